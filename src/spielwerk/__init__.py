@@ -1,0 +1,1 @@
+"""Spielwerk plays, teaches and studies three modern strategy board games, rules-exact."""

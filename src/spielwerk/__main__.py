@@ -1,0 +1,5 @@
+import sys
+
+from spielwerk.cli import main
+
+sys.exit(main())
