@@ -54,9 +54,9 @@ def launch(arguments: list[str]) -> int:
         return 130
     # -P keeps files of the current folder from hiding installed modules.
     command = [str(PYTHON), "-P", "-m", "spielwerk", *arguments]
-    if os.name == "nt":
-        return subprocess.call(command)
-    os.execv(PYTHON, command)
+    if os.name != "nt":
+        os.execv(PYTHON, command)
+    return subprocess.call(command)
 
 
 def ensure(*groups: str) -> None:

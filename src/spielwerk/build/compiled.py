@@ -1,0 +1,119 @@
+"""Builds the compiled engine: never in place, one module at a time, published in one step."""
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from spielwerk.build.checkout import ROOT, SOURCE, locked, say
+from spielwerk.build.engine import COMPILED, current_build, engine_files, is_compiled, platform_tag
+
+KEPT_BUILDS = 3
+
+
+class CannotCompile(Exception):
+    """A sentence for the person at the keyboard; `status` is the exit code that fits."""
+
+    def __init__(self, sentence: str, status: int) -> None:
+        super().__init__(sentence)
+        self.status = status
+
+
+def build(source: Path = SOURCE, store: Path = COMPILED) -> Path:
+    """The folder of the compiled engine for the sources as they are now, built if it is not there yet."""
+    target = current_build(source, store)
+    if target.is_dir():
+        return target
+    if not compiler_works():
+        raise CannotCompile(
+            "No working C compiler with Python's headers was found (on Debian: apt install gcc python3-dev); "
+            "everything runs interpreted without it.",
+            status=2,
+        )
+    with locked(store / "lock", lambda: say("Another call is compiling the engine; waiting for it ...")):
+        if not target.is_dir():
+            target = _compile(source, store)
+        _drop_old_builds(store, target)
+    return target
+
+
+def compiler_works() -> bool:
+    """Ask for what a build needs and nothing else: one C file that includes Python's headers."""
+    setup = (
+        "from setuptools import Extension, setup; setup(name='probe', ext_modules=[Extension('probe', ['probe.c'])])"
+    )
+    with tempfile.TemporaryDirectory() as scratch:
+        (Path(scratch) / "probe.c").write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return 0; }\n")
+        command = [sys.executable, "-c", setup, "build_ext", "--inplace"]
+        return subprocess.run(command, cwd=scratch, capture_output=True).returncode == 0
+
+
+def _compile(source: Path, store: Path) -> Path:
+    """The work folder outlives the build: mypy's cache, C files and objects of unchanged modules are used again."""
+    work = store / f"work-{platform_tag()}"
+    tree = work / "tree"
+    files = _mirror(source, tree / "spielwerk")
+    # Named after what was copied: an edit made meanwhile is not taken for compiled.
+    target = current_build(tree, store)
+    modules = [file for file in files if is_compiled(file)]
+    say(f"Compiling the engine ({len(modules)} modules; after the first time only what changed) ...")
+    extensions = work / "extensions"
+    command = [sys.executable, "-P", "-m", "spielwerk.build.mypyc_run"]
+    command += [str(work / "c"), str(work / "objects"), str(extensions), str(ROOT / "pyproject.toml")]
+    command += [str(Path("spielwerk") / module) for module in modules]
+    done = subprocess.run(command, cwd=tree, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode:
+        raise CannotCompile(f"The engine does not compile:\n{done.stdout.strip()}", status=1)
+    if not target.is_dir():
+        _publish(files, tree, extensions, target)
+    return target
+
+
+def _mirror(source: Path, copy: Path) -> list[Path]:
+    """Make `copy` equal to the engine's sources; unchanged files keep their dates, which decide what is rebuilt."""
+    files = list(engine_files(source))
+    for file in files:
+        content = (source / "spielwerk" / file).read_bytes()
+        known = copy / file
+        if not known.is_file() or known.read_bytes() != content:
+            known.parent.mkdir(parents=True, exist_ok=True)
+            known.write_bytes(content)
+    # mypy needs a package to find the others in; the real one would draw in what is not compiled.
+    (copy / "__init__.py").touch()
+    wanted = {copy / file for file in files} | {copy / "__init__.py"}
+    for found in copy.rglob("*"):
+        if found.is_file() and found not in wanted:
+            found.unlink()
+    return files
+
+
+def _publish(files: list[Path], tree: Path, extensions: Path, target: Path) -> None:
+    """Extension modules plus what stays interpreted, put together aside and moved into place at once.
+
+    The sources of compiled modules are left out: if an extension module cannot be loaded, nothing steps in for it.
+    """
+    scratch = Path(tempfile.mkdtemp(prefix="new-", dir=target.parent))
+    try:
+        package = scratch / "spielwerk"
+        for file in files:
+            if is_compiled(file):
+                found = list((extensions / "spielwerk" / file.parent).glob(f"{file.stem}.*"))
+                found += (extensions / "spielwerk" / file.parent).glob(f"{file.stem}__mypyc.*")
+            else:
+                found = [tree / "spielwerk" / file]
+            (package / file.parent).mkdir(parents=True, exist_ok=True)
+            for each in found:
+                shutil.copy2(each, package / file.parent / each.name)
+        scratch.chmod(0o755)
+        scratch.rename(target)
+    except BaseException:
+        shutil.rmtree(scratch, ignore_errors=True)
+        raise
+
+
+def _drop_old_builds(store: Path, current: Path) -> None:
+    others = [folder for folder in store.glob(f"{platform_tag()}-*") if folder != current]
+    others.sort(key=lambda folder: folder.stat().st_mtime, reverse=True)
+    for folder in others[KEPT_BUILDS - 1 :]:
+        shutil.rmtree(folder, ignore_errors=True)

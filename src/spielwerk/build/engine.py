@@ -1,0 +1,93 @@
+"""What is compiled, and the choice between the compiled engine and the plain one.
+
+The compiled engine is a copy of the engine packages in a folder whose name holds the hash of the sources it was built
+from. Choosing it puts that folder in front of `spielwerk.__path__`: `spielwerk.core` and `spielwerk.games` are found
+there, everything else in the sources as ever. An edited source has another hash, so a stale build is never found.
+"""
+
+import hashlib
+import importlib.util
+import os
+import sys
+from collections.abc import Iterator
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+from spielwerk.build.checkout import BUILD, LOCKS, SOURCE
+
+PACKAGES = ("core", "games")
+"""Everything below these packages of `spielwerk` is compiled."""
+
+INTERPRETED: frozenset[str] = frozenset()
+"""Modules that stay interpreted in the compiled engine, by their path inside `spielwerk` ("core/record.py")."""
+
+WITNESS = "spielwerk.core.state"
+"""The module whose file tells which engine runs."""
+
+COMPILED = BUILD / "compiled"
+
+
+def engine() -> str:
+    """The engine that runs in this process, whatever was asked for: "compiled" or "python"."""
+    spec = importlib.util.find_spec(WITNESS)
+    origin = spec.origin if spec and spec.origin else ""
+    return "compiled" if origin.endswith(tuple(EXTENSION_SUFFIXES)) else "python"
+
+
+def choose(package_path: list[str], wanted: str | None) -> str | None:
+    """Prepare `spielwerk.__path__` for the wanted engine; the answer is a complaint when that cannot be had."""
+    if wanted in {None, "", "python"}:
+        return None
+    if wanted != "compiled":
+        return f'SPIELWERK_ENGINE is "{wanted}"; it can be "python" or "compiled". The Python engine runs.'
+    folder = current_build()
+    if not folder.is_dir():
+        return (
+            "The compiled engine is missing or older than its sources (`./spielwerk compile`); the Python engine runs."
+        )
+    package_path.insert(0, str(folder / "spielwerk"))
+    return None
+
+
+def current_build(source: Path = SOURCE, store: Path = COMPILED) -> Path:
+    """The folder in which the sources as they are now, compiled for this Python, lie or would lie."""
+    return store / f"{platform_tag()}-{digest(source)}"
+
+
+def platform_tag() -> str:
+    import sysconfig
+
+    return f"{sys.implementation.cache_tag}-{sysconfig.get_platform()}"
+
+
+def engine_files(source: Path) -> Iterator[Path]:
+    """Sources and data of the engine, relative to the `spielwerk` package, in a fixed order."""
+    top = source / "spielwerk"
+    for package in PACKAGES:
+        for folder, folders, names in os.walk(top / package):
+            folders[:] = sorted(name for name in folders if name != "__pycache__")
+            for name in sorted(names):
+                if not name.startswith(".") and not name.endswith((".md", ".pyc")):
+                    yield (Path(folder) / name).relative_to(top)
+
+
+def is_compiled(file: Path) -> bool:
+    """Package files stay interpreted: they hold imports and registries, and resources are found through them."""
+    return file.suffix == ".py" and file.name != "__init__.py" and file.as_posix() not in INTERPRETED
+
+
+def digest(source: Path) -> str:
+    """Covers the sources, what compiles them, and how."""
+    total = hashlib.sha256()
+    for file in engine_files(source):
+        content = (source / "spielwerk" / file).read_bytes()
+        total.update(f"{file.as_posix()} {len(content)}\n".encode() + content)
+    for machinery in (Path(__file__), Path(__file__).with_name("mypyc_run.py")):
+        total.update(machinery.read_bytes())
+    total.update(_mypy_version().encode())
+    return total.hexdigest()[:16]
+
+
+def _mypy_version() -> str:
+    lines = (LOCKS / "test.txt").read_text("utf-8").splitlines()
+    return next(line for line in lines if line.startswith("mypy=="))
