@@ -25,8 +25,16 @@ def groups() -> dict[str, list[str]]:
 
 def resolve(uv: Path, requirements: list[str], out: Path, *options: str | Path) -> None:
     """uv keeps the versions it finds in `out`, so a remake without --upgrade changes only what must change."""
-    command = [uv, "pip", "compile", "-", "-o", out, "--universal", "--python-version", "3.11", "--generate-hashes"]
-    command += ["--quiet", "--no-header", "--no-emit-index-url", "--no-emit-find-links", "--no-annotate", *options]
+    command: list[str | Path] = [uv, "pip", "compile", "-", "-o", out, "--universal", "--python-version", "3.11"]
+    command += [
+        "--quiet",
+        "--generate-hashes",
+        "--no-header",
+        "--no-emit-index-url",
+        "--no-emit-find-links",
+        "--no-annotate",
+        *options,
+    ]
     subprocess.run(command, input="\n".join(requirements), text=True, check=True)
 
 

@@ -1,0 +1,87 @@
+"""The application: finds the subcommand, and turns every failure into a sentence and an exit code."""
+
+import importlib
+import os
+import sys
+import traceback
+from typing import Annotated
+
+import typer
+
+import spielwerk
+from spielwerk.cli.errors import INTERNAL, INTERRUPTED, OK, CommandError
+from spielwerk.cli.language import LanguageOption
+
+COMMANDS: dict[str, str] = {
+    "test": "spielwerk.cli.test",
+    "compile": "spielwerk.cli.compile",
+}
+"""Subcommand -> module. The module has `register(app)`, and imports what is heavy only when its command runs."""
+
+CHOOSE_THEIR_ENGINE = frozenset({"test", "compile", "bench"})
+"""Commands that build the compiled engine themselves and need no warning that it is missing."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; the answer is its exit code."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    try:
+        _application(arguments)(args=arguments, prog_name="spielwerk")
+    except SystemExit as ended:
+        return _flushed(ended.code if isinstance(ended.code, int) else OK)
+    except CommandError as error:
+        typer.echo(str(error), err=True)
+        return error.status
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Exception as error:  # noqa: BLE001 - the last place where an error can become a sentence
+        if os.environ.get("SPIELWERK_DEBUG"):
+            traceback.print_exc()
+        else:
+            typer.echo(
+                f"Something went wrong that should not have: {type(error).__name__}: {error}. "
+                "With SPIELWERK_DEBUG=1 in the environment the same call shows where.",
+                err=True,
+            )
+        return INTERNAL
+    return OK
+
+
+def _application(arguments: list[str]) -> typer.Typer:
+    """Only the module of the wanted command is imported; help and mistyped names need them all."""
+    app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False)
+    app.callback()(_global_options)
+    wanted = next((argument for argument in arguments if argument in COMMANDS), None)
+    for module in [COMMANDS[wanted]] if wanted else COMMANDS.values():
+        importlib.import_module(module).register(app)
+    return app
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"spielwerk {spielwerk.__version__}")
+        raise typer.Exit
+
+
+VersionOption = Annotated[
+    bool, typer.Option("--version", is_eager=True, callback=_show_version, help="Print the version and end.")
+]
+
+
+def _global_options(
+    context: typer.Context,
+    lang: LanguageOption = None,
+    version: VersionOption = False,
+) -> None:
+    """Plays, teaches and studies three modern strategy board games, rules-exact."""
+    if spielwerk.engine_complaint and context.invoked_subcommand not in CHOOSE_THEIR_ENGINE:
+        typer.echo(spielwerk.engine_complaint, err=True)
+
+
+def _flushed(status: int) -> int:
+    """A reader that went away (`spielwerk show FILE | head`) is no error worth a traceback at interpreter exit."""
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return status
