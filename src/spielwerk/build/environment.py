@@ -129,24 +129,31 @@ def _pip(*arguments: str) -> tuple[int, list[str]]:
     command = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--no-input", "--retries", "2", *arguments]
     LOG.parent.mkdir(parents=True, exist_ok=True)
     lines: list[str] = []
-    fetched = 0
-    with (
-        LOG.open("w", encoding="utf-8") as log,
-        subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8", errors="replace"
-        ) as pip,
-    ):
+    pip = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8", errors="replace"
+    )
+    with pip, LOG.open("w", encoding="utf-8") as log:
         assert pip.stdout is not None
-        for line in pip.stdout:
-            log.write(line)
-            lines.append(line.rstrip())
-            if line.startswith("Collecting "):
-                fetched += 1
-                _running_line(f"  fetching {fetched}: {line.split()[1]}")
-            elif line.startswith("Installing collected packages"):
-                _running_line(f"  unpacking {line.count(',') + 1} packages")
+        try:
+            for line in pip.stdout:
+                log.write(line)
+                lines.append(line.rstrip())
+                _show_progress(lines)
+        except BaseException:
+            # Left alone it would go on writing into an environment that the next call makes anew.
+            pip.terminate()
+            pip.wait()
+            raise
     _running_line("")
     return pip.returncode, lines
+
+
+def _show_progress(lines: list[str]) -> None:
+    if lines[-1].startswith("Collecting "):
+        fetched = sum(line.startswith("Collecting ") for line in lines)
+        _running_line(f"  fetching {fetched}: {lines[-1].split()[1]}")
+    elif lines[-1].startswith("Installing collected packages"):
+        _running_line(f"  unpacking {lines[-1].count(',') + 1} packages")
 
 
 def _running_line(text: str) -> None:

@@ -1,0 +1,101 @@
+"""Exit codes and sentences of the command line's shell."""
+
+import subprocess
+import sys
+
+import pytest
+import typer
+
+from spielwerk import __version__
+from spielwerk.cli import app, language
+from spielwerk.cli.errors import CommandError
+from spielwerk.cli.language import LanguageOption
+
+HERE = __name__
+
+
+def register(application: typer.Typer) -> None:
+    @application.command("fail")
+    def fail(how: str, lang: LanguageOption = None) -> None:
+        match how:
+            case "refuse":
+                raise CommandError("A rule says no.", 1)
+            case "file":
+                raise CommandError("Not a record.")
+            case "bug":
+                raise ZeroDivisionError("by zero")
+            case "stop":
+                raise KeyboardInterrupt
+            case _:
+                typer.echo(language.language())
+
+
+@pytest.fixture(autouse=True)
+def fail_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "COMMANDS", {**app.COMMANDS, "fail": HERE})
+    monkeypatch.setattr(language, "_chosen", None)
+    monkeypatch.delenv("SPIELWERK_DEBUG", raising=False)
+    monkeypatch.delenv("SPIELWERK_LANG", raising=False)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "words"),
+    [
+        (["fail", "refuse"], 1, "A rule says no."),
+        (["fail", "file"], 2, "Not a record."),
+        (["fail", "bug"], 70, "SPIELWERK_DEBUG=1"),
+        (["fail", "stop"], 130, ""),
+        (["fail"], 2, "how"),
+        (["fial"], 2, "Did you mean 'fail'"),
+        (["--lang", "fr", "fail", "x"], 2, "'fr' is not one of"),
+    ],
+)
+def test_failures(capsys: pytest.CaptureFixture[str], arguments: list[str], status: int, words: str) -> None:
+    assert app.main(arguments) == status
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert words in said.err
+    assert "Traceback" not in said.err
+
+
+def test_the_traceback_of_a_bug_is_shown_on_request(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPIELWERK_DEBUG", "1")
+    assert app.main(["fail", "bug"]) == 70
+    assert "Traceback" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [["--lang", "de", "fail", "x"], ["fail", "x", "--lang", "de"]])
+def test_the_language_can_be_named_before_and_after_the_command(
+    capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    assert app.main(arguments) == 0
+    assert capsys.readouterr().out == "de\n"
+
+
+@pytest.mark.parametrize(("locale", "expected"), [("de_AT.UTF-8", "de"), ("fr_FR.UTF-8", "en"), ("C", "en")])
+def test_the_language_comes_from_the_locale(monkeypatch: pytest.MonkeyPatch, locale: str, expected: str) -> None:
+    monkeypatch.setenv("LC_ALL", locale)
+    assert language.language() == expected
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert app.main(["--version"]) == 0
+    assert capsys.readouterr().out == f"spielwerk {__version__}\n"
+
+
+def test_a_missing_compiled_engine_is_said_before_the_answer(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spielwerk.engine_complaint", "It is not there.")
+    assert app.main(["fail", "x", "--lang", "en"]) == 0
+    said = capsys.readouterr()
+    assert (said.out, said.err) == ("en\n", "It is not there.\n")
+
+
+def test_start_up_imports_nothing_heavy() -> None:
+    heavy = {"litestar", "sqlalchemy", "alembic", "polars", "duckdb", "ray", "numpy", "mypy", "pytest", "yaml"}
+    code = "import sys, spielwerk.cli; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.split()
+    assert heavy.isdisjoint(loaded)
