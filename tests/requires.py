@@ -28,7 +28,9 @@ def find_postgres() -> Path | None:
     on_path = shutil.which("initdb")
     if on_path:
         candidates.insert(0, Path(on_path).parent)
-    return next((folder for folder in candidates if (folder / "initdb").exists()), None)
+    return next(
+        (folder for folder in candidates if (folder / "initdb").exists() and (folder / "postgres").exists()), None
+    )
 
 
 def find_compiler() -> Path | None:

@@ -40,8 +40,8 @@ def choose(package_path: list[str], wanted: str | None) -> str | None:
         return None
     if wanted != "compiled":
         return f'SPIELWERK_ENGINE is "{wanted}"; it can be "python" or "compiled". The Python engine runs.'
-    folder = current_build()
-    if not folder.is_dir():
+    folder = current_build() if LOCKS.is_dir() else None
+    if folder is None or not folder.is_dir():
         return (
             "The compiled engine is missing or older than its sources (`./spielwerk compile`); the Python engine runs."
         )

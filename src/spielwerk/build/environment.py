@@ -49,6 +49,9 @@ def launch(arguments: list[str]) -> int:
     except EnvironmentProblem as problem:
         say(str(problem))
         return 2
+    except OSError as error:
+        say(f"The environment in .venv could not be made: {error}.")
+        return 2
     except KeyboardInterrupt:
         say("\nStopped; the next call starts afresh.")
         return 130
@@ -61,6 +64,11 @@ def launch(arguments: list[str]) -> int:
 
 def ensure(*groups: str) -> None:
     """Install the named dependency groups unless their stamps are current."""
+    if not LOCKS.is_dir():
+        # Installed as a package: its owner chose the extras, and there is nothing to test or to compile.
+        if "test" in groups:
+            raise EnvironmentProblem("This command works only in a checkout of the project.")
+        return
     if not missing(groups):
         return
     waiting = "Another call is setting up the environment; waiting for it ..."

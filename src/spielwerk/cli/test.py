@@ -41,7 +41,7 @@ def run(
     if not quick:
         stages += [
             ("lint", lambda: _call("ruff", "check", ".", "spielwerk")),
-            ("format", lambda: _call("ruff", "format", "--check", ".", "spielwerk")),
+            ("format", lambda: _call("ruff", "format", "--check", "--output-format", "concise", ".", "spielwerk")),
             ("types", lambda: _call("mypy")),
         ]
     if engine != "compiled":
