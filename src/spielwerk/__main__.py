@@ -7,6 +7,9 @@ try:
 except ModuleNotFoundError as missing:
     if (missing.name or "").startswith("spielwerk"):
         raise
-    sys.exit(f"The module {missing.name} is not installed; if .venv is damaged, remove it and call ./spielwerk again.")
+    sys.stderr.write(
+        f"The module {missing.name} is not installed; if .venv is damaged, remove it and call ./spielwerk again.\n"
+    )
+    sys.exit(2)
 
 sys.exit(main())

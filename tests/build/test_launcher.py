@@ -112,7 +112,7 @@ def test_an_old_python_is_told_so(tmp_path: Path) -> None:
     call = subprocess.run(
         [sys.executable, "-c", code], env={"PATH": str(tmp_path)}, capture_output=True, text=True, timeout=60
     )
-    assert call.returncode == 1
+    assert call.returncode == 2
     assert "needs Python 3.11 or newer" in call.stderr
     assert "Traceback" not in call.stderr
 
