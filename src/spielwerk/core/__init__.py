@@ -1,0 +1,1 @@
+"""What any turn-based game is: state, questions, moves, effects, events, records, random numbers, hex grids."""

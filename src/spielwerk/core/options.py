@@ -1,0 +1,71 @@
+"""Options of a game: declared once, checked here, explained to people by their texts (`option-<name>`)."""
+
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+
+OptionValue = int | str | list[str]
+DRAWN = "?"
+"""In a list of names: this one is drawn at random."""
+
+
+class BadOption(Exception):
+    """An option that is unknown or has a value that cannot be; the message is a whole sentence."""
+
+
+class Option:
+    """A number, one of several words, or a list of component names.
+
+    A list names what would otherwise be drawn; `?` stands for what is still drawn, an empty list for all of it.
+    """
+
+    def __init__(
+        self, name: str, default: OptionValue, choices: Sequence[str] = (), least: int = 0, most: int = 0, setup: bool = False
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.choices = choices
+        self.least = least
+        self.most = most
+        self.setup = setup
+        """Part of a manual set-up: shown apart from what people usually choose."""
+
+    def kind(self) -> str:
+        if isinstance(self.default, list):
+            return "names"
+        return "number" if isinstance(self.default, int) else "choice"
+
+    def check(self, value: object) -> OptionValue:
+        """The value in its own type. Text from a command line or a form is understood too."""
+        if isinstance(self.default, list):
+            names = value.split(",") if isinstance(value, str) else value
+            if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+                raise BadOption(f"Option '{self.name}' takes a list of names.")
+            return [self._name(name.strip()) for name in names if name.strip()]
+        if isinstance(self.default, int):
+            return self._number(value)
+        return self._name(str(value))
+
+    def _number(self, value: object) -> int:
+        text = str(value)
+        if not text.lstrip("-").isdecimal() or isinstance(value, bool):
+            raise BadOption(f"Option '{self.name}' takes a whole number, not '{text}'.")
+        number = int(text)
+        if not self.least <= number <= self.most:
+            raise BadOption(f"Option '{self.name}' goes from {self.least} to {self.most}, not {number}.")
+        return number
+
+    def _name(self, name: str) -> str:
+        if name in self.choices or (name == DRAWN and isinstance(self.default, list)):
+            return name
+        near = get_close_matches(name, self.choices, n=3, cutoff=0.5) or list(self.choices)
+        raise BadOption(f"Option '{self.name}' knows no '{name}'. Nearest: {', '.join(near)}.")
+
+
+def check_options(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:
+    """All options with their values, the missing ones at their defaults."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            near = get_close_matches(name, list(known), n=3, cutoff=0.4) or sorted(known)
+            raise BadOption(f"There is no option '{name}'. Nearest: {', '.join(near)}.")
+    return {name: option.check(given[name]) if name in given else option.default for name, option in known.items()}

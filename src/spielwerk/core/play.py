@@ -1,0 +1,110 @@
+"""The pieces a game is written with: verbs, frames (questions and steps) and effects.
+
+A state keeps one stack of plain-int frames. The top frame is either a *question*, whose verbs list the legal answers,
+or a *step*, pending work that the engine does by itself. Effects are typed values, built once at import; a frame
+refers to one by its number, so that a state never holds an object.
+"""
+
+from typing import Any, Final, Generic, TypeVar
+
+from spielwerk.core.reasons import Fact, Reason
+
+Frame = tuple[int, int, int, int, int]
+"""kind, seat, source, and two operands whose meaning belongs to the kind"""
+
+Clause = tuple[str, dict[str, Fact]]
+"""A message id (`effect-<id>`) with its arguments."""
+
+S = TypeVar("S")
+
+NOBODY: Final = -1
+
+
+class Verb(Generic[S]):
+    """One kind of answer: what is offered, why it is refused, and what it does, side by side."""
+
+    def __init__(self, name: str, size: int) -> None:
+        self.name = name
+        self.size = size
+        self.base = 0
+        """The verb's first number in the action space, set when the space is laid out."""
+
+    def offer(self, s: S, frame: Frame, out: list[int]) -> None:
+        """Add every legal answer (as a number of the action space) to `out`: the fast path."""
+        raise NotImplementedError
+
+    def refuse(self, s: S, frame: Frame, arg: int) -> list[Reason]:
+        """Every reason against the answer; empty exactly when `offer` lists it."""
+        raise NotImplementedError
+
+    def apply(self, s: S, frame: Frame, arg: int) -> None:
+        """Do it. The question has already left the stack."""
+        raise NotImplementedError
+
+    def candidates(self, s: S, frame: Frame) -> list[int]:
+        """The arguments a person may point at in this question, legal or not."""
+        return list(range(self.size))
+
+    def words(self, arg: int) -> str:
+        """The argument in notation; empty for a verb that stands alone."""
+        return ""
+
+    def public_words(self, arg: int) -> str:
+        """The argument as seats that may not know it read it."""
+        return self.words(arg)
+
+
+class Kind(Generic[S]):
+    """A kind of frame. `name` is its message id (`question-<name>`) and its word in rule cases."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.number = -1
+        """Its number on the stack, set when the game's table of kinds is laid out."""
+        self.is_step = False
+        self.verbs: list[Verb[S]] = []
+        self.always = False
+        self.lapses = False
+
+    def run(self, s: S, frame: Frame) -> None:
+        raise NotImplementedError
+
+
+class Question(Kind[S]):
+    """Asks one seat. A single possible answer is given at once, unless the question is `always` asked;
+    a question that `lapses` goes away when there is no answer at all."""
+
+    def __init__(self, name: str, *, always: bool = False, lapses: bool = False) -> None:
+        super().__init__(name)
+        self.always = always
+        self.lapses = lapses
+
+
+class Step(Kind[S]):
+    """Pending work. Subclasses say what `run` does; the frame has already left the stack."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.is_step = True
+
+
+class Effect(Generic[S]):
+    """What a component does, as a value. One number per effect, so that frames can refer to it."""
+
+    def __init__(self) -> None:
+        self.number = len(EFFECTS)
+        EFFECTS.append(self)
+
+    def run(self, s: S, seat: int, source: int, times: int) -> None:
+        raise NotImplementedError
+
+    def possible(self, s: S, seat: int) -> bool:
+        """Whether a player who chooses it could carry it out."""
+        return True
+
+    def clauses(self) -> list[Clause]:
+        """What it does, for people: message ids with their arguments, one whole clause each."""
+        raise NotImplementedError
+
+
+EFFECTS: list[Effect[Any]] = []

@@ -1,0 +1,76 @@
+"""Random numbers that live inside a state: the small generator sfc32, every intermediate below 2**62."""
+
+from typing import Final
+
+MASK: Final = 0xFFFFFFFF
+WARM_UP: Final = 15
+
+
+def _mix(value: int) -> int:
+    """Spread the bits of a 32-bit number (the finaliser of MurmurHash3)."""
+    value &= MASK
+    value ^= value >> 16
+    value = _times(value, 0x85EBCA6B)
+    value ^= value >> 13
+    value = _times(value, 0xC2B2AE35)
+    return value ^ (value >> 16)
+
+
+def _times(a: int, b: int) -> int:
+    """Product modulo 2**32, split so that no intermediate reaches 2**62."""
+    return (a * (b & 0xFFFF) + ((a * (b >> 16) & 0xFFFF) << 16)) & MASK
+
+
+def derive(seed: int, index: int) -> int:
+    """The seed of game `index` of a run that was started with `seed`."""
+    low = _mix(_mix(seed & MASK) ^ _mix(index + 0x9E3779B9))
+    high = _mix(low ^ _mix((seed >> 32) + 0x7F4A7C15) ^ index)
+    return ((high & 0xFFFFF) << 32) | low
+
+
+class Rng:
+    """sfc32: 128 bits of state, exact on every machine and in every engine."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.a = seed & MASK
+        self.b = (seed >> 32) & MASK
+        self.c = _mix(seed & MASK) ^ 0x2545F491
+        self.d = 1
+        for _ in range(WARM_UP):
+            self.next()
+
+    def next(self) -> int:
+        """The next 32 random bits."""
+        result = (self.a + self.b + self.d) & MASK
+        self.d = (self.d + 1) & MASK
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + ((self.c << 3) & MASK)) & MASK
+        self.c = ((((self.c << 21) & MASK) | (self.c >> 11)) + result) & MASK
+        return result
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n-1, every one equally likely."""
+        limit = 0x100000000 - 0x100000000 % n
+        value = self.next()
+        while value >= limit:
+            value = self.next()
+        return value % n
+
+    def shuffle(self, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def copy(self) -> "Rng":
+        new = Rng.__new__(Rng)
+        new.a = self.a
+        new.b = self.b
+        new.c = self.c
+        new.d = self.d
+        return new
+
+    def dump(self) -> list[int]:
+        return [self.a, self.b, self.c, self.d]
+
+    def load(self, words: list[int]) -> None:
+        self.a, self.b, self.c, self.d = words

@@ -1,0 +1,164 @@
+"""What any game state can do: ask, list answers, play one, and stop at the next question."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from spielwerk.core.play import NOBODY, Frame, Kind, Verb
+from spielwerk.core.reasons import Reason, Refused
+
+Event = tuple[int, int, int, int, int]
+"""kind, seat, what, amount, source"""
+
+AUTOMATIC: Final = 0
+"""An answer nobody had to choose: seat, move."""
+LAPSED: Final = 1
+"""A question without any possible answer: seat, kind of question."""
+FIRST_GAME_EVENT: Final = 8
+"""Games number their own events from here."""
+
+
+class DeadEnd(Exception):
+    """A question without a legal answer that may not lapse: always a mistake in a game's rules code."""
+
+
+class State:
+    """Everything about one game in progress. Subclasses add what lies on the table."""
+
+    def __init__(self) -> None:
+        self.stack: list[Frame] = []
+        self.events: list[Event] | None = None
+        self.legal: list[int] = []
+
+    # What a game supplies
+
+    def kinds(self) -> Sequence[Kind[Any]]:
+        raise NotImplementedError
+
+    def space(self) -> "ActionSpace":
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        raise NotImplementedError
+
+    # What it then can do
+
+    @property
+    def seat(self) -> int:
+        """Who must answer; NOBODY when the game is over."""
+        return self.stack[-1][1] if self.stack else NOBODY
+
+    def moves(self) -> list[int]:
+        """The legal answers. The list belongs to the state: read it, do not change it."""
+        return self.legal
+
+    def play(self, move: int) -> None:
+        """Give an answer to the question at hand."""
+        if move not in self.legal:
+            raise Refused(self.why_not(move))
+        space = self.space()
+        frame = self.stack.pop()
+        space.verb_of[move].apply(self, frame, space.arg_of[move])
+        self.settle()
+
+    def settle(self) -> None:
+        """Work through the stack until somebody has a choice to make."""
+        kinds = self.kinds()
+        stack = self.stack
+        while stack:
+            frame = stack[-1]
+            kind = kinds[frame[0]]
+            if kind.is_step:
+                stack.pop()
+                kind.run(self, frame)
+                continue
+            legal: list[int] = []
+            for verb in kind.verbs:
+                verb.offer(self, frame, legal)
+            if len(legal) > 1 or (legal and kind.always):
+                self.legal = legal
+                return
+            stack.pop()
+            if legal:
+                move = legal[0]
+                if self.events is not None:
+                    self.events.append((AUTOMATIC, frame[1], move, 0, frame[2]))
+                space = self.space()
+                space.verb_of[move].apply(self, frame, space.arg_of[move])
+            elif not kind.lapses:
+                raise DeadEnd(f"no answer to '{kind.name}' for seat {frame[1]}")
+            elif self.events is not None:
+                self.events.append((LAPSED, frame[1], frame[0], 0, frame[2]))
+        self.legal = []
+
+    def question(self) -> Kind[Any] | None:
+        return self.kinds()[self.stack[-1][0]] if self.stack else None
+
+    def why_not(self, move: int) -> list[Reason]:
+        """Every reason against a move; empty exactly when it is legal."""
+        space = self.space()
+        kind = self.question()
+        if kind is None:
+            return [Reason("game-over")]
+        if not 0 <= move < space.size:
+            return [Reason("no-such-move")]
+        verb, arg, frame = space.verb_of[move], space.arg_of[move], self.stack[-1]
+        if verb not in kind.verbs or arg not in verb.candidates(self, frame):
+            return [Reason("not-asked-now", {"question": kind.name})]
+        return verb.refuse(self, frame, arg)
+
+    def candidates(self) -> list[int]:
+        """Every move that a person may point at in this question, legal or not."""
+        kind = self.question()
+        if kind is None:
+            return []
+        frame = self.stack[-1]
+        return [verb.base + arg for verb in kind.verbs for arg in verb.candidates(self, frame)]
+
+    def notation(self, move: int, seat: int = NOBODY) -> str:
+        """The move in words. `seat` names the reader where some may not know everything (NOBODY: the mover)."""
+        return self.space().notation(move)
+
+    def parse(self, text: str) -> int:
+        """The move a notation names; raises Refused where it names none."""
+        return self.space().parse(text)
+
+    def winners(self) -> list[int]:
+        """The seats with the most points once the game is over."""
+        if self.stack:
+            return []
+        scores = self.scores()
+        best = max(scores)
+        return [seat for seat, score in enumerate(scores) if score == best]
+
+
+class ActionSpace:
+    """Verb ranges times arguments: constant within a game, laid out once."""
+
+    def __init__(self, verbs: Sequence[Verb[Any]]) -> None:
+        self.verbs = verbs
+        self.verb_of: list[Verb[Any]] = []
+        self.arg_of: list[int] = []
+        for verb in verbs:
+            verb.base = len(self.verb_of)
+            for arg in range(verb.size):
+                self.verb_of.append(verb)
+                self.arg_of.append(arg)
+        self.size = len(self.verb_of)
+        self._moves: dict[str, int] = {}
+
+    def notation(self, move: int) -> str:
+        verb = self.verb_of[move]
+        words = verb.words(self.arg_of[move])
+        return f"{verb.name} {words}" if words else verb.name
+
+    def parse(self, text: str) -> int:
+        if not self._moves:
+            for move in range(self.size):
+                self._moves.setdefault(self.notation(move), move)
+        move = self._moves.get(" ".join(text.split()), -1)
+        if move < 0:
+            raise Refused([Reason("unknown-notation", {"notation": text})])
+        return move

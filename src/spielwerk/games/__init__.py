@@ -1,0 +1,1 @@
+"""The games, reached through one registry."""

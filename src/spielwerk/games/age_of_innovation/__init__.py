@@ -1,0 +1,1 @@
+"""Age of Innovation, after the German rulebook, version 1.0."""

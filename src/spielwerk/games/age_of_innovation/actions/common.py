@@ -1,0 +1,40 @@
+"""What the verbs share: closing a turn, and reasons for missing resources and wrong places."""
+
+from spielwerk.core.play import Frame
+from spielwerk.core.reasons import Reason
+from spielwerk.games.age_of_innovation.board import GRID
+from spielwerk.games.age_of_innovation.frames import CLOSE, TURN
+from spielwerk.games.age_of_innovation.state import AgeState, Player
+
+
+def begin_action(s: AgeState, frame: Frame) -> None:
+    """An action chosen in a turn: when all that follows is done, the player may convert once more and ends the turn."""
+    if frame[0] == TURN:
+        s.ask(CLOSE, frame[1])
+
+
+def short_of(p: Player, *, coins: int = 0, tools: int = 0, scholars: int = 0, power: int = 0, books: int = 0) -> list[Reason]:
+    """A reason for each resource the player has too little of."""
+    needs = (
+        ("coins", coins, p.coins),
+        ("tools", tools, p.tools),
+        ("scholars", scholars, p.scholars),
+        ("power", power, p.bowl3),
+        ("books", books, sum(p.books)),
+    )
+    return [Reason(f"too-few-{name}", {"needs": need, "has": has}) for name, need, has in needs if need > has]
+
+
+def not_free_land(s: AgeState, cell: int) -> list[Reason]:
+    """Reasons against any building or digging on the cell."""
+    if not s.board.land >> cell & 1:
+        return [Reason("not-land", {"hex": GRID.names[cell]})]
+    if s.built >> cell & 1:
+        return [Reason("built-on", {"hex": GRID.names[cell]})]
+    return []
+
+
+def out_of_reach(s: AgeState, p: Player, cell: int) -> list[Reason]:
+    return [] if p.reach >> cell & 1 else [Reason("out-of-reach", {"hex": GRID.names[cell]})]
+
+

@@ -1,0 +1,67 @@
+"""Pass (AoI p.16): rewards, a new round bonus, a place in the next turn order."""
+
+from typing import Final
+
+from spielwerk.core.play import Frame, Verb
+from spielwerk.core.reasons import Reason
+from spielwerk.games.age_of_innovation.actions.common import begin_action
+from spielwerk.games.age_of_innovation.catalog import BY_KIND
+from spielwerk.games.age_of_innovation.codes import PASS, ROUNDS, TOOK
+from spielwerk.games.age_of_innovation.frames import TAKE_ROUND_BONUS
+from spielwerk.games.age_of_innovation.gains import fire, gain_coins
+from spielwerk.games.age_of_innovation.holdings import refresh
+from spielwerk.games.age_of_innovation.state import NONE, AgeState, Player
+
+BONUSES: Final = 10
+WITHOUT_BONUS: Final = BONUSES
+
+
+class Pass(Verb[AgeState]):
+    """`pass BONUS`; in the last round just `pass`."""
+
+    def __init__(self) -> None:
+        super().__init__("pass", BONUSES + 1)
+
+    def words(self, arg: int) -> str:
+        return "" if arg == WITHOUT_BONUS else BY_KIND["bonus"][arg].name
+
+    def candidates(self, s: AgeState, frame: Frame) -> list[int]:
+        return [WITHOUT_BONUS] if s.round == ROUNDS else list(range(BONUSES))
+
+    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+        if s.round == ROUNDS:
+            out.append(self.base + WITHOUT_BONUS)
+        else:
+            for bonus in s.bonus_pool:
+                out.append(self.base + bonus)
+
+    def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
+        if arg == WITHOUT_BONUS or arg in s.bonus_pool:
+            return []
+        if arg == s.players[frame[1]].bonus:
+            return [Reason("own-bonus")]
+        return [Reason("not-available", {"tile": f"bonus-{BY_KIND['bonus'][arg].name}"})]
+
+    def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
+        """The rewards of step 1 come first, with the old bonus still in front of the player."""
+        begin_action(s, frame)
+        s.next_order.append(frame[1])
+        s.ask(TAKE_ROUND_BONUS, frame[1], 0, arg if arg != WITHOUT_BONUS else NONE)
+        fire(s, s.players[frame[1]], PASS)
+
+
+def take_round_bonus(s: AgeState, p: Player, bonus: int) -> None:
+    """Steps 2 and 3: the new bonus lies face down, so neither it nor the old one works for the rest of the round."""
+    p.passed = 1
+    if bonus != NONE:
+        row = BY_KIND["bonus"][bonus]
+        s.tell(TOOK, p.seat, row.number, 0, row.number)
+        s.bonus_pool[s.bonus_pool.index(bonus)] = p.bonus
+        p.bonus = bonus
+        if s.bonus_coins[bonus]:
+            gain_coins(s, p, s.bonus_coins[bonus], row.number)
+            s.bonus_coins[bonus] = 0
+    refresh(s, p)
+
+
+PASS_TURN: Final = Pass()

@@ -1,0 +1,90 @@
+"""The kinds of frames on the stack: questions first, then steps. table.py gives each its verbs or its work."""
+
+from typing import Final
+
+QUESTIONS: Final = (
+    "take-set",
+    "draft",
+    "draft-bonus",
+    "place",
+    "turn",
+    "close",
+    "power-offer",
+    "book",
+    "step",
+    "use-key",
+    "pay-books",
+    "dig",
+    "take-palace",
+    "take-competency",
+    "take-city",
+    "bridge",
+    "free-guild",
+    "downgrade",
+    "reward-order",
+)
+TAKE_SET: Final = 0
+DRAFT: Final = 1
+DRAFT_BONUS: Final = 2
+PLACE: Final = 3  # a: mask of buildings, b: how (the PLACE_ values below)
+TURN: Final = 4  # a: 1 if this is a further action of the same turn
+CLOSE: Final = 5
+POWER_OFFER: Final = 6  # source: the builder's seat, a: the power offered
+BOOK: Final = 7  # a: how many
+STEP: Final = 8  # a: how many choices, b: steps each
+USE_KEY: Final = 9  # a: discipline, b: steps still to go
+PAY_BOOKS: Final = 10  # a: how many
+DIG: Final = 11  # a: free spades left, b: see terraform.py
+TAKE_PALACE: Final = 12
+TAKE_COMPETENCY: Final = 13
+TAKE_CITY: Final = 14  # a: 1 if the city was founded on the map
+BRIDGE: Final = 15
+FREE_GUILD: Final = 16
+DOWNGRADE: Final = 17
+REWARD_ORDER: Final = 18  # a: mask of the rewards left
+
+STEPS: Final = (
+    "run-effect",
+    "begin-setup",
+    "prepare-players",
+    "place-first-buildings",
+    "setup-rewards",
+    "setup-spades",
+    "begin-round",
+    "income",
+    "science-income",
+    "begin-actions",
+    "next-turn",
+    "ask-neighbours",
+    "take-round-bonus",
+    "check-city",
+    "check-all-cities",
+    "gain-innovation",
+    "science-bonus",
+    "prepare-next-round",
+    "end-of-game",
+)
+RUN_EFFECT: Final = 19  # a: effect, b: times
+BEGIN_SETUP: Final = 20
+PREPARE_PLAYERS: Final = 21
+PLACE_FIRST_BUILDINGS: Final = 22
+SETUP_REWARDS: Final = 23
+SETUP_SPADES: Final = 24
+BEGIN_ROUND: Final = 25
+INCOME_OF: Final = 26
+SCIENCE_INCOME: Final = 27
+BEGIN_ACTIONS: Final = 28
+NEXT_TURN: Final = 29  # a: place in the turn order of whoever is next
+ASK_NEIGHBOURS: Final = 30
+TAKE_ROUND_BONUS: Final = 31  # a: the bonus chosen when passing
+CHECK_CITY: Final = 32  # a: cell
+CHECK_ALL_CITIES: Final = 33
+GAIN_INNOVATION: Final = 34  # a: innovation
+SCIENCE_BONUS_OF: Final = 35
+PREPARE_NEXT_ROUND: Final = 36
+END_OF_GAME: Final = 37
+
+# How a building is placed (operand b of PLACE).
+PLACE_AT_START: Final = 0
+PLACE_NEUTRAL: Final = 1
+PLACE_ANYWHERE: Final = 2

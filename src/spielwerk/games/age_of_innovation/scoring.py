@@ -1,0 +1,69 @@
+"""End of the game (AoI p.18): area, science and leftover resources."""
+
+from typing import Final
+
+from spielwerk.games.age_of_innovation.catalog import AREA, LEFTOVERS, SCIENCE
+from spielwerk.games.age_of_innovation.codes import DISCIPLINES, FLIGHT, TUNNEL
+from spielwerk.games.age_of_innovation.gains import gain_vp
+from spielwerk.games.age_of_innovation.reach import adjacent, jump_targets_from, sailing
+from spielwerk.games.age_of_innovation.state import AgeState, Player
+
+AREA_POINTS: Final = (18, 12, 6)
+SCIENCE_POINTS: Final = (8, 4, 2)
+COINS_PER_POINT: Final = 5
+
+
+def share_places(values: list[int], points: tuple[int, ...]) -> list[int]:
+    """Points by rank. Equal values share the points of the places they fill, rounded down; zero earns nothing."""
+    shares: list[int] = []
+    for value in values:
+        above = sum([1 for other in values if other > value])
+        equal = sum([1 for other in values if other == value])
+        shares.append(sum(points[above : above + equal]) // equal if value else 0)
+    return shares
+
+
+def connected(s: AgeState, p: Player, start: int) -> int:
+    """The player's buildings linked with `start` by reach; tunnels and flights link too, paid for or not."""
+    found = start
+    edge = start
+    jump = max(p.passive[TUNNEL], p.passive[FLIGHT])
+    while edge:
+        near = adjacent(s, edge) | sailing(s, edge, p.shipping)
+        if jump:
+            near |= jump_targets_from(s, edge, jump)
+        edge = near & p.buildings & ~found
+        found |= edge
+    return found
+
+
+def largest_area(s: AgeState, p: Player) -> int:
+    """How many buildings the player's largest connected group has. The river bonus does not count (AoI p.23)."""
+    best = 0
+    left = p.buildings
+    while left:
+        mask = connected(s, p, left & -left)
+        best = max(best, mask.bit_count())
+        left &= ~mask
+    return best
+
+
+def leftover_coins(p: Player) -> int:
+    """What remains in coins: each tool, scholar, book and power of bowl III is one, and so are two tokens of bowl II."""
+    return p.coins + p.tools + p.scholars + sum(p.books) + p.bowl3 + p.bowl2 // 2
+
+
+def score_end(s: AgeState) -> None:
+    players = s.players
+    # With two players the area tile and the neutral markers stand for a third faction (AoI p.19).
+    areas = [largest_area(s, p) for p in players] + ([s.area_tile] if s.neutral_level else [])
+    shares = share_places(areas, AREA_POINTS)
+    for p in players:
+        gain_vp(s, p, shares[p.seat], AREA)
+    for discipline in range(len(DISCIPLINES)):
+        levels = [p.level[discipline] for p in players] + s.neutral_level[discipline : discipline + 1]
+        shares = share_places(levels, SCIENCE_POINTS)
+        for p in players:
+            gain_vp(s, p, shares[p.seat], SCIENCE)
+    for p in players:
+        gain_vp(s, p, leftover_coins(p) // COINS_PER_POINT, LEFTOVERS)
