@@ -19,7 +19,13 @@ class Option:
     """
 
     def __init__(
-        self, name: str, default: OptionValue, choices: Sequence[str] = (), least: int = 0, most: int = 0, setup: bool = False
+        self,
+        name: str,
+        default: OptionValue,
+        choices: Sequence[str] = (),
+        least: int = 0,
+        most: int = 0,
+        setup: bool = False,
     ) -> None:
         self.name = name
         self.default = default

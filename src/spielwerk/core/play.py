@@ -23,9 +23,11 @@ NOBODY: Final = -1
 class Verb(Generic[S]):
     """One kind of answer: what is offered, why it is refused, and what it does, side by side."""
 
-    def __init__(self, name: str, size: int) -> None:
+    def __init__(self, name: str, size: int, slots: tuple[str, ...] = ()) -> None:
         self.name = name
         self.size = size
+        self.slots = slots
+        """What the words of an argument are: a value `law` in the slot `discipline` has the text `discipline-law`."""
         self.base = 0
         """The verb's first number in the action space, set when the space is laid out."""
 
@@ -48,6 +50,13 @@ class Verb(Generic[S]):
     def words(self, arg: int) -> str:
         """The argument in notation; empty for a verb that stands alone."""
         return ""
+
+    def facts(self, arg: int) -> dict[str, Fact]:
+        """The argument by slots, for the text `move-<name>`."""
+        words = self.words(arg)
+        if not words or not self.slots:
+            return {}
+        return dict(zip(self.slots, words.split(" ", len(self.slots) - 1), strict=True))
 
     def public_words(self, arg: int) -> str:
         """The argument as seats that may not know it read it."""

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from spielwerk.core.blank import blank
+
 MASK: Final = 0xFFFFFFFF
 WARM_UP: Final = 15
 
@@ -62,7 +64,7 @@ class Rng:
             items[i], items[j] = items[j], items[i]
 
     def copy(self) -> "Rng":
-        new = Rng.__new__(Rng)
+        new: Rng = blank(Rng)
         new.a = self.a
         new.b = self.b
         new.c = self.c

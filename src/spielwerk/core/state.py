@@ -4,10 +4,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from spielwerk.core.play import NOBODY, Frame, Kind, Verb
-from spielwerk.core.reasons import Reason, Refused
+from spielwerk.core.reasons import Fact, Reason, Refused
+from spielwerk.core.rng import Rng
 
 Event = tuple[int, int, int, int, int]
 """kind, seat, what, amount, source"""
+
+Message = tuple[str, dict[str, Fact]]
+"""A text id with its arguments."""
 
 AUTOMATIC: Final = 0
 """An answer nobody had to choose: seat, move."""
@@ -41,6 +45,30 @@ class State:
         raise NotImplementedError
 
     def scores(self) -> list[int]:
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Any]:
+        """The position: the whole state as JSON-safe data. Equal states give equal dumps."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What the seat may know, JSON-safe; NOBODY sees what everybody sees. The only way out for hidden things."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int, rng: Rng) -> "State":
+        """A full state that agrees with everything the seat knows; what it does not know is drawn from `rng`."""
+        raise NotImplementedError
+
+    def describe(self, event: Event) -> Message:
+        """An event for people."""
+        raise NotImplementedError
+
+    def question_facts(self) -> dict[str, Fact]:
+        """The numbers of the question at hand, for the text `question-<name>`."""
+        return {}
+
+    def tally(self) -> list[dict[str, int]]:
+        """For each seat its points by source; they add up to `scores`."""
         raise NotImplementedError
 
     # What it then can do
@@ -124,6 +152,12 @@ class State:
     def parse(self, text: str) -> int:
         """The move a notation names; raises Refused where it names none."""
         return self.space().parse(text)
+
+    def describe_move(self, move: int) -> Message:
+        """The move for people: `move-<verb>` with its slots."""
+        space = self.space()
+        verb = space.verb_of[move]
+        return f"move-{verb.name.replace(' ', '-')}", verb.facts(space.arg_of[move])
 
     def winners(self) -> list[int]:
         """The seats with the most points once the game is over."""

@@ -1,1 +1,28 @@
 """The games, reached through one registry."""
+
+from difflib import get_close_matches
+from importlib import import_module
+
+from spielwerk.core.game import Game
+
+MODULES = {
+    "age-of-innovation": "spielwerk.games.age_of_innovation.game",
+}
+"""Every playable game and the module whose GAME it is."""
+
+
+class UnknownGame(Exception):
+    """A name that is no game's; the message is a whole sentence."""
+
+
+def names() -> list[str]:
+    return list(MODULES)
+
+
+def game(name: str) -> Game:
+    """The game of that name, imported when first asked for."""
+    if name not in MODULES:
+        near = get_close_matches(name, MODULES, n=1, cutoff=0.3) or list(MODULES)
+        raise UnknownGame(f"There is no game '{name}'. Known: {', '.join(near)}.")
+    found: Game = import_module(MODULES[name]).GAME
+    return found

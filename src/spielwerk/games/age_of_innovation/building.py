@@ -155,7 +155,7 @@ def found_city(s: AgeState, p: Player, mask: int) -> None:
 
 
 def river_city(s: AgeState, p: Player, water: int) -> int:
-    """The buildings that could found a city across the river cell (AoI p.22): the groups around it that are in no city."""
+    """The buildings for a city across the river cell (AoI p.22): all groups around it that are in no city."""
     around = GRID.near[water] & p.buildings & ~p.cities
     mask = 0
     while around:

@@ -128,7 +128,9 @@ row("board", "mountain", "AoI p.19", income=Gain(coins=2))
 row("board", "wasteland", "AoI p.19", now=Both(Gain(tools=1), Books(1)), status="wasteland-book")
 
 # Appendix II: factions.
-row("faction", "lizards", "AoI p.20", now=Steps(2), on={FOUND_CITY: Spades(1, flags=AS_ACTION | WORKSHOP_FREE_ANYWHERE)})
+row(
+    "faction", "lizards", "AoI p.20", now=Steps(2), on={FOUND_CITY: Spades(1, flags=AS_ACTION | WORKSHOP_FREE_ANYWHERE)}
+)
 row("faction", "inventors", "AoI p.20")
 row("faction", "blessed", "AoI p.20", now=StepsIn(1, 1, 1, 1), passive={BONUS_LEVELS: 3})
 row(

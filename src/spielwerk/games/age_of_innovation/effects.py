@@ -2,7 +2,12 @@
 
 from spielwerk.core.play import Clause, Effect
 from spielwerk.games.age_of_innovation.actions.bridge import bridge_sites
-from spielwerk.games.age_of_innovation.actions.dig import AS_ACTION, SETUP_SPADES_OF_TILE, WORKSHOP_FREE_ANYWHERE, can_dig
+from spielwerk.games.age_of_innovation.actions.dig import (
+    AS_ACTION,
+    SETUP_SPADES_OF_TILE,
+    WORKSHOP_FREE_ANYWHERE,
+    can_dig,
+)
 from spielwerk.games.age_of_innovation.actions.tracks import shipping_step, terraforming_step
 from spielwerk.games.age_of_innovation.actions.upgrade import can_downgrade, can_raise_guild
 from spielwerk.games.age_of_innovation.codes import BUILDINGS, DISCIPLINES, GUILD, SETUP
@@ -396,5 +401,3 @@ class AnyOrder(Effect[AgeState]):
 
     def clauses(self) -> list[Clause]:
         return [("any-order", {}), *[clause for part in self.parts for clause in part.clauses()]]
-
-

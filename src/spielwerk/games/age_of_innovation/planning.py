@@ -2,7 +2,19 @@
 
 from typing import Final
 
-from spielwerk.games.age_of_innovation.codes import FOREST, GUILD, LAKE, MOUNTAIN, PALACE, PLAINS, SCHOOL, SWAMP, UNIVERSITY, WASTELAND, WORKSHOP
+from spielwerk.games.age_of_innovation.codes import (
+    FOREST,
+    GUILD,
+    LAKE,
+    MOUNTAIN,
+    PALACE,
+    PLAINS,
+    SCHOOL,
+    SWAMP,
+    UNIVERSITY,
+    WASTELAND,
+    WORKSHOP,
+)
 
 START_VP: Final = 20
 START_COINS: Final = 15

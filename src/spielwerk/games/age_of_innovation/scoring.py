@@ -49,7 +49,7 @@ def largest_area(s: AgeState, p: Player) -> int:
 
 
 def leftover_coins(p: Player) -> int:
-    """What remains in coins: each tool, scholar, book and power of bowl III is one, and so are two tokens of bowl II."""
+    """What remains in coins: one for each tool, scholar, book, power of bowl III and two tokens of bowl II."""
     return p.coins + p.tools + p.scholars + sum(p.books) + p.bowl3 + p.bowl2 // 2
 
 

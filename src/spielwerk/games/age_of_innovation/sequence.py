@@ -49,7 +49,7 @@ from spielwerk.games.age_of_innovation.frames import (
     TURN,
 )
 from spielwerk.games.age_of_innovation.gains import gain_coins, gain_power, gain_scholars, gain_tools, gain_vp, run
-from spielwerk.games.age_of_innovation.holdings import holdings, refresh, faction_row
+from spielwerk.games.age_of_innovation.holdings import faction_row, holdings, refresh
 from spielwerk.games.age_of_innovation.planning import (
     GUILD_COIN_INCOME,
     GUILD_POWER,
@@ -119,7 +119,7 @@ class PreparePlayers(Step[AgeState]):
 
 
 class PlaceFirstBuildings(Step[AgeState]):
-    """In turn order, then in reverse; then the third building of the Omar, then the Monks' university (AoI p.6, p.20)."""
+    """In turn order, then in reverse; then the Omar's third building, then the Monks' university (AoI p.6, p.20)."""
 
     def run(self, s: AgeState, frame: Frame) -> None:
         names = [BY_KIND["faction"][p.faction].name for p in s.players]

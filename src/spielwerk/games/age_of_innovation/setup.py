@@ -19,7 +19,9 @@ from spielwerk.games.age_of_innovation.codes import (
 from spielwerk.games.age_of_innovation.components import SCIENCE_BONUS, SPADE_TILE
 from spielwerk.games.age_of_innovation.frames import BEGIN_SETUP
 from spielwerk.games.age_of_innovation.state import NEUTRAL, NONE, AgeState
-from spielwerk.games.age_of_innovation.table import ANSWERS
+from spielwerk.games.age_of_innovation.table import lay_out
+
+lay_out()
 
 REVISIONS: Final = ("1.0", "1.2")
 FIRST_GAME: Final = "first-game"
@@ -58,7 +60,7 @@ def new(seed: int = 0, given: Mapping[str, object] | None = None) -> AgeState:
     """A new game at its first question. What the options do not name is drawn."""
     options = check_options(OPTIONS, given or {})
     players = options["players"]
-    assert isinstance(players, int) and ANSWERS
+    assert isinstance(players, int)
     s = AgeState(players, side_for(players, str(options["side"])))
     s.revision = REVISIONS.index(str(options["rules"]))
     s.drafted = 1 if options["setup"] == DRAFT else 0
@@ -102,7 +104,7 @@ def _common_material(s: AgeState, options: dict[str, OptionValue]) -> None:
 
 
 def _personal_material(s: AgeState, options: dict[str, OptionValue]) -> None:
-    """Seven sets of board, faction and bonus with three bonuses left over (AoI p.5), or the draft's pools (AoI p.18)."""
+    """Seven sets of board, faction and bonus, three bonuses left over (AoI p.5), or the draft's pools (AoI p.18)."""
     players = len(s.players)
     boards, factions, bonuses = (6, players + 1, players + 3) if s.drafted else (7, 7, 10)
     s.offered_boards = _draw(s, "board", _given(options, "boards", "board", boards), boards)
@@ -121,8 +123,8 @@ def _neutral_faction(s: AgeState, options: dict[str, OptionValue]) -> None:
         s.neutral_level[discipline] += levels
     for discipline in range(len(DISCIPLINES)):
         s.scholars_sent[discipline * SPACES + 1] = NEUTRAL
-    tile = str(options["area_tile"])
-    s.area_tile = AREA_TILES[s.rng.below(len(AREA_TILES))] if tile == DRAWN else int(tile)
+    named = str(options["area_tile"])
+    s.area_tile = AREA_TILES[s.rng.below(len(AREA_TILES))] if named == DRAWN else int(named)
 
 
 def _given(options: dict[str, OptionValue], option: str, kind: str, most: int) -> list[int]:

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
+from spielwerk.core.blank import blank
 from spielwerk.core.play import Frame, Kind
+from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
-from spielwerk.core.state import ActionSpace, State
+from spielwerk.core.state import ActionSpace, Event, Message, State
 from spielwerk.games.age_of_innovation.board import BOARDS, Board
 from spielwerk.games.age_of_innovation.codes import (
     BRIDGE_PIECES,
@@ -74,7 +76,7 @@ class Player:
         return BRIDGE_PIECES - len(self.bridges)
 
     def copy(self) -> "Player":
-        new = Player.__new__(Player)
+        new: Player = blank(Player)
         new.seat = self.seat
         new.board = self.board
         new.faction = self.faction
@@ -134,7 +136,7 @@ class AgeState(State):
         self.built = 0
         self.bridged: list[int] = []
         self.scholars_sent: list[int] = [NONE] * 16
-        """Who stands on each space of the science display: four spaces per discipline; the neutral colour is NEUTRAL."""
+        """Who stands on each space of the science display, four per discipline; NEUTRAL for the two-player game."""
         self.neutral_level: list[int] = []
         self.area_tile = NONE
         self.round_tiles: list[int] = []
@@ -163,7 +165,7 @@ class AgeState(State):
         return SPACE[0]
 
     def copy(self) -> "AgeState":
-        new = AgeState.__new__(AgeState)
+        new: AgeState = blank(AgeState)
         new.stack = self.stack[:]
         new.events = None
         new.legal = self.legal
@@ -202,6 +204,34 @@ class AgeState(State):
 
     def scores(self) -> list[int]:
         return [player.vp for player in self.players]
+
+    def dump(self) -> dict[str, Any]:
+        from spielwerk.games.age_of_innovation.position import dump
+
+        return dump(self)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        from spielwerk.games.age_of_innovation.view import view
+
+        return view(self, seat)
+
+    def imagine(self, seat: int, rng: Rng) -> "AgeState":
+        from spielwerk.games.age_of_innovation.view import imagine
+
+        return imagine(self, rng)
+
+    def describe(self, event: Event) -> Message:
+        from spielwerk.games.age_of_innovation.messages import describe
+
+        return describe(self, event)
+
+    def question_facts(self) -> dict[str, Fact]:
+        from spielwerk.games.age_of_innovation.messages import question_facts
+
+        return question_facts(self)
+
+    def tally(self) -> list[dict[str, int]]:
+        return [{name: p.tally[n] for n, name in enumerate(TALLY)} for p in self.players]
 
     def ask(self, kind: int, seat: int, source: int = 0, a: int = 0, b: int = 0) -> None:
         """Put a frame on top of the stack."""

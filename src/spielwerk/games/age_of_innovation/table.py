@@ -89,7 +89,10 @@ WORK: Final[list[type[Kind[Any]]]] = [
 ]
 
 
-def _lay_out() -> None:
+def lay_out() -> None:
+    """Fill the state's tables, once."""
+    if KINDS:
+        return
     for number, name in enumerate(frames.QUESTIONS):
         question: Question[Any] = Question(name, always=number in ALWAYS_ASKED, lapses=number in MAY_LAPSE)
         question.verbs = ANSWERS[number]
@@ -100,6 +103,3 @@ def _lay_out() -> None:
     for number in range(len(frames.QUESTIONS)):
         verbs += [verb for verb in ANSWERS[number] if verb not in verbs]
     SPACE.append(ActionSpace(verbs))
-
-
-_lay_out()

@@ -37,7 +37,7 @@ class BuildBridge(Verb[AgeState]):
     """`bridge HEX-HEX`: the effect of an action, or in a turn the tool-paid bridge of those who may cross land."""
 
     def __init__(self) -> None:
-        super().__init__("bridge", SITES)
+        super().__init__("bridge", SITES, ("site",))
 
     def words(self, arg: int) -> str:
         return site_name(arg)
@@ -88,7 +88,7 @@ class AddAnnex(Verb[AgeState]):
     """`annex HEX`: a neutral annex at an own building that has none; no building, but it may complete a city."""
 
     def __init__(self) -> None:
-        super().__init__("annex", GRID.size)
+        super().__init__("annex", GRID.size, ("hex",))
 
     def words(self, arg: int) -> str:
         return GRID.names[arg]

@@ -29,7 +29,7 @@ class TakeBook(Verb[AgeState]):
     """`book DISCIPLINE`: one book of the player's choice."""
 
     def __init__(self) -> None:
-        super().__init__("book", FOUR)
+        super().__init__("book", FOUR, ("discipline",))
 
     def words(self, arg: int) -> str:
         return DISCIPLINES[arg]
@@ -51,7 +51,7 @@ class PayBook(Verb[AgeState]):
     """`pay DISCIPLINE`: one book where any will do."""
 
     def __init__(self) -> None:
-        super().__init__("pay", FOUR)
+        super().__init__("pay", FOUR, ("discipline",))
 
     def words(self, arg: int) -> str:
         return DISCIPLINES[arg]
@@ -77,7 +77,7 @@ class TakeStep(Verb[AgeState]):
     """`step DISCIPLINE`: where to climb; disciplines in which no step is possible are left out."""
 
     def __init__(self) -> None:
-        super().__init__("step", FOUR)
+        super().__init__("step", FOUR, ("discipline",))
 
     def words(self, arg: int) -> str:
         return DISCIPLINES[arg]
@@ -140,7 +140,7 @@ class TakePalace(Verb[AgeState]):
     """`take-palace N`: chosen when the palace is built (AoI p.13); drafted ones are there already."""
 
     def __init__(self) -> None:
-        super().__init__("take-palace", 17)
+        super().__init__("take-palace", 17, ("palace",))
 
     def words(self, arg: int) -> str:
         return BY_KIND["palace"][arg].name
@@ -176,7 +176,7 @@ class TakeCompetency(Verb[AgeState]):
     """`take-competency NAME`: with the steps and books of its place on the display (AoI p.13)."""
 
     def __init__(self) -> None:
-        super().__init__("take-competency", 12)
+        super().__init__("take-competency", 12, ("competency",))
 
     def words(self, arg: int) -> str:
         return BY_KIND["competency"][arg].name
@@ -216,7 +216,7 @@ class TakeCity(Verb[AgeState]):
     """`take-city NAME`: points, reward and key of a city tile (AoI p.9, p.23)."""
 
     def __init__(self) -> None:
-        super().__init__("take-city", 7)
+        super().__init__("take-city", 7, ("city",))
 
     def words(self, arg: int) -> str:
         return BY_KIND["city"][arg].name
@@ -246,7 +246,7 @@ class ChooseReward(Verb[AgeState]):
     """`first N`: which of several rewards comes next (AoI p.22)."""
 
     def __init__(self) -> None:
-        super().__init__("first", 3)
+        super().__init__("first", 3, ("reward",))
 
     def words(self, arg: int) -> str:
         return ("spades", "bridges", "books")[arg]

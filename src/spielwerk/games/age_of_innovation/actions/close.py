@@ -64,7 +64,7 @@ class SpanRiver(Verb[AgeState]):
     """`span HEX`: found a city whose buildings lie around one river space."""
 
     def __init__(self) -> None:
-        super().__init__("span", GRID.size)
+        super().__init__("span", GRID.size, ("hex",))
 
     def words(self, arg: int) -> str:
         return GRID.names[arg]

@@ -13,7 +13,9 @@ def begin_action(s: AgeState, frame: Frame) -> None:
         s.ask(CLOSE, frame[1])
 
 
-def short_of(p: Player, *, coins: int = 0, tools: int = 0, scholars: int = 0, power: int = 0, books: int = 0) -> list[Reason]:
+def short_of(
+    p: Player, *, coins: int = 0, tools: int = 0, scholars: int = 0, power: int = 0, books: int = 0
+) -> list[Reason]:
     """A reason for each resource the player has too little of."""
     needs = (
         ("coins", coins, p.coins),
@@ -36,5 +38,3 @@ def not_free_land(s: AgeState, cell: int) -> list[Reason]:
 
 def out_of_reach(s: AgeState, p: Player, cell: int) -> list[Reason]:
     return [] if p.reach >> cell & 1 else [Reason("out-of-reach", {"hex": GRID.names[cell]})]
-
-

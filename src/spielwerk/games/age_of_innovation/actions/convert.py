@@ -41,7 +41,7 @@ class Convert(Verb[AgeState]):
     """`convert power tool`, `convert book law coin`, …"""
 
     def __init__(self) -> None:
-        super().__init__("convert", len(CONVERSIONS))
+        super().__init__("convert", len(CONVERSIONS), ("conversion",))
 
     def words(self, arg: int) -> str:
         return CONVERSIONS[arg]

@@ -11,7 +11,14 @@ from spielwerk.core.play import Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.actions.common import begin_action, not_free_land, out_of_reach, short_of
 from spielwerk.games.age_of_innovation.board import GRID
-from spielwerk.games.age_of_innovation.building import RING, TOOLS_PER_SPADE, build, change_terrain, distance, terrain_at
+from spielwerk.games.age_of_innovation.building import (
+    RING,
+    TOOLS_PER_SPADE,
+    build,
+    change_terrain,
+    distance,
+    terrain_at,
+)
 from spielwerk.games.age_of_innovation.catalog import COST
 from spielwerk.games.age_of_innovation.codes import FLEW, FLIGHT, FORFEITED, TERRAINS, TUNNEL, TUNNELLED, WORKSHOP
 from spielwerk.games.age_of_innovation.frames import DIG, TURN
@@ -84,7 +91,7 @@ class Transform(Verb[AgeState]):
     """`transform HEX TERRAIN`: use spades on one space."""
 
     def __init__(self) -> None:
-        super().__init__("transform", GRID.size * RING)
+        super().__init__("transform", GRID.size * RING, ("hex", "terrain"))
 
     def words(self, arg: int) -> str:
         return f"{GRID.names[arg // RING]} {TERRAINS[arg % RING]}"
@@ -178,7 +185,7 @@ class BuildWorkshop(Verb[AgeState]):
     """`build HEX`: a workshop on native terrain (AoI p.12)."""
 
     def __init__(self, transform: Transform) -> None:
-        super().__init__("build", GRID.size)
+        super().__init__("build", GRID.size, ("hex",))
         self.transform = transform
 
     def words(self, arg: int) -> str:
@@ -255,7 +262,7 @@ class Jump(Verb[AgeState]):
     """`tunnel HEX` and `fly HEX`: reach a space over others, once per action, and then act there (AoI p.20, p.22)."""
 
     def __init__(self, name: str, passive: int, tools: int, scholars: int, trigger: int) -> None:
-        super().__init__(name, GRID.size)
+        super().__init__(name, GRID.size, ("hex",))
         self.passive = passive
         self.tools = tools
         self.scholars = scholars

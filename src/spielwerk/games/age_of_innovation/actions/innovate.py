@@ -57,7 +57,7 @@ class Innovate(Verb[AgeState]):
     """`innovate NAME`."""
 
     def __init__(self) -> None:
-        super().__init__("innovate", INNOVATIONS)
+        super().__init__("innovate", INNOVATIONS, ("innovation",))
 
     def words(self, arg: int) -> str:
         return BY_KIND["innovation"][arg].name

@@ -1,4 +1,4 @@
-"""The orange octagons (AoI p.15): power and book actions for everybody, special actions for their owner; once a round."""
+"""The orange octagons (AoI p.15), each once a round: power and book actions for all, special actions for the owner."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ class PowerAction(Verb[AgeState]):
     """`power-action NAME`."""
 
     def __init__(self) -> None:
-        super().__init__("power-action", len(POWER_COST))
+        super().__init__("power-action", len(POWER_COST), ("power-action",))
 
     def words(self, arg: int) -> str:
         return BY_KIND["power-action"][arg].name
@@ -34,9 +34,12 @@ class PowerAction(Verb[AgeState]):
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
         p = s.players[frame[1]]
         for action in range(len(POWER_COST)):
-            if p.bowl3 >= power_cost(p, action) and not s.used_power >> action & 1:
-                if EFFECTS[BY_KIND["power-action"][action].now].possible(s, p.seat):
-                    out.append(self.base + action)
+            if (
+                p.bowl3 >= power_cost(p, action)
+                and not s.used_power >> action & 1
+                and EFFECTS[BY_KIND["power-action"][action].now].possible(s, p.seat)
+            ):
+                out.append(self.base + action)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
         p = s.players[frame[1]]
@@ -60,7 +63,7 @@ class BookAction(Verb[AgeState]):
     """`book-action NAME`."""
 
     def __init__(self) -> None:
-        super().__init__("book-action", len(BOOK_COST))
+        super().__init__("book-action", len(BOOK_COST), ("book-action",))
 
     def words(self, arg: int) -> str:
         return BY_KIND["book-action"][arg].name
@@ -74,9 +77,12 @@ class BookAction(Verb[AgeState]):
         if not books:
             return
         for action in s.book_actions:
-            if books >= BOOK_COST[action] and not s.used_book >> action & 1:
-                if EFFECTS[BY_KIND["book-action"][action].now].possible(s, p.seat):
-                    out.append(self.base + action)
+            if (
+                books >= BOOK_COST[action]
+                and not s.used_book >> action & 1
+                and EFFECTS[BY_KIND["book-action"][action].now].possible(s, p.seat)
+            ):
+                out.append(self.base + action)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
         p = s.players[frame[1]]
@@ -98,7 +104,7 @@ class SpecialAction(Verb[AgeState]):
     """`use COMPONENT`: the special action of a palace, innovation, competency, round bonus or faction."""
 
     def __init__(self) -> None:
-        super().__init__("use", MOST_COMPONENTS)
+        super().__init__("use", MOST_COMPONENTS, ("component",))
 
     def words(self, arg: int) -> str:
         if arg >= len(COMPONENTS):

@@ -20,7 +20,7 @@ class Pass(Verb[AgeState]):
     """`pass BONUS`; in the last round just `pass`."""
 
     def __init__(self) -> None:
-        super().__init__("pass", BONUSES + 1)
+        super().__init__("pass", BONUSES + 1, ("bonus",))
 
     def words(self, arg: int) -> str:
         return "" if arg == WITHOUT_BONUS else BY_KIND["bonus"][arg].name

@@ -1,4 +1,4 @@
-"""Placing buildings outside Terraform and Build: the first ones (AoI p.6), neutral ones (AoI p.9), a free guild (AoI p.22)."""
+"""Placing the first buildings (AoI p.6), neutral buildings (AoI p.9) and a free guild (AoI p.22)."""
 
 from typing import Final
 
@@ -7,7 +7,15 @@ from spielwerk.core.play import Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.actions.common import not_free_land, out_of_reach, short_of
 from spielwerk.games.age_of_innovation.board import GRID
-from spielwerk.games.age_of_innovation.building import RING, TOOLS_PER_SPADE, build, change_terrain, distance, put, terrain_at
+from spielwerk.games.age_of_innovation.building import (
+    RING,
+    TOOLS_PER_SPADE,
+    build,
+    change_terrain,
+    distance,
+    put,
+    terrain_at,
+)
 from spielwerk.games.age_of_innovation.catalog import COST, SETUP_RULE
 from spielwerk.games.age_of_innovation.codes import BUILDINGS, TERRAINS, TOWER, UNIVERSITY
 from spielwerk.games.age_of_innovation.frames import PLACE_AT_START, PLACE_NEUTRAL, TAKE_COMPETENCY
@@ -21,7 +29,7 @@ class Place(Verb[AgeState]):
     """`place HEX BUILDING`."""
 
     def __init__(self) -> None:
-        super().__init__("place", GRID.size * KINDS)
+        super().__init__("place", GRID.size * KINDS, ("hex", "building"))
 
     def words(self, arg: int) -> str:
         return f"{GRID.names[arg // KINDS]} {BUILDINGS[arg % KINDS]}"

@@ -28,7 +28,7 @@ class SendScholar(Verb[AgeState]):
     """`send scholar DISCIPLINE 3|2`."""
 
     def __init__(self) -> None:
-        super().__init__("send scholar", 8)
+        super().__init__("send scholar", 8, ("discipline", "n"))
 
     def words(self, arg: int) -> str:
         return f"{DISCIPLINES[arg // 2]} {3 - arg % 2}"
@@ -60,7 +60,7 @@ class ReturnScholar(Verb[AgeState]):
     """`return scholar DISCIPLINE`: one step, and the scholar can be gained again."""
 
     def __init__(self) -> None:
-        super().__init__("return scholar", len(DISCIPLINES))
+        super().__init__("return scholar", len(DISCIPLINES), ("discipline",))
 
     def words(self, arg: int) -> str:
         return DISCIPLINES[arg]

@@ -15,7 +15,7 @@ class TakeSet(Verb[AgeState]):
     """`take-set BOARD`: the planning board with the faction and round bonus that lie beside it."""
 
     def __init__(self) -> None:
-        super().__init__("take-set", BOARDS)
+        super().__init__("take-set", BOARDS, ("board",))
 
     def words(self, arg: int) -> str:
         return TERRAINS[arg]
@@ -45,7 +45,7 @@ class Draft(Verb[AgeState]):
     """`draft-board`, `draft-faction`, `draft-palace`, `draft-bonus`: one component of a kind not yet owned."""
 
     def __init__(self, kind: str, size: int) -> None:
-        super().__init__(f"draft-{kind}", size)
+        super().__init__(f"draft-{kind}", size, (kind,))
         self.kind = kind
 
     def words(self, arg: int) -> str:

@@ -49,7 +49,7 @@ class Advance(Verb[AgeState]):
     """`advance shipping`, `advance terraforming`."""
 
     def __init__(self) -> None:
-        super().__init__("advance", 2)
+        super().__init__("advance", 2, ("track",))
 
     def words(self, arg: int) -> str:
         return ("shipping", "terraforming")[arg]

@@ -40,7 +40,7 @@ class Upgrade(Verb[AgeState]):
     """`upgrade HEX BUILDING`: one step, paid in a turn, free as the effect of an action."""
 
     def __init__(self) -> None:
-        super().__init__("upgrade", GRID.size * KINDS)
+        super().__init__("upgrade", GRID.size * KINDS, ("hex", "building"))
 
     def words(self, arg: int) -> str:
         return f"{GRID.names[arg // KINDS]} {BUILDINGS[arg % KINDS]}"
@@ -104,7 +104,7 @@ class Downgrade(Verb[AgeState]):
     """`downgrade HEX`: a school becomes a guild, which counts as building a guild (AoI p.22)."""
 
     def __init__(self) -> None:
-        super().__init__("downgrade", GRID.size)
+        super().__init__("downgrade", GRID.size, ("hex",))
 
     def words(self, arg: int) -> str:
         return GRID.names[arg]

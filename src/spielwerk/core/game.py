@@ -1,0 +1,42 @@
+"""A registered game: the one door through which bots, lab, server and command line reach it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from spielwerk.core.options import Option, OptionValue, check_options
+from spielwerk.core.state import State
+
+
+class BadPosition(Exception):
+    """A position that cannot be; every defect is named."""
+
+    def __init__(self, defects: list[str]) -> None:
+        super().__init__(" ".join(defects))
+        self.defects = defects
+
+
+class Game:
+    """What a game offers as a whole; a state offers the rest."""
+
+    def __init__(self, name: str, engine: int, rules: list[str], options: list[Option]) -> None:
+        self.name = name
+        self.engine = engine
+        """Our revision of the rules code: records of another one are checked before they play on."""
+        self.rules = rules
+        """The publisher's revisions of the rules that can be played, the default first."""
+        self.options = options
+
+    def new(self, seed: int = 0, options: Mapping[str, object] | None = None) -> State:
+        """A game at its first question; raises BadOption."""
+        raise NotImplementedError
+
+    def load(self, position: Mapping[str, Any]) -> State:
+        """The state of a position (`State.dump`), checked; raises BadPosition."""
+        raise NotImplementedError
+
+    def components(self) -> list[dict[str, Any]]:
+        """Every board, tile, card and faction: kind, name, rule, status and what it does as message ids."""
+        raise NotImplementedError
+
+    def checked(self, options: Mapping[str, object] | None) -> dict[str, OptionValue]:
+        return check_options(self.options, options or {})

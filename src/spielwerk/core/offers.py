@@ -1,0 +1,46 @@
+"""What people see of a question: each legal answer with its consequence, each refusal with its reasons."""
+
+from typing import Any
+
+from spielwerk.core.reasons import Reason
+from spielwerk.core.state import State
+
+
+def reason_message(reason: Reason) -> dict[str, Any]:
+    return {"id": f"refusal-{reason.code}", "args": reason.facts}
+
+
+def preview(state: State, move: int) -> tuple[State, list[dict[str, Any]]]:
+    """The move played on a copy, with its events as messages."""
+    trial = state.copy()
+    trial.events = []
+    trial.play(move)
+    events = []
+    for event in trial.events:
+        name, facts = trial.describe(event)
+        events.append({"id": name, "args": facts})
+    return trial, events
+
+
+def offers(state: State) -> list[dict[str, Any]]:
+    """The legal answers in order, each with notation, text and what would happen at once."""
+    found = []
+    for move in state.moves():
+        name, facts = state.describe_move(move)
+        _, events = preview(state, move)
+        found.append({"move": move, "notation": state.notation(move), "id": name, "args": facts, "events": events})
+    return found
+
+
+def refusals(state: State) -> list[dict[str, Any]]:
+    """Everything a person may point at now that is not legal, with all reasons."""
+    legal = set(state.moves())
+    found = []
+    for move in state.candidates():
+        if move not in legal:
+            name, facts = state.describe_move(move)
+            reasons = [reason_message(reason) for reason in state.why_not(move)]
+            found.append(
+                {"move": move, "notation": state.notation(move), "id": name, "args": facts, "reasons": reasons}
+            )
+    return found

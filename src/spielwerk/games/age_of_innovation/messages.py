@@ -1,0 +1,100 @@
+"""Events and questions as text ids with arguments; the words are in texts/."""
+
+from spielwerk.core.reasons import Fact
+from spielwerk.core.state import AUTOMATIC, LAPSED, Event, Message
+from spielwerk.games.age_of_innovation.actions.close import takeable_power
+from spielwerk.games.age_of_innovation.actions.dig import flags_of, free_spades, only_of
+from spielwerk.games.age_of_innovation.board import GRID, site_name
+from spielwerk.games.age_of_innovation.catalog import COMPONENTS
+from spielwerk.games.age_of_innovation.codes import (
+    BRIDGED,
+    BUILDINGS,
+    BUILT,
+    DISCIPLINES,
+    EVENTS,
+    FOUNDED,
+    GAINED,
+    PHASE_BEGAN,
+    PHASES,
+    RESOURCES,
+    REVEALED,
+    ROUND_BEGAN,
+    STEPPED,
+    TERRAINS,
+    TOOK,
+    TRANSFORMED,
+)
+from spielwerk.games.age_of_innovation.frames import BOOK, DIG, PAY_BOOKS, PLACE, POWER_OFFER, STEP, USE_KEY
+from spielwerk.games.age_of_innovation.state import KINDS, AgeState
+
+
+def source_name(source: int) -> str:
+    row = COMPONENTS[source]
+    return f"{row.kind}-{row.name}"
+
+
+def seat_letter(seat: int) -> str:
+    return chr(65 + seat)
+
+
+def describe(s: AgeState, event: Event) -> Message:
+    kind, seat, what, amount, source = event
+    facts: dict[str, Fact] = {"seat": seat_letter(seat)}
+    if kind == AUTOMATIC:
+        facts["notation"] = s.notation(what)
+        return "event-automatic", facts
+    if kind == LAPSED:
+        facts["question"] = KINDS[what].name
+        return "event-lapsed", facts
+    if kind == GAINED:
+        facts.update({"resource": RESOURCES[what], "n": abs(amount), "source": source_name(source)})
+        return ("event-gained" if amount > 0 else "event-paid"), facts
+    if kind == BUILT:
+        facts.update({"hex": GRID.names[what], "building": BUILDINGS[amount], "source": source_name(source)})
+    elif kind == TRANSFORMED:
+        facts.update({"hex": GRID.names[what], "terrain": TERRAINS[amount], "source": source_name(source)})
+    elif kind == STEPPED:
+        facts.update({"discipline": DISCIPLINES[what], "level": amount, "source": source_name(source)})
+    elif kind == BRIDGED:
+        facts.update({"site": site_name(what), "source": source_name(source)})
+    elif kind == FOUNDED:
+        facts.update({"buildings": what, "power": amount})
+    elif kind == TOOK:
+        facts["component"] = source_name(what)
+    elif kind == ROUND_BEGAN:
+        facts = {"n": what}
+    elif kind == PHASE_BEGAN:
+        facts = {"phase": PHASES[what]}
+    elif kind == REVEALED:
+        facts = {"n": what}
+    else:
+        facts.update({"n": amount, "source": source_name(source)})
+    return f"event-{EVENTS[kind - GAINED]}", facts
+
+
+def question_facts(s: AgeState) -> dict[str, Fact]:
+    """The numbers of the question at hand, under the names its text uses."""
+    if not s.stack:
+        return {}
+    frame = s.stack[-1]
+    kind, seat, source, a, b = frame
+    facts: dict[str, Fact] = {"seat": seat_letter(seat)}
+    if kind == POWER_OFFER:
+        power = takeable_power(s.players[seat], a)
+        facts.update({"builder": seat_letter(source), "hex": GRID.names[b], "power": power, "vp": power - 1})
+        return facts
+    if COMPONENTS[source].kind != "rule":
+        facts["source"] = source_name(source)
+    if kind in (BOOK, PAY_BOOKS):
+        facts["n"] = a
+    elif kind == STEP:
+        facts.update({"n": a, "each": b})
+    elif kind == USE_KEY:
+        facts.update({"discipline": DISCIPLINES[a], "n": b})
+    elif kind == DIG:
+        facts.update({"spades": free_spades(frame), "building": flags_of(frame) & 1})
+        if only_of(frame) >= 0:
+            facts["hex"] = GRID.names[only_of(frame)]
+    elif kind == PLACE:
+        facts["buildings"] = " ".join(BUILDINGS[n] for n in range(len(BUILDINGS)) if a >> n & 1)
+    return facts
