@@ -133,6 +133,7 @@ def load(position: Mapping[str, Any]) -> AgeState:
     words = position.get("rng")
     if not _numbers(words) or len(words) != 4:
         wrong.append("'rng' must be four numbers.")
+        words = [0, 0, 0, 0]
     for seat, row in enumerate(rows):
         if not isinstance(row, Mapping):
             wrong.append(f"Player {seat + 1} must be a table of values.")
@@ -144,7 +145,7 @@ def load(position: Mapping[str, Any]) -> AgeState:
         wrong += [f"Player {seat + 1}: {defect}" for defect in found]
     if wrong:
         raise BadPosition(wrong)
-    s.rng.load(list(words))
+    s.rng.load(words)
     for p in s.players:
         p.buildings = 0
         for mask in p.at:
