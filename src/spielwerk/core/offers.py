@@ -22,13 +22,27 @@ def preview(state: State, move: int) -> tuple[State, list[dict[str, Any]]]:
     return trial, events
 
 
+WARNINGS = ("event-lost", "event-lapsed")
+"""Events that tell of something gained in vain: an offer shows them as warnings."""
+
+
 def offers(state: State) -> list[dict[str, Any]]:
     """The legal answers in order, each with notation, text and what would happen at once."""
     found = []
     for move in state.moves():
         name, facts = state.describe_move(move)
         _, events = preview(state, move)
-        found.append({"move": move, "notation": state.notation(move), "id": name, "args": facts, "events": events})
+        warnings = [event for event in events if event["id"] in WARNINGS]
+        found.append(
+            {
+                "move": move,
+                "notation": state.notation(move),
+                "id": name,
+                "args": facts,
+                "events": events,
+                "warnings": warnings,
+            }
+        )
     return found
 
 

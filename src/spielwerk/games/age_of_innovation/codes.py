@@ -129,7 +129,10 @@ TOOK: Final = 14
 ROUND_BEGAN: Final = 15
 PHASE_BEGAN: Final = 16
 REVEALED: Final = 17
-FORFEITED: Final = 18
+LOST: Final = 18
+LOST_STEPS: Final = 16
+LOST_SPADES: Final = 17
+"""What can be lost besides resources (operand of LOST)."""
 EVENTS: Final = (
     "gained",
     "built",
@@ -141,7 +144,7 @@ EVENTS: Final = (
     "round-began",
     "phase-began",
     "revealed",
-    "forfeited",
+    "lost",
 )
 
 # Passive abilities, each named after its mechanic; a component gives an amount of one.

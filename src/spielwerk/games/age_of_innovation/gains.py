@@ -9,6 +9,7 @@ from spielwerk.games.age_of_innovation.codes import (
     COINS,
     GAINED,
     KEYS,
+    LOST,
     POWER,
     POWER_TOKENS,
     ROUNDS,
@@ -31,10 +32,12 @@ def gain_tools(s: AgeState, p: Player, amount: int, source: int) -> None:
 
 def gain_scholars(s: AgeState, p: Player, amount: int, source: int) -> None:
     """Scholars come from the player's own supply of seven; without one there, nothing is gained (AoI p.6, p.11)."""
-    amount = min(amount, p.scholar_supply())
-    if amount > 0:
-        p.scholars += amount
-        s.tell(GAINED, p.seat, SCHOLARS, amount, source)
+    gained = min(amount, p.scholar_supply())
+    p.scholars += gained
+    if gained:
+        s.tell(GAINED, p.seat, SCHOLARS, gained, source)
+    if gained < amount:
+        s.tell(LOST, p.seat, SCHOLARS, amount - gained, source)
 
 
 def gain_books(s: AgeState, p: Player, discipline: int, amount: int, source: int) -> None:
@@ -59,6 +62,8 @@ def gain_power(s: AgeState, p: Player, amount: int, source: int) -> None:
     p.bowl3 += second
     if first + second:
         s.tell(GAINED, p.seat, POWER, first + second, source)
+    if first + second < amount:
+        s.tell(LOST, p.seat, POWER, amount - first - second, source)
 
 
 def power_room(p: Player) -> int:

@@ -1,5 +1,7 @@
 """Events and questions as text ids with arguments; the words are in texts/."""
 
+from typing import Final
+
 from spielwerk.core.reasons import Fact
 from spielwerk.core.state import AUTOMATIC, LAPSED, Event, Message
 from spielwerk.games.age_of_innovation.actions.close import takeable_power
@@ -14,6 +16,9 @@ from spielwerk.games.age_of_innovation.codes import (
     EVENTS,
     FOUNDED,
     GAINED,
+    LOST,
+    LOST_SPADES,
+    LOST_STEPS,
     PHASE_BEGAN,
     PHASES,
     RESOURCES,
@@ -26,6 +31,8 @@ from spielwerk.games.age_of_innovation.codes import (
 )
 from spielwerk.games.age_of_innovation.frames import BOOK, DIG, PAY_BOOKS, PLACE, POWER_OFFER, STEP, USE_KEY
 from spielwerk.games.age_of_innovation.state import KINDS, AgeState
+
+LOSSES: Final = {LOST_STEPS: "steps", LOST_SPADES: "spades"}
 
 
 def source_name(source: int) -> str:
@@ -67,8 +74,8 @@ def describe(s: AgeState, event: Event) -> Message:
         facts = {"phase": PHASES[what]}
     elif kind == REVEALED:
         facts = {"n": what}
-    else:
-        facts.update({"n": amount, "source": source_name(source)})
+    elif kind == LOST:
+        facts.update({"lost": LOSSES.get(what) or RESOURCES[what], "n": amount, "source": source_name(source)})
     return f"event-{EVENTS[kind - GAINED]}", facts
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from spielwerk.games.age_of_innovation.catalog import BY_KIND
-from spielwerk.games.age_of_innovation.codes import KNOWLEDGE_STEP, STEPPED
+from spielwerk.games.age_of_innovation.codes import KNOWLEDGE_STEP, LOST, LOST_STEPS, STEPPED
 from spielwerk.games.age_of_innovation.frames import USE_KEY
 from spielwerk.games.age_of_innovation.gains import fire, gain_power
 from spielwerk.games.age_of_innovation.state import AgeState, Player
@@ -37,6 +37,8 @@ def climb(s: AgeState, p: Player, discipline: int, steps: int, source: int) -> N
             return
         step_up(s, p, discipline, source)
         steps -= 1
+    if steps:
+        s.tell(LOST, p.seat, LOST_STEPS, steps, source)
 
 
 def step_up(s: AgeState, p: Player, discipline: int, source: int) -> None:

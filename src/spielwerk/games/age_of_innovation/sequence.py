@@ -99,6 +99,7 @@ class PreparePlayers(Step[AgeState]):
     def run(self, s: AgeState, frame: Frame) -> None:
         if s.drafted:
             s.bonus_pool = s.offered_bonuses[:]
+            s.palaces = []
         for bonus in s.bonus_pool:
             s.bonus_coins[bonus] = 1
         s.offered_boards = []

@@ -42,7 +42,7 @@ ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
     frames.TAKE_SET: [setup_choices.TAKE_SET_OF],
     frames.DRAFT: [setup_choices.DRAFT_BOARD, setup_choices.DRAFT_FACTION, setup_choices.DRAFT_PALACE],
     frames.DRAFT_BONUS: [setup_choices.DRAFT_BONUS_TILE],
-    frames.PLACE: [place.PLACE_BUILDING],
+    frames.PLACE: [place.PLACE_BUILDING, dig.STOP],
     frames.TURN: [*ACTION_VERBS, *FREE_VERBS],
     frames.CLOSE: FREE_VERBS,
     frames.POWER_OFFER: [close.ACCEPT, close.DECLINE],
@@ -54,7 +54,7 @@ ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
     frames.TAKE_PALACE: [choices.TAKE_PALACE_TILE],
     frames.TAKE_COMPETENCY: [choices.TAKE_COMPETENCY_TILE],
     frames.TAKE_CITY: [choices.TAKE_CITY_TILE],
-    frames.BRIDGE: [bridge.BUILD_BRIDGE],
+    frames.BRIDGE: [bridge.BUILD_BRIDGE, dig.STOP],
     frames.FREE_GUILD: [upgrade.UPGRADE],
     frames.DOWNGRADE: [upgrade.DOWNGRADE_SCHOOL],
     frames.REWARD_ORDER: [choices.CHOOSE_REWARD],
@@ -63,7 +63,7 @@ ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
 ALWAYS_ASKED: Final = (frames.CLOSE,)
 """A turn is ended by its player, never by itself, so that it can be taken back until then."""
 
-MAY_LAPSE: Final = (frames.PLACE, frames.STEP, frames.TAKE_COMPETENCY, frames.TAKE_CITY, frames.BRIDGE)
+MAY_LAPSE: Final = (frames.PLACE, frames.STEP, frames.TAKE_COMPETENCY, frames.TAKE_CITY)
 """Rewards of which nothing may be left to take: they are lost (AoI p.9, p.10)."""
 
 WORK: Final[list[type[Kind[Any]]]] = [

@@ -13,6 +13,8 @@ from spielwerk.games.age_of_innovation.codes import (
     FOUND_CITY,
     GAINED,
     KEYS,
+    LOST,
+    LOST_STEPS,
     TOOK,
 )
 from spielwerk.games.age_of_innovation.effects import AnyOrder
@@ -133,7 +135,7 @@ class KeepKey(Verb[AgeState]):
         return []
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        pass
+        s.tell(LOST, frame[1], LOST_STEPS, frame[4], frame[2])
 
 
 class TakePalace(Verb[AgeState]):

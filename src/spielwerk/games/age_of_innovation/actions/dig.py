@@ -20,8 +20,17 @@ from spielwerk.games.age_of_innovation.building import (
     terrain_at,
 )
 from spielwerk.games.age_of_innovation.catalog import COST
-from spielwerk.games.age_of_innovation.codes import FLEW, FLIGHT, FORFEITED, TERRAINS, TUNNEL, TUNNELLED, WORKSHOP
-from spielwerk.games.age_of_innovation.frames import DIG, TURN
+from spielwerk.games.age_of_innovation.codes import (
+    FLEW,
+    FLIGHT,
+    LOST,
+    LOST_SPADES,
+    TERRAINS,
+    TUNNEL,
+    TUNNELLED,
+    WORKSHOP,
+)
+from spielwerk.games.age_of_innovation.frames import DIG, PLACE, PLACE_ANYWHERE, TURN
 from spielwerk.games.age_of_innovation.gains import fire, pay
 from spielwerk.games.age_of_innovation.planning import WORKSHOP_COINS, WORKSHOP_TOOLS
 from spielwerk.games.age_of_innovation.reach import jump_targets
@@ -321,23 +330,27 @@ class Jump(Verb[AgeState]):
         fire(s, p, self.trigger)
 
 
+def must_go_on(frame: Frame) -> bool:
+    """A jump that is paid for needs its action; a neutral or first building must be placed if it can be (AoI p.9)."""
+    return only_of(frame) >= 0 or (frame[0] == PLACE and frame[4] != PLACE_ANYWHERE)
+
+
 class Stop(Verb[AgeState]):
-    """`stop`: leave the remaining spades and the workshop be; spades cannot be kept (AoI p.12)."""
+    """`stop`: leave be what one *may* do: the remaining spades, the workshop, a bridge, a guild."""
 
     def __init__(self) -> None:
         super().__init__("stop", 1)
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        if only_of(frame) < 0:
+        if not must_go_on(frame):
             out.append(self.base)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        only = only_of(frame)
-        return [Reason("jump-first", {"hex": GRID.names[only]})] if only >= 0 else []
+        return [Reason("must-go-on")] if must_go_on(frame) else []
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
         if free_spades(frame):
-            s.tell(FORFEITED, frame[1], DIG, free_spades(frame), frame[2])
+            s.tell(LOST, frame[1], LOST_SPADES, free_spades(frame), frame[2])
 
 
 TRANSFORM: Final = Transform()
