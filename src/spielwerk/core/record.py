@@ -1,0 +1,188 @@
+"""Records: a whole game as a text file, exact to the byte in both directions.
+
+A header (game, revisions, seed, options, names of the seats), an empty line, and one answer per line with the letter
+of its seat: `A: build C5`. An answer that a standing rule gave instead of the player ends with ` (auto)`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from spielwerk.core.game import Game
+from spielwerk.core.options import BadOption, OptionValue
+from spielwerk.core.reasons import Reason, Refused
+from spielwerk.core.state import State
+
+FORMAT: Final = 1
+FIRST_LINE: Final = f"spielwerk record {FORMAT}"
+AUTO: Final = " (auto)"
+RULES: Final = "rules"
+"""The option that chooses the publisher's revision, in games that have several; the header has a line for it."""
+
+Answer = tuple[int, str, bool]
+"""seat, notation, whether it was given automatically"""
+
+
+class BadRecord(Exception):
+    """A record that cannot be read or does not replay; the message is a whole sentence that names the line."""
+
+    def __init__(self, sentence: str, line: int = 0, reasons: Sequence[Reason] = ()) -> None:
+        super().__init__(f"Line {line}: {sentence}" if line else sentence)
+        self.line = line
+        self.reasons = list(reasons)
+        """Why the rules refuse the answer on that line; empty when the file itself is at fault."""
+
+
+class Record:
+    def __init__(
+        self,
+        game: str,
+        rules: str,
+        engine: int,
+        seed: int,
+        options: dict[str, OptionValue],
+        seats: list[str],
+        answers: list[Answer],
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.engine = engine
+        self.seed = seed
+        self.options = options
+        """What was chosen; a set-up that was drawn is not among them, the seed draws it again."""
+        self.seats = seats
+        """Who sits there, in words; empty strings where nobody said."""
+        self.answers = answers
+
+    def add(self, seat: int, notation: str, auto: bool = False) -> None:
+        self.answers.append((seat, notation, auto))
+
+    def write(self) -> str:
+        lines = [FIRST_LINE, f"game: {self.game}", f"{RULES}: {self.rules}"]
+        lines += [f"engine: {self.engine}", f"seed: {self.seed}"]
+        for name, value in self.options.items():
+            lines.append(f"option {name}: {','.join(value) if isinstance(value, list) else value}")
+        lines += [f"seat {letter(seat)}: {name}".rstrip() for seat, name in enumerate(self.seats)]
+        lines.append("")
+        lines += [f"{letter(seat)}: {notation}{AUTO if auto else ''}" for seat, notation, auto in self.answers]
+        return "\n".join(lines) + "\n"
+
+    def first_answer_line(self) -> int:
+        """The line of the file on which the first answer stands."""
+        return 7 + len(self.options) + len(self.seats)
+
+
+def letter(seat: int) -> str:
+    return chr(65 + seat)
+
+
+def begin(
+    game: Game, seed: int = 0, options: Mapping[str, object] | None = None, seats: Sequence[str] = ()
+) -> tuple[Record, State]:
+    """A new game and its record, still without an answer; raises BadOption."""
+    checked = game.checked(options)
+    state = game.new(seed, checked)
+    rules = str(checked.pop(RULES, game.rules[0]))
+    # A set-up option at its default says "drawn": the seed says it already.
+    plain = {option.name for option in game.options if option.setup and checked.get(option.name) == option.default}
+    chosen = {name: value for name, value in checked.items() if name not in plain}
+    names = [clean(name) for name in seats[: len(state.scores())]]
+    names += [""] * (len(state.scores()) - len(names))
+    return Record(game.name, rules, game.engine, seed, chosen, names, []), state
+
+
+def clean(name: str) -> str:
+    """A name that fits on its line."""
+    return " ".join(name.split())
+
+
+def parse(text: str) -> Record:
+    """The record of a text; raises BadRecord. Whether its answers are legal shows when it is replayed."""
+    lines = text.split("\n")
+    if lines[0] != FIRST_LINE:
+        raise BadRecord(f"A record begins with '{FIRST_LINE}'.", 1)
+    if lines[-1]:
+        raise BadRecord("The file breaks off in the middle of this line.", len(lines))
+    if "" not in lines[:-1]:
+        raise BadRecord("The empty line between the header and the answers is missing.", len(lines) - 1)
+    end = lines.index("")
+    fixed: dict[str, str] = {}
+    options: dict[str, OptionValue] = {}
+    seats: list[str] = []
+    for number, line in enumerate(lines[1:end], 2):
+        name, colon, value = line.partition(":")
+        value = value.removeprefix(" ")
+        word, _, rest = name.partition(" ")
+        if not colon:
+            raise BadRecord(f"'{line}' is no line of a header.", number)
+        if word == "option" and rest and rest not in options:
+            options[rest] = value
+        elif word == "seat" and rest == letter(len(seats)):
+            seats.append(value)
+        elif name in ("game", RULES, "engine", "seed") and name not in fixed:
+            fixed[name] = value
+        else:
+            raise BadRecord(f"'{name}' does not belong here.", number)
+    for name in ("game", RULES, "engine", "seed"):
+        if name not in fixed:
+            raise BadRecord(f"The header has no line '{name}'.", end + 1)
+    answers = [_answer(line, number, len(seats)) for number, line in enumerate(lines[end + 1 : -1], end + 2)]
+    engine, seed = _number(fixed["engine"], "engine"), _number(fixed["seed"], "seed")
+    record = Record(fixed["game"], fixed[RULES], engine, seed, options, seats, answers)
+    for number, (line, exact) in enumerate(zip(lines, record.write().split("\n"), strict=True), 1):
+        if line != exact:
+            raise BadRecord(f"'{line}' is not in its exact form or place; expected '{exact}'.", number)
+    return record
+
+
+def _number(value: str, name: str) -> int:
+    if not value.isascii() or not value.isdecimal() or len(value) > 18:
+        raise BadRecord(f"'{name}' is a whole number of at most 18 digits, not '{value}'.")
+    return int(value)
+
+
+def _answer(line: str, number: int, seats: int) -> Answer:
+    name, _, notation = line.partition(": ")
+    seat = ord(name) - 65 if len(name) == 1 else -1
+    if not 0 <= seat < seats or not notation:
+        raise BadRecord(f"'{line}' is no answer; one looks like 'A: notation', with a seat of the header.", number)
+    return seat, notation.removesuffix(AUTO), notation.endswith(AUTO)
+
+
+def start(game: Game, record: Record) -> State:
+    """The first question of the recorded game; raises BadRecord where game or revision do not fit."""
+    if record.rules not in game.rules:
+        raise BadRecord(f"The rules revision '{record.rules}' is not known here; known: {', '.join(game.rules)}.")
+    if record.engine > game.engine:
+        raise BadRecord(f"The record was made by revision {record.engine} of the engine; this is only {game.engine}.")
+    options: dict[str, object] = dict(record.options)
+    if RULES in [option.name for option in game.options]:
+        options[RULES] = record.rules
+    try:
+        state = game.new(record.seed, options)
+    except BadOption as problem:
+        raise BadRecord(str(problem)) from problem
+    if len(record.seats) != len(state.scores()):
+        raise BadRecord(f"The header names {len(record.seats)} seats, the game has {len(state.scores())}.")
+    return state
+
+
+def replay(game: Game, record: Record, to: int | None = None) -> State:
+    """The state after the first `to` answers (all by default); raises BadRecord with line and reasons."""
+    state = start(game, record)
+    for ply in range(len(record.answers) if to is None else to):
+        play(state, record, ply)
+    return state
+
+
+def play(state: State, record: Record, ply: int) -> None:
+    """Give the answer number `ply` of the record; raises BadRecord with line and reasons."""
+    seat, notation, _ = record.answers[ply]
+    line = record.first_answer_line() + ply
+    if state.seat < 0:
+        raise BadRecord(f"'{notation}' comes after the end of the game.", line)
+    if seat != state.seat:
+        raise BadRecord(f"It is {letter(state.seat)} who is asked, not {letter(seat)}.", line)
+    try:
+        state.play(state.parse(notation))
+    except Refused as refusal:
+        raise BadRecord(f"'{notation}' is refused.", line, refusal.reasons) from refusal
