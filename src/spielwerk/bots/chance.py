@@ -1,0 +1,34 @@
+"""Players that leave it to chance: the yardstick of every other bot, and the fuel of simulations."""
+
+from typing import Final
+
+from spielwerk.bots.interface import Bot, Sight
+
+CONVERSIONS: Final = frozenset({"convert", "sacrifice"})
+LAST_RESORT: Final = frozenset({"pass", "end", *CONVERSIONS})
+"""What a lively player does only when nothing else is legal; conversions now and then."""
+ONE_IN: Final = 8
+
+
+class Uniform(Bot):
+    """Every legal answer is equally likely."""
+
+    def choose(self, sight: Sight) -> int:
+        moves = sight.moves()
+        return moves[self.rng.below(len(moves))]
+
+
+class Random(Bot):
+    """Random answers, but it passes only when it must and converts one time in eight, so that games fill up."""
+
+    def choose(self, sight: Sight) -> int:
+        below = self.rng.below
+        moves = sight.moves()
+        actions = [move for move in moves if sight.verb(move) not in LAST_RESORT]
+        conversions = [move for move in moves if sight.verb(move) in CONVERSIONS]
+        if conversions and (len(conversions) == len(moves) or below(ONE_IN) == 0):
+            return conversions[below(len(conversions))]
+        if actions:
+            return actions[below(len(actions))]
+        others = [move for move in moves if sight.verb(move) not in CONVERSIONS]
+        return others[below(len(others))]

@@ -1,0 +1,85 @@
+"""What a bot is, and what it is given: a seat's knowledge, a budget and a seed; never the true state."""
+
+import time
+from typing import Any
+
+from spielwerk.core.rng import Rng
+from spielwerk.core.state import State
+
+
+class Sight:
+    """The table as one seat knows it; it follows the game, so one Sight lasts a whole game."""
+
+    def __init__(self, game: str, state: State, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.__state = state
+        self.__verb_of = state.space().verb_of
+
+    def moves(self) -> list[int]:
+        """The legal answers to the question at hand."""
+        return self.__state.moves()[:]
+
+    def notation(self, move: int) -> str:
+        """The answer in words: `build C5`."""
+        return self.__state.notation(move)
+
+    def verb(self, move: int) -> str:
+        """Its first word: `build`."""
+        return self.__verb_of[move].name
+
+    def view(self) -> dict[str, Any]:
+        """Everything the seat may know, as the table shows it."""
+        return self.__state.view(self.seat)
+
+    def imagine(self, rng: Rng) -> State:
+        """A full state that agrees with all the seat knows; what it cannot know is drawn from `rng`."""
+        return self.__state.imagine(self.seat, rng)
+
+
+class Budget:
+    """How much a bot may think about one answer: positions looked at, seconds, or both; zero means no limit.
+
+    Only a budget of nodes gives the same answer on every machine; seconds are for people who wait.
+    """
+
+    def __init__(self, nodes: int = 0, seconds: float = 0.0) -> None:
+        self.nodes = nodes
+        self.seconds = seconds
+
+    def start(self) -> "Meter":
+        return Meter(self)
+
+
+class Meter:
+    """A budget while it is being spent."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.spent = 0
+        self._nodes = budget.nodes
+        self._until = time.monotonic() + budget.seconds if budget.seconds else 0.0
+
+    def spend(self, nodes: int = 1) -> None:
+        self.spent += nodes
+
+    def left(self) -> bool:
+        if self._nodes and self.spent >= self._nodes:
+            return False
+        return not self._until or time.monotonic() < self._until
+
+
+class Bot:
+    """A player. One instance plays one seat of one game and may remember what it planned."""
+
+    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
+        self.rng = Rng(seed)
+        self.budget = budget or self.usual_budget()
+
+    @classmethod
+    def usual_budget(cls) -> Budget:
+        """What it thinks when nobody says otherwise."""
+        return Budget()
+
+    def choose(self, sight: Sight) -> int:
+        """One of `sight.moves()`."""
+        raise NotImplementedError

@@ -1,0 +1,85 @@
+"""Bots at a table that lasts: one call gives the answers of a whole turn, whatever the bot does.
+
+Everything goes in and out as plain data, so that a server can make the call in another process.
+"""
+
+import logging
+import signal
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any, Final
+
+from spielwerk.bots.interface import Bot, Sight
+from spielwerk.bots.registry import bot
+from spielwerk.core.rng import derive
+from spielwerk.core.state import State
+from spielwerk.games import game
+
+SUBSTITUTE: Final = "random"
+"""Answers for a bot that raises, overruns its time or answers illegally."""
+GRACE: Final = 2.0
+"""How many times its budget of seconds a bot may take before it is interrupted."""
+PATIENCE: Final = 30.0
+"""Seconds for an answer of a bot whose budget names none."""
+
+log = logging.getLogger(__name__)
+
+
+class Overrun(Exception):
+    """The bot took too long."""
+
+
+def answer(game_name: str, position: Mapping[str, Any], level: str, seed: int) -> str:
+    """What a bot (by level or name) answers to the question at hand of a position, in notation."""
+    return turn(game_name, position, level, seed, most=1)[0]
+
+
+def turn(game_name: str, position: Mapping[str, Any], level: str, seed: int, most: int = 200) -> list[str]:
+    """The same for all answers until another seat is asked, so that the bot thinks its turn through only once."""
+    state = game(game_name).load(position)
+    player = bot(level, seed)
+    seat = state.seat
+    sight = Sight(game_name, state, seat)
+    answers: list[str] = []
+    while state.seat == seat and len(answers) < most:
+        move = guarded(player, sight, state, derive(seed, len(answers)))
+        answers.append(state.notation(move))
+        state.play(move)
+    return answers
+
+
+def guarded(player: Bot, sight: Sight, state: State, seed: int) -> int:
+    """The bot's move, or the substitute's where the bot fails; a game never waits for a broken bot."""
+    kind = type(player).__name__
+    try:
+        with interrupted_after(player.budget.seconds * GRACE or PATIENCE):
+            move = player.choose(sight)
+        if move in state.moves():
+            return move
+        log.warning("bot %s gave an illegal answer: %s", kind, move)
+    except Overrun:
+        log.warning("bot %s overran its time", kind)
+    except Exception:
+        log.exception("bot %s failed", kind)
+    return bot(SUBSTITUTE, seed).choose(sight)
+
+
+@contextmanager
+def interrupted_after(seconds: float) -> Iterator[None]:
+    """Raise Overrun in the block when the time is over. Needs the main thread and Unix; elsewhere nothing is done."""
+    if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def stop(_signal: int, _frame: FrameType | None) -> None:
+        raise Overrun
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

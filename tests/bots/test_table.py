@@ -1,0 +1,87 @@
+"""Bots at a table: whole turns as plain data, and a substitute for a bot that fails."""
+
+import time
+from importlib.metadata import EntryPoint, EntryPoints
+
+import pytest
+
+from spielwerk.bots import registry, table
+from spielwerk.bots.interface import Bot, Budget, Sight
+from spielwerk.core.rng import Rng
+from spielwerk.games import game
+
+GAME = "age-of-innovation"
+
+
+@pytest.mark.parametrize("level", registry.LEVELS)
+def test_a_turn_can_be_played(level: str) -> None:
+    state = game(GAME).new(3, {"players": 3})
+    seat = state.seat
+    answers = table.turn(GAME, state.dump(), level, 5)
+    assert answers == table.turn(GAME, state.dump(), level, 5)
+    assert answers[0] == table.answer(GAME, state.dump(), level, 5)
+    for notation in answers:
+        assert state.seat == seat
+        state.play(state.parse(notation))
+    assert state.seat != seat
+
+
+class Raises(Bot):
+    def choose(self, sight: Sight) -> int:
+        raise ZeroDivisionError
+
+
+class Cheats(Bot):
+    def choose(self, sight: Sight) -> int:
+        return -1
+
+
+class Dawdles(Bot):
+    def choose(self, sight: Sight) -> int:
+        time.sleep(60)
+        return sight.moves()[0]
+
+
+@pytest.mark.parametrize(
+    ("kind", "logged"), [(Raises, "failed"), (Cheats, "illegal answer: -1"), (Dawdles, "overran its time")]
+)
+def test_a_failing_bot_is_replaced_for_that_answer(
+    kind: type[Bot], logged: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    state = game(GAME).new(1)
+    player = kind(0, Budget(seconds=0.05))
+    assert table.guarded(player, Sight(GAME, state, state.seat), state, 0) in state.moves()
+    assert f"bot {kind.__name__}" in caplog.text
+    assert logged in caplog.text
+
+
+class TakesTheFirst(Bot):
+    """The example of docs/bots.md."""
+
+    def choose(self, sight: Sight) -> int:
+        imagined = sight.imagine(Rng(1))
+        assert imagined.moves() == sight.moves()
+        return sight.moves()[0]
+
+
+def test_bots_of_other_packages_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    point = EntryPoint("first", f"{__name__}:TakesTheFirst", registry.GROUP)
+
+    def points(group: str, name: str = "first") -> EntryPoints:
+        return EntryPoints([point]).select(group=group, name=name)
+
+    monkeypatch.setattr(registry, "entry_points", points)
+    monkeypatch.setattr(EntryPoint, "load", lambda _self: TakesTheFirst)
+    assert registry.names()[-1] == "first"
+    state = game(GAME).new(1)
+    assert registry.bot("first").choose(Sight(GAME, state, state.seat)) == state.moves()[0]
+
+
+def test_budgets_and_unknown_names() -> None:
+    player = registry.bot("random:nodes=50,seconds=0.5")
+    assert (player.budget.nodes, player.budget.seconds) == (50, 0.5)
+    with pytest.raises(registry.UnknownBot, match=r"no bot 'randon'\. Nearest: random"):
+        registry.bot("randon")
+    for wrong in ("random:nodes=x", "random:depth=3"):
+        with pytest.raises(registry.UnknownBot, match="nodes=N or seconds=S"):
+            registry.bot(wrong)
