@@ -32,6 +32,8 @@ class State:
         self.stack: list[Frame] = []
         self.events: list[Event] | None = None
         self.legal: list[int] = []
+        self.round = 0
+        """Rounds (or eras) begun so far; a game without any leaves it at 0."""
 
     # What a game supplies
 
@@ -70,6 +72,16 @@ class State:
     def tally(self) -> list[dict[str, int]]:
         """For each seat its points by source; they add up to `scores`."""
         raise NotImplementedError
+
+    def features(self, seat: int) -> list[float]:
+        """How the seat stands, as the numbers an evaluation weighs, in the order of `feature_names`.
+
+        They may read only what every seat can see.
+        """
+        return [float(self.scores()[seat])]
+
+    def feature_names(self) -> list[str]:
+        return ["points"]
 
     # What it then can do
 
