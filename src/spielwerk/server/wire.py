@@ -1,0 +1,345 @@
+"""What travels between the table and its clients. docs/api.md explains it; the OpenAPI description is made from it."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+Name = Annotated[str, Meta(max_length=40)]
+Word = Annotated[str, Meta(min_length=1, max_length=80)]
+Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+Args = dict[str, int | str]
+SeatKind = Literal["me", "friend", "bot", "open"]
+OptionValue = int | Annotated[str, Meta(max_length=400)] | Annotated[list[Word], Meta(max_length=60)]
+
+MOST_SEATS = 8
+
+
+class Message(Struct):
+    """A text id with its arguments; the words are in the game's Fluent texts."""
+
+    id: str
+    args: Args
+
+
+# Games
+
+
+class OptionInfo(Struct):
+    name: str
+    kind: Literal["number", "choice", "names"]
+    default: int | str | list[str]
+    choices: list[str]
+    least: int
+    most: int
+    setup: bool
+    """Part of a manual set-up, shown apart from what people usually choose."""
+
+
+class ComponentNote(Struct):
+    """A component that is a stand-in or has an uncertain value; `status` names the text."""
+
+    kind: str
+    name: str
+    status: str
+
+
+class GameInfo(Struct):
+    name: str
+    engine: int
+    rules: list[str]
+    options: list[OptionInfo]
+    least_players: int
+    most_players: int
+    bots: list[str]
+    """Levels, the weakest first."""
+    standing: list[str]
+    """Questions for which a standing answer can be set."""
+    notes: list[ComponentNote]
+
+
+class Component(Struct):
+    kind: str
+    name: str
+    rule: str
+    status: str
+    effects: list[dict[str, Any]]
+
+
+# Making a table
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    kind: SeatKind
+    name: Name = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    """The level, for a bot; empty for the first one of the game."""
+
+
+class TableWish(Struct, forbid_unknown_fields=True):
+    game: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: dict[Word, OptionValue] = field(default_factory=dict)
+    seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+    shuffle: bool = False
+    """Whether the seats are put into a random order first."""
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 700
+    """Milliseconds between the answers of bots."""
+
+
+class SeatKey(Struct):
+    """What the maker of a table gets for a seat: `secret` to play it, or `invitation` to hand on."""
+
+    seat: int
+    secret: str | None = None
+    invitation: str | None = None
+    link: str | None = None
+    """A path of this site that opens the table with that key."""
+
+
+class TableKeys(Struct):
+    id: str
+    host_secret: str
+    seats: list[SeatKey]
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    name: Name = ""
+
+
+class BotWish(Struct, forbid_unknown_fields=True):
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Pace(Struct, forbid_unknown_fields=True):
+    pace: Annotated[int, Meta(ge=0, le=10_000)]
+
+
+# A table as one reader sees it
+
+
+class Seat(Struct):
+    seat: int
+    letter: str
+    name: str
+    kind: Literal["human", "bot", "open"]
+    """`open` can still be claimed by anybody."""
+    bot: str
+    claimed: bool
+    connected: bool
+    thinking: bool
+    mine: bool
+
+
+class Question(Struct):
+    id: str
+    """`question-<name>`"""
+    name: str
+    args: Args
+
+
+class Offer(Struct):
+    """A legal answer and what it does at once."""
+
+    move: int
+    notation: str
+    verb: str
+    id: str
+    """`move-<verb>`"""
+    args: Args
+    events: list[Message]
+    warnings: list[Message]
+    reveals: bool
+    """It draws or rolls: `events` stop there, and it cannot be taken back."""
+
+
+class Refusal(Struct):
+    """An answer that is not legal now, with every reason."""
+
+    move: int
+    notation: str
+    verb: str
+    id: str
+    args: Args
+    reasons: list[Message]
+
+
+class LogEntry(Struct):
+    """A committed ply. `notation` and `events` are what this reader may know."""
+
+    ply: int
+    seat: int
+    notation: str
+    verb: str
+    id: str
+    args: Args
+    by: Literal["player", "standing", "bot", "substitute"]
+    """`substitute`: the bot failed, and a random answer was given for it."""
+    at: int
+    """Seconds since 1970."""
+    events: list[Message]
+
+
+class Standing(Struct, forbid_unknown_fields=True):
+    """A standing answer: to `question`, `answer` while its fact `vp` is at most `up_to` (always if there is none);
+    otherwise `otherwise`, or the player is asked if that is empty."""
+
+    question: Word
+    answer: Notation
+    up_to: Annotated[int, Meta(ge=0, le=1000)] | None = None
+    otherwise: Annotated[str, Meta(max_length=200)] = ""
+
+
+class StandingWish(Struct, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+    standing: Annotated[list[Standing], Meta(max_length=20)]
+
+
+class DraftStep(Struct):
+    notation: str
+    id: str
+    args: Args
+    events: list[Message]
+
+
+class Table(Struct):
+    id: str
+    game: str
+    options: dict[str, Any]
+    rules: str
+    engine: int
+    created: int
+    commitment: str
+    """Hash of the secret seed; `record` shows the seed after the end."""
+    version: int
+    """Rises with every change of the game or of a draft; an answer names the version it was made for."""
+    ply: int
+    """Committed plies."""
+    seats: list[Seat]
+    host: bool
+    mine: list[int]
+    viewer: int
+    """Whose eyes `view`, `log` and `draft` are: a seat of mine, or -1."""
+    pace: int
+    over: bool
+    to_move: int
+    """The seat that must answer, -1 after the end. In my own draft it is the seat after the draft."""
+    my_turn: bool
+    question: Question | None
+    offers: list[Offer]
+    """Only for whoever must answer."""
+    draft: list[DraftStep]
+    can_undo: bool
+    barrier: Literal["", "turn", "revealed", "nothing"]
+    """Why undo stops here: the turn before is committed, something came to light, or there is nothing of mine."""
+    view: dict[str, Any]
+    scores: list[int]
+    winners: list[int]
+    tally: list[dict[str, int]]
+    standing: dict[int, list[Standing]]
+    """Standing answers of my seats."""
+    log: list[LogEntry]
+    log_from: int
+    rematch: str
+    """The table that follows this one; empty if there is none."""
+
+
+class TableLine(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    players: int
+    ply: int
+    over: bool
+    to_move: int
+    my_turn: bool
+    mine: list[int]
+    host: bool
+    seats: list[Seat]
+    created: int
+    updated: int
+    scores: list[int]
+
+
+# Playing
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    version: Annotated[int, Meta(ge=0, lt=2**53)]
+    notation: Notation
+
+
+class Step(Struct, forbid_unknown_fields=True):
+    """Undo or reset: only the version it was meant for."""
+
+    version: Annotated[int, Meta(ge=0, lt=2**53)]
+
+
+class Change(Struct):
+    """A value of a player's row of the view, now and after."""
+
+    seat: int
+    path: list[str | int]
+    before: Any
+    after: Any
+
+
+class Asked(Struct):
+    """A question that somebody else will be asked when the turn ends."""
+
+    seat: int
+    id: str
+    args: Args
+
+
+class Preview(Struct):
+    notation: str
+    events: list[Message]
+    warnings: list[Message]
+    changes: list[Change]
+    scores: list[int]
+    asked: list[Asked]
+    reveals: bool
+
+
+class Why(Struct):
+    """`legal` with no reason, or every reason; `fund` is a run of conversions that would pay for it."""
+
+    notation: str
+    legal: bool
+    reasons: list[Message]
+    fund: list[str] | None
+
+
+class Replay(Struct):
+    ply: int
+    view: dict[str, Any]
+    scores: list[int]
+    tally: list[dict[str, int]]
+    to_move: int
+
+
+class Chapter(Struct):
+    """Scores when a round was over (or the game)."""
+
+    round: int
+    ply: int
+    scores: list[int]
+    tally: list[dict[str, int]]
+
+
+class Story(Struct):
+    scores: list[list[int]]
+    """After each ply."""
+    chapters: list[Chapter]
+
+
+class Change409(Struct):
+    """Why an answer was not taken, with the table as it is now."""
+
+    error: Message
+    table: Table
+
+
+class Failure(Struct):
+    error: Message
