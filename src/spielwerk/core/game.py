@@ -38,5 +38,9 @@ class Game:
         """Every board, tile, card and faction: kind, name, rule, status and what it does as message ids."""
         raise NotImplementedError
 
+    def topics(self) -> list[str]:
+        """What the rules help explains besides each question: the texts `help-<topic>`."""
+        return []
+
     def checked(self, options: Mapping[str, object] | None) -> dict[str, OptionValue]:
         return check_options(self.options, options or {})

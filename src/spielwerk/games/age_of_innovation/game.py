@@ -4,11 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from spielwerk.core.game import Game
-from spielwerk.core.play import EFFECTS
 from spielwerk.core.state import State
-from spielwerk.games.age_of_innovation import position, setup
-from spielwerk.games.age_of_innovation.catalog import COMPONENTS, NOTHING
-from spielwerk.games.age_of_innovation.codes import PASSIVES, TRIGGERS
+from spielwerk.games.age_of_innovation import describe, position, setup
 
 
 class AgeOfInnovation(Game):
@@ -22,26 +19,10 @@ class AgeOfInnovation(Game):
         return position.load(position_)
 
     def components(self) -> list[dict[str, Any]]:
-        rows = []
-        for row in COMPONENTS:
-            effects = [
-                (when, effect)
-                for when, effect in (("now", row.now), ("income", row.income), ("special", row.special))
-                if effect != NOTHING
-            ]
-            effects += [(f"on-{TRIGGERS[trigger]}", effect) for trigger, effect in row.on]
-            clauses = [
-                {"when": when, "id": f"effect-{name}", "args": facts}
-                for when, effect in effects
-                for name, facts in EFFECTS[effect].clauses()
-            ]
-            clauses += [
-                {"when": "always", "id": f"passive-{PASSIVES[code]}", "args": {"n": n}} for code, n in row.passive
-            ]
-            rows.append(
-                {"kind": row.kind, "name": row.name, "rule": row.rule, "status": row.status, "effects": clauses}
-            )
-        return rows
+        return describe.components()
+
+    def topics(self) -> list[str]:
+        return list(describe.TOPICS)
 
 
 GAME = AgeOfInnovation()

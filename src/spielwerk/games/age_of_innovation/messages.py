@@ -5,7 +5,7 @@ from typing import Final
 from spielwerk.core.reasons import Fact
 from spielwerk.core.state import AUTOMATIC, LAPSED, Event, Message
 from spielwerk.games.age_of_innovation.actions.close import takeable_power
-from spielwerk.games.age_of_innovation.actions.dig import flags_of, free_spades, only_of
+from spielwerk.games.age_of_innovation.actions.dig import MAY_BUILD, flags_of, free_spades, only_of
 from spielwerk.games.age_of_innovation.board import GRID, site_name
 from spielwerk.games.age_of_innovation.catalog import COMPONENTS
 from spielwerk.games.age_of_innovation.codes import (
@@ -49,6 +49,8 @@ def describe(s: AgeState, event: Event) -> Message:
     facts: dict[str, Fact] = {"seat": seat_letter(seat)}
     if kind == AUTOMATIC:
         facts["notation"] = s.notation(what)
+        facts["move"], slots = s.describe_move(what)
+        facts.update(slots)
         return "event-automatic", facts
     if kind == LAPSED:
         facts["question"] = KINDS[what].name
@@ -75,7 +77,7 @@ def describe(s: AgeState, event: Event) -> Message:
     elif kind == REVEALED:
         facts = {"n": what}
     elif kind == LOST:
-        facts.update({"lost": LOSSES.get(what) or RESOURCES[what], "n": amount, "source": source_name(source)})
+        facts.update({"resource": LOSSES.get(what) or RESOURCES[what], "n": amount, "source": source_name(source)})
     return f"event-{EVENTS[kind - GAINED]}", facts
 
 
@@ -90,8 +92,7 @@ def question_facts(s: AgeState) -> dict[str, Fact]:
         power = takeable_power(s.players[seat], a)
         facts.update({"builder": seat_letter(source), "hex": GRID.names[b], "power": power, "vp": power - 1})
         return facts
-    if COMPONENTS[source].kind != "rule":
-        facts["source"] = source_name(source)
+    facts["source"] = source_name(source)
     if kind in (BOOK, PAY_BOOKS):
         facts["n"] = a
     elif kind == STEP:
@@ -99,9 +100,9 @@ def question_facts(s: AgeState) -> dict[str, Fact]:
     elif kind == USE_KEY:
         facts.update({"discipline": DISCIPLINES[a], "n": b})
     elif kind == DIG:
-        facts.update({"spades": free_spades(frame), "building": flags_of(frame) & 1})
-        if only_of(frame) >= 0:
-            facts["hex"] = GRID.names[only_of(frame)]
+        only = only_of(frame)
+        facts.update({"spades": free_spades(frame), "build": flags_of(frame) & MAY_BUILD, "jump": int(only >= 0)})
+        facts["hex"] = GRID.names[only] if only >= 0 else ""
     elif kind == PLACE:
-        facts["buildings"] = " ".join(BUILDINGS[n] for n in range(len(BUILDINGS)) if a >> n & 1)
+        facts["building"] = "-or-".join(BUILDINGS[n] for n in range(len(BUILDINGS)) if a >> n & 1)
     return facts

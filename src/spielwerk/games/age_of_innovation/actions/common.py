@@ -3,7 +3,9 @@
 from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.board import GRID
+from spielwerk.games.age_of_innovation.codes import TERRAINS
 from spielwerk.games.age_of_innovation.frames import CLOSE, TURN
+from spielwerk.games.age_of_innovation.reach import shipping_value
 from spielwerk.games.age_of_innovation.state import AgeState, Player
 
 
@@ -36,5 +38,14 @@ def not_free_land(s: AgeState, cell: int) -> list[Reason]:
     return []
 
 
+def not_native(s: AgeState, p: Player, cell: int) -> list[Reason]:
+    if s.terrain[p.board] >> cell & 1:
+        return []
+    terrain = next(name for name, mask in zip(TERRAINS, s.terrain, strict=True) if mask >> cell & 1)
+    return [Reason("not-native", {"hex": GRID.names[cell], "terrain": terrain, "terrain_home": TERRAINS[p.board]})]
+
+
 def out_of_reach(s: AgeState, p: Player, cell: int) -> list[Reason]:
-    return [] if p.reach >> cell & 1 else [Reason("out-of-reach", {"hex": GRID.names[cell]})]
+    if p.reach >> cell & 1:
+        return []
+    return [Reason("out-of-reach", {"hex": GRID.names[cell], "shipping": shipping_value(s, p)})]

@@ -9,7 +9,13 @@ from typing import Final
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.play import Frame, Verb
 from spielwerk.core.reasons import Reason
-from spielwerk.games.age_of_innovation.actions.common import begin_action, not_free_land, out_of_reach, short_of
+from spielwerk.games.age_of_innovation.actions.common import (
+    begin_action,
+    not_free_land,
+    not_native,
+    out_of_reach,
+    short_of,
+)
 from spielwerk.games.age_of_innovation.board import GRID
 from spielwerk.games.age_of_innovation.building import (
     RING,
@@ -157,7 +163,7 @@ class Transform(Verb[AgeState]):
         needed = distance(p.board, now)
         spades = next((n for n in range(1, needed + 1) if step_towards(p.board, now, n) == terrain), 0)
         if not spades:
-            return [*reasons, Reason("not-towards-home", {"from": TERRAINS[now], "to": TERRAINS[terrain]})]
+            return [*reasons, Reason("not-towards-home", {"terrain": TERRAINS[now], "terrain_to": TERRAINS[terrain]})]
         buyable = buyable_spades(p, flags)
         if spades_allowed(spades, needed, free, flags, buyable):
             return reasons
@@ -247,8 +253,8 @@ class BuildWorkshop(Verb[AgeState]):
         if not flags & MAY_BUILD:
             return [Reason("no-building-now")]
         reasons = not_free_land(s, arg)
-        if not reasons and not s.terrain[p.board] >> arg & 1:
-            reasons.append(Reason("not-native", {"hex": GRID.names[arg], "terrain": TERRAINS[terrain_at(s, arg)]}))
+        if not reasons:
+            reasons += not_native(s, p, arg)
         if frame[0] == DIG and self.spades_first(s, frame):
             reasons.append(Reason("spades-first", {"spades": free_spades(frame)}))
         if not self.spots(s, p, frame) >> arg & 1:

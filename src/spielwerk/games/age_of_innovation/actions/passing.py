@@ -3,7 +3,7 @@
 from typing import Final
 
 from spielwerk.core.play import Frame, Verb
-from spielwerk.core.reasons import Reason
+from spielwerk.core.reasons import Fact, Reason
 from spielwerk.games.age_of_innovation.actions.common import begin_action
 from spielwerk.games.age_of_innovation.catalog import BY_KIND
 from spielwerk.games.age_of_innovation.codes import PASS, ROUNDS, TOOK
@@ -24,6 +24,9 @@ class Pass(Verb[AgeState]):
 
     def words(self, arg: int) -> str:
         return "" if arg == WITHOUT_BONUS else BY_KIND["bonus"][arg].name
+
+    def facts(self, arg: int) -> dict[str, Fact]:
+        return {"bonus": "none"} if arg == WITHOUT_BONUS else super().facts(arg)
 
     def candidates(self, s: AgeState, frame: Frame) -> list[int]:
         return [WITHOUT_BONUS] if s.round == ROUNDS else list(range(BONUSES))

@@ -5,7 +5,7 @@ from typing import Final
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.play import Frame, Verb
 from spielwerk.core.reasons import Reason
-from spielwerk.games.age_of_innovation.actions.common import not_free_land, out_of_reach, short_of
+from spielwerk.games.age_of_innovation.actions.common import not_free_land, not_native, out_of_reach, short_of
 from spielwerk.games.age_of_innovation.board import GRID
 from spielwerk.games.age_of_innovation.building import (
     RING,
@@ -17,7 +17,7 @@ from spielwerk.games.age_of_innovation.building import (
     terrain_at,
 )
 from spielwerk.games.age_of_innovation.catalog import COST, SETUP_RULE
-from spielwerk.games.age_of_innovation.codes import BUILDINGS, TERRAINS, TOWER, UNIVERSITY
+from spielwerk.games.age_of_innovation.codes import BUILDINGS, TOWER, UNIVERSITY
 from spielwerk.games.age_of_innovation.frames import PLACE_AT_START, PLACE_NEUTRAL, TAKE_COMPETENCY
 from spielwerk.games.age_of_innovation.gains import pay
 from spielwerk.games.age_of_innovation.state import AgeState, Player
@@ -59,13 +59,10 @@ class Place(Verb[AgeState]):
         cell = arg // KINDS
         if blocked := not_free_land(s, cell):
             return blocked
-        terrain = terrain_at(s, cell)
         if frame[4] == PLACE_NEUTRAL:
-            spades = distance(p.board, terrain)
+            spades = distance(p.board, terrain_at(s, cell))
             return out_of_reach(s, p, cell) + short_of(p, tools=spades * TOOLS_PER_SPADE[p.terraforming])
-        if terrain != p.board:
-            return [Reason("not-native", {"hex": GRID.names[cell], "terrain": TERRAINS[terrain]})]
-        return []
+        return not_native(s, p, cell)
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]

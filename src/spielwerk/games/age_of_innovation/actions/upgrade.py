@@ -78,7 +78,7 @@ class Upgrade(Verb[AgeState]):
         if p.neutral >> cell & 1:
             reasons.append(Reason("neutral-building", {"hex": GRID.names[cell]}))
         elif not p.at[below] >> cell & 1:
-            reasons.append(Reason("wrong-building", {"building": BUILDINGS[kind], "needs": BUILDINGS[below]}))
+            reasons.append(Reason("wrong-building", {"building": BUILDINGS[kind], "building_below": BUILDINGS[below]}))
         if not p.stock[kind]:
             reasons.append(Reason("none-left", {"building": BUILDINGS[kind]}))
         if frame[0] == TURN:
@@ -124,7 +124,7 @@ class Downgrade(Verb[AgeState]):
         if p.neutral >> arg & 1:
             reasons.append(Reason("neutral-building", {"hex": GRID.names[arg]}))
         elif not p.at[SCHOOL] >> arg & 1:
-            reasons.append(Reason("wrong-building", {"building": "guild", "needs": "school"}))
+            reasons.append(Reason("wrong-building", {"building": "guild", "building_below": "school"}))
         if not p.stock[GUILD]:
             reasons.append(Reason("none-left", {"building": "guild"}))
         return reasons
