@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from spielwerk.core.hexgrid import CORNERS, HexGrid, cells
+from spielwerk.games.terra.ground import Ground
 
 GRID: Final = HexGrid(9, 13)
 """Both sides fit into one grid, so that a cell has the same number and name on either."""
@@ -34,13 +35,13 @@ def site_name(site: int) -> str:
     return f"{GRID.names[a]}-{GRID.names[b]}" if a >= 0 else f"?{site}"
 
 
-class Board:
+class Board(Ground):
     """One side of the game board, as printed."""
 
     def __init__(self, side: str, layout: list[str], bridges: list[str], status: str) -> None:
+        super().__init__(GRID, ENDS)
         self.side = side
         self.status = status
-        self.river = 0
         self.terrain: list[int] = [0] * len(TERRAIN_LETTERS)
         for row, line in enumerate(layout):
             for column, letter in enumerate(line):
@@ -49,7 +50,6 @@ class Board:
                     self.river |= bit
                 elif letter in TERRAIN_LETTERS:
                     self.terrain[TERRAIN_LETTERS.index(letter)] |= bit
-        self.land = 0
         for mask in self.terrain:
             self.land |= mask
         self.map = self.land | self.river

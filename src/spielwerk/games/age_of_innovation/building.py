@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from spielwerk.games.age_of_innovation.board import GRID
 from spielwerk.games.age_of_innovation.codes import (
     ANNEXES,
     BUILD_TRIGGER,
@@ -27,6 +26,7 @@ from spielwerk.games.age_of_innovation.frames import CHECK_CITY, POWER_OFFER, TA
 from spielwerk.games.age_of_innovation.gains import fire
 from spielwerk.games.age_of_innovation.reach import adjacent, group, refresh_reach
 from spielwerk.games.age_of_innovation.state import AgeState, Player
+from spielwerk.games.terra import circle
 
 CITY_BUILDINGS: Final = 4
 CITY_BUILDINGS_WITH_UNIVERSITY: Final = 3
@@ -39,8 +39,7 @@ TOOLS_PER_SPADE: Final = (3, 2, 1)
 
 def distance(home: int, terrain: int) -> int:
     """Spades from one terrain to another, the shorter way round the circle (AoI p.11)."""
-    around = (terrain - home) % RING
-    return min(around, RING - around)
+    return circle.distance(RING, home, terrain)
 
 
 def terrain_at(s: AgeState, cell: int) -> int:
@@ -156,14 +155,7 @@ def found_city(s: AgeState, p: Player, mask: int) -> None:
 
 def river_city(s: AgeState, p: Player, water: int) -> int:
     """The buildings for a city across the river cell (AoI p.22): all groups around it that are in no city."""
-    around = GRID.near[water] & p.buildings & ~p.cities
-    mask = 0
-    while around:
-        part = group(s, p.buildings, around & -around)
-        around &= ~part
-        if not part & p.cities:
-            mask |= part
-    return mask
+    return s.board.around_water(s.bridged, p.buildings, p.cities, water)
 
 
 def add_annex(s: AgeState, p: Player, cell: int, source: int) -> None:

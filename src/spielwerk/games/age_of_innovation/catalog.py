@@ -21,46 +21,7 @@ from spielwerk.games.age_of_innovation.codes import (
     T_START,
     T_TERRAFORMING,
 )
-
-NOTHING: Final = -1
-
-
-class Component:
-    """A board, tile or faction as a row of data. Effects are numbers of the core's table of effects."""
-
-    def __init__(
-        self,
-        kind: str,
-        name: str,
-        rule: str,
-        now: int,
-        income: int,
-        special: int,
-        on: list[tuple[int, int]],
-        passive: list[tuple[int, int]],
-        status: str,
-    ) -> None:
-        self.kind = kind
-        self.name = name
-        self.rule = rule
-        self.now = now
-        """What happens once, when it is taken or chosen."""
-        self.income = income
-        self.special = special
-        """The special action it carries, usable once a round (AoI p.15)."""
-        self.on = on
-        self.passive = passive
-        self.status = status
-        """What is uncertain about it, in words; empty when nothing is."""
-        self.number = len(COMPONENTS)
-        self.tally = KIND_TALLY[kind]
-        COMPONENTS.append(self)
-        BY_KIND.setdefault(kind, []).append(self)
-
-    def trigger(self) -> int:
-        """What a scoring tile pays for."""
-        return self.on[0][0]
-
+from spielwerk.games.terra.catalog import Catalog
 
 KIND_TALLY: Final[dict[str, int]] = {
     "rule": T_START,
@@ -85,12 +46,13 @@ KIND_TALLY: Final[dict[str, int]] = {
     "city": T_CITY,
 }
 
-COMPONENTS: Final[list[Component]] = []
-BY_KIND: Final[dict[str, list[Component]]] = {}
+CATALOG: Final = Catalog(KIND_TALLY)
+COMPONENTS: Final = CATALOG.rows
+BY_KIND: Final = CATALOG.by_kind
 
 
 def _rule(kind: str, name: str, rule: str) -> int:
-    return Component(kind, name, rule, NOTHING, NOTHING, NOTHING, [], [], "").number
+    return CATALOG.add(kind, name, rule).number
 
 
 # What is not a component but pays or costs all the same: the sources of events that come from the rules themselves.

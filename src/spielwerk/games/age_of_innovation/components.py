@@ -5,9 +5,8 @@ Names are our own short words where the component carries none (AoI prints names
 
 from typing import Final
 
-from spielwerk.core.play import Effect
 from spielwerk.games.age_of_innovation.actions.dig import AS_ACTION, SPADES_ONLY, WORKSHOP_FREE_ANYWHERE
-from spielwerk.games.age_of_innovation.catalog import NOTHING, Component
+from spielwerk.games.age_of_innovation.catalog import CATALOG
 from spielwerk.games.age_of_innovation.codes import (
     BANKING,
     BONUS_LEVELS,
@@ -82,35 +81,8 @@ from spielwerk.games.age_of_innovation.effects import (
     TakeCompetency,
     Tracks,
 )
-from spielwerk.games.age_of_innovation.state import AgeState
 
-AgeEffect = Effect[AgeState]
-
-
-def row(
-    kind: str,
-    name: str,
-    rule: str,
-    *,
-    now: AgeEffect | None = None,
-    income: AgeEffect | None = None,
-    special: AgeEffect | None = None,
-    on: dict[int, AgeEffect] | None = None,
-    passive: dict[int, int] | None = None,
-    status: str = "",
-) -> Component:
-    return Component(
-        kind,
-        name,
-        rule,
-        now.number if now else NOTHING,
-        income.number if income else NOTHING,
-        special.number if special else NOTHING,
-        [(trigger, effect.number) for trigger, effect in (on or {}).items()],
-        list((passive or {}).items()),
-        status,
-    )
-
+row = CATALOG.add
 
 # The science display (AoI p.10): income from level 9 on.
 row("discipline", "banking", "AoI p.10", income=Gain(coins=3))

@@ -4,7 +4,6 @@ from typing import Final
 
 from spielwerk.games.age_of_innovation.board import ENDS
 from spielwerk.games.age_of_innovation.codes import GUILD, PALACE, SCHOOL, UNIVERSITY, WORKSHOP
-from spielwerk.games.age_of_innovation.reach import group
 from spielwerk.games.age_of_innovation.state import AgeState, Player
 
 COUNTS: Final = (
@@ -81,12 +80,7 @@ class Areas(Counter):
     """Settlement areas: groups of adjacent buildings (AoI p.21)."""
 
     def of(self, s: AgeState, p: Player) -> int:
-        left = p.buildings
-        found = 0
-        while left:
-            left &= ~group(s, p.buildings, left & -left)
-            found += 1
-        return found
+        return len(s.board.groups(s.bridged, p.buildings))
 
 
 class Bridges(Counter):

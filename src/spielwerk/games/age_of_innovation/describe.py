@@ -5,10 +5,11 @@ from typing import Any, Final
 from spielwerk.core.play import EFFECTS
 from spielwerk.core.reasons import Fact
 from spielwerk.games.age_of_innovation.actions.octagons import BOOK_COST, POWER_COST
-from spielwerk.games.age_of_innovation.catalog import BY_KIND, COMPONENTS, NOTHING, Component
+from spielwerk.games.age_of_innovation.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.age_of_innovation.codes import DISCIPLINES, PASSIVES, TRIGGERS
 from spielwerk.games.age_of_innovation.components import SCIENCE_BONUS
 from spielwerk.games.age_of_innovation.science import INCOME_LEVEL
+from spielwerk.games.terra.catalog import NOTHING, Component
 
 AT_THE_START: Final = ("board", "faction", "revised-faction")
 

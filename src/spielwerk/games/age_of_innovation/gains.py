@@ -54,21 +54,11 @@ def gain_vp(s: AgeState, p: Player, amount: int, source: int) -> None:
 
 def gain_power(s: AgeState, p: Player, amount: int, source: int) -> None:
     """Each power moves one token: from bowl I to II while there is one, then from II to III (AoI p.7)."""
-    first = min(amount, p.bowl1)
-    p.bowl1 -= first
-    p.bowl2 += first
-    second = min(amount - first, p.bowl2)
-    p.bowl2 -= second
-    p.bowl3 += second
-    if first + second:
-        s.tell(GAINED, p.seat, POWER, first + second, source)
-    if first + second < amount:
-        s.tell(LOST, p.seat, POWER, amount - first - second, source)
-
-
-def power_room(p: Player) -> int:
-    """How much power the player could still gain."""
-    return 2 * p.bowl1 + p.bowl2
+    moved = p.charge(amount)
+    if moved:
+        s.tell(GAINED, p.seat, POWER, moved, source)
+    if moved < amount:
+        s.tell(LOST, p.seat, POWER, amount - moved, source)
 
 
 def gain_power_tokens(s: AgeState, p: Player, amount: int, source: int) -> None:
@@ -106,8 +96,7 @@ def pay_book(s: AgeState, p: Player, discipline: int, amount: int, source: int) 
 
 def pay_power(s: AgeState, p: Player, amount: int, source: int) -> None:
     """Power is spent from bowl III into bowl I (AoI p.7)."""
-    p.bowl3 -= amount
-    p.bowl1 += amount
+    p.spend(amount)
     s.tell(GAINED, p.seat, POWER, -amount, source)
 
 

@@ -1,9 +1,10 @@
 """What a player owns, gathered by when it matters, so that nothing scans all tiles (kept true at every change)."""
 
-from spielwerk.games.age_of_innovation.catalog import BY_KIND, NOTHING, Component
+from spielwerk.games.age_of_innovation.catalog import BY_KIND
 from spielwerk.games.age_of_innovation.codes import PASSIVES, TRIGGERS
 from spielwerk.games.age_of_innovation.reach import refresh_reach
 from spielwerk.games.age_of_innovation.state import AgeState, Player
+from spielwerk.games.terra.catalog import Component, Held
 
 
 def faction_row(s: AgeState, faction: int) -> Component:
@@ -39,18 +40,8 @@ def holdings(s: AgeState, p: Player) -> list[Component]:
 
 def refresh(s: AgeState, p: Player) -> None:
     """Gather the effects of the player's holdings anew."""
-    on: list[list[int]] = [[] for _ in TRIGGERS]
-    passive = [0] * len(PASSIVES)
-    specials: list[int] = []
-    for row in holdings(s, p):
-        for trigger, effect in row.on:
-            on[trigger].append(row.number)
-            on[trigger].append(effect)
-        for code, amount in row.passive:
-            passive[code] += amount
-        if row.special != NOTHING:
-            specials.append(row.number)
-    p.on = [tuple(pairs) for pairs in on]
-    p.passive = passive
-    p.specials = tuple(specials)
+    held = Held(holdings(s, p), len(TRIGGERS), len(PASSIVES))
+    p.on = held.on
+    p.passive = held.passive
+    p.specials = held.specials
     refresh_reach(s, p)

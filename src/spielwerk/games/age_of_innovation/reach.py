@@ -1,47 +1,17 @@
 """Adjacency and reach (AoI p.8): who touches whom, and where a player may go."""
 
-from spielwerk.games.age_of_innovation.board import ENDS, GRID
 from spielwerk.games.age_of_innovation.codes import ACTIONS, EXTRA_SHIPPING
 from spielwerk.games.age_of_innovation.state import AgeState, Player
 
 
-def over_bridges(s: AgeState, mask: int) -> int:
-    """The cells that bridges connect with cells of the mask."""
-    found = 0
-    for site in s.bridged:
-        a, b = ENDS[site]
-        if mask >> a & 1:
-            found |= 1 << b
-        if mask >> b & 1:
-            found |= 1 << a
-    return found
-
-
 def adjacent(s: AgeState, mask: int) -> int:
     """All cells adjacent to the mask: over a side or over a bridge."""
-    near = GRID.expand(mask)
-    return near | over_bridges(s, mask) if s.bridged else near
+    return s.board.adjacent(s.bridged, mask)
 
 
 def group(s: AgeState, among: int, start: int) -> int:
     """The cells of `among` linked with `start` by adjacency."""
-    found = start
-    edge = start
-    while edge:
-        edge = adjacent(s, edge) & among & ~found
-        found |= edge
-    return found
-
-
-def sailing(s: AgeState, mask: int, shipping: int) -> int:
-    """Land that at most `shipping` river cells connect with the mask."""
-    if not shipping:
-        return 0
-    river = s.board.river
-    water = GRID.expand(mask) & river
-    for _ in range(shipping - 1):
-        water |= GRID.expand(water) & river
-    return GRID.expand(water) & s.board.land
+    return s.board.group(s.bridged, among, start)
 
 
 def shipping_value(s: AgeState, p: Player) -> int:
@@ -53,7 +23,7 @@ def shipping_value(s: AgeState, p: Player) -> int:
 
 def refresh_reach(s: AgeState, p: Player) -> None:
     """Everything on land that the player reaches from its buildings, built on or not."""
-    p.reach = (adjacent(s, p.buildings) & s.board.land) | sailing(s, p.buildings, shipping_value(s, p))
+    p.reach = s.board.reach(s.bridged, p.buildings, shipping_value(s, p))
 
 
 def jump_targets_from(s: AgeState, mask: int, most: int) -> int:

@@ -5,22 +5,13 @@ from typing import Final
 from spielwerk.games.age_of_innovation.catalog import AREA, LEFTOVERS, SCIENCE
 from spielwerk.games.age_of_innovation.codes import DISCIPLINES, FLIGHT, TUNNEL
 from spielwerk.games.age_of_innovation.gains import gain_vp
-from spielwerk.games.age_of_innovation.reach import adjacent, jump_targets_from, sailing
+from spielwerk.games.age_of_innovation.reach import jump_targets_from
 from spielwerk.games.age_of_innovation.state import AgeState, Player
+from spielwerk.games.terra.ranking import share_places
 
 AREA_POINTS: Final = (18, 12, 6)
 SCIENCE_POINTS: Final = (8, 4, 2)
 COINS_PER_POINT: Final = 5
-
-
-def share_places(values: list[int], points: tuple[int, ...]) -> list[int]:
-    """Points by rank. Equal values share the points of the places they fill, rounded down; zero earns nothing."""
-    shares: list[int] = []
-    for value in values:
-        above = sum([1 for other in values if other > value])
-        equal = sum([1 for other in values if other == value])
-        shares.append(sum(points[above : above + equal]) // equal if value else 0)
-    return shares
 
 
 def connected(s: AgeState, p: Player, start: int) -> int:
@@ -29,7 +20,7 @@ def connected(s: AgeState, p: Player, start: int) -> int:
     edge = start
     jump = max(p.passive[TUNNEL], p.passive[FLIGHT])
     while edge:
-        near = adjacent(s, edge) | sailing(s, edge, p.shipping)
+        near = s.board.reach(s.bridged, edge, p.shipping)
         if jump:
             near |= jump_targets_from(s, edge, jump)
         edge = near & p.buildings & ~found

@@ -21,14 +21,16 @@ from spielwerk.games.age_of_innovation.codes import (
     TERRAINS,
     TRIGGERS,
 )
+from spielwerk.games.terra.power import PowerBowls
 
 NONE = -1
 
 
-class Player:
+class Player(PowerBowls):
     """One seat: its planning board and everything it owns."""
 
     def __init__(self, seat: int) -> None:
+        super().__init__()
         self.seat = seat
         self.board = NONE
         self.faction = NONE
@@ -43,9 +45,6 @@ class Player:
         self.annexes = 0
         self.shipping = 0
         self.terraforming = 0
-        self.bowl1 = 0
-        self.bowl2 = 0
-        self.bowl3 = 0
         self.passed = 0
         self.books: list[int] = [0] * len(DISCIPLINES)
         self.level: list[int] = [0] * len(DISCIPLINES)

@@ -10,7 +10,7 @@ from spielwerk.games.age_of_innovation.building import found_city, makes_city, r
 from spielwerk.games.age_of_innovation.catalog import NEIGHBOURS
 from spielwerk.games.age_of_innovation.codes import RIVER_CITIES
 from spielwerk.games.age_of_innovation.frames import ASK_NEIGHBOURS, CLOSE
-from spielwerk.games.age_of_innovation.gains import gain_power, gain_vp, power_room
+from spielwerk.games.age_of_innovation.gains import gain_power, gain_vp
 from spielwerk.games.age_of_innovation.state import AgeState, Player
 
 
@@ -33,7 +33,7 @@ class End(Verb[AgeState]):
 
 def takeable_power(p: Player, offered: int) -> int:
     """All that is offered, but no more than the bowls can take and the points can pay for (AoI p.8)."""
-    return min(offered, power_room(p), p.vp + 1)
+    return min(offered, p.room(), p.vp + 1)
 
 
 class AnswerPowerOffer(Verb[AgeState]):

@@ -1,0 +1,87 @@
+"""Components as rows of data, each under its kind, and what a player's components do by when it matters."""
+
+from typing import Any, Final
+
+from spielwerk.core.play import Effect
+
+NOTHING: Final = -1
+
+
+class Component:
+    """A board, tile or faction. Effects are numbers of the core's table of effects."""
+
+    def __init__(self, kind: str, name: str, rule: str, number: int, tally: int) -> None:
+        self.kind = kind
+        self.name = name
+        self.rule = rule
+        self.number = number
+        self.tally = tally
+        """The line of the score sheet for points that come from it."""
+        self.now = NOTHING
+        """What happens once, when it is taken or chosen."""
+        self.income = NOTHING
+        self.special = NOTHING
+        """The special action it carries."""
+        self.on: list[tuple[int, int]] = []
+        """Pairs of a moment and the effect it then has."""
+        self.passive: list[tuple[int, int]] = []
+        """Pairs of a passive ability and its amount."""
+        self.status = ""
+        """What is uncertain about it, in words; empty when nothing is."""
+
+    def trigger(self) -> int:
+        """What a scoring tile pays for."""
+        return self.on[0][0]
+
+
+class Catalog:
+    """All components of a game, in the order in which they are written down."""
+
+    def __init__(self, tally_of: dict[str, int]) -> None:
+        self.tally_of = tally_of
+        self.rows: list[Component] = []
+        self.by_kind: dict[str, list[Component]] = {}
+
+    def add(
+        self,
+        kind: str,
+        name: str,
+        rule: str,
+        *,
+        now: Effect[Any] | None = None,
+        income: Effect[Any] | None = None,
+        special: Effect[Any] | None = None,
+        on: dict[int, Effect[Any]] | None = None,
+        passive: dict[int, int] | None = None,
+        status: str = "",
+    ) -> Component:
+        row = Component(kind, name, rule, len(self.rows), self.tally_of[kind])
+        row.now = now.number if now else NOTHING
+        row.income = income.number if income else NOTHING
+        row.special = special.number if special else NOTHING
+        row.on = [(trigger, effect.number) for trigger, effect in (on or {}).items()]
+        row.passive = list((passive or {}).items())
+        row.status = status
+        self.rows.append(row)
+        self.by_kind.setdefault(kind, []).append(row)
+        return row
+
+
+class Held:
+    """What a player's components do, gathered by moment, so that nothing scans all of them."""
+
+    def __init__(self, rows: list[Component], triggers: int, passives: int) -> None:
+        on: list[list[int]] = [[] for _ in range(triggers)]
+        self.passive = [0] * passives
+        specials: list[int] = []
+        for row in rows:
+            for trigger, effect in row.on:
+                on[trigger].append(row.number)
+                on[trigger].append(effect)
+            for code, amount in row.passive:
+                self.passive[code] += amount
+            if row.special != NOTHING:
+                specials.append(row.number)
+        self.on: list[tuple[int, ...]] = [tuple(pairs) for pairs in on]
+        """For each moment: component, effect, component, effect, …"""
+        self.specials: tuple[int, ...] = tuple(specials)

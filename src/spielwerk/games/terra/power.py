@@ -1,0 +1,31 @@
+"""The three bowls in which a player's power tokens go round."""
+
+
+class PowerBowls:
+    """Base of a player: tokens in bowls I, II and III."""
+
+    def __init__(self) -> None:
+        self.bowl1 = 0
+        self.bowl2 = 0
+        self.bowl3 = 0
+
+    def charge(self, amount: int) -> int:
+        """Gain power: each moves one token, from bowl I to II while there is one, then from II to III.
+
+        What finds no token to move is lost; the answer is what was moved.
+        """
+        first = min(amount, self.bowl1)
+        second = min(amount - first, self.bowl2 + first)
+        self.bowl1 -= first
+        self.bowl2 += first - second
+        self.bowl3 += second
+        return first + second
+
+    def spend(self, amount: int) -> None:
+        """Power is spent from bowl III into bowl I."""
+        self.bowl3 -= amount
+        self.bowl1 += amount
+
+    def room(self) -> int:
+        """How much power could still be gained."""
+        return 2 * self.bowl1 + self.bowl2
