@@ -1,0 +1,1 @@
+"""Many games: simulate, arena, datasets, statistics, reports, learning environments."""

@@ -1,0 +1,98 @@
+"""One game between bots, and what is noted about it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from spielwerk.bots.interface import Bot, Sight
+from spielwerk.bots.registry import bot
+from spielwerk.core.game import Game
+from spielwerk.core.record import Record, begin
+from spielwerk.core.rng import derive
+from spielwerk.core.state import State
+from spielwerk.lab.checks import Checks
+
+OPENING = 6
+"""So many first answers of each seat are kept for statistics of openings."""
+
+
+class Match:
+    """A finished game: its answers as numbers (notation is made when somebody asks) and the points as they grew."""
+
+    def __init__(self, record: Record, state: State, bots: Sequence[str], answers: list[tuple[int, int]]) -> None:
+        self._record = record
+        self.state = state
+        self.bots = bots
+        self.answers = answers
+        self.tallies: list[list[dict[str, int]]] = []
+        """For each round that was played the points by source of every seat at its end; then the final ones."""
+        self.decisions: list[list[int]] = []
+        """For each of these rounds how many answers every seat gave."""
+
+    def record(self) -> Record:
+        record = self._record
+        if not record.answers:
+            for seat, move in self.answers:
+                record.add(seat, self.state.notation(move))
+        return record
+
+    def opening(self, seat: int) -> list[str]:
+        moves = [move for who, move in self.answers if who == seat][:OPENING]
+        return [self.state.notation(move) for move in moves]
+
+    def places(self) -> list[int]:
+        """1 for the winner; equal scores share a place."""
+        scores = self.state.scores()
+        return [1 + sum(other > score for other in scores) for score in scores]
+
+    def facts(self) -> list[dict[str, Any]]:
+        """What lies before each seat at the end: numbers, words and lists of words of its row of the view, flat."""
+        rows = []
+        for row in self.state.view(-1)["players"]:
+            facts: dict[str, Any] = {}
+            for name, value in row.items():
+                if name == "tally":
+                    continue  # the table of sources has it
+                if isinstance(value, dict):
+                    facts.update({f"{name}_{key}": n for key, n in value.items() if isinstance(n, int)})
+                elif isinstance(value, list):
+                    facts[name] = [str(word) for word in value]
+                else:
+                    facts[name] = "" if value is None else value
+            rows.append(facts)
+        return rows
+
+
+def play(game: Game, seed: int, options: dict[str, object], bots: Sequence[str], checks: Checks | None = None) -> Match:
+    """Play a game to its end. Seat k is `bots[k % len(bots)]`; game and bots draw from the one seed."""
+    record, state = begin(game, seed, options)
+    seats = len(state.scores())
+    bots = [bots[seat % len(bots)] for seat in range(seats)]
+    record.seats = list(bots)
+    players: list[Bot] = [bot(name, derive(seed, seat + 1)) for seat, name in enumerate(bots)]
+    sights = [Sight(game.name, state, seat) for seat in range(seats)]
+    answers: list[tuple[int, int]] = []
+    match = Match(record, state, bots, answers)
+    if checks:
+        checks.begin(state)
+    round_ = 0
+    given = [0] * seats
+    while (seat := state.seat) >= 0:
+        if state.round != round_:
+            _end_of_round(match, given)
+            round_ = state.round
+            given = [0] * seats
+        move = players[seat].choose(sights[seat])
+        answers.append((seat, move))
+        given[seat] += 1
+        state.play(move)
+        if checks:
+            checks.after(state)
+    _end_of_round(match, given)
+    if checks:
+        checks.end(state)
+    return match
+
+
+def _end_of_round(match: Match, given: list[int]) -> None:
+    match.tallies.append(match.state.tally())
+    match.decisions.append(given)

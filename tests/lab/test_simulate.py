@@ -1,0 +1,112 @@
+"""Simulations: the same games wherever they run, tables that add up, interruption without loss."""
+
+from pathlib import Path
+
+import pytest
+
+from spielwerk.build import environment
+from spielwerk.cli.app import main
+from spielwerk.core.record import parse, replay
+from spielwerk.games import game, names
+from spielwerk.lab.runner import Plan, Played, batches, play_batch, run_here
+from spielwerk.lab.simulation import simulate
+
+environment.ensure("lab")
+
+
+def plan(name: str, seed: int = 1, **options: object) -> Plan:
+    return Plan(name, ["random", "uniform"], seed, options)
+
+
+def texts(folder: Path) -> dict[str, str]:
+    return {file.name: file.read_text("utf-8") for file in folder.iterdir()}
+
+
+@pytest.mark.parametrize("name", names())
+def test_equal_seeds_give_equal_records_on_one_or_two_workers(name: str, tmp_path: Path) -> None:
+    for folder, workers in (("one", 1), ("two", 2)):
+        (tmp_path / folder).mkdir()
+        simulate(plan(name, players=3), 6, workers, 2, records=tmp_path / folder, quiet=True)
+    records = texts(tmp_path / "one")
+    assert records == texts(tmp_path / "two")
+    assert len(set(records.values())) == 6
+    for text in records.values():
+        record = parse(text)
+        state = replay(game(name), record)
+        assert state.seat == -1
+        assert record.write() == text
+
+
+def test_games_of_a_batch_do_not_depend_on_each_other() -> None:
+    together: list[Played] = []
+    run_here(batches(plan("age-of-innovation"), range(4), 4, None), 1, together.append)
+    alone = play_batch(next(batches(plan("age-of-innovation"), [3], 1, None)))
+    assert [row for row in together[0]["seats"] if row["game"] == 3] == alone["seats"]
+
+
+def test_the_tables_add_up(tmp_path: Path) -> None:
+    import duckdb
+
+    simulate(plan("age-of-innovation", players=4), 5, 1, 1, tmp_path, quiet=True)
+    tables = duckdb.connect()
+    for table in ("games", "seats", "rounds", "sources"):
+        tables.execute(f"create view {table} as select * from '{tmp_path}/{table}/*.parquet'")
+    wrong = tables.execute("""
+        select count(*) from seats
+        join (select game, seat, sum(points) as s from sources group by all) using (game, seat)
+        join (select game, seat, sum(points) as r, sum(answers) as a from rounds group by all) using (game, seat)
+        where score <> s or score <> r""").fetchone()
+    assert wrong == (0,)
+    assert tables.execute("select sum(answers) from games").fetchone() == (
+        tables.execute("select sum(answers) from rounds").fetchone()
+    )
+    assert tables.execute("select count(*), sum(won) from seats").fetchone() == (20, 5.0)
+
+
+def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole, broken = tmp_path / "whole", tmp_path / "broken"
+    expected = simulate(plan("age-of-innovation"), 6, 1, 1, whole, quiet=True)
+
+    def interrupted(*given: object) -> Played:
+        monkeypatch.undo()
+        raise KeyboardInterrupt
+
+    simulate(plan("age-of-innovation"), 2, 1, 1, broken, quiet=True)
+    monkeypatch.setattr("spielwerk.lab.runner.play_batch", interrupted)
+    assert simulate(plan("age-of-innovation"), 6, 1, 1, broken, quiet=True)["interrupted"]
+    again = simulate(plan("age-of-innovation"), 6, 1, 1, broken, quiet=True)
+    assert (again["games"], again["skipped"]) == (4, 2)
+
+    import polars
+
+    def seats(folder: Path) -> object:
+        return polars.read_parquet(folder / "seats" / "*.parquet").sort("game", "seat").to_dicts()
+
+    assert expected["games"] == 6
+    assert seats(broken) == seats(whole)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "sentence"),
+    [
+        (["ludo"], 2, "There is no game 'ludo'"),
+        (["age-of-innovation", "--bots", "random,gredy"], 2, "There is no bot 'gredy'"),
+        (["age-of-innovation", "--players", "9"], 2, "goes from 2 to 5"),
+        (["age-of-innovation", "--set", "sides=1-3"], 2, "There is no option 'sides'"),
+        (["age-of-innovation", "--set", "side"], 2, "--set takes key=value"),
+        (["age-of-innovation", "--games", "3", "--check", "--workers", "1"], 0, "3 games"),
+    ],
+)
+def test_the_command_answers_in_sentences(
+    arguments: list[str], status: int, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", *arguments]) == status
+    output = capsys.readouterr()
+    assert sentence in output.out + output.err
+
+
+def test_a_folder_keeps_one_run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    call = ["simulate", "age-of-innovation", "--games", "2", "--workers", "1", "--out", str(tmp_path)]
+    assert main(call) == 0
+    assert main([*call, "--seed", "2"]) == 2
+    assert "another run" in capsys.readouterr().err
