@@ -11,12 +11,14 @@ def reason_message(reason: Reason) -> dict[str, Any]:
 
 
 def preview(state: State, move: int) -> tuple[State, list[dict[str, Any]]]:
-    """The move played on a copy, with its events as messages."""
+    """The move played on a copy, with its events as messages, up to the first thing that nobody can know yet."""
     trial = state.copy()
     trial.events = []
     trial.play(move)
     events = []
     for event in trial.events:
+        if trial.reveals(event):
+            break
         name, facts = trial.describe(event)
         events.append({"id": name, "args": facts})
     return trial, events

@@ -65,6 +65,15 @@ class State:
         """An event for people."""
         raise NotImplementedError
 
+    def reveals(self, event: Event) -> bool:
+        """Whether the event brings something random or hidden to light: the answer that caused it cannot be taken
+        back, and previews stop before it."""
+        return False
+
+    def hears(self, event: Event, seat: int) -> bool:
+        """Whether the seat may know of the event (NOBODY: whether everybody may)."""
+        return True
+
     def question_facts(self) -> dict[str, Fact]:
         """The numbers of the question at hand, for the text `question-<name>`."""
         return {}

@@ -15,6 +15,7 @@ from spielwerk.games.age_of_innovation.codes import (
     DISCIPLINES,
     PASSIVES,
     PIECES,
+    REVEALED,
     SCHOLAR_PIECES,
     SETUP,
     TALLY,
@@ -223,6 +224,9 @@ class AgeState(State):
         from spielwerk.games.age_of_innovation.messages import describe
 
         return describe(self, event)
+
+    def reveals(self, event: Event) -> bool:
+        return event[0] == REVEALED
 
     def question_facts(self) -> dict[str, Fact]:
         from spielwerk.games.age_of_innovation.messages import question_facts
