@@ -1,0 +1,94 @@
+"""The database: SQLite in WAL mode or PostgreSQL, brought to the newest schema before anything else."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+WRITES = "spielwerk_writes"
+MIGRATION_LOCK = 7_315_501
+"""Number of the advisory lock under which one of several starting workers migrates."""
+
+
+class BadDatabase(Exception):
+    """A database that cannot be used; the message is a whole sentence."""
+
+
+def url_of(db: str) -> URL:
+    """The URL, with psycopg 3 as PostgreSQL's driver; a plain path is an SQLite file."""
+    if "://" not in db:
+        return URL.create("sqlite", database=db)
+    try:
+        url = make_url(db)
+    except ArgumentError as problem:
+        raise BadDatabase(f"'{db}' is no database URL; one looks like sqlite:///games.db.") from problem
+    if url.drivername in ("postgres", "postgresql"):
+        url = url.set(drivername="postgresql+psycopg")
+    if url.get_backend_name() not in ("sqlite", "postgresql"):
+        raise BadDatabase(f"Games are stored in SQLite or PostgreSQL, not in {url.get_backend_name()}.")
+    return url
+
+
+def open_database(db: str, *, connections: int = 10) -> Engine:
+    """An engine on a migrated database; raises BadDatabase."""
+    url = url_of(db)
+    if url.get_backend_name() == "sqlite":
+        Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(url, pool_size=connections)
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    else:
+        try:
+            engine = create_engine(url, pool_size=connections, max_overflow=connections, pool_pre_ping=True)
+        except ModuleNotFoundError as missing:
+            raise BadDatabase(
+                "PostgreSQL needs psycopg: ./spielwerk installs it with its group 'postgres'."
+            ) from missing
+    try:
+        migrate(engine)
+    except SQLAlchemyError as problem:
+        reason = str(getattr(problem, "orig", problem)).strip()
+        raise BadDatabase(f"The database {url.render_as_string()} cannot be used: {reason}") from problem
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    # Transactions begin where we say so, not where the driver guesses.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # A transaction that reads first and writes later could find itself outrun; one that will write says so at once.
+    writes = connection.get_execution_options().get(WRITES)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+@contextmanager
+def writing(engine: Engine) -> Iterator[Connection]:
+    """One transaction that changes something: committed at the end, or not at all."""
+    with engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
+        yield connection
+
+
+def is_postgres(engine: Engine) -> bool:
+    return engine.dialect.name == "postgresql"
+
+
+def migrate(engine: Engine) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with writing(engine) as connection:
+        if is_postgres(engine):
+            connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATION_LOCK})
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

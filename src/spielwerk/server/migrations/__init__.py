@@ -1,0 +1,1 @@
+"""Alembic's migrations; they run whenever a database is opened."""
