@@ -15,6 +15,7 @@ from spielwerk.cli.language import LanguageOption
 COMMANDS: dict[str, str] = {
     "test": "spielwerk.cli.test",
     "compile": "spielwerk.cli.compile",
+    "cases": "spielwerk.cli.cases",
     "simulate": "spielwerk.cli.simulate",
 }
 """Subcommand -> module. The module has `register(app)`, and imports what is heavy only when its command runs."""

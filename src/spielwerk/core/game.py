@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.options import Option, OptionValue, check_options
 from spielwerk.core.state import State
 
@@ -41,6 +42,10 @@ class Game:
     def topics(self) -> list[str]:
         """What the rules help explains besides each question: the texts `help-<topic>`."""
         return []
+
+    def casework(self) -> CaseWork:
+        """The game's part of rule cases: its fixture, and the words of `given` and `then`."""
+        raise NotImplementedError
 
     def checked(self, options: Mapping[str, object] | None) -> dict[str, OptionValue]:
         return check_options(self.options, options or {})

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.game import Game
 from spielwerk.core.state import State
 from spielwerk.games.age_of_innovation import describe, position, setup
@@ -23,6 +24,11 @@ class AgeOfInnovation(Game):
 
     def topics(self) -> list[str]:
         return list(describe.TOPICS)
+
+    def casework(self) -> CaseWork:
+        from spielwerk.games.age_of_innovation.casework.work import AgeCaseWork
+
+        return AgeCaseWork()
 
 
 GAME = AgeOfInnovation()

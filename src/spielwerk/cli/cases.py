@@ -1,0 +1,110 @@
+"""`spielwerk cases`: run rule cases, and show what they cover."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from spielwerk.cli.errors import OK, SAYS_NO, CommandError
+
+if TYPE_CHECKING:
+    from spielwerk.core.cases.file import Case
+
+HERE = Path("cases")
+
+
+def register(app: typer.Typer) -> None:
+    app.command("cases")(run)
+
+
+def run(
+    paths: Annotated[list[Path] | None, typer.Argument(help="Case files or folders; without any, ./cases.")] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="List everything that needs a case.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+) -> None:
+    """Run rule cases (docs/cases.md). Ends with 1 when a case fails or, with --coverage, something has no case."""
+    from spielwerk.core.cases.file import BadCases, read
+
+    cases: list[Case] = []
+    for path in paths or [HERE]:
+        if not path.exists():
+            raise CommandError(f"There is no file or folder '{path}'.")
+        try:
+            cases += read(path)
+        except BadCases as problem:
+            raise CommandError(str(problem)) from problem
+    if not cases:
+        raise CommandError("There are no cases there.")
+    results = [{**_about(case), "failures": _failures(case)} for case in cases]
+    report: dict[str, Any] = {"cases": results}
+    if coverage:
+        report["coverage"] = _coverage(cases)
+    typer.echo(json.dumps(report, indent=1, ensure_ascii=False) if as_json else _text(report))
+    raise typer.Exit(SAYS_NO if _says_no(report) else OK)
+
+
+def _about(case: "Case") -> dict[str, Any]:
+    return {"case": case.name, "rule": case.rule, "file": str(case.file), "line": case.line, "covers": case.covers}
+
+
+def _failures(case: "Case") -> list[str]:
+    from spielwerk.core.cases.run import run_case
+    from spielwerk.games import UnknownGame, game
+
+    try:
+        return run_case(case, game(case.game).casework())
+    except UnknownGame as problem:
+        raise CommandError(f"{case.where()}: {problem}") from problem
+
+
+def _coverage(cases: "list[Case]") -> dict[str, Any]:
+    from spielwerk.core.cases.coverage import Coverage
+    from spielwerk.games import game
+
+    rows: list[dict[str, Any]] = []
+    strangers: list[str] = []
+    for name in dict.fromkeys(case.game for case in cases):
+        found = Coverage(game(name).casework().index(), [case for case in cases if case.game == name])
+        strangers += found.strangers
+        rows += [
+            {
+                "game": name,
+                "id": entry.name,
+                "rule": entry.rule,
+                "text": entry.text,
+                "cases": [case.name for case in found.cases[entry.name]],
+            }
+            for entry in found.index
+        ]
+    return {"entries": rows, "unknown": strangers}
+
+
+def _says_no(report: dict[str, Any]) -> bool:
+    covered = report.get("coverage", {"entries": [], "unknown": []})
+    return (
+        any(row["failures"] for row in report["cases"])
+        or any(not row["cases"] for row in covered["entries"])
+        or bool(covered["unknown"])
+    )
+
+
+def _text(report: dict[str, Any]) -> str:
+    lines: list[str] = []
+    for row in report.get("coverage", {}).get("entries", []):
+        lines.append(f"{row['id']} ({row['rule']}): {row['text']}")
+        lines += [f"    {name}" for name in row["cases"]] or ["    NO CASE"]
+    failed = [row for row in report["cases"] if row["failures"]]
+    for row in failed:
+        lines += ["", f"{row['file']}:{row['line']}: {row['case']} ({row['rule']})"]
+        lines += [f"    {failure}" for failure in row["failures"]]
+    if lines:
+        lines.append("")
+    if "coverage" in report:
+        gaps = [row["id"] for row in report["coverage"]["entries"] if not row["cases"]]
+        lines += report["coverage"]["unknown"]
+        lines.append(f"{len(report['coverage']['entries'])} entries, {len(gaps)} without a case.")
+        if gaps:
+            lines.append(f"Without a case: {', '.join(gaps)}.")
+    lines.append(f"{len(report['cases'])} cases, {len(failed)} failed.")
+    return "\n".join(lines)

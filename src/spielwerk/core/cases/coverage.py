@@ -1,0 +1,24 @@
+"""Which cases cover what needs one, and what is left without."""
+
+from spielwerk.core.cases.file import Case
+from spielwerk.core.cases.work import Entry, unknown
+
+
+class Coverage:
+    """The index of a game with the cases of each entry."""
+
+    def __init__(self, index: list[Entry], cases: list[Case]) -> None:
+        self.index = index
+        self.cases: dict[str, list[Case]] = {entry.name: [] for entry in index}
+        self.strangers: list[str] = []
+        """A sentence for each id that a case covers but the index does not know."""
+        names = list(self.cases)
+        for case in cases:
+            for name in case.covers:
+                if name in self.cases:
+                    self.cases[name].append(case)
+                else:
+                    self.strangers.append(f"{case.where()}: {unknown('entry of the index', name, names)}")
+
+    def gaps(self) -> list[Entry]:
+        return [entry for entry in self.index if not self.cases[entry.name]]

@@ -1,0 +1,286 @@
+"""`given`: the fixture with everything a case names laid on the table."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from spielwerk.core.cases.work import refuse, seat_of, unknown
+from spielwerk.games.age_of_innovation import position, setup
+from spielwerk.games.age_of_innovation.actions.innovate import place_count
+from spielwerk.games.age_of_innovation.actions.scholar import SPACES
+from spielwerk.games.age_of_innovation.building import terrain_at
+from spielwerk.games.age_of_innovation.casework import fixture
+from spielwerk.games.age_of_innovation.casework.seats import SEAT_WORDS, lay_buildings, set_seat
+from spielwerk.games.age_of_innovation.casework.words import amounts, items, land, number, table, tile, tiles, word
+from spielwerk.games.age_of_innovation.catalog import BY_KIND
+from spielwerk.games.age_of_innovation.codes import ACTIONS, DISCIPLINES, INCOME, OVER, PHASES, ROUNDS, SCIENCE_BONUS
+from spielwerk.games.age_of_innovation.codes import TERRAINS as TERRAIN_NAMES
+from spielwerk.games.age_of_innovation.frames import BEGIN_ROUND, NEXT_TURN
+from spielwerk.games.age_of_innovation.holdings import refresh
+from spielwerk.games.age_of_innovation.state import NEUTRAL, NONE, AgeState
+
+NEW: Final = "new"
+
+
+def start(given: Mapping[str, Any]) -> AgeState:
+    """The position of a `given`, not yet settled."""
+    if NEW in given:
+        if len(given) > 1:
+            refuse("A case that starts with 'new' has nothing else in 'given'.")
+        options = dict(table(given[NEW], NEW))
+        return setup.new(number(options.pop("seed", 0), "seed", 0, 2**52), options)
+    for name in given:
+        if name not in TABLE_WORDS:
+            refuse(unknown("word of 'given'", name, [*TABLE_WORDS, NEW]))
+    players = number(given.get("players", fixture.PLAYERS), "players", 2, 5)
+    s = AgeState(players, setup.side_for(players, str(given.get("side", given.get("map", setup.BY_PLAYERS)))))
+    s.revision = word(given.get("rules", setup.REVISIONS[0]), setup.REVISIONS, "rules revision")
+    s.round = number(given.get("round", fixture.ROUND), "round", 1, ROUNDS)
+    seats = _seats(given, players)
+    _boards(s, seats)
+    for name, lay in TABLE_WORDS.items():
+        if name in given:
+            lay(s, given[name])
+    for p in s.players:
+        set_seat(s, p, seats[p.seat])
+    _terrain(s, given.get("terrain", {}))
+    for p in s.players:
+        lay_buildings(s, p, seats[p.seat])
+    _defaults(s, given, seats)
+    _phase(s, given)
+    for p in s.players:
+        refresh(s, p)
+    if wrong := position.defects(s):
+        refuse(" ".join(wrong))
+    return s
+
+
+def _seats(given: Mapping[str, Any], players: int) -> list[Mapping[str, Any]]:
+    seats: list[Mapping[str, Any]] = [{} for _ in range(players)]
+    for name, row in table(given.get("seats", {}), "seats").items():
+        seats[seat_of(name, players)] = table(row or {}, f"seat {name}")
+    for row in seats:
+        for name in row:
+            if name not in SEAT_WORDS:
+                refuse(unknown("word of a seat", name, list(SEAT_WORDS)))
+    return seats
+
+
+def _boards(s: AgeState, seats: list[Mapping[str, Any]]) -> None:
+    """Boards come first, since buildings and terrain follow from them."""
+    taken = [tile("board", row["board"]) for row in seats if "board" in row]
+    if len(set(taken)) < len(taken):
+        refuse("Two seats have the same board.")
+    free = [board for board in fixture.BOARDS if board not in taken]
+    for p in s.players:
+        if "board" in seats[p.seat]:
+            p.board = tile("board", seats[p.seat]["board"])
+        else:
+            # The seat's own default if it is free, so that naming one seat's board leaves the others alone.
+            own = fixture.BOARDS[p.seat]
+            p.board = own if own in free else free[-1]
+            free.remove(p.board)
+
+
+def _terrain(s: AgeState, value: Any) -> None:
+    for name, terrain in table(value, "terrain").items():
+        bit = 1 << land(s.board, name)
+        s.terrain[terrain_at(s, bit.bit_length() - 1)] &= ~bit
+        s.terrain[word(terrain, TERRAIN_NAMES, "terrain")] |= bit
+
+
+def _rules_of_order(s: AgeState, value: Any) -> None:
+    s.order = [seat_of(name, len(s.players)) for name in items(value, "order")]
+
+
+def _passed(s: AgeState, value: Any) -> None:
+    s.next_order = [seat_of(name, len(s.players)) for name in items(value, "passed")]
+    for seat in s.next_order:
+        s.players[seat].passed = 1
+
+
+def _book_actions(s: AgeState, value: Any) -> None:
+    s.book_actions = tiles("book-action", value)
+
+
+def _competencies(s: AgeState, value: Any) -> None:
+    """Names in the order of the places, row by row; the others follow."""
+    order = fixture.fill(tiles("competency", value), 12, fixture.all_of("competency"), [])
+    s.competency_place = [order.index(one) for one in range(12)]
+
+
+def _innovations(s: AgeState, value: Any) -> None:
+    s.innovation_display = tiles("innovation", value)
+
+
+def _palaces(s: AgeState, value: Any) -> None:
+    s.palaces = sorted(tiles("palace", value))
+
+
+def _bonuses(s: AgeState, value: Any) -> None:
+    """A list of names, or a table that says how many coins lie on each."""
+    rows = value if isinstance(value, Mapping) else dict.fromkeys(items(value, "bonuses"), fixture.BONUS_COINS)
+    s.bonus_pool = tiles("bonus", list(rows))
+    for bonus, coins in zip(s.bonus_pool, rows.values(), strict=True):
+        s.bonus_coins[bonus] = number(coins, "coins on a round bonus")
+
+
+def _used(s: AgeState, value: Any) -> None:
+    """Power and book actions of the board that carry an X-marker: `power-action bridge`."""
+    for name in items(value, "used"):
+        kind, _, action = str(name).partition(" ")
+        if kind == "power-action":
+            s.used_power |= 1 << tile(kind, action)
+        elif kind == "book-action":
+            s.used_book |= 1 << tile(kind, action)
+        else:
+            refuse(f"'used' names actions like 'power-action bridge' or 'book-action coins', not '{name}'.")
+
+
+def _scholars(s: AgeState, value: Any) -> None:
+    """For each discipline who stands on its spaces, the one for three steps first: a seat, neutral or none."""
+    for name, spaces in table(value, "scholars").items():
+        first = word(name, DISCIPLINES, "discipline") * SPACES
+        for space, owner in enumerate(items(spaces, "scholars")[:SPACES], first):
+            if owner == "neutral":
+                s.scholars_sent[space] = NEUTRAL
+            elif owner is not None and owner != "none":
+                s.scholars_sent[space] = seat_of(owner, len(s.players))
+                s.players[s.scholars_sent[space]].sent += 1
+
+
+def _neutral_levels(s: AgeState, value: Any) -> None:
+    s.neutral_level = amounts(value, DISCIPLINES, "neutral_levels")
+
+
+def _area_tile(s: AgeState, value: Any) -> None:
+    s.area_tile = number(value, "area_tile", 0, 99)
+
+
+def _final_tile(s: AgeState, value: Any) -> None:
+    s.final_tile = tile("final-tile", value)
+
+
+def _draft(s: AgeState, value: Any) -> None:
+    s.drafted = 1 if value else 0
+
+
+def _elsewhere(s: AgeState, value: Any) -> None:
+    """Words that are read before or after the others."""
+
+
+TABLE_WORDS: Final[dict[str, Callable[[AgeState, Any], None]]] = {
+    "players": _elsewhere,
+    "side": _elsewhere,
+    "map": _elsewhere,
+    "rules": _elsewhere,
+    "round": _elsewhere,
+    "phase": _elsewhere,
+    "turn": _elsewhere,
+    "seats": _elsewhere,
+    "terrain": _elsewhere,
+    "round_tile": _elsewhere,
+    "round_tiles": _elsewhere,
+    "competencies_left": _elsewhere,
+    "cities_left": _elsewhere,
+    "order": _rules_of_order,
+    "passed": _passed,
+    "final_tile": _final_tile,
+    "book_actions": _book_actions,
+    "competencies": _competencies,
+    "innovations": _innovations,
+    "palaces": _palaces,
+    "bonuses": _bonuses,
+    "used": _used,
+    "scholars": _scholars,
+    "neutral_levels": _neutral_levels,
+    "area_tile": _area_tile,
+    "draft": _draft,
+}
+
+
+def _defaults(s: AgeState, given: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> None:
+    """What the case leaves open, from the fixture."""
+    players = s.players
+    _default_bonuses(s, seats)
+    _default_round_tiles(s, given)
+    if s.final_tile == NONE:
+        s.final_tile = tile("final-tile", fixture.FINAL_TILE)
+    s.book_actions = fixture.fill(s.book_actions, 3, fixture.numbers("book-action", fixture.BOOK_ACTIONS), [])
+    if not s.competency_place:
+        _competencies(s, [])
+    s.competency_stock = [fixture.COMPETENCY_STOCK - sum(one in p.competencies for p in players) for one in range(12)]
+    for name, left in table(given.get("competencies_left", {}), "competencies_left").items():
+        s.competency_stock[tile("competency", name)] = number(left, "competencies_left")
+    owned = [one for p in players for one in p.innovations]
+    shown = place_count(len(players))
+    s.innovation_display = fixture.fill(s.innovation_display, shown, fixture.all_of("innovation"), owned)[:shown]
+    if "palaces" not in given and not s.drafted:
+        taken = [p.palace for p in players]
+        ready = fixture.fill([], len(players) + 1, fixture.all_of("palace"), [*taken, fixture.PALACE_17])
+        s.palaces = sorted(ready + ([] if fixture.PALACE_17 in taken else [fixture.PALACE_17]))
+    s.city_stock = [
+        fixture.CITY_STOCK - sum(p.city_tiles.count(one) for p in players) for one in range(len(BY_KIND["city"]))
+    ]
+    for name, left in table(given.get("cities_left", {}), "cities_left").items():
+        s.city_stock[tile("city", name)] = number(left, "cities_left")
+    if len(players) == 2:
+        _neutral_faction(s, given)
+
+
+def _default_bonuses(s: AgeState, seats: list[Mapping[str, Any]]) -> None:
+    named = [tile("bonus", row["bonus"]) for row in seats if "bonus" in row]
+    taken = named + s.bonus_pool
+    own = fixture.numbers("bonus", fixture.BONUSES)
+    spare = [one for one in fixture.numbers("bonus", fixture.BONUS_POOL) + own if one not in taken]
+    for p in s.players:
+        if p.bonus == NONE:
+            p.bonus = own[p.seat] if own[p.seat] not in taken else spare[0]
+            spare = [one for one in spare if one != p.bonus]
+            taken.append(p.bonus)
+    if not s.bonus_pool:
+        s.bonus_pool = fixture.fill([], fixture.BONUS_POOL_SIZE, spare, taken)
+        for bonus in s.bonus_pool:
+            s.bonus_coins[bonus] = fixture.BONUS_COINS
+
+
+def _default_round_tiles(s: AgeState, given: Mapping[str, Any]) -> None:
+    chosen: dict[int, int] = {}
+    rows = given.get("round_tiles", {})
+    pairs = rows.items() if isinstance(rows, Mapping) else enumerate(items(rows, "round_tiles"), 1)
+    for round_, name in pairs:
+        chosen[number(round_, "round", 1, ROUNDS) - 1] = tile("round-tile", name)
+    if "round_tile" in given:
+        chosen[s.round - 1] = tile("round-tile", given["round_tile"])
+    s.round_tiles = fixture.by_round(chosen)
+
+
+def _neutral_faction(s: AgeState, given: Mapping[str, Any]) -> None:
+    """The third faction of two-player games (AoI p.19)."""
+    if "neutral_levels" not in given:
+        s.neutral_level = fixture.NEUTRAL_LEVELS[:]
+    if s.area_tile == NONE:
+        s.area_tile = fixture.AREA_TILE
+    if "scholars" not in given:
+        for discipline in range(len(DISCIPLINES)):
+            s.scholars_sent[discipline * SPACES + 1] = NEUTRAL
+
+
+def _phase(s: AgeState, given: Mapping[str, Any]) -> None:
+    """`actions`: somebody's turn. The others begin a phase: a round's income, phase III, or the final scoring."""
+    phase = word(given.get("phase", PHASES[ACTIONS]), PHASES[INCOME:], "phase") + INCOME
+    first = seat_of(given["turn"], len(s.players)) if "turn" in given else s.order[0]
+    if phase == INCOME:
+        s.phase = SCIENCE_BONUS
+        s.round -= 1
+        s.ask(BEGIN_ROUND, 0)
+        return
+    s.phase = ACTIONS
+    if phase == OVER:
+        s.round = ROUNDS
+    if phase != ACTIONS:
+        s.next_order += [seat for seat in s.order if seat not in s.next_order]
+        for p in s.players:
+            p.passed = 1
+    elif "turn" in given and s.players[first].passed:
+        refuse(f"{given['turn']} has passed and cannot be to move.")
+    s.ask(NEXT_TURN, 0, 0, s.order.index(first))

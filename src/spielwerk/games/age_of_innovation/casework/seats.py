@@ -1,0 +1,209 @@
+"""The words of a seat in `given`, and the buildings it brings to the map."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from spielwerk.core.cases.work import refuse
+from spielwerk.games.age_of_innovation.board import GRID, SITES, site_name
+from spielwerk.games.age_of_innovation.building import terrain_at
+from spielwerk.games.age_of_innovation.casework import fixture
+from spielwerk.games.age_of_innovation.casework.words import amounts, items, land, number, river, table, tile, tiles
+from spielwerk.games.age_of_innovation.casework.words import word as place_of
+from spielwerk.games.age_of_innovation.catalog import COMPONENTS
+from spielwerk.games.age_of_innovation.codes import (
+    BUILDINGS,
+    DISCIPLINES,
+    MAX_INNOVATIONS,
+    MONUMENT,
+    PIECES,
+    SCHOLAR_PIECES,
+    T_START,
+    TERRAINS,
+    TOWER,
+)
+from spielwerk.games.age_of_innovation.messages import source_name
+from spielwerk.games.age_of_innovation.planning import SHIPPING_TOP, TERRAFORMING_TOP
+from spielwerk.games.age_of_innovation.science import TOP_LEVEL
+from spielwerk.games.age_of_innovation.state import AgeState, Player
+
+NEUTRAL: Final = "neutral"
+ANNEX: Final = "annex"
+ONLY_NEUTRAL: Final = (TOWER, MONUMENT)
+
+
+def set_seat(s: AgeState, p: Player, row: Mapping[str, Any]) -> None:
+    p.vp = fixture.VP
+    for name, value in row.items():
+        SEAT_WORDS[name](s, p, value)
+    if "keys" not in row:
+        p.keys = len(p.city_tiles)
+    p.tally[T_START] = p.vp
+
+
+def lay_buildings(s: AgeState, p: Player, row: Mapping[str, Any]) -> None:
+    """Buildings stand on their owner's terrain: the space becomes it, wherever it lies."""
+    for name, value in table(row.get("buildings", {}), "buildings").items():
+        cell = land(s.board, name)
+        bit = 1 << cell
+        if s.built & bit:
+            refuse(f"Two buildings stand on {name}.")
+        kind, neutral, annex = _building(value)
+        s.terrain[terrain_at(s, cell)] &= ~bit
+        s.terrain[p.board] |= bit
+        s.built |= bit
+        p.buildings |= bit
+        p.at[kind] |= bit
+        if annex:
+            p.annexed |= bit
+        if neutral:
+            p.neutral |= bit
+        else:
+            p.stock[kind] -= 1
+            if p.stock[kind] < 0:
+                refuse(f"There are only {PIECES[kind]} pieces of '{BUILDINGS[kind]}' in a colour.")
+    for group in items(row.get("cities", []), "cities"):
+        for name in items(group, "a city"):
+            p.cities |= 1 << land(s.board, name)
+
+
+def _building(value: Any) -> tuple[int, bool, bool]:
+    """`guild`, `neutral guild`, `guild annex`, or a table with `building`, `neutral` and `annex`."""
+    if isinstance(value, Mapping):
+        parts = [str(value.get("building", ""))] + [part for part in (NEUTRAL, ANNEX) if value.get(part)]
+    else:
+        parts = str(value).split()
+    names = [part for part in parts if part not in {NEUTRAL, ANNEX}]
+    if len(names) != 1:
+        refuse(f"A building is written like 'guild', 'neutral guild' or 'guild annex', not '{value}'.")
+    kind = place_of(names[0], BUILDINGS, "building")
+    return kind, NEUTRAL in parts or kind in ONLY_NEUTRAL, ANNEX in parts
+
+
+def _faction(s: AgeState, p: Player, value: Any) -> None:
+    p.faction = tile("faction", value)
+
+
+def _palace(s: AgeState, p: Player, value: Any) -> None:
+    p.palace = tile("palace", value)
+
+
+def _bonus(s: AgeState, p: Player, value: Any) -> None:
+    p.bonus = tile("bonus", value)
+
+
+def _competencies(s: AgeState, p: Player, value: Any) -> None:
+    p.competencies = tiles("competency", value)
+
+
+def _innovations(s: AgeState, p: Player, value: Any) -> None:
+    p.innovations = tiles("innovation", value)
+    if len(p.innovations) > MAX_INNOVATIONS:
+        refuse(f"A player has at most {MAX_INNOVATIONS} innovations.")
+
+
+def _coins(s: AgeState, p: Player, value: Any) -> None:
+    p.coins = number(value, "coins")
+
+
+def _tools(s: AgeState, p: Player, value: Any) -> None:
+    p.tools = number(value, "tools")
+
+
+def _scholars(s: AgeState, p: Player, value: Any) -> None:
+    p.scholars = number(value, "scholars", 0, SCHOLAR_PIECES)
+
+
+def _vp(s: AgeState, p: Player, value: Any) -> None:
+    p.vp = number(value, "vp")
+
+
+def _keys(s: AgeState, p: Player, value: Any) -> None:
+    p.keys = number(value, "keys")
+
+
+def _annexes(s: AgeState, p: Player, value: Any) -> None:
+    p.annexes = number(value, "annexes", 0, 2)
+
+
+def _shipping(s: AgeState, p: Player, value: Any) -> None:
+    p.shipping = number(value, "shipping", 0, SHIPPING_TOP)
+
+
+def _terraforming(s: AgeState, p: Player, value: Any) -> None:
+    p.terraforming = number(value, "terraforming", 0, TERRAFORMING_TOP)
+
+
+def _power(s: AgeState, p: Player, value: Any) -> None:
+    bowls = items(value, "power")
+    if len(bowls) != 3:
+        refuse(f"'power' is a list of the three bowls, not '{value}'.")
+    p.bowl1, p.bowl2, p.bowl3 = [number(bowl, "power") for bowl in bowls]
+
+
+def _books(s: AgeState, p: Player, value: Any) -> None:
+    p.books = amounts(value, DISCIPLINES, "books")
+
+
+def _levels(s: AgeState, p: Player, value: Any) -> None:
+    p.level = amounts(value, DISCIPLINES, "levels", TOP_LEVEL)
+
+
+def _city_tiles(s: AgeState, p: Player, value: Any) -> None:
+    p.city_tiles = [tile("city", name) for name in items(value, "city_tiles")]
+
+
+def _bridges(s: AgeState, p: Player, value: Any) -> None:
+    known = {site_name(site): site for site in range(SITES)}
+    for name in items(value, "bridges"):
+        site = known.get(str(name), -1)
+        if site not in s.board.printed_sites and site not in s.board.land_sites:
+            refuse(f"'{name}' is no site for a bridge; write it from the upper to the lower space, like 'D5-E4'.")
+        p.bridges.append(site)
+        s.bridged.append(site)
+
+
+def _river_cities(s: AgeState, p: Player, value: Any) -> None:
+    for name in items(value, "river_cities"):
+        p.river_cities |= 1 << river(s.board, name)
+
+
+def _used(s: AgeState, p: Player, value: Any) -> None:
+    """Own special actions that carry an X-marker, as `use` names them: `bonus-spade`."""
+    known = [source_name(row.number) for row in COMPONENTS if row.special >= 0]
+    for name in items(value, "used"):
+        place = place_of(name, known, "special action")
+        p.used.append(next(row.number for row in COMPONENTS if source_name(row.number) == known[place]))
+
+
+def _elsewhere(s: AgeState, p: Player, value: Any) -> None:
+    """Read together with the whole map."""
+
+
+SEAT_WORDS: Final[dict[str, Callable[[AgeState, Player, Any], None]]] = {
+    "board": _elsewhere,
+    "faction": _faction,
+    "palace": _palace,
+    "bonus": _bonus,
+    "competencies": _competencies,
+    "innovations": _innovations,
+    "coins": _coins,
+    "tools": _tools,
+    "scholars": _scholars,
+    "books": _books,
+    "power": _power,
+    "vp": _vp,
+    "levels": _levels,
+    "shipping": _shipping,
+    "terraforming": _terraforming,
+    "keys": _keys,
+    "city_tiles": _city_tiles,
+    "annexes": _annexes,
+    "bridges": _bridges,
+    "buildings": _elsewhere,
+    "cities": _elsewhere,
+    "river_cities": _river_cities,
+    "used": _used,
+}
+
+assert len(TERRAINS) == len(fixture.BOARDS)
+assert GRID.cell("A1") == 0
