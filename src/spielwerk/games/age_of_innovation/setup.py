@@ -164,7 +164,7 @@ def _round_tiles(s: AgeState, given: list[int]) -> list[int]:
     given = given + [NONE] * (ROUNDS - len(given))
     if SPADE_TILE in given[4:]:
         raise BadOption("The spade tile must not lie on round 5 or 6.")
-    for tile in given:
+    for tile in given[: ROUNDS - 1]:
         if tile != NONE and third_of_discipline([other if other != tile else NONE for other in given], tile):
             raise BadOption("Three scoring tiles of one discipline must not all lie on rounds 1 to 5.")
     tiles = given[:]
@@ -181,7 +181,7 @@ def _round_tiles(s: AgeState, given: list[int]) -> list[int]:
             tile = deck.pop()
             if tile == SPADE_TILE and round_ >= 4:
                 aside.append(tile)
-            elif not third_of_discipline(tiles, tile):
+            elif round_ == ROUNDS - 1 or not third_of_discipline(tiles, tile):
                 tiles[round_] = tile
     return tiles
 
