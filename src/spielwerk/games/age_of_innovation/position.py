@@ -5,20 +5,10 @@ from typing import Any, Final, TypeGuard
 
 from spielwerk.core.game import BadPosition
 from spielwerk.core.play import Frame
-from spielwerk.games.age_of_innovation.board import BOARDS, ENDS, GRID, SITES
-from spielwerk.games.age_of_innovation.catalog import BY_KIND
-from spielwerk.games.age_of_innovation.codes import (
-    DISCIPLINES,
-    MAX_INNOVATIONS,
-    OVER,
-    PIECES,
-    ROUNDS,
-    SCHOLAR_PIECES,
-    TERRAINS,
-)
+from spielwerk.core.state import DeadEnd
+from spielwerk.games.age_of_innovation.board import BOARDS
+from spielwerk.games.age_of_innovation.defects import defects
 from spielwerk.games.age_of_innovation.holdings import refresh
-from spielwerk.games.age_of_innovation.planning import SHIPPING_TOP, TERRAFORMING_TOP
-from spielwerk.games.age_of_innovation.science import TOP_LEVEL
 from spielwerk.games.age_of_innovation.state import KINDS, AgeState, Player
 
 NUMBERS: Final = (
@@ -122,7 +112,7 @@ def load(position: Mapping[str, Any]) -> AgeState:
     """The state of a position; raises BadPosition with all its defects."""
     rows = position.get("players")
     side = position.get("side")
-    if side not in BOARDS or not isinstance(rows, list) or not 2 <= len(rows) <= 5:
+    if not isinstance(side, str) or side not in BOARDS or not isinstance(rows, list) or not 2 <= len(rows) <= 5:
         raise BadPosition(["A position needs a side ('1-3' or '3-5') and a list of two to five players."])
     s = AgeState(len(rows), side)
     wrong: list[str] = []
@@ -153,9 +143,12 @@ def load(position: Mapping[str, Any]) -> AgeState:
     wrong = defects(s)
     if wrong:
         raise BadPosition(wrong)
-    for p in s.players:
-        refresh(s, p)
-    s.settle()
+    try:
+        for p in s.players:
+            refresh(s, p)
+        s.settle()
+    except (IndexError, KeyError, ValueError, AssertionError, DeadEnd) as problem:
+        raise BadPosition(["The pending questions do not fit the rest of the position."]) from problem
     return s
 
 
@@ -191,7 +184,7 @@ def _fill_lists(
         value = row.get(name)
         if name in masks and isinstance(value, list):
             value = [_mask(item) for item in value]
-        if not _numbers(value) or (name in masks and min(value) < 0):
+        if not _numbers(value) or (name in masks and min(value, default=-1) < 0):
             wrong.append(f"'{name}' is missing or not a list of numbers.")
         elif getattr(target, name) and name not in GROWING and len(getattr(target, name)) != len(value):
             wrong.append(f"'{name}' must have {len(getattr(target, name))} entries, not {len(value)}.")
@@ -214,98 +207,3 @@ def _frames(value: object, name: str, wrong: list[str]) -> list[Frame]:
         else:
             frames.append((item[0], item[1], item[2], item[3], item[4]))
     return frames
-
-
-LIMITS: Final = (
-    ("shipping", 0, SHIPPING_TOP),
-    ("terraforming", 0, TERRAFORMING_TOP),
-    ("board", -1, 6),
-    ("faction", -1, 11),
-    ("palace", -1, 16),
-    ("bonus", -1, 9),
-    ("passed", 0, 1),
-)
-NOT_NEGATIVE: Final = ("coins", "tools", "scholars", "sent", "vp", "keys", "annexes", "bowl1", "bowl2", "bowl3")
-
-
-def defects(s: AgeState) -> list[str]:
-    """Everything about the state that no game can reach, one sentence each."""
-    found: list[str] = []
-    land = 0
-    for mask in s.terrain:
-        if land & mask:
-            found.append("A space has two terrains.")
-        land |= mask
-    if land != s.board.land:
-        found.append("The terrains do not cover the land of the board.")
-    if not 0 <= s.round <= ROUNDS or not 0 <= s.phase <= OVER:
-        found.append(f"There is no round {s.round} or no phase {s.phase}.")
-    if len(s.round_tiles) != ROUNDS or not _tiles("round-tile", s.round_tiles):
-        found.append("The round scoring tiles must be six different ones.")
-    if not 0 <= s.final_tile < 4:
-        found.append(f"There is no final round tile {s.final_tile}.")
-    if sorted(s.order) != list(range(len(s.players))):
-        found.append("The turn order does not name every seat once.")
-    built = 0
-    sites: list[int] = []
-    for p in s.players:
-        found += [f"Player {p.seat + 1}: {defect}" for defect in _player_defects(s, p)]
-        if built & p.buildings:
-            found.append(f"Player {p.seat + 1}: a building stands on another player's space.")
-        built |= p.buildings
-        sites += p.bridges
-    if built != s.built:
-        found.append("The built-on spaces are not those of the players' buildings.")
-    if sorted(sites) != sorted(s.bridged) or len(set(sites)) != len(sites):
-        found.append("The bridges on the board are not the players' bridges.")
-    if any(not 0 <= site < SITES or ENDS[site][0] < 0 for site in sites):
-        found.append("A bridge lies where there is no site.")
-    if s.phase != OVER and not s.stack:
-        found.append("Nobody is asked anything although the game is not over.")
-    for discipline in range(len(DISCIPLINES)):
-        if sum(p.level[discipline] == TOP_LEVEL for p in s.players) > 1:
-            found.append(f"Two markers are on level 12 of {DISCIPLINES[discipline]}.")
-    return found
-
-
-def _tiles(kind: str, tiles: list[int]) -> bool:
-    return len(set(tiles)) == len(tiles) and all(0 <= tile < len(BY_KIND[kind]) for tile in tiles)
-
-
-def _player_defects(s: AgeState, p: Player) -> list[str]:
-    found: list[str] = []
-    for name, least, most in LIMITS:
-        value: int = getattr(p, name)
-        if not least <= value <= most:
-            found.append(f"'{name}' goes from {least} to {most}, not {value}.")
-    found += [f"'{name}' is negative." for name in NOT_NEGATIVE if getattr(p, name) < 0]
-    if min(p.books) < 0 or min(p.level) < 0 or max(p.level) > TOP_LEVEL:
-        found.append("A book or a science level is out of range.")
-    if p.scholars + p.sent > SCHOLAR_PIECES:
-        found.append(f"There are only {SCHOLAR_PIECES} scholars.")
-    if sum(p.tally) != p.vp:
-        found.append("The points by source do not add up to the points.")
-    if len(p.innovations) > MAX_INNOVATIONS or not _tiles("innovation", p.innovations):
-        found.append("The innovations must be at most three different ones.")
-    if not _tiles("competency", p.competencies):
-        found.append("The competencies must be different ones.")
-    found += _building_defects(s, p)
-    return found
-
-
-def _building_defects(s: AgeState, p: Player) -> list[str]:
-    found: list[str] = []
-    seen = 0
-    for mask in p.at:
-        if seen & mask:
-            found.append("Two buildings share a space.")
-        seen |= mask
-    if p.board >= 0 and seen & ~s.terrain[p.board]:
-        names = [GRID.names[cell] for cell in range(GRID.size) if (seen & ~s.terrain[p.board]) >> cell & 1]
-        found.append(f"Buildings stand on other terrain than {TERRAINS[p.board]}: {', '.join(names)}.")
-    for kind, pieces in enumerate(PIECES):
-        if (p.at[kind] & ~p.neutral).bit_count() + p.stock[kind] != pieces:
-            found.append(f"Buildings of kind {kind} are lost or doubled.")
-    if (p.neutral | p.annexed | p.cities) & ~seen:
-        found.append("A neutral mark, an annex or a city lies where no building stands.")
-    return found

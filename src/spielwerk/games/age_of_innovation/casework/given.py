@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from spielwerk.core.cases.work import refuse, seat_of, unknown
-from spielwerk.games.age_of_innovation import position, setup
+from spielwerk.games.age_of_innovation import setup
 from spielwerk.games.age_of_innovation.actions.innovate import place_count
 from spielwerk.games.age_of_innovation.actions.scholar import SPACES
 from spielwerk.games.age_of_innovation.building import terrain_at
@@ -14,6 +14,7 @@ from spielwerk.games.age_of_innovation.casework.words import amounts, items, lan
 from spielwerk.games.age_of_innovation.catalog import BY_KIND
 from spielwerk.games.age_of_innovation.codes import ACTIONS, DISCIPLINES, INCOME, OVER, PHASES, ROUNDS, SCIENCE_BONUS
 from spielwerk.games.age_of_innovation.codes import TERRAINS as TERRAIN_NAMES
+from spielwerk.games.age_of_innovation.defects import defects
 from spielwerk.games.age_of_innovation.frames import BEGIN_ROUND, NEXT_TURN
 from spielwerk.games.age_of_innovation.holdings import refresh
 from spielwerk.games.age_of_innovation.state import NEUTRAL, NONE, AgeState
@@ -49,7 +50,7 @@ def start(given: Mapping[str, Any]) -> AgeState:
     _phase(s, given)
     for p in s.players:
         refresh(s, p)
-    if wrong := position.defects(s):
+    if wrong := defects(s):
         refuse(" ".join(wrong))
     return s
 

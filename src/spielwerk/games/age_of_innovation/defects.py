@@ -1,0 +1,178 @@
+"""What no game can reach: every defect of a position, one sentence each."""
+
+from typing import Final
+
+from spielwerk.core.play import EFFECTS, Frame
+from spielwerk.games.age_of_innovation.actions.innovate import place_count
+from spielwerk.games.age_of_innovation.board import ENDS, GRID, SITES
+from spielwerk.games.age_of_innovation.catalog import BY_KIND, COMPONENTS
+from spielwerk.games.age_of_innovation.codes import (
+    DISCIPLINES,
+    MAX_INNOVATIONS,
+    OVER,
+    PIECES,
+    ROUNDS,
+    SCHOLAR_PIECES,
+    TERRAINS,
+)
+from spielwerk.games.age_of_innovation.frames import POWER_OFFER, REWARD_ORDER, RUN_EFFECT
+from spielwerk.games.age_of_innovation.planning import SHIPPING_TOP, TERRAFORMING_TOP
+from spielwerk.games.age_of_innovation.science import TOP_LEVEL
+from spielwerk.games.age_of_innovation.state import NEUTRAL, NONE, AgeState, Player
+
+ANY: Final = -1
+MANY: Final = 1_000_000
+
+# Each list: its length (ANY where it varies), the least and the most of its entries, whether all differ.
+LISTS: Final = (
+    ("next_order", ANY, 0, 4, True),
+    ("scholars_sent", 16, NONE, NEUTRAL, False),
+    ("neutral_level", ANY, 0, TOP_LEVEL + ROUNDS, False),
+    ("book_actions", 3, 0, 5, True),
+    ("competency_place", 12, 0, 11, True),
+    ("competency_stock", 12, 0, 4, False),
+    ("palaces", ANY, 0, 16, True),
+    ("bonus_pool", ANY, 0, 9, True),
+    ("bonus_coins", 10, 0, MANY, False),
+    ("city_stock", 7, 0, 3, False),
+    ("offered_boards", ANY, NONE, 6, False),
+    ("offered_factions", ANY, NONE, 11, False),
+    ("offered_bonuses", ANY, NONE, 9, False),
+)
+PLAYER_LISTS: Final = (
+    ("books", 4, 0, MANY, False),
+    ("level", 4, 0, TOP_LEVEL, False),
+    ("stock", len(PIECES), 0, 9, False),
+    ("bridges", ANY, 0, SITES - 1, True),
+    ("city_tiles", ANY, 0, 6, False),
+    ("competencies", ANY, 0, 11, True),
+    ("innovations", ANY, 0, 17, True),
+    ("used", ANY, 0, len(COMPONENTS) - 1, True),
+)
+LIMITS: Final = (
+    ("shipping", 0, SHIPPING_TOP),
+    ("terraforming", 0, TERRAFORMING_TOP),
+    ("board", -1, 6),
+    ("faction", -1, 11),
+    ("palace", -1, 16),
+    ("bonus", -1, 9),
+    ("passed", 0, 1),
+)
+NOT_NEGATIVE: Final = ("coins", "tools", "scholars", "sent", "vp", "keys", "annexes", "bowl1", "bowl2", "bowl3")
+
+
+def defects(s: AgeState) -> list[str]:
+    """Everything about the state that no game can reach, one sentence each."""
+    found = _list_defects(s, LISTS)
+    if len(s.innovation_display) != place_count(len(s.players)) or not _within(s.innovation_display, NONE, 17):
+        found.append("The innovations on display do not fit the number of players.")
+    if len(s.neutral_level) != (len(DISCIPLINES) if len(s.players) == 2 else 0):
+        found.append("Two players, and only they, have a neutral faction with four levels.")
+    for frame in s.stack + s.waiting:
+        if not _frame_fits(s, frame):
+            found.append(f"A pending question or step does not fit: {list(frame)}.")
+    land = 0
+    for mask in s.terrain:
+        if land & mask:
+            found.append("A space has two terrains.")
+        land |= mask
+    if land != s.board.land:
+        found.append("The terrains do not cover the land of the board.")
+    if not 0 <= s.round <= ROUNDS or not 0 <= s.phase <= OVER:
+        found.append(f"There is no round {s.round} or no phase {s.phase}.")
+    if s.revision not in (0, 1) or s.drafted not in (0, 1):
+        found.append("'revision' and 'drafted' are 0 or 1.")
+    if len(s.round_tiles) != ROUNDS or not _tiles("round-tile", s.round_tiles):
+        found.append("The round scoring tiles must be six different ones.")
+    if not 0 <= s.final_tile < 4:
+        found.append(f"There is no final round tile {s.final_tile}.")
+    if sorted(s.order) != list(range(len(s.players))):
+        found.append("The turn order does not name every seat once.")
+    built = 0
+    sites: list[int] = []
+    for p in s.players:
+        found += [f"Player {p.seat + 1}: {defect}" for defect in _player_defects(s, p)]
+        if built & p.buildings:
+            found.append(f"Player {p.seat + 1}: a building stands on another player's space.")
+        built |= p.buildings
+        sites += p.bridges
+    if built != s.built:
+        found.append("The built-on spaces are not those of the players' buildings.")
+    if sorted(sites) != sorted(s.bridged) or len(set(sites)) != len(sites):
+        found.append("The bridges on the board are not the players' bridges.")
+    if any(not 0 <= site < SITES or ENDS[site][0] < 0 for site in sites):
+        found.append("A bridge lies where there is no site.")
+    if s.phase != OVER and not s.stack:
+        found.append("Nobody is asked anything although the game is not over.")
+    for discipline in range(len(DISCIPLINES)):
+        if sum(p.level[discipline] == TOP_LEVEL for p in s.players) > 1:
+            found.append(f"Two markers are on level 12 of {DISCIPLINES[discipline]}.")
+    return found
+
+
+def _list_defects(owner: object, lists: tuple[tuple[str, int, int, int, bool], ...]) -> list[str]:
+    found: list[str] = []
+    for name, length, least, most, distinct in lists:
+        values: list[int] = getattr(owner, name)
+        if length not in (ANY, len(values)):
+            found.append(f"'{name}' must have {length} entries, not {len(values)}.")
+        if not _within(values, least, most):
+            found.append(f"The entries of '{name}' go from {least} to {most}.")
+        if distinct and len(set(values)) != len(values):
+            found.append(f"'{name}' names something twice.")
+    return found
+
+
+def _within(values: list[int], least: int, most: int) -> bool:
+    return all(least <= value <= most for value in values)
+
+
+def _frame_fits(s: AgeState, frame: Frame) -> bool:
+    """Whether seat, source and operands name something that exists; most operands are small amounts."""
+    kind, seat, source, a, b = frame
+    sources = len(s.players) if kind == POWER_OFFER else len(COMPONENTS)
+    if not (0 <= seat < len(s.players) and 0 <= source < sources and NONE <= a < MANY and NONE <= b < 1 << 24):
+        return False
+    if kind == RUN_EFFECT:
+        return 0 <= a < len(EFFECTS)
+    return kind != REWARD_ORDER or 0 <= b < len(EFFECTS)
+
+
+def _tiles(kind: str, tiles: list[int]) -> bool:
+    return len(set(tiles)) == len(tiles) and all(0 <= tile < len(BY_KIND[kind]) for tile in tiles)
+
+
+def _player_defects(s: AgeState, p: Player) -> list[str]:
+    found: list[str] = []
+    for name, least, most in LIMITS:
+        value: int = getattr(p, name)
+        if not least <= value <= most:
+            found.append(f"'{name}' goes from {least} to {most}, not {value}.")
+    found += [f"'{name}' is negative." for name in NOT_NEGATIVE if getattr(p, name) < 0]
+    found += _list_defects(p, PLAYER_LISTS)
+    if p.scholars + p.sent > SCHOLAR_PIECES:
+        found.append(f"There are only {SCHOLAR_PIECES} scholars.")
+    if sum(p.tally) != p.vp:
+        found.append("The points by source do not add up to the points.")
+    if len(p.innovations) > MAX_INNOVATIONS:
+        found.append(f"There are at most {MAX_INNOVATIONS} innovations.")
+    found += _building_defects(s, p)
+    return found
+
+
+def _building_defects(s: AgeState, p: Player) -> list[str]:
+    found: list[str] = []
+    seen = 0
+    for mask in p.at:
+        if seen & mask:
+            found.append("Two buildings share a space.")
+        seen |= mask
+    if 0 <= p.board < len(TERRAINS) and seen & ~s.terrain[p.board]:
+        names = [GRID.names[cell] for cell in range(GRID.size) if (seen & ~s.terrain[p.board]) >> cell & 1]
+        found.append(f"Buildings stand on other terrain than {TERRAINS[p.board]}: {', '.join(names)}.")
+    for kind, pieces in enumerate(PIECES):
+        if (p.at[kind] & ~p.neutral).bit_count() + p.stock[kind] != pieces:
+            found.append(f"Buildings of kind {kind} are lost or doubled.")
+    if (p.neutral | p.annexed | p.cities) & ~seen:
+        found.append("A neutral mark, an annex or a city lies where no building stands.")
+    return found
