@@ -26,6 +26,13 @@ class Game:
         self.rules = rules
         """The publisher's revisions of the rules that can be played, the default first."""
         self.options = options
+        self.conversions: dict[str, int] = {}
+        """Exchanges that are free at any time of a turn, with what each loses, in the one order in which bots and
+        `fund` make several of them."""
+        self.passes: tuple[str, ...] = ()
+        """Verbs that give up the rest of a round."""
+        self.endings: tuple[str, ...] = ()
+        """Verbs that only end or leave something: a turn, the rest of a reward."""
 
     def new(self, seed: int = 0, options: Mapping[str, object] | None = None) -> State:
         """A game at its first question; raises BadOption."""
@@ -42,6 +49,10 @@ class Game:
     def topics(self) -> list[str]:
         """What the rules help explains besides each question: the texts `help-<topic>`."""
         return []
+
+    def picture(self, view: Mapping[str, Any], language: str) -> list[Any]:
+        """The table of a view for the terminal, as things that rich prints."""
+        raise NotImplementedError
 
     def casework(self) -> CaseWork:
         """The game's part of rule cases: its fixture, and the words of `given` and `then`."""

@@ -1,17 +1,33 @@
 """Age of Innovation as the registry knows it."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.game import Game
 from spielwerk.core.state import State
 from spielwerk.games.age_of_innovation import describe, position, setup
+from spielwerk.games.age_of_innovation.codes import DISCIPLINES
+
+CONVERSIONS: Final[dict[str, int]] = {
+    # A token given up never comes back; the other losses are in power, at the rates of AoI p.16.
+    "sacrifice": 3,
+    "convert power scholar": 0,
+    **{f"convert power book {name}": 0 for name in DISCIPLINES},
+    "convert power tool": 0,
+    "convert power coin": 0,
+    "convert scholar tool": 2,
+    "convert tool coin": 2,
+    **{f"convert book {name} coin": 4 for name in DISCIPLINES},
+}
 
 
 class AgeOfInnovation(Game):
     def __init__(self) -> None:
         super().__init__("age-of-innovation", 1, list(setup.REVISIONS), setup.OPTIONS)
+        self.conversions = CONVERSIONS
+        self.passes = ("pass",)
+        self.endings = ("end", "stop")
 
     def new(self, seed: int = 0, options: Mapping[str, object] | None = None) -> State:
         return setup.new(seed, options)
@@ -24,6 +40,11 @@ class AgeOfInnovation(Game):
 
     def topics(self) -> list[str]:
         return list(describe.TOPICS)
+
+    def picture(self, view: Mapping[str, Any], language: str) -> list[Any]:
+        from spielwerk.games.age_of_innovation.picture import picture
+
+        return picture(view, language)
 
     def casework(self) -> CaseWork:
         from spielwerk.games.age_of_innovation.casework.work import AgeCaseWork

@@ -1,0 +1,41 @@
+"""What a player could exchange first to make a refused move legal: the table's one click, the advice of `why`."""
+
+from collections.abc import Mapping
+from heapq import heappop, heappush
+from typing import Final
+
+from spielwerk.core.state import State
+
+SHORTAGE: Final = "too-few-"
+"""Reasons that begin like this go away when the player has more of something; no other reason does."""
+
+MOST_RUNS: Final = 20_000
+"""Runs looked at before giving up; only a player rich in what does not help comes near it."""
+
+
+def fund(state: State, move: int, conversions: Mapping[str, int]) -> list[int] | None:
+    """The cheapest run of conversions after which the move is legal, or None.
+
+    `conversions` names them with what each loses, in the one order in which a run is made (every useful run can be
+    put into it). Cheapest is what loses least, then what is shortest.
+    """
+    reasons = state.why_not(move)
+    if not reasons or not all(reason.code.startswith(SHORTAGE) for reason in reasons):
+        return None
+    steps = [(state.parse(notation), loss) for notation, loss in conversions.items()]
+    seen = 0
+    runs: list[tuple[int, int, int, int, list[int], State]] = [(0, 0, 0, 0, [], state)]
+    while runs:
+        lost, length, _, first, run, here = heappop(runs)
+        if move in here.moves():
+            return run
+        for number in range(first, len(steps)):
+            step, loss = steps[number]
+            if step in here.moves():
+                seen += 1
+                if seen > MOST_RUNS:
+                    return None
+                trial = here.copy()
+                trial.play(step)
+                heappush(runs, (lost + loss, length + 1, seen, number, [*run, step], trial))
+    return None

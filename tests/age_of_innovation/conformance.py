@@ -1,0 +1,46 @@
+"""What must hold at every answer of every game: amounts are never negative, pieces are never lost or doubled."""
+
+from spielwerk.core.state import State
+from spielwerk.games.age_of_innovation.codes import BRIDGE_PIECES, PIECES, SCHOLAR_PIECES
+from spielwerk.games.age_of_innovation.setup import CITY_COPIES, COMPETENCY_COPIES, names_of
+from spielwerk.games.age_of_innovation.state import NEUTRAL, AgeState, Player
+
+START_TOKENS = 12
+NEW_TOKENS = 2
+PALACE_INNOVATION = names_of("innovation").index("palace")
+
+
+def check(state: State) -> None:
+    assert isinstance(state, AgeState)
+    for p in state.players:
+        check_amounts(p)
+        check_pieces(state, p)
+    for tile, left in enumerate(state.competency_stock):
+        assert left + sum(p.competencies.count(tile) for p in state.players) == COMPETENCY_COPIES
+    for tile, left in enumerate(state.city_stock):
+        assert left + sum(p.city_tiles.count(tile) for p in state.players) == CITY_COPIES
+    for p in state.players:
+        assert state.scholars_sent.count(p.seat) <= p.sent
+    assert state.scholars_sent.count(NEUTRAL) == (4 if state.neutral_level else 0)
+
+
+def check_amounts(p: Player) -> None:
+    amounts = (p.coins, p.tools, p.scholars, p.keys, p.annexes, p.bowl1, p.bowl2, p.bowl3, p.vp, *p.books, *p.stock)
+    assert min(amounts) >= 0
+
+
+def check_pieces(s: AgeState, p: Player) -> None:
+    for kind, pieces in enumerate(PIECES):
+        own = p.at[kind] & ~p.neutral
+        assert own.bit_count() + p.stock[kind] == pieces
+    assert p.scholars + p.sent <= SCHOLAR_PIECES
+    assert len(p.bridges) <= BRIDGE_PIECES
+    assert p.keys <= len(p.city_tiles)
+    assert p.annexed & ~p.buildings == 0
+    # Tokens leave the game by sacrifice only, and only one innovation brings new ones.
+    brought = NEW_TOKENS if PALACE_INNOVATION in p.innovations else 0
+    assert tokens(p) <= START_TOKENS + brought
+
+
+def tokens(p: Player) -> int:
+    return p.bowl1 + p.bowl2 + p.bowl3

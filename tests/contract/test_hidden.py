@@ -1,0 +1,50 @@
+"""What a seat may not know does not reach it: not in views, not in offers, not in refusals."""
+
+import json
+from typing import Any
+
+from spielwerk.core.offers import offers, refusals
+from spielwerk.core.rng import Rng
+from spielwerk.core.state import State
+from tests.contract.variants import Player, Variant, every_player_count, every_variant
+
+
+def seen_by(state: State, seat: int) -> str:
+    """Everything that is shown to the seat; the answers only if it is the one that is asked."""
+    shown: list[Any] = [state.view(seat), state.view(-1), state.question_facts()]
+    if state.seat == seat:
+        shown += [offers(state), refusals(state)]
+    return json.dumps(shown)
+
+
+@every_variant
+def test_states_that_differ_only_in_hidden_things_look_alike(variant: Variant) -> None:
+    rng = Rng(31)
+    for state in variant.positions(31, every=37):
+        for seat in range(len(state.scores())):
+            shown = seen_by(state, seat)
+            for _ in range(2):
+                other = state.imagine(seat, rng)
+                assert seen_by(other, seat) == shown
+
+
+@every_variant
+def test_imagined_states_have_their_own_chance_and_play_to_the_end(variant: Variant) -> None:
+    rng = Rng(32)
+    for state in variant.positions(32, every=61):
+        before = state.dump()
+        other = state.imagine(max(state.seat, 0), rng)
+        assert other.dump() != before
+        player = Player(variant.game, 1)
+        while other.seat >= 0:
+            other.play(player.choose(other))
+        assert state.dump() == before
+
+
+@every_player_count
+def test_imagining_takes_nothing_from_the_true_state(variant: Variant) -> None:
+    """Equal generators imagine equal states, whatever the hidden part of the true one is."""
+    for state in variant.positions(33, every=43):
+        seat = max(state.seat, 0)
+        other = state.imagine(seat, Rng(1))
+        assert state.imagine(seat, Rng(2)).dump() == other.imagine(seat, Rng(2)).dump()

@@ -1,0 +1,126 @@
+"""States: copies, positions, and games that always come to an end."""
+
+import json
+from typing import Any
+
+import pytest
+
+from spielwerk.core.rng import Rng
+from spielwerk.core.state import State
+from tests.contract.variants import Player, Variant, every_player_count, every_variant
+
+
+def bytes_of(state: State) -> str:
+    return json.dumps(state.dump())
+
+
+@every_variant
+def test_a_copy_is_equal_and_independent(variant: Variant) -> None:
+    for state in variant.positions(1, every=13):
+        before = bytes_of(state)
+        twin = state.copy()
+        assert bytes_of(twin) == before
+        assert twin.moves() == state.moves()
+        player = Player(variant.game, 5)
+        for _ in range(12):
+            if twin.seat >= 0:
+                twin.play(player.choose(twin))
+        assert bytes_of(state) == before
+
+
+@every_variant
+def test_a_position_loads_equal_and_plays_on(variant: Variant) -> None:
+    for state in variant.positions(2, every=17):
+        position = json.loads(bytes_of(state))
+        loaded = variant.game.load(position)
+        assert loaded.dump() == position
+        assert loaded.moves() == state.moves()
+        twin, player = state.copy(), Player(variant.game, 3)
+        for _ in range(12):
+            if twin.seat >= 0:
+                move = player.choose(twin)
+                twin.play(move)
+                loaded.play(move)
+        assert bytes_of(loaded) == bytes_of(twin)
+
+
+@every_player_count
+def test_every_offer_can_be_finished(variant: Variant) -> None:
+    """From every answer on offer, play comes to an end."""
+    seen: set[str] = set()
+    for state in variant.positions(3, every=7):
+        for move in state.moves():
+            verb = f"{state.notation(move).split()[0]} in {getattr(state.question(), 'name', '')}"
+            if verb in seen:
+                continue
+            seen.add(verb)
+            trial = state.copy()
+            trial.play(move)
+            finish(variant, trial, 1)
+
+
+def finish(variant: Variant, state: State, seed: int) -> None:
+    player = Player(variant.game, seed)
+    while state.seat >= 0:
+        assert state.moves()
+        state.play(player.choose(state))
+
+
+@every_variant
+def test_nothing_is_lost_and_points_have_sources(variant: Variant) -> None:
+    watch_a_game(variant, 4)
+
+
+@pytest.mark.long
+@every_variant
+def test_nothing_is_lost_in_many_games(variant: Variant) -> None:
+    for seed in range(100, 140):
+        watch_a_game(variant, seed)
+
+
+def watch_a_game(variant: Variant, seed: int) -> None:
+    state = variant.new(seed)
+    points = state.scores()
+    player = Player(variant.game, seed)
+    while state.seat >= 0:
+        state.events = []
+        state.play(player.choose(state))
+        for seat, gained in points_in(state):
+            points[seat] += gained
+        assert state.scores() == points
+        assert [sum(tally.values()) for tally in state.tally()] == points
+        variant.check(state)
+    assert state.moves() == []
+    assert state.winners()
+
+
+def points_in(state: State) -> list[tuple[int, int]]:
+    """Who gained or lost how many points in the last answer, as its events tell."""
+    found = []
+    for event in state.events or []:
+        name, facts = state.describe(event)
+        if facts.get("resource") == "vp":
+            amount = int(facts["n"])
+            found.append((ord(str(facts["seat"])) - 65, amount if name == "event-gained" else -amount))
+    return found
+
+
+@every_variant
+def test_uniform_play_ends_too(variant: Variant) -> None:
+    state, rng = variant.new(6), Rng(6)
+    while state.seat >= 0:
+        moves = state.moves()
+        state.play(moves[rng.below(len(moves))])
+    assert not state.moves()
+
+
+@every_variant
+def test_what_a_person_reads_is_safe_to_send(variant: Variant) -> None:
+    def safe(data: Any) -> bool:
+        return bool(json.loads(json.dumps(data, allow_nan=False)) == data)
+
+    for state in variant.positions(7, every=29):
+        assert safe(state.dump())
+        assert safe(state.question_facts())
+        for seat in range(-1, len(state.scores())):
+            assert safe(state.view(seat))
