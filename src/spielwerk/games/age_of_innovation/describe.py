@@ -80,15 +80,14 @@ def _clauses(row: Component) -> list[dict[str, Any]]:
 
 def _effects(row: Component) -> list[tuple[str, dict[str, Fact], int]]:
     """When (with the arguments of its text) and the number of the effect."""
-    now: tuple[str, dict[str, Fact]] = ("start" if row.kind in AT_THE_START else "now", {})
-    income: tuple[str, dict[str, Fact]] = ("income", {})
+    on: list[tuple[str, dict[str, Fact], int]] = [(f"on-{TRIGGERS[trigger]}", {}, effect) for trigger, effect in row.on]
     if row.kind == "round-tile":
         discipline, levels = SCIENCE_BONUS[BY_KIND["round-tile"].index(row)]
-        now = ("science-bonus", {"discipline": DISCIPLINES[discipline], "levels": levels})
+        return [*on, ("science-bonus", {"discipline": DISCIPLINES[discipline], "levels": levels}, row.now)]
     if row.kind == "discipline":
-        income = ("income-from-level", {"level": INCOME_LEVEL})
-    on: list[tuple[str, dict[str, Fact], int]] = [(f"on-{TRIGGERS[trigger]}", {}, effect) for trigger, effect in row.on]
-    return [*on, (*now, row.now), (*income, row.income), ("special", {}, row.special)]
+        return [("income-from-level", {"level": INCOME_LEVEL}, row.income)]
+    now = "start" if row.kind in AT_THE_START else "now"
+    return [(now, {}, row.now), ("income", {}, row.income), ("special", {}, row.special), *on]
 
 
 def _costs(row: Component) -> list[dict[str, Any]]:

@@ -29,7 +29,7 @@ from spielwerk.games.age_of_innovation.codes import (
     TOOK,
     TRANSFORMED,
 )
-from spielwerk.games.age_of_innovation.frames import BOOK, DIG, PAY_BOOKS, PLACE, POWER_OFFER, STEP, USE_KEY
+from spielwerk.games.age_of_innovation.frames import BOOK, DIG, PAY_BOOKS, PLACE, POWER_OFFER, STEP, TURN, USE_KEY
 from spielwerk.games.age_of_innovation.state import KINDS, AgeState
 
 LOSSES: Final = {LOST_STEPS: "steps", LOST_SPADES: "spades"}
@@ -93,7 +93,9 @@ def question_facts(s: AgeState) -> dict[str, Fact]:
         facts.update({"builder": seat_letter(source), "hex": GRID.names[b], "power": power, "vp": power - 1})
         return facts
     facts["source"] = source_name(source)
-    if kind in (BOOK, PAY_BOOKS):
+    if kind == TURN:
+        facts["further"] = a
+    elif kind in (BOOK, PAY_BOOKS):
         facts["n"] = a
     elif kind == STEP:
         facts.update({"n": a, "each": b})

@@ -1,0 +1,23 @@
+# Was geschieht, für das Protokoll.
+
+event-gained = { $seat } erhält { $resource } ({ $source })
+event-paid = { $seat } gibt { $resource } ab ({ $source })
+event-lost = { $seat } verliert { $resource }: Dafür ist kein Platz ({ $source })
+event-built = { $seat } baut auf { $hex }: { $building }{ $source-key ->
+        [rule-cost] {""}
+       *[other] {" "}({ $source })
+    }
+event-transformed = { $seat } wandelt { $hex } in { $terrain } um{ $source-key ->
+        [rule-cost] {""}
+       *[other] {" "}({ $source })
+    }
+event-stepped = { $seat } erreicht Stufe { $level } in { $discipline } ({ $source })
+event-bridged = { $seat } baut die Brücke { $site }{ $source-key ->
+        [rule-setup] {""}
+       *[other] {" "}({ $source })
+    }
+event-founded = { $seat } gründet eine Stadt: { $buildings } Gebäude, Machtwert { $power }
+event-took = { $seat } nimmt { $component }
+event-round-began = Runde { $n }
+event-phase-began = { $phase }
+event-revealed = Das Gebietswertungsplättchen wird aufgedeckt: Die neutrale dritte Gemeinschaft hat { $n } verbundene Gebäude

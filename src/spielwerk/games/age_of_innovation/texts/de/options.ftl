@@ -1,0 +1,37 @@
+# Optionen einer neuen Partie; die hinteren nur für einen Aufbau von Hand.
+
+option-players = Personen
+    .help = Zu zweit mischt in der Schlusswertung eine neutrale dritte Gemeinschaft mit.
+option-side = Spielplanseite
+    .help = Zu zweit gilt die Seite 1-3, zu viert und zu fünft die Seite 3-5. Zu dritt habt ihr die Wahl; auf der Seite 1-3 ist es enger.
+option-side-by-players = nach Personenzahl
+option-side-1-3 = 1-3 Personen
+option-side-3-5 = 3-5 Personen
+option-setup = Aufbau
+    .help = In den ersten Partien nimmt jede Person ein fertiges Set. Beim Draft wählt ihr Tableaus, Gemeinschaften und Paläste einzeln.
+option-setup-first-game = fertige Sets
+option-setup-draft = Draft
+option-rules = Regelversion
+    .help = 1.0 ist die gedruckte Regel; 1.2 ändert Illusionisten, Moles und Navigatoren.
+option-rules-1-0 = 1.0 (Regelheft)
+option-rules-1-2 = 1.2 (September 2024)
+option-round_tiles = Rundenwertungsplättchen
+    .help = Die Plättchen der Runden 1 bis 6 der Reihe nach. Was fehlt, wird gezogen.
+option-final_tile = Zusatzwertungsplättchen
+    .help = Das zusätzliche Plättchen der Runde 6. Es darf nicht dasselbe Gebäude zeigen wie das Plättchen dieser Runde.
+option-book_actions = Buchaktionen
+    .help = Die drei Buchaktionen von links nach rechts.
+option-competencies = Kompetenzen
+    .help = Die Kompetenzen in der Reihenfolge des Innovationstableaus: Zeile für Zeile von oben, jede von Bankwesen bis Medizin.
+option-innovations = Erfindungen
+    .help = Die Erfindungen in der Reihenfolge des Innovationstableaus: Zeile für Zeile, jede von Bankwesen bis Medizin, die teureren Plätze zuletzt.
+option-palaces = Palastplättchen
+    .help = Eines mehr als Personen. Palast 17 liegt immer bereit und wird nicht genannt.
+option-boards = Planungstableaus
+    .help = Die Tableaus zur Wahl. Bei fertigen Sets liegen sie in derselben Reihenfolge wie Gemeinschaften und Rundenboni.
+option-factions = Gemeinschaften
+    .help = Die Gemeinschaften zur Wahl. Bei fertigen Sets liegen sie in derselben Reihenfolge wie Tableaus und Rundenboni.
+option-bonuses = Rundenboni
+    .help = Die Rundenboni. Bei fertigen Sets gehören die ersten sieben zu den Sets, die letzten drei liegen neben dem Spielplan.
+option-area_tile = Gebietswertungsplättchen
+    .help = Nur zu zweit: wie viele verbundene Gebäude die neutrale dritte Gemeinschaft hat. Es bleibt bis Runde 6 verdeckt.

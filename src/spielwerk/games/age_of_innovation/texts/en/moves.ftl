@@ -1,0 +1,43 @@
+# Answers, as short imperatives.
+
+move-take-set = Take the set with the planning display { $board }
+move-draft-board = Draft the planning display { $board }
+move-draft-faction = Draft the faction { $faction }
+move-draft-palace = Draft { $palace }
+move-draft-bonus = Draft the round bonus “{ $bonus }”
+move-place = Place the { $building } on { $hex }
+move-stop = Stop here and leave the rest
+move-build = Build a workshop on { $hex }
+move-transform = Transform { $hex } into { $terrain }
+move-tunnel = Tunnel to { $hex }
+move-fly = Fly to { $hex }
+move-upgrade = Upgrade { $hex } to a { $building }
+move-downgrade = Turn the school on { $hex } back into a guild
+move-advance = Advance { $track }
+move-innovate = Develop the innovation “{ $innovation }”
+move-send-scholar = Send a scholar to { $discipline } for { $n } steps
+move-return-scholar = Return a scholar for 1 step in { $discipline }
+move-power-action = Take the power action “{ $power-action }”
+move-book-action = Take the book action “{ $book-action }”
+move-use = Use the special action of { $component }
+move-bridge = Build the bridge { $site }
+move-annex = Add an annex to { $hex }
+move-pass = { $bonus-key ->
+        [none] Pass
+       *[other] Pass and take the round bonus “{ $bonus }”
+    }
+move-convert = Exchange { $conversion }
+move-sacrifice = Sacrifice a power token: another moves from bowl II to bowl III
+move-span = Found a city across the river space { $hex }
+move-end = End the turn
+move-accept = Take the power
+move-decline = Decline the power
+move-book = Take a { $discipline } book
+move-pay = Pay with a { $discipline } book
+move-step = Advance in { $discipline }
+move-use-key = Use a city key
+move-keep-key = Keep the city key
+move-take-palace = Take { $palace }
+move-take-competency = Take the competency “{ $competency }”
+move-take-city = Take the city tile “{ $city }”
+move-first = Next: { $reward }

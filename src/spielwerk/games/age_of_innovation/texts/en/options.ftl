@@ -1,0 +1,37 @@
+# Options of a new game; the later ones only for a set-up by hand.
+
+option-players = Players
+    .help = Two players meet a neutral third faction in the final scoring.
+option-side = Board side
+    .help = Two players use the side 1-3, four and five the side 3-5. Three players may choose; the side 1-3 is tighter.
+option-side-by-players = by number of players
+option-side-1-3 = 1-3 players
+option-side-3-5 = 3-5 players
+option-setup = Set-up
+    .help = For first games everyone takes a ready set. In the draft, displays, factions and palaces are chosen one by one.
+option-setup-first-game = ready sets
+option-setup-draft = draft
+option-rules = Rules revision
+    .help = 1.0 is the printed rulebook; 1.2 changes the Illusionists, the Moles and the Navigators.
+option-rules-1-0 = 1.0 (rulebook)
+option-rules-1-2 = 1.2 (September 2024)
+option-round_tiles = Round scoring tiles
+    .help = The tiles of rounds 1 to 6 in order. What is not named is drawn.
+option-final_tile = Final round scoring tile
+    .help = The extra tile of round 6. It must not show the same building as the tile of that round.
+option-book_actions = Book actions
+    .help = The three book actions from left to right.
+option-competencies = Competencies
+    .help = The competencies in the order of the display: row by row from the top, each row from Banking to Medicine.
+option-innovations = Innovations
+    .help = The innovations in the order of the display: row by row, each row from Banking to Medicine, the dearer places last.
+option-palaces = Palace tiles
+    .help = One more palace tile than players. Palace 17 always lies ready and is not named.
+option-boards = Planning displays
+    .help = The displays on offer. With ready sets they lie in the same order as factions and round bonuses.
+option-factions = Factions
+    .help = The factions on offer. With ready sets they lie in the same order as displays and round bonuses.
+option-bonuses = Round bonuses
+    .help = The round bonuses. With ready sets the first seven belong to the sets, and the last three lie beside the board.
+option-area_tile = Area tile
+    .help = Two players only: how many connected buildings the neutral third faction has. It stays hidden until round 6.
