@@ -12,10 +12,12 @@ GROUP: Final = "spielwerk.bots"
 OURS: Final = {
     "uniform": "spielwerk.bots.chance:Uniform",
     "random": "spielwerk.bots.chance:Random",
+    "greedy": "spielwerk.bots.greedy:Greedy",
+    "planner": "spielwerk.bots.planner:Planner",
 }
 """Name -> module:class. A checkout runs without being installed, so ours are listed here too."""
 
-LEVELS: Final = {"easy": "random", "medium": "random", "hard": "random"}
+LEVELS: Final = {"easy": "greedy", "medium": "planner:nodes=400", "hard": "planner"}
 """What people choose from, and the bot behind it."""
 
 

@@ -17,7 +17,7 @@ from spielwerk.core.rng import derive
 from spielwerk.core.state import State
 from spielwerk.games import game
 
-SUBSTITUTE: Final = "random"
+SUBSTITUTE: Final = "greedy"
 """Answers for a bot that raises, overruns its time or answers illegally."""
 GRACE: Final = 2.0
 """How many times its budget of seconds a bot may take before it is interrupted."""

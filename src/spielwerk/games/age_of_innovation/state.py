@@ -233,6 +233,16 @@ class AgeState(State):
 
         return question_facts(self)
 
+    def features(self, seat: int) -> list[float]:
+        from spielwerk.games.age_of_innovation.features import features
+
+        return features(self, seat)
+
+    def feature_names(self) -> list[str]:
+        from spielwerk.games.age_of_innovation.features import NAMES
+
+        return NAMES
+
     def tally(self) -> list[dict[str, int]]:
         return [{name: p.tally[n] for n, name in enumerate(TALLY)} for p in self.players]
 

@@ -1,0 +1,40 @@
+"""How good a position is for a seat: the game's features, weighed by the numbers of data/<game>.json."""
+
+import json
+from functools import cache
+from pathlib import Path
+
+from spielwerk.core.state import State
+
+DATA = Path(__file__).parent / "data"
+
+
+class Evaluation:
+    """An estimate of the points a seat will have at the end."""
+
+    def __init__(self, names: list[str], weights: dict[str, float]) -> None:
+        self.weights = [weights.get(name, 0.0) for name in names]
+
+    def value(self, state: State, seat: int) -> float:
+        total = 0.0
+        for weight, feature in zip(self.weights, state.features(seat), strict=True):
+            total += weight * feature
+        return total
+
+    def values(self, state: State) -> list[float]:
+        """For every seat."""
+        return [self.value(state, seat) for seat in range(len(state.scores()))]
+
+
+@cache
+def weights_of(game: str, name: str = "") -> dict[str, float]:
+    """The game's weights; a game without any is judged by its points."""
+    file = DATA / f"{game}{name}.json"
+    if not file.exists():
+        return {"points": 1.0}
+    weights: dict[str, float] = json.loads(file.read_text("utf-8"))["weights"]
+    return weights
+
+
+def evaluation_of(game: str, state: State) -> Evaluation:
+    return Evaluation(state.feature_names(), weights_of(game))

@@ -1,0 +1,25 @@
+"""One answer ahead: whatever leaves the best position by the game's evaluation."""
+
+from typing import Final
+
+from spielwerk.bots.evaluation import evaluation_of
+from spielwerk.bots.interface import Bot, Sight
+
+ENDINGS: Final = frozenset({"end", "stop"})
+
+
+class Greedy(Bot):
+    """Looks at every answer's outcome; of equals it takes the one that ends the matter."""
+
+    def choose(self, sight: Sight) -> int:
+        moves = sight.moves()
+        state = sight.imagine(self.rng)
+        evaluation = evaluation_of(sight.game, state)
+        best, best_value = moves[0], float("-inf")
+        for move in moves:
+            outcome = state.copy()
+            outcome.play(move)
+            value = evaluation.value(outcome, sight.seat) + (1e-6 if sight.verb(move) in ENDINGS else 0.0)
+            if value > best_value:
+                best, best_value = move, value
+        return best

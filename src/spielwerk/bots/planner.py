@@ -1,0 +1,86 @@
+"""Thinks its own turn through to the end, and the next ones of the round as if the others waited."""
+
+from typing import Final
+
+from spielwerk.bots.evaluation import Evaluation, evaluation_of
+from spielwerk.bots.interface import Bot, Budget, Meter, Sight
+from spielwerk.bots.turns import Line, lines
+from spielwerk.core.state import State
+
+WIDTH: Final = 4
+"""Unfinished turns that are followed at a time."""
+TURNS: Final = 2
+"""Own turns looked ahead."""
+KEPT: Final = 3
+"""Ways into the round that are followed from turn to turn."""
+WAITING_COSTS: Final = 0.97
+"""A gain that needs another turn may be taken away by others."""
+
+
+class Planner(Bot):
+    """A plan is kept until the table differs from what it expected."""
+
+    width = WIDTH
+    turns = TURNS
+    kept = KEPT
+
+    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
+        super().__init__(seed, budget)
+        self._plan: list[tuple[list[int], int]] = []
+        """The answers still to give, each with the choice it was made from."""
+
+    @classmethod
+    def usual_budget(cls) -> Budget:
+        return Budget(nodes=3000)
+
+    def choose(self, sight: Sight) -> int:
+        moves = sight.moves()
+        if self._plan and self._plan[0][0] == moves:
+            return self._plan.pop(0)[1]
+        state = sight.imagine(self.rng)
+        best = self.best_line(state, sight.seat, evaluation_of(sight.game, state), self.budget.start())
+        self._plan = []
+        follow = state.copy()
+        for move in best.moves:
+            self._plan.append((follow.moves()[:], move))
+            follow.play(move)
+        return self._plan.pop(0)[1]
+
+    def best_line(self, state: State, seat: int, evaluation: Evaluation, meter: Meter) -> Line:
+        """The turn that begins the best way on through the round."""
+        first = lines(state, seat, evaluation, meter, self.width)
+        best, best_value = first[0], first[0].value
+        front = [(line, line) for line in first[: self.kept]]
+        bonus = 1.0
+        for _ in range(1, self.turns):
+            bonus *= WAITING_COSTS
+            following: list[tuple[Line, Line]] = []
+            for begun, line in front:
+                later = own_next_turn(line.state, seat, state.round)
+                if later is None or not meter.left():
+                    continue
+                following += [
+                    (begun, found) for found in lines(later, seat, evaluation, meter, self.width)[: self.kept]
+                ]
+            following.sort(key=lambda pair: pair[1].value, reverse=True)
+            front = following[: self.kept]
+            for begun, line in front[:1]:
+                value = begun.value + (line.value - begun.value) * bonus
+                if value > best_value:
+                    best, best_value = begun, value
+        return best
+
+
+def own_next_turn(state: State, seat: int, round_: int) -> State | None:
+    """The seat's next turn of the round if everybody else stepped aside, or None when there is none."""
+    later = state.copy()
+    verb_of = later.space().verb_of
+    while later.seat >= 0 and later.round == round_:
+        moves = later.moves()
+        if later.seat == seat:
+            return later if any(verb_of[move].name == "pass" for move in moves) else None
+        later.play(next((move for move in moves if verb_of[move].name in STEPS_ASIDE), moves[-1]))
+    return None
+
+
+STEPS_ASIDE: Final = ("pass", "end", "decline")

@@ -1,0 +1,121 @@
+"""Whole turns as moves of their own: every sensible run of answers until somebody else is asked, the best first.
+
+Conversions come first in a turn, in one canonical order, and only as far as they make an action possible that was not
+possible without them; that is all a player converts for.
+"""
+
+from typing import Final
+
+from spielwerk.bots.evaluation import Evaluation
+from spielwerk.bots.interface import Meter
+from spielwerk.core.state import State
+
+CONVERSIONS: Final = ("sacrifice", "convert")
+"""Verbs of free conversions, in the order in which a turn uses them."""
+END: Final = "end"
+LONGEST: Final = 14
+"""Answers in a turn before it is taken as it is."""
+PREFIXES: Final = 60
+"""Runs of conversions that are tried in a turn."""
+MOST_CONVERSIONS: Final = 5
+
+
+class Line:
+    """A run of answers, where it leads, and how good that is for the seat."""
+
+    def __init__(self, moves: list[int], state: State, value: float, over: bool) -> None:
+        self.moves = moves
+        self.state = state
+        self.value = value
+        self.over = over
+
+
+def lines(root: State, seat: int, evaluation: Evaluation, meter: Meter, width: int) -> list[Line]:
+    """Finished turns of the seat from the root, best first. `width` unfinished ones are followed at a time."""
+    verb_of = root.space().verb_of
+    open_lines = _beginnings(root, seat, evaluation, meter)
+    finished = [line for line in open_lines if line.over]
+    open_lines = _best([line for line in open_lines if not line.over], width)
+    for _ in range(LONGEST):
+        if not open_lines:
+            break
+        following: list[Line] = []
+        for line in open_lines:
+            moves = line.state.moves()
+            ends = [move for move in moves if verb_of[move].name == END]
+            if not ends:
+                moves = [move for move in moves if verb_of[move].name not in CONVERSIONS]
+            for move in ends or moves:
+                child = _extend(line, move, seat, evaluation, meter)
+                (finished if child.over else following).append(child)
+        open_lines = _best(following, width)
+    finished += open_lines
+    finished.sort(key=_value, reverse=True)
+    return finished
+
+
+def _value(line: Line) -> float:
+    return line.value
+
+
+def _best(found: list[Line], width: int) -> list[Line]:
+    found.sort(key=_value, reverse=True)
+    return found[:width]
+
+
+def _extend(line: Line, move: int, seat: int, evaluation: Evaluation, meter: Meter) -> Line:
+    state = line.state.copy()
+    state.play(move)
+    meter.spend()
+    over = state.seat != seat or state.space().verb_of[move].name == END
+    return Line([*line.moves, move], state, evaluation.value(state, seat), over)
+
+
+def _beginnings(root: State, seat: int, evaluation: Evaluation, meter: Meter) -> list[Line]:
+    """Every first action, with the conversions it needs."""
+    verb_of = root.space().verb_of
+    start = Line([], root, 0.0, False)
+    found: list[Line] = []
+    conversions: list[int] = []
+    for move in root.moves():
+        if verb_of[move].name in CONVERSIONS:
+            conversions.append(move)
+        else:
+            found.append(_extend(start, move, seat, evaluation, meter))
+    if conversions and found and not any(verb_of[move].name == END for move in root.moves()):
+        found += _funded(start, seat, evaluation, meter)
+    return found
+
+
+def _funded(start: Line, seat: int, evaluation: Evaluation, meter: Meter) -> list[Line]:
+    """Actions that become possible through conversions, each by the first run of conversions that does it."""
+    verb_of = start.state.space().verb_of
+    known = set(start.state.moves())
+    found: list[Line] = []
+    prefixes = [start]
+    tried = 0
+    while prefixes and tried < PREFIXES:
+        following: list[Line] = []
+        for prefix in prefixes:
+            last = _rank(prefix, verb_of[prefix.moves[-1]].name) if prefix.moves else (0, 0)
+            for move in prefix.state.moves():
+                name = verb_of[move].name
+                if name not in CONVERSIONS or (CONVERSIONS.index(name), move) < last:
+                    continue
+                state = prefix.state.copy()
+                state.play(move)
+                meter.spend()
+                tried += 1
+                line = Line([*prefix.moves, move], state, 0.0, False)
+                following.append(line)
+                for unlocked in state.moves():
+                    if unlocked not in known:
+                        known.add(unlocked)
+                        if verb_of[unlocked].name not in CONVERSIONS:
+                            found.append(_extend(line, unlocked, seat, evaluation, meter))
+        prefixes = [line for line in following if len(line.moves) < MOST_CONVERSIONS]
+    return found
+
+
+def _rank(line: Line, name: str) -> tuple[int, int]:
+    return CONVERSIONS.index(name), line.moves[-1]

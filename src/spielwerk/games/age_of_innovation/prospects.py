@@ -1,0 +1,210 @@
+"""What a seat can still expect: places in the final scoring, cities, innovations, scoring tiles, room to build."""
+
+from typing import Final
+
+from spielwerk.core.play import EFFECTS
+from spielwerk.games.age_of_innovation import worth
+from spielwerk.games.age_of_innovation.actions.innovate import BOOKS, COLUMN_BOOKS, needed_disciplines, surcharge
+from spielwerk.games.age_of_innovation.building import (
+    CITY_BUILDINGS,
+    CITY_BUILDINGS_WITH_MONUMENT,
+    CITY_BUILDINGS_WITH_UNIVERSITY,
+    CITY_POWER,
+    RING,
+    power_value,
+)
+from spielwerk.games.age_of_innovation.catalog import BY_KIND
+from spielwerk.games.age_of_innovation.codes import (
+    BUILD_GUILD,
+    BUILD_PALACE_OR_UNIVERSITY,
+    BUILD_SCHOOL,
+    BUILD_WORKSHOP,
+    CITY_POWER_DISCOUNT,
+    EDGE_WORKSHOP,
+    GUILD,
+    INNOVATION,
+    MAX_INNOVATIONS,
+    MONUMENT,
+    PALACE,
+    ROUNDS,
+    SCHOOL,
+    TRACK_STEP,
+    UNIVERSITY,
+    WORKSHOP,
+)
+from spielwerk.games.age_of_innovation.counting import count
+from spielwerk.games.age_of_innovation.effects import Both, Gain, PointsByTable, PointsPer
+from spielwerk.games.age_of_innovation.planning import EXTRA_BOOKS, SHIPPING_TOP, TERRAFORMING_TOP
+from spielwerk.games.age_of_innovation.reach import group
+from spielwerk.games.age_of_innovation.scoring import largest_area
+from spielwerk.games.age_of_innovation.state import NONE, AgeState, Player
+
+CACHED: Final = 200_000
+"""Areas and groups change only with buildings, so their values are kept; when the store is full it starts afresh."""
+
+_areas: dict[tuple[int, int, int, tuple[int, ...]], int] = {}
+_cities: dict[tuple[int, ...], float] = {}
+
+
+def area(s: AgeState, p: Player) -> int:
+    """The largest connected area, remembered by what it depends on."""
+    key = (p.buildings, p.shipping, p.passive[0] + 4 * p.passive[1], tuple(s.bridged))
+    found = _areas.get(key, -1)
+    if found < 0:
+        found = largest_area(s, p)
+        if len(_areas) >= CACHED:
+            _areas.clear()
+        _areas[key] = found
+    return found
+
+
+def expected_place(mine: int, others: list[int], points: tuple[int, ...], spread: float) -> float:
+    """Points of a ranking that is not over: a lead of `spread` or more is taken as sure, an equal value as even."""
+    if mine == 0:
+        return 0.0
+    above = 0.0
+    for other in others:
+        lead = (mine - other) / spread
+        if lead < 1.0:
+            above += (1.0 - lead) / 2.0 if lead > -1.0 else 1.0
+    place = int(above)
+    if place >= len(points):
+        return 0.0
+    here = points[place]
+    following = points[place + 1] if place + 1 < len(points) else 0
+    return here + (following - here) * (above - place)
+
+
+def city_progress(s: AgeState, p: Player) -> float:
+    """How far groups of buildings are on their way to cities: the square of the worse of number and power."""
+    key = (*p.at, p.annexed, p.cities, p.annexes, p.passive[CITY_POWER_DISCOUNT], *s.bridged)
+    found = _cities.get(key, -1.0)
+    if found < 0.0:
+        found = _city_progress(s, p)
+        if len(_cities) >= CACHED:
+            _cities.clear()
+        _cities[key] = found
+    return found
+
+
+def _city_progress(s: AgeState, p: Player) -> float:
+    total = 0.0
+    left = p.buildings & ~p.cities
+    while left:
+        mask = group(s, p.buildings, left & -left)
+        left &= ~mask
+        if mask & p.cities:
+            continue
+        needed = CITY_BUILDINGS
+        if p.at[MONUMENT] & mask:
+            needed = CITY_BUILDINGS_WITH_MONUMENT
+        elif p.at[UNIVERSITY] & mask:
+            needed = CITY_BUILDINGS_WITH_UNIVERSITY
+        buildings = min(1.0, (mask.bit_count() + (p.annexed & mask).bit_count() + 0.5 * p.annexes) / needed)
+        power = min(1.0, power_value(p, mask) / (CITY_POWER - p.passive[CITY_POWER_DISCOUNT]))
+        share = (buildings + power) / 2.0
+        if share > 0.4:
+            total += (share - 0.3) * (share - 0.3)
+    return total
+
+
+def innovation_in_reach(s: AgeState, p: Player, factor: float) -> float:
+    """The best innovation on display, by how much of its books the player has."""
+    made = len(p.innovations)
+    if made == MAX_INNOVATIONS:
+        return 0.0
+    books = p.books
+    total = sum(books)
+    if total < 2:
+        return 0.0
+    needed = BOOKS + EXTRA_BOOKS[p.board][made] if p.board != NONE else BOOKS
+    cost = needed * worth.BOOK * factor + surcharge(p) * worth.COIN * factor
+    best = 0.0
+    players = len(s.players)
+    for place, tile in enumerate(s.innovation_display):
+        if tile == NONE:
+            continue
+        have = 0
+        needs = 0
+        for discipline in needed_disciplines(players, place):
+            have += min(books[discipline], COLUMN_BOOKS)
+            needs += COLUMN_BOOKS
+        share = (have + min(total - have, needed - needs)) / needed
+        gain = innovation_worth(s, p, tile) - cost
+        if gain > 0.0:
+            best = max(best, gain * share * share)
+    return best
+
+
+def innovation_worth(s: AgeState, p: Player, tile: int) -> float:
+    row = BY_KIND["innovation"][tile]
+    points = worth.TO_COME[s.round][row.number] + worth.IN_ROUND[s.round][row.number] * 0.5
+    if row.now >= 0:
+        points += counted(s, p, row.now)
+    if s.round and BY_KIND["round-tile"][s.round_tiles[s.round - 1]].trigger() == INNOVATION:
+        points += 5.0
+    return points
+
+
+def counted(s: AgeState, p: Player, number: int) -> float:
+    """An effect's worth with what it counts as it is now, or soon will be."""
+    effect = EFFECTS[number]
+    if isinstance(effect, Both):
+        return sum([counted(s, p, part.number) for part in effect.parts])
+    if isinstance(effect, PointsPer):
+        return float(effect.points * count(s, p, effect.what))
+    if isinstance(effect, PointsByTable):
+        found = count(s, p, effect.what)
+        points = 0
+        for needed, gain in effect.rows:
+            if found >= needed:
+                points = gain
+        return float(points)
+    return worth.EFFECT_WORTH[s.round][number]
+
+
+SHARE_OF_ROUND: Final = (1.5, 0.9, 0.7)
+"""Buildings of a kind that a round's scoring tile usually sees: workshops, guilds, schools."""
+
+
+def scoring_to_come(s: AgeState, p: Player) -> float:
+    """Later rounds pay for buildings: worth keeping some pieces, and what they are raised from, for them."""
+    points = 0.0
+    for round_ in range(s.round, ROUNDS):
+        points += _tile_prospect(p, BY_KIND["round-tile"][s.round_tiles[round_]].on[0])
+    if s.round < ROUNDS:
+        points += _tile_prospect(p, BY_KIND["final-tile"][s.final_tile].on[0])
+    return points
+
+
+def _tile_prospect(p: Player, on: tuple[int, int]) -> float:
+    trigger, number = on
+    effect = EFFECTS[number]
+    assert isinstance(effect, Gain)
+    if trigger in (BUILD_WORKSHOP, EDGE_WORKSHOP):
+        expected = min(1.5, 0.5 * p.stock[WORKSHOP])
+        if trigger == EDGE_WORKSHOP:
+            expected *= 0.3
+    elif trigger == BUILD_GUILD:
+        expected = min(1.2, 0.4 * p.stock[GUILD], 0.5 * p.at[WORKSHOP].bit_count())
+    elif trigger == BUILD_SCHOOL:
+        expected = min(1.0, 0.5 * p.stock[SCHOOL], 0.5 * p.at[GUILD].bit_count() + 0.1)
+    elif trigger == BUILD_PALACE_OR_UNIVERSITY:
+        expected = 0.45 * p.stock[PALACE] + 0.3 * p.stock[UNIVERSITY]
+    elif trigger == TRACK_STEP:
+        expected = min(1.0, 0.3 * (SHIPPING_TOP - p.shipping + TERRAFORMING_TOP - p.terraforming))
+    elif trigger == INNOVATION:
+        expected = 0.5 if len(p.innovations) < MAX_INNOVATIONS else 0.0
+    else:
+        expected = 0.0
+    return expected * effect.vp
+
+
+def room(s: AgeState, p: Player) -> float:
+    """Free spaces in reach, the near terrains first: a few are enough for a while."""
+    free = p.reach & ~s.built
+    home = p.board
+    native = (s.terrain[home] & free).bit_count()
+    one = ((s.terrain[(home + 1) % RING] | s.terrain[(home - 1) % RING]) & free).bit_count()
+    two = ((s.terrain[(home + 2) % RING] | s.terrain[(home - 2) % RING]) & free).bit_count()
+    return min(native, 3) + 0.6 * min(one, 3) + 0.2 * min(two, 3)
