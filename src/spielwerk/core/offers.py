@@ -19,6 +19,8 @@ def preview(state: State, move: int) -> tuple[State, list[dict[str, Any]]]:
     for event in trial.events:
         if trial.reveals(event):
             break
+        if not trial.hears(event, state.seat):
+            continue
         name, facts = trial.describe(event)
         events.append({"id": name, "args": facts})
     return trial, events

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec import Struct, json
 
-VARIABLE = "SPIELWERK_SERVER"
+VARIABLE = "SPIELWERK_SETTINGS"
 """Worker processes find their settings in this variable of the environment."""
 
 

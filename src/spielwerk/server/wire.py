@@ -221,8 +221,10 @@ class Table(Struct):
     """Whose eyes `view`, `log` and `draft` are: a seat of mine, or -1."""
     pace: int
     over: bool
+    frozen: bool
+    """The installed engine plays this game differently: it can be looked at, but not played on."""
     to_move: int
-    """The seat that must answer, -1 after the end. In my own draft it is the seat after the draft."""
+    """The seat that must answer, -1 after the end."""
     my_turn: bool
     question: Question | None
     offers: list[Offer]
@@ -334,7 +336,7 @@ class Story(Struct):
     chapters: list[Chapter]
 
 
-class Change409(Struct):
+class Conflict(Struct):
     """Why an answer was not taken, with the table as it is now."""
 
     error: Message
@@ -343,3 +345,7 @@ class Change409(Struct):
 
 class Failure(Struct):
     error: Message
+
+
+class Health(Struct):
+    status: str

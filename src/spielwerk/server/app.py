@@ -1,0 +1,141 @@
+"""The application: routes, error answers, the built client, and the house behind it all."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp
+from sqlalchemy.exc import OperationalError
+
+import spielwerk
+from spielwerk.core.reasons import Fact
+from spielwerk.server import wire
+from spielwerk.server.errors import Problem
+from spielwerk.server.guard import Guard
+from spielwerk.server.house import House
+from spielwerk.server.routes import ROUTES
+from spielwerk.server.settings import Settings, from_environment
+
+log = logging.getLogger(__name__)
+
+NAMES = {400: "malformed", 404: "not-found", 405: "method", 413: "too-large", 429: "too-many-requests"}
+
+
+def _say(status: int, name: str, **facts: Fact) -> Response[wire.Failure]:
+    return Response(
+        wire.Failure(wire.Message(f"error-{name}", facts)), status_code=status, media_type="application/json"
+    )
+
+
+def _problem(_request: Request[Any, Any, Any], problem: Problem) -> Response[wire.Failure]:
+    return _say(problem.status, problem.id.removeprefix("error-"), **problem.facts)
+
+
+def _http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Failure]:
+    status = error.status_code
+    if status >= 500:
+        return _say(500, "internal")
+    what = {"what": _where(error)} if status == 400 else {}
+    return _say(status, NAMES.get(status, "malformed"), **what)
+
+
+def _where(error: HTTPException) -> str:
+    """Which part of the request is wrong; never its content, which might be a secret."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    return ", ".join(str(part.get("key", "")) for part in extra if isinstance(part, dict)) or "body"
+
+
+def _busy(_request: Request[Any, Any, Any], error: OperationalError) -> Response[wire.Failure]:
+    log.error("the database did not answer: %s", error.orig)
+    return _say(503, "busy")
+
+
+def _internal(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Failure]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _say(500, "internal")
+
+
+def _operation_id(_handler: Any, method: str, path: list[Any]) -> str:
+    return "-".join([method.lower(), *(part if isinstance(part, str) else part.name for part in path)])
+
+
+def create_app(settings: Settings) -> ASGIApp:
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    app = Litestar(
+        route_handlers=[*ROUTES, *client_routes(settings.client)],
+        exception_handlers={
+            Problem: _problem,
+            HTTPException: _http,
+            OperationalError: _busy,
+            Exception: _internal,
+        },
+        lifespan=[lifespan],
+        request_max_body_size=settings.most_body,
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude=["/events"]
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Spielwerk",
+            version=spielwerk.__version__,
+            path="/api",
+            # Other plugins would fetch their pages from foreign hosts.
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            components=Components(
+                security_schemes={
+                    "seat": SecurityScheme(type="apiKey", name="Authorization", security_scheme_in="header")
+                }
+            ),
+            security=[{}, {"seat": []}],
+            operation_id_creator=_operation_id,
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    app.state.house = house
+    return Guard(app, settings, house.metrics)
+
+
+def client_routes(folder: str) -> list[Any]:
+    """The built client: its files, and its one page under every path that is the client's own."""
+    if not folder:
+        return []
+    page = Path(folder) / "index.html"
+
+    @get(["/", "/t/{table:str}", "/games", "/games/{game:str}"], include_in_schema=False, name="page")
+    async def page_of(table: str = "", game: str = "") -> File:
+        return File(
+            page, content_disposition_type="inline", media_type="text/html", headers={"cache-control": "no-cache"}
+        )
+
+    files = create_static_files_router(
+        path="/",
+        directories=[folder],
+        name="client",
+        include_in_schema=False,
+        cache_control=None,
+    )
+    return [page_of, files]
+
+
+def from_settings_in_environment() -> ASGIApp:
+    """For worker processes, which get nothing but the name of this function."""
+    return create_app(from_environment())

@@ -1,0 +1,129 @@
+"""What stands before every request: limits on size and rate, security headers, counts and durations."""
+
+import time
+from collections import OrderedDict, defaultdict
+from collections.abc import Iterable
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from spielwerk.server.settings import Settings
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'; object-src 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    # Links carry keys behind the '#', which is never sent; the path is nobody else's business either.
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+UNLIMITED = ("/healthz", "/metrics")
+MAKING = "/api/tables"
+MAKING_COST = 10
+MOST_ADDRESSES = 10_000
+BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+
+
+class Rate:
+    """A bucket of requests per address, refilled steadily."""
+
+    def __init__(self, per_second: float, burst: int) -> None:
+        self._per_second = per_second
+        self._burst = float(burst)
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allows(self, address: str, cost: int) -> bool:
+        now = time.monotonic()
+        left, then = self._left.pop(address, (self._burst, now))
+        left = min(self._burst, left + (now - then) * self._per_second)
+        allowed = left >= cost
+        self._left[address] = (left - cost if allowed else left, now)
+        while len(self._left) > MOST_ADDRESSES:
+            self._left.popitem(last=False)
+        return allowed
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.requests: dict[tuple[str, int], int] = defaultdict(int)
+        self._durations = [0] * (len(BUCKETS) + 1)
+        self._seconds = 0.0
+
+    def count(self, method: str, status: int, seconds: float) -> None:
+        self.requests[method, status] += 1
+        self._seconds += seconds
+        place = next((n for n, edge in enumerate(BUCKETS) if seconds <= edge), len(BUCKETS))
+        self._durations[place] += 1
+
+    def lines(self, gauges: dict[str, float]) -> Iterable[str]:
+        """Prometheus' text format."""
+        yield "# TYPE spielwerk_requests_total counter"
+        for (method, status), number in sorted(self.requests.items()):
+            yield f'spielwerk_requests_total{{method="{method}",status="{status}"}} {number}'
+        yield "# TYPE spielwerk_request_seconds histogram"
+        total = 0
+        for edge, number in zip([*map(str, BUCKETS), "+Inf"], self._durations, strict=True):
+            total += number
+            yield f'spielwerk_request_seconds_bucket{{le="{edge}"}} {total}'
+        yield f"spielwerk_request_seconds_sum {self._seconds:.6f}"
+        yield f"spielwerk_request_seconds_count {total}"
+        for name, value in gauges.items():
+            yield f"# TYPE spielwerk_{name} gauge"
+            yield f"spielwerk_{name} {value:g}"
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self._app = app
+        self._rate = Rate(settings.rate, settings.burst)
+        self._most_body = settings.most_body
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self._app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        method, path = str(scope["method"]), scope["path"]
+        status = 500
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                there = {name for name, _ in message["headers"]}
+                extra = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+                message["headers"] = [*message["headers"], *(pair for pair in extra if pair[0] not in there)]
+            await send(message)
+
+        refused = self._refusal(scope, method, path)
+        if refused:
+            await _refuse(send_guarded, *refused)
+        else:
+            await self._app(scope, receive, send_guarded)
+        if not path.endswith("/events"):
+            # A stream lasts as long as its listener; its duration says nothing.
+            self._metrics.count(method, status, time.perf_counter() - began)
+
+    def _refusal(self, scope: Scope, method: str, path: str) -> tuple[int, str] | None:
+        client = scope["client"]
+        cost = MAKING_COST if method == "POST" and path == MAKING else 1
+        if path not in UNLIMITED and not self._rate.allows(client[0] if client else "", cost):
+            return 429, "error-too-many-requests"
+        for name, value in scope["headers"]:
+            if name == b"content-length" and (not value.isdigit() or int(value[:18]) > self._most_body):
+                return 413, "error-too-large"
+        return None
+
+
+async def _refuse(send: Send, status: int, error: str) -> None:
+    body = msgspec.json.encode({"error": {"id": error, "args": {}}})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

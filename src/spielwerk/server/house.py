@@ -1,0 +1,163 @@
+"""The table as a whole: everything the routes need, put together once per process."""
+
+from collections.abc import Sequence
+
+from spielwerk.core.record import begin
+from spielwerk.games import game
+from spielwerk.server import store, wire
+from spielwerk.server.database import is_postgres, open_database, writing
+from spielwerk.server.driving import Driver
+from spielwerk.server.errors import Problem
+from spielwerk.server.guard import Metrics
+from spielwerk.server.hosting import Host
+from spielwerk.server.keys import Key, Signer
+from spielwerk.server.live import Bus, News
+from spielwerk.server.match import Match, Rooms, state_at
+from spielwerk.server.playing import Player
+from spielwerk.server.readers import Reader, reader
+from spielwerk.server.settings import Settings
+from spielwerk.server.showing import PRESENT, show, show_log, show_seats, viewer_of
+from spielwerk.server.thinkers import Thinkers
+
+MOST_OPEN = 50
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine = open_database(settings.db)
+        with writing(self.engine) as connection:
+            self.signer = Signer(store.signing_secret(connection))
+            if not is_postgres(self.engine):
+                store.forget_drivers(connection)
+        self.bus = Bus(self.engine)
+        self.rooms = Rooms(self.engine, settings.rooms)
+        self.host = Host(self.bus, self.signer, settings.most_tables)
+        self.player = Player(self.bus)
+        self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        self.driver = Driver(self.bus, self.rooms, self.player, self.thinkers)
+        self.metrics = Metrics()
+
+    async def start(self) -> None:
+        self.bus.start()
+        self.driver.start()
+
+    async def stop(self) -> None:
+        await self.driver.stop()
+        await self.bus.stop()
+        self.thinkers.stop()
+        self.engine.dispose()
+
+    # Reading
+
+    def reader(self, match: Match, keys: Sequence[Key]) -> Reader:
+        who = reader(keys, match.row.id, match.seats)
+        self.greet(match.row.id, [match.seats[seat] for seat in who.mine])
+        return who
+
+    def greet(self, table: str, seats: Sequence[store.SeatRow]) -> None:
+        """Note that these seats were heard of; not with every request, since each note is a write."""
+        unseen = [seat.seat for seat in seats if store.now() - seat.seen > PRESENT // 3]
+        came = [seat.seat for seat in seats if store.now() - seat.seen > PRESENT]
+        if unseen:
+            with self.bus.changing() as change:
+                store.touch_seats(change.connection, table, unseen)
+            if came:
+                self.bus.tell(News(table, "seats"))
+
+    def look(self, match: Match, who: Reader, wanted: int | None = None, log_from: int = 0) -> wire.Table:
+        viewer = viewer_of(match, who, wanted)
+        since = max(0, min(log_from, match.row.ply - 1))
+        with self.engine.connect() as connection:
+            answers = store.find_answers(connection, match.row.id, since, match.row.ply)
+        return show(match, who, viewer, answers, log_from, self.driver.thinking.get(match.row.id, -1))
+
+    def look_again(self, match: Match, keys: Sequence[Key], log_from: int) -> wire.Table:
+        """After a change, by whoever has the table open."""
+        match = self.rooms.again(match)
+        return self.look(match, reader(keys, match.row.id, match.seats), None, log_from)
+
+    def log(self, match: Match, who: Reader, wanted: int | None, since: int) -> list[wire.LogEntry]:
+        viewer = viewer_of(match, who, wanted)
+        with self.engine.connect() as connection:
+            answers = store.find_answers(connection, match.row.id, since, match.row.ply)
+        return show_log(match, answers, viewer, since)
+
+    def lines(self, keys: Sequence[Key], open_too: bool) -> list[wire.TableLine]:
+        ids = sorted({key.table for key in keys})
+        found = []
+        with self.engine.connect() as connection:
+            rows = store.find_tables(connection, ids)
+            if open_too:
+                rows += [row for row in store.find_open(connection, MOST_OPEN) if row.id not in ids]
+            for row in rows:
+                seats = store.find_seats(connection, row.id)
+                who = reader(keys, row.id, seats)
+                if who.host or who.mine or row.id not in ids:
+                    found.append(_line(row, seats, who, self.driver.thinking.get(row.id, -1)))
+        return found
+
+    def replay(self, match: Match, who: Reader, wanted: int | None, ply: int) -> wire.Replay:
+        if not 0 <= ply <= match.row.ply:
+            raise Problem(404, "no-ply")
+        viewer = viewer_of(match, who, wanted)
+        with self.engine.connect() as connection:
+            state = state_at(connection, match.row, ply)
+        return wire.Replay(ply, state.view(viewer), state.scores(), state.tally(), state.seat)
+
+    def story(self, match: Match) -> wire.Story:
+        _must_be_over(match)
+        state = match.game.new(match.row.seed, match.row.options)
+        scores, chapters = [state.scores()], []
+        with self.engine.connect() as connection:
+            answers = store.find_answers(connection, match.row.id)
+        for answer in answers:
+            round_, tally, before = state.round, state.tally(), state.scores()
+            state.play(state.parse(answer.notation))
+            scores.append(state.scores())
+            if state.round != round_ and round_:
+                chapters.append(wire.Chapter(round_, answer.ply, before, tally))
+        chapters.append(wire.Chapter(state.round, match.row.ply, state.scores(), state.tally()))
+        return wire.Story(scores, chapters)
+
+    def record(self, match: Match) -> str:
+        """The record as a file; it tells the seed, so it waits for the end."""
+        _must_be_over(match)
+        with self.engine.connect() as connection:
+            return record_of(match.row, match.seats, store.find_answers(connection, match.row.id))
+
+    def count(self) -> dict[str, float]:
+        with self.engine.connect() as connection:
+            running = store.count_running(connection)
+        return {"tables_running": running, "listeners": self.bus.count(), "bots_thinking": self.thinkers.thinking}
+
+
+def record_of(row: store.TableRow, seats: Sequence[store.SeatRow], answers: Sequence[store.AnswerRow]) -> str:
+    record, _ = begin(game(row.game), row.seed, row.options, [seat.name for seat in seats])
+    record.engine = row.engine
+    for answer in answers:
+        record.add(answer.seat, answer.notation, answer.given_by == "standing")
+    return record.write()
+
+
+def _must_be_over(match: Match) -> None:
+    if match.state.seat >= 0:
+        raise Problem(409, "not-over")
+
+
+def _line(row: store.TableRow, seats: Sequence[store.SeatRow], who: Reader, thinking: int) -> wire.TableLine:
+    return wire.TableLine(
+        id=row.id,
+        game=row.game,
+        players=len(seats),
+        ply=row.ply,
+        over=row.over,
+        to_move=row.to_move,
+        my_turn=row.to_move in who.mine,
+        mine=who.mine,
+        host=who.host,
+        seats=show_seats(seats, who, thinking),
+        created=row.created,
+        updated=row.updated,
+        scores=row.scores,
+    )

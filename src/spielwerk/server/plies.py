@@ -1,0 +1,66 @@
+"""One answer as it is stored: who gave it, what it did, and a digest of where it led."""
+
+from hashlib import blake2b
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+
+from spielwerk.core.play import NOBODY
+from spielwerk.core.state import State
+
+By = Literal["player", "standing", "bot", "substitute"]
+
+END_OF_TURN: Final = "end"
+"""The answer with which a player gives a turn out of the hand."""
+
+
+class Told(Struct, omit_defaults=True):
+    """An event as it is stored; `to` lists the seats that hear of it, if not everybody does."""
+
+    id: str
+    args: dict[str, int | str]
+    to: list[int] | None = None
+
+
+class Ply(Struct):
+    seat: int
+    notation: str
+    public: str
+    """The notation for those who may not know everything; empty where it is the same."""
+    given_by: By
+    events: list[Told]
+    reveals: bool
+    digest: str
+
+
+def play_ply(state: State, move: int, by: By) -> Ply:
+    """Give a legal answer and keep what is worth keeping."""
+    seat = state.seat
+    notation = state.notation(move)
+    others = [other for other in range(len(state.scores())) if other != seat]
+    public = state.notation(move, others[0]) if others else notation
+    state.events = []
+    state.play(move)
+    happened, state.events = state.events, None
+    events = []
+    for event in happened:
+        name, facts = state.describe(event)
+        told = Told(name, facts)
+        if not state.hears(event, NOBODY):
+            told.to = [reader for reader in range(len(state.scores())) if state.hears(event, reader)]
+        events.append(told)
+    reveals = any(state.reveals(event) for event in happened)
+    return Ply(seat, notation, "" if public == notation else public, by, events, reveals, digest(state))
+
+
+def digest(state: State) -> str:
+    """A hash of what a rule change would change: who is asked what, the legal answers, the scores."""
+    question = state.question()
+    what: list[Any] = [state.seat, question.name if question else "", state.scores()]
+    what += [state.notation(move) for move in state.moves()]
+    return blake2b(repr(what).encode(), digest_size=8).hexdigest()
+
+
+def hands_over(state: State, ply: Ply) -> bool:
+    """Whether the answer ends what its seat may still take back."""
+    return state.seat != ply.seat or ply.notation == END_OF_TURN or ply.reveals

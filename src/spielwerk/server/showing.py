@@ -1,0 +1,293 @@
+"""A table as its reader may see it. Nothing of a game leaves but through here."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Literal
+
+from spielwerk.core.fund import fund
+from spielwerk.core.offers import WARNINGS, preview, reason_message, refusals
+from spielwerk.core.play import NOBODY
+from spielwerk.core.reasons import Refused
+from spielwerk.core.state import State
+from spielwerk.server import store, wire
+from spielwerk.server.errors import Problem
+from spielwerk.server.keys import commitment
+from spielwerk.server.match import INTACT, Match
+from spielwerk.server.playing import parse, parse_legal
+from spielwerk.server.plies import END_OF_TURN, Told
+from spielwerk.server.readers import Reader
+from spielwerk.server.store import AnswerRow, SeatRow
+
+PRESENT = 45
+"""Seconds for which a seat counts as connected after it was last heard of."""
+MOST_ASKED = 8
+
+Barrier = Literal["", "turn", "revealed", "nothing"]
+
+
+def viewer_of(match: Match, who: Reader, wanted: int | None) -> int:
+    """Whose eyes: those asked for, those of my seat to move, those of my first seat, or the public's."""
+    if wanted is not None:
+        if wanted != NOBODY:
+            who.must_hold(wanted)
+        return wanted
+    if match.to_move in who.mine:
+        return match.to_move
+    return who.mine[0] if who.mine else NOBODY
+
+
+def show(
+    match: Match, who: Reader, viewer: int, answers: Sequence[AnswerRow], log_from: int, thinking: int
+) -> wire.Table:
+    row = match.row
+    # Only the seat whose draft it is sees further than the record.
+    state = match.drafted if viewer == match.to_move and viewer != NOBODY else match.state
+    asked = viewer == match.to_move and viewer != NOBODY and match.frozen == INTACT
+    return wire.Table(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        rules=row.rules,
+        engine=row.engine,
+        created=row.created,
+        commitment=commitment(row.seed, row.nonce),
+        version=row.version,
+        ply=row.ply,
+        seats=show_seats(match.seats, who, thinking),
+        host=who.host,
+        mine=who.mine,
+        viewer=viewer,
+        pace=row.pace,
+        over=match.state.seat < 0,
+        frozen=match.frozen != INTACT,
+        to_move=match.to_move,
+        my_turn=match.to_move in who.mine,
+        question=_question(state, asked),
+        offers=offers(state) if asked else [],
+        draft=_draft(match, viewer) if asked else [],
+        can_undo=asked and bool(match.draft),
+        barrier=_barrier(match, answers) if asked else "nothing",
+        view=state.view(viewer),
+        scores=state.scores(),
+        winners=match.state.winners(),
+        tally=state.tally(),
+        standing={seat: match.seats[seat].standing for seat in who.mine},
+        log=show_log(match, answers, viewer, log_from),
+        log_from=log_from,
+        rematch=row.rematch,
+    )
+
+
+def show_seats(seats: Sequence[SeatRow], who: Reader, thinking: int) -> list[wire.Seat]:
+    since = store.now() - PRESENT
+    return [
+        wire.Seat(
+            seat=seat.seat,
+            letter=chr(65 + seat.seat),
+            name=seat.name,
+            kind="bot" if seat.kind == "bot" else "open" if seat.kind == "open" else "human",
+            bot=seat.bot,
+            claimed=seat.claimed,
+            connected=seat.kind == "bot" or seat.seen > since,
+            thinking=seat.seat == thinking,
+            mine=seat.seat in who.mine,
+        )
+        for seat in seats
+    ]
+
+
+def _question(state: State, asked: bool) -> wire.Question | None:
+    """What is asked is public; its numbers might tell of a hand, so they are for whoever is asked."""
+    question = state.question()
+    if question is None:
+        return None
+    facts: wire.Args = {"seat": chr(65 + state.seat)}
+    if asked:
+        facts = state.question_facts()
+    return wire.Question(f"question-{question.name}", question.name, facts)
+
+
+def _verb(state: State, move: int) -> str:
+    return state.space().verb_of[move].name
+
+
+def _messages(rows: Sequence[dict[str, Any]]) -> list[wire.Message]:
+    return [wire.Message(row["id"], row["args"]) for row in rows]
+
+
+def _reveals(trial: State) -> bool:
+    return any(trial.reveals(event) for event in trial.events or [])
+
+
+def offers(state: State) -> list[wire.Offer]:
+    found = []
+    for move in state.moves():
+        name, facts = state.describe_move(move)
+        trial, events = preview(state, move)
+        found.append(
+            wire.Offer(
+                move=move,
+                notation=state.notation(move),
+                verb=_verb(state, move),
+                id=name,
+                args=facts,
+                events=_messages(events),
+                warnings=_messages(warnings(events)),
+                reveals=_reveals(trial),
+            )
+        )
+    return found
+
+
+def warnings(events: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [event for event in events if event["id"] in WARNINGS]
+
+
+def show_refusals(match: Match, who: Reader) -> list[wire.Refusal]:
+    _must_be_asked(match, who)
+    state = match.drafted
+    return [
+        wire.Refusal(
+            move=row["move"],
+            notation=row["notation"],
+            verb=_verb(state, row["move"]),
+            id=row["id"],
+            args=row["args"],
+            reasons=_messages(row["reasons"]),
+        )
+        for row in refusals(state)
+    ]
+
+
+def show_why(match: Match, who: Reader, notation: str) -> wire.Why:
+    _must_be_asked(match, who)
+    state = match.drafted
+    move = parse(state, notation)
+    reasons = state.why_not(move)
+    run = fund(state, move, match.game.conversions) if reasons else None
+    return wire.Why(
+        notation=state.notation(move),
+        legal=not reasons,
+        reasons=_messages([reason_message(reason) for reason in reasons]),
+        fund=None if run is None else [state.notation(step) for step in run],
+    )
+
+
+def show_preview(match: Match, who: Reader, notation: str) -> wire.Preview:
+    _must_be_asked(match, who)
+    state, seat = match.drafted, match.to_move
+    trial, events = preview(state, parse_legal(state, notation))
+    reveals = _reveals(trial)
+    shown = state if reveals else trial
+    return wire.Preview(
+        notation=notation,
+        events=_messages(events),
+        warnings=_messages(warnings(events)),
+        changes=_changes(state.view(seat), shown.view(seat)),
+        scores=shown.scores(),
+        asked=[] if reveals else _asked_next(trial, seat),
+        reveals=reveals,
+    )
+
+
+def _must_be_asked(match: Match, who: Reader) -> None:
+    if match.frozen != INTACT:
+        raise Problem(409, "engine")
+    if match.to_move < 0:
+        raise Problem(409, "game-over")
+    if match.to_move not in who.mine:
+        raise Problem(403, "not-your-turn")
+
+
+def _changes(before: dict[str, Any], after: dict[str, Any]) -> list[wire.Change]:
+    """What differs in the rows of the players."""
+    found: list[wire.Change] = []
+    for seat, (old, new) in enumerate(zip(before.get("players", ()), after.get("players", ()), strict=False)):
+        _differences(seat, [], old, new, found)
+    return found
+
+
+def _differences(seat: int, path: list[str | int], old: Any, new: Any, found: list[wire.Change]) -> None:
+    if old == new:
+        return
+    if isinstance(old, dict) and isinstance(new, dict):
+        for name in new:
+            _differences(seat, [*path, name], old.get(name), new[name], found)
+    else:
+        found.append(wire.Change(seat, path, old, new))
+
+
+def _asked_next(trial: State, seat: int) -> list[wire.Asked]:
+    """Simple questions that go to others once the turn has ended (power for the neighbours)."""
+    found: list[wire.Asked] = []
+    trial = trial.copy()
+    if trial.seat == seat:
+        move = trial.parse(END_OF_TURN) if END_OF_TURN in _verbs(trial) else -1
+        if move not in trial.moves():
+            return []
+        trial.play(move)
+    while trial.seat not in (seat, NOBODY) and len(found) < MOST_ASKED:
+        question = trial.question()
+        if question is None or len(question.verbs) < 2 or any(verb.size > 1 for verb in question.verbs):
+            break
+        found.append(wire.Asked(trial.seat, f"question-{question.name}", trial.question_facts()))
+        trial.play(trial.moves()[-1])
+    return found
+
+
+def _verbs(state: State) -> list[str]:
+    question = state.question()
+    return [verb.name for verb in question.verbs] if question else []
+
+
+# Draft and log
+
+
+def _draft(match: Match, viewer: int) -> list[wire.DraftStep]:
+    steps = []
+    for ply in match.draft:
+        name, facts = match.state.describe_move(match.state.parse(ply.notation))
+        steps.append(wire.DraftStep(ply.notation, name, facts, _told(ply.events, viewer)))
+    return steps
+
+
+def _barrier(match: Match, answers: Sequence[AnswerRow]) -> Barrier:
+    """Why there is nothing to take back, in the seat's own turn."""
+    if match.draft:
+        return ""
+    last = answers[-1] if answers else None
+    if last and last.seat == match.to_move and last.given_by == "player" and last.notation != END_OF_TURN:
+        return "revealed"
+    return "turn"
+
+
+def _told(events: Sequence[Told], viewer: int) -> list[wire.Message]:
+    return [wire.Message(event.id, event.args) for event in events if event.to is None or viewer in event.to]
+
+
+def show_log(match: Match, answers: Sequence[AnswerRow], viewer: int, since: int) -> list[wire.LogEntry]:
+    return [_entry(match.state, answer, viewer) for answer in answers if answer.ply >= since]
+
+
+def _entry(state: State, answer: AnswerRow, viewer: int) -> wire.LogEntry:
+    known = not answer.public or viewer == answer.seat
+    verb, name = answer.notation.split(" ", 1)[0], ""
+    facts: wire.Args = {}
+    # A verb that a later engine no longer knows is still shown by its notation.
+    with suppress(Refused):
+        move = state.parse(answer.notation)
+        verb = _verb(state, move)
+        name, facts = state.describe_move(move)
+    if not known:
+        name, facts = f"{name}-hidden", {}
+    return wire.LogEntry(
+        ply=answer.ply,
+        seat=answer.seat,
+        notation=answer.notation if known else answer.public,
+        verb=verb,
+        id=name,
+        args=facts,
+        by=answer.given_by,
+        at=answer.at,
+        events=_told(answer.events, viewer),
+    )

@@ -1,0 +1,60 @@
+"""Server-sent events of one table for one listener."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
+
+import msgspec
+from litestar.response import ServerSentEventMessage
+
+from spielwerk.server import store
+from spielwerk.server.errors import Problem
+from spielwerk.server.house import House
+from spielwerk.server.keys import Key
+from spielwerk.server.live import News
+from spielwerk.server.readers import reader
+
+HEARTBEAT = 15.0
+
+
+async def first_news(house: House, table: str) -> News:
+    """What a new listener hears at once: how far the table is. Raises Problem."""
+
+    def look() -> News:
+        with house.engine.connect() as connection:
+            row = store.find_table(connection, table)
+        if row is None:
+            raise Problem(404, "no-table")
+        return News(table, "hello", row.version, row.ply, row.to_move)
+
+    return await asyncio.to_thread(look)
+
+
+async def stream(house: House, table: str, keys: Sequence[Key], hello: News) -> AsyncIterator[ServerSentEventMessage]:
+    def greet() -> None:
+        with house.engine.connect() as connection:
+            seats = store.find_seats(connection, table)
+        house.greet(table, [seats[seat] for seat in reader(keys, table, seats).mine])
+
+    with house.bus.listening(table) as queue:
+        yield _message(hello)
+        while True:
+            await asyncio.to_thread(greet)
+            news = None
+            with suppress(TimeoutError):
+                news = await asyncio.wait_for(queue.get(), HEARTBEAT)
+            if news is None:
+                yield ServerSentEventMessage(comment="still here")
+                continue
+            yield _message(news)
+            if news.kind == "deleted":
+                return
+
+
+def _message(news: News) -> ServerSentEventMessage:
+    facts = {"version": news.version, "ply": news.ply, "to_move": news.to_move}
+    if news.seat >= 0:
+        facts["seat"] = news.seat
+    # Only news that name a version move the reconnecting reader's mark.
+    mark = news.version if news.kind in ("hello", "ply", "draft") else None
+    return ServerSentEventMessage(data=msgspec.json.encode(facts).decode(), event=news.kind, id=mark)
