@@ -1,0 +1,1 @@
+"""Texts: complete in both languages, and every message the engine sends reads as a sentence."""

@@ -1,0 +1,108 @@
+"""The ids that a game's texts must have, collected from the game itself."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import spielwerk
+from spielwerk.core.game import Game
+from spielwerk.core.options import Option
+from spielwerk.core.texts import message_id
+from spielwerk.games.age_of_innovation import codes, describe
+from spielwerk.games.age_of_innovation.board import BOARDS
+from spielwerk.games.age_of_innovation.messages import LOSSES
+
+PACKAGE = Path(spielwerk.__file__).parent
+
+COMMON = {"line", "event-automatic", "event-lapsed", "option-drawn"}
+"""What Texts, the core's own events and options use."""
+
+CODES = {"too-few-*": ("coins", "tools", "scholars", "power", "books"), "too-few-books-*": codes.DISCIPLINES}
+"""What stands for the variable part of a reason's code."""
+
+OWN: dict[str, set[str]] = {
+    "age-of-innovation": {
+        *(f"resource-{name}" for name in (*codes.RESOURCES, *LOSSES.values())),
+        *(f"terrain-{name}" for name in (*codes.TERRAINS, "river")),
+        *(f"building-{name}" for name in codes.BUILDINGS),
+        # The Omar choose which of their first buildings to place.
+        "building-workshop-or-tower",
+        *(f"discipline-{name}" for name in codes.DISCIPLINES),
+        *(f"phase-{name}" for name in codes.PHASES),
+        *(f"event-{name}" for name in codes.EVENTS),
+        # A gain below zero is a payment.
+        "event-paid",
+        *(f"passive-{name}" for name in codes.PASSIVES),
+        *(f"when-on-{name}" for name in codes.TRIGGERS),
+        *(f"trait-{name}" for name in describe.TRAITS),
+        *(f"status-{board.status}" for board in BOARDS.values()),
+    },
+}
+"""What only a game's own tables tell."""
+
+
+def expected_ids(game: Game) -> set[str]:
+    """Every message and every attribute (`message.attribute`) that the texts of the game must have."""
+    state = game.new()
+    found = set(COMMON) | OWN[game.name] | set(_reasons(game.name)) | set(_moves(game)) | set(_components(game))
+    for option in game.options:
+        found |= set(_option(option))
+    for kind in state.kinds():
+        if not kind.is_step:
+            found |= {f"question-{kind.name}", f"question-{kind.name}.title"}
+            found |= {f"help-{kind.name}", f"help-{kind.name}.rule"}
+    for topic in game.topics():
+        found |= {f"help-{topic}", f"help-{topic}.title", f"help-{topic}.rule"}
+    found |= {f"tally-{name}" for name in state.tally()[0]}
+    return found | {f"{name}.counted" for name in found if name.startswith("resource-")}
+
+
+def _moves(game: Game) -> Iterator[str]:
+    """Each verb, and each word that can stand in one of its slots."""
+    space = game.new().space()
+    for verb in space.verbs:
+        yield message_id("move", verb.name)
+        for slot in verb.slots:
+            if slot in {"hex", "site", "n", "component"}:
+                continue
+            for arg in range(verb.size):
+                yield message_id(slot, verb.facts(arg)[slot])
+
+
+def _components(game: Game) -> Iterator[str]:
+    for row in game.components():
+        yield f"{row['kind']}-{row['name']}"
+        yield f"kind-{row['kind']}"
+        if row["status"]:
+            yield f"status-{row['status']}"
+        for clause in row["effects"]:
+            yield f"when-{clause['when']}"
+            yield clause["id"]
+
+
+def _option(option: Option) -> Iterator[str]:
+    yield f"option-{option.name}"
+    yield f"option-{option.name}.help"
+    if option.kind() == "choice" and not option.setup:
+        for value in option.choices:
+            yield message_id("option", option.name, value)
+
+
+def _reasons(game: str) -> Iterator[str]:
+    """Every code that the source gives to a Reason."""
+    for folder in (PACKAGE / "core", PACKAGE / "games" / game.replace("-", "_")):
+        for file in sorted(folder.rglob("*.py")):
+            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
+                    for code in _codes(node.args[0]):
+                        yield f"refusal-{code}"
+
+
+def _codes(code: ast.expr) -> Iterator[str]:
+    if isinstance(code, ast.Constant):
+        yield str(code.value)
+        return
+    pattern = re.sub(r"\{.*?\}", "*", ast.unparse(code).removeprefix("f").strip("'\""))
+    for word in CODES[pattern]:
+        yield pattern.replace("*", word)

@@ -1,0 +1,126 @@
+"""No id missing or unused in either language, and German equal to English only where that is meant."""
+
+import ast as python
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from spielwerk import games
+from spielwerk.core.texts import LANGUAGES, bundle, folders
+from tests.texts.expected import PACKAGE, expected_ids
+
+SAME = {
+    "age-of-innovation": {
+        "line",
+        "event-phase-began",
+        "faction-goblins",
+        "faction-moles",
+        "faction-omar",
+        "innovation-deus-ex-machina",
+        "innovation-monument",
+        "innovation-professor",
+        "option-rules-1-2",
+    },
+}
+"""Texts that are the same in both languages, mostly names."""
+
+OPTIONAL = ".full"
+"""Names with their kind, where the name alone would not say enough."""
+
+
+def messages(file: Path) -> list[ast.Message]:
+    body = parse(file.read_text("utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)], f"{file.name} has lines that are no Fluent"
+    return [entry for entry in body if isinstance(entry, ast.Message)]
+
+
+def patterns(game: str, language: str) -> dict[str, Any]:
+    """Every message and attribute with what it says."""
+    found: dict[str, Any] = {}
+    common, own = folders(game, language)
+    for file in (common / "common.ftl", *sorted(own.glob("*.ftl"))):
+        for name, value in patterns_of(file).items():
+            assert name not in found, f"{name} is there twice"
+            found[name] = value
+    return found
+
+
+def words_in(file: Path) -> set[object]:
+    """The words between quotes in a source file."""
+    tree = python.parse(file.read_text("utf-8"))
+    return {node.value for node in python.walk(tree) if isinstance(node, python.Constant)}
+
+
+def patterns_of(file: Path) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for message in messages(file):
+        found[message.id.name] = message.value
+        found.update({f"{message.id.name}.{part.id.name}": part.value for part in message.attributes})
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+def test_no_text_is_missing_or_unused(game: str, language: str) -> None:
+    expected = expected_ids(games.game(game))
+    there = {name for name in patterns(game, language) if not name.endswith(OPTIONAL)}
+    assert sorted(expected - there) == [], "missing"
+    unused = there - expected
+    pictures = words_in(folders(game, language)[1].parents[1] / "picture.py")
+    assert sorted(name for name in unused if name.removeprefix("picture-") not in pictures) == [], "unused"
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_both_languages_say_the_same_things(game: str) -> None:
+    assert set(patterns(game, "de")) == set(patterns(game, "en"))
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_german_is_english_only_where_listed(game: str) -> None:
+    german, english = patterns(game, "de"), patterns(game, "en")
+    equal = {name for name, value in german.items() if value is not None and value.equals(english[name])}
+    assert {name for name in equal if not name.endswith(OPTIONAL)} == SAME[game]
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_both_languages_use_the_same_arguments(game: str) -> None:
+    """A number that one language tells, the other must not leave out."""
+    german, english = patterns(game, "de"), patterns(game, "en")
+    for name, value in german.items():
+        assert arguments(value) == arguments(english[name]), name
+
+
+def arguments(pattern: Any) -> set[str]:
+    """The arguments of a text; `$building-key` is `$building`."""
+    collector = Arguments()
+    collector.visit(pattern)
+    return collector.found
+
+
+class Arguments(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent's name
+        self.found.add(node.id.name.removesuffix("-key"))
+
+
+def test_help_names_the_page_of_the_rulebook() -> None:
+    for language, page in (("de", r"AoI S. "), ("en", "AoI p.")):
+        texts = bundle("age-of-innovation", language)
+        for name in patterns("age-of-innovation", language):
+            if name.startswith("help-") and name.endswith(".rule"):
+                rule = texts.get_message(name.removesuffix(".rule")).attributes["rule"]
+                assert texts.format_pattern(rule)[0].startswith(page)
+
+
+def test_the_command_line_says_the_same_in_both_languages() -> None:
+    german, english = (patterns_of(folders("", language)[0] / "cli.ftl") for language in ("de", "en"))
+    assert set(german) == set(english)
+    for name, value in german.items():
+        assert arguments(value) == arguments(english[name]), name
+    said = {word for file in (PACKAGE / "cli").glob("*.py") for word in words_in(file)}
+    assert sorted(name for name in german if name.removeprefix("cli-") not in said) == [], "unused"

@@ -1,0 +1,99 @@
+"""Every message the engine sends in real games, in both languages: no error, no raw id, no argument left open."""
+
+import re
+from collections.abc import Mapping
+
+import pytest
+
+from spielwerk import games
+from spielwerk.core.offers import reason_message
+from spielwerk.core.reasons import Fact
+from spielwerk.core.rng import Rng
+from spielwerk.core.state import State
+from spielwerk.core.texts import LANGUAGES, Texts
+
+RAW = re.compile(r"\{|\}|\$|\b[a-z]+-[a-z]+-[a-z]|\b(rule|event|move|question|refusal|effect|when|help)-[a-z]")
+"""What only an id, or an argument without a value, looks like."""
+
+TABLES: dict[str, list[dict[str, object]]] = {
+    "age-of-innovation": [
+        {"players": 2, "setup": "draft"},
+        {"players": 3, "side": "1-3", "rules": "1.2"},
+        {"players": 4},
+        {"players": 5, "setup": "draft", "rules": "1.2"},
+    ],
+}
+"""Options that together show everything a game can say; its defaults where nothing is listed."""
+
+GAMES_AT_TABLES = [(game, table) for game in games.names() for table in TABLES.get(game, [{}])]
+
+
+class Reader:
+    """Reads the same messages in both languages, each different one once."""
+
+    def __init__(self, game: str) -> None:
+        self.texts = [Texts(game, language, {"A": "Ada"}) for language in LANGUAGES]
+        self.read: set[str] = set()
+
+    def message(self, name: str, args: Mapping[str, Fact]) -> None:
+        known = f"{name} {args}"
+        if known in self.read:
+            return
+        self.read.add(known)
+        for texts in self.texts:
+            text = texts.format(name, {slot: value for slot, value in args.items() if slot != "notation"})
+            assert texts.errors == []
+            assert not RAW.search(text), f"{known}: {text}"
+
+
+def ask(state: State, reader: Reader, why: bool) -> None:
+    question = state.question()
+    assert question is not None
+    reader.message(f"question-{question.name}", state.question_facts())
+    for move in state.moves():
+        reader.message(*state.describe_move(move))
+    if why:
+        legal = set(state.moves())
+        for move in state.candidates():
+            if move not in legal:
+                reader.message(*state.describe_move(move))
+                for reason in state.why_not(move):
+                    message = reason_message(reason)
+                    reader.message(message["id"], message["args"])
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES_AT_TABLES)
+def test_every_message_of_random_games_is_a_text(game: str, options: dict[str, object]) -> None:
+    reader = Reader(game)
+    for seed in range(3):
+        rng = Rng(seed)
+        state = games.game(game).new(seed, options)
+        state.events = []
+        turn = 0
+        while state.seat >= 0:
+            ask(state, reader, turn % 7 == 0)
+            moves = state.moves()
+            active = [move for move in moves if not state.notation(move).startswith(("pass", "convert", "sacrifice"))]
+            choice = active if active and rng.below(8) else moves
+            state.play(choice[rng.below(len(choice))])
+            turn += 1
+        for event in state.events:
+            reader.message(*state.describe(event))
+    assert len(reader.read) > 500
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_says_what_it_does(game: str, language: str) -> None:
+    texts = Texts(game, language)
+    for row in games.game(game).components():
+        lines = texts.effects(row)
+        assert texts.errors == []
+        for line in lines:
+            assert not RAW.search(line), line
+        name = texts.format(f"{row['kind']}-{row['name']}")
+        assert name
+        assert texts.format("event-took", {"seat": "A", "component": f"{row['kind']}-{row['name']}"}) != name
+        if row["status"]:
+            texts.format(f"status-{row['status']}")
+        assert texts.errors == []
