@@ -8,7 +8,7 @@ from spielwerk.core.rng import Rng
 from spielwerk.games.age_of_innovation.actions.innovate import place_count
 from spielwerk.games.age_of_innovation.actions.scholar import SPACES
 from spielwerk.games.age_of_innovation.board import SIDES
-from spielwerk.games.age_of_innovation.catalog import BY_KIND
+from spielwerk.games.age_of_innovation.catalog import BY_KIND, CATALOG
 from spielwerk.games.age_of_innovation.codes import (
     BUILD_WORKSHOP,
     DISCIPLINES,
@@ -20,6 +20,7 @@ from spielwerk.games.age_of_innovation.components import SCIENCE_BONUS, SPADE_TI
 from spielwerk.games.age_of_innovation.frames import BEGIN_SETUP
 from spielwerk.games.age_of_innovation.state import NEUTRAL, NONE, AgeState
 from spielwerk.games.age_of_innovation.table import lay_out
+from spielwerk.games.terra.draws import draw, given
 
 lay_out()
 
@@ -56,9 +57,9 @@ OPTIONS: Final[list[Option]] = [
 ]
 
 
-def new(seed: int = 0, given: Mapping[str, object] | None = None) -> AgeState:
+def new(seed: int = 0, chosen: Mapping[str, object] | None = None) -> AgeState:
     """A new game at its first question. What the options do not name is drawn."""
-    options = check_options(OPTIONS, given or {})
+    options = check_options(OPTIONS, chosen or {})
     players = options["players"]
     assert isinstance(players, int)
     s = AgeState(players, side_for(players, str(options["side"])))
@@ -86,18 +87,20 @@ def side_for(players: int, side: str) -> str:
 
 def _common_material(s: AgeState, options: dict[str, OptionValue]) -> None:
     players = len(s.players)
-    s.round_tiles = _round_tiles(s, _given(options, "round_tiles", "round-tile", ROUNDS))
+    s.round_tiles = _round_tiles(s, given(CATALOG, options, "round_tiles", "round-tile", ROUNDS))
     s.final_tile = _final_tile(s, str(options["final_tile"]))
-    s.book_actions = _draw(s, "book-action", _given(options, "book_actions", "book-action", 3), 3)
-    places = _draw(s, "competency", _given(options, "competencies", "competency", 12), 12)
+    s.book_actions = draw(CATALOG, s.rng, "book-action", given(CATALOG, options, "book_actions", "book-action", 3), 3)
+    places = draw(CATALOG, s.rng, "competency", given(CATALOG, options, "competencies", "competency", 12), 12)
     s.competency_place = [places.index(tile) for tile in range(len(places))]
     s.competency_stock = [COMPETENCY_COPIES] * len(places)
     shown = place_count(players)
-    s.innovation_display = _draw(s, "innovation", _given(options, "innovations", "innovation", shown), shown)
-    palaces = _given(options, "palaces", "palace", players + 1)
+    s.innovation_display = draw(
+        CATALOG, s.rng, "innovation", given(CATALOG, options, "innovations", "innovation", shown), shown
+    )
+    palaces = given(CATALOG, options, "palaces", "palace", players + 1)
     if PALACE_17 in palaces:
         raise BadOption("Palace 17 always lies ready and is not one of the palaces to name.")
-    s.palaces = sorted(_draw(s, "palace", palaces, players + 1, (PALACE_17,)))
+    s.palaces = sorted(draw(CATALOG, s.rng, "palace", palaces, players + 1, (PALACE_17,)))
     if not s.drafted:
         s.palaces.append(PALACE_17)
     s.city_stock = [CITY_COPIES] * len(BY_KIND["city"])
@@ -107,9 +110,11 @@ def _personal_material(s: AgeState, options: dict[str, OptionValue]) -> None:
     """Seven sets of board, faction and bonus, three bonuses left over (AoI p.5), or the draft's pools (AoI p.18)."""
     players = len(s.players)
     boards, factions, bonuses = (6, players + 1, players + 3) if s.drafted else (7, 7, 10)
-    s.offered_boards = _draw(s, "board", _given(options, "boards", "board", boards), boards)
-    s.offered_factions = _draw(s, "faction", _given(options, "factions", "faction", factions), factions)
-    s.offered_bonuses = _draw(s, "bonus", _given(options, "bonuses", "bonus", bonuses), bonuses)
+    s.offered_boards = draw(CATALOG, s.rng, "board", given(CATALOG, options, "boards", "board", boards), boards)
+    s.offered_factions = draw(
+        CATALOG, s.rng, "faction", given(CATALOG, options, "factions", "faction", factions), factions
+    )
+    s.offered_bonuses = draw(CATALOG, s.rng, "bonus", given(CATALOG, options, "bonuses", "bonus", bonuses), bonuses)
     if not s.drafted:
         s.bonus_pool = s.offered_bonuses[7:]
         s.offered_bonuses = s.offered_bonuses[:7]
@@ -125,28 +130,6 @@ def _neutral_faction(s: AgeState, options: dict[str, OptionValue]) -> None:
         s.scholars_sent[discipline * SPACES + 1] = NEUTRAL
     named = str(options["area_tile"])
     s.area_tile = AREA_TILES[s.rng.below(len(AREA_TILES))] if named == DRAWN else int(named)
-
-
-def _given(options: dict[str, OptionValue], option: str, kind: str, most: int) -> list[int]:
-    """The numbers of the components an option names, NONE for each one that is to be drawn."""
-    names = options[option]
-    assert isinstance(names, list)
-    if len(names) > most:
-        raise BadOption(f"Option '{option}' takes at most {most} names here, not {len(names)}.")
-    known = names_of(kind)
-    tiles = [NONE if name == DRAWN else known.index(name) for name in names]
-    for tile in tiles:
-        if tile != NONE and tiles.count(tile) > 1:
-            raise BadOption(f"Option '{option}' names '{known[tile]}' twice.")
-    return tiles
-
-
-def _draw(s: AgeState, kind: str, given: list[int], size: int, never: tuple[int, ...] = ()) -> list[int]:
-    """`size` components: the given ones in their places, the others drawn."""
-    deck = [row for row in range(len(BY_KIND[kind])) if row not in given and row not in never]
-    s.rng.shuffle(deck)
-    tiles = given + [NONE] * (size - len(given))
-    return [tile if tile != NONE else deck.pop() for tile in tiles]
 
 
 def third_of_discipline(tiles: list[int], tile: int) -> bool:
