@@ -163,7 +163,7 @@ TEXTS: Final = {
     "step": "step {n}",
     "use-key": "use-key {discipline}",
     "dig": "dig {spades}",
-    "place": "place {buildings}",
+    "place": "place {building}",
 }
 """The text of a question where its name alone does not say enough."""
 
@@ -192,7 +192,7 @@ EVENT_TEXTS: Final = {
     "event-bridged": "bridged {site} by {source}",
     "event-founded": "founded city {buildings} buildings {power} power",
     "event-took": "took {component}",
-    "event-lost": "lost {n} {lost} from {source}",
+    "event-lost": "lost {n} {resource} from {source}",
     "event-automatic": "automatic {notation}",
     "event-lapsed": "lapsed {question}",
     "event-round-began": "round {n} began",
