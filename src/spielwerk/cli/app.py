@@ -13,6 +13,15 @@ from spielwerk.cli.errors import INTERNAL, INTERRUPTED, OK, CommandError
 from spielwerk.cli.language import LanguageOption
 
 COMMANDS: dict[str, str] = {
+    "play": "spielwerk.cli.play",
+    "serve": "spielwerk.cli.serve",
+    "games": "spielwerk.cli.games",
+    "new": "spielwerk.cli.new",
+    "play-text": "spielwerk.cli.play_text",
+    "show": "spielwerk.cli.show",
+    "moves": "spielwerk.cli.moves",
+    "why": "spielwerk.cli.why",
+    "replay": "spielwerk.cli.replay",
     "test": "spielwerk.cli.test",
     "compile": "spielwerk.cli.compile",
     "cases": "spielwerk.cli.cases",

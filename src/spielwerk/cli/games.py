@@ -1,0 +1,53 @@
+"""`spielwerk games`: what can be played, with every option."""
+
+import typer
+
+from spielwerk.cli.language import LanguageOption
+from spielwerk.cli.output import JsonOption, console, print_json
+
+
+def register(app: typer.Typer) -> None:
+    app.command("games")(run)
+
+
+def run(as_json: JsonOption = False, lang: LanguageOption = None) -> None:
+    """The games with their rules revisions and options (`new GAME --set key=value`)."""
+    from rich.table import Table
+
+    from spielwerk.games import game, names
+
+    games = [game(name) for name in names()]
+    if as_json:
+        print_json(
+            [
+                {
+                    "name": each.name,
+                    "rules": each.rules,
+                    "engine": each.engine,
+                    "options": [
+                        {
+                            "name": option.name,
+                            "kind": option.kind(),
+                            "default": option.default,
+                            "choices": list(option.choices),
+                            "least": option.least,
+                            "most": option.most,
+                            "setup": option.setup,
+                        }
+                        for option in each.options
+                    ],
+                }
+                for each in games
+            ]
+        )
+        return
+    for each in games:
+        table = Table(title=f"{each.name} (rules {', '.join(each.rules)}; engine {each.engine})", title_justify="left")
+        table.add_column("option", no_wrap=True)
+        table.add_column("default", no_wrap=True)
+        table.add_column("values")
+        for option in each.options:
+            values = f"{option.least}-{option.most}" if option.kind() == "number" else ", ".join(option.choices)
+            default = ",".join(option.default) if isinstance(option.default, list) else str(option.default)
+            table.add_row(option.name, default, f"{'list of: ' if option.kind() == 'names' else ''}{values}")
+        console().print(table)

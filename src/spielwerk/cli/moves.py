@@ -1,0 +1,42 @@
+"""`spielwerk moves`: the question at hand and its legal answers, each with what it would bring."""
+
+import typer
+from rich.table import Table
+
+from spielwerk.cli.files import FileArgument, read_table
+from spielwerk.cli.language import LanguageOption
+from spielwerk.cli.output import JsonOption, console, print_json
+from spielwerk.cli.words import Words
+from spielwerk.core.offers import offers
+from spielwerk.core.record import letter
+from spielwerk.core.state import State
+
+
+def register(app: typer.Typer) -> None:
+    app.command("moves")(run)
+
+
+def run(file: FileArgument, as_json: JsonOption = False, lang: LanguageOption = None) -> None:
+    """Every legal answer, numbered, with its cost and its gain."""
+    table = read_table(file)
+    state = table.state
+    kind = state.question()
+    if as_json:
+        question = {"id": f"question-{kind.name}", "args": state.question_facts()} if kind else None
+        print_json({"seat": letter(state.seat) if kind else None, "question": question, "moves": offers(state)})
+        return
+    if kind is None:
+        typer.echo(Words(table.game.name).standing(state))
+        return
+    console().print(offer_table(state, Words(table.game.name)))
+
+
+def offer_table(state: State, words: Words) -> Table:
+    """The question with its numbered answers, their words and what each would bring."""
+    lines = Table(title=f"{letter(state.seat)}: {words.question(state)}", title_justify="left", box=None)
+    lines.add_column(justify="right", style="dim")
+    lines.add_column(style="bold", no_wrap=True)
+    lines.add_column()
+    for number, offer in enumerate(offers(state), 1):
+        lines.add_row(str(number), offer["notation"], words.outcome(offer["events"], state.seat))
+    return lines

@@ -1,0 +1,46 @@
+"""`spielwerk replay`: play a record again, answer by answer, and say where it leads."""
+
+from typing import Annotated
+
+import typer
+
+from spielwerk.cli.errors import CommandError
+from spielwerk.cli.files import FileArgument, read_table, wrapped
+from spielwerk.cli.language import LanguageOption
+from spielwerk.cli.output import JsonOption, console, print_json
+from spielwerk.cli.words import Words
+from spielwerk.core.record import letter
+
+
+def register(app: typer.Typer) -> None:
+    app.command("replay")(run)
+
+
+def run(
+    file: FileArgument,
+    to: Annotated[int | None, typer.Option("--to", metavar="PLY", min=0, help="Stop after so many answers.")] = None,
+    as_json: JsonOption = False,
+    lang: LanguageOption = None,
+) -> None:
+    """Check every answer of a record and tell what it brought; --json prints the position reached."""
+    table = read_table(file, to)
+    state = table.state
+    if as_json:
+        print_json(
+            {
+                **wrapped(table.game, state),
+                "ply": len(table.log),
+                "seat": letter(state.seat) if state.seat >= 0 else None,
+                "scores": state.scores(),
+            }
+        )
+        return
+    if table.record is None:
+        raise CommandError(f"{file} is a position, which has no past to replay; `show` shows it.")
+    words = Words(table.game.name, table.record.seats)
+    out = console()
+    for (seat, notation, _), (ply, events) in zip(table.record.answers, enumerate(table.log, 1), strict=False):
+        out.print(
+            f"[dim]{ply:4}[/dim] [bold]{letter(seat)}[/bold] {notation}  [dim]{words.outcome(events, seat)}[/dim]"
+        )
+    out.print(words.standing(state))

@@ -1,0 +1,215 @@
+"""The table in a terminal, from a view: map, players, tiles. Stays interpreted: it prints with rich."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rich.columns import Columns
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from spielwerk.core.record import letter
+from spielwerk.core.texts import Texts, message_id
+
+GAME = "age-of-innovation"
+
+# Terrain by letter as well as colour, on the map and in its legend.
+TERRAINS = {
+    "desert": ("D", "black on #e3c26b"),
+    "plains": ("P", "white on #8a5a2b"),
+    "swamp": ("S", "white on #3b3b42"),
+    "lake": ("L", "white on #2f6fb3"),
+    "forest": ("F", "white on #3d7a3a"),
+    "mountain": ("M", "black on #a9adb3"),
+    "wasteland": ("W", "white on #a5382c"),
+    "river": ("~", "#7fb4e0 on #1d3557"),
+}
+BUILDINGS = {
+    "workshop": "w",
+    "guild": "g",
+    "school": "s",
+    "palace": "p",
+    "university": "u",
+    "tower": "t",
+    "monument": "m",
+}
+CELL = 6
+
+
+class Picture:
+    """Draws one view in one language."""
+
+    def __init__(self, view: Mapping[str, Any], language: str) -> None:
+        self.view = view
+        self.texts = Texts(GAME, language)
+
+    def label(self, name: str, **facts: int | str) -> str:
+        return self.texts.format(f"picture-{name}", facts)
+
+    def name(self, kind: str, value: str | None) -> str:
+        """A component or word under its name; a dash where there is none."""
+        if value is None:
+            return "–"
+        found = message_id(kind, value)
+        return self.texts.format(found) if self.texts.has(found) else value
+
+    def names(self, kind: str, values: Iterable[str | None]) -> str:
+        return ", ".join(self.name(kind, value) for value in values) or "–"
+
+    def amount(self, resource: str, n: int) -> str:
+        return self.texts.format(f"resource-{resource}.counted", {"n": n})
+
+    def parts(self) -> list[Any]:
+        return [self.title(), self.map(), self.legend(), self.players(), self.tiles()]
+
+    def title(self) -> Text:
+        view = self.view
+        order = " ".join(letter(seat) for seat in view["order"])
+        phase = self.name("phase", view["phase"])
+        return Text(self.label("title", n=view["round"], phase=phase, order=order, rules=view["rules"]), style="bold")
+
+    def map(self) -> Text:
+        """Two lines per row of hexes: coordinate and terrain letter, below it the building; odd rows shifted."""
+        rows: dict[int, dict[int, Mapping[str, Any]]] = {}
+        for cell in self.view["map"]["hexes"]:
+            rows.setdefault(cell["row"], {})[cell["column"]] = cell
+        drawing = Text()
+        for number, row in sorted(rows.items()):
+            upper, lower = (Text(" " * (CELL // 2 * (number % 2))) for _ in range(2))
+            for column in range(max(row) + 1):
+                self._draw(row.get(column), upper, lower)
+            drawing += upper + Text("\n") + lower + Text("\n")
+        return drawing
+
+    def _draw(self, cell: Mapping[str, Any] | None, upper: Text, lower: Text) -> None:
+        if cell is None:
+            upper.append(" " * CELL)
+            lower.append(" " * CELL)
+            return
+        sign, style = TERRAINS[cell["terrain"]]
+        upper.append(f"{cell['hex']:>3} {sign}{'′' if cell.get('changed') else ' '}", style)
+        built = ""
+        if "owner" in cell:
+            kind = BUILDINGS[cell["building"]]
+            built = f"{letter(cell['owner'])}{'°' if cell['neutral'] else ''}{kind}{'+' if cell['annex'] else ''}"
+        if "city" in cell:
+            built += "*"
+        lower.append(f"{built:^{CELL}}", f"bold {style}")
+
+    def legend(self) -> Text:
+        text = Text()
+        for name, (sign, style) in TERRAINS.items():
+            text.append(f" {sign} ", style).append(f" {self.name('terrain', name)}  ")
+        text.append("\n" + "  ".join(f"{sign} {self.name('building', name)}" for name, sign in BUILDINGS.items()))
+        text.append("\n" + self.label("signs"))
+        built = [bridge for bridge in self.view["map"]["bridges"] if bridge["owner"] is not None]
+        free = [bridge["site"] for bridge in self.view["map"]["bridges"] if bridge["owner"] is None]
+        if built:
+            where = ", ".join(f"{letter(bridge['owner'])} {bridge['site']}" for bridge in built)
+            text.append(f"\n{self.label('bridges')}: {where}")
+        text.append(f"\n{self.label('free-sites')}: {', '.join(free)}", style="dim")
+        return text
+
+    def players(self) -> Table:
+        players = self.view["players"]
+        table = Table(show_header=True, header_style="bold")
+        table.add_column("")
+        for p in players:
+            style = TERRAINS[p["board"]][1] if p["board"] else ""
+            table.add_column(Text(f" {letter(p['seat'])} ", style))
+        for label, values in self._player_rows(players):
+            table.add_row(label, *values)
+        return table
+
+    def _player_rows(self, players: list[Mapping[str, Any]]) -> Iterable[tuple[str, list[str]]]:
+        def row(label: str, show: Any) -> tuple[str, list[str]]:
+            return self.label(label), [str(show(p)) for p in players]
+
+        yield row("faction", lambda p: self.name("faction", p["faction"]))
+        yield row("board", lambda p: self.name("board", p["board"]))
+        yield row("vp", lambda p: p["vp"])
+        yield row("coins", lambda p: p["coins"])
+        yield row("tools", lambda p: p["tools"])
+        yield row("scholars", lambda p: f"{p['scholars']} (+{p['scholar_supply']})")
+        yield row("books", lambda p: self._counts("discipline", p["books"]))
+        yield row("power", lambda p: " / ".join(map(str, p["bowls"])))
+        yield row("science", lambda p: " ".join(map(str, p["levels"].values())))
+        yield row("shipping", lambda p: p["shipping_value"])
+        yield row("spade-price", lambda p: p["tools_per_spade"])
+        yield row("stock", lambda p: " ".join(f"{BUILDINGS[name]}{n}" for name, n in p["stock"].items()))
+        yield row("pieces", lambda p: f"{p['keys']} / {p['annexes']} / {p['bridges']}")
+        yield row("area", lambda p: p["area"])
+        yield row("income", lambda p: ", ".join(self.amount(name, n) for name, n in p["income"].items() if n) or "–")
+        yield row("bonus", lambda p: self.name("bonus", p["bonus"]) + (" ✓" if p["passed"] else ""))
+        yield row("palace", lambda p: self.name("palace", p["palace"]))
+        yield row("competencies", lambda p: self.names("competency", p["competencies"]))
+        yield row("innovations", lambda p: self.names("innovation", p["innovations"]))
+        yield row("cities", lambda p: self.names("city", p["city_tiles"]))
+
+    def _counts(self, kind: str, counts: Mapping[str, int]) -> str:
+        return ", ".join(f"{n} {self.name(kind, name)}" for name, n in counts.items() if n) or "–"
+
+    def tiles(self) -> Columns:
+        view = self.view
+        rounds = [
+            f"{'►' if n == view['round'] else ' '}{n} {self.name('round-tile', tile['name'])}"
+            for n, tile in enumerate(view["scoring"]["rounds"], 1)
+        ]
+        rounds.append(f" 6 {self.name('final-tile', view['scoring']['final'])}")
+        actions = [
+            self._action("power-action", row, self.amount("power", row["cost"])) for row in view["power_actions"]
+        ]
+        actions += [
+            self._action("book-action", row, self.label("book-cost", n=row["cost"])) for row in view["book_actions"]
+        ]
+        science = [
+            f"{self.name('discipline', row['discipline'])}: "
+            + " ".join(f"{letter(seat)}{level}" for seat, level in enumerate(row["levels"]))
+            + (f" ({row['neutral']})" if row["neutral"] is not None else "")
+            + "  "
+            + " ".join(_space(space) for space in row["spaces"])
+            for row in view["science"]
+        ]
+        innovations = [
+            f"{self.name('innovation', row['name'])} ({self.names('discipline', row['disciplines'])})"
+            for row in view["innovations"]
+            if row["name"]
+        ]
+        competencies = [
+            f"{self.name('competency', row['name'])} ×{row['left']} "
+            f"({self.name('discipline', row['discipline'])} {row['steps']}, {self.label('book-cost', n=row['books'])})"
+            for row in view["competencies"]
+        ]
+        bonuses = [f"{self.name('bonus', row['name'])} +{row['coins']}" for row in view["bonuses"]]
+        cities = [f"{self.name('city', row['name'])} ×{row['left']}" for row in view["cities"]]
+        offered = [
+            self.names(kind, [value])
+            for kind, row in (("board", "boards"), ("faction", "factions"), ("bonus", "bonuses"))
+            for value in view["offered"][row]
+            if value
+        ]
+        boxes = [
+            ("rounds", rounds),
+            ("actions", actions),
+            ("science", science),
+            ("innovations", innovations),
+            ("competencies", competencies),
+            ("bonuses", bonuses),
+            ("cities", cities),
+            ("palaces", [self.names("palace", view["palaces"])]),
+            ("offered", offered),
+        ]
+        return Columns([Panel("\n".join(lines), title=self.label(label)) for label, lines in boxes if lines])
+
+    def _action(self, kind: str, action: Mapping[str, Any], cost: str) -> str:
+        return f"{'✗' if action['used'] else ' '} {self.name(kind, action['name'])} ({cost})"
+
+
+def _space(space: Mapping[str, Any]) -> str:
+    """A place for a scholar: its steps, or who stands on it."""
+    owner = space["owner"]
+    return f"[{space['steps']}]" if owner is None else "[·]" if owner == "neutral" else f"[{letter(owner)}]"
+
+
+def picture(view: Mapping[str, Any], language: str) -> list[Any]:
+    return Picture(view, language).parts()

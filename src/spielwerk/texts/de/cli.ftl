@@ -1,0 +1,25 @@
+# Was die Befehlszeile neben den Texten eines Spiels sagt.
+
+cli-asked = { $seat } ist gefragt: { $text } (Punkte: { $scores })
+cli-over = Das Spiel ist zu Ende; gewonnen hat { $winners }. Punkte: { $scores }
+cli-log = Die letzten Antworten
+cli-legal = „{ $notation }“ ist erlaubt.
+cli-refused = „{ $notation }“ ist nicht erlaubt:
+cli-fund = Erlaubt wird es nach: { $run }
+cli-score = Punkte nach Herkunft
+cli-total = Summe
+cli-welcome = Antworten in Notation oder mit ihrer Nummer eingeben; „help“ zeigt, was es sonst gibt.
+cli-help =
+    moves          die Antworten, nummeriert, mit Kosten und Ertrag
+    NUMMER         die Antwort mit dieser Nummer
+    NOTATION       die Antwort in Worten, zum Beispiel „build C5“
+    why NOTATION   ob sie erlaubt ist, und wenn nicht, alle Gründe
+    show           der Tisch
+    undo           die letzte Antwort zurücknehmen
+    save [DATEI]   die Aufzeichnung schreiben
+    quit           aufhören; eine gesicherte Aufzeichnung lässt sich fortsetzen
+cli-no-number = Die Antworten haben die Nummern 1 bis { $n }; „moves“ zeigt sie.
+cli-undone = Zurückgenommen.
+cli-nothing-to-undo = Es gibt nichts, was sich zurücknehmen ließe.
+cli-save-where = Bitte sagen, wohin: save DATEI
+cli-saved = Die Aufzeichnung liegt in { $file }.

@@ -1,0 +1,25 @@
+# What the command line says besides a game's own texts.
+
+cli-asked = { $seat } is asked: { $text } (points: { $scores })
+cli-over = The game is over; won by { $winners }. Points: { $scores }
+cli-log = The last answers
+cli-legal = “{ $notation }” is legal.
+cli-refused = “{ $notation }” is not allowed:
+cli-fund = It becomes legal after: { $run }
+cli-score = Points by source
+cli-total = total
+cli-welcome = Type an answer in notation or by its number; “help” lists what else there is.
+cli-help =
+    moves          the answers, numbered, with cost and gain
+    NUMBER         the answer of that number
+    NOTATION       the answer in words, for instance “build C5”
+    why NOTATION   whether it is allowed, and every reason if not
+    show           the table
+    undo           take back the last answer
+    save [FILE]    write the record
+    quit           leave; a record that is kept can be gone on with
+cli-no-number = The answers are numbered from 1 to { $n }; “moves” lists them.
+cli-undone = Taken back.
+cli-nothing-to-undo = There is nothing that can be taken back.
+cli-save-where = Say where: save FILE
+cli-saved = The record is in { $file }.
