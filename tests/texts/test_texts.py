@@ -41,7 +41,7 @@ def test_a_seat_without_a_name_keeps_its_letter(german: Texts) -> None:
 def test_a_move_inside_an_event_uses_the_other_arguments(english: Texts) -> None:
     facts = {"seat": "A", "notation": "use palace-1", "move": "move-use", "component": "palace-1"}
     assert english.format("event-automatic", facts) == (
-        "A: Use the special action of Palace 1 (nothing else was possible)"
+        "A: Use the special action of “Palace 1” (nothing else was possible)"
     )
 
 

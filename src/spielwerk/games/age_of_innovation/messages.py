@@ -4,10 +4,13 @@ from typing import Final
 
 from spielwerk.core.reasons import Fact
 from spielwerk.core.state import AUTOMATIC, LAPSED, Event, Message
+from spielwerk.games.age_of_innovation.actions.choices import TAKE_COMPETENCY_TILE
 from spielwerk.games.age_of_innovation.actions.close import takeable_power
 from spielwerk.games.age_of_innovation.actions.dig import MAY_BUILD, flags_of, free_spades, only_of
+from spielwerk.games.age_of_innovation.actions.passing import PASS_TURN, WITHOUT_BONUS
+from spielwerk.games.age_of_innovation.actions.setup_choices import TAKE_SET_OF
 from spielwerk.games.age_of_innovation.board import GRID, site_name
-from spielwerk.games.age_of_innovation.catalog import COMPONENTS
+from spielwerk.games.age_of_innovation.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.age_of_innovation.codes import (
     BRIDGED,
     BUILDINGS,
@@ -30,7 +33,7 @@ from spielwerk.games.age_of_innovation.codes import (
     TRANSFORMED,
 )
 from spielwerk.games.age_of_innovation.frames import BOOK, DIG, PAY_BOOKS, PLACE, POWER_OFFER, STEP, TURN, USE_KEY
-from spielwerk.games.age_of_innovation.state import KINDS, AgeState
+from spielwerk.games.age_of_innovation.state import KINDS, NONE, AgeState
 
 LOSSES: Final = {LOST_STEPS: "steps", LOST_SPADES: "spades"}
 
@@ -42,6 +45,24 @@ def source_name(source: int) -> str:
 
 def seat_letter(seat: int) -> str:
     return chr(65 + seat)
+
+
+def describe_move(s: AgeState, move: int) -> Message:
+    """The verb's own slots, and what lies with the component that it would take."""
+    space = s.space()
+    verb, arg = space.verb_of[move], space.arg_of[move]
+    facts = verb.facts(arg)
+    if verb is TAKE_SET_OF:
+        place = s.offered_boards.index(arg) if arg in s.offered_boards else NONE
+        facts["faction"] = BY_KIND["faction"][s.offered_factions[place]].name if place != NONE else "none"
+        facts["bonus"] = BY_KIND["bonus"][s.offered_bonuses[place]].name if place != NONE else "none"
+    elif verb is TAKE_COMPETENCY_TILE:
+        books = s.competency_place[arg] // len(DISCIPLINES)
+        facts["discipline"] = DISCIPLINES[s.competency_place[arg] % len(DISCIPLINES)]
+        facts.update({"steps": 3 - books, "books": books})
+    elif verb is PASS_TURN:
+        facts["coins"] = s.bonus_coins[arg] if arg != WITHOUT_BONUS else 0
+    return f"move-{verb.name.replace(' ', '-')}", facts
 
 
 def describe(s: AgeState, event: Event) -> Message:

@@ -228,6 +228,11 @@ class AgeState(State):
     def reveals(self, event: Event) -> bool:
         return event[0] == REVEALED
 
+    def describe_move(self, move: int) -> Message:
+        from spielwerk.games.age_of_innovation.messages import describe_move
+
+        return describe_move(self, move)
+
     def question_facts(self) -> dict[str, Fact]:
         from spielwerk.games.age_of_innovation.messages import question_facts
 

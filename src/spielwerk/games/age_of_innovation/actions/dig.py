@@ -160,6 +160,8 @@ class Transform(Verb[AgeState]):
         now = terrain_at(s, cell)
         if now == p.board:
             return [*reasons, Reason("native-already", {"hex": GRID.names[cell]})]
+        if terrain == now:
+            return [*reasons, Reason("terrain-already", {"hex": GRID.names[cell], "terrain": TERRAINS[now]})]
         needed = distance(p.board, now)
         spades = next((n for n in range(1, needed + 1) if step_towards(p.board, now, n) == terrain), 0)
         if not spades:

@@ -2,8 +2,13 @@
 
 event-gained = { $seat } erhält { $resource } ({ $source })
 event-paid = { $seat } gibt { $resource } ab ({ $source })
-event-lost = { $seat } verliert { $resource }: Dafür ist kein Platz ({ $source })
-event-built = { $seat } baut auf { $hex }: { $building }{ $source-key ->
+event-lost = { $seat } lässt { $resource } verfallen ({ $source })
+event-built = { $seat } baut { $building-key ->
+        [palace] einen
+        [tower] einen
+        [monument] ein
+       *[other] eine
+    } { $building } auf { $hex }{ $source-key ->
         [rule-cost] {""}
        *[other] {" "}({ $source })
     }

@@ -1,12 +1,15 @@
 # Antworten, kurz und im Infinitiv: So stehen sie auf Knöpfen und im Protokoll.
 
-move-take-set = Das Set mit dem Planungstableau { $board } nehmen
+move-take-set = { $faction-key ->
+        [none] Das Set mit dem Planungstableau { $board } nehmen
+       *[other] Das Set { $board }, { $faction }, Rundenbonus „{ $bonus }“ nehmen
+    }
 move-draft-board = Das Planungstableau { $board } wählen
 move-draft-faction = Die Gemeinschaft { $faction } wählen
 move-draft-palace = { $palace } wählen
 move-draft-bonus = Den Rundenbonus „{ $bonus }“ wählen
 move-place = { $building } auf { $hex } einsetzen
-move-stop = Aufhören und den Rest verfallen lassen
+move-stop = Hier aufhören
 move-build = Auf { $hex } eine Werkstatt bauen
 move-transform = { $hex } in { $terrain } umwandeln
 move-tunnel = Einen Tunnel nach { $hex } graben
@@ -30,7 +33,10 @@ move-bridge = Die Brücke { $site } bauen
 move-annex = Einen Anbau an { $hex } legen
 move-pass = { $bonus-key ->
         [none] Passen
-       *[other] Passen und den Rundenbonus „{ $bonus }“ nehmen
+       *[other] Passen und den Rundenbonus „{ $bonus }“{ $coins ->
+            [0] {""}
+           *[other] {" "}mit { $coins } Geld
+        } nehmen
     }
 move-convert = { $conversion } tauschen
 move-sacrifice = Einen Machtstein opfern: Ein anderer wandert von Schale II in Schale III
@@ -44,6 +50,13 @@ move-step = In { $discipline } aufsteigen
 move-use-key = Einen Stadtschlüssel einsetzen
 move-keep-key = Den Stadtschlüssel behalten
 move-take-palace = { $palace } nehmen
-move-take-competency = Die Kompetenz „{ $competency }“ nehmen
+move-take-competency = Die Kompetenz „{ $competency }“ nehmen ({ $discipline }: { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }{ $books ->
+        [0] {""}
+        [one] , { $books } Buch
+       *[other] , { $books } Bücher
+    })
 move-take-city = Den Stadtmarker „{ $city }“ nehmen
 move-first = Als Nächstes: { $reward }

@@ -18,10 +18,10 @@ question-turn = { $further ->
     .title = dein Zug
 question-close = Deine Aktion ist ausgeführt. Tausche Ressourcen, wenn du magst, und beende dann deinen Zug.
     .title = Ende des Zuges
-question-power-offer = { $builder } baut auf { $hex } in deiner Nachbarschaft. Nimmst du { $power } Macht { $vp ->
-        [0] ohne Punkte abzugeben
-        [one] für { $vp } Punkt
-       *[other] für { $vp } Punkte
+question-power-offer = { $builder } baut auf { $hex } in deiner Nachbarschaft. Nimmst du { $power } Macht{ $vp ->
+        [0] , ohne Punkte abzugeben
+        [one] {" "}für { $vp } Punkt
+       *[other] {" "}für { $vp } Punkte
     }?
     .title = Macht aus der Nachbarschaft
 question-book = { $n ->

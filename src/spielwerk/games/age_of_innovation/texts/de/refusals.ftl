@@ -39,6 +39,7 @@ refusal-built-on = { $hex } ist schon bebaut.
 refusal-out-of-reach = { $hex } ist nicht in Reichweite: Keines deiner Gebäude ist benachbart, und mit Schifffahrt { $shipping } führt kein Fluss dorthin.
 refusal-not-native = { $hex } ist { $terrain }. Bauen kannst du nur auf { $terrain_home }.
 refusal-native-already = { $hex } ist schon deine Heimatlandschaft.
+refusal-terrain-already = { $hex } ist schon { $terrain }.
 refusal-not-towards-home = Aus { $terrain } kann nicht { $terrain_to } werden: Umgewandelt wird auf dem kürzeren Weg zu deiner Heimatlandschaft und nie darüber hinaus.
 refusal-spades-left-over = { $spades } Spaten { $spades ->
         [one] bliebe
@@ -77,7 +78,7 @@ refusal-no-bridges-left = Du hast alle drei Brücken gebaut.
 refusal-bridged-already = Auf { $site } steht schon eine Brücke.
 refusal-bridge-needs-building = Du brauchst ein Gebäude an mindestens einem Ende von { $site }.
 
-refusal-track-at-top = { $track } ist schon auf der höchsten Stufe.
+refusal-track-at-top = Bei der { $track } bist du schon ganz oben.
 refusal-no-step-possible = { $level ->
         [7] In { $discipline } kommst du ohne Stadtschlüssel nicht über Stufe 7 hinaus.
         [12] In { $discipline } bist du ganz oben angekommen.

@@ -2,8 +2,8 @@
 
 event-gained = { $seat } gains { $resource } ({ $source })
 event-paid = { $seat } pays { $resource } ({ $source })
-event-lost = { $seat } loses { $resource }: there is no room for it ({ $source })
-event-built = { $seat } builds on { $hex }: { $building }{ $source-key ->
+event-lost = { $seat } lets { $resource } lapse ({ $source })
+event-built = { $seat } builds a { $building } on { $hex }{ $source-key ->
         [rule-cost] {""}
        *[other] {" "}({ $source })
     }

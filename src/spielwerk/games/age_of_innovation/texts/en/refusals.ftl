@@ -42,6 +42,7 @@ refusal-built-on = { $hex } is built on already.
 refusal-out-of-reach = { $hex } is out of reach: it borders none of your buildings, and with sailing { $shipping } no river leads there.
 refusal-not-native = { $hex } is { $terrain }. You can build on { $terrain_home } only.
 refusal-native-already = { $hex } is your native terrain already.
+refusal-terrain-already = { $hex } is { $terrain } already.
 refusal-not-towards-home = You cannot get from { $terrain } to { $terrain_to }: spades go the shorter way towards your native terrain and never past it.
 refusal-spades-left-over = { $spades ->
         [one] { $spades } spade
