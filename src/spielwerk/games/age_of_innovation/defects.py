@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.fields import ANY, MANY, list_defects, within
 from spielwerk.core.play import EFFECTS, Frame
 from spielwerk.games.age_of_innovation.actions.innovate import place_count
 from spielwerk.games.age_of_innovation.board import ENDS, GRID, SITES
@@ -19,9 +20,6 @@ from spielwerk.games.age_of_innovation.frames import POWER_OFFER, REWARD_ORDER, 
 from spielwerk.games.age_of_innovation.planning import SHIPPING_TOP, TERRAFORMING_TOP
 from spielwerk.games.age_of_innovation.science import TOP_LEVEL
 from spielwerk.games.age_of_innovation.state import NEUTRAL, NONE, AgeState, Player
-
-ANY: Final = -1
-MANY: Final = 1_000_000
 
 # Each list: its length (ANY where it varies), the least and the most of its entries, whether all differ.
 LISTS: Final = (
@@ -63,8 +61,8 @@ NOT_NEGATIVE: Final = ("coins", "tools", "scholars", "sent", "vp", "keys", "anne
 
 def defects(s: AgeState) -> list[str]:
     """Everything about the state that no game can reach, one sentence each."""
-    found = _list_defects(s, LISTS)
-    if len(s.innovation_display) != place_count(len(s.players)) or not _within(s.innovation_display, NONE, 17):
+    found = list_defects(s, LISTS)
+    if len(s.innovation_display) != place_count(len(s.players)) or not within(s.innovation_display, NONE, 17):
         found.append("The innovations on display do not fit the number of players.")
     if len(s.neutral_level) != (len(DISCIPLINES) if len(s.players) == 2 else 0):
         found.append("Two players, and only they, have a neutral faction with four levels.")
@@ -110,23 +108,6 @@ def defects(s: AgeState) -> list[str]:
     return found
 
 
-def _list_defects(owner: object, lists: tuple[tuple[str, int, int, int, bool], ...]) -> list[str]:
-    found: list[str] = []
-    for name, length, least, most, distinct in lists:
-        values: list[int] = getattr(owner, name)
-        if length not in (ANY, len(values)):
-            found.append(f"'{name}' must have {length} entries, not {len(values)}.")
-        if not _within(values, least, most):
-            found.append(f"The entries of '{name}' go from {least} to {most}.")
-        if distinct and len(set(values)) != len(values):
-            found.append(f"'{name}' names something twice.")
-    return found
-
-
-def _within(values: list[int], least: int, most: int) -> bool:
-    return all(least <= value <= most for value in values)
-
-
 def _frame_fits(s: AgeState, frame: Frame) -> bool:
     """Whether seat, source and operands name something that exists; most operands are small amounts."""
     kind, seat, source, a, b = frame
@@ -149,7 +130,7 @@ def _player_defects(s: AgeState, p: Player) -> list[str]:
         if not least <= value <= most:
             found.append(f"'{name}' goes from {least} to {most}, not {value}.")
     found += [f"'{name}' is negative." for name in NOT_NEGATIVE if getattr(p, name) < 0]
-    found += _list_defects(p, PLAYER_LISTS)
+    found += list_defects(p, PLAYER_LISTS)
     if p.scholars + p.sent > SCHOLAR_PIECES:
         found.append(f"There are only {SCHOLAR_PIECES} scholars.")
     if sum(p.tally) != p.vp:

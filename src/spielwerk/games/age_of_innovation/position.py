@@ -1,10 +1,10 @@
 """Positions: the state as plain data and back, with every defect of a foreign one named."""
 
 from collections.abc import Mapping
-from typing import Any, Final, TypeGuard
+from typing import Any, Final
 
+from spielwerk.core.fields import fill, fill_lists, frames_of, numbers
 from spielwerk.core.game import BadPosition
-from spielwerk.core.play import Frame
 from spielwerk.core.state import DeadEnd
 from spielwerk.games.age_of_innovation.board import BOARDS
 from spielwerk.games.age_of_innovation.defects import defects
@@ -116,12 +116,12 @@ def load(position: Mapping[str, Any]) -> AgeState:
         raise BadPosition(["A position needs a side ('1-3' or '3-5') and a list of two to five players."])
     s = AgeState(len(rows), side)
     wrong: list[str] = []
-    _fill(s, position, NUMBERS, ("built",), wrong)
-    _fill_lists(s, position, LISTS, ("terrain",), wrong)
-    s.stack = _frames(position.get("stack"), "stack", wrong)
-    s.waiting = _frames(position.get("waiting"), "waiting", wrong)
+    fill(s, position, NUMBERS, ("built",), wrong)
+    fill_lists(s, position, LISTS, ("terrain",), wrong, ("order",))
+    s.stack = frames_of(position.get("stack"), "stack", len(KINDS), wrong)
+    s.waiting = frames_of(position.get("waiting"), "waiting", len(KINDS), wrong)
     words = position.get("rng")
-    if not _numbers(words) or len(words) != 4:
+    if not numbers(words) or len(words) != 4:
         wrong.append("'rng' must be four numbers.")
         words = [0, 0, 0, 0]
     for seat, row in enumerate(rows):
@@ -130,8 +130,8 @@ def load(position: Mapping[str, Any]) -> AgeState:
             continue
         p = s.players[seat]
         found: list[str] = []
-        _fill(p, row, PLAYER_NUMBERS, MASKS, found)
-        _fill_lists(p, row, PLAYER_LISTS, ("at",), found)
+        fill(p, row, PLAYER_NUMBERS, MASKS, found)
+        fill_lists(p, row, PLAYER_LISTS, ("at",), found)
         wrong += [f"Player {seat + 1}: {defect}" for defect in found]
     if wrong:
         raise BadPosition(wrong)
@@ -150,60 +150,3 @@ def load(position: Mapping[str, Any]) -> AgeState:
     except (IndexError, KeyError, ValueError, AssertionError, DeadEnd) as problem:
         raise BadPosition(["The pending questions do not fit the rest of the position."]) from problem
     return s
-
-
-def _numbers(value: object) -> TypeGuard[list[int]]:
-    return isinstance(value, list) and all(isinstance(item, int) and not isinstance(item, bool) for item in value)
-
-
-def _mask(value: object) -> int:
-    """A mask from its hexadecimal form, or -1."""
-    if isinstance(value, str) and value.startswith("0x"):
-        try:
-            return int(value, 16)
-        except ValueError:
-            return -1
-    return -1
-
-
-def _fill(
-    target: object, row: Mapping[str, Any], names: tuple[str, ...], masks: tuple[str, ...], wrong: list[str]
-) -> None:
-    for name in names:
-        value = _mask(row.get(name)) if name in masks else row.get(name)
-        if not isinstance(value, int) or isinstance(value, bool) or (name in masks and value < 0):
-            wrong.append(f"'{name}' is missing or not a {'hexadecimal mask' if name in masks else 'number'}.")
-        else:
-            setattr(target, name, value)
-
-
-def _fill_lists(
-    target: object, row: Mapping[str, Any], names: tuple[str, ...], masks: tuple[str, ...], wrong: list[str]
-) -> None:
-    for name in names:
-        value = row.get(name)
-        if name in masks and isinstance(value, list):
-            value = [_mask(item) for item in value]
-        if not _numbers(value) or (name in masks and min(value, default=-1) < 0):
-            wrong.append(f"'{name}' is missing or not a list of numbers.")
-        elif getattr(target, name) and name not in GROWING and len(getattr(target, name)) != len(value):
-            wrong.append(f"'{name}' must have {len(getattr(target, name))} entries, not {len(value)}.")
-        else:
-            setattr(target, name, value[:])
-
-
-GROWING: Final = ("order",)
-"""Lists that start filled but may have any length."""
-
-
-def _frames(value: object, name: str, wrong: list[str]) -> list[Frame]:
-    frames: list[Frame] = []
-    if not isinstance(value, list):
-        wrong.append(f"'{name}' must be a list of frames.")
-        return frames
-    for item in value:
-        if not _numbers(item) or len(item) != 5 or not 0 <= item[0] < len(KINDS):
-            wrong.append(f"'{name}' holds something that is no frame: {item}.")
-        else:
-            frames.append((item[0], item[1], item[2], item[3], item[4]))
-    return frames
