@@ -1,0 +1,46 @@
+/** The keys this browser holds: seat secrets, host secrets and invitations still to be handed on. */
+export interface TableKeyring {
+  host?: string;
+  seats: Record<string, string>;
+  invitations: Record<string, string>;
+}
+
+const STORE = "spielwerk.keys";
+
+export function allKeys(): Record<string, TableKeyring> {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? "{}") as Record<string, TableKeyring>;
+  } catch {
+    return {};
+  }
+}
+
+export function keysOf(table: string): TableKeyring {
+  return allKeys()[table] ?? { seats: {}, invitations: {} };
+}
+
+export function keep(table: string, change: (keys: TableKeyring) => void): void {
+  const all = allKeys();
+  const keys = all[table] ?? { seats: {}, invitations: {} };
+  change(keys);
+  all[table] = keys;
+  localStorage.setItem(STORE, JSON.stringify(all));
+}
+
+export function forget(table: string): void {
+  const all = allKeys();
+  delete all[table];
+  localStorage.setItem(STORE, JSON.stringify(all));
+}
+
+function secretsOf(keys: TableKeyring): string[] {
+  return [...Object.values(keys.seats), ...(keys.host ? [keys.host] : [])];
+}
+
+const MOST = 64;
+
+export function authorization(table?: string): Record<string, string> {
+  const rings = table ? [keysOf(table)] : Object.values(allKeys()).reverse();
+  const secrets = rings.flatMap(secretsOf).slice(0, MOST);
+  return secrets.length ? { Authorization: `Seat ${secrets.join(",")}` } : {};
+}

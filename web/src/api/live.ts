@@ -1,0 +1,96 @@
+/** Live updates: a stream that is opened again whenever it breaks, until it is stopped. */
+import { authorization } from "./keys";
+
+export interface Live {
+  event: string;
+  version: number;
+  ply: number;
+  to_move: number;
+  seat?: number;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+/** The server speaks every 15 seconds at least; silence beyond this means the machine slept or the line is dead. */
+const SILENCE = 40_000;
+
+/** One event of a stream of server-sent events, or null for comments. */
+export function parseEvent(block: string): Live | null {
+  let event = "message";
+  let data = "";
+  for (const line of block.split("\n")) {
+    if (line.startsWith("event:")) event = line.slice(6).trim();
+    else if (line.startsWith("data:")) data += line.slice(5).trim();
+  }
+  return data ? { ...(JSON.parse(data) as Omit<Live, "event">), event } : null;
+}
+
+export function listen(table: string, heard: (live: Live) => void, connected: (up: boolean) => void): () => void {
+  let stopped = false;
+  let wait = FIRST_WAIT;
+  let abort = new AbortController();
+  let wake = (): void => undefined;
+
+  async function once(): Promise<void> {
+    abort = new AbortController();
+    let watchdog = setTimeout(() => abort.abort(), SILENCE);
+    try {
+      const response = await fetch(`/api/tables/${encodeURIComponent(table)}/events`, {
+        headers: { Accept: "text/event-stream", ...authorization(table) },
+        signal: abort.signal,
+        cache: "no-store",
+      });
+      if (!response.ok || !response.body) throw new Error(String(response.status));
+      connected(true);
+      wait = FIRST_WAIT;
+      const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+      let buffer = "";
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return;
+        clearTimeout(watchdog);
+        watchdog = setTimeout(() => abort.abort(), SILENCE);
+        buffer += value.replaceAll("\r\n", "\n");
+        const blocks = buffer.split("\n\n");
+        buffer = blocks.pop() ?? "";
+        for (const block of blocks) {
+          const live = parseEvent(block);
+          if (live) heard(live);
+        }
+      }
+    } finally {
+      clearTimeout(watchdog);
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!stopped) {
+      try {
+        await once();
+      } catch {
+        // A broken line is the normal case here: wait and connect again.
+      }
+      if (stopped) return;
+      connected(false);
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        setTimeout(resolve, wait);
+      });
+      wait = Math.min(wait * 2, LONGEST_WAIT);
+    }
+  }
+
+  const back = (): void => {
+    if (document.visibilityState === "visible") wake();
+  };
+  document.addEventListener("visibilitychange", back);
+  window.addEventListener("online", back);
+  void run();
+  return () => {
+    stopped = true;
+    document.removeEventListener("visibilitychange", back);
+    window.removeEventListener("online", back);
+    abort.abort();
+    wake();
+  };
+}

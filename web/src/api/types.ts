@@ -1,0 +1,223 @@
+/** What travels between server and client: the counterpart of server/wire.py. */
+export type Fact = string | number;
+export type Facts = Record<string, Fact>;
+
+export interface Message {
+  id: string;
+  args: Facts;
+}
+
+export interface OptionInfo {
+  name: string;
+  kind: "number" | "choice" | "names";
+  default: number | string | string[];
+  choices: string[];
+  least: number;
+  most: number;
+  setup: boolean;
+}
+
+export interface GameInfo {
+  name: string;
+  engine: number;
+  rules: string[];
+  options: OptionInfo[];
+  least_players: number;
+  most_players: number;
+  bots: string[];
+  standing: string[];
+  notes: { kind: string; name: string; status: string }[];
+}
+
+export interface Clause extends Message {
+  when: string;
+  when_args?: Facts;
+}
+
+export interface Component {
+  kind: string;
+  name: string;
+  rule: string;
+  status: string;
+  effects: Clause[];
+}
+
+export type SeatKind = "me" | "friend" | "bot" | "open";
+
+export interface SeatWish {
+  kind: SeatKind;
+  name?: string;
+  bot?: string;
+}
+
+export interface TableWish {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, number | string | string[]>;
+  shuffle?: boolean;
+  pace?: number;
+  seed?: number;
+}
+
+export interface SeatKey {
+  seat: number;
+  secret: string | null;
+  invitation: string | null;
+  link: string | null;
+}
+
+export interface TableKeys {
+  id: string;
+  host_secret: string;
+  seats: SeatKey[];
+}
+
+export interface Seat {
+  seat: number;
+  letter: string;
+  name: string;
+  kind: "human" | "bot" | "open";
+  bot: string;
+  claimed: boolean;
+  connected: boolean;
+  thinking: boolean;
+  mine: boolean;
+}
+
+export interface Question extends Message {
+  name: string;
+}
+
+export interface Offer extends Message {
+  move: number;
+  notation: string;
+  verb: string;
+  events: Message[];
+  warnings: Message[];
+  reveals: boolean;
+}
+
+export interface Refusal extends Message {
+  move: number;
+  notation: string;
+  verb: string;
+  reasons: Message[];
+}
+
+export interface LogEntry extends Message {
+  ply: number;
+  seat: number;
+  notation: string;
+  verb: string;
+  by: "player" | "standing" | "bot" | "substitute";
+  at: number;
+  events: Message[];
+}
+
+export interface Standing {
+  question: string;
+  answer: string;
+  up_to?: number | null;
+  otherwise?: string;
+}
+
+export interface DraftStep extends Message {
+  notation: string;
+  events: Message[];
+}
+
+export interface View {
+  game: string;
+  [key: string]: unknown;
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  rules: string;
+  created: number;
+  version: number;
+  ply: number;
+  seats: Seat[];
+  host: boolean;
+  mine: number[];
+  viewer: number;
+  pace: number;
+  over: boolean;
+  to_move: number;
+  my_turn: boolean;
+  question: Question | null;
+  offers: Offer[];
+  draft: DraftStep[];
+  can_undo: boolean;
+  barrier: "" | "turn" | "revealed" | "nothing";
+  view: View;
+  scores: number[];
+  winners: number[];
+  tally: Record<string, number>[];
+  standing: Record<string, Standing[]>;
+  log: LogEntry[];
+  log_from: number;
+  rematch: string;
+}
+
+export interface TableLine {
+  id: string;
+  game: string;
+  players: number;
+  ply: number;
+  over: boolean;
+  to_move: number;
+  my_turn: boolean;
+  mine: number[];
+  host: boolean;
+  seats: Seat[];
+  created: number;
+  updated: number;
+  scores: number[];
+}
+
+export interface Change {
+  seat: number;
+  path: (string | number)[];
+  before: unknown;
+  after: unknown;
+}
+
+export interface Preview {
+  notation: string;
+  events: Message[];
+  warnings: Message[];
+  changes: Change[];
+  scores: number[];
+  asked: (Message & { seat: number })[];
+  reveals: boolean;
+}
+
+export interface Why {
+  notation: string;
+  legal: boolean;
+  reasons: Message[];
+  fund: string[] | null;
+}
+
+export interface Replay {
+  ply: number;
+  view: View;
+  scores: number[];
+  tally: Record<string, number>[];
+  to_move: number;
+}
+
+export interface Chapter {
+  round: number;
+  ply: number;
+  scores: number[];
+  tally: Record<string, number>[];
+}
+
+export interface Story {
+  scores: number[][];
+  chapters: Chapter[];
+}

@@ -1,0 +1,118 @@
+/** A tile's effect in icons: how it looks, never what it does; the words come with the component. */
+import type { Clause } from "../../api/types";
+
+export interface Glyph {
+  icon: string;
+  n?: number | string;
+  per?: string;
+  tone?: string;
+}
+
+export interface Line {
+  when: string;
+  glyphs: Glyph[];
+}
+
+const PLAIN: Record<string, string> = {
+  "effect-books": "book",
+  "effect-steps": "step",
+  "effect-steps-in-one": "step",
+  "effect-step-in-each": "step",
+  "effect-spades": "spade",
+  "effect-terraform-and-build": "spade",
+  "effect-spades-and-free-workshop": "spade",
+  "effect-bridges": "bridge",
+  "effect-track-shipping": "shipping",
+  "effect-track-terraforming": "terraforming",
+  "effect-competency": "competency",
+  "effect-city-tile": "city",
+  "effect-raise-guild": "guild",
+  "effect-guild-anywhere": "guild",
+  "effect-downgrade": "school",
+  "effect-another-action": "again",
+  "passive-tunnel": "terraforming",
+  "passive-flight": "area",
+  "passive-land-bridges": "bridge",
+  "passive-power-discount": "power",
+  "passive-bonus-levels": "science",
+  "passive-city-power-discount": "city",
+  "passive-river-cities": "river",
+  "passive-extra-shipping": "shipping",
+  "passive-competency-books": "book",
+};
+
+const COUNTED: Record<string, string> = {
+  guilds: "guild",
+  workshops: "workshop",
+  shapes: "tiles",
+  "two-best-levels": "science",
+  "weakest-level": "science",
+  "city-tiles": "city",
+  schools: "school",
+  "palaces-and-universities": "university",
+  areas: "area",
+  bridges: "bridge",
+  buildings: "workshop",
+};
+
+const MOMENTS: Record<string, string> = {
+  "on-build-workshop": "workshop",
+  "on-build-guild": "guild",
+  "on-build-school": "school",
+  "on-build-palace-or-university": "palace",
+  "on-river-workshop": "river",
+  "on-edge-workshop": "edge",
+  "on-use-spade": "spade",
+  "on-knowledge-step": "step",
+  "on-send-scholar": "scholars",
+  "on-city-tile": "city",
+  "on-found-city": "city",
+  "on-track-step": "shipping",
+  "on-innovation": "innovation",
+  "on-power-action": "power",
+  "on-competency": "competency",
+  "on-pass": "pass",
+  "on-tunnel": "terraforming",
+  "on-fly": "area",
+  income: "income",
+  special: "special",
+  always: "always",
+};
+
+export function momentIcon(when: string): string | null {
+  return MOMENTS[when] ?? null;
+}
+
+export function glyph(clause: Clause): Glyph {
+  const { id, args } = clause;
+  const n = args["n"];
+  const gain = /^effect-gain-(.+)$/.exec(id);
+  if (gain) return { icon: gain[1]!, n };
+  const steps = /^effect-steps-(banking|law|engineering|medicine)$/.exec(id);
+  if (steps) return { icon: "step", n, tone: steps[1]! };
+  const neutral = /^effect-neutral-(.+)$/.exec(id);
+  if (neutral) return { icon: neutral[1]!, tone: "neutral" };
+  const per = /^effect-(points|steps)-per-(.+)$/.exec(id);
+  if (per) return { icon: per[1] === "points" ? "vp" : "step", n: n ?? 1, per: COUNTED[per[2]!] ?? "tiles" };
+  const table = /^effect-table-(.+)$/.exec(id);
+  if (table) return { icon: "vp", n: args["points"], per: COUNTED[table[1]!] ?? "tiles" };
+  if (id === "effect-points-by-players") return { icon: "vp", n: args["four"] };
+  return { icon: PLAIN[id] ?? "special", n };
+}
+
+/** Clauses of the same moment on one line; a scale of three keeps its best step only. */
+export function lines(clauses: Clause[]): Line[] {
+  const found: Line[] = [];
+  for (const clause of clauses) {
+    const one = glyph(clause);
+    let line = found.find((l) => l.when === clause.when);
+    if (!line) {
+      line = { when: clause.when, glyphs: [] };
+      found.push(line);
+    }
+    const last = line.glyphs.at(-1);
+    if (clause.id.startsWith("effect-table-") && last?.per === one.per) last!.n = `${last!.n}·${one.n}`;
+    else line.glyphs.push(one);
+  }
+  return found;
+}

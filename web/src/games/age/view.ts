@@ -1,0 +1,69 @@
+/** The view of Age of Innovation as its engine gives it. */
+import type { View } from "../../api/types";
+import type { HexCell, MapView } from "../../table/map";
+
+export interface AgeHex extends HexCell {
+  changed?: boolean;
+}
+
+export interface AgePlayer {
+  seat: number;
+  board: string | null;
+  faction: string | null;
+  palace: string | null;
+  bonus: string | null;
+  coins: number;
+  tools: number;
+  scholars: number;
+  scholar_supply: number;
+  books: Record<string, number>;
+  bowls: [number, number, number];
+  vp: number;
+  keys: number;
+  annexes: number;
+  shipping: number;
+  shipping_value: number;
+  terraforming: number;
+  tools_per_spade: number;
+  levels: Record<string, number>;
+  stock: Record<string, number>;
+  bridges: number;
+  city_tiles: string[];
+  competencies: string[];
+  innovations: string[];
+  used: string[];
+  passed: boolean;
+  income: Record<string, number>;
+  area: number;
+}
+
+export interface ScienceRow {
+  discipline: string;
+  levels: number[];
+  neutral: number | null;
+  spaces: { steps: number; owner: number | "neutral" | null }[];
+}
+
+export interface AgeView extends View {
+  round: number;
+  phase: string;
+  order: number[];
+  next_order: number[];
+  map: MapView;
+  scoring: { rounds: { name: string; discipline: string; levels: number }[]; final: string };
+  science: ScienceRow[];
+  power_actions: { name: string; used: boolean; cost: number }[];
+  book_actions: { name: string; used: boolean; cost: number }[];
+  innovations: { name: string | null; disciplines: string[] }[];
+  competencies: { name: string; left: number; discipline: string; books: number; steps: number }[];
+  palaces: string[];
+  bonuses: { name: string; coins: number }[];
+  cities: { name: string; left: number }[];
+  offered: { boards: (string | null)[]; factions: (string | null)[]; bonuses: (string | null)[]; draft: boolean };
+  area_tile: number | null;
+  neutral_faction: boolean;
+  players: AgePlayer[];
+}
+
+export const DISCIPLINES = ["banking", "law", "engineering", "medicine"] as const;
+export const BUILDINGS = ["workshop", "guild", "school", "palace", "university"] as const;

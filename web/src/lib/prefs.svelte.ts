@@ -1,0 +1,44 @@
+/** What this browser prefers: language, theme, name, pace. */
+import { Texts } from "../texts/texts";
+import de from "../texts/de.ftl?raw";
+import en from "../texts/en.ftl?raw";
+
+export type Language = "de" | "en";
+export type Theme = "light" | "dark";
+
+const STORE = "spielwerk.prefs";
+const OWN: Record<Language, string> = { de, en };
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  name: string;
+}
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+class Prefs {
+  language = $state<Language>(kept().language ?? (navigator.language.startsWith("de") ? "de" : "en"));
+  theme = $state<Theme>(kept().theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
+  name = $state(kept().name ?? "");
+
+  /** The client's own words. */
+  ui = $derived(new Texts(this.language, [OWN[this.language]]));
+
+  keep(): void {
+    localStorage.setItem(STORE, JSON.stringify({ language: this.language, theme: this.theme, name: this.name }));
+    document.documentElement.lang = this.language;
+    document.documentElement.dataset["theme"] = this.theme;
+  }
+}
+
+export const prefs = new Prefs();
+
+/** One of the client's own texts. */
+export const t = (id: string, args: Record<string, string | number> = {}): string => prefs.ui.format(id, args);

@@ -1,0 +1,51 @@
+/** Where we are: `/`, `/t/ID` (with keys behind the #) or `/games/GAME` (its components). */
+export type Route =
+  | { page: "lobby" }
+  | { page: "table"; id: string; invitation: string; secret: string }
+  | { page: "components"; game: string };
+
+export function parse(path: string, hash: string): Route {
+  const table = /^\/t\/([^/]+)\/?$/.exec(path);
+  if (table) {
+    const keys = new URLSearchParams(hash.replace(/^#/, ""));
+    return {
+      page: "table",
+      id: decodeURIComponent(table[1]!),
+      invitation: keys.get("invitation") ?? "",
+      secret: keys.get("secret") ?? "",
+    };
+  }
+  const browser = /^\/games\/([\w-]+)\/?$/.exec(path);
+  return browser ? { page: "components", game: browser[1]! } : { page: "lobby" };
+}
+
+class Router {
+  route = $state.raw<Route>(parse(location.pathname, location.hash));
+
+  constructor() {
+    const follow = (): void => void (this.route = parse(location.pathname, location.hash));
+    addEventListener("popstate", follow);
+    addEventListener("hashchange", follow);
+  }
+
+  go(to: string): void {
+    history.pushState(null, "", to);
+    this.route = parse(location.pathname, location.hash);
+  }
+
+  /** The same page without keys in the address bar. */
+  clean(): void {
+    history.replaceState(null, "", location.pathname);
+    this.route = parse(location.pathname, "");
+  }
+}
+
+export const router = new Router();
+
+/** For links: plain clicks stay in the page. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
+  event.preventDefault();
+  router.go(link.getAttribute("href")!);
+}

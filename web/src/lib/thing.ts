@@ -1,0 +1,81 @@
+/** Anything on the table that can be pointed at: shows its tip, its consequence, its answers or why not. */
+import type { Session } from "../table/session.svelte";
+
+const LONG_PRESS = 450;
+
+export interface Pointing {
+  session: Session;
+  target: string;
+}
+
+function onlyAnswer(session: Session, target: string): void {
+  const answers = session.byTarget.get(target);
+  if (answers?.length === 1) session.consider(answers[0]!);
+}
+
+export function thing(node: HTMLElement | SVGElement, given: Pointing): { update(p: Pointing): void; destroy(): void } {
+  let { session, target } = given;
+  let press: ReturnType<typeof setTimeout> | undefined;
+  let pressed = false;
+  let touching = false;
+
+  const show = (): void => {
+    session.tip = { target, box: node.getBoundingClientRect() };
+    onlyAnswer(session, target);
+  };
+  const hide = (): void => {
+    if (session.tip?.target === target) session.tip = null;
+    if (!session.pending) session.consider(null);
+  };
+  const enter = (event: Event): void => {
+    if ((event as PointerEvent).pointerType === "mouse") show();
+  };
+  const leave = (event: Event): void => {
+    if ((event as PointerEvent).pointerType === "mouse") hide();
+  };
+  const down = (event: Event): void => {
+    touching = (event as PointerEvent).pointerType !== "mouse";
+    pressed = false;
+    if (touching) {
+      press = setTimeout(() => {
+        pressed = true;
+        show();
+      }, LONG_PRESS);
+    }
+  };
+  const up = (): void => clearTimeout(press);
+  const focus = (): void => {
+    if (node.matches(":focus-visible")) show();
+  };
+  const click = (event: Event): void => {
+    event.stopPropagation();
+    if (!pressed) session.touch(target, touching);
+    pressed = false;
+  };
+  const menu = (event: Event): void => {
+    if (touching) event.preventDefault();
+  };
+
+  const heard: [string, (event: Event) => void][] = [
+    ["pointerenter", enter],
+    ["pointerleave", leave],
+    ["pointerdown", down],
+    ["pointerup", up],
+    ["pointercancel", up],
+    ["focus", focus],
+    ["blur", hide],
+    ["click", click],
+    ["contextmenu", menu],
+  ];
+  for (const [name, hear] of heard) node.addEventListener(name, hear);
+  return {
+    update(next) {
+      ({ session, target } = next);
+    },
+    destroy() {
+      clearTimeout(press);
+      for (const [name, hear] of heard) node.removeEventListener(name, hear);
+      if (session.tip?.target === target) session.tip = null;
+    },
+  };
+}

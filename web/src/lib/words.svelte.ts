@@ -1,0 +1,41 @@
+/** A game's words and components, fetched once per language. */
+import { components, texts } from "../api/client";
+import type { Component } from "../api/types";
+import { Texts } from "../texts/texts";
+import { type Language, prefs } from "./prefs.svelte";
+
+const sources = new Map<string, Promise<string>>();
+const catalogues = new Map<string, Promise<Component[]>>();
+
+function once<T>(store: Map<string, Promise<T>>, key: string, get: () => Promise<T>): Promise<T> {
+  let found = store.get(key);
+  if (!found) {
+    found = get();
+    found.catch(() => store.delete(key));
+    store.set(key, found);
+  }
+  return found;
+}
+
+export class Words {
+  texts = $state.raw<Texts>(new Texts("en", []));
+  catalogue = $state.raw<Map<string, Component>>(new Map());
+  ready = $state(false);
+
+  constructor(readonly game: string) {}
+
+  /** Call inside an effect: follows the language. */
+  async load(language: Language = prefs.language): Promise<void> {
+    const [source, rows] = await Promise.all([
+      once(sources, `${this.game}/${language}`, () => texts(this.game, language)),
+      once(catalogues, this.game, () => components(this.game)),
+    ]);
+    this.texts = new Texts(language, [source]);
+    if (!this.catalogue.size) this.catalogue = new Map(rows.map((row) => [`${row.kind}-${row.name}`, row]));
+    this.ready = true;
+  }
+
+  component(id: string): Component | undefined {
+    return this.catalogue.get(id);
+  }
+}

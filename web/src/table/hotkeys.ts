@@ -1,0 +1,43 @@
+/** Keys that work anywhere on the table, unless somebody is typing. */
+import { prefs } from "../lib/prefs.svelte";
+import type { Session } from "./session.svelte";
+
+const TYPING = new Set(["INPUT", "SELECT", "TEXTAREA"]);
+
+export function hotkey(event: KeyboardEvent, s: Session, help: () => void, closeHelp: () => void): void {
+  const at = event.target as HTMLElement | null;
+  if (event.ctrlKey || event.metaKey || event.altKey || (at && TYPING.has(at.tagName))) return;
+  const keys: Record<string, () => void> = {
+    "?": help,
+    Escape: () => {
+      closeHelp();
+      s.calm();
+    },
+    u: () => void (s.table?.can_undo && s.undo()),
+    r: () => void (s.table?.can_undo && s.reset()),
+    e: () => {
+      const end = s.offers.find((offer) => offer.verb === "end");
+      if (end) s.choose(end);
+    },
+    m: () => document.querySelector<SVGElement>('.map [tabindex="0"]')?.focus(),
+    c: () => document.querySelector<HTMLElement>(".convert summary")?.click(),
+    "[": () => void s.show(Math.max((s.replay?.ply ?? s.table?.ply ?? 0) - 1, 0)),
+    "]": () => void s.show((s.replay?.ply ?? s.table?.ply ?? 0) + 1),
+    l: () => {
+      prefs.language = prefs.language === "de" ? "en" : "de";
+      prefs.keep();
+    },
+    d: () => {
+      prefs.theme = prefs.theme === "dark" ? "light" : "dark";
+      prefs.keep();
+    },
+  };
+  const number = Number(event.key);
+  if (number >= 1 && number <= 9) {
+    const buttons = document.querySelectorAll<HTMLButtonElement>('[data-testid="answers"] button, .verbs button');
+    const list = [...buttons].filter((button) => button.closest('[data-testid="answers"]'));
+    (list.length ? list : [...buttons])[number - 1]?.click();
+  } else {
+    keys[event.key]?.();
+  }
+}

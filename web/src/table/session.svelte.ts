@@ -1,0 +1,250 @@
+/** One table as this browser plays it: the server's state, what is pointed at, and the calls that change it. */
+import * as api from "../api/client";
+import { keep } from "../api/keys";
+import { listen } from "../api/live";
+import type { LogEntry, Message, Offer, Preview, Refusal, Replay, Table, View, Why } from "../api/types";
+import { prefs } from "../lib/prefs.svelte";
+import { Words } from "../lib/words.svelte";
+import { byTarget } from "./targets";
+
+const PREVIEW_DELAY = 90;
+
+export interface Pointed {
+  target: string;
+  box: DOMRect;
+}
+
+export interface WhyNot {
+  target: string;
+  refusals: (Refusal & { fund: string[] | null })[];
+}
+
+export class Session {
+  table = $state.raw<Table | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  replay = $state.raw<Replay | null>(null);
+  words = $state.raw<Words | null>(null);
+  error = $state.raw<Message | null>(null);
+  gone = $state(false);
+  online = $state(true);
+  busy = $state(false);
+  /** The thing whose answers the decision bar shows. */
+  selected = $state<string | null>(null);
+  /** The verb to which the glow on the table is narrowed. */
+  verb = $state<string | null>(null);
+  /** The answer whose consequence is shown. */
+  considered = $state.raw<Offer | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  /** An answer that wants a second word: passing, something revealed, a tap on a phone. */
+  pending = $state.raw<Offer | null>(null);
+  tip = $state.raw<Pointed | null>(null);
+  whyNot = $state.raw<WhyNot | null>(null);
+  /** Whose eyes, where this browser holds several seats; null: the server chooses. */
+  as = $state<number | null>(null);
+
+  texts = $derived.by(() => {
+    const names = Object.fromEntries((this.table?.seats ?? []).map((seat) => [seat.letter, seatName(seat)]));
+    return (this.words?.texts ?? prefs.ui).named(names);
+  });
+  view = $derived<View | null>(this.replay?.view ?? this.table?.view ?? null);
+  live = $derived(this.replay === null);
+  offers = $derived(this.live && this.table?.my_turn ? this.table.offers : []);
+  shownOffers = $derived(this.verb ? this.offers.filter((offer) => offer.verb === this.verb) : this.offers);
+  byTarget = $derived(byTarget(this.shownOffers));
+  me = $derived(this.table ? (this.table.my_turn ? this.table.to_move : this.table.viewer) : -1);
+  letter = $derived(this.table?.seats[this.me]?.letter ?? "");
+
+  private refusals: { version: number; found: Promise<Refusal[]> } | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stop: () => void = () => undefined;
+  private loading = false;
+  private again = false;
+
+  constructor(readonly id: string) {}
+
+  start(secret: string): void {
+    if (secret) keep(this.id, (keys) => (keys.seats["given"] = secret));
+    void this.load();
+    this.stop = listen(
+      this.id,
+      (live) => {
+        if (live.event === "deleted") this.gone = true;
+        else if (live.event !== "hello" || live.version !== this.table?.version) void this.load();
+      },
+      (up) => (this.online = up),
+    );
+  }
+
+  end(): void {
+    this.stop();
+    clearTimeout(this.timer);
+  }
+
+  /** Fetches the table; calls that meet become one more fetch afterwards. */
+  async load(): Promise<void> {
+    if (this.loading) {
+      this.again = true;
+      return;
+    }
+    this.loading = true;
+    try {
+      const from = this.as === null ? 0 : this.log.length;
+      this.take(await api.table(this.id, this.as, from));
+      this.error = null;
+    } catch (failure) {
+      this.fail(failure);
+    } finally {
+      this.loading = false;
+      if (this.again) {
+        this.again = false;
+        void this.load();
+      }
+    }
+  }
+
+  look(seat: number | null): void {
+    this.as = seat;
+    this.log = [];
+    void this.load();
+  }
+
+  private take(table: Table): void {
+    const old = this.table;
+    if (old && table.version < old.version && table.viewer === old.viewer) return;
+    this.log = [...this.log.filter((entry) => entry.ply < table.log_from), ...table.log];
+    this.table = table;
+    if (!this.words || this.words.game !== table.game) this.words = new Words(table.game);
+    if (old?.version !== table.version || old?.to_move !== table.to_move) this.calm();
+  }
+
+  private fail(failure: unknown): void {
+    if (!(failure instanceof api.Failed)) throw failure;
+    if (failure.table) this.take(failure.table);
+    if (failure.error.id === "error-no-table") this.gone = true;
+    this.error = failure.error;
+  }
+
+  /** Nothing is pointed at any more. */
+  calm(): void {
+    this.selected = null;
+    this.verb = null;
+    this.pending = null;
+    this.whyNot = null;
+    this.tip = null;
+    this.consider(null);
+  }
+
+  // Answering
+
+  async play(...notations: string[]): Promise<void> {
+    if (this.busy || !this.table) return;
+    this.busy = true;
+    this.calm();
+    try {
+      for (const notation of notations) this.take(await api.answer(this.id, this.table.version, notation));
+      this.error = null;
+    } catch (failure) {
+      this.fail(failure);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private async step(call: (id: string, version: number) => Promise<Table>): Promise<void> {
+    if (this.busy || !this.table) return;
+    this.busy = true;
+    try {
+      this.take(await call(this.id, this.table.version));
+      this.error = null;
+    } catch (failure) {
+      this.fail(failure);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  undo(): Promise<void> {
+    return this.step(api.undo);
+  }
+
+  reset(): Promise<void> {
+    return this.step(api.reset);
+  }
+
+  /** Plays what is harmless; asks once more for what is not. `careful`: always ask (a finger, not a mouse). */
+  choose(offer: Offer, careful = false): void {
+    const sure = this.pending?.notation === offer.notation;
+    if (!sure && (careful || offer.warnings.length > 0 || offer.reveals || offer.verb === "pass")) {
+      this.pending = offer;
+      this.consider(offer);
+    } else {
+      void this.play(offer.notation);
+    }
+  }
+
+  /** A click on something on the table. */
+  touch(target: string, careful = false): void {
+    if (!this.live) return;
+    const answers = this.byTarget.get(target) ?? [];
+    this.whyNot = null;
+    if (answers.length === 1) this.choose(answers[0]!, careful);
+    else if (answers.length > 1) this.selected = this.selected === target ? null : target;
+    else if (this.table?.my_turn) void this.ask(target);
+  }
+
+  // Looking ahead
+
+  consider(offer: Offer | null): void {
+    clearTimeout(this.timer);
+    this.considered = offer;
+    this.preview = null;
+    if (!offer) return;
+    this.timer = setTimeout(() => {
+      api.preview(this.id, offer.notation).then(
+        (preview) => {
+          if (this.considered?.notation === preview.notation) this.preview = preview;
+        },
+        () => undefined,
+      );
+    }, PREVIEW_DELAY);
+  }
+
+  private allRefusals(): Promise<Refusal[]> {
+    const version = this.table?.version ?? -1;
+    if (this.refusals?.version !== version) this.refusals = { version, found: api.refusals(this.id) };
+    return this.refusals.found;
+  }
+
+  /** Why nothing can be done with the thing: every refusal that names it, the payable ones with their funding. */
+  async ask(target: string): Promise<void> {
+    try {
+      const found = byTarget(await this.allRefusals()).get(target) ?? [];
+      const payable = await Promise.all(
+        found.slice(0, 12).map(async (refusal): Promise<Refusal & { fund: string[] | null }> => {
+          const why: Why | null = refusal.reasons.every(isShortage) ? await api.why(this.id, refusal.notation) : null;
+          return { ...refusal, fund: why?.fund ?? null };
+        }),
+      );
+      this.whyNot = { target, refusals: [...payable, ...found.slice(12).map((rest) => ({ ...rest, fund: null }))] };
+    } catch (failure) {
+      this.fail(failure);
+    }
+  }
+
+  // Replay
+
+  async show(ply: number | null): Promise<void> {
+    this.calm();
+    if (ply === null || (ply >= (this.table?.ply ?? 0) && !this.table?.over)) this.replay = null;
+    else this.replay = await api.replay(this.id, ply);
+  }
+}
+
+/** A reason that resources could remove. */
+function isShortage(reason: Message): boolean {
+  return "needs" in reason.args && "has" in reason.args;
+}
+
+export function seatName(seat: { name: string; letter: string; kind: string }): string {
+  return seat.name || seat.letter;
+}

@@ -1,0 +1,47 @@
+/** What on the table an answer points at: every offer and refusal is sorted under the things it names. */
+import type { Message } from "../api/types";
+
+/** Slots whose value alone names the thing; any other slot with value v names "slot-v". */
+const WHOLE = new Set(["component", "tile", "source"]);
+
+export function targetsOf(answer: Message): string[] {
+  return Object.entries(answer.args)
+    .filter(([slot]) => slot !== "n" && slot !== "seat")
+    .map(([slot, value]) => (WHOLE.has(slot) ? String(value) : `${slot}-${String(value).replaceAll(" ", "-")}`));
+}
+
+/** The one thing a person would click: a place on the map before a tile, a tile before what is done with it. */
+export function mainTarget(answer: Message): string | null {
+  const { hex, site } = answer.args;
+  if (hex !== undefined) return `hex-${hex}`;
+  if (site !== undefined) return `site-${site}`;
+  return targetsOf(answer)[0] ?? null;
+}
+
+export function byTarget<T extends Message>(answers: T[]): Map<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const answer of answers) {
+    const target = mainTarget(answer);
+    if (target === null) continue;
+    const same = found.get(target);
+    if (same) same.push(answer);
+    else found.set(target, [answer]);
+  }
+  return found;
+}
+
+export interface Group<T> {
+  verb: string;
+  answers: T[];
+}
+
+/** Answers under their verbs, in the order in which the verbs first appear. */
+export function byVerb<T extends { verb: string }>(answers: T[]): Group<T>[] {
+  const groups: Group<T>[] = [];
+  for (const answer of answers) {
+    const group = groups.find((g) => g.verb === answer.verb);
+    if (group) group.answers.push(answer);
+    else groups.push({ verb: answer.verb, answers: [answer] });
+  }
+  return groups;
+}

@@ -1,0 +1,264 @@
+# Die eigenen Wörter der Oberfläche. Die Wörter eines Spiels kommen vom Server.
+
+# Empfang
+hero = Ein Tisch für gute Strategiespiele
+hero-sub = Spiel im Browser: allein gegen Bots, reihum an einem Gerät oder mit Freunden über das Netz. Alles, was nicht geht, sagt warum.
+quick = Schnelles Spiel
+quick-sub = Age of Innovation, du gegen zwei mittelstarke Bots
+running = Deine laufenden Spiele
+finished = Beendete Spiele
+open-tables = Tische mit freien Plätzen
+no-games = Noch kein Spiel. Beginne ein schnelles oder richte eines nach Wunsch ein.
+browse = Spielmaterial
+browse-sub = Alle Tafeln, Plättchen und Völker mit ihrer Wirkung, ohne laufendes Spiel.
+browse-lead = Alles, was auf dem Tisch liegen kann, mit der Wirkung in Worten und der Seite der Anleitung. Ein Warnzeichen steht bei unsicheren Werten und Platzhaltern.
+search = Suchen
+new-game = Neues Spiel
+game = Spiel
+your-name = Dein Name
+you-name = Du
+players = Mitspielende
+seat-kind = Wer spielt Platz { $n }?
+bot-level = Stärke des Bots auf Platz { $n }
+kind-me = Ich
+kind-me-help = hier, an diesem Gerät
+kind-friend = Jemand anderes
+kind-friend-help = bekommt von dir einen Link
+kind-bot = Bot
+kind-bot-help = spielt von selbst
+kind-open = Offen
+kind-open-help = wer mag, setzt sich
+shuffle = Reihenfolge der Plätze auslosen
+manual-setup = Von Hand aufbauen
+create = Tisch decken
+level-random = zufällig
+level-easy = leicht
+level-greedy = leicht
+level-medium = mittel
+level-hard = schwer
+level-strong = stark
+level-search = stark
+continue = Weiter
+watch = Zusehen
+look = Ansehen
+rematch = Revanche
+delete = Löschen
+delete-sure = Wirklich löschen
+cancel = Abbrechen
+game-age-of-innovation = Age of Innovation
+game-terra-nova = Terra Nova
+game-tapestry = Tapestry
+lobby = Zum Empfang
+to-lobby = Spielwerk: zum Empfang
+
+# Plätze und Einladungen
+join-title = Du bist zu einem Spiel eingeladen
+join = Platz nehmen
+seat-free = noch frei
+seat-open = offen für alle
+sit = Hier hinsetzen
+invite = Einladen
+invite-link = Link für Platz { $seat }
+invite-new = Neuer Link
+to-bot = Bot spielen lassen
+copy = Kopieren
+copied = Kopiert
+handover = Jetzt ist { $name } an der Reihe
+handover-sub = Gib das Gerät weiter. Die Karten bleiben verdeckt, bis du weitermachst.
+handover-ready = Ich bin { $name }
+
+# Tisch
+loading = Der Tisch wird gedeckt …
+gone = Diesen Tisch gibt es nicht mehr.
+reconnecting = Verbindung verloren, neuer Versuch …
+your-turn = Du bist dran
+you = du
+bot = Bot
+away = nicht verbunden
+round = Runde { $n }
+passed = gepasst
+points = Punkte
+power = Macht in den Schalen I, II, III
+stock = Gebäude, die noch auf der Tafel stehen
+income = Einkommen der Tafel in der nächsten Runde
+tools-per-spade = { $n ->
+    [one] { $n } Werkzeug je Spaten
+   *[other] { $n } Werkzeuge je Spaten
+}
+bridges-left = Übrige Brücken
+scholar-spaces = { $n } freie Felder für Gelehrte
+science = Wissenschaftstafel
+scoring = Rundenwertung
+final-tile = Schluss
+actions = Macht- und Buchaktionen
+competencies = Kompetenzen
+innovations = Innovationen
+palaces = Paläste
+bonuses = Rundenboni
+cities = Stadtplättchen
+left = noch { $n }
+common = Auf dem Tisch
+plain-note = Dieses Spiel hat noch kein eigenes Bild; hier steht alles in Worten.
+pace = Tempo der Bots
+seconds = { $n } s
+set-label = Set: { $board }, { $faction }, { $bonus }
+
+# Karte
+map-label = Karte
+map-city = Stadt
+map-neutral = neutral
+map-edge = Randfeld
+map-bridge = Brücke { $site }
+letter-desert = Wü
+letter-plains = E
+letter-swamp = Su
+letter-lake = Se
+letter-forest = Wa
+letter-mountain = G
+letter-wasteland = Ö
+letter-river = ~
+
+# Entscheidung
+decision = Entscheidung
+sheet = Entscheidung zeigen oder verbergen
+waiting-for = Warten auf { $name }
+bot-thinks = { $name } überlegt
+seat-unclaimed = Platz { $name } ist noch frei
+game-over = Das Spiel ist zu Ende.
+end-turn = Zug beenden
+undo = Zurücknehmen
+reset = Den ganzen Zug zurücknehmen
+draft = Dieser Zug bisher
+barrier-revealed = Etwas wurde aufgedeckt; was davor war, gilt
+reveals = Das deckt etwas auf und lässt sich nicht zurücknehmen.
+confirm = Bitte bestätigen
+do-it = Ausführen
+kinds-of-answers = Arten von Aktionen
+choose-map = Klicke auf ein leuchtendes Feld oder Plättchen, oder wähle eine Art von Aktion.
+choose-tile = Klicke auf ein leuchtendes Plättchen oder wähle hier.
+conversions = Güter tauschen
+consequence-hint = Zeige auf eine Möglichkeit, um zu sehen, was sie bewirkt.
+rules-help = Worum geht es hier?
+close = Schließen
+tip-why = Klicken: warum nicht?
+why-title = Warum nicht? { $what }
+why-fund = Bezahlen und ausführen ({ $n ->
+    [one] ein Tausch
+   *[other] { $n } Tausche
+})
+why-nothing = Bei dieser Frage lässt sich hier nichts tun.
+standing = Macht durch Nachbarn
+standing-ask = frag mich
+standing-free = nehmen, wenn gratis
+standing-two = nehmen bis 2 Punkte
+standing-never = nie nehmen
+
+verb-take-set = Set nehmen
+verb-draft-board = Tafel
+verb-draft-faction = Volk
+verb-draft-palace = Palast
+verb-draft-bonus = Rundenbonus
+verb-place = Stellen
+verb-build = Bauen
+verb-transform = Umwandeln
+verb-tunnel = Tunnel graben
+verb-fly = Fliegen
+verb-upgrade = Ausbauen
+verb-advance = Leiste steigern
+verb-innovate = Innovation
+verb-send-scholar = Gelehrte entsenden
+verb-return-scholar = Gelehrte abgeben
+verb-power-action = Machtaktion
+verb-book-action = Buchaktion
+verb-use = Sonderaktion
+verb-bridge = Brücke
+verb-annex = Anbau
+verb-span = Stadt über den Fluss
+verb-pass = Passen
+verb-book = Buch
+verb-pay = Bezahlen
+verb-step = Schritt
+verb-downgrade = Zurückbauen
+verb-take-palace = Palast
+verb-take-competency = Kompetenz
+verb-take-city = Stadtplättchen
+verb-stop = Aufhören
+
+# Reiter
+tabs = Teile des Tisches
+tab-board = Karte
+tab-right = Auslage
+tab-left = Spieler
+tab-log = Verlauf
+
+# Verlauf
+log = Verlauf
+log-since = seit meinem Zug
+log-standing = Dauerantwort
+log-show = Tisch zu diesem Zeitpunkt ({ $n })
+log-empty = Noch ist nichts geschehen.
+replay = Rückschau
+replay-at = Der Tisch nach { $n } Antworten
+replay-back = Zurück zum Spiel
+replay-step-back = Eine Antwort zurück
+replay-step-on = Eine Antwort weiter
+
+# Ende
+end-winner = { $names } gewinnt
+end-shared = { $names } teilen sich den Sieg
+end-sub = So kamen die Punkte zustande
+end-sources = Punkte nach Herkunft
+end-rounds = Punkte im Lauf der Runden
+end-look = Tisch ansehen
+end-show = Ergebnis
+record = Protokoll
+
+# Tasten
+keys = Tastatur
+key-help = diese Liste zeigen oder verbergen
+key-tab = von einem zum nächsten
+key-arrows = über die Karte gehen
+key-enter = wählen oder fragen, warum nicht
+key-numbers = die Antwort mit dieser Nummer wählen
+key-undo = zurücknehmen
+key-reset = den ganzen Zug zurücknehmen
+key-end = Zug beenden
+key-map = zur Karte
+key-convert = Güter tauschen
+key-replay = eine Antwort zurück oder weiter
+key-escape = alles loslassen
+key-language = Deutsch oder Englisch
+key-theme = hell oder dunkel
+
+switch-language = English
+switch-theme = Hell oder dunkel
+
+# Fehler
+error-offline = Der Server antwortet nicht. Dein Spiel ist sicher; wir versuchen es weiter.
+error-internal = Dem Server ist ein Fehler unterlaufen. Bitte noch einmal versuchen.
+error-busy = Der Server ist beschäftigt. Bitte noch einmal versuchen.
+error-malformed = Das war nicht zu verstehen: { $what }
+error-not-your-seat = Das ist nicht dein Platz.
+error-not-host = Das darf nur, wer eingeladen hat.
+error-not-your-turn = Du bist nicht an der Reihe.
+error-no-table = Diesen Tisch gibt es nicht mehr.
+error-no-game = So ein Spiel gibt es hier nicht.
+error-no-seat = So einen Platz gibt es nicht.
+error-no-ply = So weit ist das Spiel nicht gekommen.
+error-not-found = Hier ist nichts.
+error-method = Das geht hier nicht.
+error-stale = Der Tisch hat sich inzwischen verändert. So sieht er jetzt aus.
+error-game-over = Das Spiel ist zu Ende.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen.
+error-seat-taken = Da sitzt schon jemand.
+error-not-over = Das Spiel ist noch nicht zu Ende.
+error-engine = Der Regelteil hat sich geändert, seit dieses Spiel gespielt wurde; hier geht es nicht weiter.
+error-too-large = Das ist zu groß.
+error-option = { $what }
+error-seats = { $what }
+error-bot = { $what }
+error-refused = Das geht nicht: { $notation }
+error-notation = „{ $notation }“ ist keine Antwort in diesem Spiel.
+error-standing = { $what }
+error-too-many-requests = Zu schnell. Bitte einen Moment warten.
+error-too-many-tables = Auf diesem Server gibt es zu viele Tische.

@@ -1,0 +1,264 @@
+# The client's own words. A game's words come from the server.
+
+# Lobby
+hero = A table for good strategy games
+hero-sub = Play in the browser: alone against bots, on one device in turns, or with friends over the network. Everything that cannot be done says why.
+quick = Quick game
+quick-sub = Age of Innovation, you against two bots of medium strength
+running = Your running games
+finished = Finished games
+open-tables = Tables with free seats
+no-games = No game yet. Start a quick one, or set one up as you like.
+browse = Components
+browse-sub = Every board, tile and faction with its effect, without a running game.
+browse-lead = Everything that can lie on the table, with its effect in words and the page of the rulebook. A sign of warning marks values that are uncertain or stand-ins.
+search = Search
+new-game = New game
+game = Game
+your-name = Your name
+you-name = You
+players = Players
+seat-kind = Who plays seat { $n }?
+bot-level = Level of the bot on seat { $n }
+kind-me = Me
+kind-me-help = here, on this device
+kind-friend = A friend
+kind-friend-help = gets a link from you
+kind-bot = Bot
+kind-bot-help = plays by itself
+kind-open = Open
+kind-open-help = anybody may sit down
+shuffle = Draw the order of the seats
+manual-setup = Set up by hand
+create = Set up the table
+level-random = random
+level-easy = easy
+level-greedy = easy
+level-medium = medium
+level-hard = hard
+level-strong = strong
+level-search = strong
+continue = Continue
+watch = Watch
+look = Look
+rematch = Rematch
+delete = Delete
+delete-sure = Really delete
+cancel = Cancel
+game-age-of-innovation = Age of Innovation
+game-terra-nova = Terra Nova
+game-tapestry = Tapestry
+lobby = To the lobby
+to-lobby = Spielwerk: to the lobby
+
+# Seats and invitations
+join-title = You are invited to a game
+join = Take the seat
+seat-free = still free
+seat-open = open to anybody
+sit = Sit down here
+invite = Invite
+invite-link = Link for seat { $seat }
+invite-new = New link
+to-bot = Let a bot play
+copy = Copy
+copied = Copied
+handover = Now it is { $name }’s turn
+handover-sub = Hand the device on. The cards stay hidden until you go on.
+handover-ready = I am { $name }
+
+# Table
+loading = The table is being laid …
+gone = This table does not exist any more.
+reconnecting = Connection lost, trying again …
+your-turn = Your turn
+you = you
+bot = bot
+away = not connected
+round = Round { $n }
+passed = passed
+points = Points
+power = Power in bowls I, II, III
+stock = Buildings still on the display
+income = Income of the display next round
+tools-per-spade = { $n ->
+    [one] { $n } tool per spade
+   *[other] { $n } tools per spade
+}
+bridges-left = Bridges left
+scholar-spaces = { $n } free spaces for scholars
+science = Science display
+scoring = Round scoring
+final-tile = final
+actions = Power and book actions
+competencies = Competencies
+innovations = Innovations
+palaces = Palaces
+bonuses = Round bonuses
+cities = City tiles
+left = { $n } left
+common = On the table
+plain-note = This game has no picture of its own yet; everything is in words here.
+pace = Pace of the bots
+seconds = { $n } s
+set-label = Set: { $board }, { $faction }, { $bonus }
+
+# Map
+map-label = Map
+map-city = city
+map-neutral = neutral
+map-edge = edge space
+map-bridge = Bridge { $site }
+letter-desert = D
+letter-plains = P
+letter-swamp = S
+letter-lake = L
+letter-forest = F
+letter-mountain = M
+letter-wasteland = W
+letter-river = ~
+
+# Decision
+decision = Decision
+sheet = Show or hide the decision
+waiting-for = Waiting for { $name }
+bot-thinks = { $name } is thinking
+seat-unclaimed = Waiting for somebody to take seat { $name }
+game-over = The game is over.
+end-turn = End turn
+undo = Undo
+reset = Take the whole turn back
+draft = This turn so far
+barrier-revealed = Something came to light; what was before it stands
+reveals = This reveals something and cannot be taken back.
+confirm = Please confirm
+do-it = Do it
+kinds-of-answers = Kinds of actions
+choose-map = Click on a glowing place or tile, or choose a kind of action.
+choose-tile = Click on a glowing tile, or choose here.
+conversions = Exchange resources
+consequence-hint = Point at a choice to see what it would do.
+rules-help = What is this about?
+close = Close
+tip-why = Click to learn why not
+why-title = Why not? { $what }
+why-fund = Pay for it and do it ({ $n ->
+    [one] one exchange
+   *[other] { $n } exchanges
+})
+why-nothing = Nothing can be done here in this question.
+standing = Power from neighbours
+standing-ask = ask me
+standing-free = take it if free
+standing-two = take it up to 2 points
+standing-never = never take it
+
+verb-take-set = Take a set
+verb-draft-board = Display
+verb-draft-faction = Faction
+verb-draft-palace = Palace
+verb-draft-bonus = Round bonus
+verb-place = Place
+verb-build = Build
+verb-transform = Transform
+verb-tunnel = Tunnel
+verb-fly = Fly
+verb-upgrade = Upgrade
+verb-advance = Advance a track
+verb-innovate = Innovate
+verb-send-scholar = Send a scholar
+verb-return-scholar = Return a scholar
+verb-power-action = Power action
+verb-book-action = Book action
+verb-use = Special action
+verb-bridge = Bridge
+verb-annex = Annex
+verb-span = City across the river
+verb-pass = Pass
+verb-book = Book
+verb-pay = Pay
+verb-step = Step
+verb-downgrade = Downgrade
+verb-take-palace = Palace
+verb-take-competency = Competency
+verb-take-city = City tile
+verb-stop = Stop
+
+# Tabs
+tabs = Parts of the table
+tab-board = Map
+tab-right = Displays
+tab-left = Players
+tab-log = Log
+
+# Log and replay
+log = Log
+log-since = since my last turn
+log-standing = standing answer
+log-show = show the table then ({ $n })
+log-empty = Nothing has happened yet.
+replay = Replay
+replay-at = The table after { $n } answers
+replay-back = Back to the game
+replay-step-back = One answer back
+replay-step-on = One answer on
+
+# End
+end-winner = { $names } wins
+end-shared = { $names } share the victory
+end-sub = How the points came about
+end-sources = Points by source
+end-rounds = Points over the rounds
+end-look = Look at the table
+end-show = Result
+record = Record
+
+# Keys
+keys = Keyboard
+key-help = show or hide this list
+key-tab = from one thing to the next
+key-arrows = walk over the map
+key-enter = choose, or ask why not
+key-numbers = choose the answer of that number
+key-undo = undo
+key-reset = take the whole turn back
+key-end = end the turn
+key-map = to the map
+key-convert = exchange resources
+key-replay = one answer back or on
+key-escape = let go of everything
+key-language = German or English
+key-theme = light or dark
+
+switch-language = Deutsch
+switch-theme = Light or dark
+
+# Errors
+error-offline = The server does not answer. Your game is safe; we keep trying.
+error-internal = The server made a mistake. Please try again.
+error-busy = The server is busy. Please try again.
+error-malformed = That was not understood: { $what }
+error-not-your-seat = This is not your seat.
+error-not-host = Only the host may do that.
+error-not-your-turn = It is not your turn.
+error-no-table = This table does not exist any more.
+error-no-game = There is no such game.
+error-no-seat = There is no such seat.
+error-no-ply = There is no such point in the game.
+error-not-found = There is nothing here.
+error-method = That is not possible here.
+error-stale = The table has changed meanwhile. This is how it looks now.
+error-game-over = The game is over.
+error-nothing-to-undo = There is nothing to take back.
+error-seat-taken = Somebody already sits there.
+error-not-over = The game is not over yet.
+error-engine = The rules code has changed since this game was played; it cannot go on here.
+error-too-large = That is too large.
+error-option = { $what }
+error-seats = { $what }
+error-bot = { $what }
+error-refused = That is not possible: { $notation }
+error-notation = “{ $notation }” is no answer of this game.
+error-standing = { $what }
+error-too-many-requests = Too fast. Please wait a moment.
+error-too-many-tables = There are too many tables on this server.

@@ -1,0 +1,97 @@
+/** Message ids with arguments become sentences; the browser's side of core/texts.py. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Clause, Facts } from "../api/types";
+
+/** Slots whose value is itself the id of a message. */
+const IDS = new Set(["source", "component", "tile", "move"]);
+const SEATS = new Set(["seat", "builder"]);
+/** Where the message has this attribute, it is shown instead of the value. */
+const ATTRIBUTES: Record<string, string> = {
+  source: "full",
+  component: "full",
+  tile: "full",
+  question: "title",
+  resource: "counted",
+};
+
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
+
+export function messageId(...parts: (string | number)[]): string {
+  return parts.join("-").replaceAll(/[^A-Za-z0-9_-]/g, "-");
+}
+
+export class Texts {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    language: string,
+    sources: string[],
+    private readonly seatNames: Record<string, string> = {},
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+  }
+
+  /** The same words with other names at the table. */
+  named(seatNames: Record<string, string>): Texts {
+    const other = Object.create(Texts.prototype) as Texts;
+    Object.assign(other, this, { seatNames });
+    return other;
+  }
+
+  has(name: string): boolean {
+    return this.pattern(name) !== null;
+  }
+
+  format(name: string, args: Facts = {}): string {
+    return this.raw(name, this.arguments(args));
+  }
+
+  /** The text, or nothing where there is none. */
+  maybe(name: string, args: Facts = {}): string {
+    return this.has(name) ? this.format(name, args) : "";
+  }
+
+  /** What a component does: one line for each moment. */
+  effects(clauses: Clause[]): string[] {
+    const lines = new Map<string, string[]>();
+    for (const clause of clauses) {
+      const when = this.format(messageId("when", clause.when), clause.when_args ?? {});
+      const same = lines.get(when) ?? [];
+      same.push(this.format(clause.id, clause.args));
+      lines.set(when, same);
+    }
+    return [...lines].map(([head, body]) => this.format("line", { head, body: body.join(", ") }));
+  }
+
+  private arguments(args: Facts): Facts {
+    const shown: Facts = { ...args };
+    const words = Object.entries(args).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+    for (const [slot, value] of words) shown[`${slot}-key`] = value;
+    // Texts that stand for an argument may use the others, so the plain ones are there first.
+    for (const [slot, value] of words) if (!IDS.has(slot)) shown[slot] = this.shown(slot, value, shown);
+    for (const [slot, value] of words) if (IDS.has(slot)) shown[slot] = this.shown(slot, value, shown);
+    return shown;
+  }
+
+  private shown(slot: string, value: string, args: Facts): string {
+    if (SEATS.has(slot)) return this.seatNames[value] ?? value;
+    const id = IDS.has(slot) ? value : messageId(slot.split("_")[0]!, value);
+    const attribute = ATTRIBUTES[slot];
+    if (attribute && this.has(`${id}.${attribute}`)) return this.raw(`${id}.${attribute}`, args);
+    return IDS.has(slot) || this.has(id) ? this.raw(id, args) : value;
+  }
+
+  private pattern(name: string): Pattern | null {
+    const [id, attribute] = name.split(".") as [string, string | undefined];
+    const message = this.bundle.getMessage(id);
+    if (!message) return null;
+    return (attribute ? message.attributes[attribute] : message.value) ?? null;
+  }
+
+  private raw(name: string, args: Facts): string {
+    const pattern = this.pattern(name);
+    if (pattern === null) return name;
+    return this.bundle.formatPattern(pattern, args, []);
+  }
+}
