@@ -22,6 +22,7 @@ COMMANDS: dict[str, str] = {
     "moves": "spielwerk.cli.moves",
     "why": "spielwerk.cli.why",
     "replay": "spielwerk.cli.replay",
+    "bench": "spielwerk.cli.bench",
     "test": "spielwerk.cli.test",
     "compile": "spielwerk.cli.compile",
     "cases": "spielwerk.cli.cases",

@@ -50,6 +50,10 @@ class Game:
         """What the rules help explains besides each question: the texts `help-<topic>`."""
         return []
 
+    def settling(self, state: State) -> list[int]:
+        """The legal moves that bring new pieces onto the map, or prepare for it: what `bench` fills its games with."""
+        return []
+
     def picture(self, view: Mapping[str, Any], language: str) -> list[Any]:
         """The table of a view for the terminal, as things that rich prints."""
         raise NotImplementedError

@@ -7,7 +7,10 @@ from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.game import Game
 from spielwerk.core.state import State
 from spielwerk.games.age_of_innovation import describe, position, setup
+from spielwerk.games.age_of_innovation.actions.dig import BUILD, TRANSFORM
+from spielwerk.games.age_of_innovation.building import RING
 from spielwerk.games.age_of_innovation.codes import DISCIPLINES
+from spielwerk.games.age_of_innovation.state import AgeState
 
 CONVERSIONS: Final[dict[str, int]] = {
     # A token given up never comes back; the other losses are in power, at the rates of AoI p.16.
@@ -40,6 +43,16 @@ class AgeOfInnovation(Game):
 
     def topics(self) -> list[str]:
         return list(describe.TOPICS)
+
+    def settling(self, state: State) -> list[int]:
+        """Workshops; where none can be built, spaces that can be made native."""
+        assert isinstance(state, AgeState)
+        builds = [move for move in state.legal if BUILD.base <= move < BUILD.base + BUILD.size]
+        if builds:
+            return builds
+        home = state.players[state.seat].board
+        first, end = TRANSFORM.base, TRANSFORM.base + TRANSFORM.size
+        return [move for move in state.legal if first <= move < end and (move - first) % RING == home]
 
     def picture(self, view: Mapping[str, Any], language: str) -> list[Any]:
         from spielwerk.games.age_of_innovation.picture import picture

@@ -1,0 +1,165 @@
+"""Plays random games against the clock: one process per engine, started by `spielwerk bench`.
+
+Arguments: game, number of players, policy, number of games. The answer is one JSON document on stdout.
+"""
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+
+import spielwerk
+from spielwerk.core.game import Game
+from spielwerk.core.record import begin
+from spielwerk.core.rng import derive
+from spielwerk.core.state import State
+from spielwerk.games import game
+
+CONVERT_ONE_IN = 8
+SETTLE_ONE_IN = 2
+TRIES = 8
+SEED = 2026
+
+ACTION, CONVERSION, LAST = 0, 1, 2
+
+Policy = Callable[[State], int]
+
+
+def classes(of: Game, state: State) -> list[int]:
+    """For every move of the action space: an action, a conversion, or what comes last."""
+    conversions = {notation.split()[0] for notation in of.conversions}
+    last = {*of.passes, *of.endings}
+    return [
+        CONVERSION if verb.name in conversions else LAST if verb.name in last else ACTION
+        for verb in state.space().verb_of
+    ]
+
+
+def random_policy(of: Game, state: State) -> Policy:
+    """Passes and ends only when nothing else but conversions is legal; converts with probability 1/8."""
+    kind = classes(of, state)
+    chance = random.random
+
+    def choose(state: State) -> int:
+        moves = state.moves()
+        count = len(moves)
+        if chance() * CONVERT_ONE_IN < 1:
+            conversions = [move for move in moves if kind[move] == CONVERSION]
+            if conversions:
+                return conversions[int(chance() * len(conversions))]
+        # Drawing until an action comes up is as uniform as listing the actions, and mostly quicker.
+        for _ in range(TRIES):
+            move = moves[int(chance() * count)]
+            if not kind[move]:
+                return move
+        found = [move for move in moves if not kind[move]] or [move for move in moves if kind[move] == LAST] or moves
+        return found[int(chance() * len(found))]
+
+    return choose
+
+
+def settler_policy(of: Game, state: State) -> Policy:
+    """The same, but every other time it settles where it can, so that games fill with buildings."""
+    otherwise = random_policy(of, state)
+    chance = random.random
+
+    def choose(state: State) -> int:
+        if chance() * SETTLE_ONE_IN < 1:
+            moves = of.settling(state)
+            if moves:
+                return moves[int(chance() * len(moves))]
+        return otherwise(state)
+
+    return choose
+
+
+POLICIES = {"random": random_policy, "settler": settler_policy}
+
+
+def measure(name: str, players: int, policy: str, games: int) -> dict[str, object]:
+    """Every game is played three times: for the clock, again with a full record kept, and to count."""
+    of = game(name)
+    options: dict[str, object] = {"players": players}
+    choose = POLICIES[policy](of, of.new(0, options))
+    warm_up = max(1, games // 20)
+    plain = recorded = 0.0
+    decisions = branches = buildings = checksum = 0
+    for index in range(-warm_up, games):
+        seed = derive(SEED, index + warm_up)
+        first = play_plain(of, seed, options, choose)
+        second = play_recorded(of, seed, options, choose)
+        if index < 0:
+            continue
+        plain += first
+        recorded += second
+        state, answers, offered = play_counted(of, seed, options, choose)
+        decisions += answers
+        branches += offered
+        checksum = (checksum * 31 + sum(state.scores())) % 1_000_003
+        buildings += standing(state)
+    return {
+        "engine": spielwerk.engine(),
+        "game": name,
+        "players": players,
+        "policy": policy,
+        "games": games,
+        "seconds": plain,
+        "decisions_per_second": decisions / plain,
+        "games_per_second": games / plain,
+        "decisions_per_game": decisions / games,
+        "branching": branches / decisions,
+        "buildings_per_player": buildings / games / players,
+        "record_cost": recorded / plain - 1,
+        "checksum": checksum,
+    }
+
+
+def play_plain(of: Game, seed: int, options: dict[str, object], choose: Policy) -> float:
+    random.seed(seed)
+    started = time.process_time()
+    state = of.new(seed, options)
+    play = state.play
+    while state.stack:
+        play(choose(state))
+    return time.process_time() - started
+
+
+def play_recorded(of: Game, seed: int, options: dict[str, object], choose: Policy) -> float:
+    """Answers are kept as numbers; their notation is made at the end."""
+    random.seed(seed)
+    started = time.process_time()
+    record, state = begin(of, seed, options)
+    seats: list[int] = []
+    moves: list[int] = []
+    play = state.play
+    while state.stack:
+        move = choose(state)
+        seats.append(state.seat)
+        moves.append(move)
+        play(move)
+    notation = state.space().notation
+    record.answers = [(seat, notation(move), False) for seat, move in zip(seats, moves, strict=True)]
+    record.write()
+    return time.process_time() - started
+
+
+def play_counted(of: Game, seed: int, options: dict[str, object], choose: Policy) -> tuple[State, int, int]:
+    random.seed(seed)
+    state = of.new(seed, options)
+    answers = offered = 0
+    while state.stack:
+        answers += 1
+        offered += len(state.moves())
+        state.play(choose(state))
+    return state, answers, offered
+
+
+def standing(state: State) -> int:
+    """Buildings on the map at the end, if the game has a map with buildings."""
+    return sum("building" in cell for cell in state.view(-1).get("map", {}).get("hexes", []))
+
+
+if __name__ == "__main__":
+    name_, players_, policy_, games_ = sys.argv[1:]
+    sys.stdout.write(json.dumps(measure(name_, int(players_), policy_, int(games_))))
