@@ -232,14 +232,18 @@ def _default_bonuses(s: AgeState, seats: list[Mapping[str, Any]]) -> None:
     named = [tile("bonus", row["bonus"]) for row in seats if "bonus" in row]
     taken = named + s.bonus_pool
     own = fixture.numbers("bonus", fixture.BONUSES)
-    spare = [one for one in fixture.numbers("bonus", fixture.BONUS_POOL) + own if one not in taken]
+    pool = fixture.numbers("bonus", fixture.BONUS_POOL)
+    for p in s.players:
+        if p.bonus == NONE and own[p.seat] not in taken:
+            p.bonus = own[p.seat]
+            taken.append(p.bonus)
     for p in s.players:
         if p.bonus == NONE:
-            p.bonus = own[p.seat] if own[p.seat] not in taken else spare[0]
-            spare = [one for one in spare if one != p.bonus]
+            # Its default is somebody else's: a default that nobody has, and those beside the board last.
+            p.bonus = next(one for one in own + pool[::-1] if one not in taken)
             taken.append(p.bonus)
     if not s.bonus_pool:
-        s.bonus_pool = fixture.fill([], fixture.BONUS_POOL_SIZE, spare, taken)
+        s.bonus_pool = fixture.fill([], fixture.BONUS_POOL_SIZE, pool + own, taken)
         for bonus in s.bonus_pool:
             s.bonus_coins[bonus] = fixture.BONUS_COINS
 
