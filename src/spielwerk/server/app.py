@@ -1,9 +1,12 @@
 """The application: routes, error answers, the built client, and the house behind it all."""
 
 import logging
-from collections.abc import AsyncIterator
+import signal
+import threading
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
@@ -65,6 +68,21 @@ def _internal(request: Request[Any, Any, Any], error: Exception) -> Response[wir
     return _say(500, "internal")
 
 
+def _before_signals(act: Callable[[], None]) -> None:
+    """Do something before the server hears that it shall end: it waits for open streams, which would wait for it."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    for number in (signal.SIGINT, signal.SIGTERM):
+        usual = signal.getsignal(number)
+
+        def handle(received: int, frame: FrameType | None, usual: Any = usual) -> None:
+            act()
+            if callable(usual):
+                usual(received, frame)
+
+        signal.signal(number, handle)
+
+
 def _operation_id(_handler: Any, method: str, path: list[Any]) -> str:
     return "-".join([method.lower(), *(part if isinstance(part, str) else part.name for part in path)])
 
@@ -75,6 +93,7 @@ def create_app(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await house.start()
+        _before_signals(house.bus.close)
         try:
             yield
         finally:
@@ -120,8 +139,8 @@ def client_routes(folder: str) -> list[Any]:
         return []
     page = Path(folder) / "index.html"
 
-    @get(["/", "/t/{table:str}", "/games", "/games/{game:str}"], include_in_schema=False, name="page")
-    async def page_of(table: str = "", game: str = "") -> File:
+    @get(["/", "/t/{rest:path}", "/games", "/games/{rest:path}"], include_in_schema=False, name="page")
+    async def page_of() -> File:
         return File(
             page, content_disposition_type="inline", media_type="text/html", headers={"cache-control": "no-cache"}
         )

@@ -21,7 +21,7 @@ LINE = 100
 
 log = logging.getLogger(__name__)
 
-Kind = Literal["hello", "ply", "draft", "seats", "thinking", "rematch", "deleted"]
+Kind = Literal["hello", "ply", "draft", "seats", "thinking", "rematch", "deleted", "closing"]
 
 
 class News(Struct, omit_defaults=True):
@@ -101,6 +101,15 @@ class Bus:
             self._listeners[table].discard(queue)
             if not self._listeners[table]:
                 del self._listeners[table]
+
+    def close(self) -> None:
+        """The server is about to end: streams end by themselves instead of being cut off."""
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._close)
+
+    def _close(self) -> None:
+        for table in list(self._listeners):
+            self._deliver(News(table, "closing"))
 
     def count(self) -> int:
         return sum(len(queues) for queues in self._listeners.values())

@@ -7,7 +7,7 @@ from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.datastructures import State as AppState
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import ServerSentEvent
 
 from spielwerk.server import catalog, wire
@@ -21,11 +21,14 @@ from spielwerk.server.streams import first_news, stream
 
 Asking = Request[Any, Any, AppState]
 Act = Callable[[House, Match, Reader], None]
-Id = Annotated[str, Parameter(pattern=r"^[0-9A-Za-z]{4,32}$")]
-SeatNumber = Annotated[int, Parameter(ge=0, lt=wire.MOST_SEATS)]
-As = Annotated[int | None, Parameter(query="as", ge=-1, lt=wire.MOST_SEATS)]
-PlyNumber = Annotated[int, Parameter(ge=0, lt=2**31)]
-Words = Annotated[str, Parameter(min_length=1, max_length=200)]
+Id = Annotated[str, PathParameter(pattern=r"^[0-9A-Za-z]{4,32}$")]
+Word = Annotated[str, PathParameter(max_length=80)]
+SeatNumber = Annotated[int, PathParameter(ge=0, lt=wire.MOST_SEATS)]
+As = Annotated[int | None, QueryParameter(name="as", ge=-1, lt=wire.MOST_SEATS)]
+PlyNumber = Annotated[int, PathParameter(ge=0, lt=2**31)]
+Since = Annotated[int, QueryParameter(ge=0, lt=2**31)]
+Yes = Annotated[bool, QueryParameter()]
+Words = Annotated[str, QueryParameter(min_length=1, max_length=200)]
 
 REFUSED = {
     status: ResponseSpec(wire.Failure, description="refused", generate_examples=False)
@@ -51,12 +54,12 @@ def list_games() -> list[wire.GameInfo]:
 
 
 @get("/api/games/{game:str}/components", sync_to_thread=True, responses=REFUSED)
-def list_components(game: str) -> list[wire.Component]:
+def list_components(game: Word) -> list[wire.Component]:
     return catalog.components(game)
 
 
 @get("/api/texts/{game:str}/{lang:str}", sync_to_thread=True, media_type=MediaType.TEXT, responses=REFUSED)
-def get_texts(request: Asking, game: str, lang: str) -> Response[str]:
+def get_texts(request: Asking, game: Word, lang: Word) -> Response[str]:
     source, tag = catalog.texts(game, lang)
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
@@ -68,17 +71,17 @@ def get_texts(request: Asking, game: str, lang: str) -> Response[str]:
 
 
 @post("/api/tables", sync_to_thread=True, responses=REFUSED)
-def make_table(request: Asking, data: wire.TableWish) -> wire.TableKeys:
+def make_table(request: Asking, data: JSONBody[wire.TableWish]) -> wire.TableKeys:
     return house_of(request).host.make(data)
 
 
 @get("/api/tables", sync_to_thread=True, responses=REFUSED)
-def list_tables(request: Asking, open: bool = False) -> list[wire.TableLine]:  # noqa: A002 - the name of the query
+def list_tables(request: Asking, open: Yes = False) -> list[wire.TableLine]:  # noqa: A002 - the name of the query
     return house_of(request).lines(keys_of(request), open)
 
 
 @get("/api/tables/{table:str}", sync_to_thread=True, responses=REFUSED)
-def get_table(request: Asking, table: Id, as_: As = None, log_from: PlyNumber = 0) -> wire.Table:
+def get_table(request: Asking, table: Id, as_: As = None, log_from: Since = 0) -> wire.Table:
     house = house_of(request)
     with house.rooms.open(table) as match:
         return house.look(match, house.reader(match, keys_of(request)), as_, log_from)
@@ -103,7 +106,7 @@ def ask_rematch(request: Asking, table: Id) -> wire.TableKeys:
 
 
 @put("/api/tables/{table:str}/pace", sync_to_thread=True, responses=REFUSED)
-def set_pace(request: Asking, table: Id, data: wire.Pace) -> wire.Pace:
+def set_pace(request: Asking, table: Id, data: JSONBody[wire.Pace]) -> wire.Pace:
     house = house_of(request)
     with house.rooms.open(table) as match:
         house.host.set_pace(match, house.reader(match, keys_of(request)), data.pace)
@@ -111,7 +114,7 @@ def set_pace(request: Asking, table: Id, data: wire.Pace) -> wire.Pace:
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/claim", sync_to_thread=True, responses=REFUSED)
-def claim_seat(request: Asking, table: Id, seat: SeatNumber, data: wire.Claim) -> wire.SeatKey:
+def claim_seat(request: Asking, table: Id, seat: SeatNumber, data: JSONBody[wire.Claim]) -> wire.SeatKey:
     house, keys = house_of(request), keys_of(request)
     with house.rooms.open(table) as match:
         return house.host.claim(match, house.reader(match, keys), seat, data, keys)
@@ -125,7 +128,7 @@ def invite(request: Asking, table: Id, seat: SeatNumber) -> wire.SeatKey:
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", sync_to_thread=True, responses=REFUSED)
-def hand_to_bot(request: Asking, table: Id, seat: SeatNumber, data: wire.BotWish) -> wire.Seat:
+def hand_to_bot(request: Asking, table: Id, seat: SeatNumber, data: JSONBody[wire.BotWish]) -> wire.Seat:
     house = house_of(request)
     with house.rooms.open(table) as match:
         who = house.reader(match, keys_of(request))
@@ -165,7 +168,7 @@ PLAYED = {
 
 @post("/api/tables/{table:str}/answer", sync_to_thread=True, responses=PLAYED)
 def answer(
-    request: Asking, table: Id, data: wire.Answer, log_from: PlyNumber = 0
+    request: Asking, table: Id, data: JSONBody[wire.Answer], log_from: Since = 0
 ) -> Response[wire.Table | wire.Conflict]:
     def act(house: House, match: Match, who: Reader) -> None:
         house.player.answer(match, who, data.version, data.notation)
@@ -174,7 +177,9 @@ def answer(
 
 
 @post("/api/tables/{table:str}/undo", sync_to_thread=True, responses=PLAYED)
-def undo(request: Asking, table: Id, data: wire.Step, log_from: PlyNumber = 0) -> Response[wire.Table | wire.Conflict]:
+def undo(
+    request: Asking, table: Id, data: JSONBody[wire.Step], log_from: Since = 0
+) -> Response[wire.Table | wire.Conflict]:
     def act(house: House, match: Match, who: Reader) -> None:
         house.player.undo(match, who, data.version, all_of_it=False)
 
@@ -182,7 +187,9 @@ def undo(request: Asking, table: Id, data: wire.Step, log_from: PlyNumber = 0) -
 
 
 @post("/api/tables/{table:str}/reset", sync_to_thread=True, responses=PLAYED)
-def reset(request: Asking, table: Id, data: wire.Step, log_from: PlyNumber = 0) -> Response[wire.Table | wire.Conflict]:
+def reset(
+    request: Asking, table: Id, data: JSONBody[wire.Step], log_from: Since = 0
+) -> Response[wire.Table | wire.Conflict]:
     def act(house: House, match: Match, who: Reader) -> None:
         house.player.undo(match, who, data.version, all_of_it=True)
 
@@ -211,7 +218,7 @@ def get_preview(request: Asking, table: Id, notation: Words) -> wire.Preview:
 
 
 @put("/api/tables/{table:str}/standing", sync_to_thread=True, responses=REFUSED)
-def set_standing(request: Asking, table: Id, data: wire.StandingWish) -> list[wire.Standing]:
+def set_standing(request: Asking, table: Id, data: JSONBody[wire.StandingWish]) -> list[wire.Standing]:
     house = house_of(request)
     with house.rooms.open(table) as match:
         house.player.set_standing(match, house.reader(match, keys_of(request)), data.seat, data.standing)
@@ -219,7 +226,7 @@ def set_standing(request: Asking, table: Id, data: wire.StandingWish) -> list[wi
 
 
 @get("/api/tables/{table:str}/log", sync_to_thread=True, responses=REFUSED)
-def get_log(request: Asking, table: Id, as_: As = None, since: PlyNumber = 0) -> list[wire.LogEntry]:
+def get_log(request: Asking, table: Id, as_: As = None, since: Since = 0) -> list[wire.LogEntry]:
     house = house_of(request)
     with house.rooms.open(table) as match:
         return house.log(match, house.reader(match, keys_of(request)), as_, since)

@@ -46,15 +46,19 @@ async def stream(house: House, table: str, keys: Sequence[Key], hello: News) -> 
             if news is None:
                 yield ServerSentEventMessage(comment="still here")
                 continue
+            if news.kind == "closing":
+                return
             yield _message(news)
             if news.kind == "deleted":
                 return
 
 
 def _message(news: News) -> ServerSentEventMessage:
-    facts = {"version": news.version, "ply": news.ply, "to_move": news.to_move}
+    facts: dict[str, int] = {}
+    # Only news of the game itself name a version, and only they move the reconnecting reader's mark.
+    mark = news.version if news.kind in ("hello", "ply", "draft") else None
+    if mark is not None:
+        facts.update({"version": news.version, "ply": news.ply, "to_move": news.to_move})
     if news.seat >= 0:
         facts["seat"] = news.seat
-    # Only news that name a version move the reconnecting reader's mark.
-    mark = news.version if news.kind in ("hello", "ply", "draft") else None
     return ServerSentEventMessage(data=msgspec.json.encode(facts).decode(), event=news.kind, id=mark)
