@@ -1,0 +1,1 @@
+"""Terra Nova (KOSMOS 2022, Andreas Faul) for two to four players."""

@@ -1,0 +1,75 @@
+"""Pass (TN p.9): the start marker, rewards, another bonus tile."""
+
+from typing import Final
+
+from spielwerk.core.play import Frame, Verb
+from spielwerk.core.reasons import Reason
+from spielwerk.games.terra_nova.actions.common import begin_action
+from spielwerk.games.terra_nova.catalog import BY_KIND
+from spielwerk.games.terra_nova.codes import PASS, STARTS_NEXT, TOOK
+from spielwerk.games.terra_nova.frames import TAKE_BONUS_TILE
+from spielwerk.games.terra_nova.gains import fire, gain_money
+from spielwerk.games.terra_nova.holdings import refresh
+from spielwerk.games.terra_nova.state import BONUS_TILES, NovaState, Player
+
+
+class ChooseBonus(Verb[NovaState]):
+    """`pass BONUS` in a turn, `take-bonus BONUS` in the set-up."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, BONUS_TILES, ("bonus",))
+
+    def words(self, arg: int) -> str:
+        return BY_KIND["bonus"][arg].name
+
+    def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
+        for bonus in s.bonus_pool:
+            out.append(self.base + bonus)
+
+    def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
+        if arg in s.bonus_pool:
+            return []
+        if arg == s.players[frame[1]].bonus:
+            return [Reason("own-bonus", {"tile": f"bonus-{self.words(arg)}"})]
+        return [Reason("not-available", {"tile": f"bonus-{self.words(arg)}"})]
+
+
+class Pass(ChooseBonus):
+    def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
+        """The rewards of step 2 come first, with the old tile still in front of the player."""
+        begin_action(s, frame)
+        if not s.passed:
+            s.tell(STARTS_NEXT, frame[1], 0, 0, 0)
+        s.passed.append(frame[1])
+        s.ask(TAKE_BONUS_TILE, frame[1], 0, arg)
+        fire(s, s.players[frame[1]], PASS)
+
+
+def swap_bonus(s: NovaState, p: Player, bonus: int) -> None:
+    """Steps 3 and 4: the new tile lies face down, so neither it nor the old one works for the rest of the round."""
+    p.passed = 1
+    row = BY_KIND["bonus"][bonus]
+    s.tell(TOOK, p.seat, row.number, 0, row.number)
+    s.bonus_pool[s.bonus_pool.index(bonus)] = p.bonus
+    p.bonus = bonus
+    gain_money(s, p, s.bonus_money[bonus], row.number)
+    s.bonus_money[bonus] = 0
+    refresh(s, p)
+
+
+class TakeBonus(ChooseBonus):
+    """In the set-up there is nothing to swap and no money on the tiles yet (TN p.2)."""
+
+    def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
+        take_first_bonus(s, s.players[frame[1]], arg)
+
+
+def take_first_bonus(s: NovaState, p: Player, bonus: int) -> None:
+    row = BY_KIND["bonus"][bonus]
+    s.bonus_pool.remove(bonus)
+    p.bonus = bonus
+    s.tell(TOOK, p.seat, row.number, 0, row.number)
+
+
+PASS_TURN: Final = Pass("pass")
+TAKE_FIRST_BONUS: Final = TakeBonus("take-bonus")

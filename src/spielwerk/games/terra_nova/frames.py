@@ -1,0 +1,68 @@
+"""The kinds of frames on the stack: questions first, then steps. table.py gives each its verbs or its work."""
+
+from typing import Final
+
+QUESTIONS: Final = (
+    "take-mat",
+    "take-faction",
+    "place",
+    "take-bonus",
+    "turn",
+    "close",
+    "dig",
+    "free-post",
+    "bridge",
+    "take-city",
+    "round-end",
+    "final-exchange",
+)
+TAKE_MAT: Final = 0
+TAKE_FACTION: Final = 1
+PLACE: Final = 2  # a: how (the PLACE_ values below), b: terrain of a neutral house
+TAKE_BONUS: Final = 3
+TURN: Final = 4
+CLOSE: Final = 5
+DIG: Final = 6  # a: free spades left, b: see actions/dig.py
+FREE_POST: Final = 7
+BRIDGE: Final = 8
+TAKE_CITY: Final = 9
+ROUND_END_OF: Final = 10
+FINAL_EXCHANGE: Final = 11
+
+STEPS: Final = (
+    "run-effect",
+    "begin-setup",
+    "prepare-players",
+    "place-first-houses",
+    "offer-bonuses",
+    "begin-round",
+    "draw-neutral",
+    "income",
+    "begin-actions",
+    "next-turn",
+    "check-cities",
+    "take-bonus-tile",
+    "prepare-next-round",
+    "end-of-game",
+)
+RUN_EFFECT: Final = 12  # a: effect, b: times
+BEGIN_SETUP: Final = 13
+PREPARE_PLAYERS: Final = 14
+PLACE_FIRST_HOUSES: Final = 15  # a: houses placed so far
+OFFER_BONUSES: Final = 16
+BEGIN_ROUND: Final = 17
+DRAW_NEUTRAL: Final = 18
+INCOME_OF_ALL: Final = 19
+BEGIN_ACTIONS: Final = 20
+NEXT_TURN: Final = 21  # a: place in the turn order of whoever is next
+CHECK_CITIES: Final = 22
+TAKE_BONUS_TILE: Final = 23  # a: the bonus tile chosen when passing
+PREPARE_NEXT_ROUND: Final = 24
+END_OF_GAME: Final = 25
+
+# What is placed where (operand a of PLACE).
+PLACE_AT_START: Final = 0
+PLACE_NEUTRAL: Final = 1
+PLACE_HOME_ANYWHERE: Final = 2
+PLACE_EDGE: Final = 3
+PLACE_POST_IN_REACH: Final = 4

@@ -1,0 +1,126 @@
+"""Positions: the state as plain data and back, with every defect of a foreign one named."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from spielwerk.core.fields import fill, fill_lists, frames_of, numbers
+from spielwerk.core.game import BadPosition
+from spielwerk.core.options import BadOption
+from spielwerk.core.state import DeadEnd
+from spielwerk.games.terra_nova.board import read_map
+from spielwerk.games.terra_nova.defects import defects
+from spielwerk.games.terra_nova.holdings import refresh
+from spielwerk.games.terra_nova.mats import read_mats
+from spielwerk.games.terra_nova.setup import MAP, MATS
+from spielwerk.games.terra_nova.state import KINDS, NovaState, Player
+
+NUMBERS: Final = (
+    "first_game",
+    "pass_order",
+    "variant",
+    "round",
+    "phase",
+    "built",
+    "neutral",
+    "neutral_home",
+    "used_power",
+)
+NUMBER_MASKS: Final = ("built", "neutral")
+LISTS: Final = ("order", "passed", "terrain", "neutral_bag", "bridged", "round_tiles", "bonus_pool", "bonus_money")
+PLAYER_NUMBERS: Final = (
+    "home",
+    "faction",
+    "bonus",
+    "money",
+    "vp",
+    "shipping",
+    "bowl1",
+    "bowl2",
+    "bowl3",
+    "passed",
+    "cities",
+    "river_cities",
+)
+PLAYER_MASKS: Final = ("cities", "river_cities")
+PLAYER_LISTS: Final = ("stock", "at", "bridges", "city_tiles", "used", "tally")
+
+
+def dump(s: NovaState) -> dict[str, Any]:
+    """Hex masks are written in hexadecimal, since they are larger than JSON's safe numbers."""
+    position: dict[str, Any] = {"side": s.board.side, "map": s.board.source, "mats": s.mats.source}
+    for name in NUMBERS:
+        value: int = getattr(s, name)
+        position[name] = hex(value) if name in NUMBER_MASKS else value
+    for name in LISTS:
+        numbers_: list[int] = getattr(s, name)
+        position[name] = [hex(mask) for mask in numbers_] if name == "terrain" else numbers_[:]
+    position["stack"] = [list(frame) for frame in s.stack]
+    position["rng"] = s.rng.dump()
+    position["players"] = [_dump_player(p) for p in s.players]
+    return position
+
+
+def _dump_player(p: Player) -> dict[str, Any]:
+    row: dict[str, Any] = {}
+    for name in PLAYER_NUMBERS:
+        value: int = getattr(p, name)
+        row[name] = hex(value) if name in PLAYER_MASKS else value
+    for name in PLAYER_LISTS:
+        numbers_: list[int] = getattr(p, name)
+        row[name] = [hex(mask) for mask in numbers_] if name == "at" else numbers_[:]
+    return row
+
+
+def load(position: Mapping[str, Any]) -> NovaState:
+    """The state of a position; raises BadPosition with all its defects."""
+    rows = position.get("players")
+    if not isinstance(rows, list) or not 2 <= len(rows) <= 4:
+        raise BadPosition(["A position needs a list of two to four players."])
+    s = _table(position, len(rows))
+    wrong: list[str] = []
+    fill(s, position, NUMBERS, NUMBER_MASKS, wrong)
+    fill_lists(s, position, LISTS, ("terrain",), wrong, ("order",))
+    s.stack = frames_of(position.get("stack"), "stack", len(KINDS), wrong)
+    words = position.get("rng")
+    if not numbers(words) or len(words) != 4:
+        wrong.append("'rng' must be four numbers.")
+        words = [0, 0, 0, 0]
+    for seat, row in enumerate(rows):
+        if not isinstance(row, Mapping):
+            wrong.append(f"Player {seat + 1} must be a table of values.")
+            continue
+        p = s.players[seat]
+        found: list[str] = []
+        fill(p, row, PLAYER_NUMBERS, PLAYER_MASKS, found)
+        fill_lists(p, row, PLAYER_LISTS, ("at",), found)
+        wrong += [f"Player {seat + 1}: {defect}" for defect in found]
+    if wrong:
+        raise BadPosition(wrong)
+    s.rng.load(words)
+    for p in s.players:
+        p.buildings = 0
+        for mask in p.at:
+            p.buildings |= mask
+    wrong = defects(s)
+    if wrong:
+        raise BadPosition(wrong)
+    try:
+        for p in s.players:
+            refresh(s, p)
+        s.settle()
+    except (IndexError, KeyError, ValueError, AssertionError, DeadEnd) as problem:
+        raise BadPosition(["The pending questions do not fit the rest of the position."]) from problem
+    return s
+
+
+def _table(position: Mapping[str, Any], players: int) -> NovaState:
+    """The board and mats the position is played on, before anything lies there."""
+    try:
+        sides = read_map(str(MAP.check(position.get("map")))).sides
+        mats = read_mats(str(MATS.check(position.get("mats"))))
+    except BadOption as problem:
+        raise BadPosition([str(problem)]) from problem
+    side = position.get("side")
+    if not isinstance(side, str) or side not in sides:
+        raise BadPosition([f"A position needs a side of its map: {' or '.join(sides)}."])
+    return NovaState(players, sides[side], mats)
