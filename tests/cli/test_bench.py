@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from spielwerk.build.checkout import BUILD
 from spielwerk.cli import app, bench
 from spielwerk.cli.bench_worker import measure
 from spielwerk.games import names
@@ -37,7 +38,7 @@ def test_bad_usage_gets_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_missing_catanatron_is_said_and_skipped(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bench, "OTHER_ENVIRONMENT", bench.ROOT / "build" / "no-such-environment")
-    monkeypatch.setattr(bench.venv, "create", lambda *_, **__: None)
+    monkeypatch.setattr(bench, "OTHER_ENVIRONMENT", BUILD / "no-such-environment")
+    monkeypatch.setattr("venv.create", lambda *_, **__: None)
     assert bench._catanatron() is None
     assert "could not be installed" in capsys.readouterr().err
