@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from spielwerk.core.cases.words import amounts, items, number, table, word
 from spielwerk.core.cases.work import refuse, seat_of, unknown
 from spielwerk.games.age_of_innovation import setup
 from spielwerk.games.age_of_innovation.actions.innovate import place_count
@@ -10,7 +11,7 @@ from spielwerk.games.age_of_innovation.actions.scholar import SPACES
 from spielwerk.games.age_of_innovation.building import terrain_at
 from spielwerk.games.age_of_innovation.casework import fixture
 from spielwerk.games.age_of_innovation.casework.seats import SEAT_WORDS, lay_buildings, set_seat
-from spielwerk.games.age_of_innovation.casework.words import amounts, items, land, number, table, tile, tiles, word
+from spielwerk.games.age_of_innovation.casework.words import land, tile, tiles
 from spielwerk.games.age_of_innovation.catalog import BY_KIND
 from spielwerk.games.age_of_innovation.codes import ACTIONS, DISCIPLINES, INCOME, OVER, PHASES, ROUNDS, SCIENCE_BONUS
 from spielwerk.games.age_of_innovation.codes import TERRAINS as TERRAIN_NAMES

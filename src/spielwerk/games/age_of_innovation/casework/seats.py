@@ -3,12 +3,13 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from spielwerk.core.cases.words import amounts, items, number, table
+from spielwerk.core.cases.words import word as place_of
 from spielwerk.core.cases.work import refuse
 from spielwerk.games.age_of_innovation.board import GRID, SITES, site_name
 from spielwerk.games.age_of_innovation.building import terrain_at
 from spielwerk.games.age_of_innovation.casework import fixture
-from spielwerk.games.age_of_innovation.casework.words import amounts, items, land, number, river, table, tile, tiles
-from spielwerk.games.age_of_innovation.casework.words import word as place_of
+from spielwerk.games.age_of_innovation.casework.words import land, river, tile, tiles
 from spielwerk.games.age_of_innovation.catalog import COMPONENTS
 from spielwerk.games.age_of_innovation.codes import (
     BUILDINGS,

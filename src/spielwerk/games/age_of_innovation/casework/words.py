@@ -1,24 +1,11 @@
-"""Reading the words of a `given`: names, numbers and places, each with a sentence when it is none."""
+"""Reading the names of components and places in a `given`, each with a sentence when it is none."""
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
-from spielwerk.core.cases.work import refuse, unknown
+from spielwerk.core.cases.words import items, word
+from spielwerk.core.cases.work import refuse
 from spielwerk.games.age_of_innovation.board import GRID, Board
 from spielwerk.games.age_of_innovation.catalog import BY_KIND
-
-
-def number(value: Any, what: str, least: int = 0, most: int = 999) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        refuse(f"'{what}' is a whole number from {least} to {most}, not '{value}'.")
-    return value
-
-
-def word(value: Any, known: Sequence[str], what: str) -> int:
-    """The place of a word in a fixed list."""
-    if str(value) not in known:
-        refuse(unknown(what, value, known))
-    return list(known).index(str(value))
 
 
 def tile(kind: str, value: Any) -> int:
@@ -31,26 +18,6 @@ def tiles(kind: str, value: Any) -> list[int]:
     for one in found:
         if found.count(one) > 1:
             refuse(f"The {kind} '{BY_KIND[kind][one].name}' is named twice.")
-    return found
-
-
-def items(value: Any, what: str) -> list[Any]:
-    if not isinstance(value, list):
-        refuse(f"'{what}' is a list, not '{value}'.")
-    return value
-
-
-def table(value: Any, what: str) -> Mapping[Any, Any]:
-    if not isinstance(value, Mapping):
-        refuse(f"'{what}' is a table, not '{value}'.")
-    return value
-
-
-def amounts(value: Any, known: Sequence[str], what: str, most: int = 999) -> list[int]:
-    """A number for each of the known words; what is not named is 0."""
-    found = [0] * len(known)
-    for name, amount in table(value, what).items():
-        found[word(name, known, what)] = number(amount, f"{what} {name}", 0, most)
     return found
 
 
