@@ -48,6 +48,9 @@ MONEY: Final = 0
 POWER: Final = 1
 VP: Final = 2
 
+LOST_SPADES: Final = 3
+"""Spades are no resource, but an event tells when some are lost."""
+
 # Moments at which components of a player or the round scoring tile pay.
 TRIGGERS: Final = (
     "build-house",
@@ -119,7 +122,6 @@ NEUTRAL_DRAWN: Final = 17
 STARTS_NEXT: Final = 18
 ROUND_BEGAN: Final = 19
 PHASE_BEGAN: Final = 20
-FORFEITED: Final = 21
 EVENTS: Final = (
     "gained",
     "lost",
@@ -134,7 +136,6 @@ EVENTS: Final = (
     "starts-next",
     "round-began",
     "phase-began",
-    "forfeited",
 )
 
 # Where points come from: one line each on the score sheet.

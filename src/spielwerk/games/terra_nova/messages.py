@@ -16,10 +16,10 @@ from spielwerk.games.terra_nova.codes import (
     BUILDINGS,
     BUILT,
     EVENTS,
-    FORFEITED,
     FOUNDED,
     GAINED,
     LOST,
+    LOST_SPADES,
     NEUTRAL_DRAWN,
     NEUTRAL_PLACED,
     PHASE_BEGAN,
@@ -89,7 +89,8 @@ def describe(s: NovaState, event: Event) -> Message:
         facts.update({"resource": RESOURCES[what], "n": abs(amount), "source": source_name(source)})
         return ("event-gained" if amount > 0 else "event-paid"), facts
     if kind == LOST:
-        facts.update({"resource": RESOURCES[what], "n": amount, "source": source_name(source)})
+        resource = "spades" if what == LOST_SPADES else RESOURCES[what]
+        facts.update({"resource": resource, "n": amount, "source": source_name(source)})
     elif kind == BUILT:
         facts.update({"hex": GRID.names[what], "building": BUILDINGS[amount], "source": source_name(source)})
     elif kind == TRANSFORMED:
@@ -110,8 +111,6 @@ def describe(s: NovaState, event: Event) -> Message:
         facts = {"n": what}
     elif kind == PHASE_BEGAN:
         facts = {"phase": PHASES[what]}
-    elif kind == FORFEITED:
-        facts.update({"n": amount, "source": source_name(source)})
     return f"event-{EVENTS[kind - GAINED]}", facts
 
 

@@ -13,6 +13,7 @@ from spielwerk.games.terra_nova.board import Board
 from spielwerk.games.terra_nova.codes import (
     BRIDGE_PIECES,
     BUILDINGS,
+    NEUTRAL_DRAWN,
     PASSIVES,
     PIECES,
     PLAIN,
@@ -174,6 +175,9 @@ class NovaState(State):
         new = self.copy()
         new.rng = Rng(rng.next())
         return new
+
+    def reveals(self, event: Event) -> bool:
+        return event[0] == NEUTRAL_DRAWN
 
     def describe(self, event: Event) -> Message:
         from spielwerk.games.terra_nova.messages import describe

@@ -13,7 +13,7 @@ from spielwerk.games.terra_nova.actions.common import begin_action, not_free_lan
 from spielwerk.games.terra_nova.board import GRID
 from spielwerk.games.terra_nova.building import build, change_terrain, dig, spades_needed, terrain_at
 from spielwerk.games.terra_nova.catalog import COST
-from spielwerk.games.terra_nova.codes import FORFEITED, HOUSE, ONE_SPADE, RING, TERRAINS
+from spielwerk.games.terra_nova.codes import HOUSE, LOST, LOST_SPADES, ONE_SPADE, RING, TERRAINS
 from spielwerk.games.terra_nova.frames import DIG, PLACE, PLACE_EDGE
 from spielwerk.games.terra_nova.gains import pay_money
 from spielwerk.games.terra_nova.mats import HOUSE_MONEY, SPADE_MONEY
@@ -204,7 +204,7 @@ class Stop(Verb[NovaState]):
 def forfeit(s: NovaState, frame: Frame) -> None:
     """Spades cannot be kept."""
     if frame[0] == DIG and frame[3]:
-        s.tell(FORFEITED, frame[1], DIG, frame[3], frame[2])
+        s.tell(LOST, frame[1], LOST_SPADES, frame[3], frame[2])
 
 
 TRANSFORM: Final = Transform()
