@@ -1,0 +1,98 @@
+"""Take away what a component does, one part after the other: a case must turn red each time."""
+
+from collections.abc import Iterator
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import spielwerk
+from spielwerk.build.checkout import ROOT
+from spielwerk.core.cases.file import Case, read
+from spielwerk.core.cases.run import run_case
+from spielwerk.games import game
+from spielwerk.games.age_of_innovation import sequence
+from spielwerk.games.age_of_innovation.actions import innovate, tracks
+from spielwerk.games.age_of_innovation.catalog import COMPONENTS
+from spielwerk.games.age_of_innovation.codes import (
+    DESERT,
+    FOREST,
+    LAKE,
+    MOUNTAIN,
+    PLAINS,
+    SWAMP,
+    TERRAINS,
+    WASTELAND,
+)
+from spielwerk.games.terra.catalog import NOTHING, Component
+
+CASES = read(ROOT / "cases" / "age_of_innovation")
+WORK = game("age-of-innovation").casework()
+
+
+def turns_red(case: Case) -> bool:
+    try:
+        return bool(run_case(case, WORK))
+    except Exception:  # noqa: BLE001 - a crash is as red as a wrong number
+        return True
+
+
+def some_case_turns_red(name: str) -> bool:
+    """Cases that say they cover the component come first: usually one of them is enough."""
+    return any(turns_red(case) for case in sorted(CASES, key=lambda case: name not in case.covers))
+
+
+def parts() -> Iterator[tuple[Component, str, int]]:
+    """Each thing that a component does: by its slot, and within `on` and `passive` by its place."""
+    for row in COMPONENTS:
+        yield from ((row, slot, 0) for slot in ("now", "income", "special") if getattr(row, slot) != NOTHING)
+        yield from ((row, "on", place) for place in range(len(row.on)))
+        yield from ((row, "passive", place) for place in range(len(row.passive)))
+
+
+def blanked(value: Any, slot: str, place: int) -> Any:
+    if slot == "on":
+        return [(trigger, NOTHING if n == place else effect) for n, (trigger, effect) in enumerate(value)]
+    if slot == "passive":
+        return [pair for n, pair in enumerate(value) if n != place]
+    return NOTHING
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("row", "slot", "place"),
+    list(parts()),
+    ids=lambda value: value.kind + "-" + value.name if hasattr(value, "kind") else None,
+)
+def test_every_effect_is_held_by_a_case(row: Component, slot: str, place: int) -> None:
+    kept = getattr(row, slot)
+    setattr(row, slot, blanked(kept, slot, place))
+    try:
+        assert some_case_turns_red(f"{row.kind}-{row.name}"), f"no case notices that {row.name} lost '{slot}'"
+    finally:
+        setattr(row, slot, kept)
+    assert not any(turns_red(case) for case in CASES if f"{row.kind}-{row.name}" in case.covers)
+
+
+TABLES: list[tuple[ModuleType, str, int]] = [
+    (sequence, "START_BOWLS", SWAMP),
+    (sequence, "START_BOWLS", FOREST),
+    (sequence, "START_SHIPPING", LAKE),
+    (sequence, "GUILD_COIN_INCOME", MOUNTAIN),
+    (tracks, "TERRAFORMING_COINS", PLAINS),
+    (tracks, "SHIPPING_REWARD", LAKE),
+    (innovate, "EXTRA_BOOKS", WASTELAND),
+]
+"""What planning boards have of their own beside their row: where it is read, and whose it is."""
+
+
+@pytest.mark.long
+@pytest.mark.skipif(spielwerk.engine() == "compiled", reason="compiled modules do not look their tables up again")
+@pytest.mark.parametrize(("module", "table", "board"), TABLES)
+def test_what_a_board_has_of_its_own_is_held_by_a_case(
+    module: ModuleType, table: str, board: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows = list(getattr(module, table))
+    rows[board] = rows[DESERT]
+    monkeypatch.setattr(module, table, tuple(rows))
+    assert some_case_turns_red(f"board-{TERRAINS[board]}")
