@@ -61,16 +61,16 @@ export class Texts {
       same.push(this.format(clause.id, clause.args));
       lines.set(when, same);
     }
-    return [...lines].map(([head, body]) => this.format("line", { head, body: body.join(", ") }));
+    return [...lines].map(([head, body]) => this.format("line", { head, body: body.join("; ") }));
   }
 
   private arguments(args: Facts): Facts {
     const shown: Facts = { ...args };
     const words = Object.entries(args).filter((entry): entry is [string, string] => typeof entry[1] === "string");
     for (const [slot, value] of words) shown[`${slot}-key`] = value;
-    // Texts that stand for an argument may use the others, so the plain ones are there first.
-    for (const [slot, value] of words) if (!IDS.has(slot)) shown[slot] = this.shown(slot, value, shown);
-    for (const [slot, value] of words) if (IDS.has(slot)) shown[slot] = this.shown(slot, value, shown);
+    // The text of a move uses the other arguments, so it comes last.
+    words.sort(([a], [b]) => Number(a === "move") - Number(b === "move"));
+    for (const [slot, value] of words) shown[slot] = this.shown(slot, value, shown);
     return shown;
   }
 
