@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.blank import blank
+from spielwerk.core.blank import Copied, blank
 
 MASK: Final = 0xFFFFFFFF
 WARM_UP: Final = 15
@@ -30,7 +30,7 @@ def derive(seed: int, index: int) -> int:
     return ((high & 0xFFFFF) << 32) | low
 
 
-class Rng:
+class Rng(Copied):
     """sfc32: 128 bits of state, exact on every machine and in every engine."""
 
     def __init__(self, seed: int = 0) -> None:

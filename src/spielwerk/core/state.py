@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from spielwerk.core.blank import Copied
 from spielwerk.core.play import NOBODY, Frame, Kind, Verb
 from spielwerk.core.reasons import Fact, Reason, Refused
 from spielwerk.core.rng import Rng
@@ -25,7 +26,7 @@ class DeadEnd(Exception):
     """A question without a legal answer that may not lapse: always a mistake in a game's rules code."""
 
 
-class State:
+class State(Copied):
     """Everything about one game in progress. Subclasses add what lies on the table."""
 
     def __init__(self) -> None:

@@ -1,7 +1,9 @@
 """The three bowls in which a player's power tokens go round."""
 
+from spielwerk.core.blank import Copied
 
-class PowerBowls:
+
+class PowerBowls(Copied):
     """Base of a player: tokens in bowls I, II and III."""
 
     def __init__(self) -> None:
