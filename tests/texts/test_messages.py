@@ -15,6 +15,9 @@ from spielwerk.core.texts import LANGUAGES, Texts
 RAW = re.compile(r"\{|\}|\$|\b[a-z]+-[a-z]+-[a-z]|\b(rule|event|move|question|refusal|effect|when|help)-[a-z]")
 """What only an id, or an argument without a value, looks like."""
 
+PLACES = {"hex", "site", "notation"}
+"""Arguments that are shown as they are: another value reads the same."""
+
 TABLES: dict[str, list[dict[str, object]]] = {
     "age-of-innovation": [
         {"players": 2, "setup": "draft"},
@@ -36,7 +39,7 @@ class Reader:
         self.read: set[str] = set()
 
     def message(self, name: str, args: Mapping[str, Fact]) -> None:
-        known = f"{name} {args}"
+        known = f"{name} {[value for slot, value in args.items() if slot not in PLACES]}"
         if known in self.read:
             return
         self.read.add(known)
@@ -79,7 +82,7 @@ def test_every_message_of_random_games_is_a_text(game: str, options: dict[str, o
             turn += 1
         for event in state.events:
             reader.message(*state.describe(event))
-    assert len(reader.read) > 500
+    assert len(reader.read) > 300
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -3,10 +3,10 @@
 picture-title = Runde { $n }, { $phase } · Reihenfolge { $order } · Regeln { $rules }
 picture-signs = ′ umgewandelt   ° neutrales Gebäude   + Anbau   * Stadt
 picture-bridges = Brücken
-picture-free-sites = Freie Brückenstellen
+picture-free-sites = Freie Brückenplätze
 picture-faction = Gemeinschaft
 picture-board = Planungstableau
-picture-vp = Siegpunkte
+picture-vp = Punkte
 picture-coins = Geld
 picture-tools = Werkzeuge
 picture-scholars = Gelehrte (Vorrat)
