@@ -29,6 +29,8 @@ def _site_ends() -> list[tuple[int, int]]:
 ENDS: Final[list[tuple[int, int]]] = _site_ends()
 """The two cells that a bridge on the site would connect; (-1, -1) where the grid ends."""
 
+END_MASKS: Final[list[int]] = [1 << a | 1 << b if a >= 0 else 0 for a, b in ENDS]
+
 
 def site_name(site: int) -> str:
     a, b = ENDS[site]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.games.age_of_innovation.board import ENDS
+from spielwerk.games.age_of_innovation.board import END_MASKS
 from spielwerk.games.age_of_innovation.codes import GUILD, PALACE, SCHOOL, UNIVERSITY, WORKSHOP
 from spielwerk.games.age_of_innovation.state import AgeState, Player
 
@@ -87,7 +87,7 @@ class Bridges(Counter):
     """Own bridges that touch at least one own building (AoI p.21)."""
 
     def of(self, s: AgeState, p: Player) -> int:
-        return sum([1 for site in p.bridges if (1 << ENDS[site][0] | 1 << ENDS[site][1]) & p.buildings])
+        return sum([1 for site in p.bridges if END_MASKS[site] & p.buildings])
 
 
 class AllBuildings(Counter):

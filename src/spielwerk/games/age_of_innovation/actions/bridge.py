@@ -6,7 +6,7 @@ from spielwerk.core.hexgrid import cells
 from spielwerk.core.play import Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.actions.common import begin_action, short_of
-from spielwerk.games.age_of_innovation.board import ENDS, GRID, SITES, site_name
+from spielwerk.games.age_of_innovation.board import END_MASKS, ENDS, GRID, SITES, site_name
 from spielwerk.games.age_of_innovation.building import add_annex
 from spielwerk.games.age_of_innovation.catalog import COST
 from spielwerk.games.age_of_innovation.codes import BRIDGED, LAND_BRIDGES
@@ -19,17 +19,17 @@ OWN_BRIDGE_TOOLS: Final = 1
 
 
 def touches(p: Player, site: int) -> bool:
-    a, b = ENDS[site]
-    return (p.buildings >> a | p.buildings >> b) & 1 != 0
+    return p.buildings & END_MASKS[site] != 0
 
 
 def bridge_sites(s: AgeState, p: Player, over_land: bool) -> list[int]:
     """Free sites with an own building on at least one end."""
     if not p.bridge_supply():
         return []
-    sites = [site for site in s.board.printed_sites if touches(p, site) and site not in s.bridged]
+    own, taken = p.buildings, s.bridged
+    sites = [site for site in s.board.printed_sites if own & END_MASKS[site] and site not in taken]
     if over_land:
-        sites += [site for site in s.board.land_sites if touches(p, site) and site not in s.bridged]
+        sites += [site for site in s.board.land_sites if own & END_MASKS[site] and site not in taken]
     return sites
 
 

@@ -33,9 +33,10 @@ class PowerAction(Verb[AgeState]):
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
         p = s.players[frame[1]]
-        for action in range(len(POWER_COST)):
+        power = p.bowl3 + p.passive[POWER_DISCOUNT]
+        for action, cost in enumerate(POWER_COST):
             if (
-                p.bowl3 >= power_cost(p, action)
+                power >= cost
                 and not s.used_power >> action & 1
                 and EFFECTS[BY_KIND["power-action"][action].now].possible(s, p.seat)
             ):
