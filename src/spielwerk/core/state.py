@@ -203,12 +203,17 @@ class ActionSpace:
                 self.verb_of.append(verb)
                 self.arg_of.append(arg)
         self.size = len(self.verb_of)
+        self._names: list[str] = [""] * self.size
         self._moves: dict[str, int] = {}
 
     def notation(self, move: int) -> str:
-        verb = self.verb_of[move]
-        words = verb.words(self.arg_of[move])
-        return f"{verb.name} {words}" if words else verb.name
+        """Made once for each move: records of many games ask for the same ones over and over."""
+        name = self._names[move]
+        if not name:
+            verb = self.verb_of[move]
+            words = verb.words(self.arg_of[move])
+            name = self._names[move] = f"{verb.name} {words}" if words else verb.name
+        return name
 
     def parse(self, text: str) -> int:
         if not self._moves:
