@@ -14,10 +14,11 @@ OURS: Final = {
     "random": "spielwerk.bots.chance:Random",
     "greedy": "spielwerk.bots.greedy:Greedy",
     "planner": "spielwerk.bots.planner:Planner",
+    "search": "spielwerk.bots.search:Search",
 }
 """Name -> module:class. A checkout runs without being installed, so ours are listed here too."""
 
-LEVELS: Final = {"easy": "greedy", "medium": "planner:nodes=400", "hard": "planner"}
+LEVELS: Final = {"easy": "greedy", "medium": "planner:nodes=400", "hard": "search:seconds=5"}
 """What people choose from, and the bot behind it."""
 
 

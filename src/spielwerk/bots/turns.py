@@ -30,10 +30,10 @@ class Line:
         self.over = over
 
 
-def lines(root: State, seat: int, evaluation: Evaluation, meter: Meter, width: int) -> list[Line]:
+def lines(root: State, seat: int, evaluation: Evaluation, meter: Meter, width: int, fund: bool = True) -> list[Line]:
     """Finished turns of the seat from the root, best first. `width` unfinished ones are followed at a time."""
     verb_of = root.space().verb_of
-    open_lines = _beginnings(root, seat, evaluation, meter)
+    open_lines = _beginnings(root, seat, evaluation, meter, fund)
     finished = [line for line in open_lines if line.over]
     open_lines = _best([line for line in open_lines if not line.over], width)
     for _ in range(LONGEST):
@@ -71,7 +71,7 @@ def _extend(line: Line, move: int, seat: int, evaluation: Evaluation, meter: Met
     return Line([*line.moves, move], state, evaluation.value(state, seat), over)
 
 
-def _beginnings(root: State, seat: int, evaluation: Evaluation, meter: Meter) -> list[Line]:
+def _beginnings(root: State, seat: int, evaluation: Evaluation, meter: Meter, fund: bool) -> list[Line]:
     """Every first action, with the conversions it needs."""
     verb_of = root.space().verb_of
     start = Line([], root, 0.0, False)
@@ -82,7 +82,7 @@ def _beginnings(root: State, seat: int, evaluation: Evaluation, meter: Meter) ->
             conversions.append(move)
         else:
             found.append(_extend(start, move, seat, evaluation, meter))
-    if conversions and found and not any(verb_of[move].name == END for move in root.moves()):
+    if fund and conversions and found and not any(verb_of[move].name == END for move in root.moves()):
         found += _funded(start, seat, evaluation, meter)
     return found
 

@@ -1,0 +1,124 @@
+"""Monte Carlo tree search over whole turns, on imagined states, with the evaluation at the leaves.
+
+The tree has a node wherever the seat itself is to move; its branches are whole turns (`turns.py`), the best of them
+first and more the more often a node is visited. In between the others answer quickly, each for itself.
+"""
+
+import math
+from typing import Final
+
+from spielwerk.bots.evaluation import Evaluation
+from spielwerk.bots.interface import Budget, Meter, Sight
+from spielwerk.bots.planner import Planner
+from spielwerk.bots.turns import Line, lines
+from spielwerk.core.state import State
+
+EXPLORE: Final = 2.5
+"""Points of doubt that make a branch worth another look."""
+FIRST_BRANCHES: Final = 3
+WIDENING: Final = 0.6
+DEEPEST: Final = 4
+"""Own turns below the root."""
+RIVALS: Final = 0.25
+"""What a point of an average rival takes from an own one."""
+
+
+class Branch:
+    """A turn, and all that was seen after it."""
+
+    def __init__(self, line: Line) -> None:
+        self.moves = line.moves
+        self.prior = line.value
+        self.visits = 0
+        self.total = 0.0
+        self.node: Node | None = None
+
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else self.prior
+
+
+class Node:
+    """The seat to move; branches come in the order of their value at once."""
+
+    def __init__(self, found: list[Line]) -> None:
+        self.branches = [Branch(line) for line in found]
+        self.visits = 0
+
+    def select(self) -> Branch:
+        width = FIRST_BRANCHES + int(self.visits**WIDENING)
+        doubt = math.log(self.visits + 1)
+        best, best_value = self.branches[0], float("-inf")
+        for branch in self.branches[:width]:
+            if not branch.visits:
+                return branch
+            value = branch.total / branch.visits + EXPLORE * math.sqrt(doubt / branch.visits)
+            if value > best_value:
+                best, best_value = branch, value
+        return best
+
+
+class Search(Planner):
+    """Searches its turns; small questions in between it answers like the planner."""
+
+    @classmethod
+    def usual_budget(cls) -> Budget:
+        return Budget(nodes=6000)
+
+    def choose(self, sight: Sight) -> int:
+        self._sight = sight
+        return super().choose(sight)
+
+    def best_line(self, state: State, seat: int, evaluation: Evaluation, meter: Meter) -> Line:
+        verb_of = state.space().verb_of
+        found = lines(state, seat, evaluation, meter, self.width)
+        if len(found) == 1 or not any(verb_of[move].name == "pass" for move in state.moves()):
+            return super().best_line(state, seat, evaluation, meter)
+        root = Node(found)
+        while meter.left():
+            self._visit(root, self._sight.imagine(self.rng), seat, evaluation, meter)
+        best = max(root.branches, key=lambda branch: (branch.visits > 0, branch.mean()))
+        return found[root.branches.index(best)]
+
+    def _visit(self, root: Node, state: State, seat: int, evaluation: Evaluation, meter: Meter) -> None:
+        node = root
+        path: list[Branch] = []
+        while True:
+            branch = node.select()
+            path.append(branch)
+            node.visits += 1
+            for move in branch.moves:
+                if move not in state.moves():
+                    break
+                state.play(move)
+            others_answer(state, seat, evaluation, meter)
+            if branch.node is None or len(path) >= DEEPEST or state.seat < 0:
+                break
+            node = branch.node
+        if branch.visits and state.seat == seat and len(path) < DEEPEST:
+            branch.node = Node(lines(state, seat, evaluation, meter, 2))
+        value = self._worth(state, seat, evaluation, meter)
+        for branch in path:
+            branch.visits += 1
+            branch.total += value
+
+    def _worth(self, state: State, seat: int, evaluation: Evaluation, meter: Meter) -> float:
+        values = evaluation.values(state)
+        meter.spend(len(values))
+        rivals = sum(values) - values[seat]
+        return values[seat] - RIVALS * rivals / max(1, len(values) - 1)
+
+
+def others_answer(state: State, seat: int, evaluation: Evaluation, meter: Meter) -> None:
+    """Everybody else plays on, each by the best turn at a glance, until the seat has its next turn."""
+    verb_of = state.space().verb_of
+    while state.seat >= 0:
+        moves = state.moves()
+        if state.seat == seat and any(verb_of[move].name == "pass" for move in moves):
+            return
+        for move in at_a_glance(state, evaluation, meter):
+            state.play(move)
+
+
+def at_a_glance(state: State, evaluation: Evaluation, meter: Meter) -> list[int]:
+    """The best turn without conversions and without following more than one way."""
+    return lines(state, state.seat, evaluation, meter, 1, fund=False)[0].moves
