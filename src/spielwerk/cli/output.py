@@ -6,6 +6,9 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.text import Text
+
+from spielwerk.core.record import letter
 
 JsonOption = Annotated[bool, typer.Option("--json", help="For programs: one JSON document on stdout.")]
 
@@ -14,7 +17,16 @@ PLAIN_WIDTH = 120
 
 
 def console() -> Console:
-    return Console(highlight=False) if sys.stdout.isatty() else Console(highlight=False, width=PLAIN_WIDTH)
+    """Without rich's markup: brackets in names and texts are brackets."""
+    return Console(highlight=False, markup=False, width=None if sys.stdout.isatty() else PLAIN_WIDTH)
+
+
+def answer_line(seat: int, notation: str, outcome: str, ply: int = 0) -> Text:
+    """An answer and what it brought, on one line."""
+    line = Text()
+    if ply:
+        line.append(f"{ply:4} ", "dim")
+    return line.append(letter(seat), "bold").append(f" {notation}  ").append(outcome, "dim")
 
 
 def print_json(data: Any) -> None:

@@ -10,7 +10,7 @@ from spielwerk.cli.files import find, read_table
 from spielwerk.cli.language import LanguageOption, language
 from spielwerk.cli.moves import offer_table
 from spielwerk.cli.new import PlayersOption, SeedOption, SetOption, given
-from spielwerk.cli.output import console
+from spielwerk.cli.output import answer_line, console
 from spielwerk.cli.session import Session
 from spielwerk.cli.show import score_table
 from spielwerk.cli.why import explained, judge
@@ -100,7 +100,7 @@ class Terminal:
     def ask(self) -> bool:
         """One line from the person who is asked; False when they leave."""
         state = self.session.state
-        self.out.print(f"\n[bold]{letter(state.seat)}[/bold] {self.words.question(state)}")
+        self.out.print(f"\n{letter(state.seat)}: {self.words.question(state)}", style="bold")
         try:
             line = self.out.input("> ").strip()
         except EOFError:
@@ -132,7 +132,7 @@ class Terminal:
 
     def refused(self, line: str, move: int | None, reasons: list[Reason]) -> None:
         for sentence in explained(self.session.game, self.session.state, self.words, line, move, reasons):
-            self.out.print(sentence, markup=False)
+            self.out.print(sentence)
 
     def why(self, line: str) -> None:
         move, reasons = judge(self.session.state, line)
@@ -143,8 +143,7 @@ class Terminal:
 
     def tell(self, events: list[Message]) -> None:
         seat, notation, _ = self.session.record.answers[-1]
-        told = self.words.outcome(events, seat)
-        self.out.print(f"[bold]{letter(seat)}[/bold] {notation}  [dim]{told}[/dim]")
+        self.out.print(answer_line(seat, notation, self.words.outcome(events, seat)))
 
     def help(self, _: str) -> None:
         self.say("help")
@@ -167,7 +166,7 @@ class Terminal:
             self.say_saved()
 
     def say(self, message: str, **facts: int | str) -> None:
-        self.out.print(self.words.say(message, **facts), markup=False)
+        self.out.print(self.words.say(message, **facts))
 
     def say_saved(self) -> None:
         if self.session.file:

@@ -7,7 +7,7 @@ import typer
 from spielwerk.cli.errors import CommandError
 from spielwerk.cli.files import FileArgument, read_table, wrapped
 from spielwerk.cli.language import LanguageOption
-from spielwerk.cli.output import JsonOption, console, print_json
+from spielwerk.cli.output import JsonOption, answer_line, console, print_json
 from spielwerk.cli.words import Words
 from spielwerk.core.record import letter
 
@@ -40,7 +40,5 @@ def run(
     words = Words(table.game.name, table.record.seats)
     out = console()
     for (seat, notation, _), (ply, events) in zip(table.record.answers, enumerate(table.log, 1), strict=False):
-        out.print(
-            f"[dim]{ply:4}[/dim] [bold]{letter(seat)}[/bold] {notation}  [dim]{words.outcome(events, seat)}[/dim]"
-        )
+        out.print(answer_line(seat, notation, words.outcome(events, seat), ply))
     out.print(words.standing(state))

@@ -8,7 +8,7 @@ from rich.table import Table
 from spielwerk.cli.errors import CommandError
 from spielwerk.cli.files import FileArgument, read_table
 from spielwerk.cli.language import LanguageOption, language
-from spielwerk.cli.output import JsonOption, console, print_json
+from spielwerk.cli.output import JsonOption, answer_line, console, print_json
 from spielwerk.cli.words import Words
 from spielwerk.core.record import letter
 from spielwerk.core.state import State
@@ -43,9 +43,7 @@ def run(
         out.rule(words.say("log"), align="left")
         told = list(zip(table.record.answers, table.log, strict=False))
         for ply, ((who, notation, _), events) in list(enumerate(told, 1))[-log:]:
-            out.print(
-                f"[dim]{ply:4}[/dim] [bold]{letter(who)}[/bold] {notation}  [dim]{words.outcome(events, who)}[/dim]"
-            )
+            out.print(answer_line(who, notation, words.outcome(events, who), ply))
     if state.seat < 0:
         out.print(score_table(state, words))
     out.print(words.standing(state))

@@ -55,8 +55,10 @@ class Game:
         return []
 
     def picture(self, view: Mapping[str, Any], language: str) -> list[Any]:
-        """The table of a view for the terminal, as things that rich prints."""
-        raise NotImplementedError
+        """The table of a view for the terminal, as things that rich prints; a game draws a better one."""
+        from rich.json import JSON
+
+        return [JSON.from_data(view)]
 
     def casework(self) -> CaseWork:
         """The game's part of rule cases: its fixture, and the words of `given` and `then`."""
