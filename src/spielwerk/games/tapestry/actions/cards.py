@@ -1,0 +1,172 @@
+"""Tapestry cards in the hand and on income mats: playing, discarding, choosing one that lies open."""
+
+from typing import Final
+
+from spielwerk.core.play import Frame
+from spielwerk.core.reasons import Fact, Reason
+from spielwerk.games.tapestry.actions.common import Pick, Word
+from spielwerk.games.tapestry.algebra import run
+from spielwerk.games.tapestry.board import TILE_COUNT, read
+from spielwerk.games.tapestry.catalog import BY_KIND, ERA
+from spielwerk.games.tapestry.codes import DISCARDED, FOUR
+from spielwerk.games.tapestry.frames import (
+    DISCARD_ANY,
+    DISCARD_CARDS,
+    DISCARD_TILES,
+    ON_FIRE,
+    ONLY_PLAYED,
+    OPTIONAL,
+)
+from spielwerk.games.tapestry.gains import discard_card, gain_vp
+from spielwerk.games.tapestry.playing import card_at, current_space, play_card, visible_cards
+from spielwerk.games.tapestry.state import COPIED, NONE, TapestryState
+
+CARD_KINDS: Final = len(read("tapestry.toml")["card"])
+SEATS: Final = 5
+
+
+class CardPick(Pick):
+    """Answers are kinds of cards; those in the hand are private until they are played."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, CARD_KINDS, ("tapestry",))
+
+    def words(self, arg: int) -> str:
+        return BY_KIND["tapestry"][arg].name
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return sorted(set(s.players[frame[1]].hand))
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return sorted(set(s.players[frame[1]].hand))
+
+
+class Play(CardPick):
+    """`play CARD`."""
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        hand = sorted(set(s.players[frame[1]].hand))
+        if frame[4] != NONE:
+            return [card for card in hand if card == frame[4]]
+        if frame[3] & ONLY_PLAYED:
+            return [card for card in hand if acts_when_played(card) and BY_KIND["tapestry"][card].name != "renaissance"]
+        return hand
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        return Reason("card-not-allowed", {"tapestry": self.words(arg)})
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        play_card(s, p, arg, 0 if frame[3] & ON_FIRE else current_space(p))
+
+
+def acts_when_played(card: int) -> bool:
+    return BY_KIND["tapestry"][card].card_kind != ERA
+
+
+class KeepCard(Word):
+    """`keep`: where playing is optional."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [0] if frame[3] & OPTIONAL else []
+
+    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
+        if frame[3] & OPTIONAL:
+            out.append(self.base)
+
+
+class Discard(CardPick):
+    """`discard CARD`: as a price, or for points (Democracy). The discard pile lies open."""
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        discard_card(s, p, arg, frame[2])
+        if frame[0] == DISCARD_ANY:
+            gain_vp(s, p, frame[3], frame[2])
+            if p.hand:
+                s.ask(DISCARD_ANY, p.seat, frame[2], frame[3])
+        elif frame[3] > 1:
+            s.ask(DISCARD_CARDS, p.seat, frame[2], frame[3] - 1)
+
+
+class DiscardTile(Pick):
+    """`discard-tile N`: territory tiles as a price; they never come back (p.18)."""
+
+    def __init__(self) -> None:
+        super().__init__("discard-tile", TILE_COUNT, ("component",))
+
+    def words(self, arg: int) -> str:
+        return str(arg + 1)
+
+    def facts(self, arg: int) -> dict[str, Fact]:
+        return {"component": f"tile-{arg + 1}"}
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return sorted(s.players[frame[1]].tiles)
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return sorted(s.players[frame[1]].tiles)
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        p.tiles.remove(arg)
+        s.tell(DISCARDED, p.seat, BY_KIND["tile"][arg].number, 1, frame[2])
+        if frame[3] > 1:
+            s.ask(DISCARD_TILES, p.seat, frame[2], frame[3] - 1)
+
+
+class CopyCard(Pick):
+    """`copy SEAT ERA`: a card that lies open on an income mat."""
+
+    def __init__(self) -> None:
+        super().__init__("copy", SEATS * FOUR, ("seat", "n"))
+
+    def words(self, arg: int) -> str:
+        return f"{chr(65 + arg // FOUR)} {arg % FOUR + 1}"
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [place for place in range(len(s.players) * FOUR) if s.players[place // FOUR].mat[place % FOUR]]
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        if frame[4]:
+            return copyable(s)
+        own = frame[1] * FOUR + current_space(s.players[frame[1]])
+        return [place for place in visible_cards(s) if place != own or card_at(s, place) != self.espionage()]
+
+    def espionage(self) -> int:
+        for row in BY_KIND["tapestry"]:
+            if row.name == "espionage":
+                return row.index
+        return NONE
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        run(s, frame[1], frame[3], frame[2], arg)
+
+
+class SkipCopy(Word):
+    """`skip-copy`: where copying is optional."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [0] if frame[4] else []
+
+    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
+        if frame[4]:
+            out.append(self.base)
+
+
+def copyable(s: TapestryState) -> list[int]:
+    """Open cards that act when played and carry no token of the Heralds yet."""
+    return [
+        place
+        for place in visible_cards(s)
+        if acts_when_played(card_at(s, place)) and not s.players[place // FOUR].mat[place % FOUR][-1] & COPIED
+    ]
+
+
+PLAY_CARD: Final = Play("play")
+KEEP_CARD: Final = KeepCard("keep")
+DISCARD: Final = Discard("discard")
+DISCARD_TILE: Final = DiscardTile()
+COPY_CARD: Final = CopyCard()
+SKIP_COPY: Final = SkipCopy("skip-copy")
+DONE: Final = Word("done")

@@ -1,0 +1,39 @@
+"""What the verbs share: picking one of a few things, and bare words."""
+
+from spielwerk.core.play import Frame, Verb
+from spielwerk.core.reasons import Reason
+from spielwerk.games.tapestry.state import TapestryState
+
+
+class Pick(Verb[TapestryState]):
+    """A choice among things that one function lists; everything else is refused for one reason."""
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        raise NotImplementedError
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        return Reason("not-possible", {"what": self.words(arg)})
+
+    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
+        base = self.base
+        for arg in self.legal(s, frame):
+            out.append(base + arg)
+
+    def refuse(self, s: TapestryState, frame: Frame, arg: int) -> list[Reason]:
+        return [] if arg in self.legal(s, frame) else [self.reason(s, frame, arg)]
+
+
+class Word(Verb[TapestryState]):
+    """An answer that stands alone and can always be given."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, 1)
+
+    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
+        out.append(self.base)
+
+    def refuse(self, s: TapestryState, frame: Frame, arg: int) -> list[Reason]:
+        return []
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        pass

@@ -1,0 +1,238 @@
+"""Conquering (p.9): a territory, traps, toppling, the dice, and what follows."""
+
+from typing import Final
+
+from spielwerk.core.play import Frame, Verb
+from spielwerk.core.reasons import Reason
+from spielwerk.games.tapestry.actions.common import Pick, Word
+from spielwerk.games.tapestry.actions.explore import HexPick
+from spielwerk.games.tapestry.algebra import Mechanic, run
+from spielwerk.games.tapestry.board import CELL_NAMES, PRINTED, cell_of
+from spielwerk.games.tapestry.catalog import BY_KIND, CONQUERING, index_of
+from spielwerk.games.tapestry.civilizations.mats import MILITANT_FILES, militants_left
+from spielwerk.games.tapestry.codes import (
+    CLOSED,
+    COIN,
+    CONQUERED,
+    CULTURE,
+    FOOD,
+    ISOLATIONISTS,
+    MIDDLE_ISLAND,
+    MILITANTS,
+    PILLAGE_AND_PLUNDER,
+    PIRATE_RULE,
+    TOKEN,
+    TRADERS,
+    WORKER,
+)
+from spielwerk.games.tapestry.frames import (
+    AFTER_CONQUEST,
+    ANYWHERE,
+    BOTH_DICE,
+    BOTH_IF_RIVAL,
+    DIE,
+    FILE,
+    GAIN_DIE,
+    MAY,
+    RIVAL,
+    ROLL_CONQUEST,
+    TOPPLE,
+    TRAP,
+)
+from spielwerk.games.tapestry.gains import achieve, discard_card, gain, gain_any, gain_vp, roll
+from spielwerk.games.tapestry.holdings import source_of
+from spielwerk.games.tapestry.map import add_piece, conquest_targets, controller, place_outpost, protected, topple
+from spielwerk.games.tapestry.state import NONE, Player, TapestryState
+
+RED: Final = 0
+BLACK: Final = 1
+DICE: Final = ("red", "black")
+RED_DIE: Final = 1
+BLACK_DIE: Final = 2
+"""In events; 0 is the science die."""
+FACES: Final = 6
+RED_POINTS: Final = (4, 5, 6, 7)
+BLACK_RESOURCES: Final = (COIN, WORKER, FOOD, CULTURE)
+
+
+class Conquer(HexPick):
+    """`conquer HEX`."""
+
+    def mask(self, s: TapestryState, frame: Frame) -> int:
+        return conquest_targets(s, s.players[frame[1]], frame[3] & ANYWHERE > 0)
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        p = s.players[frame[1]]
+        cell = cell_of(s.board, arg)
+        facts: dict[str, int | str] = {"hex": CELL_NAMES[arg]}
+        if not s.explored >> cell & 1:
+            return Reason("unexplored", facts)
+        if p.territory >> cell & 1:
+            return Reason("yours-already", facts)
+        if len(s.pieces[cell]) > 1:
+            return Reason("two-pieces", facts)
+        if protected(s, p, cell):
+            return Reason("allied", facts)
+        return Reason("not-next-to-yours", facts)
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        conquer(s, s.players[frame[1]], cell_of(s.board, arg), frame[3])
+
+
+def conquer(s: TapestryState, p: Player, cell: int, how: int) -> None:
+    """The order of p.9 and the facts: outpost, trap, topple, dice, leftovers."""
+    defender = controller(s, cell)
+    empty = not s.pieces[cell]
+    if defender != NONE:
+        how |= RIVAL
+    s.ask(AFTER_CONQUEST, p.seat, CONQUERING, cell, how)
+    s.ask(ROLL_CONQUEST, p.seat, CONQUERING, cell, how)
+    place_outpost(s, p, cell)
+    s.tell(CONQUERED, p.seat, cell, defender, CONQUERING)
+    if empty and p.passive[ISOLATIONISTS] and p.memo[index_of("civilization", "isolationists")]:
+        s.ask(MAY, p.seat, source_of(p, ISOLATIONISTS), ISOLATE.number, cell)
+    if p.passive[MILITANTS]:
+        take_from_mat(s, p)
+    if defender != NONE:
+        s.ask(TOPPLE, p.seat, CONQUERING, cell, defender)
+        if may_react(s.players[defender]) and not p.passive[PILLAGE_AND_PLUNDER]:
+            s.ask(TRAP, defender, CONQUERING, cell, p.seat)
+
+
+def may_react(p: Player) -> bool:
+    """Asked with a trap in the hand or without, so that the question tells nothing; never after the own end (p.21)."""
+    return not p.done and len(p.hand) > 0
+
+
+def take_from_mat(s: TapestryState, p: Player) -> None:
+    """The Militants' outposts stand on their mat: the leftmost of either row is used."""
+    left = [file for file in range(len(MILITANT_FILES)) if militants_left(p, file)]
+    if left:
+        s.ask(FILE, p.seat, source_of(p, MILITANTS))
+
+
+class TakeFile(Pick):
+    """`row N`: of the Militants' mat."""
+
+    def __init__(self) -> None:
+        super().__init__("row", len(MILITANT_FILES), ("n",))
+
+    def words(self, arg: int) -> str:
+        return str(arg + 1)
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        return [file for file in range(len(MILITANT_FILES)) if militants_left(p, file)]
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        s.players[frame[1]].memo[index_of("civilization", "militants")] += 1 << (4 * arg)
+
+
+class PlayTrap(Verb[TapestryState]):
+    """`trap`: the attacker's outpost falls instead (p.9)."""
+
+    def __init__(self) -> None:
+        super().__init__("trap", 1)
+
+    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
+        if index_of("tapestry", "trap") in s.players[frame[1]].hand:
+            out.append(self.base)
+
+    def refuse(self, s: TapestryState, frame: Frame, arg: int) -> list[Reason]:
+        return [] if index_of("tapestry", "trap") in s.players[frame[1]].hand else [Reason("no-trap")]
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        trap = index_of("tapestry", "trap")
+        number = BY_KIND["tapestry"][trap].number
+        discard_card(s, p, trap, number)
+        topple(s, frame[3], frame[4], p)
+        gain_any(s, p, 1, number)
+
+
+def finish_toppling(s: TapestryState, attacker: Player, cell: int, defender: int) -> None:
+    """Unless a trap has felled the attacker, the defender falls."""
+    mine = any(piece == attacker.seat for piece in s.pieces[cell])
+    if mine:
+        topple(s, cell, defender, attacker)
+
+
+def roll_conquest(s: TapestryState, p: Player, cell: int, how: int) -> None:
+    red = roll(s, p.seat, RED_DIE, FACES)
+    black = roll(s, p.seat, BLACK_DIE, FACES)
+    rival = how & RIVAL > 0
+    if how & BOTH_DICE or (rival and (how & BOTH_IF_RIVAL or p.passive[PILLAGE_AND_PLUNDER])):
+        s.ask(GAIN_DIE, p.seat, CONQUERING, BLACK * 8 + black, cell)
+        s.ask(GAIN_DIE, p.seat, CONQUERING, RED * 8 + red, cell)
+    else:
+        s.ask(DIE, p.seat, CONQUERING, red + 8 * black, cell)
+
+
+def gain_die(s: TapestryState, p: Player, result: int, cell: int) -> None:
+    """A face of a conquer die, `die * 8 + face`; printed territories carry no reward."""
+    die, face = result >> 3, result & 7
+    if die == RED:
+        gain_vp(s, p, RED_POINTS[face] if face < len(RED_POINTS) else p.territory.bit_count(), CONQUERING)
+    elif face < len(BLACK_RESOURCES):
+        gain(s, p, BLACK_RESOURCES[face], 1, CONQUERING)
+    else:
+        territory_reward(s, p, cell)
+
+
+def territory_reward(s: TapestryState, p: Player, cell: int) -> None:
+    tile = s.tile[cell]
+    if tile < PRINTED:
+        row = BY_KIND["tile"][tile]
+        run(s, p.seat, row.now, row.number)
+
+
+class ChooseDie(Pick):
+    """`die red|black`: which result to take."""
+
+    def __init__(self) -> None:
+        super().__init__("die", len(DICE), ("die",))
+
+    def words(self, arg: int) -> str:
+        return DICE[arg]
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [RED, BLACK]
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        results = (frame[3] & 7, 8 + (frame[3] >> 3))
+        for piece in s.pieces[frame[4]]:
+            trader = s.players[piece & 7]
+            if piece >> 3 == TOKEN and trader.passive[TRADERS] and trader.seat != p.seat and not trader.done:
+                s.ask(MAY, trader.seat, source_of(trader, TRADERS), LEFTOVER.number, results[1 - arg] + 16 * frame[4])
+        s.ask(GAIN_DIE, p.seat, CONQUERING, results[arg], frame[4])
+
+
+def leftover_die(s: TapestryState, p: Player, source: int, operand: int) -> None:
+    """The die the conqueror did not choose (Traders)."""
+    gain_die(s, p, operand & 15, operand >> 4)
+
+
+def isolate(s: TapestryState, p: Player, source: int, cell: int) -> None:
+    """A token beside the outpost closes the territory and brings a resource (Isolationists)."""
+    p.memo[index_of("civilization", "isolationists")] -= 1
+    add_piece(s, cell, CLOSED, p.seat)
+    gain_any(s, p, 1, source)
+
+
+def after_conquest(s: TapestryState, p: Player, cell: int) -> None:
+    """The middle island's achievement follows its reward (p.15); Pirate Rule adds the tile's reward."""
+    won = p.territory >> cell & 1
+    if won and cell == s.board.middle:
+        achieve(s, p, MIDDLE_ISLAND)
+    if won and p.passive[PIRATE_RULE]:
+        territory_reward(s, p, cell)
+
+
+CONQUER_HEX: Final = Conquer("conquer")
+TAKE_FILE: Final = TakeFile()
+PLAY_TRAP: Final = PlayTrap()
+NO_TRAP: Final = Word("no-trap")
+CHOOSE_DIE: Final = ChooseDie()
+LEFTOVER: Final = Mechanic("leftover-die", leftover_die)
+ISOLATE: Final = Mechanic("isolate", isolate)

@@ -1,0 +1,276 @@
+"""Tech cards (p.7, p.8): inventing, upgrading, and using rewards again."""
+
+from typing import Final
+
+from spielwerk.core.play import Frame
+from spielwerk.core.reasons import Reason
+from spielwerk.games.tapestry.actions.common import Pick, Word
+from spielwerk.games.tapestry.algebra import run
+from spielwerk.games.tapestry.board import read
+from spielwerk.games.tapestry.catalog import BY_KIND, Component
+from spielwerk.games.tapestry.codes import (
+    ACADEMIA,
+    ALLIANCE,
+    DISCARDED,
+    GOLDEN_AGE,
+    INDUSTRIALISM,
+    INVENTED,
+    INVENTORS,
+    MYSTICS,
+    TURNED_UP,
+    UPGRADED,
+)
+from spielwerk.games.tapestry.frames import (
+    AFTER_UPGRADE,
+    AND_UPGRADE,
+    DECK_ONLY,
+    DISCARD_TECHS,
+    FACE_UP_ONLY,
+    FREELY,
+    OPTIONAL,
+    RUN_EFFECT,
+    UPGRADE,
+    USE_SQUARE,
+)
+from spielwerk.games.tapestry.gains import ACADEMIA_POINTS, gain_vp
+from spielwerk.games.tapestry.holdings import source_of
+from spielwerk.games.tapestry.positions import position
+from spielwerk.games.tapestry.predictions import check_predictions
+from spielwerk.games.tapestry.state import NONE, Player, TapestryState
+
+TECH_CARDS: Final = len(read("techs.toml")["tech"])
+GOLDEN_POINTS: Final = 3
+MIDDLE: Final = 1
+TOP: Final = 2
+
+
+def tech(card: int) -> Component:
+    return BY_KIND["tech"][card]
+
+
+def top_tech(s: TapestryState) -> int:
+    if not s.techs:
+        s.techs = s.tech_discards
+        s.tech_discards = []
+        s.rng.shuffle(s.techs)
+    return s.techs.pop() if s.techs else NONE
+
+
+def refill(s: TapestryState) -> None:
+    """Three cards lie open (p.4)."""
+    while len(s.display) < 3:
+        card = top_tech(s)
+        if card == NONE:
+            return
+        s.display.append(card)
+        s.tell(TURNED_UP, s.turn, tech(card).number, 0, 0)
+
+
+def take_tech(s: TapestryState, p: Player, card: int, source: int) -> None:
+    """Into the bottom row, where it does nothing yet (p.7)."""
+    p.bottom.append(card)
+    s.tell(INVENTED, p.seat, tech(card).number, 0, source)
+    if p.passive[MYSTICS]:
+        check_predictions(s, p)
+    if p.passive[ACADEMIA]:
+        gain_vp(s, p, ACADEMIA_POINTS * p.passive[ACADEMIA], source_of(p, ACADEMIA))
+    for _ in range(p.passive[INDUSTRIALISM]):
+        s.ask(RUN_EFFECT, p.seat, tech(card).number, tech(card).now, 1)
+
+
+def invent_from_deck(s: TapestryState, p: Player, source: int) -> None:
+    card = top_tech(s)
+    if card != NONE:
+        s.tell(TURNED_UP, p.seat, tech(card).number, 0, source)
+        take_tech(s, p, card, source)
+
+
+class TechPick(Pick):
+    def __init__(self, name: str) -> None:
+        super().__init__(name, TECH_CARDS, ("tech",))
+
+    def words(self, arg: int) -> str:
+        return BY_KIND["tech"][arg].name
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return list(range(len(BY_KIND["tech"])))
+
+
+class Invent(TechPick):
+    """`invent NAME`: a card of the display."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [] if frame[3] & DECK_ONLY else s.display[:]
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [] if frame[3] & DECK_ONLY else s.display
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        s.display.remove(arg)
+        refill(s)
+        if frame[3] & AND_UPGRADE:
+            s.ask(UPGRADE, p.seat, frame[2], 0, arg)
+        take_tech(s, p, arg, frame[2])
+
+
+class InventBlind(Word):
+    """`invent-deck`: the top card of the deck."""
+
+    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
+        if not frame[3] & FACE_UP_ONLY and (s.techs or s.tech_discards):
+            out.append(self.base)
+
+    def refuse(self, s: TapestryState, frame: Frame, arg: int) -> list[Reason]:
+        if frame[3] & FACE_UP_ONLY:
+            return [Reason("face-up-only")]
+        return [] if s.techs or s.tech_discards else [Reason("no-card-left")]
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        card = top_tech(s)
+        s.tell(TURNED_UP, p.seat, tech(card).number, 0, frame[2])
+        if frame[3] & AND_UPGRADE:
+            s.ask(UPGRADE, p.seat, frame[2], 0, card)
+        take_tech(s, p, card, frame[2])
+
+
+def condition_met(s: TapestryState, p: Player, card: int) -> bool:
+    """What the top row needs, on the own board or a neighbour's (p.8)."""
+    row = tech(card)
+    for seat in (p.seat, *s.neighbours(p.seat)):
+        other = s.players[seat]
+        if row.needs_track != NONE and position(other, row.needs_track) >= row.needs:
+            return True
+        if row.needs_slot != NONE and not other.covered[row.needs_slot] >> (row.needs - 1) & 1:
+            return True
+    return False
+
+
+def upgradable(s: TapestryState, p: Player, how: int) -> list[int]:
+    free = how & FREELY or p.passive[GOLDEN_AGE]
+    return p.bottom + [card for card in p.middle if free or condition_met(s, p, card)]
+
+
+class Upgrade(TechPick):
+    """`upgrade NAME`: one row up, for the circle or the square (p.8)."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        return p.bottom + p.middle + p.top
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        found = upgradable(s, s.players[frame[1]], frame[3])
+        return found if frame[4] == NONE else [card for card in found if card == frame[4]]
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        p = s.players[frame[1]]
+        if arg in p.top:
+            return Reason("top-already", {"tech": self.words(arg)})
+        return Reason("condition", {"tech": self.words(arg)})
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        upgrade(s, s.players[frame[1]], arg, frame[2])
+
+
+def upgrade(s: TapestryState, p: Player, card: int, source: int) -> None:
+    row = tech(card)
+    if card in p.bottom:
+        p.bottom.remove(card)
+        p.middle.append(card)
+        reached, effect = MIDDLE, row.now
+    else:
+        p.middle.remove(card)
+        p.top.append(card)
+        reached, effect = TOP, row.then
+    s.tell(UPGRADED, p.seat, row.number, reached, source)
+    s.ask(AFTER_UPGRADE, p.seat, row.number, card, reached)
+    s.ask(RUN_EFFECT, p.seat, row.number, effect, 1)
+    if p.passive[GOLDEN_AGE]:
+        gain_vp(s, p, GOLDEN_POINTS * p.passive[GOLDEN_AGE], source_of(p, GOLDEN_AGE))
+
+
+def after_upgrade(s: TapestryState, p: Player, card: int, reached: int) -> None:
+    """Allies gain the reward too; an Inventor whose token lies on the card takes it from the top row (p.29)."""
+    row = tech(card)
+    effect = row.now if reached == MIDDLE else row.then
+    if reached == TOP and s.invented >> card & 1 and card in p.top:
+        for seat in s.others(p.seat):
+            inventor = s.players[seat]
+            if inventor.passive[INVENTORS] and not inventor.done:
+                p.top.remove(card)
+                inventor.bottom.append(card)
+                if inventor.passive[MYSTICS]:
+                    check_predictions(s, inventor)
+                s.ask(RUN_EFFECT, seat, row.number, effect, 1)
+    for seat in reversed(s.others(p.seat)):
+        other = s.players[seat]
+        if other.passive[ALLIANCE] and other.ally == p.seat and not other.done:
+            s.ask(RUN_EFFECT, seat, row.number, effect, 1)
+
+
+class SkipUpgrade(Word):
+    """`skip`: where upgrading is optional."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [0] if frame[3] & OPTIONAL else []
+
+    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
+        if frame[3] & OPTIONAL:
+            out.append(self.base)
+
+
+class UseAgain(TechPick):
+    """`use NAME`: the circle of a card in the middle row, or the square of one in the top row (p.17)."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        return p.bottom + p.middle + p.top
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        return p.top if frame[0] == USE_SQUARE else p.middle
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        return Reason("wrong-row", {"tech": self.words(arg)})
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        row = tech(arg)
+        run(s, frame[1], row.then if frame[0] == USE_SQUARE else row.now, row.number)
+
+
+class DiscardTech(TechPick):
+    """`discard-tech NAME`: as the price of a bonus."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        return p.bottom + p.middle + p.top
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return self.candidates(s, frame)
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        for row in (p.bottom, p.middle, p.top):
+            if arg in row:
+                row.remove(arg)
+        s.tech_discards.append(arg)
+        s.invented &= ~(1 << arg)
+        s.tell(DISCARDED, p.seat, tech(arg).number, 1, frame[2])
+        if frame[3] > 1:
+            s.ask(DISCARD_TECHS, p.seat, frame[2], frame[3] - 1)
+
+
+def replace_display(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """All open cards are exchanged (p.19)."""
+    s.tech_discards += s.display
+    s.display = []
+    refill(s)
+
+
+INVENT_CARD: Final = Invent("invent")
+INVENT_BLIND: Final = InventBlind("invent-deck")
+UPGRADE_CARD: Final = Upgrade("upgrade")
+SKIP_UPGRADE: Final = SkipUpgrade("keep-rows")
+USE_AGAIN: Final = UseAgain("use")
+DISCARD_TECH: Final = DiscardTech("discard-tech")

@@ -1,0 +1,68 @@
+"""The effect algebra: what an effect is here, and the table through which frames refer to effects."""
+
+from collections.abc import Callable
+from typing import Final
+
+from spielwerk.core.play import Clause, Effect
+from spielwerk.games.tapestry.state import Player, TapestryState
+
+
+class TapestryEffect(Effect[TapestryState]):
+    """An effect with a number of this game's own table, so that a position does not depend on what else is loaded.
+
+    `times` is how often it happens or, for a mechanic that follows a choice, what was chosen.
+    """
+
+    def __init__(self, word: str) -> None:
+        super().__init__()
+        self.word = word
+        """Its name among several parts of a choice, in notation and texts."""
+        self.number = len(TABLE)
+        TABLE.append(self)
+
+    def silent(self) -> bool:
+        """Whether it never asks anything and does not depend on what comes before or after it."""
+        return False
+
+
+TABLE: Final[list[TapestryEffect]] = []
+
+Mechanism = Callable[[TapestryState, Player, int, int], None]
+
+
+class Mechanic(TapestryEffect):
+    """An oddity: a function named after its mechanic, with a text of its own (`effect-<name>`)."""
+
+    def __init__(self, name: str, work: Mechanism, can: Callable[[TapestryState, Player], bool] | None = None) -> None:
+        super().__init__(name)
+        self.name = name
+        self.work = work
+        self.can = can
+        MECHANICS[name] = self
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        self.work(s, s.players[seat], source, times)
+
+    def possible(self, s: TapestryState, seat: int) -> bool:
+        return self.can is None or self.can(s, s.players[seat])
+
+    def clauses(self) -> list[Clause]:
+        return [(self.name, {})]
+
+
+MECHANICS: Final[dict[str, Mechanic]] = {}
+
+CellLister = Callable[[TapestryState, Player, int], int]
+
+
+class HexMechanic(Mechanic):
+    """A mechanic that asks for a hex: it lists the cells, and its work gets `cell + 64 * operand`."""
+
+    def __init__(self, name: str, work: Mechanism, cells: CellLister) -> None:
+        super().__init__(name, work)
+        self.cells = cells
+
+
+def run(s: TapestryState, seat: int, effect: int, source: int, times: int = 1) -> None:
+    if effect >= 0:
+        TABLE[effect].run(s, seat, source, times)

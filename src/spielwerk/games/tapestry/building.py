@@ -1,0 +1,95 @@
+"""Income buildings and landmarks: leaving the mat, filling the capital, completing districts (p.13)."""
+
+from typing import Final
+
+from spielwerk.games.tapestry.algebra import MECHANICS
+from spielwerk.games.tapestry.capital import DISTRICTS, WHOLE
+from spielwerk.games.tapestry.catalog import BY_KIND, DISTRICT, index_of
+from spielwerk.games.tapestry.codes import (
+    ARCHITECTS,
+    BUILT,
+    CAPITALISM,
+    COIN,
+    HISTORIANS,
+    MARKET,
+    MONARCHY,
+    MYSTICS,
+    PLACED,
+    TERRAFORMING,
+)
+from spielwerk.games.tapestry.counting import one_kind
+from spielwerk.games.tapestry.frames import BUILD, ORIENT, RUN_EFFECT
+from spielwerk.games.tapestry.gains import gain, gain_any, gain_vp
+from spielwerk.games.tapestry.holdings import source_of
+from spielwerk.games.tapestry.predictions import check_predictions
+from spielwerk.games.tapestry.state import NONE, Player, TapestryState
+
+MONARCHY_POINTS: Final = 3
+TERRAFORMING_POINTS: Final = 5
+
+
+def gain_building(s: TapestryState, p: Player, kind: int, source: int) -> None:
+    """The leftmost building of the kind leaves the mat; without one there is nothing instead (p.29)."""
+    slots = p.covered[kind]
+    if not slots or p.done:
+        return
+    p.covered[kind] = slots & (slots - 1)
+    s.tell(BUILT, p.seat, kind, 0, source)
+    s.ask(BUILD, p.seat, source, kind)
+    if kind == MARKET and p.passive[CAPITALISM]:
+        gain(s, p, COIN, 1, source_of(p, CAPITALISM))
+
+
+def free_plots(p: Player) -> int:
+    """Plots that can be built on; Terraforming opens the impassable ones."""
+    free = WHOLE & ~p.filled
+    return free | p.impassable if p.passive[TERRAFORMING] else free
+
+
+def cover(s: TapestryState, p: Player, plots: int) -> None:
+    """Plots are built on: terraformed ground pays, full districts bring a resource."""
+    if plots & p.impassable:
+        if p.passive[TERRAFORMING]:
+            gain_vp(s, p, TERRAFORMING_POINTS, source_of(p, TERRAFORMING))
+        p.impassable &= ~plots
+    p.filled |= plots
+    check_districts(s, p)
+
+
+def check_districts(s: TapestryState, p: Player) -> None:
+    for district, plots in enumerate(DISTRICTS):
+        if not p.districts >> district & 1 and p.filled & plots == plots:
+            p.districts |= 1 << district
+            gain_any(s, p, 1, DISTRICT)
+            if p.passive[ARCHITECTS] and one_kind(p, plots):
+                gain_any(s, p, 1, source_of(p, ARCHITECTS))
+            if p.passive[MYSTICS]:
+                check_predictions(s, p)
+
+
+def place_building(s: TapestryState, p: Player, kind: int, plot: int) -> None:
+    bit = 1 << plot
+    p.plots[kind] |= bit
+    s.tell(PLACED, p.seat, kind, plot, 0)
+    if p.passive[MONARCHY]:
+        gain_vp(s, p, MONARCHY_POINTS * p.passive[MONARCHY], source_of(p, MONARCHY))
+    cover(s, p, bit)
+
+
+def gain_landmark(s: TapestryState, p: Player, landmark: int, source: int) -> None:
+    """Each landmark exists once; one that is taken is replaced by nothing (p.29)."""
+    if s.owner[landmark] != NONE or p.done:
+        return
+    s.owner[landmark] = p.seat
+    p.landmarks.append(landmark)
+    historians_watch(s, p)
+    s.ask(ORIENT, p.seat, source, landmark)
+
+
+def historians_watch(s: TapestryState, p: Player) -> None:
+    """An opponent with a token of the Historians has gained a landmark: all uncovered squares pay."""
+    for other in s.players:
+        if other.passive[HISTORIANS] and other.seat != p.seat:
+            row = BY_KIND["civilization"][index_of("civilization", "historians")]
+            if other.memo[row.index] >> (4 + p.seat) & 1:
+                s.ask(RUN_EFFECT, other.seat, row.number, MECHANICS["historians-squares"].number, 1)

@@ -1,0 +1,151 @@
+"""`then`: everything on the table under the words that `given` uses, and what follows from it."""
+
+from typing import Any, Final
+
+from spielwerk.core.cases.work import Asked, letter
+from spielwerk.core.hexgrid import cells
+from spielwerk.core.state import Event
+from spielwerk.games.tapestry.board import PRINTED, UNEXPLORED
+from spielwerk.games.tapestry.capital import PLOT_NAMES
+from spielwerk.games.tapestry.catalog import BY_KIND
+from spielwerk.games.tapestry.codes import ACHIEVEMENTS, BUILDINGS, FOUR, OUTPOST, RESOURCES, TALLY, TRACKS
+from spielwerk.games.tapestry.counting import buildings, capital_points
+from spielwerk.games.tapestry.frames import QUESTIONS
+from spielwerk.games.tapestry.map import controller
+from spielwerk.games.tapestry.messages import describe, question_facts
+from spielwerk.games.tapestry.positions import position
+from spielwerk.games.tapestry.state import COPIED, FACE_DOWN, NONE, Player, TapestryState
+from spielwerk.games.tapestry.view import PIECES
+
+
+def names(kind: str, indices: list[int]) -> list[str]:
+    return [BY_KIND[kind][index].name for index in indices]
+
+
+def seat_letter(seat: int) -> str | None:
+    return letter(seat) if seat != NONE else None
+
+
+def facts(s: TapestryState) -> dict[str, Any]:
+    return {
+        "players": len(s.players),
+        "map": s.board.name,
+        "turn": letter(s.turn) if s.turn != NONE else None,
+        "over": not s.stack,
+        "winners": [letter(seat) for seat in s.winners()],
+        "scores": {letter(seat): score for seat, score in enumerate(s.scores())},
+        "deck": names("tapestry", s.cards[::-1]),
+        "discards": names("tapestry", s.discards),
+        "display": names("tech", s.display),
+        "techs_left": len(s.techs),
+        "tech_discards": names("tech", s.tech_discards),
+        "tiles_left": len(s.tiles),
+        "space_tiles_left": len(s.space_tiles),
+        "civilizations_left": len(s.civs),
+        "landmarks": {row.name: seat_letter(s.owner[row.index]) for row in BY_KIND["landmark"]},
+        "achievers": {name: s.achievers[n] for n, name in enumerate(ACHIEVEMENTS)},
+        "hexes": {name: _hex(s, cell) for cell, name in enumerate(s.board.names)},
+        "activated": [row.name for row in BY_KIND["space"] if s.activated >> row.index & 1],
+        "marked": [row.name for row in BY_KIND["tech"] if s.invented >> row.index & 1],
+        **{letter(p.seat): seat_facts(s, p) for p in s.players},
+    }
+
+
+def _hex(s: TapestryState, cell: int) -> dict[str, Any]:
+    tile = s.tile[cell]
+    pieces = [
+        letter(piece & 7) + ("" if piece >> 3 == OUTPOST else f" {PIECES[piece >> 3]}") for piece in s.pieces[cell]
+    ]
+    return {
+        "tile": None if tile in (UNEXPLORED, PRINTED) else BY_KIND["tile"][tile].name,
+        "explored": tile != UNEXPLORED,
+        "rotation": s.rotation[cell],
+        "pieces": pieces,
+        "control": seat_letter(controller(s, cell)),
+    }
+
+
+def seat_facts(s: TapestryState, p: Player) -> dict[str, Any]:
+    return {
+        "civilizations": names("civilization", p.civs),
+        "memo": {BY_KIND["civilization"][civ].name: p.memo[civ] for civ in p.civs},
+        "capital": BY_KIND["capital"][p.capital].name if p.capital != NONE else None,
+        "start": s.board.names[p.start] if p.start != NONE else None,
+        "resources": {name: p.res[n] for n, name in enumerate(RESOURCES)},
+        **{name: p.res[n] for n, name in enumerate(RESOURCES)},
+        "vp": p.vp,
+        "points": {name: p.tally[n] for n, name in enumerate(TALLY)},
+        "tracks": {name: position(p, n) for n, name in enumerate(TRACKS)},
+        "markers": sorted([f"{TRACKS[mark // 13]} {mark % 13}" for mark in p.marks]),
+        "taken": {name: buildings(p, n) for n, name in enumerate(BUILDINGS)},
+        "built": {PLOT_NAMES[plot]: name for n, name in enumerate(BUILDINGS) for plot in cells(p.plots[n])},
+        "impassable": [PLOT_NAMES[plot] for plot in cells(p.impassable)],
+        "landmark_plots": [PLOT_NAMES[plot] for plot in cells(p.landmark_plots)],
+        "districts": p.districts.bit_count(),
+        "city": capital_points(p),
+        "landmarks": names("landmark", p.landmarks),
+        "hand": sorted(names("tapestry", p.hand)),
+        "mat": {era: [_card(card) for card in p.mat[era - 1]] for era in range(1, FOUR + 1)},
+        "active": names("tapestry", p.active),
+        "ally": seat_letter(p.ally),
+        "tiles": names("tile", sorted(p.tiles)),
+        "space_tiles": names("space-tile", sorted(p.space_tiles)),
+        "explored": names("space-tile", p.explored),
+        "techs": {
+            "bottom": names("tech", p.bottom),
+            "middle": names("tech", p.middle),
+            "top": names("tech", p.top),
+        },
+        "outposts": p.outposts,
+        "territories": p.territory.bit_count(),
+        "toppled": p.toppled,
+        "achievements": [name for n, name in enumerate(ACHIEVEMENTS) if p.achieved >> n & 1],
+        "era": p.era,
+        "done": bool(p.done),
+        "dictates": TRACKS[p.dictated] if p.dictated != NONE else None,
+    }
+
+
+def _card(card: int) -> str:
+    if card & FACE_DOWN:
+        return "face-down"
+    return BY_KIND["tapestry"][card // 4].name + (" token" if card & COPIED else "")
+
+
+def asked(s: TapestryState) -> list[Asked]:
+    if not s.stack:
+        return []
+    name = QUESTIONS[s.stack[-1][0]]
+    return [Asked(s.seat, name, name, dict(question_facts(s)))]
+
+
+EVENT_TEXTS: Final = {
+    "event-gained": "gained {n} {resource} from {source}",
+    "event-paid": "paid {n} {resource} for {source}",
+    "event-drew": "drew {n} {resource} from {source}",
+    "event-drew-tile": "drew {component} from {source}",
+    "event-moved": "moved {track} {n}",
+    "event-played": "played {component} {n}",
+    "event-played-face-down": "played face-down {n}",
+    "event-placed": "placed {component} {site}",
+    "event-built": "built {building} from {source}",
+    "event-explored": "explored {hex} {component}",
+    "event-conquered": "conquered {hex}",
+    "event-toppled": "toppled {builder} {hex}",
+    "event-rolled": "rolled {face}",
+    "event-invented": "invented {component}",
+    "event-upgraded": "upgraded {component} {level}",
+    "event-achieved": "achieved {component} {n}",
+    "event-era-began": "era {n} began",
+    "event-took": "took {component}",
+    "event-discarded": "discarded {component}",
+    "event-finished": "finished",
+    "event-turned-up": "turned up {component}",
+    "event-automatic": "automatic {notation}",
+    "event-lapsed": "lapsed {question}",
+}
+
+
+def event_line(s: TapestryState, event: Event) -> tuple[str, str]:
+    name, about = describe(s, event)
+    return str(about.get("seat", "")), EVENT_TEXTS[name].format(**about).strip()

@@ -1,0 +1,40 @@
+"""The one position that every case starts from; docs/tapestry.md describes it for people.
+
+Nobody has a civilization, nothing was drawn or built, and everybody is in the first era. Decks lie in the order of the
+catalogue, the first of each on top, the traps above all other tapestry cards.
+"""
+
+from typing import Final
+
+from spielwerk.games.tapestry.board import TILE_COUNT
+from spielwerk.games.tapestry.capital import IMPASSABLE, NUMBERS
+from spielwerk.games.tapestry.catalog import BY_KIND, TRAP
+from spielwerk.games.tapestry.map import place_outpost
+from spielwerk.games.tapestry.state import TapestryState
+
+PLAYERS: Final = 3
+CAPITALS: Final = (0, 1, 2, 3, 4)
+DISPLAY: Final = ("calendar", "canned-food", "penicillin")
+
+
+def lay_out(s: TapestryState) -> None:
+    """Decks, capitals and two outposts each."""
+    rows = sorted(BY_KIND["tapestry"], key=lambda row: row.card_kind != TRAP, reverse=True)
+    s.cards = [row.index for row in rows for _ in range(row.copies)]
+    s.techs = [row.index for row in reversed(BY_KIND["tech"]) if row.name not in DISPLAY]
+    s.display = [row.index for name in DISPLAY for row in BY_KIND["tech"] if row.name == name]
+    s.tiles = list(range(TILE_COUNT - 1, -1, -1))
+    s.space_tiles = [row.index for row in reversed(BY_KIND["space-tile"])]
+    s.civs = [row.index for row in reversed(BY_KIND["civilization"])]
+    s.round = 1
+    for p in s.players:
+        p.era = 1
+        p.capital = CAPITALS[p.seat]
+
+
+def settle_capitals(s: TapestryState) -> None:
+    for p in s.players:
+        p.filled = p.impassable = IMPASSABLE[p.capital]
+        p.start = s.board.start[NUMBERS[p.capital]]
+        place_outpost(s, p, p.start)
+        place_outpost(s, p, p.start)

@@ -1,0 +1,239 @@
+"""`given`: the fixture with everything a case names laid on the table."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from spielwerk.core.cases.words import items, number, table, word
+from spielwerk.core.cases.work import refuse, seat_of, unknown
+from spielwerk.games.tapestry import setup
+from spielwerk.games.tapestry.board import TILE_COUNT
+from spielwerk.games.tapestry.casework import fixture
+from spielwerk.games.tapestry.casework.seats import SEAT_WORDS, component
+from spielwerk.games.tapestry.codes import ACHIEVEMENTS, OUTPOST, TRACKS
+from spielwerk.games.tapestry.defects import defects, early_defects
+from spielwerk.games.tapestry.frames import NEXT_TURN
+from spielwerk.games.tapestry.holdings import refresh
+from spielwerk.games.tapestry.map import set_pieces
+from spielwerk.games.tapestry.messages import BLACK_FACES, RED_FACES
+from spielwerk.games.tapestry.state import TapestryState
+from spielwerk.games.tapestry.view import PIECES
+
+NEW: Final = "new"
+PIECE_NAMES: Final = {name: kind for kind, name in PIECES.items()}
+
+
+def start(given: Mapping[str, Any]) -> TapestryState:
+    """The position of a `given`, not yet settled."""
+    if NEW in given:
+        if len(given) > 1:
+            refuse("A case that starts with 'new' has nothing else in 'given'.")
+        options = dict(table(given[NEW], NEW))
+        return setup.new(number(options.pop("seed", 0), "seed", 0, 2**52), options)
+    for name in given:
+        if name not in TABLE_WORDS:
+            refuse(unknown("word of 'given'", name, [*TABLE_WORDS, NEW]))
+    players = number(given.get("players", fixture.PLAYERS), "players", 2, 5)
+    s = TapestryState(players, "small" if players <= setup.SMALL else "large")
+    fixture.lay_out(s)
+    seats = _seats(given, players)
+    for p in s.players:
+        if "capital" in seats[p.seat]:
+            p.capital = component("capital", seats[p.seat]["capital"])
+    fixture.settle_capitals(s)
+    for name, lay in TABLE_WORDS.items():
+        if name in given:
+            lay(s, given[name])
+    for p in s.players:
+        for name, set_word in SEAT_WORDS.items():
+            if name in seats[p.seat]:
+                set_word(s, p, seats[p.seat][name])
+        refresh(p)
+        for name in ("ally", "marriage"):
+            if name in seats[p.seat]:
+                SEAT_WORDS[name](s, p, seats[p.seat][name])
+    for cell, pieces in enumerate(s.pieces):
+        set_pieces(s, cell, pieces)
+    s.stack = []
+    wrong = early_defects(s, s.pieces) or defects(s)
+    first = seat_of(given.get("turn", "A"), players)
+    s.ask(NEXT_TURN, 0, 0, first)
+    wrong = [defect for defect in wrong if "Nobody is asked" not in defect]
+    if wrong:
+        refuse(" ".join(wrong))
+    return s
+
+
+def _seats(given: Mapping[str, Any], players: int) -> list[Mapping[str, Any]]:
+    seats: list[Mapping[str, Any]] = [{} for _ in range(players)]
+    for name, row in table(given.get("seats", {}), "seats").items():
+        seats[seat_of(name, players)] = table(row or {}, f"seat {name}")
+    for row in seats:
+        for name in row:
+            if name not in SEAT_WORDS:
+                refuse(unknown("word of a seat", name, list(SEAT_WORDS)))
+    return seats
+
+
+def on_top(deck: list[int], kind: str, value: Any) -> None:
+    """The named ones on top in their order; the rest stays below."""
+    top = [component(kind, name) for name in items(value, kind)]
+    for item in top:
+        if item in deck:
+            deck.remove(item)
+    deck.extend(reversed(top))
+
+
+def _deck(s: TapestryState, value: Any) -> None:
+    on_top(s.cards, "tapestry", value)
+
+
+def _only_deck(s: TapestryState, value: Any) -> None:
+    """The deck holds these cards and no others; the rest is out of the game."""
+    s.cards = [component("tapestry", name) for name in reversed(items(value, "only_deck"))]
+
+
+def _discards(s: TapestryState, value: Any) -> None:
+    for name in items(value, "discards"):
+        card = component("tapestry", name)
+        if card in s.cards:
+            s.cards.remove(card)
+        s.discards.append(card)
+
+
+def _display(s: TapestryState, value: Any) -> None:
+    s.techs = s.display + s.techs
+    s.display = [component("tech", name) for name in items(value, "display")]
+    s.techs = [card for card in s.techs if card not in s.display]
+
+
+def _tech_deck(s: TapestryState, value: Any) -> None:
+    on_top(s.techs, "tech", value)
+
+
+def _only_techs(s: TapestryState, value: Any) -> None:
+    s.techs = [component("tech", name) for name in reversed(items(value, "only_techs"))]
+    s.display = [card for card in s.display if card not in s.techs]
+
+
+def _tiles(s: TapestryState, value: Any) -> None:
+    on_top(s.tiles, "tile", value)
+
+
+def _tiles_left(s: TapestryState, value: Any) -> None:
+    s.tiles = s.tiles[-number(value, "tiles_left", 0, TILE_COUNT) :] if value else []
+
+
+def _space_tiles(s: TapestryState, value: Any) -> None:
+    on_top(s.space_tiles, "space-tile", value)
+
+
+def _civilizations(s: TapestryState, value: Any) -> None:
+    on_top(s.civs, "civilization", value)
+
+
+FACES: Final[dict[str, int]] = {
+    **{name: n for n, name in enumerate(TRACKS)},
+    **{f"red-{name}": n for n, name in reversed(list(enumerate(RED_FACES)))},
+    **{f"black-{name}": n for n, name in reversed(list(enumerate(BLACK_FACES)))},
+}
+
+
+def _dice(s: TapestryState, value: Any) -> None:
+    names = list(FACES)
+    s.coming = [FACES[names[word(face, names, "face of a die")]] for face in items(value, "dice")]
+
+
+def _landmarks(s: TapestryState, value: Any) -> None:
+    """Landmarks that seats have, beside their capitals."""
+    for name, seat in table(value, "landmarks").items():
+        landmark = component("landmark", name)
+        p = s.players[seat_of(seat, len(s.players))]
+        s.owner[landmark] = p.seat
+        p.landmarks.append(landmark)
+
+
+def _achievers(s: TapestryState, value: Any) -> None:
+    for name, places in table(value, "achievers").items():
+        s.achievers[word(name, ACHIEVEMENTS, "achievement")] = number(places, "places", 0, 5)
+
+
+def cell_of(s: TapestryState, value: Any) -> int:
+    return word(value, s.board.names, "hex")
+
+
+def _hexes(s: TapestryState, value: Any) -> None:
+    """Tiles on the map: a number, or a list of the number and its rotation."""
+    for name, row in table(value, "hexes").items():
+        cell = cell_of(s, name)
+        tile, turned = row if isinstance(row, list) else (row, 0)
+        s.tile[cell] = component("tile", tile)
+        s.rotation[cell] = number(turned, "rotation", 0, 5)
+        s.explored |= 1 << cell
+        if s.tile[cell] in s.tiles:
+            s.tiles.remove(s.tile[cell])
+
+
+def _pieces(s: TapestryState, value: Any) -> None:
+    """What stands on a territory instead of the fixture's pieces: `A` is A's outpost, `A toppled` a fallen one."""
+    for name, row in table(value, "pieces").items():
+        cell = cell_of(s, name)
+        for piece in s.pieces[cell]:
+            if piece >> 3 == OUTPOST:
+                s.players[piece & 7].outposts += 1
+        pieces: list[int] = []
+        for text in items(row, "pieces"):
+            seat, _, kind = str(text).partition(" ")
+            code = PIECE_NAMES[list(PIECE_NAMES)[word(kind or "outpost", list(PIECE_NAMES), "piece")]]
+            p = s.players[seat_of(seat, len(s.players))]
+            if code <= 1:
+                p.outposts -= 1
+            pieces.append(code * 8 + p.seat)
+        s.pieces[cell] = tuple(pieces)
+
+
+def _adjustments(s: TapestryState, value: Any) -> None:
+    s.adjusted = 1 - word(value, ("rulebook", "none"), "adjustments")
+
+
+def _nano(s: TapestryState, value: Any) -> None:
+    s.nano = number(value, "nanotechnology", 2, 3)
+
+
+def _two_civs(s: TapestryState, value: Any) -> None:
+    s.two_civs = number(value, "new_civilizations", 1, 2) - 1
+
+
+def _marked(s: TapestryState, value: Any) -> None:
+    """Tech cards with a token of the Inventors."""
+    for name in items(value, "marked"):
+        s.invented |= 1 << component("tech", name)
+
+
+def _elsewhere(s: TapestryState, value: Any) -> None:
+    """Words that are read before or after the others."""
+
+
+TABLE_WORDS: Final[dict[str, Callable[[TapestryState, Any], None]]] = {
+    "players": _elsewhere,
+    "turn": _elsewhere,
+    "seats": _elsewhere,
+    "deck": _deck,
+    "only_deck": _only_deck,
+    "discards": _discards,
+    "display": _display,
+    "tech_deck": _tech_deck,
+    "only_techs": _only_techs,
+    "tiles": _tiles,
+    "space_tiles": _space_tiles,
+    "civilizations": _civilizations,
+    "dice": _dice,
+    "landmarks": _landmarks,
+    "achievers": _achievers,
+    "hexes": _hexes,
+    "tiles_left": _tiles_left,
+    "pieces": _pieces,
+    "adjustments": _adjustments,
+    "nanotechnology": _nano,
+    "new_civilizations": _two_civs,
+    "marked": _marked,
+}

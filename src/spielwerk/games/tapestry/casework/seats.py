@@ -1,0 +1,226 @@
+"""The words of a seat in `given`."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from spielwerk.core.cases.words import amounts, items, number, table, word
+from spielwerk.core.cases.work import refuse, seat_of
+from spielwerk.games.tapestry.capital import DISTRICTS, PLOT_NAMES
+from spielwerk.games.tapestry.catalog import BY_KIND, ERA
+from spielwerk.games.tapestry.codes import ACHIEVEMENTS, BUILDINGS, FOUR, LAST, LAST_INCOME, RESOURCES, STORE, TRACKS
+from spielwerk.games.tapestry.playing import current_space
+from spielwerk.games.tapestry.state import COPIED, FACE_DOWN, Player, TapestryState
+
+DOWN: Final = "face-down"
+ROWS: Final = ("bottom", "middle", "top")
+
+
+def component(kind: str, value: Any) -> int:
+    """The number of a component within its kind."""
+    return word(value, [row.name for row in BY_KIND[kind]], kind)
+
+
+def _civilizations(s: TapestryState, p: Player, value: Any) -> None:
+    """One or several, without what they bring when they are gained; `memo` says what lies on their mats."""
+    names = value if isinstance(value, list) else [value]
+    p.civs = [component("civilization", name) for name in names]
+    s.civs = [civ for civ in s.civs if civ not in p.civs]
+
+
+def _memo(s: TapestryState, p: Player, value: Any) -> None:
+    for name, amount in table(value, "memo").items():
+        p.memo[component("civilization", name)] = number(amount, "memo", 0, 1_000_000)
+
+
+def _resources(s: TapestryState, p: Player, value: Any) -> None:
+    p.res = (
+        [number(value, "resources", 0, STORE)] * FOUR
+        if isinstance(value, int)
+        else amounts(value, RESOURCES, "resources", STORE)
+    )
+
+
+def _vp(s: TapestryState, p: Player, value: Any) -> None:
+    p.vp = number(value, "vp")
+    p.tally[0] = p.vp
+
+
+def _tracks(s: TapestryState, p: Player, value: Any) -> None:
+    """The markers: a space, or two spaces where a marker came from AI Singularity."""
+    marks: list[int] = []
+    for name, row in table(value, "tracks").items():
+        track = word(name, TRACKS, "track")
+        marks += [track * 13 + number(space, "space", 0, LAST) for space in (row if isinstance(row, list) else [row])]
+    missing = [track * 13 for track in range(FOUR) if all(mark // 13 != track for mark in marks)]
+    p.marks = sorted(marks + missing[: FOUR - len(marks)])
+
+
+def _singularity(s: TapestryState, p: Player, value: Any) -> None:
+    p.singularity = 1 if value else 0
+
+
+def _taken(s: TapestryState, p: Player, value: Any) -> None:
+    """Income buildings that have left the mat and stand beside the capital."""
+    for name, amount in table(value, "taken").items():
+        kind = word(name, BUILDINGS, "building")
+        for _ in range(number(amount, "taken", 0, 5)):
+            p.covered[kind] &= p.covered[kind] - 1
+
+
+def _built(s: TapestryState, p: Player, value: Any) -> None:
+    """Income buildings in the capital, by their plots."""
+    for name, building in table(value, "built").items():
+        kind = word(building, BUILDINGS, "building")
+        bit = 1 << word(name, PLOT_NAMES, "plot")
+        if p.filled & bit:
+            refuse(f"The plot {name} is not free.")
+        p.plots[kind] |= bit
+        p.filled |= bit
+        p.covered[kind] &= p.covered[kind] - 1
+    _count_districts(p)
+
+
+def _full(s: TapestryState, p: Player, value: Any) -> None:
+    """Plots under landmarks: named ones, whole rows (`A`), whole columns (`1`), or `all`."""
+    for text in items(value, "full"):
+        name = str(text)
+        plots = [plot for plot in range(len(PLOT_NAMES)) if name in ("all", PLOT_NAMES[plot], *PLOT_NAMES[plot])]
+        if not plots:
+            refuse(f"'{name}' is no plot, row or column.")
+        for plot in plots:
+            if not p.filled >> plot & 1:
+                p.filled |= 1 << plot
+                p.landmark_plots |= 1 << plot
+    _count_districts(p)
+
+
+def _empty(s: TapestryState, p: Player, value: Any) -> None:
+    """Plots that stay free although `full` names them."""
+    for name in items(value, "empty"):
+        bit = 1 << word(name, PLOT_NAMES, "plot")
+        p.landmark_plots &= ~bit
+        p.filled &= ~bit
+    _count_districts(p)
+
+
+def _count_districts(p: Player) -> None:
+    p.districts = sum([1 << n for n, plots in enumerate(DISTRICTS) if p.filled & plots == plots])
+
+
+def _hand(s: TapestryState, p: Player, value: Any) -> None:
+    for name in items(value, "hand"):
+        p.hand.append(_from_deck(s, name))
+
+
+def _from_deck(s: TapestryState, name: Any) -> int:
+    card = component("tapestry", name)
+    if card in s.cards:
+        s.cards.remove(card)
+    return card
+
+
+def _mat(s: TapestryState, p: Player, value: Any) -> None:
+    """Cards by era from bottom to top; a token of the Heralds is written `NAME token`."""
+    for era, row in table(value, "mat").items():
+        stack: list[int] = []
+        for text in row if isinstance(row, list) else [row]:
+            name, _, token = str(text).partition(" ")
+            if name == DOWN:
+                stack.append(s.cards.pop(0) * 4 + FACE_DOWN)
+            else:
+                stack.append(_from_deck(s, name) * 4 + (COPIED if token else 0))
+        p.mat[number(era, "era", 1, FOUR) - 1] = tuple(stack)
+    top = p.mat[current_space(p)]
+    if top and not top[-1] & FACE_DOWN and BY_KIND["tapestry"][top[-1] // 4].card_kind == ERA and p.era < LAST_INCOME:
+        p.active = [top[-1] // 4]
+
+
+def _era(s: TapestryState, p: Player, value: Any) -> None:
+    p.era = number(value, "era", 0, LAST_INCOME)
+    s.round = max(s.round, p.era)
+
+
+def _done(s: TapestryState, p: Player, value: Any) -> None:
+    p.done = 1 if value else 0
+
+
+def _tiles(s: TapestryState, p: Player, value: Any) -> None:
+    p.tiles = [component("tile", name) for name in items(value, "tiles")]
+    s.tiles = [tile for tile in s.tiles if tile not in p.tiles]
+
+
+def _space_tiles(s: TapestryState, p: Player, value: Any) -> None:
+    p.space_tiles = [component("space-tile", name) for name in items(value, "space_tiles")]
+    s.space_tiles = [tile for tile in s.space_tiles if tile not in p.space_tiles]
+
+
+def _techs(s: TapestryState, p: Player, value: Any) -> None:
+    for name, row in table(value, "techs").items():
+        cards = [component("tech", card) for card in items(row, name)]
+        (p.bottom, p.middle, p.top)[word(name, ROWS, "row")].extend(cards)
+        s.techs = [card for card in s.techs if card not in cards]
+        if any(card in s.display for card in cards):
+            s.display = [card for card in s.display if card not in cards]
+            s.display += [s.techs.pop() for _ in range(3 - len(s.display))]
+
+
+def _outposts(s: TapestryState, p: Player, value: Any) -> None:
+    p.outposts = number(value, "outposts", 0, 10)
+
+
+def _toppled(s: TapestryState, p: Player, value: Any) -> None:
+    p.toppled = number(value, "toppled", 0, 9)
+
+
+def _achievements(s: TapestryState, p: Player, value: Any) -> None:
+    for name in items(value, "achievements"):
+        which = word(name, ACHIEVEMENTS, "achievement")
+        p.achieved |= 1 << which
+        s.achievers[which] += 1
+
+
+def _ally(s: TapestryState, p: Player, value: Any) -> None:
+    p.ally = seat_of(value, len(s.players))
+
+
+def _marriage(s: TapestryState, p: Player, value: Any) -> None:
+    seat, track = items(value, "marriage")
+    p.spouse = seat_of(seat, len(s.players))
+    p.spouse_track = word(track, TRACKS, "track")
+
+
+def _dictates(s: TapestryState, p: Player, value: Any) -> None:
+    p.dictated = word(value, TRACKS, "track")
+    p.dictates = 1
+
+
+def _capital(s: TapestryState, p: Player, value: Any) -> None:
+    """Read before everything else."""
+
+
+SEAT_WORDS: Final[dict[str, Callable[[TapestryState, Player, Any], None]]] = {
+    "capital": _capital,
+    "civilization": _civilizations,
+    "memo": _memo,
+    "resources": _resources,
+    "vp": _vp,
+    "tracks": _tracks,
+    "singularity": _singularity,
+    "era": _era,
+    "done": _done,
+    "taken": _taken,
+    "built": _built,
+    "full": _full,
+    "empty": _empty,
+    "hand": _hand,
+    "mat": _mat,
+    "tiles": _tiles,
+    "space_tiles": _space_tiles,
+    "techs": _techs,
+    "outposts": _outposts,
+    "toppled": _toppled,
+    "achievements": _achievements,
+    "ally": _ally,
+    "marriage": _marriage,
+    "dictates": _dictates,
+}

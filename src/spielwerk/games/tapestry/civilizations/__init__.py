@@ -1,0 +1,1 @@
+"""What civilizations do: one named function per ability."""

@@ -1,0 +1,49 @@
+"""What several civilizations share: tokens on the mat, and gaining another civilization."""
+
+from typing import Final
+
+from spielwerk.games.tapestry.algebra import Mechanic, run
+from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS
+from spielwerk.games.tapestry.codes import TOOK, TURNED_UP
+from spielwerk.games.tapestry.frames import CHOOSE_CIVILIZATION
+from spielwerk.games.tapestry.holdings import refresh
+from spielwerk.games.tapestry.state import Player, TapestryState
+
+TOKENS: Final = 4
+
+
+def four_tokens(s: TapestryState, p: Player, source: int, times: int) -> None:
+    p.memo[COMPONENTS[source].index] = TOKENS
+
+
+def gain_civilization(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """A random one; in a variant two are drawn and one is kept (p.14, p.15)."""
+    drawn = [s.civs.pop() for _ in range(1 + s.two_civs) if s.civs]
+    if len(drawn) > 1:
+        p.offered = drawn
+        s.ask(CHOOSE_CIVILIZATION, p.seat, source, 1)
+    elif drawn:
+        s.tell(TURNED_UP, p.seat, BY_KIND["civilization"][drawn[0]].number, 0, source)
+        join(s, p, drawn[0])
+
+
+def join(s: TapestryState, p: Player, civ: int) -> None:
+    """A civilization gained during the game works from now on, beside the others (p.14)."""
+    row = BY_KIND["civilization"][civ]
+    p.civs.append(civ)
+    p.memo[civ] = 0
+    refresh(p)
+    s.tell(TOOK, p.seat, row.number, 0, row.number)
+    run(s, p.seat, row.late if row.late >= 0 else row.then, row.number)
+
+
+def another_civilization(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """This one cannot be used from here on: it is put aside and another one drawn."""
+    p.civs.remove(COMPONENTS[source].index)
+    refresh(p)
+    gain_civilization(s, p, source, 1)
+
+
+Mechanic("four-tokens", four_tokens)
+Mechanic("civilization", gain_civilization)
+Mechanic("another-civilization", another_civilization)

@@ -1,0 +1,395 @@
+"""What components do, as typed values. An effect kind names a mechanic, never a card."""
+
+from spielwerk.core.play import Clause
+from spielwerk.games.tapestry.actions.explore import explore
+from spielwerk.games.tapestry.actions.techs import upgradable
+from spielwerk.games.tapestry.actions.tracks import repeatable
+from spielwerk.games.tapestry.advancing import research
+from spielwerk.games.tapestry.algebra import TapestryEffect
+from spielwerk.games.tapestry.building import gain_building, gain_landmark
+from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS
+from spielwerk.games.tapestry.codes import BUILDINGS, FOUR, RESOURCES, TRACKS, WITHOUT
+from spielwerk.games.tapestry.counting import COUNTS, count
+from spielwerk.games.tapestry.frames import (
+    ANY_ORDER,
+    ANYWHERE,
+    BACK,
+    CONQUER,
+    INVENT,
+    ONE_OF,
+    PLAY,
+    REPEAT,
+    RUN_EFFECT,
+    SPACE_TILE,
+    STEP,
+    UPGRADE,
+    USE_CIRCLE,
+    USE_SQUARE,
+)
+from spielwerk.games.tapestry.gains import draw_cards, draw_space_tiles, draw_tiles, gain, gain_any, gain_vp
+from spielwerk.games.tapestry.map import conquest_targets, explore_targets
+from spielwerk.games.tapestry.positions import movable, retreatable
+from spielwerk.games.tapestry.state import NONE, TapestryState
+
+
+class Gain(TapestryEffect):
+    """A resource."""
+
+    def __init__(self, word: str, resource: int, n: int) -> None:
+        super().__init__(word)
+        self.resource = resource
+        self.n = n
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        if not s.players[seat].done:
+            gain(s, s.players[seat], self.resource, self.n * times, source)
+
+    def silent(self) -> bool:
+        return True
+
+    def clauses(self) -> list[Clause]:
+        return [(f"gain-{RESOURCES[self.resource]}", {"n": self.n})]
+
+
+class GainAny(TapestryEffect):
+    """Resources of the player's choice."""
+
+    def __init__(self, word: str, n: int) -> None:
+        super().__init__(word)
+        self.n = n
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        gain_any(s, s.players[seat], self.n * times, source)
+
+    def clauses(self) -> list[Clause]:
+        return [("gain-any", {"n": self.n})]
+
+
+class Points(TapestryEffect):
+    def __init__(self, word: str, n: int) -> None:
+        super().__init__(word)
+        self.n = n
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        gain_vp(s, s.players[seat], self.n * times, source)
+
+    def silent(self) -> bool:
+        return True
+
+    def clauses(self) -> list[Clause]:
+        return [("points", {"n": self.n})]
+
+
+class Score(TapestryEffect):
+    """Points for each thing of a kind."""
+
+    def __init__(self, word: str, what: int, each: int) -> None:
+        super().__init__(word)
+        self.what = what
+        self.each = each
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        p = s.players[seat]
+        gain_vp(s, p, self.each * count(s, p, self.what) * times, source)
+
+    def silent(self) -> bool:
+        return True
+
+    def clauses(self) -> list[Clause]:
+        return [(f"score-{COUNTS[self.what]}", {"n": self.each})]
+
+
+class Draw(TapestryEffect):
+    """Tapestry cards, territory tiles or space tiles."""
+
+    def __init__(self, word: str, n: int) -> None:
+        super().__init__(word)
+        self.n = n
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        p = s.players[seat]
+        if p.done:
+            return
+        if self.word == "tapestry":
+            draw_cards(s, p, self.n * times, source)
+        elif self.word == "tile":
+            draw_tiles(s, p, self.n * times, source)
+        else:
+            draw_space_tiles(s, p, self.n * times, source)
+
+    def clauses(self) -> list[Clause]:
+        return [(f"draw-{self.word}", {"n": self.n})]
+
+
+class Build(TapestryEffect):
+    """An income building."""
+
+    def __init__(self, word: str, kind: int) -> None:
+        super().__init__(word)
+        self.kind = kind
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        gain_building(s, s.players[seat], self.kind, source)
+
+    def possible(self, s: TapestryState, seat: int) -> bool:
+        return s.players[seat].covered[self.kind] > 0
+
+    def clauses(self) -> list[Clause]:
+        return [(f"build-{BUILDINGS[self.kind]}", {})]
+
+
+class Landmark(TapestryEffect):
+    """A certain landmark, if it is still there."""
+
+    def __init__(self, word: str, landmark: int) -> None:
+        super().__init__(word)
+        self.landmark = landmark
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        gain_landmark(s, s.players[seat], self.landmark, source)
+
+    def clauses(self) -> list[Clause]:
+        return [("landmark", {"landmark": BY_KIND["landmark"][self.landmark].name})]
+
+
+class Explore(TapestryEffect):
+    """A territory tile of the supply onto the map."""
+
+    def __init__(self, word: str, how: int) -> None:
+        super().__init__(word)
+        self.how = how
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        explore(s, s.players[seat], self.how, source)
+
+    def possible(self, s: TapestryState, seat: int) -> bool:
+        p = s.players[seat]
+        return len(p.tiles) > 0 and explore_targets(s, p, self.how & ANYWHERE > 0) > 0
+
+    def clauses(self) -> list[Clause]:
+        return [("explore-anywhere" if self.how & ANYWHERE else "explore", {})]
+
+
+class ExploreSpace(TapestryEffect):
+    """A space tile of the supply; after drawing new ones, one of those."""
+
+    def __init__(self, word: str, draws: int) -> None:
+        super().__init__(word)
+        self.draws = draws
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        p = s.players[seat]
+        drawn = draw_space_tiles(s, p, self.draws, source)
+        s.ask(SPACE_TILE, seat, source, sum([1 << tile for tile in (drawn if self.draws else p.space_tiles)]))
+
+    def possible(self, s: TapestryState, seat: int) -> bool:
+        return len(s.players[seat].space_tiles) > 0 or self.draws > 0
+
+    def clauses(self) -> list[Clause]:
+        return [("explore-new-space", {"n": self.draws}) if self.draws else ("explore-space", {})]
+
+
+class Conquer(TapestryEffect):
+    def __init__(self, word: str, how: int) -> None:
+        super().__init__(word)
+        self.how = how
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        s.ask(CONQUER, seat, source, self.how)
+
+    def possible(self, s: TapestryState, seat: int) -> bool:
+        return conquest_targets(s, s.players[seat], self.how & ANYWHERE > 0) > 0
+
+    def clauses(self) -> list[Clause]:
+        return [(self.word, {})]
+
+
+class Invent(TapestryEffect):
+    def __init__(self, word: str, n: int, how: int = 0) -> None:
+        super().__init__(word)
+        self.n = n
+        self.how = how
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        for _ in range(self.n):
+            s.ask(INVENT, seat, source, self.how)
+
+    def possible(self, s: TapestryState, seat: int) -> bool:
+        return len(s.display) + len(s.techs) + len(s.tech_discards) > 0
+
+    def clauses(self) -> list[Clause]:
+        return [(self.word, {"n": self.n})]
+
+
+class Upgrade(TapestryEffect):
+    """Mandatory outside the income turn, if it can be done (facts R122)."""
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        s.ask(UPGRADE, seat, source, 0, NONE)
+
+    def possible(self, s: TapestryState, seat: int) -> bool:
+        return len(upgradable(s, s.players[seat], 0)) > 0
+
+    def clauses(self) -> list[Clause]:
+        return [("upgrade", {})]
+
+
+class UseTech(TapestryEffect):
+    """The circle of a card in the middle row, or the square of one in the top row."""
+
+    def __init__(self, word: str, square: bool) -> None:
+        super().__init__(word)
+        self.square = square
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        s.ask(USE_SQUARE if self.square else USE_CIRCLE, seat, source)
+
+    def possible(self, s: TapestryState, seat: int) -> bool:
+        p = s.players[seat]
+        return len(p.top if self.square else p.middle) > 0
+
+    def clauses(self) -> list[Clause]:
+        return [(self.word, {})]
+
+
+class Research(TapestryEffect):
+    def __init__(self, word: str, mode: int) -> None:
+        super().__init__(word)
+        self.mode = mode
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        research(s, s.players[seat], self.mode, source)
+
+    def clauses(self) -> list[Clause]:
+        return [(self.word, {})]
+
+
+class Advance(TapestryEffect):
+    """A free advance on one of certain tracks; it cannot be declined (p.9)."""
+
+    def __init__(self, word: str, tracks: int, mode: int) -> None:
+        super().__init__(word)
+        self.tracks = tracks
+        self.mode = mode
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        if not s.players[seat].done:
+            s.ask(STEP, seat, source, self.tracks, self.mode)
+
+    def possible(self, s: TapestryState, seat: int) -> bool:
+        return len(movable(s, s.players[seat], self.tracks)) > 0
+
+    def clauses(self) -> list[Clause]:
+        return [move_clause("advance", self.tracks, self.mode)]
+
+
+class Regress(TapestryEffect):
+    """One space back on one of certain tracks."""
+
+    def __init__(self, word: str, tracks: int, mode: int) -> None:
+        super().__init__(word)
+        self.tracks = tracks
+        self.mode = mode
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        s.ask(BACK, seat, source, self.tracks, self.mode)
+
+    def possible(self, s: TapestryState, seat: int) -> bool:
+        return len(retreatable(s.players[seat], self.tracks)) > 0
+
+    def clauses(self) -> list[Clause]:
+        return [move_clause("regress", self.tracks, self.mode)]
+
+
+def move_clause(name: str, tracks: int, mode: int) -> Clause:
+    names = " ".join(TRACKS[track] for track in range(FOUR) if tracks >> track & 1)
+    return (f"{name}-x" if mode == WITHOUT else name, {"tracks": names})
+
+
+class Repeat(TapestryEffect):
+    """Benefit and bonus of the space one's marker is on; each symbol once a turn (p.20)."""
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        row = COMPONENTS[source]
+        if row.kind == "tech":
+            if s.repeated >> row.index & 1:
+                return
+            s.repeated |= 1 << row.index
+        s.ask(REPEAT, seat, source)
+
+    def possible(self, s: TapestryState, seat: int) -> bool:
+        return len(repeatable(s, s.players[seat])) > 0
+
+    def clauses(self) -> list[Clause]:
+        return [("repeat", {})]
+
+
+class PlayCard(TapestryEffect):
+    """A tapestry card from the hand onto the current one; without one nothing happens (p.21)."""
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        s.ask(PLAY, seat, source, 0, NONE)
+
+    def possible(self, s: TapestryState, seat: int) -> bool:
+        return len(s.players[seat].hand) > 0
+
+    def clauses(self) -> list[Clause]:
+        return [("play-tapestry", {})]
+
+
+class InOrder(TapestryEffect):
+    """Several effects, one after the other as listed."""
+
+    def __init__(self, word: str, parts: list[TapestryEffect]) -> None:
+        super().__init__(word)
+        self.parts = parts
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        for part in reversed(self.parts):
+            s.ask(RUN_EFFECT, seat, source, part.number, times)
+
+    def possible(self, s: TapestryState, seat: int) -> bool:
+        return any(part.possible(s, seat) for part in self.parts)
+
+    def clauses(self) -> list[Clause]:
+        return [clause for part in self.parts for clause in part.clauses()]
+
+
+class AnyOrder(TapestryEffect):
+    """Several effects in an order of the player's choice, each finished before the next (p.28)."""
+
+    def __init__(self, word: str, parts: list[TapestryEffect]) -> None:
+        super().__init__(word)
+        self.parts = parts
+        self.quiet = all(part.silent() for part in parts)
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        if self.quiet:
+            for part in self.parts:
+                part.run(s, seat, source, times)
+        else:
+            s.ask(ANY_ORDER, seat, source, self.number, (1 << len(self.parts)) - 1)
+
+    def possible(self, s: TapestryState, seat: int) -> bool:
+        return any(part.possible(s, seat) for part in self.parts)
+
+    def clauses(self) -> list[Clause]:
+        return [("any-order", {}), *[clause for part in self.parts for clause in part.clauses()]]
+
+
+class OneOf(TapestryEffect):
+    """One effect of several; those that cannot be carried out are left out."""
+
+    def __init__(self, word: str, parts: list[TapestryEffect]) -> None:
+        super().__init__(word)
+        self.parts = parts
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        if not s.players[seat].done:
+            s.ask(ONE_OF, seat, source, self.number, times)
+
+    def possible(self, s: TapestryState, seat: int) -> bool:
+        return any(part.possible(s, seat) for part in self.parts)
+
+    def clauses(self) -> list[Clause]:
+        return [("one-of", {}), *[clause for part in self.parts for clause in part.clauses()]]

@@ -1,0 +1,131 @@
+"""Gaining and paying, each with its event and its source; decks that run out (p.13, p.31)."""
+
+from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS
+from spielwerk.games.tapestry.codes import (
+    ACADEMIA,
+    ACHIEVED,
+    DISCARDED,
+    DREW,
+    GAINED,
+    ROLLED,
+    SPACE_TILE,
+    STORE,
+    TAPESTRY,
+    TILE,
+    TYRANNY,
+    VP,
+)
+from spielwerk.games.tapestry.frames import OPTIONAL, PLAY, RESOURCE
+from spielwerk.games.tapestry.holdings import source_of
+from spielwerk.games.tapestry.state import Player, TapestryState
+
+ACHIEVEMENT_POINTS = ((10, 5), (15, 10, 5))
+"""With up to three players, and with four or five; the middle island always has the first row."""
+ACADEMIA_POINTS = 3
+RED = 4
+BLACK = 5
+
+
+def gain(s: TapestryState, p: Player, resource: int, amount: int, source: int) -> None:
+    """The mat holds eight of each resource; what is too much is lost (p.13)."""
+    before = p.res[resource]
+    p.res[resource] = min(before + amount, STORE)
+    s.tell(GAINED, p.seat, resource, p.res[resource] - before, source)
+
+
+def gain_any(s: TapestryState, p: Player, amount: int, source: int) -> None:
+    """Resources of the player's choice, unless the player's game is over (p.15)."""
+    if amount and not p.done:
+        s.ask(RESOURCE, p.seat, source, amount)
+
+
+def pay(s: TapestryState, p: Player, resource: int, amount: int, source: int) -> None:
+    p.res[resource] -= amount
+    s.tell(GAINED, p.seat, resource, -amount, source)
+
+
+def gain_vp(s: TapestryState, p: Player, amount: int, source: int) -> None:
+    if amount:
+        p.vp += amount
+        p.tally[COMPONENTS[source].tally] += amount
+        s.tell(GAINED, p.seat, VP, amount, source)
+
+
+def top_card(s: TapestryState) -> int:
+    """The top tapestry card; when the deck is empty the discards are shuffled; -1 if there is none at all (p.31)."""
+    if not s.cards:
+        s.cards = s.discards
+        s.discards = []
+        s.rng.shuffle(s.cards)
+    return s.cards.pop() if s.cards else -1
+
+
+def draw_cards(s: TapestryState, p: Player, amount: int, source: int) -> None:
+    for _ in range(amount):
+        card = top_card(s)
+        if card < 0:
+            return
+        gain_card(s, p, card, source)
+
+
+def gain_card(s: TapestryState, p: Player, card: int, source: int) -> None:
+    p.hand.append(card)
+    s.tell(DREW, p.seat, TAPESTRY, 1, source)
+    if p.passive[ACADEMIA]:
+        gain_vp(s, p, ACADEMIA_POINTS * p.passive[ACADEMIA], source_of(p, ACADEMIA))
+    if p.passive[TYRANNY]:
+        s.ask(PLAY, p.seat, source, OPTIONAL, card)
+
+
+def lose_card(s: TapestryState, p: Player, card: int) -> None:
+    """The card leaves the hand; one that everybody has seen leaves first."""
+    p.hand.remove(card)
+    if card in p.shown:
+        p.shown.remove(card)
+
+
+def discard_card(s: TapestryState, p: Player, card: int, source: int) -> None:
+    lose_card(s, p, card)
+    s.discards.append(card)
+    s.tell(DISCARDED, p.seat, BY_KIND["tapestry"][card].number, 1, source)
+
+
+def draw_tiles(s: TapestryState, p: Player, amount: int, source: int) -> None:
+    """Territory tiles lie open in the supply; discarded ones never come back (p.18)."""
+    for _ in range(amount):
+        if s.tiles:
+            tile = s.tiles.pop()
+            p.tiles.append(tile)
+            s.tell(DREW, p.seat, TILE, BY_KIND["tile"][tile].number, source)
+
+
+def draw_space_tiles(s: TapestryState, p: Player, amount: int, source: int) -> list[int]:
+    drawn: list[int] = []
+    for _ in range(amount):
+        if s.space_tiles:
+            tile = s.space_tiles.pop()
+            p.space_tiles.append(tile)
+            drawn.append(tile)
+            s.tell(DREW, p.seat, SPACE_TILE, BY_KIND["space-tile"][tile].number, source)
+    return drawn
+
+
+def roll(s: TapestryState, seat: int, die: int, sides: int) -> int:
+    """A die's result; rule cases can script the coming ones."""
+    face = s.coming.pop(0) if s.coming else s.rng.below(sides)
+    s.tell(ROLLED, seat, die, face, 0)
+    return face
+
+
+def achieve(s: TapestryState, p: Player, which: int) -> None:
+    """The first time a player meets an achievement: the highest free points (p.15)."""
+    if p.achieved >> which & 1:
+        return
+    p.achieved |= 1 << which
+    row = BY_KIND["achievement"][which]
+    table = ACHIEVEMENT_POINTS[1 if len(s.players) > 3 and which < 2 else 0]
+    place = s.achievers[which]
+    s.achievers[which] += 1
+    points = table[place] if place < len(table) else 0
+    s.tell(ACHIEVED, p.seat, which, points, row.number)
+    gain_vp(s, p, points, row.number)

@@ -1,0 +1,49 @@
+"""Tapestry as the registry knows it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from spielwerk.core.cases.work import CaseWork
+from spielwerk.core.game import Game
+from spielwerk.core.state import State
+from spielwerk.games.tapestry import describe, position, setup
+from spielwerk.games.tapestry.actions.conquer import CONQUER_HEX
+from spielwerk.games.tapestry.actions.explore import EXPLORE_ON
+from spielwerk.games.tapestry.actions.turns import INCOME
+
+
+class Tapestry(Game):
+    def __init__(self) -> None:
+        super().__init__("tapestry", 1, list(setup.REVISIONS), setup.OPTIONS)
+        self.passes = (INCOME.name,)
+        self.endings = ("end", "skip", "stay", "done")
+
+    def new(self, seed: int = 0, options: Mapping[str, object] | None = None) -> State:
+        return setup.new(seed, options)
+
+    def load(self, position_: Mapping[str, Any]) -> State:
+        return position.load(position_)
+
+    def components(self) -> list[dict[str, Any]]:
+        return describe.components()
+
+    def topics(self) -> list[str]:
+        return list(describe.TOPICS)
+
+    def settling(self, state: State) -> list[int]:
+        """Tiles and outposts."""
+        verbs = (EXPLORE_ON, CONQUER_HEX)
+        return [move for move in state.moves() if state.space().verb_of[move] in verbs]
+
+    def picture(self, view: Mapping[str, Any], language: str) -> list[Any]:
+        from spielwerk.games.tapestry.picture import picture
+
+        return picture(view, language)
+
+    def casework(self) -> CaseWork:
+        from spielwerk.games.tapestry.casework.work import TapestryCaseWork
+
+        return TapestryCaseWork()
+
+
+GAME = Tapestry()

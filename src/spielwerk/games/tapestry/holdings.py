@@ -1,0 +1,32 @@
+"""What holds for a player now, gathered once at every change so that nothing scans cards or civilizations."""
+
+from spielwerk.games.tapestry.catalog import BY_KIND
+from spielwerk.games.tapestry.codes import ALLIANCE, MARRIAGE_OF_STATE, PASSIVES
+from spielwerk.games.tapestry.state import NONE, Player
+
+
+def refresh(p: Player) -> None:
+    passive = [0] * len(PASSIVES)
+    for card in p.active:
+        passive[BY_KIND["tapestry"][card].passive] += 1
+    for civ in p.civs:
+        code = BY_KIND["civilization"][civ].passive
+        if code >= 0:
+            passive[code] += 1
+    p.passive = passive
+    if not passive[ALLIANCE]:
+        p.ally = NONE
+    if not passive[MARRIAGE_OF_STATE]:
+        p.spouse = NONE
+        p.spouse_track = NONE
+
+
+def source_of(p: Player, passive: int) -> int:
+    """The card or civilization in front of the player that gives the passive ability."""
+    for card in p.active:
+        if BY_KIND["tapestry"][card].passive == passive:
+            return BY_KIND["tapestry"][card].number
+    for civ in p.civs:
+        if BY_KIND["civilization"][civ].passive == passive:
+            return BY_KIND["civilization"][civ].number
+    return 0

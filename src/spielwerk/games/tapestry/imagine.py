@@ -1,0 +1,57 @@
+"""Imagining: a full state that agrees with everything a seat knows; hands, decks and dice are drawn."""
+
+from spielwerk.core.rng import Rng
+from spielwerk.games.tapestry.frames import PLAY
+from spielwerk.games.tapestry.state import FACE_DOWN, NONE, TapestryState
+
+
+def imagine(s: TapestryState, seat: int, rng: Rng) -> TapestryState:
+    new = s.copy()
+    new.coming = []
+    _cards(new, seat, rng)
+    _offered_civilizations(new, seat, rng)
+    for deck in (new.techs, new.tiles, new.space_tiles):
+        deck.sort()
+        rng.shuffle(deck)
+    new.rng = Rng(rng.next())
+    if new.stack and new.stack[-1][1] != seat:
+        new.settle()
+    return new
+
+
+def _cards(s: TapestryState, seat: int, rng: Rng) -> None:
+    """Tapestry cards nobody has shown to the seat: other hands, the deck, and what lies face down."""
+    unseen = s.cards[:]
+    for p in s.players:
+        if p.seat != seat:
+            hidden = p.hand[:]
+            for card in p.shown:
+                hidden.remove(card)
+            unseen += hidden
+        for stack in p.mat:
+            unseen += [card // 4 for card in stack if card & FACE_DOWN]
+    unseen.sort()
+    rng.shuffle(unseen)
+    for p in s.players:
+        if p.seat != seat:
+            p.hand = p.shown + [unseen.pop() for _ in range(len(p.hand) - len(p.shown))]
+        for space, stack in enumerate(p.mat):
+            p.mat[space] = tuple([unseen.pop() * 4 + FACE_DOWN if card & FACE_DOWN else card for card in stack])
+    s.cards = unseen
+    # A question about a card just drawn names it; another seat imagines one of the imagined hand.
+    for place, frame in enumerate(s.stack):
+        if frame[0] == PLAY and frame[1] != seat and frame[4] != NONE:
+            s.stack[place] = (frame[0], frame[1], frame[2], frame[3], s.players[frame[1]].hand[-1])
+
+
+def _offered_civilizations(s: TapestryState, seat: int, rng: Rng) -> None:
+    unseen = s.civs[:]
+    for p in s.players:
+        if p.seat != seat:
+            unseen += p.offered
+    unseen.sort()
+    rng.shuffle(unseen)
+    for p in s.players:
+        if p.seat != seat:
+            p.offered = [unseen.pop() for _ in p.offered]
+    s.civs = unseen

@@ -1,0 +1,52 @@
+"""The income mat (p.12, p.13): what each slot of the four income tracks gives once it is uncovered."""
+
+from typing import Final
+
+from spielwerk.games.tapestry.catalog import INCOME
+from spielwerk.games.tapestry.codes import CAPITALISM, COIN, FOOD, FOUR, MERCANTILISM
+from spielwerk.games.tapestry.counting import CAPITAL, TECHS, TERRITORIES, count
+from spielwerk.games.tapestry.frames import CONVERT
+from spielwerk.games.tapestry.gains import draw_cards, draw_tiles, gain, gain_vp
+from spielwerk.games.tapestry.holdings import source_of
+from spielwerk.games.tapestry.state import Player, TapestryState
+
+SLOT_NAMES: Final = (
+    ("hunting", "farming", "breeding", "preservation", "fertilization", "food-printing"),
+    ("barter", "currency", "banking", "credit-cards", "e-commerce", "biometrics"),
+    ("symbology", "language", "writing", "telephone", "email", "neural-implants"),
+    ("ceremony", "racing", "team-sports", "tabletop-games", "video-games", "virtual-reality"),
+)
+RESOURCE_SLOTS: Final = (0b011011, 0b011011, 0b011011, 0b011011)
+"""Slots 1, 2, 4 and 5 give the track's resource."""
+COUNT_SLOTS: Final = (0, 0b010101, 0b010101, 0b010100)
+"""Slots that score something: tech cards, the capital, territories."""
+COUNTED: Final = (0, TECHS, CAPITAL, TERRITORIES)
+FIXED_POINTS: Final = ((0, 0, 4, 0, 7, 10), (0, 0, 0, 0, 0, 10), (0, 0, 0, 0, 0, 10), (0, 0, 0, 0, 0, 10))
+CAPITALISM_POINTS: Final = 2
+
+
+def open_slots(p: Player, track: int) -> int:
+    return 0b111111 & ~p.covered[track]
+
+
+def score_mat(s: TapestryState, p: Player) -> None:
+    """Step 4: every visible symbol for points."""
+    for track in range(FOUR):
+        slots = open_slots(p, track)
+        symbols = (slots & COUNT_SLOTS[track]).bit_count()
+        if symbols:
+            gain_vp(s, p, symbols * count(s, p, COUNTED[track]), INCOME)
+        gain_vp(s, p, sum([points for slot, points in enumerate(FIXED_POINTS[track]) if slots >> slot & 1]), INCOME)
+
+
+def take_income(s: TapestryState, p: Player) -> None:
+    """Step 5: resources, then a territory tile and a tapestry card from the slots that are always open."""
+    amounts = [(open_slots(p, track) & RESOURCE_SLOTS[track]).bit_count() for track in range(FOUR)]
+    for track in range(FOUR):
+        gain(s, p, track, amounts[track], INCOME)
+    if p.passive[CAPITALISM]:
+        gain_vp(s, p, CAPITALISM_POINTS * amounts[COIN] * p.passive[CAPITALISM], source_of(p, CAPITALISM))
+    if p.passive[MERCANTILISM] and p.res[FOOD]:
+        s.ask(CONVERT, p.seat, source_of(p, MERCANTILISM), min(amounts[FOOD], p.res[FOOD]))
+    draw_tiles(s, p, 1, INCOME)
+    draw_cards(s, p, 1, INCOME)

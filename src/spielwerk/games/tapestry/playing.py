@@ -1,0 +1,63 @@
+"""Playing tapestry cards: where they go, what they end, what they begin (p.11, p.12, p.28)."""
+
+from typing import Final
+
+from spielwerk.games.tapestry.algebra import run
+from spielwerk.games.tapestry.catalog import BY_KIND, ERA
+from spielwerk.games.tapestry.codes import FOUR, PLAYED, TYRANNY
+from spielwerk.games.tapestry.gains import gain_vp, lose_card, top_card
+from spielwerk.games.tapestry.holdings import refresh, source_of
+from spielwerk.games.tapestry.state import FACE_DOWN, NONE, Player, TapestryState
+
+TYRANNY_POINTS: Final = 5
+
+
+def current_space(p: Player) -> int:
+    """The space of the current era; from the fifth income turn on that of the fourth (p.14, p.28)."""
+    return min(max(p.era, 1), FOUR) - 1
+
+
+def play_card(s: TapestryState, p: Player, card: int, space: int) -> None:
+    """The card covers what lies there, which ends; then it acts."""
+    lose_card(s, p, card)
+    row = BY_KIND["tapestry"][card]
+    if p.passive[TYRANNY]:
+        gain_vp(s, p, TYRANNY_POINTS, source_of(p, TYRANNY))
+    p.mat[space] = (*p.mat[space], card * 4)
+    s.tell(PLAYED, p.seat, row.number, space + 1, row.number)
+    p.active = []
+    begin_ability(s, p, card)
+
+
+def begin_ability(s: TapestryState, p: Player, card: int) -> None:
+    """What a card does when it is played or copied."""
+    row = BY_KIND["tapestry"][card]
+    if row.card_kind == ERA:
+        p.active.append(card)
+    refresh(p)
+    run(s, p.seat, row.now, row.number)
+
+
+def play_face_down(s: TapestryState, p: Player, space: int) -> None:
+    """Without a card in hand the top card of the deck is played face down (p.11)."""
+    card = top_card(s)
+    if card >= 0:
+        p.mat[space] = (*p.mat[space], card * 4 + FACE_DOWN)
+        s.tell(PLAYED, p.seat, NONE, space + 1, 0)
+    p.active = []
+    refresh(p)
+
+
+def visible_cards(s: TapestryState) -> list[int]:
+    """Places with a face-up card on top, `seat * 4 + space`."""
+    found: list[int] = []
+    for p in s.players:
+        for space in range(FOUR):
+            stack = p.mat[space]
+            if stack and not stack[-1] & FACE_DOWN:
+                found.append(p.seat * FOUR + space)
+    return found
+
+
+def card_at(s: TapestryState, place: int) -> int:
+    return s.players[place // FOUR].mat[place % FOUR][-1] // 4

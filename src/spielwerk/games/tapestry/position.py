@@ -1,0 +1,175 @@
+"""Positions: the state as plain data and back, with every defect of a foreign one named."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from spielwerk.core.fields import fill, fill_lists, frames_of, numbers
+from spielwerk.core.game import BadPosition
+from spielwerk.core.state import DeadEnd
+from spielwerk.games.tapestry.board import BOARDS
+from spielwerk.games.tapestry.codes import FOUR
+from spielwerk.games.tapestry.defects import defects, early_defects
+from spielwerk.games.tapestry.holdings import refresh
+from spielwerk.games.tapestry.map import set_pieces
+from spielwerk.games.tapestry.state import KINDS, Player, TapestryState
+
+NUMBERS: Final = (
+    "adjusted",
+    "nano",
+    "two_cards",
+    "two_civs",
+    "round",
+    "turn",
+    "activated",
+    "repeated",
+    "explored",
+    "invented",
+)
+NUMBER_MASKS: Final = ("activated", "repeated", "explored", "invented")
+LISTS: Final = (
+    "tile",
+    "rotation",
+    "cards",
+    "discards",
+    "techs",
+    "display",
+    "tech_discards",
+    "tiles",
+    "space_tiles",
+    "civs",
+    "owner",
+    "achievers",
+    "coming",
+)
+PLAYER_NUMBERS: Final = (
+    "capital",
+    "start",
+    "vp",
+    "singularity",
+    "filled",
+    "impassable",
+    "landmark_plots",
+    "districts",
+    "outposts",
+    "toppled",
+    "achieved",
+    "era",
+    "done",
+    "ally",
+    "spouse",
+    "spouse_track",
+    "dictated",
+    "dictates",
+)
+PLAYER_MASKS: Final = ("filled", "impassable", "landmark_plots")
+PLAYER_LISTS: Final = (
+    "civs",
+    "offered",
+    "capitals",
+    "res",
+    "tally",
+    "marks",
+    "covered",
+    "plots",
+    "landmarks",
+    "hand",
+    "shown",
+    "tiles",
+    "space_tiles",
+    "explored",
+    "bottom",
+    "middle",
+    "top",
+    "active",
+    "memo",
+)
+
+
+def dump(s: TapestryState) -> dict[str, Any]:
+    """Masks are written in hexadecimal, since they are larger than JSON's safe numbers."""
+    position: dict[str, Any] = {"map": s.board.name}
+    for name in NUMBERS:
+        value: int = getattr(s, name)
+        position[name] = hex(value) if name in NUMBER_MASKS else value
+    for name in LISTS:
+        entries: list[int] = getattr(s, name)
+        position[name] = entries[:]
+    position["pieces"] = [list(pieces) for pieces in s.pieces]
+    position["stack"] = [list(frame) for frame in s.stack]
+    position["rng"] = s.rng.dump()
+    position["players"] = [_dump_player(p) for p in s.players]
+    return position
+
+
+def _dump_player(p: Player) -> dict[str, Any]:
+    row: dict[str, Any] = {}
+    for name in PLAYER_NUMBERS:
+        value: int = getattr(p, name)
+        row[name] = hex(value) if name in PLAYER_MASKS else value
+    for name in PLAYER_LISTS:
+        entries: list[int] = getattr(p, name)
+        row[name] = [hex(mask) for mask in entries] if name == "plots" else entries[:]
+    row["mat"] = [list(stack) for stack in p.mat]
+    return row
+
+
+def load(position: Mapping[str, Any]) -> TapestryState:
+    """The state of a position; raises BadPosition with all its defects."""
+    rows = position.get("players")
+    board = position.get("map")
+    if not isinstance(board, str) or board not in BOARDS or not isinstance(rows, list) or not 2 <= len(rows) <= 5:
+        raise BadPosition(["A position needs a map ('small' or 'large') and a list of two to five players."])
+    s = TapestryState(len(rows), board)
+    wrong: list[str] = []
+    fill(s, position, NUMBERS, NUMBER_MASKS, wrong)
+    fill_lists(s, position, LISTS, (), wrong)
+    pieces = _stacks(position.get("pieces"), "pieces", s.board.size, wrong)
+    s.stack = frames_of(position.get("stack"), "stack", len(KINDS), wrong)
+    words = position.get("rng")
+    if not numbers(words) or len(words) != 4:
+        wrong.append("'rng' must be four numbers.")
+        words = [0, 0, 0, 0]
+    for seat, row in enumerate(rows):
+        if not isinstance(row, Mapping):
+            wrong.append(f"Player {seat + 1} must be a table of values.")
+            continue
+        found: list[str] = []
+        _load_player(s.players[seat], row, found)
+        wrong += [f"Player {seat + 1}: {defect}" for defect in found]
+    wrong = wrong or early_defects(s, pieces)
+    if wrong:
+        raise BadPosition(wrong)
+    s.rng.load(words)
+    for p in s.players:
+        refresh(p)
+    for cell, stack in enumerate(pieces):
+        s.pieces[cell] = stack
+    wrong = defects(s)
+    if wrong:
+        raise BadPosition(wrong)
+    _settle(s, pieces)
+    return s
+
+
+def _load_player(p: Player, row: Mapping[str, Any], wrong: list[str]) -> None:
+    fill(p, row, PLAYER_NUMBERS, PLAYER_MASKS, wrong)
+    fill_lists(p, row, PLAYER_LISTS, ("plots",), wrong)
+    p.mat = _stacks(row.get("mat"), "mat", FOUR, wrong)
+
+
+def _stacks(value: object, name: str, size: int, wrong: list[str]) -> list[tuple[int, ...]]:
+    """A list of lists of numbers, as tuples."""
+    if isinstance(value, list) and len(value) == size and all(numbers(stack) for stack in value):
+        return [tuple(stack) for stack in value]
+    wrong.append(f"'{name}' must be {size} lists of numbers.")
+    return [()] * size
+
+
+def _settle(s: TapestryState, pieces: list[tuple[int, ...]]) -> None:
+    try:
+        for cell, stack in enumerate(pieces):
+            if stack:
+                set_pieces(s, cell, stack)
+        s.settle()
+    except (IndexError, KeyError, ValueError, AssertionError, DeadEnd) as problem:
+        raise BadPosition(["The pending questions do not fit the rest of the position."]) from problem

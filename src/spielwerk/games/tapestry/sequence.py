@@ -1,0 +1,216 @@
+"""The sequence of play: set-up, turns, the steps of an income turn, the end (p.4 to p.15)."""
+
+from spielwerk.core.play import Frame, Step
+from spielwerk.games.tapestry.actions.conquer import (
+    after_conquest,
+    finish_toppling,
+    gain_die,
+    roll_conquest,
+)
+from spielwerk.games.tapestry.actions.explore import explore_reward
+from spielwerk.games.tapestry.actions.techs import after_upgrade
+from spielwerk.games.tapestry.advancing import bonus_price, can_pay
+from spielwerk.games.tapestry.algebra import TABLE, run
+from spielwerk.games.tapestry.capital import IMPASSABLE, NUMBERS
+from spielwerk.games.tapestry.catalog import BY_KIND, ERA_BONUS
+from spielwerk.games.tapestry.codes import FINISHED
+from spielwerk.games.tapestry.frames import (
+    ACTIVATE,
+    BONUS,
+    CLOSE,
+    END_OF_GAME,
+    END_TURN,
+    NEXT_TURN,
+    PLAY,
+    START_CIVILIZATION,
+    TURN,
+)
+from spielwerk.games.tapestry.gains import gain_any
+from spielwerk.games.tapestry.holdings import refresh
+from spielwerk.games.tapestry.income_mat import score_mat, take_income
+from spielwerk.games.tapestry.map import place_outpost
+from spielwerk.games.tapestry.playing import current_space, play_face_down
+from spielwerk.games.tapestry.state import NONE, TapestryState
+
+
+class RunEffect(Step[TapestryState]):
+    """An effect whose turn has come."""
+
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        TABLE[frame[3]].run(s, frame[1], frame[2], frame[4])
+
+
+# Set-up (p.5)
+
+
+class Prepare(Step[TapestryState]):
+    """Two outposts on the start territory, the capital's impassable plots, then what civilizations bring."""
+
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        s.rng.shuffle(s.civs)
+        s.ask(NEXT_TURN, 0)
+        for p in reversed(s.players):
+            p.filled = IMPASSABLE[p.capital]
+            p.impassable = p.filled
+            p.start = s.board.start[NUMBERS[p.capital]]
+            refresh(p)
+            s.ask(START_CIVILIZATION, p.seat, 0, p.civs[0])
+        for p in s.players:
+            place_outpost(s, p, p.start)
+            place_outpost(s, p, p.start)
+
+
+class StartCivilization(Step[TapestryState]):
+    """Set-up of the civilization, then its adjustment (p.32)."""
+
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        row = BY_KIND["civilization"][frame[3]]
+        if s.adjusted:
+            run(s, frame[1], row.start, row.number)
+        run(s, frame[1], row.then, row.number)
+
+
+# Turns (p.6)
+
+
+class NextTurn(Step[TapestryState]):
+    """Clockwise, skipping those whose game is over; when all have finished, so has the game (p.15)."""
+
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        players = len(s.players)
+        for i in range(players):
+            seat = (frame[3] + i) % players
+            if not s.players[seat].done:
+                s.turn = seat
+                s.activated = 0
+                s.repeated = 0
+                s.ask(NEXT_TURN, 0, 0, (seat + 1) % players)
+                s.ask(END_TURN, seat)
+                s.ask(CLOSE, seat)
+                s.ask(TURN, seat)
+                return
+        s.ask(END_OF_GAME, 0)
+
+
+class EndTurn(Step[TapestryState]):
+    """A dictated track opens again after the dictator's next turn."""
+
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        p = s.players[frame[1]]
+        if p.dictates:
+            p.dictates -= 1
+            if not p.dictates:
+                p.dictated = NONE
+
+
+class OfferBonus(Step[TapestryState]):
+    """The bonus is asked for where it can be paid and does something (p.6)."""
+
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        p = s.players[frame[1]]
+        row = BY_KIND["space"][frame[3]]
+        if row.then < 0 or p.done or not TABLE[row.then].possible(s, p.seat):
+            return
+        price = bonus_price(s, p, frame[3], frame[4] == 1)
+        if can_pay(p, row.pay, price):
+            s.ask(BONUS, p.seat, row.number, frame[3], 0 if price else 1)
+
+
+# Income turns (p.11)
+
+
+class ActivateCivilizations(Step[TapestryState]):
+    """Step 1: every civilization that acts in this income turn, in any order."""
+
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        p = s.players[frame[1]]
+        mask = 0
+        for place, civ in enumerate(p.civs):
+            if BY_KIND["civilization"][civ].turns >> p.era & 1:
+                mask |= 1 << place
+        if mask:
+            s.ask(ACTIVATE, p.seat, 0, mask)
+
+
+class PlayStep(Step[TapestryState]):
+    """Step 2: resources for whoever enters the era before both neighbours, then a card."""
+
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        p = s.players[frame[1]]
+        if p.hand:
+            s.ask(PLAY, p.seat, 0, 0, NONE)
+        else:
+            play_face_down(s, p, current_space(p))
+        if all(s.players[seat].era < p.era for seat in s.neighbours(p.seat)):
+            gain_any(s, p, p.era - 1, ERA_BONUS)
+
+
+class ScoreStep(Step[TapestryState]):
+    """Step 4."""
+
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        score_mat(s, s.players[frame[1]])
+
+
+class IncomeStep(Step[TapestryState]):
+    """Step 5."""
+
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        take_income(s, s.players[frame[1]])
+
+
+class EndFirstIncome(Step[TapestryState]):
+    """What the civilization a player starts with brings or takes at the end of the first income turn (p.29, p.32)."""
+
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        for civ in s.players[frame[1]].civs:
+            row = BY_KIND["civilization"][civ]
+            run(s, frame[1], row.first, row.number)
+
+
+class Finish(Step[TapestryState]):
+    """After the fifth income turn the game is over for its player (p.15)."""
+
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        s.players[frame[1]].done = 1
+        s.tell(FINISHED, frame[1], 0, 0, 0)
+
+
+class EndOfGame(Step[TapestryState]):
+    """Everybody has finished: all points have been scored."""
+
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        s.turn = NONE
+
+
+# What follows exploring, conquering and upgrading
+
+
+class ExploreReward(Step[TapestryState]):
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        explore_reward(s, s.players[frame[1]], frame[3], frame[4])
+
+
+class Topple(Step[TapestryState]):
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        finish_toppling(s, s.players[frame[1]], frame[3], frame[4])
+
+
+class RollConquest(Step[TapestryState]):
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        roll_conquest(s, s.players[frame[1]], frame[3], frame[4])
+
+
+class AfterConquest(Step[TapestryState]):
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        after_conquest(s, s.players[frame[1]], frame[3])
+
+
+class GainDie(Step[TapestryState]):
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        gain_die(s, s.players[frame[1]], frame[3], frame[4])
+
+
+class AfterUpgrade(Step[TapestryState]):
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        after_upgrade(s, s.players[frame[1]], frame[3], frame[4])

@@ -1,0 +1,135 @@
+"""Which verbs answer which question, and which work each step does: the table the state runs on."""
+
+from typing import Any, Final
+
+from spielwerk.core.play import Kind, Question, Verb
+from spielwerk.core.state import ActionSpace
+from spielwerk.games.tapestry import components, frames, sequence, trading
+from spielwerk.games.tapestry.actions import build, cards, choices, conquer, explore, techs, tracks, turns
+from spielwerk.games.tapestry.civilizations import architects, paths, tokens
+from spielwerk.games.tapestry.civilizations import tracks as track_civilizations
+from spielwerk.games.tapestry.state import KINDS, SPACE
+
+ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
+    frames.CHOOSE_CIVILIZATION: [turns.CHOOSE_CIVILIZATION],
+    frames.CHOOSE_CAPITAL: [turns.CHOOSE_CAPITAL],
+    frames.TURN: [tracks.ADVANCE, turns.INCOME],
+    frames.CLOSE: [turns.END],
+    frames.PAY: [tracks.PAY_RESOURCE],
+    frames.BONUS: [tracks.PAY_RESOURCE, tracks.TAKE_BONUS, tracks.SKIP],
+    frames.ONE_OF: [choices.CHOOSE_PART],
+    frames.ANY_ORDER: [choices.CHOOSE_PART],
+    frames.RESOURCE: [choices.GAIN_RESOURCE],
+    frames.BUILD: [build.BUILD_ON, build.BESIDE, build.CRAFT, build.SETTLE],
+    frames.ORIENT: [build.TURN_LANDMARK, build.SETTLE],
+    frames.LANDMARK: [build.PLACE_LANDMARK],
+    frames.EXPLORE_TILE: [explore.CHOOSE_TILE],
+    frames.EXPLORE_HEX: [explore.EXPLORE_ON],
+    frames.ROTATE: [explore.ROTATE_TILE],
+    frames.SPACE_TILE: [explore.CHOOSE_SPACE_TILE],
+    frames.CONQUER: [conquer.CONQUER_HEX],
+    frames.TRAP: [conquer.PLAY_TRAP, conquer.NO_TRAP],
+    frames.DIE: [conquer.CHOOSE_DIE],
+    frames.STEP: [tracks.STEP_ON, tracks.STAY],
+    frames.BACK: [tracks.STEP_BACK],
+    frames.RESTART: [tracks.RESTART_ON],
+    frames.INVENT: [techs.INVENT_CARD, techs.INVENT_BLIND],
+    frames.UPGRADE: [techs.UPGRADE_CARD, techs.SKIP_UPGRADE],
+    frames.USE_CIRCLE: [techs.USE_AGAIN],
+    frames.USE_SQUARE: [techs.USE_AGAIN],
+    frames.REPEAT: [tracks.REPEAT_SPACE],
+    frames.PLAY: [cards.PLAY_CARD, cards.KEEP_CARD],
+    frames.DISCARD_CARDS: [cards.DISCARD],
+    frames.DISCARD_TILES: [cards.DISCARD_TILE],
+    frames.DISCARD_TECHS: [techs.DISCARD_TECH],
+    frames.MAY: [choices.ACCEPT, choices.DECLINE],
+    frames.OPPONENT: [choices.CHOOSE_SEAT],
+    frames.TRACK: [choices.CHOOSE_TRACK],
+    frames.HEX: [choices.CHOOSE_HEX],
+    frames.OPTIONAL_HEX: [choices.CHOOSE_HEX, cards.DONE],
+    frames.CARD: [cards.COPY_CARD, cards.SKIP_COPY],
+    frames.POSITION: [choices.CHOOSE_POSITION],
+    frames.TAKE_LANDMARK: [choices.TAKE_LANDMARK],
+    frames.ACTIVATE: [turns.ACTIVATE_CIV],
+    frames.FACE: [tracks.CHOOSE_FACE],
+    frames.TRADE: [trading.TRADE_ONE, tracks.SKIP],
+    frames.DISCARD_ANY: [cards.DISCARD, cards.DONE],
+    frames.CONVERT: [choices.CONVERT_FOOD, cards.DONE],
+    frames.ROLL: [track_civilizations.ROLL_ON, track_civilizations.STOP],
+    frames.PERFORM: [paths.PERFORM_ON],
+    frames.MARK: [tokens.MARK_TECH, tracks.SKIP],
+    frames.COLUMN: [paths.RISE],
+    frames.FILE: [conquer.TAKE_FILE],
+    frames.PREDICT: [paths.PREDICT_N],
+    frames.BLOCK: [architects.BLOCK_PLOT],
+    frames.SWAP: [architects.SWAP_BUILDING, architects.DONE_SWAPPING],
+    frames.LEAD: [track_civilizations.LEAD_ON, tracks.SKIP],
+    frames.TO_SPACE: [choices.CHOOSE_SPACE],
+    frames.GIVE_TILE: [explore.GIVE_A_TILE, tracks.SKIP],
+}
+
+ALWAYS_ASKED: Final = (frames.CLOSE, frames.TRAP, frames.PLAY, frames.DISCARD_CARDS)
+"""A turn is ended by its player; and whether a question about a hand is asked must not tell what is in it."""
+
+MAY_LAPSE: Final = (
+    frames.ONE_OF,
+    frames.ORIENT,
+    frames.EXPLORE_TILE,
+    frames.SPACE_TILE,
+    frames.CONQUER,
+    frames.STEP,
+    frames.BACK,
+    frames.INVENT,
+    frames.UPGRADE,
+    frames.USE_CIRCLE,
+    frames.USE_SQUARE,
+    frames.REPEAT,
+    frames.PLAY,
+    frames.OPPONENT,
+    frames.HEX,
+    frames.CARD,
+    frames.POSITION,
+    frames.TAKE_LANDMARK,
+    frames.COLUMN,
+    frames.FILE,
+)
+"""Rewards that cannot be carried out: they are lost (p.18, p.29)."""
+
+WORK: Final[list[type[Kind[Any]]]] = [
+    sequence.RunEffect,
+    sequence.Prepare,
+    sequence.StartCivilization,
+    sequence.NextTurn,
+    sequence.EndTurn,
+    sequence.OfferBonus,
+    sequence.ActivateCivilizations,
+    sequence.PlayStep,
+    sequence.ScoreStep,
+    sequence.IncomeStep,
+    sequence.EndFirstIncome,
+    sequence.Finish,
+    sequence.EndOfGame,
+    sequence.ExploreReward,
+    sequence.Topple,
+    sequence.RollConquest,
+    sequence.AfterConquest,
+    sequence.GainDie,
+    sequence.AfterUpgrade,
+]
+
+
+def lay_out() -> None:
+    """Fill the catalogue and the state's tables, once."""
+    if KINDS:
+        return
+    components.load()
+    for number, name in enumerate(frames.QUESTIONS):
+        question: Question[Any] = Question(name, always=number in ALWAYS_ASKED, lapses=number in MAY_LAPSE)
+        question.verbs = ANSWERS[number]
+        KINDS.append(question)
+    for name, work in zip(frames.STEPS, WORK, strict=True):
+        KINDS.append(work(name))
+    verbs: list[Verb[Any]] = []
+    for number in range(len(frames.QUESTIONS)):
+        verbs += [verb for verb in ANSWERS[number] if verb not in verbs]
+    SPACE.append(ActionSpace(verbs))

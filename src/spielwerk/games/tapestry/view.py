@@ -1,0 +1,171 @@
+"""What a seat may see: everything but other hands, decks, face-down cards and what others may choose from."""
+
+from typing import Any
+
+from spielwerk.games.tapestry.board import PRINTED, UNEXPLORED
+from spielwerk.games.tapestry.capital import PLOT_NAMES, SIZE, full_lines
+from spielwerk.games.tapestry.catalog import BY_KIND
+from spielwerk.games.tapestry.codes import (
+    ACHIEVEMENTS,
+    BUILDINGS,
+    CLOSED,
+    FALLEN_BUILDING,
+    FOUR,
+    LAST,
+    OUTPOST,
+    RESOURCES,
+    SETTLED,
+    TALLY,
+    TERRAINS,
+    TOKEN,
+    TOPPLED,
+    TRACKS,
+)
+from spielwerk.games.tapestry.counting import buildings, capital_points
+from spielwerk.games.tapestry.income_mat import SLOT_NAMES
+from spielwerk.games.tapestry.map import controller, land_at, sides_at
+from spielwerk.games.tapestry.positions import position
+from spielwerk.games.tapestry.setup import REVISIONS
+from spielwerk.games.tapestry.state import COPIED, FACE_DOWN, NONE, Player, TapestryState
+
+PIECES = {
+    OUTPOST: "outpost",
+    TOPPLED: "toppled",
+    TOKEN: "token",
+    SETTLED: "building",
+    FALLEN_BUILDING: "toppled-building",
+    CLOSED: "closed",
+}
+
+
+def _name(kind: str, index: int) -> str:
+    return BY_KIND[kind][index].name
+
+
+def _names(kind: str, indices: list[int]) -> list[str]:
+    return [_name(kind, index) for index in indices]
+
+
+def view(s: TapestryState, seat: int) -> dict[str, Any]:
+    return {
+        "game": "tapestry",
+        "seat": seat,
+        "rules": REVISIONS[0],
+        "round": s.round,
+        "turn": s.turn,
+        "adjustments": bool(s.adjusted),
+        "map": {"name": s.board.name, "hexes": [_hex(s, cell) for cell in range(s.board.size)]},
+        "tracks": [_track(s, track) for track in range(FOUR)],
+        "landmarks": [{"name": row.name, "owner": s.owner[row.index]} for row in BY_KIND["landmark"]],
+        "display": _names("tech", s.display),
+        "tech_discards": _names("tech", s.tech_discards),
+        "discards": _names("tapestry", s.discards),
+        "left": {
+            "tapestry": len(s.cards),
+            "techs": len(s.techs),
+            "tiles": len(s.tiles),
+            "space_tiles": len(s.space_tiles),
+            "civilizations": len(s.civs),
+        },
+        "achievements": [
+            {"name": name, "taken": s.achievers[n], "by": [p.seat for p in s.players if p.achieved >> n & 1]}
+            for n, name in enumerate(ACHIEVEMENTS)
+        ],
+        "activated": [row.name for row in BY_KIND["space"] if s.activated >> row.index & 1],
+        "players": [_player(s, p, seat) for p in s.players],
+    }
+
+
+def _hex(s: TapestryState, cell: int) -> dict[str, Any]:
+    q, r = s.board.places[cell]
+    row: dict[str, Any] = {"hex": s.board.names[cell], "q": q, "r": r, "middle": cell == s.board.middle}
+    tile = s.tile[cell]
+    row["explored"] = tile != UNEXPLORED
+    if tile != UNEXPLORED:
+        row["tile"] = None if tile == PRINTED else _name("tile", tile)
+        row["rotation"] = s.rotation[cell]
+        row["sides"] = [[TERRAINS[a], TERRAINS[b]] for a, b in sides_at(s, cell)]
+        row["terrains"] = [name for n, name in enumerate(TERRAINS) if land_at(s, cell) >> n & 1]
+        row["pieces"] = [{"piece": PIECES[piece >> 3], "seat": piece & 7} for piece in s.pieces[cell]]
+        row["control"] = controller(s, cell)
+    return row
+
+
+def _track(s: TapestryState, track: int) -> dict[str, Any]:
+    spaces = BY_KIND["space"][track * LAST : (track + 1) * LAST]
+    return {
+        "name": TRACKS[track],
+        "spaces": [row.name for row in spaces],
+        "closed_by": [p.seat for p in s.players if p.dictated == track],
+    }
+
+
+def _player(s: TapestryState, p: Player, seat: int) -> dict[str, Any]:
+    return {
+        "seat": p.seat,
+        "civilizations": [{"name": _name("civilization", civ), "memo": p.memo[civ]} for civ in p.civs],
+        "capital": _name("capital", p.capital) if p.capital != NONE else None,
+        "city": _city(p),
+        "start": s.board.names[p.start] if p.start != NONE else None,
+        "resources": {name: p.res[n] for n, name in enumerate(RESOURCES)},
+        "vp": p.vp,
+        "tally": {name: p.tally[n] for n, name in enumerate(TALLY)},
+        "markers": [{"track": TRACKS[mark // 13], "space": mark % 13} for mark in p.marks],
+        "positions": {name: position(p, n) for n, name in enumerate(TRACKS)},
+        "income": [
+            [{"slot": slot, "open": not p.covered[track] >> n & 1} for n, slot in enumerate(SLOT_NAMES[track])]
+            for track in range(FOUR)
+        ],
+        "buildings": {name: buildings(p, n) for n, name in enumerate(BUILDINGS)},
+        "landmarks": _names("landmark", p.landmarks),
+        "cards": len(p.hand),
+        "hand": sorted(_names("tapestry", p.hand)) if p.seat == seat else None,
+        "shown": sorted(_names("tapestry", p.shown)),
+        "mat": [[_card(card) for card in stack] for stack in p.mat],
+        "active": _names("tapestry", p.active),
+        "ally": p.ally,
+        "marriage": {"seat": p.spouse, "track": TRACKS[p.spouse_track]} if p.spouse != NONE else None,
+        "tiles": _names("tile", sorted(p.tiles)),
+        "space_tiles": _names("space-tile", sorted(p.space_tiles)),
+        "explored": _names("space-tile", p.explored),
+        "techs": [_names("tech", p.bottom), _names("tech", p.middle), _names("tech", p.top)],
+        "marked_techs": [_name("tech", card) for card in p.bottom + p.middle + p.top if s.invented >> card & 1],
+        "outposts": p.outposts,
+        "territories": p.territory.bit_count(),
+        "toppled": p.toppled,
+        "achievements": [name for n, name in enumerate(ACHIEVEMENTS) if p.achieved >> n & 1],
+        "era": p.era,
+        "finished": bool(p.done),
+        "choice": {
+            "civilizations": sorted(_names("civilization", p.offered)) if p.seat == seat else len(p.offered),
+            "capitals": _names("capital", p.capitals),
+        },
+    }
+
+
+def _card(card: int) -> dict[str, Any]:
+    if card & FACE_DOWN:
+        return {"name": None, "token": False}
+    return {"name": _name("tapestry", card // 4), "token": bool(card & COPIED)}
+
+
+def _city(p: Player) -> dict[str, Any]:
+    """The capital plot by plot: `.` free, `#` impassable, a building's first letter, `L` a landmark."""
+    plots = []
+    for plot in range(len(PLOT_NAMES)):
+        bit = 1 << plot
+        letter = "."
+        if p.impassable & bit:
+            letter = "#"
+        elif p.landmark_plots & bit:
+            letter = "L"
+        for kind, mask in enumerate(p.plots):
+            if mask & bit:
+                letter = BUILDINGS[kind][0]
+        plots.append(letter)
+    return {
+        "rows": ["".join(plots[row * SIZE : (row + 1) * SIZE]) for row in range(SIZE)],
+        "districts": [bool(p.districts >> n & 1) for n in range(SIZE)],
+        "lines": len(full_lines(p.filled)) if p.capital != NONE else 0,
+        "worth": capital_points(p) if p.capital != NONE else 0,
+    }

@@ -1,0 +1,1 @@
+"""Tapestry: what its own tables and mechanics must keep."""

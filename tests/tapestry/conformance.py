@@ -1,0 +1,85 @@
+"""What must hold at every answer of every game: amounts within their limits, no piece or card lost or doubled."""
+
+from collections import Counter
+
+from spielwerk.core.state import State
+from spielwerk.games.tapestry.board import PRINTED, TILE_COUNT
+from spielwerk.games.tapestry.capital import DISTRICTS, IMPASSABLE
+from spielwerk.games.tapestry.catalog import BY_KIND
+from spielwerk.games.tapestry.codes import FALLEN_BUILDING, LAST_INCOME, OUTPOST, OUTPOSTS, SETTLED, STORE, TOPPLED
+from spielwerk.games.tapestry.map import controller
+from spielwerk.games.tapestry.state import NONE, Player, TapestryState
+
+
+def check(state: State) -> None:
+    assert isinstance(state, TapestryState)
+    for p in state.players:
+        check_amounts(p)
+        check_capital(p)
+        check_map(state, p)
+    check_cards(state)
+    check_tiles(state)
+
+
+def check_amounts(p: Player) -> None:
+    assert 0 <= min(p.res) <= max(p.res) <= STORE
+    assert 0 <= p.era <= LAST_INCOME
+    assert min(p.memo) >= 0
+    assert all(0 <= mark % 13 <= 12 for mark in p.marks)
+    assert len(p.marks) == 4
+
+
+def check_capital(p: Player) -> None:
+    """Buildings never overlap, and districts are complete exactly where they are counted."""
+    if p.capital == NONE or not p.filled:
+        return
+    covered = p.landmark_plots
+    for mask in p.plots:
+        assert not covered & mask
+        covered |= mask
+    assert not covered & p.impassable
+    assert p.filled == covered | p.impassable
+    assert IMPASSABLE[p.capital] & ~p.filled == 0
+    for district, plots in enumerate(DISTRICTS):
+        assert (p.filled & plots == plots) == bool(p.districts >> district & 1)
+    placed = sum(mask.bit_count() for mask in p.plots)
+    assert placed <= sum(5 - slots.bit_count() for slots in p.covered)
+
+
+def check_map(s: TapestryState, p: Player) -> None:
+    own = [piece for pieces in s.pieces for piece in pieces if piece & 7 == p.seat]
+    outposts = sum(piece >> 3 in (OUTPOST, TOPPLED) for piece in own)
+    if p.start != NONE and outposts:
+        assert outposts + p.outposts == OUTPOSTS
+    territory = {cell for cell in range(s.board.size) if controller(s, cell) == p.seat}
+    assert territory == {cell for cell in range(s.board.size) if p.territory >> cell & 1}
+    for cell, pieces in enumerate(s.pieces):
+        assert not pieces or s.explored >> cell & 1
+        upright = [piece for piece in pieces if piece >> 3 in (OUTPOST, SETTLED)]
+        fallen = [piece for piece in pieces if piece >> 3 in (TOPPLED, FALLEN_BUILDING)]
+        assert len(upright) + len(fallen) <= 2
+
+
+def check_cards(s: TapestryState) -> None:
+    cards = Counter(s.cards + s.discards)
+    for p in s.players:
+        cards.update(p.hand)
+        cards.update(card // 4 for stack in p.mat for card in stack)
+        assert not Counter(p.shown) - Counter(p.hand)
+    for row in BY_KIND["tapestry"]:
+        assert cards[row.index] in (0, row.copies)
+    techs = s.techs + s.display + s.tech_discards + [c for p in s.players for c in p.bottom + p.middle + p.top]
+    assert len(techs) == len(set(techs))
+    assert len(techs) >= len(BY_KIND["tech"]) - 2
+    civs = s.civs + [civ for p in s.players for civ in p.civs + p.offered]
+    assert len(civs) == len(set(civs))
+    owned = {landmark: p.seat for p in s.players for landmark in p.landmarks}
+    assert [owned.get(landmark, NONE) for landmark in range(len(s.owner))] == s.owner
+
+
+def check_tiles(s: TapestryState) -> None:
+    """Discarded tiles never come back, so some may be missing but none can be there twice."""
+    tiles = s.tiles + [tile for tile in s.tile if 0 <= tile < PRINTED] + [tile for p in s.players for tile in p.tiles]
+    assert len(tiles) == len(set(tiles)) <= TILE_COUNT
+    space = s.space_tiles + [tile for p in s.players for tile in p.space_tiles + p.explored]
+    assert len(space) == len(set(space)) == len(BY_KIND["space-tile"])
