@@ -209,7 +209,7 @@ class BuildWorkshop(Verb[AgeState]):
         return GRID.names[arg]
 
     def candidates(self, s: AgeState, frame: Frame) -> list[int]:
-        return cells(s.board.land)
+        return cells(s.board.map)
 
     def spots(self, s: AgeState, p: Player, frame: Frame) -> int:
         """Where the building may stand, leaving terrain and cost aside."""
@@ -254,9 +254,7 @@ class BuildWorkshop(Verb[AgeState]):
         flags = flags_of(frame)
         if not flags & MAY_BUILD:
             return [Reason("no-building-now")]
-        reasons = not_free_land(s, arg)
-        if not reasons:
-            reasons += not_native(s, p, arg)
+        reasons = not_free_land(s, arg) or not_native(s, p, arg)
         if frame[0] == DIG and self.spades_first(s, frame):
             reasons.append(Reason("spades-first", {"spades": free_spades(frame)}))
         if not self.spots(s, p, frame) >> arg & 1:
@@ -289,7 +287,7 @@ class Jump(Verb[AgeState]):
         return GRID.names[arg]
 
     def candidates(self, s: AgeState, frame: Frame) -> list[int]:
-        return cells(s.board.land) if s.players[frame[1]].passive[self.passive] else []
+        return cells(s.board.map) if s.players[frame[1]].passive[self.passive] else []
 
     def can_act(self, s: AgeState, p: Player, frame: Frame, cell: int) -> bool:
         """Whether anything could be done on the space once the jump is paid for."""

@@ -36,7 +36,7 @@ class Place(Verb[AgeState]):
 
     def candidates(self, s: AgeState, frame: Frame) -> list[int]:
         kinds = cells(frame[3])
-        return [cell * KINDS + kind for cell in cells(s.board.land) for kind in kinds]
+        return [cell * KINDS + kind for cell in cells(s.board.map) for kind in kinds]
 
     def spots(self, s: AgeState, p: Player, how: int) -> int:
         if how != PLACE_NEUTRAL:
