@@ -1,17 +1,21 @@
 """A small client of the API, as a person's browser would be one."""
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import httpx
+
+from spielwerk.server.settings import Settings
 
 GAME = "age-of-innovation"
 IDLE = ("pass", "convert", "sacrifice")
 
 
 class Api:
-    def __init__(self, client: httpx.Client) -> None:
+    def __init__(self, client: httpx.Client, settings: Settings) -> None:
         self.client = client
+        self.settings = settings
 
     def make(self, *kinds: str, **wishes: Any) -> "Seated":
         seats = [{"kind": kind.split(":")[0], "bot": kind.partition(":")[2]} for kind in kinds]
@@ -69,8 +73,13 @@ class Seated:
 
 
 def choose(table: dict[str, Any], rng: random.Random) -> str:
-    offers = [offer["notation"] for offer in table["offers"] if offer["verb"] not in IDLE]
-    return str(rng.choice(offers or [offer["notation"] for offer in table["offers"]]))
+    return pick([(offer["notation"], offer["verb"]) for offer in table["offers"]], rng)
+
+
+def pick(answers: Sequence[tuple[str, str]], rng: random.Random) -> str:
+    """One of the answers (with their verbs) that do something, if there are any."""
+    lively = [notation for notation, verb in answers if verb not in IDLE]
+    return rng.choice(lively or [notation for notation, _ in answers])
 
 
 def error(response: httpx.Response) -> tuple[int, str]:

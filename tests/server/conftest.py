@@ -17,10 +17,13 @@ def settings_in(folder: Path) -> Settings:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
+    """For tests that start servers of their own."""
     return settings_in(tmp_path)
 
 
-@pytest.fixture
-def api(settings: Settings) -> Iterator[Api]:
+@pytest.fixture(scope="module")
+def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
+    """One server for the tests of a module; each makes its own tables."""
+    settings = settings_in(tmp_path_factory.mktemp("server"))
     with TestClient(create_app(settings)) as client:
-        yield Api(client)
+        yield Api(client, settings)

@@ -8,6 +8,7 @@ from litestar.testing import TestClient
 from spielwerk.core import record
 from spielwerk.games import game
 from spielwerk.server.app import create_app
+from spielwerk.server.database import open_database
 from spielwerk.server.keys import commitment
 from spielwerk.server.settings import Settings
 from spielwerk.server.store import find_table
@@ -36,12 +37,10 @@ def test_a_whole_game_becomes_a_record_that_replays(api: Api) -> None:
     assert story["chapters"][-1]["tally"] == table["tally"]
 
 
-def test_the_seed_is_fixed_by_its_commitment(api: Api, settings: Settings) -> None:
-    from spielwerk.server.database import open_database
-
+def test_the_seed_is_fixed_by_its_commitment(api: Api) -> None:
     seated = api.make("me", "me", seed=4711)
     shown = seated.look()
-    engine = open_database(settings.db)
+    engine = open_database(api.settings.db)
     with engine.connect() as connection:
         row = find_table(connection, seated.table)
     engine.dispose()
@@ -104,7 +103,7 @@ def test_the_end_of_a_turn_commits_its_answers_together(api: Api) -> None:
 
 def test_a_draft_survives_a_restart(settings: Settings) -> None:
     with TestClient(create_app(settings)) as client:
-        seated, table, _ = a_turn(Api(client))
+        seated, table, _ = a_turn(Api(client, settings))
         drafted = seated.answer(table, "convert tool coin")
     with TestClient(create_app(settings)) as client:
         again = Seated(client, seated.table, seated.keys).look()
@@ -196,7 +195,7 @@ def test_replay_shows_the_table_of_an_earlier_ply(api: Api) -> None:
 def test_a_rebuilt_game_is_the_same_game(settings: Settings) -> None:
     rng = random.Random(9)
     with TestClient(create_app(settings)) as client:
-        seated = Api(client).make("me", "me", "me")
+        seated = Api(client, settings).make("me", "me", "me")
         table = seated.look()
         while table["ply"] < 120:
             table = seated.play(table, rng)

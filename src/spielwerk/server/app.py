@@ -58,6 +58,11 @@ def _where(error: HTTPException) -> str:
     return ", ".join(str(part.get("key", "")) for part in extra if isinstance(part, dict)) or "body"
 
 
+def _too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[wire.Failure]:
+    """A body of brackets within brackets."""
+    return _say(400, "malformed", what="body")
+
+
 def _busy(_request: Request[Any, Any, Any], error: OperationalError) -> Response[wire.Failure]:
     log.error("the database did not answer: %s", error.orig)
     return _say(503, "busy")
@@ -105,6 +110,7 @@ def create_app(settings: Settings) -> ASGIApp:
             Problem: _problem,
             HTTPException: _http,
             OperationalError: _busy,
+            RecursionError: _too_deep,
             Exception: _internal,
         },
         lifespan=[lifespan],

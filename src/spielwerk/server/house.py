@@ -62,6 +62,8 @@ class House:
         if unseen:
             with self.bus.changing() as change:
                 store.touch_seats(change.connection, table, unseen)
+            for seat in seats:
+                seat.seen = store.now()
             if came:
                 self.bus.tell(News(table, "seats"))
 

@@ -1,0 +1,157 @@
+"""Too much, too often, malformed: refused with a clear answer and never with a traceback."""
+
+import threading
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+from msgspec import structs
+
+from spielwerk.server.app import create_app
+from spielwerk.server.database import open_database
+from spielwerk.server.settings import Settings
+from spielwerk.server.store import find_answers
+from tests.server.api import GAME, Api, Seated, error
+
+TWO = [{"kind": "me"}, {"kind": "me"}]
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "name"),
+    [
+        ({"game": "chess", "seats": TWO}, 404, "error-no-game"),
+        ({"game": GAME, "seats": [{"kind": "me"}]}, 422, "error-option"),
+        ({"game": GAME, "seats": TWO * 3}, 422, "error-option"),
+        ({"game": GAME, "seats": TWO * 5}, 400, "error-malformed"),
+        ({"game": GAME, "seats": TWO, "options": {"players": 4}}, 422, "error-option"),
+        ({"game": GAME, "seats": TWO, "options": {"colour": "red"}}, 422, "error-option"),
+        ({"game": GAME, "seats": TWO, "options": {"setup": "odd"}}, 422, "error-option"),
+        ({"game": GAME, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "nobody"}]}, 422, "error-bot"),
+        ({"game": GAME, "seats": [{"kind": "me", "name": "x" * 41}, {"kind": "me"}]}, 400, "error-malformed"),
+        ({"game": GAME, "seats": TWO, "seed": -1}, 400, "error-malformed"),
+        ({"game": GAME, "seats": TWO, "pace": 10**9}, 400, "error-malformed"),
+        ({"game": GAME, "seats": TWO, "more": 1}, 400, "error-malformed"),
+        ({"seats": TWO}, 400, "error-malformed"),
+        ([], 400, "error-malformed"),
+    ],
+)
+def test_a_table_that_cannot_be(api: Api, body: Any, status: int, name: str) -> None:
+    assert error(api.client.post("/api/tables", json=body)) == (status, name)
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b"null", b'{"version": 1e400}', b"[" * 20_000])
+def test_malformed_bodies(api: Api, content: bytes) -> None:
+    seated = api.make("me", "me")
+    for path in ("/answer", "/undo", "/seats/0/claim"):
+        answer = seated.call("POST", path, content=content)
+        assert error(answer) == (400, "error-malformed"), content
+
+
+def test_oversized_bodies(api: Api) -> None:
+    seated = api.make("me", "me")
+    large = b'{"version": 0, "notation": "' + b"x" * 70_000 + b'"}'
+    assert error(seated.call("POST", "/answer", content=large)) == (413, "error-too-large")
+    chunks = (large[n : n + 1000] for n in range(0, len(large), 1000))
+    assert error(seated.call("POST", "/answer", content=chunks)) == (413, "error-too-large")
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/api/tables/none000000", 404),
+        ("/api/tables/-", 400),
+        ("/api/tables/" + "a" * 500, 400),
+        ("/api/games/chess/components", 404),
+        (f"/api/texts/{GAME}/fr", 404),
+        (f"/api/texts/../../{GAME}/de", 404),
+        ("/nothing", 404),
+    ],
+)
+def test_places_that_are_not_there(api: Api, path: str, status: int) -> None:
+    answer = api.client.get(path)
+    assert answer.status_code == status
+    assert answer.json()["error"]["id"].startswith("error-")
+
+
+def test_every_answer_carries_the_security_headers(api: Api) -> None:
+    for path in ("/api/games", "/nothing", "/healthz"):
+        headers = api.client.get(path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "unsafe-eval" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_a_mistake_of_ours_shows_nothing_of_itself(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise RuntimeError("secret detail")
+
+    monkeypatch.setattr("spielwerk.server.catalog.games", fail)
+    answer = api.client.get("/api/games")
+    assert error(answer) == (500, "error-internal")
+    assert "secret detail" not in answer.text
+    assert "Traceback" not in answer.text
+
+
+def test_a_flood_is_held_back(settings: Settings) -> None:
+    app = create_app(structs.replace(settings, rate=0.001, burst=25))
+    with TestClient(app) as client:
+        seated = Api(client, settings).make("me", "me")
+        assert [client.get("/api/games").status_code for _ in range(15)] == [200] * 15
+        assert error(client.get("/api/games")) == (429, "error-too-many-requests")
+        assert error(seated.call("GET")) == (429, "error-too-many-requests")
+        assert client.get("/healthz").status_code == 200
+
+
+def test_tables_are_limited(settings: Settings) -> None:
+    with TestClient(create_app(structs.replace(settings, most_tables=2))) as client:
+        api = Api(client, settings)
+        first = api.make("me", "me")
+        api.make("me", "me")
+        body = {"game": GAME, "seats": TWO}
+        assert error(client.post("/api/tables", json=body)) == (429, "error-too-many-tables")
+        first.call("DELETE")
+        assert client.post("/api/tables", json=body).status_code == 201
+
+
+def at_once(seated: Seated, table: dict[str, Any], number: int) -> list[tuple[int, dict[str, Any]]]:
+    """Different answers to one question, all on their way at the same time."""
+    start = threading.Barrier(number)
+
+    def answer(offer: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+        start.wait()
+        response = seated.try_answer(table["version"], offer["notation"])
+        return response.status_code, response.json()
+
+    with ThreadPoolExecutor(number) as threads:
+        return list(threads.map(answer, table["offers"][:number], timeout=60))
+
+
+def test_of_answers_that_meet_one_wins_and_the_others_see_why(api: Api) -> None:
+    seated = api.make("me", "me", "me")
+    for _ in range(3):
+        table = seated.look()
+        results = at_once(seated, table, 5)
+        assert Counter(status for status, _ in results) == {201: 1, 409: 4}
+        winner = next(body for status, body in results if status == 201)
+        for status, body in results:
+            if status == 409:
+                assert body["error"]["id"] == "error-stale"
+                assert body["table"]["version"] == winner["version"]
+    engine = open_database(api.settings.db)
+    with engine.connect() as connection:
+        plies = [row.ply for row in find_answers(connection, seated.table)]
+    engine.dispose()
+    assert plies == list(range(seated.look()["ply"]))
+
+
+def test_the_same_answer_sent_twice_counts_once(api: Api) -> None:
+    seated = api.make("me", "me")
+    table = seated.look()
+    notation = table["offers"][0]["notation"]
+    assert seated.try_answer(table["version"], notation).status_code == 201
+    again = seated.try_answer(table["version"], notation)
+    assert error(again) == (409, "error-stale")
+    assert again.json()["table"]["version"] == table["version"] + 1
