@@ -14,6 +14,7 @@ def run(as_json: JsonOption = False, lang: LanguageOption = None) -> None:
     """The games with their rules revisions and options (`new GAME --set key=value`)."""
     from rich.table import Table
 
+    from spielwerk.cli.words import Words
     from spielwerk.games import game, names
 
     games = [game(name) for name in names()]
@@ -42,12 +43,20 @@ def run(as_json: JsonOption = False, lang: LanguageOption = None) -> None:
         )
         return
     for each in games:
-        table = Table(title=f"{each.name} (rules {', '.join(each.rules)}; engine {each.engine})", title_justify="left")
-        table.add_column("option", no_wrap=True)
-        table.add_column("default", no_wrap=True)
-        table.add_column("values")
+        words = Words(each.name)
+        title = words.say("game", game=each.name, rules=", ".join(each.rules), engine=each.engine)
+        table = Table(title=title, title_justify="left")
+        table.add_column(words.say("option"), no_wrap=True)
+        table.add_column(words.say("default"), no_wrap=True)
+        table.add_column(words.say("values"), ratio=3)
+        table.add_column(words.say("meaning"), ratio=2)
         for option in each.options:
             values = f"{option.least}-{option.most}" if option.kind() == "number" else ", ".join(option.choices)
             default = ",".join(option.default) if isinstance(option.default, list) else str(option.default)
-            table.add_row(option.name, default, f"{'list of: ' if option.kind() == 'names' else ''}{values}")
+            table.add_row(
+                option.name,
+                default,
+                words.say("list", values=values) if option.kind() == "names" else values,
+                words.texts.format(f"option-{option.name}.help"),
+            )
         console().print(table)

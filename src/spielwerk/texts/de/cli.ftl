@@ -23,3 +23,10 @@ cli-undone = Zurückgenommen.
 cli-nothing-to-undo = Es gibt nichts, was sich zurücknehmen ließe.
 cli-save-where = Bitte sagen, wohin: save DATEI
 cli-saved = Die Aufzeichnung liegt in { $file }.
+
+cli-game = { $game } (Regeln { $rules }; Engine { $engine })
+cli-option = Option
+cli-default = Vorgabe
+cli-values = Werte
+cli-meaning = wozu sie dient
+cli-list = Liste aus: { $values }

@@ -23,3 +23,10 @@ cli-undone = Taken back.
 cli-nothing-to-undo = There is nothing that can be taken back.
 cli-save-where = Say where: save FILE
 cli-saved = The record is in { $file }.
+
+cli-game = { $game } (rules { $rules }; engine { $engine })
+cli-option = option
+cli-default = default
+cli-values = values
+cli-meaning = what it is for
+cli-list = list of: { $values }
