@@ -27,6 +27,8 @@ COMMANDS: dict[str, str] = {
     "compile": "spielwerk.cli.compile",
     "cases": "spielwerk.cli.cases",
     "simulate": "spielwerk.cli.simulate",
+    "arena": "spielwerk.cli.arena",
+    "report": "spielwerk.cli.report",
 }
 """Subcommand -> module. The module has `register(app)`, and imports what is heavy only when its command runs."""
 

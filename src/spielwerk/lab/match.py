@@ -55,7 +55,8 @@ class Match:
                 if isinstance(value, dict):
                     facts.update({f"{name}_{key}": n for key, n in value.items() if isinstance(n, int)})
                 elif isinstance(value, list):
-                    facts[name] = [str(word) for word in value]
+                    if all(isinstance(word, str) for word in value):
+                        facts[name] = value
                 else:
                     facts[name] = "" if value is None else value
             rows.append(facts)

@@ -29,6 +29,11 @@ class Plan:
     rotate: bool = True
     """Bots move on one seat with every game."""
     check: bool = False
+    same_seed: int = 1
+    """So many games in a row share a set-up, so that every bot can sit everywhere at the same table."""
+
+    def seed_of(self, number: int) -> int:
+        return derive(self.seed, number // self.same_seed)
 
     def bots_of(self, number: int) -> list[str]:
         seats = int(str(self.options.get("players", len(self.bots))))
@@ -55,7 +60,7 @@ def play_batch(batch: Batch) -> Played:
     played: Played = {}
     the_game = game(plan.game)
     for number in batch.numbers:
-        seed = derive(plan.seed, number)
+        seed = plan.seed_of(number)
         try:
             match = play(the_game, seed, plan.options, plan.bots_of(number), Checks(the_game) if plan.check else None)
         except Exception as problem:

@@ -1,6 +1,7 @@
 """A simulation from plan to summary: progress, interruption, resumption."""
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -37,8 +38,12 @@ def simulate(
     out: Path | None = None,
     records: Path | None = None,
     quiet: bool = False,
+    hear: Callable[[Played], None] | None = None,
 ) -> dict[str, Any]:
-    """Play games 0 to `games` - 1 of the plan, except those the folder `out` has already."""
+    """Play games 0 to `games` - 1 of the plan, except those the folder `out` has already.
+
+    `hear` is told of the games as they come in.
+    """
     store = Store(out, plan) if out else None
     finished = store.finished if store else set()
     missing = [number for number in range(games) if number not in finished]
@@ -62,6 +67,8 @@ def simulate(
             summary.add(played)
             if store:
                 store.add(played)
+            if hear:
+                hear(played)
             rate = summary.games / (time.monotonic() - started)
             progress.update(task, completed=summary.games, rate=rate)
 

@@ -1,0 +1,62 @@
+"""Bots against each other: every set-up once for each seating, win rates with intervals, ratings."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from spielwerk.lab.runner import Played
+from spielwerk.lab.statistics import mean_interval, ratings, wilson
+
+
+@dataclass
+class Standing:
+    """What one bot has reached."""
+
+    seats: int = 0
+    won: float = 0.0
+    total: int = 0
+    squares: int = 0
+    sources: dict[str, int] = field(default_factory=dict)
+
+    def as_row(self, rating: tuple[float, float]) -> dict[str, Any]:
+        mean = self.total / self.seats
+        deviation = max(0.0, self.squares / self.seats - mean * mean) ** 0.5
+        return {
+            "seats": self.seats,
+            "won": self.won,
+            "rate": self.won / self.seats,
+            "rate_interval": wilson(self.won, self.seats),
+            "score": mean,
+            "score_interval": mean_interval(mean, deviation, self.seats),
+            "rating": rating[0],
+            "rating_doubt": rating[1],
+            "sources": {name: points / self.seats for name, points in sorted(self.sources.items())},
+        }
+
+
+class Arena:
+    """Gathers results; ratings are made from all games in their order, so that they do not depend on the workers."""
+
+    def __init__(self) -> None:
+        self.standings: dict[str, Standing] = {}
+        self._results: dict[int, tuple[list[str], list[int]]] = {}
+
+    def add(self, played: Played) -> None:
+        bot_of: dict[tuple[int, int], str] = {}
+        for row in played["seats"]:
+            name, score = row["bot"], row["score"]
+            bot_of[row["game"], row["seat"]] = name
+            standing = self.standings.setdefault(name, Standing())
+            standing.seats += 1
+            standing.won += row["won"]
+            standing.total += score
+            standing.squares += score * score
+            bots, places = self._results.setdefault(row["game"], ([], []))
+            bots.append(name)
+            places.append(row["place"])
+        for row in played["sources"]:
+            sources = self.standings[bot_of[row["game"], row["seat"]]].sources
+            sources[row["source"]] = sources.get(row["source"], 0) + row["points"]
+
+    def table(self) -> dict[str, dict[str, Any]]:
+        rated = ratings(self._results[game] for game in sorted(self._results))
+        return {name: self.standings[name].as_row(rated[name]) for name in sorted(self.standings)}

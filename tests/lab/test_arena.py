@@ -1,0 +1,89 @@
+"""The arena's numbers, ratings and charts, and the report of a run."""
+
+import json
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from spielwerk.build import environment
+from spielwerk.cli.app import main
+from spielwerk.lab.charts import bars, curves, grouped, histogram
+from spielwerk.lab.runner import Plan
+from spielwerk.lab.statistics import mean_interval, ratings, wilson
+
+environment.ensure("lab")
+
+
+def test_wilsons_interval() -> None:
+    low, high = wilson(10, 20)
+    assert (round(low, 4), round(high, 4)) == (0.2993, 0.7007)
+    assert wilson(0, 10)[0] == pytest.approx(0.0)
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert mean_interval(5.0, 2.0, 100) == pytest.approx((5 - 0.391993, 5 + 0.391993))
+
+
+def test_ratings_follow_the_results() -> None:
+    games = [(["strong", "weak", "weak"], [1, 2, 3])] * 30 + [(["weak", "strong", "weak"], [2, 1, 3])] * 30
+    rated = ratings(games)
+    assert rated["strong"][0] > rated["weak"][0] + 5
+    assert ratings([(["same", "same"], [1, 2])])["same"] == pytest.approx((25.0, 25 / 3))
+
+
+def test_every_set_up_is_played_with_every_seating() -> None:
+    plan = Plan("age-of-innovation", ["a", "b", "c"], 3, {"players": 3}, same_seed=3)
+    assert len({plan.seed_of(number) for number in range(3)}) == 1
+    assert plan.seed_of(3) != plan.seed_of(2)
+    assert sorted(plan.bots_of(number)[0] for number in range(3)) == ["a", "b", "c"]
+
+
+def test_the_arena_reports_and_plots(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    plot = tmp_path / "rates.svg"
+    call = ["arena", "age-of-innovation", "--bots", "greedy,random", "--games", "4", "--workers", "1", "--json"]
+    assert main([*call, "--plot", str(plot)]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["games"] == 4
+    assert answer["bots"]["greedy"]["score"] > answer["bots"]["random"]["score"]
+    assert sum(row["won"] for row in answer["bots"].values()) == 4
+    for row in answer["bots"].values():
+        assert sum(row["sources"].values()) == pytest.approx(row["score"])
+    ElementTree.fromstring(plot.read_text("utf-8"))
+    assert main(["arena", "age-of-innovation", "--bots", "greedy,nobody"]) == 2
+    assert "There is no bot 'nobody'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "chart",
+    [
+        bars([("a & b", 0.5, (0.2, 0.8)), ("c", 0.0, None)], percent=True, marks=["3", "4"]),
+        bars([("loss", -2.0, None), ("gain", 3.0, (1.0, 5.0))]),
+        grouped(["x", "y"], [("winners", [1.0, -2.0]), ("others", [0.0, 3.0])]),
+        histogram([("a", [(20.0, 0.5), (30.0, 0.5)])], 10),
+        curves([("a", [(1.0, 2.0), (2.0, 5.0)]), ("b", [(1.0, 0.0)])]),
+    ],
+)
+def test_charts_are_well_formed(chart: str) -> None:
+    drawing = ElementTree.fromstring(chart)
+    assert drawing.tag.endswith("svg")
+    for width in re.findall(r'width="([^"]*)" height', chart):
+        assert float(width) >= 0
+
+
+def test_a_report_stands_alone_and_agrees_with_the_tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run, page = tmp_path / "run", tmp_path / "report.html"
+    call = ["simulate", "age-of-innovation", "--games", "12", "--bots", "random,uniform", "--workers", "1"]
+    assert main([*call, "--out", str(run)]) == 0
+    assert main(["report", str(run), "-o", str(page)]) == 0
+    text = page.read_text("utf-8")
+    assert not re.search(r"(src|href)=", text)
+    assert "What winners do differently" in text
+
+    import duckdb
+
+    tables = duckdb.connect()
+    score = tables.execute(f"select avg(score) from '{run}/seats/*.parquet' where bot = 'random'").fetchone()
+    assert score is not None
+    assert f">{score[0]:.1f} (24)<" in text
+    assert main(["report", str(tmp_path)]) == 2
+    assert "holds no finished games" in capsys.readouterr().err
