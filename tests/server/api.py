@@ -13,9 +13,13 @@ IDLE = ("pass", "convert", "sacrifice")
 
 
 class Api:
-    def __init__(self, client: httpx.Client, settings: Settings) -> None:
+    def __init__(self, client: httpx.Client, settings: Settings | None = None) -> None:
         self.client = client
         self.settings = settings
+
+    def db(self) -> str:
+        assert self.settings is not None
+        return self.settings.db
 
     def make(self, *kinds: str, **wishes: Any) -> "Seated":
         seats = [{"kind": kind.split(":")[0], "bot": kind.partition(":")[2]} for kind in kinds]

@@ -140,7 +140,7 @@ def test_of_answers_that_meet_one_wins_and_the_others_see_why(api: Api) -> None:
             if status == 409:
                 assert body["error"]["id"] == "error-stale"
                 assert body["table"]["version"] == winner["version"]
-    engine = open_database(api.settings.db)
+    engine = open_database(api.db())
     with engine.connect() as connection:
         plies = [row.ply for row in find_answers(connection, seated.table)]
     engine.dispose()

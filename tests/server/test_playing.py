@@ -40,7 +40,7 @@ def test_a_whole_game_becomes_a_record_that_replays(api: Api) -> None:
 def test_the_seed_is_fixed_by_its_commitment(api: Api) -> None:
     seated = api.make("me", "me", seed=4711)
     shown = seated.look()
-    engine = open_database(api.settings.db)
+    engine = open_database(api.db())
     with engine.connect() as connection:
         row = find_table(connection, seated.table)
     engine.dispose()

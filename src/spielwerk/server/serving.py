@@ -13,6 +13,7 @@ from spielwerk.server.database import open_database, url_of
 from spielwerk.server.settings import Settings, to_environment
 
 FACTORY = "spielwerk.server.app:from_settings_in_environment"
+BACKLOG = 1024
 PATIENCE = 2
 """Seconds that open streams are given when the server ends."""
 
@@ -81,5 +82,7 @@ def serve(settings: Settings, listener: socket.socket, on_start: Callable[[], No
     open_database(settings.db).dispose()
     to_environment(settings)
     config = uvicorn.Config(FACTORY, factory=True, workers=settings.workers, **options)
+    # Whoever calls before the workers are up waits in line.
+    listener.listen(BACKLOG)
     on_start()
     Multiprocess(config, sockets=[listener]).run()

@@ -1,0 +1,79 @@
+"""Servers and databases as processes of their own, which a test may kill."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+from tests.requires import require
+
+
+class Served:
+    """`spielwerk serve` on a port of its own."""
+
+    def __init__(self, db: str, *arguments: str) -> None:
+        command = [sys.executable, "-m", "spielwerk", "serve", "--no-client", "--port", "0", "--rate", "100000"]
+        self.process = subprocess.Popen(
+            [*command, "--db", db, *arguments], stdout=subprocess.PIPE, text=True, start_new_session=True
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Serving on "), line
+        self.client = httpx.Client(base_url=line.split()[-1], timeout=60)
+
+    def kill(self) -> None:
+        """At once and without a last word, with everything it started."""
+        self._signal(signal.SIGKILL)
+
+    def end(self) -> int:
+        return self._signal(signal.SIGTERM)
+
+    def _signal(self, number: signal.Signals) -> int:
+        self.client.close()
+        if self.process.poll() is None:
+            if number == signal.SIGKILL:
+                os.killpg(self.process.pid, number)
+            else:
+                self.process.send_signal(number)
+        status = self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return status
+
+
+@contextmanager
+def served(db: str, *arguments: str) -> Iterator[Served]:
+    server = Served(db, *arguments)
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    """A private PostgreSQL cluster that speaks only over a socket in the folder; the URL of its database."""
+    programs = require("postgres")
+    data, sockets = folder / "data", folder / "s"
+    sockets.mkdir()
+    # PostgreSQL refuses to run as root; Debian's package brings the user postgres.
+    user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    if user:
+        for place in (folder, *folder.parents[:3]):
+            place.chmod(0o755)
+        subprocess.run(["chown", "-R", "postgres", str(folder)], check=True)
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.STDOUT, "check": True, "cwd": folder}
+    initdb = [*user, str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "postgres", "-N"]
+    subprocess.run(initdb, **quiet)  # type: ignore[call-overload]
+    settings = f"-k {sockets} -c listen_addresses='' -c max_connections=100"
+    control = [*user, str(programs / "pg_ctl"), "-D", str(data), "-w"]
+    subprocess.run([*control, "-l", str(folder / "log"), "-o", settings, "start"], **quiet)  # type: ignore[call-overload]
+    try:
+        yield f"postgresql://postgres@/postgres?host={sockets}"
+    finally:
+        subprocess.run([*control, "-m", "immediate", "stop"], **quiet)  # type: ignore[call-overload]
