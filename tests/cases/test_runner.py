@@ -122,6 +122,8 @@ def test_a_line_that_goes_wrong_is_named(line: str, sentence: str, tmp_path: Pat
         ("{seats: {A: {power: [1, 2]}}}", "'power' is a list of the three bowls"),
         ("{seats: {A: {levels: {law: 12}}, B: {levels: {law: 12}}}}", "Two markers are on level 12 of law."),
         ("{round_tiles: [guild-law, guild-law]}", "A round scoring tile is named twice."),
+        ("{seats: {A: {bonus: river}, B: {bonus: river}}}", "There is only one bonus 'river'."),
+        ("{palaces: [1], seats: {A: {palace: 1}}}", "There is only one palace '1'."),
         ("{passed: [A], turn: A}", "A has passed and cannot be to move."),
         ("{phase: lunch}", "There is no phase 'lunch'. Known: income, actions, science-bonus, over."),
         ("{used: [bridge]}", "'used' names actions like 'power-action bridge'"),

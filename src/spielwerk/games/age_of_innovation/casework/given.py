@@ -39,7 +39,7 @@ def start(given: Mapping[str, Any]) -> AgeState:
     s.round = number(given.get("round", fixture.ROUND), "round", 1, ROUNDS)
     seats = _seats(given, players)
     _boards(s, seats)
-    for name, lay in TABLE_WORDS.items():
+    for name, lay in LAID.items():
         if name in given:
             lay(s, given[name])
     for p in s.players:
@@ -48,6 +48,7 @@ def start(given: Mapping[str, Any]) -> AgeState:
     for p in s.players:
         lay_buildings(s, p, seats[p.seat])
     _defaults(s, given, seats)
+    _no_tile_twice(s)
     _phase(s, given)
     for p in s.players:
         refresh(s, p)
@@ -63,7 +64,7 @@ def _seats(given: Mapping[str, Any], players: int) -> list[Mapping[str, Any]]:
     for row in seats:
         for name in row:
             if name not in SEAT_WORDS:
-                refuse(unknown("word of a seat", name, list(SEAT_WORDS)))
+                refuse(unknown("word of a seat", name, SEAT_WORDS))
     return seats
 
 
@@ -90,7 +91,7 @@ def _terrain(s: AgeState, value: Any) -> None:
         s.terrain[word(terrain, TERRAIN_NAMES, "terrain")] |= bit
 
 
-def _rules_of_order(s: AgeState, value: Any) -> None:
+def _order(s: AgeState, value: Any) -> None:
     s.order = [seat_of(name, len(s.players)) for name in items(value, "order")]
 
 
@@ -166,25 +167,8 @@ def _draft(s: AgeState, value: Any) -> None:
     s.drafted = 1 if value else 0
 
 
-def _elsewhere(s: AgeState, value: Any) -> None:
-    """Words that are read before or after the others."""
-
-
-TABLE_WORDS: Final[dict[str, Callable[[AgeState, Any], None]]] = {
-    "players": _elsewhere,
-    "side": _elsewhere,
-    "map": _elsewhere,
-    "rules": _elsewhere,
-    "round": _elsewhere,
-    "phase": _elsewhere,
-    "turn": _elsewhere,
-    "seats": _elsewhere,
-    "terrain": _elsewhere,
-    "round_tile": _elsewhere,
-    "round_tiles": _elsewhere,
-    "competencies_left": _elsewhere,
-    "cities_left": _elsewhere,
-    "order": _rules_of_order,
+LAID: Final[dict[str, Callable[[AgeState, Any], None]]] = {
+    "order": _order,
     "passed": _passed,
     "final_tile": _final_tile,
     "book_actions": _book_actions,
@@ -198,6 +182,23 @@ TABLE_WORDS: Final[dict[str, Callable[[AgeState, Any], None]]] = {
     "area_tile": _area_tile,
     "draft": _draft,
 }
+READ_APART: Final = (
+    "players",
+    "side",
+    "map",
+    "rules",
+    "round",
+    "phase",
+    "turn",
+    "seats",
+    "terrain",
+    "round_tile",
+    "round_tiles",
+    "competencies_left",
+    "cities_left",
+)
+"""Words that are read before or after the others."""
+TABLE_WORDS: Final = (*READ_APART, *LAID)
 
 
 def _defaults(s: AgeState, given: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> None:
@@ -258,6 +259,21 @@ def _default_round_tiles(s: AgeState, given: Mapping[str, Any]) -> None:
     if "round_tile" in given:
         chosen[s.round - 1] = tile("round-tile", given["round_tile"])
     s.round_tiles = fixture.by_round(chosen)
+
+
+def _no_tile_twice(s: AgeState) -> None:
+    """Of factions, palaces, round bonuses and innovations there is one each."""
+    players = s.players
+    places = {
+        "faction": [p.faction for p in players],
+        "palace": [p.palace for p in players] + s.palaces,
+        "bonus": [p.bonus for p in players] + s.bonus_pool,
+        "innovation": [one for p in players for one in p.innovations] + s.innovation_display,
+    }
+    for kind, tiles_ in places.items():
+        for one in tiles_:
+            if one != NONE and tiles_.count(one) > 1:
+                refuse(f"There is only one {kind} '{BY_KIND[kind][one].name}'.")
 
 
 def _neutral_faction(s: AgeState, given: Mapping[str, Any]) -> None:

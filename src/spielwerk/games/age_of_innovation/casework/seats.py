@@ -6,7 +6,7 @@ from typing import Any, Final
 from spielwerk.core.cases.words import amounts, items, number, table
 from spielwerk.core.cases.words import word as place_of
 from spielwerk.core.cases.work import refuse
-from spielwerk.games.age_of_innovation.board import GRID, SITES, site_name
+from spielwerk.games.age_of_innovation.board import SITES, site_name
 from spielwerk.games.age_of_innovation.building import terrain_at
 from spielwerk.games.age_of_innovation.casework import fixture
 from spielwerk.games.age_of_innovation.casework.words import land, river, tile, tiles
@@ -19,7 +19,6 @@ from spielwerk.games.age_of_innovation.codes import (
     PIECES,
     SCHOLAR_PIECES,
     T_START,
-    TERRAINS,
     TOWER,
 )
 from spielwerk.games.age_of_innovation.messages import source_name
@@ -34,8 +33,9 @@ ONLY_NEUTRAL: Final = (TOWER, MONUMENT)
 
 def set_seat(s: AgeState, p: Player, row: Mapping[str, Any]) -> None:
     p.vp = fixture.VP
-    for name, value in row.items():
-        SEAT_WORDS[name](s, p, value)
+    for name, own in OWNED.items():
+        if name in row:
+            own(s, p, row[name])
     if "keys" not in row:
         p.keys = len(p.city_tiles)
     p.tally[T_START] = p.vp
@@ -176,12 +176,7 @@ def _used(s: AgeState, p: Player, value: Any) -> None:
         p.used.append(next(row.number for row in COMPONENTS if source_name(row.number) == known[place]))
 
 
-def _elsewhere(s: AgeState, p: Player, value: Any) -> None:
-    """Read together with the whole map."""
-
-
-SEAT_WORDS: Final[dict[str, Callable[[AgeState, Player, Any], None]]] = {
-    "board": _elsewhere,
+OWNED: Final[dict[str, Callable[[AgeState, Player, Any], None]]] = {
     "faction": _faction,
     "palace": _palace,
     "bonus": _bonus,
@@ -200,11 +195,9 @@ SEAT_WORDS: Final[dict[str, Callable[[AgeState, Player, Any], None]]] = {
     "city_tiles": _city_tiles,
     "annexes": _annexes,
     "bridges": _bridges,
-    "buildings": _elsewhere,
-    "cities": _elsewhere,
     "river_cities": _river_cities,
     "used": _used,
 }
-
-assert len(TERRAINS) == len(fixture.BOARDS)
-assert GRID.cell("A1") == 0
+ON_THE_MAP: Final = ("board", "buildings", "cities")
+"""Words that are read together with the whole map."""
+SEAT_WORDS: Final = (*ON_THE_MAP, *OWNED)
