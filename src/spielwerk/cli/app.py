@@ -29,6 +29,7 @@ COMMANDS: dict[str, str] = {
     "simulate": "spielwerk.cli.simulate",
     "arena": "spielwerk.cli.arena",
     "report": "spielwerk.cli.report",
+    "tune": "spielwerk.cli.tune",
 }
 """Subcommand -> module. The module has `register(app)`, and imports what is heavy only when its command runs."""
 

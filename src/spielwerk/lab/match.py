@@ -1,6 +1,6 @@
 """One game between bots, and what is noted about it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from spielwerk.bots.interface import Bot, Sight
@@ -63,8 +63,18 @@ class Match:
         return rows
 
 
-def play(game: Game, seed: int, options: dict[str, object], bots: Sequence[str], checks: Checks | None = None) -> Match:
-    """Play a game to its end. Seat k is `bots[k % len(bots)]`; game and bots draw from the one seed."""
+def play(
+    game: Game,
+    seed: int,
+    options: dict[str, object],
+    bots: Sequence[str],
+    checks: Checks | None = None,
+    watch: Callable[[State], None] | None = None,
+) -> Match:
+    """Play a game to its end. Seat k is `bots[k % len(bots)]`; game and bots draw from the one seed.
+
+    `watch` sees the table before every answer.
+    """
     record, state = begin(game, seed, options)
     seats = len(state.scores())
     bots = [bots[seat % len(bots)] for seat in range(seats)]
@@ -82,6 +92,8 @@ def play(game: Game, seed: int, options: dict[str, object], bots: Sequence[str],
             _end_of_round(match, given)
             round_ = state.round
             given = [0] * seats
+        if watch:
+            watch(state)
         move = players[seat].choose(sights[seat])
         answers.append((seat, move))
         given[seat] += 1

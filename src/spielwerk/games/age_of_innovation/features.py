@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import EFFECTS
 from spielwerk.games.age_of_innovation import frames, worth
+from spielwerk.games.age_of_innovation.actions.dig import MAY_BUILD, STARTED
 from spielwerk.games.age_of_innovation.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.age_of_innovation.codes import (
     BONUS_LEVELS,
@@ -21,7 +22,13 @@ from spielwerk.games.age_of_innovation.components import SCIENCE_BONUS as BONUS_
 from spielwerk.games.age_of_innovation.counting import count
 from spielwerk.games.age_of_innovation.effects import PointsPer
 from spielwerk.games.age_of_innovation.holdings import faction_row, palace_works
-from spielwerk.games.age_of_innovation.planning import GUILD_COIN_INCOME, GUILD_POWER, TOOL_INCOME
+from spielwerk.games.age_of_innovation.planning import (
+    GUILD_COIN_INCOME,
+    GUILD_POWER,
+    TOOL_INCOME,
+    WORKSHOP_COINS,
+    WORKSHOP_TOOLS,
+)
 from spielwerk.games.age_of_innovation.prospects import (
     area,
     city_progress,
@@ -40,6 +47,9 @@ from spielwerk.games.age_of_innovation.scoring import (
     leftover_coins,
 )
 from spielwerk.games.age_of_innovation.state import NONE, AgeState, Player
+
+ENOUGH_COINS: Final = 10
+"""Tools run out first: coins beyond these are worth less."""
 
 NAMES: Final = [
     "points",
@@ -84,7 +94,7 @@ def features(s: AgeState, seat: int) -> list[float]:
     keeps = left + (0.5 if round_ and not p.passed else 0.0)
     return [
         float(p.vp),
-        p.coins * factor,
+        (p.coins if p.coins <= ENOUGH_COINS else ENOUGH_COINS + 0.4 * (p.coins - ENOUGH_COINS)) * factor,
         p.tools * factor,
         p.scholars * factor,
         sum(p.books) * factor,
@@ -266,6 +276,8 @@ def _pending(s: AgeState, p: Player, factor: float) -> float:
             points += worth.EFFECT_WORTH[s.round][a] * b
         elif kind == frames.DIG:
             points += a * worth.SPADE * factor
+            if b & MAY_BUILD and b & STARTED and p.coins >= WORKSHOP_COINS and p.tools >= WORKSHOP_TOOLS:
+                points += worth.WORKSHOP
         elif kind == frames.BOOK:
             points += a * worth.BOOK * factor
         elif kind == frames.PAY_BOOKS:

@@ -63,6 +63,7 @@ BOOK: Final = 1.9
 STEP: Final = 1.0
 SPADE: Final = 2.2
 ANNEX: Final = 1.5
+WORKSHOP: Final = 4.0
 BRIDGE: Final = 2.0
 COMPETENCY: Final = 6.0
 CITY: Final = 9.0
