@@ -23,10 +23,12 @@ export function thing(node: HTMLElement | SVGElement, given: Pointing): { update
     session.tip = { target, box: node.getBoundingClientRect() };
     onlyAnswer(session, target);
   };
-  const hide = (): void => {
-    if (session.tip?.target === target) session.tip = null;
-    if (!session.pending) session.consider(null);
-  };
+  // A thing that leaves the page loses its focus in the middle of drawing, when nothing may be changed yet.
+  const hide = (): void =>
+    queueMicrotask(() => {
+      if (session.tip?.target === target) session.tip = null;
+      if (!session.pending) session.consider(null);
+    });
   const enter = (event: Event): void => {
     if ((event as PointerEvent).pointerType === "mouse") show();
   };
@@ -75,7 +77,9 @@ export function thing(node: HTMLElement | SVGElement, given: Pointing): { update
     destroy() {
       clearTimeout(press);
       for (const [name, hear] of heard) node.removeEventListener(name, hear);
-      if (session.tip?.target === target) session.tip = null;
+      queueMicrotask(() => {
+        if (session.tip?.target === target) session.tip = null;
+      });
     },
   };
 }

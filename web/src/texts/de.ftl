@@ -105,16 +105,17 @@ set-label = Set: { $board }, { $faction }, { $bonus }
 
 # Karte
 map-label = Karte
+map-zoom = Karte vergrößern oder ganz zeigen
 map-city = Stadt
 map-neutral = neutral
 map-edge = Randfeld
 map-bridge = Brücke { $site }
 letter-desert = Wü
-letter-plains = E
+letter-plains = A
 letter-swamp = Su
 letter-lake = Se
 letter-forest = Wa
-letter-mountain = G
+letter-mountain = B
 letter-wasteland = Ö
 letter-river = ~
 

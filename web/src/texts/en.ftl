@@ -105,6 +105,7 @@ set-label = Set: { $board }, { $faction }, { $bonus }
 
 # Map
 map-label = Map
+map-zoom = Enlarge the map or show it whole
 map-city = city
 map-neutral = neutral
 map-edge = edge space

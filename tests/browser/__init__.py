@@ -1,0 +1,1 @@
+"""The browser client, driven in a real Chromium."""

@@ -1,0 +1,134 @@
+"""A server of its own for all browser tests of a process, one Chromium, and a fresh page for each test."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from spielwerk.build.checkout import ROOT
+from tests.browser.api import Api, Seated
+from tests.browser.people import Person
+from tests.requires import require
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+SERVING = "Serving on "
+
+
+class Server:
+    """`spielwerk serve` as a process, so that it can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "spielwerk", "serve", "--port", str(self.port), "--rate", "100000"]
+        command += ["--db", f"sqlite:///{self.folder / 'games.db'}"]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if SERVING in line:
+                self.port = int(line.strip().rstrip("/").rpartition(":")[2])
+                return
+        raise AssertionError("the server ended before it served")
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    require("chromium")
+    server = Server(tmp_path_factory.mktemp("table"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = require("chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def api(server: Server) -> Iterator[Api]:
+    with httpx.Client(base_url=server.url, timeout=60) as client:
+        yield Api(client)
+
+
+class House:
+    """Opens pages; whatever a page complains about fails the test."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+
+    def person(self, seated: Seated | None = None, *, phone: bool = False, **prefs: str) -> Person:
+        """Somebody with a browser of their own, who holds the keys of `seated`."""
+        context = self.browser.new_context(
+            viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone, base_url=self.server.url
+        )
+        self.contexts.append(context)
+        chosen = {"language": "en", "theme": "light", "name": "Mira", **prefs}
+        context.add_init_script(
+            f"localStorage['spielwerk.prefs'] ??= {json.dumps(json.dumps(chosen))};"
+            f"localStorage['spielwerk.keys'] ??= {json.dumps(json.dumps(_keyring(seated)))};"
+        )
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda message: self._heard(message.type, message.text))
+        page.goto(f"/t/{seated.table}" if seated else "/")
+        return Person(page)
+
+    def _heard(self, kind: str, text: str) -> None:
+        # A line that breaks when the server restarts is reported by the browser itself.
+        if kind == "error" and "ERR_" not in text:
+            self.complaints.append(text)
+
+    def close(self) -> None:
+        for context in self.contexts:
+            context.close()
+        assert self.complaints == []
+
+
+def _keyring(seated: Seated | None) -> dict[str, Any]:
+    if seated is None:
+        return {}
+    seats = {str(key["seat"]): key["secret"] for key in seated.made["seats"] if key["secret"]}
+    invitations = {str(key["seat"]): key["link"] for key in seated.made["seats"] if key["invitation"]}
+    return {seated.table: {"host": seated.made["host_secret"], "seats": seats, "invitations": invitations}}
+
+
+@pytest.fixture
+def house(browser: Browser, server: Server) -> Iterator[House]:
+    house = House(browser, server)
+    yield house
+    house.close()
+
+
+__all__ = ["House", "Page", "Server"]

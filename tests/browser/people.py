@@ -1,0 +1,97 @@
+"""A person at the table: looks, clicks, and waits for what the click does."""
+
+import random
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+GLOWING = ".hex.offered, .tile.offered, .head.offered, .label.offered, .site.offered"
+RAW_ID = re.compile(r"\b(question|move|event|refusal|effect|when|passive|verb|tally|phase|error)-[a-z]+[a-z-]*\b")
+ANSWER = "[data-testid=answers] button"
+CHANGED = "document.querySelector('[data-version]')?.dataset.version !== old"
+PATIENCE = 60_000
+
+
+class Person:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        page.set_default_timeout(20_000)
+
+    def at(self, selector: str, has_text: str | None = None) -> Locator:
+        return self.page.locator(selector, has_text=has_text)
+
+    def touch(self, where: Locator) -> None:
+        if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
+            where.tap()
+        else:
+            where.click()
+
+    def version(self) -> str:
+        return self.at("[data-version]").first.get_attribute("data-version") or ""
+
+    def wait_until_asked(self) -> str:
+        """The name of the question, or nothing when the game is over."""
+        self.page.wait_for_selector("[data-question], .end", timeout=PATIENCE)
+        asked = self.at("[data-question]")
+        return asked.first.get_attribute("data-question") or "" if asked.count() else ""
+
+    def wait_for(self, question: str) -> None:
+        self.page.wait_for_selector(f"[data-question={question}]", timeout=PATIENCE)
+
+    def changed(self, version: str) -> None:
+        self.page.wait_for_function(f"old => {CHANGED}", arg=version, timeout=PATIENCE)
+
+    def settle(self, version: str, also: str = "") -> bool:
+        """Wait until the answer is taken or a second word is asked for; whether it is taken."""
+        wanted = ", ".join(selector for selector in ("[data-action=confirm]", also) if selector)
+        self.page.wait_for_function(
+            f"([old, wanted]) => {CHANGED} || document.querySelector(wanted)", arg=[version, wanted], timeout=PATIENCE
+        )
+        return self.version() != version
+
+    def pass_(self) -> None:
+        version = self.version()
+        self.touch(self.at("[data-verb=pass]"))
+        self.touch(self.at(ANSWER).first)
+        self.touch(self.at("[data-action=confirm]"))
+        self.changed(version)
+
+    def answer(self, rng: random.Random, lively: bool) -> None:
+        """One answer by clicking: what glows first, then what stands in the list."""
+        question = self.wait_until_asked()
+        if not question:
+            return
+        version = self.version()
+        if question == "turn" and not lively:
+            self.pass_()
+        elif question in ("close", "turn") and self.at("[data-notation=end]").count():
+            self.touch(self.at("[data-notation=end]"))
+            self.changed(version)
+        else:
+            self._choose(rng, version)
+
+    def _choose(self, rng: random.Random, version: str) -> None:
+        answers = self.at(ANSWER)
+        glowing = self.at(GLOWING).filter(visible=True)
+        if not answers.count():
+            self.touch(glowing.nth(rng.randrange(glowing.count())) if glowing.count() else self.at("[data-verb]").first)
+            if self.settle(version, ANSWER):
+                return
+        if answers.count():
+            self.touch(answers.nth(rng.randrange(answers.count())))
+            if self.settle(version):
+                return
+        self.touch(self.at("[data-action=confirm]"))
+        self.changed(version)
+
+    def expect_words(self) -> None:
+        """No id of a message where its text should be."""
+        raw = RAW_ID.findall(self.page.inner_text("body"))
+        assert raw == [], raw
+
+    def expect_no_sideways_scrolling(self) -> None:
+        wide = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert wide[0] <= wide[1], wide
+
+    def expect_over(self) -> None:
+        expect(self.at(".end")).to_be_visible(timeout=PATIENCE)

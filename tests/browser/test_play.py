@@ -1,0 +1,130 @@
+"""Playing by clicking: from the lobby to the end of a game, alone and with others."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.api import Api, Seated
+from tests.browser.conftest import House, Server
+from tests.browser.people import PATIENCE
+
+
+def finish(api: Api, house: House, seated: Seated, lively: int, **how: Any) -> None:
+    """Answer by clicking until the end; only the first `lively` turns do more than pass."""
+    person = house.person(seated, **how)
+    rng = random.Random(5)
+    while person.wait_until_asked():
+        asked = person.at("[data-question]").first.get_attribute("data-question")
+        lively -= asked == "turn"
+        person.answer(rng, lively >= 0)
+    person.expect_over()
+    person.expect_words()
+    assert seated.look()["over"]
+
+
+def test_a_quick_game_takes_one_click(house: House) -> None:
+    person = house.person()
+    person.at("[data-action=quick]").click()
+    assert person.wait_until_asked() == "take-set"
+    expect(person.at(".hex")).to_have_count(117)
+    person.expect_words()
+
+
+def test_a_whole_game_against_bots_by_clicking(api: Api, house: House) -> None:
+    finish(api, house, api.make("me", "bot:random", seed=4), lively=2)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_lively_game_by_clicking(api: Api, house: House, language: str, phone: bool) -> None:
+    finish(api, house, api.make("me", "bot:easy", "bot:random", seed=9), lively=1000, language=language, phone=phone)
+
+
+def test_a_short_game_on_a_phone(api: Api, house: House) -> None:
+    finish(api, house, api.make("me", "bot:random", seed=6), lively=1, language="de", phone=True)
+
+
+def test_undo_and_reset_take_answers_back(api: Api, house: House) -> None:
+    seated = api.make("me", "me", seed=2)
+    seated.play_until("turn", 1)
+    person = house.person(seated)
+    person.wait_for("turn")
+    before = seated.look()["view"]
+    for button in ("undo", "reset"):
+        version = person.version()
+        person.at("[data-verb=upgrade], [data-verb=build]").first.click()
+        person.at("[data-testid=answers] button").first.click()
+        person.changed(version)
+        assert seated.look()["draft"]
+        while seated.look()["draft"]:
+            version = person.version()
+            person.at(f"[data-action={button}]").click()
+            person.changed(version)
+        assert seated.look()["view"] == before
+
+
+def test_a_guest_joins_by_link_and_both_see_each_others_moves(api: Api, house: House) -> None:
+    seated = api.make("me", "friend", seed=3)
+    host = house.person(seated)
+    link = next(key["link"] for key in seated.made["seats"] if key["invitation"])
+    guest = house.person()
+    guest.page.goto(link)
+    guest.at("form input").fill("Gustav")
+    guest.at("form button").click()
+    expect(guest.at("section.bar")).to_be_visible()
+    assert "invitation" not in guest.page.url
+    expect(host.at("article", has_text="Gustav").first).to_be_visible()
+    guest.wait_for("take-set")
+    guest.answer(random.Random(1), True)
+    expect(host.at("section.log .line")).to_have_count(1)
+    host.wait_for("take-set")
+
+
+def test_a_power_offer_reaches_its_player_and_can_be_answered_for_good(api: Api, house: House) -> None:
+    seated = api.make("me", "me", "me", "me", "me", seed=8)
+    seated.play_until("power-offer", 4)
+    person = house.person(seated)
+    person.wait_for("power-offer")
+    expect(person.at(".bar.urgent")).to_be_visible()
+    person.at(".standing button").nth(3).click()
+    person.page.wait_for_function("() => !document.querySelector('[data-question=power-offer]')")
+    assert any(entry["by"] == "standing" for entry in seated.look()["log"])
+
+
+def test_the_table_comes_back_after_a_restart_of_the_server(api: Api, house: House, server: Server) -> None:
+    seated = api.make("me", "me", seed=1)
+    person = house.person(seated)
+    person.wait_until_asked()
+    server.stop()
+    expect(person.at(".offline")).to_be_visible(timeout=PATIENCE)
+    server.start()
+    expect(person.at(".offline")).to_have_count(0, timeout=PATIENCE)
+    person.answer(random.Random(1), True)
+    expect(person.at("section.log .line")).to_have_count(1)
+
+
+def test_replay_shows_the_past_and_comes_back(api: Api, house: House) -> None:
+    seated = api.make("me", "me", seed=2)
+    seated.play_until("turn", 1)
+    person = house.person(seated)
+    person.wait_for("turn")
+    person.page.keyboard.press("[")
+    expect(person.at(".bar h2")).to_contain_text("after")
+    person.at(".bar .primary").click()
+    person.wait_for("turn")
+
+
+def test_a_game_is_set_up_with_options_and_deleted(house: House) -> None:
+    person = house.person()
+    person.at(".counts button", has_text="4").click()
+    person.at(".option select").nth(1).select_option("draft")
+    person.at("[data-action=create]").click()
+    expect(person.at("section.bar")).to_be_visible()
+    person.page.goto("/")
+    row = person.at("article.row").first
+    row.locator("button.icon-only").click()
+    row.locator("button").first.click()
+    expect(person.at("article.row")).to_have_count(0)
