@@ -15,6 +15,11 @@ from spielwerk.cli.language import LanguageOption
 COMMANDS: dict[str, str] = {
     "play": "spielwerk.cli.play",
     "serve": "spielwerk.cli.serve",
+    "backup": "spielwerk.cli.backup",
+    "restore": "spielwerk.cli.restore",
+    "export": "spielwerk.cli.export",
+    "import": "spielwerk.cli.import_",
+    "upgrade-check": "spielwerk.cli.upgrade_check",
     "games": "spielwerk.cli.games",
     "new": "spielwerk.cli.new",
     "play-text": "spielwerk.cli.play_text",

@@ -27,17 +27,16 @@ def run(
     from spielwerk.server.settings import Settings, default_folder
 
     try:
-        folder = client()
-        listener = listen("127.0.0.1", port)
-        here = address(listener)
+        settings = Settings(db=db or f"sqlite:///{default_folder() / 'games.db'}", client=str(client()))
+        with listen("127.0.0.1", port) as listener:
+            here = address(listener)
 
-        def started() -> None:
-            typer.echo(f"The table is set: {here}")
-            typer.echo("Ctrl-C ends it; games are kept.")
-            if browser:
-                threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+            def started() -> None:
+                typer.echo(f"The table is set: {here}")
+                typer.echo("Ctrl-C ends it; games are kept.")
+                if browser:
+                    threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-        settings = Settings(db=db or f"sqlite:///{default_folder() / 'games.db'}", client=str(folder))
-        serve(settings, listener, started)
+            serve(settings, listener, started)
     except (CannotBuild, CannotServe, BadDatabase) as problem:
         raise CommandError(str(problem)) from problem

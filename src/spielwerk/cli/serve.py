@@ -42,7 +42,7 @@ def run(
             rate=rate,
             burst=int(rate * 8),
         )
-        listener = listen(host, port)
-        serve(settings, listener, lambda: typer.echo(f"Serving on {address(listener)}"), proxy=proxy)
+        with listen(host, port) as listener:
+            serve(settings, listener, lambda: typer.echo(f"Serving on {address(listener)}"), proxy=proxy)
     except (CannotBuild, CannotServe, BadDatabase, EnvironmentProblem) as problem:
         raise CommandError(str(problem)) from problem

@@ -9,8 +9,9 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -151,14 +152,19 @@ def client_routes(folder: str) -> list[Any]:
             page, content_disposition_type="inline", media_type="text/html", headers={"cache-control": "no-cache"}
         )
 
-    files = create_static_files_router(
-        path="/",
-        directories=[folder],
-        name="client",
-        include_in_schema=False,
-        cache_control=None,
+    kept = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
+    return [
+        page_of,
+        # Their names carry a hash of their content.
+        _files("/assets", str(Path(folder) / "assets"), "assets", kept),
+        _files("/", folder, "client", None),
+    ]
+
+
+def _files(path: str, folder: str, name: str, cache: CacheControlHeader | None) -> Router:
+    return create_static_files_router(
+        path=path, directories=[folder], name=name, include_in_schema=False, cache_control=cache
     )
-    return [page_of, files]
 
 
 def from_settings_in_environment() -> ASGIApp:

@@ -1,0 +1,159 @@
+"""Backups that fit any database, and games as record files."""
+
+import gzip
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from msgspec import DecodeError, json
+from sqlalchemy import Connection, Engine, Table, func, insert, select, text
+
+from spielwerk.core import record as records
+from spielwerk.core.state import State
+from spielwerk.games import game
+from spielwerk.server import schema, store
+from spielwerk.server.database import is_postgres, writing
+from spielwerk.server.house import record_of
+from spielwerk.server.keys import HOST, INVITATION, Signer, new_table_id
+from spielwerk.server.plies import By, Ply, play_ply
+from spielwerk.server.store import SeatRow, TableRow
+
+FORMAT = "spielwerk backup 1"
+BATCH = 500
+
+
+class BadArchive(Exception):
+    """A backup or record that cannot be used; the message is a whole sentence."""
+
+
+def _revision(connection: Connection) -> str:
+    return str(connection.scalar(text("SELECT version_num FROM alembic_version")))
+
+
+def backup(engine: Engine, file: Path) -> int:
+    """Everything in one file, from one moment, also while games are played; the number of tables."""
+    part = file.with_name(file.name + ".part")
+    with engine.connect() as connection, gzip.open(part, "wb") as out:
+        if is_postgres(engine):
+            connection.execution_options(isolation_level="REPEATABLE READ")
+        out.write(json.encode({"format": FORMAT, "revision": _revision(connection)}) + b"\n")
+        for table in schema.metadata.sorted_tables:
+            for row in connection.execution_options(yield_per=BATCH).execute(select(table)):
+                out.write(
+                    json.encode([str(table.name), {str(name): value for name, value in row._mapping.items()}]) + b"\n"
+                )
+        count = connection.scalar(select(func.count()).select_from(schema.tables)) or 0
+    part.replace(file)
+    return count
+
+
+def restore(engine: Engine, file: Path) -> int:
+    """Into a database without tables; all of it or nothing."""
+    known = {table.name: table for table in schema.metadata.sorted_tables}
+    with writing(engine) as connection:
+        if connection.scalar(select(func.count()).select_from(schema.tables)):
+            raise BadArchive("The database already has games; a backup is restored into an empty one.")
+        lines = _lines(file)
+        header = next(lines, None)
+        if not isinstance(header, dict) or header.get("format") != FORMAT:
+            raise BadArchive(f"{file} is no backup of this program.")
+        if header.get("revision") != _revision(connection):
+            raise BadArchive(f"{file} was made by a version with another database schema ({header.get('revision')}).")
+        connection.execute(schema.settings.delete())
+        waiting: list[dict[str, Any]] = []
+        current: Table | None = None
+        for name, row in lines:
+            if known[name] is not current or len(waiting) >= BATCH:
+                _insert(connection, current, waiting)
+                current, waiting = known[name], []
+            waiting.append(row)
+        _insert(connection, current, waiting)
+        return connection.scalar(select(func.count()).select_from(schema.tables)) or 0
+
+
+def _insert(connection: Connection, table: Table | None, rows: list[dict[str, Any]]) -> None:
+    if table is not None and rows:
+        connection.execute(insert(table), rows)
+
+
+def _lines(file: Path) -> Iterator[Any]:
+    try:
+        with gzip.open(file, "rb") as source:
+            for line in source:
+                yield json.decode(line)
+    except (OSError, EOFError, DecodeError) as problem:
+        raise BadArchive(f"{file} cannot be read as a backup: {problem}.") from problem
+
+
+def export(engine: Engine, folder: Path, tables: list[str]) -> list[Path]:
+    """The records of those tables (of all, if none is named). They tell the seeds, of running games too."""
+    folder.mkdir(parents=True, exist_ok=True)
+    written = []
+    with engine.connect() as connection:
+        rows = store.find_tables(connection, tables) if tables else store.every_table(connection)
+        missing = set(tables) - {row.id for row in rows}
+        if missing:
+            raise BadArchive(f"There is no table {', '.join(sorted(missing))}.")
+        for row in rows:
+            seats, answers = store.find_seats(connection, row.id), store.find_answers(connection, row.id, 0, row.ply)
+            file = folder / f"{row.game}-{row.id}.txt"
+            file.write_text(record_of(row, seats, answers), "utf-8")
+            written.append(file)
+    return written
+
+
+def import_record(engine: Engine, text_: str) -> tuple[str, list[str]]:
+    """A record as a new table; its id, and the links that open it: the host's and an invitation for each seat."""
+    try:
+        record = records.parse(text_)
+        its_game = game(record.game)
+        state = records.start(its_game, record)
+    except records.BadRecord as problem:
+        raise BadArchive(str(problem)) from problem
+    options = {**record.options, "rules": record.rules} if _has_rules(its_game.options) else dict(record.options)
+    row = TableRow(
+        id=new_table_id(),
+        game=record.game,
+        options=dict(its_game.checked(options)),
+        rules=record.rules,
+        engine=its_game.engine,
+        seed=record.seed,
+        nonce=secrets.token_hex(16),
+        created=store.now(),
+        updated=store.now(),
+        pace=700,
+        version=0,
+        ply=0,
+        over=False,
+        to_move=state.seat,
+        scores=state.scores(),
+        parent="",
+        rematch="",
+    )
+    seats = [SeatRow(seat, "human", name, "", 0, False, 0, []) for seat, name in enumerate(record.seats)]
+    plies = [_ply(state, record, ply) for ply in range(len(record.answers))]
+    with writing(engine) as connection:
+        signer = Signer(store.signing_secret(connection))
+        store.add_table(connection, row, seats)
+        if plies:
+            store.commit_plies(connection, row, plies, state.seat, state.scores(), None)
+    links = [f"/t/{row.id}#secret={signer.sign(row.id, HOST)}"]
+    links += [f"/t/{row.id}#invitation={signer.sign(row.id, INVITATION, seat.seat)}" for seat in seats]
+    return row.id, links
+
+
+def _ply(state: State, record: records.Record, ply: int) -> Ply:
+    seat, notation, auto = record.answers[ply]
+    try:
+        # A trial first: its refusal names the line and the reasons.
+        records.play(state.copy(), record, ply)
+    except records.BadRecord as problem:
+        raise BadArchive(str(problem)) from problem
+    by: By = "standing" if auto else "player"
+    assert state.seat == seat
+    return play_ply(state, state.parse(notation), by)
+
+
+def _has_rules(options: list[Any]) -> bool:
+    return records.RULES in [option.name for option in options]

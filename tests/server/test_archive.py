@@ -1,0 +1,165 @@
+"""Backups, records in and out, and what happens to stored games when the engine changes."""
+
+import random
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from litestar.testing import TestClient
+from sqlalchemy import update
+
+from spielwerk.cli import app as command_line
+from spielwerk.games import game
+from spielwerk.server import schema
+from spielwerk.server.app import create_app
+from spielwerk.server.database import BadDatabase, open_database, writing
+from spielwerk.server.settings import Settings
+from tests.server.api import GAME, Api, Seated, error
+from tests.server.conftest import settings_in
+
+
+@pytest.fixture(scope="module")
+def base(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Seated, dict[str, Any]]:
+    """A game in the middle, with something in the draft, on a server that has ended."""
+    rng = random.Random(1)
+    settings = settings_in(tmp_path_factory.mktemp("base"))
+    with TestClient(create_app(settings)) as client:
+        seated = Api(client).make("me", "me", "me", seed=12)
+        table = seated.look()
+        while table["ply"] < 60 or not table["draft"]:
+            table = seated.play(table, rng)
+    return Path(settings.db.removeprefix("sqlite:///")), seated, table
+
+
+@pytest.fixture
+def played(base: tuple[Path, Seated, dict[str, Any]], tmp_path: Path) -> tuple[Seated, dict[str, Any]]:
+    file, seated, table = base
+    shutil.copy(file, tmp_path / "games.db")
+    return seated, table
+
+
+def without_presence(table: dict[str, Any]) -> dict[str, Any]:
+    return {**table, "seats": [{**seat, "connected": False} for seat in table["seats"]]}
+
+
+def run(*arguments: str) -> int:
+    return command_line.main(list(arguments))
+
+
+def test_a_backup_moves_everything_to_another_database(
+    played: tuple[Seated, dict[str, Any]], settings: Settings, tmp_path: Path
+) -> None:
+    seated, table = played
+    file, other = str(tmp_path / "all.backup"), f"sqlite:///{tmp_path / 'other.db'}"
+    assert run("backup", file, "--db", settings.db) == 0
+    assert run("restore", file, "--db", other) == 0
+    with TestClient(create_app(Settings(db=other))) as client:
+        again = Seated(client, seated.table, seated.keys).look()
+    assert without_presence(again) == without_presence(table)
+    assert run("restore", file, "--db", other) == 2
+
+
+@pytest.mark.parametrize("content", [b"", b"nothing", b'{"format": "other"}'])
+def test_a_file_that_is_no_backup(
+    settings: Settings, tmp_path: Path, content: bytes, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "odd"
+    file.write_bytes(content)
+    assert run("restore", str(file), "--db", settings.db) == 2
+    assert str(file) in capsys.readouterr().err
+
+
+def test_a_record_goes_out_and_comes_back_as_a_table(
+    played: tuple[Seated, dict[str, Any]], settings: Settings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seated, table = played
+    assert run("export", str(tmp_path / "records"), seated.table, "--db", settings.db) == 0
+    file = tmp_path / "records" / f"{GAME}-{seated.table}.txt"
+    capsys.readouterr()
+    assert run("import", str(file), "--db", settings.db) == 0
+    said = capsys.readouterr().out
+    invitation = said.split("  A: /t/")[1].split("#invitation=")[1].split()[0]
+    with TestClient(create_app(settings)) as client:
+        new = Seated(client, said.split("Table ")[1].split(".")[0], [invitation])
+        assert new.call("POST", "/seats/0/claim", json={}).status_code == 201
+        old = Seated(client, seated.table, [])
+        entries = [[(e["notation"], e["events"]) for e in one.look()["log"]] for one in (new, old)]
+        assert entries[0] == entries[1]
+        assert new.with_keys().look()["view"] == old.look()["view"]
+    file.write_text(file.read_text("utf-8").replace(table["log"][3]["notation"], "end", 1), "utf-8")
+    assert run("import", str(file), "--db", settings.db) == 2
+    assert "Line " in capsys.readouterr().err
+
+
+def change_answer(settings: Settings, table: str, ply: int, **changes: object) -> None:
+    engine = open_database(settings.db)
+    where = (schema.answers.c.table_id == table, schema.answers.c.ply == ply)
+    with writing(engine) as connection:
+        connection.execute(update(schema.answers).where(*where).values(**changes))
+    engine.dispose()
+
+
+def test_upgrade_check_tells_identical_different_and_broken(
+    played: tuple[Seated, dict[str, Any]], settings: Settings, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seated, table = played
+    assert run("upgrade-check", "--db", settings.db) == 0
+    assert "1 identical, 0 not" in capsys.readouterr().out
+    change_answer(settings, seated.table, 40, digest="0" * 16)
+    assert run("upgrade-check", "--json", "--db", settings.db) == 1
+    assert '"result":"different","ply":40' in capsys.readouterr().out
+    change_answer(settings, seated.table, 30, notation="end")
+    assert run("upgrade-check", "--json", "--db", settings.db) == 1
+    assert '"result":"broken","ply":30' in capsys.readouterr().out
+    assert table["ply"] > 40
+
+
+def test_a_game_that_a_new_engine_plays_alike_goes_on(
+    played: tuple[Seated, dict[str, Any]], settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seated, table = played
+    monkeypatch.setattr(game(GAME), "engine", game(GAME).engine + 1)
+    with TestClient(create_app(settings)) as client:
+        again = Seated(client, seated.table, seated.keys)
+        shown = again.look()
+        assert shown["engine"] == table["engine"] + 1
+        assert (shown["frozen"], shown["view"], shown["draft"]) == (False, table["view"], table["draft"])
+        again.play(shown, random.Random(1))
+
+
+def test_a_game_that_a_new_engine_plays_differently_is_frozen_and_untouched(
+    played: tuple[Seated, dict[str, Any]], settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seated, table = played
+    change_answer(settings, seated.table, 40, digest="0" * 16)
+    monkeypatch.setattr(game(GAME), "engine", game(GAME).engine + 1)
+    with TestClient(create_app(settings)) as client:
+        again = Seated(client, seated.table, seated.keys)
+        shown = again.look()
+        assert (shown["frozen"], shown["engine"], shown["ply"]) == (True, table["engine"], table["ply"])
+        assert shown["offers"] == []
+        assert error(again.try_answer(shown["version"], "end")) == (409, "error-engine")
+        assert [entry["notation"] for entry in shown["log"]] == [entry["notation"] for entry in table["log"]]
+
+
+def test_the_migrations_make_the_schema(settings: Settings) -> None:
+    engine = open_database(settings.db)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    engine.dispose()
+
+
+@pytest.mark.parametrize("db", ["mysql://here/db", "sqlite://///", "postgresql://nobody@127.0.0.1:1/none", "://"])
+def test_a_database_that_cannot_be_used_is_a_sentence(db: str) -> None:
+    with pytest.raises(BadDatabase) as problem:
+        open_database(db)
+    assert str(problem.value).endswith((".", "?")) or ":" in str(problem.value)
+
+
+def test_sqlite_with_several_workers_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    db = f"sqlite:///{tmp_path / 'games.db'}"
+    assert run("serve", "--no-client", "--port", "0", "--db", db, "--workers", "2") == 2
+    assert "SQLite serves one process only" in capsys.readouterr().err
