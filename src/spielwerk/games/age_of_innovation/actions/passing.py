@@ -7,8 +7,8 @@ from spielwerk.core.reasons import Fact, Reason
 from spielwerk.games.age_of_innovation.actions.common import begin_action
 from spielwerk.games.age_of_innovation.catalog import BY_KIND
 from spielwerk.games.age_of_innovation.codes import PASS, ROUNDS, TOOK
-from spielwerk.games.age_of_innovation.frames import TAKE_ROUND_BONUS
-from spielwerk.games.age_of_innovation.gains import fire, gain_coins
+from spielwerk.games.age_of_innovation.frames import RUN_EFFECT, TAKE_ROUND_BONUS
+from spielwerk.games.age_of_innovation.gains import gain_coins
 from spielwerk.games.age_of_innovation.holdings import refresh
 from spielwerk.games.age_of_innovation.state import NONE, AgeState, Player
 
@@ -46,11 +46,16 @@ class Pass(Verb[AgeState]):
         return [Reason("not-available", {"tile": f"bonus-{BY_KIND['bonus'][arg].name}"})]
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        """The rewards of step 1 come first, with the old bonus still in front of the player."""
+        """The rewards of step 1 come first, with the old bonus still in front of the player.
+
+        One after the other, the round bonus before the tiles: its free steps raise what a tile then counts.
+        """
         begin_action(s, frame)
         s.next_order.append(frame[1])
         s.ask(TAKE_ROUND_BONUS, frame[1], 0, arg if arg != WITHOUT_BONUS else NONE)
-        fire(s, s.players[frame[1]], PASS)
+        rewards = s.players[frame[1]].on[PASS]
+        for i in range(len(rewards) - 2, -1, -2):
+            s.ask(RUN_EFFECT, frame[1], rewards[i], rewards[i + 1], 1)
 
 
 def take_round_bonus(s: AgeState, p: Player, bonus: int) -> None:
