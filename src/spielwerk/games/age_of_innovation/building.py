@@ -8,6 +8,7 @@ from spielwerk.games.age_of_innovation.codes import (
     BUILT,
     CITY_POWER_DISCOUNT,
     EDGE_WORKSHOP,
+    FOUND_CITY,
     FOUNDED,
     GAINED,
     GUILD,
@@ -148,9 +149,11 @@ def check_city(s: AgeState, p: Player, cell: int) -> None:
 
 
 def found_city(s: AgeState, p: Player, mask: int) -> None:
+    """What founding brings waits below the tile, and comes even if no tile is left."""
     p.cities |= mask
     s.tell(FOUNDED, p.seat, mask.bit_count(), power_value(p, mask), 0)
-    s.ask(TAKE_CITY, p.seat, 0, 1)
+    fire(s, p, FOUND_CITY)
+    s.ask(TAKE_CITY, p.seat)
 
 
 def river_city(s: AgeState, p: Player, water: int) -> int:

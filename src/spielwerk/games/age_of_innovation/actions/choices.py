@@ -10,7 +10,6 @@ from spielwerk.games.age_of_innovation.codes import (
     CITY_TILE,
     COMPETENCY_BOOKS,
     DISCIPLINES,
-    FOUND_CITY,
     GAINED,
     KEYS,
     LOST,
@@ -238,8 +237,6 @@ class TakeCity(Verb[AgeState]):
         p.city_tiles.append(arg)
         s.tell(TOOK, p.seat, row.number, 0, row.number)
         gain_key(s, p, row.number)
-        if frame[3]:
-            fire(s, p, FOUND_CITY)
         fire(s, p, CITY_TILE)
         run(s, p, row.now, row.number)
 
