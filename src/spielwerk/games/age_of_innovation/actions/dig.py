@@ -53,7 +53,7 @@ WORKSHOP_FREE_ANYWHERE: Final = 16
 STARTED: Final = 32
 AS_ACTION: Final = MAY_BUILD | MAY_BUY | MAY_JUMP
 SPADES_ONLY: Final = MAY_SPLIT
-SETUP_SPADES_OF_TILE: Final = MAY_BUY | MAY_SPLIT
+SETUP_SPADES_OF_TILE: Final = MAY_BUY
 """Spades of a competency during set-up: only building is ruled out (AoI p.20)."""
 
 FIRST: Final = 8
