@@ -1,0 +1,112 @@
+"""News of a table reach those who listen: in one process, over a restart, and between processes."""
+
+import random
+import shutil
+import tempfile
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from queue import Queue
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from tests.server.api import Api, Seated
+from tests.server.processes import Served, postgres, served
+
+PATIENCE = 30.0
+
+
+class Listener:
+    """Reads a stream in the background, as a browser does."""
+
+    def __init__(self, client: httpx.Client, seated: Seated, keys: list[str]) -> None:
+        self.news: Queue[tuple[str, dict[str, Any]]] = Queue()
+        self._headers = {"Authorization": "Seat " + ",".join(keys)} if keys else {}
+        self._place = str(client.base_url.join(f"/api/tables/{seated.table}/events"))
+        self._thread = threading.Thread(target=self._read, daemon=True)
+        self._thread.start()
+
+    def _read(self) -> None:
+        kind = ""
+        try:
+            with httpx.stream("GET", self._place, headers=self._headers, timeout=PATIENCE) as response:
+                for line in response.iter_lines():
+                    name, _, value = line.partition(": ")
+                    if name == "event":
+                        kind = value
+                    elif name == "data":
+                        self.news.put((kind, msgspec.json.decode(value)))
+        except httpx.TransportError:
+            pass
+        self.news.put(("end", {}))
+
+    def next(self, *kinds: str) -> dict[str, Any]:
+        """The next news of one of these kinds."""
+        while True:
+            kind, data = self.news.get(timeout=PATIENCE)
+            if kind in kinds:
+                return data
+            assert kind != "end", "the stream ended"
+
+
+def test_streams_tell_of_every_change_and_of_the_end(tmp_path: Path) -> None:
+    rng = random.Random(1)
+    with served(f"sqlite:///{tmp_path / 'games.db'}") as server:
+        seated = Api(server.client).make("me", "me", "friend")
+        mine, spectator = Listener(server.client, seated, seated.keys), Listener(server.client, seated, [])
+        for listener in (mine, spectator):
+            assert listener.next("hello") == {"version": 0, "ply": 0, "to_move": 2}
+        assert mine.next("seats") == {}
+        invitation = seated.made["seats"][2]["invitation"]
+        friend = seated.with_keys(invitation)
+        friend = seated.with_keys(friend.call("POST", "/seats/2/claim", json={}).json()["secret"])
+        spectator.next("seats")
+        table = friend.play(friend.look(), rng)
+        for listener in (mine, spectator):
+            assert listener.next("ply") == {"version": 1, "ply": 1, "to_move": table["to_move"]}
+        assert seated.look()["seats"][0]["connected"]
+        # A listener that comes back hears at once how far the table is.
+        assert Listener(server.client, seated, []).next("hello")["version"] == 1
+        seated.call("DELETE")
+        for listener in (mine, spectator):
+            listener.next("deleted")
+            assert listener.news.get(timeout=PATIENCE)[0] == "end"
+        open_one = Listener(server.client, Api(server.client).make("me", "me"), [])
+        open_one.next("hello")
+        assert server.end() in (0, 130, -15)
+        assert open_one.news.get(timeout=PATIENCE)[0] == "end"
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    folder = Path(tempfile.mkdtemp(prefix="sw-"))
+    try:
+        with postgres(folder) as url:
+            yield url
+    finally:
+        shutil.rmtree(folder)
+
+
+def test_two_servers_of_one_database_are_one_table(database: str) -> None:
+    """What one serves, the other's listeners hear of; whoever answers on an old version is refused by both."""
+    rng = random.Random(1)
+    first, second = Served(database), Served(database)
+    try:
+        here = Api(first.client).make("me", "me")
+        there = Seated(second.client, here.table, here.keys)
+        listener = Listener(second.client, there, [])
+        listener.next("hello")
+        table = here.look()
+        for _ in range(6):
+            before = table["version"]
+            table = here.play(table, rng)
+            assert listener.next("ply", "draft")["version"] == table["version"]
+            stale = there.try_answer(before, "end")
+            assert (stale.status_code, stale.json()["table"]["version"]) == (409, table["version"])
+            assert there.look()["view"] == table["view"]
+    finally:
+        first.kill()
+        second.kill()
