@@ -20,6 +20,7 @@ COMMANDS: dict[str, str] = {
     "export": "spielwerk.cli.export",
     "import": "spielwerk.cli.import_",
     "upgrade-check": "spielwerk.cli.upgrade_check",
+    "load": "spielwerk.cli.load",
     "games": "spielwerk.cli.games",
     "new": "spielwerk.cli.new",
     "play-text": "spielwerk.cli.play_text",
@@ -35,6 +36,7 @@ COMMANDS: dict[str, str] = {
     "arena": "spielwerk.cli.arena",
     "report": "spielwerk.cli.report",
     "tune": "spielwerk.cli.tune",
+    "hint": "spielwerk.cli.hint",
 }
 """Subcommand -> module. The module has `register(app)`, and imports what is heavy only when its command runs."""
 
