@@ -124,7 +124,7 @@ class Downgrade(Verb[AgeState]):
         if p.neutral >> arg & 1:
             reasons.append(Reason("neutral-building", {"hex": GRID.names[arg]}))
         elif not p.at[SCHOOL] >> arg & 1:
-            reasons.append(Reason("wrong-building", {"building": "guild", "building_below": "school"}))
+            reasons.append(Reason("no-school-there", {"hex": GRID.names[arg]}))
         if not p.stock[GUILD]:
             reasons.append(Reason("none-left", {"building": "guild"}))
         return reasons

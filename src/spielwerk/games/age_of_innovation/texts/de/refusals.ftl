@@ -68,6 +68,7 @@ refusal-wrong-building = { $building-key ->
         [palace] Ein
        *[other] Eine
     } { $building } entsteht aus einer { $building_below }, und auf diesem Feld steht keine.
+refusal-no-school-there = Auf { $hex } steht keine Schule, und nur eine Schule wird wieder zur Gilde.
 refusal-none-left = Auf deinem Planungstableau steht { $building-key ->
         [palace] kein
        *[other] keine

@@ -71,6 +71,7 @@ refusal-must-go-on = This must be carried out: the building has to be placed, or
 
 refusal-neutral-building = The building on { $hex } is neutral and cannot be changed.
 refusal-wrong-building = A { $building } is made from a { $building_below }, and there is none on this space.
+refusal-no-school-there = There is no school on { $hex }, and only a school becomes a guild again.
 refusal-none-left = No { $building } is left on your planning display.
 refusal-no-city-there = Around the river space { $hex } you have too few buildings or too little power value for a city.
 refusal-has-annex = The building on { $hex } has an annex already.
