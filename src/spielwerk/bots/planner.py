@@ -16,6 +16,9 @@ KEPT: Final = 3
 WAITING_COSTS: Final = 0.97
 """A gain that needs another turn may be taken away by others."""
 
+Judged = tuple[float, Line]
+"""A turn with the points it promises."""
+
 
 class Planner(Bot):
     """A plan is kept until the table differs from what it expected."""
@@ -38,7 +41,7 @@ class Planner(Bot):
         if self._plan and self._plan[0][0] == moves:
             return self._plan.pop(0)[1]
         state = sight.imagine(self.rng)
-        best = self.best_line(state, sight.seat, evaluation_of(sight.game, state), self.budget.start())
+        _, best = self.ranked(sight, state, evaluation_of(sight.game, state), self.budget.start())[0]
         self._plan = []
         follow = state.copy()
         for move in best.moves:
@@ -46,29 +49,26 @@ class Planner(Bot):
             follow.play(move)
         return self._plan.pop(0)[1]
 
-    def best_line(self, state: State, seat: int, evaluation: Evaluation, meter: Meter) -> Line:
-        """The turn that begins the best way on through the round."""
+    def ranked(self, sight: Sight, state: State, evaluation: Evaluation, meter: Meter) -> list[Judged]:
+        """Turns from `state`, the one that begins the best way through the round first."""
+        seat = sight.seat
         first = lines(state, seat, evaluation, meter, self.width)
-        best, best_value = first[0], first[0].value
-        front = [(line, line) for line in first[: self.kept]]
-        bonus = 1.0
+        worth = [line.value for line in first]
+        front = [(n, line) for n, line in enumerate(first[: self.kept])]
+        sure = 1.0
         for _ in range(1, self.turns):
-            bonus *= WAITING_COSTS
-            following: list[tuple[Line, Line]] = []
-            for begun, line in front:
+            sure *= WAITING_COSTS
+            following: list[tuple[int, Line]] = []
+            for n, line in front:
                 later = own_next_turn(line.state, seat, state.round)
-                if later is None or not meter.left():
-                    continue
-                following += [
-                    (begun, found) for found in lines(later, seat, evaluation, meter, self.width)[: self.kept]
-                ]
+                if later is not None and meter.left():
+                    found = lines(later, seat, evaluation, meter, self.width)[: self.kept]
+                    following += [(n, further) for further in found]
             following.sort(key=lambda pair: pair[1].value, reverse=True)
             front = following[: self.kept]
-            for begun, line in front[:1]:
-                value = begun.value + (line.value - begun.value) * bonus
-                if value > best_value:
-                    best, best_value = begun, value
-        return best
+            for n, line in front:
+                worth[n] = max(worth[n], first[n].value + (line.value - first[n].value) * sure)
+        return sorted(zip(worth, first, strict=True), key=lambda pair: pair[0], reverse=True)
 
 
 def own_next_turn(state: State, seat: int, round_: int) -> State | None:

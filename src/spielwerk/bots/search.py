@@ -9,7 +9,7 @@ from typing import Final
 
 from spielwerk.bots.evaluation import Evaluation
 from spielwerk.bots.interface import Budget, Meter, Sight
-from spielwerk.bots.planner import Planner
+from spielwerk.bots.planner import Judged, Planner
 from spielwerk.bots.turns import Line, lines
 from spielwerk.core.state import State
 
@@ -31,10 +31,16 @@ class Branch:
         self.prior = line.value
         self.visits = 0
         self.total = 0.0
+        self.own_total = 0.0
         self.node: Node | None = None
 
     def mean(self) -> float:
+        """The lead over the others that was seen after it."""
         return self.total / self.visits if self.visits else self.prior
+
+    def own(self) -> float:
+        """The seat's own points that were seen after it."""
+        return self.own_total / self.visits if self.visits else self.prior
 
 
 class Node:
@@ -64,20 +70,17 @@ class Search(Planner):
     def usual_budget(cls) -> Budget:
         return Budget(nodes=6000)
 
-    def choose(self, sight: Sight) -> int:
-        self._sight = sight
-        return super().choose(sight)
-
-    def best_line(self, state: State, seat: int, evaluation: Evaluation, meter: Meter) -> Line:
+    def ranked(self, sight: Sight, state: State, evaluation: Evaluation, meter: Meter) -> list[Judged]:
         verb_of = state.space().verb_of
-        found = lines(state, seat, evaluation, meter, self.width)
-        if len(found) == 1 or not any(verb_of[move].name == "pass" for move in state.moves()):
-            return super().best_line(state, seat, evaluation, meter)
+        if not any(verb_of[move].name == "pass" for move in state.moves()):
+            return super().ranked(sight, state, evaluation, meter)
+        found = lines(state, sight.seat, evaluation, meter, self.width)
         root = Node(found)
         while meter.left():
-            self._visit(root, self._sight.imagine(self.rng), seat, evaluation, meter)
-        best = max(root.branches, key=lambda branch: (branch.visits > 0, branch.mean()))
-        return found[root.branches.index(best)]
+            self._visit(root, sight.imagine(self.rng), sight.seat, evaluation, meter)
+        judged = list(zip(root.branches, found, strict=True))
+        judged.sort(key=lambda pair: (pair[0].visits > 0, pair[0].mean()), reverse=True)
+        return [(branch.own(), line) for branch, line in judged]
 
     def _visit(self, root: Node, state: State, seat: int, evaluation: Evaluation, meter: Meter) -> None:
         node = root
@@ -96,16 +99,14 @@ class Search(Planner):
             node = branch.node
         if branch.visits and state.seat == seat and len(path) < DEEPEST:
             branch.node = Node(lines(state, seat, evaluation, meter, 2))
-        value = self._worth(state, seat, evaluation, meter)
-        for branch in path:
-            branch.visits += 1
-            branch.total += value
-
-    def _worth(self, state: State, seat: int, evaluation: Evaluation, meter: Meter) -> float:
         values = evaluation.values(state)
         meter.spend(len(values))
-        rivals = sum(values) - values[seat]
-        return values[seat] - RIVALS * rivals / max(1, len(values) - 1)
+        own = values[seat]
+        lead = own - RIVALS * (sum(values) - own) / max(1, len(values) - 1)
+        for branch in path:
+            branch.visits += 1
+            branch.total += lead
+            branch.own_total += own
 
 
 def others_answer(state: State, seat: int, evaluation: Evaluation, meter: Meter) -> None:

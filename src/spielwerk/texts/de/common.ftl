@@ -11,3 +11,6 @@ event-automatic = { $seat }: { $move } (nichts anderes war möglich)
 event-lapsed = { $seat } kann hier nichts tun, daher entfällt: { $question }
 
 option-drawn = zufällig gezogen
+
+# Warum ein Zug geraten wird: Punkte (mit Vorzeichen), die eine Schätzung des Endstands gewinnt oder verliert.
+feature-points = { $n } Punkte sofort

@@ -11,3 +11,6 @@ event-automatic = { $seat }: { $move } (nothing else was possible)
 event-lapsed = { $seat } cannot do anything here, so this is skipped: { $question }
 
 option-drawn = drawn at random
+
+# Why a turn is advised: points (with sign) that an estimate of the final score gains or loses.
+feature-points = { $n } points at once

@@ -1,0 +1,70 @@
+"""Advice for people: the best turns with the points they promise, and why, as message ids.
+
+The reasons are the features of the evaluation that a turn changes most: `feature-cities` with its points.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from spielwerk.bots.evaluation import Evaluation, evaluation_of
+from spielwerk.bots.interface import Budget, Sight
+from spielwerk.bots.search import Search
+from spielwerk.bots.turns import CONVERSIONS, Line
+from spielwerk.core.rng import Rng
+from spielwerk.core.state import State
+from spielwerk.games import game
+
+REASONS: Final = 4
+LEAST: Final = 0.3
+"""Points below which a reason is not worth a word."""
+
+
+def hints(
+    game_name: str, position: Mapping[str, Any], seed: int = 0, budget: Budget | None = None, most: int = 3
+) -> list[dict[str, Any]]:
+    """The best turns for whoever is to answer: notation of every answer, expected final points, reasons."""
+    true_state = game(game_name).load(position)
+    if true_state.seat < 0:
+        return []
+    adviser = Search(seed, budget)
+    sight = Sight(game_name, true_state, true_state.seat)
+    state = sight.imagine(Rng(seed))
+    evaluation = evaluation_of(game_name, state)
+    found: list[dict[str, Any]] = []
+    actions: set[int] = set()
+    for points, line in adviser.ranked(sight, state, evaluation, adviser.budget.start()):
+        action = first_action(state, line)
+        if action in actions:
+            continue
+        actions.add(action)
+        found.append(
+            {
+                "line": [state.notation(move) for move in line.moves],
+                "points": round(points, 1),
+                "reasons": reasons(state, line, sight.seat, evaluation),
+            }
+        )
+        if len(found) == most:
+            break
+    return found
+
+
+def first_action(state: State, line: Line) -> int:
+    """What the turn is about: its first answer that is no conversion."""
+    verb_of = state.space().verb_of
+    return next((move for move in line.moves if verb_of[move].name not in CONVERSIONS), line.moves[0])
+
+
+def reasons(state: State, line: Line, seat: int, evaluation: Evaluation) -> list[dict[str, Any]]:
+    """What the turn changes, in points, the most telling first."""
+    before, after = state.features(seat), line.state.features(seat)
+    changes = [
+        (weight * (new - old), name)
+        for name, weight, old, new in zip(state.feature_names(), evaluation.weights, before, after, strict=True)
+    ]
+    changes.sort(key=lambda change: -abs(change[0]))
+    return [
+        {"id": f"feature-{name}", "args": {"n": f"{change:+.1f}"}}
+        for change, name in changes[:REASONS]
+        if abs(change) >= LEAST
+    ]

@@ -1,0 +1,26 @@
+# Warum ein Zug geraten wird: was jeder Teil der Schätzung gewinnt oder verliert, in Punkten.
+feature-coins = { $n } durch Münzen
+feature-tools = { $n } durch Werkzeuge
+feature-scholars = { $n } durch Gelehrte
+feature-books = { $n } durch Bücher
+feature-bowl-3 = { $n } durch einsetzbare Macht
+feature-bowl-2 = { $n } durch Macht in Schale II
+feature-power-tokens = { $n } durch Machtsteine, die im Spiel bleiben
+feature-leftovers = { $n } durch Rohstoffe, die am Ende übrig sind
+feature-board-income = { $n } durch Einkommen der Planungstafel
+feature-holdings = { $n } durch das, was deine Plättchen noch bringen
+feature-passing = { $n } durch das, was Passen bringt
+feature-round-bonus = { $n } durch den nächsten Rundenbonus
+feature-science-bonus = { $n } durch kommende Wissenschaftsboni
+feature-science-income = { $n } durch Einkommen der Wissenschaftsleiste
+feature-science-places = { $n } durch Plätze in den Disziplinen am Ende
+feature-area-places = { $n } durch das größte Gebiet am Ende
+feature-cities = { $n } durch entstehende Städte
+feature-scoring-tiles = { $n } durch kommende Wertungsplättchen
+feature-room = { $n } durch Platz zum Bauen
+feature-neighbours = { $n } durch Nachbarn
+feature-shipping = { $n } durch Schifffahrt
+feature-terraforming = { $n } durch billigere Spaten
+feature-innovation = { $n } durch eine Innovation in Reichweite
+feature-keys = { $n } durch Stadtschlüssel
+feature-pending = { $n } durch das, was noch zu wählen ist

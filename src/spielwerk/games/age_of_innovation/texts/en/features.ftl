@@ -1,0 +1,26 @@
+# Why a turn is advised: what each part of the estimate gains or loses, in points.
+feature-coins = { $n } for coins
+feature-tools = { $n } for tools
+feature-scholars = { $n } for scholars
+feature-books = { $n } for books
+feature-bowl-3 = { $n } for power ready to spend
+feature-bowl-2 = { $n } for power in bowl II
+feature-power-tokens = { $n } for power tokens that stay in the game
+feature-leftovers = { $n } for resources left at the end
+feature-board-income = { $n } for income of the planning board
+feature-holdings = { $n } for what your tiles still bring
+feature-passing = { $n } for what passing pays
+feature-round-bonus = { $n } for the next round bonus
+feature-science-bonus = { $n } for science bonuses to come
+feature-science-income = { $n } for income of the science display
+feature-science-places = { $n } for places in the disciplines at the end
+feature-area-places = { $n } for the largest area at the end
+feature-cities = { $n } for cities on their way
+feature-scoring-tiles = { $n } for scoring tiles to come
+feature-room = { $n } for room to build
+feature-neighbours = { $n } for neighbours
+feature-shipping = { $n } for shipping
+feature-terraforming = { $n } for cheaper spades
+feature-innovation = { $n } for an innovation within reach
+feature-keys = { $n } for city keys
+feature-pending = { $n } for what is still to be chosen

@@ -1,0 +1,54 @@
+"""Hints: legal turns, different from each other, with reasons that are texts in both languages."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from spielwerk.bots.hint import hints
+from spielwerk.bots.interface import Budget
+from spielwerk.cli.app import main
+from spielwerk.core.record import Record, begin
+from spielwerk.core.state import State
+from spielwerk.core.texts import LANGUAGES, Texts
+from spielwerk.games import game
+from spielwerk.lab.match import play
+
+GAME = "age-of-innovation"
+
+
+def middle(answers: int) -> tuple[Record, State]:
+    """A game of greedy players, broken off."""
+    whole = play(game(GAME), 2, {"players": 3}, ["greedy"]).record()
+    record, state = begin(game(GAME), 2, {"players": 3}, whole.seats)
+    for seat, notation, _ in whole.answers[:answers]:
+        record.add(seat, notation)
+        state.play(state.parse(notation))
+    return record, state
+
+
+@pytest.mark.parametrize("answers", [0, 60, 150])
+def test_hints_are_turns_that_can_be_played(answers: int) -> None:
+    _, state = middle(answers)
+    found = hints(GAME, state.dump(), 1, Budget(nodes=200))
+    assert 1 <= len(found) <= 3
+    assert found == hints(GAME, state.dump(), 1, Budget(nodes=200))
+    assert len({str(advice["line"]) for advice in found}) == len(found)
+    for advice in found:
+        trial = state.copy()
+        for notation in advice["line"]:
+            trial.play(trial.parse(notation))
+        for language in LANGUAGES:
+            texts = Texts(GAME, language)
+            for reason in advice["reasons"]:
+                assert reason["args"]["n"] in texts.format(reason["id"], reason["args"])
+            assert texts.errors == []
+
+
+def test_the_command_gives_advice(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(middle(60)[0].write(), "utf-8")
+    assert main(["hint", str(file), "--nodes", "150", "--lang", "de"]) == 0
+    assert " durch " in capsys.readouterr().out
+    assert main(["hint", str(file), "--nodes", "150", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["hints"][0]["line"]
