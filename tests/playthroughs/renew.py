@@ -1,7 +1,11 @@
 """`python -m tests.playthroughs.renew`: write the files of this folder anew; `git diff` shows what a change did."""
 
-from tests.playthroughs.tell import files
+from spielwerk.games import names
+from tests.playthroughs.tell import HERE, files
 
 if __name__ == "__main__":
-    for path, content in files().items():
-        path.write_text(content, "utf-8")
+    for old in HERE.glob("*.txt"):
+        old.unlink()
+    for name in names():
+        for path, content in files(name).items():
+            path.write_text(content, "utf-8")

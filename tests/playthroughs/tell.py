@@ -12,15 +12,10 @@ EVERY = 40
 DEPTH = 3
 
 
-def files() -> dict[Path, str]:
-    """Every file of this folder that is generated, with its content."""
-    told = {HERE / f"{variant.name}-{variant.options['players']}.txt": playthrough(variant) for variant in smallest()}
-    return {HERE / "counts.txt": counts(), **told}
-
-
-def smallest() -> list[Variant]:
-    """Each game once, with as few players as it takes."""
-    return [variant for n, variant in enumerate(PLAIN) if variant.name not in {other.name for other in PLAIN[:n]}]
+def files(name: str) -> dict[Path, str]:
+    """The generated files of a game, with their content."""
+    variants = [variant for variant in PLAIN if variant.name == name]
+    return {HERE / f"{name}-counts.txt": counts(variants), HERE / f"{name}-game.txt": playthrough(variants[0])}
 
 
 def playthrough(variant: Variant) -> str:
@@ -45,10 +40,10 @@ def playthrough(variant: Variant) -> str:
     return "\n".join(lines) + "\n"
 
 
-def counts() -> str:
+def counts(variants: list[Variant]) -> str:
     """For fixed positions, how many runs of one, two and three answers there are."""
     lines = []
-    for variant in PLAIN:
+    for variant in variants:
         for number, state in enumerate(variant.positions(SEED, every=EVERY)):
             if state.seat >= 0:
                 found = " ".join(str(runs(state, depth)) for depth in range(1, DEPTH + 1))
