@@ -11,6 +11,8 @@ from spielwerk.server.errors import Problem
 from spielwerk.server.hosting import find_game, levels
 from spielwerk.server.playing import simple_questions
 
+KINDS: dict[str, wire.OptionKind] = {"number": "number", "names": "names", "data": "data"}
+
 
 @cache
 def games() -> list[wire.GameInfo]:
@@ -26,7 +28,7 @@ def _info(game: Game) -> wire.GameInfo:
         options=[
             wire.OptionInfo(
                 name=option.name,
-                kind="names" if option.kind() == "names" else "number" if option.kind() == "number" else "choice",
+                kind=KINDS.get(option.kind(), "choice"),
                 default=option.default,
                 choices=list(option.choices),
                 least=option.least,

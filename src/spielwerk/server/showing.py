@@ -279,7 +279,7 @@ def _entry(state: State, answer: AnswerRow, viewer: int) -> wire.LogEntry:
         verb = _verb(state, move)
         name, facts = state.describe_move(move)
     if not known:
-        name, facts = f"{name}-hidden", {}
+        name, facts = "", {}
     return wire.LogEntry(
         ply=answer.ply,
         seat=answer.seat,

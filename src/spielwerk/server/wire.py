@@ -8,8 +8,9 @@ Name = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=80)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Args = dict[str, int | str]
+OptionKind = Literal["number", "choice", "names", "data"]
 SeatKind = Literal["me", "friend", "bot", "open"]
-OptionValue = int | Annotated[str, Meta(max_length=400)] | Annotated[list[Word], Meta(max_length=60)]
+OptionValue = int | Annotated[str, Meta(max_length=40_000)] | Annotated[list[Word], Meta(max_length=60)]
 
 MOST_SEATS = 8
 
@@ -26,7 +27,8 @@ class Message(Struct):
 
 class OptionInfo(Struct):
     name: str
-    kind: Literal["number", "choice", "names"]
+    kind: OptionKind
+    """`data` takes the name in `default`, or own data (a map, say) as text in JSON."""
     default: int | str | list[str]
     choices: list[str]
     least: int
@@ -164,7 +166,7 @@ class Refusal(Struct):
 
 
 class LogEntry(Struct):
-    """A committed ply. `notation` and `events` are what this reader may know."""
+    """A committed ply. `notation` and `events` are what this reader may know; `id` is empty where that is not all."""
 
     ply: int
     seat: int

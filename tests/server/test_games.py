@@ -1,0 +1,86 @@
+"""Every registered game can be played at the table, and tells nobody what is not theirs to know."""
+
+import random
+from typing import Any
+
+import pytest
+
+from spielwerk.core import record
+from spielwerk.games import game, names
+from tests.server.api import Api, Seated, choose
+
+SEED = 40_414_243_444_546
+
+
+def fewest(name: str) -> int:
+    return int(game(name).options[[option.name for option in game(name).options].index("players")].least)
+
+
+def begin(api: Api, name: str) -> Seated:
+    return api.make(*["me"] * fewest(name), game=name, seed=SEED)
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_lobby_knows_the_game(api: Api, name: str) -> None:
+    info = next(info for info in api.client.get("/api/games").json() if info["name"] == name)
+    assert info["least_players"] <= info["most_players"]
+    assert [option["name"] for option in info["options"]] == [option.name for option in game(name).options]
+    assert {"easy", "medium", "hard"} <= set(info["bots"])
+    components = api.client.get(f"/api/games/{name}/components").json()
+    assert {(note["kind"], note["name"]) for note in info["notes"]} == {
+        (row["kind"], row["name"]) for row in components if row["status"]
+    }
+    for language in ("de", "en"):
+        texts = api.client.get(f"/api/texts/{name}/{language}")
+        assert "question-" in texts.text
+        again = api.client.get(f"/api/texts/{name}/{language}", headers={"if-none-match": texts.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_whole_game_by_the_api_alone(api: Api, name: str) -> None:
+    rng = random.Random(3)
+    seated = begin(api, name)
+    table: dict[str, Any] = seated.look()
+    plies = 0
+    while not table["over"]:
+        notation = choose(table, rng)
+        reveals = next(offer["reveals"] for offer in table["offers"] if offer["notation"] == notation)
+        response = seated.call(
+            "POST", f"/answer?log_from={table['ply']}", json={"version": table["version"], "notation": notation}
+        )
+        assert response.status_code == 201, response.text
+        assert str(SEED) not in response.text
+        table = response.json()
+        if reveals:
+            assert not table["can_undo"]
+        plies += 1
+    text = seated.call("GET", "/record").text
+    assert record.replay(game(name), record.parse(text)).scores() == table["scores"]
+    assert table["ply"] == plies == len(record.parse(text).answers)
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_reader_gets_exactly_the_view_of_the_seat(api: Api, name: str) -> None:
+    """Nothing of a game leaves but through `State.view`: each seat and the public get theirs and no other."""
+    rng = random.Random(4)
+    seated = begin(api, name)
+    table = seated.look()
+    for _ in range(60):
+        table = seated.play(table, rng)
+    seats = range(fewest(name))
+    state = game(name).new(SEED, {"players": fewest(name)})
+    for entry in seated.look()["log"]:
+        state.play(state.parse(entry["notation"]) if entry["id"] else private(state, seated, entry["ply"]))
+    for seat in seats:
+        if seat != table["to_move"]:
+            shown = seated.with_keys(seated.secret(seat)).look()
+            assert (shown["view"], shown["offers"], shown["draft"]) == (state.view(seat), [], [])
+    public = seated.with_keys().look()
+    assert (public["view"], public["offers"], public["draft"], public["viewer"]) == (state.view(-1), [], [], -1)
+
+
+def private(state: Any, seated: Seated, ply: int) -> int:
+    """The answer as its own seat reads it."""
+    log = seated.call("GET", f"/log?since={ply}&as={state.seat}").json()
+    return int(state.parse(log[0]["notation"]))
