@@ -3,6 +3,7 @@
 from typing import Final
 
 from spielwerk.games.age_of_innovation.codes import (
+    DISCIPLINES,
     T_AREA,
     T_BOOK_ACTION,
     T_CITY,
@@ -62,7 +63,8 @@ CONVERSION: Final = _rule("rule", "conversion", "AoI p.16")
 SACRIFICE: Final = _rule("rule", "sacrifice", "AoI p.16")
 NEIGHBOURS: Final = _rule("neighbours", "neighbours", "AoI p.8")
 AREA: Final = _rule("area", "area-scoring", "AoI p.18")
-SCIENCE: Final = _rule("science", "science-scoring", "AoI p.18")
+SCIENCE: Final = [_rule("science", discipline, "AoI p.18") for discipline in DISCIPLINES]
+"""The final science scoring, one for each discipline."""
 LEFTOVERS: Final = _rule("resources", "resource-scoring", "AoI p.18")
 SHIPPING: Final = _rule("shipping", "shipping", "AoI p.14")
 TERRAFORMING: Final = _rule("terraforming", "terraforming", "AoI p.14")

@@ -55,6 +55,6 @@ def score_end(s: AgeState) -> None:
         levels = [p.level[discipline] for p in players] + s.neutral_level[discipline : discipline + 1]
         shares = share_places(levels, SCIENCE_POINTS)
         for p in players:
-            gain_vp(s, p, shares[p.seat], SCIENCE)
+            gain_vp(s, p, shares[p.seat], SCIENCE[discipline])
     for p in players:
         gain_vp(s, p, leftover_coins(p) // COINS_PER_POINT, LEFTOVERS)
