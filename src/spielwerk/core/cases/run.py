@@ -162,10 +162,11 @@ class Table:
         failures: list[str] = []
         for notation, codes in wanted.items():
             try:
-                reasons = self.state.why_not(self.state.parse(str(notation)))
+                move = self.state.parse(str(notation))
+                reasons = self.state.why_not(move)
             except Refused as refused:
-                reasons = refused.reasons
-            if not reasons:
+                move, reasons = -1, refused.reasons
+            if not reasons or move in self.state.moves():
                 failures.append(f"refused: '{notation}' is legal.")
             else:
                 expected = codes if isinstance(codes, list) else [codes]
