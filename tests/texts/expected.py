@@ -12,13 +12,19 @@ from spielwerk.core.texts import message_id
 from spielwerk.games.age_of_innovation import codes, describe
 from spielwerk.games.age_of_innovation.board import BOARDS
 from spielwerk.games.age_of_innovation.messages import LOSSES
+from spielwerk.games.terra_nova import codes as nova
+from spielwerk.games.terra_nova.board import STAND_IN_MAP
 
 PACKAGE = Path(spielwerk.__file__).parent
 
 COMMON = {"line", "event-automatic", "event-lapsed", "option-drawn"}
 """What Texts, the core's own events and options use."""
 
-CODES = {"too-few-*": ("coins", "tools", "scholars", "power", "books"), "too-few-books-*": codes.DISCIPLINES}
+CODES = {
+    "too-few-*": ("coins", "tools", "scholars", "power", "books"),
+    "too-few-books-*": codes.DISCIPLINES,
+    "too-little-*": ("money", "power"),
+}
 """What stands for the variable part of a reason's code."""
 
 OWN: dict[str, set[str]] = {
@@ -37,6 +43,18 @@ OWN: dict[str, set[str]] = {
         *(f"when-on-{name}" for name in codes.TRIGGERS),
         *(f"trait-{name}" for name in describe.TRAITS),
         *(f"status-{board.status}" for board in BOARDS.values()),
+    },
+    "terra-nova": {
+        *(f"resource-{name}" for name in (*nova.RESOURCES, "spades")),
+        *(f"terrain-{name}" for name in (*nova.TERRAINS, "river")),
+        *(f"building-{name}" for name in nova.BUILDINGS),
+        *(f"phase-{name}" for name in nova.PHASES),
+        *(f"event-{name}" for name in nova.EVENTS),
+        # A gain below zero is a payment.
+        "event-paid",
+        *(f"passive-{name}" for name in nova.PASSIVES),
+        *(f"when-on-{name}" for name in nova.TRIGGERS),
+        f"status-{STAND_IN_MAP.status}",
     },
 }
 """What only a game's own tables tell."""
@@ -65,7 +83,7 @@ def _moves(game: Game) -> Iterator[str]:
     for verb in space.verbs:
         yield message_id("move", verb.name)
         for slot in verb.slots:
-            if slot in {"hex", "site", "n", "component"}:
+            if slot in {"hex", "site", "n", "component", "seat"}:
                 continue
             for arg in range(verb.size):
                 yield message_id(slot, verb.facts(arg)[slot])

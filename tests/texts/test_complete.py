@@ -24,11 +24,12 @@ SAME = {
         "innovation-professor",
         "option-rules-1-2",
     },
+    "terra-nova": {"line", "event-phase-began", "faction-golems", "faction-ifrit"},
 }
 """Texts that are the same in both languages, mostly names."""
 
-OPTIONAL = ".full"
-"""Names with their kind, where the name alone would not say enough."""
+OPTIONAL = (".full", ".listed")
+"""Names with their kind, where the name alone would not say enough; amounts in a list, where their form differs there."""
 
 
 def messages(file: Path) -> list[ast.Message]:

@@ -25,6 +25,12 @@ TABLES: dict[str, list[dict[str, object]]] = {
         {"players": 4},
         {"players": 5, "setup": "draft", "rules": "1.2"},
     ],
+    "terra-nova": [
+        {"players": 2, "two_players": "planner"},
+        {"players": 2, "two_players": "treasure-digger"},
+        {"players": 3, "setup": "first-game"},
+        {"players": 4, "turn_order": "pass-order"},
+    ],
 }
 """Options that together show everything a game can say; its defaults where nothing is listed."""
 

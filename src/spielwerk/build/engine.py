@@ -18,7 +18,9 @@ from spielwerk.build.checkout import BUILD, LOCKS, SOURCE
 PACKAGES = ("core", "games")
 """Everything below these packages of `spielwerk` is compiled."""
 
-INTERPRETED: frozenset[str] = frozenset({"core/texts.py", "games/age_of_innovation/picture.py", "games/tapestry/picture.py"})
+INTERPRETED: frozenset[str] = frozenset(
+    {"core/texts.py", "games/age_of_innovation/picture.py", "games/tapestry/picture.py", "games/terra_nova/picture.py"}
+)
 """Modules that stay interpreted in the compiled engine, by their path inside `spielwerk` ("core/record.py")."""
 
 WITNESS = "spielwerk.core.state"

@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.game import Game
 from spielwerk.core.state import State
 from spielwerk.games.terra_nova import describe, position, setup
+from spielwerk.games.terra_nova.actions.dig import BUILD, TRANSFORM
 
 CONVERSIONS: Final[dict[str, int]] = {"exchange money": 0, "exchange points": 0}
 
@@ -28,6 +30,22 @@ class TerraNova(Game):
 
     def topics(self) -> list[str]:
         return list(describe.TOPICS)
+
+    def settling(self, state: State) -> list[int]:
+        """Houses; where none can be built, spaces that can be made habitable."""
+        builds = [move for move in state.legal if BUILD.base <= move < BUILD.base + BUILD.size]
+        first, end = TRANSFORM.base, TRANSFORM.base + TRANSFORM.size
+        return builds or [move for move in state.legal if first <= move < end]
+
+    def picture(self, view: Mapping[str, Any], language: str) -> list[Any]:
+        from spielwerk.games.terra_nova.picture import picture
+
+        return picture(view, language)
+
+    def casework(self) -> CaseWork:
+        from spielwerk.games.terra_nova.casework.work import NovaCaseWork
+
+        return NovaCaseWork()
 
 
 GAME = TerraNova()

@@ -1,9 +1,11 @@
 """Events, moves and questions as text ids with arguments; the words are in texts/."""
 
+from typing import Final
+
 from spielwerk.core.reasons import Fact
 from spielwerk.core.state import AUTOMATIC, Event, Message
 from spielwerk.games.terra_nova.actions.bridge import BUILD_BRIDGE
-from spielwerk.games.terra_nova.actions.dig import BUILD, STARTED, TRANSFORM, flags_of, free_spades
+from spielwerk.games.terra_nova.actions.dig import BUILD, NEXT_DOOR, STARTED, TRANSFORM, flags_of, free_spades
 from spielwerk.games.terra_nova.actions.octagons import POWER_ACTIONS, SPECIAL_ACTIONS, power_cost
 from spielwerk.games.terra_nova.actions.passing import PASS_TURN
 from spielwerk.games.terra_nova.actions.upgrade import KINDS as UPGRADES
@@ -49,32 +51,46 @@ def seat_letter(seat: int) -> str:
 
 
 def describe_move(s: NovaState, move: int) -> Message:
-    """The verb's own slots, and what the move costs."""
+    """The verb's own slots, and what the move costs now."""
     space = s.space()
     verb, arg = space.verb_of[move], space.arg_of[move]
-    facts = verb.facts(arg)
-    if s.stack and verb in (BUILD, TRANSFORM, UPGRADE, BUILD_BRIDGE, POWER_ACTIONS, SPECIAL_ACTIONS, PASS_TURN):
-        frame = s.stack[-1]
-        p = s.players[frame[1]]
-        if verb is BUILD:
-            facts["money"] = HOUSE_MONEY
-        elif verb is TRANSFORM:
-            terrain = terrain_at(s, arg)
-            spades = spades_needed(p, terrain) if terrain >= 0 else 0
-            facts.update({"spades": spades, "money": max(0, spades - free_spades(frame)) * SPADE_MONEY})
-            facts["terrain"] = TERRAINS[p.home]
-        elif verb is UPGRADE:
-            kind = arg % UPGRADES + 1
-            facts["money"] = cost(s, p, arg // UPGRADES, kind) if frame[0] == TURN else 0
-        elif verb is BUILD_BRIDGE:
-            facts["money"] = BRIDGE_MONEY if frame[0] == TURN else 0
-        elif verb is POWER_ACTIONS:
-            facts["power"] = power_cost(p, arg)
-        elif verb is SPECIAL_ACTIONS:
-            facts["power"] = SPECIAL_POWER.get(arg, 0)
-        else:
-            facts["money"] = s.bonus_money[arg]
+    name, facts = plain_move(s, s.seat, move)
+    if not s.stack:
+        return name, facts
+    frame = s.stack[-1]
+    p = s.players[frame[1]]
+    if verb is BUILD:
+        facts["money"] = HOUSE_MONEY
+    elif verb is TRANSFORM:
+        terrain = terrain_at(s, arg)
+        spades = 0 if flags_of(frame) & NEXT_DOOR or terrain < 0 else spades_needed(p, terrain)
+        facts.update({"spades": spades, "money": max(0, spades - free_spades(frame)) * SPADE_MONEY})
+    elif verb is UPGRADE and frame[0] == TURN:
+        facts["money"] = cost(s, p, arg // UPGRADES, arg % UPGRADES + 1)
+    elif verb is BUILD_BRIDGE and frame[0] == TURN:
+        facts["money"] = BRIDGE_MONEY
+    elif verb is POWER_ACTIONS:
+        facts["power"] = power_cost(p, arg)
+    elif verb is SPECIAL_ACTIONS:
+        facts["power"] = SPECIAL_POWER.get(arg, 0)
+    elif verb is PASS_TURN:
+        facts["money"] = s.bonus_money[arg]
+    return name, facts
+
+
+def plain_move(s: NovaState, seat: int, move: int) -> Message:
+    """The move without its costs: an event tells of it when they have been paid."""
+    space = s.space()
+    verb = space.verb_of[move]
+    facts = verb.facts(space.arg_of[move])
+    if verb in COSTING:
+        facts.update({"money": 0, "power": 0})
+    if verb is TRANSFORM:
+        facts.update({"spades": 0, "terrain": TERRAINS[s.players[seat].home]})
     return f"move-{verb.name}", facts
+
+
+COSTING: Final = (BUILD, TRANSFORM, UPGRADE, BUILD_BRIDGE, POWER_ACTIONS, SPECIAL_ACTIONS, PASS_TURN)
 
 
 def describe(s: NovaState, event: Event) -> Message:
@@ -82,7 +98,7 @@ def describe(s: NovaState, event: Event) -> Message:
     facts: dict[str, Fact] = {"seat": seat_letter(seat)}
     if kind == AUTOMATIC:
         facts["notation"] = s.notation(what)
-        facts["move"], slots = s.describe_move(what)
+        facts["move"], slots = plain_move(s, seat, what)
         facts.update(slots)
         return "event-automatic", facts
     if kind == GAINED:

@@ -39,8 +39,12 @@ class TakeMat(Verb[NovaState]):
     def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
         if self.open(s, arg):
             return []
-        code = "neutral-colour" if arg == s.neutral_home else "not-available"
-        return [Reason(code, {"tile": f"mat-{TERRAINS[arg]}"})]
+        tile = f"mat-{TERRAINS[arg]}"
+        return [
+            Reason("neutral-colour", {"tile": tile})
+            if arg == s.neutral_home
+            else Reason("not-available", {"tile": tile})
+        ]
 
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
         s.players[frame[1]].home = arg

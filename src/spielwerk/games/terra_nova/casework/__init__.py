@@ -1,0 +1,1 @@
+"""Rule cases of Terra Nova: the fixture they start from, how `given` edits it and how `then` reads it."""

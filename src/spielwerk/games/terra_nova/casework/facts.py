@@ -1,0 +1,136 @@
+"""`then`: everything on the table under the words that `given` uses, and what follows from it."""
+
+from typing import Any, Final
+
+from spielwerk.core.cases.work import Asked, letter
+from spielwerk.core.hexgrid import cells
+from spielwerk.core.state import Event
+from spielwerk.games.terra_nova.board import GRID, site_name
+from spielwerk.games.terra_nova.building import terrain_at
+from spielwerk.games.terra_nova.catalog import BY_KIND
+from spielwerk.games.terra_nova.codes import (
+    BUILDINGS,
+    CITY_TILES,
+    HOUSE,
+    PHASES,
+    TALLY,
+    TERRAINS,
+    TWO_PLAYER_VARIANTS,
+)
+from spielwerk.games.terra_nova.frames import QUESTIONS
+from spielwerk.games.terra_nova.messages import describe, question_facts, source_name
+from spielwerk.games.terra_nova.reach import settlements, shipping_value
+from spielwerk.games.terra_nova.scoring import largest_area
+from spielwerk.games.terra_nova.state import NONE, NovaState, Player
+
+
+def name_of(kind: str, tile: int) -> str | None:
+    return BY_KIND[kind][tile].name if tile != NONE else None
+
+
+def hexes_of(mask: int) -> list[str]:
+    return [GRID.names[cell] for cell in cells(mask)]
+
+
+def facts(s: NovaState) -> dict[str, Any]:
+    return {
+        "players": len(s.players),
+        "side": s.board.side,
+        "map_status": s.board.status,
+        "mats_status": s.mats.status,
+        "two_players": TWO_PLAYER_VARIANTS[s.variant],
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "order": [letter(seat) for seat in s.order],
+        "passed": [letter(seat) for seat in s.passed],
+        "turn": letter(s.seat) if s.stack else None,
+        "over": not s.stack,
+        "winners": [letter(seat) for seat in s.winners()],
+        "scores": {letter(seat): score for seat, score in enumerate(s.scores())},
+        "round_tiles": {n: name_of("round-tile", one) for n, one in enumerate(s.round_tiles, 1)},
+        "bonuses": {name_of("bonus", one): s.bonus_money[one] for one in s.bonus_pool},
+        "used": [row.name for n, row in enumerate(BY_KIND["power-action"]) if s.used_power >> n & 1],
+        "neutral": hexes_of(s.neutral),
+        "neutral_colour": TERRAINS[s.neutral_home] if s.neutral_home != NONE else None,
+        "hexes": {GRID.names[cell]: _hex(s, cell) for cell in cells(s.board.map)},
+        "bridges": {site_name(site): letter(p.seat) for p in s.players for site in p.bridges},
+        **{letter(p.seat): seat_facts(s, p) for p in s.players},
+    }
+
+
+def seat_facts(s: NovaState, p: Player) -> dict[str, Any]:
+    return {
+        "faction": name_of("faction", p.faction),
+        "bonus": name_of("bonus", p.bonus),
+        "money": p.money,
+        "power": [p.bowl1, p.bowl2, p.bowl3],
+        "vp": p.vp,
+        "points": {name: p.tally[n] for n, name in enumerate(TALLY)},
+        "shipping": p.shipping,
+        "shipping_value": shipping_value(s, p),
+        "city_tiles": [BY_KIND["city"][tile].name for tile in p.city_tiles],
+        "city_tiles_left": [BY_KIND["city"][tile].name for tile in range(CITY_TILES) if tile not in p.city_tiles],
+        "bridges": [site_name(site) for site in p.bridges],
+        "bridges_left": p.bridge_supply(),
+        "buildings": {GRID.names[cell]: _building(p, cell) for cell in cells(p.buildings)},
+        "stock": {name: p.stock[kind] for kind, name in enumerate(BUILDINGS)},
+        "city_hexes": hexes_of(p.cities),
+        "river_cities": hexes_of(p.river_cities),
+        "settlements": len(settlements(s, p)),
+        "used": [source_name(number) for number in p.used],
+        "passed": bool(p.passed),
+        "reach": hexes_of(p.reach),
+        "area": largest_area(s, p),
+    }
+
+
+def _building(p: Player, cell: int) -> str:
+    return BUILDINGS[next(kind for kind, mask in enumerate(p.at) if mask >> cell & 1)]
+
+
+def _hex(s: NovaState, cell: int) -> dict[str, Any]:
+    owner = next((p for p in s.players if p.buildings >> cell & 1), None)
+    neutral = bool(s.neutral >> cell & 1)
+    return {
+        "terrain": "river" if s.board.river >> cell & 1 else TERRAINS[terrain_at(s, cell)],
+        "edge": bool(s.board.edge >> cell & 1),
+        "mark": bool(s.board.marked >> cell & 1),
+        "owner": letter(owner.seat) if owner else "neutral" if neutral else None,
+        "building": _building(owner, cell) if owner else BUILDINGS[HOUSE] if neutral else None,
+    }
+
+
+TEXTS: Final = {"dig": "dig {spades}", "place": "place {way}"}
+"""The text of a question where its name alone does not say enough."""
+
+
+def asked(s: NovaState) -> list[Asked]:
+    if not s.stack:
+        return []
+    name = QUESTIONS[s.stack[-1][0]]
+    about: dict[str, Any] = dict(question_facts(s))
+    return [Asked(s.seat, name, TEXTS.get(name, name).format(**about), about)]
+
+
+EVENT_TEXTS: Final = {
+    "event-gained": "gained {n} {resource} from {source}",
+    "event-paid": "paid {n} {resource} for {source}",
+    "event-lost": "lost {n} {resource} from {source}",
+    "event-built": "built {building} {hex} by {source}",
+    "event-transformed": "transformed {hex} {terrain} by {source}",
+    "event-sailed": "sailed {n} by {source}",
+    "event-bridged": "bridged {site} by {source}",
+    "event-founded": "founded city {buildings} buildings {value} value",
+    "event-took": "took {component}",
+    "event-neutral-placed": "neutral house {hex} {terrain}",
+    "event-neutral-drawn": "drew {terrain}",
+    "event-starts-next": "starts next",
+    "event-automatic": "automatic {notation}",
+    "event-round-began": "round {n} began",
+    "event-phase-began": "phase {phase} began",
+}
+
+
+def event_line(s: NovaState, event: Event) -> tuple[str, str]:
+    name, about = describe(s, event)
+    return str(about.get("seat", "")), EVENT_TEXTS[name].format(**about)

@@ -1,0 +1,215 @@
+"""`given`: the fixture with everything a case names laid on the table."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from spielwerk.core.cases.words import items, number, table, word
+from spielwerk.core.cases.work import refuse, seat_of, unknown
+from spielwerk.games.terra_nova import setup
+from spielwerk.games.terra_nova.board import STANDARD, TWO_PLAYERS, read_map
+from spielwerk.games.terra_nova.casework import fixture
+from spielwerk.games.terra_nova.casework.seats import SEAT_WORDS, land, lay_buildings, set_terrain, tile
+from spielwerk.games.terra_nova.codes import (
+    ACTIONS,
+    INCOME,
+    OVER,
+    PHASES,
+    ROUND_END,
+    ROUNDS,
+    TERRAINS,
+    TWO_PLAYER_VARIANTS,
+)
+from spielwerk.games.terra_nova.defects import defects
+from spielwerk.games.terra_nova.frames import BEGIN_ROUND, NEXT_TURN
+from spielwerk.games.terra_nova.holdings import refresh
+from spielwerk.games.terra_nova.mats import STAND_IN, read_mats
+from spielwerk.games.terra_nova.state import NONE, NovaState, terrain_of
+
+NEW: Final = "new"
+
+
+def start(given: Mapping[str, Any]) -> NovaState:
+    """The position of a `given`, not yet settled."""
+    if NEW in given:
+        if len(given) > 1:
+            refuse("A case that starts with 'new' has nothing else in 'given'.")
+        options = dict(table(given[NEW], NEW))
+        return setup.new(number(options.pop("seed", 0), "seed", 0, 2**52), options)
+    for name in given:
+        if name not in TABLE_WORDS:
+            refuse(unknown("word of 'given'", name, [*TABLE_WORDS, NEW]))
+    variant = word(given.get("two_players", "none"), TWO_PLAYER_VARIANTS, "variant for two")
+    players = number(given.get("players", 2 if variant else fixture.PLAYERS), "players", 2, 4)
+    maps = read_map(str(setup.MAP.check(given.get("map", STAND_IN))))
+    mats = read_mats(str(setup.MATS.check(given.get("mats", STAND_IN))))
+    s = NovaState(players, maps.sides[TWO_PLAYERS if variant else STANDARD], mats)
+    s.variant = variant
+    s.round = number(given.get("round", fixture.ROUND), "round", 1, ROUNDS)
+    seats = _seats(given, players)
+    _factions(s, seats)
+    for name, lay in TABLE_WORDS.items():
+        if name in given:
+            lay(s, given[name])
+    for p in s.players:
+        for name, value in seats[p.seat].items():
+            SEAT_WORDS[name](s, p, value)
+        lay_buildings(s, p, seats[p.seat])
+    _terrain(s, given.get("terrain", {}))
+    _bonus_tiles(s)
+    _round_tiles(s, given)
+    for p in s.players:
+        refresh(s, p)
+    _phase(s, given)
+    wrong = defects(s)
+    if wrong:
+        refuse(" ".join(wrong))
+    return s
+
+
+def _seats(given: Mapping[str, Any], players: int) -> list[Mapping[str, Any]]:
+    seats: list[Mapping[str, Any]] = [{} for _ in range(players)]
+    for name, row in table(given.get("seats", {}), "seats").items():
+        seats[seat_of(name, players)] = table(row or {}, f"seat {name}")
+    for row in seats:
+        for name in row:
+            if name not in SEAT_WORDS:
+                refuse(unknown("word of a seat", name, list(SEAT_WORDS)))
+    return seats
+
+
+def _factions(s: NovaState, seats: list[Mapping[str, Any]]) -> None:
+    """Factions come first, since buildings and terrain follow from them."""
+    named = [tile("faction", row["faction"]) for row in seats if "faction" in row]
+    homes = [terrain_of(faction) for faction in named]
+    if len(set(homes)) < len(homes):
+        refuse("Two seats have the same colour.")
+    defaults = fixture.numbers("faction", fixture.FACTIONS)
+    for p in s.players:
+        if "faction" in seats[p.seat]:
+            p.faction = tile("faction", seats[p.seat]["faction"])
+        else:
+            # The seat's own default if its colour is free, so that naming one seat's faction leaves the others alone.
+            spare = [one for one in (defaults[p.seat], *defaults[::-1]) if terrain_of(one) not in homes]
+            p.faction = spare[0]
+            homes.append(terrain_of(p.faction))
+        p.home = terrain_of(p.faction)
+
+
+def _terrain(s: NovaState, value: Any) -> None:
+    for name, terrain in table(value, "terrain").items():
+        set_terrain(s, land(s.board, name), word(terrain, TERRAINS, "terrain"))
+
+
+def _turn_order(s: NovaState, value: Any) -> None:
+    s.pass_order = word(value, (setup.CLOCKWISE, setup.PASS_ORDER), "turn order")
+
+
+def _order(s: NovaState, value: Any) -> None:
+    s.order = [seat_of(name, len(s.players)) for name in items(value, "order")]
+
+
+def _passed(s: NovaState, value: Any) -> None:
+    s.passed = [seat_of(name, len(s.players)) for name in items(value, "passed")]
+    for seat in s.passed:
+        s.players[seat].passed = 1
+
+
+def _bonuses(s: NovaState, value: Any) -> None:
+    """A list of names, or a table that says how much money lies on each."""
+    rows = value if isinstance(value, Mapping) else dict.fromkeys(items(value, "bonuses"), fixture.BONUS_MONEY)
+    s.bonus_pool = [tile("bonus", name) for name in rows]
+    for bonus, money in zip(s.bonus_pool, rows.values(), strict=True):
+        s.bonus_money[bonus] = number(money, "money on a bonus tile")
+
+
+def _used(s: NovaState, value: Any) -> None:
+    """Power actions of the board that carry an X-marker."""
+    for name in items(value, "used"):
+        s.used_power |= 1 << tile("power-action", name)
+
+
+def _neutral(s: NovaState, value: Any) -> None:
+    for name in items(value, "neutral"):
+        bit = 1 << land(s.board, name)
+        s.neutral |= bit
+        s.built |= bit
+
+
+def _neutral_colour(s: NovaState, value: Any) -> None:
+    s.neutral_home = word(value, TERRAINS, "terrain")
+
+
+def _elsewhere(s: NovaState, value: Any) -> None:
+    """Words that are read before or after the others."""
+
+
+TABLE_WORDS: Final[dict[str, Callable[[NovaState, Any], None]]] = {
+    "players": _elsewhere,
+    "two_players": _elsewhere,
+    "map": _elsewhere,
+    "mats": _elsewhere,
+    "round": _elsewhere,
+    "phase": _elsewhere,
+    "turn": _elsewhere,
+    "seats": _elsewhere,
+    "terrain": _elsewhere,
+    "round_tile": _elsewhere,
+    "round_tiles": _elsewhere,
+    "turn_order": _turn_order,
+    "order": _order,
+    "passed": _passed,
+    "bonuses": _bonuses,
+    "used": _used,
+    "neutral": _neutral,
+    "neutral_colour": _neutral_colour,
+}
+
+
+def _bonus_tiles(s: NovaState) -> None:
+    """What the case leaves open, from the fixture."""
+    taken = [p.bonus for p in s.players] + s.bonus_pool
+    own = fixture.numbers("bonus", fixture.BONUSES)
+    pool = fixture.numbers("bonus", fixture.BONUS_POOL)
+    for p in s.players:
+        if p.bonus == NONE:
+            spare = [one for one in (own[p.seat], *own, *pool[::-1]) if one not in taken]
+            p.bonus = spare[0]
+            taken.append(p.bonus)
+    if not s.bonus_pool:
+        s.bonus_pool = [one for one in pool + own if one not in taken][: fixture.BONUS_POOL_SIZE]
+        for bonus in s.bonus_pool:
+            s.bonus_money[bonus] = fixture.BONUS_MONEY
+
+
+def _round_tiles(s: NovaState, given: Mapping[str, Any]) -> None:
+    chosen: dict[int, int] = {}
+    rows = given.get("round_tiles", {})
+    pairs = rows.items() if isinstance(rows, Mapping) else enumerate(items(rows, "round_tiles"), 1)
+    for round_, name in pairs:
+        chosen[number(round_, "round", 1, ROUNDS) - 1] = tile("round-tile", name)
+    if "round_tile" in given:
+        chosen[s.round - 1] = tile("round-tile", given["round_tile"])
+    s.round_tiles = fixture.by_round(chosen)
+
+
+def _phase(s: NovaState, given: Mapping[str, Any]) -> None:
+    """`actions`: somebody's turn. The others begin a phase: a round's income, its end, or the final scoring."""
+    phase = word(given.get("phase", PHASES[ACTIONS]), PHASES[INCOME:], "phase") + INCOME
+    first = seat_of(given["turn"], len(s.players)) if "turn" in given else s.order[0]
+    if phase == INCOME:
+        s.phase = ROUND_END
+        s.round -= 1
+        s.ask(BEGIN_ROUND, 0)
+        return
+    s.phase = ACTIONS
+    if phase == OVER:
+        s.round = ROUNDS
+    if phase != ACTIONS:
+        s.passed += [seat for seat in s.order if seat not in s.passed]
+        for p in s.players:
+            p.passed = 1
+    elif "turn" in given and s.players[first].passed:
+        refuse(f"{given['turn']} has passed and cannot be to move.")
+    for p in s.players:
+        refresh(s, p)
+    s.ask(NEXT_TURN, 0, 0, s.order.index(first))

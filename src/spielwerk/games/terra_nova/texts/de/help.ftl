@@ -1,0 +1,85 @@
+# Regelhilfe in eigenen Worten. `.rule` nennt die Seite der Regel.
+
+## Themen
+
+help-rounds = Eine Partie hat fünf Runden: erst Einkommen, dann Aktionen, bis alle gepasst haben, dann das Rundenende. Nach Runde 5 folgt die Schlusswertung.
+    .title = Der Ablauf
+    .rule = TN S. 4
+help-income = Zu Beginn jeder Runde bekommst du, was auf deinem Tableau sichtbar ist: das Grundeinkommen und die Felder der Gebäude, die auf dem Spielplan stehen. Dazu kommen Palast, Vorteilsplättchen und bei den Feen ihre Fähigkeit.
+    .title = Einkommen
+    .rule = TN S. 4
+help-power = Deine acht Machtsteine wandern durch drei Schalen. Jede erhaltene Macht schiebt einen Stein von Schale I nach II oder, wenn I leer ist, von II nach III. Ausgeben kannst du nur aus Schale III; die Steine kehren nach I zurück.
+    .title = Macht
+    .rule = TN S. 4
+help-exchange = Vor und nach deiner Aktion, auch wenn du passt, am Rundenende und am Spielende darfst du Macht aus Schale III eins zu eins gegen Geld tauschen. Druiden tauschen auch 3 Macht gegen 2 Punkte.
+    .title = Machttausch
+    .rule = TN S. 9
+help-reach = Benachbart sind Felder mit gemeinsamer Seite und solche, die eine Brücke verbindet. In Reichweite liegt außerdem, was von einem deiner Gebäude aus über höchstens so viele Flussfelder erreichbar ist, wie deine Schifffahrt angibt.
+    .title = Nachbarschaft und Reichweite
+    .rule = TN S. 5
+help-make-habitable = Ein Haus auf Heimatlandschaft in Reichweite kostet 4 Geld. Andere Landschaft wandelst du erst um: Je nach Abstand im Landschaftskreis braucht das einen oder zwei Spaten zu je 6 Geld. Dann darfst du dort sofort ein Haus bauen.
+    .title = Bewohnbar machen und Bauen
+    .rule = TN S. 5
+help-upgrades = Ein Haus wird für 10 Geld zum Kontor, neben einem anderen Volk für 7. Ein Kontor wird für 14 Geld zu einem der beiden Paläste. Das alte Gebäude kehrt auf dein Tableau zurück und verdeckt sein Einkommen wieder.
+    .title = Gebäude aufwerten
+    .rule = TN S. 6
+help-neighbours = Baut oder wertet jemand neben deinen Gebäuden auf, bekommst du sofort 1 Macht je benachbartem eigenem Gebäude, auch wenn du schon gepasst hast.
+    .title = Dank anderen Macht erhalten
+    .rule = TN S. 7
+help-cities = Vier benachbarte eigene Gebäude mit zusammen Stadtwert 7 (Haus 1, Kontor 2, Palast 3) werden nach deiner Aktion von selbst zur Stadt. Du setzt eines deiner vier Stadtplättchen ein. Was später angrenzt, gehört dazu.
+    .title = Städte
+    .rule = TN S. 7
+help-shipping = Ein Schritt auf der Schifffahrtsleiste kostet 8 Geld und bringt sofort seine Punkte.
+    .title = Schifffahrt
+    .rule = TN S. 8
+help-bridges = Eine Brücke kostet 10 Geld. Sie kommt auf einen freien Brückenplatz neben einem deiner Gebäude. Jede Person hat drei.
+    .title = Brücken
+    .rule = TN S. 8
+help-power-actions = Jede der sechs Machtaktionen gibt es einmal pro Runde für alle zusammen. Bezahlt wird mit Macht aus Schale III.
+    .title = Machtaktionen
+    .rule = TN S. 8
+help-special-actions = Sonderaktionen auf Vorteilsplättchen und Palästen gehören dir allein und gehen einmal pro Runde. Ein neuer Palast wirkt ab deinem nächsten Zug.
+    .title = Sonderaktionen
+    .rule = TN S. 9
+help-passing = Wer zuerst passt, beginnt die nächste Runde. Du bekommst, was beim Passen zählt, und tauschst dein Vorteilsplättchen gegen ein ausliegendes, samt dem Geld darauf.
+    .title = Passen
+    .rule = TN S. 9
+help-round-scoring = Das Plättchen der Runde bringt jedes Mal Punkte, wenn du in der Aktionsphase das Abgebildete tust.
+    .title = Rundenwertung
+    .rule = TN S. 5
+help-final-scoring = Macht in Schale III wird zu Geld, je 3 Geld zählen 1 Punkt. Für die größte durch Reichweite verbundene Gruppe gibt es 12, 8, 4 und 0 Punkte; bei Gleichstand wird geteilt.
+    .title = Schlusswertung
+    .rule = TN S. 9
+help-variants = Passreihenfolge: Gespielt wird, wie zuvor gepasst wurde. Zu zweit gibt es Planer und Glücksgräber mit neutralen Häusern, die als Häuser eines anderen Volkes gelten.
+    .title = Varianten
+    .rule = TN S. 10
+help-stand-in = Spielplan und Tableauzahlen sind ein Ersatz, der allen bekannten Angaben und Beispielen der Regel folgt; die offiziellen liegen uns nicht vor. Eigene Daten prüfst du mit `spielwerk map check DATEI` und spielst sie mit den Optionen „Spielplan“ und „Tableauwerte“.
+    .title = Ersatzspielplan
+    .rule = TN S. 2
+
+## Fragen
+
+help-take-mat = In Spielreihenfolge nimmt jede Person ein Tableau; jede Farbe gibt es einmal.
+    .rule = TN S. 2
+help-take-faction = Seite A ist einfacher. Auf Seite B unterscheiden sich auch die rechten Paläste.
+    .rule = TN S. 3
+help-place = Erste Häuser stehen auf freier Heimatlandschaft; eines neben anderen Völkern ist hilfreich. Neutrale Häuser kommen auf markierte Felder ihrer Farbe.
+    .rule = TN S. 2
+help-take-bonus = Das Plättchen gilt für eine Runde. Auf die übrigen kommt je 1 Geld.
+    .rule = TN S. 2
+help-turn = Sieben Aktionen stehen zur Wahl; davor und danach darfst du Macht tauschen.
+    .rule = TN S. 4
+help-close = Was du bis hier getan hast, gilt erst, wenn du den Zug beendest.
+    .rule = TN S. 9
+help-dig = Die umgewandelte Landschaft wird sofort deine Heimatlandschaft. Ein Haus kostet dort 4 Geld; du darfst es weglassen.
+    .rule = TN S. 6
+help-free-post = Die Aufwertung zählt wie jede andere, kostet aber nichts.
+    .rule = TN S. 11
+help-bridge = Nur vorgezeichnete, freie Brückenplätze neben einem deiner Gebäude kommen in Frage.
+    .rule = TN S. 8
+help-take-city = Jedes deiner vier Plättchen gibt es nur einmal im Spiel.
+    .rule = TN S. 7
+help-round-end = Vor der nächsten Runde darfst du noch einmal Macht tauschen, damit neues Einkommen Platz hat.
+    .rule = TN S. 9
+help-final-exchange = 3 Macht bringen hier 2 Punkte; als Geld wären sie 1 Punkt wert.
+    .rule = TN S. 9

@@ -1,0 +1,85 @@
+# Rules help in our own words. `.rule` names the page of the rules.
+
+## Topics
+
+help-rounds = A game has five rounds: first income, then actions until all have passed, then the end of the round. After round 5 comes the final scoring.
+    .title = The course of the game
+    .rule = TN p. 4
+help-income = At the start of each round you gain what shows on your mat: the base income and the slots of the buildings that stand on the map. Palace, bonus tile and the fairies’ ability add to it.
+    .title = Income
+    .rule = TN p. 4
+help-power = Your eight power tokens go round three bowls. Each power you gain moves one token from bowl I to II or, when I is empty, from II to III. You spend from bowl III only; the tokens return to I.
+    .title = Power
+    .rule = TN p. 4
+help-exchange = Before and after your action, also when you pass, at the end of the round and of the game you may exchange power from bowl III for money, one for one. Druids also exchange 3 power for 2 points.
+    .title = Power exchange
+    .rule = TN p. 9
+help-reach = Adjacent are spaces that share a side and spaces joined by a bridge. Also in reach is what lies over at most as many river spaces from one of your buildings as your shipping says.
+    .title = Adjacency and reach
+    .rule = TN p. 5
+help-make-habitable = A house on home terrain in reach costs 4 money. Other terrain is transformed first: by its distance on the circle that takes one or two spades of 6 money each. Then you may build a house there at once.
+    .title = Make habitable and build
+    .rule = TN p. 5
+help-upgrades = A house becomes a trading post for 10 money, next to another faction for 7. A trading post becomes one of the two palaces for 14 money. The old building returns to your mat and covers its income again.
+    .title = Upgrade a building
+    .rule = TN p. 6
+help-neighbours = When somebody builds or upgrades next to your buildings, you gain 1 power at once for each own building adjacent to it, even if you have passed.
+    .title = Power thanks to others
+    .rule = TN p. 7
+help-cities = Four adjacent own buildings with a city value of 7 in all (house 1, trading post 2, palace 3) become a city by themselves after your action. You put down one of your four city tiles. What touches it later belongs to it.
+    .title = Cities
+    .rule = TN p. 7
+help-shipping = A step on the shipping track costs 8 money and brings its points at once.
+    .title = Shipping
+    .rule = TN p. 8
+help-bridges = A bridge costs 10 money. It goes on a free bridge site next to one of your buildings. Everybody has three.
+    .title = Bridges
+    .rule = TN p. 8
+help-power-actions = Each of the six power actions is there once a round for all together. They are paid with power from bowl III.
+    .title = Power actions
+    .rule = TN p. 8
+help-special-actions = Special actions on bonus tiles and palaces are yours alone, once a round. A new palace works from your next turn on.
+    .title = Special actions
+    .rule = TN p. 9
+help-passing = Whoever passes first begins the next round. You gain what counts when passing and swap your bonus tile for one that lies out, with the money on it.
+    .title = Passing
+    .rule = TN p. 9
+help-round-scoring = The round’s tile brings points each time you do in the action phase what it shows.
+    .title = Round scoring
+    .rule = TN p. 5
+help-final-scoring = Power in bowl III becomes money, and 3 money are a point. The largest groups linked by reach bring 12, 8, 4 and 0 points; ties share.
+    .title = Final scoring
+    .rule = TN p. 9
+help-variants = Order of passing: turns follow the order in which players passed. Two players can play planner and treasure digger with neutral houses, which count as another faction’s.
+    .title = Variants
+    .rule = TN p. 10
+help-stand-in = Board and mat numbers are a stand-in that follows every known fact and every example of the rules; we do not have the official ones. Check your own data with `spielwerk map check FILE` and play on it with the options “Board” and “Mat numbers”.
+    .title = Stand-in board
+    .rule = TN p. 2
+
+## Questions
+
+help-take-mat = In turn order everybody takes a mat; each colour is there once.
+    .rule = TN p. 2
+help-take-faction = Side A is simpler. On side B the right palaces differ as well.
+    .rule = TN p. 3
+help-place = First houses stand on free home terrain; one next to other factions is helpful. Neutral houses go on marked spaces of their colour.
+    .rule = TN p. 2
+help-take-bonus = The tile is yours for one round. Each tile left over gets 1 money.
+    .rule = TN p. 2
+help-turn = There are seven actions to choose from; before and after you may exchange power.
+    .rule = TN p. 4
+help-close = What you have done so far stands only when you end your turn.
+    .rule = TN p. 9
+help-dig = The transformed landscape becomes your home terrain at once. A house there costs 4 money; you may leave it out.
+    .rule = TN p. 6
+help-free-post = The upgrade counts like any other but costs nothing.
+    .rule = TN p. 11
+help-bridge = Only printed, free sites next to one of your buildings will do.
+    .rule = TN p. 8
+help-take-city = Each of your four tiles serves only once in the game.
+    .rule = TN p. 7
+help-round-end = Before the next round you may exchange power once more, to make room for new income.
+    .rule = TN p. 9
+help-final-exchange = Here 3 power bring 2 points; as money they would be worth 1.
+    .rule = TN p. 9
