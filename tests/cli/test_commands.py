@@ -113,6 +113,8 @@ def test_why_tells_legal_from_refused(call: Call, record: Path) -> None:
     legal = state.notation(state.moves()[0])
     assert call("why", record, legal) == 0
     assert "is legal" in call.out
+    assert call("why", record, f"{legal}x") == 1
+    assert f"Nearest: {legal}" in call.out
     assert call("why", record, "place A1 workshop") == 1
     assert "not allowed" in call.out
     assert call("why", record, "castle kingside", "--json") == 1

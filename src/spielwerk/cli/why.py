@@ -1,5 +1,6 @@
 """`spielwerk why`: whether an answer is legal, and every reason if it is not."""
 
+from difflib import get_close_matches
 from typing import Annotated
 
 import typer
@@ -56,9 +57,16 @@ def explained(
 ) -> list[str]:
     """A refusal in sentences, with the conversions that would help."""
     said = [words.say("refused", notation=notation), *(f"  - {words.reason(reason)}" for reason in reasons)]
+    if near := nearest(state, notation) if move is None else []:
+        said.append(words.say("nearest", names=", ".join(near)))
     if helpful := funded(game, state, move):
         said.append(words.say("fund", run=", ".join(helpful)))
     return said
+
+
+def nearest(state: State, notation: str) -> list[str]:
+    """What somebody who mistyped may have meant, among all that can be pointed at now."""
+    return get_close_matches(notation, [state.notation(move) for move in state.candidates()], n=3, cutoff=0.6)
 
 
 def funded(game: Game, state: State, move: int | None) -> list[str] | None:

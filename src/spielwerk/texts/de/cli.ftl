@@ -5,6 +5,7 @@ cli-over = Das Spiel ist zu Ende; gewonnen hat { $winners }. Punkte: { $scores }
 cli-log = Die letzten Antworten
 cli-legal = „{ $notation }“ ist erlaubt.
 cli-refused = „{ $notation }“ ist nicht erlaubt:
+cli-nearest = Am nächsten: { $names }
 cli-fund = Erlaubt wird es nach: { $run }
 cli-score = Punkte nach Herkunft
 cli-total = Summe

@@ -5,6 +5,7 @@ cli-over = The game is over; won by { $winners }. Points: { $scores }
 cli-log = The last answers
 cli-legal = “{ $notation }” is legal.
 cli-refused = “{ $notation }” is not allowed:
+cli-nearest = Nearest: { $names }
 cli-fund = It becomes legal after: { $run }
 cli-score = Points by source
 cli-total = total
