@@ -86,3 +86,18 @@ def test_a_game_can_be_gone_on_with(
 def test_bad_usage_gets_a_sentence(capsys: pytest.CaptureFixture[str], arguments: list[str], words: str) -> None:
     assert app.main(["play-text", GAME, *arguments]) == 2
     assert words in capsys.readouterr().err
+
+
+def test_answers_stand_beside_their_words_in_the_language_of_the_call(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in(monkeypatch, "moves", "take-set lake", "take-set swamp", "place B2 workshop")
+    boards = ["--set", "boards=swamp,lake", "--set", "factions=navigators,blessed", "--set", "bonuses=river,guild"]
+    assert app.main(["play-text", GAME, "--players", "2", "--lang", "de", *boards]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    lake = "take-set lake Das Set See, Gesegnete, Rundenbonus „Gilde“ nehmen"
+    # Beside its words an answer is not told again; what else happens is, added up for each seat.
+    assert f"2 {lake} 3 " in out
+    assert f"> B {lake} A: " in out
+    assert "nehmen · +20 Punkte, +15 Geld, +3 Werkzeuge, +1 Gelehrter, +1 Macht · B: +20 Punkte" in out
+    assert "> A place B2 workshop Werkstatt auf B2 einsetzen B: " in out

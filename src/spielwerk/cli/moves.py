@@ -28,15 +28,19 @@ def run(file: FileArgument, as_json: JsonOption = False, lang: LanguageOption = 
     if kind is None:
         typer.echo(Words(table.game.name).standing(state))
         return
-    console().print(offer_table(state, Words(table.game.name)))
+    words, out = Words(table.game.name), console()
+    out.print(f"{letter(state.seat)}: {words.question(state)}", style="bold")
+    out.print(offer_table(state, words))
 
 
 def offer_table(state: State, words: Words) -> Table:
-    """The question with its numbered answers, their words and what each would bring."""
-    lines = Table(title=f"{letter(state.seat)}: {words.question(state)}", title_justify="left", box=None)
+    """The numbered answers: in notation, in words, and what each would bring."""
+    lines = Table(box=None, show_header=False)
     lines.add_column(justify="right", style="dim")
     lines.add_column(style="bold", no_wrap=True)
     lines.add_column()
+    lines.add_column(style="dim")
     for number, offer in enumerate(offers(state), 1):
-        lines.add_row(str(number), offer["notation"], words.outcome(offer["events"], state.seat))
+        text = words.texts.format(offer["id"], offer["args"])
+        lines.add_row(str(number), offer["notation"], text, words.promise(offer, state.seat))
     return lines

@@ -10,6 +10,7 @@ from spielwerk.cli.files import find, read_table
 from spielwerk.cli.language import LanguageOption, language
 from spielwerk.cli.moves import offer_table
 from spielwerk.cli.new import PlayersOption, SeedOption, SetOption, given
+from spielwerk.cli.outcome import parts
 from spielwerk.cli.output import answer_line, console
 from spielwerk.cli.session import Session
 from spielwerk.cli.show import score_table
@@ -18,7 +19,6 @@ from spielwerk.cli.words import Words
 from spielwerk.core.options import BadOption
 from spielwerk.core.reasons import Reason
 from spielwerk.core.record import begin, letter
-from spielwerk.core.state import Message
 
 SeatsOption = Annotated[
     str,
@@ -88,7 +88,7 @@ class Terminal:
         self.say("welcome")
         while session.state.seat >= 0:
             if not session.asks_a_person():
-                self.tell(session.bot_answers())
+                self.give(session.bot_move())
             elif not self.ask():
                 self.say_saved()
                 return
@@ -128,7 +128,7 @@ class Terminal:
         if move is None or reasons:
             self.refused(line, move, reasons)
         else:
-            self.tell(self.session.answer(move))
+            self.give(move)
 
     def refused(self, line: str, move: int | None, reasons: list[Reason]) -> None:
         for sentence in explained(self.session.game, self.session.state, self.words, line, move, reasons):
@@ -141,9 +141,16 @@ class Terminal:
         else:
             self.say("legal", notation=line)
 
-    def tell(self, events: list[Message]) -> None:
-        seat, notation, _ = self.session.record.answers[-1]
-        self.out.print(answer_line(seat, notation, self.words.outcome(events, seat)))
+    def give(self, move: int) -> None:
+        """Play an answer, and tell what it was and what it brought, phase by phase."""
+        state = self.session.state
+        seat, notation = state.seat, state.notation(move)
+        name, facts = state.describe_move(move)
+        text = self.words.texts.format(name, facts)
+        own, *later = parts(self.words.texts, self.session.answer(move), seat, facts)
+        self.out.print(answer_line(seat, notation, f"{text} · {own}" if own else text))
+        for line in later:
+            self.out.print(f"  {line}", style="dim")
 
     def help(self, _: str) -> None:
         self.say("help")

@@ -42,11 +42,11 @@ class Session:
             self.taken = []
         return [state.describe(event) for event in state.events]
 
-    def bot_answers(self) -> list[Message]:
+    def bot_move(self) -> int:
         seat = self.state.seat
         player = self.bots[seat]
         assert player is not None
-        return self.answer(player.choose(Sight(self.game.name, self.state, seat)))
+        return player.choose(Sight(self.game.name, self.state, seat))
 
     def undo(self) -> bool:
         """Back to the last answer of a person, and what bots did since; False where nothing can be taken back."""

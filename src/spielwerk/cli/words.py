@@ -4,13 +4,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from spielwerk.cli.language import language
+from spielwerk.cli.outcome import Told, parts
 from spielwerk.core.reasons import Fact, Reason
 from spielwerk.core.record import letter
-from spielwerk.core.state import Message, State
+from spielwerk.core.state import State
 from spielwerk.core.texts import Texts
-
-Told = Message | Mapping[str, Any]
-"""An event as the state describes it, or as an offer carries it."""
 
 
 class Words:
@@ -37,26 +35,13 @@ class Words:
         return self.texts.format(f"question-{kind.name}", state.question_facts()) if kind else ""
 
     def outcome(self, events: Iterable[Told], seat: int) -> str:
-        """What an answer brings: the mover's gains and losses added up, then everything else in sentences."""
-        sums: dict[str, int] = {}
-        others: list[str] = []
-        for event in events:
-            name, facts = (event["id"], event["args"]) if isinstance(event, Mapping) else event
-            if name in ("event-gained", "event-paid") and facts["seat"] == letter(seat):
-                sign = 1 if name == "event-gained" else -1
-                resource = str(facts["resource"])
-                sums[resource] = sums.get(resource, 0) + sign * int(facts["n"])
-            else:
-                others.append(self.texts.format(name, facts))
-        amounts = [self.amount(resource, n) for resource, n in sums.items() if n]
-        return " · ".join([", ".join(amounts), *others] if amounts else others)
+        """What an answer brought, on one line."""
+        return " · ".join(line for line in parts(self.texts, events, seat) if line)
 
-    def amount(self, resource: str, n: int) -> str:
-        sign = "+" if n > 0 else "−"
-        counted = f"resource-{resource}.counted"
-        if self.texts.has(counted):
-            return sign + self.texts.format(counted, {"n": abs(n)})
-        return f"{sign}{abs(n)} {resource}"
+    def promise(self, offer: Mapping[str, Any], seat: int) -> str:
+        """What an offered answer would bring before the game goes on to another phase."""
+        own, *later = parts(self.texts, offer["events"], seat, offer["args"])
+        return f"{own} …".lstrip() if later else own
 
     def standing(self, state: State) -> str:
         """Who is asked what, or how the game ended."""

@@ -45,7 +45,7 @@ building-tower = Turm
 building-monument = Monument
 building-workshop-or-tower = Werkstatt oder Turm
 
-# Ressourcen; `.counted` mit ihrer Anzahl im Akkusativ
+# Ressourcen; `.counted` mit ihrer Anzahl im Akkusativ, `.listed` in Aufzählungen, wo der Nominativ anders lautet
 
 resource-coins = Geld
     .counted = { $n } Geld
@@ -57,6 +57,10 @@ resource-tools = Werkzeuge
 resource-scholars = Gelehrte
     .counted = { $n ->
         [one] { $n } Gelehrten
+       *[other] { $n } Gelehrte
+    }
+    .listed = { $n ->
+        [one] { $n } Gelehrter
        *[other] { $n } Gelehrte
     }
 resource-power = Macht

@@ -45,7 +45,7 @@ building-tower = tower
 building-monument = monument
 building-workshop-or-tower = workshop or tower
 
-# Resources; `.counted` with their number
+# Resources; `.counted` with their number, `.listed` the same in lists where a language tells them apart
 
 resource-coins = Coins
     .counted = { $n ->
@@ -59,6 +59,10 @@ resource-tools = Tools
     }
 resource-scholars = Scholars
     .counted = { $n ->
+        [one] { $n } scholar
+       *[other] { $n } scholars
+    }
+    .listed = { $n ->
         [one] { $n } scholar
        *[other] { $n } scholars
     }
