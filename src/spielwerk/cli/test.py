@@ -34,7 +34,7 @@ def run(
     Other arguments go to pytest; with them, the tests run on the Python engine unless another is named.
     """
     try:
-        ensure("test")
+        ensure("test", "lab", "learn")
     except EnvironmentProblem as problem:
         raise CommandError(str(problem)) from problem
     stages: list[Stage] = []

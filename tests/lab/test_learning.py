@@ -1,0 +1,72 @@
+"""Environments for learning: PettingZoo's own tests, arrays that leak nothing, tables in step."""
+
+import warnings
+
+import pytest
+
+from spielwerk.build import environment
+from spielwerk.core.rng import Rng
+from spielwerk.games import game, names
+
+environment.ensure("lab", "learn")
+
+import numpy  # noqa: E402
+from pettingzoo.test import api_test, seed_test  # noqa: E402
+
+from spielwerk.lab.observation import Encoder  # noqa: E402
+from spielwerk.lab.pettingzoo_env import env  # noqa: E402
+from spielwerk.lab.selfplay import SelfPlay  # noqa: E402
+
+
+@pytest.mark.parametrize("name", names())
+def test_pettingzoos_own_tests(name: str) -> None:
+    with warnings.catch_warnings():
+        # They recommend bounded observations; points have no bound.
+        warnings.simplefilter("ignore")
+        api_test(env(name, players=3), num_cycles=300, verbose_progress=False)
+        seed_test(lambda: env(name, players=3), num_cycles=50)
+
+
+@pytest.mark.parametrize("name", names())
+def test_observations_do_not_tell_imagined_states_apart(name: str) -> None:
+    """What a seat cannot know is drawn anew by `imagine`; its arrays must stay the same."""
+    state = game(name).new(4, {"players": 2})
+    encoder = Encoder(state)
+    rng = Rng(9)
+    for _ in range(120):
+        for seat in range(2):
+            seen = encoder.observe(state, seat)
+            assert (seen == encoder.observe(state.imagine(seat, rng), seat)).all()
+        if state.seat < 0:
+            break
+        state.play(state.moves()[rng.below(len(state.moves()))])
+
+
+def test_rewards_are_zero_sum_and_come_at_the_end() -> None:
+    table = env("age-of-innovation", players=2)
+    table.reset(seed=3)
+    rng = Rng(3)
+    total = dict.fromkeys(table.possible_agents, 0.0)
+    while table.agents:
+        agent = table.agent_selection
+        observation, reward, over, _, info = table.last()
+        total[agent] += reward
+        legal = numpy.flatnonzero(observation["action_mask"])
+        if over:
+            assert info["score"] == table.state_.scores()[ord(agent) - 65]
+        table.step(None if over else int(legal[rng.below(len(legal))]))
+    assert sum(total.values()) == pytest.approx(0)
+    assert set(total.values()) in ({0.5, -0.5}, {0.0})
+
+
+def test_tables_in_step_play_whole_games() -> None:
+    tables = SelfPlay("age-of-innovation", 3, seed=2, players=2)
+    rng = Rng(1)
+
+    def policy(observations: object, masks: numpy.typing.NDArray[numpy.int8]) -> numpy.typing.NDArray[numpy.int64]:
+        legal = [numpy.flatnonzero(mask) for mask in masks]
+        return numpy.array([moves[rng.below(len(moves))] for moves in legal])
+
+    scores = tables.run(policy, 400)
+    assert len(scores) >= 3
+    assert all(len(final) == 2 for final in scores)
