@@ -29,7 +29,7 @@ SAME = {
 """Texts that are the same in both languages, mostly names."""
 
 OPTIONAL = (".full", ".listed")
-"""Names with their kind, where the name alone would not say enough; amounts in a list, where their form differs there."""
+"""Names with their kind, where the name alone says too little; amounts in a list, where their form differs there."""
 
 
 def messages(file: Path) -> list[ast.Message]:
