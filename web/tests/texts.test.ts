@@ -1,48 +1,55 @@
-/** The browser's texts against the examples that core/texts.py is held against, from the same Fluent files. */
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import type { Facts } from "../src/api/types";
-import { Texts, messageId } from "../src/texts/texts";
+import { messageId, Texts } from "../src/texts/texts";
 
-const root = join(import.meta.dirname, "..", "..");
-const folders = ["src/spielwerk/texts", "src/spielwerk/games/age_of_innovation/texts"];
+const source = (language: string): string => readFileSync(new URL(`../src/texts/${language}.ftl`, import.meta.url), "utf-8");
+const ids = (text: string): string[] => new FluentResource(text).body.map((message) => message.id).sort();
+const variables = (text: string): Map<string, string> =>
+  new Map(text.split(/\n(?=[a-z])/).map((block) => [block.split(" ")[0]!, [...new Set(block.match(/\$[a-z]+/g) ?? [])].sort().join()]));
 
-function read(language: string): string[] {
-  return folders.flatMap((folder) => {
-    const files = readdirSync(join(root, folder, language)).filter((name) => name.endsWith(".ftl"));
-    return files.map((name) => readFileSync(join(root, folder, language, name), "utf8"));
-  });
-}
-
-interface Example {
-  why: string;
-  language: string;
-  id: string;
-  args: Facts;
-  text: string;
-}
-
-const examples = JSON.parse(readFileSync(join(root, "tests/texts/examples.json"), "utf8")) as Example[];
-
-describe("texts", () => {
-  for (const { why, language, id, args, text } of examples) {
-    it(`${id} (${language}): ${why}`, () => {
-      expect(new Texts(language, read(language), { B: "Bea" }).format(id, args)).toBe(text);
-    });
-  }
-
-  it("gives every moment of a component one line", () => {
-    const clauses = [
-      { when: "now", when_args: {}, id: "effect-gain-coins", args: { n: 1 } },
-      { when: "income", when_args: {}, id: "effect-gain-power", args: { n: 2 } },
-      { when: "now", when_args: {}, id: "effect-books", args: { n: 2 } },
-    ];
-    const lines = ["At once: 1 coin; 2 books of your choice", "Income: 2 power"];
-    expect(new Texts("en", read("en")).effects(clauses)).toEqual(lines);
+describe("the client's own words", () => {
+  it("are complete in both languages", () => {
+    expect(ids(source("de"))).toEqual(ids(source("en")));
+    expect(new Set(ids(source("de"))).size).toBe(ids(source("de")).length);
   });
 
-  it("keeps ids free of other characters", () => {
+  it("use the same arguments in both languages", () => {
+    const german = variables(source("de"));
+    for (const [id, used] of variables(source("en"))) if (!id.startsWith("#")) expect([id, german.get(id)]).toEqual([id, used]);
+  });
+});
+
+describe("messages with arguments", () => {
+  const texts = new Texts(
+    "en",
+    [
+      "discipline-law = Law\nterrain-lake = lake\npalace-3 = Palace 3\n    .full = the palace tile “Palace 3”\n" +
+        "resource-coins = Coins\n    .counted = { $n } coins\nline = { $head }: { $body }\nwhen-now = At once\n" +
+        "a = { $discipline }\nb = { $terrain_to } by { $seat }\nc = { $source } gives { $resource }\n" +
+        "d = { $building-key ->\n    [guild] G\n   *[other] O\n}\neffect-x = { $n } x",
+    ],
+    { B: "Bruno" },
+  );
+
+  it("show words through their slots", () => {
+    expect(texts.format("a", { discipline: "law" })).toBe("Law");
+    expect(texts.format("b", { terrain_to: "lake", seat: "B" })).toBe("lake by Bruno");
+    expect(texts.format("c", { source: "palace-3", resource: "coins", n: 4 })).toBe("the palace tile “Palace 3” gives 4 coins");
+    expect(texts.format("d", { building: "guild" })).toBe("G");
+  });
+
+  it("put a component's clauses under their moment", () => {
+    const clause = { when: "now", id: "effect-x", args: { n: 2 } };
+    expect(texts.effects([clause, { ...clause, args: { n: 3 } }])).toEqual(["At once: 2 x; 3 x"]);
+  });
+
+  it("name what has no text", () => {
+    expect(texts.format("nowhere")).toBe("nowhere");
+    expect(texts.maybe("nowhere")).toBe("");
+  });
+
+  it("make ids of anything", () => {
     expect(messageId("option", "rules", "1.2")).toBe("option-rules-1-2");
   });
 });

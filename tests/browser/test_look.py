@@ -1,0 +1,185 @@
+"""What is on the screen: both sizes, both languages, why-not, accessibility."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from spielwerk.build.web import WEB
+from tests.browser.api import Api, Seated
+from tests.browser.conftest import House
+from tests.browser.people import PATIENCE, Person
+
+GREY = ".hex:not(.offered):not(.t-river)"
+FINGER = 44
+
+CLIPPED = """() => [...document.querySelectorAll(
+    'main article, section.bar, section.log, svg.map, section.science, section.supply, section.track, section.actions')]
+  .filter(box => {
+    const at = box.getBoundingClientRect();
+    const inside = at.top >= 0 && at.left >= 0 && at.bottom <= innerHeight + 1 && at.right <= innerWidth + 1;
+    const whole = box.matches('article') ? box.scrollHeight <= box.clientHeight + 1 : true;
+    return !inside || !whole || at.width < 20 || at.height < 20;
+  }).map(box => `${box.tagName}.${box.className} ${JSON.stringify(box.getBoundingClientRect())} ${box.scrollHeight}`)"""
+
+OVERLAPPING = """() => {
+  const boxes = [...document.querySelectorAll('main article, section.bar, section.log, svg.map, section.supply')]
+    .map(box => [box.className.baseVal ?? box.className, box.getBoundingClientRect()]);
+  return boxes.flatMap(([one, a], n) => boxes.slice(n + 1)
+    .filter(([, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+    .map(([other]) => `${one} over ${other}`));
+}"""
+
+SMALL = f"""() => [...document.querySelectorAll('button, a, select, input, summary')]
+  .filter(one => one.checkVisibility() && !one.closest('.pane:not(.shown)'))
+  .map(one => [one, one.getBoundingClientRect()])
+  .filter(([one, at]) => at.height < {FINGER} - 0.5 && at.bottom > 0 && at.top < innerHeight)
+  .map(([one, at]) => `${{one.className}} ${{one.textContent.trim().slice(0, 30)}} ${{at.width}}x${{at.height}}`)"""
+
+SERIOUS = ("serious", "critical")
+
+
+def expect_accessible(person: Person) -> None:
+    # The page's own policy forbids foreign scripts, so the checker is injected past it, as an evaluated expression.
+    source = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+    person.page.evaluate(f"() => {{ {source} }}")
+    found: list[dict[str, Any]] = person.page.evaluate("async () => (await axe.run()).violations")
+    serious = {
+        rule["id"]: [node["html"][:200] for node in rule["nodes"]][:5] for rule in found if rule["impact"] in SERIOUS
+    }
+    assert serious == {}
+
+
+def at_turn(api: Api, *kinds: str, least_round: int = 0, seed: int = 2) -> Seated:
+    seated = api.make(*(kinds or ("me", "me", "me")), seed=seed)
+    seated.play_until("turn", seed, least_round)
+    return seated
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_five_players_fit_on_one_screen(api: Api, house: House, language: str) -> None:
+    seated = at_turn(api, *["me"] * 5, least_round=3)
+    person = house.person(seated, language=language)
+    person.wait_for("turn")
+    size = person.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert size == [1440, 900]
+    assert person.page.evaluate(CLIPPED) == []
+    assert person.page.evaluate(OVERLAPPING) == []
+    displays = person.page.evaluate(
+        "[document.querySelector('.displays').scrollHeight, document.querySelector('.displays').clientHeight]"
+    )
+    assert displays[0] <= displays[1] + 1
+    person.expect_words()
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_phone_never_scrolls_sideways_and_has_room_for_fingers(api: Api, house: House, language: str) -> None:
+    seated = at_turn(api)
+    person = house.person(seated, phone=True, language=language)
+    person.wait_for("turn")
+    for tab in range(4):
+        person.at("nav button").nth(tab).tap()
+        person.expect_no_sideways_scrolling()
+        person.expect_words()
+        assert person.page.evaluate(SMALL) == []
+    person.page.goto("/")
+    expect(person.at("[data-action=create]")).to_be_visible()
+    person.expect_no_sideways_scrolling()
+    person.page.goto("/games/age-of-innovation")
+    expect(person.at("main article").first).to_be_visible()
+    person.expect_no_sideways_scrolling()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_what_cannot_be_chosen_says_why(api: Api, house: House, phone: bool) -> None:
+    person = house.person(at_turn(api), phone=phone)
+    person.wait_for("turn")
+    person.touch(person.at(GREY).first)
+    expect(person.at(".why li p").first).to_be_visible()
+    person.expect_words()
+    person.touch(person.at(".why header button"))
+    expect(person.at(".why")).to_have_count(0)
+    if not phone:
+        person.touch(person.at(".actions .tile:not(.offered)").first)
+        expect(person.at(".why li p").first).to_be_visible()
+
+
+def test_the_consequence_is_shown_before_the_choice(api: Api, house: House) -> None:
+    person = house.person(at_turn(api))
+    person.wait_for("turn")
+    person.at("[data-verb=upgrade], [data-verb=build]").first.click()
+    person.at("[data-testid=answers] button").first.hover()
+    expect(person.at(".strip .arrow").first).to_be_visible()
+
+
+def test_every_tile_says_what_it_does(api: Api, house: House) -> None:
+    person = house.person(at_turn(api))
+    person.wait_for("turn")
+    person.at(".supply .tile").first.hover()
+    expect(person.at(".tip")).to_contain_text("p.24")
+    labels = person.page.evaluate(
+        "[...document.querySelectorAll('.tile, .hex')].map(t => t.ariaLabel ?? t.textContent)"
+    )
+    assert [label for label in labels if len(label.strip()) < 4] == []
+
+
+def test_the_language_switches_at_once(api: Api, house: House) -> None:
+    person = house.person(at_turn(api))
+    person.wait_for("turn")
+    expect(person.at("h2[data-question]")).to_contain_text("It is your turn")
+    person.page.keyboard.press("l")
+    expect(person.at("h2[data-question]")).to_contain_text("Du bist am Zug")
+    person.expect_words()
+    assert person.page.evaluate("document.documentElement.lang") == "de"
+
+
+def test_the_keyboard_reaches_everything(api: Api, house: House) -> None:
+    person = house.person(at_turn(api))
+    person.wait_for("turn")
+    keys = person.page.keyboard
+    keys.press("?")
+    expect(person.at("[role=dialog] kbd").first).to_be_visible()
+    keys.press("Escape")
+    expect(person.at("[role=dialog]")).to_have_count(0)
+    keys.press("m")
+    first = person.page.evaluate("document.activeElement.id")
+    keys.press("ArrowRight" if not first.endswith("13") else "ArrowLeft")
+    assert person.page.evaluate("document.activeElement.id") != first
+    version = person.version()
+    keys.press("1")
+    keys.press("1")
+    person.settle(version)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_no_serious_issue(api: Api, house: House, theme: str) -> None:
+    person = house.person(at_turn(api), theme=theme)
+    person.wait_for("turn")
+    expect_accessible(person)
+    person.at(GREY).first.click()
+    expect(person.at(".why li p").first).to_be_visible()
+    expect_accessible(person)
+    for path in ("/", "/games/age-of-innovation"):
+        person.page.goto(path)
+        expect(person.at("h2").first).to_be_visible()
+        expect_accessible(person)
+
+
+def test_the_end_tells_the_story_of_the_points(api: Api, house: House) -> None:
+    seated = api.make("me", "bot:random", seed=4)
+    table = seated.look()
+    while not table["over"]:
+        if table["my_turn"]:
+            notations = [offer["notation"] for offer in table["offers"]]
+            wanted = [n for n in notations if n.startswith(("pass", "end"))] or notations
+            table = seated.answer(table, wanted[0])
+        else:
+            table = seated.look()
+    person = house.person(seated)
+    expect(person.at(".end h1")).to_be_visible(timeout=PATIENCE)
+    expect(person.at(".end .curves polyline")).to_have_count(2)
+    person.expect_words()
+    expect_accessible(person)
+    with person.page.expect_download() as download:
+        person.at(".end footer button").nth(1).click()
+    assert "seed" in download.value.path().read_text("utf-8")

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { parseEvent } from "../src/api/live";
+import type { Clause, Offer } from "../src/api/types";
+import { glyph, lines } from "../src/games/age/glyphs";
+import { centre, neighbour, outline, place, WIDTH } from "../src/lib/hexes";
+import { mediumLevel } from "../src/lobby/quick";
+import { consequence, cost } from "../src/table/consequence";
+import { byTarget, byVerb, mainTarget } from "../src/table/targets";
+
+const offer = (verb: string, args: Offer["args"]): Offer => ({
+  move: 0,
+  notation: verb,
+  verb,
+  id: `move-${verb}`,
+  args,
+  events: [],
+  warnings: [],
+  reveals: false,
+});
+
+describe("hexes", () => {
+  it("stand in rows, odd ones half a hex to the right", () => {
+    expect(centre(1, 0).x - centre(0, 0).x).toBeCloseTo(WIDTH / 2);
+    expect(outline(centre(0, 0)).split(" ")).toHaveLength(6);
+  });
+
+  it("know their neighbours and names", () => {
+    expect(place("B13")).toEqual([1, 12]);
+    expect(neighbour(0, 3, 1)).toEqual([1, 3]);
+    expect(neighbour(1, 3, 2)).toEqual([2, 3]);
+    for (let way = 0; way < 6; way++) {
+      const [row, column] = neighbour(4, 4, way);
+      expect(neighbour(row, column, (way + 3) % 6)).toEqual([4, 4]);
+    }
+  });
+});
+
+describe("targets", () => {
+  it("prefer the place on the map", () => {
+    expect(mainTarget(offer("upgrade", { hex: "E4", building: "guild" }))).toBe("hex-E4");
+    expect(mainTarget(offer("use", { component: "palace-2" }))).toBe("palace-2");
+    expect(mainTarget(offer("pass", { bonus: "coins-6" }))).toBe("bonus-coins-6");
+    expect(mainTarget(offer("end", {}))).toBeNull();
+  });
+
+  it("gather answers", () => {
+    const offers = [offer("build", { hex: "A1" }), offer("transform", { hex: "A1", terrain: "lake" }), offer("build", { hex: "A2" })];
+    expect(byTarget(offers).get("hex-A1")).toHaveLength(2);
+    expect(byVerb(offers).map((group) => [group.verb, group.answers.length])).toEqual([
+      ["build", 2],
+      ["transform", 1],
+    ]);
+  });
+});
+
+describe("consequences", () => {
+  const paid = { id: "event-paid", args: { seat: "A", resource: "coins", n: 2, source: "rule-cost" } };
+  const scored = { id: "event-gained", args: { seat: "A", resource: "vp", n: 3, source: "round-tile-guild-law" } };
+  const foreign = { id: "event-gained", args: { seat: "B", resource: "power", n: 1, source: "neighbours-neighbours" } };
+
+  it("sum up numbers and keep the source of points", () => {
+    const found = consequence([paid, paid, scored, foreign], "A");
+    expect(found.changes).toEqual([
+      { resource: "coins", by: -4 },
+      { resource: "vp", by: 3 },
+    ]);
+    expect(found.points).toEqual([{ n: 3, source: "round-tile-guild-law" }]);
+    expect(found.others).toEqual([foreign]);
+  });
+
+  it("tell the price", () => {
+    expect(cost([paid, scored], "A")).toEqual([{ resource: "coins", by: -2 }]);
+  });
+});
+
+describe("pictures of effects", () => {
+  const clause = (when: string, id: string, args: Clause["args"]): Clause => ({ when, id, args });
+
+  it("draw what is gained", () => {
+    expect(glyph(clause("now", "effect-gain-tools", { n: 2 }))).toEqual({ icon: "tools", n: 2 });
+    expect(glyph(clause("on-pass", "effect-points-per-guilds", { n: 2 }))).toMatchObject({ icon: "vp", per: "guild" });
+  });
+
+  it("draw a scale as one", () => {
+    const scale = [4, 8].map((n) => clause("now", "effect-table-bridges", { n, points: n * 2 }));
+    expect(lines(scale)).toEqual([{ when: "now", glyphs: [{ icon: "vp", n: "8·16", per: "bridge" }] }]);
+  });
+});
+
+describe("live events", () => {
+  it("are read, comments are not", () => {
+    expect(parseEvent('id: 4\nevent: ply\ndata: {"version": 4, "ply": 2, "to_move": 1}')).toEqual({ event: "ply", version: 4, ply: 2, to_move: 1 });
+    expect(parseEvent(": still here")).toBeNull();
+  });
+});
+
+describe("quick game", () => {
+  it("takes the middle level", () => {
+    expect(mediumLevel(["easy", "medium", "hard"])).toBe("medium");
+    expect(mediumLevel(["a", "b", "c"])).toBe("b");
+  });
+});
