@@ -36,7 +36,7 @@ def test_why_not_is_empty_exactly_for_legal_moves(variant: Variant) -> None:
 @every_variant
 def test_why_not_agrees_at_every_answer(variant: Variant) -> None:
     rng = Rng(3)
-    for seed in range(200, 210):
+    for seed in range(200, 203):
         for state in variant.positions(seed):
             if state.seat >= 0:
                 agree(state, rng)
