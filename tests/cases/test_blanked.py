@@ -1,5 +1,6 @@
 """Take away what a component does, one part after the other: a case must turn red each time."""
 
+import copy
 from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
@@ -13,7 +14,7 @@ from spielwerk.core.cases.run import run_case
 from spielwerk.games import game
 from spielwerk.games.age_of_innovation import sequence
 from spielwerk.games.age_of_innovation.actions import innovate, tracks
-from spielwerk.games.age_of_innovation.catalog import COMPONENTS
+from spielwerk.games.age_of_innovation.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.age_of_innovation.codes import (
     DESERT,
     FOREST,
@@ -74,6 +75,10 @@ def test_every_effect_is_held_by_a_case(row: Component, slot: str, place: int) -
     assert not any(turns_red(case) for case in CASES if f"{row.kind}-{row.name}" in case.covers)
 
 
+interpreted = pytest.mark.skipif(
+    spielwerk.engine() == "compiled", reason="compiled modules do not look their names up again"
+)
+
 TABLES: list[tuple[ModuleType, str, int]] = [
     (sequence, "START_BOWLS", SWAMP),
     (sequence, "START_BOWLS", FOREST),
@@ -87,7 +92,7 @@ TABLES: list[tuple[ModuleType, str, int]] = [
 
 
 @pytest.mark.long
-@pytest.mark.skipif(spielwerk.engine() == "compiled", reason="compiled modules do not look their tables up again")
+@interpreted
 @pytest.mark.parametrize(("module", "table", "board"), TABLES)
 def test_what_a_board_has_of_its_own_is_held_by_a_case(
     module: ModuleType, table: str, board: int, monkeypatch: pytest.MonkeyPatch
@@ -96,3 +101,20 @@ def test_what_a_board_has_of_its_own_is_held_by_a_case(
     rows[board] = rows[DESERT]
     monkeypatch.setattr(module, table, tuple(rows))
     assert some_case_turns_red(f"board-{TERRAINS[board]}")
+
+
+@pytest.mark.long
+@interpreted
+@pytest.mark.parametrize("faction", ["inventors", "monks", "omar"])
+def test_what_a_faction_does_in_the_set_up_is_held_by_a_case(faction: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = [copy.copy(row) for row in BY_KIND["faction"]]
+    next(row for row in rows if row.name == faction).name = "nobody"
+    monkeypatch.setattr(sequence, "BY_KIND", {**BY_KIND, "faction": rows})
+    assert some_case_turns_red(f"faction-{faction}")
+
+
+@pytest.mark.long
+@interpreted
+def test_the_first_spade_of_the_desert_is_held_by_a_case(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sequence, "DESERT", -1)
+    assert some_case_turns_red("board-desert")
