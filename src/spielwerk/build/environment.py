@@ -19,6 +19,7 @@ LOG = BUILD / "install.log"
 PURPOSE = {
     "base": "what playing needs",
     "postgres": "the PostgreSQL driver",
+    "web": "Node, which builds the browser client",
     "lab": "what the lab needs",
     "learn": "what the learning environments need",
     "cluster": "what a cluster needs",

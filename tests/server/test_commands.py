@@ -1,0 +1,71 @@
+"""The commands around the table, and the documented example, as a person runs them."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from spielwerk.build import web
+from spielwerk.build.checkout import ROOT
+from spielwerk.cli import app as command_line
+from tests.server.processes import served
+
+
+def test_the_worked_example_plays_a_game(tmp_path: Path) -> None:
+    code = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "api.md").read_text("utf-8"), re.DOTALL)
+    assert len(code) == 1
+    with served(f"sqlite:///{tmp_path / 'games.db'}") as server:
+        environment = {**os.environ, "SPIELWERK_URL": str(server.client.base_url)}
+        done = subprocess.run(
+            [sys.executable, "-c", code[0]], env=environment, capture_output=True, text=True, timeout=120
+        )
+    assert done.returncode == 0, done.stderr
+    assert "winners:" in done.stdout
+    assert "spielwerk record 1" in done.stdout
+
+
+def test_simulated_players_lose_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    db = f"sqlite:///{tmp_path / 'games.db'}"
+    arguments = ["load", "--db", db, "--games", "3", "--players", "3", "--seconds", "2", "--think", "0.05"]
+    assert command_line.main(arguments) == 0
+    figures = dict(
+        line.split(": ") for line in capsys.readouterr().out.replace(" ", "").replace(":", ": ").splitlines()
+    )
+    assert int(figures["answers"]) > 0
+    assert figures["lost_or_doubled"] == figures["refused"] == "0"
+
+
+def test_load_wants_to_know_where(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command_line.main(["load"]) == 2
+    assert "--db" in capsys.readouterr().err
+
+
+def test_a_folder_without_a_built_client(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SPIELWERK_CLIENT", str(tmp_path))
+    assert command_line.main(["play", "--no-browser", "--db", f"sqlite:///{tmp_path / 'games.db'}"]) == 2
+    assert str(tmp_path) in capsys.readouterr().err
+
+
+def test_a_taken_port_is_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    db = f"sqlite:///{tmp_path / 'games.db'}"
+    with served(db) as server:
+        port = str(server.client.base_url.port)
+        assert command_line.main(["serve", "--no-client", "--db", db, "--port", port]) == 2
+    assert port in capsys.readouterr().err
+
+
+def test_the_client_is_built_anew_after_a_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web, "WEB", tmp_path)
+    monkeypatch.setattr(web, "DIST", tmp_path / "dist")
+    (tmp_path / "dist").mkdir()
+    (tmp_path / "index.html").write_text("one")
+    assert not web.current()
+    (tmp_path / "dist" / ".sources").write_text(web.fingerprint())
+    assert web.current()
+    (tmp_path / "index.html").write_text("two")
+    assert not web.current()
