@@ -82,6 +82,7 @@ def test_budgets_and_unknown_names() -> None:
     assert (player.budget.nodes, player.budget.seconds) == (50, 0.5)
     with pytest.raises(registry.UnknownBot, match=r"no bot 'randon'\. Nearest: random"):
         registry.bot("randon")
-    for wrong in ("random:nodes=x", "random:depth=3"):
-        with pytest.raises(registry.UnknownBot, match="nodes=N or seconds=S"):
-            registry.bot(wrong)
+    wrong = {"random:nodes=x": "nodes=N or seconds=S", "random:depth=3": "not 'depth'", "greedy:weights=no": "no file"}
+    for spec, sentence in wrong.items():
+        with pytest.raises(registry.UnknownBot, match=sentence):
+            registry.bot(spec)

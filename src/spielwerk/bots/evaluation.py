@@ -27,14 +27,14 @@ class Evaluation:
 
 
 @cache
-def weights_of(game: str, name: str = "") -> dict[str, float]:
-    """The game's weights; a game without any is judged by its points."""
-    file = DATA / f"{game}{name}.json"
-    if not file.exists():
+def weights_of(game: str, other: str = "") -> dict[str, float]:
+    """The game's weights, or those of another file; a game without any is judged by its points."""
+    file = Path(other) if other else DATA / f"{game}.json"
+    if not other and not file.exists():
         return {"points": 1.0}
     weights: dict[str, float] = json.loads(file.read_text("utf-8"))["weights"]
     return weights
 
 
-def evaluation_of(game: str, state: State) -> Evaluation:
-    return Evaluation(state.feature_names(), weights_of(game))
+def evaluation_of(game: str, state: State, other: str = "") -> Evaluation:
+    return Evaluation(state.feature_names(), weights_of(game, other))

@@ -14,7 +14,7 @@ class Greedy(Bot):
     def choose(self, sight: Sight) -> int:
         moves = sight.moves()
         state = sight.imagine(self.rng)
-        evaluation = evaluation_of(sight.game, state)
+        evaluation = evaluation_of(sight.game, state, self.weights)
         best, best_value = moves[0], float("-inf")
         for move in moves:
             outcome = state.copy()

@@ -71,6 +71,9 @@ class Meter:
 class Bot:
     """A player. One instance plays one seat of one game and may remember what it planned."""
 
+    weights = ""
+    """A data file with other weights than the game's usual ones, for bots that use an evaluation."""
+
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         self.rng = Rng(seed)
         self.budget = budget or self.usual_budget()

@@ -41,7 +41,8 @@ class Planner(Bot):
         if self._plan and self._plan[0][0] == moves:
             return self._plan.pop(0)[1]
         state = sight.imagine(self.rng)
-        _, best = self.ranked(sight, state, evaluation_of(sight.game, state), self.budget.start())[0]
+        evaluation = evaluation_of(sight.game, state, self.weights)
+        _, best = self.ranked(sight, state, evaluation, self.budget.start())[0]
         self._plan = []
         follow = state.copy()
         for move in best.moves:

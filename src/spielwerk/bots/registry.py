@@ -3,6 +3,7 @@
 from difflib import get_close_matches
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Final
 
 from spielwerk.bots.interface import Bot, Budget
@@ -33,11 +34,25 @@ def names() -> list[str]:
 
 
 def bot(spec: str, seed: int = 0) -> Bot:
-    """A player by name or level, with its budget if one is given: `greedy`, `hard`, `search:nodes=500,seconds=2`."""
+    """A player by name or level, with settings if given: `greedy`, `hard`, `search:nodes=500`, `planner:weights=FILE`.
+
+    Settings are `nodes` and `seconds` (the budget) and `weights` (another data file for the evaluation).
+    """
     name, _, settings = spec.partition(":")
     name, _, level_settings = LEVELS.get(name, name).partition(":")
     kind = _class_of(name)
-    return kind(seed, _budget(settings or level_settings))
+    found = dict(setting.partition("=")[::2] for setting in (settings or level_settings).split(",") if setting)
+    try:
+        budget = Budget(int(found.pop("nodes", "0")), float(found.pop("seconds", "0")))
+    except ValueError:
+        raise UnknownBot(f"A bot's budget is given as nodes=N or seconds=S, not '{settings}'.") from None
+    player = kind(seed, budget if budget.nodes or budget.seconds else None)
+    player.weights = found.pop("weights", "")
+    if found:
+        raise UnknownBot(f"A bot's settings are nodes, seconds and weights, not '{', '.join(found)}'.")
+    if player.weights and not Path(player.weights).is_file():
+        raise UnknownBot(f"There is no file '{player.weights}' with weights.")
+    return player
 
 
 def _class_of(name: str) -> type[Bot]:
@@ -50,21 +65,3 @@ def _class_of(name: str) -> type[Bot]:
         return kind
     near = get_close_matches(name, [*names(), *LEVELS], n=3, cutoff=0.4) or [*names(), *LEVELS]
     raise UnknownBot(f"There is no bot '{name}'. Nearest: {', '.join(near)}.")
-
-
-def _budget(settings: str) -> Budget | None:
-    if not settings:
-        return None
-    budget = Budget()
-    for setting in settings.split(","):
-        name, _, value = setting.partition("=")
-        try:
-            if name == "nodes":
-                budget.nodes = int(value)
-            elif name == "seconds":
-                budget.seconds = float(value)
-            else:
-                raise UnknownBot(f"A bot's budget is given as nodes=N or seconds=S, not '{setting}'.")
-        except ValueError:
-            raise UnknownBot(f"A bot's budget is given as nodes=N or seconds=S, not '{setting}'.") from None
-    return budget
