@@ -22,6 +22,7 @@ COMMANDS: dict[str, str] = {
     "upgrade-check": "spielwerk.cli.upgrade_check",
     "load": "spielwerk.cli.load",
     "games": "spielwerk.cli.games",
+    "map": "spielwerk.cli.map",
     "new": "spielwerk.cli.new",
     "play-text": "spielwerk.cli.play_text",
     "show": "spielwerk.cli.show",

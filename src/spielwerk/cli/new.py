@@ -32,11 +32,14 @@ def run(
     lang: LanguageOption = None,
 ) -> None:
     """Begin a game: a record without an answer yet."""
+    from spielwerk.core.data_option import with_files
     from spielwerk.core.options import BadOption
     from spielwerk.core.record import begin
 
     try:
-        record, _ = begin(find(game), seed, given(players, settings), names.split(",") if names else [])
+        of = find(game)
+        options = with_files(of.options, given(players, settings))
+        record, _ = begin(of, seed, options, names.split(",") if names else [])
     except BadOption as problem:
         raise CommandError(str(problem)) from problem
     if output is None:

@@ -16,6 +16,7 @@ from spielwerk.cli.session import Session
 from spielwerk.cli.show import score_table
 from spielwerk.cli.why import explained, judge
 from spielwerk.cli.words import Words
+from spielwerk.core.data_option import with_files
 from spielwerk.core.options import BadOption
 from spielwerk.core.reasons import Reason
 from spielwerk.core.record import begin, letter
@@ -53,7 +54,7 @@ def run(
     else:
         of = find(game)
         try:
-            record, state = begin(of, seed, given(players, settings))
+            record, state = begin(of, seed, with_files(of.options, given(players, settings)))
         except BadOption as problem:
             raise CommandError(str(problem)) from problem
         names = record.seats = seated(seats, len(record.seats))

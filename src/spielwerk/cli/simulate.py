@@ -32,6 +32,7 @@ def simulate(
 ) -> None:
     """Play many games between bots and keep what happened."""
     from spielwerk.bots.registry import UnknownBot
+    from spielwerk.core.data_option import with_files
     from spielwerk.core.options import BadOption
     from spielwerk.games import UnknownGame
     from spielwerk.games import game as game_of
@@ -48,6 +49,7 @@ def simulate(
     if players is not None:
         options["players"] = players
     try:
+        options = with_files(game_of(game).options, options)
         options = {"players": game_of(game).checked(options)["players"], **options}
         plan = Plan(game, bots.split(","), seed, options, check=check)
         check_bots(plan.bots)

@@ -6,7 +6,7 @@ never taken for a file name, since text may come from anywhere; a `Path` is read
 
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -59,3 +59,18 @@ def read_data(path: Path) -> object:
     except ValueError as problem:
         kind = "JSON" if path.suffix == ".json" else "TOML"
         raise BadOption(f"{path} is not {kind}: {problem}.") from problem
+
+
+def with_files(options: Sequence[Option], typed: Mapping[str, object]) -> dict[str, object]:
+    """What a person typed on a command line: where data is asked for, a name that is not ours names a file.
+
+    Raises BadOption where the file cannot be used.
+    """
+    kinds = {option.name: option for option in options}
+    found = dict(typed)
+    for name, value in typed.items():
+        option = kinds.get(name)
+        if isinstance(option, DataOption) and isinstance(value, str):
+            named = value != option.default and not value.lstrip().startswith("{")
+            found[name] = option.check(Path(value) if named else value)
+    return found
