@@ -30,6 +30,7 @@ from spielwerk.games.age_of_innovation.codes import (
     LAW,
     MEDICINE,
     MONUMENT,
+    MOUNTAIN,
     PALACE,
     PASS,
     POWER_ACTION,
@@ -81,6 +82,7 @@ from spielwerk.games.age_of_innovation.effects import (
     TakeCompetency,
     Tracks,
 )
+from spielwerk.games.age_of_innovation.planning import BASE_COIN_INCOME
 
 row = CATALOG.add
 
@@ -96,7 +98,7 @@ row("board", "plains", "AoI p.19")
 row("board", "swamp", "AoI p.19", now=Gain(scholars=1))
 row("board", "lake", "AoI p.19")
 row("board", "forest", "AoI p.19", now=StepsIn(1, 1, 1, 1))
-row("board", "mountain", "AoI p.19", income=Gain(coins=2))
+row("board", "mountain", "AoI p.19", income=Gain(coins=BASE_COIN_INCOME[MOUNTAIN]))
 row("board", "wasteland", "AoI p.19", now=Both(Gain(tools=1), Books(1)), status="wasteland-book")
 
 # Appendix II: factions.

@@ -57,7 +57,8 @@ class Picture:
         return ", ".join(self.name(kind, value) for value in values) or "–"
 
     def amount(self, resource: str, n: int) -> str:
-        return self.texts.format(f"resource-{resource}.counted", {"n": n})
+        listed = f"resource-{resource}.listed"
+        return self.texts.format(listed if self.texts.has(listed) else f"resource-{resource}.counted", {"n": n})
 
     def parts(self) -> list[Any]:
         return [self.title(), self.map(), self.legend(), self.players(), self.tiles()]
@@ -180,7 +181,10 @@ class Picture:
             f"({self.name('discipline', row['discipline'])} {row['steps']}, {self.label('book-cost', n=row['books'])})"
             for row in view["competencies"]
         ]
-        bonuses = [f"{self.name('bonus', row['name'])} +{row['coins']}" for row in view["bonuses"]]
+        bonuses = [
+            self.name("bonus", row["name"]) + (f" +{self.amount('coins', row['coins'])}" if row["coins"] else "")
+            for row in view["bonuses"]
+        ]
         cities = [f"{self.name('city', row['name'])} ×{row['left']}" for row in view["cities"]]
         offered = [
             self.names(kind, [value])

@@ -23,7 +23,7 @@ from spielwerk.games.age_of_innovation.codes import (
     WORKSHOP,
 )
 from spielwerk.games.age_of_innovation.components import SCIENCE_BONUS
-from spielwerk.games.age_of_innovation.planning import GUILD_COIN_INCOME, GUILD_POWER, TOOL_INCOME
+from spielwerk.games.age_of_innovation.planning import BASE_COIN_INCOME, GUILD_COIN_INCOME, GUILD_POWER, TOOL_INCOME
 from spielwerk.games.age_of_innovation.reach import shipping_value
 from spielwerk.games.age_of_innovation.scoring import largest_area
 from spielwerk.games.age_of_innovation.setup import AREA_TILES, REVISIONS
@@ -192,7 +192,7 @@ def _income(p: Player) -> dict[str, int]:
     guilds = PIECES[GUILD] - p.stock[GUILD]
     return {
         "tools": TOOL_INCOME[PIECES[WORKSHOP] - p.stock[WORKSHOP]],
-        "coins": GUILD_COIN_INCOME[p.board][guilds],
+        "coins": GUILD_COIN_INCOME[p.board][guilds] + BASE_COIN_INCOME[p.board],
         "power": GUILD_POWER[guilds],
         "scholars": PIECES[SCHOOL] - p.stock[SCHOOL] + PIECES[UNIVERSITY] - p.stock[UNIVERSITY],
     }
