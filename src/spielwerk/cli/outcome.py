@@ -15,6 +15,7 @@ MARKERS = ("event-round-began", "event-phase-began")
 """With these the game goes on to something else: what follows is no longer the answer's own gain."""
 RESTATING = ("event-built", "event-transformed", "event-bridged", "event-took")
 PLACES = ("hex", "site", "component")
+POINTS = "vp"
 
 
 class Part:
@@ -22,12 +23,21 @@ class Part:
 
     def __init__(self, head: str = "") -> None:
         self.head = head
-        self.sums: dict[str, dict[str, int]] = {}
-        self.sentences: list[str] = []
+        self.sums: dict[str, dict[tuple[str, str], int]] = {}
+        """For each seat and each resource how much; points of a phase also by their source."""
+        self.sentences: dict[tuple[str, ...], str] = {}
+        """Each once, and of a climb only the level it ended on."""
 
-    def add(self, seat: str, resource: str, n: int) -> None:
-        sums = self.sums.setdefault(seat, {})
-        sums[resource] = sums.get(resource, 0) + n
+    def add(self, name: str, facts: Mapping[str, Fact]) -> None:
+        resource = str(facts["resource"])
+        source = str(facts["source"]) if self.head and resource == POINTS else ""
+        sums = self.sums.setdefault(str(facts["seat"]), {})
+        n = int(facts["n"]) if name == "event-gained" else -int(facts["n"])
+        sums[resource, source] = sums.get((resource, source), 0) + n
+
+    def tell(self, name: str, facts: Mapping[str, Fact], sentence: str) -> None:
+        key = (name, *(f"{slot} {value}" for slot, value in facts.items() if slot != "level"))
+        self.sentences[key] = sentence
 
 
 def parts(texts: Texts, events: Iterable[Told], seat: int, said: Mapping[str, Fact] | None = None) -> list[str]:
@@ -41,10 +51,9 @@ def parts(texts: Texts, events: Iterable[Told], seat: int, said: Mapping[str, Fa
         if name in MARKERS:
             found.append(Part(texts.format(name, facts)))
         elif name in ("event-gained", "event-paid"):
-            n = int(facts["n"])
-            found[-1].add(str(facts["seat"]), str(facts["resource"]), n if name == "event-gained" else -n)
+            found[-1].add(name, facts)
         elif said is None or name not in RESTATING or not _restates(facts, said, seat):
-            found[-1].sentences.append(texts.format(name, facts))
+            found[-1].tell(name, facts, texts.format(name, facts))
     return [_line(texts, part, letter(seat)) for part in found]
 
 
@@ -54,19 +63,21 @@ def _restates(facts: Mapping[str, Fact], said: Mapping[str, Fact], seat: int) ->
 
 
 def _line(texts: Texts, part: Part, mover: str) -> str:
-    """The mover's sums need no name where they belong to the answer."""
+    """The mover's sums come first and need no name where they belong to the answer."""
     said = [part.head] if part.head else []
-    for seat, sums in sorted(part.sums.items(), key=lambda row: (row[0] != mover, row[0])):
-        amounts = ", ".join(amount(texts, resource, n) for resource, n in sums.items() if n)
+    first = "" if part.head else mover
+    for seat, sums in sorted(part.sums.items(), key=lambda row: (row[0] != first, row[0])):
+        amounts = ", ".join(amount(texts, resource, n, source) for (resource, source), n in sums.items() if n)
         if amounts:
-            plain = seat == mover and not part.head
-            said.append(amounts if plain else f"{texts.seats.get(seat, seat)}: {amounts}")
-    return " · ".join(said + part.sentences)
+            said.append(amounts if seat == first else f"{texts.seats.get(seat, seat)}: {amounts}")
+    return " · ".join([*said, *part.sentences.values()])
 
 
-def amount(texts: Texts, resource: str, n: int) -> str:
-    sign = "+" if n > 0 else "−"
-    for form in ("listed", "counted"):
+def amount(texts: Texts, resource: str, n: int, source: str = "") -> str:
+    """For instance `+1 scholar`, or `−2 points (power from neighbours)`."""
+    counted = f"{abs(n)} {resource}"
+    for form in ("counted", "listed"):
         if texts.has(f"resource-{resource}.{form}"):
-            return sign + texts.format(f"resource-{resource}.{form}", {"n": abs(n)})
-    return f"{sign}{abs(n)} {resource}"
+            counted = texts.format(f"resource-{resource}.{form}", {"n": abs(n)})
+    where = f" ({texts.arguments({'source': source})['source']})" if source else ""
+    return ("+" if n > 0 else "−") + counted + where

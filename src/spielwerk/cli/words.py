@@ -48,4 +48,5 @@ class Words:
         scores = ", ".join(f"{letter(seat)} {score}" for seat, score in enumerate(state.scores()))
         if state.seat >= 0:
             return self.say("asked", seat=letter(state.seat), text=self.question(state), scores=scores)
-        return self.say("over", winners=", ".join(letter(seat) for seat in state.winners()), scores=scores)
+        winners = [letter(seat) for seat in state.winners()]
+        return self.say("over", n=len(winners), winners=", ".join(winners), scores=scores)

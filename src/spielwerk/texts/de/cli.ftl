@@ -1,7 +1,10 @@
 # Was die Befehlszeile neben den Texten eines Spiels sagt.
 
 cli-asked = { $seat } ist gefragt: { $text } (Punkte: { $scores })
-cli-over = Das Spiel ist zu Ende; gewonnen hat { $winners }. Punkte: { $scores }
+cli-over = Das Spiel ist zu Ende; gewonnen { $n ->
+        [one] hat
+       *[other] haben
+    } { $winners }. Punkte: { $scores }
 cli-log = Die letzten Antworten
 cli-legal = „{ $notation }“ ist erlaubt.
 cli-refused = „{ $notation }“ ist nicht erlaubt:

@@ -1,7 +1,10 @@
 # What the command line says besides a game's own texts.
 
 cli-asked = { $seat } is asked: { $text } (points: { $scores })
-cli-over = The game is over; won by { $winners }. Points: { $scores }
+cli-over = The game is over; { $n ->
+        [one] the winner is
+       *[other] the victory is shared by
+    } { $winners }. Points: { $scores }
 cli-log = The last answers
 cli-legal = “{ $notation }” is legal.
 cli-refused = “{ $notation }” is not allowed:
