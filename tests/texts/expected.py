@@ -12,6 +12,9 @@ from spielwerk.core.texts import message_id
 from spielwerk.games.age_of_innovation import codes, describe
 from spielwerk.games.age_of_innovation.board import BOARDS
 from spielwerk.games.age_of_innovation.messages import LOSSES
+from spielwerk.games.tapestry import codes as tapestry
+from spielwerk.games.tapestry.messages import BLACK_FACES, RED_FACES
+from spielwerk.games.tapestry.predictions import CATEGORIES
 from spielwerk.games.terra_nova import codes as nova
 from spielwerk.games.terra_nova.board import STAND_IN_MAP
 
@@ -26,6 +29,12 @@ CODES = {
     "too-little-*": ("money", "power"),
 }
 """What stands for the variable part of a reason's code."""
+
+CHOICES = (
+    *("exploit", "garrison", "isolate", "leftover-die", "exchange-display", "compete", "give-token", "share-invention"),
+    *("ally", "marry", "give-tile", "receive-token", "darken", "dictate", "marry-on", "drill", "reborn", "level"),
+)
+"""Mechanics of Tapestry that a question asks about."""
 
 OWN: dict[str, set[str]] = {
     "age-of-innovation": {
@@ -55,6 +64,23 @@ OWN: dict[str, set[str]] = {
         *(f"passive-{name}" for name in nova.PASSIVES),
         *(f"when-on-{name}" for name in nova.TRIGGERS),
         f"status-{STAND_IN_MAP.status}",
+    },
+    "tapestry": {
+        *(f"resource-{name}" for name in tapestry.GAINS),
+        *(f"building-{name}" for name in tapestry.BUILDINGS),
+        *(f"terrain-{name}" for name in tapestry.TERRAINS),
+        *(f"event-{name}" for name in tapestry.EVENTS),
+        # A gain below zero is a payment; tiles are drawn by name; without a card in hand one is played face down.
+        "event-paid",
+        "event-drew-tile",
+        "event-played-face-down",
+        "die-science",
+        *(f"face-science-{name}" for name in tapestry.TRACKS),
+        *(f"face-red-{name}" for name in RED_FACES),
+        *(f"face-black-{name}" for name in BLACK_FACES),
+        *(f"category-{name}" for name in CATEGORIES),
+        *(f"level-{name}" for name in ("middle", "top")),
+        *(f"choice-{name}" for name in CHOICES),
     },
 }
 """What only a game's own tables tell."""

@@ -25,6 +25,15 @@ SAME = {
         "option-rules-1-2",
     },
     "terra-nova": {"line", "event-phase-began", "faction-golems", "faction-ifrit"},
+    "tapestry": {
+        "line",
+        "space-mechs",
+        "space-navigation",
+        "tapestry-renaissance",
+        "tapestry-revolution",
+        "tech-penicillin",
+        "tech-radio",
+    },
 }
 """Texts that are the same in both languages, mostly names."""
 

@@ -31,6 +31,7 @@ TABLES: dict[str, list[dict[str, object]]] = {
         {"players": 3, "setup": "first-game"},
         {"players": 4, "turn_order": "pass-order"},
     ],
+    "tapestry": [{"players": players} for players in (2, 3, 4, 5)],
 }
 """Options that together show everything a game can say; its defaults where nothing is listed."""
 

@@ -8,6 +8,7 @@ from spielwerk.core.game import Game
 MODULES = {
     "age-of-innovation": "spielwerk.games.age_of_innovation.game",
     "terra-nova": "spielwerk.games.terra_nova.game",
+    "tapestry": "spielwerk.games.tapestry.game",
 }
 """Every playable game and the module whose GAME it is."""
 

@@ -56,6 +56,7 @@ NUMBERS: Final = (
     ("nano", 2, 3),
     ("two_cards", 0, 1),
     ("two_civs", 0, 1),
+    ("by_seat", 0, 1),
     ("round", 0, LAST_INCOME),
     ("activated", 0, (1 << FOUR * LAST) - 1),
     ("repeated", 0, (1 << TECH_CARDS) - 1),

@@ -5,7 +5,7 @@ from typing import Final
 from spielwerk.games.tapestry.catalog import INCOME
 from spielwerk.games.tapestry.codes import CAPITALISM, COIN, FOOD, FOUR, MERCANTILISM
 from spielwerk.games.tapestry.counting import CAPITAL, TECHS, TERRITORIES, count
-from spielwerk.games.tapestry.frames import CONVERT
+from spielwerk.games.tapestry.frames import CONVERT, DISCARD_CARDS
 from spielwerk.games.tapestry.gains import draw_cards, draw_tiles, gain, gain_vp
 from spielwerk.games.tapestry.holdings import source_of
 from spielwerk.games.tapestry.state import Player, TapestryState
@@ -50,3 +50,7 @@ def take_income(s: TapestryState, p: Player) -> None:
         s.ask(CONVERT, p.seat, source_of(p, MERCANTILISM), min(amounts[FOOD], p.res[FOOD]))
     draw_tiles(s, p, 1, INCOME)
     draw_cards(s, p, 1, INCOME)
+    if p.era == 1 and s.two_cards:
+        # Variant (p.15): two cards in the first income turn, of which one is discarded.
+        s.ask(DISCARD_CARDS, p.seat, INCOME, 1)
+        draw_cards(s, p, 1, INCOME)

@@ -18,6 +18,7 @@ NUMBERS: Final = (
     "nano",
     "two_cards",
     "two_civs",
+    "by_seat",
     "round",
     "turn",
     "activated",

@@ -1,5 +1,7 @@
 """The sequence of play: set-up, turns, the steps of an income turn, the end (p.4 to p.15)."""
 
+from typing import Final
+
 from spielwerk.core.play import Frame, Step
 from spielwerk.games.tapestry.actions.conquer import (
     after_conquest,
@@ -32,6 +34,9 @@ from spielwerk.games.tapestry.map import place_outpost
 from spielwerk.games.tapestry.playing import current_space, play_face_down
 from spielwerk.games.tapestry.state import NONE, TapestryState
 
+ISLANDS: Final = {2: (1, 2), 3: (1, 2, 3), 4: (1, 2, 4, 5), 5: (1, 2, 3, 4, 5)}
+"""Start territories by seat in the variant that spreads them evenly around the map (p.15)."""
+
 
 class RunEffect(Step[TapestryState]):
     """An effect whose turn has come."""
@@ -52,7 +57,7 @@ class Prepare(Step[TapestryState]):
         for p in reversed(s.players):
             p.filled = IMPASSABLE[p.capital]
             p.impassable = p.filled
-            p.start = s.board.start[NUMBERS[p.capital]]
+            p.start = s.board.start[ISLANDS[len(s.players)][p.seat] if s.by_seat else NUMBERS[p.capital]]
             refresh(p)
             s.ask(START_CIVILIZATION, p.seat, 0, p.civs[0])
         for p in s.players:

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Final
 
-from spielwerk.core.options import Option, OptionValue, check_options
+from spielwerk.core.options import DRAWN, BadOption, Option, OptionValue, check_options
 from spielwerk.core.rng import Rng
 from spielwerk.games.tapestry.board import TILE_COUNT
 from spielwerk.games.tapestry.capital import NUMBERS
 from spielwerk.games.tapestry.catalog import BY_KIND
 from spielwerk.games.tapestry.frames import CHOOSE_CAPITAL, CHOOSE_CIVILIZATION, PREPARE
-from spielwerk.games.tapestry.state import TapestryState
+from spielwerk.games.tapestry.state import NONE, TapestryState
 from spielwerk.games.tapestry.table import lay_out
 
 lay_out()
@@ -21,8 +21,7 @@ PAIRS: Final = ((1, 6), (2, 4), (3, 5))
 """Capitals that are dealt together on the small map (p.5)."""
 CHOICE: Final = 2
 SETS: Final = tuple(dict.fromkeys(row.set for row in BY_KIND["civilization"]))
-EASY_TO_REMOVE: Final = ("alliance", "broker-of-peace", "marriage-of-state", "renaissance", "theocracy")
-TECHS_TO_REMOVE: Final = ("lithium-ion-battery", "radio")
+MOST_LEFT_OUT: Final = 15
 
 
 def names_of(kind: str) -> list[str]:
@@ -36,8 +35,9 @@ OPTIONS: Final[list[Option]] = [
     Option("first_cards", "one", ("one", "two")),
     Option("new_civilizations", "one", ("one", "two")),
     Option("nanotechnology", "three", ("three", "two")),
+    Option("start", "by-capital", ("by-capital", "by-seat")),
     Option("sets", [], [name for name in SETS if name != "base"]),
-    Option("without", [], [*EASY_TO_REMOVE, *TECHS_TO_REMOVE]),
+    Option("without", [], [*names_of("tapestry"), *names_of("tech")]),
     Option("civilizations", [], names_of("civilization"), setup=True),
     Option("capitals", [], names_of("capital"), setup=True),
 ]
@@ -53,10 +53,11 @@ def new(seed: int = 0, given: Mapping[str, object] | None = None) -> TapestrySta
     s.nano = 2 if options["nanotechnology"] == "two" else 3
     s.two_cards = 1 if options["first_cards"] == "two" else 0
     s.two_civs = 1 if options["new_civilizations"] == "two" else 0
+    s.by_seat = 1 if options["start"] == "by-seat" else 0
     s.rng = Rng(seed)
     _decks(s, _names(options, "without"))
     _civilizations(s, options)
-    _capitals(s, _names(options, "capitals"))
+    _capitals(s, options)
     s.ask(PREPARE, 0)
     for p in reversed(s.players):
         s.ask(CHOOSE_CIVILIZATION, p.seat)
@@ -71,7 +72,21 @@ def _names(options: dict[str, OptionValue], name: str) -> list[str]:
     return value
 
 
+def _given(options: dict[str, OptionValue], option: str, known: list[str], most: int) -> list[int]:
+    """What an option names for each seat, NONE where it is drawn."""
+    names = _names(options, option)
+    if len(names) > most:
+        raise BadOption(f"Option '{option}' takes at most {most} names here, not {len(names)}.")
+    given = [NONE if name == DRAWN else known.index(name) for name in names]
+    for one in given:
+        if one != NONE and given.count(one) > 1:
+            raise BadOption(f"Option '{option}' names '{known[one]}' twice.")
+    return given
+
+
 def _decks(s: TapestryState, without: list[str]) -> None:
+    if len(without) > MOST_LEFT_OUT:
+        raise BadOption(f"Option 'without' takes at most {MOST_LEFT_OUT} names, not {len(without)}.")
     s.cards = [row.index for row in BY_KIND["tapestry"] for _ in range(row.copies) if row.name not in without]
     s.techs = [row.index for row in BY_KIND["tech"] if row.name not in without]
     s.tiles = list(range(TILE_COUNT))
@@ -85,30 +100,33 @@ def _civilizations(s: TapestryState, options: dict[str, OptionValue]) -> None:
     """Two for each player to choose from; a name in the options is that player's only one."""
     sets = ["base", *_names(options, "sets")]
     known = names_of("civilization")
-    given = [known.index(name) if name in known else -1 for name in _names(options, "civilizations")]
+    given = _given(options, "civilizations", known, len(s.players))
     s.civs = [row.index for row in BY_KIND["civilization"] if row.set in sets and row.index not in given]
     s.rng.shuffle(s.civs)
     for p in s.players:
-        if p.seat < len(given) and given[p.seat] >= 0:
+        if p.seat < len(given) and given[p.seat] != NONE:
             p.offered = [given[p.seat]]
         else:
             p.offered = [s.civs.pop() for _ in range(CHOICE)]
 
 
-def _capitals(s: TapestryState, names: list[str]) -> None:
+def _capitals(s: TapestryState, options: dict[str, OptionValue]) -> None:
     """One of a pair on the small map, a single one on the large map (p.5)."""
     known = names_of("capital")
-    given = [known.index(name) if name in known else -1 for name in names]
+    given = _given(options, "capitals", known, len(s.players))
     if len(s.players) > SMALL:
         deck = [capital for capital in range(len(known)) if capital not in given]
         s.rng.shuffle(deck)
         for p in s.players:
-            named = p.seat < len(given) and given[p.seat] >= 0
+            named = p.seat < len(given) and given[p.seat] != NONE
             p.capitals = [given[p.seat]] if named else [deck.pop()]
         return
     pairs = [sorted([NUMBERS.index(number) for number in pair]) for pair in PAIRS]
+    places = [place for place, pair in enumerate(pairs) for capital in given if capital in pair]
+    if len(set(places)) < len(places):
+        raise BadOption("Option 'capitals' names two capitals with the same start territory.")
     order = [pair for pair in range(len(pairs)) if not any(capital in pairs[pair] for capital in given)]
     s.rng.shuffle(order)
     for p in s.players:
-        named = p.seat < len(given) and given[p.seat] >= 0
+        named = p.seat < len(given) and given[p.seat] != NONE
         p.capitals = [given[p.seat]] if named else pairs[order.pop()]

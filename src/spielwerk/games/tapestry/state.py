@@ -134,6 +134,8 @@ class TapestryState(State):
         """Tech cards the bonus of Nanotechnology costs; two in a variant (p.15)."""
         self.two_cards = 0
         self.two_civs = 0
+        self.by_seat = 0
+        """Whether outposts start on the islands in seating order instead of by capital (p.15)."""
         self.turn = NONE
         self.activated = 0
         """Spaces of the tracks activated in this turn, as a mask (p.6)."""
@@ -178,6 +180,7 @@ class TapestryState(State):
         new.nano = self.nano
         new.two_cards = self.two_cards
         new.two_civs = self.two_civs
+        new.by_seat = self.by_seat
         new.turn = self.turn
         new.activated = self.activated
         new.repeated = self.repeated

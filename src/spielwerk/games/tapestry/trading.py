@@ -47,7 +47,7 @@ class Trade(Pick):
         ]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        return Reason("cannot-pay", {"what": self.words(arg)})
+        return Reason("cannot-pay")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]

@@ -34,8 +34,9 @@ class BuildOn(Pick):
         return cells(free_plots(s.players[frame[1]]))
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        code = "impassable" if s.players[frame[1]].impassable >> arg & 1 else "built-on"
-        return Reason(code, {"plot": PLOT_NAMES[arg]})
+        if s.players[frame[1]].impassable >> arg & 1:
+            return Reason("impassable", {"site": PLOT_NAMES[arg]})
+        return Reason("built-on", {"site": PLOT_NAMES[arg]})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         place_building(s, s.players[frame[1]], frame[3], arg)
@@ -71,7 +72,7 @@ class Craft(Pick):
         return [column for column in range(self.size) if craft_height(p, column) < len(CRAFT_COLUMNS[column])]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        return Reason("column-full", {"column": arg + 1})
+        return Reason("column-full")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
@@ -149,7 +150,7 @@ class PlaceLandmark(Pick):
         return [spot for spot, plots in LANDMARK_PLACES[frame[3]][frame[4]] if plots & free == plots]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        return Reason("no-room", {"row": spot_words(arg).split()[0], "column": spot_words(arg).split()[1]})
+        return Reason("no-room")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]

@@ -12,7 +12,7 @@ class Pick(Verb[TapestryState]):
         raise NotImplementedError
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        return Reason("not-possible", {"what": self.words(arg)})
+        return Reason("not-possible")
 
     def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
         base = self.base

@@ -96,8 +96,9 @@ class ExploreHex(HexPick):
         return explore_targets(s, s.players[frame[1]], frame[4] & ANYWHERE > 0)
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        explored = s.explored >> cell_of(s.board, arg) & 1
-        return Reason("explored-already" if explored else "not-next-to-yours", {"hex": CELL_NAMES[arg]})
+        if s.explored >> cell_of(s.board, arg) & 1:
+            return Reason("explored-already", {"hex": CELL_NAMES[arg]})
+        return Reason("not-next-to-yours", {"hex": CELL_NAMES[arg]})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         s.ask(ROTATE, frame[1], frame[2], frame[3], cell_of(s.board, arg))

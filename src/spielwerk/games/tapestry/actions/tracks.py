@@ -47,7 +47,7 @@ class MarkerPick(Pick):
             return Reason("track-closed", {"track": TRACKS[arg // 2]})
         if p.marks[marker] % 13 == LAST:
             return Reason("track-end", {"track": TRACKS[arg // 2]})
-        return Reason("not-possible", {"what": self.words(arg)})
+        return Reason("not-possible")
 
 
 def affordable(p: Player, track: int, space: int) -> bool:
@@ -105,7 +105,7 @@ class Pay(Pick):
         return [kind for kind in self.candidates(s, frame) if res[kind]]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        return Reason("none-left", {"what": RESOURCES[arg]})
+        return Reason("none-left", {"material": RESOURCES[arg]})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]

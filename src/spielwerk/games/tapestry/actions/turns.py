@@ -114,7 +114,7 @@ class ActivateCivilization(Pick):
         return [civ for place, civ in enumerate(civs) if frame[3] >> place & 1]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        return Reason("used-already", {"civilization": self.words(arg)})
+        return Reason("used-already")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]

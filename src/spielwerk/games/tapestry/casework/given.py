@@ -80,7 +80,7 @@ def on_top(deck: list[int], kind: str, value: Any) -> None:
     for item in top:
         if item in deck:
             deck.remove(item)
-    deck.extend(reversed(top))
+    deck.extend(top[::-1])
 
 
 def _deck(s: TapestryState, value: Any) -> None:
@@ -89,7 +89,7 @@ def _deck(s: TapestryState, value: Any) -> None:
 
 def _only_deck(s: TapestryState, value: Any) -> None:
     """The deck holds these cards and no others; the rest is out of the game."""
-    s.cards = [component("tapestry", name) for name in reversed(items(value, "only_deck"))]
+    s.cards = [component("tapestry", name) for name in items(value, "only_deck")[::-1]]
 
 
 def _discards(s: TapestryState, value: Any) -> None:
@@ -111,7 +111,7 @@ def _tech_deck(s: TapestryState, value: Any) -> None:
 
 
 def _only_techs(s: TapestryState, value: Any) -> None:
-    s.techs = [component("tech", name) for name in reversed(items(value, "only_techs"))]
+    s.techs = [component("tech", name) for name in items(value, "only_techs")[::-1]]
     s.display = [card for card in s.display if card not in s.techs]
 
 

@@ -84,7 +84,7 @@ def _full(s: TapestryState, p: Player, value: Any) -> None:
     """Plots under landmarks: named ones, whole rows (`A`), whole columns (`1`), or `all`."""
     for text in items(value, "full"):
         name = str(text)
-        plots = [plot for plot in range(len(PLOT_NAMES)) if name in ("all", PLOT_NAMES[plot], *PLOT_NAMES[plot])]
+        plots = [plot for plot, known in enumerate(PLOT_NAMES) if name in {"all", known, known[0], known[1]}]
         if not plots:
             refuse(f"'{name}' is no plot, row or column.")
         for plot in plots:

@@ -39,7 +39,7 @@ class BlockPlot(Pick):
         return cells(open_)
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        return Reason("plot-closed", {"plot": PLOT_NAMES[arg]})
+        return Reason("plot-closed", {"site": PLOT_NAMES[arg]})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]

@@ -55,7 +55,7 @@ class Perform(Pick):
         return list(PATHS[s.players[frame[1]].memo[COMPONENTS[frame[2]].index]])
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        return Reason("no-path", {"part": STAGE[arg]})
+        return Reason("no-path")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         s.players[frame[1]].memo[COMPONENTS[frame[2]].index] = arg
@@ -83,7 +83,7 @@ class RiseColumn(Pick):
         return [column for column, steps in enumerate(PARTY_COLUMNS) if party_height(p, column) < len(steps)]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        return Reason("column-full", {"column": arg + 1})
+        return Reason("column-full")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]

@@ -117,7 +117,9 @@ class Lead(Pick):
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         used = s.players[frame[1]].memo[COMPONENTS[frame[2]].index]
-        return Reason("used-already" if used >> arg & 1 else "track-end", {"track": TRACKS[arg]})
+        if used >> arg & 1:
+            return Reason("used-already")
+        return Reason("track-end", {"track": TRACKS[arg]})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         s.players[frame[1]].memo[COMPONENTS[frame[2]].index] |= 1 << arg

@@ -1,0 +1,23 @@
+# Was geschieht, für das Protokoll.
+
+event-gained = { $seat } erhält { $resource } ({ $source })
+event-paid = { $seat } zahlt { $resource } ({ $source })
+event-drew = { $seat } zieht { $resource } ({ $source })
+event-drew-tile = { $seat } zieht { $component } ({ $source })
+event-moved = { $seat } zieht auf Feld { $n } von { $track } ({ $source })
+event-played = { $seat } spielt { $component } in Ära { $n }
+event-played-face-down = { $seat } spielt eine Karte verdeckt in Ära { $n }
+event-placed = { $seat } baut in der Hauptstadt: { $component } { $site }
+event-built = { $seat } erhält ein Einkommensgebäude: { $building } ({ $source })
+event-explored = { $seat } erkundet { $hex } mit { $component }
+event-conquered = { $seat } erobert { $hex }
+event-toppled = { $seat } stürzt einen Spielstein von { $builder } auf { $hex }
+event-rolled = { $seat } würfelt: { $face } ({ $die })
+event-invented = { $seat } erfindet { $component }
+event-upgraded = { $seat } wertet { $component } auf: { $level }
+event-achieved = { $seat } erfüllt eine Errungenschaft für { $n } Punkte: { $component }
+event-era-began = { $seat } beginnt Ära { $n }
+event-took = { $seat } nimmt { $component }
+event-discarded = { $seat } wirft { $component } ab
+event-finished = Für { $seat } ist das Spiel vorbei
+event-turned-up = Aufgedeckt: { $component }

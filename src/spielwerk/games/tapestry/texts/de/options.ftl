@@ -1,0 +1,35 @@
+# Optionen eines neuen Spiels.
+
+option-players = Spielerzahl
+    .help = Zwei und drei Personen nutzen die kleine Karte, vier und fünf die große.
+option-rules = Regelbuch
+    .help = Das Regelbuch von 2023 für Grundspiel und alle Erweiterungen.
+option-rules-2023 = von 2023
+option-adjustments = Anpassungen
+    .help = Die letzte Seite des Regelbuchs passt manche Zivilisationen zu Beginn an.
+option-adjustments-rulebook = wie im Regelbuch
+option-adjustments-none = keine
+option-first_cards = Erste Gobelinkarten
+    .help = Variante: Ziehe im ersten Einkommenszug zwei Karten und behalte eine.
+option-first_cards-one = eine
+option-first_cards-two = zwei, eine behalten
+option-new_civilizations = Neue Zivilisationen
+    .help = Variante: Ziehe im Spiel zwei Zivilisationen und behalte eine.
+option-new_civilizations-one = eine
+option-new_civilizations-two = zwei, eine behalten
+option-nanotechnology = Bonus der Nanotechnologie
+    .help = Variante: Der Bonus kostet zwei Techkarten statt drei.
+option-nanotechnology-three = drei Techkarten
+option-nanotechnology-two = zwei Techkarten
+option-start = Startgebiete
+    .help = Variante: Die Außenposten beginnen reihum auf den Inseln, unabhängig von der Hauptstadt.
+option-start-by-capital = nach Hauptstadt
+option-start-by-seat = nach Sitzplatz
+option-sets = Zivilisationen aus
+    .help = Erweiterungen, deren Zivilisationen dazukommen.
+option-without = Weggelassene Karten
+    .help = Karten, auf die sich alle zu verzichten einigen.
+option-civilizations = Zivilisationen nach Sitz
+    .help = Was nicht genannt ist, wird gezogen.
+option-capitals = Hauptstädte nach Sitz
+    .help = Was nicht genannt ist, wird gezogen.

@@ -1,0 +1,10 @@
+# Der Tisch im Terminal.
+
+picture-title = Ära { $n }, am Zug: { $seat }
+picture-tracks = Leisten
+picture-supply = Offene Techkarten: { $cards }. Übrige Gobelinkarten: { $tapestry }, Gebietsteile: { $tiles }
+picture-points = { $n } Punkte, Ära { $era }
+picture-civilizations = Zivilisationen: { $names }
+picture-cards = Gobelinkarten: { $n } ({ $names })
+picture-techs = Techkarten: { $names }
+picture-landmarks = Wahrzeichen: { $names }

@@ -1,0 +1,34 @@
+# Warum etwas nicht geht: ganze Sätze.
+
+refusal-activated-already = Dein Feld auf { $track } wurde in diesem Zug schon aktiviert.
+refusal-allied = { $hex } ist durch eine Allianz geschützt.
+refusal-at-start = Dein Marker auf { $track } steht auf dem Startfeld.
+refusal-built-on = { $site } ist bebaut.
+refusal-cannot-pay = Das kannst du nicht bezahlen.
+refusal-card-not-allowed = { $tapestry } darf hier nicht gespielt werden.
+refusal-column-full = Diese Spalte ist voll.
+refusal-condition = { $tech } verlangt für die obere Reihe eine Bedingung, die weder du noch ein Nachbar erfüllt.
+refusal-explored-already = { $hex } ist schon erkundet.
+refusal-face-up-only = Nur eine offene Karte darf genommen werden.
+refusal-impassable = { $site } ist unwegsam.
+refusal-income-first = Dein erster Zug muss ein Einkommenszug sein.
+refusal-must-be-built = In der Hauptstadt ist Platz, also muss gebaut werden.
+refusal-no-card-left = Es ist keine Karte mehr da.
+refusal-no-marker = Du hast auf { $track } keinen solchen Marker.
+refusal-no-path = Kein Pfad führt dorthin.
+refusal-no-room = Dort passt es nicht.
+refusal-no-trap = Du hast keine Falle auf der Hand.
+refusal-none-left = Davon hast du nichts: { $material }.
+refusal-not-next-to-yours = { $hex } grenzt nicht an ein von dir kontrolliertes Gebiet.
+refusal-not-possible = Das ist jetzt nicht möglich.
+refusal-plot-closed = { $site } ist nicht frei, oder sein Stadtviertel hat schon einen Marker.
+refusal-taken = { $landmark } ist vergeben.
+refusal-too-dear = Das nächste Feld auf { $track } kostet { $own } eigene und { $any } beliebige Rohstoffe.
+refusal-top-already = { $tech } liegt schon in der oberen Reihe.
+refusal-track-closed = Auf { $track } darfst du jetzt nicht voranschreiten.
+refusal-track-end = Auf { $track } geht es nicht weiter.
+refusal-two-pieces = Auf { $hex } stehen schon zwei Spielsteine.
+refusal-unexplored = { $hex } ist nicht erkundet.
+refusal-used-already = Das wurde schon genutzt.
+refusal-wrong-row = { $tech } liegt in einer anderen Reihe.
+refusal-yours-already = { $hex } kontrollierst du schon.

@@ -1,0 +1,23 @@
+# What happens, for the log.
+
+event-gained = { $seat } gains { $resource } ({ $source })
+event-paid = { $seat } pays { $resource } ({ $source })
+event-drew = { $seat } draws { $resource } ({ $source })
+event-drew-tile = { $seat } draws { $component } ({ $source })
+event-moved = { $seat } moves to space { $n } of { $track } ({ $source })
+event-played = { $seat } plays { $component } in era { $n }
+event-played-face-down = { $seat } plays a card face down in era { $n }
+event-placed = { $seat } places in the capital: { $component } { $site }
+event-built = { $seat } gains an income building: { $building } ({ $source })
+event-explored = { $seat } explores { $hex } with { $component }
+event-conquered = { $seat } conquers { $hex }
+event-toppled = { $seat } topples a piece of { $builder } on { $hex }
+event-rolled = { $seat } rolls: { $face } ({ $die })
+event-invented = { $seat } invents { $component }
+event-upgraded = { $seat } upgrades { $component }: { $level }
+event-achieved = { $seat } meets an achievement for { $n } points: { $component }
+event-era-began = { $seat } begins era { $n }
+event-took = { $seat } takes { $component }
+event-discarded = { $seat } discards { $component }
+event-finished = The game is over for { $seat }
+event-turned-up = Turned up: { $component }

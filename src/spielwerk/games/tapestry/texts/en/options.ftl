@@ -1,0 +1,35 @@
+# Options of a new game.
+
+option-players = Players
+    .help = Two and three players use the small map, four and five the large one.
+option-rules = Rulebook
+    .help = The rulebook of 2023 for the base game and all expansions.
+option-rules-2023 = 2023
+option-adjustments = Adjustments
+    .help = The rulebook's last page adjusts some civilizations at the start.
+option-adjustments-rulebook = as in the rulebook
+option-adjustments-none = none
+option-first_cards = First tapestry cards
+    .help = Variant: draw two cards in the first income turn and keep one.
+option-first_cards-one = one
+option-first_cards-two = two, keep one
+option-new_civilizations = New civilizations
+    .help = Variant: draw two civilizations during the game and keep one.
+option-new_civilizations-one = one
+option-new_civilizations-two = two, keep one
+option-nanotechnology = Nanotechnology
+    .help = Variant: its bonus costs two tech cards instead of three.
+option-nanotechnology-three = three tech cards
+option-nanotechnology-two = two tech cards
+option-start = Start territories
+    .help = Variant: outposts start on the islands around the map in seating order, whatever the capital.
+option-start-by-capital = by capital
+option-start-by-seat = by seat
+option-sets = Sets of civilizations
+    .help = Expansions whose civilizations join those of the base game.
+option-without = Cards left out
+    .help = Cards the table agrees to play without.
+option-civilizations = Civilizations by seat
+    .help = What is not named is drawn.
+option-capitals = Capitals by seat
+    .help = What is not named is drawn.

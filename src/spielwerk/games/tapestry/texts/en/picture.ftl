@@ -1,0 +1,10 @@
+# The table in a terminal.
+
+picture-title = Era { $n }, turn of { $seat }
+picture-tracks = Tracks
+picture-supply = Open tech cards: { $cards }. Tapestry cards left: { $tapestry }, territory tiles: { $tiles }
+picture-points = { $n } points, era { $era }
+picture-civilizations = Civilizations: { $names }
+picture-cards = Tapestry cards: { $n } ({ $names })
+picture-techs = Tech cards: { $names }
+picture-landmarks = Landmarks: { $names }

@@ -1,0 +1,34 @@
+# Why something is not possible: whole sentences.
+
+refusal-activated-already = Your space on { $track } was activated in this turn already.
+refusal-allied = { $hex } is protected by an alliance.
+refusal-at-start = Your marker on { $track } is on the starting space.
+refusal-built-on = { $site } is built on.
+refusal-cannot-pay = You cannot pay for that.
+refusal-card-not-allowed = { $tapestry } cannot be played here.
+refusal-column-full = This column is full.
+refusal-condition = { $tech } needs a condition for the top row that neither you nor a neighbour meets.
+refusal-explored-already = { $hex } is explored already.
+refusal-face-up-only = Only an open card may be taken.
+refusal-impassable = { $site } is impassable.
+refusal-income-first = Your first turn must be an income turn.
+refusal-must-be-built = There is room in the capital, so it must be built.
+refusal-no-card-left = There is no card left.
+refusal-no-marker = You have no such marker on { $track }.
+refusal-no-path = No path leads there.
+refusal-no-room = It does not fit there.
+refusal-no-trap = You hold no trap.
+refusal-none-left = You have none of it: { $material }.
+refusal-not-next-to-yours = { $hex } is not next to a territory you control.
+refusal-not-possible = That is not possible now.
+refusal-plot-closed = { $site } is not free, or its district has a token already.
+refusal-taken = { $landmark } is taken.
+refusal-too-dear = The next space on { $track } costs { $own } of the track's own resource and { $any } of any kind.
+refusal-top-already = { $tech } is in the top row already.
+refusal-track-closed = You may not advance on { $track } now.
+refusal-track-end = { $track } goes no further.
+refusal-two-pieces = There are two pieces on { $hex }.
+refusal-unexplored = { $hex } is not explored.
+refusal-used-already = That was used already.
+refusal-wrong-row = { $tech } is in another row.
+refusal-yours-already = You control { $hex } already.
