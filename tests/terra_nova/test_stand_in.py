@@ -2,8 +2,8 @@
 
 from spielwerk.core.hexgrid import cells
 from spielwerk.games.terra_nova.board import ENDS, GRID, SITE_OF, SITES, STAND_IN_MAP, Board, flanks
-from spielwerk.games.terra_nova.codes import DESERT, LAKE, RING, SWAMP, WASTELAND
 from spielwerk.games.terra_nova.catalog import CATALOG
+from spielwerk.games.terra_nova.codes import DESERT, LAKE, RING, SWAMP, WASTELAND
 from spielwerk.games.terra_nova.mats import STAND_IN_MATS
 from tests.terra_nova.fairness import measures, turned
 
