@@ -170,8 +170,10 @@ def test_seeds_try_several_set_ups(tmp_path: Path) -> None:
 
 def test_the_command_ends_with_0_1_or_2(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     good = str(write(tmp_path, f"{GUILD}    A: {{coins: 17}}\n"))
-    assert main(["cases", good]) == 0
-    assert "1 cases, 0 failed." in capsys.readouterr().out
+    assert main(["cases", good, "--lang", "en"]) == 0
+    assert capsys.readouterr().out == "One case, all green.\n"
+    assert main(["cases", good, "--lang", "de"]) == 0
+    assert capsys.readouterr().out == "Ein Fall, alle grün.\n"
     bad = str(write(tmp_path, f"{GUILD}    A: {{coins: 18}}\n"))
     assert main(["cases", bad]) == 1
     assert "A.coins: expected 18, found 17" in capsys.readouterr().out

@@ -1,11 +1,13 @@
 """docs/cases.md names every word that `given` and `then` of Age of Innovation know, and none that they do not."""
 
 import re
+from pathlib import Path
 
 from spielwerk.build.checkout import ROOT
-from spielwerk.core.cases.file import CASE_WORDS, LINE_WORDS
+from spielwerk.core.cases.file import CASE_WORDS, LINE_WORDS, read_file
 from spielwerk.core.cases.match import COMPARISONS
-from spielwerk.core.cases.run import RUNNER_WORDS
+from spielwerk.core.cases.run import RUNNER_WORDS, run_case
+from spielwerk.games import game
 from spielwerk.games.age_of_innovation.casework.facts import EVENT_TEXTS, TEXTS, facts
 from spielwerk.games.age_of_innovation.casework.given import NEW, TABLE_WORDS, start
 from spielwerk.games.age_of_innovation.casework.seats import SEAT_WORDS
@@ -47,3 +49,12 @@ def test_every_other_word_is_documented() -> None:
     assert all(text.split()[0] in names for text in (*EVENT_TEXTS.values(), *TEXTS.values()))
     for word in (*CASE_WORDS, *LINE_WORDS, *COMPARISONS, *RUNNER_WORDS, "impossible"):
         assert re.search(rf"`[^`]*\b{word}\b[^`]*`", PAGE), word
+
+
+def test_the_example_of_the_page_is_green(tmp_path: Path) -> None:
+    folder = tmp_path / "age_of_innovation"
+    folder.mkdir()
+    file = folder / "example.yaml"
+    file.write_text(re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)[0], "utf-8")
+    (case,) = read_file(file)
+    assert run_case(case, game(case.game).casework()) == []

@@ -1,12 +1,13 @@
 """`spielwerk cases`: run rule cases, and show what they cover."""
 
-import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from spielwerk.cli.errors import OK, SAYS_NO, CommandError
+from spielwerk.cli.language import LanguageOption
+from spielwerk.cli.output import JsonOption, print_json
 
 if TYPE_CHECKING:
     from spielwerk.core.cases.file import Case
@@ -21,7 +22,8 @@ def register(app: typer.Typer) -> None:
 def run(
     paths: Annotated[list[Path] | None, typer.Argument(help="Case files or folders; without any, ./cases.")] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="List everything that needs a case.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    as_json: JsonOption = False,
+    lang: LanguageOption = None,
 ) -> None:
     """Run rule cases (docs/cases.md). Ends with 1 when a case fails or, with --coverage, something has no case."""
     from spielwerk.core.cases.file import BadCases, read
@@ -40,7 +42,10 @@ def run(
     report: dict[str, Any] = {"cases": results}
     if coverage:
         report["coverage"] = _coverage(cases)
-    typer.echo(json.dumps(report, indent=1, ensure_ascii=False) if as_json else _text(report))
+    if as_json:
+        print_json(report)
+    else:
+        typer.echo(_text(report, cases[0].game))
     raise typer.Exit(SAYS_NO if _says_no(report) else OK)
 
 
@@ -89,11 +94,14 @@ def _says_no(report: dict[str, Any]) -> bool:
     )
 
 
-def _text(report: dict[str, Any]) -> str:
+def _text(report: dict[str, Any], game: str) -> str:
+    from spielwerk.cli.words import Words
+
+    words = Words(game)
     lines: list[str] = []
     for row in report.get("coverage", {}).get("entries", []):
         lines.append(f"{row['id']} ({row['rule']}): {row['text']}")
-        lines += [f"    {name}" for name in row["cases"]] or ["    NO CASE"]
+        lines += [f"    {name}" for name in row["cases"] or [words.say("no-case").upper()]]
     failed = [row for row in report["cases"] if row["failures"]]
     for row in failed:
         lines += ["", f"{row['file']}:{row['line']}: {row['case']} ({row['rule']})"]
@@ -103,8 +111,8 @@ def _text(report: dict[str, Any]) -> str:
     if "coverage" in report:
         gaps = [row["id"] for row in report["coverage"]["entries"] if not row["cases"]]
         lines += report["coverage"]["unknown"]
-        lines.append(f"{len(report['coverage']['entries'])} entries, {len(gaps)} without a case.")
+        lines.append(words.say("coverage", n=len(report["coverage"]["entries"]), gaps=len(gaps)))
         if gaps:
-            lines.append(f"Without a case: {', '.join(gaps)}.")
-    lines.append(f"{len(report['cases'])} cases, {len(failed)} failed.")
+            lines.append(words.say("gaps", names=", ".join(gaps)))
+    lines.append(words.say("cases", n=len(report["cases"]), failed=len(failed)))
     return "\n".join(lines)

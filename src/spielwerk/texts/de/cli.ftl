@@ -34,3 +34,17 @@ cli-default = Vorgabe
 cli-values = Werte
 cli-meaning = wozu sie dient
 cli-list = Liste aus: { $values }
+
+cli-cases = { $n ->
+        [one] Ein Fall
+       *[other] { $n } Fälle
+    }, { $failed ->
+        [0] alle grün
+       *[other] { $failed } gescheitert
+    }.
+cli-coverage = { $n } Einträge im Verzeichnis, { $gaps ->
+        [0] keiner ohne Fall
+       *[other] { $gaps } ohne Fall
+    }.
+cli-gaps = Ohne Fall: { $names }
+cli-no-case = kein Fall

@@ -34,3 +34,17 @@ cli-default = default
 cli-values = values
 cli-meaning = what it is for
 cli-list = list of: { $values }
+
+cli-cases = { $n ->
+        [one] One case
+       *[other] { $n } cases
+    }, { $failed ->
+        [0] all green
+       *[other] { $failed } failed
+    }.
+cli-coverage = { $n } entries of the index, { $gaps ->
+        [0] none without a case
+       *[other] { $gaps } without a case
+    }.
+cli-gaps = Without a case: { $names }
+cli-no-case = no case
