@@ -94,6 +94,8 @@ class Board(Ground):
         self.edge = mask_of(row["edge"])
         self.marked = mask_of(row.get("marks", []))
         self.sites: list[int] = sorted(SITE_OF[name] for name in row["bridges"])
+        self.site_ends: list[int] = [1 << ENDS[site][0] | 1 << ENDS[site][1] for site in self.sites]
+        """For each site the mask of the two spaces it joins."""
         self.first_game: dict[int, list[int]] = {
             int(players): [GRID.cell(name) for name in names] for players, names in row.get("first_game", {}).items()
         }

@@ -131,13 +131,13 @@ def makes_city(p: Player, mask: int) -> bool:
 def check_cities(s: NovaState, p: Player) -> None:
     """After an action: found every city there is enough for, and let buildings join the city they now touch."""
     left = p.buildings & ~p.cities
-    while left:
-        mask = s.board.group(s.bridged, p.buildings, left & -left)
-        left &= ~mask
-        if mask & p.cities:
-            p.cities |= mask
-        elif makes_city(p, mask):
-            found_city(s, p, mask)
+    if p.cities and adjacent(s, p.cities) & left:
+        p.cities = s.board.group(s.bridged, p.buildings, p.cities)
+        left &= ~p.cities
+    if makes_city(p, left):
+        for mask in s.board.groups(s.bridged, left):
+            if makes_city(p, mask):
+                found_city(s, p, mask)
 
 
 def found_city(s: NovaState, p: Player, mask: int) -> None:

@@ -24,7 +24,8 @@ def bridge_sites(s: NovaState, p: Player) -> list[int]:
     """Free printed sites with an own building on at least one end."""
     if not p.bridge_supply():
         return []
-    return [site for site in s.board.sites if touches(p, site) and site not in s.bridged]
+    sites, ends = s.board.sites, s.board.site_ends
+    return [sites[n] for n in range(len(sites)) if ends[n] & p.buildings and sites[n] not in s.bridged]
 
 
 class BuildBridge(Verb[NovaState]):

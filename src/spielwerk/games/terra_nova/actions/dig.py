@@ -75,21 +75,23 @@ class Transform(Verb[NovaState]):
     def candidates(self, s: NovaState, frame: Frame) -> list[int]:
         return cells(s.board.land)
 
-    def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
-        flags = flags_of(frame)
-        free = free_spades(frame)
+    def spots(self, s: NovaState, p: Player, free: int, flags: int) -> int:
+        """The spaces that can be transformed with the spades there are."""
         if free == 0 and flags & STARTED:
-            return
-        p = s.players[frame[1]]
+            return 0
         area = area_of(s, p, flags) & ~s.built & ~s.terrain[p.home]
-        if not flags & NEXT_DOOR:
-            most = most_spades(p, free, flags)
-            if most == 0:
-                return
-            if most == 1 and not p.passive[ONE_SPADE]:
-                area &= s.terrain[(p.home + 1) % RING] | s.terrain[(p.home - 1) % RING]
+        if flags & NEXT_DOOR:
+            return area
+        most = most_spades(p, free, flags)
+        if most == 0:
+            return 0
+        if most == 1 and not p.passive[ONE_SPADE]:
+            area &= s.terrain[(p.home + 1) % RING] | s.terrain[(p.home - 1) % RING]
+        return area
+
+    def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
         base = self.base
-        for cell in cells(area):
+        for cell in cells(self.spots(s, s.players[frame[1]], free_spades(frame), flags_of(frame))):
             out.append(base + cell)
 
     def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
@@ -215,10 +217,8 @@ VERBS: Final[list[Verb[NovaState]]] = [BUILD, TRANSFORM]
 
 def can_dig(s: NovaState, p: Player, spades: int, flags: int) -> bool:
     """Whether free spades would be of any use."""
-    frame = (DIG, p.seat, COST, spades, flags)
+    if TRANSFORM.spots(s, p, spades, flags):
+        return True
     found: list[int] = []
-    for verb in VERBS:
-        verb.offer(s, frame, found)
-        if found:
-            return True
-    return False
+    BUILD.offer(s, (DIG, p.seat, COST, spades, flags), found)
+    return len(found) > 0
