@@ -1,0 +1,55 @@
+"""Take away what a component does, one part after the other: a case must turn red each time."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from spielwerk.build.checkout import ROOT
+from spielwerk.core.cases.file import Case, read
+from spielwerk.core.cases.run import run_case
+from spielwerk.games import game
+from spielwerk.games.terra.catalog import NOTHING, Component
+from spielwerk.games.terra_nova.catalog import COMPONENTS
+
+CASES = read(ROOT / "cases" / "terra_nova")
+WORK = game("terra-nova").casework()
+
+
+def turns_red(case: Case) -> bool:
+    try:
+        return bool(run_case(case, WORK))
+    except Exception:  # noqa: BLE001 - a crash is as red as a wrong number
+        return True
+
+
+def parts() -> Iterator[Any]:
+    """Each thing that a component does: by its slot, and within `on` and `passive` by its place."""
+    for row in COMPONENTS:
+        slots = [(slot, 0) for slot in ("now", "income", "special") if getattr(row, slot) != NOTHING]
+        slots += [("on", place) for place in range(len(row.on))]
+        slots += [("passive", place) for place in range(len(row.passive))]
+        for slot, place in slots:
+            yield pytest.param(row, slot, place, id=f"{row.kind}-{row.name}-{slot}-{place}")
+
+
+def blanked(value: Any, slot: str, place: int) -> Any:
+    if slot == "on":
+        return [(trigger, NOTHING if n == place else effect) for n, (trigger, effect) in enumerate(value)]
+    if slot == "passive":
+        return [pair for n, pair in enumerate(value) if n != place]
+    return NOTHING
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("row", "slot", "place"), list(parts()))
+def test_every_effect_is_held_by_its_own_case(row: Component, slot: str, place: int) -> None:
+    name = f"{row.kind}-{row.name}"
+    covering = [case for case in CASES if name in case.covers]
+    kept = getattr(row, slot)
+    setattr(row, slot, blanked(kept, slot, place))
+    try:
+        assert any(turns_red(case) for case in covering), f"no case notices that {name} lost '{slot}'"
+    finally:
+        setattr(row, slot, kept)
+    assert not any(turns_red(case) for case in covering)
