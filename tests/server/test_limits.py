@@ -105,6 +105,12 @@ def test_a_flood_is_held_back(settings: Settings) -> None:
         assert client.get("/healthz").status_code == 200
 
 
+def test_open_streams_are_limited(settings: Settings) -> None:
+    with TestClient(create_app(structs.replace(settings, most_streams=0))) as client:
+        seated = Api(client, settings).make("me", "me")
+        assert error(seated.call("GET", "/events")) == (429, "error-too-many-requests")
+
+
 def test_tables_are_limited(settings: Settings) -> None:
     with TestClient(create_app(structs.replace(settings, most_tables=2))) as client:
         api = Api(client, settings)

@@ -117,7 +117,7 @@ def create_app(settings: Settings) -> ASGIApp:
         lifespan=[lifespan],
         request_max_body_size=settings.most_body,
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude=["/events"]
+            backend="gzip", minimum_size=1000, gzip_compress_level=2, exclude=["/events"]
         ),
         openapi_config=OpenAPIConfig(
             title="Spielwerk",

@@ -45,7 +45,7 @@ def open_database(db: str, *, connections: int = 10) -> Engine:
         event.listen(engine, "begin", _begin_sqlite)
     else:
         try:
-            engine = create_engine(url, pool_size=connections, max_overflow=connections, pool_pre_ping=True)
+            engine = create_engine(url, pool_size=connections, max_overflow=connections)
         except ModuleNotFoundError as missing:
             raise BadDatabase(
                 "PostgreSQL needs psycopg: ./spielwerk installs it with its group 'postgres'."

@@ -55,7 +55,7 @@ class Driver:
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._bus.on_change = self.wake
+        self._bus.on_wake = self.wake
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
@@ -68,7 +68,7 @@ class Driver:
                 await task
 
     def wake(self, table: str) -> None:
-        """Something changed at the table; may be called from any thread."""
+        """An automatic answer may be due at the table; may be called from any thread."""
         if self._loop is not None:
             with contextlib.suppress(RuntimeError):
                 self._loop.call_soon_threadsafe(self._wake, table)

@@ -100,7 +100,7 @@ class Host:
             if row.parent:
                 store.change_table(change.connection, row.parent, rematch=row.id)
                 change.news.append(News(row.parent, "rematch"))
-            change.news.append(News(row.id, "seats", to_move=row.to_move))
+            change.wakes.append(row.id)
         keys = [self._key(row.id, seat) for seat in seats]
         return TableKeys(row.id, self._signer.sign(row.id, HOST), keys)
 
@@ -187,7 +187,8 @@ class Host:
         try:
             with self._bus.changing() as change:
                 store.change_seat(change.connection, match.row.id, seat.seat, seat.generation, **changes)
-                change.news.append(News(match.row.id, "seats", match.row.version, match.row.ply, match.to_move))
+                change.news.append(News(match.row.id, "seats"))
+                change.wakes.append(match.row.id)
         except Stale:
             raise Problem(409, "seat-taken") from None
         changes.pop("standing", None)

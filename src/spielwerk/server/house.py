@@ -1,6 +1,8 @@
-"""The table as a whole: everything the routes need, put together once per process."""
+"""The house: everything the routes need, put together once per process."""
 
+import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 from spielwerk.core.record import begin
 from spielwerk.games import game
@@ -20,6 +22,7 @@ from spielwerk.server.showing import PRESENT, show, show_log, show_seats, viewer
 from spielwerk.server.thinkers import Thinkers
 
 MOST_OPEN = 50
+THREADS = 16
 
 
 class House:
@@ -39,6 +42,8 @@ class House:
         self.metrics = Metrics()
 
     async def start(self) -> None:
+        # Requests wait for the disk or the database more than they compute: the usual few threads would be too few.
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS))
         self.bus.start()
         self.driver.start()
 

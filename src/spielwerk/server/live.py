@@ -40,6 +40,8 @@ class Change:
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
         self.news: list[News] = []
+        self.wakes: list[str] = []
+        """Tables at which an automatic answer may be due now."""
 
 
 class Bus:
@@ -48,8 +50,8 @@ class Bus:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.origin = uuid4().hex
-        self.on_change: Callable[[str], None] = lambda table: None
-        """Told, in any thread, of each table that this process changed."""
+        self.on_wake: Callable[[str], None] = lambda table: None
+        """Told, in any thread, of each table at which this process made an automatic answer due."""
         self._shared = is_postgres(engine)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._listeners: dict[str, set[asyncio.Queue[News]]] = defaultdict(set)
@@ -65,7 +67,8 @@ class Bus:
                 self._announce(connection, news)
         for news in change.news:
             self._deliver_soon(news)
-            self.on_change(news.table)
+        for table in change.wakes:
+            self.on_wake(table)
 
     def tell(self, news: News) -> None:
         """News without a change, like a bot that begins to think."""

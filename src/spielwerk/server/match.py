@@ -89,12 +89,12 @@ class Rooms:
 
     def _match(self, table: str, room: Room) -> Match:
         with self._engine.connect() as connection:
-            row = store.find_table(connection, table)
-            if row is None:
+            found = store.find_with_draft(connection, table)
+            if found is None:
                 self._rooms.pop(table, None)
                 raise Problem(404, "no-table")
+            row, draft = found
             seats = store.find_seats(connection, table)
-            draft = store.find_draft(connection, table)
             if room.state is None:
                 begin(connection, row, room)
             if room.frozen == INTACT and room.ply < row.ply:
@@ -106,9 +106,8 @@ class Rooms:
                 store.change_table(connection, table, engine=engine)
             row.engine = engine
         assert room.state is not None
-        answers = draft.answers if draft and draft.base == row.ply and room.frozen == INTACT else []
         try:
-            return Match(row, seats, room.state, room.frozen, answers)
+            return Match(row, seats, room.state, room.frozen, draft if room.frozen == INTACT else [])
         except Refused:
             # A draft that another engine began: what was never given out of the hand is given anew.
             return Match(row, seats, room.state, room.frozen, [])

@@ -10,7 +10,7 @@ from spielwerk.server.live import Bus, News
 from spielwerk.server.match import INTACT, Match
 from spielwerk.server.plies import By, Ply, hands_over, play_ply
 from spielwerk.server.readers import Reader
-from spielwerk.server.store import SNAPSHOT_EVERY
+from spielwerk.server.store import SNAPSHOT_EVERY, SeatRow
 from spielwerk.server.wire import Standing
 
 
@@ -69,7 +69,8 @@ class Player:
                 raise Problem(422, "standing", what=wish.question)
         with self._bus.changing() as change:
             store.save_standing(change.connection, match.row.id, seat, standing)
-            change.news.append(News(match.row.id, "seats", match.row.version, match.row.ply, match.to_move))
+            change.news.append(News(match.row.id, "seats"))
+            change.wakes.append(match.row.id)
 
     def _may_act(self, match: Match, who: Reader, version: int) -> None:
         if match.frozen != INTACT:
@@ -87,6 +88,8 @@ class Player:
         with self._bus.changing() as change:
             store.save_draft(change.connection, row, match.to_move, [ply.notation for ply in plies])
             change.news.append(News(row.id, "draft", row.version + 1, row.ply, match.to_move, match.to_move))
+            if answers_itself(match.seats[match.to_move]):
+                change.wakes.append(row.id)
 
     def _commit(self, match: Match, plies: Sequence[Ply], after: State) -> None:
         row = match.row
@@ -95,6 +98,13 @@ class Player:
         with self._bus.changing() as change:
             store.commit_plies(change.connection, row, plies, after.seat, after.scores(), snapshot)
             change.news.append(News(row.id, "ply", row.version + 1, ply, after.seat))
+            if after.seat >= 0 and answers_itself(match.seats[after.seat]):
+                change.wakes.append(row.id)
+
+
+def answers_itself(seat: SeatRow) -> bool:
+    """Whether an answer of the seat may come without anybody's click."""
+    return seat.kind == "bot" or bool(seat.standing)
 
 
 def simple_questions(state: State) -> dict[str, list[str]]:

@@ -261,6 +261,8 @@ def get_record(request: Asking, table: Id) -> Response[str]:
 @get("/api/tables/{table:str}/events", responses=REFUSED, media_type="text/event-stream")
 async def events(request: Asking, table: Id) -> ServerSentEvent:
     house, keys = house_of(request), keys_of(request)
+    if house.bus.count() >= house.settings.most_streams:
+        raise Problem(429, "too-many-requests")
     return ServerSentEvent(stream(house, table, keys, await first_news(house, table)))
 
 

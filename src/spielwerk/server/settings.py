@@ -24,6 +24,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     rate: float = 50.0
     """Requests per second and address; making a table counts as ten."""
     burst: int = 400
+    most_streams: int = 5000
+    """Open streams of news per process."""
     rooms: int = 512
     """Games kept in memory; any other is rebuilt when it is needed."""
 

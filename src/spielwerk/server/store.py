@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct, json
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from spielwerk.server import schema
@@ -15,6 +15,7 @@ from spielwerk.server.plies import By, Ply, Told
 from spielwerk.server.wire import Standing
 
 SNAPSHOT_EVERY = 50
+MOST_PLIES = 2**31 - 1
 
 
 class TableRow(Struct):
@@ -59,15 +60,30 @@ class AnswerRow(Struct):
     digest: str
 
 
-class DraftRow(Struct):
-    seat: int
-    base: int
-    answers: list[str]
-
-
 _TABLE = [schema.tables.c[name] for name in TableRow.__struct_fields__]
 _SEAT = [schema.seats.c[name] for name in SeatRow.__struct_fields__]
 _ANSWER = [schema.answers.c[name] for name in AnswerRow.__struct_fields__]
+
+# What every request asks, put together once: making such a statement takes longer than running it.
+_ONE_TABLE = select(*_TABLE).where(schema.tables.c.id == bindparam("table"))
+_WITH_DRAFT = (
+    select(*_TABLE, schema.drafts.c.answers.label("draft"))
+    .outerjoin(
+        schema.drafts, (schema.drafts.c.table_id == schema.tables.c.id) & (schema.drafts.c.base == schema.tables.c.ply)
+    )
+    .where(schema.tables.c.id == bindparam("table"))
+)
+_SEATS = select(*_SEAT).where(schema.seats.c.table_id == bindparam("table")).order_by(schema.seats.c.seat)
+_ANSWERS = (
+    select(*_ANSWER)
+    .where(
+        schema.answers.c.table_id == bindparam("table"),
+        schema.answers.c.ply >= bindparam("since"),
+        schema.answers.c.ply < bindparam("to"),
+    )
+    .order_by(schema.answers.c.ply)
+)
+_NO_DRAFT = delete(schema.drafts).where(schema.drafts.c.table_id == bindparam("table"))
 
 
 def now() -> int:
@@ -87,7 +103,7 @@ def signing_secret(connection: Connection) -> str:
 
 
 def _table(row: Any) -> TableRow:
-    values = row._asdict()
+    values = row if isinstance(row, dict) else row._asdict()
     values["options"] = json.decode(values["options"])
     values["scores"] = json.decode(values["scores"])
     return TableRow(**values)
@@ -100,8 +116,18 @@ def _seat(row: Any) -> SeatRow:
 
 
 def find_table(connection: Connection, table: str) -> TableRow | None:
-    row = connection.execute(select(*_TABLE).where(schema.tables.c.id == table)).one_or_none()
+    row = connection.execute(_ONE_TABLE, {"table": table}).one_or_none()
     return None if row is None else _table(row)
+
+
+def find_with_draft(connection: Connection, table: str) -> tuple[TableRow, list[str]] | None:
+    """The table and the answers of its draft, from one moment."""
+    row = connection.execute(_WITH_DRAFT, {"table": table}).one_or_none()
+    if row is None:
+        return None
+    values = row._asdict()
+    draft = values.pop("draft")
+    return _table(values), json.decode(draft, type=list[str]) if draft else []
 
 
 def find_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
@@ -126,26 +152,16 @@ def every_table(connection: Connection) -> list[TableRow]:
 
 
 def find_seats(connection: Connection, table: str) -> list[SeatRow]:
-    chosen = select(*_SEAT).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)
-    return [_seat(row) for row in connection.execute(chosen)]
+    return [_seat(row) for row in connection.execute(_SEATS, {"table": table})]
 
 
-def find_answers(connection: Connection, table: str, since: int = 0, to: int | None = None) -> list[AnswerRow]:
-    chosen = select(*_ANSWER).where(schema.answers.c.table_id == table, schema.answers.c.ply >= since)
-    if to is not None:
-        chosen = chosen.where(schema.answers.c.ply < to)
+def find_answers(connection: Connection, table: str, since: int = 0, to: int = MOST_PLIES) -> list[AnswerRow]:
     found = []
-    for row in connection.execute(chosen.order_by(schema.answers.c.ply)):
+    for row in connection.execute(_ANSWERS, {"table": table, "since": since, "to": to}):
         values = row._asdict()
         values["events"] = json.decode(values["events"], type=list[Told])
         found.append(AnswerRow(**values))
     return found
-
-
-def find_draft(connection: Connection, table: str) -> DraftRow | None:
-    draft = schema.drafts.c
-    row = connection.execute(select(draft.seat, draft.base, draft.answers).where(draft.table_id == table)).one_or_none()
-    return None if row is None else DraftRow(row.seat, row.base, json.decode(row.answers, type=list[str]))
 
 
 def find_snapshot(connection: Connection, table: str, engine: int, to: int) -> tuple[int, dict[str, Any]] | None:
@@ -193,7 +209,7 @@ def _advance(connection: Connection, table: str, version: int, **changes: Any) -
 
 def save_draft(connection: Connection, table: TableRow, seat: int, answers: Sequence[str]) -> None:
     _advance(connection, table.id, table.version)
-    connection.execute(delete(schema.drafts).where(schema.drafts.c.table_id == table.id))
+    connection.execute(_NO_DRAFT, {"table": table.id})
     if answers:
         text = json.encode(list(answers)).decode()
         connection.execute(insert(schema.drafts).values(table_id=table.id, seat=seat, base=table.ply, answers=text))
@@ -236,7 +252,7 @@ def commit_plies(
         connection.execute(insert(schema.answers), rows)
     except IntegrityError as taken:
         raise Stale from taken
-    connection.execute(delete(schema.drafts).where(schema.drafts.c.table_id == table.id))
+    connection.execute(_NO_DRAFT, {"table": table.id})
     if snapshot is not None:
         position = json.encode(snapshot).decode()
         connection.execute(
