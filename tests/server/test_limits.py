@@ -29,6 +29,8 @@ TWO = [{"kind": "me"}, {"kind": "me"}]
         ({"game": GAME, "seats": TWO, "options": {"colour": "red"}}, 422, "error-option"),
         ({"game": GAME, "seats": TWO, "options": {"setup": "odd"}}, 422, "error-option"),
         ({"game": GAME, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "nobody"}]}, 422, "error-bot"),
+        ({"game": GAME, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "search:seconds=9999"}]}, 422, "error-bot"),
+        ({"game": GAME, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "planner:weights=/etc"}]}, 422, "error-bot"),
         ({"game": GAME, "seats": [{"kind": "me", "name": "x" * 41}, {"kind": "me"}]}, 400, "error-malformed"),
         ({"game": GAME, "seats": TWO, "seed": -1}, 400, "error-malformed"),
         ({"game": GAME, "seats": TWO, "pace": 10**9}, 400, "error-malformed"),

@@ -16,7 +16,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The folder with the built browser client; empty for an API alone."""
     workers: int = 1
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
-    bot_seconds: float = 60.0
+    bot_seconds: float = 180.0
     """How long a bot may think about one turn before its process is ended and a random answer given for it."""
     most_tables: int = 5000
     """Running tables; a new one beyond that is refused."""
