@@ -19,7 +19,8 @@ PACKAGES = ("core", "games")
 """Everything below these packages of `spielwerk` is compiled."""
 
 INTERPRETED: frozenset[str] = frozenset(
-    {"core/texts.py", "games/age_of_innovation/picture.py", "games/tapestry/picture.py", "games/terra_nova/picture.py"}
+    {"core/texts.py"}
+    | {f"games/{game}/picture.py" for game in ("age_of_innovation", "tapestry", "terra", "terra_nova")}
 )
 """Modules that stay interpreted in the compiled engine, by their path inside `spielwerk` ("core/record.py")."""
 

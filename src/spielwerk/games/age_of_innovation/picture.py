@@ -5,11 +5,10 @@ from typing import Any
 
 from rich.columns import Columns
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
 from spielwerk.core.record import letter
-from spielwerk.core.texts import Texts, message_id
+from spielwerk.games.terra.picture import TablePicture
 
 GAME = "age-of-innovation"
 
@@ -33,32 +32,20 @@ BUILDINGS = {
     "tower": "t",
     "monument": "m",
 }
-CELL = 6
 
 
-class Picture:
-    """Draws one view in one language."""
-
+class Picture(TablePicture):
     def __init__(self, view: Mapping[str, Any], language: str) -> None:
-        self.view = view
-        self.texts = Texts(GAME, language)
+        super().__init__(GAME, view, language, TERRAINS, "board")
 
-    def label(self, name: str, **facts: int | str) -> str:
-        return self.texts.format(f"picture-{name}", facts)
+    def buildings(self) -> Mapping[str, str]:
+        return BUILDINGS
 
-    def name(self, kind: str, value: str | None) -> str:
-        """A component or word under its name; a dash where there is none."""
-        if value is None:
-            return "–"
-        found = message_id(kind, value)
-        return self.texts.format(found) if self.texts.has(found) else value
-
-    def names(self, kind: str, values: Iterable[str | None]) -> str:
-        return ", ".join(self.name(kind, value) for value in values) or "–"
-
-    def amount(self, resource: str, n: int) -> str:
-        listed = f"resource-{resource}.listed"
-        return self.texts.format(listed if self.texts.has(listed) else f"resource-{resource}.counted", {"n": n})
+    def built(self, cell: Mapping[str, Any]) -> str:
+        if "owner" not in cell:
+            return ""
+        kind = BUILDINGS[cell["building"]]
+        return f"{letter(cell['owner'])}{'°' if cell['neutral'] else ''}{kind}{'+' if cell['annex'] else ''}"
 
     def parts(self) -> list[Any]:
         return [self.title(), self.map(), self.legend(), self.players(), self.tiles()]
@@ -69,60 +56,7 @@ class Picture:
         phase = self.name("phase", view["phase"])
         return Text(self.label("title", n=view["round"], phase=phase, order=order, rules=view["rules"]), style="bold")
 
-    def map(self) -> Text:
-        """Two lines per row of hexes: coordinate and terrain letter, below it the building; odd rows shifted."""
-        rows: dict[int, dict[int, Mapping[str, Any]]] = {}
-        for cell in self.view["map"]["hexes"]:
-            rows.setdefault(cell["row"], {})[cell["column"]] = cell
-        drawing = Text()
-        for number, row in sorted(rows.items()):
-            upper, lower = (Text(" " * (CELL // 2 * (number % 2))) for _ in range(2))
-            for column in range(max(row) + 1):
-                self._draw(row.get(column), upper, lower)
-            drawing += upper + Text("\n") + lower + Text("\n")
-        return drawing
-
-    def _draw(self, cell: Mapping[str, Any] | None, upper: Text, lower: Text) -> None:
-        if cell is None:
-            upper.append(" " * CELL)
-            lower.append(" " * CELL)
-            return
-        sign, style = TERRAINS[cell["terrain"]]
-        upper.append(f"{cell['hex']:>3} {sign}{'′' if cell.get('changed') else ' '}", style)
-        built = ""
-        if "owner" in cell:
-            kind = BUILDINGS[cell["building"]]
-            built = f"{letter(cell['owner'])}{'°' if cell['neutral'] else ''}{kind}{'+' if cell['annex'] else ''}"
-        if "city" in cell:
-            built += "*"
-        lower.append(f"{built:^{CELL}}", f"bold {style}")
-
-    def legend(self) -> Text:
-        text = Text()
-        for name, (sign, style) in TERRAINS.items():
-            text.append(f" {sign} ", style).append(f" {self.name('terrain', name)}  ")
-        text.append("\n" + "  ".join(f"{sign} {self.name('building', name)}" for name, sign in BUILDINGS.items()))
-        text.append("\n" + self.label("signs"))
-        built = [bridge for bridge in self.view["map"]["bridges"] if bridge["owner"] is not None]
-        free = [bridge["site"] for bridge in self.view["map"]["bridges"] if bridge["owner"] is None]
-        if built:
-            where = ", ".join(f"{letter(bridge['owner'])} {bridge['site']}" for bridge in built)
-            text.append(f"\n{self.label('bridges')}: {where}")
-        text.append(f"\n{self.label('free-sites')}: {', '.join(free)}", style="dim")
-        return text
-
-    def players(self) -> Table:
-        players = self.view["players"]
-        table = Table(show_header=True, header_style="bold")
-        table.add_column("")
-        for p in players:
-            style = TERRAINS[p["board"]][1] if p["board"] else ""
-            table.add_column(Text(f" {letter(p['seat'])} ", style))
-        for label, values in self._player_rows(players):
-            table.add_row(label, *values)
-        return table
-
-    def _player_rows(self, players: list[Mapping[str, Any]]) -> Iterable[tuple[str, list[str]]]:
+    def player_rows(self, players: list[Mapping[str, Any]]) -> Iterable[tuple[str, list[str]]]:
         def row(label: str, show: Any) -> tuple[str, list[str]]:
             return self.label(label), [str(show(p)) for p in players]
 
