@@ -46,13 +46,15 @@ def run(
     engines = {"both": ["python", "compiled"], "python": ["python"], "compiled": ["compiled"]}.get(engine)
     if engines is None:
         raise CommandError(f"--engine is python, compiled or both, not '{engine}'.")
+    tables = [(name, number) for name in ([find(game).name] if game else names()) for number in counts(name, players)]
     if "compiled" in engines and not _compiled_is_there():
         engines.remove("compiled")
-    lines = []
-    for name in [find(game).name] if game else names():
-        for number in counts(name, players):
-            for policy in POLICIES:
-                lines += [_measure(each, name, number, policy, games) for each in engines]
+    lines = [
+        _measure(each, name, number, policy, games)
+        for name, number in tables
+        for policy in POLICIES
+        for each in engines
+    ]
     other = _catanatron() if compare else None
     if as_json:
         print_json({"lines": lines, "catanatron": other})
