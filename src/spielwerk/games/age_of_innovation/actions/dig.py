@@ -225,8 +225,11 @@ class BuildWorkshop(Verb[AgeState]):
         return 0 if flags_of(frame) & STARTED else p.reach
 
     def spades_first(self, s: AgeState, frame: Frame) -> bool:
-        """All spades come before the workshop (AoI p.12), unless no space can take them."""
-        if not free_spades(frame):
+        """Once one of several spades is used, the others come before the workshop (AoI p.12), if a space can take them.
+
+        The action may also be used for a workshop only (AoI p.11): then all its spades are lost.
+        """
+        if not free_spades(frame) or not flags_of(frame) & STARTED:
             return False
         possible: list[int] = []
         self.transform.offer(s, frame, possible)
@@ -270,6 +273,7 @@ class BuildWorkshop(Verb[AgeState]):
         begin_action(s, frame)
         if not flags_of(frame) & WORKSHOP_FREE_ANYWHERE:
             pay(s, p, WORKSHOP_COINS, WORKSHOP_TOOLS, 0, COST)
+        lose_spades(s, frame)
         build(s, p, arg, WORKSHOP, False, frame[2] if frame[0] == DIG else COST)
 
 
@@ -336,6 +340,12 @@ class Jump(Verb[AgeState]):
         fire(s, p, self.trigger)
 
 
+def lose_spades(s: AgeState, frame: Frame) -> None:
+    """Spades cannot be kept (AoI p.12)."""
+    if free_spades(frame):
+        s.tell(LOST, frame[1], LOST_SPADES, free_spades(frame), frame[2])
+
+
 def must_go_on(frame: Frame) -> bool:
     """A jump that is paid for needs its action; a neutral or first building must be placed if it can be (AoI p.9)."""
     return only_of(frame) >= 0 or (frame[0] == PLACE and frame[4] != PLACE_ANYWHERE)
@@ -355,8 +365,7 @@ class Stop(Verb[AgeState]):
         return [Reason("must-go-on")] if must_go_on(frame) else []
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        if free_spades(frame):
-            s.tell(LOST, frame[1], LOST_SPADES, free_spades(frame), frame[2])
+        lose_spades(s, frame)
 
 
 TRANSFORM: Final = Transform()
