@@ -11,15 +11,15 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
 
 from spielwerk.build.checkout import ROOT
 from tests.browser.api import Api, Seated
 from tests.browser.people import Person
 from tests.requires import require
 
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 SERVING = "Serving on "
 
 
@@ -129,6 +129,3 @@ def house(browser: Browser, server: Server) -> Iterator[House]:
     house = House(browser, server)
     yield house
     house.close()
-
-
-__all__ = ["House", "Page", "Server"]

@@ -15,9 +15,29 @@ export const BUILDINGS: Record<string, string> = {
   monument: "M5 21v-2.800h2.500L10 5.500 12 2l2 3.500 2.500 12.700H19V21Z",
 };
 
+// Terra Nova's buildings have silhouettes of their own kind.
+BUILDINGS["house"] = BUILDINGS["workshop"]!;
+BUILDINGS["trading-post"] = BUILDINGS["guild"]!;
+BUILDINGS["left-palace"] = BUILDINGS["palace"]!;
+BUILDINGS["right-palace"] = BUILDINGS["university"]!;
+
+const COIN: Drawing = { s: "M12 3.500a8.500 8.500 0 1 0 0 17a8.500 8.500 0 1 0 0-17Z", f: "M10.500 8h3v8h-3Z" };
+
 export const ICONS: Record<string, Drawing> = {
   ...Object.fromEntries(Object.entries(BUILDINGS).map(([name, f]) => [name, { f }])),
-  coins: { s: "M12 3.500a8.500 8.500 0 1 0 0 17a8.500 8.500 0 1 0 0-17Z", f: "M10.500 8h3v8h-3Z" },
+  coins: COIN,
+  coin: COIN,
+  money: COIN,
+  food: { f: "M12 7c-4.500-2.500-9 .5-9 6 0 4.500 3 8.500 6 8.500 1.200 0 2-.6 3-.6s1.800.6 3 .6c3 0 6-4 6-8.500 0-5.500-4.500-8.500-9-6Z", s: "M12 7c0-2.500 1-4 3.500-4.500" },
+  worker: { f: "M12 3a4 4 0 1 0 0 8a4 4 0 1 0 0-8ZM4.500 21c0-5 3-8 7.500-8s7.500 3 7.500 8Z" },
+  culture: { f: "M4 4h7v8c0 2-1.500 3.500-3.500 3.500S4 14 4 12ZM13 9h7v8c0 2-1.500 3.500-3.500 3.500S13 19 13 17Z" },
+  farm: { f: "M3 21V11l5-5 5 5v10ZM15 21v-8l3-3 3 3v8Z" },
+  market: { f: "M3 9 5 4h14l2 5v2H3ZM5 12.500h14V21h-5v-5h-4v5H5Z" },
+  armory: { f: "M12 2.500 20 5.500v6c0 5-3.500 8-8 10-4.500-2-8-5-8-10v-6Z" },
+  exploration: { s: "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18ZM15.500 8.500l-2 5-5 2 2-5Z" },
+  technology: { s: "M12 8.500a3.500 3.500 0 1 0 0 7a3.500 3.500 0 1 0 0-7ZM12 2.500v3M12 18.500v3M2.500 12h3M18.500 12h3M5.300 5.300l2.100 2.100M16.600 16.600l2.100 2.100M18.700 5.300l-2.100 2.100M7.400 16.600l-2.100 2.100" },
+  military: { s: "M5 4 16 15M4 8l4-4M19 4 8 15M20 8l-4-4M5.500 17.500l3 3M18.500 17.500l-3 3M6 20l4-4M18 20l-4-4" },
+  outpost: { f: "M6 21V8L12 3l6 5v13h-4v-6h-4v6Z" },
   tools: { f: "M14.500 3.200a5.600 5.600 0 0 0-4.700 7.600L3.300 17.300a2.400 2.400 0 1 0 3.400 3.400l6.500-6.500a5.600 5.600 0 0 0 7.400-6.600l-3.300 3.300-3.500-.7-.7-3.500 3.300-3.300a5.600 5.600 0 0 0-1.900-.2Z" },
   scholars: { f: "M12 3.500 1.500 8 12 12.500 20.200 9v5.500h1.600V8ZM5.500 11.500V16c0 2 3 3.800 6.500 3.800s6.500-1.800 6.500-3.800v-4.500L12 14.300Z" },
   power: { f: "M12 2.500c4.200 4 6.800 7.500 6.800 11.200A6.800 6.800 0 0 1 5.200 13.700C5.200 10 7.800 6.500 12 2.500Z" },

@@ -103,6 +103,18 @@ pace = Tempo der Bots
 seconds = { $n } s
 set-label = Set: { $board }, { $faction }, { $bonus }
 
+# Tapestry
+unexplored = unerforscht
+tracks = Fortschrittsleisten
+era = Zeitalter { $n }
+hand = Deine Hand
+hand-cards = Karten auf der Hand
+outposts = Übrige Außenposten
+tech-display = Ausliegende Technologiekarten
+capital = Deine Hauptstadt
+city-lines = { $n } volle Reihen und Spalten, { $worth } Punkte wert
+landmarks = Wahrzeichen
+
 # Karte
 map-label = Karte
 map-zoom = Karte vergrößern oder ganz zeigen

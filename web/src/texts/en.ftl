@@ -103,6 +103,18 @@ pace = Pace of the bots
 seconds = { $n } s
 set-label = Set: { $board }, { $faction }, { $bonus }
 
+# Tapestry
+unexplored = unexplored
+tracks = Advancement tracks
+era = Era { $n }
+hand = Your hand
+hand-cards = Cards in hand
+outposts = Outposts left
+tech-display = Tech cards on display
+capital = Your capital
+city-lines = { $n } full rows and columns, worth { $worth } points
+landmarks = Landmarks
+
 # Map
 map-label = Map
 map-zoom = Enlarge the map or show it whole

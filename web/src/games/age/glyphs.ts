@@ -1,5 +1,6 @@
 /** A tile's effect in icons: how it looks, never what it does; the words come with the component. */
 import type { Clause } from "../../api/types";
+import { ICONS } from "../../lib/icons";
 
 export interface Glyph {
   icon: string;
@@ -22,6 +23,14 @@ const PLAIN: Record<string, string> = {
   "effect-terraform-and-build": "spade",
   "effect-spades-and-free-workshop": "spade",
   "effect-bridges": "bridge",
+  "effect-bridge": "bridge",
+  "effect-shipping": "shipping",
+  "effect-spades-for-two": "spade",
+  "effect-transform-next-door": "spade",
+  "effect-post-in-reach": "trading-post",
+  "effect-raise-post": "trading-post",
+  "effect-house-at-edge": "house",
+  "effect-house-anywhere": "house",
   "effect-track-shipping": "shipping",
   "effect-track-terraforming": "terraforming",
   "effect-competency": "competency",
@@ -53,6 +62,12 @@ const COUNTED: Record<string, string> = {
   areas: "area",
   bridges: "bridge",
   buildings: "workshop",
+  houses: "house",
+  "trading-posts": "trading-post",
+  palaces: "palace",
+  "edge-settlements": "edge",
+  "inland-buildings": "house",
+  shipping: "shipping",
 };
 
 const MOMENTS: Record<string, string> = {
@@ -72,6 +87,10 @@ const MOMENTS: Record<string, string> = {
   "on-power-action": "power",
   "on-competency": "competency",
   "on-pass": "pass",
+  "on-build-post": "trading-post",
+  "on-shipping-step": "shipping",
+  "on-others-house": "house",
+  "on-others-upgrade": "trading-post",
   "on-tunnel": "terraforming",
   "on-fly": "area",
   income: "income",
@@ -80,7 +99,8 @@ const MOMENTS: Record<string, string> = {
 };
 
 export function momentIcon(when: string): string | null {
-  return MOMENTS[when] ?? null;
+  const built = /^on-build-(.+)$/.exec(when)?.[1] ?? "";
+  return MOMENTS[when] ?? (built in ICONS ? built : null);
 }
 
 export function glyph(clause: Clause): Glyph {
