@@ -194,6 +194,16 @@ class NovaState(State):
 
         return question_facts(self)
 
+    def features(self, seat: int) -> list[float]:
+        from spielwerk.games.terra_nova.features import features
+
+        return features(self, seat)
+
+    def feature_names(self) -> list[str]:
+        from spielwerk.games.terra_nova.features import NAMES
+
+        return NAMES
+
     def tally(self) -> list[dict[str, int]]:
         return [{name: p.tally[n] for n, name in enumerate(TALLY)} for p in self.players]
 
