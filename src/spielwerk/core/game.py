@@ -60,6 +60,10 @@ class Game:
 
         return [JSON.from_data(view)]
 
+    def card_defects(self, data: Mapping[str, Any]) -> list[str] | None:
+        """Everything wrong with a file of own cards, one sentence each; None for a game that takes none."""
+        return None
+
     def casework(self) -> CaseWork:
         """The game's part of rule cases: its fixture, and the words of `given` and `then`."""
         raise NotImplementedError
