@@ -23,6 +23,7 @@ COMMANDS: dict[str, str] = {
     "load": "spielwerk.cli.load",
     "games": "spielwerk.cli.games",
     "map": "spielwerk.cli.map",
+    "cards": "spielwerk.cli.cards",
     "new": "spielwerk.cli.new",
     "play-text": "spielwerk.cli.play_text",
     "show": "spielwerk.cli.show",

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from spielwerk.games.tapestry.algebra import MECHANICS
-from spielwerk.games.tapestry.board import read
+from spielwerk.games.tapestry.board import read, read_cards
 from spielwerk.games.tapestry.catalog import BY_KIND, CARD_KINDS, PAYMENTS, TRAP, Component
 from spielwerk.games.tapestry.codes import ACHIEVEMENTS, BUILDINGS, PASSIVES, TRACKS
 from spielwerk.games.tapestry.items import effects
@@ -47,7 +47,7 @@ def tiles() -> None:
 
 
 def techs() -> None:
-    for row in read("techs.toml")["tech"]:
+    for row in read_cards("techs.toml", "tech"):
         add_tech(row)
 
 
@@ -64,7 +64,7 @@ def add_tech(row: dict[str, Any]) -> None:
 
 
 def cards() -> None:
-    for row in read("tapestry.toml")["card"]:
+    for row in read_cards("tapestry.toml", "card"):
         add_card(row)
 
 

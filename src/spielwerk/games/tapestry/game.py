@@ -6,7 +6,7 @@ from typing import Any
 from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.game import Game
 from spielwerk.core.state import State
-from spielwerk.games.tapestry import describe, position, setup
+from spielwerk.games.tapestry import describe, own_cards, position, setup
 from spielwerk.games.tapestry.actions.conquer import CONQUER_HEX
 from spielwerk.games.tapestry.actions.explore import EXPLORE_ON
 from spielwerk.games.tapestry.actions.turns import INCOME
@@ -39,6 +39,9 @@ class Tapestry(Game):
         from spielwerk.games.tapestry.picture import picture
 
         return picture(view, language)
+
+    def card_defects(self, data: Mapping[str, Any]) -> list[str] | None:
+        return own_cards.card_defects(data)
 
     def casework(self) -> CaseWork:
         from spielwerk.games.tapestry.casework.work import TapestryCaseWork

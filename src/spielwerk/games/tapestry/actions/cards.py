@@ -6,7 +6,7 @@ from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Fact, Reason
 from spielwerk.games.tapestry.actions.common import Pick, Word
 from spielwerk.games.tapestry.algebra import run
-from spielwerk.games.tapestry.board import TILE_COUNT, read
+from spielwerk.games.tapestry.board import TILE_COUNT, read_cards
 from spielwerk.games.tapestry.catalog import BY_KIND, ERA
 from spielwerk.games.tapestry.codes import DISCARDED, FOUR
 from spielwerk.games.tapestry.frames import (
@@ -21,7 +21,7 @@ from spielwerk.games.tapestry.gains import discard_card, gain_vp
 from spielwerk.games.tapestry.playing import card_at, current_space, play_card, visible_cards
 from spielwerk.games.tapestry.state import COPIED, NONE, TapestryState
 
-CARD_KINDS: Final = len(read("tapestry.toml")["card"])
+CARD_KINDS: Final = len(read_cards("tapestry.toml", "card"))
 SEATS: Final = 5
 
 

@@ -6,7 +6,7 @@ from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.actions.common import Pick, Word
 from spielwerk.games.tapestry.algebra import run
-from spielwerk.games.tapestry.board import read
+from spielwerk.games.tapestry.board import read_cards
 from spielwerk.games.tapestry.catalog import BY_KIND, Component
 from spielwerk.games.tapestry.codes import (
     ACADEMIA,
@@ -38,7 +38,7 @@ from spielwerk.games.tapestry.positions import position
 from spielwerk.games.tapestry.predictions import check_predictions
 from spielwerk.games.tapestry.state import NONE, Player, TapestryState
 
-TECH_CARDS: Final = len(read("techs.toml")["tech"])
+TECH_CARDS: Final = len(read_cards("techs.toml", "tech"))
 GOLDEN_POINTS: Final = 3
 MIDDLE: Final = 1
 TOP: Final = 2
