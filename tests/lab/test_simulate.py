@@ -92,7 +92,7 @@ def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path, monkeypatch
         (["ludo"], 2, "There is no game 'ludo'"),
         (["age-of-innovation", "--bots", "random,gredy"], 2, "There is no bot 'gredy'"),
         (["age-of-innovation", "--players", "9"], 2, "goes from 2 to 5"),
-        (["age-of-innovation", "--set", "sides=1-3"], 2, "There is no option 'sides'"),
+        (["age-of-innovation", "--set", "sides=1-3"], 2, "There is no option"),
         (["age-of-innovation", "--set", "side"], 2, "--set takes key=value"),
         (["age-of-innovation", "--games", "3", "--check", "--workers", "1"], 0, "3 games"),
     ],
@@ -110,3 +110,16 @@ def test_a_folder_keeps_one_run(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert main(call) == 0
     assert main([*call, "--seed", "2"]) == 2
     assert "another run" in capsys.readouterr().err
+
+
+@pytest.mark.long
+@pytest.mark.filterwarnings("ignore")
+def test_a_real_ray_plays_the_same_games(tmp_path: Path) -> None:
+    environment.ensure("cluster")
+    here, there = tmp_path / "here", tmp_path / "there"
+    for folder in (here, there):
+        folder.mkdir()
+    simulate(plan("age-of-innovation", players=3), 6, 1, 2, records=here, quiet=True)
+    run = simulate(plan("age-of-innovation", players=3), 6, 1, 2, records=there, quiet=True, ray="local")
+    assert run["games"] == 6
+    assert texts(here) == texts(there)

@@ -27,11 +27,13 @@ def simulate(
     out: Annotated[Path | None, typer.Option(help="Folder for Parquet tables; a second call goes on there.")] = None,
     records: Annotated[Path | None, typer.Option(help="Folder for the record of every game.")] = None,
     settings: Annotated[list[str] | None, typer.Option("--set", help="Option of the game, key=value.")] = None,
+    ray: Annotated[str | None, typer.Option(help="Play on a Ray cluster: its address, or `local`.")] = None,
     check: Annotated[bool, typer.Option(help="Examine every position for defects, lost pieces and points.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="The summary for programs.")] = False,
 ) -> None:
     """Play many games between bots and keep what happened."""
     from spielwerk.bots.registry import UnknownBot
+    from spielwerk.cli.words import sentence
     from spielwerk.core.data_option import with_files
     from spielwerk.core.options import BadOption
     from spielwerk.games import UnknownGame
@@ -45,6 +47,10 @@ def simulate(
         from spielwerk.build.environment import ensure
 
         ensure("lab")
+    if ray:
+        from spielwerk.build.environment import ensure
+
+        ensure("cluster")
     options = options_of(settings)
     if players is not None:
         options["players"] = players
@@ -56,9 +62,9 @@ def simulate(
         if records:
             records.mkdir(parents=True, exist_ok=True)
         size = BATCH_OF_CHANCE if set(plan.bots) <= {"random", "uniform"} else 1
-        summary = run(plan, games, workers or os.cpu_count() or 1, size, out, records, quiet=as_json)
+        summary = run(plan, games, workers or os.cpu_count() or 1, size, out, records, as_json, ray=ray)
     except (UnknownGame, UnknownBot, BadOption, BadRun) as problem:
-        raise CommandError(str(problem)) from problem
+        raise CommandError(sentence(game, problem)) from problem
     except CheckFailed as problem:
         raise CommandError(str(problem), SAYS_NO) from problem
     typer.echo(json.dumps(summary) if as_json else in_words(summary))

@@ -35,8 +35,12 @@ def tune(
     options: dict[str, object] = {"players": players}
     names = game_of(game).new(0, options).feature_names()
     work = tuning.tasks(game, bots.split(","), seed, options, games)
-    with multiprocessing.get_context("spawn").Pool(workers or os.cpu_count() or 1) as pool:
-        found = list(track(pool.imap(tuning.sample_batch, work), "self-play", total=games, transient=True))
+    workers = workers or os.cpu_count() or 1
+    if workers == 1:
+        found = [tuning.sample_batch(task) for task in track(work, "self-play", transient=True)]
+    else:
+        with multiprocessing.get_context("spawn").Pool(workers) as pool:
+            found = list(track(pool.imap(tuning.sample_batch, work), "self-play", total=games, transient=True))
     weights, errors = tuning.fit(names, found, weights_of(game), pull)
     origin = {
         "from": f"spielwerk tune {game} --games {games} --bots {bots} --players {players} --seed {seed} "

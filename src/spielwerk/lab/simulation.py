@@ -8,6 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from spielwerk.lab.cluster import run_on_ray
 from spielwerk.lab.runner import Plan, Played, batches, run_here
 from spielwerk.lab.store import Store
 
@@ -39,10 +40,11 @@ def simulate(
     records: Path | None = None,
     quiet: bool = False,
     hear: Callable[[Played], None] | None = None,
+    ray: str | None = None,
 ) -> dict[str, Any]:
     """Play games 0 to `games` - 1 of the plan, except those the folder `out` has already.
 
-    `hear` is told of the games as they come in.
+    `hear` is told of the games as they come in; `ray` is the address of a cluster that plays them.
     """
     store = Store(out, plan) if out else None
     finished = store.finished if store else set()
@@ -73,7 +75,10 @@ def simulate(
             progress.update(task, completed=summary.games, rate=rate)
 
         try:
-            run_here(work, min(workers, len(missing) or 1), done)
+            if ray:
+                run_on_ray(work, ray, done)
+            else:
+                run_here(work, min(workers, len(missing) or 1), done)
         except KeyboardInterrupt:
             interrupted = True
         finally:

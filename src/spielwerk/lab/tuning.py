@@ -21,6 +21,11 @@ if TYPE_CHECKING:
 
 FIXED: Final = ("points", "leftovers")
 """Points are points: these weights are not fitted."""
+STEP: Final = 0.5
+"""Share of the way to the fitted weights that is gone at once: other weights lead to other games."""
+LEAST: Final = 0.6
+MOST: Final = 1.6
+"""How far a weight may go from the present one: what goes along with many points need not bring them."""
 
 
 @dataclass
@@ -75,7 +80,8 @@ def fit(names: list[str], samples: list[Samples], prior: dict[str, float], pull:
     scaled = centred / spread
     ridge = scaled.T @ scaled + pull * numpy.eye(scaled.shape[1])
     change = numpy.linalg.solve(ridge, scaled.T @ (error - error.mean())) / spread
-    weights[free] += change
+    weights[free] += STEP * change
+    weights = numpy.clip(weights, start * LEAST, start * MOST)
     after = finals - rows @ weights
     errors = {"before": _spread(error), "after": _spread(after)}
     return {name: round(float(weight), 4) for name, weight in zip(names, weights, strict=True)}, errors

@@ -1,0 +1,43 @@
+"""The same games on a Ray cluster (dependency group `cluster`): results come back, files are written here."""
+
+import os
+from collections.abc import Callable, Iterator
+
+from spielwerk.build.checkout import SOURCE
+from spielwerk.lab.runner import Batch, Played, play_batch
+
+LOCAL = "local"
+"""Instead of an address: a cluster on this machine for the length of the run."""
+AHEAD = 2
+"""Batches handed out per core before the first is back."""
+
+
+def run_on_ray(work: Iterator[Batch], address: str, done: Callable[[Played], None]) -> None:
+    """Play all batches on the cluster; `done` hears of each as it is finished. Records are written by the workers."""
+    import ray
+
+    engine = os.environ.get("SPIELWERK_ENGINE", "")
+    variables = {"PYTHONPATH": str(SOURCE), "SPIELWERK_ENGINE": engine, "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
+    # Workers on other machines get our sources; on this one they find them where they are.
+    sources = {} if address == LOCAL else {"py_modules": [str(SOURCE / "spielwerk")]}
+    ray.init(
+        address=None if address == LOCAL else address,
+        runtime_env={"env_vars": variables, **sources},
+        include_dashboard=False,
+        log_to_driver=False,
+        logging_level="error",
+    )
+    try:
+        remote = ray.remote(play_batch)
+        cores = int(ray.cluster_resources().get("CPU", 1))
+        waiting = []
+        for batch in work:
+            waiting.append(remote.remote(batch))
+            if len(waiting) >= cores * AHEAD:
+                finished, waiting = ray.wait(waiting, num_returns=1)
+                done(ray.get(finished[0]))
+        while waiting:
+            finished, waiting = ray.wait(waiting, num_returns=1)
+            done(ray.get(finished[0]))
+    finally:
+        ray.shutdown()
