@@ -28,6 +28,7 @@ KIND_TALLY: Final[dict[str, int]] = {
     "round-tile": T_ROUND_SCORING,
     "power-action": T_FACTION,
     "city": T_CITY,
+    "side": T_FACTION,
 }
 
 CATALOG: Final = Catalog(KIND_TALLY)

@@ -6,6 +6,7 @@ Names of tiles are our own short words: Terra Nova prints none.
 from typing import Final
 
 from spielwerk.games.terra_nova.actions.dig import NEXT_DOOR, TWO_SPADES
+from spielwerk.games.terra_nova.board import STAND_IN, STANDARD, TWO_PLAYERS
 from spielwerk.games.terra_nova.catalog import CATALOG
 from spielwerk.games.terra_nova.codes import (
     BUILD_HOUSE,
@@ -132,5 +133,9 @@ row("city", "money", "TN p.10", now=Gain(money=6, vp=5))
 row("city", "points", "TN p.10", now=Gain(vp=9))
 row("city", "power", "TN p.10", now=Gain(power=8, vp=6))
 row("city", "shipping", "TN p.10", now=Both(Gain(vp=4), Shipping()))
+
+# The sides of the board (TN p.2, p.10), so that whoever looks through the components learns that they are a stand-in.
+row("side", STANDARD, "TN p.2", status=STAND_IN)
+row("side", TWO_PLAYERS, "TN p.10", status=STAND_IN)
 
 assert [part.name for part in CATALOG.by_kind["faction"]] == list(FACTIONS)

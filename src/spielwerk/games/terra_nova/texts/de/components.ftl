@@ -12,6 +12,7 @@ kind-bonus = Vorteilsplättchen
 kind-round-tile = Rundenwertung
 kind-power-action = Machtaktion
 kind-city = Stadtplättchen
+kind-side = Spielplanseite
 
 terrain-lake = See
 terrain-forest = Wald
@@ -153,6 +154,9 @@ city-power = 8 Macht und 6 Punkte
     .full = Stadtplättchen 8 Macht und 6 Punkte
 city-shipping = Schifffahrt und 4 Punkte
     .full = Stadtplättchen Schifffahrt und 4 Punkte
+
+side-2-4 = Spielplan für 2 bis 4 Personen
+side-2 = Spielplan für die Varianten zu zweit
 
 status-stand-in = Ersatzspielplan: Der offizielle Spielplan liegt uns nicht vor. Mit der Option „Spielplan“ spielst du auf eigenen Daten.
 status-stand-in-mat = Ersatzwerte: Die gedruckten Zahlen der Tableaus liegen uns nicht vor. Mit der Option „Tableauwerte“ spielst du mit eigenen Daten.

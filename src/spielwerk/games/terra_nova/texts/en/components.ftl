@@ -12,6 +12,7 @@ kind-bonus = bonus tile
 kind-round-tile = round scoring
 kind-power-action = power action
 kind-city = city tile
+kind-side = side of the board
 
 terrain-lake = lake
 terrain-forest = forest
@@ -156,6 +157,9 @@ city-power = 8 power and 6 points
     .full = city tile 8 power and 6 points
 city-shipping = shipping and 4 points
     .full = city tile shipping and 4 points
+
+side-2-4 = board for 2 to 4 players
+side-2 = board for the variants for two
 
 status-stand-in = Stand-in board: we do not have the official one. With the option “Board” you play on your own data.
 status-stand-in-mat = Stand-in numbers: we do not have what the mats print. With the option “Mat numbers” you play with your own data.
