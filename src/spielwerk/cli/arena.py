@@ -32,6 +32,7 @@ def arena(
     """Let bots play each other: every set-up once for each seating."""
     from spielwerk.bots.registry import UnknownBot
     from spielwerk.build.environment import ensure
+    from spielwerk.cli.words import sentence
     from spielwerk.core.options import BadOption
     from spielwerk.games import UnknownGame
     from spielwerk.games import game as game_of
@@ -46,7 +47,7 @@ def arena(
         game_of(game).checked(options)
         check_bots(names)
     except (UnknownGame, UnknownBot, BadOption) as problem:
-        raise CommandError(str(problem)) from problem
+        raise CommandError(sentence(game, problem)) from problem
     if records:
         records.mkdir(parents=True, exist_ok=True)
     plan = Plan(game, names, seed, options, same_seed=len(names))

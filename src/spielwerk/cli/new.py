@@ -32,6 +32,7 @@ def run(
     lang: LanguageOption = None,
 ) -> None:
     """Begin a game: a record without an answer yet."""
+    from spielwerk.cli.words import sentence
     from spielwerk.core.data_option import with_files
     from spielwerk.core.options import BadOption
     from spielwerk.core.record import begin
@@ -41,7 +42,7 @@ def run(
         options = with_files(of.options, given(players, settings))
         record, _ = begin(of, seed, options, names.split(",") if names else [])
     except BadOption as problem:
-        raise CommandError(str(problem)) from problem
+        raise CommandError(sentence(game, problem)) from problem
     if output is None:
         typer.echo(record.write(), nl=False)
         return

@@ -15,7 +15,7 @@ from spielwerk.cli.output import answer_line, console
 from spielwerk.cli.session import Session
 from spielwerk.cli.show import score_table
 from spielwerk.cli.why import explained, judge
-from spielwerk.cli.words import Words
+from spielwerk.cli.words import Words, sentence
 from spielwerk.core.data_option import with_files
 from spielwerk.core.options import BadOption
 from spielwerk.core.reasons import Reason
@@ -56,7 +56,7 @@ def run(
         try:
             record, state = begin(of, seed, with_files(of.options, given(players, settings)))
         except BadOption as problem:
-            raise CommandError(str(problem)) from problem
+            raise CommandError(sentence(game, problem)) from problem
         names = record.seats = seated(seats, len(record.seats))
     Terminal(Session(of, record, state, names, output)).play()
 
@@ -132,8 +132,8 @@ class Terminal:
             self.give(move)
 
     def refused(self, line: str, move: int | None, reasons: list[Reason]) -> None:
-        for sentence in explained(self.session.game, self.session.state, self.words, line, move, reasons):
-            self.out.print(sentence)
+        for said in explained(self.session.game, self.session.state, self.words, line, move, reasons):
+            self.out.print(said)
 
     def why(self, line: str) -> None:
         move, reasons = judge(self.session.state, line)

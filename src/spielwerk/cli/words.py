@@ -5,10 +5,17 @@ from typing import Any
 
 from spielwerk.cli.language import language
 from spielwerk.cli.outcome import Told, parts
+from spielwerk.core.options import BadOption
 from spielwerk.core.reasons import Fact, Reason
 from spielwerk.core.record import letter
 from spielwerk.core.state import State
 from spielwerk.core.texts import Texts
+
+
+def sentence(game: str, problem: Exception) -> str:
+    """What is wrong with a call, in its language where the problem has a reason with texts."""
+    reason = problem.reason if isinstance(problem, BadOption) else None
+    return Words(game).reason(reason) if reason else str(problem)
 
 
 class Words:
@@ -40,8 +47,7 @@ class Words:
 
     def promise(self, offer: Mapping[str, Any], seat: int) -> str:
         """What an offered answer would bring before the game goes on to another phase."""
-        own, *later = parts(self.texts, offer["events"], seat, offer["args"])
-        return f"{own} …".lstrip() if later else own
+        return parts(self.texts, offer["events"], seat, offer["args"])[0]
 
     def standing(self, state: State) -> str:
         """Who is asked what, or how the game ended."""

@@ -3,13 +3,19 @@
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 
+from spielwerk.core.reasons import Reason
+
 OptionValue = int | str | list[str]
 DRAWN = "?"
 """In a list of names: this one is drawn at random."""
 
 
 class BadOption(Exception):
-    """An option that is unknown or has a value that cannot be; the message is a whole sentence."""
+    """An option that is unknown or has a value that cannot be: a whole sentence, and the same as a reason."""
+
+    def __init__(self, sentence: str, reason: Reason | None = None) -> None:
+        super().__init__(sentence)
+        self.reason = reason
 
 
 class Option:
@@ -45,7 +51,9 @@ class Option:
         if isinstance(self.default, list):
             names = value.split(",") if isinstance(value, str) else value
             if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-                raise BadOption(f"Option '{self.name}' takes a list of names.")
+                raise BadOption(
+                    f"Option '{self.name}' takes a list of names.", Reason("option-list", {"option": self.name})
+                )
             return [self._name(name.strip()) for name in names if name.strip()]
         if isinstance(self.default, int):
             return self._number(value)
@@ -54,17 +62,39 @@ class Option:
     def _number(self, value: object) -> int:
         text = str(value)
         if not text.lstrip("-").isdecimal() or isinstance(value, bool):
-            raise BadOption(f"Option '{self.name}' takes a whole number, not '{text}'.")
+            raise BadOption(
+                f"Option '{self.name}' takes a whole number, not '{text}'.",
+                Reason("option-number", {"option": self.name, "value": text}),
+            )
         number = int(text)
         if not self.least <= number <= self.most:
-            raise BadOption(f"Option '{self.name}' goes from {self.least} to {self.most}, not {number}.")
+            raise BadOption(
+                f"Option '{self.name}' goes from {self.least} to {self.most}, not {number}.",
+                Reason("option-range", {"option": self.name, "least": self.least, "most": self.most, "value": text}),
+            )
         return number
 
     def _name(self, name: str) -> str:
         if name in self.choices or (name == DRAWN and isinstance(self.default, list)):
             return name
-        near = get_close_matches(name, self.choices, n=3, cutoff=0.5) or list(self.choices)
-        raise BadOption(f"Option '{self.name}' knows no '{name}'. Nearest: {', '.join(near)}.")
+        near = ", ".join(get_close_matches(name, self.choices, n=3, cutoff=0.5) or list(self.choices))
+        raise BadOption(
+            f"Option '{self.name}' knows no '{name}'. Nearest: {near}.",
+            Reason("option-value", {"option": self.name, "value": name, "near": near}),
+        )
+
+
+def too_many(option: str, most: int, n: int) -> BadOption:
+    return BadOption(
+        f"Option '{option}' takes at most {most} names here, not {n}.",
+        Reason("option-too-many", {"option": option, "most": most, "n": n}),
+    )
+
+
+def named_twice(option: str, name: str) -> BadOption:
+    return BadOption(
+        f"Option '{option}' names '{name}' twice.", Reason("option-twice", {"option": option, "value": name})
+    )
 
 
 def check_options(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -72,6 +102,9 @@ def check_options(options: Sequence[Option], given: Mapping[str, object]) -> dic
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            near = get_close_matches(name, list(known), n=3, cutoff=0.4) or sorted(known)
-            raise BadOption(f"There is no option '{name}'. Nearest: {', '.join(near)}.")
+            near = ", ".join(get_close_matches(name, list(known), n=3, cutoff=0.4) or sorted(known))
+            raise BadOption(
+                f"There is no option '{name}'. Nearest: {near}.",
+                Reason("option-unknown", {"value": name, "near": near}),
+            )
     return {name: option.check(given[name]) if name in given else option.default for name, option in known.items()}

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from spielwerk.core.options import DRAWN, BadOption, Option, OptionValue, check_options
+from spielwerk.core.reasons import Reason
 from spielwerk.core.rng import Rng
 from spielwerk.games.age_of_innovation.actions.innovate import place_count
 from spielwerk.games.age_of_innovation.actions.scholar import SPACES
@@ -81,7 +82,10 @@ def side_for(players: int, side: str) -> str:
     if side == BY_PLAYERS:
         return sides[0]
     if side not in sides:
-        raise BadOption(f"With {players} players the side is {' or '.join(sides)}, not {side}.")
+        raise BadOption(
+            f"With {players} players the side is {' or '.join(sides)}, not {side}.",
+            Reason("side-for-players", {"n": players, "sides": ", ".join(sides), "value": side}),
+        )
     return side
 
 
@@ -99,7 +103,7 @@ def _common_material(s: AgeState, options: dict[str, OptionValue]) -> None:
     )
     palaces = given(CATALOG, options, "palaces", "palace", players + 1)
     if PALACE_17 in palaces:
-        raise BadOption("Palace 17 always lies ready and is not one of the palaces to name.")
+        raise BadOption("Palace 17 always lies ready and is not one of the palaces to name.", Reason("palace-17-named"))
     s.palaces = sorted(draw(CATALOG, s.rng, "palace", palaces, players + 1, (PALACE_17,)))
     if not s.drafted:
         s.palaces.append(PALACE_17)
@@ -146,10 +150,13 @@ def _round_tiles(s: AgeState, given: list[int]) -> list[int]:
     """From round 6 down to round 1; the spade tile not on 5 and 6, no discipline three times on 1 to 5 (AoI p.4)."""
     given = given + [NONE] * (ROUNDS - len(given))
     if SPADE_TILE in given[4:]:
-        raise BadOption("The spade tile must not lie on round 5 or 6.")
+        raise BadOption("The spade tile must not lie on round 5 or 6.", Reason("spade-tile-late"))
     for tile in given[: ROUNDS - 1]:
         if tile != NONE and third_of_discipline([other if other != tile else NONE for other in given], tile):
-            raise BadOption("Three scoring tiles of one discipline must not all lie on rounds 1 to 5.")
+            raise BadOption(
+                "Three scoring tiles of one discipline must not all lie on rounds 1 to 5.",
+                Reason("three-of-a-discipline"),
+            )
     tiles = given[:]
     deck = [tile for tile in range(len(BY_KIND["round-tile"])) if tile not in given]
     s.rng.shuffle(deck)
@@ -182,5 +189,8 @@ def _final_tile(s: AgeState, name: str) -> int:
         return fitting[s.rng.below(len(fitting))]
     tile = names_of("final-tile").index(name)
     if tile not in fitting:
-        raise BadOption(f"The final round tile '{name}' shows the building of the round 6 tile.")
+        raise BadOption(
+            f"The final round tile '{name}' shows the building of the round 6 tile.",
+            Reason("final-tile-building", {"tile": f"final-tile-{name}"}),
+        )
     return tile

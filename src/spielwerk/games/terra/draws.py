@@ -1,6 +1,6 @@
 """Components of a set-up: those that options name, and those drawn for the rest."""
 
-from spielwerk.core.options import DRAWN, BadOption, OptionValue
+from spielwerk.core.options import DRAWN, OptionValue, named_twice, too_many
 from spielwerk.core.rng import Rng
 from spielwerk.games.terra.catalog import NOTHING, Catalog
 
@@ -10,12 +10,12 @@ def given(catalog: Catalog, options: dict[str, OptionValue], option: str, kind: 
     names = options[option]
     assert isinstance(names, list)
     if len(names) > most:
-        raise BadOption(f"Option '{option}' takes at most {most} names here, not {len(names)}.")
+        raise too_many(option, most, len(names))
     known = [row.name for row in catalog.by_kind[kind]]
     tiles = [NOTHING if name == DRAWN else known.index(name) for name in names]
     for tile in tiles:
         if tile != NOTHING and tiles.count(tile) > 1:
-            raise BadOption(f"Option '{option}' names '{known[tile]}' twice.")
+            raise named_twice(option, known[tile])
     return tiles
 
 

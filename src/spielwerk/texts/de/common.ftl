@@ -7,6 +7,14 @@ refusal-no-such-move = Einen solchen Zug gibt es in diesem Spiel nicht.
 refusal-not-asked-now = Das kannst du gerade nicht wählen. Jetzt steht an: { $question }.
 refusal-unknown-notation = „{ $notation }“ ist kein Zug dieses Spiels.
 
+refusal-option-unknown = Eine Option „{ $value }“ gibt es nicht. Am nächsten kommt: { $near }.
+refusal-option-list = Die Option „{ $option }“ ({ $option-key }) ist eine Liste von Namen.
+refusal-option-number = Die Option „{ $option }“ ({ $option-key }) ist eine ganze Zahl und nicht „{ $value }“.
+refusal-option-range = Die Option „{ $option }“ ({ $option-key }) geht von { $least } bis { $most }; { $value } ist nicht möglich.
+refusal-option-value = Die Option „{ $option }“ ({ $option-key }) kennt „{ $value }“ nicht. Am nächsten kommt: { $near }.
+refusal-option-too-many = Die Option „{ $option }“ ({ $option-key }) nimmt hier höchstens { $most } Namen und nicht { $n }.
+refusal-option-twice = Die Option „{ $option }“ ({ $option-key }) nennt „{ $value }“ zweimal.
+
 event-automatic = { $seat }: { $move } (nichts anderes war möglich)
 event-lapsed = { $seat } kann hier nichts tun, daher entfällt: { $question }
 

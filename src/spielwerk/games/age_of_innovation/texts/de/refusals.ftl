@@ -96,3 +96,14 @@ refusal-reward-taken = Diese Belohnung hast du schon bekommen.
 refusal-used-this-round = Diese Aktion wurde in dieser Runde schon genutzt.
 refusal-of-no-use = Du könntest die Wirkung nicht ausführen: Es gibt keinen Platz oder kein Gebäude dafür.
 refusal-act-or-pass-first = Führe zuerst eine Aktion aus oder passe.
+
+refusal-side-for-players = Zu { $n ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+       *[5] fünft
+    } spielt ihr auf der Seite { $sides }, nicht auf { $value }.
+refusal-palace-17-named = Palast 17 liegt immer bereit und wird nicht genannt.
+refusal-spade-tile-late = Das Plättchen mit dem Spaten darf nicht in Runde 5 oder 6 liegen.
+refusal-three-of-a-discipline = Drei Wertungsplättchen derselben Disziplin dürfen nicht alle in den Runden 1 bis 5 liegen.
+refusal-final-tile-building = „{ $tile }“ zeigt dasselbe Gebäude wie das Plättchen der Runde 6.

@@ -96,3 +96,9 @@ refusal-reward-taken = You have had this reward already.
 refusal-used-this-round = This action has been used this round.
 refusal-of-no-use = You could not carry out its effect: there is no place or no building for it.
 refusal-act-or-pass-first = Take an action first, or pass.
+
+refusal-side-for-players = With { $n } players the side is { $sides }, not { $value }.
+refusal-palace-17-named = Palace 17 always lies ready and is not named.
+refusal-spade-tile-late = The tile with the spade must not lie on round 5 or 6.
+refusal-three-of-a-discipline = Three scoring tiles of one discipline must not all lie on rounds 1 to 5.
+refusal-final-tile-building = “{ $tile }” shows the same building as the tile of round 6.
