@@ -151,7 +151,8 @@ class Terminal:
         own, *later = parts(self.words.texts, self.session.answer(move), seat, facts)
         self.out.print(answer_line(seat, notation, f"{text} · {own}" if own else text))
         for line in later:
-            self.out.print(f"  {line}", style="dim")
+            fits = len(line) < self.out.width
+            self.out.print("  " + (line if fits else line.replace(" · ", "\n    ")), style="dim")
 
     def help(self, _: str) -> None:
         self.say("help")
