@@ -35,6 +35,7 @@ def run(
     """Play many games at once and report how long answers take; ends with 1 if any was lost or doubled."""
     import asyncio
 
+    from httpx import HTTPError
     from msgspec import json
 
     from spielwerk.server.load import Plan
@@ -52,7 +53,10 @@ def run(
             think=think,
             listeners=listeners,
         )
-        result = asyncio.run(play(plan))
+        try:
+            result = asyncio.run(play(plan))
+        except HTTPError as problem:
+            raise CommandError(f"The server broke off: {problem!r}.") from problem
     spent = os.times()
     figures = {
         "games": result.games,

@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from spielwerk.cli.errors import CommandError
+from spielwerk.cli.stored import ensure_driver
 
 
 def register(app: typer.Typer) -> None:
@@ -23,7 +24,7 @@ def run(
     client: Annotated[bool, typer.Option("--client/--no-client", help="Serve the browser client too.")] = True,
 ) -> None:
     """Serve games to others. Docs: docs/hosting.md."""
-    from spielwerk.build.environment import EnvironmentProblem, ensure
+    from spielwerk.build.environment import EnvironmentProblem
     from spielwerk.build.web import CannotBuild
     from spielwerk.build.web import client as client_folder
     from spielwerk.server.database import BadDatabase
@@ -31,8 +32,7 @@ def run(
     from spielwerk.server.settings import Settings, default_folder
 
     try:
-        if db.startswith("postgres"):
-            ensure("postgres")
+        ensure_driver(db)
         settings = Settings(
             db=db or f"sqlite:///{default_folder() / 'games.db'}",
             client=str(client_folder()) if client else "",

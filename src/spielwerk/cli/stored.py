@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -17,6 +18,12 @@ DatabaseOption = Annotated[
 ]
 
 
+def ensure_driver(db: str) -> None:
+    """PostgreSQL's driver is installed when it is first needed."""
+    if db.startswith("postgres") and find_spec("psycopg") is None:
+        ensure("postgres")
+
+
 @contextmanager
 def stored(db: str) -> Iterator["Engine"]:
     """An open database; whatever is wrong with it or its contents ends the command with a sentence."""
@@ -25,8 +32,7 @@ def stored(db: str) -> Iterator["Engine"]:
     from spielwerk.server.settings import default_folder
 
     try:
-        if db.startswith("postgres"):
-            ensure("postgres")
+        ensure_driver(db)
         engine = open_database(db or f"sqlite:///{default_folder() / 'games.db'}")
         try:
             yield engine

@@ -74,7 +74,7 @@ class Match:
             table = await self._answer(table)
         if listener:
             listener.cancel()
-            with suppress(asyncio.CancelledError, httpx.HTTPError):
+            with suppress(asyncio.CancelledError):
                 await listener
 
     async def _look(self) -> dict[str, Any]:
@@ -102,9 +102,13 @@ class Match:
         return found
 
     async def _listen(self) -> None:
-        async with self._client.stream("GET", f"/api/tables/{self._table}/events", timeout=None) as stream:
-            async for line in stream.aiter_lines():
-                self.news += line.startswith(("event: ply", "event: draft"))
+        """A stream that breaks off is opened again, as a browser does."""
+        while True:
+            with suppress(httpx.HTTPError):
+                async with self._client.stream("GET", f"/api/tables/{self._table}/events", timeout=None) as stream:
+                    async for line in stream.aiter_lines():
+                        self.news += line.startswith(("event: ply", "event: draft"))
+            await asyncio.sleep(1)
 
     async def lost(self) -> str:
         """The table's id if its record is not what was acknowledged, answer for answer."""

@@ -14,6 +14,7 @@ from spielwerk.server.settings import Settings, to_environment
 
 FACTORY = "spielwerk.server.app:from_settings_in_environment"
 BACKLOG = 1024
+WORKER_PATIENCE = 60
 PATIENCE = 2
 """Seconds that open streams are given when the server ends."""
 
@@ -73,6 +74,8 @@ def serve(settings: Settings, listener: socket.socket, on_start: Callable[[], No
         "timeout_graceful_shutdown": PATIENCE,
         "server_header": False,
         "proxy_headers": proxy,
+        # A worker on a crowded machine may be slow to say that it lives; killing it would cut off its players.
+        "timeout_worker_healthcheck": WORKER_PATIENCE,
     }
     if settings.workers == 1:
         config = uvicorn.Config(create_app(settings), **options)

@@ -38,12 +38,16 @@ async def stream(house: House, table: str, keys: Sequence[Key], hello: News) -> 
 
     with house.bus.listening(table) as queue:
         yield _message(hello)
-        while True:
+        if keys:
             await asyncio.to_thread(greet)
+        while True:
             news = None
             with suppress(TimeoutError):
                 news = await asyncio.wait_for(queue.get(), HEARTBEAT)
             if news is None:
+                # Whoever hears of something asks for the table, and is greeted there.
+                if keys:
+                    await asyncio.to_thread(greet)
                 yield ServerSentEventMessage(comment="still here")
                 continue
             if news.kind == "closing":
