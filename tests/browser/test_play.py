@@ -128,3 +128,26 @@ def test_a_game_is_set_up_with_options_and_deleted(house: House) -> None:
     row.locator("button.icon-only").click()
     row.locator("button").first.click()
     expect(person.at("article.row")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["terra-nova", "tapestry"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_other_games_are_playable_too(api: Api, house: House, game: str, phone: bool) -> None:
+    seated = api.make("me", "bot:random", game=game, seed=3)
+    person = house.person(seated, phone=phone)
+    rng = random.Random(2)
+    for _ in range(8):
+        assert person.wait_until_asked()
+        person.answer(rng, True)
+    person.wait_until_asked()
+    person.expect_words()
+    person.expect_no_sideways_scrolling()
+
+
+def test_a_hidden_hand_is_handed_over(api: Api, house: House) -> None:
+    seated = api.make("me", "me", game="tapestry", seed=3)
+    person = house.person(seated)
+    expect(person.at(".cover h1")).to_be_visible()
+    expect(person.at("section.bar")).to_have_count(0)
+    person.at(".cover button").click()
+    expect(person.at("section.bar")).to_be_visible()

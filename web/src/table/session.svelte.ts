@@ -174,7 +174,9 @@ export class Session {
   /** Plays what is harmless; asks once more for what is not. `careful`: always ask (a finger, not a mouse). */
   choose(offer: Offer, careful = false): void {
     const sure = this.pending?.notation === offer.notation;
-    if (!sure && (careful || offer.warnings.length > 0 || offer.reveals || offer.verb === "pass")) {
+    // Where every answer reveals something the lock on each says so; asking again would only be in the way.
+    const barrier = offer.reveals && offer.verb !== "end" && !this.offers.every((other) => other.reveals);
+    if (!sure && (careful || offer.warnings.length > 0 || barrier || offer.verb === "pass")) {
       this.pending = offer;
       this.consider(offer);
     } else {
