@@ -33,6 +33,7 @@ CODES = {
 CHOICES = (
     *("exploit", "garrison", "isolate", "leftover-die", "exchange-display", "compete", "give-token", "share-invention"),
     *("ally", "marry", "give-tile", "receive-token", "darken", "dictate", "marry-on", "drill", "reborn", "level"),
+    *("renege", "pick-card", "gather-on", "leave-rivers"),
 )
 """Mechanics of Tapestry that a question asks about."""
 
@@ -75,6 +76,8 @@ OWN: dict[str, set[str]] = {
         "event-drew-tile",
         "event-played-face-down",
         "die-science",
+        "die-flip",
+        *(f"face-flip-{name}" for name in ("up", "down")),
         *(f"face-science-{name}" for name in tapestry.TRACKS),
         *(f"face-red-{name}" for name in RED_FACES),
         *(f"face-black-{name}" for name in BLACK_FACES),

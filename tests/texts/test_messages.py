@@ -31,7 +31,12 @@ TABLES: dict[str, list[dict[str, object]]] = {
         {"players": 3, "setup": "first-game"},
         {"players": 4, "turn_order": "pass-order"},
     ],
-    "tapestry": [{"players": players} for players in (2, 3, 4, 5)],
+    "tapestry": [
+        {"players": 2},
+        {"players": 3},
+        {"players": 4},
+        {"players": 5, "sets": ["arts-and-architecture", "plans-and-ploys", "fantasies-and-futures"]},
+    ],
 }
 """Options that together show everything a game can say; its defaults where nothing is listed."""
 

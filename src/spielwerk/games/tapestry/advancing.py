@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from spielwerk.games.tapestry.algebra import Mechanic
+from spielwerk.games.tapestry.algebra import MECHANICS, Mechanic
 from spielwerk.games.tapestry.building import gain_building, gain_landmark
-from spielwerk.games.tapestry.catalog import BY_KIND, PAY_ANY, PAY_CARDS, PAY_TECHS, PAY_TILES
+from spielwerk.games.tapestry.catalog import BY_KIND, PAY_ANY, PAY_CARDS, PAY_TECHS, PAY_TILES, index_of
 from spielwerk.games.tapestry.codes import (
     ARMORY,
     BONUS_FREE,
@@ -20,6 +20,7 @@ from spielwerk.games.tapestry.codes import (
     MOVED,
     MYSTICS,
     PAST_END,
+    RENEGADES,
     REVISIONISM,
     SCIENCE,
     TECHNOLOGY,
@@ -29,7 +30,7 @@ from spielwerk.games.tapestry.codes import (
     WITHOUT,
 )
 from spielwerk.games.tapestry.counting import tech_count
-from spielwerk.games.tapestry.frames import FACE, OFFER_BONUS, RUN_EFFECT, STEP
+from spielwerk.games.tapestry.frames import FACE, MAY, OFFER_BONUS, RUN_EFFECT, STEP
 from spielwerk.games.tapestry.gains import achieve, gain_any, gain_vp, roll
 from spielwerk.games.tapestry.holdings import source_of
 from spielwerk.games.tapestry.positions import marker_of, markers
@@ -71,7 +72,11 @@ def advance_marker(s: TapestryState, p: Player, marker: int, mode: int, source: 
     p.marks[marker] = mark + 1
     s.tell(MOVED, p.seat, track, space, source)
     if mode not in (WITHOUT, PAST_END):
-        activate(s, p, space_index(track, space), mode)
+        if p.passive[RENEGADES] and p.memo[index_of("civilization", "renegades")] == tier(space) and mode != BONUS_FREE:
+            s.ask(RUN_EFFECT, p.seat, source, ACTIVATE_SPACE.number, space_index(track, space) * 8 + mode)
+            s.ask(MAY, p.seat, source_of(p, RENEGADES), MECHANICS["renege"].number)
+        else:
+            activate(s, p, space_index(track, space), mode)
     _arrive(s, p, track, space)
 
 
@@ -182,4 +187,9 @@ def move_by_answer(s: TapestryState, p: Player, source: int, operand: int) -> No
     advance_marker(s, p, marker_of(p, operand), WITH, source)
 
 
+def activate_space(s: TapestryState, p: Player, source: int, operand: int) -> None:
+    activate(s, p, operand >> 3, operand & 7)
+
+
+ACTIVATE_SPACE: Final = Mechanic("activate-space", activate_space)
 MOVE: Final = Mechanic("move-marker", move_by_answer)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from spielwerk.games.tapestry.algebra import MECHANICS
-from spielwerk.games.tapestry.capital import DISTRICTS, WHOLE
+from spielwerk.games.tapestry.capital import DISTRICTS, IMPASSABLE, WHOLE
 from spielwerk.games.tapestry.catalog import BY_KIND, DISTRICT, index_of
 from spielwerk.games.tapestry.codes import (
     ARCHITECTS,
@@ -15,6 +15,7 @@ from spielwerk.games.tapestry.codes import (
     MONARCHY,
     MYSTICS,
     PLACED,
+    RIVERFOLK,
     TERRAFORMING,
 )
 from spielwerk.games.tapestry.counting import one_kind
@@ -34,6 +35,8 @@ def gain_building(s: TapestryState, p: Player, kind: int, source: int) -> None:
     if not slots or p.done:
         return
     p.covered[kind] = slots & (slots - 1)
+    if p.seat == s.turn:
+        s.built_now = 1
     s.tell(BUILT, p.seat, kind, 0, source)
     s.ask(BUILD, p.seat, source, kind)
     if kind == MARKET and p.passive[CAPITALISM]:
@@ -41,9 +44,9 @@ def gain_building(s: TapestryState, p: Player, kind: int, source: int) -> None:
 
 
 def free_plots(p: Player) -> int:
-    """Plots that can be built on; Terraforming opens the impassable ones."""
+    """Plots that can be built on; Terraforming and the Riverfolk open the impassable ones."""
     free = WHOLE & ~p.filled
-    return free | p.impassable if p.passive[TERRAFORMING] else free
+    return free | p.impassable if p.passive[TERRAFORMING] or p.passive[RIVERFOLK] else free
 
 
 def cover(s: TapestryState, p: Player, plots: int) -> None:
@@ -52,8 +55,17 @@ def cover(s: TapestryState, p: Player, plots: int) -> None:
         if p.passive[TERRAFORMING]:
             gain_vp(s, p, TERRAFORMING_POINTS, source_of(p, TERRAFORMING))
         p.impassable &= ~plots
+        if p.passive[RIVERFOLK]:
+            bridge_rivers(s, p, plots)
     p.filled |= plots
     check_districts(s, p)
+
+
+def bridge_rivers(s: TapestryState, p: Player, plots: int) -> None:
+    """A resource for each district whose last impassable plot has been built on (Riverfolk)."""
+    for district in DISTRICTS:
+        if plots & district & IMPASSABLE[p.capital] and not p.impassable & district:
+            gain_any(s, p, 1, source_of(p, RIVERFOLK))
 
 
 def check_districts(s: TapestryState, p: Player) -> None:
@@ -82,6 +94,8 @@ def gain_landmark(s: TapestryState, p: Player, landmark: int, source: int) -> No
         return
     s.owner[landmark] = p.seat
     p.landmarks.append(landmark)
+    if p.seat == s.turn:
+        s.built_now = 1
     historians_watch(s, p)
     s.ask(ORIENT, p.seat, source, landmark)
 

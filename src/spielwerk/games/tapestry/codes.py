@@ -135,6 +135,9 @@ PASSIVES: Final = (
     "mystics",
     "nomads",
     "traders",
+    "relentless",
+    "renegades",
+    "riverfolk",
 )
 ACADEMIA: Final = 0
 AGE_OF_SAIL: Final = 1
@@ -165,6 +168,9 @@ MILITANTS: Final = 25
 MYSTICS: Final = 26
 NOMADS: Final = 27
 TRADERS: Final = 28
+RELENTLESS: Final = 29
+RENEGADES: Final = 30
+RIVERFOLK: Final = 31
 
 # Achievements (p.15).
 ACHIEVEMENTS: Final = ("complete-track", "topple-two", "middle-island")

@@ -12,9 +12,11 @@ from spielwerk.games.tapestry.capital import WHOLE
 from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.tapestry.codes import CLOSED, FOUR, LAST, LAST_INCOME, OUTPOSTS, STORE, TALLY
 from spielwerk.games.tapestry.frames import CHOOSE_CAPITAL, CHOOSE_CIVILIZATION, MAY, PREPARE, RUN_EFFECT
-from spielwerk.games.tapestry.state import CIVILIZATIONS, LANDMARKS, NONE, SLOTS, Player, TapestryState
+from spielwerk.games.tapestry.state import CIVILIZATIONS, LANDMARKS, NONE, Player, TapestryState
 
 SPACE_TILES: Final = 15
+ALL_SLOTS: Final = 0b111111
+BUILDINGS_OF_A_KIND: Final = 5
 LISTS: Final = (
     ("tile", ANY, UNEXPLORED, PRINTED, False),
     ("rotation", ANY, 0, 5, False),
@@ -37,7 +39,7 @@ PLAYER_LISTS: Final = (
     ("res", FOUR, 0, STORE, False),
     ("tally", len(TALLY), -MANY, MANY, False),
     ("marks", FOUR, 0, FOUR * 13 - 1, False),
-    ("covered", FOUR, 0, SLOTS, False),
+    ("covered", FOUR, 0, ALL_SLOTS, False),
     ("plots", FOUR, 0, WHOLE, False),
     ("landmarks", ANY, 0, LANDMARKS - 1, True),
     ("hand", ANY, 0, CARD_KINDS - 1, False),
@@ -57,6 +59,8 @@ NUMBERS: Final = (
     ("two_cards", 0, 1),
     ("two_civs", 0, 1),
     ("by_seat", 0, 1),
+    ("built_now", 0, 1),
+    ("income_turn", 0, 1),
     ("round", 0, LAST_INCOME),
     ("activated", 0, (1 << FOUR * LAST) - 1),
     ("repeated", 0, (1 << TECH_CARDS) - 1),
@@ -120,8 +124,8 @@ def _player_defects(s: TapestryState, p: Player) -> list[str]:
         found.append("A card that was shown is not in the hand.")
     if any(BY_KIND["tapestry"][card].passive < 0 for card in p.active if 0 <= card < CARD_KINDS):
         found.append("A card that is active does not act during an era.")
-    if any(slots & ~SLOTS for slots in p.covered if slots >= 0):
-        found.append("The first slot of an income track is never covered.")
+    if any(slots.bit_count() > BUILDINGS_OF_A_KIND for slots in p.covered if slots >= 0):
+        found.append(f"There are only {BUILDINGS_OF_A_KIND} income buildings of a kind.")
     return found
 
 

@@ -58,6 +58,8 @@ QUESTIONS: Final = (
     "lead",
     "to-space",
     "give-tile",
+    "arrange",
+    "gamble",
 )
 CHOOSE_CIVILIZATION: Final = 0  # a: 1 if the game has begun
 CHOOSE_CAPITAL: Final = 1
@@ -114,6 +116,8 @@ SWAP: Final = 51  # a: how many, b: the first plot or NONE
 LEAD: Final = 52
 TO_SPACE: Final = 53  # a: effect, b: mask of spaces + 8192 * track
 GIVE_TILE: Final = 54
+ARRANGE: Final = 55
+GAMBLE: Final = 56  # a: 1 if onto the first era
 
 STEPS: Final = (
     "run-effect",
@@ -136,25 +140,25 @@ STEPS: Final = (
     "gain-die",
     "after-upgrade",
 )
-RUN_EFFECT: Final = 55  # a: effect, b: times
-PREPARE: Final = 56
-START_CIVILIZATION: Final = 57  # a: civilization
-NEXT_TURN: Final = 58  # a: seat whose turn is next
-END_TURN: Final = 59
-OFFER_BONUS: Final = 60  # a: space, b: 1 if it is free
-ACTIVATE_CIVILIZATIONS: Final = 61
-PLAY_STEP: Final = 62
-SCORE_STEP: Final = 63
-INCOME_STEP: Final = 64
-END_FIRST_INCOME: Final = 65
-FINISH: Final = 66
-END_OF_GAME: Final = 67
-EXPLORE_REWARD: Final = 68  # a: tile, b: cell
-TOPPLE: Final = 69  # a: cell, b: defender
-ROLL_CONQUEST: Final = 70  # a: cell, b: how
-AFTER_CONQUEST: Final = 71  # a: cell, b: how
-GAIN_DIE: Final = 72  # a: result, b: cell
-AFTER_UPGRADE: Final = 73  # a: card, b: row
+RUN_EFFECT: Final = 57  # a: effect, b: times
+PREPARE: Final = 58
+START_CIVILIZATION: Final = 59  # a: civilization
+NEXT_TURN: Final = 60  # a: seat whose turn is next
+END_TURN: Final = 61
+OFFER_BONUS: Final = 62  # a: space, b: 1 if it is free
+ACTIVATE_CIVILIZATIONS: Final = 63
+PLAY_STEP: Final = 64
+SCORE_STEP: Final = 65
+INCOME_STEP: Final = 66
+END_FIRST_INCOME: Final = 67
+FINISH: Final = 68
+END_OF_GAME: Final = 69
+EXPLORE_REWARD: Final = 70  # a: tile, b: cell
+TOPPLE: Final = 71  # a: cell, b: defender
+ROLL_CONQUEST: Final = 72  # a: cell, b: how
+AFTER_CONQUEST: Final = 73  # a: cell, b: how
+GAIN_DIE: Final = 74  # a: result, b: cell
+AFTER_UPGRADE: Final = 75  # a: card, b: row
 
 # How to explore (operand of EXPLORE_TILE).
 NEAR: Final = 0

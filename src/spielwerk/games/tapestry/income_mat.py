@@ -3,7 +3,7 @@
 from typing import Final
 
 from spielwerk.games.tapestry.catalog import INCOME
-from spielwerk.games.tapestry.codes import CAPITALISM, COIN, FOOD, FOUR, MERCANTILISM
+from spielwerk.games.tapestry.codes import ARMORY, CAPITALISM, COIN, FARM, FOOD, FOUR, MERCANTILISM
 from spielwerk.games.tapestry.counting import CAPITAL, TECHS, TERRITORIES, count
 from spielwerk.games.tapestry.frames import CONVERT, DISCARD_CARDS
 from spielwerk.games.tapestry.gains import draw_cards, draw_tiles, gain, gain_vp
@@ -40,7 +40,7 @@ def score_mat(s: TapestryState, p: Player) -> None:
 
 
 def take_income(s: TapestryState, p: Player) -> None:
-    """Step 5: resources, then a territory tile and a tapestry card from the slots that are always open."""
+    """Step 5: resources; then tile and card of the first slots, which only Artificers ever cover."""
     amounts = [(open_slots(p, track) & RESOURCE_SLOTS[track]).bit_count() for track in range(FOUR)]
     for track in range(FOUR):
         gain(s, p, track, amounts[track], INCOME)
@@ -48,8 +48,10 @@ def take_income(s: TapestryState, p: Player) -> None:
         gain_vp(s, p, CAPITALISM_POINTS * amounts[COIN] * p.passive[CAPITALISM], source_of(p, CAPITALISM))
     if p.passive[MERCANTILISM] and p.res[FOOD]:
         s.ask(CONVERT, p.seat, source_of(p, MERCANTILISM), min(amounts[FOOD], p.res[FOOD]))
-    draw_tiles(s, p, 1, INCOME)
-    draw_cards(s, p, 1, INCOME)
+    if open_slots(p, FARM) & 1:
+        draw_tiles(s, p, 1, INCOME)
+    if open_slots(p, ARMORY) & 1:
+        draw_cards(s, p, 1, INCOME)
     if p.era == 1 and s.two_cards:
         # Variant (p.15): two cards in the first income turn, of which one is discarded.
         s.ask(DISCARD_CARDS, p.seat, INCOME, 1)

@@ -78,6 +78,9 @@ WORDS: Final[tuple[str, ...]] = (
     "points-right",
     "square-food",
     "square-worker",
+    "land",
+    "shrink",
+    "gather",
 )
 """The parts of a choice by name: what `take` can be followed by."""
 

@@ -53,9 +53,10 @@ from spielwerk.games.tapestry.frames import (
 from spielwerk.games.tapestry.predictions import CATEGORIES
 from spielwerk.games.tapestry.state import KINDS, NONE, TapestryState
 
-DICE = ("science", "red", "black")
+DICE = ("science", "red", "black", "flip")
 BLACK_FACES = ("coin", "worker", "food", "culture", "territory", "territory")
 RED_FACES = ("4", "5", "6", "7", "territories", "territories")
+FLIP_FACES = ("up", "down")
 ROWS = ("bottom", "middle", "top")
 COUNTED = (RESOURCE, PAY, DISCARD_CARDS, DISCARD_TILES, DISCARD_TECHS, CONVERT, DISCARD_ANY)
 
@@ -118,7 +119,7 @@ def _facts(s: TapestryState, event: Event) -> dict[str, Fact]:
     if kind == TOPPLED_ONE:
         return {"builder": seat_letter(what), "hex": s.board.names[amount]}
     if kind == ROLLED:
-        faces = (TRACKS, RED_FACES, BLACK_FACES)[what]
+        faces = (TRACKS, RED_FACES, BLACK_FACES, FLIP_FACES)[what]
         return {"die": DICE[what], "face": f"{DICE[what]}-{faces[amount]}"}
     if kind in (INVENTED, TOOK, TURNED_UP, DISCARDED):
         return {"component": source_name(what)}

@@ -19,6 +19,8 @@ NUMBERS: Final = (
     "two_cards",
     "two_civs",
     "by_seat",
+    "built_now",
+    "income_turn",
     "round",
     "turn",
     "activated",

@@ -12,10 +12,10 @@ from spielwerk.games.tapestry.actions.conquer import (
 from spielwerk.games.tapestry.actions.explore import explore_reward
 from spielwerk.games.tapestry.actions.techs import after_upgrade
 from spielwerk.games.tapestry.advancing import bonus_price, can_pay
-from spielwerk.games.tapestry.algebra import TABLE, run
+from spielwerk.games.tapestry.algebra import MECHANICS, TABLE, run
 from spielwerk.games.tapestry.capital import IMPASSABLE, NUMBERS
 from spielwerk.games.tapestry.catalog import BY_KIND, ERA_BONUS
-from spielwerk.games.tapestry.codes import FINISHED
+from spielwerk.games.tapestry.codes import FINISHED, RELENTLESS
 from spielwerk.games.tapestry.frames import (
     ACTIVATE,
     BONUS,
@@ -28,7 +28,7 @@ from spielwerk.games.tapestry.frames import (
     TURN,
 )
 from spielwerk.games.tapestry.gains import gain_any
-from spielwerk.games.tapestry.holdings import refresh
+from spielwerk.games.tapestry.holdings import refresh, source_of
 from spielwerk.games.tapestry.income_mat import score_mat, take_income
 from spielwerk.games.tapestry.map import place_outpost
 from spielwerk.games.tapestry.playing import current_space, play_face_down
@@ -89,6 +89,8 @@ class NextTurn(Step[TapestryState]):
                 s.turn = seat
                 s.activated = 0
                 s.repeated = 0
+                s.built_now = 0
+                s.income_turn = 0
                 s.ask(NEXT_TURN, 0, 0, (seat + 1) % players)
                 s.ask(END_TURN, seat)
                 s.ask(CLOSE, seat)
@@ -98,10 +100,12 @@ class NextTurn(Step[TapestryState]):
 
 
 class EndTurn(Step[TapestryState]):
-    """A dictated track opens again after the dictator's next turn."""
+    """A dictated track opens again after the dictator's next turn; the Relentless look back on theirs."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
         p = s.players[frame[1]]
+        if p.passive[RELENTLESS]:
+            run(s, p.seat, MECHANICS["never-rest"].number, source_of(p, RELENTLESS))
         if p.dictates:
             p.dictates -= 1
             if not p.dictates:

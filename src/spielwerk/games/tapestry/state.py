@@ -139,6 +139,9 @@ class TapestryState(State):
         self.turn = NONE
         self.activated = 0
         """Spaces of the tracks activated in this turn, as a mask (p.6)."""
+        self.built_now = 0
+        """Whether the player whose turn it is has gained a building in it (Relentless)."""
+        self.income_turn = 0
         self.repeated = 0
         """Repeat symbols used in this turn, as a mask of tech cards (p.20)."""
         self.tile: list[int] = self.board.tiles[:]
@@ -184,6 +187,8 @@ class TapestryState(State):
         new.turn = self.turn
         new.activated = self.activated
         new.repeated = self.repeated
+        new.built_now = self.built_now
+        new.income_turn = self.income_turn
         new.tile = self.tile[:]
         new.rotation = self.rotation[:]
         new.pieces = self.pieces[:]

@@ -6,7 +6,7 @@ from spielwerk.core.play import Kind, Question, Verb
 from spielwerk.core.state import ActionSpace
 from spielwerk.games.tapestry import components, frames, sequence, trading
 from spielwerk.games.tapestry.actions import build, cards, choices, conquer, explore, techs, tracks, turns
-from spielwerk.games.tapestry.civilizations import architects, paths, tokens
+from spielwerk.games.tapestry.civilizations import architects, builders, mats_of_cards, outer_space, paths, tokens
 from spielwerk.games.tapestry.civilizations import tracks as track_civilizations
 from spielwerk.games.tapestry.state import KINDS, SPACE
 
@@ -65,6 +65,8 @@ ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
     frames.SWAP: [architects.SWAP_BUILDING, architects.DONE_SWAPPING],
     frames.LEAD: [track_civilizations.LEAD_ON, tracks.SKIP],
     frames.TO_SPACE: [choices.CHOOSE_SPACE],
+    frames.ARRANGE: [builders.ARRANGE_ONE, tracks.SKIP],
+    frames.GAMBLE: [mats_of_cards.GAMBLE_CARD],
     frames.GIVE_TILE: [explore.GIVE_A_TILE, tracks.SKIP],
 }
 
@@ -116,6 +118,10 @@ WORK: Final[list[type[Kind[Any]]]] = [
     sequence.GainDie,
     sequence.AfterUpgrade,
 ]
+
+
+MECHANICS_WITHOUT_VERBS: Final = (outer_space,)
+"""Imported for what they name, not for answers of their own."""
 
 
 def lay_out() -> None:

@@ -79,6 +79,7 @@ class TakeIncome(Word):
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
         p.era += 1
+        s.income_turn = 1
         s.round = max(s.round, p.era)
         p.active = []
         refresh(p)

@@ -14,7 +14,7 @@ from spielwerk.games.tapestry.defects import defects, early_defects
 from spielwerk.games.tapestry.frames import NEXT_TURN
 from spielwerk.games.tapestry.holdings import refresh
 from spielwerk.games.tapestry.map import set_pieces
-from spielwerk.games.tapestry.messages import BLACK_FACES, RED_FACES
+from spielwerk.games.tapestry.messages import BLACK_FACES, FLIP_FACES, RED_FACES
 from spielwerk.games.tapestry.state import TapestryState
 from spielwerk.games.tapestry.view import PIECES
 
@@ -134,6 +134,7 @@ def _civilizations(s: TapestryState, value: Any) -> None:
 FACES: Final[dict[str, int]] = {
     **{name: n for n, name in enumerate(TRACKS)},
     **{f"red-{name}": n for n, name in reversed(list(enumerate(RED_FACES)))},
+    **{f"flip-{name}": n for n, name in enumerate(FLIP_FACES)},
     **{f"black-{name}": n for n, name in reversed(list(enumerate(BLACK_FACES)))},
 }
 

@@ -155,3 +155,7 @@ help-to-space = Zwei fremde Marker sind gleich nah.
     .rule = S. 30
 help-give-tile = Es bringt dir 3 Punkte.
     .rule = S. 12
+help-arrange = Das linke Gebäude einer Leiste verlässt das Tableau für immer oder rückt einen Platz nach links.
+    .rule = S. 12
+help-gamble = Eine Karte mit Wirkung beim Ausspielen wird gespielt; gibt es keine, kommt eine auf deine Hand.
+    .rule = S. 12

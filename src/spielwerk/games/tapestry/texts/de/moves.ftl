@@ -3,6 +3,8 @@
 move-accept = Ja
 move-activate = { $civilization } einsetzen
 move-advance = Auf { $track } voranschreiten
+move-arrange = Anordnen: { $arrangement }
+move-gamble = { $tapestry } nehmen
 move-back = Auf { $track } zurückgehen
 move-beside = Neben die Hauptstadt stellen
 move-block = Platz { $site } sperren

@@ -67,3 +67,6 @@ part-tile = Gebietsteil
 part-upgrade = eine Techkarte aufwerten
 part-vp = Punkte
 part-worker = Arbeiter
+part-land = ein Weltraumteil auf dem Tableau erkunden
+part-shrink = ein Schritt zurück, um das Teil zu erkunden
+part-gather = eine ganze Leiste nach links rücken

@@ -113,3 +113,7 @@ question-to-space = Auf welches Feld ziehst du?
     .title = Feld wählen
 question-give-tile = Gibst du einem Mitspieler ein Gebietsteil?
     .title = Gebietsteil verschenken
+question-arrange = Welches Einkommensgebäude ordnest du an?
+    .title = Gebäude anordnen
+question-gamble = Welche der aufgedeckten Karten nimmst du?
+    .title = aufgedeckte Karte wählen

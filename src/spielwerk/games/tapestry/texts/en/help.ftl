@@ -155,3 +155,7 @@ help-to-space = Two opposing markers are equally close.
     .rule = p. 30
 help-give-tile = It brings you 3 points.
     .rule = p. 12
+help-arrange = The leftmost building of a track leaves the mat for good or slides one slot to the left.
+    .rule = p. 12
+help-gamble = A card that acts when played is played; if there is none, one goes to your hand.
+    .rule = p. 12

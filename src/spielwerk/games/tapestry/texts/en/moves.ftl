@@ -3,6 +3,8 @@
 move-accept = Yes
 move-activate = Use { $civilization }
 move-advance = Advance on { $track }
+move-arrange = Arrange: { $arrangement }
+move-gamble = Take { $tapestry }
 move-back = Go back on { $track }
 move-beside = Put it beside the capital
 move-block = Block plot { $site }

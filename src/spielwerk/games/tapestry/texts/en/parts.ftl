@@ -67,3 +67,6 @@ part-tile = territory tile
 part-upgrade = upgrade a tech card
 part-vp = points
 part-worker = worker
+part-land = explore a space tile on the mat
+part-shrink = a step back to explore the tile
+part-gather = slide a whole track to the left

@@ -113,3 +113,7 @@ question-to-space = To which space do you move?
     .title = choose a space
 question-give-tile = Do you give a tile to an opponent?
     .title = give a tile away
+question-arrange = Which income building do you arrange?
+    .title = arrange a building
+question-gamble = Which of the revealed cards do you take?
+    .title = gamble

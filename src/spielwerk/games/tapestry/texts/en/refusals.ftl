@@ -13,6 +13,7 @@ refusal-face-up-only = Only an open card may be taken.
 refusal-impassable = { $site } is impassable.
 refusal-income-first = Your first turn must be an income turn.
 refusal-must-be-built = There is room in the capital, so it must be built.
+refusal-no-building-there = There is no building to move that way.
 refusal-no-card-left = There is no card left.
 refusal-no-marker = You have no such marker on { $track }.
 refusal-no-path = No path leads there.
