@@ -152,7 +152,9 @@ def test_the_migrations_make_the_schema(settings: Settings) -> None:
     engine.dispose()
 
 
-@pytest.mark.parametrize("db", ["mysql://here/db", "sqlite://///", "postgresql://nobody@127.0.0.1:1/none", "://"])
+@pytest.mark.parametrize(
+    "db", ["mysql://here/db", "sqlite://", "sqlite://///", "postgresql://nobody@127.0.0.1:1/none", "://"]
+)
 def test_a_database_that_cannot_be_used_is_a_sentence(db: str) -> None:
     with pytest.raises(BadDatabase) as problem:
         open_database(db)

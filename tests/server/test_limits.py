@@ -84,6 +84,8 @@ def test_every_answer_carries_the_security_headers(api: Api) -> None:
         assert "unsafe-eval" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+    assert api.client.get("/api/games").headers["cache-control"] == "no-store"
+    assert api.client.get(f"/api/texts/{GAME}/de").headers["cache-control"] == "no-cache"
 
 
 def test_a_mistake_of_ours_shows_nothing_of_itself(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,6 +32,8 @@ def url_of(db: str) -> URL:
         url = url.set(drivername="postgresql+psycopg")
     if url.get_backend_name() not in ("sqlite", "postgresql"):
         raise BadDatabase(f"Games are stored in SQLite or PostgreSQL, not in {url.get_backend_name()}.")
+    if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
+        raise BadDatabase("An SQLite database that outlives the server needs a file: sqlite:///games.db.")
     return url
 
 

@@ -99,6 +99,9 @@ class Guard:
                 status = message["status"]
                 there = {name for name, _ in message["headers"]}
                 extra = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+                if path.startswith("/api"):
+                    # Answers hold keys and hands; only what says otherwise itself may be kept.
+                    extra.append((b"cache-control", b"no-store"))
                 message["headers"] = [*message["headers"], *(pair for pair in extra if pair[0] not in there)]
             await send(message)
 
