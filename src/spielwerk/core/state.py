@@ -72,8 +72,13 @@ class State(Copied):
         return False
 
     def hears(self, event: Event, seat: int) -> bool:
-        """Whether the seat may know of the event (NOBODY: whether everybody may)."""
-        return True
+        """Whether the seat may know of the event (NOBODY: whether everybody may). An automatic answer that others read
+        in another form is its own seat's business."""
+        if event[0] != AUTOMATIC or event[1] == seat:
+            return True
+        space = self.space()
+        verb, arg = space.verb_of[event[2]], space.arg_of[event[2]]
+        return verb.words(arg) == verb.public_words(arg)
 
     def question_facts(self) -> dict[str, Fact]:
         """The numbers of the question at hand, for the text `question-<name>`."""
