@@ -78,11 +78,15 @@ def test_bots_of_other_packages_are_found(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_budgets_and_unknown_names() -> None:
-    player = registry.bot("random:nodes=50,seconds=0.5")
+    player = registry.bot("random:nodes=50+seconds=0.5")
     assert (player.budget.nodes, player.budget.seconds) == (50, 0.5)
     with pytest.raises(registry.UnknownBot, match=r"no bot 'randon'\. Nearest: random"):
         registry.bot("randon")
-    wrong = {"random:nodes=x": "nodes=N or seconds=S", "random:depth=3": "not 'depth'", "greedy:weights=no": "no file"}
+    wrong = {
+        "random:nodes=x": "nodes=N or seconds=S",
+        "random:depth=3": "not 'depth'",
+        "greedy:weights=no.json": "no file",
+    }
     for spec, sentence in wrong.items():
         with pytest.raises(registry.UnknownBot, match=sentence):
             registry.bot(spec)

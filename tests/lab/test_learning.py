@@ -70,3 +70,11 @@ def test_tables_in_step_play_whole_games() -> None:
     scores = tables.run(policy, 400)
     assert len(scores) >= 3
     assert all(len(final) == 2 for final in scores)
+
+
+def test_the_laboratory_measures_itself() -> None:
+    from spielwerk.lab import speed
+
+    assert speed.nodes_per_second("age-of-innovation", 2, "greedy") > 0
+    assert speed.steps_per_second("age-of-innovation", 2) > 0
+    assert speed.games_per_second("age-of-innovation", 2, 1) > 0

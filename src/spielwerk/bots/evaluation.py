@@ -28,9 +28,13 @@ class Evaluation:
 
 @cache
 def weights_of(game: str, other: str = "") -> dict[str, float]:
-    """The game's weights, or those of another file; a game without any is judged by its points."""
-    file = Path(other) if other else DATA / f"{game}.json"
-    if not other and not file.exists():
+    """The game's weights; `other` names another file (`x.json`) or another set of ours (`hand`).
+
+    A game without any is judged by its points.
+    """
+    ours = DATA / (f"{game}.{other}.json" if other else f"{game}.json")
+    file = Path(other) if other.endswith(".json") else ours
+    if not file.exists():
         return {"points": 1.0}
     weights: dict[str, float] = json.loads(file.read_text("utf-8"))["weights"]
     return weights

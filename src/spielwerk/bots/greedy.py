@@ -15,6 +15,7 @@ class Greedy(Bot):
         moves = sight.moves()
         state = sight.imagine(self.rng)
         evaluation = evaluation_of(sight.game, state, self.weights)
+        self.looked_at += len(moves)
         best, best_value = moves[0], float("-inf")
         for move in moves:
             outcome = state.copy()

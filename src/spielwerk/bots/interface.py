@@ -72,11 +72,13 @@ class Bot:
     """A player. One instance plays one seat of one game and may remember what it planned."""
 
     weights = ""
-    """A data file with other weights than the game's usual ones, for bots that use an evaluation."""
+    """Other weights than the game's usual ones, for bots that use an evaluation: a file, or a set of ours (`hand`)."""
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         self.rng = Rng(seed)
         self.budget = budget or self.usual_budget()
+        self.looked_at = 0
+        """Positions examined so far, for those who measure."""
 
     @classmethod
     def usual_budget(cls) -> Budget:

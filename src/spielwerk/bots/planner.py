@@ -42,7 +42,9 @@ class Planner(Bot):
             return self._plan.pop(0)[1]
         state = sight.imagine(self.rng)
         evaluation = evaluation_of(sight.game, state, self.weights)
-        _, best = self.ranked(sight, state, evaluation, self.budget.start())[0]
+        meter = self.budget.start()
+        _, best = self.ranked(sight, state, evaluation, meter)[0]
+        self.looked_at += meter.spent
         self._plan = []
         follow = state.copy()
         for move in best.moves:

@@ -34,14 +34,14 @@ def names() -> list[str]:
 
 
 def bot(spec: str, seed: int = 0) -> Bot:
-    """A player by name or level, with settings if given: `greedy`, `hard`, `search:nodes=500`, `planner:weights=FILE`.
+    """A player by name or level, with settings if given: `greedy`, `hard`, `planner:nodes=500+weights=hand`.
 
-    Settings are `nodes` and `seconds` (the budget) and `weights` (another data file for the evaluation).
+    Settings are `nodes` and `seconds` (the budget) and `weights` (another data file of the evaluation).
     """
     name, _, settings = spec.partition(":")
     name, _, level_settings = LEVELS.get(name, name).partition(":")
     kind = _class_of(name)
-    found = dict(setting.partition("=")[::2] for setting in (settings or level_settings).split(",") if setting)
+    found = dict(setting.partition("=")[::2] for setting in (settings or level_settings).split("+") if setting)
     try:
         budget = Budget(int(found.pop("nodes", "0")), float(found.pop("seconds", "0")))
     except ValueError:
@@ -50,7 +50,7 @@ def bot(spec: str, seed: int = 0) -> Bot:
     player.weights = found.pop("weights", "")
     if found:
         raise UnknownBot(f"A bot's settings are nodes, seconds and weights, not '{', '.join(found)}'.")
-    if player.weights and not Path(player.weights).is_file():
+    if player.weights.endswith(".json") and not Path(player.weights).is_file():
         raise UnknownBot(f"There is no file '{player.weights}' with weights.")
     return player
 

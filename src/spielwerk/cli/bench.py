@@ -38,6 +38,7 @@ def run(
     games: Annotated[int, typer.Option(min=1, help="How many games for each line.")] = 200,
     engine: Annotated[str, typer.Option(help="python, compiled or both.")] = "both",
     compare: Annotated[bool, typer.Option(help="Measure catanatron in the same run.")] = True,
+    lab: Annotated[bool, typer.Option(help="Measure bots, environments and workers instead, on this engine.")] = False,
     as_json: JsonOption = False,
 ) -> None:
     """Decisions and games per second of CPU time on one core, with what the games were like."""
@@ -47,6 +48,9 @@ def run(
     if engines is None:
         raise CommandError(f"--engine is python, compiled or both, not '{engine}'.")
     tables = [(name, number) for name in ([find(game).name] if game else names()) for number in counts(name, players)]
+    if lab:
+        _laboratory(tables, as_json)
+        return
     if "compiled" in engines and not _compiled_is_there():
         engines.remove("compiled")
     lines = [
@@ -68,6 +72,26 @@ def run(
             f"{OTHER.replace('==', ' ')}, random players, 4 seats: {other['decisions_per_second']:,.0f} decisions/s, "
             f"{other['games_per_second']:,.1f} games/s, {other['decisions_per_game']:.0f} decisions per game"
         )
+
+
+def _laboratory(tables: list[tuple[str, int]], as_json: bool) -> None:
+    from spielwerk import engine
+    from spielwerk.build.environment import ensure
+
+    ensure("lab", "learn")
+    from spielwerk.lab.speed import measure
+
+    measured = [{"engine": engine(), **measure(name, number)} for name, number in tables]
+    if as_json:
+        print_json({"laboratory": measured})
+        return
+    for each in measured:
+        console().print(f"{each['game']}, {each['players']} players, {each['engine']}", style="bold")
+        for spec, rate in each["nodes_per_second"].items():
+            console().print(f"  {spec}: {rate:,.0f} positions/s")
+        console().print(f"  environment: {each['steps_per_second']:,.0f} steps/s")
+        for workers, rate in each["games_per_second"].items():
+            console().print(f"  {workers} workers: {rate:,.1f} random games/s")
 
 
 def counts(name: str, players: int | None) -> list[int]:

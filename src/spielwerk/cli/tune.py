@@ -18,6 +18,7 @@ def tune(
     bots: Annotated[str, typer.Option(help="Who plays, separated by commas.")] = "planner:nodes=400",
     players: Annotated[int, typer.Option(help="Number of players.")] = 4,
     seed: Annotated[int, typer.Option(min=0, help="Where the games come from.")] = 0,
+    prior: Annotated[str, typer.Option(help="Weights to start from: a file or a set of ours; empty: the usual.")] = "",
     pull: Annotated[float, typer.Option(min=0, help="How many samples the present weights count for.")] = 2000,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 means one per core.")] = 0,
 ) -> None:
@@ -41,10 +42,10 @@ def tune(
     else:
         with multiprocessing.get_context("spawn").Pool(workers) as pool:
             found = list(track(pool.imap(tuning.sample_batch, work), "self-play", total=games, transient=True))
-    weights, errors = tuning.fit(names, found, weights_of(game), pull)
+    weights, errors = tuning.fit(names, found, weights_of(game, prior), pull)
     origin = {
         "from": f"spielwerk tune {game} --games {games} --bots {bots} --players {players} --seed {seed} "
-        f"--pull {pull:g}",
+        f"--prior {prior or 'usual'} --pull {pull:g}",
         "engine": game_of(game).engine,
         "samples": sum(len(each.finals) for each in found),
         "error of the final score": errors,

@@ -1,5 +1,6 @@
 """The same games on a Ray cluster (dependency group `cluster`): results come back, files are written here."""
 
+import logging
 import os
 from collections.abc import Callable, Iterator
 
@@ -25,11 +26,12 @@ def run_on_ray(work: Iterator[Batch], address: str, done: Callable[[Played], Non
         runtime_env={"env_vars": variables, **sources},
         include_dashboard=False,
         log_to_driver=False,
-        logging_level="error",
+        logging_level=logging.ERROR,
     )
     try:
         remote = ray.remote(play_batch)
-        cores = int(ray.cluster_resources().get("CPU", 1))
+        resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call, unused-ignore]
+        cores = int(resources.get("CPU", 1))
         waiting = []
         for batch in work:
             waiting.append(remote.remote(batch))
