@@ -22,7 +22,7 @@ from spielwerk.games.terra_nova.codes import (
     TRANSFORMED,
     USE_SPADE,
 )
-from spielwerk.games.terra_nova.frames import TAKE_CITY
+from spielwerk.games.terra_nova.frames import CHECK_CITIES, EVERYWHERE, TAKE_CITY
 from spielwerk.games.terra_nova.gains import fire, fire_others, gain_power, run
 from spielwerk.games.terra_nova.holdings import palace_row, refresh
 from spielwerk.games.terra_nova.reach import adjacent, refresh_reach
@@ -87,6 +87,8 @@ def take_back(p: Player, cell: int, kind: int) -> None:
 def build(s: NovaState, p: Player, cell: int, kind: int, source: int) -> None:
     """Build a house or the result of an upgrade: the building stands, its points and the neighbours' power come in."""
     put(s, p, cell, kind, source)
+    # Below everything that the building brings: cities are looked for when the action is done (TN p.7).
+    s.ask(CHECK_CITIES, p.seat, 0, EVERYWHERE if kind == RIGHT_PALACE else cell)
     fire(s, p, BUILD_TRIGGER[kind])
     empower(s, p, cell)
     fire_others(s, p, OTHERS_HOUSE if kind == HOUSE else OTHERS_UPGRADE)
@@ -128,16 +130,20 @@ def makes_city(p: Player, mask: int) -> bool:
     return city_value(p, mask) >= CITY_VALUE - p.passive[CITY_VALUE_DISCOUNT]
 
 
-def check_cities(s: NovaState, p: Player) -> None:
-    """After an action: found every city there is enough for, and let buildings join the city they now touch."""
-    left = p.buildings & ~p.cities
-    if p.cities and adjacent(s, p.cities) & left:
-        p.cities = s.board.group(s.bridged, p.buildings, p.cities)
-        left &= ~p.cities
-    if makes_city(p, left):
-        for mask in s.board.groups(s.bridged, left):
-            if makes_city(p, mask):
-                found_city(s, p, mask)
+def check_cities(s: NovaState, p: Player, cell: int) -> None:
+    """Found a city around the cell, or let its group join the city it now touches. A right palace may lower the value
+    that a city needs, so that groups everywhere are looked at. Nobody else's bridge joins two of the player's
+    buildings: one of its ends bears its builder's own."""
+    groups = s.board.groups(s.bridged, p.buildings) if cell == EVERYWHERE else [group_at(s, p, cell)]
+    for mask in groups:
+        if mask & p.cities:
+            p.cities |= mask
+        elif makes_city(p, mask):
+            found_city(s, p, mask)
+
+
+def group_at(s: NovaState, p: Player, cell: int) -> int:
+    return s.board.group(s.bridged, p.buildings, 1 << cell)
 
 
 def found_city(s: NovaState, p: Player, mask: int) -> None:

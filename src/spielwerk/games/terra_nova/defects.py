@@ -21,6 +21,8 @@ from spielwerk.games.terra_nova.codes import (
 )
 from spielwerk.games.terra_nova.frames import (
     BEGIN_SETUP,
+    CHECK_CITIES,
+    EVERYWHERE,
     PLACE,
     PLACE_FIRST_HOUSES,
     PLACE_NEUTRAL,
@@ -145,6 +147,8 @@ def _frame_fits(s: NovaState, frame: Frame) -> bool:
         return a <= PLACE_POST_IN_REACH and p.home != NONE
     if kind == TAKE_FACTION:
         return p.home != NONE or any(other[0] == TAKE_MAT and other[1] == seat for other in s.stack)
+    if kind == CHECK_CITIES:
+        return a == EVERYWHERE or (a < GRID.size and p.buildings >> a & 1 == 1)
     if kind == TAKE_BONUS_TILE:
         return a in s.bonus_pool
     if kind in (BEGIN_SETUP, TAKE_MAT, PREPARE_PLAYERS, PLACE_FIRST_HOUSES):

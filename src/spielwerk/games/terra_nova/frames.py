@@ -55,10 +55,12 @@ DRAW_NEUTRAL: Final = 18
 INCOME_OF_ALL: Final = 19
 BEGIN_ACTIONS: Final = 20
 NEXT_TURN: Final = 21  # a: place in the turn order of whoever is next
-CHECK_CITIES: Final = 22
+CHECK_CITIES: Final = 22  # a: cell, or EVERYWHERE
 TAKE_BONUS_TILE: Final = 23  # a: the bonus tile chosen when passing
 PREPARE_NEXT_ROUND: Final = 24
 END_OF_GAME: Final = 25
+
+EVERYWHERE: Final = 255
 
 # What is placed where (operand a of PLACE).
 PLACE_AT_START: Final = 0

@@ -8,6 +8,7 @@ from spielwerk.games.terra_nova.catalog import BY_KIND, SETUP_RULE
 from spielwerk.games.terra_nova.codes import (
     ACTIONS,
     DESERT_DAUGHTERS,
+    EXTRA_SHIPPING,
     HOUSE,
     INCOME,
     NEUTRAL_DRAWN,
@@ -183,7 +184,8 @@ class BeginActions(Step[NovaState]):
         s.phase = ACTIONS
         s.tell(PHASE_BEGAN, 0, ACTIONS, 0, 0)
         for p in s.players:
-            refresh_reach(s, p)
+            if p.passive[EXTRA_SHIPPING]:
+                refresh_reach(s, p)
         s.ask(NEXT_TURN, 0)
 
 
@@ -226,7 +228,7 @@ def next_order(s: NovaState) -> list[int]:
 
 class CheckCities(Step[NovaState]):
     def run(self, s: NovaState, frame: Frame) -> None:
-        check_cities(s, s.players[frame[1]])
+        check_cities(s, s.players[frame[1]], frame[3])
 
 
 class TakeBonusTile(Step[NovaState]):

@@ -8,7 +8,7 @@ from spielwerk.games.terra_nova.actions.common import begin_action, short_of
 from spielwerk.games.terra_nova.board import ENDS, SITES, site_name
 from spielwerk.games.terra_nova.catalog import COST
 from spielwerk.games.terra_nova.codes import BRIDGED
-from spielwerk.games.terra_nova.frames import TURN
+from spielwerk.games.terra_nova.frames import CHECK_CITIES, TURN
 from spielwerk.games.terra_nova.gains import pay_money
 from spielwerk.games.terra_nova.mats import BRIDGE_MONEY
 from spielwerk.games.terra_nova.reach import refresh_reach
@@ -68,6 +68,8 @@ class BuildBridge(Verb[NovaState]):
         for other in s.players:
             if touches(other, arg):
                 refresh_reach(s, other)
+        a, b = ENDS[arg]
+        s.ask(CHECK_CITIES, p.seat, 0, a if p.buildings >> a & 1 else b)
 
 
 BUILD_BRIDGE: Final = BuildBridge()

@@ -3,16 +3,14 @@
 from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.terra_nova.board import GRID
-from spielwerk.games.terra_nova.frames import CHECK_CITIES, CLOSE, TURN
+from spielwerk.games.terra_nova.frames import CLOSE, TURN
 from spielwerk.games.terra_nova.state import NovaState, Player
 
 
 def begin_action(s: NovaState, frame: Frame) -> None:
-    """An action chosen in a turn: when all that follows is done, cities arise by themselves (TN p.7); then the
-    player may exchange power once more and ends the turn."""
+    """An action chosen in a turn: when all that follows is done, its player may exchange power and ends the turn."""
     if frame[0] == TURN:
         s.ask(CLOSE, frame[1])
-        s.ask(CHECK_CITIES, frame[1])
 
 
 def short_of(p: Player, *, money: int = 0, power: int = 0) -> list[Reason]:

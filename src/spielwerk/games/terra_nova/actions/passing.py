@@ -6,10 +6,10 @@ from spielwerk.core.play import Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.terra_nova.actions.common import begin_action
 from spielwerk.games.terra_nova.catalog import BY_KIND
-from spielwerk.games.terra_nova.codes import PASS, STARTS_NEXT, TOOK
+from spielwerk.games.terra_nova.codes import EXTRA_SHIPPING, PASS, STARTS_NEXT, TOOK
 from spielwerk.games.terra_nova.frames import TAKE_BONUS_TILE
 from spielwerk.games.terra_nova.gains import fire, gain_money
-from spielwerk.games.terra_nova.holdings import refresh
+from spielwerk.games.terra_nova.reach import refresh_reach
 from spielwerk.games.terra_nova.state import BONUS_TILES, NovaState, Player
 
 
@@ -46,7 +46,10 @@ class Pass(ChooseBonus):
 
 
 def swap_bonus(s: NovaState, p: Player, bonus: int) -> None:
-    """Steps 3 and 4: the new tile lies face down, so neither it nor the old one works for the rest of the round."""
+    """Steps 3 and 4: the new tile lies face down, so neither it nor the old one works for the rest of the round.
+
+    What the tiles do is gathered anew when the next round begins; until then only the reach of a ship could matter.
+    """
     p.passed = 1
     row = BY_KIND["bonus"][bonus]
     s.tell(TOOK, p.seat, row.number, 0, row.number)
@@ -54,7 +57,8 @@ def swap_bonus(s: NovaState, p: Player, bonus: int) -> None:
     p.bonus = bonus
     gain_money(s, p, s.bonus_money[bonus], row.number)
     s.bonus_money[bonus] = 0
-    refresh(s, p)
+    if p.passive[EXTRA_SHIPPING]:
+        refresh_reach(s, p)
 
 
 class TakeBonus(ChooseBonus):
