@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     import numpy
     from numpy.typing import NDArray
 
-FIXED: Final = ("points", "leftovers")
-"""Points are points: these weights are not fitted."""
+FIXED: Final = ("points", "leftovers", "pending")
+"""Points are points, and what is pending inside a turn is not seen where turns begin: these are not fitted."""
 STEP: Final = 0.5
 """Share of the way to the fitted weights that is gone at once: other weights lead to other games."""
 LEAST: Final = 0.6
