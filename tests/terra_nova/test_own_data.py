@@ -39,7 +39,8 @@ def test_the_stand_ins_are_sound() -> None:
     [
         ({"layout": ["LX"]}, "Row A has letters that mean nothing: X"),
         ({"layout": ["L" * 14]}, "Row A has 14 spaces; 13 fit."),
-        ({"layout": 3}, "'layout' must be a list of rows."),
+        ({"layout": 3}, "'layout' must be a list of rows of at most 13 letters."),
+        ({"edge": ["A" + "9" * 5000]}, "'edge' must be a list of names."),
         ({"bridges": ["A1-A2"]}, "No bridge can join 'A1-A2'."),
         ({"bridges": ["A1-B2"]}, "Bridge A1-B2 crosses no river."),
         ({"bridges": []}, "There is no bridge site."),
@@ -93,6 +94,12 @@ def test_unsound_data_is_refused_with_all_its_defects() -> None:
     data["sides"]["2-4"] |= {"bridges": [], "edge": []}
     with pytest.raises(BadOption, match=r"no bridge site.*no edge space|no edge space.*no bridge site"):
         game("terra-nova").new(0, {"map": data})
+
+
+def test_text_that_is_no_data_is_refused() -> None:
+    for text in ("{", "[" * 100_000, "3", "null"):
+        with pytest.raises(BadOption):
+            game("terra-nova").new(0, {"map": text})
 
 
 def test_text_is_never_taken_for_a_file_name() -> None:

@@ -45,7 +45,7 @@ class DataOption(Option):
 def parse_data(text: str, option: str) -> object:
     try:
         return json.loads(text)
-    except ValueError as problem:
+    except (ValueError, RecursionError) as problem:
         raise BadOption(f"Option '{option}' takes own data as JSON, which this is not: {problem}.") from problem
 
 
@@ -56,7 +56,7 @@ def read_data(path: Path) -> object:
         return json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
     except OSError as problem:
         raise BadOption(f"{path} cannot be read: {problem.strerror}.") from problem
-    except ValueError as problem:
+    except (ValueError, RecursionError) as problem:
         kind = "JSON" if path.suffix == ".json" else "TOML"
         raise BadOption(f"{path} is not {kind}: {problem}.") from problem
 

@@ -138,6 +138,8 @@ def map_defects(data: Mapping[str, Any]) -> list[str]:
     return found
 
 
+LONGEST_NAME: Final = 40
+"""No name of a space or row of a board is longer."""
 PARTS: Final = ("rule", "layout", "edge", "bridges", "marks", "first_game")
 
 
@@ -162,7 +164,7 @@ def _side_defects(side: str, row: Mapping[str, Any]) -> list[str]:
 
 
 def _names(value: object) -> bool:
-    return isinstance(value, list) and all(isinstance(name, str) for name in value)
+    return isinstance(value, list) and all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in value)
 
 
 def _first_game_shape(value: object) -> bool:
@@ -171,7 +173,7 @@ def _first_game_shape(value: object) -> bool:
 
 def _layout_defects(layout: object) -> list[str]:
     if not isinstance(layout, list) or not _names(layout) or not layout:
-        return ["'layout' must be a list of rows."]
+        return [f"'layout' must be a list of rows of at most {GRID.columns} letters."]
     found: list[str] = []
     if len(layout) > GRID.rows:
         found.append(f"There are {len(layout)} rows; {GRID.rows} fit.")
