@@ -11,6 +11,7 @@ from msgspec import Struct, json
 
 IDLE = frozenset({"pass", "convert", "sacrifice"})
 PATIENCE = 60.0
+TICK = 0.05
 
 
 class Plan(Struct, kw_only=True):
@@ -32,14 +33,18 @@ class Result(Struct):
     seconds: float
     milliseconds: list[float]
     """How long each answer took, from sending it to having the fresh table."""
+    lateness: list[float]
+    """By how many milliseconds the simulated players themselves were late, again and again: on a machine that is busy
+    with other things, the times above say more about the machine than about the server."""
     news: int
     refused: int
     lost: list[str]
     """Tables whose record is not exactly what was acknowledged."""
 
-    def percentile(self, share: float) -> float:
-        ordered = sorted(self.milliseconds)
-        return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0.0
+
+def percentile(values: list[float], share: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0.0
 
 
 class Match:
@@ -117,15 +122,25 @@ class Match:
         return "" if there == self._given else self._table
 
 
+async def watch(lateness: list[float]) -> None:
+    while True:
+        due = time.perf_counter() + TICK
+        await asyncio.sleep(TICK)
+        lateness.append((time.perf_counter() - due) * 1000)
+
+
 async def run(plan: Plan) -> Result:
+    lateness: list[float] = []
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
     async with httpx.AsyncClient(base_url=plan.url, timeout=PATIENCE, limits=limits) as client:
         matches = [Match(client, plan, number) for number in range(plan.games)]
         for match in matches:
             await match.make()
         began = time.monotonic()
+        watcher = asyncio.create_task(watch(lateness))
         await asyncio.gather(*(match.play(began + plan.seconds) for match in matches))
         took = time.monotonic() - began
+        watcher.cancel()
         lost = [await match.lost() for match in matches]
     times = [one for match in matches for one in match.milliseconds]
     return Result(
@@ -133,6 +148,7 @@ async def run(plan: Plan) -> Result:
         answers=len(times),
         seconds=took,
         milliseconds=times,
+        lateness=lateness,
         news=sum(match.news for match in matches),
         refused=sum(match.refused for match in matches),
         lost=[table for table in lost if table],
