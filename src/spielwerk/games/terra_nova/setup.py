@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from spielwerk.core.data_option import DataOption
 from spielwerk.core.options import DRAWN, BadOption, Option, OptionValue, check_options
+from spielwerk.core.reasons import Reason
 from spielwerk.core.rng import Rng
 from spielwerk.games.terra.draws import draw, given
 from spielwerk.games.terra_nova.board import STANDARD, TWO_PLAYERS, map_defects, read_map
@@ -69,13 +70,18 @@ def new(seed: int = 0, chosen: Mapping[str, object] | None = None) -> NovaState:
     variant = TWO_PLAYER_VARIANTS.index(str(options["two_players"]))
     first_game = options["setup"] == SETUPS[1]
     if variant != PLAIN and players != 2:
-        raise BadOption(f"The variant '{options['two_players']}' is for 2 players, not {players}.")
+        raise BadOption(
+            f"The variant '{options['two_players']}' is for 2 players, not {players}.",
+            Reason("variant-for-two", {"n": players}),
+        )
     if variant != PLAIN and first_game:
-        raise BadOption("The first game is played without the variants for two.")
+        raise BadOption("The first game is played without the variants for two.", Reason("first-game-plain"))
     side = STANDARD if variant == PLAIN else TWO_PLAYERS
     sides = read_map(str(options["map"])).sides
     if side not in sides:
-        raise BadOption(f"The map has no side '{side}', which this game is played on.")
+        raise BadOption(
+            f"The map has no side '{side}', which this game is played on.", Reason("map-without-side", {"side": side})
+        )
     s = NovaState(players, sides[side], read_mats(str(options["mats"])))
     s.variant = variant
     s.first_game = 1 if first_game else 0
@@ -91,7 +97,7 @@ def _common_material(s: NovaState, options: dict[str, OptionValue]) -> None:
     players = len(s.players)
     if s.first_game:
         if options["round_tiles"] or options["bonuses"]:
-            raise BadOption("The first game has its own round scoring and bonus tiles.")
+            raise BadOption("The first game has its own round scoring and bonus tiles.", Reason("first-game-tiles"))
         s.round_tiles = [names_of("round-tile").index(name) for name in FIRST_GAME_ROUND_TILES]
         s.bonus_pool = FIRST_GAME_BONUSES[players][:]
     else:
@@ -104,4 +110,4 @@ def _common_material(s: NovaState, options: dict[str, OptionValue]) -> None:
     if s.variant == PLANNER:
         s.neutral_home = s.rng.below(RING) if neutral == DRAWN else TERRAINS.index(neutral)
     elif neutral != DRAWN:
-        raise BadOption("Only the variant 'planner' has a neutral colour to name.")
+        raise BadOption("Only the variant 'planner' has a neutral colour to name.", Reason("no-neutral-colour"))

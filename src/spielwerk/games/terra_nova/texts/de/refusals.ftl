@@ -27,3 +27,9 @@ refusal-not-available = Steht nicht zur Wahl: { $tile }.
 refusal-neutral-colour = Diese Farbe gehört dem neutralen Volk: { $tile }.
 refusal-tile-used = Schon eingesetzt: { $tile }.
 refusal-no-city-there = Um { $hex } herum reichen deine Gebäude nicht für eine Stadt.
+
+refusal-variant-for-two = Diese Variante ist für 2 Personen, nicht für { $n }.
+refusal-first-game-plain = Das erste Spiel wird ohne die Varianten für zwei gespielt.
+refusal-map-without-side = Der Spielplan hat die Seite nicht, auf der diese Partie gespielt wird: { $side }.
+refusal-first-game-tiles = Das erste Spiel hat seine eigenen Rundenwertungs- und Vorteilsplättchen.
+refusal-no-neutral-colour = Nur die Variante Planer hat eine neutrale Farbe, die man nennen kann.

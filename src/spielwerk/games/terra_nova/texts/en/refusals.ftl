@@ -27,3 +27,9 @@ refusal-not-available = Not to be had: { $tile }.
 refusal-neutral-colour = This colour is the neutral faction’s: { $tile }.
 refusal-tile-used = Used already: { $tile }.
 refusal-no-city-there = Around { $hex } your buildings are not enough for a city.
+
+refusal-variant-for-two = This variant is for 2 players, not for { $n }.
+refusal-first-game-plain = The first game is played without the variants for two.
+refusal-map-without-side = The board lacks the side that this game is played on: { $side }.
+refusal-first-game-tiles = The first game has its own round scoring and bonus tiles.
+refusal-no-neutral-colour = Only the planner variant has a neutral colour to name.
