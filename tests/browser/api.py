@@ -31,10 +31,13 @@ class Seated:
         secrets = [key["secret"] for key in made["seats"] if key["secret"]]
         self.headers = {"Authorization": "Seat " + ",".join([made["host_secret"], *secrets])}
 
-    def look(self) -> dict[str, Any]:
-        answer = self.client.get(f"/api/tables/{self.table}", headers=self.headers)
+    def get(self, path: str, **query: str) -> Any:
+        answer = self.client.get(f"/api/tables/{self.table}{path}", params=query, headers=self.headers)
         assert answer.status_code == 200, answer.text
-        found: dict[str, Any] = answer.json()
+        return answer.json()
+
+    def look(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.get("")
         return found
 
     def answer(self, table: dict[str, Any], notation: str) -> dict[str, Any]:

@@ -151,12 +151,13 @@ def test_the_keyboard_reaches_everything(api: Api, house: House) -> None:
     person.settle(version)
 
 
+@pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_no_serious_issue(api: Api, house: House, theme: str) -> None:
-    person = house.person(at_turn(api), theme=theme)
+def test_axe_finds_no_serious_issue(api: Api, house: House, theme: str, phone: bool) -> None:
+    person = house.person(at_turn(api), theme=theme, phone=phone)
     person.wait_for("turn")
     expect_accessible(person)
-    person.at(GREY).first.click()
+    person.touch(person.at(GREY).first)
     expect(person.at(".why li p").first).to_be_visible()
     expect_accessible(person)
     for path in ("/", "/games/age-of-innovation"):
@@ -183,3 +184,33 @@ def test_the_end_tells_the_story_of_the_points(api: Api, house: House) -> None:
     with person.page.expect_download() as download:
         person.at(".end footer button").nth(1).click()
     assert "seed" in download.value.path().read_text("utf-8")
+
+
+def test_a_missing_resource_is_exchanged_with_one_click(api: Api, house: House) -> None:
+    for seed in range(1, 20):
+        seated = at_turn(api, "me", "me", least_round=2, seed=seed)
+        wanted = _fundable(seated)
+        if wanted:
+            break
+    person = house.person(seated)
+    person.wait_for("turn")
+    version = person.version()
+    person.at(f"[data-target={wanted}]").first.click()
+    person.at(".why .fund").first.click()
+    person.changed(version)
+    assert seated.look()["draft"]
+
+
+def _fundable(seated: Seated) -> str:
+    """Something on the table with which nothing can be done now, but could be after an exchange."""
+    legal = {target for offer in seated.look()["offers"] for target in _targets(offer)}
+    for refusal in seated.get("/refusals"):
+        short = all("needs" in reason["args"] for reason in refusal["reasons"])
+        for target in _targets(refusal) - legal:
+            if short and seated.get("/why", notation=refusal["notation"])["fund"]:
+                return target
+    return ""
+
+
+def _targets(answer: dict[str, Any]) -> set[str]:
+    return {f"{slot}-{answer['args'][slot]}" for slot in ("hex", "power-action") if slot in answer["args"]}

@@ -4,7 +4,7 @@ import type { Clause, Offer } from "../src/api/types";
 import { glyph, lines } from "../src/games/age/glyphs";
 import { centre, neighbour, outline, place, WIDTH } from "../src/lib/hexes";
 import { mediumLevel } from "../src/lobby/quick";
-import { consequence, cost } from "../src/table/consequence";
+import { consequence, cost, shifts } from "../src/table/consequence";
 import { byTarget, byVerb, mainTarget } from "../src/table/targets";
 
 const offer = (verb: string, args: Offer["args"]): Offer => ({
@@ -66,6 +66,21 @@ describe("consequences", () => {
     ]);
     expect(found.points).toEqual([{ n: 3, source: "round-tile-guild-law" }]);
     expect(found.others).toEqual([foreign]);
+  });
+
+  it("show values before and after", () => {
+    const values = [
+      { seat: 0, path: ["bowls"], before: [5, 5, 1], after: [4, 6, 1] },
+      { seat: 0, path: ["books", "law"], before: 0, after: 1 },
+      { seat: 0, path: ["resources", "food"], before: 2, after: 1 },
+      { seat: 0, path: ["stock", "guild"], before: 4, after: 3 },
+      { seat: 1, path: ["coins"], before: 4, after: 3 },
+    ];
+    expect(shifts(values, 0)).toEqual([
+      { head: "bowls", icon: "power", detail: "", before: "5·5·1", after: "4·6·1" },
+      { head: "books", icon: "book", detail: "law", before: "0", after: "1" },
+      { head: "resources", icon: "food", detail: "", before: "2", after: "1" },
+    ]);
   });
 
   it("tell the price", () => {

@@ -1,5 +1,5 @@
 /** What an answer would do, read from its events: numbers before and after, points with their source, who else is touched. */
-import type { Message } from "../api/types";
+import type { Change as Value, Message } from "../api/types";
 
 export interface Change {
   resource: string;
@@ -45,4 +45,47 @@ export function consequence(events: Message[], seat: string): Consequence {
 /** What the answer costs its player, for the price tag on a hex or button. */
 export function cost(events: Message[], seat: string): Change[] {
   return consequence(events, seat).changes.filter((change) => change.by < 0);
+}
+
+export interface Shift {
+  /** The value's name in the view, for its label. */
+  head: string;
+  icon: string;
+  /** Which one of several: a discipline, say. */
+  detail: string;
+  before: string;
+  after: string;
+}
+
+/** Values worth a place in the strip, with their icons; an empty one takes the icon of what it counts. */
+const ICONS: Record<string, string> = {
+  coins: "coins",
+  tools: "tools",
+  scholars: "scholars",
+  money: "money",
+  books: "book",
+  bowls: "power",
+  vp: "vp",
+  keys: "keys",
+  annexes: "annexes",
+  levels: "step",
+  shipping: "shipping",
+  terraforming: "terraforming",
+  resources: "",
+  cards: "tiles",
+};
+const DETAILED = new Set(["books", "levels"]);
+
+const isCount = (value: unknown): boolean => typeof value === "number" || (Array.isArray(value) && value.every((one) => typeof one === "number"));
+const show = (value: unknown): string => (Array.isArray(value) ? value.join("·") : String(value));
+
+/** A seat's numbers before and after. */
+export function shifts(values: Value[], seat: number): Shift[] {
+  return values
+    .filter((value) => value.seat === seat && String(value.path[0]) in ICONS && isCount(value.before) && isCount(value.after))
+    .map(({ path, before, after }) => {
+      const head = String(path[0]);
+      const tail = path.length > 1 ? String(path[1]) : "";
+      return { head, icon: ICONS[head] || tail, detail: DETAILED.has(head) ? tail : "", before: show(before), after: show(after) };
+    });
 }

@@ -88,7 +88,8 @@ export class Session {
     }
     this.loading = true;
     try {
-      const from = this.as === null ? 0 : this.log.length;
+      // Other eyes may read other words, so only a browser with one seat goes on from what it has.
+      const from = this.table && this.table.mine.length < 2 && this.as === null ? this.table.ply : 0;
       this.take(await api.table(this.id, this.as, from));
       this.error = null;
     } catch (failure) {

@@ -117,14 +117,15 @@ export function glyph(clause: Clause): Glyph {
   const table = /^effect-table-(.+)$/.exec(id);
   if (table) return { icon: "vp", n: args["points"], per: COUNTED[table[1]!] ?? "tiles" };
   if (id === "effect-points-by-players") return { icon: "vp", n: args["four"] };
-  return { icon: PLAIN[id] ?? "special", n };
+  return { icon: PLAIN[id] ?? "", n };
 }
 
-/** Clauses of the same moment on one line; a scale of three keeps its best step only. */
+/** Clauses of the same moment on one line; what has no picture stays with the words; a scale of three keeps its best step only. */
 export function lines(clauses: Clause[]): Line[] {
   const found: Line[] = [];
   for (const clause of clauses) {
     const one = glyph(clause);
+    if (!one.icon) continue;
     let line = found.find((l) => l.when === clause.when);
     if (!line) {
       line = { when: clause.when, glyphs: [] };
