@@ -5,7 +5,18 @@ from typing import Final
 from spielwerk.core.play import EFFECTS
 from spielwerk.games.terra.ranking import share_places
 from spielwerk.games.terra_nova.building import CITY_BUILDINGS, CITY_VALUE, city_value
-from spielwerk.games.terra_nova.codes import CITY_TILES, CITY_VALUE_DISCOUNT, HOUSE, PASS, PIECES, POST, RING, ROUNDS
+from spielwerk.games.terra_nova.codes import (
+    CITY_TILES,
+    CITY_VALUE_DISCOUNT,
+    HOUSE,
+    LEFT_PALACE,
+    PASS,
+    PIECES,
+    POST,
+    RIGHT_PALACE,
+    RING,
+    ROUNDS,
+)
 from spielwerk.games.terra_nova.counting import count
 from spielwerk.games.terra_nova.effects import Gain, PointsPer
 from spielwerk.games.terra_nova.holdings import holdings
@@ -44,7 +55,7 @@ def features(s: NovaState, seat: int) -> list[float]:
     left = ROUNDS - s.round + (0 if p.passed else 1)
     money = MONEY[s.round]
     to_come = sum(MONEY[s.round + 1 :])
-    palaces = sum([1 for kind in (2, 3) if p.at[kind]])
+    palaces = sum([1 for kind in (LEFT_PALACE, RIGHT_PALACE) if p.at[kind]])
     return [
         float(p.vp),
         p.money * money,
