@@ -1,5 +1,7 @@
 """Servers for tests: in this process on a temporary SQLite file, or as a process of their own."""
 
+import shutil
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +11,7 @@ from litestar.testing import TestClient
 from spielwerk.server.app import create_app
 from spielwerk.server.settings import Settings
 from tests.server.api import Api
+from tests.server.processes import postgres
 
 
 def settings_in(folder: Path) -> Settings:
@@ -27,3 +30,15 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
     settings = settings_in(tmp_path_factory.mktemp("server"))
     with TestClient(create_app(settings)) as client:
         yield Api(client, settings)
+
+
+@pytest.fixture(scope="session")
+def database() -> Iterator[str]:
+    """A PostgreSQL of our own; the URL of a database in it."""
+    # Sockets have short names, and pytest's folders long ones.
+    folder = Path(tempfile.mkdtemp(prefix="sw-"))
+    try:
+        with postgres(folder) as url:
+            yield url
+    finally:
+        shutil.rmtree(folder)

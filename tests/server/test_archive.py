@@ -9,7 +9,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from litestar.testing import TestClient
-from sqlalchemy import update
+from sqlalchemy import text, update
 
 from spielwerk.cli import app as command_line
 from spielwerk.games import game
@@ -60,6 +60,26 @@ def test_a_backup_moves_everything_to_another_database(
         again = Seated(client, seated.table, seated.keys).look()
     assert without_presence(again) == without_presence(table)
     assert run("restore", file, "--db", other) == 2
+
+
+def test_a_backup_moves_from_sqlite_to_postgres_and_back(
+    played: tuple[Seated, dict[str, Any]], settings: Settings, tmp_path: Path, database: str
+) -> None:
+    seated, table = played
+    engine = open_database(database)
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text("CREATE DATABASE moved"))
+    engine.dispose()
+    moved, back = database.replace("/postgres?", "/moved?"), f"sqlite:///{tmp_path / 'back.db'}"
+    files = [str(tmp_path / name) for name in ("there", "back")]
+    assert run("backup", files[0], "--db", settings.db) == 0
+    assert run("restore", files[0], "--db", moved) == 0
+    assert run("upgrade-check", "--db", moved) == 0
+    assert run("backup", files[1], "--db", moved) == 0
+    assert run("restore", files[1], "--db", back) == 0
+    with TestClient(create_app(Settings(db=back))) as client:
+        again = Seated(client, seated.table, seated.keys).look()
+    assert without_presence(again) == without_presence(table)
 
 
 @pytest.mark.parametrize("content", [b"", b"nothing", b'{"format": "other"}'])

@@ -1,10 +1,7 @@
 """Killed at any moment, the server has lost nothing that it had acknowledged."""
 
 import random
-import shutil
-import tempfile
 import threading
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -13,7 +10,7 @@ import httpx
 import pytest
 
 from tests.server.api import Api, Seated, choose
-from tests.server.processes import Served, postgres
+from tests.server.processes import Served
 
 
 class Witness:
@@ -79,17 +76,6 @@ def test_kills_lose_nothing_on_sqlite(tmp_path: Path) -> None:
 @pytest.mark.long
 def test_many_kills_lose_nothing_on_sqlite(tmp_path: Path) -> None:
     play_through_kills(f"sqlite:///{tmp_path / 'games.db'}", 40)
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    # Sockets have short names, and pytest's folders long ones.
-    folder = Path(tempfile.mkdtemp(prefix="sw-"))
-    try:
-        with postgres(folder) as url:
-            yield url
-    finally:
-        shutil.rmtree(folder)
 
 
 def test_kills_lose_nothing_on_postgres(database: str) -> None:

@@ -1,20 +1,16 @@
 """News of a table reach those who listen: in one process, over a restart, and between processes."""
 
 import random
-import shutil
-import tempfile
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 from queue import Queue
 from typing import Any
 
 import httpx
 import msgspec
-import pytest
 
 from tests.server.api import Api, Seated
-from tests.server.processes import Served, postgres, served
+from tests.server.processes import Served, served
 
 PATIENCE = 30.0
 
@@ -78,16 +74,6 @@ def test_streams_tell_of_every_change_and_of_the_end(tmp_path: Path) -> None:
         open_one.next("hello")
         assert server.end() in (0, 130, -15)
         assert open_one.news.get(timeout=PATIENCE)[0] == "end"
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    folder = Path(tempfile.mkdtemp(prefix="sw-"))
-    try:
-        with postgres(folder) as url:
-            yield url
-    finally:
-        shutil.rmtree(folder)
 
 
 def test_two_servers_of_one_database_are_one_table(database: str) -> None:
