@@ -2,7 +2,7 @@
 FROM node:24-slim AS client
 WORKDIR /client
 COPY web/package.json web/package-lock.json ./
-RUN npm ci --no-audit --no-fund
+RUN npm install --no-save --no-audit --no-fund
 COPY web/ ./
 RUN npm run build
 
