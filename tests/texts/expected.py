@@ -82,7 +82,7 @@ OWN: dict[str, set[str]] = {
         *(f"face-red-{name}" for name in RED_FACES),
         *(f"face-black-{name}" for name in BLACK_FACES),
         *(f"category-{name}" for name in CATEGORIES),
-        *(f"level-{name}" for name in ("middle", "top")),
+        *(f"level-{name}" for name in ("bottom", "middle", "top")),
         *(f"choice-{name}" for name in CHOICES),
     },
 }

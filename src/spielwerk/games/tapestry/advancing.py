@@ -77,10 +77,10 @@ def advance_marker(s: TapestryState, p: Player, marker: int, mode: int, source: 
             s.ask(MAY, p.seat, source_of(p, RENEGADES), MECHANICS["renege"].number)
         else:
             activate(s, p, space_index(track, space), mode)
-    _arrive(s, p, track, space)
+    arrive(s, p, track, space)
 
 
-def _arrive(s: TapestryState, p: Player, track: int, space: int) -> None:
+def arrive(s: TapestryState, p: Player, track: int, space: int) -> None:
     """What an advance brings besides benefit and bonus: achievement, landmark, and what cards pay for."""
     if space == LAST:
         achieve(s, p, COMPLETE_TRACK)

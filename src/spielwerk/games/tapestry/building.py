@@ -10,7 +10,9 @@ from spielwerk.games.tapestry.codes import (
     BUILT,
     CAPITALISM,
     COIN,
+    ELDER_ONES,
     HISTORIANS,
+    LAST_INCOME,
     MARKET,
     MONARCHY,
     MYSTICS,
@@ -27,6 +29,7 @@ from spielwerk.games.tapestry.state import NONE, Player, TapestryState
 
 MONARCHY_POINTS: Final = 3
 TERRAFORMING_POINTS: Final = 5
+LATE_LANDMARK_POINTS: Final = 10
 
 
 def gain_building(s: TapestryState, p: Player, kind: int, source: int) -> None:
@@ -97,6 +100,8 @@ def gain_landmark(s: TapestryState, p: Player, landmark: int, source: int) -> No
     if p.seat == s.turn:
         s.built_now = 1
     historians_watch(s, p)
+    if p.passive[ELDER_ONES] and p.era == LAST_INCOME and not s.income_turn:
+        gain_vp(s, p, LATE_LANDMARK_POINTS, source_of(p, ELDER_ONES))
     s.ask(ORIENT, p.seat, source, landmark)
 
 

@@ -138,6 +138,8 @@ PASSIVES: Final = (
     "relentless",
     "renegades",
     "riverfolk",
+    "elder-ones",
+    "recyclers",
 )
 ACADEMIA: Final = 0
 AGE_OF_SAIL: Final = 1
@@ -171,6 +173,8 @@ TRADERS: Final = 28
 RELENTLESS: Final = 29
 RENEGADES: Final = 30
 RIVERFOLK: Final = 31
+ELDER_ONES: Final = 32
+RECYCLERS: Final = 33
 
 # Achievements (p.15).
 ACHIEVEMENTS: Final = ("complete-track", "topple-two", "middle-island")

@@ -60,6 +60,9 @@ QUESTIONS: Final = (
     "give-tile",
     "arrange",
     "gamble",
+    "salvage",
+    "tinker",
+    "tinker-on",
 )
 CHOOSE_CIVILIZATION: Final = 0  # a: 1 if the game has begun
 CHOOSE_CAPITAL: Final = 1
@@ -103,7 +106,7 @@ TAKE_LANDMARK: Final = 38
 ACTIVATE: Final = 39  # a: mask of places among the player's civilizations
 FACE: Final = 40  # a: mask of tracks, b: mode
 TRADE: Final = 41
-DISCARD_ANY: Final = 42  # a: points each
+DISCARD_ANY: Final = 42  # a: points each, b: how many at most for two resources each instead
 CONVERT: Final = 43  # a: how many
 ROLL: Final = 44  # a: mask of tracks rolled
 PERFORM: Final = 45
@@ -118,6 +121,9 @@ TO_SPACE: Final = 53  # a: effect, b: mask of spaces + 8192 * track
 GIVE_TILE: Final = 54
 ARRANGE: Final = 55
 GAMBLE: Final = 56  # a: 1 if onto the first era
+SALVAGE: Final = 57
+TINKER: Final = 58
+TINKER_ON: Final = 59  # a: option
 
 STEPS: Final = (
     "run-effect",
@@ -140,25 +146,25 @@ STEPS: Final = (
     "gain-die",
     "after-upgrade",
 )
-RUN_EFFECT: Final = 57  # a: effect, b: times
-PREPARE: Final = 58
-START_CIVILIZATION: Final = 59  # a: civilization
-NEXT_TURN: Final = 60  # a: seat whose turn is next
-END_TURN: Final = 61
-OFFER_BONUS: Final = 62  # a: space, b: 1 if it is free
-ACTIVATE_CIVILIZATIONS: Final = 63
-PLAY_STEP: Final = 64
-SCORE_STEP: Final = 65
-INCOME_STEP: Final = 66
-END_FIRST_INCOME: Final = 67
-FINISH: Final = 68
-END_OF_GAME: Final = 69
-EXPLORE_REWARD: Final = 70  # a: tile, b: cell
-TOPPLE: Final = 71  # a: cell, b: defender
-ROLL_CONQUEST: Final = 72  # a: cell, b: how
-AFTER_CONQUEST: Final = 73  # a: cell, b: how
-GAIN_DIE: Final = 74  # a: result, b: cell
-AFTER_UPGRADE: Final = 75  # a: card, b: row
+RUN_EFFECT: Final = 60  # a: effect, b: times
+PREPARE: Final = 61
+START_CIVILIZATION: Final = 62  # a: civilization
+NEXT_TURN: Final = 63  # a: seat whose turn is next
+END_TURN: Final = 64
+OFFER_BONUS: Final = 65  # a: space, b: 1 if it is free
+ACTIVATE_CIVILIZATIONS: Final = 66
+PLAY_STEP: Final = 67
+SCORE_STEP: Final = 68
+INCOME_STEP: Final = 69
+END_FIRST_INCOME: Final = 70
+FINISH: Final = 71
+END_OF_GAME: Final = 72
+EXPLORE_REWARD: Final = 73  # a: tile, b: cell
+TOPPLE: Final = 74  # a: cell, b: defender
+ROLL_CONQUEST: Final = 75  # a: cell, b: how
+AFTER_CONQUEST: Final = 76  # a: cell, b: how
+GAIN_DIE: Final = 77  # a: result, b: cell
+AFTER_UPGRADE: Final = 78  # a: card, b: row
 
 # How to explore (operand of EXPLORE_TILE).
 NEAR: Final = 0
@@ -172,7 +178,6 @@ RIVAL: Final = 8
 
 # How to invent.
 FACE_UP_ONLY: Final = 1
-DECK_ONLY: Final = 2
 AND_UPGRADE: Final = 4
 
 # How to upgrade and to play.

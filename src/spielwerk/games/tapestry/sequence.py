@@ -11,11 +11,12 @@ from spielwerk.games.tapestry.actions.conquer import (
 )
 from spielwerk.games.tapestry.actions.explore import explore_reward
 from spielwerk.games.tapestry.actions.techs import after_upgrade
+from spielwerk.games.tapestry.actions.tracks import ADVANCE
 from spielwerk.games.tapestry.advancing import bonus_price, can_pay
 from spielwerk.games.tapestry.algebra import MECHANICS, TABLE, run
 from spielwerk.games.tapestry.capital import IMPASSABLE, NUMBERS
 from spielwerk.games.tapestry.catalog import BY_KIND, ERA_BONUS
-from spielwerk.games.tapestry.codes import FINISHED, RELENTLESS
+from spielwerk.games.tapestry.codes import ELDER_ONES, FINISHED, LAST_INCOME, RELENTLESS
 from spielwerk.games.tapestry.frames import (
     ACTIVATE,
     BONUS,
@@ -32,7 +33,7 @@ from spielwerk.games.tapestry.holdings import refresh, source_of
 from spielwerk.games.tapestry.income_mat import score_mat, take_income
 from spielwerk.games.tapestry.map import place_outpost
 from spielwerk.games.tapestry.playing import current_space, play_face_down
-from spielwerk.games.tapestry.state import NONE, TapestryState
+from spielwerk.games.tapestry.state import NONE, Player, TapestryState
 
 ISLANDS: Final = {2: (1, 2), 3: (1, 2, 3), 4: (1, 2, 4, 5), 5: (1, 2, 3, 4, 5)}
 """Start territories by seat in the variant that spreads them evenly around the map (p.15)."""
@@ -85,7 +86,11 @@ class NextTurn(Step[TapestryState]):
         players = len(s.players)
         for i in range(players):
             seat = (frame[3] + i) % players
-            if not s.players[seat].done:
+            p = s.players[seat]
+            if p.era == LAST_INCOME and not p.done and not ADVANCE.legal(s, (TURN, seat, 0, 0, 0)):
+                # The Elder Ones go on until they cannot advance any more.
+                end_for(s, p)
+            if not p.done:
                 s.turn = seat
                 s.activated = 0
                 s.repeated = 0
@@ -181,8 +186,13 @@ class Finish(Step[TapestryState]):
     """After the fifth income turn the game is over for its player (p.15)."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
-        s.players[frame[1]].done = 1
-        s.tell(FINISHED, frame[1], 0, 0, 0)
+        if not s.players[frame[1]].passive[ELDER_ONES]:
+            end_for(s, s.players[frame[1]])
+
+
+def end_for(s: TapestryState, p: Player) -> None:
+    p.done = 1
+    s.tell(FINISHED, p.seat, 0, 0, 0)
 
 
 class EndOfGame(Step[TapestryState]):

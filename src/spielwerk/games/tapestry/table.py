@@ -6,7 +6,16 @@ from spielwerk.core.play import Kind, Question, Verb
 from spielwerk.core.state import ActionSpace
 from spielwerk.games.tapestry import components, frames, sequence, trading
 from spielwerk.games.tapestry.actions import build, cards, choices, conquer, explore, techs, tracks, turns
-from spielwerk.games.tapestry.civilizations import architects, builders, mats_of_cards, outer_space, paths, tokens
+from spielwerk.games.tapestry.civilizations import (
+    after_the_end,
+    architects,
+    builders,
+    mats_of_cards,
+    outer_space,
+    paths,
+    tokens,
+    workshops,
+)
 from spielwerk.games.tapestry.civilizations import tracks as track_civilizations
 from spielwerk.games.tapestry.state import KINDS, SPACE
 
@@ -67,6 +76,9 @@ ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
     frames.TO_SPACE: [choices.CHOOSE_SPACE],
     frames.ARRANGE: [builders.ARRANGE_ONE, tracks.SKIP],
     frames.GAMBLE: [mats_of_cards.GAMBLE_CARD],
+    frames.SALVAGE: [workshops.SALVAGE_CARD],
+    frames.TINKER: [workshops.TINKER_WITH, tracks.SKIP],
+    frames.TINKER_ON: [workshops.TINKER_ON_TRACK],
     frames.GIVE_TILE: [explore.GIVE_A_TILE, tracks.SKIP],
 }
 
@@ -120,7 +132,7 @@ WORK: Final[list[type[Kind[Any]]]] = [
 ]
 
 
-MECHANICS_WITHOUT_VERBS: Final = (outer_space,)
+MECHANICS_WITHOUT_VERBS: Final = (outer_space, after_the_end)
 """Imported for what they name, not for answers of their own."""
 
 

@@ -17,12 +17,14 @@ from spielwerk.games.tapestry.frames import (
     ONLY_PLAYED,
     OPTIONAL,
 )
-from spielwerk.games.tapestry.gains import discard_card, gain_vp
+from spielwerk.games.tapestry.gains import discard_card, gain_any, gain_vp
 from spielwerk.games.tapestry.playing import card_at, current_space, play_card, visible_cards
 from spielwerk.games.tapestry.state import COPIED, NONE, TapestryState
 
 CARD_KINDS: Final = len(read_cards("tapestry.toml", "card"))
 SEATS: Final = 5
+RESOURCES_FOR_A_CARD: Final = 2
+"""For the Elder Ones in their last income turn."""
 
 
 class CardPick(Pick):
@@ -83,8 +85,10 @@ class Discard(CardPick):
         discard_card(s, p, arg, frame[2])
         if frame[0] == DISCARD_ANY:
             gain_vp(s, p, frame[3], frame[2])
-            if p.hand:
-                s.ask(DISCARD_ANY, p.seat, frame[2], frame[3])
+            if p.hand and frame[4] != 1:
+                s.ask(DISCARD_ANY, p.seat, frame[2], frame[3], max(0, frame[4] - 1))
+            if frame[4]:
+                gain_any(s, p, RESOURCES_FOR_A_CARD, frame[2])
         elif frame[3] > 1:
             s.ask(DISCARD_CARDS, p.seat, frame[2], frame[3] - 1)
 
@@ -116,7 +120,7 @@ class DiscardTile(Pick):
 
 
 class CopyCard(Pick):
-    """`copy SEAT ERA`: a card that lies open on an income mat."""
+    """`copy SEAT ERA`: a card that lies open on an income mat; Espionage never copies itself."""
 
     def __init__(self) -> None:
         super().__init__("copy", SEATS * FOUR, ("seat", "n"))
@@ -130,14 +134,7 @@ class CopyCard(Pick):
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         if frame[4]:
             return copyable(s)
-        own = frame[1] * FOUR + current_space(s.players[frame[1]])
-        return [place for place in visible_cards(s) if place != own or card_at(s, place) != self.espionage()]
-
-    def espionage(self) -> int:
-        for row in BY_KIND["tapestry"]:
-            if row.name == "espionage":
-                return row.index
-        return NONE
+        return [place for place in visible_cards(s) if BY_KIND["tapestry"][card_at(s, place)].name != "espionage"]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         run(s, frame[1], frame[3], frame[2], arg)

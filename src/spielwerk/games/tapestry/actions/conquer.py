@@ -17,6 +17,7 @@ from spielwerk.games.tapestry.codes import (
     CULTURE,
     FOOD,
     ISOLATIONISTS,
+    LAST_INCOME,
     MIDDLE_ISLAND,
     MILITANTS,
     PILLAGE_AND_PLUNDER,
@@ -101,7 +102,7 @@ def conquer(s: TapestryState, p: Player, cell: int, how: int) -> None:
 
 def may_react(p: Player) -> bool:
     """Asked with a trap in the hand or without, so that the question tells nothing; never after the own end (p.21)."""
-    return not p.done and len(p.hand) > 0
+    return not p.done and p.era < LAST_INCOME and len(p.hand) > 0
 
 
 def take_from_mat(s: TapestryState, p: Player) -> None:

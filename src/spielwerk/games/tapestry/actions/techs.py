@@ -17,13 +17,13 @@ from spielwerk.games.tapestry.codes import (
     INVENTED,
     INVENTORS,
     MYSTICS,
+    RECYCLERS,
     TURNED_UP,
     UPGRADED,
 )
 from spielwerk.games.tapestry.frames import (
     AFTER_UPGRADE,
     AND_UPGRADE,
-    DECK_ONLY,
     DISCARD_TECHS,
     FACE_UP_ONLY,
     FREELY,
@@ -40,6 +40,8 @@ from spielwerk.games.tapestry.state import NONE, Player, TapestryState
 
 TECH_CARDS: Final = len(read_cards("techs.toml", "tech"))
 GOLDEN_POINTS: Final = 3
+RECYCLING_POINTS: Final = 5
+BOTTOM: Final = 0
 MIDDLE: Final = 1
 TOP: Final = 2
 
@@ -100,15 +102,21 @@ class Invent(TechPick):
     """`invent NAME`: a card of the display."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [] if frame[3] & DECK_ONLY else s.display[:]
+        return self.legal(s, frame)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [] if frame[3] & DECK_ONLY else s.display
+        """The Recyclers may also take a card that was discarded."""
+        if s.players[frame[1]].passive[RECYCLERS] and not frame[3] & FACE_UP_ONLY:
+            return s.display + s.tech_discards
+        return s.display[:]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        s.display.remove(arg)
-        refill(s)
+        if arg in s.display:
+            s.display.remove(arg)
+            refill(s)
+        else:
+            s.tech_discards.remove(arg)
         if frame[3] & AND_UPGRADE:
             s.ask(UPGRADE, p.seat, frame[2], 0, arg)
         take_tech(s, p, arg, frame[2])
@@ -149,7 +157,8 @@ def condition_met(s: TapestryState, p: Player, card: int) -> bool:
 
 def upgradable(s: TapestryState, p: Player, how: int) -> list[int]:
     free = how & FREELY or p.passive[GOLDEN_AGE]
-    return p.bottom + [card for card in p.middle if free or condition_met(s, p, card)]
+    found = p.bottom + [card for card in p.middle if free or condition_met(s, p, card)]
+    return found + p.top if p.passive[RECYCLERS] else found
 
 
 class Upgrade(TechPick):
@@ -175,6 +184,9 @@ class Upgrade(TechPick):
 
 def upgrade(s: TapestryState, p: Player, card: int, source: int) -> None:
     row = tech(card)
+    if card in p.top:
+        recycle(s, p, card, source)
+        return
     if card in p.bottom:
         p.bottom.remove(card)
         p.middle.append(card)
@@ -188,6 +200,14 @@ def upgrade(s: TapestryState, p: Player, card: int, source: int) -> None:
     s.ask(RUN_EFFECT, p.seat, row.number, effect, 1)
     if p.passive[GOLDEN_AGE]:
         gain_vp(s, p, GOLDEN_POINTS * p.passive[GOLDEN_AGE], source_of(p, GOLDEN_AGE))
+
+
+def recycle(s: TapestryState, p: Player, card: int, source: int) -> None:
+    """An upgrade of the Recyclers takes a card from the top row back to the bottom row, for points (p.29)."""
+    p.top.remove(card)
+    p.bottom.append(card)
+    s.tell(UPGRADED, p.seat, tech(card).number, BOTTOM, source)
+    gain_vp(s, p, RECYCLING_POINTS, source_of(p, RECYCLERS))
 
 
 def after_upgrade(s: TapestryState, p: Player, card: int, reached: int) -> None:

@@ -8,7 +8,7 @@ from spielwerk.games.tapestry.actions.common import Pick, Word
 from spielwerk.games.tapestry.algebra import run
 from spielwerk.games.tapestry.catalog import BY_KIND
 from spielwerk.games.tapestry.civilizations.common import join
-from spielwerk.games.tapestry.codes import ERA_BEGAN, LAST_INCOME, TOOK
+from spielwerk.games.tapestry.codes import ELDER_ONES, ERA_BEGAN, LAST_INCOME, TOOK
 from spielwerk.games.tapestry.frames import (
     ACTIVATE,
     ACTIVATE_CIVILIZATIONS,
@@ -74,14 +74,23 @@ class ChooseCapital(Pick):
 
 
 class TakeIncome(Word):
-    """`income`: a new era begins (p.11)."""
+    """`income`: a new era begins (p.11); after the fifth there is none."""
+
+    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
+        if s.players[frame[1]].era < LAST_INCOME:
+            out.append(self.base)
+
+    def refuse(self, s: TapestryState, frame: Frame, arg: int) -> list[Reason]:
+        return [] if s.players[frame[1]].era < LAST_INCOME else [Reason("no-income-left")]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
         p.era += 1
         s.income_turn = 1
         s.round = max(s.round, p.era)
-        p.active = []
+        if p.era < LAST_INCOME or not p.passive[ELDER_ONES]:
+            # The card of era 4 stays in effect for the Elder Ones.
+            p.active = []
         refresh(p)
         s.tell(ERA_BEGAN, p.seat, p.era, 0, 0)
         if p.era == LAST_INCOME:

@@ -15,6 +15,7 @@ refusal-income-first = Dein erster Zug muss ein Einkommenszug sein.
 refusal-must-be-built = In der Hauptstadt ist Platz, also muss gebaut werden.
 refusal-no-building-there = Dort lässt sich kein Gebäude so bewegen.
 refusal-no-card-left = Es ist keine Karte mehr da.
+refusal-no-income-left = Du hast alle fünf Einkommenszüge gemacht.
 refusal-no-marker = Du hast auf { $track } keinen solchen Marker.
 refusal-no-path = Kein Pfad führt dorthin.
 refusal-no-room = Dort passt es nicht.

@@ -15,6 +15,7 @@ refusal-income-first = Your first turn must be an income turn.
 refusal-must-be-built = There is room in the capital, so it must be built.
 refusal-no-building-there = There is no building to move that way.
 refusal-no-card-left = There is no card left.
+refusal-no-income-left = You have taken all five income turns.
 refusal-no-marker = You have no such marker on { $track }.
 refusal-no-path = No path leads there.
 refusal-no-room = It does not fit there.
