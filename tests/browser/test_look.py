@@ -123,6 +123,17 @@ def test_every_tile_says_what_it_does(api: Api, house: House) -> None:
     assert [label for label in labels if len(label.strip()) < 4] == []
 
 
+def test_components_and_rules_can_be_read_without_a_game(house: House) -> None:
+    person = house.person()
+    person.page.goto("/games/age-of-innovation")
+    expect(person.at("main article").first).to_be_visible()
+    person.at("summary").first.click()
+    expect(person.at("details[open] .rule")).to_contain_text("p.")
+    person.at("input[type=search]").fill("Goblins")
+    expect(person.at("main article")).to_have_count(1)
+    person.expect_words()
+
+
 def test_the_language_switches_at_once(api: Api, house: House) -> None:
     person = house.person(at_turn(api))
     person.wait_for("turn")

@@ -20,6 +20,8 @@ function once<T>(store: Map<string, Promise<T>>, key: string, get: () => Promise
 export class Words {
   texts = $state.raw<Texts>(new Texts("en", []));
   catalogue = $state.raw<Map<string, Component>>(new Map());
+  /** Rules in short: the help texts that have a title. */
+  topics = $state.raw<string[]>([]);
   ready = $state(false);
 
   constructor(readonly game: string) {}
@@ -30,7 +32,9 @@ export class Words {
       once(sources, `${this.game}/${language}`, () => texts(this.game, language)),
       once(catalogues, this.game, () => components(this.game)),
     ]);
-    this.texts = new Texts(language, [source]);
+    const texts_ = new Texts(language, [source]);
+    this.topics = [...source.matchAll(/^(help-[\w-]+) =/gm)].map((found) => found[1]!).filter((id) => texts_.has(`${id}.title`));
+    this.texts = texts_;
     if (!this.catalogue.size) this.catalogue = new Map(rows.map((row) => [`${row.kind}-${row.name}`, row]));
     this.ready = true;
   }

@@ -12,6 +12,7 @@ no-games = Noch kein Spiel. Beginne ein schnelles oder richte eines nach Wunsch 
 browse = Spielmaterial
 browse-sub = Alle Tafeln, Plättchen und Völker mit ihrer Wirkung, ohne laufendes Spiel.
 browse-lead = Alles, was auf dem Tisch liegen kann, mit der Wirkung in Worten und der Seite der Anleitung. Ein Warnzeichen steht bei unsicheren Werten und Platzhaltern.
+rules-short = Regeln in Kürze
 search = Suchen
 new-game = Neues Spiel
 game = Spiel

@@ -12,6 +12,7 @@ no-games = No game yet. Start a quick one, or set one up as you like.
 browse = Components
 browse-sub = Every board, tile and faction with its effect, without a running game.
 browse-lead = Everything that can lie on the table, with its effect in words and the page of the rulebook. A sign of warning marks values that are uncertain or stand-ins.
+rules-short = Rules in short
 search = Search
 new-game = New game
 game = Game
