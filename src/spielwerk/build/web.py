@@ -57,7 +57,7 @@ def build() -> None:
     say("Building the browser client (once, and again after a change of web/) ...")
     if not (WEB / "node_modules" / ".package-lock.json").is_file():
         # Not `npm ci`: it refuses a lock without the bundler's binaries for every other platform, and the registry that
-        # the lock was made from need not have them. The lock's versions are installed all the same, and it stays as it is.
+        # the lock was made from need not have them. The lock's versions are installed all the same.
         _npm(tools, "install", "--no-save", "--no-audit", "--no-fund")
     _npm(tools, "run", "build")
     (DIST / ".sources").write_text(sources, "utf-8")
