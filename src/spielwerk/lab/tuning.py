@@ -19,8 +19,9 @@ if TYPE_CHECKING:
     import numpy
     from numpy.typing import NDArray
 
-FIXED: Final = ("points", "leftovers", "pending")
-"""Points are points, and what is pending inside a turn is not seen where turns begin: these are not fitted."""
+FIXED: Final = ("points", "leftovers", "pending", "bowl-3", "bowl-2", "power-tokens")
+"""Not fitted: points are points; what is pending inside a turn is not seen where turns begin; and power that is left
+was just not used, so that a fit would have tokens given up too freely."""
 STEP: Final = 0.5
 """Share of the way to the fitted weights that is gone at once: other weights lead to other games."""
 LEAST: Final = 0.6

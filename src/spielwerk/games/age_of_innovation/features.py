@@ -87,8 +87,8 @@ def features(s: AgeState, seat: int) -> list[float]:
     over = not s.stack
     if over or (p.passed and round_ == ROUNDS):
         return _at_the_end(s, p, over)
-    # What came in the income of the coming round is already theirs while the round before is still being closed.
-    factor = worth.ROUND_FACTOR[round_ if not p.passed else round_ + 1]
+    # What is not used now is kept for the next round, passed or not: otherwise a bot would waste it to put off passing.
+    factor = worth.ROUND_FACTOR[min(round_ + 1, ROUNDS)]
     to_come = worth.GOODS_TO_COME[round_]
     left = ROUNDS - round_
     keeps = left + (0.5 if round_ and not p.passed else 0.0)

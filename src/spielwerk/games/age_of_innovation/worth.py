@@ -51,7 +51,7 @@ from spielwerk.games.age_of_innovation.effects import (
 )
 from spielwerk.games.terra.catalog import NOTHING, Component
 
-ROUND_FACTOR: Final[list[float]] = [1.3, 1.3, 1.2, 1.1, 1.0, 0.88, 0.66]
+ROUND_FACTOR: Final[list[float]] = [1.05, 1.05, 1.0, 0.95, 0.9, 0.8, 0.6]
 """What a resource that arrives in each round (0: the set-up) is worth, compared with the middle of the game."""
 
 COIN: Final = 0.36
