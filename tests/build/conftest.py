@@ -33,7 +33,12 @@ class Checkout:
 
     def environment(self, **variables: str) -> Mapping[str, str]:
         """pip finds no index: what these checkouts install is nothing, or meant to fail."""
-        return {**os.environ, "PIP_CONFIG_FILE": os.devnull, "PIP_INDEX_URL": "http://127.0.0.1:9/simple", **variables}
+        own = {
+            "PIP_CONFIG_FILE": os.devnull,
+            "PIP_INDEX_URL": "http://127.0.0.1:9/simple",
+            "SPIELWERK_ENGINE": "python",
+        }
+        return {**os.environ, **own, **variables}
 
     def call(
         self, *arguments: str, launcher: Path | None = None, cwd: Path | None = None, **variables: str
