@@ -9,7 +9,7 @@ export interface Message {
 
 export interface OptionInfo {
   name: string;
-  kind: "number" | "choice" | "names";
+  kind: "number" | "choice" | "names" | "data";
   default: number | string | string[];
   choices: string[];
   least: number;
