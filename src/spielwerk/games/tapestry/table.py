@@ -141,13 +141,13 @@ def lay_out() -> None:
     if KINDS:
         return
     components.load()
-    for number, name in enumerate(frames.QUESTIONS):
+    for name, work in zip(frames.STEPS, WORK, strict=True):
+        KINDS.append(work(name))
+    for number, name in enumerate(frames.QUESTIONS, frames.FIRST_QUESTION):
         question: Question[Any] = Question(name, always=number in ALWAYS_ASKED, lapses=number in MAY_LAPSE)
         question.verbs = ANSWERS[number]
         KINDS.append(question)
-    for name, work in zip(frames.STEPS, WORK, strict=True):
-        KINDS.append(work(name))
     verbs: list[Verb[Any]] = []
-    for number in range(len(frames.QUESTIONS)):
+    for number in range(frames.FIRST_QUESTION, len(KINDS)):
         verbs += [verb for verb in ANSWERS[number] if verb not in verbs]
     SPACE.append(ActionSpace(verbs))
