@@ -63,7 +63,7 @@ class Planner(Bot):
             sure *= WAITING_COSTS
             following: list[tuple[int, Line]] = []
             for n, line in front:
-                later = own_next_turn(line.state, seat, state.round)
+                later = line.state.next_turn(seat, state.round)
                 if later is not None and meter.left():
                     found = lines(later, seat, evaluation, meter, self.width)[: self.kept]
                     following += [(n, further) for further in found]
@@ -72,18 +72,3 @@ class Planner(Bot):
             for n, line in front:
                 worth[n] = max(worth[n], first[n].value + (line.value - first[n].value) * sure)
         return sorted(zip(worth, first, strict=True), key=lambda pair: pair[0], reverse=True)
-
-
-def own_next_turn(state: State, seat: int, round_: int) -> State | None:
-    """The seat's next turn of the round if everybody else stepped aside, or None when there is none."""
-    later = state.copy()
-    verb_of = later.space().verb_of
-    while later.seat >= 0 and later.round == round_:
-        moves = later.moves()
-        if later.seat == seat:
-            return later if any(verb_of[move].name == "pass" for move in moves) else None
-        later.play(next((move for move in moves if verb_of[move].name in STEPS_ASIDE), moves[-1]))
-    return None
-
-
-STEPS_ASIDE: Final = ("pass", "end", "decline")

@@ -71,8 +71,7 @@ class Search(Planner):
         return Budget(nodes=6000)
 
     def ranked(self, sight: Sight, state: State, evaluation: Evaluation, meter: Meter) -> list[Judged]:
-        verb_of = state.space().verb_of
-        if not any(verb_of[move].name == "pass" for move in state.moves()):
+        if not state.opens_turn():
             return super().ranked(sight, state, evaluation, meter)
         found = lines(state, sight.seat, evaluation, meter, self.width)
         root = Node(found)
@@ -111,10 +110,8 @@ class Search(Planner):
 
 def others_answer(state: State, seat: int, evaluation: Evaluation, meter: Meter) -> None:
     """Everybody else plays on, each by the best turn at a glance, until the seat has its next turn."""
-    verb_of = state.space().verb_of
     while state.seat >= 0:
-        moves = state.moves()
-        if state.seat == seat and any(verb_of[move].name == "pass" for move in moves):
+        if state.seat == seat and state.opens_turn():
             return
         for move in at_a_glance(state, evaluation, meter):
             state.play(move)

@@ -20,6 +20,9 @@ LAPSED: Final = 1
 """A question without any possible answer: seat, kind of question."""
 FIRST_GAME_EVENT: Final = 8
 """Games number their own events from here."""
+PASS: Final = "pass"
+STEPS_ASIDE: Final = (PASS, "end", "decline")
+"""What somebody answers who only waits for others."""
 
 
 class DeadEnd(Exception):
@@ -97,6 +100,25 @@ class State(Copied):
 
     def feature_names(self) -> list[str]:
         return ["points"]
+
+    def opens_turn(self) -> bool:
+        """Whether the question at hand begins a turn of its seat; where players can pass, it is then that they can."""
+        verb_of = self.space().verb_of
+        for move in self.legal:
+            if verb_of[move].name == PASS:
+                return True
+        return False
+
+    def next_turn(self, seat: int, round_: int) -> "State | None":
+        """The seat's next turn of that round as if everybody else stepped aside; None when there is none."""
+        later = self.copy()
+        verb_of = later.space().verb_of
+        while later.seat >= 0 and later.round == round_:
+            if later.seat == seat:
+                return later if later.opens_turn() else None
+            aside = [move for move in later.legal if verb_of[move].name in STEPS_ASIDE]
+            later.play(aside[0] if aside else later.legal[-1])
+        return None
 
     # What it then can do
 

@@ -10,6 +10,7 @@ from spielwerk.core.rng import Rng
 from spielwerk.core.state import ActionSpace, Event, Message, State
 from spielwerk.games.tapestry.board import BOARDS, Board, read
 from spielwerk.games.tapestry.codes import DREW, FOUR, OUTPOSTS, PASSIVES, ROLLED, TALLY, TURNED_UP
+from spielwerk.games.tapestry.frames import NEXT_TURN, TURN
 
 NONE: Final = -1
 CIVILIZATIONS: Final = len(read("civilizations.toml")["civilization"])
@@ -255,6 +256,19 @@ class TapestryState(State):
 
     def tally(self) -> list[dict[str, int]]:
         return [{name: p.tally[n] for n, name in enumerate(TALLY)} for p in self.players]
+
+    def opens_turn(self) -> bool:
+        return self.stack[-1][0] == TURN if self.stack else False
+
+    def next_turn(self, seat: int, round_: int) -> "TapestryState | None":
+        """Eras are everybody's own, so that rounds do not matter; turns of others that have begun are passed over."""
+        if self.players[seat].done or (self.turn == seat and not self.opens_turn()):
+            return None
+        later = self.copy()
+        if self.turn != seat:
+            later.stack = [(NEXT_TURN, 0, 0, seat, 0)]
+            later.settle()
+        return later if later.seat == seat else None
 
     def ask(self, kind: int, seat: int, source: int = 0, a: int = 0, b: int = 0) -> None:
         """Put a frame on top of the stack."""
