@@ -74,8 +74,13 @@ class Match:
         await asyncio.sleep(self._rng.random() * self._plan.think)
         listener = asyncio.create_task(self._listen()) if self._plan.listeners else None
         table = await self._look()
-        while time.monotonic() < until and not table["over"]:
-            await asyncio.sleep(min(self._rng.expovariate(1 / self._plan.think), max(0.0, until - time.monotonic())))
+        while not table["over"]:
+            thought = self._rng.expovariate(1 / self._plan.think)
+            left = until - time.monotonic()
+            # Who would still be thinking at the end gives no answer: all those answers would come at the same moment.
+            await asyncio.sleep(max(0.0, min(thought, left)))
+            if thought >= left:
+                break
             table = await self._answer(table)
         if listener:
             listener.cancel()
