@@ -7,7 +7,7 @@ from pathlib import Path
 
 import spielwerk
 from spielwerk.core.game import Game
-from spielwerk.core.options import Option
+from spielwerk.core.options import DRAWN, Option
 from spielwerk.core.texts import message_id
 from spielwerk.games.age_of_innovation import codes, describe
 from spielwerk.games.age_of_innovation.board import BOARDS
@@ -93,8 +93,9 @@ def expected_ids(game: Game) -> set[str]:
     """Every message and every attribute (`message.attribute`) that the texts of the game must have."""
     state = game.new()
     found = set(COMMON) | OWN[game.name] | set(_reasons(game.name)) | set(_moves(game)) | set(_components(game))
+    components = {row["name"] for row in game.components()}
     for option in game.options:
-        found |= set(_option(option))
+        found |= set(_option(option, components))
     for kind in state.kinds():
         if not kind.is_step:
             found |= {f"question-{kind.name}", f"question-{kind.name}.title"}
@@ -127,13 +128,16 @@ def _components(game: Game) -> Iterator[str]:
         for clause in row["effects"]:
             yield f"when-{clause['when']}"
             yield clause["id"]
+            if "tracks" in clause["args"]:
+                yield message_id("tracks", clause["args"]["tracks"])
 
 
-def _option(option: Option) -> Iterator[str]:
+def _option(option: Option, components: set[str]) -> Iterator[str]:
     yield f"option-{option.name}"
     yield f"option-{option.name}.help"
-    if option.kind() == "choice" and not option.setup:
-        for value in option.choices:
+    usual = option.kind() == "choice" and not option.setup
+    for value in option.choices:
+        if usual or not (value in components or value == DRAWN or value.isdecimal()):
             yield message_id("option", option.name, value)
 
 

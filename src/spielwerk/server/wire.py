@@ -60,11 +60,14 @@ class GameInfo(Struct):
 
 
 class Component(Struct):
+    """`picture` is what a picture of it is drawn from; its shape belongs to the game and the kind."""
+
     kind: str
     name: str
     rule: str
     status: str
     effects: list[dict[str, Any]]
+    picture: dict[str, Any] = {}
 
 
 # Making a table

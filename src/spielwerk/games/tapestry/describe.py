@@ -6,6 +6,7 @@ from spielwerk.core.reasons import Fact
 from spielwerk.games.tapestry.algebra import TABLE
 from spielwerk.games.tapestry.catalog import COMPONENTS, ERA, NOTHING, PAYMENTS, TRAP, Component
 from spielwerk.games.tapestry.codes import PASSIVES, TRACKS
+from spielwerk.games.tapestry.drawn import maps, picture_of
 
 TOPICS: Final = (
     "turns",
@@ -30,10 +31,18 @@ INCOME_TRACKS: Final = ("farms", "markets", "houses", "armories")
 
 
 def components() -> list[dict[str, Any]]:
-    return [
-        {"kind": row.kind, "name": row.name, "rule": row.rule, "status": row.status, "effects": _clauses(row)}
+    rows = [
+        {
+            "kind": row.kind,
+            "name": row.name,
+            "rule": row.rule,
+            "status": row.status,
+            "effects": _clauses(row),
+            "picture": picture_of(row),
+        }
         for row in COMPONENTS
     ]
+    return maps() + rows
 
 
 def _clauses(row: Component) -> list[dict[str, Any]]:

@@ -117,13 +117,18 @@ def roll(s: TapestryState, seat: int, die: int, sides: int) -> int:
     return face
 
 
+def achievement_points(s: TapestryState, which: int) -> tuple[int, ...]:
+    """What the first, second, third player to meet an achievement score."""
+    return ACHIEVEMENT_POINTS[1 if len(s.players) > 3 and which < 2 else 0]
+
+
 def achieve(s: TapestryState, p: Player, which: int) -> None:
     """The first time a player meets an achievement: the highest free points (p.15)."""
     if p.achieved >> which & 1:
         return
     p.achieved |= 1 << which
     row = BY_KIND["achievement"][which]
-    table = ACHIEVEMENT_POINTS[1 if len(s.players) > 3 and which < 2 else 0]
+    table = achievement_points(s, which)
     place = s.achievers[which]
     s.achievers[which] += 1
     points = table[place] if place < len(table) else 0

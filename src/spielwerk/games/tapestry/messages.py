@@ -40,6 +40,7 @@ from spielwerk.games.tapestry.frames import (
     DISCARD_CARDS,
     DISCARD_TECHS,
     DISCARD_TILES,
+    EXPLORE_HEX,
     LANDMARK,
     MAY,
     OPPONENT,
@@ -47,6 +48,7 @@ from spielwerk.games.tapestry.frames import (
     PAY,
     PREDICT,
     RESOURCE,
+    ROTATE,
     TRACK,
     TRAP,
 )
@@ -57,6 +59,7 @@ DICE = ("science", "red", "black", "flip")
 BLACK_FACES = ("coin", "worker", "food", "culture", "territory", "territory")
 RED_FACES = ("4", "5", "6", "7", "territories", "territories")
 FLIP_FACES = ("up", "down")
+QUARTER = 90
 ROWS = ("bottom", "middle", "top")
 COUNTED = (RESOURCE, PAY, DISCARD_CARDS, DISCARD_TILES, DISCARD_TECHS, CONVERT, DISCARD_ANY)
 
@@ -147,6 +150,11 @@ def question_facts(s: TapestryState) -> dict[str, Fact]:
         facts["building"] = BUILDINGS[a]
     elif kind in (ORIENT, LANDMARK):
         facts["component"] = f"landmark-{BY_KIND['landmark'][a].name}"
+        facts["turn"] = b * QUARTER
+    elif kind in (EXPLORE_HEX, ROTATE):
+        facts["component"] = source_name(BY_KIND["tile"][a].number)
+        if kind == ROTATE:
+            facts["hex"] = s.board.names[b]
     elif kind == TRAP:
         facts.update({"hex": s.board.names[a], "builder": seat_letter(b)})
     elif kind == PREDICT:

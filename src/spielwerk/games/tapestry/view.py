@@ -5,6 +5,7 @@ from typing import Any
 from spielwerk.games.tapestry.board import PRINTED, UNEXPLORED
 from spielwerk.games.tapestry.capital import PLOT_NAMES, SIZE, full_lines
 from spielwerk.games.tapestry.catalog import BY_KIND
+from spielwerk.games.tapestry.civilizations.shown import mat
 from spielwerk.games.tapestry.codes import (
     ACHIEVEMENTS,
     BUILDINGS,
@@ -16,14 +17,16 @@ from spielwerk.games.tapestry.codes import (
     RESOURCES,
     SETTLED,
     TALLY,
-    TERRAINS,
     TOKEN,
     TOPPLED,
     TRACKS,
 )
 from spielwerk.games.tapestry.counting import buildings, capital_points
+from spielwerk.games.tapestry.drawn import side_names, terrain_names
+from spielwerk.games.tapestry.gains import achievement_points
 from spielwerk.games.tapestry.income_mat import SLOT_NAMES
 from spielwerk.games.tapestry.map import controller, land_at, sides_at
+from spielwerk.games.tapestry.outlook import next_income
 from spielwerk.games.tapestry.positions import position
 from spielwerk.games.tapestry.setup import REVISIONS
 from spielwerk.games.tapestry.state import COPIED, FACE_DOWN, NONE, Player, TapestryState
@@ -68,7 +71,12 @@ def view(s: TapestryState, seat: int) -> dict[str, Any]:
             "civilizations": len(s.civs),
         },
         "achievements": [
-            {"name": name, "taken": s.achievers[n], "by": [p.seat for p in s.players if p.achieved >> n & 1]}
+            {
+                "name": name,
+                "taken": s.achievers[n],
+                "by": [p.seat for p in s.players if p.achieved >> n & 1],
+                "points": list(achievement_points(s, n)),
+            }
             for n, name in enumerate(ACHIEVEMENTS)
         ],
         "activated": [row.name for row in BY_KIND["space"] if s.activated >> row.index & 1],
@@ -84,8 +92,8 @@ def _hex(s: TapestryState, cell: int) -> dict[str, Any]:
     if tile != UNEXPLORED:
         row["tile"] = None if tile == PRINTED else _name("tile", tile)
         row["rotation"] = s.rotation[cell]
-        row["sides"] = [[TERRAINS[a], TERRAINS[b]] for a, b in sides_at(s, cell)]
-        row["terrains"] = [name for n, name in enumerate(TERRAINS) if land_at(s, cell) >> n & 1]
+        row["sides"] = side_names(sides_at(s, cell))
+        row["terrains"] = terrain_names(land_at(s, cell))
         row["pieces"] = [{"piece": PIECES[piece >> 3], "seat": piece & 7} for piece in s.pieces[cell]]
         row["control"] = controller(s, cell)
     return row
@@ -103,7 +111,7 @@ def _track(s: TapestryState, track: int) -> dict[str, Any]:
 def _player(s: TapestryState, p: Player, seat: int) -> dict[str, Any]:
     return {
         "seat": p.seat,
-        "civilizations": [{"name": _name("civilization", civ), "memo": p.memo[civ]} for civ in p.civs],
+        "civilizations": [_civilization(p, civ) for civ in p.civs],
         "capital": _name("capital", p.capital) if p.capital != NONE else None,
         "city": _city(p),
         "start": s.board.names[p.start] if p.start != NONE else None,
@@ -116,6 +124,7 @@ def _player(s: TapestryState, p: Player, seat: int) -> dict[str, Any]:
             [{"slot": slot, "open": not p.covered[track] >> n & 1} for n, slot in enumerate(SLOT_NAMES[track])]
             for track in range(FOUR)
         ],
+        "next_income": next_income(s, p),
         "buildings": {name: buildings(p, n) for n, name in enumerate(BUILDINGS)},
         "landmarks": _names("landmark", p.landmarks),
         "cards": len(p.hand),
@@ -141,6 +150,11 @@ def _player(s: TapestryState, p: Player, seat: int) -> dict[str, Any]:
             "capitals": _names("capital", p.capitals),
         },
     }
+
+
+def _civilization(p: Player, civ: int) -> dict[str, Any]:
+    name = _name("civilization", civ)
+    return {"name": name, "memo": p.memo[civ], "mat": mat(name, p.memo[civ])}
 
 
 def _card(card: int) -> dict[str, Any]:
