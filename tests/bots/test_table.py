@@ -19,8 +19,9 @@ def test_a_turn_can_be_played(level: str) -> None:
     seat = state.seat
     answers = table.turn(GAME, state.dump(), level, 5)
     assert answers == table.turn(GAME, state.dump(), level, 5)
-    assert answers[0] == table.answer(GAME, state.dump(), level, 5)
-    for notation in answers:
+    assert answers[0].notation == table.answer(GAME, state.dump(), level, 5)
+    for notation, substituted in answers:
+        assert not substituted
         assert state.seat == seat
         state.play(state.parse(notation))
     assert state.seat != seat
@@ -50,9 +51,18 @@ def test_a_failing_bot_is_replaced_for_that_answer(
 ) -> None:
     state = game(GAME).new(1)
     player = kind(0, Budget(seconds=0.05))
-    assert table.guarded(player, Sight(GAME, state, state.seat), state, 0) in state.moves()
+    move, substituted = table.guarded(player, Sight(GAME, state, state.seat), state, 0)
+    assert substituted
+    assert move in state.moves()
     assert f"bot {kind.__name__}" in caplog.text
     assert logged in caplog.text
+
+
+def test_a_turn_says_which_answers_the_substitute_gave(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "bot", lambda level, seed: Raises() if level == "broken" else registry.bot(level, seed))
+    answers = table.turn(GAME, game(GAME).new(1).dump(), "broken", 0)
+    assert answers
+    assert all(answer.substituted for answer in answers)
 
 
 class TakesTheFirst(Bot):

@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from spielwerk.core import record
+from spielwerk.core.options import DRAWN
+from spielwerk.core.texts import LANGUAGES, Texts, message_id
 from spielwerk.games import game, names
 from tests.server.api import Api, Seated, choose
 
@@ -35,6 +37,17 @@ def test_the_lobby_knows_the_game(api: Api, name: str) -> None:
         assert "question-" in texts.text
         again = api.client.get(f"/api/texts/{name}/{language}", headers={"if-none-match": texts.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_choice_of_an_option_has_words(api: Api, name: str) -> None:
+    info = next(info for info in api.client.get("/api/games").json() if info["name"] == name)
+    for language in LANGUAGES:
+        texts = Texts(name, language)
+        for option in info["options"]:
+            for choice, component in zip(option["choices"], option["components"], strict=True):
+                own = message_id("option", option["name"], choice)
+                assert choice == DRAWN or choice.isdecimal() or texts.has(own) or texts.has(message_id(component)), own
 
 
 @pytest.mark.parametrize("name", names())

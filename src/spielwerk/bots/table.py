@@ -9,7 +9,7 @@ import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from types import FrameType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from spielwerk.bots.interface import Bot, Sight
 from spielwerk.bots.registry import bot
@@ -31,39 +31,45 @@ class Overrun(Exception):
     """The bot took too long."""
 
 
+class Answer(NamedTuple):
+    notation: str
+    substituted: bool
+    """Whether the bot failed and the substitute answered for it."""
+
+
 def answer(game_name: str, position: Mapping[str, Any], level: str, seed: int) -> str:
     """What a bot (by level or name) answers to the question at hand of a position, in notation."""
-    return turn(game_name, position, level, seed, most=1)[0]
+    return turn(game_name, position, level, seed, most=1)[0].notation
 
 
-def turn(game_name: str, position: Mapping[str, Any], level: str, seed: int, most: int = 200) -> list[str]:
+def turn(game_name: str, position: Mapping[str, Any], level: str, seed: int, most: int = 200) -> list[Answer]:
     """The same for all answers until another seat is asked, so that the bot thinks its turn through only once."""
     state = game(game_name).load(position)
     player = bot(level, seed)
     seat = state.seat
     sight = Sight(game_name, state, seat)
-    answers: list[str] = []
+    answers: list[Answer] = []
     while state.seat == seat and len(answers) < most:
-        move = guarded(player, sight, state, derive(seed, len(answers)))
-        answers.append(state.notation(move))
+        move, substituted = guarded(player, sight, state, derive(seed, len(answers)))
+        answers.append(Answer(state.notation(move), substituted))
         state.play(move)
     return answers
 
 
-def guarded(player: Bot, sight: Sight, state: State, seed: int) -> int:
-    """The bot's move, or the substitute's where the bot fails; a game never waits for a broken bot."""
+def guarded(player: Bot, sight: Sight, state: State, seed: int) -> tuple[int, bool]:
+    """The bot's move, or the substitute's (and True) where the bot fails; a game never waits for a broken bot."""
     kind = type(player).__name__
     try:
         with interrupted_after(player.budget.seconds * GRACE or PATIENCE):
             move = player.choose(sight)
         if move in state.moves():
-            return move
+            return move, False
         log.warning("bot %s gave an illegal answer: %s", kind, move)
     except Overrun:
         log.warning("bot %s overran its time", kind)
     except Exception:
         log.exception("bot %s failed", kind)
-    return bot(SUBSTITUTE, seed).choose(sight)
+    return bot(SUBSTITUTE, seed).choose(sight), True
 
 
 @contextmanager

@@ -36,13 +36,15 @@ NAMES = {400: "malformed", 404: "not-found", 405: "method", 413: "too-large", 42
 
 
 def _say(status: int, name: str, **facts: Fact) -> Response[wire.Failure]:
-    return Response(
-        wire.Failure(wire.Message(f"error-{name}", facts)), status_code=status, media_type="application/json"
-    )
+    return _failure(status, f"error-{name}", facts)
+
+
+def _failure(status: int, message: str, facts: dict[str, Fact]) -> Response[wire.Failure]:
+    return Response(wire.Failure(wire.Message(message, facts)), status_code=status, media_type="application/json")
 
 
 def _problem(_request: Request[Any, Any, Any], problem: Problem) -> Response[wire.Failure]:
-    return _say(problem.status, problem.id.removeprefix("error-"), **problem.facts)
+    return _failure(problem.status, problem.id, problem.facts)
 
 
 def _http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Failure]:

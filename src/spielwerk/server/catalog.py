@@ -4,6 +4,7 @@ from functools import cache
 from hashlib import blake2b
 
 from spielwerk.core.game import Game
+from spielwerk.core.options import DRAWN, Option
 from spielwerk.core.texts import LANGUAGES, folders
 from spielwerk.games import names
 from spielwerk.server import wire
@@ -34,6 +35,7 @@ def _info(game: Game) -> wire.GameInfo:
                 least=option.least,
                 most=option.most,
                 setup=option.setup,
+                components=_components_of(game, option),
             )
             for option in game.options
         ],
@@ -43,6 +45,16 @@ def _info(game: Game) -> wire.GameInfo:
         standing=list(simple_questions(game.new(0))),
         notes=[wire.ComponentNote(row.kind, row.name, row.status) for row in components(game.name) if row.status],
     )
+
+
+def _components_of(game: Game, option: Option) -> list[str]:
+    """What an option's choices name: components of one kind where one kind has them all, else of any kind."""
+    kinds: dict[str, set[str]] = {}
+    for row in components(game.name):
+        kinds.setdefault(row.kind, set()).add(row.name)
+    named = set(option.choices) - {DRAWN}
+    whole = [kind for kind, known in kinds.items() if named and named <= known]
+    return [next((f"{kind}-{name}" for kind in whole or kinds if name in kinds[kind]), "") for name in option.choices]
 
 
 @cache

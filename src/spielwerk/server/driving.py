@@ -10,8 +10,9 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
+from spielwerk.bots.table import SUBSTITUTE
 from spielwerk.server import store
 from spielwerk.server.database import writing
 from spielwerk.server.errors import Problem, Stale
@@ -134,12 +135,17 @@ class Driver:
         await asyncio.to_thread(self._bus.tell, News(table, "thinking", seat=due.seat))
         async with self._holding(table):
             answers = await self._thinkers.think(due.task)
-            for notation in answers:
+            if not answers:
+                log.warning("table %s: bot %s gave no answer, %s answers for it", table, due.task.bot, SUBSTITUTE)
+                stand_in = await self._thinkers.think(structs.replace(due.task, bot=SUBSTITUTE))
+                answers = [answer._replace(substituted=True) for answer in stand_in[:1]]
+            for notation, substituted in answers:
                 await asyncio.sleep(due.pace)
-                if not await asyncio.to_thread(self._answer, table, due.seat, notation, "bot"):
+                by: By = "substitute" if substituted else "bot"
+                if not await asyncio.to_thread(self._answer, table, due.seat, notation, by):
                     break
             if not answers:
-                await asyncio.to_thread(self._substitute, table, due.seat)
+                await asyncio.to_thread(self._guess, table, due.seat)
         self.thinking.pop(table, None)
 
     @contextlib.asynccontextmanager
@@ -173,8 +179,8 @@ class Driver:
         except (Stale, Problem):
             return False
 
-    def _substitute(self, table: str, seat: int) -> None:
-        """A random answer for a bot that gave none."""
+    def _guess(self, table: str, seat: int) -> None:
+        """A random answer where even the substitute gave none."""
         with self._rooms.open(table) as match:
             due = _due(match)
             if due is not None and due.seat == seat:

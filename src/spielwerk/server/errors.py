@@ -1,6 +1,6 @@
 """What a client is told when something cannot be done: a message id with its arguments and a status."""
 
-from spielwerk.core.reasons import Fact
+from spielwerk.core.reasons import Fact, Reason
 
 
 class Problem(Exception):
@@ -11,6 +11,14 @@ class Problem(Exception):
         self.status = status
         self.id = f"error-{name}"
         self.facts: dict[str, Fact] = args
+
+
+class Unfit(Problem):
+    """A refusal in the words of the game's own texts."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(422, reason.code, **reason.facts)
+        self.id = f"refusal-{reason.code}"
 
 
 class Stale(Exception):

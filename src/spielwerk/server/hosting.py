@@ -12,7 +12,7 @@ from spielwerk.core.options import BadOption
 from spielwerk.core.state import State
 from spielwerk.games import UnknownGame, game
 from spielwerk.server import store
-from spielwerk.server.errors import Problem, Stale
+from spielwerk.server.errors import Problem, Stale, Unfit
 from spielwerk.server.keys import HOST, INVITATION, SEAT, Key, Signer, new_table_id
 from spielwerk.server.live import Bus, News
 from spielwerk.server.match import Match
@@ -202,10 +202,12 @@ def begin(its_game: Game, seed: int, options: Mapping[str, object], players: int
         checked = its_game.checked(options)
         if "players" in checked:
             if "players" in options and checked["players"] != players:
-                raise BadOption(f"There are {players} seats for {checked['players']} players.")
+                raise Problem(422, "seats", what=f"{players}")
             checked = its_game.checked({**options, "players": players})
         state = its_game.new(seed, checked)
     except BadOption as problem:
+        if problem.reason:
+            raise Unfit(problem.reason) from problem
         raise Problem(422, "option", what=str(problem)) from problem
     if len(state.scores()) != players:
         raise Problem(422, "seats", what=f"{players}")

@@ -6,9 +6,12 @@ import multiprocessing
 import signal
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from spielwerk.bots.table import Answer
 
 log = logging.getLogger(__name__)
 
@@ -30,12 +33,12 @@ class Thinker:
         self.process.start()
         far_end.close()
 
-    def ask(self, task: Task, seconds: float) -> list[str]:
+    def ask(self, task: Task, seconds: float) -> "list[Answer]":
         """The answers of a turn, or nothing where the bot failed or took too long. Blocks: call it in a thread."""
         self.line.send((task.game, task.position, task.bot, task.seed))
         if not self.line.poll(seconds):
             raise TimeoutError(f"bot {task.bot} was still thinking after {seconds} s")
-        answers: list[str] = self.line.recv()
+        answers: list[Answer] = self.line.recv()
         return answers
 
     def end(self) -> None:
@@ -73,7 +76,7 @@ class Thinkers:
         self._all: set[Thinker] = set()
         self.thinking = 0
 
-    async def think(self, task: Task) -> list[str]:
+    async def think(self, task: Task) -> "list[Answer]":
         """The answers of a turn; none where the bot failed, crashed or took too long."""
         async with self._places:
             self.thinking += 1

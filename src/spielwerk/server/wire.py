@@ -35,6 +35,8 @@ class OptionInfo(Struct):
     most: int
     setup: bool
     """Part of a manual set-up, shown apart from what people usually choose."""
+    components: list[str]
+    """For each choice the component it names, or nothing where it names none."""
 
 
 class ComponentNote(Struct):
@@ -178,7 +180,7 @@ class LogEntry(Struct):
     id: str
     args: Args
     by: Literal["player", "standing", "bot", "substitute"]
-    """`substitute`: the bot failed, and a random answer was given for it."""
+    """`substitute`: the bot failed, and `greedy` answered for it (or chance, where no bot could)."""
     at: int
     """Seconds since 1970."""
     events: list[Message]

@@ -15,6 +15,8 @@ export interface OptionInfo {
   least: number;
   most: number;
   setup: boolean;
+  /** For each choice the component it names, or nothing. */
+  components: string[];
 }
 
 export interface GameInfo {
