@@ -42,6 +42,8 @@ export interface Component {
   rule: string;
   status: string;
   effects: Clause[];
+  /** What a picture of it is drawn from; the shape belongs to game and kind. */
+  picture: Record<string, unknown>;
 }
 
 export type SeatKind = "me" | "friend" | "bot" | "open";

@@ -1,3 +1,5 @@
+import { TAPESTRY_ICONS } from "../games/tapestry/icons";
+
 /** Our own icons, drawn on a 24 by 24 grid. `f` is filled, `s` is stroked, both in the text's colour. */
 export interface Drawing {
   f?: string;
@@ -24,6 +26,7 @@ BUILDINGS["right-palace"] = BUILDINGS["university"]!;
 const COIN: Drawing = { s: "M12 3.500a8.500 8.500 0 1 0 0 17a8.500 8.500 0 1 0 0-17Z", f: "M10.500 8h3v8h-3Z" };
 
 export const ICONS: Record<string, Drawing> = {
+  ...TAPESTRY_ICONS,
   ...Object.fromEntries(Object.entries(BUILDINGS).map(([name, f]) => [name, { f }])),
   coins: COIN,
   coin: COIN,

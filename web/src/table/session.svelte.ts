@@ -5,7 +5,7 @@ import { listen } from "../api/live";
 import type { LogEntry, Message, Offer, Preview, Refusal, Replay, Table, View, Why } from "../api/types";
 import { prefs } from "../lib/prefs.svelte";
 import { Words } from "../lib/words.svelte";
-import { byTarget } from "./targets";
+import { byTarget, type Targets } from "./targets";
 
 const PREVIEW_DELAY = 90;
 
@@ -17,6 +17,12 @@ export interface Pointed {
 export interface WhyNot {
   target: string;
   refusals: (Refusal & { fund: string[] | null })[];
+}
+
+/** What a game's own picture adds: where its answers are clicked, and what the tip says about things that are no components. */
+export interface Drawing {
+  targets?: Targets;
+  tip?: (target: string) => { title: string; lines: string[] } | null;
 }
 
 export class Session {
@@ -39,6 +45,7 @@ export class Session {
   pending = $state.raw<Offer | null>(null);
   tip = $state.raw<Pointed | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
+  drawing = $state.raw<Drawing>({});
   /** Whose eyes, where this browser holds several seats; null: the server chooses. */
   as = $state<number | null>(null);
 
@@ -50,7 +57,7 @@ export class Session {
   live = $derived(this.replay === null);
   offers = $derived(this.live && this.table?.my_turn ? this.table.offers : []);
   shownOffers = $derived(this.verb ? this.offers.filter((offer) => offer.verb === this.verb) : this.offers);
-  byTarget = $derived(byTarget(this.shownOffers));
+  byTarget = $derived(byTarget(this.shownOffers, this.drawing.targets));
   me = $derived(this.table ? (this.table.my_turn ? this.table.to_move : this.table.viewer) : -1);
   letter = $derived(this.table?.seats[this.me]?.letter ?? "");
 
@@ -221,7 +228,7 @@ export class Session {
   /** Why nothing can be done with the thing: every refusal that names it, the payable ones with their funding. */
   async ask(target: string): Promise<void> {
     try {
-      const found = byTarget(await this.allRefusals()).get(target) ?? [];
+      const found = byTarget(await this.allRefusals(), this.drawing.targets).get(target) ?? [];
       const payable = await Promise.all(
         found.slice(0, 12).map(async (refusal): Promise<Refusal & { fund: string[] | null }> => {
           const why: Why | null = refusal.reasons.every(isShortage) ? await api.why(this.id, refusal.notation) : null;

@@ -18,14 +18,24 @@ export function mainTarget(answer: Message): string | null {
   return targetsOf(answer)[0] ?? null;
 }
 
-export function byTarget<T extends Message>(answers: T[]): Map<string, T[]> {
+/** An answer and what is done in it. */
+export type Deed = Message & { verb: string };
+/** The things a person would click for an answer. */
+export type Targets = (answer: Deed) => string[];
+
+const one: Targets = (answer) => {
+  const target = mainTarget(answer);
+  return target === null ? [] : [target];
+};
+
+export function byTarget<T extends Deed>(answers: T[], targets: Targets = one): Map<string, T[]> {
   const found = new Map<string, T[]>();
   for (const answer of answers) {
-    const target = mainTarget(answer);
-    if (target === null) continue;
-    const same = found.get(target);
-    if (same) same.push(answer);
-    else found.set(target, [answer]);
+    for (const target of targets(answer)) {
+      const same = found.get(target);
+      if (same) same.push(answer);
+      else found.set(target, [answer]);
+    }
   }
   return found;
 }
