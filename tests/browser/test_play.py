@@ -66,6 +66,20 @@ def test_undo_and_reset_take_answers_back(api: Api, house: House) -> None:
         assert seated.look()["view"] == before
 
 
+def test_a_hint_explains_a_turn_and_plays_it(api: Api, house: House) -> None:
+    seated = api.make("me", "me", seed=2)
+    seated.play_until("turn", 1)
+    person = house.person(seated)
+    person.wait_for("turn")
+    version = person.version()
+    person.at("[data-action=hint]").click()
+    expect(person.at(".hints li").first).to_be_visible(timeout=PATIENCE)
+    person.expect_words()
+    person.at(".hints .take").first.click()
+    person.changed(version)
+    assert seated.look()["draft"]
+
+
 def test_a_guest_joins_by_link_and_both_see_each_others_moves(api: Api, house: House) -> None:
     seated = api.make("me", "friend", seed=3)
     host = house.person(seated)

@@ -10,6 +10,7 @@ from litestar.testing import TestClient
 from msgspec import structs
 
 from spielwerk.games import game
+from spielwerk.server import showing
 from spielwerk.server.app import create_app
 from spielwerk.server.settings import Settings
 from tests.server.api import GAME, Api, Seated, error, pick
@@ -46,6 +47,24 @@ def test_bots_go_on_after_a_restart(settings: Settings) -> None:
         seated.call("PUT", "/pace", json={"pace": 0})
     with TestClient(create_app(settings)) as client:
         assert wait_for_me(Seated(client, seated.table, seated.keys))["ply"] >= 1
+
+
+def test_a_hint_is_a_turn_that_can_be_played(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(showing, "ADVISER", "search:nodes=60")
+    seated = api.make("me", "bot:easy")
+    table = wait_for_me(seated)
+    found = seated.call("GET", "/hint").json()
+    assert 1 <= len(found) <= 3
+    for hint in found:
+        assert len(hint["line"]) == len(hint["steps"])
+        assert hint["line"][0] in [offer["notation"] for offer in table["offers"]]
+    assert error(seated.with_keys().call("GET", "/hint")) == (403, "error-not-your-turn")
+
+
+def test_no_hints_among_people(api: Api) -> None:
+    seated = api.make("me", "me")
+    mine = seated.with_keys(seated.secret(seated.look()["to_move"]))
+    assert error(mine.call("GET", "/hint")) == (403, "error-hint-among-people")
 
 
 def test_a_bot_without_an_answer_is_replaced_for_it(settings: Settings) -> None:

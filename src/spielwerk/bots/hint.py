@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from spielwerk.bots.evaluation import Evaluation, evaluation_of
 from spielwerk.bots.interface import Budget, Sight
+from spielwerk.bots.registry import bot
 from spielwerk.bots.search import Search
 from spielwerk.bots.turns import CONVERSIONS, Line
 from spielwerk.core.rng import Rng
@@ -22,7 +23,7 @@ LEAST: Final = 0.3
 def hints(
     game_name: str, position: Mapping[str, Any], seed: int = 0, budget: Budget | None = None, most: int = 3
 ) -> list[dict[str, Any]]:
-    """The best turns for whoever is to answer: notation of every answer, expected final points, reasons."""
+    """The best turns for whoever is to answer: every answer in notation and as a text, expected points, reasons."""
     true_state = game(game_name).load(position)
     if true_state.seat < 0:
         return []
@@ -40,6 +41,7 @@ def hints(
         found.append(
             {
                 "line": [state.notation(move) for move in line.moves],
+                "steps": steps(state, line),
                 "points": round(points, 1),
                 "reasons": reasons(state, line, sight.seat, evaluation),
             }
@@ -47,6 +49,22 @@ def hints(
         if len(found) == most:
             break
     return found
+
+
+def advice(game_name: str, position: Mapping[str, Any], level: str, seed: int) -> list[dict[str, Any]]:
+    """The same with the budget of a level that people choose."""
+    return hints(game_name, position, seed, bot(level).budget)
+
+
+def steps(state: State, line: Line) -> list[dict[str, Any]]:
+    """The answers as message ids, each told where it is given."""
+    walk = state.copy()
+    told: list[dict[str, Any]] = []
+    for move in line.moves:
+        name, args = walk.describe_move(move)
+        told.append({"id": name, "args": args})
+        walk.play(move)
+    return told
 
 
 def first_action(state: State, line: Line) -> int:

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 
 from msgspec import Struct, structs
 
-from spielwerk.bots.table import SUBSTITUTE
+from spielwerk.bots.table import SUBSTITUTE, Answer
 from spielwerk.server import store
 from spielwerk.server.database import writing
 from spielwerk.server.errors import Problem, Stale
@@ -134,10 +134,10 @@ class Driver:
         self.thinking[table] = due.seat
         await asyncio.to_thread(self._bus.tell, News(table, "thinking", seat=due.seat))
         async with self._holding(table):
-            answers = await self._thinkers.think(due.task)
+            answers: list[Answer] = await self._thinkers.think(due.task)
             if not answers:
                 log.warning("table %s: bot %s gave no answer, %s answers for it", table, due.task.bot, SUBSTITUTE)
-                stand_in = await self._thinkers.think(structs.replace(due.task, bot=SUBSTITUTE))
+                stand_in: list[Answer] = await self._thinkers.think(structs.replace(due.task, bot=SUBSTITUTE))
                 answers = [answer._replace(substituted=True) for answer in stand_in[:1]]
             for notation, substituted in answers:
                 await asyncio.sleep(due.pace)

@@ -1,5 +1,6 @@
 """The HTTP routes of docs/api.md. They only translate; the house does the work."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -9,6 +10,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import ServerSentEvent
+from msgspec import convert
 
 from spielwerk.server import catalog, wire
 from spielwerk.server.errors import Problem, Stale
@@ -16,8 +18,9 @@ from spielwerk.server.house import House
 from spielwerk.server.keys import Key
 from spielwerk.server.match import Match
 from spielwerk.server.readers import Reader
-from spielwerk.server.showing import show_preview, show_refusals, show_seats, show_why
+from spielwerk.server.showing import advised, show_preview, show_refusals, show_seats, show_why
 from spielwerk.server.streams import first_news, stream
+from spielwerk.server.thinkers import Task
 
 Asking = Request[Any, Any, AppState]
 Act = Callable[[House, Match, Reader], None]
@@ -217,6 +220,17 @@ def get_preview(request: Asking, table: Id, notation: Words) -> wire.Preview:
         return show_preview(match, house.reader(match, keys_of(request)), notation)
 
 
+@get("/api/tables/{table:str}/hint", responses=REFUSED)
+async def get_hint(request: Asking, table: Id) -> list[wire.Hint]:
+    house, keys = house_of(request), keys_of(request)
+
+    def ask() -> Task:
+        with house.rooms.open(table) as match:
+            return advised(match, house.reader(match, keys))
+
+    return convert(await house.thinkers.think(await asyncio.to_thread(ask)), list[wire.Hint])
+
+
 @put("/api/tables/{table:str}/standing", sync_to_thread=True, responses=REFUSED)
 def set_standing(request: Asking, table: Id, data: JSONBody[wire.StandingWish]) -> list[wire.Standing]:
     house = house_of(request)
@@ -300,6 +314,7 @@ ROUTES: list[HTTPRouteHandler] = [
     list_refusals,
     why,
     get_preview,
+    get_hint,
     set_standing,
     get_log,
     get_replay,

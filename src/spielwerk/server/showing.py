@@ -17,10 +17,12 @@ from spielwerk.server.playing import parse, parse_legal
 from spielwerk.server.plies import END_OF_TURN, Told
 from spielwerk.server.readers import Reader
 from spielwerk.server.store import AnswerRow, SeatRow
+from spielwerk.server.thinkers import Task
 
 PRESENT = 45
 """Seconds for which a seat counts as connected after it was last heard of."""
 MOST_ASKED = 8
+ADVISER = "hard"
 
 Barrier = Literal["", "turn", "revealed", "nothing"]
 
@@ -188,6 +190,14 @@ def show_preview(match: Match, who: Reader, notation: str) -> wire.Preview:
         asked=[] if reveals else _asked_next(trial, seat),
         reveals=reveals,
     )
+
+
+def advised(match: Match, who: Reader) -> Task:
+    """What a hint is asked of. Among people it would be a partner that the others do not have."""
+    _must_be_asked(match, who)
+    if any(seat.kind != "bot" and seat.seat not in who.mine for seat in match.seats):
+        raise Problem(403, "hint-among-people")
+    return Task(match.row.game, match.drafted.dump(), ADVISER, match.row.version, "hint")
 
 
 def _must_be_asked(match: Match, who: Reader) -> None:

@@ -4,23 +4,24 @@ import asyncio
 import logging
 import multiprocessing
 import signal
+from collections.abc import Callable, Mapping
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import TYPE_CHECKING, Any
+from typing import Any, Literal
 
 from msgspec import Struct
-
-if TYPE_CHECKING:
-    from spielwerk.bots.table import Answer
 
 log = logging.getLogger(__name__)
 
 
 class Task(Struct):
+    """The answers of a bot's turn (`Answer`), or what the bot would advise (rows of `hints`)."""
+
     game: str
     position: dict[str, Any]
     bot: str
     seed: int
+    kind: Literal["turn", "hint"] = "turn"
 
 
 class Thinker:
@@ -33,12 +34,12 @@ class Thinker:
         self.process.start()
         far_end.close()
 
-    def ask(self, task: Task, seconds: float) -> "list[Answer]":
-        """The answers of a turn, or nothing where the bot failed or took too long. Blocks: call it in a thread."""
-        self.line.send((task.game, task.position, task.bot, task.seed))
+    def ask(self, task: Task, seconds: float) -> list[Any]:
+        """What the task asks for, or nothing where the bot failed. Blocks: call it in a thread."""
+        self.line.send(task)
         if not self.line.poll(seconds):
             raise TimeoutError(f"bot {task.bot} was still thinking after {seconds} s")
-        answers: list[Answer] = self.line.recv()
+        answers: list[Any] = self.line.recv()
         return answers
 
     def end(self) -> None:
@@ -51,17 +52,20 @@ def _work(line: Connection) -> None:
     """The process: answers until its line is closed."""
     # Ctrl-C in a terminal reaches the whole group; only the server decides when its thinkers end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    from spielwerk.bots.hint import advice
     from spielwerk.bots.table import turn
 
+    work: dict[str, Callable[[str, Mapping[str, Any], str, int], list[Any]]] = {"turn": turn, "hint": advice}
     while True:
         try:
-            game, position, bot, seed = line.recv()
+            task: Task = line.recv()
         except (EOFError, OSError):
             return
+        answers: list[Any]
         try:
-            answers = turn(game, position, bot, seed)
+            answers = work[task.kind](task.game, task.position, task.bot, task.seed)
         except Exception:
-            log.exception("bot %s could not answer", bot)
+            log.exception("bot %s could not answer", task.bot)
             answers = []
         line.send(answers)
 
@@ -76,8 +80,8 @@ class Thinkers:
         self._all: set[Thinker] = set()
         self.thinking = 0
 
-    async def think(self, task: Task) -> "list[Answer]":
-        """The answers of a turn; none where the bot failed, crashed or took too long."""
+    async def think(self, task: Task) -> list[Any]:
+        """What the task asks for; nothing where the bot failed, crashed or took too long."""
         async with self._places:
             self.thinking += 1
             thinker = self._free.pop() if self._free else await asyncio.to_thread(self._start)

@@ -311,6 +311,15 @@ class Preview(Struct):
     reveals: bool
 
 
+class Hint(Struct):
+    """A good turn: its answers in notation and in words, the final points it promises, and what it changes most."""
+
+    line: list[str]
+    steps: list[Message]
+    points: float
+    reasons: list[Message]
+
+
 class Why(Struct):
     """`legal` with no reason, or every reason; `fund` is a run of conversions that would pay for it."""
 

@@ -3,6 +3,7 @@ import { authorization, keep } from "./keys";
 import type {
   Component,
   GameInfo,
+  Hint,
   LogEntry,
   Message,
   Preview,
@@ -116,6 +117,7 @@ export const why = (id: string, notation: string): Promise<Why> =>
   json("GET", at(id, `/why?notation=${encodeURIComponent(notation)}`), id);
 export const preview = (id: string, notation: string): Promise<Preview> =>
   json("GET", at(id, `/preview?notation=${encodeURIComponent(notation)}`), id);
+export const hint = (id: string): Promise<Hint[]> => json("GET", at(id, "/hint"), id);
 export const setStanding = (id: string, seat: number, standing: Standing[]): Promise<Standing[]> =>
   json("PUT", at(id, "/standing"), id, { seat, standing });
 export const log = (id: string, since: number): Promise<LogEntry[]> => json("GET", at(id, `/log?since=${since}`), id);

@@ -199,6 +199,13 @@ export interface Preview {
   reveals: boolean;
 }
 
+export interface Hint {
+  line: string[];
+  steps: Message[];
+  points: number;
+  reasons: Message[];
+}
+
 export interface Why {
   notation: string;
   legal: boolean;

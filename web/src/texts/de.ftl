@@ -248,6 +248,14 @@ key-theme = hell oder dunkel
 switch-language = English
 switch-theme = Hell oder dunkel
 
+# Tipps
+hint = Tipp
+hint-title = Was eine starke Spielerin täte
+hint-thinking = Der Bot denkt ein paar Sekunden nach …
+hint-points = etwa { $n } Punkte am Ende
+hint-take = So spielen
+hint-none = Hierzu fällt dem Bot nichts ein.
+
 # Fehler
 error-offline = Der Server antwortet nicht. Dein Spiel ist sicher; wir versuchen es weiter.
 error-internal = Dem Server ist ein Fehler unterlaufen. Bitte noch einmal versuchen.
@@ -277,3 +285,4 @@ error-notation = „{ $notation }“ ist keine Antwort in diesem Spiel.
 error-standing = Auf die Frage „{ $what }“ kann man nicht im Voraus antworten.
 error-too-many-requests = Zu schnell. Bitte einen Moment warten.
 error-too-many-tables = Auf diesem Server gibt es zu viele Tische.
+error-hint-among-people = Tipps gibt es nur, wo keine anderen Menschen mitspielen.

@@ -248,6 +248,14 @@ key-theme = light or dark
 switch-language = Deutsch
 switch-theme = Light or dark
 
+# Hints
+hint = Hint
+hint-title = What a strong player would do
+hint-thinking = The bot thinks for a few seconds …
+hint-points = about { $n } points at the end
+hint-take = Play this
+hint-none = The bot has no advice here.
+
 # Errors
 error-offline = The server does not answer. Your game is safe; we keep trying.
 error-internal = The server made a mistake. Please try again.
@@ -277,3 +285,4 @@ error-notation = “{ $notation }” is no answer of this game.
 error-standing = The question “{ $what }” cannot be answered in advance.
 error-too-many-requests = Too fast. Please wait a moment.
 error-too-many-tables = There are too many tables on this server.
+error-hint-among-people = Hints are given only where no other people play.
