@@ -8,8 +8,10 @@ from spielwerk.build import environment
 from spielwerk.cli.app import main
 from spielwerk.core.record import parse, replay
 from spielwerk.games import game, names
+from spielwerk.lab.match import flat
 from spielwerk.lab.runner import Plan, Played, batches, play_batch, run_here
 from spielwerk.lab.simulation import simulate
+from spielwerk.lab.store import Store
 
 environment.ensure("lab")
 
@@ -61,6 +63,38 @@ def test_the_tables_add_up(tmp_path: Path) -> None:
         tables.execute("select sum(answers) from rounds").fetchone()
     )
     assert tables.execute("select count(*), sum(won) from seats").fetchone() == (20, 5.0)
+
+
+def test_a_seats_row_becomes_columns() -> None:
+    row = {
+        "faction": "moles",
+        "palace": None,
+        "bowls": [2, 1, 0],
+        "stock": {"trading-post": 3, "rows": ["x"]},
+        "civilizations": [{"name": "mystics", "memo": 7}],
+        "techs": [[], ["bakery"], ["dynamite"]],
+        "markers": [{"track": "science", "space": 4}],
+        "landmarks": [],
+    }
+    assert flat(row) == {
+        "faction": "moles",
+        "palace": "",
+        "bowls_1": 2,
+        "bowls_2": 1,
+        "bowls_3": 0,
+        "stock_trading_post": 3,
+        "civilizations": ["mystics"],
+        "techs": ["bakery", "dynamite"],
+        "landmarks": [],
+    }
+
+
+def test_finished_games_are_written_before_the_run_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A run that is killed outright keeps all but the last minute."""
+    monkeypatch.setattr("spielwerk.lab.store.PATIENCE", 0.0)
+    store = Store(tmp_path, plan("age-of-innovation"))
+    store.add(play_batch(next(batches(plan("age-of-innovation"), [0, 1], 2, None))))
+    assert Store(tmp_path, plan("age-of-innovation")).finished == {0, 1}
 
 
 def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

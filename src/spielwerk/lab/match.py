@@ -45,22 +45,46 @@ class Match:
         return [1 + sum(other > score for other in scores) for score in scores]
 
     def facts(self) -> list[dict[str, Any]]:
-        """What lies before each seat at the end: numbers, words and lists of words of its row of the view, flat."""
-        rows = []
-        for row in self.state.view(-1)["players"]:
-            facts: dict[str, Any] = {}
-            for name, value in row.items():
-                if name == "tally":
-                    continue  # the table of sources has it
-                if isinstance(value, dict):
-                    facts.update({f"{name}_{key}": n for key, n in value.items() if isinstance(n, int)})
-                elif isinstance(value, list):
-                    if all(isinstance(word, str) for word in value):
-                        facts[name] = value
-                else:
-                    facts[name] = "" if value is None else value
-            rows.append(facts)
-        return rows
+        """What lies before each seat at the end: its row of the view, flat. The table of sources has the tally."""
+        rows: list[dict[str, Any]] = self.state.view(-1)["players"]
+        return [flat({name: value for name, value in row.items() if name != "tally"}) for row in rows]
+
+
+def flat(row: dict[str, Any]) -> dict[str, Any]:
+    """Numbers, words and lists of words as columns; what is none of these is left out."""
+    facts: dict[str, Any] = {}
+    for name, value in row.items():
+        if isinstance(value, dict):
+            facts.update({_column(name, key): n for key, n in value.items() if isinstance(n, int)})
+        elif isinstance(value, list):
+            if value and all(isinstance(n, int) for n in value):
+                facts.update({_column(name, k + 1): n for k, n in enumerate(value)})
+            elif (found := words(value)) is not None:
+                facts[name] = found
+        else:
+            facts[name] = "" if value is None else value
+    return facts
+
+
+def words(value: list[Any]) -> list[str] | None:
+    """The words of a list, of lists in it, and the names of things in it; None where it holds anything else."""
+    found: list[str] = []
+    for item in value:
+        if isinstance(item, list):
+            inner = words(item)
+        elif isinstance(item, dict):
+            inner = [item["name"]] if "name" in item else None
+        else:
+            inner = [item] if isinstance(item, str) else None
+        if inner is None:
+            return None
+        found += inner
+    return found
+
+
+def _column(*parts: object) -> str:
+    """A name that SQL takes without quotes."""
+    return "_".join(str(part) for part in parts).replace("-", "_")
 
 
 def play(

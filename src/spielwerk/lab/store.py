@@ -1,6 +1,7 @@
 """A run's folder: `run.json` says what was played, and each table is a folder of Parquet files."""
 
 import json
+import time
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,9 @@ from spielwerk.lab.runner import Plan, Played
 from spielwerk.lab.tables import TABLES
 
 PART = 2000
-"""Games per Parquet file."""
+"""Games per Parquet file at most."""
+PATIENCE = 60.0
+"""Seconds after which finished games are written even if they are few: a killed run loses no more than that."""
 
 
 class BadRun(Exception):
@@ -22,6 +25,7 @@ class Store:
     def __init__(self, folder: Path, plan: Plan) -> None:
         self.folder = folder
         self._played: Played = {}
+        self._written = time.monotonic()
         folder.mkdir(parents=True, exist_ok=True)
         wanted = asdict(plan)
         file = folder / "run.json"
@@ -42,7 +46,7 @@ class Store:
     def add(self, played: Played) -> None:
         for table, rows in played.items():
             self._played.setdefault(table, []).extend(rows)
-        if len(self._played["games"]) >= PART:
+        if len(self._played["games"]) >= PART or time.monotonic() - self._written > PATIENCE:
             self.flush()
 
     def flush(self) -> None:
@@ -53,6 +57,7 @@ class Store:
             self._write(table, self._played[table])
         self._next += 1
         self._played = {}
+        self._written = time.monotonic()
 
     def _write(self, table: str, rows: list[dict[str, Any]]) -> None:
         import polars
