@@ -14,7 +14,6 @@ from spielwerk.games.tapestry.advancing import (
     follow_die,
     regress_marker,
 )
-from spielwerk.games.tapestry.algebra import run
 from spielwerk.games.tapestry.catalog import BY_KIND, COST, PAY_ANY, PAY_CARDS, PAY_TILES
 from spielwerk.games.tapestry.codes import FOUR, LAST, MAY_STAY, MOVED, PAST_END, RESOURCES, TECHNOLOGY, TRACKS, WITH
 from spielwerk.games.tapestry.frames import BONUS, DISCARD_CARDS, DISCARD_TECHS, DISCARD_TILES, PAY, RUN_EFFECT
@@ -112,7 +111,9 @@ class Pay(Pick):
         pay(s, p, arg, 1, COST)
         if frame[0] == BONUS:
             row = BY_KIND["space"][frame[3]]
-            run(s, p.seat, row.then, row.number)
+            s.ask(RUN_EFFECT, p.seat, row.number, row.then, 1)
+            if row.price > 1:
+                s.ask(PAY, p.seat, row.number, row.price - 1)
         elif frame[3] > 1:
             s.ask(PAY, p.seat, frame[2], frame[3] - 1)
 

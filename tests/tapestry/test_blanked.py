@@ -1,0 +1,77 @@
+"""Take away what a component does, one part after the other: a case must turn red each time."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from spielwerk.build.checkout import ROOT
+from spielwerk.core.cases.file import Case, read
+from spielwerk.core.cases.run import run_case
+from spielwerk.games import game
+from spielwerk.games.tapestry import board
+from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS, NOTHING, PAY_TECHS, Component
+from spielwerk.games.tapestry.items import effects
+
+CASES = read(ROOT / "cases" / "tapestry")
+WORK = game("tapestry").casework()
+SLOTS = ("now", "then", "start", "first", "late", "passive")
+ITEMS = {
+    ("tracks.toml", "space"): {"benefit": "now", "bonus": "then"},
+    ("techs.toml", "tech"): {"circle": "now", "square": "then"},
+    ("tapestry.toml", "card"): {"does": "now"},
+    ("tiles.toml", "tile"): {"reward": "now"},
+    ("space_tiles.toml", "space-tile"): {"reward": "now"},
+}
+"""Lists of items in the data, and the slot that each of them fills."""
+KINDS = {"card": "tapestry"}
+
+
+def turns_red(case: Case) -> bool:
+    try:
+        return bool(run_case(case, WORK))
+    except Exception:  # noqa: BLE001 - a crash is as red as a wrong number
+        return True
+
+
+def whole_parts() -> Iterator[Any]:
+    for row in COMPONENTS:
+        for slot in SLOTS:
+            if getattr(row, slot) != NOTHING:
+                yield pytest.param(row, slot, NOTHING, id=f"{row.kind}-{row.name}-{slot}")
+
+
+def other_numbers() -> Iterator[Any]:
+    """Prices, conditions and the income turns in which a civilization acts."""
+    for row in COMPONENTS:
+        if row.price and row.pay != PAY_TECHS:  # that one is an option (p.15)
+            yield pytest.param(row, "price", row.price + 1, id=f"{row.kind}-{row.name}-price")
+        if row.needs:
+            yield pytest.param(row, "needs", 0, id=f"{row.kind}-{row.name}-condition")
+        if row.turns:
+            yield pytest.param(row, "turns", 0, id=f"{row.kind}-{row.name}-turns")
+
+
+def single_items() -> Iterator[Any]:
+    """A list of several items without one of them."""
+    for (file, kind), slots in ITEMS.items():
+        for data in board.read(file)[kind]:
+            row = next(row for row in BY_KIND[KINDS.get(kind, kind)] if row.name == data["name"])
+            for name, slot in slots.items():
+                items = data.get(name, [])
+                for place in range(len(items) if len(items) > 1 else 0):
+                    without = effects([*items[:place], *items[place + 1 :]], data.get("order", "any"))
+                    yield pytest.param(row, slot, without, id=f"{row.kind}-{row.name}-{slot}-{items[place]}")
+
+
+@pytest.mark.parametrize(("row", "slot", "instead"), [*whole_parts(), *other_numbers(), *single_items()])
+def test_every_effect_is_held_by_its_own_case(row: Component, slot: str, instead: int) -> None:
+    name = f"{row.kind}-{row.name}"
+    covering = [case for case in CASES if name in case.covers]
+    kept = getattr(row, slot)
+    setattr(row, slot, instead)
+    try:
+        assert any(turns_red(case) for case in covering), f"no case notices that {name} lost '{slot}'"
+    finally:
+        setattr(row, slot, kept)
+    assert not any(turns_red(case) for case in covering)
