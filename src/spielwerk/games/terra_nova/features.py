@@ -2,72 +2,84 @@
 
 from typing import Final
 
-from spielwerk.core.play import EFFECTS
-from spielwerk.games.terra.ranking import share_places
-from spielwerk.games.terra_nova.building import CITY_BUILDINGS, CITY_VALUE, city_value
+from spielwerk.games.terra_nova import frames, worth
+from spielwerk.games.terra_nova.actions.dig import NEXT_DOOR, STARTED
+from spielwerk.games.terra_nova.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.terra_nova.codes import (
-    CITY_TILES,
-    CITY_VALUE_DISCOUNT,
+    BUILD_HOUSE,
     HOUSE,
     LEFT_PALACE,
     PASS,
     PIECES,
     POST,
     RIGHT_PALACE,
-    RING,
     ROUNDS,
+    SIDES_OF_MAT,
 )
-from spielwerk.games.terra_nova.counting import count
-from spielwerk.games.terra_nova.effects import Gain, PointsPer
-from spielwerk.games.terra_nova.holdings import holdings
-from spielwerk.games.terra_nova.scoring import AREA_POINTS, MONEY_PER_POINT, largest_area
+from spielwerk.games.terra_nova.holdings import palace_row
+from spielwerk.games.terra_nova.mats import HOUSE_MONEY
+from spielwerk.games.terra_nova.prospects import (
+    area_place,
+    bonus_worth,
+    cities_to_come,
+    paid,
+    room,
+    scoring_to_come,
+)
+from spielwerk.games.terra_nova.reach import adjacent
+from spielwerk.games.terra_nova.scoring import MONEY_PER_POINT
 from spielwerk.games.terra_nova.state import NONE, NovaState, Player
 
 NAMES: Final = [
     "points",
     "money",
-    "power",
-    "income",
-    "area",
-    "city",
-    "passing",
-    "room",
-    "palaces",
-    "shipping",
+    "bowl-3",
+    "bowl-2",
     "leftovers",
+    "income",
+    "holdings",
+    "passing",
+    "round-bonus",
+    "area",
+    "cities",
+    "scoring-tiles",
+    "room",
+    "neighbours",
+    "shipping",
+    "pending",
 ]
 
-MONEY: Final = (0.62, 0.6, 0.55, 0.5, 0.44, 0.36)
-"""What a money is worth in each round (0: the set-up): early ones buy income."""
-POWER: Final = 0.7
-"""A power, compared with a money: it goes round once in a round or so."""
-CITY: Final = 9.0
-"""A city is worth its tile; how near a group has come to one counts with the square, so that one group grows."""
-ABILITY: Final = 1.2
-"""What the ability of a palace brings in each round that is left."""
+ENOUGH_MONEY: Final = 10
+"""What a player can well use in the next round besides its income."""
 
 
 def features(s: NovaState, seat: int) -> list[float]:
     p = s.players[seat]
+    round_ = s.round
     over = not s.stack
-    if p.faction == NONE or over or (p.passed and s.round == ROUNDS):
+    if over or (p.passed and round_ == ROUNDS):
         return _at_the_end(s, p, over)
-    left = ROUNDS - s.round + (0 if p.passed else 1)
-    money = MONEY[s.round]
-    to_come = sum(MONEY[s.round + 1 :])
-    palaces = sum([1 for kind in (LEFT_PALACE, RIGHT_PALACE) if p.at[kind]])
+    # What is not used now is kept for the next round, passed or not: otherwise a bot would waste it to put off passing.
+    money = worth.MONEY[min(round_ + 1, ROUNDS)]
+    left = ROUNDS - round_
+    keeps = left + (0.5 if round_ and not p.passed else 0.0)
     return [
         float(p.vp),
-        p.money * money,
-        (p.bowl3 + 0.5 * p.bowl2) * money * POWER,
-        _income(s, p) * to_come,
-        _area(s, p),
-        _city(s, p),
-        0.0 if p.passed else _passing(s, p),
-        _room(s, p) * 0.12 * left,
-        palaces * ABILITY * left,
-        p.shipping * 0.5 * left,
+        _money(p, money),
+        p.bowl3 * money,
+        p.bowl2 * money,
         0.0,
+        _income(s, p) * worth.MONEY_TO_COME[round_],
+        _holdings(s, p),
+        _passing(s, p),
+        _round_bonus(s, p),
+        area_place(s, p, left),
+        cities_to_come(s, p, left + (0 if p.passed else 1)),
+        scoring_to_come(s, p) if p.faction != NONE else 0.0,
+        room(s, p) * keeps / ROUNDS if p.stock[HOUSE] else 0.0,
+        (adjacent(s, s.built & ~p.buildings) & p.buildings).bit_count() * keeps / ROUNDS,
+        p.shipping * keeps / ROUNDS,
+        _pending(s, p, money),
     ]
 
 
@@ -75,56 +87,101 @@ def _at_the_end(s: NovaState, p: Player, over: bool) -> list[float]:
     """Nothing can be done any more: points, and what the final scoring will bring."""
     found = [0.0] * len(NAMES)
     found[0] = float(p.vp)
-    if not over and p.faction != NONE:
-        found[NAMES.index("area")] = _area(s, p)
-        found[NAMES.index("leftovers")] = (p.money + p.bowl3) / MONEY_PER_POINT
+    if not over:
+        found[NAMES.index("leftovers")] = float((p.money + p.bowl3) // MONEY_PER_POINT)
+        found[NAMES.index("area")] = area_place(s, p, 0)
     return found
+
+
+def _money(p: Player, worth_of_one: float) -> float:
+    """More than a round's usual expenses will mostly be left over."""
+    if p.money <= ENOUGH_MONEY:
+        return p.money * worth_of_one
+    return ENOUGH_MONEY * worth_of_one + (p.money - ENOUGH_MONEY) / MONEY_PER_POINT
 
 
 def _income(s: NovaState, p: Player) -> float:
-    """Money of a round's income, power at its rate; the bonus tile stays for one round only and is left out."""
-    mat = s.mat(p)
-    found = 0.0
-    for money, power in (mat.houses[PIECES[HOUSE] - p.stock[HOUSE]], mat.posts[PIECES[POST] - p.stock[POST]]):
-        found += money + POWER * power
-    for row in holdings(p):
-        if row.kind != "bonus" and row.income >= 0:
-            gain = EFFECTS[row.income]
-            assert isinstance(gain, Gain)
-            found += gain.money + POWER * gain.power
-    return found
-
-
-def _area(s: NovaState, p: Player) -> float:
-    """The place in the area scoring as things stand, and a little for each linked building."""
-    areas = [largest_area(s, other) for other in s.players]
-    return share_places(areas, AREA_POINTS)[p.seat] + 0.3 * areas[p.seat]
-
-
-def _city(s: NovaState, p: Player) -> float:
-    """How near each group that is in no city has come to one."""
-    if len(p.city_tiles) == CITY_TILES:
+    """What the mat pays in a round, as money."""
+    if p.faction == NONE:
         return 0.0
-    needed = CITY_VALUE - p.passive[CITY_VALUE_DISCOUNT]
-    best = 0.0
-    for mask in s.board.groups(s.bridged, p.buildings & ~p.cities):
-        share = min(1.0, (mask.bit_count() / CITY_BUILDINGS + city_value(p, mask) / needed) / 2)
-        best = max(best, share * share)
-    return best * CITY
+    mat = s.mat(p)
+    houses = mat.houses[PIECES[HOUSE] - p.stock[HOUSE]]
+    posts = mat.posts[PIECES[POST] - p.stock[POST]]
+    return houses[0] + posts[0] + worth.POWER * (houses[1] + posts[1])
+
+
+def _holdings(s: NovaState, p: Player) -> float:
+    """Faction and palaces in the rounds to come, and special actions that are left in this one."""
+    to_come = worth.TO_COME[s.round]
+    if p.faction == NONE:
+        first = SIDES_OF_MAT * p.home
+        return max([to_come[row.number] for row in BY_KIND["faction"][first : first + SIDES_OF_MAT]], default=0.0)
+    points = to_come[BY_KIND["faction"][p.faction].number]
+    for kind in (LEFT_PALACE, RIGHT_PALACE):
+        if p.at[kind]:
+            points += to_come[palace_row(p.faction, kind).number]
+    if not p.passed:
+        now = worth.EFFECT_WORTH[s.round]
+        for number in p.specials:
+            if number not in p.used:
+                points += 0.8 * now[COMPONENTS[number].special]
+    return points
 
 
 def _passing(s: NovaState, p: Player) -> float:
-    """Points for passing now: they are sure to come."""
-    found = 0.0
-    paid = p.on[PASS]
-    for i in range(0, len(paid), 2):
-        effect = EFFECTS[paid[i + 1]]
-        if isinstance(effect, PointsPer):
-            found += effect.points * count(s, p, effect.what)
-    return found
+    """What passing pays, by what is there to count now; the bonus tile pays once more at most."""
+    pairs = p.on[PASS]
+    points = 0.0
+    for i in range(0, len(pairs), 2):
+        kept = COMPONENTS[pairs[i]].kind != "bonus"
+        times = (ROUNDS - s.round if kept else 0) + (0 if p.passed else 1)
+        points += times * paid(s, p, pairs[i + 1])
+    return points
 
 
-def _room(s: NovaState, p: Player) -> int:
-    """Free spaces in reach that are home or one spade away."""
-    easy = s.terrain[p.home] | s.terrain[(p.home + 1) % RING] | s.terrain[(p.home - 1) % RING]
-    return min(8, (p.reach & easy & ~s.built).bit_count())
+def _round_bonus(s: NovaState, p: Player) -> float:
+    """The tile taken for the next round; before passing, most of what the best one would bring."""
+    if s.round == ROUNDS:
+        return 0.0
+    if p.passed or s.round == 0:
+        return bonus_worth(s, p, p.bonus) if p.bonus != NONE else 0.0
+    return 0.85 * max([bonus_worth(s, p, tile) for tile in s.bonus_pool], default=0.0)
+
+
+def house_worth(s: NovaState, p: Player) -> float:
+    """What another house would bring, less its price."""
+    if not p.stock[HOUSE] or p.money < HOUSE_MONEY:
+        return 0.0
+    slots = s.mat(p).houses
+    there = PIECES[HOUSE] - p.stock[HOUSE]
+    more = slots[there + 1][0] - slots[there][0] + worth.POWER * (slots[there + 1][1] - slots[there][1])
+    points = 1.5 + more * worth.MONEY_TO_COME[s.round] - HOUSE_MONEY * worth.MONEY[s.round]
+    trigger, effect = BY_KIND["round-tile"][s.round_tiles[s.round - 1]].on[0]
+    if trigger == BUILD_HOUSE:
+        points += worth.EFFECT_WORTH[s.round][effect]
+    return max(0.0, points)
+
+
+def _pending(s: NovaState, p: Player, money: float) -> float:
+    """What the questions that wait for the seat will bring."""
+    points = 0.0
+    for kind, seat, _, a, b in s.stack:
+        if seat != p.seat:
+            continue
+        if kind == frames.DIG:
+            points += a * worth.SPADE * money + house_worth(s, p)
+            if b & NEXT_DOOR and not b & STARTED:
+                points += worth.NEXT_DOOR
+        elif kind == frames.RUN_EFFECT:
+            points += worth.EFFECT_WORTH[s.round][a] * b
+        else:
+            points += WAITING.get(kind, 0.0)
+    return points
+
+
+WAITING: Final = {
+    frames.TAKE_CITY: worth.CITY,
+    frames.BRIDGE: worth.BRIDGE,
+    frames.FREE_POST: worth.FREE_POST,
+    frames.PLACE: worth.FREE_HOUSE,
+}

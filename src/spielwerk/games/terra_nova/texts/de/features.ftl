@@ -1,11 +1,16 @@
 # Warum ein Zug geraten wird: was jeder Teil der Schätzung gewinnt oder verliert, in Punkten.
 feature-money = { $n } durch Geld
-feature-power = { $n } durch einsetzbare Macht
-feature-income = { $n } durch Einkommen
-feature-area = { $n } durch das größte Gebiet am Ende
-feature-city = { $n } durch eine entstehende Stadt
-feature-passing = { $n } durch das, was Passen bringt
-feature-room = { $n } durch Platz zum Bauen
-feature-palaces = { $n } durch Fähigkeiten der Paläste
-feature-shipping = { $n } durch Schifffahrt
+feature-bowl-3 = { $n } durch Macht in Schale III
+feature-bowl-2 = { $n } durch Macht in Schale II
 feature-leftovers = { $n } durch Geld, das am Ende übrig ist
+feature-income = { $n } durch Einkommen
+feature-holdings = { $n } durch Fähigkeiten von Volk, Palästen und Bonusplättchen
+feature-passing = { $n } durch das, was Passen bringt
+feature-round-bonus = { $n } durch das nächste Bonusplättchen
+feature-area = { $n } durch das größte Gebiet am Ende
+feature-cities = { $n } durch eine entstehende Stadt
+feature-scoring-tiles = { $n } durch kommende Rundenwertungen
+feature-room = { $n } durch Platz zum Bauen
+feature-neighbours = { $n } durch Nachbarn
+feature-shipping = { $n } durch Schifffahrt
+feature-pending = { $n } durch das, was noch zu wählen ist

@@ -1,0 +1,155 @@
+"""What a seat can still expect: a place in the area scoring, cities, scoring tiles, bonus tiles, room to build."""
+
+from typing import Final
+
+from spielwerk.core.play import EFFECTS
+from spielwerk.games.terra.ranking import expected_place
+from spielwerk.games.terra_nova import worth
+from spielwerk.games.terra_nova.building import CITY_BUILDINGS, CITY_VALUE, city_value
+from spielwerk.games.terra_nova.catalog import BY_KIND
+from spielwerk.games.terra_nova.codes import (
+    BUILD_HOUSE,
+    BUILD_PALACE,
+    BUILD_POST,
+    CITY_TILES,
+    CITY_VALUE_DISCOUNT,
+    FOUND_CITY,
+    HOUSE,
+    LEFT_PALACE,
+    PASS,
+    POST,
+    RIGHT_PALACE,
+    RING,
+    ROUNDS,
+    SHIPPING_STEP,
+    USE_SPADE,
+)
+from spielwerk.games.terra_nova.counting import count
+from spielwerk.games.terra_nova.effects import Gain, PointsByTable, PointsPer, PowerPer
+from spielwerk.games.terra_nova.scoring import AREA_POINTS, largest_area
+from spielwerk.games.terra_nova.state import NovaState, Player
+
+CACHED: Final = 200_000
+"""Areas and groups change only with buildings, so their values are kept; when the store is full it starts afresh."""
+
+_areas: dict[tuple[int, int, int, tuple[int, ...]], int] = {}
+_cities: dict[tuple[int, ...], list[int]] = {}
+
+FURTHEST: Final = 6
+"""Steps from a lone house to a city."""
+TURNS: Final = 2.5
+"""Steps towards a city that a round has time and money for."""
+STEP_MONEY: Final = 6
+"""What such a step costs at least, on the average."""
+SECOND_CITY: Final = 0.4
+"""A second group on its way competes with the first for money."""
+
+
+def area(s: NovaState, p: Player) -> int:
+    """The largest area, remembered by what it depends on."""
+    key = (s.board.river, p.buildings, p.shipping, tuple(s.bridged))
+    found = _areas.get(key, -1)
+    if found < 0:
+        found = largest_area(s, p)
+        if len(_areas) >= CACHED:
+            _areas.clear()
+        _areas[key] = found
+    return found
+
+
+def area_place(s: NovaState, p: Player, left: int) -> float:
+    """Points of the area scoring that the seat may hope for: a lead means more, the fewer rounds are left."""
+    others = [area(s, other) for other in s.players if other.seat != p.seat]
+    return expected_place(area(s, p), others, AREA_POINTS, 0.3 + 1.2 * left)
+
+
+def steps_to_cities(s: NovaState, p: Player) -> list[int]:
+    """For each group that is in no city how many houses and upgrades it lacks for one, the nearest first."""
+    key = (*p.at, p.cities, p.passive[CITY_VALUE_DISCOUNT], *s.bridged)
+    found = _cities.get(key)
+    if found is None:
+        needed = CITY_VALUE - p.passive[CITY_VALUE_DISCOUNT]
+        found = []
+        for mask in s.board.groups(s.bridged, p.buildings):
+            if not mask & p.cities:
+                found.append(max(0, CITY_BUILDINGS - mask.bit_count(), needed - city_value(p, mask)))
+        found.sort()
+        if len(_cities) >= CACHED:
+            _cities.clear()
+        _cities[key] = found
+    return found
+
+
+def cities_to_come(s: NovaState, p: Player, left: float) -> float:
+    """How far groups have come towards a city, as long as there are time and money for the rest."""
+    tiles = CITY_TILES - len(p.city_tiles)
+    total = 0.0
+    share = 1.0
+    for steps in steps_to_cities(s, p)[: min(2, tiles)]:
+        come = (FURTHEST - steps) / FURTHEST
+        time = (TURNS * left - steps + 1.0) / (TURNS * left) if left else 0.0
+        if s.round == ROUNDS and steps * STEP_MONEY > p.money + p.bowl3:
+            time = 0.0
+        if come > 0.0 and time > 0.0:
+            total += come * come * min(1.0, time) * share
+        share = SECOND_CITY
+    return total
+
+
+def scoring_to_come(s: NovaState, p: Player) -> float:
+    """Later rounds pay for building: worth keeping pieces, and what they are raised from, for them."""
+    points = 0.0
+    for round_ in range(s.round, ROUNDS):
+        trigger, number = BY_KIND["round-tile"][s.round_tiles[round_]].on[0]
+        effect = EFFECTS[number]
+        assert isinstance(effect, Gain)
+        points += _expected(s, p, trigger) * effect.vp
+    return points
+
+
+def _expected(s: NovaState, p: Player, trigger: int) -> float:
+    """How often the seat will do in a later round what its tile pays for."""
+    if trigger == BUILD_HOUSE:
+        return min(1.5, 0.4 * p.stock[HOUSE])
+    if trigger == BUILD_POST:
+        return min(1.2, 0.5 * p.stock[POST], 0.4 * p.at[HOUSE].bit_count())
+    if trigger == BUILD_PALACE:
+        return 0.35 * (p.stock[LEFT_PALACE] + p.stock[RIGHT_PALACE])
+    if trigger == SHIPPING_STEP:
+        return 0.4 * (s.mat(p).shipping_top - p.shipping)
+    if trigger == FOUND_CITY:
+        return 0.5 * cities_to_come(s, p, 2.0)
+    return 0.8 if trigger == USE_SPADE and p.stock[HOUSE] else 0.0
+
+
+def paid(s: NovaState, p: Player, number: int) -> float:
+    """What passing pays through an effect, by what there is to count now."""
+    effect = EFFECTS[number]
+    if isinstance(effect, PointsPer):
+        return float(effect.points * count(s, p, effect.what))
+    if isinstance(effect, PowerPer):
+        return min(p.room(), effect.power * count(s, p, effect.what)) * worth.POWER * worth.MONEY[s.round]
+    if isinstance(effect, PointsByTable):
+        there = count(s, p, effect.what)
+        return float(max([points for needed, points in effect.rows if there >= needed], default=0))
+    return 0.0
+
+
+def bonus_worth(s: NovaState, p: Player, tile: int) -> float:
+    """A bonus tile in the round to come."""
+    row = BY_KIND["bonus"][tile]
+    points = worth.IN_ROUND[s.round + 1][row.number] + s.bonus_money[tile] * worth.MONEY[s.round + 1]
+    for trigger, number in row.on:
+        if trigger == PASS:
+            points += paid(s, p, number)
+    return points
+
+
+def room(s: NovaState, p: Player) -> float:
+    """Free spaces in reach, the near terrains first: a few are enough for a while."""
+    free = p.reach & ~s.built
+    home = p.home
+    native = (s.terrain[home] & free).bit_count()
+    one = ((s.terrain[(home + 1) % RING] | s.terrain[(home - 1) % RING]) & free).bit_count()
+    two = ((s.terrain[(home + 2) % RING] | s.terrain[(home - 2) % RING]) & free).bit_count()
+    return min(native, 3) + 0.6 * min(one, 3) + 0.2 * min(two, 3)
