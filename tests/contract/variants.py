@@ -78,6 +78,8 @@ def _variants() -> Iterator[Variant]:
             for option in options.values():
                 if option.kind() == "choice" and not option.setup:
                     choices += [{option.name: choice} for choice in option.choices if choice != option.default]
+                if option.name == "sets":
+                    choices.append({option.name: list(option.choices)})
             for choice in choices:
                 variant = Variant(name, {"players": players, **choice})
                 try:

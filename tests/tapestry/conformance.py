@@ -6,7 +6,17 @@ from spielwerk.core.state import State
 from spielwerk.games.tapestry.board import PRINTED, TILE_COUNT
 from spielwerk.games.tapestry.capital import DISTRICTS, IMPASSABLE
 from spielwerk.games.tapestry.catalog import BY_KIND
-from spielwerk.games.tapestry.codes import FALLEN_BUILDING, LAST_INCOME, OUTPOST, OUTPOSTS, SETTLED, STORE, TOPPLED
+from spielwerk.games.tapestry.codes import (
+    FALLEN_BUILDING,
+    LAST_INCOME,
+    OUTPOST,
+    OUTPOSTS,
+    SETTLED,
+    STORE,
+    TECH,
+    TOPPLED,
+)
+from spielwerk.games.tapestry.frames import KEEP
 from spielwerk.games.tapestry.map import controller
 from spielwerk.games.tapestry.state import NONE, Player, TapestryState
 
@@ -34,7 +44,7 @@ def check_capital(p: Player) -> None:
     if p.capital == NONE or not p.filled:
         return
     covered = p.landmark_plots
-    for mask in p.plots:
+    for mask in (*p.plots, p.guests):
         assert not covered & mask
         covered |= mask
     assert not covered & p.impassable
@@ -63,18 +73,21 @@ def check_map(s: TapestryState, p: Player) -> None:
 def check_cards(s: TapestryState) -> None:
     cards = Counter(s.cards + s.discards)
     for p in s.players:
-        cards.update(p.hand)
+        cards.update(p.hand + p.submerged)
         cards.update(card // 4 for stack in p.mat for card in stack)
-        assert not Counter(p.shown) - Counter(p.hand)
+        assert not Counter(p.shown) - Counter(p.hand + p.submerged)
     for row in BY_KIND["tapestry"]:
         assert cards[row.index] in (0, row.copies)
     techs = s.techs + s.display + s.tech_discards + [c for p in s.players for c in p.bottom + p.middle + p.top]
     assert len(techs) == len(set(techs))
-    assert len(techs) >= len(BY_KIND["tech"]) - 2
+    pending = 2 * sum(frame[0] == KEEP and frame[3] == TECH for frame in s.stack)
+    assert len(techs) + pending >= len(BY_KIND["tech"]) - 2
     civs = s.civs + [civ for p in s.players for civ in p.civs + p.offered]
     assert len(civs) == len(set(civs))
     owned = {landmark: p.seat for p in s.players for landmark in p.landmarks}
     assert [owned.get(landmark, NONE) for landmark in range(len(s.owner))] == s.owner
+    for landmark, plots in enumerate(s.sites):
+        assert not plots or plots & ~s.players[s.owner[landmark]].landmark_plots == 0
 
 
 def check_tiles(s: TapestryState) -> None:

@@ -27,6 +27,7 @@ SAME = {
     "terra-nova": {"line", "event-phase-began", "faction-golems", "faction-ifrit"},
     "tapestry": {
         "line",
+        "civilization-illuminati",
         "space-mechs",
         "space-navigation",
         "tapestry-renaissance",

@@ -30,8 +30,9 @@ from spielwerk.games.tapestry.codes import (
     WITHOUT,
 )
 from spielwerk.games.tapestry.counting import tech_count
+from spielwerk.games.tapestry.dice import SCIENCE_DIE, rolls, watch
 from spielwerk.games.tapestry.frames import FACE, MAY, OFFER_BONUS, RUN_EFFECT, STEP
-from spielwerk.games.tapestry.gains import achieve, gain_any, gain_vp, roll
+from spielwerk.games.tapestry.gains import achieve, gain_any, gain_vp
 from spielwerk.games.tapestry.holdings import source_of
 from spielwerk.games.tapestry.positions import marker_of, markers
 from spielwerk.games.tapestry.predictions import check_predictions
@@ -44,7 +45,6 @@ PAST_END_POINTS: Final = 5
 EMPIRICISM_POINTS: Final = 2
 THEOCRACY_POINTS: Final = 4
 BROKER_POINTS: Final = 3
-SCIENCE_DIE: Final = 0
 
 
 def tier(space: int) -> int:
@@ -164,13 +164,12 @@ def can_pay(p: Player, kind: int, price: int) -> bool:
 
 def research(s: TapestryState, p: Player, mode: int, source: int) -> None:
     """Roll the science die; the player may follow it (p.9). Empiricism rolls twice and chooses."""
-    track = roll(s, p.seat, SCIENCE_DIE, FOUR)
-    if p.passive[EMPIRICISM]:
-        second = roll(s, p.seat, SCIENCE_DIE, FOUR)
-        if second != track:
-            s.ask(FACE, p.seat, source, 1 << track | 1 << second, mode)
-            return
-    follow_die(s, p, track, mode, source)
+    faces = rolls(s, p, SCIENCE_DIE, FOUR, min(1, p.passive[EMPIRICISM]))
+    if len(set(faces)) > 1:
+        s.ask(FACE, p.seat, source, sum([1 << track for track in range(FOUR) if track in faces]), mode)
+    else:
+        follow_die(s, p, faces[0], mode, source)
+    watch(s, p, SCIENCE_DIE, faces[0])
 
 
 def follow_die(s: TapestryState, p: Player, track: int, mode: int, source: int) -> None:

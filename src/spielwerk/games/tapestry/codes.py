@@ -42,6 +42,9 @@ SETTLED: Final = 3
 FALLEN_BUILDING: Final = 4
 CLOSED: Final = 5
 """A token or building beside an own piece: the territory can no longer be conquered (Isolationists, Nomads)."""
+FLOATING: Final = 6
+"""The floating capital of the Celestials: a piece, but it controls nothing."""
+LAST_PIECE: Final = 6
 
 # Moves on a track.
 WITH: Final = 0
@@ -78,6 +81,7 @@ TOOK: Final = 22
 DISCARDED: Final = 23
 FINISHED: Final = 24
 TURNED_UP: Final = 25
+CALLED: Final = 26
 EVENTS: Final = (
     "gained",
     "moved",
@@ -97,12 +101,15 @@ EVENTS: Final = (
     "discarded",
     "finished",
     "turned-up",
+    "called",
 )
 GAINS: Final = (*RESOURCES, "vp", "tile", "space-tile", "tapestry")
 VP: Final = 4
 TILE: Final = 5
 SPACE_TILE: Final = 6
 TAPESTRY: Final = 7
+TECH: Final = 8
+"""Not counted in events, but drawn like the three before it."""
 
 # Passive abilities: of tapestry cards that act during an era, then of civilizations; each named after its component.
 PASSIVES: Final = (
@@ -140,6 +147,9 @@ PASSIVES: Final = (
     "riverfolk",
     "elder-ones",
     "recyclers",
+    "illuminati",
+    "merfolk",
+    "psionics",
 )
 ACADEMIA: Final = 0
 AGE_OF_SAIL: Final = 1
@@ -175,6 +185,9 @@ RENEGADES: Final = 30
 RIVERFOLK: Final = 31
 ELDER_ONES: Final = 32
 RECYCLERS: Final = 33
+ILLUMINATI: Final = 34
+MERFOLK: Final = 35
+PSIONICS: Final = 36
 
 # Achievements (p.15).
 ACHIEVEMENTS: Final = ("complete-track", "topple-two", "middle-island")

@@ -10,7 +10,7 @@ from spielwerk.games.tapestry.algebra import TABLE
 from spielwerk.games.tapestry.board import PRINTED, TILE_COUNT, UNEXPLORED
 from spielwerk.games.tapestry.capital import WHOLE
 from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS
-from spielwerk.games.tapestry.codes import CLOSED, FOUR, LAST, LAST_INCOME, OUTPOSTS, STORE, TALLY
+from spielwerk.games.tapestry.codes import FOUR, LAST, LAST_INCOME, LAST_PIECE, OUTPOSTS, STORE, TALLY
 from spielwerk.games.tapestry.frames import CHOOSE_CAPITAL, CHOOSE_CIVILIZATION, MAY, PREPARE, RUN_EFFECT
 from spielwerk.games.tapestry.state import CIVILIZATIONS, LANDMARKS, NONE, Player, TapestryState
 
@@ -29,6 +29,7 @@ LISTS: Final = (
     ("space_tiles", ANY, 0, SPACE_TILES - 1, True),
     ("civs", ANY, 0, CIVILIZATIONS - 1, True),
     ("owner", LANDMARKS, NONE, 4, False),
+    ("sites", LANDMARKS, 0, WHOLE, False),
     ("achievers", 3, 0, 5, False),
     ("coming", ANY, 0, 5, False),
 )
@@ -44,6 +45,7 @@ PLAYER_LISTS: Final = (
     ("landmarks", ANY, 0, LANDMARKS - 1, True),
     ("hand", ANY, 0, CARD_KINDS - 1, False),
     ("shown", ANY, 0, CARD_KINDS - 1, False),
+    ("submerged", ANY, 0, CARD_KINDS - 1, False),
     ("tiles", ANY, 0, TILE_COUNT - 1, True),
     ("space_tiles", ANY, 0, SPACE_TILES - 1, True),
     ("explored", ANY, 0, SPACE_TILES - 1, True),
@@ -82,6 +84,7 @@ PLAYER_NUMBERS: Final = (
     ("filled", 0, WHOLE),
     ("impassable", 0, WHOLE),
     ("landmark_plots", 0, WHOLE),
+    ("guests", 0, WHOLE),
 )
 
 
@@ -92,7 +95,7 @@ def early_defects(s: TapestryState, pieces: list[tuple[int, ...]]) -> list[str]:
     if not NONE <= s.turn < players:
         found.append(f"There is no seat {s.turn}.")
     for stack in pieces:
-        if not all(piece >= 0 and piece & 7 < players and piece >> 3 <= CLOSED for piece in stack):
+        if not all(piece >= 0 and piece & 7 < players and piece >> 3 <= LAST_PIECE for piece in stack):
             found.append(f"There are no such pieces on the map: {list(stack)}.")
     for p in s.players:
         found += [f"Player {p.seat + 1}: {defect}" for defect in _player_defects(s, p)]
@@ -120,7 +123,7 @@ def _player_defects(s: TapestryState, p: Player) -> list[str]:
         found.append("The start territory is not on the map.")
     if sum(p.tally) != p.vp:
         found.append("The points by source do not add up to the points.")
-    if any(card not in p.hand for card in p.shown):
+    if any(card not in p.hand + p.submerged for card in p.shown):
         found.append("A card that was shown is not in the hand.")
     if any(BY_KIND["tapestry"][card].passive < 0 for card in p.active if 0 <= card < CARD_KINDS):
         found.append("A card that is active does not act during an era.")
@@ -151,6 +154,8 @@ def defects(s: TapestryState) -> list[str]:
     for landmark, seat in enumerate(s.owner):
         if [p.seat for p in s.players if landmark in p.landmarks] != ([seat] if seat != NONE else []):
             found.append(f"The owner of the landmark '{BY_KIND['landmark'][landmark].name}' is unclear.")
+        elif s.sites[landmark] and (seat == NONE or s.sites[landmark] & ~s.players[seat].landmark_plots):
+            found.append(f"The landmark '{BY_KIND['landmark'][landmark].name}' stands in no capital.")
     return found
 
 

@@ -1,7 +1,7 @@
 """What components do, as typed values. An effect kind names a mechanic, never a card."""
 
 from spielwerk.core.play import Clause
-from spielwerk.games.tapestry.actions.explore import explore
+from spielwerk.games.tapestry.actions.explore import EXPLORE_SPACE_FROM, explore
 from spielwerk.games.tapestry.actions.techs import upgradable
 from spielwerk.games.tapestry.actions.tracks import repeatable
 from spielwerk.games.tapestry.advancing import research
@@ -20,7 +20,6 @@ from spielwerk.games.tapestry.frames import (
     PLAY,
     REPEAT,
     RUN_EFFECT,
-    SPACE_TILE,
     STEP,
     UPGRADE,
     USE_CIRCLE,
@@ -179,8 +178,9 @@ class ExploreSpace(TapestryEffect):
 
     def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
         p = s.players[seat]
-        drawn = draw_space_tiles(s, p, self.draws, source)
-        s.ask(SPACE_TILE, seat, source, sum([1 << tile for tile in (drawn if self.draws else p.space_tiles)]))
+        s.ask(RUN_EFFECT, seat, source, EXPLORE_SPACE_FROM.number, len(p.space_tiles) if self.draws else 0)
+        if self.draws:
+            draw_space_tiles(s, p, self.draws, source)
 
     def possible(self, s: TapestryState, seat: int) -> bool:
         return len(s.players[seat].space_tiles) > 0 or self.draws > 0

@@ -104,6 +104,12 @@ QUESTIONS: Final = (
     "salvage",
     "tinker",
     "tinker-on",
+    "replace",
+    "circle",
+    "host",
+    "keep",
+    "result",
+    "submerge",
 )
 FIRST_QUESTION: Final = 19
 CHOOSE_CIVILIZATION: Final = 19  # a: 1 if the game has begun
@@ -166,6 +172,12 @@ GAMBLE: Final = 75  # a: 1 if onto the first era
 SALVAGE: Final = 76
 TINKER: Final = 77
 TINKER_ON: Final = 78  # a: option
+REPLACE: Final = 79
+CIRCLE: Final = 80  # a: 1 if a wish follows, b: circle scored already, counted from 1
+HOST: Final = 81
+KEEP: Final = 82  # a: kind of thing drawn, b: see keeping.py
+RESULT: Final = 83  # a: rolls, b: cell + 64 * how many dice
+SUBMERGE: Final = 84
 
 # How to explore (operand of EXPLORE_TILE).
 NEAR: Final = 0
@@ -176,6 +188,10 @@ BOTH_DICE: Final = 2
 BOTH_IF_RIVAL: Final = 4
 RIVAL: Final = 8
 """set when the territory was another player's"""
+
+# Which conquer dice are still chosen from (operand of RESULT).
+ALL_DICE: Final = 1
+ONLY_BLACK: Final = 2
 
 # How to invent.
 FACE_UP_ONLY: Final = 1

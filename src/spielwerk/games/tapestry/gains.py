@@ -1,5 +1,6 @@
 """Gaining and paying, each with its event and its source; decks that run out (p.13, p.31)."""
 
+from spielwerk.games.tapestry.algebra import MECHANICS
 from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.tapestry.codes import (
     ACADEMIA,
@@ -7,6 +8,7 @@ from spielwerk.games.tapestry.codes import (
     DISCARDED,
     DREW,
     GAINED,
+    PSIONICS,
     ROLLED,
     SPACE_TILE,
     STORE,
@@ -15,7 +17,7 @@ from spielwerk.games.tapestry.codes import (
     TYRANNY,
     VP,
 )
-from spielwerk.games.tapestry.frames import OPTIONAL, PLAY, RESOURCE
+from spielwerk.games.tapestry.frames import OPTIONAL, PLAY, RESOURCE, RUN_EFFECT
 from spielwerk.games.tapestry.holdings import source_of
 from spielwerk.games.tapestry.state import Player, TapestryState
 
@@ -61,6 +63,9 @@ def top_card(s: TapestryState) -> int:
 
 
 def draw_cards(s: TapestryState, p: Player, amount: int, source: int) -> None:
+    if p.passive[PSIONICS]:
+        s.ask(RUN_EFFECT, p.seat, source, MECHANICS["foresee-cards"].number, amount)
+        return
     for _ in range(amount):
         card = top_card(s)
         if card < 0:
@@ -71,6 +76,11 @@ def draw_cards(s: TapestryState, p: Player, amount: int, source: int) -> None:
 def gain_card(s: TapestryState, p: Player, card: int, source: int) -> None:
     p.hand.append(card)
     s.tell(DREW, p.seat, TAPESTRY, 1, source)
+    welcome_card(s, p, card, source)
+
+
+def welcome_card(s: TapestryState, p: Player, card: int, source: int) -> None:
+    """What cards in play pay for a tapestry card that is gained."""
     if p.passive[ACADEMIA]:
         gain_vp(s, p, ACADEMIA_POINTS * p.passive[ACADEMIA], source_of(p, ACADEMIA))
     if p.passive[TYRANNY]:
@@ -92,6 +102,9 @@ def discard_card(s: TapestryState, p: Player, card: int, source: int) -> None:
 
 def draw_tiles(s: TapestryState, p: Player, amount: int, source: int) -> None:
     """Territory tiles lie open in the supply; discarded ones never come back (p.18)."""
+    if p.passive[PSIONICS]:
+        s.ask(RUN_EFFECT, p.seat, source, MECHANICS["foresee-tiles"].number, amount)
+        return
     for _ in range(amount):
         if s.tiles:
             tile = s.tiles.pop()
@@ -99,15 +112,15 @@ def draw_tiles(s: TapestryState, p: Player, amount: int, source: int) -> None:
             s.tell(DREW, p.seat, TILE, BY_KIND["tile"][tile].number, source)
 
 
-def draw_space_tiles(s: TapestryState, p: Player, amount: int, source: int) -> list[int]:
-    drawn: list[int] = []
+def draw_space_tiles(s: TapestryState, p: Player, amount: int, source: int) -> None:
+    if p.passive[PSIONICS]:
+        s.ask(RUN_EFFECT, p.seat, source, MECHANICS["foresee-space-tiles"].number, amount)
+        return
     for _ in range(amount):
         if s.space_tiles:
             tile = s.space_tiles.pop()
             p.space_tiles.append(tile)
-            drawn.append(tile)
             s.tell(DREW, p.seat, SPACE_TILE, BY_KIND["space-tile"][tile].number, source)
-    return drawn
 
 
 def roll(s: TapestryState, seat: int, die: int, sides: int) -> int:

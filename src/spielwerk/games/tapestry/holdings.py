@@ -1,7 +1,7 @@
 """What holds for a player now, gathered once at every change so that nothing scans cards or civilizations."""
 
 from spielwerk.games.tapestry.catalog import BY_KIND
-from spielwerk.games.tapestry.codes import ALLIANCE, MARRIAGE_OF_STATE, PASSIVES
+from spielwerk.games.tapestry.codes import ALLIANCE, ELDER_ONES, MARRIAGE_OF_STATE, MERFOLK, PASSIVES
 from spielwerk.games.tapestry.state import NONE, Player
 
 
@@ -19,6 +19,11 @@ def refresh(p: Player) -> None:
     if not passive[MARRIAGE_OF_STATE]:
         p.spouse = NONE
         p.spouse_track = NONE
+
+
+def goes_on(p: Player) -> bool:
+    """Whether the player goes on after the fifth income turn, and the card of era 4 with it."""
+    return p.passive[ELDER_ONES] > 0 or p.passive[MERFOLK] > 0
 
 
 def source_of(p: Player, passive: int) -> int:

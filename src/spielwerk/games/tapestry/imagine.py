@@ -2,7 +2,7 @@
 
 from spielwerk.core.rng import Rng
 from spielwerk.games.tapestry.frames import PLAY
-from spielwerk.games.tapestry.state import FACE_DOWN, NONE, TapestryState
+from spielwerk.games.tapestry.state import FACE_DOWN, NONE, Player, TapestryState
 
 
 def imagine(s: TapestryState, seat: int, rng: Rng) -> TapestryState:
@@ -24,7 +24,7 @@ def _cards(s: TapestryState, seat: int, rng: Rng) -> None:
     unseen = s.cards[:]
     for p in s.players:
         if p.seat != seat:
-            hidden = p.hand[:]
+            hidden = p.hand + p.submerged
             for card in p.shown:
                 hidden.remove(card)
             unseen += hidden
@@ -34,7 +34,8 @@ def _cards(s: TapestryState, seat: int, rng: Rng) -> None:
     rng.shuffle(unseen)
     for p in s.players:
         if p.seat != seat:
-            p.hand = p.shown + [unseen.pop() for _ in range(len(p.hand) - len(p.shown))]
+            hidden = [unseen.pop() for _ in range(len(p.hand) + len(p.submerged) - len(p.shown))]
+            _divide(p, p.shown + hidden, rng)
         for space, stack in enumerate(p.mat):
             p.mat[space] = tuple([unseen.pop() * 4 + FACE_DOWN if card & FACE_DOWN else card for card in stack])
     s.cards = unseen
@@ -42,6 +43,14 @@ def _cards(s: TapestryState, seat: int, rng: Rng) -> None:
     for place, frame in enumerate(s.stack):
         if frame[0] == PLAY and frame[1] != seat and frame[4] != NONE:
             s.stack[place] = (frame[0], frame[1], frame[2], frame[3], s.players[frame[1]].hand[-1])
+
+
+def _divide(p: Player, cards: list[int], rng: Rng) -> None:
+    """The cards between hand and mat (Merfolk): nobody else knows which of them lie where."""
+    if p.submerged:
+        rng.shuffle(cards)
+    p.submerged = cards[: len(p.submerged)]
+    p.hand = cards[len(p.submerged) :]
 
 
 def _offered_civilizations(s: TapestryState, seat: int, rng: Rng) -> None:

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from spielwerk.games.tapestry.algebra import MECHANICS, run
 from spielwerk.games.tapestry.catalog import INCOME
 from spielwerk.games.tapestry.codes import ARMORY, CAPITALISM, COIN, FARM, FOOD, FOUR, MERCANTILISM
 from spielwerk.games.tapestry.counting import CAPITAL, TECHS, TERRITORIES, count
-from spielwerk.games.tapestry.frames import CONVERT, DISCARD_CARDS
+from spielwerk.games.tapestry.frames import CONVERT
 from spielwerk.games.tapestry.gains import draw_cards, draw_tiles, gain, gain_vp
 from spielwerk.games.tapestry.holdings import source_of
 from spielwerk.games.tapestry.state import Player, TapestryState
@@ -50,9 +51,7 @@ def take_income(s: TapestryState, p: Player) -> None:
         s.ask(CONVERT, p.seat, source_of(p, MERCANTILISM), min(amounts[FOOD], p.res[FOOD]))
     if open_slots(p, FARM) & 1:
         draw_tiles(s, p, 1, INCOME)
-    if open_slots(p, ARMORY) & 1:
-        draw_cards(s, p, 1, INCOME)
     if p.era == 1 and s.two_cards:
-        # Variant (p.15): two cards in the first income turn, of which one is discarded.
-        s.ask(DISCARD_CARDS, p.seat, INCOME, 1)
+        run(s, p.seat, MECHANICS["first-cards"].number, INCOME)
+    elif open_slots(p, ARMORY) & 1:
         draw_cards(s, p, 1, INCOME)

@@ -81,6 +81,7 @@ WORDS: Final[tuple[str, ...]] = (
     "land",
     "shrink",
     "gather",
+    "wish",
 )
 """The parts of a choice by name: what `take` can be followed by."""
 

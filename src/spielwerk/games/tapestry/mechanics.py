@@ -5,7 +5,7 @@ from typing import Final
 from spielwerk.core.hexgrid import cells
 from spielwerk.games.tapestry.actions.explore import explore
 from spielwerk.games.tapestry.actions.techs import invent_from_deck, replace_display
-from spielwerk.games.tapestry.advancing import SCIENCE_DIE, advance_marker, regress_marker
+from spielwerk.games.tapestry.advancing import advance_marker, regress_marker
 from spielwerk.games.tapestry.algebra import HexMechanic, Mechanic, run
 from spielwerk.games.tapestry.board import PRINTED
 from spielwerk.games.tapestry.codes import (
@@ -23,6 +23,7 @@ from spielwerk.games.tapestry.codes import (
     WITHOUT,
     WORKER,
 )
+from spielwerk.games.tapestry.dice import SCIENCE_DIE, follow_science, rolls
 from spielwerk.games.tapestry.frames import (
     AND_UPGRADE,
     BACK,
@@ -44,7 +45,7 @@ from spielwerk.games.tapestry.frames import (
     TRACK,
     TRADE,
 )
-from spielwerk.games.tapestry.gains import draw_tiles, gain, gain_any, gain_vp, pay, roll
+from spielwerk.games.tapestry.gains import draw_tiles, gain, gain_any, gain_vp, pay
 from spielwerk.games.tapestry.map import can_raise, land_at, raise_outpost
 from spielwerk.games.tapestry.playing import begin_ability, card_at
 from spielwerk.games.tapestry.positions import blocked, furthest_of_all, marker_of, movable, position
@@ -96,7 +97,10 @@ def may_replace_display(s: TapestryState, p: Player, source: int, times: int) ->
 
 def age_of_discovery(s: TapestryState, p: Player, source: int, times: int) -> None:
     """The player advances on the rolled track with all its rewards, then everybody else without."""
-    track = roll(s, p.seat, SCIENCE_DIE, FOUR)
+    follow_science(s, p, source, DISCOVER.number, rolls(s, p, SCIENCE_DIE, FOUR))
+
+
+def discover(s: TapestryState, p: Player, source: int, track: int) -> None:
     for seat in reversed(s.others(p.seat)):
         if not s.players[seat].done:
             s.ask(STEP, seat, source, 1 << track, WITHOUT)
@@ -131,8 +135,11 @@ def boast(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 def explore_new_tile(s: TapestryState, p: Player, source: int, times: int) -> None:
     """A new tile, and no other, is explored at once (Coal Baron)."""
-    before = len(p.tiles)
+    s.ask(RUN_EFFECT, p.seat, source, EXPLORE_NEWEST.number, len(p.tiles))
     draw_tiles(s, p, 1, source)
+
+
+def explore_newest(s: TapestryState, p: Player, source: int, before: int) -> None:
     if len(p.tiles) > before:
         explore(s, p, NEAR, source, p.tiles[-1])
 
@@ -387,11 +394,13 @@ Mechanic("each-resource", each_resource)
 REPLACE: Final = Mechanic("exchange-display", replace_display)
 Mechanic("replace-display", may_replace_display)
 Mechanic("age-of-discovery", age_of_discovery)
+DISCOVER: Final = Mechanic("discover", discover)
 Mechanic("age-of-wonders", age_of_wonders)
 Mechanic("alliance", choose_ally)
 ALLY: Final = Mechanic("ally", ally)
 Mechanic("boast-of-superiority", boast)
 Mechanic("explore-new-tile", explore_new_tile)
+EXPLORE_NEWEST: Final = Mechanic("explore-newest", explore_newest)
 Mechanic("neighbours-tile", neighbours_tile)
 Mechanic("colonialism", choose_colony)
 COLONIZE: Final = HexMechanic("colonize", colonize, colonial_tiles)

@@ -10,6 +10,7 @@ from spielwerk.games.tapestry.codes import (
     ACHIEVEMENTS,
     BUILDINGS,
     BUILT,
+    CALLED,
     CONQUERED,
     DISCARDED,
     DREW,
@@ -102,6 +103,8 @@ def describe(s: TapestryState, event: Event) -> Message:
 def _facts(s: TapestryState, event: Event) -> dict[str, Fact]:
     """What an event tells besides the seat."""
     kind, _, what, amount, source = event
+    if kind == CALLED:
+        return {"builder": seat_letter(what), "source": source_name(source)}
     if kind == MOVED:
         return {"track": TRACKS[what], "n": amount, "source": source_name(source)}
     if kind == PLAYED:

@@ -41,9 +41,11 @@ LISTS: Final = (
     "space_tiles",
     "civs",
     "owner",
+    "sites",
     "achievers",
     "coming",
 )
+LIST_MASKS: Final = ("sites",)
 PLAYER_NUMBERS: Final = (
     "capital",
     "start",
@@ -52,6 +54,7 @@ PLAYER_NUMBERS: Final = (
     "filled",
     "impassable",
     "landmark_plots",
+    "guests",
     "districts",
     "outposts",
     "toppled",
@@ -64,7 +67,7 @@ PLAYER_NUMBERS: Final = (
     "dictated",
     "dictates",
 )
-PLAYER_MASKS: Final = ("filled", "impassable", "landmark_plots")
+PLAYER_MASKS: Final = ("filled", "impassable", "landmark_plots", "guests")
 PLAYER_LISTS: Final = (
     "civs",
     "offered",
@@ -77,6 +80,7 @@ PLAYER_LISTS: Final = (
     "landmarks",
     "hand",
     "shown",
+    "submerged",
     "tiles",
     "space_tiles",
     "explored",
@@ -96,7 +100,7 @@ def dump(s: TapestryState) -> dict[str, Any]:
         position[name] = hex(value) if name in NUMBER_MASKS else value
     for name in LISTS:
         entries: list[int] = getattr(s, name)
-        position[name] = entries[:]
+        position[name] = [hex(mask) for mask in entries] if name in LIST_MASKS else entries[:]
     position["pieces"] = [list(pieces) for pieces in s.pieces]
     position["stack"] = [list(frame) for frame in s.stack]
     position["rng"] = s.rng.dump()
@@ -125,7 +129,7 @@ def load(position: Mapping[str, Any]) -> TapestryState:
     s = TapestryState(len(rows), board)
     wrong: list[str] = []
     fill(s, position, NUMBERS, NUMBER_MASKS, wrong)
-    fill_lists(s, position, LISTS, (), wrong)
+    fill_lists(s, position, LISTS, LIST_MASKS, wrong)
     pieces = _stacks(position.get("pieces"), "pieces", s.board.size, wrong)
     s.stack = frames_of(position.get("stack"), "stack", len(KINDS), wrong)
     words = position.get("rng")

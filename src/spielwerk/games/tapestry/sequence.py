@@ -11,16 +11,16 @@ from spielwerk.games.tapestry.actions.conquer import (
 )
 from spielwerk.games.tapestry.actions.explore import explore_reward
 from spielwerk.games.tapestry.actions.techs import after_upgrade
-from spielwerk.games.tapestry.actions.tracks import ADVANCE
 from spielwerk.games.tapestry.advancing import bonus_price, can_pay
 from spielwerk.games.tapestry.algebra import MECHANICS, TABLE, run
 from spielwerk.games.tapestry.capital import IMPASSABLE, NUMBERS
 from spielwerk.games.tapestry.catalog import BY_KIND, ERA_BONUS
-from spielwerk.games.tapestry.codes import ELDER_ONES, FINISHED, LAST_INCOME, RELENTLESS
+from spielwerk.games.tapestry.codes import FINISHED, LAST_INCOME, MERFOLK, RELENTLESS
 from spielwerk.games.tapestry.frames import (
     ACTIVATE,
     BONUS,
     CLOSE,
+    DISCARD_CARDS,
     END_OF_GAME,
     END_TURN,
     NEXT_TURN,
@@ -29,14 +29,18 @@ from spielwerk.games.tapestry.frames import (
     TURN,
 )
 from spielwerk.games.tapestry.gains import gain_any
-from spielwerk.games.tapestry.holdings import refresh, source_of
+from spielwerk.games.tapestry.holdings import goes_on, refresh, source_of
 from spielwerk.games.tapestry.income_mat import score_mat, take_income
 from spielwerk.games.tapestry.map import place_outpost
 from spielwerk.games.tapestry.playing import current_space, play_face_down
-from spielwerk.games.tapestry.state import NONE, Player, TapestryState
+from spielwerk.games.tapestry.state import KINDS, NONE, Player, TapestryState
 
 ISLANDS: Final = {2: (1, 2), 3: (1, 2, 3), 4: (1, 2, 4, 5), 5: (1, 2, 3, 4, 5)}
 """Start territories by seat in the variant that spreads them evenly around the map (p.15)."""
+
+
+MOST_KEPT: Final = 5
+"""Cards with which the Merfolk go on after the fifth income turn."""
 
 
 class RunEffect(Step[TapestryState]):
@@ -87,8 +91,7 @@ class NextTurn(Step[TapestryState]):
         for i in range(players):
             seat = (frame[3] + i) % players
             p = s.players[seat]
-            if p.era == LAST_INCOME and not p.done and not ADVANCE.legal(s, (TURN, seat, 0, 0, 0)):
-                # The Elder Ones go on until they cannot advance any more.
+            if p.era == LAST_INCOME and not p.done and not can_go_on(s, seat):
                 end_for(s, p)
             if not p.done:
                 s.turn = seat
@@ -186,8 +189,19 @@ class Finish(Step[TapestryState]):
     """After the fifth income turn the game is over for its player (p.15)."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
-        if not s.players[frame[1]].passive[ELDER_ONES]:
-            end_for(s, s.players[frame[1]])
+        p = s.players[frame[1]]
+        if p.passive[MERFOLK] and len(p.hand) > MOST_KEPT:
+            s.ask(DISCARD_CARDS, p.seat, source_of(p, MERFOLK), len(p.hand) - MOST_KEPT)
+        if not goes_on(p):
+            end_for(s, p)
+
+
+def can_go_on(s: TapestryState, seat: int) -> bool:
+    """The Elder Ones go on while they can advance, the Merfolk while they have cards."""
+    answers: list[int] = []
+    for verb in KINDS[TURN].verbs:
+        verb.offer(s, (TURN, seat, 0, 0, 0), answers)
+    return len(answers) > 0
 
 
 def end_for(s: TapestryState, p: Player) -> None:
@@ -227,7 +241,7 @@ class AfterConquest(Step[TapestryState]):
 
 class GainDie(Step[TapestryState]):
     def run(self, s: TapestryState, frame: Frame) -> None:
-        gain_die(s, s.players[frame[1]], frame[3], frame[4])
+        gain_die(s, s.players[frame[1]], frame[3], frame[4], frame[2])
 
 
 class AfterUpgrade(Step[TapestryState]):

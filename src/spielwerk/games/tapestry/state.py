@@ -9,7 +9,7 @@ from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import ActionSpace, Event, Message, State
 from spielwerk.games.tapestry.board import BOARDS, Board, read
-from spielwerk.games.tapestry.codes import DREW, FOUR, OUTPOSTS, PASSIVES, ROLLED, TALLY, TURNED_UP
+from spielwerk.games.tapestry.codes import CALLED, DREW, FOUR, OUTPOSTS, PASSIVES, ROLLED, TALLY, TURNED_UP
 from spielwerk.games.tapestry.frames import NEXT_TURN, TURN
 
 NONE: Final = -1
@@ -45,11 +45,15 @@ class Player(Copied):
         self.impassable = 0
         self.plots: list[int] = [0] * FOUR
         self.landmark_plots = 0
+        self.guests = 0
+        """Plots with a token of the Weefolk."""
         self.districts = 0
         self.landmarks: list[int] = []
         self.hand: list[int] = []
         self.shown: list[int] = []
-        """Cards of the hand that everybody has seen."""
+        """Cards of the hand (or under the mat) that everybody has seen."""
+        self.submerged: list[int] = []
+        """Tapestry cards under the mat of the Merfolk."""
         self.mat: list[tuple[int, ...]] = [()] * FOUR
         self.tiles: list[int] = []
         self.space_tiles: list[int] = []
@@ -94,10 +98,12 @@ class Player(Copied):
         new.impassable = self.impassable
         new.plots = self.plots[:]
         new.landmark_plots = self.landmark_plots
+        new.guests = self.guests
         new.districts = self.districts
         new.landmarks = self.landmarks[:]
         new.hand = self.hand[:]
         new.shown = self.shown[:]
+        new.submerged = self.submerged[:]
         new.mat = self.mat[:]
         new.tiles = self.tiles[:]
         new.space_tiles = self.space_tiles[:]
@@ -159,6 +165,8 @@ class TapestryState(State):
         self.civs: list[int] = []
         self.owner: list[int] = [NONE] * LANDMARKS
         """Who has each landmark."""
+        self.sites: list[int] = [0] * LANDMARKS
+        """The plots each landmark covers in a capital; none where it stands elsewhere."""
         self.achievers: list[int] = [0, 0, 0]
         self.invented = 0
         """Tech cards with a token of the Inventors, as a mask."""
@@ -203,6 +211,7 @@ class TapestryState(State):
         new.space_tiles = self.space_tiles[:]
         new.civs = self.civs[:]
         new.owner = self.owner[:]
+        new.sites = self.sites[:]
         new.achievers = self.achievers[:]
         new.invented = self.invented
         new.coming = self.coming[:]
@@ -247,7 +256,7 @@ class TapestryState(State):
 
     def reveals(self, event: Event) -> bool:
         """Draws, rolls and cards turned up; a card taken from the deck or played face down."""
-        return event[0] in (DREW, ROLLED, TURNED_UP)
+        return event[0] in (DREW, ROLLED, TURNED_UP, CALLED)
 
     def question_facts(self) -> dict[str, Fact]:
         from spielwerk.games.tapestry.messages import question_facts

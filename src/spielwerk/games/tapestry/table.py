@@ -4,16 +4,21 @@ from typing import Any, Final
 
 from spielwerk.core.play import Kind, Question, Verb
 from spielwerk.core.state import ActionSpace
-from spielwerk.games.tapestry import components, frames, sequence, trading
+from spielwerk.games.tapestry import components, frames, keeping, sequence, trading
 from spielwerk.games.tapestry.actions import build, cards, choices, conquer, explore, techs, tracks, turns
 from spielwerk.games.tapestry.civilizations import (
     after_the_end,
     architects,
     builders,
+    foresight,
+    guests,
     mats_of_cards,
     outer_space,
     paths,
+    sky,
     tokens,
+    under_water,
+    wishes,
     workshops,
 )
 from spielwerk.games.tapestry.civilizations import tracks as track_civilizations
@@ -22,7 +27,7 @@ from spielwerk.games.tapestry.state import KINDS, SPACE
 ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
     frames.CHOOSE_CIVILIZATION: [turns.CHOOSE_CIVILIZATION],
     frames.CHOOSE_CAPITAL: [turns.CHOOSE_CAPITAL],
-    frames.TURN: [tracks.ADVANCE, turns.INCOME],
+    frames.TURN: [tracks.ADVANCE, turns.INCOME, under_water.SURFACE_CARD, under_water.CAST_CARD],
     frames.CLOSE: [turns.END],
     frames.PAY: [tracks.PAY_RESOURCE],
     frames.BONUS: [tracks.PAY_RESOURCE, tracks.TAKE_BONUS, tracks.SKIP],
@@ -79,10 +84,16 @@ ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
     frames.SALVAGE: [workshops.SALVAGE_CARD],
     frames.TINKER: [workshops.TINKER_WITH, tracks.SKIP],
     frames.TINKER_ON: [workshops.TINKER_ON_TRACK],
+    frames.REPLACE: [sky.REPLACE_OUTPOST],
+    frames.CIRCLE: [wishes.CHOOSE_CIRCLE],
+    frames.HOST: [guests.HOST_TOKEN],
+    frames.KEEP: [keeping.KEEP_CARD, keeping.KEEP_TILE, keeping.KEEP_SPACE_TILE, keeping.KEEP_TECH],
+    frames.RESULT: [foresight.CHOOSE_RESULT],
+    frames.SUBMERGE: [under_water.SUBMERGE_CARD],
     frames.GIVE_TILE: [explore.GIVE_A_TILE, tracks.SKIP],
 }
 
-ALWAYS_ASKED: Final = (frames.CLOSE, frames.TRAP, frames.PLAY, frames.DISCARD_CARDS)
+ALWAYS_ASKED: Final = (frames.CLOSE, frames.TRAP, frames.PLAY, frames.DISCARD_CARDS, frames.KEEP, frames.SUBMERGE)
 """A turn is ended by its player; and whether a question about a hand is asked must not tell what is in it."""
 
 MAY_LAPSE: Final = (
@@ -106,6 +117,8 @@ MAY_LAPSE: Final = (
     frames.TAKE_LANDMARK,
     frames.COLUMN,
     frames.FILE,
+    frames.REPLACE,
+    frames.HOST,
 )
 """Rewards that cannot be carried out: they are lost (p.18, p.29)."""
 

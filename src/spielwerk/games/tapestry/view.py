@@ -11,6 +11,7 @@ from spielwerk.games.tapestry.codes import (
     BUILDINGS,
     CLOSED,
     FALLEN_BUILDING,
+    FLOATING,
     FOUR,
     LAST,
     OUTPOST,
@@ -38,6 +39,7 @@ PIECES = {
     SETTLED: "building",
     FALLEN_BUILDING: "toppled-building",
     CLOSED: "closed",
+    FLOATING: "floating-capital",
 }
 
 
@@ -130,6 +132,8 @@ def _player(s: TapestryState, p: Player, seat: int) -> dict[str, Any]:
         "cards": len(p.hand),
         "hand": sorted(_names("tapestry", p.hand)) if p.seat == seat else None,
         "shown": sorted(_names("tapestry", p.shown)),
+        "under_mat": len(p.submerged),
+        "submerged": sorted(_names("tapestry", p.submerged)) if p.seat == seat else None,
         "mat": [[_card(card) for card in stack] for stack in p.mat],
         "active": _names("tapestry", p.active),
         "ally": p.ally,
@@ -164,7 +168,7 @@ def _card(card: int) -> dict[str, Any]:
 
 
 def _city(p: Player) -> dict[str, Any]:
-    """The capital plot by plot: `.` free, `#` impassable, a building's first letter, `L` a landmark."""
+    """The capital plot by plot: `.` free, `#` impassable, a building's first letter, `L` a landmark, `T` a token."""
     plots = []
     for plot in range(len(PLOT_NAMES)):
         bit = 1 << plot
@@ -173,6 +177,8 @@ def _city(p: Player) -> dict[str, Any]:
             letter = "#"
         elif p.landmark_plots & bit:
             letter = "L"
+        elif p.guests & bit:
+            letter = "T"
         for kind, mask in enumerate(p.plots):
             if mask & bit:
                 letter = BUILDINGS[kind][0]

@@ -156,6 +156,7 @@ class PlaceLandmark(Pick):
         p = s.players[frame[1]]
         plots = PLACE_OF_SPOT[frame[3]][frame[4]][arg]
         p.landmark_plots |= plots
+        s.sites[frame[3]] = plots
         s.tell(PLACED, p.seat, LANDMARK_PLACED, frame[3], 0)
         cover(s, p, plots)
 

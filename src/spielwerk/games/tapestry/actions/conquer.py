@@ -18,6 +18,7 @@ from spielwerk.games.tapestry.codes import (
     FOOD,
     ISOLATIONISTS,
     LAST_INCOME,
+    MERFOLK,
     MIDDLE_ISLAND,
     MILITANTS,
     PILLAGE_AND_PLUNDER,
@@ -26,8 +27,10 @@ from spielwerk.games.tapestry.codes import (
     TRADERS,
     WORKER,
 )
+from spielwerk.games.tapestry.dice import BLACK_DIE, RED_DIE, rolls, watch
 from spielwerk.games.tapestry.frames import (
     AFTER_CONQUEST,
+    ALL_DICE,
     ANYWHERE,
     BOTH_DICE,
     BOTH_IF_RIVAL,
@@ -35,12 +38,13 @@ from spielwerk.games.tapestry.frames import (
     FILE,
     GAIN_DIE,
     MAY,
+    RESULT,
     RIVAL,
     ROLL_CONQUEST,
     TOPPLE,
     TRAP,
 )
-from spielwerk.games.tapestry.gains import achieve, discard_card, gain, gain_any, gain_vp, roll
+from spielwerk.games.tapestry.gains import achieve, discard_card, gain, gain_any, gain_vp
 from spielwerk.games.tapestry.holdings import source_of
 from spielwerk.games.tapestry.map import add_piece, conquest_targets, controller, place_outpost, protected, topple
 from spielwerk.games.tapestry.state import NONE, Player, TapestryState
@@ -48,9 +52,6 @@ from spielwerk.games.tapestry.state import NONE, Player, TapestryState
 RED: Final = 0
 BLACK: Final = 1
 DICE: Final = ("red", "black")
-RED_DIE: Final = 1
-BLACK_DIE: Final = 2
-"""In events; 0 is the science die."""
 FACES: Final = 6
 RED_POINTS: Final = (4, 5, 6, 7)
 BLACK_RESOURCES: Final = (COIN, WORKER, FOOD, CULTURE)
@@ -101,8 +102,9 @@ def conquer(s: TapestryState, p: Player, cell: int, how: int) -> None:
 
 
 def may_react(p: Player) -> bool:
-    """Asked with a trap in the hand or without, so that the question tells nothing; never after the own end (p.21)."""
-    return not p.done and p.era < LAST_INCOME and len(p.hand) > 0
+    """Asked with a trap in the hand or without, so that the question tells nothing; never after the own end (p.21),
+    unless as the Merfolk."""
+    return not p.done and (p.era < LAST_INCOME or p.passive[MERFOLK] > 0) and len(p.hand) > 0
 
 
 def take_from_mat(s: TapestryState, p: Player) -> None:
@@ -159,24 +161,40 @@ def finish_toppling(s: TapestryState, attacker: Player, cell: int, defender: int
 
 
 def roll_conquest(s: TapestryState, p: Player, cell: int, how: int) -> None:
-    red = roll(s, p.seat, RED_DIE, FACES)
-    black = roll(s, p.seat, BLACK_DIE, FACES)
     rival = how & RIVAL > 0
-    if how & BOTH_DICE or (rival and (how & BOTH_IF_RIVAL or p.passive[PILLAGE_AND_PLUNDER])):
-        s.ask(GAIN_DIE, p.seat, CONQUERING, BLACK * 8 + black, cell)
-        s.ask(GAIN_DIE, p.seat, CONQUERING, RED * 8 + red, cell)
+    both = how & BOTH_DICE or (rival and (how & BOTH_IF_RIVAL or p.passive[PILLAGE_AND_PLUNDER]))
+    roll_dice(s, p, cell, CONQUERING, ALL_DICE if both else 0)
+
+
+def roll_both(s: TapestryState, p: Player, cell: int, source: int) -> None:
+    """Both conquer dice are rolled and gained for a territory."""
+    roll_dice(s, p, cell, source, ALL_DICE)
+
+
+def roll_dice(s: TapestryState, p: Player, cell: int, source: int, which: int) -> None:
+    """One result is taken, or one of each die; the Psionics choose between two rolls of each."""
+    reds = rolls(s, p, RED_DIE, FACES)
+    blacks = rolls(s, p, BLACK_DIE, FACES)
+    if len(reds) > 1:
+        results = reds[0] | reds[1] << 3 | blacks[0] << 6 | blacks[1] << 9
+        s.ask(RESULT, p.seat, source, results, cell + 64 * which)
+    elif which == ALL_DICE:
+        s.ask(GAIN_DIE, p.seat, source, BLACK * 8 + blacks[0], cell)
+        s.ask(GAIN_DIE, p.seat, source, RED * 8 + reds[0], cell)
     else:
-        s.ask(DIE, p.seat, CONQUERING, red + 8 * black, cell)
+        s.ask(DIE, p.seat, source, reds[0] + 8 * blacks[0], cell)
+    watch(s, p, BLACK_DIE, blacks[0], cell)
+    watch(s, p, RED_DIE, reds[0], cell)
 
 
-def gain_die(s: TapestryState, p: Player, result: int, cell: int) -> None:
+def gain_die(s: TapestryState, p: Player, result: int, cell: int, source: int) -> None:
     """A face of a conquer die, `die * 8 + face`; printed territories carry no reward."""
     die, face = result >> 3, result & 7
     if die == RED:
-        gain_vp(s, p, RED_POINTS[face] if face < len(RED_POINTS) else p.territory.bit_count(), CONQUERING)
+        gain_vp(s, p, RED_POINTS[face] if face < len(RED_POINTS) else p.territory.bit_count(), source)
     elif face < len(BLACK_RESOURCES):
-        gain(s, p, BLACK_RESOURCES[face], 1, CONQUERING)
-    else:
+        gain(s, p, BLACK_RESOURCES[face], 1, source)
+    elif cell != NONE:
         territory_reward(s, p, cell)
 
 
@@ -200,18 +218,22 @@ class ChooseDie(Pick):
         return [RED, BLACK]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
         results = (frame[3] & 7, 8 + (frame[3] >> 3))
-        for piece in s.pieces[frame[4]]:
-            trader = s.players[piece & 7]
-            if piece >> 3 == TOKEN and trader.passive[TRADERS] and trader.seat != p.seat and not trader.done:
-                s.ask(MAY, trader.seat, source_of(trader, TRADERS), LEFTOVER.number, results[1 - arg] + 16 * frame[4])
-        s.ask(GAIN_DIE, p.seat, CONQUERING, results[arg], frame[4])
+        take_result(s, s.players[frame[1]], results[arg], results[1 - arg], frame[4])
+
+
+def take_result(s: TapestryState, p: Player, taken: int, left: int, cell: int) -> None:
+    """One die is gained; the other may go to a Trader whose token lies on the territory."""
+    for piece in s.pieces[cell]:
+        trader = s.players[piece & 7]
+        if piece >> 3 == TOKEN and trader.passive[TRADERS] and trader.seat != p.seat and not trader.done:
+            s.ask(MAY, trader.seat, source_of(trader, TRADERS), LEFTOVER.number, left + 16 * cell)
+    s.ask(GAIN_DIE, p.seat, CONQUERING, taken, cell)
 
 
 def leftover_die(s: TapestryState, p: Player, source: int, operand: int) -> None:
     """The die the conqueror did not choose (Traders)."""
-    gain_die(s, p, operand & 15, operand >> 4)
+    gain_die(s, p, operand & 15, operand >> 4, CONQUERING)
 
 
 def isolate(s: TapestryState, p: Player, source: int, cell: int) -> None:

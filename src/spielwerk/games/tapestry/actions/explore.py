@@ -20,6 +20,7 @@ from spielwerk.games.tapestry.frames import (
     OPPONENT,
     ROTATE,
     RUN_EFFECT,
+    SPACE_TILE,
 )
 from spielwerk.games.tapestry.gains import draw_tiles, gain_vp
 from spielwerk.games.tapestry.holdings import source_of
@@ -35,8 +36,8 @@ def explore(s: TapestryState, p: Player, how: int, source: int, only: int = NONE
     """Age of Sail draws tiles first and lets the player give one away before the tile is placed."""
     s.ask(EXPLORE_TILE, p.seat, source, how, only)
     if p.passive[AGE_OF_SAIL]:
-        draw_tiles(s, p, SAIL_TILES, source_of(p, AGE_OF_SAIL))
         s.ask(GIVE_TILE, p.seat, source_of(p, AGE_OF_SAIL))
+        draw_tiles(s, p, SAIL_TILES, source_of(p, AGE_OF_SAIL))
 
 
 class TilePick(Pick):
@@ -171,17 +172,24 @@ def give_tile(s: TapestryState, p: Player, source: int, operand: int) -> None:
     gain_vp(s, p, GIFT_POINTS, source)
 
 
-class ChooseSpaceTile(Pick):
-    """`space-tile N`: explored beside the mat, for its rewards (p.7)."""
+def explore_space_from(s: TapestryState, p: Player, source: int, first: int) -> None:
+    """One of the space tiles in the supply, from a place on: those that have just been drawn, or all."""
+    s.ask(SPACE_TILE, p.seat, source, sum([1 << tile for tile in p.space_tiles[first:]]))
 
-    def __init__(self) -> None:
-        super().__init__("space-tile", SPACE_TILES, ("component",))
+
+class SpaceTilePick(Pick):
+    def __init__(self, name: str) -> None:
+        super().__init__(name, SPACE_TILES, ("component",))
 
     def words(self, arg: int) -> str:
         return str(arg + 1)
 
     def facts(self, arg: int) -> dict[str, Fact]:
         return {"component": f"space-tile-{arg + 1}"}
+
+
+class ChooseSpaceTile(SpaceTilePick):
+    """`space-tile N`: explored beside the mat, for its rewards (p.7)."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         return sorted(s.players[frame[1]].space_tiles)
@@ -201,7 +209,8 @@ CHOOSE_TILE: Final = ChooseTile("tile")
 EXPLORE_ON: Final = ExploreHex("explore")
 ROTATE_TILE: Final = Rotate()
 GIVE_A_TILE: Final = GiveTile("give-tile")
-CHOOSE_SPACE_TILE: Final = ChooseSpaceTile()
+CHOOSE_SPACE_TILE: Final = ChooseSpaceTile("space-tile")
+EXPLORE_SPACE_FROM: Final = Mechanic("explore-space-from", explore_space_from)
 GARRISON: Final = Mechanic("garrison", garrison)
 EXPLOIT: Final = Mechanic("exploit", exploit)
 GIVE: Final = Mechanic("give-tile", give_tile)

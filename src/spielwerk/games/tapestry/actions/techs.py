@@ -17,7 +17,9 @@ from spielwerk.games.tapestry.codes import (
     INVENTED,
     INVENTORS,
     MYSTICS,
+    PSIONICS,
     RECYCLERS,
+    TECH,
     TURNED_UP,
     UPGRADED,
 )
@@ -27,6 +29,7 @@ from spielwerk.games.tapestry.frames import (
     DISCARD_TECHS,
     FACE_UP_ONLY,
     FREELY,
+    KEEP,
     OPTIONAL,
     RUN_EFFECT,
     UPGRADE,
@@ -44,6 +47,8 @@ RECYCLING_POINTS: Final = 5
 BOTTOM: Final = 0
 MIDDLE: Final = 1
 TOP: Final = 2
+FORESEEN: Final = 128
+"""In a question that names two tech cards: more than there are."""
 
 
 def tech(card: int) -> Component:
@@ -80,11 +85,21 @@ def take_tech(s: TapestryState, p: Player, card: int, source: int) -> None:
         s.ask(RUN_EFFECT, p.seat, tech(card).number, tech(card).now, 1)
 
 
-def invent_from_deck(s: TapestryState, p: Player, source: int) -> None:
-    card = top_tech(s)
-    if card != NONE:
+def invent_from_deck(s: TapestryState, p: Player, source: int, how: int = 0) -> None:
+    """The top card of the deck; the Psionics choose between two."""
+    cards = [card for card in [top_tech(s) for _ in range(1 + min(1, p.passive[PSIONICS]))] if card != NONE]
+    for card in cards:
         s.tell(TURNED_UP, p.seat, tech(card).number, 0, source)
-        take_tech(s, p, card, source)
+    if len(cards) > 1:
+        s.ask(KEEP, p.seat, source, TECH, cards[0] + FORESEEN * (cards[1] + FORESEEN * how))
+    elif cards:
+        keep_tech(s, p, cards[0], source, how)
+
+
+def keep_tech(s: TapestryState, p: Player, card: int, source: int, how: int) -> None:
+    if how & AND_UPGRADE:
+        s.ask(UPGRADE, p.seat, source, 0, card)
+    take_tech(s, p, card, source)
 
 
 class TechPick(Pick):
@@ -117,9 +132,7 @@ class Invent(TechPick):
             refill(s)
         else:
             s.tech_discards.remove(arg)
-        if frame[3] & AND_UPGRADE:
-            s.ask(UPGRADE, p.seat, frame[2], 0, arg)
-        take_tech(s, p, arg, frame[2])
+        keep_tech(s, p, arg, frame[2], frame[3])
 
 
 class InventBlind(Word):
@@ -135,12 +148,7 @@ class InventBlind(Word):
         return [] if s.techs or s.tech_discards else [Reason("no-card-left")]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        card = top_tech(s)
-        s.tell(TURNED_UP, p.seat, tech(card).number, 0, frame[2])
-        if frame[3] & AND_UPGRADE:
-            s.ask(UPGRADE, p.seat, frame[2], 0, card)
-        take_tech(s, p, card, frame[2])
+        invent_from_deck(s, s.players[frame[1]], frame[2], frame[3])
 
 
 def condition_met(s: TapestryState, p: Player, card: int) -> bool:

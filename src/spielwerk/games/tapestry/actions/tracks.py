@@ -15,7 +15,19 @@ from spielwerk.games.tapestry.advancing import (
     regress_marker,
 )
 from spielwerk.games.tapestry.catalog import BY_KIND, COST, PAY_ANY, PAY_CARDS, PAY_TILES
-from spielwerk.games.tapestry.codes import FOUR, LAST, MAY_STAY, MOVED, PAST_END, RESOURCES, TECHNOLOGY, TRACKS, WITH
+from spielwerk.games.tapestry.codes import (
+    ELDER_ONES,
+    FOUR,
+    LAST,
+    LAST_INCOME,
+    MAY_STAY,
+    MOVED,
+    PAST_END,
+    RESOURCES,
+    TECHNOLOGY,
+    TRACKS,
+    WITH,
+)
 from spielwerk.games.tapestry.frames import BONUS, DISCARD_CARDS, DISCARD_TECHS, DISCARD_TILES, PAY, RUN_EFFECT
 from spielwerk.games.tapestry.gains import pay
 from spielwerk.games.tapestry.positions import blocked, distinct_markers, marker_of, movable, retreatable
@@ -59,7 +71,7 @@ class Advance(MarkerPick):
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[1]]
-        if not p.era:
+        if not p.era or (p.era == LAST_INCOME and not p.passive[ELDER_ONES]):
             return []
         return [arg for arg in movable(s, p, 15) if affordable(p, arg // 2, p.marks[marker_of(p, arg)] % 13 + 1)]
 
@@ -67,6 +79,8 @@ class Advance(MarkerPick):
         p = s.players[frame[1]]
         if not p.era:
             return Reason("income-first")
+        if p.era == LAST_INCOME and not p.passive[ELDER_ONES]:
+            return Reason("no-advance-left")
         marker = marker_of(p, arg)
         if arg in movable(s, p, 15):
             own, other = cost(arg // 2, p.marks[marker] % 13 + 1)

@@ -8,7 +8,7 @@ from spielwerk.games.tapestry.actions.common import Pick, Word
 from spielwerk.games.tapestry.algebra import run
 from spielwerk.games.tapestry.catalog import BY_KIND
 from spielwerk.games.tapestry.civilizations.common import join
-from spielwerk.games.tapestry.codes import ELDER_ONES, ERA_BEGAN, LAST_INCOME, TOOK
+from spielwerk.games.tapestry.codes import ERA_BEGAN, LAST_INCOME, PSIONICS, TOOK
 from spielwerk.games.tapestry.frames import (
     ACTIVATE,
     ACTIVATE_CIVILIZATIONS,
@@ -20,7 +20,7 @@ from spielwerk.games.tapestry.frames import (
     SCORE_STEP,
     UPGRADE,
 )
-from spielwerk.games.tapestry.holdings import refresh
+from spielwerk.games.tapestry.holdings import goes_on, refresh
 from spielwerk.games.tapestry.state import CIVILIZATIONS, NONE, TapestryState
 
 
@@ -44,6 +44,9 @@ class ChooseCivilization(Pick):
         left = [civ for civ in p.offered if civ != arg]
         p.offered = []
         if frame[3]:
+            if p.passive[PSIONICS] and not s.two_civs:
+                s.civs += left
+                s.rng.shuffle(s.civs)
             join(s, p, arg)
         else:
             s.civs = sorted(s.civs + left)
@@ -88,8 +91,7 @@ class TakeIncome(Word):
         p.era += 1
         s.income_turn = 1
         s.round = max(s.round, p.era)
-        if p.era < LAST_INCOME or not p.passive[ELDER_ONES]:
-            # The card of era 4 stays in effect for the Elder Ones.
+        if p.era < LAST_INCOME or not goes_on(p):
             p.active = []
         refresh(p)
         s.tell(ERA_BEGAN, p.seat, p.era, 0, 0)

@@ -7,6 +7,7 @@ from spielwerk.core.cases.words import items, number, table, word
 from spielwerk.core.cases.work import refuse, seat_of, unknown
 from spielwerk.games.tapestry import setup
 from spielwerk.games.tapestry.board import TILE_COUNT
+from spielwerk.games.tapestry.capital import PLOT_NAMES
 from spielwerk.games.tapestry.casework import fixture
 from spielwerk.games.tapestry.casework.seats import SEAT_WORDS, component
 from spielwerk.games.tapestry.codes import ACHIEVEMENTS, OUTPOST, TRACKS
@@ -100,6 +101,11 @@ def _discards(s: TapestryState, value: Any) -> None:
         s.discards.append(card)
 
 
+def _tech_discards(s: TapestryState, value: Any) -> None:
+    s.tech_discards = [component("tech", name) for name in items(value, "tech_discards")]
+    s.techs = [card for card in s.techs if card not in s.tech_discards]
+
+
 def _display(s: TapestryState, value: Any) -> None:
     s.techs = s.display + s.techs
     s.display = [component("tech", name) for name in items(value, "display")]
@@ -135,6 +141,7 @@ FACES: Final[dict[str, int]] = {
     **{name: n for n, name in enumerate(TRACKS)},
     **{f"red-{name}": n for n, name in reversed(list(enumerate(RED_FACES)))},
     **{f"flip-{name}": n for n, name in enumerate(FLIP_FACES)},
+    **{f"token-{name}": n for n, name in enumerate("ABCDE")},
     **{f"black-{name}": n for n, name in reversed(list(enumerate(BLACK_FACES)))},
 }
 
@@ -145,12 +152,16 @@ def _dice(s: TapestryState, value: Any) -> None:
 
 
 def _landmarks(s: TapestryState, value: Any) -> None:
-    """Landmarks that seats have, beside their capitals."""
-    for name, seat in table(value, "landmarks").items():
+    """Landmarks that seats have: beside their capitals (`A`), or in them (`[A, A1, A2, B1, B2]`)."""
+    for name, row in table(value, "landmarks").items():
         landmark = component("landmark", name)
+        seat, *plots = row if isinstance(row, list) else [row]
         p = s.players[seat_of(seat, len(s.players))]
         s.owner[landmark] = p.seat
         p.landmarks.append(landmark)
+        s.sites[landmark] = sum([1 << word(plot, PLOT_NAMES, "plot") for plot in plots])
+        p.landmark_plots |= s.sites[landmark]
+        p.filled |= s.sites[landmark]
 
 
 def _achievers(s: TapestryState, value: Any) -> None:
@@ -222,6 +233,7 @@ TABLE_WORDS: Final[dict[str, Callable[[TapestryState, Any], None]]] = {
     "only_deck": _only_deck,
     "discards": _discards,
     "display": _display,
+    "tech_discards": _tech_discards,
     "tech_deck": _tech_deck,
     "only_techs": _only_techs,
     "tiles": _tiles,

@@ -112,6 +112,21 @@ def _hand(s: TapestryState, p: Player, value: Any) -> None:
         p.hand.append(_from_deck(s, name))
 
 
+def _submerged(s: TapestryState, p: Player, value: Any) -> None:
+    """Cards under the mat of the Merfolk."""
+    for name in items(value, "submerged"):
+        p.submerged.append(_from_deck(s, name))
+
+
+def _guests(s: TapestryState, p: Player, value: Any) -> None:
+    """Plots with a token of the Weefolk."""
+    for name in items(value, "guests"):
+        bit = 1 << word(name, PLOT_NAMES, "plot")
+        p.guests |= bit
+        p.filled |= bit
+    _count_districts(p)
+
+
 def _from_deck(s: TapestryState, name: Any) -> int:
     card = component("tapestry", name)
     if card in s.cards:
@@ -212,7 +227,9 @@ SEAT_WORDS: Final[dict[str, Callable[[TapestryState, Player, Any], None]]] = {
     "built": _built,
     "full": _full,
     "empty": _empty,
+    "guests": _guests,
     "hand": _hand,
+    "submerged": _submerged,
     "mat": _mat,
     "tiles": _tiles,
     "space_tiles": _space_tiles,

@@ -4,7 +4,7 @@ from typing import Final
 
 from spielwerk.games.tapestry.algebra import Mechanic, run
 from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS
-from spielwerk.games.tapestry.codes import TOOK, TURNED_UP
+from spielwerk.games.tapestry.codes import PSIONICS, TOOK, TURNED_UP
 from spielwerk.games.tapestry.frames import CHOOSE_CIVILIZATION
 from spielwerk.games.tapestry.holdings import refresh
 from spielwerk.games.tapestry.state import Player, TapestryState
@@ -17,8 +17,8 @@ def four_tokens(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 
 def gain_civilization(s: TapestryState, p: Player, source: int, times: int) -> None:
-    """A random one; in a variant two are drawn and one is kept (p.14, p.15)."""
-    drawn = [s.civs.pop() for _ in range(1 + s.two_civs) if s.civs]
+    """A random one; in a variant two are drawn and one is kept (p.14, p.15), and the Psionics draw one more."""
+    drawn = [s.civs.pop() for _ in range(1 + s.two_civs + min(1, p.passive[PSIONICS])) if s.civs]
     if len(drawn) > 1:
         p.offered = drawn
         s.ask(CHOOSE_CIVILIZATION, p.seat, source, 1)

@@ -50,13 +50,16 @@ def landed(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 def transform(s: TapestryState, p: Player, source: int, times: int) -> None:
     """A space tile is drawn and flipped: face up it may be explored for a step back, face down it brings an advance."""
-    civ = COMPONENTS[source].index
-    p.memo[civ] = 0
-    drawn = draw_space_tiles(s, p, 1, source)
-    if not drawn:
+    p.memo[COMPONENTS[source].index] = 0
+    s.ask(RUN_EFFECT, p.seat, source, FLIP_TILE.number, len(p.space_tiles))
+    draw_space_tiles(s, p, 1, source)
+
+
+def flip_tile(s: TapestryState, p: Player, source: int, before: int) -> None:
+    if len(p.space_tiles) == before:
         return
     if roll(s, p.seat, FLIP, 2) == FACE_UP:
-        p.memo[civ] = drawn[0] + 1
+        p.memo[COMPONENTS[source].index] = p.space_tiles[-1] + 1
         HOWL.run(s, p.seat, source, 1)
     else:
         s.ask(STEP, p.seat, source, ALL, BOTH_FREE)
@@ -78,5 +81,6 @@ LAND: Final = Mechanic("land", land, can_land)
 LANDED: Final = Mechanic("landed", landed)
 VISIT: Final = OneOf("one-of", [LAND, effect("any")])
 Mechanic("transform", transform)
+FLIP_TILE: Final = Mechanic("flip-tile", flip_tile)
 SHRINK: Final = Mechanic("shrink", shrink, can_shrink)
 HOWL: Final = OneOf("one-of", [SHRINK, effect("vp 4")])

@@ -15,6 +15,8 @@ from spielwerk.games.tapestry.civilizations.mats import (
 )
 from spielwerk.games.tapestry.civilizations.mats_of_cards import RING
 from spielwerk.games.tapestry.civilizations.outer_space import DISCARDED
+from spielwerk.games.tapestry.civilizations.wishes import CIRCLES
+from spielwerk.games.tapestry.civilizations.wishes import SQUARES as SQUARES_OF_WISHES
 from spielwerk.games.tapestry.civilizations.workshops import OPTIONS
 from spielwerk.games.tapestry.codes import FOUR, TRACKS
 from spielwerk.games.tapestry.predictions import CATEGORIES
@@ -27,6 +29,7 @@ COVERED: Final = "covered"
 OPEN: Final = ""
 SQUARES: Final = (("points", {"n": 3}), ("gain-food", {"n": 1}), ("gain-worker", {"n": 1}), ("points", {"n": 3}))
 """The Historians' four."""
+DICE: Final = ("science", "red", "black")
 STAGE_ROWS: Final = (1, 5, 9, 13, 17)
 """Where each of the Entertainers' rows ends."""
 
@@ -115,6 +118,19 @@ def _faefolk(memo: int) -> list[Row]:
     return [[_spot(clauses(effect), TOKEN if n == memo else OPEN) for n, effect in enumerate(RING)]]
 
 
+def _genies(memo: int) -> list[Row]:
+    """The ring clockwise from the top: a square, then the circle beside it."""
+    names = [
+        name for pair in zip(SQUARES_OF_WISHES, [f"score-{name}" for name in CIRCLES], strict=True) for name in pair
+    ]
+    return [[_word(f"part-{name}") for name in names]]
+
+
+def _illuminati(memo: int) -> list[Row]:
+    """The dice; those that nobody has taken lie on the mat."""
+    return [[_word(f"die-{name}", TOKEN if memo >> die & 1 else OPEN) for die, name in enumerate(DICE)]]
+
+
 def _tinkerers(memo: int) -> list[Row]:
     return [[_word(f"tinkering-{name}", TOKEN if memo >> n & 1 else OPEN) for n, name in enumerate(OPTIONS)]]
 
@@ -137,6 +153,8 @@ ROWS: Final[dict[str, Callable[[int], list[Row]]]] = {
     "renegades": _renegades,
     "relentless": _relentless,
     "faefolk": _faefolk,
+    "genies": _genies,
+    "illuminati": _illuminati,
     "tinkerers": _tinkerers,
     "aliens": _tile,
     "werefolk": _tile,

@@ -5,7 +5,7 @@ from typing import Final
 from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.actions.common import Pick, Word
-from spielwerk.games.tapestry.advancing import SCIENCE_DIE, follow_die
+from spielwerk.games.tapestry.advancing import follow_die
 from spielwerk.games.tapestry.algebra import Mechanic
 from spielwerk.games.tapestry.catalog import COMPONENTS, COST
 from spielwerk.games.tapestry.codes import (
@@ -21,8 +21,9 @@ from spielwerk.games.tapestry.codes import (
     PAST_END,
     TRACKS,
 )
+from spielwerk.games.tapestry.dice import SCIENCE_DIE, follow_science, rolls
 from spielwerk.games.tapestry.frames import LEAD, PAY, ROLL, RUN_EFFECT, STEP
-from spielwerk.games.tapestry.gains import achieve, gain, gain_any, gain_vp, pay, roll
+from spielwerk.games.tapestry.gains import achieve, gain, gain_any, gain_vp, pay
 from spielwerk.games.tapestry.positions import completed, furthest_of_all, marker_of, movable
 from spielwerk.games.tapestry.predictions import check_predictions
 from spielwerk.games.tapestry.state import NONE, Player, TapestryState
@@ -41,7 +42,11 @@ def alchemy(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 def experiment(s: TapestryState, p: Player, source: int, rolled: int) -> None:
     """Roll on until the player stops; a track rolled twice spoils all, for one resource."""
-    track = roll(s, p.seat, SCIENCE_DIE, FOUR)
+    follow_science(s, p, source, DISTIL.number, rolls(s, p, SCIENCE_DIE, FOUR), rolled)
+
+
+def distil(s: TapestryState, p: Player, source: int, operand: int) -> None:
+    track, rolled = operand & 7, operand >> 3
     if rolled >> track & 1:
         gain_any(s, p, 1, source)
     else:
@@ -148,6 +153,7 @@ def chosen_points(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 
 Mechanic("alchemy", alchemy)
+DISTIL: Final = Mechanic("distil", distil)
 TRANSMUTE: Final = Mechanic("transmute", transmute)
 Mechanic("leap-ahead", leap_ahead)
 Mechanic("futurists-loss", futurists_loss)

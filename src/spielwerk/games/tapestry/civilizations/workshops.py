@@ -10,7 +10,7 @@ from spielwerk.games.tapestry.actions.tracks import MarkerPick
 from spielwerk.games.tapestry.advancing import activate, arrive, cost, space_index
 from spielwerk.games.tapestry.algebra import Mechanic
 from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS
-from spielwerk.games.tapestry.codes import LAST, MOVED, NO_BONUS, TURNED_UP, WITH
+from spielwerk.games.tapestry.codes import LAST, MOVED, NO_BONUS, PSIONICS, TURNED_UP, WITH
 from spielwerk.games.tapestry.frames import OFFER_BONUS, OPTIONAL, SALVAGE, TINKER, TINKER_ON, UPGRADE
 from spielwerk.games.tapestry.gains import draw_cards, gain, gain_any
 from spielwerk.games.tapestry.positions import blocked, distinct_markers, marker_of
@@ -29,9 +29,9 @@ NEXT_BONUS: Final = 3
 
 
 def salvage(s: TapestryState, p: Player, source: int, times: int) -> None:
-    """Three tech cards are turned up; one is kept, the others are discarded."""
+    """Three tech cards are turned up; one is kept, the others are discarded. The Psionics add one."""
     cards: list[int] = []
-    for _ in range(SALVAGED):
+    for _ in range(SALVAGED + min(1, p.passive[PSIONICS])):
         card = top_tech(s)
         if card != NONE:
             cards.append(card)

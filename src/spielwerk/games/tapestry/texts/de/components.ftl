@@ -410,3 +410,20 @@ resource-tapestry = Gobelinkarten
         [one] { $n } Gobelinkarte
        *[other] { $n } Gobelinkarten
     }
+civilization-celestials = Himmlische
+civilization-genies = Dschinns
+civilization-weefolk = Kleines Volk
+civilization-illuminati = Illuminati
+civilization-merfolk = Meervolk
+civilization-psionics = Psioniker
+circle-capital = Punkte für die Hauptstadt
+circle-tiles = Punkte für Gebietsteile
+circle-territories = Punkte für Gebiete
+circle-techs = Punkte für Techkarten
+posture-upright = aufrecht
+posture-toppled = gestürzt
+choice-leave-the-sky = die Himmlischen gegen eine andere Zivilisation tauschen
+choice-move-in = nimmt einen Marker des Kleinen Volkes auf
+choice-tile-for-building = ein Gebietsteil für ein Einkommensgebäude abgeben
+choice-discover = gilt von den Würfen
+choice-distil = gilt von den Würfen

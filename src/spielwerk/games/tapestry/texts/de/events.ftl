@@ -21,3 +21,4 @@ event-took = { $seat } nimmt { $component }
 event-discarded = { $seat } wirft { $component } ab
 event-finished = Für { $seat } ist das Spiel vorbei
 event-turned-up = Aufgedeckt: { $component }
+event-called = { $seat } zieht den Marker von { $builder } ({ $source })

@@ -70,3 +70,4 @@ part-worker = Arbeiter
 part-land = ein Weltraumteil auf dem Tableau erkunden
 part-shrink = ein Schritt zurück, um das Teil zu erkunden
 part-gather = eine ganze Leiste nach links rücken
+part-wish = ein Quadrat daneben

@@ -34,3 +34,4 @@ refusal-unexplored = { $hex } ist nicht erkundet.
 refusal-used-already = Das wurde schon genutzt.
 refusal-wrong-row = { $tech } liegt in einer anderen Reihe.
 refusal-yours-already = { $hex } kontrollierst du schon.
+refusal-no-advance-left = Nach deinem fünften Einkommenszug kannst du nicht mehr voranschreiten.

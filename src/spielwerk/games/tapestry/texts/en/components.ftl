@@ -413,3 +413,20 @@ resource-tapestry = Tapestry cards
         [one] { $n } tapestry card
        *[other] { $n } tapestry cards
     }
+civilization-celestials = Celestials
+civilization-genies = Genies
+civilization-weefolk = Weefolk
+civilization-illuminati = Illuminati
+civilization-merfolk = Merfolk
+civilization-psionics = Psionics
+circle-capital = points for the capital
+circle-tiles = points for territory tiles
+circle-territories = points for territories
+circle-techs = points for tech cards
+posture-upright = upright
+posture-toppled = toppled
+choice-leave-the-sky = exchange the Celestials for another civilization
+choice-move-in = takes in a token of the Weefolk
+choice-tile-for-building = give a territory tile for an income building
+choice-discover = counts of those rolled
+choice-distil = counts of those rolled

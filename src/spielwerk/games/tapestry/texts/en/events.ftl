@@ -21,3 +21,4 @@ event-took = { $seat } takes { $component }
 event-discarded = { $seat } discards { $component }
 event-finished = The game is over for { $seat }
 event-turned-up = Turned up: { $component }
+event-called = { $seat } draws the token of { $builder } ({ $source })

@@ -70,3 +70,4 @@ part-worker = worker
 part-land = explore a space tile on the mat
 part-shrink = a step back to explore the tile
 part-gather = slide a whole track to the left
+part-wish = a square beside it

@@ -34,3 +34,4 @@ refusal-unexplored = { $hex } is not explored.
 refusal-used-already = That was used already.
 refusal-wrong-row = { $tech } is in another row.
 refusal-yours-already = You control { $hex } already.
+refusal-no-advance-left = You can no longer advance after your fifth income turn.
