@@ -30,11 +30,11 @@ class Evaluation:
 def weights_of(game: str, other: str = "") -> dict[str, float]:
     """The game's weights; `other` names another file (`x.json`) or another set of ours (`hand`).
 
-    A game without any is judged by its points.
+    A game that has no such set is judged by its usual one, and without any by its points.
     """
-    ours = DATA / (f"{game}.{other}.json" if other else f"{game}.json")
-    file = Path(other) if other.endswith(".json") else ours
-    if not file.exists():
+    ours = [DATA / f"{game}.{other}.json", DATA / f"{game}.json"]
+    file = next((file for file in [Path(other), *ours] if file.suffix == ".json" and file.is_file()), None)
+    if file is None:
         return {"points": 1.0}
     weights: dict[str, float] = json.loads(file.read_text("utf-8"))["weights"]
     return weights

@@ -30,7 +30,7 @@ def hints(
     adviser = Search(seed, budget)
     sight = Sight(game_name, true_state, true_state.seat)
     state = sight.imagine(Rng(seed))
-    evaluation = evaluation_of(game_name, state)
+    evaluation = evaluation_of(game_name, state, adviser.weights)
     found: list[dict[str, Any]] = []
     actions: set[int] = set()
     for points, line in adviser.ranked(sight, state, evaluation, adviser.budget.start()):

@@ -62,6 +62,11 @@ class Meter:
     def spend(self, nodes: int = 1) -> None:
         self.spent += nodes
 
+    def share(self, among: int) -> Budget:
+        """An equal part of the nodes that are left, and all the time that is left."""
+        nodes = max(1, (self._nodes - self.spent) // among) if self._nodes else 0
+        return Budget(nodes, max(0.001, self._until - time.monotonic()) if self._until else 0.0)
+
     def left(self) -> bool:
         if self._nodes and self.spent >= self._nodes:
             return False
@@ -73,6 +78,8 @@ class Bot:
 
     weights = ""
     """Other weights than the game's usual ones, for bots that use an evaluation: a file, or a set of ours (`hand`)."""
+    cores = 1
+    """Processes that may think at the same time, for bots that can use more than one."""
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         self.rng = Rng(seed)

@@ -1,0 +1,56 @@
+"""Trees of the same turn grown by several processes at once, to be merged at the root.
+
+Each process gets plain data: a position that the seat imagined, the turns to choose from, a seed and a budget. So a
+budget of nodes gives the same answer every time, whichever process is quicker.
+"""
+
+import multiprocessing
+from collections.abc import Mapping
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from spielwerk.bots.evaluation import evaluation_of
+from spielwerk.bots.interface import Budget
+from spielwerk.bots.tree import Node, Turn, grow
+from spielwerk.core.rng import Rng
+from spielwerk.games import game
+
+
+@dataclass
+class Task:
+    """A tree to grow."""
+
+    game: str
+    position: Mapping[str, Any]
+    seat: int
+    weights: str
+    turns: list[Turn]
+    seed: int
+    nodes: int
+    seconds: float
+
+
+Seen = list[tuple[int, float, float]]
+"""For each turn its visits, and the sums of leads and points seen after it."""
+
+
+def grown(task: Task) -> Seen:
+    state = game(task.game).load(task.position)
+    rng = Rng(task.seed)
+    root = Node(task.turns)
+    meter = Budget(task.nodes, task.seconds).start()
+    grow(root, lambda: state.imagine(task.seat, rng), task.seat, evaluation_of(task.game, state, task.weights), meter)
+    return [(branch.visits, branch.lead, branch.points) for branch in root.branches]
+
+
+def grown_elsewhere(tasks: list[Task]) -> "list[Future[Seen]]":
+    """Under way, each in a process of its own."""
+    return [_helpers(len(tasks)).submit(grown, task) for task in tasks]
+
+
+@cache
+def _helpers(processes: int) -> ProcessPoolExecutor:
+    """Started once: what a process has imported serves every turn of every game."""
+    return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))
