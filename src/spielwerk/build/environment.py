@@ -22,6 +22,7 @@ PURPOSE = {
     "web": "Node, which builds the browser client",
     "lab": "what the lab needs",
     "learn": "what the learning environments need",
+    "openspiel": "OpenSpiel",
     "cluster": "what a cluster needs",
     "test": "what the tests and the compiler need",
 }

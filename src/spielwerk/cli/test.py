@@ -37,6 +37,10 @@ def run(
         ensure("test", "lab", "learn")
     except EnvironmentProblem as problem:
         raise CommandError(str(problem)) from problem
+    try:
+        ensure("openspiel")
+    except EnvironmentProblem as problem:
+        typer.secho(f"Without OpenSpiel, whose tests are skipped: {problem}", fg="yellow", err=True)
     stages: list[Stage] = []
     if not quick:
         stages += [
