@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 
 GAME = "age-of-innovation"
-IDLE = ("pass", "convert", "sacrifice")
+IDLE = ("pass", "convert", "sacrifice", "exchange")
 
 
 class Api:
@@ -14,11 +14,16 @@ class Api:
         self.client = client
 
     def make(self, *kinds: str, game: str = GAME, **wishes: Any) -> "Seated":
-        """A table; a kind is `me`, `friend`, `open` or `bot:NAME`."""
-        seats = [{"kind": kind.partition(":")[0], "bot": kind.partition(":")[2]} for kind in kinds]
+        """A table; a kind is `me`, `friend`, `open` or `bot:LEVEL`, each with `=NAME` if it has one."""
+        seats = [_wish(*kind.partition("=")[::2]) for kind in kinds]
         made = self.client.post("/api/tables", json={"game": game, "seats": seats, "pace": 0, **wishes})
         assert made.status_code == 201, made.text
         return Seated(self.client, made.json())
+
+
+def _wish(kind: str, name: str) -> dict[str, str]:
+    what, _, level = kind.partition(":")
+    return {"kind": what, "bot": level, "name": name}
 
 
 class Seated:

@@ -7,7 +7,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -15,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_play
 
 from spielwerk.build.checkout import ROOT
 from tests.browser.api import Api, Seated
-from tests.browser.people import Person
+from tests.browser.people import Person, keyring
 from tests.requires import require
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -97,7 +96,7 @@ class House:
         chosen = {"language": "en", "theme": "light", "name": "Mira", **prefs}
         context.add_init_script(
             f"localStorage['spielwerk.prefs'] ??= {json.dumps(json.dumps(chosen))};"
-            f"localStorage['spielwerk.keys'] ??= {json.dumps(json.dumps(_keyring(seated)))};"
+            f"localStorage['spielwerk.keys'] ??= {json.dumps(json.dumps(keyring(seated)))};"
         )
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -114,14 +113,6 @@ class House:
         for context in self.contexts:
             context.close()
         assert self.complaints == []
-
-
-def _keyring(seated: Seated | None) -> dict[str, Any]:
-    if seated is None:
-        return {}
-    seats = {str(key["seat"]): key["secret"] for key in seated.made["seats"] if key["secret"]}
-    invitations = {str(key["seat"]): key["link"] for key in seated.made["seats"] if key["invitation"]}
-    return {seated.table: {"host": seated.made["host_secret"], "seats": seats, "invitations": invitations}}
 
 
 @pytest.fixture

@@ -1,9 +1,13 @@
 """A person at the table: looks, clicks, and waits for what the click does."""
 
+import json
 import random
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.api import Seated
 
 GLOWING = ".hex.offered, .tile.offered, .head.offered, .label.offered, .site.offered"
 RAW_ID = re.compile(r"\b(question|move|event|refusal|effect|when|passive|verb|tally|phase|error)-[a-z]+[a-z-]*\b")
@@ -12,10 +16,24 @@ CHANGED = "document.querySelector('[data-version]')?.dataset.version !== old"
 PATIENCE = 60_000
 
 
+def keyring(seated: Seated | None) -> dict[str, Any]:
+    """A browser's store of keys."""
+    if seated is None:
+        return {}
+    seats = {str(key["seat"]): key["secret"] for key in seated.made["seats"] if key["secret"]}
+    invitations = {str(key["seat"]): key["link"] for key in seated.made["seats"] if key["invitation"]}
+    return {seated.table: {"host": seated.made["host_secret"], "seats": seats, "invitations": invitations}}
+
+
 class Person:
     def __init__(self, page: Page) -> None:
         self.page = page
         page.set_default_timeout(20_000)
+
+    def hold(self, seated: Seated) -> None:
+        """Take the keys of a table and sit down at it."""
+        self.page.evaluate("keys => localStorage['spielwerk.keys'] = keys", json.dumps(keyring(seated)))
+        self.page.goto(f"/t/{seated.table}")
 
     def at(self, selector: str, has_text: str | None = None) -> Locator:
         return self.page.locator(selector, has_text=has_text)

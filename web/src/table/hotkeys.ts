@@ -20,7 +20,7 @@ export function hotkey(event: KeyboardEvent, s: Session, help: () => void, close
       if (end) s.choose(end);
     },
     m: () => document.querySelector<SVGElement>('.map [tabindex="0"]')?.focus(),
-    c: () => document.querySelector<HTMLElement>(".convert summary")?.click(),
+    c: () => document.querySelector<HTMLElement>("[data-verb=convert]")?.click(),
     "[": () => void s.show(Math.max((s.replay?.ply ?? s.table?.ply ?? 0) - 1, 0)),
     "]": () => void s.show((s.replay?.ply ?? s.table?.ply ?? 0) + 1),
     l: () => {

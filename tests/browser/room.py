@@ -1,0 +1,85 @@
+"""Whether everything on a page has room: nothing scrolls, is cut off or lies on something else."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+# Every piece of text and every icon, where it is drawn. What lies outside of a box that cuts it off is cut off (an
+# ellipsis too: it hides text without moving it); two pieces on the same spot cover each other.
+CROWDED = """down => {
+  const SLACK = 1.5;
+  const name = one => {
+    const words = (one.textContent ?? '').trim().replace(/\\s+/g, ' ').slice(0, 40);
+    const classes = one.getAttribute('class')?.replace(/svelte-\\w+/g, '').trim() ?? '';
+    const around = one.closest('[data-target], article, section, [id]');
+    const where = around?.dataset?.target ?? around?.getAttribute('class') ?? '';
+    return `${one.tagName.toLowerCase()}.${classes} "${words}" in ${where}`;
+  };
+  const seen = one =>
+    one.checkVisibility({ visibilityProperty: true }) &&
+    !one.closest('.hidden-text, .tip, .log ol, option') &&
+    // The enlarged map of a phone is dragged with a finger.
+    (down || !one.closest('.frame.zoomed'));
+  const pieces = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    if (!text.data.trim() || !seen(text.parentElement)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const at of range.getClientRects()) if (at.width > 0.5) pieces.push({ one: text.parentElement, at });
+  }
+  for (const one of document.querySelectorAll('svg.icon, .price'))
+    if (seen(one)) pieces.push({ one, at: one.getBoundingClientRect() });
+
+  const outside = (at, edge) =>
+    at.left < edge.left - SLACK || at.right > edge.right + SLACK ||
+    (down && (at.top < edge.top - SLACK || at.bottom > edge.bottom + SLACK));
+  const found = [];
+  for (const { one, at } of pieces) {
+    if (outside(at, { left: 0, right: innerWidth, top: 0, bottom: innerHeight }))
+      found.push(`off the screen: ${name(one)}`);
+    for (let box = one; box && box !== document.body; box = box.parentElement) {
+      if (box.namespaceURI !== document.body.namespaceURI || getComputedStyle(box).overflow === 'visible') continue;
+      const edge = box.getBoundingClientRect();
+      if (outside(at, edge))
+        found.push(`cut off: ${name(one)} by ${name(box).slice(0, 30)}`);
+    }
+  }
+  // Letters do not fill the line they stand on.
+  const lean = ({ one, at }) => {
+    const spare = one.matches('svg.icon') ? at.height * 0.1 : at.height * 0.2;
+    return { one, left: at.left + 1, right: at.right - 1, top: at.top + spare, bottom: at.bottom - spare };
+  };
+  // What is scrolled out of a box on a phone covers nothing.
+  const shown = ({ one, at }) => {
+    for (let box = one; box && box !== document.body; box = box.parentElement) {
+      const edge = box.getBoundingClientRect();
+      if (getComputedStyle(box).overflow !== 'visible' && (at.top < edge.top || at.bottom > edge.bottom)) return false;
+    }
+    return true;
+  };
+  const leaned = (down ? pieces : pieces.filter(shown)).map(lean);
+  leaned.forEach((a, n) => {
+    for (const b of leaned.slice(n + 1)) {
+      const covered = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      if (covered && a.one !== b.one && !a.one.contains(b.one) && !b.one.contains(a.one))
+        found.push(`covered: ${name(a.one)} and ${name(b.one)}`);
+    }
+  });
+  for (const box of document.querySelectorAll('body *')) {
+    if (!seen(box) || box.matches('.log ol, .hidden-text')) continue;
+    const scrolls = /auto|scroll/.test(getComputedStyle(box).overflow);
+    if (scrolls && ((down && box.scrollHeight > box.clientHeight + 1) || box.scrollWidth > box.clientWidth + 1))
+      found.push(`scrolls: ${name(box).slice(0, 60)} ${box.scrollHeight} > ${box.clientHeight}`);
+  }
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth || (down && page.scrollHeight > innerHeight)) found.push('the page scrolls');
+  return [...new Set(found)];
+}"""
+
+
+def crowded(page: Page, down: bool = True) -> list[str]:
+    """Everything that has not got room enough; without `down` only sideways, where a page may scroll downwards."""
+    found: list[Any] = page.evaluate(CROWDED, down)
+    return [str(one) for one in found]
