@@ -1,5 +1,10 @@
 """Simulations: the same games wherever they run, tables that add up, interruption without loss."""
 
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -118,6 +123,59 @@ def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path, monkeypatch
 
     assert expected["games"] == 6
     assert seats(broken) == seats(whole)
+
+
+def started(tmp_path: Path) -> subprocess.Popen[str]:
+    """A long simulation that has finished its first games."""
+    records = tmp_path / "records"
+    call = ["simulate", "terra-nova", "--games", "100000", "--workers", "2", "--players", "2"]
+    process = subprocess.Popen(
+        [sys.executable, "-P", "-m", "spielwerk", *call, "--out", str(tmp_path / "run"), "--records", str(records)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    until = time.monotonic() + 120
+    while len(list(records.glob("*"))) < 100:
+        assert process.poll() is None
+        assert time.monotonic() < until
+        time.sleep(0.1)
+    return process
+
+
+def group_is_alive(process: subprocess.Popen[str]) -> bool:
+    try:
+        os.killpg(process.pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
+def test_whoever_stops_a_run_keeps_what_is_finished(tmp_path: Path, end: signal.Signals) -> None:
+    process = started(tmp_path)
+    # Ctrl-C in a terminal goes to the workers too.
+    (os.killpg if end == signal.SIGINT else os.kill)(process.pid, end)
+    said, complaints = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "what was finished is kept" in said
+    assert "Traceback" not in complaints
+    kept = Store(tmp_path / "run", Plan("terra-nova", ["random"], 0, {"players": 2})).finished
+    assert 0 < len(kept) < 100000
+    assert said.startswith(f"{len(kept)} games")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+def test_workers_do_not_outlive_a_killed_run(tmp_path: Path) -> None:
+    process = started(tmp_path)
+    process.kill()
+    process.communicate()
+    until = time.monotonic() + 30
+    while group_is_alive(process):
+        assert time.monotonic() < until
+        time.sleep(0.1)
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,10 @@
 """Running many games: on all cores of this machine, and what a unit of work is wherever it runs."""
 
 import multiprocessing
+import multiprocessing.connection
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
@@ -91,7 +94,7 @@ def run_here(work: Iterator[Batch], workers: int, done: Callable[[Played], None]
         return
     # Threads of libraries that this process has loaded do not survive a fork.
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, context, _leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(workers, context, _depend_on_the_parent)
     waiting: set[Future[Played]] = set()
     try:
         for batch in work:
@@ -115,5 +118,14 @@ def _hear(waiting: set[Future[Played]], done: Callable[[Played], None]) -> set[F
     return still
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _depend_on_the_parent() -> None:
+    """In a worker: interrupts are the parent's business, and without a parent there is nothing left to do."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    multiprocessing.connection.wait([parent.sentinel])
+    os._exit(1)

@@ -1,7 +1,10 @@
 """A simulation from plan to summary: progress, interruption, resumption."""
 
+import signal
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -75,10 +78,11 @@ def simulate(
             progress.update(task, completed=summary.games, rate=rate)
 
         try:
-            if ray:
-                run_on_ray(work, ray, done)
-            else:
-                run_here(work, min(workers, len(missing) or 1), done)
+            with termination_interrupts():
+                if ray:
+                    run_on_ray(work, ray, done)
+                else:
+                    run_here(work, min(workers, len(missing) or 1), done)
         except KeyboardInterrupt:
             interrupted = True
         finally:
@@ -95,3 +99,20 @@ def simulate(
             for name, row in sorted(summary.bots.items())
         },
     }
+
+
+@contextmanager
+def termination_interrupts() -> Iterator[None]:
+    """A polite end from outside (SIGTERM) is like Ctrl-C: what is finished is kept."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def interrupt(number: int, frame: object) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGTERM, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
