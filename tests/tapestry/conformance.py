@@ -81,7 +81,7 @@ def check_cards(s: TapestryState) -> None:
     techs = s.techs + s.display + s.tech_discards + [c for p in s.players for c in p.bottom + p.middle + p.top]
     assert len(techs) == len(set(techs))
     pending = 2 * sum(frame[0] == KEEP and frame[3] == TECH for frame in s.stack)
-    assert len(techs) + pending >= len(BY_KIND["tech"]) - 2
+    assert len(techs) + pending >= sum(row.set == "base" for row in BY_KIND["tech"]) - 2
     civs = s.civs + [civ for p in s.players for civ in p.civs + p.offered]
     assert len(civs) == len(set(civs))
     owned = {landmark: p.seat for p in s.players for landmark in p.landmarks}

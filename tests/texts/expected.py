@@ -34,7 +34,7 @@ CHOICES = (
     *("exploit", "garrison", "isolate", "leftover-die", "exchange-display", "compete", "give-token", "share-invention"),
     *("ally", "marry", "give-tile", "receive-token", "darken", "dictate", "marry-on", "drill", "reborn", "level"),
     *("renege", "pick-card", "gather-on", "leave-rivers"),
-    *("leave-the-sky", "move-in", "tile-for-building", "discover", "distil"),
+    *("leave-the-sky", "move-in", "tile-for-building", "discover", "distil", "annex"),
 )
 """Mechanics of Tapestry that a question asks about."""
 

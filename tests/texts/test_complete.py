@@ -28,6 +28,7 @@ SAME = {
     "tapestry": {
         "line",
         "civilization-illuminati",
+        "tech-levitation",
         "space-mechs",
         "space-navigation",
         "tapestry-renaissance",

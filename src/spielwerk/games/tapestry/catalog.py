@@ -31,7 +31,8 @@ class Component:
         self.now = NOTHING
         """Benefit, reward, circle, what a card does when played, or what a civilization does in an income turn."""
         self.then = NOTHING
-        """The bonus of a space, the square of a tech card, or what a civilization does when it is gained."""
+        """The bonus of a space, the square of a tech card, what a tapestry card does after its exploration, or what a
+        civilization does when it is gained."""
         self.pay = NOTHING
         self.price = 0
         self.card_kind = NOTHING
@@ -42,6 +43,10 @@ class Component:
         self.needs_slot = NOTHING
         """... or an uncovered slot of an income track."""
         self.needs = 0
+        self.needs_income = False
+        """... or the player's own income turn."""
+        self.once = False
+        """Whether the square of a tech card is gained only once: the card is turned over (p.8)."""
         self.start = NOTHING
         """Adjustment of a civilization with which a player starts (p.32)."""
         self.first = NOTHING

@@ -53,11 +53,15 @@ def techs() -> None:
 
 def add_tech(row: dict[str, Any]) -> None:
     new = Component("tech", row["name"], "p.23", row.get("status", ""))
+    new.set = row.get("set", "base")
     new.now = effects(row["circle"], row.get("order", "any"))
     new.then = effects(row["square"], row.get("order", "any"))
+    new.once = row.get("once", False)
     where, needs = row["needs"].split()
     new.needs = int(needs)
-    if where in TRACKS:
+    if where == "income":
+        new.needs_income = True
+    elif where in TRACKS:
         new.needs_track = TRACKS.index(where)
     else:
         new.needs_slot = INCOME_TRACKS.index(where)
@@ -71,9 +75,12 @@ def cards() -> None:
 def add_card(row: dict[str, Any]) -> None:
     new = Component("tapestry", row["name"], "p.9" if row["kind"] == "trap" else "p.12", row.get("status", ""))
     new.card_kind = CARD_KINDS.index(row["kind"])
+    new.set = row.get("set", "base")
     new.copies = row.get("copies", 1)
     if "does" in row:
         new.now = effects(row["does"], row.get("order", "any"))
+    if "explored" in row:
+        new.then = effects(row["explored"])
     if row["kind"] == "era":
         new.passive = PASSIVES.index(row["name"])
 

@@ -67,6 +67,7 @@ NUMBERS: Final = (
     ("activated", 0, (1 << FOUR * LAST) - 1),
     ("repeated", 0, (1 << TECH_CARDS) - 1),
     ("invented", 0, (1 << TECH_CARDS) - 1),
+    ("flipped", 0, (1 << TECH_CARDS) - 1),
 )
 PLAYER_NUMBERS: Final = (
     ("capital", NONE, 5),

@@ -51,6 +51,10 @@ def _clauses(row: Component) -> list[dict[str, Any]]:
         if effect != NOTHING:
             for name, args in TABLE[effect].clauses():
                 found.append(_clause(when, f"effect-{name}", args, row))
+    if row.needs_income:
+        found.append(_clause("needs", "needs-income", {"n": row.needs}, row))
+    if row.once:
+        found.append(_clause("square", "effect-turn-over", {}, row))
     if row.needs_track != NOTHING:
         found.append(_clause("needs", "needs-track", {"track": TRACKS[row.needs_track], "n": row.needs}, row))
     if row.needs_slot != NOTHING:
@@ -69,7 +73,7 @@ def _moments(row: Component) -> list[tuple[str, int]]:
     if row.kind == "tech":
         return [("circle", row.now), ("square", row.then)]
     if row.kind == "tapestry":
-        return [("played", row.now)]
+        return [("played", row.now), ("after-exploring", row.then)]
     if row.kind == "civilization":
         last = "last-income" if row.turns == 1 << 5 else "civilization-income"
         return [("gained", row.then), ("start", row.start), ("first", row.first), (last, row.now), ("late", row.late)]

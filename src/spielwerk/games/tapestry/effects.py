@@ -246,7 +246,10 @@ class UseTech(TapestryEffect):
 
     def possible(self, s: TapestryState, seat: int) -> bool:
         p = s.players[seat]
-        return len(p.top if self.square else p.middle) > 0
+        for card in p.top if self.square else p.middle:
+            if not s.flipped >> card & 1:
+                return True
+        return False
 
     def clauses(self) -> list[Clause]:
         return [(self.word, {})]

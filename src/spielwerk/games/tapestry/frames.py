@@ -188,6 +188,8 @@ BOTH_DICE: Final = 2
 BOTH_IF_RIVAL: Final = 4
 RIVAL: Final = 8
 """set when the territory was another player's"""
+NEAR_START: Final = 16
+"""only next to the start territory"""
 
 # Which conquer dice are still chosen from (operand of RESULT).
 ALL_DICE: Final = 1

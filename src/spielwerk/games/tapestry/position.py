@@ -27,8 +27,9 @@ NUMBERS: Final = (
     "repeated",
     "explored",
     "invented",
+    "flipped",
 )
-NUMBER_MASKS: Final = ("activated", "repeated", "explored", "invented")
+NUMBER_MASKS: Final = ("activated", "repeated", "explored", "invented", "flipped")
 LISTS: Final = (
     "tile",
     "rotation",

@@ -221,7 +221,7 @@ class EndOfGame(Step[TapestryState]):
 
 class ExploreReward(Step[TapestryState]):
     def run(self, s: TapestryState, frame: Frame) -> None:
-        explore_reward(s, s.players[frame[1]], frame[3], frame[4])
+        explore_reward(s, s.players[frame[1]], frame[3], frame[4], frame[2])
 
 
 class Topple(Step[TapestryState]):

@@ -55,7 +55,7 @@ def new(seed: int = 0, given: Mapping[str, object] | None = None) -> TapestrySta
     s.two_civs = 1 if options["new_civilizations"] == "two" else 0
     s.by_seat = 1 if options["start"] == "by-seat" else 0
     s.rng = Rng(seed)
-    _decks(s, _names(options, "without"))
+    _decks(s, ["base", *_names(options, "sets")], _names(options, "without"))
     _civilizations(s, options)
     _capitals(s, options)
     s.ask(PREPARE, 0)
@@ -84,11 +84,12 @@ def _given(options: dict[str, OptionValue], option: str, known: list[str], most:
     return given
 
 
-def _decks(s: TapestryState, without: list[str]) -> None:
+def _decks(s: TapestryState, sets: list[str], without: list[str]) -> None:
     if len(without) > MOST_LEFT_OUT:
         raise BadOption(f"Option 'without' takes at most {MOST_LEFT_OUT} names, not {len(without)}.")
-    s.cards = [row.index for row in BY_KIND["tapestry"] for _ in range(row.copies) if row.name not in without]
-    s.techs = [row.index for row in BY_KIND["tech"] if row.name not in without]
+    cards = [row for row in BY_KIND["tapestry"] if row.set in sets and row.name not in without]
+    s.cards = [row.index for row in cards for _ in range(row.copies)]
+    s.techs = [row.index for row in BY_KIND["tech"] if row.set in sets and row.name not in without]
     s.tiles = list(range(TILE_COUNT))
     s.space_tiles = [row.index for row in BY_KIND["space-tile"]]
     for deck in (s.cards, s.techs, s.tiles, s.space_tiles):

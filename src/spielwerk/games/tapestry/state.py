@@ -170,6 +170,8 @@ class TapestryState(State):
         self.achievers: list[int] = [0, 0, 0]
         self.invented = 0
         """Tech cards with a token of the Inventors, as a mask."""
+        self.flipped = 0
+        """Tech cards turned over after their only use, as a mask (p.8)."""
         self.coming: list[int] = []
         """Scripted results of the coming dice, for rule cases; empty in a game."""
         self.rng = Rng(0)
@@ -214,6 +216,7 @@ class TapestryState(State):
         new.sites = self.sites[:]
         new.achievers = self.achievers[:]
         new.invented = self.invented
+        new.flipped = self.flipped
         new.coming = self.coming[:]
         new.rng = self.rng.copy()
         return new

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from spielwerk.core.play import Kind, Question, Verb
 from spielwerk.core.state import ActionSpace
-from spielwerk.games.tapestry import components, frames, keeping, sequence, trading
+from spielwerk.games.tapestry import components, expansion_cards, frames, keeping, sequence, trading
 from spielwerk.games.tapestry.actions import build, cards, choices, conquer, explore, techs, tracks, turns
 from spielwerk.games.tapestry.civilizations import (
     after_the_end,
@@ -145,7 +145,7 @@ WORK: Final[list[type[Kind[Any]]]] = [
 ]
 
 
-MECHANICS_WITHOUT_VERBS: Final = (outer_space, after_the_end)
+MECHANICS_WITHOUT_VERBS: Final = (outer_space, after_the_end, expansion_cards)
 """Imported for what they name, not for answers of their own."""
 
 

@@ -142,6 +142,7 @@ def _player(s: TapestryState, p: Player, seat: int) -> dict[str, Any]:
         "space_tiles": _names("space-tile", sorted(p.space_tiles)),
         "explored": _names("space-tile", p.explored),
         "techs": [_names("tech", p.bottom), _names("tech", p.middle), _names("tech", p.top)],
+        "flipped_techs": [_name("tech", card) for card in p.bottom + p.middle + p.top if s.flipped >> card & 1],
         "marked_techs": [_name("tech", card) for card in p.bottom + p.middle + p.top if s.invented >> card & 1],
         "outposts": p.outposts,
         "territories": p.territory.bit_count(),

@@ -38,6 +38,7 @@ from spielwerk.games.tapestry.frames import (
     FILE,
     GAIN_DIE,
     MAY,
+    NEAR_START,
     RESULT,
     RIVAL,
     ROLL_CONQUEST,
@@ -61,7 +62,9 @@ class Conquer(HexPick):
     """`conquer HEX`."""
 
     def mask(self, s: TapestryState, frame: Frame) -> int:
-        return conquest_targets(s, s.players[frame[1]], frame[3] & ANYWHERE > 0)
+        p = s.players[frame[1]]
+        targets = conquest_targets(s, p, frame[3] & ANYWHERE > 0)
+        return targets & s.board.near[p.start] if frame[3] & NEAR_START else targets
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         p = s.players[frame[1]]
@@ -75,6 +78,8 @@ class Conquer(HexPick):
             return Reason("two-pieces", facts)
         if protected(s, p, cell):
             return Reason("allied", facts)
+        if frame[3] & NEAR_START and not s.board.near[p.start] >> cell & 1:
+            return Reason("not-next-to-start", facts)
         return Reason("not-next-to-yours", facts)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:

@@ -8,7 +8,7 @@ from spielwerk.core.reasons import Fact, Reason
 from spielwerk.games.tapestry.actions.common import Pick
 from spielwerk.games.tapestry.algebra import Mechanic, run
 from spielwerk.games.tapestry.board import CELL_NAMES, NAME_OF_CELL, SIX, TILE_COUNT, cell_of
-from spielwerk.games.tapestry.catalog import BY_KIND, EXPLORING
+from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS, EXPLORING
 from spielwerk.games.tapestry.codes import AGE_OF_SAIL, EXPLOITATION, EXPLORED, MILITARISM
 from spielwerk.games.tapestry.frames import (
     ANYWHERE,
@@ -132,11 +132,14 @@ class Rotate(Pick):
             s.ask(MAY, p.seat, source_of(p, EXPLOITATION), EXPLOIT.number, tile)
 
 
-def explore_reward(s: TapestryState, p: Player, tile: int, cell: int) -> None:
-    """A point for each matching side, then the reward of the tile (p.7)."""
+def explore_reward(s: TapestryState, p: Player, tile: int, cell: int, source: int) -> None:
+    """A point for each matching side, then the reward of the tile (p.7), then what the card adds that led there."""
     row = BY_KIND["tile"][tile]
+    points = matching_sides(s, cell)
+    if COMPONENTS[source].kind == "tapestry":
+        run(s, p.seat, COMPONENTS[source].then, source, cell + 64 * points)
     s.ask(RUN_EFFECT, p.seat, row.number, row.now, 1)
-    gain_vp(s, p, matching_sides(s, cell), EXPLORING)
+    gain_vp(s, p, points, EXPLORING)
 
 
 def garrison(s: TapestryState, p: Player, source: int, cell: int) -> None:

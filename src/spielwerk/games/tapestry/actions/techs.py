@@ -152,8 +152,13 @@ class InventBlind(Word):
 
 
 def condition_met(s: TapestryState, p: Player, card: int) -> bool:
-    """What the top row needs, on the own board or a neighbour's (p.8)."""
+    """What the top row needs, on the own board or a neighbour's (p.8); an income turn counts for its player only.
+
+    A charmed tapestry card would do as well, but none is known.
+    """
     row = tech(card)
+    if row.needs_income:
+        return p.era >= row.needs
     for seat in (p.seat, *s.neighbours(p.seat)):
         other = s.players[seat]
         if row.needs_track != NONE and position(other, row.needs_track) >= row.needs:
@@ -166,7 +171,9 @@ def condition_met(s: TapestryState, p: Player, card: int) -> bool:
 def upgradable(s: TapestryState, p: Player, how: int) -> list[int]:
     free = how & FREELY or p.passive[GOLDEN_AGE]
     found = p.bottom + [card for card in p.middle if free or condition_met(s, p, card)]
-    return found + p.top if p.passive[RECYCLERS] else found
+    if p.passive[RECYCLERS]:
+        found += p.top
+    return [card for card in found if not s.flipped >> card & 1] if s.flipped else found
 
 
 class Upgrade(TechPick):
@@ -182,6 +189,8 @@ class Upgrade(TechPick):
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         p = s.players[frame[1]]
+        if s.flipped >> arg & 1:
+            return Reason("turned-over", {"tech": self.words(arg)})
         if arg in p.top:
             return Reason("top-already", {"tech": self.words(arg)})
         return Reason("condition", {"tech": self.words(arg)})
@@ -203,6 +212,8 @@ def upgrade(s: TapestryState, p: Player, card: int, source: int) -> None:
         p.middle.remove(card)
         p.top.append(card)
         reached, effect = TOP, row.then
+        if row.once:
+            s.flipped |= 1 << card
     s.tell(UPGRADED, p.seat, row.number, reached, source)
     s.ask(AFTER_UPGRADE, p.seat, row.number, card, reached)
     s.ask(RUN_EFFECT, p.seat, row.number, effect, 1)
@@ -257,9 +268,11 @@ class UseAgain(TechPick):
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[1]]
-        return p.top if frame[0] == USE_SQUARE else p.middle
+        return [card for card in (p.top if frame[0] == USE_SQUARE else p.middle) if not s.flipped >> card & 1]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        if s.flipped >> arg & 1:
+            return Reason("turned-over", {"tech": self.words(arg)})
         return Reason("wrong-row", {"tech": self.words(arg)})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
@@ -284,6 +297,7 @@ class DiscardTech(TechPick):
                 row.remove(arg)
         s.tech_discards.append(arg)
         s.invented &= ~(1 << arg)
+        s.flipped &= ~(1 << arg)
         s.tell(DISCARDED, p.seat, tech(arg).number, 1, frame[2])
         if frame[3] > 1:
             s.ask(DISCARD_TECHS, p.seat, frame[2], frame[3] - 1)

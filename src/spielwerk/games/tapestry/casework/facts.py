@@ -47,6 +47,7 @@ def facts(s: TapestryState) -> dict[str, Any]:
         "achievers": {name: s.achievers[n] for n, name in enumerate(ACHIEVEMENTS)},
         "hexes": {name: _hex(s, cell) for cell, name in enumerate(s.board.names)},
         "activated": [row.name for row in BY_KIND["space"] if s.activated >> row.index & 1],
+        "flipped": [row.name for row in BY_KIND["tech"] if s.flipped >> row.index & 1],
         "marked": [row.name for row in BY_KIND["tech"] if s.invented >> row.index & 1],
         **{letter(p.seat): seat_facts(s, p) for p in s.players},
     }

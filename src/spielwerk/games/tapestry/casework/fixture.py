@@ -8,7 +8,7 @@ from typing import Final
 
 from spielwerk.games.tapestry.board import TILE_COUNT
 from spielwerk.games.tapestry.capital import IMPASSABLE, NUMBERS
-from spielwerk.games.tapestry.catalog import BY_KIND, TRAP
+from spielwerk.games.tapestry.catalog import BY_KIND, TRAP, Component
 from spielwerk.games.tapestry.map import place_outpost
 from spielwerk.games.tapestry.state import TapestryState
 
@@ -17,11 +17,15 @@ CAPITALS: Final = (0, 1, 2, 3, 4)
 DISPLAY: Final = ("calendar", "canned-food", "penicillin")
 
 
+def base(kind: str) -> list[Component]:
+    return [row for row in BY_KIND[kind] if row.set == "base"]
+
+
 def lay_out(s: TapestryState) -> None:
     """Decks, capitals and two outposts each."""
-    rows = sorted(BY_KIND["tapestry"], key=lambda row: row.card_kind != TRAP, reverse=True)
+    rows = sorted(base("tapestry"), key=lambda row: row.card_kind != TRAP, reverse=True)
     s.cards = [row.index for row in rows for _ in range(row.copies)]
-    s.techs = [row.index for row in reversed(BY_KIND["tech"]) if row.name not in DISPLAY]
+    s.techs = [row.index for row in reversed(base("tech")) if row.name not in DISPLAY]
     s.display = [row.index for name in DISPLAY for row in BY_KIND["tech"] if row.name == name]
     s.tiles = list(range(TILE_COUNT - 1, -1, -1))
     s.space_tiles = [row.index for row in reversed(BY_KIND["space-tile"])]

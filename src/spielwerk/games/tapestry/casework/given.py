@@ -106,6 +106,10 @@ def _tech_discards(s: TapestryState, value: Any) -> None:
     s.techs = [card for card in s.techs if card not in s.tech_discards]
 
 
+def _flipped(s: TapestryState, value: Any) -> None:
+    s.flipped = sum([1 << component("tech", name) for name in items(value, "flipped")])
+
+
 def _display(s: TapestryState, value: Any) -> None:
     s.techs = s.display + s.techs
     s.display = [component("tech", name) for name in items(value, "display")]
@@ -233,6 +237,7 @@ TABLE_WORDS: Final[dict[str, Callable[[TapestryState, Any], None]]] = {
     "only_deck": _only_deck,
     "discards": _discards,
     "display": _display,
+    "flipped": _flipped,
     "tech_discards": _tech_discards,
     "tech_deck": _tech_deck,
     "only_techs": _only_techs,

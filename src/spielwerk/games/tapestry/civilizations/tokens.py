@@ -140,7 +140,12 @@ class MarkTech(TechPick):
     """`mark NAME`: a token on any card below the top row upgrades it, whatever it needs."""
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return sorted([card for p in s.players for card in p.bottom + p.middle])
+        cards = [card for p in s.players for card in p.bottom + p.middle if not s.flipped >> card & 1]
+        return sorted([card for card in cards if not self.forbidden(s, frame[1], card)])
+
+    def forbidden(self, s: TapestryState, seat: int, card: int) -> bool:
+        """Nobody takes another's card to the top row whose square is gained only once (p.8)."""
+        return tech(card).once and any(card in p.middle for p in s.players if p.seat != seat)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]

@@ -35,3 +35,5 @@ refusal-used-already = Das wurde schon genutzt.
 refusal-wrong-row = { $tech } liegt in einer anderen Reihe.
 refusal-yours-already = { $hex } kontrollierst du schon.
 refusal-no-advance-left = Nach deinem fünften Einkommenszug kannst du nicht mehr voranschreiten.
+refusal-not-next-to-start = { $hex } liegt nicht neben deinem Startgebiet.
+refusal-turned-over = { $tech } ist gewendet und wirkt nicht mehr.

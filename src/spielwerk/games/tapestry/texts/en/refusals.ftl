@@ -35,3 +35,5 @@ refusal-used-already = That was used already.
 refusal-wrong-row = { $tech } is in another row.
 refusal-yours-already = You control { $hex } already.
 refusal-no-advance-left = You can no longer advance after your fifth income turn.
+refusal-not-next-to-start = { $hex } is not next to your start territory.
+refusal-turned-over = { $tech } is turned over and does nothing more.
