@@ -18,6 +18,8 @@ LONGEST: Final = 14
 PREFIXES: Final = 60
 """Runs of conversions that are tried in a turn."""
 MOST_CONVERSIONS: Final = 5
+FEW: Final = 8
+"""Beginnings of a turn that can all be followed."""
 
 
 class Line:
@@ -31,16 +33,35 @@ class Line:
 
 
 def lines(root: State, seat: int, evaluation: Evaluation, meter: Meter, width: int, fund: bool = True) -> list[Line]:
-    """Finished turns of the seat from the root, best first. `width` unfinished ones are followed at a time."""
-    verb_of = root.space().verb_of
-    open_lines = _beginnings(root, seat, evaluation, meter, fund)
-    finished = [line for line in open_lines if line.over]
-    open_lines = _best([line for line in open_lines if not line.over], width)
+    """Finished turns of the seat from the root, best first. `width` unfinished ones are followed at a time.
+
+    Where a turn can begin in few ways, each is followed for itself, and the best turn of each comes before the rest:
+    otherwise the many endings of one beginning would crowd out all others.
+    """
+    begun = _beginnings(root, seat, evaluation, meter, fund)
+    finished = [line for line in begun if line.over]
+    unfinished = [line for line in begun if not line.over]
+    if width == 1 or len(begun) > FEW:
+        finished += _followed(_best(unfinished, width), seat, evaluation, meter, width)
+        return _best(finished, len(finished))
+    rest: list[Line] = []
+    for line in unfinished:
+        found = _followed([line], seat, evaluation, meter, max(1, width // 2))
+        found.sort(key=_value, reverse=True)
+        finished.append(found[0])
+        rest += found[1:]
+    return _best(finished, len(finished)) + _best(rest, len(rest))
+
+
+def _followed(open_lines: list[Line], seat: int, evaluation: Evaluation, meter: Meter, width: int) -> list[Line]:
+    """The turns that the unfinished ones lead to."""
+    finished: list[Line] = []
     for _ in range(LONGEST):
         if not open_lines:
             break
         following: list[Line] = []
         for line in open_lines:
+            verb_of = line.state.space().verb_of
             moves = line.state.moves()
             ends = [move for move in moves if verb_of[move].name == END]
             if not ends:
@@ -49,9 +70,7 @@ def lines(root: State, seat: int, evaluation: Evaluation, meter: Meter, width: i
                 child = _extend(line, move, seat, evaluation, meter)
                 (finished if child.over else following).append(child)
         open_lines = _best(following, width)
-    finished += open_lines
-    finished.sort(key=_value, reverse=True)
-    return finished
+    return finished + open_lines
 
 
 def _value(line: Line) -> float:

@@ -94,9 +94,13 @@ class State(Copied):
     def features(self, seat: int) -> list[float]:
         """How the seat stands, as the numbers an evaluation weighs, in the order of `feature_names`.
 
-        They may read only what every seat can see.
+        They may read only what every seat can see, and the seat's own hand.
         """
         return [float(self.scores()[seat])]
+
+    def features_seen(self, seat: int, by: int) -> list[float]:
+        """The same as another seat can tell: a game with hidden hands estimates them."""
+        return self.features(seat)
 
     def feature_names(self) -> list[str]:
         return ["points"]

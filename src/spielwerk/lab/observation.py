@@ -29,7 +29,7 @@ class Encoder:
         found = numpy.zeros(self.size, dtype=numpy.float32)
         for n in range(self.seats):
             start = n * self.features
-            found[start : start + self.features] = state.features((seat + n) % self.seats)
+            found[start : start + self.features] = state.features_seen((seat + n) % self.seats, seat)
         used = self.seats * self.features
         found[:used] /= SCALE
         if state.seat >= 0:

@@ -269,6 +269,21 @@ class TapestryState(State):
     def tally(self) -> list[dict[str, int]]:
         return [{name: p.tally[n] for n, name in enumerate(TALLY)} for p in self.players]
 
+    def features(self, seat: int) -> list[float]:
+        from spielwerk.games.tapestry.features import features
+
+        return features(self, seat)
+
+    def features_seen(self, seat: int, by: int) -> list[float]:
+        from spielwerk.games.tapestry.features import features
+
+        return features(self, seat, seat == by)
+
+    def feature_names(self) -> list[str]:
+        from spielwerk.games.tapestry.features import NAMES
+
+        return NAMES
+
     def opens_turn(self) -> bool:
         return self.stack[-1][0] == TURN if self.stack else False
 

@@ -1,0 +1,58 @@
+"""How a seat stands: what the features of the evaluation say of plain situations, and what they must not tell."""
+
+import pytest
+
+from spielwerk.core.rng import Rng
+from spielwerk.games import game
+from spielwerk.games.tapestry.codes import FARM, LAST_INCOME
+from spielwerk.games.tapestry.state import TapestryState
+from spielwerk.lab.match import play
+
+
+def middle(seed: int, plies: int) -> TapestryState:
+    """A game of greedy players, broken off."""
+    whole = play(game("tapestry"), seed, {"players": 3}, ["greedy"]).record()
+    state = game("tapestry").new(whole.seed, {"players": 3})
+    assert isinstance(state, TapestryState)
+    for _, notation, _ in whole.answers[:plies]:
+        state.play(state.parse(notation))
+    return state
+
+
+def feature(state: TapestryState, seat: int, name: str) -> float:
+    return state.features(seat)[state.feature_names().index(name)]
+
+
+@pytest.mark.parametrize("plies", [0, 20, 90, 200])
+def test_another_hand_is_not_read(plies: int) -> None:
+    state = middle(4, plies)
+    other = state.imagine(0, Rng(9))
+    for seat in (1, 2):
+        assert state.features_seen(seat, 0) == other.features_seen(seat, 0)
+    assert state.features_seen(0, 0) == state.features(0)
+
+
+def test_a_building_more_is_more_income() -> None:
+    state = middle(4, 60)
+    p = state.players[0]
+    assert p.era < LAST_INCOME - 1
+    before = feature(state, 0, "income")
+    p.covered[FARM] &= p.covered[FARM] - 1
+    assert feature(state, 0, "income") + feature(state, 0, "scoring") > before
+
+
+def test_resources_are_worth_what_they_buy() -> None:
+    state = middle(4, 60)
+    p = state.players[0]
+    p.res = [0, 0, 0, 0]
+    assert feature(state, 0, "resources") == 0.0
+    p.res = [1, 1, 1, 1]
+    four = feature(state, 0, "resources")
+    p.res = [2, 2, 2, 2]
+    assert 0.0 < four < feature(state, 0, "resources")
+
+
+def test_at_the_end_only_points_count() -> None:
+    state = play(game("tapestry"), 3, {"players": 2}, ["greedy"]).state
+    for seat, score in enumerate(state.scores()):
+        assert sum(state.features(seat)) == score
