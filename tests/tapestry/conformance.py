@@ -3,15 +3,19 @@
 from collections import Counter
 
 from spielwerk.core.state import State
+from spielwerk.games.tapestry import shelf
 from spielwerk.games.tapestry.board import PRINTED, TILE_COUNT
 from spielwerk.games.tapestry.capital import DISTRICTS, IMPASSABLE
 from spielwerk.games.tapestry.catalog import BY_KIND
 from spielwerk.games.tapestry.codes import (
+    CLAIM,
     FALLEN_BUILDING,
+    FALLEN_CLAIM,
     LAST_INCOME,
     OUTPOST,
     OUTPOSTS,
     SETTLED,
+    SHARED,
     STORE,
     TECH,
     TOPPLED,
@@ -58,15 +62,16 @@ def check_capital(p: Player) -> None:
 
 def check_map(s: TapestryState, p: Player) -> None:
     own = [piece for pieces in s.pieces for piece in pieces if piece & 7 == p.seat]
-    outposts = sum(piece >> 3 in (OUTPOST, TOPPLED) for piece in own)
+    outposts = sum(piece >> 3 in (OUTPOST, TOPPLED, SHARED) for piece in own) + shelf.holds(p, shelf.OUTPOST)
     if p.start != NONE and outposts:
         assert outposts + p.outposts == OUTPOSTS
-    territory = {cell for cell in range(s.board.size) if controller(s, cell) == p.seat}
+    shared = SHARED * 8 + p.seat
+    territory = {cell for cell in range(s.board.size) if controller(s, cell) == p.seat or shared in s.pieces[cell]}
     assert territory == {cell for cell in range(s.board.size) if p.territory >> cell & 1}
     for cell, pieces in enumerate(s.pieces):
         assert not pieces or s.explored >> cell & 1
-        upright = [piece for piece in pieces if piece >> 3 in (OUTPOST, SETTLED)]
-        fallen = [piece for piece in pieces if piece >> 3 in (TOPPLED, FALLEN_BUILDING)]
+        upright = [piece for piece in pieces if piece >> 3 in (OUTPOST, SETTLED, SHARED, CLAIM)]
+        fallen = [piece for piece in pieces if piece >> 3 in (TOPPLED, FALLEN_BUILDING, FALLEN_CLAIM)]
         assert len(upright) + len(fallen) <= 2
 
 
@@ -75,10 +80,15 @@ def check_cards(s: TapestryState) -> None:
     for p in s.players:
         cards.update(p.hand + p.submerged)
         cards.update(card // 4 for stack in p.mat for card in stack)
-        assert not Counter(p.shown) - Counter(p.hand + p.submerged)
+        if p.shelf[shelf.TAPESTRY] != NONE:
+            cards[p.shelf[shelf.TAPESTRY]] += 1
+        for seat in range(len(s.players)):
+            known = p.shown + [entry // 8 for entry in p.known if entry & 7 == seat]
+            assert not Counter(known) - Counter(p.hand + p.submerged)
     for row in BY_KIND["tapestry"]:
         assert cards[row.index] in (0, row.copies)
     techs = s.techs + s.display + s.tech_discards + [c for p in s.players for c in p.bottom + p.middle + p.top]
+    techs += [p.shelf[shelf.TECH] for p in s.players if p.shelf[shelf.TECH] != NONE]
     assert len(techs) == len(set(techs))
     pending = 2 * sum(frame[0] == KEEP and frame[3] == TECH for frame in s.stack)
     assert len(techs) + pending >= sum(row.set == "base" for row in BY_KIND["tech"]) - 2
@@ -93,6 +103,7 @@ def check_cards(s: TapestryState) -> None:
 def check_tiles(s: TapestryState) -> None:
     """Discarded tiles never come back, so some may be missing but none can be there twice."""
     tiles = s.tiles + [tile for tile in s.tile if 0 <= tile < PRINTED] + [tile for p in s.players for tile in p.tiles]
+    tiles += [p.shelf[shelf.TILE] for p in s.players if p.shelf[shelf.TILE] != NONE]
     assert len(tiles) == len(set(tiles)) <= TILE_COUNT
     space = s.space_tiles + [tile for p in s.players for tile in p.space_tiles + p.explored]
     assert len(space) == len(set(space)) == len(BY_KIND["space-tile"])

@@ -15,6 +15,7 @@ from spielwerk.games.age_of_innovation.messages import LOSSES
 from spielwerk.games.tapestry import codes as tapestry
 from spielwerk.games.tapestry.messages import BLACK_FACES, RED_FACES
 from spielwerk.games.tapestry.predictions import CATEGORIES
+from spielwerk.games.tapestry.shelf import OBJECTS
 from spielwerk.games.terra_nova import codes as nova
 from spielwerk.games.terra_nova.board import STAND_IN_MAP
 
@@ -35,6 +36,7 @@ CHOICES = (
     *("ally", "marry", "give-tile", "receive-token", "darken", "dictate", "marry-on", "drill", "reborn", "level"),
     *("renege", "pick-card", "gather-on", "leave-rivers"),
     *("leave-the-sky", "move-in", "tile-for-building", "discover", "distil", "annex"),
+    *("spy-on", "look-at-hand", "collect-tech"),
 )
 """Mechanics of Tapestry that a question asks about."""
 
@@ -85,6 +87,7 @@ OWN: dict[str, set[str]] = {
         *(f"category-{name}" for name in CATEGORIES),
         *(f"level-{name}" for name in ("bottom", "middle", "top")),
         *(f"choice-{name}" for name in CHOICES),
+        *(f"object-{name}" for name in OBJECTS),
     },
 }
 """What only a game's own tables tell."""

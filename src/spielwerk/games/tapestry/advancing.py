@@ -5,6 +5,7 @@ from typing import Final
 from spielwerk.games.tapestry.algebra import MECHANICS, Mechanic
 from spielwerk.games.tapestry.building import gain_building, gain_landmark
 from spielwerk.games.tapestry.catalog import BY_KIND, PAY_ANY, PAY_CARDS, PAY_TECHS, PAY_TILES, index_of
+from spielwerk.games.tapestry.civilizations.uses import THIRD_TIER, TIER_POINTS, in_use
 from spielwerk.games.tapestry.codes import (
     ARMORY,
     BONUS_FREE,
@@ -25,6 +26,7 @@ from spielwerk.games.tapestry.codes import (
     SCIENCE,
     TECHNOLOGY,
     THEOCRACY,
+    UTILITARIANS,
     WARTIME_ECONOMY,
     WITH,
     WITHOUT,
@@ -39,6 +41,8 @@ from spielwerk.games.tapestry.predictions import check_predictions
 from spielwerk.games.tapestry.state import NONE, Player, TapestryState
 
 TIERS: Final = (1, 4, 7, 10)
+THIRD: Final = 2
+"""Tier III, as `tier` counts."""
 TRACK_LANDMARKS: Final = ((6, 7, 8), (0, 1, 2), (9, 10, 11), (3, 4, 5))
 """For each track the landmarks of tiers II, III and IV."""
 PAST_END_POINTS: Final = 5
@@ -99,6 +103,8 @@ def arrive(s: TapestryState, p: Player, track: int, space: int) -> None:
                 if revised:
                     gain_any(s, p, 1, source_of(p, REVISIONISM))
                 gain_landmark(s, p, landmark, BY_KIND["landmark"][landmark].number)
+    if tier(space) >= THIRD and in_use(p, THIRD_TIER[track]):
+        gain_vp(s, p, TIER_POINTS, source_of(p, UTILITARIANS))
     if track == SCIENCE and p.passive[EMPIRICISM]:
         gain_vp(s, p, EMPIRICISM_POINTS * p.passive[EMPIRICISM], source_of(p, EMPIRICISM))
     if track == MILITARY:
@@ -162,9 +168,9 @@ def can_pay(p: Player, kind: int, price: int) -> bool:
     return tech_count(p) >= price
 
 
-def research(s: TapestryState, p: Player, mode: int, source: int) -> None:
-    """Roll the science die; the player may follow it (p.9). Empiricism rolls twice and chooses."""
-    faces = rolls(s, p, SCIENCE_DIE, FOUR, min(1, p.passive[EMPIRICISM]))
+def research(s: TapestryState, p: Player, mode: int, source: int, more: int = 0) -> None:
+    """Roll the science die; the player may follow it (p.9). Empiricism adds a roll to choose from, `more` others."""
+    faces = rolls(s, p, SCIENCE_DIE, FOUR, more + min(1, p.passive[EMPIRICISM]))
     if len(set(faces)) > 1:
         s.ask(FACE, p.seat, source, sum([1 << track for track in range(FOUR) if track in faces]), mode)
     else:

@@ -5,6 +5,7 @@ from typing import Final
 from spielwerk.games.tapestry.algebra import MECHANICS
 from spielwerk.games.tapestry.capital import DISTRICTS, IMPASSABLE, WHOLE
 from spielwerk.games.tapestry.catalog import BY_KIND, DISTRICT, index_of
+from spielwerk.games.tapestry.civilizations.uses import APOTHECARY, LISTED, in_use
 from spielwerk.games.tapestry.codes import (
     ARCHITECTS,
     BUILT,
@@ -19,6 +20,7 @@ from spielwerk.games.tapestry.codes import (
     PLACED,
     RIVERFOLK,
     TERRAFORMING,
+    UTILITARIANS,
 )
 from spielwerk.games.tapestry.counting import one_kind
 from spielwerk.games.tapestry.frames import BUILD, ORIENT, RUN_EFFECT
@@ -100,9 +102,20 @@ def gain_landmark(s: TapestryState, p: Player, landmark: int, source: int) -> No
     if p.seat == s.turn:
         s.built_now = 1
     historians_watch(s, p)
+    if p.passive[UTILITARIANS]:
+        put_to_use(s, p, landmark)
     if p.passive[ELDER_ONES] and p.era == LAST_INCOME and not s.income_turn:
         gain_vp(s, p, LATE_LANDMARK_POINTS, source_of(p, ELDER_ONES))
     s.ask(ORIENT, p.seat, source, landmark)
+
+
+def put_to_use(s: TapestryState, p: Player, landmark: int) -> None:
+    """A token may go to a landmark of the Utilitarians' list; the Apothecary pays for every other landmark."""
+    source = source_of(p, UTILITARIANS)
+    if landmark in LISTED:
+        s.ask(RUN_EFFECT, p.seat, source, MECHANICS["use-new"].number, landmark)
+    if in_use(p, APOTHECARY) and landmark != APOTHECARY:
+        gain_any(s, p, 1, source)
 
 
 def historians_watch(s: TapestryState, p: Player) -> None:

@@ -44,7 +44,12 @@ CLOSED: Final = 5
 """A token or building beside an own piece: the territory can no longer be conquered (Isolationists, Nomads)."""
 FLOATING: Final = 6
 """The floating capital of the Celestials: a piece, but it controls nothing."""
-LAST_PIECE: Final = 6
+SHARED: Final = 7
+"""An outpost of the Infiltrators beside a rival's: both control the territory."""
+CLAIM: Final = 8
+"""A token of the Treasure Hunters: it controls a territory like an outpost."""
+FALLEN_CLAIM: Final = 9
+LAST_PIECE: Final = 9
 
 # Moves on a track.
 WITH: Final = 0
@@ -82,6 +87,9 @@ DISCARDED: Final = 23
 FINISHED: Final = 24
 TURNED_UP: Final = 25
 CALLED: Final = 26
+GAVE: Final = 27
+LOOKED: Final = 28
+COLLECTED: Final = 29
 EVENTS: Final = (
     "gained",
     "moved",
@@ -102,6 +110,9 @@ EVENTS: Final = (
     "finished",
     "turned-up",
     "called",
+    "gave",
+    "looked",
+    "collected",
 )
 GAINS: Final = (*RESOURCES, "vp", "tile", "space-tile", "tapestry")
 VP: Final = 4
@@ -150,6 +161,10 @@ PASSIVES: Final = (
     "illuminati",
     "merfolk",
     "psionics",
+    "advisors",
+    "collectors",
+    "infiltrators",
+    "utilitarians",
 )
 ACADEMIA: Final = 0
 AGE_OF_SAIL: Final = 1
@@ -188,6 +203,10 @@ RECYCLERS: Final = 33
 ILLUMINATI: Final = 34
 MERFOLK: Final = 35
 PSIONICS: Final = 36
+ADVISORS: Final = 37
+COLLECTORS: Final = 38
+INFILTRATORS: Final = 39
+UTILITARIANS: Final = 40
 
 # Achievements (p.15).
 ACHIEVEMENTS: Final = ("complete-track", "topple-two", "middle-island")

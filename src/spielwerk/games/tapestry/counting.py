@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.games.tapestry import shelf
 from spielwerk.games.tapestry.capital import full_lines
 from spielwerk.games.tapestry.codes import ARCHITECTS, BUILDINGS, FOUR, TRACKS
 from spielwerk.games.tapestry.positions import position
@@ -66,11 +67,11 @@ def count(s: TapestryState, p: Player, what: int) -> int:
     if what == TERRITORIES:
         return p.territory.bit_count()
     if what == TECHS:
-        return tech_count(p)
+        return tech_count(p) + shelf.holds(p, shelf.TECH)
     if what == TILES:
-        return len(p.tiles)
+        return len(p.tiles) + shelf.holds(p, shelf.TILE)
     if what == TAPESTRY:
-        return card_count(p)
+        return card_count(p) + shelf.holds(p, shelf.TAPESTRY)
     if what == CAPITAL:
         return capital_points(p)
     if what == LANDMARKS:

@@ -12,6 +12,7 @@ from spielwerk.games.tapestry.capital import WHOLE
 from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.tapestry.codes import FOUR, LAST, LAST_INCOME, LAST_PIECE, OUTPOSTS, STORE, TALLY
 from spielwerk.games.tapestry.frames import CHOOSE_CAPITAL, CHOOSE_CIVILIZATION, MAY, PREPARE, RUN_EFFECT
+from spielwerk.games.tapestry.shelf import OBJECTS
 from spielwerk.games.tapestry.state import CIVILIZATIONS, LANDMARKS, NONE, Player, TapestryState
 
 SPACE_TILES: Final = 15
@@ -46,6 +47,8 @@ PLAYER_LISTS: Final = (
     ("hand", ANY, 0, CARD_KINDS - 1, False),
     ("shown", ANY, 0, CARD_KINDS - 1, False),
     ("submerged", ANY, 0, CARD_KINDS - 1, False),
+    ("known", ANY, 0, CARD_KINDS * 8 - 1, False),
+    ("shelf", len(OBJECTS), NONE, 255, False),
     ("tiles", ANY, 0, TILE_COUNT - 1, True),
     ("space_tiles", ANY, 0, SPACE_TILES - 1, True),
     ("explored", ANY, 0, SPACE_TILES - 1, True),
@@ -124,7 +127,8 @@ def _player_defects(s: TapestryState, p: Player) -> list[str]:
         found.append("The start territory is not on the map.")
     if sum(p.tally) != p.vp:
         found.append("The points by source do not add up to the points.")
-    if any(card not in p.hand + p.submerged for card in p.shown):
+    held = p.hand + p.submerged
+    if any(card not in held for card in p.shown) or any(entry // 8 not in held for entry in p.known):
         found.append("A card that was shown is not in the hand.")
     if any(BY_KIND["tapestry"][card].passive < 0 for card in p.active if 0 <= card < CARD_KINDS):
         found.append("A card that is active does not act during an era.")

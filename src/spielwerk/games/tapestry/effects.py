@@ -28,6 +28,7 @@ from spielwerk.games.tapestry.frames import (
 from spielwerk.games.tapestry.gains import draw_cards, draw_space_tiles, draw_tiles, gain, gain_any, gain_vp
 from spielwerk.games.tapestry.map import conquest_targets, explore_targets
 from spielwerk.games.tapestry.positions import movable, retreatable
+from spielwerk.games.tapestry.shelf import OUTPOST, may_collect
 from spielwerk.games.tapestry.state import NONE, TapestryState
 
 
@@ -198,7 +199,10 @@ class Conquer(TapestryEffect):
         s.ask(CONQUER, seat, source, self.how)
 
     def possible(self, s: TapestryState, seat: int) -> bool:
-        return conquest_targets(s, s.players[seat], self.how & ANYWHERE > 0) > 0
+        p = s.players[seat]
+        if p.outposts and may_collect(s, p, OUTPOST):
+            return True
+        return conquest_targets(s, p, self.how & ANYWHERE > 0) > 0
 
     def clauses(self) -> list[Clause]:
         return [(self.word, {})]

@@ -110,12 +110,25 @@ QUESTIONS: Final = (
     "keep",
     "result",
     "submerge",
+    "spy",
+    "spy-on",
+    "advise",
+    "brief",
+    "brief-with",
+    "infiltrate",
+    "hunt",
+    "loot",
+    "found",
+    "utilize",
+    "release",
+    "collect-card",
+    "collect-tile",
 )
 FIRST_QUESTION: Final = 19
 CHOOSE_CIVILIZATION: Final = 19  # a: 1 if the game has begun
 CHOOSE_CAPITAL: Final = 20
-TURN: Final = 21
-CLOSE: Final = 22
+TURN: Final = 21  # a: 1 if only an advance is left
+CLOSE: Final = 22  # a: 1 if tiles were traded for a resource
 PAY: Final = 23  # a: how many
 BONUS: Final = 24  # a: space, b: 1 if it is free
 ONE_OF: Final = 25  # a: effect, b: times
@@ -178,6 +191,19 @@ HOST: Final = 81
 KEEP: Final = 82  # a: kind of thing drawn, b: see keeping.py
 RESULT: Final = 83  # a: rolls, b: cell + 64 * how many dice
 SUBMERGE: Final = 84
+SPY: Final = 85
+SPY_ON: Final = 86  # a: kind of secret, b: seat
+ADVISE: Final = 87  # a: seat that would draw
+BRIEF: Final = 88  # a: cards in hand before the new ones
+BRIEF_WITH: Final = 89  # as brief, b: seat
+INFILTRATE: Final = 90
+HUNT: Final = 91
+LOOT: Final = 92  # a: mask of faces, b: cell
+FOUND: Final = 93
+UTILIZE: Final = 94  # a: mask of landmarks, b: how many
+RELEASE: Final = 95  # a: landmark
+COLLECT_CARD: Final = 96  # a: how many cards were gained
+COLLECT_TILE: Final = 97  # a: the tiles gained, each plus 1 in six bits
 
 # How to explore (operand of EXPLORE_TILE).
 NEAR: Final = 0
@@ -194,6 +220,7 @@ NEAR_START: Final = 16
 # Which conquer dice are still chosen from (operand of RESULT).
 ALL_DICE: Final = 1
 ONLY_BLACK: Final = 2
+ONLY_RED: Final = 3
 
 # How to invent.
 FACE_UP_ONLY: Final = 1

@@ -1,10 +1,12 @@
 """Gaining and paying, each with its event and its source; decks that run out (p.13, p.31)."""
 
+from spielwerk.games.tapestry import shelf
 from spielwerk.games.tapestry.algebra import MECHANICS
 from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.tapestry.codes import (
     ACADEMIA,
     ACHIEVED,
+    ADVISORS,
     DISCARDED,
     DREW,
     GAINED,
@@ -17,15 +19,15 @@ from spielwerk.games.tapestry.codes import (
     TYRANNY,
     VP,
 )
-from spielwerk.games.tapestry.frames import OPTIONAL, PLAY, RESOURCE, RUN_EFFECT
+from spielwerk.games.tapestry.frames import COLLECT_CARD, COLLECT_TILE, OPTIONAL, PLAY, RESOURCE, RUN_EFFECT
 from spielwerk.games.tapestry.holdings import source_of
-from spielwerk.games.tapestry.state import Player, TapestryState
+from spielwerk.games.tapestry.state import NONE, Player, TapestryState
 
 ACHIEVEMENT_POINTS = ((10, 5), (15, 10, 5))
 """With up to three players, and with four or five; the middle island always has the first row."""
 ACADEMIA_POINTS = 3
-RED = 4
-BLACK = 5
+TILE_BITS = 6
+"""A tile in the operand of a question about several."""
 
 
 def gain(s: TapestryState, p: Player, resource: int, amount: int, source: int) -> None:
@@ -62,20 +64,46 @@ def top_card(s: TapestryState) -> int:
     return s.cards.pop() if s.cards else -1
 
 
+def adviser_of(s: TapestryState, p: Player) -> int:
+    """The neighbour who may give cards instead of the deck, in an advance turn (Advisors), or NONE."""
+    if s.turn != NONE and not s.income_turn:
+        for seat in s.neighbours(p.seat):
+            if s.players[seat].passive[ADVISORS] and not s.players[seat].done:
+                return seat
+    return NONE
+
+
 def draw_cards(s: TapestryState, p: Player, amount: int, source: int) -> None:
+    adviser = adviser_of(s, p)
+    if adviser == NONE:
+        draw_from_deck(s, p, amount, source)
+        return
+    for _ in range(amount):
+        s.ask(RUN_EFFECT, adviser, source, MECHANICS["counsel"].number, p.seat)
+
+
+def draw_from_deck(s: TapestryState, p: Player, amount: int, source: int) -> None:
     if p.passive[PSIONICS]:
         s.ask(RUN_EFFECT, p.seat, source, MECHANICS["foresee-cards"].number, amount)
         return
+    drawn = 0
     for _ in range(amount):
         card = top_card(s)
-        if card < 0:
-            return
-        gain_card(s, p, card, source)
+        if card >= 0:
+            gain_card(s, p, card, source)
+            drawn += 1
+    offer_shelf(s, p, drawn, source)
+
+
+def offer_shelf(s: TapestryState, p: Player, drawn: int, source: int) -> None:
+    """One of the cards just gained may lie on the mat (Collectors)."""
+    if drawn and shelf.may_collect(s, p, shelf.TAPESTRY):
+        s.ask(COLLECT_CARD, p.seat, source, drawn)
 
 
 def gain_card(s: TapestryState, p: Player, card: int, source: int) -> None:
-    p.hand.append(card)
     s.tell(DREW, p.seat, TAPESTRY, 1, source)
+    p.hand.append(card)
     welcome_card(s, p, card, source)
 
 
@@ -88,10 +116,14 @@ def welcome_card(s: TapestryState, p: Player, card: int, source: int) -> None:
 
 
 def lose_card(s: TapestryState, p: Player, card: int) -> None:
-    """The card leaves the hand; one that everybody has seen leaves first."""
+    """The card leaves the hand for all to see; one that everybody has seen leaves first."""
     p.hand.remove(card)
     if card in p.shown:
         p.shown.remove(card)
+    else:
+        for seat in s.others(p.seat):
+            if card * 8 + seat in p.known:
+                p.known.remove(card * 8 + seat)
 
 
 def discard_card(s: TapestryState, p: Player, card: int, source: int) -> None:
@@ -105,11 +137,20 @@ def draw_tiles(s: TapestryState, p: Player, amount: int, source: int) -> None:
     if p.passive[PSIONICS]:
         s.ask(RUN_EFFECT, p.seat, source, MECHANICS["foresee-tiles"].number, amount)
         return
+    drawn: list[int] = []
     for _ in range(amount):
         if s.tiles:
             tile = s.tiles.pop()
             p.tiles.append(tile)
+            drawn.append(tile)
             s.tell(DREW, p.seat, TILE, BY_KIND["tile"][tile].number, source)
+    offer_shelf_for_tiles(s, p, drawn, source)
+
+
+def offer_shelf_for_tiles(s: TapestryState, p: Player, drawn: list[int], source: int) -> None:
+    """One of the tiles just gained may lie on the mat (Collectors)."""
+    if drawn and shelf.may_collect(s, p, shelf.TILE):
+        s.ask(COLLECT_TILE, p.seat, source, sum([tile + 1 << TILE_BITS * place for place, tile in enumerate(drawn)]))
 
 
 def draw_space_tiles(s: TapestryState, p: Player, amount: int, source: int) -> None:

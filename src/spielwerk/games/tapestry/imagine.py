@@ -2,6 +2,7 @@
 
 from spielwerk.core.rng import Rng
 from spielwerk.games.tapestry.frames import PLAY
+from spielwerk.games.tapestry.shelf import TAPESTRY, put
 from spielwerk.games.tapestry.state import FACE_DOWN, NONE, Player, TapestryState
 
 
@@ -20,22 +21,28 @@ def imagine(s: TapestryState, seat: int, rng: Rng) -> TapestryState:
 
 
 def _cards(s: TapestryState, seat: int, rng: Rng) -> None:
-    """Tapestry cards nobody has shown to the seat: other hands, the deck, and what lies face down."""
+    """Tapestry cards nobody has shown to the seat: other hands and shelves, the deck, and what lies face down."""
     unseen = s.cards[:]
     for p in s.players:
         if p.seat != seat:
+            p.known = [entry for entry in p.known if entry & 7 == seat]
             hidden = p.hand + p.submerged
-            for card in p.shown:
+            for card in _seen(p):
                 hidden.remove(card)
             unseen += hidden
+            if p.shelf[TAPESTRY] != NONE:
+                unseen.append(p.shelf[TAPESTRY])
         for stack in p.mat:
             unseen += [card // 4 for card in stack if card & FACE_DOWN]
     unseen.sort()
     rng.shuffle(unseen)
     for p in s.players:
         if p.seat != seat:
-            hidden = [unseen.pop() for _ in range(len(p.hand) + len(p.submerged) - len(p.shown))]
-            _divide(p, p.shown + hidden, rng)
+            if p.shelf[TAPESTRY] != NONE:
+                put(p, TAPESTRY, unseen.pop())
+            seen = _seen(p)
+            hidden = [unseen.pop() for _ in range(len(p.hand) + len(p.submerged) - len(seen))]
+            _divide(p, seen + hidden, rng)
         for space, stack in enumerate(p.mat):
             p.mat[space] = tuple([unseen.pop() * 4 + FACE_DOWN if card & FACE_DOWN else card for card in stack])
     s.cards = unseen
@@ -51,6 +58,11 @@ def _divide(p: Player, cards: list[int], rng: Rng) -> None:
         rng.shuffle(cards)
     p.submerged = cards[: len(p.submerged)]
     p.hand = cards[len(p.submerged) :]
+
+
+def _seen(p: Player) -> list[int]:
+    """The cards that the seat has seen, once `known` holds nobody else's knowledge."""
+    return p.shown + sorted([entry // 8 for entry in p.known])
 
 
 def _offered_civilizations(s: TapestryState, seat: int, rng: Rng) -> None:

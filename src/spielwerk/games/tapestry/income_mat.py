@@ -4,7 +4,17 @@ from typing import Final
 
 from spielwerk.games.tapestry.algebra import MECHANICS, run
 from spielwerk.games.tapestry.catalog import INCOME
-from spielwerk.games.tapestry.codes import ARMORY, CAPITALISM, COIN, FARM, FOOD, FOUR, MERCANTILISM
+from spielwerk.games.tapestry.codes import (
+    ARMORY,
+    CAPITALISM,
+    COIN,
+    CULTURE,
+    FARM,
+    FOOD,
+    FOUR,
+    INFILTRATORS,
+    MERCANTILISM,
+)
 from spielwerk.games.tapestry.counting import CAPITAL, TECHS, TERRITORIES, count
 from spielwerk.games.tapestry.frames import CONVERT
 from spielwerk.games.tapestry.gains import draw_cards, draw_tiles, gain, gain_vp
@@ -40,9 +50,17 @@ def score_mat(s: TapestryState, p: Player) -> None:
         gain_vp(s, p, sum([points for slot, points in enumerate(FIXED_POINTS[track]) if slots >> slot & 1]), INCOME)
 
 
+def income_amounts(s: TapestryState, p: Player, era: int) -> list[int]:
+    """Resources of an income turn; whoever starts with the Infiltrators gains no culture in the first one (p.32)."""
+    amounts = [(open_slots(p, track) & RESOURCE_SLOTS[track]).bit_count() for track in range(FOUR)]
+    if era == 1 and s.adjusted and p.passive[INFILTRATORS]:
+        amounts[CULTURE] = 0
+    return amounts
+
+
 def take_income(s: TapestryState, p: Player) -> None:
     """Step 5: resources; then tile and card of the first slots, which only Artificers ever cover."""
-    amounts = [(open_slots(p, track) & RESOURCE_SLOTS[track]).bit_count() for track in range(FOUR)]
+    amounts = income_amounts(s, p, p.era)
     for track in range(FOUR):
         gain(s, p, track, amounts[track], INCOME)
     if p.passive[CAPITALISM]:

@@ -12,9 +12,9 @@ from spielwerk.games.tapestry.actions.explore import SpaceTilePick, TilePick
 from spielwerk.games.tapestry.actions.techs import FORESEEN, TechPick, keep_tech
 from spielwerk.games.tapestry.algebra import Mechanic
 from spielwerk.games.tapestry.catalog import BY_KIND
-from spielwerk.games.tapestry.codes import DREW, PSIONICS, SPACE_TILE, TAPESTRY, TECH, TILE
+from spielwerk.games.tapestry.codes import DISCARDED, DREW, PSIONICS, SPACE_TILE, TAPESTRY, TECH, TILE
 from spielwerk.games.tapestry.frames import KEEP, RUN_EFFECT
-from spielwerk.games.tapestry.gains import discard_card, lose_card, top_card, welcome_card
+from spielwerk.games.tapestry.gains import offer_shelf, offer_shelf_for_tiles, top_card, welcome_card
 from spielwerk.games.tapestry.state import Player, TapestryState
 
 TWO: Final = 2
@@ -31,7 +31,12 @@ def keep_one_card(s: TapestryState, p: Player, amount: int, source: int, discard
     if len(cards) > 1:
         s.ask(KEEP, p.seat, source, TAPESTRY, len(cards) + (DISCARD if discard else 0))
     elif cards:
-        welcome_card(s, p, cards[0], source)
+        _welcome(s, p, cards[0], source)
+
+
+def _welcome(s: TapestryState, p: Player, card: int, source: int) -> None:
+    welcome_card(s, p, card, source)
+    offer_shelf(s, p, 1, source)
 
 
 def first_cards(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -66,6 +71,8 @@ def _draw_two(s: TapestryState, p: Player, kind: int, supply: list[int], own: li
         s.tell(DREW, p.seat, kind, rows[tile].number, source)
     if len(drawn) > 1:
         s.ask(KEEP, p.seat, source, kind, len(drawn))
+    elif kind == TILE:
+        offer_shelf_for_tiles(s, p, drawn, source)
 
 
 class KeepCard(CardPick):
@@ -83,18 +90,20 @@ class KeepCard(CardPick):
         return ""
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        """What is known of the hand stays true: only cards just drawn leave it."""
         p = s.players[frame[1]]
-        others = p.hand[-(frame[4] % DISCARD) :]
+        drawn = frame[4] % DISCARD
+        others = p.hand[-drawn:]
         others.remove(arg)
-        for card in others:
-            if frame[4] >= DISCARD:
-                discard_card(s, p, card, frame[2])
-            else:
-                lose_card(s, p, card)
-                s.cards.append(card)
-        if others and frame[4] < DISCARD:
+        p.hand = [*p.hand[:-drawn], arg]
+        if frame[4] >= DISCARD:
+            for card in others:
+                s.discards.append(card)
+                s.tell(DISCARDED, p.seat, BY_KIND["tapestry"][card].number, 1, frame[2])
+        else:
+            s.cards += others
             s.rng.shuffle(s.cards)
-        welcome_card(s, p, arg, frame[2])
+        _welcome(s, p, arg, frame[2])
 
 
 class KeepTile(TilePick):
@@ -107,7 +116,9 @@ class KeepTile(TilePick):
         return self.candidates(s, frame)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        _put_back(s, s.players[frame[1]].tiles, s.tiles, frame[4], arg)
+        p = s.players[frame[1]]
+        _put_back(s, p.tiles, s.tiles, frame[4], arg)
+        offer_shelf_for_tiles(s, p, [arg], frame[2])
 
 
 class KeepSpaceTile(SpaceTilePick):

@@ -1,11 +1,16 @@
 """Pieces on the map and who controls what (p.9, p.14)."""
 
+from typing import Final
+
 from spielwerk.games.tapestry.board import PRINTED, TILE_LAND, TILE_SIDES, UNEXPLORED, Sides
 from spielwerk.games.tapestry.codes import (
+    CLAIM,
     FALLEN_BUILDING,
+    FALLEN_CLAIM,
     MYSTICS,
     OUTPOST,
     SETTLED,
+    SHARED,
     TOPPLE_TWO,
     TOPPLED,
     TOPPLED_ONE,
@@ -14,12 +19,15 @@ from spielwerk.games.tapestry.gains import achieve
 from spielwerk.games.tapestry.predictions import check_predictions
 from spielwerk.games.tapestry.state import NONE, Player, TapestryState
 
+FALLEN: Final = {OUTPOST: TOPPLED, SETTLED: FALLEN_BUILDING, CLAIM: FALLEN_CLAIM}
+"""Pieces that control a territory, and what they are when they have been toppled."""
+
 
 def controller(s: TapestryState, cell: int) -> int:
-    """The seat whose outposts are the only upright ones, or NONE."""
+    """The seat whose outposts are the only upright ones, or NONE; an Infiltrator beside it controls as well."""
     found = NONE
     for piece in s.pieces[cell]:
-        if piece >> 3 == OUTPOST or piece >> 3 == SETTLED:
+        if piece >> 3 in (OUTPOST, SETTLED, CLAIM):
             seat = piece & 7
             if found not in (NONE, seat):
                 return NONE
@@ -32,7 +40,7 @@ def set_pieces(s: TapestryState, cell: int, pieces: tuple[int, ...]) -> None:
     owner = controller(s, cell)
     bit = 1 << cell
     for p in s.players:
-        if p.seat == owner:
+        if p.seat == owner or SHARED * 8 + p.seat in pieces:
             if not p.territory & bit:
                 p.territory |= bit
                 if p.passive[MYSTICS]:
@@ -55,9 +63,9 @@ def topple(s: TapestryState, cell: int, loser: int, winner: Player) -> None:
     pieces: list[int] = []
     fallen = False
     for piece in s.pieces[cell]:
-        if not fallen and piece & 7 == loser and piece >> 3 in (OUTPOST, SETTLED):
+        if not fallen and piece & 7 == loser and piece >> 3 in FALLEN:
             fallen = True
-            pieces.append((TOPPLED if piece >> 3 == OUTPOST else FALLEN_BUILDING) * 8 + loser)
+            pieces.append(FALLEN[piece >> 3] * 8 + loser)
         else:
             pieces.append(piece)
     set_pieces(s, cell, tuple(pieces))
@@ -74,7 +82,7 @@ def raise_outpost(s: TapestryState, p: Player, cell: int) -> None:
     pieces[pieces.index(mine)] = OUTPOST * 8 + p.seat
     s.pieces[cell] = tuple(pieces)
     for piece in pieces:
-        if piece & 7 != p.seat and piece >> 3 in (OUTPOST, SETTLED):
+        if piece & 7 != p.seat and piece >> 3 in FALLEN:
             rival = s.players[piece & 7]
             rival.toppled = max(0, rival.toppled - 1)
             topple(s, cell, rival.seat, p)

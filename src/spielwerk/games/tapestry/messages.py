@@ -11,6 +11,7 @@ from spielwerk.games.tapestry.codes import (
     BUILDINGS,
     BUILT,
     CALLED,
+    COLLECTED,
     CONQUERED,
     DISCARDED,
     DREW,
@@ -21,7 +22,9 @@ from spielwerk.games.tapestry.codes import (
     FOUR,
     GAINED,
     GAINS,
+    GAVE,
     INVENTED,
+    LOOKED,
     MOVED,
     PLACED,
     PLAYED,
@@ -34,6 +37,7 @@ from spielwerk.games.tapestry.codes import (
     UPGRADED,
 )
 from spielwerk.games.tapestry.frames import (
+    ADVISE,
     BONUS,
     BUILD,
     CONVERT,
@@ -48,12 +52,14 @@ from spielwerk.games.tapestry.frames import (
     ORIENT,
     PAY,
     PREDICT,
+    RELEASE,
     RESOURCE,
     ROTATE,
     TRACK,
     TRAP,
 )
 from spielwerk.games.tapestry.predictions import CATEGORIES
+from spielwerk.games.tapestry.shelf import OBJECTS
 from spielwerk.games.tapestry.state import KINDS, NONE, TapestryState
 
 DICE = ("science", "red", "black", "flip")
@@ -133,6 +139,10 @@ def _facts(s: TapestryState, event: Event) -> dict[str, Fact]:
         return {"component": source_name(what), "level": ROWS[amount]}
     if kind == ACHIEVED:
         return {"component": f"achievement-{ACHIEVEMENTS[what]}", "n": amount}
+    if kind == COLLECTED:
+        return {"object": OBJECTS[what]}
+    if kind in (GAVE, LOOKED):
+        return {"builder": seat_letter(what)}
     if kind == ERA_BEGAN:
         return {"n": what}
     assert kind == FINISHED
@@ -151,7 +161,7 @@ def question_facts(s: TapestryState) -> dict[str, Fact]:
         facts.update({"component": source_name(source), "free": b})
     elif kind == BUILD:
         facts["building"] = BUILDINGS[a]
-    elif kind in (ORIENT, LANDMARK):
+    elif kind in (ORIENT, LANDMARK, RELEASE):
         facts["component"] = f"landmark-{BY_KIND['landmark'][a].name}"
         facts["turn"] = b * QUARTER
     elif kind in (EXPLORE_HEX, ROTATE):
@@ -160,6 +170,8 @@ def question_facts(s: TapestryState) -> dict[str, Fact]:
             facts["hex"] = s.board.names[b]
     elif kind == TRAP:
         facts.update({"hex": s.board.names[a], "builder": seat_letter(b)})
+    elif kind == ADVISE:
+        facts["builder"] = seat_letter(a)
     elif kind == PREDICT:
         facts["category"] = CATEGORIES[a]
     elif kind in (MAY, OPPONENT, TRACK):

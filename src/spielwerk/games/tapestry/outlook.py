@@ -10,6 +10,7 @@ from spielwerk.games.tapestry.income_mat import (
     FIXED_POINTS,
     RESOURCE_SLOTS,
     SLOT_NAMES,
+    income_amounts,
     open_slots,
 )
 from spielwerk.games.tapestry.state import Player, TapestryState
@@ -55,8 +56,8 @@ def next_income(s: TapestryState, p: Player) -> dict[str, int]:
     if coming > LAST_INCOME:
         return found
     if coming < LAST_INCOME:
-        for track in range(FOUR):
-            found[RESOURCES[track]] = (open_slots(p, track) & RESOURCE_SLOTS[track]).bit_count()
+        for track, amount in enumerate(income_amounts(s, p, coming)):
+            found[RESOURCES[track]] = amount
         found["tile"] = open_slots(p, FARM) & 1
         found["tapestry"] = open_slots(p, ARMORY) & 1
     if coming > 1:

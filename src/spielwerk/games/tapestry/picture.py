@@ -13,7 +13,16 @@ from spielwerk.core.texts import Texts, message_id
 
 GAME = "tapestry"
 TERRAINS = {"water": "~", "desert": "d", "forest": "f", "grassland": "g", "mountain": "m"}
-PIECES = {"outpost": "{0}", "toppled": "({0})", "token": "*{0}", "building": "+{0}", "toppled-building": "({0})"}
+PIECES = {
+    "outpost": "{0}",
+    "toppled": "({0})",
+    "token": "*{0}",
+    "building": "+{0}",
+    "toppled-building": "({0})",
+    "claim": "+{0}",
+    "toppled-claim": "({0})",
+    "shared": "={0}",
+}
 CELL = 9
 
 

@@ -82,6 +82,8 @@ PLAYER_LISTS: Final = (
     "hand",
     "shown",
     "submerged",
+    "known",
+    "shelf",
     "tiles",
     "space_tiles",
     "explored",

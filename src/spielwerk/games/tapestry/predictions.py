@@ -6,6 +6,7 @@ from spielwerk.games.tapestry.catalog import BY_KIND, index_of
 from spielwerk.games.tapestry.codes import FOUR
 from spielwerk.games.tapestry.gains import gain_any
 from spielwerk.games.tapestry.positions import completed
+from spielwerk.games.tapestry.shelf import TECH, holds
 from spielwerk.games.tapestry.state import Player, TapestryState
 
 CATEGORIES: Final = ("techs", "districts", "territories", "tracks")
@@ -18,7 +19,7 @@ def mystics() -> int:
 
 def reached(p: Player, category: int) -> int:
     if category == 0:
-        return len(p.bottom) + len(p.middle) + len(p.top)
+        return len(p.bottom) + len(p.middle) + len(p.top) + holds(p, TECH)
     if category == 1:
         return p.districts.bit_count()
     if category == 2:

@@ -15,7 +15,7 @@ from spielwerk.games.tapestry.advancing import bonus_price, can_pay
 from spielwerk.games.tapestry.algebra import MECHANICS, TABLE, run
 from spielwerk.games.tapestry.capital import IMPASSABLE, NUMBERS
 from spielwerk.games.tapestry.catalog import BY_KIND, ERA_BONUS
-from spielwerk.games.tapestry.codes import FINISHED, LAST_INCOME, MERFOLK, RELENTLESS
+from spielwerk.games.tapestry.codes import COLLECTORS, FINISHED, LAST_INCOME, MERFOLK, RELENTLESS
 from spielwerk.games.tapestry.frames import (
     ACTIVATE,
     BONUS,
@@ -210,10 +210,13 @@ def end_for(s: TapestryState, p: Player) -> None:
 
 
 class EndOfGame(Step[TapestryState]):
-    """Everybody has finished: all points have been scored."""
+    """Everybody has finished: the Collectors show what they have, and all points have been scored."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
         s.turn = NONE
+        for p in s.players:
+            if p.passive[COLLECTORS]:
+                run(s, p.seat, MECHANICS["score-collection"].number, source_of(p, COLLECTORS))
 
 
 # What follows exploring, conquering and upgrading

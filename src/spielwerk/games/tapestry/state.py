@@ -9,7 +9,7 @@ from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import ActionSpace, Event, Message, State
 from spielwerk.games.tapestry.board import BOARDS, Board, read
-from spielwerk.games.tapestry.codes import CALLED, DREW, FOUR, OUTPOSTS, PASSIVES, ROLLED, TALLY, TURNED_UP
+from spielwerk.games.tapestry.codes import CALLED, DREW, FOUR, LOOKED, OUTPOSTS, PASSIVES, ROLLED, TALLY, TURNED_UP
 from spielwerk.games.tapestry.frames import NEXT_TURN, TURN
 
 NONE: Final = -1
@@ -52,8 +52,12 @@ class Player(Copied):
         self.hand: list[int] = []
         self.shown: list[int] = []
         """Cards of the hand (or under the mat) that everybody has seen."""
+        self.known: list[int] = []
+        """Others of these cards that one other seat has seen, `card * 8 + seat`."""
         self.submerged: list[int] = []
         """Tapestry cards under the mat of the Merfolk."""
+        self.shelf: list[int] = [NONE] * 6
+        """What the Collectors keep, by kind (shelf.py)."""
         self.mat: list[tuple[int, ...]] = [()] * FOUR
         self.tiles: list[int] = []
         self.space_tiles: list[int] = []
@@ -104,6 +108,8 @@ class Player(Copied):
         new.hand = self.hand[:]
         new.shown = self.shown[:]
         new.submerged = self.submerged[:]
+        new.known = self.known[:]
+        new.shelf = self.shelf
         new.mat = self.mat[:]
         new.tiles = self.tiles[:]
         new.space_tiles = self.space_tiles[:]
@@ -258,8 +264,8 @@ class TapestryState(State):
         return describe(self, event)
 
     def reveals(self, event: Event) -> bool:
-        """Draws, rolls and cards turned up; a card taken from the deck or played face down."""
-        return event[0] in (DREW, ROLLED, TURNED_UP, CALLED)
+        """Draws, rolls and cards turned up; a card taken from the deck or played face down; a look at a hand."""
+        return event[0] in (DREW, ROLLED, TURNED_UP, CALLED, LOOKED)
 
     def question_facts(self) -> dict[str, Fact]:
         from spielwerk.games.tapestry.messages import question_facts
@@ -285,7 +291,7 @@ class TapestryState(State):
         return NAMES
 
     def opens_turn(self) -> bool:
-        return self.stack[-1][0] == TURN if self.stack else False
+        return self.stack[-1][0] == TURN and not self.stack[-1][3] if self.stack else False
 
     def next_turn(self, seat: int, round_: int) -> "TapestryState | None":
         """Eras are everybody's own, so that rounds do not matter; turns of others that have begun are passed over."""

@@ -9,14 +9,17 @@ from spielwerk.games.tapestry.civilizations.shown import mat
 from spielwerk.games.tapestry.codes import (
     ACHIEVEMENTS,
     BUILDINGS,
+    CLAIM,
     CLOSED,
     FALLEN_BUILDING,
+    FALLEN_CLAIM,
     FLOATING,
     FOUR,
     LAST,
     OUTPOST,
     RESOURCES,
     SETTLED,
+    SHARED,
     TALLY,
     TOKEN,
     TOPPLED,
@@ -30,9 +33,13 @@ from spielwerk.games.tapestry.map import controller, land_at, sides_at
 from spielwerk.games.tapestry.outlook import next_income
 from spielwerk.games.tapestry.positions import position
 from spielwerk.games.tapestry.setup import REVISIONS
+from spielwerk.games.tapestry.shelf import OBJECTS
 from spielwerk.games.tapestry.state import COPIED, FACE_DOWN, NONE, Player, TapestryState
 
 PIECES = {
+    SHARED: "shared",
+    CLAIM: "claim",
+    FALLEN_CLAIM: "toppled-claim",
     OUTPOST: "outpost",
     TOPPLED: "toppled",
     TOKEN: "token",
@@ -134,6 +141,8 @@ def _player(s: TapestryState, p: Player, seat: int) -> dict[str, Any]:
         "shown": sorted(_names("tapestry", p.shown)),
         "under_mat": len(p.submerged),
         "submerged": sorted(_names("tapestry", p.submerged)) if p.seat == seat else None,
+        "known": sorted(_names("tapestry", [entry // 8 for entry in p.known if entry & 7 == seat])),
+        "shelf": _shelf(p, p.seat == seat),
         "mat": [[_card(card) for card in stack] for stack in p.mat],
         "active": _names("tapestry", p.active),
         "ally": p.ally,
@@ -166,6 +175,18 @@ def _card(card: int) -> dict[str, Any]:
     if card & FACE_DOWN:
         return {"name": None, "token": False}
     return {"name": _name("tapestry", card // 4), "token": bool(card & COPIED)}
+
+
+def _shelf(p: Player, own: bool) -> dict[str, str | None]:
+    """What the Collectors keep; everybody saw the objects come, only the tapestry card is theirs to know."""
+    found: dict[str, str | None] = {}
+    for kind, name in enumerate(OBJECTS):
+        if p.shelf[kind] != NONE:
+            if name in ("outpost", "house"):
+                found[name] = name
+            else:
+                found[name] = _name(name, p.shelf[kind]) if own or name != "tapestry" else None
+    return found
 
 
 def _city(p: Player) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from spielwerk.games.tapestry.algebra import Mechanic, run
 from spielwerk.games.tapestry.board import CELL_NAMES, PRINTED, cell_of
 from spielwerk.games.tapestry.catalog import BY_KIND, CONQUERING, index_of
 from spielwerk.games.tapestry.civilizations.mats import MILITANT_FILES, militants_left
+from spielwerk.games.tapestry.civilizations.uses import BARRACKS, in_use
 from spielwerk.games.tapestry.codes import (
     CLOSED,
     COIN,
@@ -25,6 +26,7 @@ from spielwerk.games.tapestry.codes import (
     PIRATE_RULE,
     TOKEN,
     TRADERS,
+    UTILITARIANS,
     WORKER,
 )
 from spielwerk.games.tapestry.dice import BLACK_DIE, RED_DIE, rolls, watch
@@ -39,6 +41,7 @@ from spielwerk.games.tapestry.frames import (
     GAIN_DIE,
     MAY,
     NEAR_START,
+    ONLY_RED,
     RESULT,
     RIVAL,
     ROLL_CONQUEST,
@@ -180,6 +183,9 @@ def roll_dice(s: TapestryState, p: Player, cell: int, source: int, which: int) -
     """One result is taken, or one of each die; the Psionics choose between two rolls of each."""
     reds = rolls(s, p, RED_DIE, FACES)
     blacks = rolls(s, p, BLACK_DIE, FACES)
+    if source == CONQUERING and in_use(p, BARRACKS):
+        # Even where the red die is gained anyway.
+        gain_red(s, p, cell, source_of(p, UTILITARIANS), reds)
     if len(reds) > 1:
         results = reds[0] | reds[1] << 3 | blacks[0] << 6 | blacks[1] << 9
         s.ask(RESULT, p.seat, source, results, cell + 64 * which)
@@ -190,6 +196,14 @@ def roll_dice(s: TapestryState, p: Player, cell: int, source: int, which: int) -
         s.ask(DIE, p.seat, source, reds[0] + 8 * blacks[0], cell)
     watch(s, p, BLACK_DIE, blacks[0], cell)
     watch(s, p, RED_DIE, reds[0], cell)
+
+
+def gain_red(s: TapestryState, p: Player, cell: int, source: int, reds: list[int]) -> None:
+    """A red die that is gained for sure; the Psionics choose between two rolls."""
+    if len(reds) > 1:
+        s.ask(RESULT, p.seat, source, reds[0] | reds[1] << 3, cell + 64 * ONLY_RED)
+    else:
+        s.ask(GAIN_DIE, p.seat, source, RED * 8 + reds[0], cell)
 
 
 def gain_die(s: TapestryState, p: Player, result: int, cell: int, source: int) -> None:

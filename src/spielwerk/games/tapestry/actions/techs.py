@@ -4,13 +4,16 @@ from typing import Final
 
 from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
+from spielwerk.games.tapestry import shelf
 from spielwerk.games.tapestry.actions.common import Pick, Word
-from spielwerk.games.tapestry.algebra import run
+from spielwerk.games.tapestry.algebra import MECHANICS, run
 from spielwerk.games.tapestry.board import read_cards
 from spielwerk.games.tapestry.catalog import BY_KIND, Component
+from spielwerk.games.tapestry.civilizations.uses import FORGE, in_use
 from spielwerk.games.tapestry.codes import (
     ACADEMIA,
     ALLIANCE,
+    COLLECTORS,
     DISCARDED,
     GOLDEN_AGE,
     INDUSTRIALISM,
@@ -22,6 +25,7 @@ from spielwerk.games.tapestry.codes import (
     TECH,
     TURNED_UP,
     UPGRADED,
+    UTILITARIANS,
 )
 from spielwerk.games.tapestry.frames import (
     AFTER_UPGRADE,
@@ -30,12 +34,13 @@ from spielwerk.games.tapestry.frames import (
     FACE_UP_ONLY,
     FREELY,
     KEEP,
+    MAY,
     OPTIONAL,
     RUN_EFFECT,
     UPGRADE,
     USE_SQUARE,
 )
-from spielwerk.games.tapestry.gains import ACADEMIA_POINTS, gain_vp
+from spielwerk.games.tapestry.gains import ACADEMIA_POINTS, gain_any, gain_vp
 from spielwerk.games.tapestry.holdings import source_of
 from spielwerk.games.tapestry.positions import position
 from spielwerk.games.tapestry.predictions import check_predictions
@@ -81,6 +86,8 @@ def take_tech(s: TapestryState, p: Player, card: int, source: int) -> None:
         check_predictions(s, p)
     if p.passive[ACADEMIA]:
         gain_vp(s, p, ACADEMIA_POINTS * p.passive[ACADEMIA], source_of(p, ACADEMIA))
+    if shelf.may_collect(s, p, shelf.TECH):
+        s.ask(MAY, p.seat, source_of(p, COLLECTORS), MECHANICS["collect-tech"].number, card)
     for _ in range(p.passive[INDUSTRIALISM]):
         s.ask(RUN_EFFECT, p.seat, tech(card).number, tech(card).now, 1)
 
@@ -214,6 +221,8 @@ def upgrade(s: TapestryState, p: Player, card: int, source: int) -> None:
         reached, effect = TOP, row.then
         if row.once:
             s.flipped |= 1 << card
+        if in_use(p, FORGE):
+            gain_any(s, p, 1, source_of(p, UTILITARIANS))
     s.tell(UPGRADED, p.seat, row.number, reached, source)
     s.ask(AFTER_UPGRADE, p.seat, row.number, card, reached)
     s.ask(RUN_EFFECT, p.seat, row.number, effect, 1)

@@ -80,10 +80,12 @@ class TakeIncome(Word):
     """`income`: a new era begins (p.11); after the fifth there is none."""
 
     def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
-        if s.players[frame[1]].era < LAST_INCOME:
+        if s.players[frame[1]].era < LAST_INCOME and not frame[3]:
             out.append(self.base)
 
     def refuse(self, s: TapestryState, frame: Frame, arg: int) -> list[Reason]:
+        if frame[3]:
+            return [Reason("advance-now")]
         return [] if s.players[frame[1]].era < LAST_INCOME else [Reason("no-income-left")]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:

@@ -14,6 +14,7 @@ from spielwerk.games.tapestry.frames import FIRST_QUESTION, QUESTIONS
 from spielwerk.games.tapestry.map import controller
 from spielwerk.games.tapestry.messages import describe, question_facts
 from spielwerk.games.tapestry.positions import position
+from spielwerk.games.tapestry.shelf import OBJECTS
 from spielwerk.games.tapestry.state import COPIED, FACE_DOWN, NONE, Player, TapestryState
 from spielwerk.games.tapestry.view import PIECES
 
@@ -89,6 +90,8 @@ def seat_facts(s: TapestryState, p: Player) -> dict[str, Any]:
         "guests": [PLOT_NAMES[plot] for plot in cells(p.guests)],
         "hand": sorted(names("tapestry", p.hand)),
         "submerged": sorted(names("tapestry", p.submerged)),
+        "shelf": [name for kind, name in enumerate(OBJECTS) if p.shelf[kind] != NONE],
+        "known": sorted([f"{BY_KIND['tapestry'][entry // 8].name} {letter(entry & 7)}" for entry in p.known]),
         "mat": {era: [_card(card) for card in p.mat[era - 1]] for era in range(1, FOUR + 1)},
         "active": names("tapestry", p.active),
         "ally": seat_letter(p.ally),
@@ -146,6 +149,9 @@ EVENT_TEXTS: Final = {
     "event-finished": "finished",
     "event-turned-up": "turned up {component}",
     "event-called": "called {builder}",
+    "event-collected": "collected {object}",
+    "event-gave": "gave {builder} a card",
+    "event-looked": "looked at the hand of {builder}",
     "event-automatic": "automatic {notation}",
     "event-lapsed": "lapsed {question}",
 }

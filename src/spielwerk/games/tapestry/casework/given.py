@@ -10,7 +10,7 @@ from spielwerk.games.tapestry.board import TILE_COUNT
 from spielwerk.games.tapestry.capital import PLOT_NAMES
 from spielwerk.games.tapestry.casework import fixture
 from spielwerk.games.tapestry.casework.seats import SEAT_WORDS, component
-from spielwerk.games.tapestry.codes import ACHIEVEMENTS, OUTPOST, TRACKS
+from spielwerk.games.tapestry.codes import ACHIEVEMENTS, OUTPOST, SHARED, TOPPLED, TRACKS
 from spielwerk.games.tapestry.defects import defects, early_defects
 from spielwerk.games.tapestry.frames import NEXT_TURN
 from spielwerk.games.tapestry.holdings import refresh
@@ -201,7 +201,7 @@ def _pieces(s: TapestryState, value: Any) -> None:
             seat, _, kind = str(text).partition(" ")
             code = PIECE_NAMES[list(PIECE_NAMES)[word(kind or "outpost", list(PIECE_NAMES), "piece")]]
             p = s.players[seat_of(seat, len(s.players))]
-            if code <= 1:
+            if code in (OUTPOST, TOPPLED, SHARED):
                 p.outposts -= 1
             pieces.append(code * 8 + p.seat)
         s.pieces[cell] = tuple(pieces)

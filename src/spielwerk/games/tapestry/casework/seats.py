@@ -7,8 +7,19 @@ from spielwerk.core.cases.words import amounts, items, number, table, word
 from spielwerk.core.cases.work import refuse, seat_of
 from spielwerk.games.tapestry.capital import DISTRICTS, PLOT_NAMES
 from spielwerk.games.tapestry.catalog import BY_KIND, ERA
-from spielwerk.games.tapestry.codes import ACHIEVEMENTS, BUILDINGS, FOUR, LAST, LAST_INCOME, RESOURCES, STORE, TRACKS
+from spielwerk.games.tapestry.codes import (
+    ACHIEVEMENTS,
+    BUILDINGS,
+    FOUR,
+    HOUSE,
+    LAST,
+    LAST_INCOME,
+    RESOURCES,
+    STORE,
+    TRACKS,
+)
 from spielwerk.games.tapestry.playing import current_space
+from spielwerk.games.tapestry.shelf import LANDMARK, OBJECTS, OUTPOST, TECH, put
 from spielwerk.games.tapestry.state import COPIED, FACE_DOWN, Player, TapestryState
 
 DOWN: Final = "face-down"
@@ -134,6 +145,28 @@ def _from_deck(s: TapestryState, name: Any) -> int:
     return card
 
 
+def _shelf(s: TapestryState, p: Player, value: Any) -> None:
+    """What the Collectors keep, by kind; outposts and houses are just `true`."""
+    for name, held in table(value, "shelf").items():
+        kind = word(name, OBJECTS, "object")
+        if held is True:
+            put(p, kind, 0)
+            if kind == OUTPOST:
+                p.outposts -= 1
+            else:
+                p.covered[HOUSE] &= p.covered[HOUSE] - 1
+            continue
+        put(p, kind, component(name, held))
+        deck: list[int] = {"tapestry": s.cards, "tile": s.tiles, "tech": s.techs}.get(name, [])
+        if p.shelf[kind] in deck:
+            deck.remove(p.shelf[kind])
+        if kind == LANDMARK:
+            s.owner[p.shelf[kind]] = p.seat
+            p.landmarks.append(p.shelf[kind])
+        if kind == TECH and p.shelf[kind] in s.display:
+            s.display[s.display.index(p.shelf[kind])] = s.techs.pop()
+
+
 def _mat(s: TapestryState, p: Player, value: Any) -> None:
     """Cards by era from bottom to top; a token of the Heralds is written `NAME token`."""
     for era, row in table(value, "mat").items():
@@ -230,6 +263,7 @@ SEAT_WORDS: Final[dict[str, Callable[[TapestryState, Player, Any], None]]] = {
     "guests": _guests,
     "hand": _hand,
     "submerged": _submerged,
+    "shelf": _shelf,
     "mat": _mat,
     "tiles": _tiles,
     "space_tiles": _space_tiles,

@@ -3,13 +3,14 @@
 from typing import Final
 
 from spielwerk.games.tapestry.algebra import Mechanic, run
-from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS
-from spielwerk.games.tapestry.codes import PSIONICS, TOOK, TURNED_UP
-from spielwerk.games.tapestry.frames import CHOOSE_CIVILIZATION
+from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS, COST
+from spielwerk.games.tapestry.codes import INFILTRATORS, PSIONICS, TOOK, TURNED_UP
+from spielwerk.games.tapestry.frames import CHOOSE_CIVILIZATION, PAY
 from spielwerk.games.tapestry.holdings import refresh
 from spielwerk.games.tapestry.state import Player, TapestryState
 
 TOKENS: Final = 4
+DRAWN_BY_INFILTRATORS: Final = 3
 
 
 def four_tokens(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -17,8 +18,9 @@ def four_tokens(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 
 def gain_civilization(s: TapestryState, p: Player, source: int, times: int) -> None:
-    """A random one; in a variant two are drawn and one is kept (p.14, p.15), and the Psionics draw one more."""
-    drawn = [s.civs.pop() for _ in range(1 + s.two_civs + min(1, p.passive[PSIONICS])) if s.civs]
+    """A random one (p.14); in a variant one of two (p.15), for Infiltrators one of three; one more for Psionics."""
+    choice = DRAWN_BY_INFILTRATORS if p.passive[INFILTRATORS] else 1 + s.two_civs
+    drawn = [s.civs.pop() for _ in range(choice + min(1, p.passive[PSIONICS])) if s.civs]
     if len(drawn) > 1:
         p.offered = drawn
         s.ask(CHOOSE_CIVILIZATION, p.seat, source, 1)
@@ -44,6 +46,13 @@ def another_civilization(s: TapestryState, p: Player, source: int, times: int) -
     gain_civilization(s, p, source, 1)
 
 
+def lose_any(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """The adjustment that takes a resource, at the end of the first income turn (p.29, p.32)."""
+    if s.adjusted and sum(p.res):
+        s.ask(PAY, p.seat, COST, 1)
+
+
+Mechanic("lose-any", lose_any)
 Mechanic("four-tokens", four_tokens)
 Mechanic("civilization", gain_civilization)
 Mechanic("another-civilization", another_civilization)

@@ -8,7 +8,7 @@ from spielwerk.games.tapestry.actions.conquer import BLACK, RED, take_result
 from spielwerk.games.tapestry.algebra import Mechanic, run
 from spielwerk.games.tapestry.catalog import COMPONENTS
 from spielwerk.games.tapestry.codes import LAST_INCOME, PSIONICS
-from spielwerk.games.tapestry.frames import ALL_DICE, GAIN_DIE, ONLY_BLACK, PLAY_STEP, RESULT, UPGRADE
+from spielwerk.games.tapestry.frames import ALL_DICE, GAIN_DIE, ONLY_BLACK, ONLY_RED, PLAY_STEP, RESULT, UPGRADE
 from spielwerk.games.tapestry.gains import gain_vp
 from spielwerk.games.tapestry.items import effect
 from spielwerk.games.tapestry.keeping import keep_one_card
@@ -48,7 +48,7 @@ class ChooseResult(Pick):
         found: list[int] = []
         if which != ONLY_BLACK:
             found += [min(frame[3] >> shift & 7, FACES - 1) for shift in (0, 3)]
-        if which != ALL_DICE:
+        if which not in (ALL_DICE, ONLY_RED):
             found += [FACES + min(frame[3] >> shift & 7, FACES - 1) for shift in (6, 9)]
         return sorted(set(found))
 

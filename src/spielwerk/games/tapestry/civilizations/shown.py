@@ -15,10 +15,12 @@ from spielwerk.games.tapestry.civilizations.mats import (
 )
 from spielwerk.games.tapestry.civilizations.mats_of_cards import RING
 from spielwerk.games.tapestry.civilizations.outer_space import DISCARDED
+from spielwerk.games.tapestry.civilizations.spies import SECRETS
+from spielwerk.games.tapestry.civilizations.uses import LISTED
 from spielwerk.games.tapestry.civilizations.wishes import CIRCLES
 from spielwerk.games.tapestry.civilizations.wishes import SQUARES as SQUARES_OF_WISHES
 from spielwerk.games.tapestry.civilizations.workshops import OPTIONS
-from spielwerk.games.tapestry.codes import FOUR, TRACKS
+from spielwerk.games.tapestry.codes import FOUR, TERRAINS, TRACKS
 from spielwerk.games.tapestry.predictions import CATEGORIES
 
 Clauses = list[dict[str, Any]]
@@ -135,6 +137,20 @@ def _tinkerers(memo: int) -> list[Row]:
     return [[_word(f"tinkering-{name}", TOKEN if memo >> n & 1 else OPEN) for n, name in enumerate(OPTIONS)]]
 
 
+def _spies(memo: int) -> list[Row]:
+    return [[_word(f"secret-{name}", TOKEN if memo >> n & 1 else OPEN) for n, name in enumerate(SECRETS)]]
+
+
+def _treasure_hunters(memo: int) -> list[Row]:
+    """The tokens that still lie on their terrains."""
+    return [[_word(f"terrain-{name}", OPEN if memo >> n & 1 else TOKEN) for n, name in enumerate(TERRAINS[1:])]]
+
+
+def _utilitarians(memo: int) -> list[Row]:
+    names = [(landmark, BY_KIND["landmark"][landmark].name) for landmark in LISTED]
+    return [[_word(f"landmark-{name}", TOKEN if memo >> landmark & 1 else OPEN) for landmark, name in names]]
+
+
 def _tile(memo: int) -> list[Row]:
     """The space tile on the mat of Aliens and Werefolk."""
     if not memo or memo >= DISCARDED:
@@ -156,6 +172,9 @@ ROWS: Final[dict[str, Callable[[int], list[Row]]]] = {
     "genies": _genies,
     "illuminati": _illuminati,
     "tinkerers": _tinkerers,
+    "spies": _spies,
+    "treasure-hunters": _treasure_hunters,
+    "utilitarians": _utilitarians,
     "aliens": _tile,
     "werefolk": _tile,
 }
