@@ -1,7 +1,6 @@
-"""The arena's numbers, ratings and charts, and the report of a run."""
+"""The arena's numbers, ratings and plot."""
 
 import json
-import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -9,7 +8,6 @@ import pytest
 
 from spielwerk.build import environment
 from spielwerk.cli.app import main
-from spielwerk.lab.charts import bars, curves, grouped, histogram
 from spielwerk.lab.runner import Plan
 from spielwerk.lab.statistics import mean_interval, ratings, wilson
 
@@ -51,39 +49,3 @@ def test_the_arena_reports_and_plots(tmp_path: Path, capsys: pytest.CaptureFixtu
     ElementTree.fromstring(plot.read_text("utf-8"))
     assert main(["arena", "age-of-innovation", "--bots", "greedy,nobody"]) == 2
     assert "There is no bot 'nobody'" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize(
-    "chart",
-    [
-        bars([("a & b", 0.5, (0.2, 0.8)), ("c", 0.0, None)], percent=True, marks=["3", "4"]),
-        bars([("loss", -2.0, None), ("gain", 3.0, (1.0, 5.0))]),
-        grouped(["x", "y"], [("winners", [1.0, -2.0]), ("others", [0.0, 3.0])]),
-        histogram([("a", [(20.0, 0.5), (30.0, 0.5)])], 10),
-        curves([("a", [(1.0, 2.0), (2.0, 5.0)]), ("b", [(1.0, 0.0)])]),
-    ],
-)
-def test_charts_are_well_formed(chart: str) -> None:
-    drawing = ElementTree.fromstring(chart)
-    assert drawing.tag.endswith("svg")
-    for width in re.findall(r'width="([^"]*)" height', chart):
-        assert float(width) >= 0
-
-
-def test_a_report_stands_alone_and_agrees_with_the_tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    run, page = tmp_path / "run", tmp_path / "report.html"
-    call = ["simulate", "age-of-innovation", "--games", "12", "--bots", "random,uniform", "--workers", "1"]
-    assert main([*call, "--out", str(run)]) == 0
-    assert main(["report", str(run), "-o", str(page)]) == 0
-    text = page.read_text("utf-8")
-    assert not re.search(r"(src|href)=", text)
-    assert "What winners do differently" in text
-
-    import duckdb
-
-    tables = duckdb.connect()
-    score = tables.execute(f"select avg(score) from '{run}/seats/*.parquet' where bot = 'random'").fetchone()
-    assert score is not None
-    assert f">{score[0]:.1f} (24)<" in text
-    assert main(["report", str(tmp_path)]) == 2
-    assert "holds no finished games" in capsys.readouterr().err

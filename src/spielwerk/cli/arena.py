@@ -26,7 +26,9 @@ def arena(
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 means one per core.")] = 0,
     records: Annotated[Path | None, typer.Option(help="Folder for the record of every game.")] = None,
     settings: Annotated[list[str] | None, typer.Option("--set", help="Option of the game, key=value.")] = None,
-    plot: Annotated[Path | None, typer.Option(help="Write the win rates with their intervals as an SVG file.")] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="Write win rates and scores with their intervals as an SVG file.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The table for programs.")] = False,
 ) -> None:
     """Let bots play each other: every set-up once for each seating."""
@@ -36,7 +38,7 @@ def arena(
     from spielwerk.core.options import BadOption
     from spielwerk.games import UnknownGame
     from spielwerk.games import game as game_of
-    from spielwerk.lab.arena import Arena
+    from spielwerk.lab.arena import Arena, chart
     from spielwerk.lab.runner import Plan
     from spielwerk.lab.simulation import simulate
 
@@ -55,10 +57,7 @@ def arena(
     run = simulate(plan, games, workers or os.cpu_count() or 1, 1, None, records, as_json, standings.add)
     table = standings.table()
     if plot:
-        from spielwerk.lab.charts import bars
-
-        rows = [(name, row["rate"], row["rate_interval"]) for name, row in table.items()]
-        plot.write_text(bars(rows, percent=True), "utf-8")
+        plot.write_text(chart(table), "utf-8")
     if as_json:
         typer.echo(json.dumps({"games": run["games"], "bots": table}))
     else:

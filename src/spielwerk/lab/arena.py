@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from spielwerk.lab.charts import Panel, estimates
 from spielwerk.lab.runner import Played
 from spielwerk.lab.statistics import mean_interval, ratings, wilson
 
@@ -60,3 +61,13 @@ class Arena:
     def table(self) -> dict[str, dict[str, Any]]:
         rated = ratings(self._results[game] for game in sorted(self._results))
         return {name: self.standings[name].as_row(rated[name]) for name in sorted(self.standings)}
+
+
+def chart(table: dict[str, dict[str, Any]]) -> str:
+    """Win rates and mean scores of an arena's table as SVG; the dashed lines are what equal players would have."""
+    seats = sum(row["seats"] for row in table.values())
+    even = sum(row["won"] for row in table.values()) / seats
+    average = sum(row["score"] * row["seats"] for row in table.values()) / seats
+    rates = Panel("wins per seat", [(row["rate"], row["rate_interval"]) for row in table.values()], even, percent=True)
+    scores = Panel("mean score", [(row["score"], row["score_interval"]) for row in table.values()], average)
+    return estimates(list(table), [row["seats"] for row in table.values()], [rates, scores])

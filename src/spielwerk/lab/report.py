@@ -1,142 +1,211 @@
-"""One self-contained HTML page about a run: charts, tables and the SQL behind each of them."""
+"""The page about a run: what people want to know of a game, with the SQL behind every chart."""
 
 import json
-from html import escape
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from spielwerk.core.record import letter
+from spielwerk.core.texts import Texts, message_id
 from spielwerk.lab import queries
-from spielwerk.lab.charts import bars, curves, grouped, histogram
+from spielwerk.lab.charts import Panel, curves, estimates, grouped, histogram, stacked
+from spielwerk.lab.page import Page, along, table
 from spielwerk.lab.queries import Rows
 from spielwerk.lab.statistics import mean_interval, wilson
-from spielwerk.lab.store import BadRun
 
-LEAST_SHARE = 200
-"""A word must turn up in one of so many seats to get a bar."""
-MOST_COLUMNS = 14
+COMMON = 200
+LEAST = 5
+ENOUGH = 30
+"""A word gets a row if one of COMMON seats has it, but at LEAST so many; ENOUGH of them always do."""
+MOST_ROWS = 30
+"""Longer lists show their two ends."""
+MOST_SOURCES = 9
+MOST_COLUMNS = 16
 """Numbers in the comparison of winners and others: those that go along with the score most."""
+STEP = 5
+"""Points in one step of the distribution of scores."""
 
-STYLE = """
-body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}
-h1{font-size:1.7rem}h2{font-size:1.25rem;margin:2.2rem 0 .4rem;border-bottom:1px solid #ddd}
-p{margin:.3rem 0 .8rem;color:#555}svg{max-width:100%;height:auto}
-table{border-collapse:collapse;font-variant-numeric:tabular-nums}td,th{padding:.15rem .7rem;text-align:right}
-td:first-child,th:first-child{text-align:left}tr:nth-child(even){background:#f5f5f5}
-details{margin:.4rem 0;color:#555}pre{background:#f5f5f5;padding:.6rem;overflow:auto;font-size:.85rem}
-"""
-
-
-class Page:
-    """Sections in the order in which they are added."""
-
-    def __init__(self, title: str) -> None:
-        self.title = title
-        self.parts: list[str] = []
-
-    def add(self, heading: str, words: str, body: str, sql: str) -> None:
-        if body:
-            query = f"<details><summary>SQL</summary><pre>{escape(sql.strip())}</pre></details>"
-            self.parts.append(f"<h2>{escape(heading)}</h2><p>{escape(words)}</p>{body}{query}")
-
-    def html(self) -> str:
-        return (
-            f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(self.title)}</title>'
-            f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style>'
-            f"<h1>{escape(self.title)}</h1>{''.join(self.parts)}</html>"
-        )
+Ask = Callable[[str], Rows]
 
 
 def report(folder: Path) -> str:
     """The page of a run; raises BadRun where the folder holds none."""
-    if not (folder / "run.json").exists() or not list((folder / "games").glob("*.parquet")):
-        raise BadRun(f"{folder} holds no finished games of a run.")
-    run: dict[str, Any] = json.loads((folder / "run.json").read_text("utf-8"))
     database = queries.connect(folder)
+    run: dict[str, Any] = json.loads((folder / "run.json").read_text("utf-8"))
 
     def ask(sql: str) -> Rows:
         return database.execute(sql).fetchall()
 
-    counted = ask("select count(*), sum(answers), max(players) from games")[0]
-    page = Page(f"{run['game']}: {counted[0]:,} games")
-    page.parts.append(
-        f"<p>{counted[2]} players, bots {escape(', '.join(run['bots']))}, seed {run['seed']}, "
-        f"{counted[1]:,} answers. Intervals hold 95 %; a shared win counts in parts.</p>"
-    )
-    found = ask(queries.BOTS)
-    page.add("Bots", "Wins per seat.", rates(found), queries.BOTS)
-    page.add("Mean scores", "By bot.", means(found), queries.BOTS)
-    scores = ask(queries.SCORES)
-    shares = [
-        (name, [(float(start), float(share)) for bot, start, share in scores if bot == name]) for name, *_ in found
-    ]
-    page.add("Final scores", "Share of seats by score, in steps of ten.", histogram(shares, 10), queries.SCORES)
-    _sources(page, ask(queries.SOURCES))
-    rounds = ask(queries.ROUNDS)
-    lines = [(name, [(float(n), float(points)) for bot, n, points in rounds if bot == name]) for name, *_ in found]
-    page.add(
-        "Points by round", "Mean points gained; the last round includes the end scoring.", curves(lines), queries.ROUNDS
-    )
-    seats = [(f"seat {chr(65 + row[0])}", *row[1:]) for row in ask(queries.PLACES_AT_THE_TABLE)]
-    page.add("Seats", "Wins by place in the initial turn order.", rates(seats), queries.PLACES_AT_THE_TABLE)
-    _breakdowns(page, ask, queries.columns(database), int(ask("select count(*) from seats")[0][0]))
-    return page.html()
+    return Report(run, ask, queries.columns(database)).page(folder).html()
 
 
-def rates(rows: Rows) -> str:
-    """Win rates from rows of (name, seats, score, deviation, won)."""
-    return bars(
-        [(str(row[0]), row[4] / row[1], wilson(row[4], row[1])) for row in rows],
-        percent=True,
-        marks=[f"{row[1]:,}" for row in rows],
-    )
+class Report:
+    """Everything that is asked about one run, and how it is shown."""
+
+    def __init__(self, run: dict[str, Any], ask: Ask, columns: dict[str, str]) -> None:
+        self.run = run
+        self.ask = ask
+        self.columns = columns
+        self.texts = Texts(run["game"], "en")
+        self.games, self.answers, self.best, self.margin, self.score, self.median = ask(queries.HEADLINE)[0]
+        self.bots = ask(queries.BOTS)
+        self.seats = sum(row[1] for row in self.bots)
+        self.least = min(max(LEAST, self.seats // COMMON), ENOUGH)
+
+    def page(self, folder: Path) -> Page:
+        title = self.run["game"].replace("-", " ").title().replace(" Of ", " of ")
+        page = Page(f"{title}: {self.games:,} games")
+        page.tell(
+            f"{self.seats // self.games} players; bots: {', '.join(self.run['bots'])}; seed {self.run['seed']}. "
+            "Whiskers are 95 % intervals, dashed lines the average of all seats. A shared win counts in parts."
+        )
+        page.tiles(
+            [
+                ("games", f"{self.games:,}"),
+                ("mean score", f"{self.score:.1f}"),
+                ("median score", f"{self.median:.0f}"),
+                ("mean score of winners", f"{self.best:.1f}"),
+                ("mean lead of winners", f"{self.margin:.1f}"),
+                ("answers per game", f"{self.answers:.0f}"),
+            ]
+        )
+        if len(self.bots) > 1:
+            self.results(page, "Bots", "Who won, and with how many points.", self.bots, queries.BOTS)
+        self._scores(page)
+        self._sources(page)
+        self._rounds(page)
+        seats = [(f"Seat {letter(row[0])}", *row[1:]) for row in self.ask(queries.PLACES_AT_THE_TABLE)]
+        self.results(page, "Seats", "By place in the first turn order.", seats, queries.PLACES_AT_THE_TABLE)
+        self._breakdowns(page)
+        self._winners(page)
+        views = "\n".join(queries.views(folder))
+        page.add(
+            "Own questions",
+            "DuckDB answers them from the Parquet files; these lines name the tables.",
+            f"<pre>{views}</pre>",
+        )
+        return page
+
+    def results(self, page: Page, heading: str, words: str, rows: Rows, sql: str) -> None:
+        """Mean scores and win rates from rows of (name, seats, score, deviation, won)."""
+        shown = rows
+        if len(rows) > MOST_ROWS:
+            shown = rows[: MOST_ROWS // 2] + rows[-MOST_ROWS // 2 :]
+            words += (
+                f" The {MOST_ROWS // 2} best and the {MOST_ROWS // 2} worst of {len(rows)}; all are in the numbers."
+            )
+        scores = Panel("mean score", [(row[2], mean_interval(row[2], row[3], row[1])) for row in shown], self.score)
+        even = self.games / self.seats
+        rates = Panel("wins per seat", [(row[4] / row[1], wilson(row[4], row[1])) for row in shown], even, percent=True)
+        chart = estimates([row[0] for row in shown], [row[1] for row in shown], [scores, rates])
+        page.add(heading, words, chart, numbers(rows), sql)
+
+    def _scores(self, page: Page) -> None:
+        sql = queries.SCORES.format(step=STEP)
+        found = self.ask(sql)
+        shares = [
+            (name, [(float(start), float(share)) for bot, start, share in found if bot == name])
+            for name, *_ in self.bots
+        ]
+        page.add("Final scores", f"In steps of {STEP} points.", histogram(shares, STEP, "points"), sql=sql)
+
+    def _sources(self, page: Page) -> None:
+        rows = self.ask(queries.SOURCES)
+        names = [self.source(row[0]) for row in rows]
+        chart = grouped(names, [("winners", [row[1] for row in rows]), ("others", [row[2] for row in rows])])
+        cells = [(name, f"{row[1]:.2f}", f"{row[2]:.2f}") for name, row in zip(names, rows, strict=True)]
+        page.add(
+            "Points by source",
+            "Mean points of winners and of the others.",
+            chart,
+            table(("source", "winners", "others"), cells),
+            queries.SOURCES,
+        )
+        if len(self.bots) > 1:
+            found = {(source, bot): points for source, bot, points in self.ask(queries.SOURCES_OF_BOTS)}
+            series = [(bot, [found.get((row[0], bot), 0.0) for row in rows]) for bot, *_ in self.bots]
+            page.add("Points by source and bot", "Mean points.", grouped(names, series), sql=queries.SOURCES_OF_BOTS)
+
+    def _rounds(self, page: Page) -> None:
+        points = {(round_, source): value for round_, source, value in self.ask(queries.ROUNDS)}
+        rounds = sorted({round_ for round_, _ in points})
+        totals: dict[str, float] = {}
+        for (_, source), value in points.items():
+            totals[source] = totals.get(source, 0.0) + value
+        largest = sorted(totals, key=lambda source: (-abs(totals[source]), source))
+        series = [
+            (self.source(source), [points.get((round_, source), 0.0) for round_ in rounds])
+            for source in largest[:MOST_SOURCES]
+        ]
+        rest = [sum(points.get((round_, source), 0.0) for source in largest[MOST_SOURCES:]) for round_ in rounds]
+        page.add(
+            "Points by round",
+            "Mean points of a seat in each round and where they come from; the last round includes the end scoring.",
+            stacked([f"round {round_}" for round_ in rounds], [*series, ("everything else", rest)]) if rounds else "",
+            sql=queries.ROUNDS,
+        )
+        growth = self.ask(queries.GROWTH)
+        lines = [
+            (name, [(float(n), float(score)) for bot, n, score in growth if bot == name]) for name, *_ in self.bots
+        ]
+        page.add(
+            "Score as it grew",
+            "Mean score after each round; 0 is the set-up.",
+            curves(lines, "points"),
+            sql=queries.GROWTH,
+        )
+
+    def _breakdowns(self, page: Page) -> None:
+        for each in queries.breakdowns(self.run["game"], self.columns):
+            sql = each.sql(self.columns, self.least)
+            rows = [(self.component(each.kind, row[0]), *row[1:]) for row in self.ask(sql)]
+            words = f"Seats that had it at the end; what fewer than {self.least} had is left out."
+            self.results(page, self.heading(each.kind), words, rows, sql)
+        sql = queries.OPENINGS.format(least=self.least)
+        rows = self.ask(sql)
+        self.results(page, "Openings", "The most common first two answers of a seat.", rows, sql)
+
+    def _winners(self, page: Page) -> None:
+        compared = []
+        for column, kind in self.columns.items():
+            if kind in ("BIGINT", "INTEGER", "BOOLEAN"):
+                row = self.ask(queries.WINNERS.format(column=f"{column}::int"))[0]
+                if row[0] is not None and row[1] is not None and row[2] is not None:
+                    compared.append((column, *row))
+        compared.sort(key=lambda row: -abs(row[3]))
+        cells = [
+            (column.replace("_", " "), f"{winners:.2f}", f"{others:.2f}", f"{share:+.2f}", along(share))
+            for column, winners, others, share in compared[:MOST_COLUMNS]
+        ]
+        page.add(
+            "What winners do differently",
+            "What lay before a seat at the end: means of winners and others, and the correlation with the score.",
+            table(("at the end", "winners", "others", "correlation", ""), cells) if cells else "",
+            sql=queries.WINNERS.format(column=compared[0][0]) if compared else "",
+        )
+
+    def source(self, name: str) -> str:
+        return self._words(message_id("tally", name), name)
+
+    def component(self, kind: str, name: str) -> str:
+        return self._words(name if name.startswith(f"{kind}-") else message_id(kind, name), name)
+
+    def heading(self, kind: str) -> str:
+        return self._words(message_id("kind", kind), kind)
+
+    def _words(self, name: str, otherwise: str) -> str:
+        found = self.texts.format(name) if self.texts.has(name) else otherwise.replace("-", " ")
+        return found[:1].upper() + found[1:]
 
 
-def means(rows: Rows) -> str:
-    """Mean scores from the same rows."""
-    return bars(
-        [(str(row[0]), row[2], mean_interval(row[2], row[3], row[1])) for row in rows],
-        marks=[f"{row[1]:,}" for row in rows],
-    )
-
-
-def _sources(page: Page, rows: Rows) -> None:
-    labels = [row[0] for row in rows]
-    series = [("winners", [float(row[1] or 0) for row in rows]), ("others", [float(row[2] or 0) for row in rows])]
-    page.add("Points by source", "Mean points of winners and of the others.", grouped(labels, series), queries.SOURCES)
-
-
-def _breakdowns(page: Page, ask: Any, columns: dict[str, str], seats: int) -> None:
-    least = max(5, seats // LEAST_SHARE)
-    for column, kind in columns.items():
-        if kind not in ("VARCHAR", "VARCHAR[]") or column == "used":
-            continue
-        pattern = queries.BY_WORD if kind == "VARCHAR" else queries.BY_LISTED_WORD
-        sql = pattern.format(column=column, least=least)
-        rows = ask(sql)
-        page.add(title(column), "Mean score of the seats that had it at the end.", means(rows), sql)
-        page.add(f"{title(column)}: wins", "Wins per seat.", rates(rows) if column != "bonus" else "", sql)
-    sql = queries.OPENINGS.format(least=least)
-    page.add("Openings", "The most common first two answers.", means(ask(sql)), sql)
-    compared = []
-    for column, kind in columns.items():
-        if kind in ("BIGINT", "INTEGER", "BOOLEAN"):
-            value = f"{column}::int"
-            row = ask(queries.WINNERS.format(column=value))[0]
-            if row[0] is not None and row[2] is not None:
-                compared.append((title(column), *row))
-    compared.sort(key=lambda row: -abs(row[3]))
-    cells = "".join(
-        f"<tr><td>{escape(name)}</td><td>{winners:.2f}</td><td>{others or 0:.2f}</td><td>{along:+.2f}</td></tr>"
-        for name, winners, others, along in compared[:MOST_COLUMNS]
-    )
-    head = "<tr><th></th><th>winners</th><th>others</th><th>correlation with the score</th></tr>"
-    page.add(
-        "What winners do differently",
-        "What lay before them at the end, the most telling first.",
-        f"<table>{head}{cells}</table>" if cells else "",
-        queries.WINNERS,
-    )
-
-
-def title(column: str) -> str:
-    return column.replace("_", " ").capitalize()
+def numbers(rows: Rows) -> str:
+    """The rows of a chart of estimates with all they say."""
+    cells = []
+    for name, seats, score, deviation, won in rows:
+        low, high = mean_interval(score, deviation, seats)
+        least, most = wilson(won, seats)
+        rate = f"{won / seats:.2%}"
+        cells.append(
+            (name, f"{seats:,}", f"{score:.2f}", f"{low:.2f} to {high:.2f}", rate, f"{least:.2%} to {most:.2%}")
+        )
+    return table(("", "seats", "mean score", "95 %", "wins per seat", "95 %"), cells)

@@ -1,0 +1,115 @@
+"""The report of a run: charts that can be drawn, numbers that the tables confirm, names that people know."""
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from spielwerk.build import environment
+from spielwerk.build.checkout import ROOT
+from spielwerk.cli.app import main
+from spielwerk.core.texts import Texts, message_id
+from spielwerk.lab.charts import Panel, curves, estimates, grouped, histogram, stacked
+
+environment.ensure("lab")
+
+DOCUMENTED = re.findall(r"```sql\n(.*?)```", (ROOT / "docs" / "lab.md").read_text("utf-8"), re.DOTALL)
+EXPECTED = {
+    "age-of-innovation": ("Faction", "Planning display", "Competency", "Round bonus", "Monks"),
+    "terra-nova": ("Faction", "Faction mat", "Palace", "City tile", "Bonus tile", "Sand cats"),
+    "tapestry": ("Civilization", "Capital", "Tapestry card", "Tech card", "Landmark", "Heralds"),
+}
+
+
+def run(name: str, folder: Path, games: int = 30) -> str:
+    """The report of a small run."""
+    page = folder / "report.html"
+    call = ["simulate", name, "--players", "4", "--games", str(games), "--bots", "random,uniform", "--workers", "1"]
+    assert main([*call, "--out", str(folder / "run")]) == 0
+    assert main(["report", str(folder / "run"), "-o", str(page)]) == 0
+    return page.read_text("utf-8")
+
+
+def rows(text: str, heading: str) -> list[list[str]]:
+    """The table of numbers below a heading."""
+    section = text.split(f">{heading}</h2>")[1].split("<h2", maxsplit=1)[0]
+    found = re.findall(r"<tr>(<td>.*?)</tr>", section)
+    return [re.findall(r"<td>(.*?)</td>", row) for row in found]
+
+
+@pytest.mark.parametrize("name", EXPECTED)
+def test_a_report_stands_alone_and_speaks_of_its_game(name: str, tmp_path: Path) -> None:
+    text = run(name, tmp_path)
+    assert not re.search(r"(src|href)=\"(?!#)", text)
+    for heading in (*EXPECTED[name][:-1], "Points by round", "Openings", "What winners do differently"):
+        assert f">{heading}</h2>" in text
+    assert EXPECTED[name][-1] in text
+    for chart in re.findall(r"<svg.*?</svg>", text, re.DOTALL):
+        drawing = ElementTree.fromstring(chart)
+        assert len(list(drawing)) > 3
+        assert "nan" not in chart
+
+
+def test_the_documented_sql_recomputes_the_reports_numbers(tmp_path: Path) -> None:
+    import duckdb
+
+    text = run("age-of-innovation", tmp_path)
+    texts = Texts("age-of-innovation", "en")
+    by_faction = next(sql for sql in DOCUMENTED if "group by faction" in sql and "wins" in sql)
+    found = duckdb.connect().execute(by_faction.replace("'run/", f"'{tmp_path}/run/")).fetchall()
+    assert len(found) == 12
+    shown = {row[0]: (row[1], row[2], row[4]) for row in rows(text, "Faction")}
+    common = [row for row in found if row[1] >= 5]
+    assert common
+    assert shown == {
+        texts.format(message_id("faction", name)): (str(seats), f"{score:.2f}", f"{wins:.2%}")
+        for name, seats, score, wins in common
+    }
+
+
+@pytest.mark.parametrize("sql", DOCUMENTED)
+def test_every_documented_question_is_answered(sql: str, tmp_path_factory: pytest.TempPathFactory) -> None:
+    import duckdb
+
+    folder = tmp_path_factory.getbasetemp() / "documented"
+    if not folder.exists():
+        folder.mkdir()
+        run("age-of-innovation", folder, 12)
+    assert duckdb.connect().execute(sql.replace("'run/", f"'{folder}/run/")).fetchall()
+
+
+def test_own_questions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run("terra-nova", tmp_path, 3)
+    capsys.readouterr()
+    assert main(["report", str(tmp_path / "run"), "--sql", "select sum(won) as wins from seats"]) == 0
+    assert re.search(r"wins.*3\.0", capsys.readouterr().out, re.DOTALL)
+    assert main(["report", str(tmp_path / "run"), "--sql", "select luck from seats"]) == 2
+    assert "luck" in capsys.readouterr().err
+    assert main(["report", str(tmp_path)]) == 2
+    assert "holds no finished games" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "chart",
+    [
+        estimates(["a & b", "c"], [3, 4000], [Panel("wins", [(0.5, (0.2, 0.8)), (0.0, (0.0, 0.0))], 0.25, True)]),
+        estimates(["same"], [1], [Panel("score", [(7.0, (7.0, 7.0))], 7.0), Panel("lead", [(0.0, (0.0, 0.0))], 0.0)]),
+        grouped(["x", "y"], [("winners", [1.0, -2.0]), ("others", [0.0, 3.0])]),
+        stacked(["round 1", "round 2"], [("cities", [1.0, 0.0]), ("losses", [-1.0, 0.0]), ("rest", [0.0, 0.0])]),
+        histogram([("a", [(20.0, 0.5), (40.0, 0.5)])], 10, "points"),
+        curves([("a", [(1.0, 2.0), (2.0, 5.0)]), ("b", [(1.0, 0.0)])], "points"),
+    ],
+)
+def test_charts_are_well_formed(chart: str) -> None:
+    drawing = ElementTree.fromstring(chart)
+    assert drawing.tag.endswith("svg")
+    for width in re.findall(r'width="([^"]*)" height', chart):
+        assert float(width) >= 0
+
+
+def test_a_gap_in_the_scores_is_drawn_as_one() -> None:
+    drawn = histogram([("a", [(20.0, 0.5), (40.0, 0.5)])], 10, "points")
+    heights = re.findall(r"L[\d.]+ ([\d.]+)H", drawn)
+    assert len(heights) == 3
+    assert float(heights[1]) > float(heights[0]) == float(heights[2])
