@@ -1,5 +1,7 @@
-/** The view of Tapestry as its engine gives it. */
-import type { View } from "../../api/types";
+/** The view of Tapestry as its engine gives it, and what its components are drawn from. */
+import type { Facts, View } from "../../api/types";
+
+export type Sides = [string, string][];
 
 export interface TapestryHex {
   hex: string;
@@ -7,36 +9,95 @@ export interface TapestryHex {
   r: number;
   middle: boolean;
   explored: boolean;
-  sides?: [string, string][];
+  tile?: string | null;
+  sides?: Sides;
+  terrains?: string[];
   pieces?: { piece: string; seat: number }[];
   control?: number;
 }
 
+/** A text id with its arguments: an effect, or a word. */
+export interface Said {
+  id: string;
+  args: Facts;
+}
+
+export interface Mat {
+  rows: { effects: Said[]; mark: "" | "token" | "covered" }[][];
+  tokens: number;
+  held_by: number[];
+}
+
+export interface City {
+  rows: string[];
+  districts: boolean[];
+  lines: number;
+  worth: number;
+}
+
 export interface TapestryPlayer {
   seat: number;
-  civilizations: { name: string }[];
+  civilizations: { name: string; mat: Mat }[];
   capital: string | null;
-  city: { rows: string[]; districts: boolean[]; lines: number; worth: number } | null;
+  city: City;
   resources: Record<string, number>;
   vp: number;
   markers: { track: string; space: number }[];
   income: { slot: string; open: boolean }[][];
+  next_income: Record<string, number>;
   buildings: Record<string, number>;
   landmarks: string[];
   cards: number;
   hand: string[] | null;
-  mat: { name: string }[][];
-  techs: (string | { name: string })[][];
+  shown: string[];
+  mat: { name: string | null; token: boolean }[][];
+  active: string[];
+  ally: number;
+  tiles: string[];
+  space_tiles: string[];
+  explored: string[];
+  techs: string[][];
+  marked_techs: string[];
   outposts: number;
   territories: number;
+  toppled: number;
+  achievements: string[];
   era: number;
   finished: boolean;
+  choice: { civilizations: string[] | number; capitals: string[] };
 }
 
 export interface TapestryView extends View {
   map: { hexes: TapestryHex[] };
-  tracks: { name: string; spaces: string[] }[];
+  tracks: { name: string; spaces: string[]; closed_by: number[] }[];
   landmarks: { name: string; owner: number }[];
   display: string[];
+  left: Record<string, number>;
+  achievements: { name: string; taken: number; by: number[]; points: number[] }[];
   players: TapestryPlayer[];
 }
+
+export interface SpacePicture {
+  track: string;
+  space: number;
+  tier: number;
+  cost: Record<string, number>;
+  landmark?: string;
+}
+
+export interface TilePicture {
+  sides: Sides;
+  terrains: string[];
+}
+
+/** The sides of a tile after a turn clockwise, in sixths. */
+export const turned = (sides: Sides, by: number): Sides => sides.map((_, side) => sides[(side - by + 6) % 6]!);
+
+/** A footprint after a turn clockwise, in quarters. */
+export function turnedRight(footprint: string[], by: number): string[] {
+  if (!by) return footprint;
+  const once = [...footprint[0]!].map((_, column) => footprint.toReversed().map((row) => row[column]).join(""));
+  return turnedRight(once, by - 1);
+}
+
+export const ROMAN = ["", "I", "II", "III", "IV", "V"];

@@ -1,0 +1,106 @@
+/** Where Tapestry's answers are clicked, and what its things are called that are no components. */
+import { t } from "../../lib/prefs.svelte";
+import type { Drawing, Session } from "../../table/session.svelte";
+import { type Deed, targetsOf } from "../../table/targets";
+import { allPieces } from "./pieces";
+import type { Said, TapestryView } from "./view";
+
+/** By how many spaces the marker of an answer would move; other answers about a track point at its name. */
+const MOVES: Record<string, number> = { advance: 1, step: 1, lead: 1, back: -1, repeat: 0, position: 0 };
+const PLACES: Record<string, string> = { income: "income-income", "invent-deck": "deck-techs", trap: "tapestry-trap", "no-trap": "tapestry-trap" };
+/** Answers that choose a row of the civilization's mat. */
+const MAT_ROWS = new Set(["column", "row", "craft"]);
+
+export const spotTarget = (row: number | string, column: number | string): string => `spot-${row}-${column}`;
+
+function trackTargets(s: Session, answer: Deed): string[] {
+  const [name, rear] = String(answer.args["track"]).split("-rear");
+  const view = s.view as TapestryView;
+  const letter = answer.args["seat"];
+  const seat = letter === undefined ? s.me : String(letter).charCodeAt(0) - 65;
+  const spaces = (view.players[seat]?.markers ?? []).filter((marker) => marker.track === name).map((marker) => marker.space);
+  const by = MOVES[answer.verb];
+  const track = view.tracks.find((one) => one.name === name);
+  if (by === undefined || !spaces.length || !track) return [`track-${name}`];
+  const to = (rear === undefined ? Math.max(...spaces) : Math.min(...spaces)) + by;
+  const space = track.spaces[to - 1];
+  return space ? [`track-${name}`, `space-${space}`] : [`track-${name}`];
+}
+
+function targets(s: Session, answer: Deed): string[] {
+  const { verb, args } = answer;
+  if (args["hex"] !== undefined) return [`hex-${args["hex"]}`];
+  if (verb === "landmark") return [spotTarget(args["n"]!, args["site"]!)];
+  if (args["site"] !== undefined) return [`site-${args["site"]}`];
+  if (verb === "rotate") return [`hex-${s.table?.question?.args["hex"]}`];
+  if (args["track"] !== undefined) return trackTargets(s, answer);
+  if (verb === "copy") return [`mat-${args["seat"]}-${args["n"]}`];
+  if (MAT_ROWS.has(verb)) return [`mat-row-${args["n"]}`];
+  if (args["seat"] !== undefined) return [`seat-${args["seat"]}`];
+  const place = PLACES[verb];
+  return place ? [place] : targetsOf(answer).slice(0, 1);
+}
+
+/** What the catalogue prints on the income mat. */
+export function slotEffects(s: Session, track: number, slot: number): Said[] {
+  const slots = s.words?.component("income-income")?.picture["slots"] as Said[][][] | undefined;
+  return slots?.[track]?.[slot] ?? [];
+}
+
+export const said = (s: Session, effects: Said[]): string => effects.map((one) => s.texts.format(one.id, one.args)).join("; ");
+
+function hexTip(s: Session, name: string): { title: string; lines: string[] } | null {
+  const hex = (s.view as TapestryView).map.hexes.find((cell) => cell.hex === name);
+  if (!hex) return null;
+  const word = (id: string): string => s.texts.maybe(id) || id;
+  const title = hex.middle ? `${name} · ${word("achievement-middle-island")}` : name;
+  if (!hex.explored) return { title, lines: [t("unexplored")] };
+  const lines = [(hex.terrains ?? []).map((terrain) => word(`terrain-${terrain}`)).join(", ")];
+  const tile = hex.tile ? s.words?.component(`tile-${hex.tile}`) : undefined;
+  if (tile) lines.push(...s.texts.effects(tile.effects));
+  lines.push(...allPieces(hex).map((piece) => `${t(`piece-${piece.piece}`)}: ${s.table?.seats[piece.seat]?.name || s.table?.seats[piece.seat]?.letter}`));
+  return { title, lines };
+}
+
+function tip(s: Session, target: string): { title: string; lines: string[] } | null {
+  const [kind, ...rest] = target.split("-");
+  const name = rest.join("-");
+  if (kind === "hex") return hexTip(s, name);
+  if (kind === "site") return { title: t("plot", { name }), lines: [] };
+  if (kind === "spot") return { title: t("spot", { row: rest.at(-2) || 0, column: rest.at(-1) || 0 }), lines: [] };
+  if (kind === "deck") return { title: t(`deck-${name}`), lines: [t("deck-left", { n: (s.view as TapestryView).left[name] ?? 0 })] };
+  if (kind === "slot") {
+    const [track, slot] = rest.map(Number) as [number, number];
+    return { title: t("income-slot", { building: s.texts.maybe(`building-${BUILDINGS[track]}`), n: slot + 1 }), lines: [said(s, slotEffects(s, track, slot))] };
+  }
+  if (kind === "seat") return { title: s.table?.seats.find((seat) => seat.letter === name)?.name || name, lines: [] };
+  if (kind === "landmark") return landmarkTip(s, target);
+  if (kind === "achievement") return achievementTip(s, name);
+  if (kind === "material") return { title: s.texts.maybe(`resource-${name}`) || name, lines: [] };
+  if (kind === "mat") return null;
+  return null;
+}
+
+export const BUILDINGS = ["farm", "market", "house", "armory"];
+
+function landmarkTip(s: Session, target: string): { title: string; lines: string[] } {
+  const place = String(s.words?.component(target)?.picture["place"] ?? "");
+  const owner = (s.view as TapestryView).landmarks.find((one) => `landmark-${one.name}` === target)?.owner ?? -1;
+  const where = t("landmark-waits", { place: s.texts.maybe(place) });
+  return { title: s.texts.maybe(target), lines: [owner >= 0 ? t("landmark-owner", { name: s.table?.seats[owner]?.name || s.table?.seats[owner]?.letter || "" }) : where] };
+}
+
+function achievementTip(s: Session, name: string): { title: string; lines: string[] } {
+  const row = (s.view as TapestryView).achievements.find((one) => one.name === name);
+  const by = (row?.by ?? []).map((seat) => s.table?.seats[seat]?.name || s.table?.seats[seat]?.letter).join(", ");
+  const points = (row?.points ?? []).slice(row?.taken ?? 0);
+  return {
+    title: s.texts.maybe(`achievement-${name}`),
+    lines: [points.length ? t("achievement-left", { points: points.join(", ") }) : t("achievement-gone"), ...(by ? [t("achievement-by", { names: by })] : [])],
+  };
+}
+
+export const drawing = (s: Session): Drawing => ({
+  targets: (answer) => targets(s, answer),
+  tip: (target) => tip(s, target),
+});
