@@ -2,6 +2,8 @@
 
 import json
 from functools import cache
+from math import fsum
+from operator import mul
 from pathlib import Path
 
 from spielwerk.core.state import State
@@ -16,10 +18,8 @@ class Evaluation:
         self.weights = [weights.get(name, 0.0) for name in names]
 
     def value(self, state: State, seat: int) -> float:
-        total = 0.0
-        for weight, feature in zip(self.weights, state.features(seat), strict=True):
-            total += weight * feature
-        return total
+        # Not `sum`, whose result depends on the version of Python.
+        return fsum(map(mul, self.weights, state.features(seat)))
 
     def values(self, state: State) -> list[float]:
         """For every seat."""

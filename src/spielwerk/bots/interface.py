@@ -78,8 +78,8 @@ class Bot:
 
     weights = ""
     """Other weights than the game's usual ones, for bots that use an evaluation: a file, or a set of ours (`hand`)."""
-    cores = 1
-    """Processes that may think at the same time, for bots that can use more than one."""
+    settings: tuple[str, ...] = ()
+    """Attributes, all of them whole numbers, that can be set by name: `search:cores=2`."""
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         self.rng = Rng(seed)

@@ -26,6 +26,7 @@ class Planner(Bot):
     width = WIDTH
     turns = TURNS
     kept = KEPT
+    settings: tuple[str, ...] = ("width", "turns", "kept")
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         super().__init__(seed, budget)

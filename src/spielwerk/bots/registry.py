@@ -36,8 +36,8 @@ def names() -> list[str]:
 def bot(spec: str, seed: int = 0) -> Bot:
     """A player by name or level, with settings if given: `greedy`, `hard`, `planner:nodes=500+weights=hand`.
 
-    Settings are `nodes` and `seconds` (the budget), `cores` (processes that think at the same time) and `weights`
-    (another data file of the evaluation).
+    Settings are `nodes` and `seconds` (the budget), `weights` (another data file of the evaluation) and what the bot
+    names itself.
     """
     name, _, settings = spec.partition(":")
     name, _, level_settings = LEVELS.get(name, name).partition(":")
@@ -45,16 +45,16 @@ def bot(spec: str, seed: int = 0) -> Bot:
     found = dict(setting.partition("=")[::2] for setting in (settings or level_settings).split("+") if setting)
     try:
         budget = Budget(int(found.pop("nodes", "0")), float(found.pop("seconds", "0")))
-        cores = int(found.pop("cores", "1"))
+        own = {name: max(1, int(found.pop(name))) for name in kind.settings if name in found}
     except ValueError:
-        raise UnknownBot(
-            f"A bot's budget is nodes=N or seconds=S, its processes are cores=C, not '{settings}'."
-        ) from None
+        raise UnknownBot(f"A bot's budget is nodes=N or seconds=S; numbers are asked for, not '{settings}'.") from None
     player = kind(seed, budget if budget.nodes or budget.seconds else None)
-    player.cores = max(1, cores)
+    for name, number in own.items():
+        setattr(player, name, number)
     player.weights = found.pop("weights", player.weights)
     if found:
-        raise UnknownBot(f"A bot's settings are nodes, seconds, cores and weights, not '{', '.join(found)}'.")
+        known = ", ".join(["nodes", "seconds", *kind.settings])
+        raise UnknownBot(f"A bot's settings are {known} and weights, not '{', '.join(found)}'.")
     if player.weights.endswith(".json") and not Path(player.weights).is_file():
         raise UnknownBot(f"There is no file '{player.weights}' with weights.")
     return player

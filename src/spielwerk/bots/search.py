@@ -1,5 +1,7 @@
 """Monte Carlo tree search over whole turns on imagined states: the planner's turns, judged by the rest of the round."""
 
+from typing import Final
+
 from spielwerk.bots.cores import Task, grown_elsewhere
 from spielwerk.bots.evaluation import Evaluation
 from spielwerk.bots.interface import Budget, Meter, Sight
@@ -7,10 +9,16 @@ from spielwerk.bots.planner import Judged, Planner
 from spielwerk.bots.tree import Node, grow
 from spielwerk.core.state import State
 
+WIDTH: Final = 12
+"""Unfinished turns that are followed at a time: more than the planner has time for."""
+
 
 class Search(Planner):
     """Searches its turns; small questions in between it answers like the planner."""
 
+    width = WIDTH
+    cores = 1
+    settings = (*Planner.settings, "cores")
     weights = "search"
 
     @classmethod

@@ -24,6 +24,8 @@ DEEPEST: Final = 7
 """Own turns that are followed, should a round have more."""
 WIDTH: Final = 2
 """Unfinished turns that are followed at a time where the seat moves again."""
+ENOUGH: Final = 12
+"""Visits per branch of the root after which more would tell nothing new."""
 TRUST: Final = 2.0
 """Visits that the value of a turn at once counts for."""
 RIVALS: Final = 0.25
@@ -75,7 +77,7 @@ class Node:
 
 def grow(root: Node, imagine: Callable[[], State], seat: int, evaluation: Evaluation, meter: Meter) -> None:
     """Visit the tree while the budget lasts, every time on a state imagined afresh."""
-    while meter.left():
+    while meter.left() and root.visits < ENOUGH * len(root.branches):
         visit(root, imagine(), seat, evaluation, meter)
 
 
