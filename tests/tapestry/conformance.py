@@ -22,6 +22,7 @@ from spielwerk.games.tapestry.codes import (
 )
 from spielwerk.games.tapestry.frames import KEEP
 from spielwerk.games.tapestry.map import controller
+from spielwerk.games.tapestry.own_file import OWN
 from spielwerk.games.tapestry.state import NONE, Player, TapestryState
 
 
@@ -85,7 +86,7 @@ def check_cards(s: TapestryState) -> None:
         for seat in range(len(s.players)):
             known = p.shown + [entry // 8 for entry in p.known if entry & 7 == seat]
             assert not Counter(known) - Counter(p.hand + p.submerged)
-    for row in BY_KIND["tapestry"]:
+    for row in [row for row in BY_KIND["tapestry"] if row.set != OWN]:
         assert cards[row.index] in (0, row.copies)
     techs = s.techs + s.display + s.tech_discards + [c for p in s.players for c in p.bottom + p.middle + p.top]
     techs += [p.shelf[shelf.TECH] for p in s.players if p.shelf[shelf.TECH] != NONE]

@@ -12,6 +12,7 @@ from spielwerk.games import game
 from spielwerk.games.tapestry import board
 from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS, NOTHING, PAY_TECHS, Component
 from spielwerk.games.tapestry.items import effects
+from spielwerk.games.tapestry.own_file import OWN
 
 CASES = read(ROOT / "cases" / "tapestry")
 WORK = game("tapestry").casework()
@@ -35,7 +36,7 @@ def turns_red(case: Case) -> bool:
 
 
 def whole_parts() -> Iterator[Any]:
-    for row in COMPONENTS:
+    for row in [row for row in COMPONENTS if row.set != OWN]:
         for slot in SLOTS:
             if getattr(row, slot) != NOTHING:
                 yield pytest.param(row, slot, NOTHING, id=f"{row.kind}-{row.name}-{slot}")

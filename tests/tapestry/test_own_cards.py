@@ -5,18 +5,37 @@ from pathlib import Path
 import pytest
 
 from spielwerk.cli.app import main
+from spielwerk.core.game import BadPosition
+from spielwerk.core.record import begin, parse, replay
+from spielwerk.core.texts import Texts
 from spielwerk.games import game
+from spielwerk.games.tapestry.state import TapestryState
+from tests.contract.variants import Player
+from tests.tapestry.conformance import check
 
 SOUND = """
 [[card]]
 name = "new-dawn"
-kind = "played"
-does = ["conquer", "vp 3"]
+does = ["tile", "vp 3"]
+copies = 10
+de.name = "Neuer Morgen"
+en.name = "New Dawn"
+en.text = "A tile and three points."
+[[card]]
+name = "old-dusk"
+does = ["vp 1", "coin", "farm/house"]
+order = "listed"
+copies = 10
+[[card]]
+name = "high-noon"
+does = ["coin", "house/farm"]
+order = "one"
 [[tech]]
 name = "jet-fuel"
 circle = ["space-tile"]
-square = ["explore-space"]
-needs = "exploration 4"
+square = ["explore-space", "vp 17"]
+needs = "income 5"
+once = true
 """
 
 
@@ -30,14 +49,20 @@ def test_sound_cards_have_no_defect(tmp_path: Path, capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize(
     ("row", "word"),
     [
-        ({"name": "trap", "kind": "played", "does": ["vp 1"]}, "taken"),
-        ({"name": "New", "kind": "played", "does": ["vp 1"]}, "small letters"),
-        ({"name": "new", "kind": "era"}, "no ability"),
-        ({"name": "new", "kind": "played", "does": ["fly"]}, "no item 'fly'"),
-        ({"name": "new", "kind": "played", "does": ["vp 1", "vp 2"]}, "twice"),
-        ({"name": "new", "kind": "played"}, "'does'"),
-        ({"name": "new", "kind": "played", "does": ["vp 1"], "copies": 0}, "copies"),
-        ({"name": "new", "kind": "played", "does": ["vp 1"], "colour": 1}, "no word 'colour'"),
+        ({"name": "trap", "does": ["vp 1"]}, "taken"),
+        ({"name": "own-3", "does": ["vp 1"]}, "taken"),
+        ({"name": "New", "does": ["vp 1"]}, "small letters"),
+        ({"name": "new", "does": ["fly"]}, "no item 'fly'"),
+        ({"name": "new", "does": ["vp 1", "vp 2"]}, "twice"),
+        ({"name": "new", "does": ["vp 51"]}, "goes from 1 to 50"),
+        ({"name": "new", "does": ["farm/farm"]}, "twice"),
+        ({"name": "new", "does": ["vp 1"] * 7, "order": "listed"}, "at most 6"),
+        ({"name": "new"}, "'does'"),
+        ({"name": "new", "does": ["vp 1"], "copies": 0}, "copies"),
+        ({"name": "new", "does": ["vp 1"], "colour": 1}, "no word 'colour'"),
+        ({"name": "new", "does": ["vp 1"], "de": "Neu"}, "'de' is a table"),
+        ({"name": "new", "does": ["vp 1"], "de": {"title": "Neu"}}, "no word 'de.title'"),
+        ({"name": "new", "does": ["vp 1"], "en": {"text": "a\nb"}}, "one line"),
     ],
 )
 def test_each_defect_is_named(row: dict[str, object], word: str) -> None:
@@ -51,6 +76,68 @@ def test_a_tech_card_needs_a_condition() -> None:
     defects = game("tapestry").card_defects({"tech": [row]})
     assert defects
     assert "'needs'" in defects[0]
+
+
+def test_there_is_room_for_so_many() -> None:
+    rows = [{"name": f"card-{n}", "does": ["vp 1"]} for n in range(81)]
+    defects = game("tapestry").card_defects({"card": rows})
+    assert defects == ["There is room for 80 rows 'card', not 81."]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "cards.toml"
+    path.write_text(SOUND, "utf-8")
+    return path
+
+
+def test_own_cards_are_dealt_and_played(file: Path) -> None:
+    """In many games some are played, and each does what its row says."""
+    seen: set[str] = set()
+    for seed in range(12):
+        record, state = begin(game("tapestry"), seed, {"players": 3, "cards": file})
+        assert isinstance(state, TapestryState)
+        player = Player(game("tapestry"), seed)
+        while state.seat >= 0:
+            check(state)
+            move = player.choose(state)
+            before = [p.vp for p in state.players]
+            seat = state.seat
+            notation = state.notation(move)
+            record.add(seat, notation)
+            state.play(move)
+            seen.add(notation)
+            if notation == "play own-2":
+                assert state.players[seat].vp > before[seat]
+            if notation == "play own-3":
+                assert state.question().name in ("one-of", "build")  # type: ignore[union-attr]
+        assert replay(game("tapestry"), parse(record.write())).dump() == state.dump()
+        assert game("tapestry").load(state.dump()).dump() == state.dump()
+    assert {"play own-1", "play own-2", "upgrade own-1"} <= seen
+
+
+def test_people_read_the_words_of_the_file(file: Path) -> None:
+    state = game("tapestry").new(1, {"players": 2, "cards": file})
+    own = state.view(0)["own"]
+    assert own["texts"]["de"]["tapestry-own-1"] == "Neuer Morgen"
+    assert own["texts"]["en"]["tapestry-own-2"] == "Old dusk"
+    rows = {f"{row['kind']}-{row['name']}": row for row in own["components"]}
+    texts = Texts("tapestry", "en")
+    texts.learn(state.own_texts("en"))
+    assert texts.format("tapestry-own-1") == "New Dawn"
+    assert texts.effects(rows["tapestry-own-1"]) == ["what it does: A tile and three points."]
+    assert "1 points" in texts.effects(rows["tapestry-own-2"])[0]
+    assert len(texts.effects(rows["tech-own-1"])) == 2
+    assert texts.errors == []
+    assert Texts("tapestry", "en").format("tapestry-own-1") == "Own card 1"
+
+
+def test_a_position_without_its_cards_is_refused(file: Path) -> None:
+    position = game("tapestry").new(1, {"players": 2, "cards": file}).dump()
+    with pytest.raises(BadPosition, match="own card"):
+        game("tapestry").load({**position, "own_cards": ""})
+    with pytest.raises(BadPosition, match="no table"):
+        game("tapestry").load({**position, "own_cards": '{"fish": []}'})
 
 
 def test_other_games_take_no_cards(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -78,6 +78,8 @@ OWN: dict[str, set[str]] = {
         "event-paid",
         "event-drew-tile",
         "event-played-face-down",
+        # The text that an own card brings along.
+        "when-own",
         "die-science",
         "die-flip",
         *(f"face-flip-{name}" for name in ("up", "down")),

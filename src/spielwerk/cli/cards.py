@@ -35,4 +35,4 @@ def check(file: FileArgument, game: GameOption = "tapestry") -> None:
         typer.echo(defect)
     if defects:
         raise typer.Exit(SAYS_NO)
-    typer.echo(f"{file} is sound. Its rows can be added to the game's data/own_cards.toml.")
+    typer.echo(f"{file} is sound. It is used with the option cards: --set cards={file}")

@@ -35,9 +35,11 @@ class Words:
         return self.texts.format(f"tally-{name}")
 
     def move(self, state: State, move: int) -> str:
+        self.texts.learn(state.own_texts(language()))
         return self.texts.format(*state.describe_move(move))
 
     def question(self, state: State) -> str:
+        self.texts.learn(state.own_texts(language()))
         kind = state.question()
         return self.texts.format(f"question-{kind.name}", state.question_facts()) if kind else ""
 

@@ -87,6 +87,10 @@ class State(Copied):
         """The numbers of the question at hand, for the text `question-<name>`."""
         return {}
 
+    def own_texts(self, language: str) -> dict[str, str]:
+        """Texts that own data of this game brings along, by message id."""
+        return {}
+
     def tally(self) -> list[dict[str, int]]:
         """For each seat its points by source; they add up to `scores`."""
         raise NotImplementedError

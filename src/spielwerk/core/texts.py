@@ -62,12 +62,18 @@ class Texts:
         self.bundle = bundle(game, language)
         self.seats = dict(seats or {})
         """Display names by seat letter."""
+        self.own: dict[str, str] = {}
+        """Whole texts by id that a game's own data brings along; they come before those of the files."""
         self.errors: list[str] = []
         """What could not be shown as meant: always a mistake in a text or its arguments. The tests hold it empty."""
 
     def has(self, name: str) -> bool:
         """Whether there is a text `message` or `message.attribute`."""
-        return self._pattern(name) is not None
+        return name in self.own or self._pattern(name) is not None
+
+    def learn(self, texts: Mapping[str, str]) -> None:
+        """Texts of a state's own data (`State.own_texts`)."""
+        self.own.update(texts)
 
     def format(self, name: str, args: Mapping[str, Fact] | None = None) -> str:
         """The text `message` or `message.attribute`; where there is none, its name."""
@@ -109,6 +115,8 @@ class Texts:
         return found.attributes.get(attribute) if attribute else found.value
 
     def _raw(self, name: str, args: Mapping[str, Fact]) -> str:
+        if name in self.own:
+            return self.own[name]
         pattern = self._pattern(name)
         if pattern is None:
             self.errors.append(f"no text '{name}'")

@@ -130,8 +130,15 @@ export interface DraftStep extends Message {
   events: Message[];
 }
 
+/** Texts and components of data that only this table plays with. */
+export interface OwnData {
+  components: Component[];
+  texts: Record<string, Record<string, string>>;
+}
+
 export interface View {
   game: string;
+  own?: OwnData;
   [key: string]: unknown;
 }
 

@@ -20,6 +20,7 @@ function once<T>(store: Map<string, Promise<T>>, key: string, get: () => Promise
 export class Words {
   texts = $state.raw<Texts>(new Texts("en", []));
   catalogue = $state.raw<Map<string, Component>>(new Map());
+  private own = $state.raw<Map<string, Component>>(new Map());
   /** Rules in short: the help texts that have a title. */
   topics = $state.raw<string[]>([]);
   ready = $state(false);
@@ -39,7 +40,12 @@ export class Words {
     this.ready = true;
   }
 
+  /** Components of the game's own data, which only its table knows. */
+  learn(rows: Component[]): void {
+    this.own = new Map(rows.map((row) => [`${row.kind}-${row.name}`, row]));
+  }
+
   component(id: string): Component | undefined {
-    return this.catalogue.get(id);
+    return this.own.get(id) ?? this.catalogue.get(id);
   }
 }

@@ -51,7 +51,7 @@ export class Session {
 
   texts = $derived.by(() => {
     const names = Object.fromEntries((this.table?.seats ?? []).map((seat) => [seat.letter, seatName(seat)]));
-    return (this.words?.texts ?? prefs.ui).named(names);
+    return (this.words?.texts ?? prefs.ui).named(names, this.table?.view.own?.texts[prefs.language]);
   });
   view = $derived<View | null>(this.replay?.view ?? this.table?.view ?? null);
   live = $derived(this.replay === null);
@@ -122,6 +122,7 @@ export class Session {
     this.log = [...this.log.filter((entry) => entry.ply < table.log_from), ...table.log];
     this.table = table;
     if (!this.words || this.words.game !== table.game) this.words = new Words(table.game);
+    this.words.learn(table.view.own?.components ?? []);
     if (old?.version !== table.version || old?.to_move !== table.to_move) this.calm();
   }
 

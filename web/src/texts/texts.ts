@@ -27,15 +27,17 @@ export class Texts {
     language: string,
     sources: string[],
     private readonly seatNames: Record<string, string> = {},
+    /** Whole texts that a game's own data brings along; they come before all others. */
+    private readonly own: Record<string, string> = {},
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
   }
 
-  /** The same words with other names at the table. */
-  named(seatNames: Record<string, string>): Texts {
+  /** The same words with other names at the table, and with those of the game's own data. */
+  named(seatNames: Record<string, string>, own: Record<string, string> = {}): Texts {
     const other = Object.create(Texts.prototype) as Texts;
-    Object.assign(other, this, { seatNames });
+    Object.assign(other, this, { seatNames, own });
     return other;
   }
 
@@ -83,6 +85,8 @@ export class Texts {
   }
 
   private pattern(name: string): Pattern | null {
+    const own = this.own[name];
+    if (own !== undefined) return own;
     const [id, attribute] = name.split(".") as [string, string | undefined];
     const message = this.bundle.getMessage(id);
     if (!message) return null;

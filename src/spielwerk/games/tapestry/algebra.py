@@ -20,6 +20,10 @@ class TapestryEffect(Effect[TapestryState]):
         self.number = len(TABLE)
         TABLE.append(self)
 
+    def choices(self, s: TapestryState) -> "list[TapestryEffect]":
+        """The parts among which a player chooses, if it has any."""
+        return []
+
     def silent(self) -> bool:
         """Whether it never asks anything and does not depend on what comes before or after it."""
         return False

@@ -26,13 +26,6 @@ def read(name: str) -> dict[str, Any]:
         return tomllib.load(file)
 
 
-def read_cards(name: str, kind: str) -> list[dict[str, Any]]:
-    """The rows of a data file, and after them those an owner of a box has added."""
-    rows: list[dict[str, Any]] = read(name)[kind]
-    own: list[dict[str, Any]] = read("own_cards.toml").get(kind, [])
-    return rows + own
-
-
 def sides_of(corners: str, turned: int = 0) -> Sides:
     """The six sides of a hex whose corners are given clockwise from the top left, turned clockwise in steps."""
     codes = [TERRAIN_LETTERS.index(letter) for letter in corners]

@@ -17,6 +17,8 @@ PLAYED: Final = 0
 ERA: Final = 1
 TRAP: Final = 2
 CARD_KINDS: Final = ("played", "era", "trap")
+INCOME_TRACKS: Final = ("farms", "markets", "houses", "armories")
+"""What a condition can name besides a track."""
 
 
 class Component:

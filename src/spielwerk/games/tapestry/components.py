@@ -1,14 +1,13 @@
 """Every space, tile, card, civilization and landmark as a row of the catalogue, read from the data files."""
 
-from typing import Any, Final
+from typing import Any
 
 from spielwerk.games.tapestry.algebra import MECHANICS
-from spielwerk.games.tapestry.board import read, read_cards
-from spielwerk.games.tapestry.catalog import BY_KIND, CARD_KINDS, PAYMENTS, TRAP, Component
+from spielwerk.games.tapestry.board import read
+from spielwerk.games.tapestry.catalog import BY_KIND, CARD_KINDS, INCOME_TRACKS, PAYMENTS, TRAP, Component
 from spielwerk.games.tapestry.codes import ACHIEVEMENTS, BUILDINGS, PASSIVES, TRACKS
 from spielwerk.games.tapestry.items import effects
-
-INCOME_TRACKS: Final = ("farms", "markets", "houses", "armories")
+from spielwerk.games.tapestry.own import add_places
 
 
 def landmarks() -> None:
@@ -47,7 +46,7 @@ def tiles() -> None:
 
 
 def techs() -> None:
-    for row in read_cards("techs.toml", "tech"):
+    for row in read("techs.toml")["tech"]:
         add_tech(row)
 
 
@@ -68,7 +67,7 @@ def add_tech(row: dict[str, Any]) -> None:
 
 
 def cards() -> None:
-    for row in read_cards("tapestry.toml", "card"):
+    for row in read("tapestry.toml")["card"]:
         add_card(row)
 
 
@@ -118,5 +117,6 @@ def load() -> None:
     techs()
     cards()
     civilizations()
+    add_places()
     assert len(BUILDINGS) == len(INCOME_TRACKS)
     assert sum(row.card_kind == TRAP for row in BY_KIND["tapestry"]) == 1

@@ -12,7 +12,10 @@ from spielwerk.games.tapestry.capital import WHOLE
 from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.tapestry.codes import FOUR, LAST, LAST_INCOME, LAST_PIECE, OUTPOSTS, STORE, TALLY
 from spielwerk.games.tapestry.frames import CHOOSE_CAPITAL, CHOOSE_CIVILIZATION, MAY, PREPARE, RUN_EFFECT
+from spielwerk.games.tapestry.own_file import OWN_CARDS, OWN_TECHS
 from spielwerk.games.tapestry.shelf import OBJECTS
+from spielwerk.games.tapestry.shelf import TAPESTRY as SHELVED_CARD
+from spielwerk.games.tapestry.shelf import TECH as SHELVED_TECH
 from spielwerk.games.tapestry.state import CIVILIZATIONS, LANDMARKS, NONE, Player, TapestryState
 
 SPACE_TILES: Final = 15
@@ -94,7 +97,7 @@ PLAYER_NUMBERS: Final = (
 
 def early_defects(s: TapestryState, pieces: list[tuple[int, ...]]) -> list[str]:
     """What would keep the rest from being read at all."""
-    found = _number_defects(s, NUMBERS) + list_defects(s, LISTS)
+    found = _number_defects(s, NUMBERS) + list_defects(s, LISTS) + _unknown_cards(s)
     players = len(s.players)
     if not NONE <= s.turn < players:
         found.append(f"There is no seat {s.turn}.")
@@ -162,6 +165,21 @@ def defects(s: TapestryState) -> list[str]:
         elif s.sites[landmark] and (seat == NONE or s.sites[landmark] & ~s.players[seat].landmark_plots):
             found.append(f"The landmark '{BY_KIND['landmark'][landmark].name}' stands in no capital.")
     return found
+
+
+def _unknown_cards(s: TapestryState) -> list[str]:
+    """Own cards that no file fills."""
+    cards = s.cards + s.discards
+    techs = s.techs + s.display + s.tech_discards
+    for p in s.players:
+        cards += p.hand + p.submerged + p.active + [card // 4 for stack in p.mat for card in stack]
+        cards.append(p.shelf[SHELVED_CARD])
+        techs += p.bottom + p.middle + p.top
+        techs.append(p.shelf[SHELVED_TECH])
+    known = CARD_KINDS - OWN_CARDS + len(s.own.copies), TECH_CARDS - OWN_TECHS + len(s.own.needs)
+    if max(cards, default=0) >= known[0] or max(techs, default=0) >= known[1]:
+        return ["There is an own card that the position does not describe."]
+    return []
 
 
 def _twice(what: str, items: list[int]) -> list[str]:

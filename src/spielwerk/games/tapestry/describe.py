@@ -4,9 +4,10 @@ from typing import Any, Final
 
 from spielwerk.core.reasons import Fact
 from spielwerk.games.tapestry.algebra import TABLE
-from spielwerk.games.tapestry.catalog import COMPONENTS, ERA, NOTHING, PAYMENTS, TRAP, Component
+from spielwerk.games.tapestry.catalog import COMPONENTS, ERA, INCOME_TRACKS, NOTHING, PAYMENTS, TRAP, Component
 from spielwerk.games.tapestry.codes import PASSIVES, TRACKS
 from spielwerk.games.tapestry.drawn import maps, picture_of
+from spielwerk.games.tapestry.own_file import OWN
 
 TOPICS: Final = (
     "turns",
@@ -27,8 +28,6 @@ TOPICS: Final = (
 )
 """In the order of a first reading; each has the texts `help-<topic>` with `.title` and `.rule`."""
 
-INCOME_TRACKS: Final = ("farms", "markets", "houses", "armories")
-
 
 def components() -> list[dict[str, Any]]:
     rows = [
@@ -41,6 +40,7 @@ def components() -> list[dict[str, Any]]:
             "picture": picture_of(row),
         }
         for row in COMPONENTS
+        if row.set != OWN
     ]
     return maps() + rows
 

@@ -370,6 +370,9 @@ class AnyOrder(TapestryEffect):
         self.parts = parts
         self.quiet = all(part.silent() for part in parts)
 
+    def choices(self, s: TapestryState) -> list[TapestryEffect]:
+        return self.parts
+
     def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
         if self.quiet:
             for part in self.parts:
@@ -390,6 +393,9 @@ class OneOf(TapestryEffect):
     def __init__(self, word: str, parts: list[TapestryEffect]) -> None:
         super().__init__(word)
         self.parts = parts
+
+    def choices(self, s: TapestryState) -> list[TapestryEffect]:
+        return self.parts
 
     def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
         if not s.players[seat].done:

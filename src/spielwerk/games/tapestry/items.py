@@ -104,20 +104,28 @@ ITEMS: Final[dict[str, TapestryEffect]] = {}
 
 def effects(items: list[str], order: str = "any") -> int:
     """The number of the effect that several items make together."""
-    if order not in ORDERS:
-        raise UnknownItem(f"'{order}' is no order; known: {', '.join(ORDERS)}.")
-    parts = [effect(item) for item in items]
+    parts = parts_of(items, order)
     if len(parts) == 1:
         return parts[0].number
     if order == "listed":
         return InOrder("in-order", parts).number
+    return (OneOf("one-of", parts) if order == "one" else AnyOrder("any-order", parts)).number
+
+
+def parts_of(items: list[str], order: str) -> list[TapestryEffect]:
+    """The effects that items name; where one is chosen after the other, each must have a name of its own."""
+    if order not in ORDERS:
+        raise UnknownItem(f"'{order}' is no order; known: {', '.join(ORDERS)}.")
+    parts = [effect(item) for item in items]
+    if len(parts) == 1 or order == "listed":
+        return parts
     words = [part.word for part in parts]
     if len(set(words)) != len(words):
         raise UnknownItem(f"'{', '.join(items)}' names the same part twice; write them in listed order.")
     for word in words:
         if word not in WORDS:
             raise UnknownItem(f"'{word}' cannot be one of several parts.")
-    return (OneOf("one-of", parts) if order == "one" else AnyOrder("any-order", parts)).number
+    return parts
 
 
 def _make(item: str) -> TapestryEffect:
@@ -203,7 +211,9 @@ def _some_building(word: str, n: int) -> TapestryEffect:
     for kind in kinds:
         if kind not in BUILDINGS:
             raise UnknownItem(f"There is no building '{kind}'.")
-    return OneOf("any-building", [effect(kind) for kind in kinds])
+    if len(set(kinds)) != len(kinds):
+        raise UnknownItem(f"'{word}' names a building twice.")
+    return SOME_BUILDING[sum([1 << BUILDINGS.index(kind) for kind in kinds])]
 
 
 def _explore(word: str, n: int) -> TapestryEffect:
@@ -262,4 +272,9 @@ SIMPLE: Final = {
     "repeat": _repeat,
     "play-tapestry": _play,
 }
+SOME_BUILDING: Final[list[TapestryEffect]] = [
+    OneOf("any-building", [effect(name) for kind, name in enumerate(BUILDINGS) if kinds >> kind & 1])
+    for kinds in range(1 << len(BUILDINGS))
+]
+"""One of some buildings, by their mask: all made here, so that a question about them has one number everywhere."""
 mechanics.ANY_BUILDING.append(effect("any-building").number)

@@ -32,6 +32,7 @@ class Picture:
     def __init__(self, view: Mapping[str, Any], language: str) -> None:
         self.view = view
         self.texts = Texts(GAME, language)
+        self.texts.learn(view["own"]["texts"].get(language, {}))
 
     def label(self, name: str, **facts: int | str) -> str:
         return self.texts.format(f"picture-{name}", facts)

@@ -5,12 +5,15 @@ from typing import Any, Final
 
 from spielwerk.core.fields import fill, fill_lists, frames_of, numbers
 from spielwerk.core.game import BadPosition
+from spielwerk.core.options import BadOption
 from spielwerk.core.state import DeadEnd
 from spielwerk.games.tapestry.board import BOARDS
 from spielwerk.games.tapestry.codes import FOUR
 from spielwerk.games.tapestry.defects import defects, early_defects
 from spielwerk.games.tapestry.holdings import refresh
 from spielwerk.games.tapestry.map import set_pieces
+from spielwerk.games.tapestry.own import read_own
+from spielwerk.games.tapestry.own_cards import CARDS
 from spielwerk.games.tapestry.state import KINDS, Player, TapestryState
 
 NUMBERS: Final = (
@@ -97,7 +100,7 @@ PLAYER_LISTS: Final = (
 
 def dump(s: TapestryState) -> dict[str, Any]:
     """Masks are written in hexadecimal, since they are larger than JSON's safe numbers."""
-    position: dict[str, Any] = {"map": s.board.name}
+    position: dict[str, Any] = {"map": s.board.name, "own_cards": s.own.text}
     for name in NUMBERS:
         value: int = getattr(s, name)
         position[name] = hex(value) if name in NUMBER_MASKS else value
@@ -130,7 +133,7 @@ def load(position: Mapping[str, Any]) -> TapestryState:
     if not isinstance(board, str) or board not in BOARDS or not isinstance(rows, list) or not 2 <= len(rows) <= 5:
         raise BadPosition(["A position needs a map ('small' or 'large') and a list of two to five players."])
     s = TapestryState(len(rows), board)
-    wrong: list[str] = []
+    wrong = _own_cards(s, position.get("own_cards"))
     fill(s, position, NUMBERS, NUMBER_MASKS, wrong)
     fill_lists(s, position, LISTS, LIST_MASKS, wrong)
     pieces = _stacks(position.get("pieces"), "pieces", s.board.size, wrong)
@@ -159,6 +162,16 @@ def load(position: Mapping[str, Any]) -> TapestryState:
         raise BadPosition(wrong)
     _settle(s, pieces)
     return s
+
+
+def _own_cards(s: TapestryState, text: object) -> list[str]:
+    if text == "":
+        return []
+    try:
+        s.own = read_own(str(CARDS.check(text)))
+    except BadOption as problem:
+        return [str(problem)]
+    return []
 
 
 def _load_player(p: Player, row: Mapping[str, Any], wrong: list[str]) -> None:

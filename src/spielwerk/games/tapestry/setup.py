@@ -5,10 +5,14 @@ from typing import Final
 
 from spielwerk.core.options import DRAWN, BadOption, Option, OptionValue, check_options
 from spielwerk.core.rng import Rng
+from spielwerk.games.tapestry.actions.techs import OWN_FROM
 from spielwerk.games.tapestry.board import TILE_COUNT
 from spielwerk.games.tapestry.capital import NUMBERS
 from spielwerk.games.tapestry.catalog import BY_KIND
 from spielwerk.games.tapestry.frames import CHOOSE_CAPITAL, CHOOSE_CIVILIZATION, PREPARE
+from spielwerk.games.tapestry.own import read_own
+from spielwerk.games.tapestry.own_cards import CARDS, NO_FILE
+from spielwerk.games.tapestry.own_file import OWN
 from spielwerk.games.tapestry.state import NONE, TapestryState
 from spielwerk.games.tapestry.table import lay_out
 
@@ -25,7 +29,7 @@ MOST_LEFT_OUT: Final = 15
 
 
 def names_of(kind: str) -> list[str]:
-    return [row.name for row in BY_KIND[kind]]
+    return [row.name for row in BY_KIND[kind] if row.set != OWN]
 
 
 OPTIONS: Final[list[Option]] = [
@@ -37,6 +41,7 @@ OPTIONS: Final[list[Option]] = [
     Option("nanotechnology", "three", ("three", "two")),
     Option("start", "by-capital", ("by-capital", "by-seat")),
     Option("sets", [], [name for name in SETS if name != "base"]),
+    CARDS,
     Option("without", [], [*names_of("tapestry"), *names_of("tech")]),
     Option("civilizations", [], names_of("civilization"), setup=True),
     Option("capitals", [], names_of("capital"), setup=True),
@@ -55,6 +60,8 @@ def new(seed: int = 0, given: Mapping[str, object] | None = None) -> TapestrySta
     s.two_civs = 1 if options["new_civilizations"] == "two" else 0
     s.by_seat = 1 if options["start"] == "by-seat" else 0
     s.rng = Rng(seed)
+    if options["cards"] != NO_FILE:
+        s.own = read_own(str(options["cards"]))
     _decks(s, ["base", *_names(options, "sets")], _names(options, "without"))
     _civilizations(s, options)
     _capitals(s, options)
@@ -90,6 +97,9 @@ def _decks(s: TapestryState, sets: list[str], without: list[str]) -> None:
     cards = [row for row in BY_KIND["tapestry"] if row.set in sets and row.name not in without]
     s.cards = [row.index for row in cards for _ in range(row.copies)]
     s.techs = [row.index for row in BY_KIND["tech"] if row.set in sets and row.name not in without]
+    first = len(names_of("tapestry"))
+    s.cards += [first + place for place, copies in enumerate(s.own.copies) for _ in range(copies)]
+    s.techs += [OWN_FROM + place for place in range(len(s.own.needs))]
     s.tiles = list(range(TILE_COUNT))
     s.space_tiles = [row.index for row in BY_KIND["space-tile"]]
     for deck in (s.cards, s.techs, s.tiles, s.space_tiles):

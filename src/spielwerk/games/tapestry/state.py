@@ -11,6 +11,7 @@ from spielwerk.core.state import ActionSpace, Event, Message, State
 from spielwerk.games.tapestry.board import BOARDS, Board, read
 from spielwerk.games.tapestry.codes import CALLED, DREW, FOUR, LOOKED, OUTPOSTS, PASSIVES, ROLLED, TALLY, TURNED_UP
 from spielwerk.games.tapestry.frames import NEXT_TURN, TURN
+from spielwerk.games.tapestry.own_file import NO_OWN_CARDS, OwnCards
 
 NONE: Final = -1
 CIVILIZATIONS: Final = len(read("civilizations.toml")["civilization"])
@@ -178,6 +179,7 @@ class TapestryState(State):
         """Tech cards with a token of the Inventors, as a mask."""
         self.flipped = 0
         """Tech cards turned over after their only use, as a mask (p.8)."""
+        self.own: OwnCards = NO_OWN_CARDS
         self.coming: list[int] = []
         """Scripted results of the coming dice, for rule cases; empty in a game."""
         self.rng = Rng(0)
@@ -223,6 +225,7 @@ class TapestryState(State):
         new.achievers = self.achievers[:]
         new.invented = self.invented
         new.flipped = self.flipped
+        new.own = self.own
         new.coming = self.coming[:]
         new.rng = self.rng.copy()
         return new
@@ -271,6 +274,11 @@ class TapestryState(State):
         from spielwerk.games.tapestry.messages import question_facts
 
         return question_facts(self)
+
+    def own_texts(self, language: str) -> dict[str, str]:
+        from spielwerk.games.tapestry.own_shown import own_texts
+
+        return own_texts(self.own).get(language, {})
 
     def tally(self) -> list[dict[str, int]]:
         return [{name: p.tally[n] for n, name in enumerate(TALLY)} for p in self.players]

@@ -31,6 +31,7 @@ from spielwerk.games.tapestry.gains import achievement_points
 from spielwerk.games.tapestry.income_mat import SLOT_NAMES
 from spielwerk.games.tapestry.map import controller, land_at, sides_at
 from spielwerk.games.tapestry.outlook import next_income
+from spielwerk.games.tapestry.own_shown import own_components, own_texts
 from spielwerk.games.tapestry.positions import position
 from spielwerk.games.tapestry.setup import REVISIONS
 from spielwerk.games.tapestry.shelf import OBJECTS
@@ -89,6 +90,7 @@ def view(s: TapestryState, seat: int) -> dict[str, Any]:
             for n, name in enumerate(ACHIEVEMENTS)
         ],
         "activated": [row.name for row in BY_KIND["space"] if s.activated >> row.index & 1],
+        "own": {"components": own_components(s.own), "texts": own_texts(s.own)},
         "players": [_player(s, p, seat) for p in s.players],
     }
 

@@ -6,7 +6,7 @@ from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Fact, Reason
 from spielwerk.games.tapestry.actions.common import Pick, Word
 from spielwerk.games.tapestry.algebra import run
-from spielwerk.games.tapestry.board import TILE_COUNT, read_cards
+from spielwerk.games.tapestry.board import TILE_COUNT, read
 from spielwerk.games.tapestry.catalog import BY_KIND, ERA
 from spielwerk.games.tapestry.codes import DISCARDED, FOUR
 from spielwerk.games.tapestry.frames import (
@@ -18,10 +18,11 @@ from spielwerk.games.tapestry.frames import (
     OPTIONAL,
 )
 from spielwerk.games.tapestry.gains import discard_card, gain_any, gain_vp
+from spielwerk.games.tapestry.own_file import OWN_CARDS
 from spielwerk.games.tapestry.playing import card_at, current_space, play_card, visible_cards
 from spielwerk.games.tapestry.state import COPIED, NONE, TapestryState
 
-CARD_KINDS: Final = len(read_cards("tapestry.toml", "card"))
+CARD_KINDS: Final = len(read("tapestry.toml")["card"]) + OWN_CARDS
 SEATS: Final = 5
 RESOURCES_FOR_A_CARD: Final = 2
 """For the Elder Ones in their last income turn."""

@@ -11,7 +11,6 @@ from spielwerk.games.tapestry.board import cell_of
 from spielwerk.games.tapestry.building import gain_landmark
 from spielwerk.games.tapestry.catalog import BY_KIND
 from spielwerk.games.tapestry.codes import FOOD, FOUR, LAST, RESOURCES, TRACKS
-from spielwerk.games.tapestry.effects import AnyOrder, OneOf
 from spielwerk.games.tapestry.frames import ANY_ORDER, CONVERT, RESOURCE, RUN_EFFECT
 from spielwerk.games.tapestry.gains import gain, gain_vp, pay
 from spielwerk.games.tapestry.items import WORDS
@@ -34,29 +33,25 @@ class ChoosePart(Pick):
 
     def parts(self, s: TapestryState, frame: Frame) -> list[int]:
         """The parts left, as effects."""
-        effect = TABLE[frame[3]]
-        if isinstance(effect, AnyOrder):
-            return [part.number for place, part in enumerate(effect.parts) if frame[4] >> place & 1]
-        assert isinstance(effect, OneOf)
-        return [part.number for part in effect.parts if part.possible(s, frame[1])]
+        parts = TABLE[frame[3]].choices(s)
+        if frame[0] == ANY_ORDER:
+            return [part.number for place, part in enumerate(parts) if frame[4] >> place & 1]
+        return [part.number for part in parts if part.possible(s, frame[1])]
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        effect = TABLE[frame[3]]
-        assert isinstance(effect, AnyOrder | OneOf)
-        return [WORDS.index(part.word) for part in effect.parts]
+        return [WORDS.index(part.word) for part in TABLE[frame[3]].choices(s)]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return [WORDS.index(TABLE[part].word) for part in self.parts(s, frame)]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        effect = TABLE[frame[3]]
-        assert isinstance(effect, AnyOrder | OneOf)
-        place = [part.word for part in effect.parts].index(WORDS[arg])
+        parts = TABLE[frame[3]].choices(s)
+        place = [part.word for part in parts].index(WORDS[arg])
         if frame[0] == ANY_ORDER:
             left = frame[4] & ~(1 << place)
             if left:
                 s.ask(ANY_ORDER, frame[1], frame[2], frame[3], left)
-        s.ask(RUN_EFFECT, frame[1], frame[2], effect.parts[place].number, 1)
+        s.ask(RUN_EFFECT, frame[1], frame[2], parts[place].number, 1)
 
 
 class GainResource(Pick):

@@ -7,7 +7,7 @@ from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry import shelf
 from spielwerk.games.tapestry.actions.common import Pick, Word
 from spielwerk.games.tapestry.algebra import MECHANICS, run
-from spielwerk.games.tapestry.board import read_cards
+from spielwerk.games.tapestry.board import read
 from spielwerk.games.tapestry.catalog import BY_KIND, Component
 from spielwerk.games.tapestry.civilizations.uses import FORGE, in_use
 from spielwerk.games.tapestry.codes import (
@@ -42,11 +42,14 @@ from spielwerk.games.tapestry.frames import (
 )
 from spielwerk.games.tapestry.gains import ACADEMIA_POINTS, gain_any, gain_vp
 from spielwerk.games.tapestry.holdings import source_of
+from spielwerk.games.tapestry.own_file import OWN_TECHS
 from spielwerk.games.tapestry.positions import position
 from spielwerk.games.tapestry.predictions import check_predictions
 from spielwerk.games.tapestry.state import NONE, Player, TapestryState
 
-TECH_CARDS: Final = len(read_cards("techs.toml", "tech"))
+OWN_FROM: Final = len(read("techs.toml")["tech"])
+"""Tech cards from here on are own ones."""
+TECH_CARDS: Final = OWN_FROM + OWN_TECHS
 GOLDEN_POINTS: Final = 3
 RECYCLING_POINTS: Final = 5
 BOTTOM: Final = 0
@@ -117,7 +120,7 @@ class TechPick(Pick):
         return BY_KIND["tech"][arg].name
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return list(range(len(BY_KIND["tech"])))
+        return [card for p in s.players for card in p.bottom + p.middle + p.top]
 
 
 class Invent(TechPick):
@@ -163,16 +166,29 @@ def condition_met(s: TapestryState, p: Player, card: int) -> bool:
 
     A charmed tapestry card would do as well, but none is known.
     """
-    row = tech(card)
-    if row.needs_income:
-        return p.era >= row.needs
+    track, slot, needs, income = conditions(s, card)
+    if income:
+        return p.era >= needs
     for seat in (p.seat, *s.neighbours(p.seat)):
         other = s.players[seat]
-        if row.needs_track != NONE and position(other, row.needs_track) >= row.needs:
+        if track != NONE and position(other, track) >= needs:
             return True
-        if row.needs_slot != NONE and not other.covered[row.needs_slot] >> (row.needs - 1) & 1:
+        if slot != NONE and not other.covered[slot] >> (needs - 1) & 1:
             return True
     return False
+
+
+def conditions(s: TapestryState, card: int) -> tuple[int, int, int, bool]:
+    """A track or a slot of an income track, how far, and whether it is an income turn instead."""
+    if card >= OWN_FROM:
+        return s.own.needs[card - OWN_FROM]
+    row = tech(card)
+    return row.needs_track, row.needs_slot, row.needs, row.needs_income
+
+
+def gained_once(s: TapestryState, card: int) -> bool:
+    """Whether the square is gained only once, and the card then turned over (p.8)."""
+    return s.own.once[card - OWN_FROM] if card >= OWN_FROM else tech(card).once
 
 
 def upgradable(s: TapestryState, p: Player, how: int) -> list[int]:
@@ -219,7 +235,7 @@ def upgrade(s: TapestryState, p: Player, card: int, source: int) -> None:
         p.middle.remove(card)
         p.top.append(card)
         reached, effect = TOP, row.then
-        if row.once:
+        if gained_once(s, card):
             s.flipped |= 1 << card
         if in_use(p, FORGE):
             gain_any(s, p, 1, source_of(p, UTILITARIANS))

@@ -10,6 +10,7 @@ from spielwerk.core.cases.work import Asked, CaseWork, Entry
 from spielwerk.core.state import Event, State
 from spielwerk.games.tapestry.casework import facts, given
 from spielwerk.games.tapestry.catalog import BY_KIND
+from spielwerk.games.tapestry.own_file import OWN
 from spielwerk.games.tapestry.state import TapestryState
 
 
@@ -37,6 +38,7 @@ class TapestryCaseWork(CaseWork):
             Entry(f"{kind}-{row.name}", row.rule, f"{kind} {row.name}")
             for kind in chapters.pop("components")
             for row in BY_KIND[kind]
+            if row.set != OWN
         ]
         for chapter in chapters.values():
             for name, (rule, text) in chapter.items():

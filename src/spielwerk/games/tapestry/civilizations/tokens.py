@@ -6,7 +6,7 @@ from spielwerk.core.hexgrid import cells
 from spielwerk.core.play import Frame
 from spielwerk.games.tapestry.actions.cards import acts_when_played, copyable
 from spielwerk.games.tapestry.actions.conquer import territory_reward
-from spielwerk.games.tapestry.actions.techs import TechPick, tech, upgrade
+from spielwerk.games.tapestry.actions.techs import TechPick, gained_once, tech, upgrade
 from spielwerk.games.tapestry.algebra import HexMechanic, Mechanic, run
 from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.tapestry.codes import FOOD, FOUR, OUTPOST, TERRAINS, TOKEN, WORKER
@@ -145,7 +145,7 @@ class MarkTech(TechPick):
 
     def forbidden(self, s: TapestryState, seat: int, card: int) -> bool:
         """Nobody takes another's card to the top row whose square is gained only once (p.8)."""
-        return tech(card).once and any(card in p.middle for p in s.players if p.seat != seat)
+        return gained_once(s, card) and any(card in p.middle for p in s.players if p.seat != seat)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]

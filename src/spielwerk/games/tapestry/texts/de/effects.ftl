@@ -196,3 +196,4 @@ effect-turn-over = danach wird die Karte gewendet
 effect-manifest-destiny = erobere ein Gebiet neben deinem Startgebiet; dann darfst du die Belohnung eines Gebietsteils erhalten, das du kontrollierst
 effect-charted = hat das Erkunden mindestens 3 Punkte gebracht, darfst du das Gebiet auch erobern
 effect-draw-space-tile = erhalte Weltraumteile: { $n}
+when-own = Wirkung

@@ -196,3 +196,4 @@ effect-turn-over = then the card is turned over
 effect-manifest-destiny = conquer a territory next to your start territory; then you may gain the reward of a tile you control
 effect-charted = if the exploration scored at least 3 points you may also conquer the territory
 effect-draw-space-tile = gain space tiles: { $n}
+when-own = what it does
