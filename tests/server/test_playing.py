@@ -33,7 +33,12 @@ def test_a_whole_game_becomes_a_record_that_replays(api: Api) -> None:
     assert error(seated.try_answer(table["version"], "end")) == (409, "error-game-over")
     story = seated.call("GET", "/story").json()
     assert story["scores"][-1] == table["scores"]
-    assert [chapter["round"] for chapter in story["chapters"]] == [1, 2, 3, 4, 5, 6]
+    assert [(chapter["round"], chapter["final"]) for chapter in story["chapters"]] == [
+        *((n, False) for n in range(7)),
+        (6, True),
+    ]
+    assert story["chapters"][0]["scores"] == [20] * len(table["scores"])
+    assert story["chapters"][-1]["scores"] == table["scores"]
     assert story["chapters"][-1]["tally"] == table["tally"]
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from spielwerk.core.cases.work import CaseWork
+from spielwerk.core.help import Help
 from spielwerk.core.options import Option, OptionValue, check_options
 from spielwerk.core.state import State
 
@@ -33,6 +34,8 @@ class Game:
         """Verbs that give up the rest of a round."""
         self.endings: tuple[str, ...] = ()
         """Verbs that only end or leave something: a turn, the rest of a reward."""
+        self.help: Help = {}
+        """The topics of the rules help by message id (core/help.py)."""
 
     def new(self, seed: int = 0, options: Mapping[str, object] | None = None) -> State:
         """A game at its first question; raises BadOption."""

@@ -19,6 +19,7 @@ from spielwerk.server.playing import Player
 from spielwerk.server.readers import Reader, reader
 from spielwerk.server.settings import Settings
 from spielwerk.server.showing import PRESENT, show, show_log, show_seats, viewer_of
+from spielwerk.server.story import tell
 from spielwerk.server.thinkers import Thinkers
 
 MOST_OPEN = 50
@@ -114,18 +115,9 @@ class House:
 
     def story(self, match: Match) -> wire.Story:
         _must_be_over(match)
-        state = match.game.new(match.row.seed, match.row.options)
-        scores, chapters = [state.scores()], []
         with self.engine.connect() as connection:
             answers = store.find_answers(connection, match.row.id)
-        for answer in answers:
-            round_, tally, before = state.round, state.tally(), state.scores()
-            state.play(state.parse(answer.notation))
-            scores.append(state.scores())
-            if state.round != round_ and round_:
-                chapters.append(wire.Chapter(round_, answer.ply, before, tally))
-        chapters.append(wire.Chapter(state.round, match.row.ply, state.scores(), state.tally()))
-        return wire.Story(scores, chapters)
+        return tell(match.game.new(match.row.seed, match.row.options), answers)
 
     def record(self, match: Match) -> str:
         """The record as a file; it tells the seed, so it waits for the end."""

@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Any, Literal
 
 from spielwerk.core.fund import fund
+from spielwerk.core.help import rule_of
 from spielwerk.core.offers import WARNINGS, preview, reason_message, refusals
 from spielwerk.core.play import NOBODY
 from spielwerk.core.reasons import Refused
@@ -22,6 +23,8 @@ from spielwerk.server.thinkers import Task
 PRESENT = 45
 """Seconds for which a seat counts as connected after it was last heard of."""
 MOST_ASKED = 8
+MOST_OWN = 12
+"""Own questions that may still come before the end of a turn."""
 ADVISER = "hard"
 
 Barrier = Literal["", "turn", "revealed", "nothing"]
@@ -155,7 +158,7 @@ def show_refusals(match: Match, who: Reader) -> list[wire.Refusal]:
             verb=_verb(state, row["move"]),
             id=row["id"],
             args=row["args"],
-            reasons=_messages(row["reasons"]),
+            reasons=_reasons(match, row["reasons"], row["id"]),
         )
         for row in refusals(state)
     ]
@@ -170,9 +173,14 @@ def show_why(match: Match, who: Reader, notation: str) -> wire.Why:
     return wire.Why(
         notation=state.notation(move),
         legal=not reasons,
-        reasons=_messages([reason_message(reason) for reason in reasons]),
+        reasons=_reasons(match, [reason_message(reason) for reason in reasons], state.describe_move(move)[0]),
         fund=None if run is None else [state.notation(step) for step in run],
     )
+
+
+def _reasons(match: Match, rows: Sequence[dict[str, Any]], move: str) -> list[wire.Ruled]:
+    help_ = match.game.help
+    return [wire.Ruled(row["id"], row["args"], rule_of(help_, row["id"], row["args"], move)) for row in rows]
 
 
 def show_preview(match: Match, who: Reader, notation: str) -> wire.Preview:
@@ -231,11 +239,9 @@ def _asked_next(trial: State, seat: int) -> list[wire.Asked]:
     """Simple questions that go to others once the turn has ended (power for the neighbours)."""
     found: list[wire.Asked] = []
     trial = trial.copy()
-    if trial.seat == seat:
-        move = trial.parse(END_OF_TURN) if END_OF_TURN in _verbs(trial) else -1
-        if move not in trial.moves():
-            return []
-        trial.play(move)
+    trial.events = []
+    if not _end_turn(trial, seat):
+        return []
     while trial.seat not in (seat, NOBODY) and len(found) < MOST_ASKED:
         question = trial.question()
         if question is None or len(question.verbs) < 2 or any(verb.size > 1 for verb in question.verbs):
@@ -243,6 +249,20 @@ def _asked_next(trial: State, seat: int) -> list[wire.Asked]:
         found.append(wire.Asked(trial.seat, f"question-{question.name}", trial.question_facts()))
         trial.play(trial.moves()[-1])
     return found
+
+
+def _end_turn(trial: State, seat: int) -> bool:
+    """Give the turn out of the hand; what is still asked before that (which tile, which book) is answered somehow.
+    False where that would take a draw or roll, or too long."""
+    for _ in range(MOST_OWN):
+        if trial.seat != seat:
+            return True
+        end = trial.parse(END_OF_TURN) if END_OF_TURN in _verbs(trial) else -1
+        moves = trial.moves()
+        trial.play(end if end in moves else moves[0])
+        if _reveals(trial):
+            return False
+    return False
 
 
 def _verbs(state: State) -> list[str]:
@@ -276,10 +296,11 @@ def _told(events: Sequence[Told], viewer: int) -> list[wire.Message]:
 
 
 def show_log(match: Match, answers: Sequence[AnswerRow], viewer: int, since: int) -> list[wire.LogEntry]:
-    return [_entry(match.state, answer, viewer) for answer in answers if answer.ply >= since]
+    return [_entry(match, answer, viewer) for answer in answers if answer.ply >= since]
 
 
-def _entry(state: State, answer: AnswerRow, viewer: int) -> wire.LogEntry:
+def _entry(match: Match, answer: AnswerRow, viewer: int) -> wire.LogEntry:
+    state, help_ = match.state, match.game.help
     known = not answer.public or viewer == answer.seat
     verb, name = answer.notation.split(" ", 1)[0], ""
     facts: wire.Args = {}
@@ -297,7 +318,11 @@ def _entry(state: State, answer: AnswerRow, viewer: int) -> wire.LogEntry:
         verb=verb,
         id=name,
         args=facts,
+        rule=rule_of(help_, name, {}),
         by=answer.given_by,
         at=answer.at,
-        events=_told(answer.events, viewer),
+        events=[
+            wire.Ruled(event.id, event.args, rule_of(help_, event.id, event.args))
+            for event in _told(answer.events, viewer)
+        ],
     )

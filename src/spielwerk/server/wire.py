@@ -22,6 +22,15 @@ class Message(Struct):
     args: Args
 
 
+class Ruled(Struct):
+    """A message and the rule behind it."""
+
+    id: str
+    args: Args
+    rule: str
+    """A text of the rules help (`help-…`, its page in `.rule`), or the component that explains it; may be empty."""
+
+
 # Games
 
 
@@ -167,7 +176,7 @@ class Refusal(Struct):
     verb: str
     id: str
     args: Args
-    reasons: list[Message]
+    reasons: list[Ruled]
 
 
 class LogEntry(Struct):
@@ -179,11 +188,12 @@ class LogEntry(Struct):
     verb: str
     id: str
     args: Args
+    rule: str
     by: Literal["player", "standing", "bot", "substitute"]
     """`substitute`: the bot failed, and `greedy` answered for it (or chance, where no bot could)."""
     at: int
     """Seconds since 1970."""
-    events: list[Message]
+    events: list[Ruled]
 
 
 class Standing(Struct, forbid_unknown_fields=True):
@@ -325,7 +335,7 @@ class Why(Struct):
 
     notation: str
     legal: bool
-    reasons: list[Message]
+    reasons: list[Ruled]
     fund: list[str] | None
 
 
@@ -338,12 +348,15 @@ class Replay(Struct):
 
 
 class Chapter(Struct):
-    """Scores when a round was over (or the game)."""
+    """The end of a round, the set-up (round 0) and the final scoring included."""
 
     round: int
     ply: int
     scores: list[int]
+    """When it ended."""
     tally: list[dict[str, int]]
+    """After the answer that ended it, with whatever that answer brought in the next round already."""
+    final: bool = False
 
 
 class Story(Struct):

@@ -7,6 +7,11 @@ export interface Message {
   args: Facts;
 }
 
+/** A message and the rule behind it: a help text or a component. */
+export interface Ruled extends Message {
+  rule: string;
+}
+
 export interface OptionInfo {
   name: string;
   kind: "number" | "choice" | "names" | "data";
@@ -105,17 +110,17 @@ export interface Refusal extends Message {
   move: number;
   notation: string;
   verb: string;
-  reasons: Message[];
+  reasons: Ruled[];
 }
 
-export interface LogEntry extends Message {
+export interface LogEntry extends Ruled {
   ply: number;
   seat: number;
   notation: string;
   verb: string;
   by: "player" | "standing" | "bot" | "substitute";
   at: number;
-  events: Message[];
+  events: Ruled[];
 }
 
 export interface Standing {
@@ -216,7 +221,7 @@ export interface Hint {
 export interface Why {
   notation: string;
   legal: boolean;
-  reasons: Message[];
+  reasons: Ruled[];
   fund: string[] | null;
 }
 
@@ -233,6 +238,7 @@ export interface Chapter {
   ply: number;
   scores: number[];
   tally: Record<string, number>[];
+  final: boolean;
 }
 
 export interface Story {

@@ -10,6 +10,7 @@ from spielwerk.games.age_of_innovation import describe, position, setup
 from spielwerk.games.age_of_innovation.actions.dig import BUILD, TRANSFORM
 from spielwerk.games.age_of_innovation.building import RING
 from spielwerk.games.age_of_innovation.codes import DISCIPLINES
+from spielwerk.games.age_of_innovation.help import HELP
 from spielwerk.games.age_of_innovation.state import AgeState
 
 CONVERSIONS: Final[dict[str, int]] = {
@@ -31,6 +32,7 @@ class AgeOfInnovation(Game):
         self.conversions = CONVERSIONS
         self.passes = ("pass",)
         self.endings = ("end", "stop")
+        self.help = HELP
 
     def new(self, seed: int = 0, options: Mapping[str, object] | None = None) -> State:
         return setup.new(seed, options)

@@ -10,6 +10,7 @@ from spielwerk.games.tapestry import describe, own_cards, position, setup
 from spielwerk.games.tapestry.actions.conquer import CONQUER_HEX
 from spielwerk.games.tapestry.actions.explore import EXPLORE_ON
 from spielwerk.games.tapestry.actions.turns import INCOME
+from spielwerk.games.tapestry.help import HELP
 
 
 class Tapestry(Game):
@@ -17,6 +18,7 @@ class Tapestry(Game):
         super().__init__("tapestry", 1, list(setup.REVISIONS), setup.OPTIONS)
         self.passes = (INCOME.name,)
         self.endings = ("end", "skip", "stay", "done")
+        self.help = HELP
 
     def new(self, seed: int = 0, options: Mapping[str, object] | None = None) -> State:
         return setup.new(seed, options)

@@ -8,6 +8,7 @@ from spielwerk.core.game import Game
 from spielwerk.core.state import State
 from spielwerk.games.terra_nova import describe, position, setup
 from spielwerk.games.terra_nova.actions.dig import BUILD, TRANSFORM
+from spielwerk.games.terra_nova.help import HELP
 
 CONVERSIONS: Final[dict[str, int]] = {"exchange money": 0, "exchange points": 0}
 
@@ -18,6 +19,7 @@ class TerraNova(Game):
         self.conversions = CONVERSIONS
         self.passes = ("pass",)
         self.endings = ("end", "stop")
+        self.help = HELP
 
     def new(self, seed: int = 0, options: Mapping[str, object] | None = None) -> State:
         return setup.new(seed, options)
