@@ -9,6 +9,7 @@ from spielwerk.build.web import WEB
 from tests.browser.api import Api, Seated
 from tests.browser.conftest import House
 from tests.browser.people import PATIENCE, Person
+from tests.browser.room import crowded
 
 GREY = ".hex:not(.offered):not(.t-river)"
 FINGER = 44
@@ -104,12 +105,52 @@ def test_what_cannot_be_chosen_says_why(api: Api, house: House, phone: bool) -> 
         expect(person.at(".why li p").first).to_be_visible()
 
 
+def test_refusals_and_the_log_lead_to_the_rule(api: Api, house: House) -> None:
+    person = house.person(at_turn(api))
+    person.wait_for("turn")
+    for opener, box in ((GREY, ".why"), ("section.log .line", "section.log")):
+        person.at(opener).last.click()
+        person.at(f"{box} .page").first.click()
+        expect(person.at(f"{box} [role=note]").first).to_contain_text(". ")
+        assert "AoI p." in person.at(f"{box} .page").first.inner_text()
+        person.expect_words()
+        person.page.keyboard.press("Escape")
+
+
 def test_the_consequence_is_shown_before_the_choice(api: Api, house: House) -> None:
     person = house.person(at_turn(api))
     person.wait_for("turn")
     person.at("[data-verb=upgrade], [data-verb=build]").first.click()
     person.at("[data-testid=answers] button").first.hover()
     expect(person.at(".strip .arrow").first).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_who_will_be_offered_power_is_shown_before_the_choice(api: Api, house: House, phone: bool) -> None:
+    seated, notation, asked = _offering(api)
+    person = house.person(seated, phone=phone)
+    person.wait_for("turn")
+    person.at(f"[data-verb={notation.split()[0]}]").first.click()
+    answer = person.at(f"[data-notation='{notation}']")
+    answer.tap() if phone else answer.hover()
+    for one in asked:
+        shown = person.at(f".strip [data-asked='{one['seat']}']")
+        name = seated.look()["seats"][one["seat"]]["letter"]
+        expect(shown).to_contain_text(f"{name}: ")
+        expect(shown).to_contain_text(f"+{one['args']['power']}")
+        expect(shown).to_contain_text(f"−{one['args']['vp']}")
+
+
+def _offering(api: Api) -> tuple[Seated, str, list[dict[str, Any]]]:
+    """A table where a building that could be upgraded stands next to somebody whom power would cost points."""
+    for seed in range(1, 30):
+        seated = at_turn(api, *["me"] * 5, least_round=2, seed=seed)
+        for offer in seated.look()["offers"]:
+            if offer["verb"] in ("upgrade", "build"):
+                asked = seated.get("/preview", notation=offer["notation"])["asked"]
+                if asked and all(one["args"]["vp"] for one in asked):
+                    return seated, offer["notation"], asked
+    raise AssertionError("no such position was found")
 
 
 def test_every_tile_says_what_it_does(api: Api, house: House) -> None:
@@ -190,7 +231,13 @@ def test_the_end_tells_the_story_of_the_points(api: Api, house: House) -> None:
     person = house.person(seated)
     expect(person.at(".end h1")).to_be_visible(timeout=PATIENCE)
     expect(person.at(".end .curves polyline")).to_have_count(2)
+    # Two players, six rounds and the final scoring; whatever was gained adds up.
+    columns = person.at(".end .columns .points").all_text_contents()
+    assert len(columns) == 2 * 7
+    assert sum(map(int, columns)) == sum(seated.look()["scores"]) - 2 * 20
     person.expect_words()
+    expect(person.at(".end .curves")).to_be_visible()
+    assert [one for one in crowded(person.page) if "covered" not in one] == []
     expect_accessible(person)
     with person.page.expect_download() as download:
         person.at(".end footer button").nth(1).click()

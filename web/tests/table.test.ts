@@ -4,7 +4,7 @@ import type { Clause, Offer } from "../src/api/types";
 import { glyph, lines } from "../src/games/age/glyphs";
 import { centre, neighbour, outline, place, WIDTH } from "../src/lib/hexes";
 import { mediumLevel } from "../src/lobby/quick";
-import { consequence, cost, shifts } from "../src/table/consequence";
+import { consequence, cost, gifts, shifts } from "../src/table/consequence";
 import { byTarget, byVerb, mainTarget } from "../src/table/targets";
 
 const offer = (verb: string, args: Offer["args"]): Offer => ({
@@ -66,6 +66,10 @@ describe("consequences", () => {
     ]);
     expect(found.points).toEqual([{ n: 3, source: "round-tile-guild-law" }]);
     expect(found.others).toEqual([foreign]);
+  });
+
+  it("tell what others get at once", () => {
+    expect(gifts([foreign, foreign, { id: "event-built", args: { seat: "B", hex: "A1" } }])).toEqual([{ seat: "B", resource: "power", by: 2 }]);
   });
 
   it("show values before and after", () => {

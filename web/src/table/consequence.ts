@@ -42,6 +42,26 @@ export function consequence(events: Message[], seat: string): Consequence {
   return { changes, points, others, deeds };
 }
 
+export interface Gift {
+  seat: string;
+  resource: string;
+  by: number;
+}
+
+/** What others get or lose at once, summed up. */
+export function gifts(others: Message[]): Gift[] {
+  const found: Gift[] = [];
+  for (const { id, args } of others) {
+    const sign = SIGN[id];
+    if (sign === undefined) continue;
+    const [seat, resource, by] = [String(args["seat"]), String(args["resource"]), sign * Number(args["n"])];
+    const same = found.find((gift) => gift.seat === seat && gift.resource === resource);
+    if (same) same.by += by;
+    else found.push({ seat, resource, by });
+  }
+  return found.filter((gift) => gift.by !== 0);
+}
+
 /** What the answer costs its player, for the price tag on a hex or button. */
 export function cost(events: Message[], seat: string): Change[] {
   return consequence(events, seat).changes.filter((change) => change.by < 0);
