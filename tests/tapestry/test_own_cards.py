@@ -36,6 +36,7 @@ circle = ["space-tile"]
 square = ["explore-space", "vp 17"]
 needs = "income 5"
 once = true
+de.text = "Weltraum."
 """
 
 
@@ -127,7 +128,8 @@ def test_people_read_the_words_of_the_file(file: Path) -> None:
     assert texts.format("tapestry-own-1") == "New Dawn"
     assert texts.effects(rows["tapestry-own-1"]) == ["what it does: A tile and three points."]
     assert "1 points" in texts.effects(rows["tapestry-own-2"])[0]
-    assert len(texts.effects(rows["tech-own-1"])) == 2
+    assert texts.effects(rows["tech-own-1"])[0] == "what it does: Weltraum."
+    assert len(texts.effects(rows["tech-own-1"])) == 3
     assert texts.errors == []
     assert Texts("tapestry", "en").format("tapestry-own-1") == "Own card 1"
 

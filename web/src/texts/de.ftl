@@ -134,6 +134,7 @@ decks = Was noch gezogen werden kann
 eras = Zeitalter
 face-down = Eine verdeckt gespielte Karte
 seat-finished = fertig
+under-mat = Unter dem Tableau
 hidden-cards = { $n } verdeckt
 income-mat = Einkommenstableau
 income-slot = { $building }, Feld { $n }

@@ -134,6 +134,7 @@ decks = What is left to draw
 eras = Eras
 face-down = A card played face down
 seat-finished = finished
+under-mat = Under the mat
 hidden-cards = { $n } hidden
 income-mat = Income mat
 income-slot = { $building }, slot { $n }

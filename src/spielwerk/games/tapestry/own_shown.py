@@ -48,9 +48,11 @@ def own_components(own: OwnCards) -> list[dict[str, Any]]:
 
 
 def _effects(own: OwnCards, kind: str, place: int, row: dict[str, Any]) -> list[dict[str, Any]]:
-    if _word(row, LANGUAGES[0], "text"):
-        return [_clause("own", f"{kind}-own-{place}-text", {})]
-    return [
+    found = [_clause("own", f"{kind}-own-{place}-text", {})] if _word(row, LANGUAGES[0], "text") else []
+    if found and kind == "tapestry":
+        return found
+    # The face of a tech card is drawn from its items.
+    return found + [
         _clause(when, f"effect-{name}", args)
         for when, moment in MOMENTS[kind]
         for name, args in _clauses(own.deeds[moment][place - 1])

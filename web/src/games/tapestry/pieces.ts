@@ -12,5 +12,6 @@ export const SHAPES: Record<string, string> = {
   token: "M12 2.500a9.500 9.500 0 1 0 0 19a9.500 9.500 0 1 0 0-19Z",
   building: "M3 22V11l9-8 9 8v11Z",
   "toppled-building": "M2 3v18h11l8-9-8-9Z",
+  "floating-capital": "M4 20c-3-2-2-5 1-5c0-4 5-5 7-2c3-2 7 0 6 3c3 0 3 4 0 4ZM8 11V6l4-4 4 4v5Z",
   closed: "M4 10.500h3V8a5 5 0 0 1 10 0v2.500h3V22H4Z",
 };

@@ -49,6 +49,8 @@ export interface TapestryPlayer {
   landmarks: string[];
   cards: number;
   hand: string[] | null;
+  under_mat: number;
+  submerged: string[] | null;
   shown: string[];
   mat: { name: string | null; token: boolean }[][];
   active: string[];
