@@ -8,6 +8,7 @@ from spielwerk.games.age_of_innovation.actions.octagons import BOOK_COST, POWER_
 from spielwerk.games.age_of_innovation.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.age_of_innovation.codes import DISCIPLINES, PASSIVES, TRIGGERS
 from spielwerk.games.age_of_innovation.components import SCIENCE_BONUS
+from spielwerk.games.age_of_innovation.drawn import maps, picture_of
 from spielwerk.games.age_of_innovation.science import INCOME_LEVEL
 from spielwerk.games.terra.catalog import NOTHING, Component
 
@@ -58,10 +59,18 @@ TOPICS: Final = (
 
 
 def components() -> list[dict[str, Any]]:
-    return [
-        {"kind": row.kind, "name": row.name, "rule": row.rule, "status": row.status, "effects": _clauses(row)}
+    rows = [
+        {
+            "kind": row.kind,
+            "name": row.name,
+            "rule": row.rule,
+            "status": row.status,
+            "effects": _clauses(row),
+            "picture": picture_of(row),
+        }
         for row in COMPONENTS
     ]
+    return maps() + rows
 
 
 def _clauses(row: Component) -> list[dict[str, Any]]:

@@ -8,6 +8,7 @@ from spielwerk.games.terra.catalog import NOTHING, Component
 from spielwerk.games.terra_nova.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.terra_nova.codes import PASSIVES, TRIGGERS
 from spielwerk.games.terra_nova.components import POWER_COST, SPECIAL_POWER, UNLIMITED
+from spielwerk.games.terra_nova.drawn import picture_of
 
 TRAITS: Final[dict[str, str]] = {
     "faction-desert-daughters": "start",
@@ -40,7 +41,14 @@ TOPICS: Final = (
 
 def components() -> list[dict[str, Any]]:
     return [
-        {"kind": row.kind, "name": row.name, "rule": row.rule, "status": row.status, "effects": _clauses(row)}
+        {
+            "kind": row.kind,
+            "name": row.name,
+            "rule": row.rule,
+            "status": row.status,
+            "effects": _clauses(row),
+            "picture": picture_of(row),
+        }
         for row in COMPONENTS
     ]
 

@@ -1,0 +1,43 @@
+"""What components look like: the data from which boards and faction mats are drawn."""
+
+from typing import Any
+
+from spielwerk.games.terra.catalog import Component
+from spielwerk.games.terra.drawn import hexes, slots
+from spielwerk.games.terra_nova.board import STAND_IN_MAP, site_name
+from spielwerk.games.terra_nova.catalog import BY_KIND
+from spielwerk.games.terra_nova.codes import FACTIONS, RING, TERRAINS
+from spielwerk.games.terra_nova.mats import STAND_IN_MATS, START_BOWLS
+
+
+def picture_of(row: Component) -> dict[str, Any]:
+    if row.kind == "side":
+        board = STAND_IN_MAP.sides[row.name]
+        bridges = [site_name(site) for site in board.sites]
+        return {"hexes": hexes(board, board.terrain, TERRAINS, board.edge), "bridges": bridges}
+    if row.kind == "mat":
+        home = BY_KIND["mat"].index(row)
+        return _mat(home, home * len(FACTIONS) // RING)
+    if row.kind == "faction":
+        faction = BY_KIND["faction"].index(row)
+        return _mat(faction * RING // len(FACTIONS), faction)
+    return {}
+
+
+def _mat(home: int, faction: int) -> dict[str, Any]:
+    """Terrain with its ring, start, and what each slot brings once its building has left the mat."""
+    mat = STAND_IN_MATS.of[faction]
+    rows = []
+    for building, sums in (("house", mat.houses), ("trading-post", mat.posts)):
+        money, power = slots([a for a, _ in sums]), slots([b for _, b in sums])
+        rows.append(
+            {"building": building, "slots": [{"money": a, "power": b} for a, b in zip(money, power, strict=True)]}
+        )
+    return {
+        "terrain": TERRAINS[home],
+        "ring": [TERRAINS[(home + step) % RING] for step in range(RING)],
+        "start": {"money": mat.start_money},
+        "bowls": list(START_BOWLS),
+        "shipping": 0,
+        "rows": rows,
+    }
