@@ -1,6 +1,6 @@
 """A table as its reader may see it. Nothing of a game leaves but through here."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from contextlib import suppress
 from typing import Any, Literal
 
@@ -68,7 +68,7 @@ def show(
         to_move=match.to_move,
         my_turn=match.to_move in who.mine,
         question=_question(state, asked),
-        offers=offers(state) if asked else [],
+        offers=offers(state, match.game.conversions) if asked else [],
         draft=_draft(match, viewer) if asked else [],
         can_undo=asked and bool(match.draft),
         barrier=_barrier(match, answers) if asked else "nothing",
@@ -124,7 +124,7 @@ def _reveals(trial: State) -> bool:
     return any(trial.reveals(event) for event in trial.events or [])
 
 
-def offers(state: State) -> list[wire.Offer]:
+def offers(state: State, conversions: Container[str]) -> list[wire.Offer]:
     found = []
     for move in state.moves():
         name, facts = state.describe_move(move)
@@ -139,6 +139,7 @@ def offers(state: State) -> list[wire.Offer]:
                 events=_messages(events),
                 warnings=_messages(warnings(events)),
                 reveals=_reveals(trial),
+                exchange=state.notation(move) in conversions,
             )
         )
     return found

@@ -166,6 +166,8 @@ class Offer(Struct):
     warnings: list[Message]
     reveals: bool
     """It draws or rolls: `events` stop there, and it cannot be taken back."""
+    exchange: bool
+    """A conversion of resources that is free at any time of a turn."""
 
 
 class Refusal(Struct):

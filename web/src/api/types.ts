@@ -104,6 +104,8 @@ export interface Offer extends Message {
   events: Message[];
   warnings: Message[];
   reveals: boolean;
+  /** Free at any time of a turn: would bury the other answers. */
+  exchange: boolean;
 }
 
 export interface Refusal extends Message {

@@ -25,6 +25,7 @@ from spielwerk.games.age_of_innovation.codes import (
 from spielwerk.games.age_of_innovation.components import SCIENCE_BONUS
 from spielwerk.games.age_of_innovation.planning import BASE_COIN_INCOME, GUILD_COIN_INCOME, GUILD_POWER, TOOL_INCOME
 from spielwerk.games.age_of_innovation.reach import shipping_value
+from spielwerk.games.age_of_innovation.science import INCOME_LEVEL, KEY_LEVEL, TOP_LEVEL
 from spielwerk.games.age_of_innovation.scoring import largest_area
 from spielwerk.games.age_of_innovation.setup import AREA_TILES, REVISIONS
 from spielwerk.games.age_of_innovation.state import NEUTRAL, NONE, AgeState, Player
@@ -54,6 +55,7 @@ def view(s: AgeState, seat: int) -> dict[str, Any]:
             "final": _name("final-tile", s.final_tile),
         },
         "science": _science(s),
+        "levels": {"top": TOP_LEVEL, "key": KEY_LEVEL, "income": INCOME_LEVEL},
         "power_actions": [
             {"name": row.name, "used": bool(s.used_power >> n & 1), "cost": power_cost(s.players[max(seat, 0)], n)}
             for n, row in enumerate(BY_KIND["power-action"])
@@ -173,6 +175,7 @@ def _player(s: AgeState, p: Player) -> dict[str, Any]:
         "tools_per_spade": TOOLS_PER_SPADE[p.terraforming],
         "levels": {name: p.level[d] for d, name in enumerate(DISCIPLINES)},
         "stock": {BUILDINGS[kind]: p.stock[kind] for kind in range(len(PIECES))},
+        "pieces": {BUILDINGS[kind]: PIECES[kind] for kind in range(len(PIECES))},
         "bridges": p.bridge_supply(),
         "city_tiles": _names("city", p.city_tiles),
         "competencies": _names("competency", p.competencies),

@@ -50,6 +50,7 @@ def view(s: NovaState, seat: int) -> dict[str, Any]:
             for n, row in enumerate(BY_KIND["power-action"])
         ],
         "bonuses": [{"name": _name("bonus", tile), "money": s.bonus_money[tile]} for tile in s.bonus_pool],
+        "cities": [row.name for row in BY_KIND["city"]],
         "neutral": TERRAINS[s.neutral_home] if s.neutral_home != NONE else None,
         "players": [_player(s, p) for p in s.players],
     }

@@ -27,6 +27,8 @@ export interface AgePlayer {
   tools_per_spade: number;
   levels: Record<string, number>;
   stock: Record<string, number>;
+  /** How many of each there are in all. */
+  pieces: Record<string, number>;
   bridges: number;
   city_tiles: string[];
   competencies: string[];
@@ -52,6 +54,8 @@ export interface AgeView extends View {
   map: MapView;
   scoring: { rounds: { name: string; discipline: string; levels: number }[]; final: string };
   science: ScienceRow[];
+  /** The last level, the first one that takes a key, the first one that pays income. */
+  levels: { top: number; key: number; income: number };
   power_actions: { name: string; used: boolean; cost: number }[];
   book_actions: { name: string; used: boolean; cost: number }[];
   innovations: { name: string | null; disciplines: string[] }[];
@@ -64,6 +68,3 @@ export interface AgeView extends View {
   neutral_faction: boolean;
   players: AgePlayer[];
 }
-
-export const DISCIPLINES = ["banking", "law", "engineering", "medicine"] as const;
-export const BUILDINGS = ["workshop", "guild", "school", "palace", "university"] as const;
