@@ -272,3 +272,17 @@ def _fundable(seated: Seated) -> str:
 
 def _targets(answer: dict[str, Any]) -> set[str]:
     return {f"{slot}-{answer['args'][slot]}" for slot in ("hex", "power-action") if slot in answer["args"]}
+
+
+@pytest.mark.parametrize("game", ["age-of-innovation", "terra-nova"])
+def test_seats_have_colours_of_their_own_before_they_choose_one(api: Api, house: House, game: str) -> None:
+    person = house.person(api.make(*["me"] * 4, game=game, seed=3))
+    expect(person.at("main article")).to_have_count(4)
+    seats = person.page.evaluate(
+        "[...document.querySelectorAll('main article')].map(one => getComputedStyle(one).borderLeftColor)"
+    )
+    lands = person.page.evaluate(
+        "[...document.querySelectorAll('.hex .ground')].map(one => getComputedStyle(one).fill)"
+    )
+    assert len(set(seats)) == 4
+    assert not set(seats) & set(lands)

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { parseEvent } from "../src/api/live";
-import type { Clause, Offer } from "../src/api/types";
+import type { Clause, LogEntry, Offer } from "../src/api/types";
 import { glyph, lines } from "../src/games/age/glyphs";
 import { centre, neighbour, outline, place, WIDTH } from "../src/lib/hexes";
 import { mediumLevel } from "../src/lobby/quick";
 import { consequence, cost, gifts, shifts } from "../src/table/consequence";
+import { recentHexes } from "../src/table/recent";
 import { byTarget, byVerb, mainTarget } from "../src/table/targets";
 
 const offer = (verb: string, args: Offer["args"]): Offer => ({
@@ -16,6 +17,7 @@ const offer = (verb: string, args: Offer["args"]): Offer => ({
   events: [],
   warnings: [],
   reveals: false,
+  exchange: false,
 });
 
 describe("hexes", () => {
@@ -89,6 +91,33 @@ describe("consequences", () => {
 
   it("tell the price", () => {
     expect(cost([paid, scored], "A")).toEqual([{ resource: "coins", by: -2 }]);
+  });
+});
+
+describe("what happened lately", () => {
+  const entry = (ply: number, seat: number, hex: string): LogEntry => ({
+    ply,
+    seat,
+    notation: "",
+    verb: "build",
+    id: "move-build",
+    args: { hex },
+    rule: "",
+    by: "player",
+    at: 0,
+    events: [],
+  });
+  const log = [entry(0, 0, "A1"), entry(1, 1, "B1"), entry(2, 2, "C1")];
+
+  it("is what others did since my last answer", () => {
+    expect([...recentHexes(log, [0])]).toEqual([
+      ["B1", 1],
+      ["C1", 2],
+    ]);
+  });
+
+  it("is the last turn where I play all seats", () => {
+    expect([...recentHexes(log, [0, 1, 2])]).toEqual([["C1", 2]]);
   });
 });
 

@@ -5,6 +5,7 @@ import { listen } from "../api/live";
 import type { LogEntry, Message, Offer, Preview, Refusal, Replay, Table, View, Why } from "../api/types";
 import { prefs } from "../lib/prefs.svelte";
 import { Words } from "../lib/words.svelte";
+import { recentHexes } from "./recent";
 import { byTarget, type Targets } from "./targets";
 
 const PREVIEW_DELAY = 90;
@@ -60,6 +61,8 @@ export class Session {
   byTarget = $derived(byTarget(this.shownOffers, this.drawing.targets));
   me = $derived(this.table ? (this.table.my_turn ? this.table.to_move : this.table.viewer) : -1);
   letter = $derived(this.table?.seats[this.me]?.letter ?? "");
+  /** What others did on the map since this browser last answered: hex and seat. */
+  recent = $derived(this.live ? recentHexes(this.log, this.table?.mine ?? []) : new Map<string, number>());
 
   private refusals: { version: number; found: Promise<Refusal[]> } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
