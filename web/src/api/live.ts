@@ -13,6 +13,8 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 /** The server speaks every 15 seconds at least; silence beyond this means the machine slept or the line is dead. */
 const SILENCE = 40_000;
+/** Whoever comes back to the page need not wait that long. */
+const DOUBT = 20_000;
 
 /** One event of a stream of server-sent events, or null for comments. */
 export function parseEvent(block: string): Live | null {
@@ -30,6 +32,7 @@ export function listen(table: string, heard: (live: Live) => void, connected: (u
   let wait = FIRST_WAIT;
   let abort = new AbortController();
   let wake = (): void => undefined;
+  let heardAt = Date.now();
 
   async function once(): Promise<void> {
     abort = new AbortController();
@@ -42,6 +45,7 @@ export function listen(table: string, heard: (live: Live) => void, connected: (u
       });
       if (!response.ok || !response.body) throw new Error(String(response.status));
       connected(true);
+      heardAt = Date.now();
       wait = FIRST_WAIT;
       const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
       let buffer = "";
@@ -50,6 +54,7 @@ export function listen(table: string, heard: (live: Live) => void, connected: (u
         if (done) return;
         clearTimeout(watchdog);
         watchdog = setTimeout(() => abort.abort(), SILENCE);
+        heardAt = Date.now();
         buffer += value.replaceAll("\r\n", "\n");
         const blocks = buffer.split("\n\n");
         buffer = blocks.pop() ?? "";
@@ -80,16 +85,29 @@ export function listen(table: string, heard: (live: Live) => void, connected: (u
     }
   }
 
-  const back = (): void => {
-    if (document.visibilityState === "visible") wake();
+  /** Connects anew at once: what was heard before may have been missed since. */
+  const anew = (): void => {
+    wait = FIRST_WAIT;
+    abort.abort();
+    wake();
   };
+  const back = (): void => {
+    if (document.visibilityState !== "visible") return;
+    if (Date.now() - heardAt > DOUBT) anew();
+    else wake();
+  };
+  const off = (): void => connected(false);
   document.addEventListener("visibilitychange", back);
-  window.addEventListener("online", back);
+  window.addEventListener("pageshow", back);
+  window.addEventListener("online", anew);
+  window.addEventListener("offline", off);
   void run();
   return () => {
     stopped = true;
     document.removeEventListener("visibilitychange", back);
-    window.removeEventListener("online", back);
+    window.removeEventListener("pageshow", back);
+    window.removeEventListener("online", anew);
+    window.removeEventListener("offline", off);
     abort.abort();
     wake();
   };
