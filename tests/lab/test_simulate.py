@@ -44,6 +44,17 @@ def test_equal_seeds_give_equal_records_on_one_or_two_workers(name: str, tmp_pat
         assert record.write() == text
 
 
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name == "terra-nova" else pytest.mark.long) for name in names()]
+)
+def test_bots_that_think_within_nodes_play_the_same_everywhere(name: str, tmp_path: Path) -> None:
+    thinkers = Plan(name, ["planner:nodes=20", "search:nodes=20"], 3, {"players": 2})
+    for folder, workers in (("one", 1), ("two", 2)):
+        (tmp_path / folder).mkdir()
+        simulate(thinkers, 2, workers, 1, records=tmp_path / folder, quiet=True)
+    assert texts(tmp_path / "one") == texts(tmp_path / "two")
+
+
 def test_games_of_a_batch_do_not_depend_on_each_other() -> None:
     together: list[Played] = []
     run_here(batches(plan("age-of-innovation"), range(4), 4, None), 1, together.append)
