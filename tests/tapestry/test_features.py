@@ -4,7 +4,9 @@ import pytest
 
 from spielwerk.core.rng import Rng
 from spielwerk.games import game
+from spielwerk.games.tapestry.capital import ROWS
 from spielwerk.games.tapestry.codes import FARM, LAST_INCOME
+from spielwerk.games.tapestry.frames import BUILD
 from spielwerk.games.tapestry.state import TapestryState
 from spielwerk.lab.match import play
 
@@ -56,3 +58,14 @@ def test_at_the_end_only_points_count() -> None:
     state = play(game("tapestry"), 3, {"players": 2}, ["greedy"]).state
     for seat, score in enumerate(state.scores()):
         assert sum(state.features(seat)) == score
+
+
+def test_of_many_plots_the_promising_ones_are_considered() -> None:
+    state = middle(4, 60)
+    p = state.players[state.seat]
+    p.filled = p.impassable | ROWS[4] & ~(1 << 40)
+    state.stack = [(BUILD, state.seat, 0, FARM, 0)]
+    state.settle()
+    considered = state.considered()
+    assert set(considered) < set(state.moves())
+    assert "build E5" in [state.notation(move) for move in considered]

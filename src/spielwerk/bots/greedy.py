@@ -12,8 +12,8 @@ class Greedy(Bot):
     """Looks at every answer's outcome; of equals it takes the one that ends the matter."""
 
     def choose(self, sight: Sight) -> int:
-        moves = sight.moves()
         state = sight.imagine(self.rng)
+        moves = state.considered()
         evaluation = evaluation_of(sight.game, state, self.weights)
         self.looked_at += len(moves)
         best, best_value = moves[0], float("-inf")

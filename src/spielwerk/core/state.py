@@ -109,6 +109,10 @@ class State(Copied):
     def feature_names(self) -> list[str]:
         return ["points"]
 
+    def considered(self) -> list[int]:
+        """The answers a player would think about: all of them, unless a game knows which of very many matter."""
+        return self.legal
+
     def opens_turn(self) -> bool:
         """Whether the question at hand begins a turn of its seat; where players can pass, it is then that they can."""
         verb_of = self.space().verb_of

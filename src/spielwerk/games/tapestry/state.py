@@ -298,6 +298,11 @@ class TapestryState(State):
 
         return NAMES
 
+    def considered(self) -> list[int]:
+        from spielwerk.games.tapestry.sites import considered
+
+        return considered(self)
+
     def opens_turn(self) -> bool:
         return self.stack[-1][0] == TURN and not self.stack[-1][3] if self.stack else False
 
