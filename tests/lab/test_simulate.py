@@ -13,6 +13,7 @@ from spielwerk.build import environment
 from spielwerk.cli.app import main
 from spielwerk.core.record import parse, replay
 from spielwerk.games import game, names
+from spielwerk.lab.checks import CheckFailed
 from spielwerk.lab.match import flat
 from spielwerk.lab.runner import Plan, Played, batches, play_batch, run_here
 from spielwerk.lab.simulation import simulate
@@ -60,6 +61,18 @@ def test_games_of_a_batch_do_not_depend_on_each_other() -> None:
     run_here(batches(plan("age-of-innovation"), range(4), 4, None), 1, together.append)
     alone = play_batch(next(batches(plan("age-of-innovation"), [3], 1, None)))
     assert [row for row in together[0]["seats"] if row["game"] == 3] == alone["seats"]
+
+
+def test_a_game_without_an_end_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spielwerk.lab.match.LONGEST", 20)
+    with pytest.raises(CheckFailed, match=r"Game 3 \(seed \d+\): Stalled: no end after 20 answers"):
+        play_batch(next(batches(plan("age-of-innovation"), [3], 1, None)))
+
+
+def test_an_illegal_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spielwerk.bots.chance.Uniform.choose", lambda bot, sight: -1)
+    with pytest.raises(CheckFailed, match=r"Game 0 \(seed \d+\): Refused"):
+        play_batch(next(batches(plan("terra-nova"), [0], 1, None)))
 
 
 def test_the_tables_add_up(tmp_path: Path) -> None:

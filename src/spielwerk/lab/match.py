@@ -13,6 +13,12 @@ from spielwerk.lab.checks import Checks
 
 OPENING = 6
 """So many first answers of each seat are kept for statistics of openings."""
+LONGEST = 5000
+"""Answers after which a game counts as stalled; the longest ones of random players have some hundreds."""
+
+
+class Stalled(Exception):
+    """A game that does not come to its end."""
 
 
 class Match:
@@ -120,6 +126,8 @@ def play(
             watch(state)
         move = players[seat].choose(sights[seat])
         answers.append((seat, move))
+        if len(answers) > LONGEST:
+            raise Stalled(f"no end after {LONGEST} answers")
         given[seat] += 1
         state.play(move)
         if checks:
