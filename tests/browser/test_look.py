@@ -1,5 +1,6 @@
 """What is on the screen: both sizes, both languages, why-not, accessibility."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -31,10 +32,11 @@ OVERLAPPING = """() => {
     .map(([other]) => `${one} over ${other}`));
 }"""
 
-SMALL = f"""() => [...document.querySelectorAll('button, a, select, input, summary')]
+SMALL = f"""() => [...document.querySelectorAll('button, a, select, input, summary, .hex.offered')]
   .filter(one => one.checkVisibility() && !one.closest('.pane:not(.shown)'))
+  .filter(one => !['radio', 'checkbox'].includes(one.type))
   .map(one => [one, one.getBoundingClientRect()])
-  .filter(([one, at]) => at.height < {FINGER} - 0.5 && at.bottom > 0 && at.top < innerHeight)
+  .filter(([one, at]) => Math.min(at.height, at.width) < {FINGER} - 0.5)
   .map(([one, at]) => `${{one.className}} ${{one.textContent.trim().slice(0, 30)}} ${{at.width}}x${{at.height}}`)"""
 
 SERIOUS = ("serious", "critical")
@@ -49,6 +51,14 @@ def expect_accessible(person: Person) -> None:
         rule["id"]: [node["html"][:200] for node in rule["nodes"]][:5] for rule in found if rule["impact"] in SERIOUS
     }
     assert serious == {}
+
+
+def expect_accessible_in_both_themes(person: Person) -> None:
+    for _ in range(2):
+        expect_accessible(person)
+        theme = person.page.evaluate("document.documentElement.dataset.theme ?? 'light'")
+        person.touch(person.at("header.top .tools button").last)
+        person.page.wait_for_function("old => document.documentElement.dataset.theme !== old", arg=theme)
 
 
 def at_turn(api: Api, *kinds: str, least_round: int = 0, seed: int = 2) -> Seated:
@@ -73,9 +83,12 @@ def test_five_players_fit_on_one_screen(api: Api, house: House, language: str) -
     person.expect_words()
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_a_phone_never_scrolls_sideways_and_has_room_for_fingers(api: Api, house: House, language: str) -> None:
-    seated = at_turn(api)
+@pytest.mark.parametrize(("game", "language"), [("age-of-innovation", "de"), ("terra-nova", "en")])
+def test_a_phone_never_scrolls_sideways_and_has_room_for_fingers(
+    api: Api, house: House, game: str, language: str
+) -> None:
+    seated = api.make("me", "me", "me", game=game, seed=2)
+    seated.play_until("turn", 2)
     person = house.person(seated, phone=True, language=language)
     person.wait_for("turn")
     for tab in range(4):
@@ -86,7 +99,8 @@ def test_a_phone_never_scrolls_sideways_and_has_room_for_fingers(api: Api, house
     person.page.goto("/")
     expect(person.at("[data-action=create]")).to_be_visible()
     person.expect_no_sideways_scrolling()
-    person.page.goto("/games/age-of-innovation")
+    assert person.page.evaluate(SMALL) == []
+    person.page.goto(f"/games/{game}")
     expect(person.at("main article").first).to_be_visible()
     person.expect_no_sideways_scrolling()
 
@@ -204,18 +218,33 @@ def test_the_keyboard_reaches_everything(api: Api, house: House) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_no_serious_issue(api: Api, house: House, theme: str, phone: bool) -> None:
-    person = house.person(at_turn(api), theme=theme, phone=phone)
+def test_axe_finds_no_serious_issue(api: Api, house: House, phone: bool) -> None:
+    person = house.person(at_turn(api), phone=phone)
     person.wait_for("turn")
-    expect_accessible(person)
+    expect_accessible_in_both_themes(person)
     person.touch(person.at(GREY).first)
     expect(person.at(".why li p").first).to_be_visible()
-    expect_accessible(person)
+    expect_accessible_in_both_themes(person)
     for path in ("/", "/games/age-of-innovation"):
         person.page.goto(path)
         expect(person.at("h2").first).to_be_visible()
-        expect_accessible(person)
+        expect_accessible_in_both_themes(person)
+
+
+@pytest.mark.parametrize("game", ["terra-nova", "tapestry"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_axe_finds_no_serious_issue_in_the_other_games(api: Api, house: House, game: str, phone: bool) -> None:
+    seated = api.make("me", "bot:random", game=game, seed=3)
+    person = house.person(seated, phone=phone)
+    rng = Random(2)
+    for _ in range(6):
+        assert person.wait_until_asked()
+        person.answer(rng, True)
+    person.wait_until_asked()
+    expect_accessible_in_both_themes(person)
+    person.page.goto(f"/games/{game}")
+    expect(person.at("main article").first).to_be_visible()
+    expect_accessible_in_both_themes(person)
 
 
 def test_the_end_tells_the_story_of_the_points(api: Api, house: House) -> None:
@@ -228,6 +257,10 @@ def test_the_end_tells_the_story_of_the_points(api: Api, house: House) -> None:
             table = seated.answer(table, wanted[0])
         else:
             table = seated.look()
+    person = house.person(seated, language="de", theme="dark", phone=True)
+    expect(person.at(".end h1")).to_be_visible(timeout=PATIENCE)
+    person.expect_no_sideways_scrolling()
+    expect_accessible(person)
     person = house.person(seated)
     expect(person.at(".end h1")).to_be_visible(timeout=PATIENCE)
     expect(person.at(".end .curves polyline")).to_have_count(2)
