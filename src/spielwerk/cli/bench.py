@@ -90,8 +90,9 @@ def _laboratory(tables: list[tuple[str, int]], as_json: bool) -> None:
         for spec, rate in each["nodes_per_second"].items():
             console().print(f"  {spec}: {rate:,.0f} positions/s")
         console().print(f"  environment: {each['steps_per_second']:,.0f} steps/s")
+        console().print(f"  by the clock, with a load of {each['load']:.1f} on {each['cores']} cores before:")
         for workers, rate in each["games_per_second"].items():
-            console().print(f"  {workers} workers: {rate:,.1f} random games/s")
+            console().print(f"  {workers} worker{'s' if workers > 1 else ''}: {rate:,.1f} random games/s")
 
 
 def counts(name: str, players: int | None) -> list[int]:

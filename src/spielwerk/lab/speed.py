@@ -23,12 +23,19 @@ def measure(name: str, players: int) -> dict[str, Any]:
     return {
         "game": name,
         "players": players,
+        "cores": os.cpu_count() or 1,
+        "load": others_load(),
         "nodes_per_second": {spec: nodes_per_second(name, players, spec) for spec in BOTS},
         "steps_per_second": steps_per_second(name, players),
         "games_per_second": {
             workers: games_per_second(name, players, workers) for workers in range(1, (os.cpu_count() or 1) + 1)
         },
     }
+
+
+def others_load() -> float:
+    """How many processes wanted a core in the last minute, before we begin; 0 where the system does not tell."""
+    return os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
 
 
 def nodes_per_second(name: str, players: int, spec: str) -> float:
