@@ -16,7 +16,7 @@ from spielwerk.games.tapestry.own_file import OWN
 
 CASES = read(ROOT / "cases" / "tapestry")
 WORK = game("tapestry").casework()
-SLOTS = ("now", "then", "start", "first", "late", "passive")
+SLOTS = ("now", "then", "begin", "start", "first", "late", "passive")
 ITEMS = {
     ("tracks.toml", "space"): {"benefit": "now", "bonus": "then"},
     ("techs.toml", "tech"): {"circle": "now", "square": "then"},

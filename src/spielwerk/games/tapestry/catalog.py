@@ -49,6 +49,8 @@ class Component:
         """... or the player's own income turn."""
         self.once = False
         """Whether the square of a tech card is gained only once: the card is turned over (p.8)."""
+        self.begin = NOTHING
+        """What a civilization's mat brings to those who start with it."""
         self.start = NOTHING
         """Adjustment of a civilization with which a player starts (p.32)."""
         self.first = NOTHING

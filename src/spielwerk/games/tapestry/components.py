@@ -90,6 +90,7 @@ def civilizations() -> None:
         new.set = row.get("set", "base")
         new.now = _mechanic(row, "income")
         new.then = _mechanic(row, "gained")
+        new.begin = _mechanic(row, "begin")
         new.start = _mechanic(row, "start")
         new.late = _mechanic(row, "late")
         new.first = _mechanic(row, "first")

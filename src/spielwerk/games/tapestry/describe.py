@@ -76,7 +76,8 @@ def _moments(row: Component) -> list[tuple[str, int]]:
         return [("played", row.now), ("after-exploring", row.then)]
     if row.kind == "civilization":
         last = "last-income" if row.turns == 1 << 5 else "civilization-income"
-        return [("gained", row.then), ("start", row.start), ("first", row.first), (last, row.now), ("late", row.late)]
+        early = [("gained", row.then), ("begin", row.begin), ("start", row.start), ("first", row.first)]
+        return [*early, (last, row.now), ("late", row.late)]
     return [("explored", row.now)]
 
 

@@ -77,6 +77,7 @@ class StartCivilization(Step[TapestryState]):
         row = BY_KIND["civilization"][frame[3]]
         if s.adjusted:
             run(s, frame[1], row.start, row.number)
+        run(s, frame[1], row.begin, row.number)
         run(s, frame[1], row.then, row.number)
 
 

@@ -66,12 +66,15 @@ def recycle(s: TapestryState, p: Player, source: int, times: int) -> None:
 # Tinkerers
 
 
-def gifts_for_others(s: TapestryState, p: Player, source: int, times: int) -> None:
-    """Each opponent gains a tech card of the deck, and by the adjustment a tapestry card too (p.32)."""
+def techs_for_others(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """Printed on the mat; the tech card of the adjustment (p.32) is the same one, as the publisher has said."""
     for seat in s.others(p.seat):
         invent_from_deck(s, s.players[seat], source)
-        if s.adjusted:
-            draw_cards(s, s.players[seat], 1, source)
+
+
+def cards_for_others(s: TapestryState, p: Player, source: int, times: int) -> None:
+    for seat in s.others(p.seat):
+        draw_cards(s, s.players[seat], 1, source)
 
 
 def tinker(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -164,7 +167,8 @@ class TinkerOn(MarkerPick):
 
 Mechanic("salvage", salvage)
 Mechanic("recycle", recycle)
-Mechanic("gifts-for-others", gifts_for_others)
+Mechanic("techs-for-others", techs_for_others)
+Mechanic("cards-for-others", cards_for_others)
 Mechanic("tinker", tinker)
 SALVAGE_CARD: Final = Salvage("salvage")
 TINKER_WITH: Final = Tinker()
