@@ -239,3 +239,17 @@ def test_a_real_ray_plays_the_same_games(tmp_path: Path) -> None:
     run = simulate(plan("age-of-innovation", players=3), 6, 1, 2, records=there, quiet=True, ray="local")
     assert run["games"] == 6
     assert texts(here) == texts(there)
+
+
+@pytest.mark.long
+def test_a_cluster_that_does_not_answer_is_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    environment.ensure("cluster")
+
+    def init(**settings: object) -> None:
+        raise ConnectionError
+
+    monkeypatch.setattr("ray.init", init)
+    assert main(["simulate", "terra-nova", "--games", "2", "--ray", "127.0.0.1:6399"]) == 2
+    assert "No Ray cluster answers at 127.0.0.1:6399." in capsys.readouterr().err

@@ -39,6 +39,7 @@ def simulate(
     from spielwerk.games import UnknownGame
     from spielwerk.games import game as game_of
     from spielwerk.lab.checks import CheckFailed
+    from spielwerk.lab.cluster import NoCluster
     from spielwerk.lab.runner import Plan
     from spielwerk.lab.simulation import simulate as run
     from spielwerk.lab.store import BadRun
@@ -63,7 +64,7 @@ def simulate(
             records.mkdir(parents=True, exist_ok=True)
         size = BATCH_OF_CHANCE if set(plan.bots) <= {"random", "uniform"} else 1
         summary = run(plan, games, workers or os.cpu_count() or 1, size, out, records, as_json, ray=ray)
-    except (UnknownGame, UnknownBot, BadOption, BadRun) as problem:
+    except (UnknownGame, UnknownBot, BadOption, BadRun, NoCluster) as problem:
         raise CommandError(sentence(game, problem)) from problem
     except CheckFailed as problem:
         raise CommandError(str(problem), SAYS_NO) from problem

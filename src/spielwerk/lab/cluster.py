@@ -13,6 +13,10 @@ AHEAD = 2
 """Batches handed out per core before the first is back."""
 
 
+class NoCluster(Exception):
+    """A cluster that cannot be reached; the message is a whole sentence."""
+
+
 def run_on_ray(work: Iterator[Batch], address: str, done: Callable[[Played], None]) -> None:
     """Play all batches on the cluster; `done` hears of each as it is finished. Records are written by the workers."""
     import ray
@@ -21,13 +25,18 @@ def run_on_ray(work: Iterator[Batch], address: str, done: Callable[[Played], Non
     variables = {"PYTHONPATH": str(SOURCE), "SPIELWERK_ENGINE": engine, "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
     # Workers on other machines get our sources; on this one they find them where they are.
     sources = {} if address == LOCAL else {"py_modules": [str(SOURCE / "spielwerk")]}
-    ray.init(
-        address=None if address == LOCAL else address,
-        runtime_env={"env_vars": variables, **sources},
-        include_dashboard=False,
-        log_to_driver=False,
-        logging_level=logging.ERROR,
-    )
+    try:
+        ray.init(
+            address=None if address == LOCAL else address,
+            runtime_env={"env_vars": variables, **sources},
+            include_dashboard=False,
+            log_to_driver=False,
+            logging_level=logging.ERROR,
+        )
+    except ConnectionError as problem:
+        raise NoCluster(
+            f"No Ray cluster answers at {address}. Does it run, and do both sides have the same RAY_AUTH_TOKEN?"
+        ) from problem
     try:
         remote = ray.remote(play_batch)
         resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call, unused-ignore]
