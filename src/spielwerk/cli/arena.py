@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from spielwerk.cli.errors import CommandError
+from spielwerk.cli.output import console
 from spielwerk.cli.simulate import check_bots, options_of
 
 
@@ -69,7 +69,7 @@ def arena(
 def _show(games: int, table: dict[str, dict[str, Any]]) -> None:
     shown = Table(title=f"{games} games")
     for heading in ("bot", "seats", "wins per seat", "95 %", "mean score", "95 %", "rating"):
-        shown.add_column(heading, justify="left" if heading == "bot" else "right")
+        shown.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=heading != "bot")
     for name, row in table.items():
         low, high = row["rate_interval"]
         least, most = row["score_interval"]
@@ -82,8 +82,7 @@ def _show(games: int, table: dict[str, dict[str, Any]]) -> None:
             f"{least:.1f} - {most:.1f}",
             f"{row['rating']:.1f} ± {row['rating_doubt']:.1f}",
         )
-    console = Console()
-    console.print(shown)
+    console().print(shown)
     for name, row in table.items():
         largest = sorted(row["sources"].items(), key=lambda pair: -pair[1])
-        console.print(f"{name}: " + ", ".join(f"{source} {points:.1f}" for source, points in largest))
+        console().print(f"{name}: " + ", ".join(f"{source} {points:.1f}" for source, points in largest))

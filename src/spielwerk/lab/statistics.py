@@ -15,7 +15,7 @@ def wilson(won: float, of: int) -> tuple[float, float]:
     spread = Z95 * Z95 / of
     middle = rate + spread / 2
     half = Z95 * math.sqrt(rate * (1 - rate) / of + spread / (4 * of))
-    return (middle - half) / (1 + spread), (middle + half) / (1 + spread)
+    return max(0.0, (middle - half) / (1 + spread)), min(1.0, (middle + half) / (1 + spread))
 
 
 def mean_interval(mean: float, deviation: float, of: int) -> tuple[float, float]:
