@@ -80,6 +80,22 @@ def test_a_hint_explains_a_turn_and_plays_it(api: Api, house: House) -> None:
     assert seated.look()["draft"]
 
 
+def test_a_long_draft_leaves_the_end_of_the_turn_in_reach(api: Api, house: House) -> None:
+    seated = api.make("me", "me", seed=2)
+    table = seated.play_until("turn", 1)
+    while table["question"]["name"] != "close":
+        lively = [offer for offer in table["offers"] if not offer["exchange"] and offer["verb"] != "pass"]
+        table = seated.answer(table, lively[0]["notation"])
+    while exchanges := [offer for offer in table["offers"] if offer["exchange"]]:
+        table = seated.answer(table, exchanges[-1]["notation"])
+    assert len(table["draft"]) > 5
+    person = house.person(seated, phone=True)
+    person.wait_for("close")
+    version = person.version()
+    person.at("[data-notation=end]").tap()
+    person.changed(version)
+
+
 def test_a_guest_joins_by_link_and_both_see_each_others_moves(api: Api, house: House) -> None:
     seated = api.make("me", "friend", seed=3)
     host = house.person(seated)
