@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from spielwerk.bots import registry
 from spielwerk.bots.hint import hints
-from spielwerk.bots.interface import Budget
+from spielwerk.bots.interface import Budget, Sight
 from spielwerk.cli.app import main
 from spielwerk.core.record import Record, begin
 from spielwerk.core.state import State
@@ -52,3 +53,21 @@ def test_the_command_gives_advice(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert " durch " in capsys.readouterr().out
     assert main(["hint", str(file), "--nodes", "150", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["hints"][0]["line"]
+
+
+def test_a_hint_ends_where_chance_decides() -> None:
+    state = game("tapestry").new(7, {"players": 2})
+    adviser = registry.bot("greedy", 1)
+    for _ in range(30):
+        state.play(adviser.choose(Sight("tapestry", state, state.seat)))
+    while not state.opens_turn():
+        state.play(adviser.choose(Sight("tapestry", state, state.seat)))
+    for advice in hints("tapestry", state.dump(), 1, Budget(nodes=100), most=8):
+        trial = state.copy()
+        trial.events = []
+        revealed = []
+        for notation in advice["line"]:
+            trial.play(trial.parse(notation))
+            revealed.append(any(trial.reveals(event) for event in trial.events))
+        assert not any(revealed[:-1])
+        assert revealed[-1] or trial.seat != state.seat

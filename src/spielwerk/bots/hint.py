@@ -38,10 +38,11 @@ def hints(
         if action in actions:
             continue
         actions.add(action)
+        moves = foreseeable(state, line)
         found.append(
             {
-                "line": [state.notation(move) for move in line.moves],
-                "steps": steps(state, line),
+                "line": [state.notation(move) for move in moves],
+                "steps": steps(state, moves),
                 "points": round(points, 1),
                 "reasons": reasons(state, line, sight.seat, evaluation),
             }
@@ -56,11 +57,24 @@ def advice(game_name: str, position: Mapping[str, Any], level: str, seed: int) -
     return hints(game_name, position, seed, bot(level).budget)
 
 
-def steps(state: State, line: Line) -> list[dict[str, Any]]:
+def foreseeable(state: State, line: Line) -> list[int]:
+    """The answers up to the first die, draw or hidden thing: what follows was only imagined."""
+    walk = state.copy()
+    walk.events = []
+    moves: list[int] = []
+    for move in line.moves:
+        moves.append(move)
+        walk.play(move)
+        if any(walk.reveals(event) for event in walk.events):
+            break
+    return moves
+
+
+def steps(state: State, moves: list[int]) -> list[dict[str, Any]]:
     """The answers as message ids, each told where it is given."""
     walk = state.copy()
     told: list[dict[str, Any]] = []
-    for move in line.moves:
+    for move in moves:
         name, args = walk.describe_move(move)
         told.append({"id": name, "args": args})
         walk.play(move)
