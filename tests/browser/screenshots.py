@@ -1,5 +1,6 @@
-"""The pictures of docs/screenshots, made anew: `python -m tests.browser.screenshots`."""
+"""The pictures of docs/screenshots, made anew: `python -m tests.browser.screenshots [PART ...]`."""
 
+import sys
 import tempfile
 from pathlib import Path
 
@@ -57,7 +58,60 @@ def look(house: House, api: Api, over: Seated, size: str, **how: str) -> None:
     shoot(end, f"{size}-end")
 
 
-def main() -> None:
+def age(house: House, api: Api) -> None:
+    over = make(api, "me", "me", "me", seed=5)
+    table = over.play_until("turn", 5, 6)
+    while not table["over"]:
+        notations = [offer["notation"] for offer in table["offers"]]
+        table = over.answer(table, next((n for n in notations if not n.startswith("convert")), notations[0]))
+    look(house, api, over, "desktop", language="en")
+    look(house, api, over, "phone", language="de", theme="dark")
+
+
+def terra_nova(house: House, api: Api) -> None:
+    seated = make(api, "me", "me", "me", game="terra-nova")
+    table = seated.look()
+    for _ in range(70):
+        notations = [offer["notation"] for offer in table["offers"]]
+        table = seated.answer(table, notations[len(notations) // 2])
+    shoot(taken_over(house, seated, language="de"), "desktop-terra-nova")
+
+
+def tapestry(house: House, api: Api) -> None:
+    seated = make(api, *["me"] * 5, game="tapestry", seed=8)
+    seated.play_until("turn", 8, 4)
+    shoot(taken_over(house, seated, language="de"), "desktop-tapestry")
+    shoot(taken_over(house, seated, language="de", theme="dark", phone=True), "phone-tapestry")
+    seated = make(api, "me", "me", "me", game="tapestry", seed=5)
+    seated.play_until("rotate", 5, 3)
+    person = taken_over(house, seated, language="en", theme="dark")
+    person.at(".pick.rotate").nth(1).hover()
+    shoot(person, "desktop-tapestry-decision")
+
+
+def components(house: House, api: Api) -> None:
+    person = house.person(language="en")
+    person.page.goto("/games/tapestry")
+    person.at("select").select_option("civilization")
+    person.page.wait_for_selector("main article")
+    shoot(person, "desktop-components")
+
+
+def taken_over(house: House, seated: Seated, *, phone: bool = False, **how: str) -> Person:
+    """Whoever is asked, with the device in hand."""
+    person = house.person(seated, phone=phone, **how)
+    person.page.wait_for_selector("section.bar, .cover")
+    if person.at(".cover button").count():
+        person.touch(person.at(".cover button"))
+    person.page.wait_for_selector("section.bar")
+    person.page.mouse.move(5, 5)
+    return person
+
+
+PARTS = {"age": age, "terra-nova": terra_nova, "tapestry": tapestry, "components": components}
+
+
+def main(parts: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
@@ -65,30 +119,12 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
         house = House(browser, server)
         with httpx.Client(base_url=server.url, timeout=60) as client:
-            api = Api(client)
-            over = make(api, "me", "me", "me", seed=5)
-            table = over.play_until("turn", 5, 6)
-            while not table["over"]:
-                notations = [offer["notation"] for offer in table["offers"]]
-                table = over.answer(table, next((n for n in notations if not n.startswith("convert")), notations[0]))
-            look(house, api, over, "desktop", language="en")
-            look(house, api, over, "phone", language="de", theme="dark")
-            for game in ("terra-nova", "tapestry"):
-                seated = make(api, "me", "me", "me", game=game)
-                table = seated.look()
-                for _ in range(70):
-                    notations = [offer["notation"] for offer in table["offers"]]
-                    table = seated.answer(table, notations[len(notations) // 2])
-                person = house.person(seated, language="de")
-                person.page.wait_for_selector("section.bar, .cover")
-                if person.at(".cover button").count():
-                    person.at(".cover button").click()
-                person.page.mouse.move(5, 5)
-                shoot(person, f"desktop-{game}")
+            for part in parts or PARTS:
+                PARTS[part](house, Api(client))
         house.close()
         browser.close()
         server.stop()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
