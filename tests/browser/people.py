@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.api import Seated
 
-GLOWING = ".hex.offered, .tile.offered, .head.offered, .label.offered, .site.offered"
+GLOWING = ".hex.offered, .tile.offered, .head.offered, .label.offered, .site.offered, .plot.offered"
 RAW_ID = re.compile(r"\b(question|move|event|refusal|effect|when|passive|verb|tally|phase|error)-[a-z]+[a-z-]*\b")
 ANSWER = "[data-testid=answers] button"
 CHANGED = "document.querySelector('[data-version]')?.dataset.version !== old"

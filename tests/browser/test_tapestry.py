@@ -1,0 +1,239 @@
+"""Tapestry at the table: room for everything, what glows and says why not, hidden hands, whole games by clicking."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.api import Api, Seated
+from tests.browser.conftest import House
+from tests.browser.people import Person
+from tests.browser.room import crowded
+from tests.browser.test_look import SMALL, expect_accessible
+
+GAME = "tapestry"
+NAMES = ("Maximiliane", "Ada", "Bruno", "Wolfgang-Amadeus", "Dora")
+TRACKS = ("exploration", "technology", "science", "military")
+SETS = ["arts-and-architecture", "plans-and-ploys", "fantasies-and-futures"]
+
+
+def named(api: Api, players: int, seed: int, **options: Any) -> Seated:
+    return api.make(*(f"me={name}" for name in NAMES[:players]), game=GAME, seed=seed, options=options)
+
+
+def open_table(house: House, seated: Seated, **how: Any) -> Person:
+    """Somebody who takes over the device from whoever had it."""
+    person = house.person(seated, **how)
+    person.page.wait_for_selector("section.bar, .cover")
+    take_over(person)
+    expect(person.at("section.bar")).to_be_visible()
+    return person
+
+
+def take_over(person: Person) -> None:
+    if person.at(".cover button").count():
+        person.touch(person.at(".cover button"))
+
+
+def until(api: Api, question: str, seed: int = 5, players: int = 3) -> Seated:
+    seated = named(api, players, seed)
+    seated.play_until(question, seed)
+    return seated
+
+
+@pytest.mark.parametrize(
+    ("players", "language", "sets"), [(5, "de", SETS), (5, "en", SETS), (3, "de", []), (2, "de", SETS)]
+)
+def test_everything_has_room_from_the_first_choice_on(
+    api: Api, house: House, players: int, language: str, sets: list[str]
+) -> None:
+    seated = named(api, players, seed=5, sets=sets)
+    for least_round in (0, 2, 4):
+        if least_round:
+            seated.play_until("turn", least_round, least_round)
+        person = open_table(house, seated, language=language)
+        for seat in range(players):
+            person.at(".mat .who").nth(seat).click()
+            person.page.mouse.move(720, 899)
+            expect(person.at(".tip")).to_have_count(0)
+            assert crowded(person.page) == []
+        person.expect_words()
+
+
+@pytest.mark.parametrize("question", ["rotate", "landmark", "choose-capital"])
+def test_choices_in_pictures_have_room(api: Api, house: House, question: str) -> None:
+    person = open_table(house, until(api, question), language="de")
+    person.wait_for(question)
+    assert crowded(person.page) == []
+
+
+@pytest.mark.parametrize("question", ["turn", "landmark"])
+def test_a_phone_has_room_for_fingers(api: Api, house: House, question: str) -> None:
+    person = open_table(house, until(api, question), phone=True, language="de")
+    for tab in range(4):
+        person.at("nav button").nth(tab).tap()
+        assert crowded(person.page, down=False) == []
+        assert person.page.evaluate(SMALL) == []
+        person.expect_words()
+
+
+def test_the_whole_board_is_drawn(api: Api, house: House) -> None:
+    seated = until(api, "turn", players=5)
+    table = seated.look()
+    person = open_table(house, seated)
+    expect(person.at(".ring .space")).to_have_count(48)
+    expect(person.at("svg.map .hex")).to_have_count(61)
+    pieces = sum(len(cell.get("pieces", [])) for cell in table["view"]["map"]["hexes"])
+    expect(person.at("svg.map .piece")).to_have_count(pieces)
+    waiting = person.at(".ring .landmark:not(.gone)").count()
+    on_tracks = 12 - sum(landmark["owner"] >= 0 for landmark in table["view"]["landmarks"][:12])
+    assert waiting == on_tracks
+    expect(person.at("article.strip svg.city")).to_have_count(5)
+    labels = person.page.evaluate(
+        "[...document.querySelectorAll('.tile, .hex')].map(one => one.ariaLabel ?? one.textContent)"
+    )
+    assert [label for label in labels if len(label.strip()) < 2] == []
+
+
+def test_the_next_space_of_a_track_glows_and_is_clicked(api: Api, house: House) -> None:
+    seated = until(api, "turn")
+    offers = [offer for offer in seated.look()["offers"] if offer["verb"] == "advance"]
+    assert offers
+    person = open_table(house, seated)
+    expect(person.at(".ring .space.offered")).to_have_count(len(offers))
+    version = person.version()
+    person.at(".ring .space.offered").first.click()
+    person.changed(version)
+    assert seated.look()["draft"][0]["notation"].startswith("advance")
+
+
+def test_what_cannot_be_done_says_why(api: Api, house: House) -> None:
+    for seed in range(1, 30):
+        seated = until(api, "turn", seed, players=2)
+        closed = set(TRACKS) - {offer["args"].get("track") for offer in seated.look()["offers"]}
+        if closed:
+            break
+    person = open_table(house, seated)
+    person.at(f"[data-target=track-{min(closed)}]").click()
+    expect(person.at(".why li p").first).to_be_visible()
+    person.expect_words()
+
+
+def test_components_say_what_they_do(api: Api, house: House) -> None:
+    person = open_table(house, until(api, "turn"))
+    person.at("[data-target=space-rafts]").hover()
+    expect(person.at(".tip")).to_contain_text("p.18")
+    person.at("[data-target=achievement-middle-island]").hover()
+    expect(person.at(".tip")).to_contain_text("10, 5")
+    person.at("svg.map .hex").nth(2).focus()
+    person.page.keyboard.press("ArrowDown")
+    expect(person.at(".tip")).to_be_visible()
+
+
+def test_a_tile_is_seen_turned_before_it_is_placed(api: Api, house: House) -> None:
+    seated = until(api, "rotate")
+    person = open_table(house, seated)
+    picks = person.at(".pick.rotate")
+    expect(picks).to_have_count(6)
+    seen = set()
+    for n in range(6):
+        picks.nth(n).hover()
+        expect(person.at("svg.map .ghost")).to_be_visible()
+        seen.add(person.at("svg.map .ghost").inner_html())
+    assert len(seen) > 1
+    version = person.version()
+    picks.nth(2).click()
+    if not person.settle(version):
+        person.at("[data-action=confirm]").click()
+        person.changed(version)
+
+
+def test_a_landmark_is_seen_before_it_is_placed(api: Api, house: House) -> None:
+    seated = until(api, "landmark")
+    person = open_table(house, seated)
+    spot = person.at(".mat .spot.offered").first
+    spot.hover()
+    expect(person.at(".mat .ghost").first).to_be_visible()
+    version = person.version()
+    spot.click()
+    if not person.settle(version):
+        person.at("[data-action=confirm]").click()
+        person.changed(version)
+
+
+def test_hidden_hands_stay_hidden_when_the_device_goes_on(api: Api, house: House) -> None:
+    seated = named(api, 2, seed=3)
+    seated.play_until("turn", 3, 2)
+    first = seated.look()["to_move"]
+    person = open_table(house, seated)
+    hands = [_hand(seated, seat) for seat in (0, 1)]
+    assert all(hands)
+    assert _cards(person) == hands[first]
+    table = seated.look()
+    rng = random.Random(1)
+    while table["to_move"] == first:
+        table = seated.answer(table, rng.choice([offer["notation"] for offer in table["offers"]]))
+    expect(person.at(".cover h1")).to_be_visible()
+    expect(person.at("section.bar, .mat")).to_have_count(0)
+    take_over(person)
+    expect(person.at("section.bar")).to_be_visible()
+    assert _cards(person) == _hand(seated, 1 - first)
+    # The other mat shows backs, and cards only that everybody has seen.
+    person.at(".mat .who").nth(first).click()
+    shown = seated.get("", **{"as": str(1 - first)})["view"]["players"][first]["shown"]
+    assert _cards(person) == sorted(shown)
+
+
+def _hand(seated: Seated, seat: int) -> list[str]:
+    hand: list[str] = seated.get("", **{"as": str(seat)})["view"]["players"][seat]["hand"]
+    return sorted(hand)
+
+
+def _cards(person: Person) -> list[str]:
+    targets: list[str] = person.page.evaluate(
+        "[...document.querySelectorAll('.mat .cards [data-target]')].map(card => card.dataset.target)"
+    )
+    return sorted(target.removeprefix("tapestry-") for target in targets)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_no_serious_issue(api: Api, house: House, theme: str, phone: bool) -> None:
+    seated = named(api, 3, seed=5, sets=SETS)
+    seated.play_until("turn", 2, 3)
+    person = open_table(house, seated, theme=theme, phone=phone)
+    for tab in range(4 if phone else 1):
+        if phone:
+            person.at("nav button").nth(tab).tap()
+        expect_accessible(person)
+
+
+def finish(person: Person, seated: Seated, hurried: bool) -> None:
+    """Answer by clicking until the end; whoever is in a hurry takes income whenever it is offered."""
+    rng = random.Random(5)
+    while question := person.wait_until_asked():
+        version = person.version()
+        income = person.at("[data-notation=income]")
+        if question == "turn" and hurried and income.count():
+            person.touch(income)
+            if not person.settle(version):
+                person.touch(person.at("[data-action=confirm]"))
+                person.changed(version)
+        else:
+            person.answer(rng, lively=True)
+    person.expect_over()
+    person.expect_words()
+    assert seated.look()["over"]
+
+
+def test_a_whole_game_by_clicking(api: Api, house: House) -> None:
+    seated = api.make("me", "bot:random", game=GAME, seed=4)
+    finish(open_table(house, seated, language="de"), seated, hurried=True)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_lively_game_by_clicking(api: Api, house: House, phone: bool) -> None:
+    seated = api.make("me", "bot:easy", "bot:random", game=GAME, seed=9, options={"sets": SETS})
+    finish(open_table(house, seated, language="de" if phone else "en", phone=phone), seated, hurried=False)
