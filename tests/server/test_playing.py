@@ -123,7 +123,7 @@ def test_illegal_and_unknown_answers_are_refused_and_explained(api: Api) -> None
     assert error(seated.try_answer(table["version"], "end")) == (422, "error-refused")
     why = seated.call("GET", "/why", params={"notation": "end"}).json()
     assert not why["legal"]
-    assert why["reasons"] == [{"id": "refusal-act-or-pass-first", "args": {}}]
+    assert why["reasons"] == [{"id": "refusal-act-or-pass-first", "args": {}, "rule": "help-actions"}]
     refusals = seated.call("GET", "/refusals").json()
     legal = {offer["move"] for offer in seated.look()["offers"]}
     assert legal.isdisjoint(refusal["move"] for refusal in refusals)
