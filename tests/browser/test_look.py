@@ -40,12 +40,17 @@ SMALL = f"""() => [...document.querySelectorAll('button, a, select, input, summa
   .map(([one, at]) => `${{one.className}} ${{one.textContent.trim().slice(0, 30)}} ${{at.width}}x${{at.height}}`)"""
 
 SERIOUS = ("serious", "critical")
+FADED = """() => Promise.all(document.getAnimations()
+    .filter(each => each instanceof CSSTransition).map(each => each.finished.catch(() => 0)))"""
 
 
 def expect_accessible(person: Person) -> None:
     # The page's own policy forbids foreign scripts, so the checker is injected past it, as an evaluated expression.
     source = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
     person.page.evaluate(f"() => {{ {source} }}")
+    # Buttons fade in and out while an answer is on its way: what counts is how they look then.
+    person.page.wait_for_function("() => !document.querySelector('[data-testid=answers] button:disabled')")
+    person.page.evaluate(FADED)
     found: list[dict[str, Any]] = person.page.evaluate("async () => (await axe.run()).violations")
     serious = {
         rule["id"]: [node["html"][:200] for node in rule["nodes"]][:5] for rule in found if rule["impact"] in SERIOUS
