@@ -129,6 +129,19 @@ def test_build_edit_and_build_again(source: Path, tmp_path: Path) -> None:
     assert refused.value.status == 1
 
 
+def test_what_a_killed_build_left_behind_is_not_trusted(source: Path, tmp_path: Path) -> None:
+    require("compiler")
+    store = tmp_path / "store"
+    work = store / f"work-{platform_tag()}"
+    stale = work / "tree" / ".mypy_cache" / "stale"
+    stale.parent.mkdir(parents=True)
+    stale.touch()
+    (work / "unfinished").touch()
+    assert build(source, store).is_dir()
+    assert not stale.exists()
+    assert not (work / "unfinished").exists()
+
+
 def test_data_and_sources_change_the_digest_but_rulings_do_not(source: Path) -> None:
     plain = digest(source)
     write(source, "games/toy/RULINGS.md", "Words.")

@@ -53,6 +53,12 @@ def _compile(source: Path, store: Path) -> Path:
     """The work folder outlives the build: mypy's cache, C files and objects of unchanged modules are used again."""
     work = store / f"work-{platform_tag()}"
     tree = work / "tree"
+    unfinished = work / "unfinished"
+    if unfinished.exists():
+        # Killed between mypy's cache and the C files, a build leaves the two at odds: an engine made from them crashes.
+        shutil.rmtree(tree / ".mypy_cache", ignore_errors=True)
+    work.mkdir(parents=True, exist_ok=True)
+    unfinished.touch()
     files = _mirror(source, tree / "spielwerk")
     # Named after what was copied: an edit made meanwhile is not taken for compiled.
     target = current_build(tree, store)
@@ -65,6 +71,7 @@ def _compile(source: Path, store: Path) -> Path:
     done = subprocess.run(command, cwd=tree, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:
         raise CannotCompile(f"The engine does not compile:\n{done.stdout.strip()}", status=1)
+    unfinished.unlink()
     if not target.is_dir():
         _publish(files, tree, extensions, target)
     return target
