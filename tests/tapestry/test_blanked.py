@@ -26,6 +26,8 @@ ITEMS = {
 }
 """Lists of items in the data, and the slot that each of them fills."""
 KINDS = {"card": "tapestry"}
+IDLE = effects([], "listed")
+"""An effect that does nothing."""
 
 
 def turns_red(case: Case) -> bool:
@@ -39,7 +41,9 @@ def whole_parts() -> Iterator[Any]:
     for row in [row for row in COMPONENTS if row.set != OWN]:
         for slot in SLOTS:
             if getattr(row, slot) != NOTHING:
-                yield pytest.param(row, slot, NOTHING, id=f"{row.kind}-{row.name}-{slot}")
+                yield pytest.param(
+                    row, slot, NOTHING if slot == "passive" else IDLE, id=f"{row.kind}-{row.name}-{slot}"
+                )
 
 
 def other_numbers() -> Iterator[Any]:
