@@ -32,7 +32,6 @@ from spielwerk.games.age_of_innovation.planning import (
 from spielwerk.games.age_of_innovation.prospects import (
     area,
     city_progress,
-    expected_place,
     innovation_in_reach,
     innovation_worth,
     room,
@@ -47,6 +46,7 @@ from spielwerk.games.age_of_innovation.scoring import (
     leftover_coins,
 )
 from spielwerk.games.age_of_innovation.state import NONE, AgeState, Player
+from spielwerk.games.terra.ranking import expected_place
 
 ENOUGH_COINS: Final = 10
 """Tools run out first: coins beyond these are worth less."""

@@ -58,23 +58,6 @@ def area(s: AgeState, p: Player) -> int:
     return found
 
 
-def expected_place(mine: int, others: list[int], points: tuple[int, ...], spread: float) -> float:
-    """Points of a ranking that is not over: a lead of `spread` or more is taken as sure, an equal value as even."""
-    if mine == 0:
-        return 0.0
-    above = 0.0
-    for other in others:
-        lead = (mine - other) / spread
-        if lead < 1.0:
-            above += (1.0 - lead) / 2.0 if lead > -1.0 else 1.0
-    place = int(above)
-    if place >= len(points):
-        return 0.0
-    here = points[place]
-    following = points[place + 1] if place + 1 < len(points) else 0
-    return here + (following - here) * (above - place)
-
-
 def city_progress(s: AgeState, p: Player) -> float:
     """How far groups of buildings are on their way to cities: the square of the worse of number and power."""
     key = (*p.at, p.annexed, p.cities, p.annexes, p.passive[CITY_POWER_DISCOUNT], *s.bridged)
