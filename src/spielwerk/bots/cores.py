@@ -5,16 +5,18 @@ budget of nodes gives the same answer every time, whichever process is quicker.
 """
 
 import multiprocessing
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from spielwerk.bots.evaluation import evaluation_of
-from spielwerk.bots.interface import Budget
+from spielwerk.bots.answers import compare
+from spielwerk.bots.evaluation import Evaluation, evaluation_of
+from spielwerk.bots.interface import Budget, Meter
 from spielwerk.bots.tree import Node, Turn, grow
 from spielwerk.core.rng import Rng
+from spielwerk.core.state import State
 from spielwerk.games import game
 
 
@@ -32,6 +34,14 @@ class Task:
     seconds: float
 
 
+Way = Callable[[Node, Callable[[], State], int, Evaluation, Meter], None]
+
+
+def way_of(state: State) -> Way:
+    """How a position of this game is searched."""
+    return compare if state.chance_in_turns() else grow
+
+
 Seen = list[tuple[int, float, float]]
 """For each turn its visits, and the sums of leads and points seen after it."""
 
@@ -41,7 +51,8 @@ def grown(task: Task) -> Seen:
     rng = Rng(task.seed)
     root = Node(task.turns)
     meter = Budget(task.nodes, task.seconds).start()
-    grow(root, lambda: state.imagine(task.seat, rng), task.seat, evaluation_of(task.game, state, task.weights), meter)
+    evaluation = evaluation_of(task.game, state, task.weights)
+    way_of(state)(root, lambda: state.imagine(task.seat, rng), task.seat, evaluation, meter)
     return [(branch.visits, branch.lead, branch.points) for branch in root.branches]
 
 

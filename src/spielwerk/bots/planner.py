@@ -30,7 +30,7 @@ class Planner(Bot):
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         super().__init__(seed, budget)
-        self._plan: list[tuple[list[int], int]] = []
+        self.planned: list[tuple[list[int], int]] = []
         """The answers still to give, each with the choice it was made from."""
 
     @classmethod
@@ -39,19 +39,22 @@ class Planner(Bot):
 
     def choose(self, sight: Sight) -> int:
         moves = sight.moves()
-        if self._plan and self._plan[0][0] == moves:
-            return self._plan.pop(0)[1]
+        if self.planned and self.planned[0][0] == moves:
+            return self.planned.pop(0)[1]
         state = sight.imagine(self.rng)
         evaluation = evaluation_of(sight.game, state, self.weights)
         meter = self.budget.start()
         _, best = self.ranked(sight, state, evaluation, meter)[0]
         self.looked_at += meter.spent
-        self._plan = []
+        self.plan(state, best)
+        return self.planned.pop(0)[1]
+
+    def plan(self, state: State, best: Line) -> None:
+        self.planned = []
         follow = state.copy()
         for move in best.moves:
-            self._plan.append((follow.moves()[:], move))
+            self.planned.append((follow.moves()[:], move))
             follow.play(move)
-        return self._plan.pop(0)[1]
 
     def ranked(self, sight: Sight, state: State, evaluation: Evaluation, meter: Meter) -> list[Judged]:
         """Turns from `state`, the one that begins the best way through the round first."""

@@ -1,12 +1,14 @@
-"""Monte Carlo tree search over whole turns on imagined states: the planner's turns, judged by the rest of the round."""
+"""Monte Carlo search on imagined tables: a tree of whole turns, or single answers where chance comes within turns."""
 
 from typing import Final
 
-from spielwerk.bots.cores import Task, grown_elsewhere
+from spielwerk.bots.answers import best_of_each
+from spielwerk.bots.cores import Task, grown_elsewhere, way_of
 from spielwerk.bots.evaluation import Evaluation
 from spielwerk.bots.interface import Budget, Meter, Sight
 from spielwerk.bots.planner import Judged, Planner
-from spielwerk.bots.tree import Node, grow
+from spielwerk.bots.tree import Node
+from spielwerk.bots.turns import Line, lines
 from spielwerk.core.state import State
 
 WIDTH: Final = 12
@@ -14,7 +16,7 @@ WIDTH: Final = 12
 
 
 class Search(Planner):
-    """Searches its turns; small questions in between it answers like the planner."""
+    """Searches its turns; where those can be planned, it answers small questions in between like the planner."""
 
     width = WIDTH
     cores = 1
@@ -25,12 +27,31 @@ class Search(Planner):
     def usual_budget(cls) -> Budget:
         return Budget(nodes=8000)
 
+    def plan(self, state: State, best: Line) -> None:
+        """After an answer that chance may follow, the next one is thought about anew."""
+        super().plan(state, best)
+        if state.chance_in_turns():
+            del self.planned[1:]
+
     def ranked(self, sight: Sight, state: State, evaluation: Evaluation, meter: Meter) -> list[Judged]:
-        planned = super().ranked(sight, state, evaluation, meter)
-        root = Node([(worth, line.moves) for worth, line in planned])
+        by_answers = state.chance_in_turns()
+        if by_answers:
+            found = best_of_each(lines(state, sight.seat, evaluation, meter, Planner.width))
+            promising = [(line.value, line) for line in found]
+        else:
+            promising = super().ranked(sight, state, evaluation, meter)
+        root = Node([(worth, line.moves) for worth, line in promising])
         tried = len(root.branches)
-        if not state.opens_turn() or tried == 1:
-            return planned
+        if tried == 1 or not (by_answers or state.opens_turn()):
+            return promising
+        self._grow(root, sight, state, evaluation, meter)
+        judged = list(zip(root.branches, promising[:tried], strict=True))
+        judged.sort(key=lambda pair: root.value(pair[0]), reverse=True)
+        searched = [(seen.points / seen.visits if seen.visits else worth, line) for seen, (worth, line) in judged]
+        return searched + promising[tried:]
+
+    def _grow(self, root: Node, sight: Sight, state: State, evaluation: Evaluation, meter: Meter) -> None:
+        """With all the cores it was given; what the others find is merged at the root."""
         share = meter.share(self.cores)
         turns = [(branch.prior, branch.moves) for branch in root.branches]
         tasks = [
@@ -39,12 +60,8 @@ class Search(Planner):
         ]
         elsewhere = grown_elsewhere(tasks) if tasks else []
         own = share.start()
-        grow(root, lambda: sight.imagine(self.rng), sight.seat, evaluation, own)
+        way_of(state)(root, lambda: sight.imagine(self.rng), sight.seat, evaluation, own)
         meter.spend(own.spent)
         for seen in elsewhere:
             for branch, (visits, lead, points) in zip(root.branches, seen.result(), strict=True):
                 root.learn(branch, visits, lead, points)
-        judged = list(zip(root.branches, planned[:tried], strict=True))
-        judged.sort(key=lambda pair: root.value(pair[0]), reverse=True)
-        searched = [(seen.points / seen.visits if seen.visits else worth, line) for seen, (worth, line) in judged]
-        return searched + planned[tried:]

@@ -99,12 +99,17 @@ def visit(root: Node, state: State, seat: int, evaluation: Evaluation, meter: Me
             found = lines(state, seat, evaluation, meter, WIDTH)
             branch.node = Node([(line.value, line.moves) for line in found])
         node = branch.node
+    lead, own = judged(state, seat, evaluation, meter)
+    for node, branch in path:
+        node.learn(branch, 1, lead, own)
+
+
+def judged(state: State, seat: int, evaluation: Evaluation, meter: Meter) -> tuple[float, float]:
+    """The seat's lead where a visit ends, and its own points."""
     values = evaluation.values(state)
     meter.spend(len(values))
     own = values[seat]
-    lead = own - RIVALS * (sum(values) - own) / max(1, len(values) - 1)
-    for node, branch in path:
-        node.learn(branch, 1, lead, own)
+    return own - RIVALS * (sum(values) - own) / max(1, len(values) - 1), own
 
 
 def others_answer(state: State, seat: int, round_: int, evaluation: Evaluation, meter: Meter) -> None:

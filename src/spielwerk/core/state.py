@@ -121,6 +121,10 @@ class State(Copied):
                 return True
         return False
 
+    def chance_in_turns(self) -> bool:
+        """Whether dice and draws come in the middle of turns, so that nobody can plan one as a whole."""
+        return False
+
     def next_turn(self, seat: int, round_: int) -> "State | None":
         """The seat's next turn of that round as if everybody else stepped aside; None when there is none."""
         later = self.copy()

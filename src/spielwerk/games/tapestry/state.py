@@ -306,6 +306,9 @@ class TapestryState(State):
     def opens_turn(self) -> bool:
         return self.stack[-1][0] == TURN and not self.stack[-1][3] if self.stack else False
 
+    def chance_in_turns(self) -> bool:
+        return True
+
     def next_turn(self, seat: int, round_: int) -> "TapestryState | None":
         """Eras are everybody's own, so that rounds do not matter; turns of others that have begun are passed over."""
         if self.players[seat].done or (self.turn == seat and not self.opens_turn()):
