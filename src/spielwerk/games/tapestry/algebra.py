@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spielwerk.core.play import Clause, Effect
+from spielwerk.games.tapestry.catalog import NOTHING
 from spielwerk.games.tapestry.state import Player, TapestryState
 
 
@@ -68,5 +69,7 @@ class HexMechanic(Mechanic):
 
 
 def run(s: TapestryState, seat: int, effect: int, source: int, times: int = 1) -> None:
-    if effect >= 0:
+    """The one way from a number to what it does. A component without an effect has NOTHING there, and nothing happens:
+    as an index that number would name the last effect of the table."""
+    if effect != NOTHING:
         TABLE[effect].run(s, seat, source, times)

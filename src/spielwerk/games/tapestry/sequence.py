@@ -47,7 +47,7 @@ class RunEffect(Step[TapestryState]):
     """An effect whose turn has come."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
-        TABLE[frame[3]].run(s, frame[1], frame[2], frame[4])
+        run(s, frame[1], frame[3], frame[2], frame[4])
 
 
 # Set-up (p.5)
