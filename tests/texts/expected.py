@@ -13,7 +13,7 @@ from spielwerk.games.age_of_innovation import codes, describe
 from spielwerk.games.age_of_innovation.board import BOARDS
 from spielwerk.games.age_of_innovation.messages import LOSSES
 from spielwerk.games.tapestry import codes as tapestry
-from spielwerk.games.tapestry.messages import BLACK_FACES, RED_FACES
+from spielwerk.games.tapestry.dice import BLACK_FACES, RED_FACES
 from spielwerk.games.tapestry.predictions import CATEGORIES
 from spielwerk.games.tapestry.shelf import OBJECTS
 from spielwerk.games.terra_nova import codes as nova

@@ -5,7 +5,7 @@ from typing import Any, Final
 from spielwerk.core.reasons import Fact
 from spielwerk.games.tapestry.algebra import TABLE
 from spielwerk.games.tapestry.catalog import COMPONENTS, ERA, INCOME_TRACKS, NOTHING, PAYMENTS, TRAP, Component
-from spielwerk.games.tapestry.codes import PASSIVES, TRACKS
+from spielwerk.games.tapestry.codes import LAST_INCOME, PASSIVES, TRACKS
 from spielwerk.games.tapestry.drawn import maps, picture_of
 from spielwerk.games.tapestry.own_file import OWN
 
@@ -27,6 +27,25 @@ TOPICS: Final = (
     "end",
 )
 """In the order of a first reading; each has the texts `help-<topic>` with `.title` and `.rule`."""
+
+BONUS: Final = "bonus"
+EACH_INCOME: Final = "civilization-income"
+Moments = tuple[tuple[str, str], ...]
+MOMENTS: Final[dict[str, Moments]] = {
+    "space": (("benefit", "now"), (BONUS, "then")),
+    "tech": (("circle", "now"), ("square", "then")),
+    "tapestry": (("played", "now"), ("after-exploring", "then")),
+    "civilization": (
+        ("gained", "then"),
+        ("begin", "begin"),
+        ("start", "start"),
+        ("first", "first"),
+        (EACH_INCOME, "now"),
+        ("late", "late"),
+    ),
+}
+"""Moments (`when-<moment>`) by the kind of a component, each with the slot of the catalogue that says what happens."""
+EXPLORED: Final[Moments] = (("explored", "now"),)
 
 
 def components() -> list[dict[str, Any]]:
@@ -67,18 +86,14 @@ def _clauses(row: Component) -> list[dict[str, Any]]:
 
 
 def _moments(row: Component) -> list[tuple[str, int]]:
-    """When the effects of a row happen, by its kind."""
-    if row.kind == "space":
-        return [("benefit", row.now), (f"bonus-{PAYMENTS[row.pay]}" if row.pay != NOTHING else "", row.then)]
-    if row.kind == "tech":
-        return [("circle", row.now), ("square", row.then)]
-    if row.kind == "tapestry":
-        return [("played", row.now), ("after-exploring", row.then)]
-    if row.kind == "civilization":
-        last = "last-income" if row.turns == 1 << 5 else "civilization-income"
-        early = [("gained", row.then), ("begin", row.begin), ("start", row.start), ("first", row.first)]
-        return [*early, (last, row.now), ("late", row.late)]
-    return [("explored", row.now)]
+    """When the effects of a row happen."""
+    return [(_when(when, row), getattr(row, slot)) for when, slot in MOMENTS.get(row.kind, EXPLORED)]
+
+
+def _when(when: str, row: Component) -> str:
+    if when == BONUS and row.pay != NOTHING:
+        return f"{BONUS}-{PAYMENTS[row.pay]}"
+    return "last-income" if when == EACH_INCOME and row.turns == 1 << LAST_INCOME else when
 
 
 def _clause(when: str, name: str, args: dict[str, Fact], row: Component) -> dict[str, Any]:

@@ -1,10 +1,10 @@
-"""Dice: how often a player rolls before choosing (Psionics), and who else profits from a roll (Illuminati)."""
+"""Dice: their faces, how often a player rolls before choosing (Psionics), who else profits from a roll (Illuminati)."""
 
 from typing import Final
 
 from spielwerk.games.tapestry.algebra import run
 from spielwerk.games.tapestry.catalog import index_of
-from spielwerk.games.tapestry.codes import FOUR, ILLUMINATI, MAY_STAY, PSIONICS, WITHOUT
+from spielwerk.games.tapestry.codes import FOUR, ILLUMINATI, MAY_STAY, PSIONICS, TRACKS, WITHOUT
 from spielwerk.games.tapestry.frames import GAIN_DIE, STEP, TRACK
 from spielwerk.games.tapestry.gains import roll
 from spielwerk.games.tapestry.holdings import source_of
@@ -15,6 +15,12 @@ SCIENCE_DIE: Final = 0
 RED_DIE: Final = 1
 BLACK_DIE: Final = 2
 """In events, and on the mat of the Illuminati."""
+DICE: Final = ("science", "red", "black", "flip")
+"""In the order of their numbers; the last is the tile that the Werefolk flip."""
+RED_FACES: Final = ("4", "5", "6", "7", "territories", "territories")
+BLACK_FACES: Final = ("coin", "worker", "food", "culture", "territory", "territory")
+FLIP_FACES: Final = ("up", "down")
+FACES: Final = (TRACKS, RED_FACES, BLACK_FACES, FLIP_FACES)
 
 
 def rolls(s: TapestryState, p: Player, die: int, sides: int, more: int = 0) -> list[int]:

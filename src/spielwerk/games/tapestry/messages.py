@@ -1,13 +1,18 @@
-"""Events and questions as text ids with arguments; the words are in texts/."""
+"""Events and questions as text ids with arguments; the words are in texts/.
+
+Both are five numbers. A table says for each kind which arguments its text has, where among the numbers each of them
+stands, and how it is read.
+"""
+
+from collections.abc import Callable
+from typing import Final
 
 from spielwerk.core.reasons import Fact
 from spielwerk.core.state import AUTOMATIC, LAPSED, Event, Message
-from spielwerk.games.tapestry.algebra import TABLE, Mechanic
+from spielwerk.games.tapestry import readings as read
 from spielwerk.games.tapestry.capital import PLOT_NAMES
-from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.tapestry.codes import (
     ACHIEVED,
-    ACHIEVEMENTS,
     BUILDINGS,
     BUILT,
     CALLED,
@@ -32,10 +37,10 @@ from spielwerk.games.tapestry.codes import (
     TAPESTRY,
     TOOK,
     TOPPLED_ONE,
-    TRACKS,
     TURNED_UP,
     UPGRADED,
 )
+from spielwerk.games.tapestry.dice import DICE, FACES
 from spielwerk.games.tapestry.frames import (
     ADVISE,
     BONUS,
@@ -58,123 +63,143 @@ from spielwerk.games.tapestry.frames import (
     TRACK,
     TRAP,
 )
-from spielwerk.games.tapestry.predictions import CATEGORIES
-from spielwerk.games.tapestry.shelf import OBJECTS
 from spielwerk.games.tapestry.state import KINDS, NONE, TapestryState
 
-DICE = ("science", "red", "black", "flip")
-BLACK_FACES = ("coin", "worker", "food", "culture", "territory", "territory")
-RED_FACES = ("4", "5", "6", "7", "territories", "territories")
-FLIP_FACES = ("up", "down")
-QUARTER = 90
-ROWS = ("bottom", "middle", "top")
-COUNTED = (RESOURCE, PAY, DISCARD_CARDS, DISCARD_TILES, DISCARD_TECHS, CONVERT, DISCARD_ANY)
+# Where a number stands: in an event (kind, seat, what, amount, source) ...
+WHAT: Final = 2
+AMOUNT: Final = 3
+SOURCE: Final = 4
+# ... and in the frame of a question (kind, seat, source, a, b).
+ASKED_BY: Final = 2
+A: Final = 3
+B: Final = 4
+
+# Events
+
+EVENT_SLOTS: Final[dict[int, read.Slots]] = {
+    MOVED: {"track": (WHAT, read.track), "n": (AMOUNT, read.number), "source": (SOURCE, read.component)},
+    BUILT: {"building": (WHAT, read.building), "source": (SOURCE, read.component)},
+    EXPLORED: {"component": (WHAT, read.tile), "hex": (AMOUNT, read.hex_name)},
+    CONQUERED: {"hex": (WHAT, read.hex_name), "rival": (AMOUNT, read.is_given)},
+    TOPPLED_ONE: {"builder": (WHAT, read.seat), "hex": (AMOUNT, read.hex_name)},
+    INVENTED: {"component": (WHAT, read.component)},
+    UPGRADED: {"component": (WHAT, read.component), "level": (AMOUNT, read.tech_row)},
+    ACHIEVED: {"component": (WHAT, read.achievement), "n": (AMOUNT, read.number)},
+    ERA_BEGAN: {"n": (WHAT, read.number)},
+    TOOK: {"component": (WHAT, read.component)},
+    DISCARDED: {"component": (WHAT, read.component)},
+    FINISHED: {},
+    TURNED_UP: {"component": (WHAT, read.component)},
+    CALLED: {"builder": (WHAT, read.seat), "source": (SOURCE, read.component)},
+    GAVE: {"builder": (WHAT, read.seat)},
+    LOOKED: {"builder": (WHAT, read.seat)},
+    COLLECTED: {"object": (WHAT, read.shelved)},
+}
+"""What each event tells besides its seat."""
 
 
-def source_name(source: int) -> str:
-    row = COMPONENTS[source]
-    return f"{row.kind}-{row.name}"
+def _automatic(s: TapestryState, event: Event) -> Message:
+    """The slots of the answer beside those of the event, which has a seat of its own."""
+    move, slots = s.describe_move(event[WHAT])
+    facts: dict[str, Fact] = {"notation": s.notation(event[WHAT]), "move": move}
+    facts.update({("of" if slot == "seat" else slot): value for slot, value in slots.items()})
+    return "automatic", facts
 
 
-def seat_letter(seat: int) -> str:
-    return chr(65 + seat)
+def _lapsed(s: TapestryState, event: Event) -> Message:
+    return "lapsed", {"question": KINDS[event[WHAT]].name}
+
+
+def _gained(s: TapestryState, event: Event) -> Message:
+    """What is paid is a gain below zero."""
+    amount, source = event[AMOUNT], read.component(s, event[SOURCE])
+    return ("gained" if amount >= 0 else "paid"), {"resource": GAINS[event[WHAT]], "n": abs(amount), "source": source}
+
+
+def _drew(s: TapestryState, event: Event) -> Message:
+    """Tiles lie open, of tapestry cards only the number is told."""
+    source = read.component(s, event[SOURCE])
+    if event[WHAT] == TAPESTRY:
+        return "drew", {"resource": GAINS[TAPESTRY], "n": event[AMOUNT], "source": source}
+    return "drew-tile", {"component": read.component(s, event[AMOUNT]), "source": source}
+
+
+def _played(s: TapestryState, event: Event) -> Message:
+    if event[WHAT] == NONE:
+        return "played-face-down", {"n": event[AMOUNT]}
+    return "played", {"component": read.component(s, event[WHAT]), "n": event[AMOUNT]}
+
+
+def _placed(s: TapestryState, event: Event) -> Message:
+    what, amount = event[WHAT], event[AMOUNT]
+    if what == FOUR:
+        return "placed", {"component": read.landmark(s, amount), "site": "", "landmark": 1}
+    return "placed", {"component": f"building-{BUILDINGS[what]}", "site": PLOT_NAMES[amount], "landmark": 0}
+
+
+def _rolled(s: TapestryState, event: Event) -> Message:
+    die = DICE[event[WHAT]]
+    return "rolled", {"die": die, "face": f"{die}-{FACES[event[WHAT]][event[AMOUNT]]}"}
+
+
+TOLD: Final[dict[int, Callable[[TapestryState, Event], Message]]] = {
+    AUTOMATIC: _automatic,
+    LAPSED: _lapsed,
+    GAINED: _gained,
+    DREW: _drew,
+    PLAYED: _played,
+    PLACED: _placed,
+    ROLLED: _rolled,
+}
+"""Events whose text or arguments depend on more than one number."""
 
 
 def describe(s: TapestryState, event: Event) -> Message:
-    kind, seat, what, amount, source = event
-    facts: dict[str, Fact] = {"seat": seat_letter(seat)}
-    if kind == AUTOMATIC:
-        facts["notation"] = s.notation(what)
-        facts["move"], slots = s.describe_move(what)
-        facts.update({("of" if slot == "seat" else slot): value for slot, value in slots.items()})
-        return "event-automatic", facts
-    if kind == LAPSED:
-        facts["question"] = KINDS[what].name
-        return "event-lapsed", facts
-    if kind == GAINED:
-        facts.update({"resource": GAINS[what], "n": abs(amount), "source": source_name(source)})
-        return ("event-gained" if amount >= 0 else "event-paid"), facts
-    if kind == DREW:
-        if what == TAPESTRY:
-            facts.update({"resource": GAINS[what], "n": amount, "source": source_name(source)})
-            return "event-drew", facts
-        facts.update({"component": source_name(amount), "source": source_name(source)})
-        return "event-drew-tile", facts
-    if kind == PLAYED and what == NONE:
-        return "event-played-face-down", {**facts, "n": amount}
-    facts.update(_facts(s, event))
-    return f"event-{EVENTS[kind - GAINED]}", facts
+    kind, seat = event[0], event[1]
+    if kind in TOLD:
+        name, facts = TOLD[kind](s, event)
+    else:
+        name, facts = EVENTS[kind - GAINED], read.facts(s, event, EVENT_SLOTS[kind])
+    return f"event-{name}", {"seat": read.seat(s, seat), **facts}
 
 
-def _facts(s: TapestryState, event: Event) -> dict[str, Fact]:
-    """What an event tells besides the seat."""
-    kind, _, what, amount, source = event
-    if kind == CALLED:
-        return {"builder": seat_letter(what), "source": source_name(source)}
-    if kind == MOVED:
-        return {"track": TRACKS[what], "n": amount, "source": source_name(source)}
-    if kind == PLAYED:
-        return {"component": source_name(what), "n": amount}
-    if kind == PLACED:
-        landmark = what == FOUR
-        return {
-            "component": f"landmark-{BY_KIND['landmark'][amount].name}" if landmark else f"building-{BUILDINGS[what]}",
-            "site": "" if landmark else PLOT_NAMES[amount],
-            "landmark": int(landmark),
-        }
-    if kind == BUILT:
-        return {"building": BUILDINGS[what], "source": source_name(source)}
-    if kind == EXPLORED:
-        return {"component": source_name(BY_KIND["tile"][what].number), "hex": s.board.names[amount]}
-    if kind == CONQUERED:
-        return {"hex": s.board.names[what], "rival": int(amount != NONE)}
-    if kind == TOPPLED_ONE:
-        return {"builder": seat_letter(what), "hex": s.board.names[amount]}
-    if kind == ROLLED:
-        faces = (TRACKS, RED_FACES, BLACK_FACES, FLIP_FACES)[what]
-        return {"die": DICE[what], "face": f"{DICE[what]}-{faces[amount]}"}
-    if kind in (INVENTED, TOOK, TURNED_UP, DISCARDED):
-        return {"component": source_name(what)}
-    if kind == UPGRADED:
-        return {"component": source_name(what), "level": ROWS[amount]}
-    if kind == ACHIEVED:
-        return {"component": f"achievement-{ACHIEVEMENTS[what]}", "n": amount}
-    if kind == COLLECTED:
-        return {"object": OBJECTS[what]}
-    if kind in (GAVE, LOOKED):
-        return {"builder": seat_letter(what)}
-    if kind == ERA_BEGAN:
-        return {"n": what}
-    assert kind == FINISHED
-    return {}
+# Questions
+
+COUNT: Final[read.Slots] = {"n": (A, read.number)}
+PIECE: Final[read.Slots] = {"component": (A, read.landmark), "turn": (B, read.degrees)}
+DECISION: Final[read.Slots] = {"choice": (A, read.choice)}
+QUESTION_SLOTS: Final[dict[int, read.Slots]] = {
+    PAY: COUNT,
+    BONUS: {"component": (ASKED_BY, read.component), "free": (B, read.number)},
+    RESOURCE: COUNT,
+    BUILD: {"building": (A, read.building)},
+    ORIENT: PIECE,
+    LANDMARK: PIECE,
+    EXPLORE_HEX: {"component": (A, read.tile)},
+    ROTATE: {"component": (A, read.tile), "hex": (B, read.hex_name)},
+    TRAP: {"hex": (A, read.hex_name), "builder": (B, read.seat)},
+    DISCARD_CARDS: COUNT,
+    DISCARD_TILES: COUNT,
+    DISCARD_TECHS: COUNT,
+    MAY: DECISION,
+    OPPONENT: DECISION,
+    TRACK: DECISION,
+    DISCARD_ANY: COUNT,
+    CONVERT: COUNT,
+    PREDICT: {"category": (A, read.category)},
+    ADVISE: {"builder": (A, read.seat)},
+    RELEASE: PIECE,
+}
+"""What the texts of questions tell besides seat and source; never a card of somebody's hand."""
 
 
 def question_facts(s: TapestryState) -> dict[str, Fact]:
-    """The numbers of the question at hand, under the names its text uses; never a card of somebody's hand."""
+    """The numbers of the question at hand, under the names its text uses."""
     if not s.stack:
         return {}
-    kind, seat, source, a, b = s.stack[-1]
-    facts: dict[str, Fact] = {"seat": seat_letter(seat), "source": source_name(source)}
-    if kind in COUNTED:
-        facts["n"] = a
-    elif kind == BONUS:
-        facts.update({"component": source_name(source), "free": b})
-    elif kind == BUILD:
-        facts["building"] = BUILDINGS[a]
-    elif kind in (ORIENT, LANDMARK, RELEASE):
-        facts["component"] = f"landmark-{BY_KIND['landmark'][a].name}"
-        facts["turn"] = b * QUARTER
-    elif kind in (EXPLORE_HEX, ROTATE):
-        facts["component"] = source_name(BY_KIND["tile"][a].number)
-        if kind == ROTATE:
-            facts["hex"] = s.board.names[b]
-    elif kind == TRAP:
-        facts.update({"hex": s.board.names[a], "builder": seat_letter(b)})
-    elif kind == ADVISE:
-        facts["builder"] = seat_letter(a)
-    elif kind == PREDICT:
-        facts["category"] = CATEGORIES[a]
-    elif kind in (MAY, OPPONENT, TRACK):
-        effect = TABLE[a]
-        facts["choice"] = effect.name if isinstance(effect, Mechanic) else effect.word
-    return facts
+    frame = s.stack[-1]
+    return {
+        "seat": read.seat(s, frame[1]),
+        "source": read.component(s, frame[ASKED_BY]),
+        **read.facts(s, frame, QUESTION_SLOTS.get(frame[0], {})),
+    }

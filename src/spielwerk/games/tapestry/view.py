@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from spielwerk.core.hexgrid import cells
 from spielwerk.games.tapestry.board import PRINTED, UNEXPLORED
 from spielwerk.games.tapestry.capital import PLOT_NAMES, SIZE, full_lines
 from spielwerk.games.tapestry.catalog import BY_KIND
@@ -138,15 +139,7 @@ def _player(s: TapestryState, p: Player, seat: int) -> dict[str, Any]:
         "next_income": next_income(s, p),
         "buildings": {name: buildings(p, n) for n, name in enumerate(BUILDINGS)},
         "landmarks": _names("landmark", p.landmarks),
-        "cards": len(p.hand),
-        "hand": sorted(_names("tapestry", p.hand)) if p.seat == seat else None,
-        "shown": sorted(_names("tapestry", p.shown)),
-        "under_mat": len(p.submerged),
-        "submerged": sorted(_names("tapestry", p.submerged)) if p.seat == seat else None,
-        "known": sorted(_names("tapestry", [entry // 8 for entry in p.known if entry & 7 == seat])),
-        "shelf": _shelf(p, p.seat == seat),
-        "mat": [[_card(card) for card in stack] for stack in p.mat],
-        "active": _names("tapestry", p.active),
+        **_cards(p, seat),
         "ally": p.ally,
         "marriage": {"seat": p.spouse, "track": TRACKS[p.spouse_track]} if p.spouse != NONE else None,
         "tiles": _names("tile", sorted(p.tiles)),
@@ -165,6 +158,22 @@ def _player(s: TapestryState, p: Player, seat: int) -> dict[str, Any]:
             "civilizations": sorted(_names("civilization", p.offered)) if p.seat == seat else len(p.offered),
             "capitals": _names("capital", p.capitals),
         },
+    }
+
+
+def _cards(p: Player, seat: int) -> dict[str, Any]:
+    """Tapestry cards. What is in the hand or under a mat only its owner sees, and whoever was shown it."""
+    own = p.seat == seat
+    return {
+        "cards": len(p.hand),
+        "hand": sorted(_names("tapestry", p.hand)) if own else None,
+        "shown": sorted(_names("tapestry", p.shown)),
+        "under_mat": len(p.submerged),
+        "submerged": sorted(_names("tapestry", p.submerged)) if own else None,
+        "known": sorted(_names("tapestry", [entry // 8 for entry in p.known if entry & 7 == seat])),
+        "shelf": _shelf(p, own),
+        "mat": [[_card(card) for card in stack] for stack in p.mat],
+        "active": _names("tapestry", p.active),
     }
 
 
@@ -193,20 +202,12 @@ def _shelf(p: Player, own: bool) -> dict[str, str | None]:
 
 def _city(p: Player) -> dict[str, Any]:
     """The capital plot by plot: `.` free, `#` impassable, a building's first letter, `L` a landmark, `T` a token."""
-    plots = []
-    for plot in range(len(PLOT_NAMES)):
-        bit = 1 << plot
-        letter = "."
-        if p.impassable & bit:
-            letter = "#"
-        elif p.landmark_plots & bit:
-            letter = "L"
-        elif p.guests & bit:
-            letter = "T"
-        for kind, mask in enumerate(p.plots):
-            if mask & bit:
-                letter = BUILDINGS[kind][0]
-        plots.append(letter)
+    plots = ["."] * len(PLOT_NAMES)
+    layers = [(p.guests, "T"), (p.landmark_plots, "L"), (p.impassable, "#")]
+    layers += [(mask, BUILDINGS[kind][0]) for kind, mask in enumerate(p.plots)]
+    for mask, letter in layers:
+        for plot in cells(mask):
+            plots[plot] = letter
     return {
         "rows": ["".join(plots[row * SIZE : (row + 1) * SIZE]) for row in range(SIZE)],
         "districts": [bool(p.districts >> n & 1) for n in range(SIZE)],

@@ -12,10 +12,10 @@ from spielwerk.games.tapestry.casework import fixture
 from spielwerk.games.tapestry.casework.seats import SEAT_WORDS, component
 from spielwerk.games.tapestry.codes import ACHIEVEMENTS, OUTPOST, SHARED, TOPPLED, TRACKS
 from spielwerk.games.tapestry.defects import defects, early_defects
+from spielwerk.games.tapestry.dice import BLACK_FACES, FLIP_FACES, RED_FACES
 from spielwerk.games.tapestry.frames import NEXT_TURN
 from spielwerk.games.tapestry.holdings import refresh
 from spielwerk.games.tapestry.map import set_pieces
-from spielwerk.games.tapestry.messages import BLACK_FACES, FLIP_FACES, RED_FACES
 from spielwerk.games.tapestry.state import TapestryState
 from spielwerk.games.tapestry.view import PIECES
 

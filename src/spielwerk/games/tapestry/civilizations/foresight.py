@@ -8,11 +8,11 @@ from spielwerk.games.tapestry.actions.conquer import BLACK, RED, take_result
 from spielwerk.games.tapestry.algebra import Mechanic, run
 from spielwerk.games.tapestry.catalog import COMPONENTS
 from spielwerk.games.tapestry.codes import LAST_INCOME, PSIONICS
+from spielwerk.games.tapestry.dice import BLACK_FACES, RED_FACES
 from spielwerk.games.tapestry.frames import ALL_DICE, GAIN_DIE, ONLY_BLACK, ONLY_RED, PLAY_STEP, RESULT, UPGRADE
 from spielwerk.games.tapestry.gains import gain_vp
 from spielwerk.games.tapestry.items import effect
 from spielwerk.games.tapestry.keeping import keep_one_card
-from spielwerk.games.tapestry.messages import BLACK_FACES, RED_FACES
 from spielwerk.games.tapestry.state import Player, TapestryState
 
 FORESIGHT: Final[list[int]] = [effect(name).number for name in ("tile", "tapestry", "invent", "research")]
