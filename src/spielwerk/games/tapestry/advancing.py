@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.games.tapestry.algebra import MECHANICS, Mechanic
+from spielwerk.games.tapestry.algebra import Mechanic, mechanic
 from spielwerk.games.tapestry.building import gain_building, gain_landmark
 from spielwerk.games.tapestry.catalog import BY_KIND, PAY_ANY, PAY_CARDS, PAY_TECHS, PAY_TILES, index_of
 from spielwerk.games.tapestry.civilizations.uses import THIRD_TIER, TIER_POINTS, in_use
@@ -78,7 +78,7 @@ def advance_marker(s: TapestryState, p: Player, marker: int, mode: int, source: 
     if mode not in (WITHOUT, PAST_END):
         if p.passive[RENEGADES] and p.memo[index_of("civilization", "renegades")] == tier(space) and mode != BONUS_FREE:
             s.ask(RUN_EFFECT, p.seat, source, ACTIVATE_SPACE.number, space_index(track, space) * 8 + mode)
-            s.ask(MAY, p.seat, source_of(p, RENEGADES), MECHANICS["renege"].number)
+            s.ask(MAY, p.seat, source_of(p, RENEGADES), mechanic("renege"))
         else:
             activate(s, p, space_index(track, space), mode)
     arrive(s, p, track, space)

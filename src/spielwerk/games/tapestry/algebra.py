@@ -17,13 +17,16 @@ class TapestryEffect(Effect[TapestryState]):
     def __init__(self, word: str) -> None:
         super().__init__()
         self.word = word
-        """Its name among several parts of a choice, in notation and texts."""
+        """Its name among several parts of a choice, in notation and texts, and its own text unless it says more."""
         self.number = len(TABLE)
         TABLE.append(self)
 
     def choices(self, s: TapestryState) -> "list[TapestryEffect]":
         """The parts among which a player chooses, if it has any."""
         return []
+
+    def clauses(self) -> list[Clause]:
+        return [(self.word, {})]
 
     def silent(self) -> bool:
         """Whether it never asks anything and does not depend on what comes before or after it."""
@@ -40,7 +43,6 @@ class Mechanic(TapestryEffect):
 
     def __init__(self, name: str, work: Mechanism, can: Callable[[TapestryState, Player], bool] | None = None) -> None:
         super().__init__(name)
-        self.name = name
         self.work = work
         self.can = can
         MECHANICS[name] = self
@@ -51,11 +53,16 @@ class Mechanic(TapestryEffect):
     def possible(self, s: TapestryState, seat: int) -> bool:
         return self.can is None or self.can(s, s.players[seat])
 
-    def clauses(self) -> list[Clause]:
-        return [(self.name, {})]
-
 
 MECHANICS: Final[dict[str, Mechanic]] = {}
+ITEMS: Final[dict[str, TapestryEffect]] = {}
+"""Effects by the words of the data files, filled by items.py."""
+
+
+def mechanic(name: str) -> int:
+    """The number of a mechanic: for those who ask for what only a later module says how to do."""
+    return MECHANICS[name].number
+
 
 CellLister = Callable[[TapestryState, Player, int], int]
 

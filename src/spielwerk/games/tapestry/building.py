@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.games.tapestry.algebra import MECHANICS
+from spielwerk.games.tapestry.algebra import mechanic
 from spielwerk.games.tapestry.capital import DISTRICTS, IMPASSABLE, WHOLE
 from spielwerk.games.tapestry.catalog import BY_KIND, DISTRICT, index_of
 from spielwerk.games.tapestry.civilizations.uses import APOTHECARY, LISTED, in_use
@@ -113,7 +113,7 @@ def put_to_use(s: TapestryState, p: Player, landmark: int) -> None:
     """A token may go to a landmark of the Utilitarians' list; the Apothecary pays for every other landmark."""
     source = source_of(p, UTILITARIANS)
     if landmark in LISTED:
-        s.ask(RUN_EFFECT, p.seat, source, MECHANICS["use-new"].number, landmark)
+        s.ask(RUN_EFFECT, p.seat, source, mechanic("use-new"), landmark)
     if in_use(p, APOTHECARY) and landmark != APOTHECARY:
         gain_any(s, p, 1, source)
 
@@ -124,4 +124,4 @@ def historians_watch(s: TapestryState, p: Player) -> None:
         if other.passive[HISTORIANS] and other.seat != p.seat:
             row = BY_KIND["civilization"][index_of("civilization", "historians")]
             if other.memo[row.index] >> (4 + p.seat) & 1:
-                s.ask(RUN_EFFECT, other.seat, row.number, MECHANICS["historians-squares"].number, 1)
+                s.ask(RUN_EFFECT, other.seat, row.number, mechanic("historians-squares"), 1)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from spielwerk.games.tapestry.algebra import MECHANICS
+from spielwerk.games.tapestry.algebra import mechanic
 from spielwerk.games.tapestry.board import read
 from spielwerk.games.tapestry.catalog import BY_KIND, CARD_KINDS, INCOME_TRACKS, PAYMENTS, TRAP, Component
 from spielwerk.games.tapestry.codes import ACHIEVEMENTS, BUILDINGS, PASSIVES, TRACKS
@@ -104,7 +104,7 @@ def _mechanic(row: dict[str, Any], name: str) -> int:
     value = row.get(name, "")
     if isinstance(value, list):
         return effects(value, "listed")
-    return MECHANICS[value].number if value else -1
+    return mechanic(value) if value else -1
 
 
 def load() -> None:

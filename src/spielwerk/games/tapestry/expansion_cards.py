@@ -6,7 +6,7 @@ from spielwerk.games.tapestry.actions.conquer import conquer, territory_reward
 from spielwerk.games.tapestry.algebra import HexMechanic, Mechanic
 from spielwerk.games.tapestry.frames import CONQUER, MAY, NEAR_START, OPTIONAL_HEX
 from spielwerk.games.tapestry.map import conquest_targets
-from spielwerk.games.tapestry.mechanics import colonial_tiles
+from spielwerk.games.tapestry.oddities.territories import colonial_tiles
 from spielwerk.games.tapestry.state import Player, TapestryState
 
 WELL_CHARTED: Final = 3

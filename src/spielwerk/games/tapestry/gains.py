@@ -1,7 +1,7 @@
 """Gaining and paying, each with its event and its source; decks that run out (p.13, p.31)."""
 
 from spielwerk.games.tapestry import shelf
-from spielwerk.games.tapestry.algebra import MECHANICS
+from spielwerk.games.tapestry.algebra import mechanic
 from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.tapestry.codes import (
     ACADEMIA,
@@ -79,12 +79,12 @@ def draw_cards(s: TapestryState, p: Player, amount: int, source: int) -> None:
         draw_from_deck(s, p, amount, source)
         return
     for _ in range(amount):
-        s.ask(RUN_EFFECT, adviser, source, MECHANICS["counsel"].number, p.seat)
+        s.ask(RUN_EFFECT, adviser, source, mechanic("counsel"), p.seat)
 
 
 def draw_from_deck(s: TapestryState, p: Player, amount: int, source: int) -> None:
     if p.passive[PSIONICS]:
-        s.ask(RUN_EFFECT, p.seat, source, MECHANICS["foresee-cards"].number, amount)
+        s.ask(RUN_EFFECT, p.seat, source, mechanic("foresee-cards"), amount)
         return
     drawn = 0
     for _ in range(amount):
@@ -135,7 +135,7 @@ def discard_card(s: TapestryState, p: Player, card: int, source: int) -> None:
 def draw_tiles(s: TapestryState, p: Player, amount: int, source: int) -> None:
     """Territory tiles lie open in the supply; discarded ones never come back (p.18)."""
     if p.passive[PSIONICS]:
-        s.ask(RUN_EFFECT, p.seat, source, MECHANICS["foresee-tiles"].number, amount)
+        s.ask(RUN_EFFECT, p.seat, source, mechanic("foresee-tiles"), amount)
         return
     drawn: list[int] = []
     for _ in range(amount):
@@ -155,7 +155,7 @@ def offer_shelf_for_tiles(s: TapestryState, p: Player, drawn: list[int], source:
 
 def draw_space_tiles(s: TapestryState, p: Player, amount: int, source: int) -> None:
     if p.passive[PSIONICS]:
-        s.ask(RUN_EFFECT, p.seat, source, MECHANICS["foresee-space-tiles"].number, amount)
+        s.ask(RUN_EFFECT, p.seat, source, mechanic("foresee-space-tiles"), amount)
         return
     for _ in range(amount):
         if s.space_tiles:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.games.tapestry.algebra import MECHANICS, run
+from spielwerk.games.tapestry.algebra import mechanic, run
 from spielwerk.games.tapestry.catalog import INCOME
 from spielwerk.games.tapestry.codes import (
     ARMORY,
@@ -70,6 +70,6 @@ def take_income(s: TapestryState, p: Player) -> None:
     if open_slots(p, FARM) & 1:
         draw_tiles(s, p, 1, INCOME)
     if p.era == 1 and s.two_cards:
-        run(s, p.seat, MECHANICS["first-cards"].number, INCOME)
+        run(s, p.seat, mechanic("first-cards"), INCOME)
     elif open_slots(p, ARMORY) & 1:
         draw_cards(s, p, 1, INCOME)

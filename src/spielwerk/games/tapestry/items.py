@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from spielwerk.games.tapestry import mechanics
-from spielwerk.games.tapestry.algebra import MECHANICS, TapestryEffect
+from spielwerk.games.tapestry import mechanics  # noqa: F401 - names what items refer to
+from spielwerk.games.tapestry.algebra import ITEMS, MECHANICS, TapestryEffect
 from spielwerk.games.tapestry.catalog import BY_KIND
 from spielwerk.games.tapestry.codes import BUILDINGS, PAST_END, RESOURCES, TRACKS, WITH, WITHOUT
 from spielwerk.games.tapestry.counting import COUNTS
@@ -97,9 +97,6 @@ def effect(item: str) -> TapestryEffect:
         known = _make(item)
         ITEMS[item] = known
     return known
-
-
-ITEMS: Final[dict[str, TapestryEffect]] = {}
 
 
 def effects(items: list[str], order: str = "any") -> int:
@@ -277,4 +274,4 @@ SOME_BUILDING: Final[list[TapestryEffect]] = [
     for kinds in range(1 << len(BUILDINGS))
 ]
 """One of some buildings, by their mask: all made here, so that a question about them has one number everywhere."""
-mechanics.ANY_BUILDING.append(effect("any-building").number)
+effect("any-building")  # granted by mechanics, too, and so by name

@@ -12,7 +12,7 @@ from spielwerk.games.tapestry.actions.conquer import (
 from spielwerk.games.tapestry.actions.explore import explore_reward
 from spielwerk.games.tapestry.actions.techs import after_upgrade
 from spielwerk.games.tapestry.advancing import bonus_price, can_pay
-from spielwerk.games.tapestry.algebra import MECHANICS, TABLE, run
+from spielwerk.games.tapestry.algebra import TABLE, mechanic, run
 from spielwerk.games.tapestry.capital import IMPASSABLE, NUMBERS
 from spielwerk.games.tapestry.catalog import BY_KIND, ERA_BONUS
 from spielwerk.games.tapestry.codes import COLLECTORS, FINISHED, LAST_INCOME, MERFOLK, RELENTLESS
@@ -114,7 +114,7 @@ class EndTurn(Step[TapestryState]):
     def run(self, s: TapestryState, frame: Frame) -> None:
         p = s.players[frame[1]]
         if p.passive[RELENTLESS]:
-            run(s, p.seat, MECHANICS["never-rest"].number, source_of(p, RELENTLESS))
+            run(s, p.seat, mechanic("never-rest"), source_of(p, RELENTLESS))
         if p.dictates:
             p.dictates -= 1
             if not p.dictates:
@@ -217,7 +217,7 @@ class EndOfGame(Step[TapestryState]):
         s.turn = NONE
         for p in s.players:
             if p.passive[COLLECTORS]:
-                run(s, p.seat, MECHANICS["score-collection"].number, source_of(p, COLLECTORS))
+                run(s, p.seat, mechanic("score-collection"), source_of(p, COLLECTORS))
 
 
 # What follows exploring, conquering and upgrading

@@ -333,6 +333,10 @@ class TapestryState(State):
         left, right = (seat + 1) % players, (seat - 1) % players
         return [left] if left == right else [left, right]
 
+    def opponents(self, seat: int, *, playing: bool = False) -> int:
+        """All other seats as a mask; only those whose game is not over if `playing`."""
+        return sum([1 << p.seat for p in self.players if p.seat != seat and not (playing and p.done)])
+
     def others(self, seat: int) -> list[int]:
         """All other seats, clockwise from the left neighbour."""
         players = len(self.players)

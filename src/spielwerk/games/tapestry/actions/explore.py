@@ -159,8 +159,7 @@ class GiveTile(TilePick):
     """`give-tile N`: to an opponent, for points (Age of Sail)."""
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        seats = sum([1 << p.seat for p in s.players if p.seat != frame[1] and not p.done])
-        s.ask(OPPONENT, frame[1], frame[2], GIVE.number, seats + 32 * arg)
+        s.ask(OPPONENT, frame[1], frame[2], GIVE.number, s.opponents(frame[1], playing=True) + 32 * arg)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         if all(p.done for p in s.players if p.seat != frame[1]):

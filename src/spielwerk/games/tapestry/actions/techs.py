@@ -6,7 +6,7 @@ from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry import shelf
 from spielwerk.games.tapestry.actions.common import Pick, Word
-from spielwerk.games.tapestry.algebra import MECHANICS, run
+from spielwerk.games.tapestry.algebra import mechanic, run
 from spielwerk.games.tapestry.board import read
 from spielwerk.games.tapestry.catalog import BY_KIND, Component
 from spielwerk.games.tapestry.civilizations.uses import FORGE, in_use
@@ -90,7 +90,7 @@ def take_tech(s: TapestryState, p: Player, card: int, source: int) -> None:
     if p.passive[ACADEMIA]:
         gain_vp(s, p, ACADEMIA_POINTS * p.passive[ACADEMIA], source_of(p, ACADEMIA))
     if shelf.may_collect(s, p, shelf.TECH):
-        s.ask(MAY, p.seat, source_of(p, COLLECTORS), MECHANICS["collect-tech"].number, card)
+        s.ask(MAY, p.seat, source_of(p, COLLECTORS), mechanic("collect-tech"), card)
     for _ in range(p.passive[INDUSTRIALISM]):
         s.ask(RUN_EFFECT, p.seat, tech(card).number, tech(card).now, 1)
 

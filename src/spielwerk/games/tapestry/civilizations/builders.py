@@ -5,7 +5,7 @@ from typing import Final
 from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.actions.common import Pick
-from spielwerk.games.tapestry.algebra import MECHANICS, Mechanic, run
+from spielwerk.games.tapestry.algebra import Mechanic, mechanic, run
 from spielwerk.games.tapestry.capital import DISTRICTS
 from spielwerk.games.tapestry.catalog import COMPONENTS
 from spielwerk.games.tapestry.codes import ALL, BUILDINGS, COMPLETE_TRACK, FOUR, LAST_INCOME
@@ -130,7 +130,7 @@ def settle_or_leave(s: TapestryState, p: Player, source: int, times: int) -> Non
 
 def leave_rivers(s: TapestryState, p: Player, source: int, times: int) -> None:
     s.stack.pop()  # the points of the Riverfolk
-    run(s, p.seat, MECHANICS["another-civilization"].number, source)
+    run(s, p.seat, mechanic("another-civilization"), source)
 
 
 def count_rivers(s: TapestryState, p: Player, source: int, times: int) -> None:

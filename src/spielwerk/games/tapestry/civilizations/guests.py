@@ -13,7 +13,6 @@ from spielwerk.games.tapestry.codes import FOUR, LAST_INCOME
 from spielwerk.games.tapestry.frames import DISCARD_TILES, HOST, MAY, OPPONENT, RUN_EFFECT
 from spielwerk.games.tapestry.gains import gain_vp
 from spielwerk.games.tapestry.items import effect
-from spielwerk.games.tapestry.mechanics import opponents
 from spielwerk.games.tapestry.state import Player, TapestryState
 
 
@@ -25,7 +24,7 @@ def visit(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 def send_guest(s: TapestryState, p: Player, source: int, times: int) -> None:
     """To any opponent, also to one who has finished."""
-    s.ask(OPPONENT, p.seat, source, MOVE_IN.number, opponents(s, p))
+    s.ask(OPPONENT, p.seat, source, MOVE_IN.number, s.opponents(p.seat))
 
 
 def move_in(s: TapestryState, p: Player, source: int, seat: int) -> None:

@@ -27,7 +27,7 @@ from spielwerk.games.tapestry.dice import BLACK_DIE, RED_DIE, rolls, watch
 from spielwerk.games.tapestry.frames import HEX, HUNT, INFILTRATE, LOOT
 from spielwerk.games.tapestry.gains import gain, gain_vp
 from spielwerk.games.tapestry.map import add_piece, land_at
-from spielwerk.games.tapestry.mechanics import TERRAIN_GIVES
+from spielwerk.games.tapestry.oddities.territories import TERRAIN_GIVES
 from spielwerk.games.tapestry.state import Player, TapestryState
 
 TOKENS_FOR_A_CIVILIZATION: Final = 3

@@ -25,7 +25,6 @@ from spielwerk.games.tapestry.frames import (
 )
 from spielwerk.games.tapestry.gains import discard_card, gain, gain_card, gain_vp, top_card
 from spielwerk.games.tapestry.map import add_piece, land_at, sides_at
-from spielwerk.games.tapestry.mechanics import opponents
 from spielwerk.games.tapestry.playing import card_at
 from spielwerk.games.tapestry.state import COPIED, NONE, Player, TapestryState
 
@@ -82,7 +81,7 @@ def chronicle(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 def give_token(s: TapestryState, p: Player, source: int, times: int) -> None:
     """A territory tile is the price of giving a token away."""
-    s.ask(OPPONENT, p.seat, source, RECEIVE.number, opponents(s, p))
+    s.ask(OPPONENT, p.seat, source, RECEIVE.number, s.opponents(p.seat))
     s.ask(DISCARD_TILES, p.seat, source, 1)
 
 
@@ -94,7 +93,7 @@ def receive(s: TapestryState, p: Player, source: int, seat: int) -> None:
 def hand_out_tokens(s: TapestryState, p: Player, source: int, times: int) -> None:
     """Gained during the game: all four tokens are given away at once."""
     for _ in range(FOUR):
-        s.ask(OPPONENT, p.seat, source, RECEIVE.number, opponents(s, p))
+        s.ask(OPPONENT, p.seat, source, RECEIVE.number, s.opponents(p.seat))
 
 
 class Uncover(Mechanic):

@@ -1,0 +1,60 @@
+"""Oddities of cards, landmarks and resources."""
+
+from typing import Final
+
+from spielwerk.games.tapestry.actions.techs import invent_from_deck
+from spielwerk.games.tapestry.algebra import mechanic
+from spielwerk.games.tapestry.codes import FOUR
+from spielwerk.games.tapestry.frames import AND_UPGRADE, CARD, DISCARD_ANY, FACE_UP_ONLY, INVENT, MAY, TAKE_LANDMARK
+from spielwerk.games.tapestry.gains import gain, gain_vp
+from spielwerk.games.tapestry.playing import begin_ability, card_at
+from spielwerk.games.tapestry.state import Player, TapestryState
+
+DISCARD_POINTS: Final = 2
+TECHNOCRACY_POINTS: Final = 3
+
+
+def each_resource(s: TapestryState, p: Player, source: int, times: int) -> None:
+    for kind in range(FOUR):
+        gain(s, p, kind, 1, source)
+
+
+def may_replace_display(s: TapestryState, p: Player, source: int, times: int) -> None:
+    s.ask(MAY, p.seat, source, mechanic("exchange-display"))
+
+
+def discard_for_points(s: TapestryState, p: Player, source: int, times: int) -> None:
+    if p.hand:
+        s.ask(DISCARD_ANY, p.seat, source, DISCARD_POINTS)
+
+
+def take_landmark(s: TapestryState, p: Player, source: int, times: int) -> None:
+    s.ask(TAKE_LANDMARK, p.seat, source)
+
+
+def copy_tapestry(s: TapestryState, p: Player, source: int, times: int) -> None:
+    s.ask(CARD, p.seat, source, mechanic("copy-ability"))
+
+
+def copy_ability(s: TapestryState, p: Player, source: int, place: int) -> None:
+    """The ability of an open card, for this era if it is one that lasts (Espionage)."""
+    begin_ability(s, p, card_at(s, place))
+
+
+def invent_and_upgrade(s: TapestryState, p: Player, source: int, times: int) -> None:
+    s.ask(INVENT, p.seat, source, FACE_UP_ONLY | AND_UPGRADE)
+
+
+def neighbours_invent(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """Right, then left (Steam Tycoon)."""
+    for seat in reversed(s.neighbours(p.seat)):
+        if not s.players[seat].done:
+            invent_from_deck(s, s.players[seat], source)
+
+
+def technocracy(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """Alone in this era: a tech card, upgraded at once; otherwise points (p.30)."""
+    if all(s.players[seat].era < p.era for seat in s.others(p.seat)):
+        s.ask(INVENT, p.seat, source, AND_UPGRADE)
+    else:
+        gain_vp(s, p, TECHNOCRACY_POINTS * (len(s.players) - 1), source)
