@@ -1,5 +1,8 @@
 """What components do, as typed values. An effect kind names a mechanic, never a card."""
 
+from collections.abc import Callable
+from typing import Final
+
 from spielwerk.core.play import Clause
 from spielwerk.games.tapestry.actions.explore import EXPLORE_SPACE_FROM, explore
 from spielwerk.games.tapestry.actions.techs import upgradable
@@ -29,7 +32,15 @@ from spielwerk.games.tapestry.gains import draw_cards, draw_space_tiles, draw_ti
 from spielwerk.games.tapestry.map import conquest_targets, explore_targets
 from spielwerk.games.tapestry.positions import movable, retreatable
 from spielwerk.games.tapestry.shelf import OUTPOST, may_collect
-from spielwerk.games.tapestry.state import NONE, TapestryState
+from spielwerk.games.tapestry.state import NONE, Player, TapestryState
+
+
+class Amount(TapestryEffect):
+    """So many of something."""
+
+    def __init__(self, word: str, n: int) -> None:
+        super().__init__(word)
+        self.n = n
 
 
 class Gain(TapestryEffect):
@@ -51,12 +62,8 @@ class Gain(TapestryEffect):
         return [(f"gain-{RESOURCES[self.resource]}", {"n": self.n})]
 
 
-class GainAny(TapestryEffect):
+class GainAny(Amount):
     """Resources of the player's choice."""
-
-    def __init__(self, word: str, n: int) -> None:
-        super().__init__(word)
-        self.n = n
 
     def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
         gain_any(s, s.players[seat], self.n * times, source)
@@ -65,11 +72,7 @@ class GainAny(TapestryEffect):
         return [("gain-any", {"n": self.n})]
 
 
-class Points(TapestryEffect):
-    def __init__(self, word: str, n: int) -> None:
-        super().__init__(word)
-        self.n = n
-
+class Points(Amount):
     def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
         gain_vp(s, s.players[seat], self.n * times, source)
 
@@ -99,23 +102,20 @@ class Score(TapestryEffect):
         return [(f"score-{COUNTS[self.what]}", {"n": self.each})]
 
 
-class Draw(TapestryEffect):
-    """Tapestry cards, territory tiles or space tiles."""
+DRAWS: Final[dict[str, Callable[[TapestryState, Player, int, int], None]]] = {
+    "tapestry": draw_cards,
+    "tile": draw_tiles,
+    "space-tile": draw_space_tiles,
+}
 
-    def __init__(self, word: str, n: int) -> None:
-        super().__init__(word)
-        self.n = n
+
+class Draw(Amount):
+    """Tapestry cards, territory tiles or space tiles."""
 
     def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
         p = s.players[seat]
-        if p.done:
-            return
-        if self.word == "tapestry":
-            draw_cards(s, p, self.n * times, source)
-        elif self.word == "tile":
-            draw_tiles(s, p, self.n * times, source)
-        else:
-            draw_space_tiles(s, p, self.n * times, source)
+        if not p.done:
+            DRAWS[self.word](s, p, self.n * times, source)
 
     def clauses(self) -> list[Clause]:
         return [(f"draw-{self.word}", {"n": self.n})]
@@ -166,9 +166,6 @@ class Explore(TapestryEffect):
         p = s.players[seat]
         return len(p.tiles) > 0 and explore_targets(s, p, self.how & ANYWHERE > 0) > 0
 
-    def clauses(self) -> list[Clause]:
-        return [("explore-anywhere" if self.how & ANYWHERE else "explore", {})]
-
 
 class ExploreSpace(TapestryEffect):
     """A space tile of the supply; after drawing new ones, one of those."""
@@ -204,9 +201,6 @@ class Conquer(TapestryEffect):
             return True
         return conquest_targets(s, p, self.how & ANYWHERE > 0) > 0
 
-    def clauses(self) -> list[Clause]:
-        return [(self.word, {})]
-
 
 class Invent(TapestryEffect):
     def __init__(self, word: str, n: int, how: int = 0) -> None:
@@ -234,9 +228,6 @@ class Upgrade(TapestryEffect):
     def possible(self, s: TapestryState, seat: int) -> bool:
         return len(upgradable(s, s.players[seat], 0)) > 0
 
-    def clauses(self) -> list[Clause]:
-        return [("upgrade", {})]
-
 
 class UseTech(TapestryEffect):
     """The circle of a card in the middle row, or the square of one in the top row."""
@@ -255,9 +246,6 @@ class UseTech(TapestryEffect):
                 return True
         return False
 
-    def clauses(self) -> list[Clause]:
-        return [(self.word, {})]
-
 
 class Research(TapestryEffect):
     def __init__(self, word: str, mode: int) -> None:
@@ -267,17 +255,22 @@ class Research(TapestryEffect):
     def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
         research(s, s.players[seat], self.mode, source)
 
-    def clauses(self) -> list[Clause]:
-        return [(self.word, {})]
 
-
-class Advance(TapestryEffect):
-    """A free advance on one of certain tracks; it cannot be declined (p.9)."""
+class Move(TapestryEffect):
+    """Of a marker, on one of certain tracks."""
 
     def __init__(self, word: str, tracks: int, mode: int) -> None:
         super().__init__(word)
         self.tracks = tracks
         self.mode = mode
+
+    def clause(self, name: str) -> Clause:
+        names = " ".join(TRACKS[track] for track in range(FOUR) if self.tracks >> track & 1)
+        return (f"{name}-x" if self.mode == WITHOUT else name, {"tracks": names})
+
+
+class Advance(Move):
+    """A free advance on one of certain tracks; it cannot be declined (p.9)."""
 
     def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
         if not s.players[seat].done:
@@ -287,16 +280,11 @@ class Advance(TapestryEffect):
         return len(movable(s, s.players[seat], self.tracks)) > 0
 
     def clauses(self) -> list[Clause]:
-        return [move_clause("advance", self.tracks, self.mode)]
+        return [self.clause("advance")]
 
 
-class Regress(TapestryEffect):
+class Regress(Move):
     """One space back on one of certain tracks."""
-
-    def __init__(self, word: str, tracks: int, mode: int) -> None:
-        super().__init__(word)
-        self.tracks = tracks
-        self.mode = mode
 
     def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
         s.ask(BACK, seat, source, self.tracks, self.mode)
@@ -305,12 +293,7 @@ class Regress(TapestryEffect):
         return len(retreatable(s.players[seat], self.tracks)) > 0
 
     def clauses(self) -> list[Clause]:
-        return [move_clause("regress", self.tracks, self.mode)]
-
-
-def move_clause(name: str, tracks: int, mode: int) -> Clause:
-    names = " ".join(TRACKS[track] for track in range(FOUR) if tracks >> track & 1)
-    return (f"{name}-x" if mode == WITHOUT else name, {"tracks": names})
+        return [self.clause("regress")]
 
 
 class Repeat(TapestryEffect):
@@ -327,9 +310,6 @@ class Repeat(TapestryEffect):
     def possible(self, s: TapestryState, seat: int) -> bool:
         return len(repeatable(s, s.players[seat])) > 0
 
-    def clauses(self) -> list[Clause]:
-        return [("repeat", {})]
-
 
 class PlayCard(TapestryEffect):
     """A tapestry card from the hand onto the current one; without one nothing happens (p.21)."""
@@ -340,20 +320,13 @@ class PlayCard(TapestryEffect):
     def possible(self, s: TapestryState, seat: int) -> bool:
         return len(s.players[seat].hand) > 0
 
-    def clauses(self) -> list[Clause]:
-        return [("play-tapestry", {})]
 
-
-class InOrder(TapestryEffect):
-    """Several effects, one after the other as listed."""
+class Several(TapestryEffect):
+    """Effects that belong together."""
 
     def __init__(self, word: str, parts: list[TapestryEffect]) -> None:
         super().__init__(word)
         self.parts = parts
-
-    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
-        for part in reversed(self.parts):
-            s.ask(RUN_EFFECT, seat, source, part.number, times)
 
     def possible(self, s: TapestryState, seat: int) -> bool:
         return any(part.possible(s, seat) for part in self.parts)
@@ -362,12 +335,19 @@ class InOrder(TapestryEffect):
         return [clause for part in self.parts for clause in part.clauses()]
 
 
-class AnyOrder(TapestryEffect):
+class InOrder(Several):
+    """Several effects, one after the other as listed."""
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        for part in reversed(self.parts):
+            s.ask(RUN_EFFECT, seat, source, part.number, times)
+
+
+class AnyOrder(Several):
     """Several effects in an order of the player's choice, each finished before the next (p.28)."""
 
     def __init__(self, word: str, parts: list[TapestryEffect]) -> None:
-        super().__init__(word)
-        self.parts = parts
+        super().__init__(word, parts)
         self.quiet = all(part.silent() for part in parts)
 
     def choices(self, s: TapestryState) -> list[TapestryEffect]:
@@ -380,19 +360,12 @@ class AnyOrder(TapestryEffect):
         else:
             s.ask(ANY_ORDER, seat, source, self.number, (1 << len(self.parts)) - 1)
 
-    def possible(self, s: TapestryState, seat: int) -> bool:
-        return any(part.possible(s, seat) for part in self.parts)
-
     def clauses(self) -> list[Clause]:
-        return [("any-order", {}), *[clause for part in self.parts for clause in part.clauses()]]
+        return [("any-order", {}), *super().clauses()]
 
 
-class OneOf(TapestryEffect):
+class OneOf(Several):
     """One effect of several; those that cannot be carried out are left out."""
-
-    def __init__(self, word: str, parts: list[TapestryEffect]) -> None:
-        super().__init__(word)
-        self.parts = parts
 
     def choices(self, s: TapestryState) -> list[TapestryEffect]:
         return self.parts
@@ -401,8 +374,5 @@ class OneOf(TapestryEffect):
         if not s.players[seat].done:
             s.ask(ONE_OF, seat, source, self.number, times)
 
-    def possible(self, s: TapestryState, seat: int) -> bool:
-        return any(part.possible(s, seat) for part in self.parts)
-
     def clauses(self) -> list[Clause]:
-        return [("one-of", {}), *[clause for part in self.parts for clause in part.clauses()]]
+        return [("one-of", {}), *super().clauses()]

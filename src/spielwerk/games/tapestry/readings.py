@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from spielwerk.core.reasons import Fact
-from spielwerk.games.tapestry.algebra import TABLE, Mechanic
+from spielwerk.games.tapestry.algebra import TABLE
 from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.tapestry.codes import BUILDINGS, TRACKS
 from spielwerk.games.tapestry.predictions import CATEGORIES
@@ -77,8 +77,7 @@ def category(s: TapestryState, n: int) -> Fact:
 
 
 def choice(s: TapestryState, n: int) -> Fact:
-    effect = TABLE[n]
-    return effect.name if isinstance(effect, Mechanic) else effect.word
+    return TABLE[n].word
 
 
 def facts(s: TapestryState, numbers: tuple[int, int, int, int, int], slots: Slots) -> dict[str, Fact]:
