@@ -131,6 +131,53 @@ def test_components_say_what_they_do(api: Api, house: House) -> None:
     expect(person.at(".tip")).to_be_visible()
 
 
+def with_a_mat(api: Api) -> tuple[Seated, str]:
+    """A table at which whoever is asked has a civilization with spots printed on its mat, and that civilization."""
+    for seed in range(1, 30):
+        seated = until(api, "turn", seed, players=2)
+        table = seated.look()
+        for civilization in table["view"]["players"][table["to_move"]]["civilizations"]:
+            if civilization["mat"]["rows"]:
+                return seated, civilization["name"]
+    raise AssertionError("no civilization with a mat was dealt")
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_keyboard_reads_the_spots_of_a_civilization(api: Api, house: House, language: str) -> None:
+    seated, civilization = with_a_mat(api)
+    person = open_table(house, seated, language=language)
+    person.at(f".mat [data-target=civilization-{civilization}]").focus()
+    person.page.keyboard.press("Tab")
+    spot = person.at(f"[data-target=printed-{civilization}-0-0]")
+    expect(spot).to_be_focused()
+    expect(person.at(".tip p").nth(1)).to_have_text(spot.inner_text().split(",")[0])
+    person.expect_words()
+
+
+def test_a_finger_reads_the_spots_of_a_civilization(api: Api, house: House) -> None:
+    seated, civilization = with_a_mat(api)
+    person = open_table(house, seated, phone=True)
+    spot = person.at(f"[data-target=printed-{civilization}-0-0]")
+    for tab in range(4):
+        if not spot.is_visible():
+            person.at("nav button").nth(tab).tap()
+    spot.scroll_into_view_if_needed()
+    spot.dispatch_event("pointerdown", {"pointerType": "touch"})
+    expect(person.at(".tip p").nth(1)).to_be_visible()
+    assert crowded(person.page, down=False) == []
+    assert person.page.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize(("language", "era"), [("de", "Dein Zeitalter: II"), ("en", "Your era: II")])
+def test_the_top_bar_tells_ones_own_era(api: Api, house: House, language: str, era: str) -> None:
+    seated = named(api, 2, seed=3)
+    table = seated.play_until("turn", 3, 2)
+    while table["view"]["players"][table["to_move"]]["era"] != 2:
+        table = seated.answer(table, table["offers"][-1]["notation"])
+    person = open_table(house, seated, language=language)
+    expect(person.at("header .round")).to_have_text(era)
+
+
 def test_a_tile_is_seen_turned_before_it_is_placed(api: Api, house: House) -> None:
     seated = until(api, "rotate")
     person = open_table(house, seated)

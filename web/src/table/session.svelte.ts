@@ -20,10 +20,19 @@ export interface WhyNot {
   refusals: (Refusal & { fund: string[] | null })[];
 }
 
-/** What a game's own picture adds: where its answers are clicked, and what the tip says about things that are no components. */
+export interface Saying {
+  title: string;
+  lines: string[];
+}
+
+/** What a game's own picture adds. */
 export interface Drawing {
+  /** Where its answers are clicked. */
   targets?: Targets;
-  tip?: (target: string) => { title: string; lines: string[] } | null;
+  /** What the tip says about things that are no components. */
+  tip?: (target: string) => Saying | null;
+  /** What the top bar says of how far the game is, where rounds do not tell. */
+  progress?: () => string;
 }
 
 export class Session {

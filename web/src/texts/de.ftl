@@ -113,6 +113,11 @@ set-label = Set: { $board }, { $faction }, { $bonus }
 unexplored = unerforscht
 tracks = Fortschrittsleisten
 era = Zeitalter { $n }
+your-era = { $n ->
+    [0] Vor deinem ersten Zeitalter
+   *[other] Dein Zeitalter: { $era }
+}
+your-end = Dein Spiel ist zu Ende
 hand = Deine Hand
 hand-cards = Karten auf der Hand
 outposts = Übrige Außenposten

@@ -113,6 +113,11 @@ set-label = Set: { $board }, { $faction }, { $bonus }
 unexplored = unexplored
 tracks = Advancement tracks
 era = Era { $n }
+your-era = { $n ->
+    [0] Before your first era
+   *[other] Your era: { $era }
+}
+your-end = Your game is over
 hand = Your hand
 hand-cards = Cards in hand
 outposts = Outposts left

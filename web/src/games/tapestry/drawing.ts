@@ -1,9 +1,9 @@
 /** Where Tapestry's answers are clicked, and what its things are called that are no components. */
 import { t } from "../../lib/prefs.svelte";
-import type { Drawing, Session } from "../../table/session.svelte";
+import type { Drawing, Saying, Session } from "../../table/session.svelte";
 import { type Deed, targetsOf } from "../../table/targets";
 import { allPieces } from "./pieces";
-import type { Said, TapestryView } from "./view";
+import { ROMAN, type Said, type TapestryView } from "./view";
 
 /** By how many spaces the marker of an answer would move; other answers about a track point at its name. */
 const MOVES: Record<string, number> = { advance: 1, step: 1, lead: 1, back: -1, repeat: 0, position: 0 };
@@ -12,6 +12,8 @@ const PLACES: Record<string, string> = { income: "income-income", "invent-deck":
 const MAT_ROWS = new Set(["column", "row", "craft"]);
 
 export const spotTarget = (row: number | string, column: number | string): string => `spot-${row}-${column}`;
+/** A spot that is printed on a civilization's mat. */
+export const printedTarget = (civilization: string, row: number, column: number): string => `printed-${civilization}-${row}-${column}`;
 
 function trackTargets(s: Session, answer: Deed): string[] {
   const [name, rear] = String(answer.args["track"]).split("-rear");
@@ -49,7 +51,7 @@ export function slotEffects(s: Session, track: number, slot: number): Said[] {
 
 export const said = (s: Session, effects: Said[]): string => effects.map((one) => s.texts.format(one.id, one.args)).join("; ");
 
-function hexTip(s: Session, name: string): { title: string; lines: string[] } | null {
+function hexTip(s: Session, name: string): Saying | null {
   const hex = (s.view as TapestryView).map.hexes.find((cell) => cell.hex === name);
   if (!hex) return null;
   const word = (id: string): string => s.texts.maybe(id) || id;
@@ -62,35 +64,32 @@ function hexTip(s: Session, name: string): { title: string; lines: string[] } | 
   return { title, lines };
 }
 
-function tip(s: Session, target: string): { title: string; lines: string[] } | null {
-  const [kind, ...rest] = target.split("-");
-  const name = rest.join("-");
-  if (kind === "hex") return hexTip(s, name);
-  if (kind === "site") return { title: t("plot", { name }), lines: [] };
-  if (kind === "spot") return { title: t("spot", { row: rest.at(-2) || 0, column: rest.at(-1) || 0 }), lines: [] };
-  if (kind === "deck") return { title: t(`deck-${name}`), lines: [t("deck-left", { n: (s.view as TapestryView).left[name] ?? 0 })] };
-  if (kind === "slot") {
-    const [track, slot] = rest.map(Number) as [number, number];
-    return { title: t("income-slot", { building: s.texts.maybe(`building-${BUILDINGS[track]}`), n: slot + 1 }), lines: [said(s, slotEffects(s, track, slot))] };
-  }
-  if (kind === "seat") return { title: s.table?.seats.find((seat) => seat.letter === name)?.name || name, lines: [] };
-  if (kind === "landmark") return landmarkTip(s, target);
-  if (kind === "achievement") return achievementTip(s, name);
-  if (kind === "material") return { title: s.texts.maybe(`resource-${name}`) || name, lines: [] };
-  if (kind === "mat") return null;
-  return null;
-}
-
 export const BUILDINGS = ["farm", "market", "house", "armory"];
 
-function landmarkTip(s: Session, target: string): { title: string; lines: string[] } {
+function slotTip(s: Session, name: string): Saying {
+  const [track, slot] = name.split("-").map(Number) as [number, number];
+  return { title: t("income-slot", { building: s.texts.maybe(`building-${BUILDINGS[track]}`), n: slot + 1 }), lines: [said(s, slotEffects(s, track, slot))] };
+}
+
+function printedTip(s: Session, name: string): Saying | null {
+  const parts = name.split("-");
+  const [row, column] = parts.splice(-2).map(Number) as [number, number];
+  const civilization = parts.join("-");
+  const mat = (s.view as TapestryView).players.flatMap((player) => player.civilizations).find((one) => one.name === civilization)?.mat;
+  const spot = mat?.rows[row]?.[column];
+  if (!spot) return null;
+  return { title: s.texts.maybe(`civilization-${civilization}`), lines: [said(s, spot.effects), spot.mark && t(`mark-${spot.mark}`)].filter(Boolean) };
+}
+
+function landmarkTip(s: Session, name: string): Saying {
+  const target = `landmark-${name}`;
   const place = String(s.words?.component(target)?.picture["place"] ?? "");
   const owner = (s.view as TapestryView).landmarks.find((one) => `landmark-${one.name}` === target)?.owner ?? -1;
   const where = t("landmark-waits", { place: s.texts.maybe(place) });
   return { title: s.texts.maybe(target), lines: [owner >= 0 ? t("landmark-owner", { name: s.table?.seats[owner]?.name || s.table?.seats[owner]?.letter || "" }) : where] };
 }
 
-function achievementTip(s: Session, name: string): { title: string; lines: string[] } {
+function achievementTip(s: Session, name: string): Saying {
   const row = (s.view as TapestryView).achievements.find((one) => one.name === name);
   const by = (row?.by ?? []).map((seat) => s.table?.seats[seat]?.name || s.table?.seats[seat]?.letter).join(", ");
   const points = (row?.points ?? []).slice(row?.taken ?? 0);
@@ -100,7 +99,34 @@ function achievementTip(s: Session, name: string): { title: string; lines: strin
   };
 }
 
+/** What is said of a thing by the kind of its target, `kind-name`. */
+const TIPS: Record<string, (s: Session, name: string) => Saying | null> = {
+  hex: hexTip,
+  site: (_, name) => ({ title: t("plot", { name }), lines: [] }),
+  spot: (_, name) => ({ title: t("spot", { row: name.split("-")[0]!, column: name.split("-")[1]! }), lines: [] }),
+  deck: (s, name) => ({ title: t(`deck-${name}`), lines: [t("deck-left", { n: (s.view as TapestryView).left[name] ?? 0 })] }),
+  slot: slotTip,
+  printed: printedTip,
+  seat: (s, name) => ({ title: s.table?.seats.find((seat) => seat.letter === name)?.name || name, lines: [] }),
+  landmark: landmarkTip,
+  achievement: achievementTip,
+  material: (s, name) => ({ title: s.texts.maybe(`resource-${name}`) || name, lines: [] }),
+};
+
+function tip(s: Session, target: string): Saying | null {
+  const [kind, ...rest] = target.split("-");
+  return TIPS[kind!]?.(s, rest.join("-")) ?? null;
+}
+
+/** Eras are everybody's own, so that a round says nothing: how far the reader is. */
+function progress(s: Session): string {
+  const player = (s.view as TapestryView | null)?.players[s.me];
+  if (!player) return "";
+  return player.finished ? t("your-end") : t("your-era", { n: player.era, era: ROMAN[player.era]! });
+}
+
 export const drawing = (s: Session): Drawing => ({
   targets: (answer) => targets(s, answer),
   tip: (target) => tip(s, target),
+  progress: () => progress(s),
 });
