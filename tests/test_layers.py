@@ -21,7 +21,7 @@ BELOW = {
 }
 """Layer -> the layers it may import."""
 
-GAMES = {state.parent.name for state in (PACKAGE / "games").glob("*/state.py")}
+GAMES = {state.parent.name for state in (PACKAGE / "games").glob("*/game.py")}
 
 MODULES = [
     module.relative_to(PACKAGE)

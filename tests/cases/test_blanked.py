@@ -1,6 +1,5 @@
 """Take away what a component does, one part after the other: a case must turn red each time."""
 
-import copy
 from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
@@ -25,6 +24,7 @@ from spielwerk.games.age_of_innovation.codes import (
     TERRAINS,
     WASTELAND,
 )
+from spielwerk.games.age_of_innovation.components import OTHER_STARTS, STARTS, Start
 from spielwerk.games.terra.catalog import NOTHING, Component
 
 CASES = read(ROOT / "cases" / "age_of_innovation")
@@ -105,11 +105,10 @@ def test_what_a_board_has_of_its_own_is_held_by_a_case(
 
 @pytest.mark.long
 @interpreted
-@pytest.mark.parametrize("faction", ["inventors", "monks", "omar"])
+@pytest.mark.parametrize("faction", OTHER_STARTS)
 def test_what_a_faction_does_in_the_set_up_is_held_by_a_case(faction: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    rows = [copy.copy(row) for row in BY_KIND["faction"]]
-    next(row for row in rows if row.name == faction).name = "nobody"
-    monkeypatch.setattr(sequence, "BY_KIND", {**BY_KIND, "faction": rows})
+    starts = [Start() if row.name == faction else start for row, start in zip(BY_KIND["faction"], STARTS, strict=True)]
+    monkeypatch.setattr(sequence, "STARTS", starts)
     assert some_case_turns_red(f"faction-{faction}")
 
 

@@ -5,11 +5,12 @@ from pathlib import Path
 
 from spielwerk.build.checkout import ROOT
 from spielwerk.core.cases.file import CASE_WORDS, LINE_WORDS, read_file
+from spielwerk.core.cases.given import NEW
 from spielwerk.core.cases.match import COMPARISONS
 from spielwerk.core.cases.run import RUNNER_WORDS, run_case
 from spielwerk.games import game
 from spielwerk.games.age_of_innovation.casework.facts import EVENT_TEXTS, TEXTS, facts
-from spielwerk.games.age_of_innovation.casework.given import NEW, TABLE_WORDS, start
+from spielwerk.games.age_of_innovation.casework.given import TABLE_WORDS, start
 from spielwerk.games.age_of_innovation.casework.seats import SEAT_WORDS
 from spielwerk.games.age_of_innovation.codes import TALLY
 from spielwerk.games.age_of_innovation.frames import QUESTIONS

@@ -28,8 +28,13 @@ CODES = {
     "too-few-*": ("coins", "tools", "scholars", "power", "books"),
     "too-few-books-*": codes.DISCIPLINES,
     "too-little-*": ("money", "power"),
+    # What both Terra games share asks each of them for its own code, which is one of the above.
+    "lacking": (),
 }
 """What stands for the variable part of a reason's code."""
+
+SHARED = {"age-of-innovation": ["terra"], "terra-nova": ["terra"]}
+"""Folders that a game has in common with others."""
 
 CHOICES = (
     *("exploit", "garrison", "isolate", "leftover-die", "exchange-display", "compete", "give-token", "share-invention"),
@@ -149,7 +154,8 @@ def _option(option: Option, components: set[str]) -> Iterator[str]:
 
 def _reasons(game: str) -> Iterator[str]:
     """Every code that the source gives to a Reason."""
-    for folder in (PACKAGE / "core", PACKAGE / "games" / game.replace("-", "_")):
+    games = [PACKAGE / "games" / name for name in (game.replace("-", "_"), *SHARED.get(game, []))]
+    for folder in (PACKAGE / "core", *games):
         for file in sorted(folder.rglob("*.py")):
             for node in ast.walk(ast.parse(file.read_text("utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":

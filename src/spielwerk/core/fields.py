@@ -1,6 +1,6 @@
 """The fields of a state as plain data and back, each checked; what is wrong with one is a sentence."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeGuard
 
 from spielwerk.core.play import Frame
@@ -57,6 +57,46 @@ def fill_lists(
             wrong.append(f"'{name}' must have {len(getattr(target, name))} entries, not {len(value)}.")
         else:
             setattr(target, name, value[:])
+
+
+def plain(owner: object, names: tuple[str, ...], lists: tuple[str, ...], masks: tuple[str, ...]) -> dict[str, Any]:
+    """Numbers and lists of numbers by their names; masks, alone or in lists, in hexadecimal, since they are larger
+    than JSON's safe numbers."""
+    row: dict[str, Any] = {}
+    for name in names:
+        value: int = getattr(owner, name)
+        row[name] = hex(value) if name in masks else value
+    for name in lists:
+        entries: list[int] = getattr(owner, name)
+        row[name] = [hex(mask) for mask in entries] if name in masks else entries[:]
+    return row
+
+
+def fill_seats(
+    players: Sequence[object],
+    rows: list[Any],
+    names: tuple[str, ...],
+    lists: tuple[str, ...],
+    masks: tuple[str, ...],
+    wrong: list[str],
+) -> None:
+    """Set numbers and lists of every player; what is wrong names the player."""
+    for seat, row in enumerate(rows):
+        if not isinstance(row, Mapping):
+            wrong.append(f"Player {seat + 1} must be a table of values.")
+            continue
+        found: list[str] = []
+        fill(players[seat], row, names, masks, found)
+        fill_lists(players[seat], row, lists, masks, found)
+        wrong += [f"Player {seat + 1}: {defect}" for defect in found]
+
+
+def rng_of(value: object, wrong: list[str]) -> list[int]:
+    """The four words of the random numbers."""
+    if numbers(value) and len(value) == 4:
+        return value
+    wrong.append("'rng' must be four numbers.")
+    return [0, 0, 0, 0]
 
 
 def frames_of(value: object, name: str, kinds: int, wrong: list[str]) -> list[Frame]:

@@ -1,7 +1,27 @@
 """Which cases cover what needs one, and what is left without."""
 
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import yaml
+
 from spielwerk.core.cases.file import Case
 from spielwerk.core.cases.work import Entry, unknown
+
+
+def read_index(file: Path, by_kind: Mapping[str, Sequence[Any]]) -> list[Entry]:
+    """A game's coverage.yaml; under `components` it names kinds, and every component of these needs a case."""
+    chapters: dict[str, Any] = yaml.safe_load(file.read_text("utf-8"))
+    entries = [
+        Entry(f"{kind}-{row.name}", row.rule, f"{kind} {row.name}")
+        for kind in chapters.pop("components")
+        for row in by_kind[kind]
+    ]
+    for chapter in chapters.values():
+        for name, (rule, text) in chapter.items():
+            entries.append(Entry(name, rule, text))
+    return entries
 
 
 class Coverage:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from spielwerk.core.hexgrid import CORNERS, HexGrid, cells
-from spielwerk.games.terra.ground import Ground
+from spielwerk.games.terra.ground import Ground, site_names
 
 GRID: Final = HexGrid(9, 13)
 """Both sides fit into one grid, so that a cell has the same number and name on either."""
@@ -14,7 +14,6 @@ SITES: Final = GRID.size * CORNERS
 """A bridge site is numbered by its upper cell and the corner it leaves by."""
 
 TERRAIN_LETTERS: Final = "DPSLFMW"
-RIVER_LETTER: Final = "~"
 
 
 def _site_ends() -> list[tuple[int, int]]:
@@ -32,36 +31,20 @@ ENDS: Final[list[tuple[int, int]]] = _site_ends()
 END_MASKS: Final[list[int]] = [1 << a | 1 << b if a >= 0 else 0 for a, b in ENDS]
 
 
-def site_name(site: int) -> str:
-    a, b = ENDS[site]
-    return f"{GRID.names[a]}-{GRID.names[b]}" if a >= 0 else f"?{site}"
+SITE_NAMES: Final[list[str]] = site_names(GRID, ENDS)
 
 
 class Board(Ground):
-    """One side of the game board, as printed."""
+    """One side of the game board."""
 
     def __init__(self, side: str, layout: list[str], bridges: list[str], status: str) -> None:
-        super().__init__(GRID, ENDS)
-        self.side = side
-        self.status = status
-        self.terrain: list[int] = [0] * len(TERRAIN_LETTERS)
-        for row, line in enumerate(layout):
-            for column, letter in enumerate(line):
-                bit = 1 << (row * GRID.width + column)
-                if letter == RIVER_LETTER:
-                    self.river |= bit
-                elif letter in TERRAIN_LETTERS:
-                    self.terrain[TERRAIN_LETTERS.index(letter)] |= bit
-        for mask in self.terrain:
-            self.land |= mask
-        self.map = self.land | self.river
+        super().__init__(GRID, ENDS, side, status, layout, TERRAIN_LETTERS)
         # A side is dashed where it faces a cell off the map (AoI p.24): such land is an edge space.
         self.edge = 0
         for cell in cells(self.land):
             if (GRID.near[cell] & self.map).bit_count() < 6:
                 self.edge |= 1 << cell
-        self.riverside = GRID.expand(self.river) & self.land
-        names = {site_name(site): site for site in range(SITES)}
+        names = {name: site for site, name in enumerate(SITE_NAMES)}
         self.printed_sites: list[int] = sorted(names[name] for name in bridges)
         self.land_sites: list[int] = self._land_sites()
 

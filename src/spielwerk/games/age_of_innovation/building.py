@@ -43,17 +43,10 @@ def distance(home: int, terrain: int) -> int:
     return circle.distance(RING, home, terrain)
 
 
-def terrain_at(s: AgeState, cell: int) -> int:
-    for terrain in range(RING):
-        if s.terrain[terrain] >> cell & 1:
-            return terrain
-    return -1
-
-
 def change_terrain(s: AgeState, p: Player, cell: int, terrain: int, spades: int, source: int) -> None:
     """Lay a terrain tile, and let everything that pays for spades pay."""
     bit = 1 << cell
-    s.terrain[terrain_at(s, cell)] &= ~bit
+    s.terrain[s.terrain_at(cell)] &= ~bit
     s.terrain[terrain] |= bit
     s.tell(TRANSFORMED, p.seat, cell, terrain, source)
     fire(s, p, USE_SPADE, spades)

@@ -302,3 +302,27 @@ SCIENCE_BONUS: Final = (
 
 SPADE_TILE: Final = 7
 """Never lies on rounds 5 and 6 (AoI p.4)."""
+
+
+class Start:
+    """What a faction places before the first round, in any order, and what it then takes (AoI p.6, p.20)."""
+
+    def __init__(
+        self, buildings: tuple[int, ...] = (WORKSHOP, WORKSHOP), *, last: bool = False, competencies: int = 0
+    ) -> None:
+        self.buildings = buildings
+        self.last = last
+        """Whether it waits until all others are done."""
+        self.competencies = competencies
+
+
+OTHER_STARTS: Final = {
+    "omar": Start((WORKSHOP, WORKSHOP, TOWER)),
+    "monks": Start((UNIVERSITY,), last=True),
+    "inventors": Start(competencies=1),
+}
+STARTS: Final = [OTHER_STARTS.get(part.name, Start()) for part in CATALOG.by_kind["faction"]]
+"""For each faction its start."""
+
+TITLES: Final = [part.title() for part in CATALOG.rows]
+"""Every component, and whatever else pays or costs, as texts and events name it."""

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from spielwerk.games.age_of_innovation import planning
-from spielwerk.games.age_of_innovation.board import BOARDS, site_name
+from spielwerk.games.age_of_innovation.board import BOARDS, SITE_NAMES
 from spielwerk.games.age_of_innovation.catalog import BY_KIND
 from spielwerk.games.age_of_innovation.codes import TERRAINS
 from spielwerk.games.terra.catalog import Component
@@ -45,7 +45,7 @@ def maps() -> list[dict[str, Any]]:
             "effects": [],
             "picture": {
                 "hexes": hexes(board, board.terrain, TERRAINS, board.edge),
-                "bridges": [site_name(site) for site in board.printed_sites],
+                "bridges": [SITE_NAMES[site] for site in board.printed_sites],
             },
         }
         for side, board in BOARDS.items()

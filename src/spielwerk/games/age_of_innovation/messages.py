@@ -1,16 +1,19 @@
 """Events and questions as text ids with arguments; the words are in texts/."""
 
+from collections.abc import Callable
 from typing import Final
 
+from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Fact
+from spielwerk.core.record import letter
 from spielwerk.core.state import AUTOMATIC, LAPSED, Event, Message
 from spielwerk.games.age_of_innovation.actions.choices import TAKE_COMPETENCY_TILE
 from spielwerk.games.age_of_innovation.actions.close import takeable_power
 from spielwerk.games.age_of_innovation.actions.dig import MAY_BUILD, flags_of, free_spades, only_of
 from spielwerk.games.age_of_innovation.actions.passing import PASS_TURN, WITHOUT_BONUS
 from spielwerk.games.age_of_innovation.actions.setup_choices import TAKE_SET_OF
-from spielwerk.games.age_of_innovation.board import GRID, site_name
-from spielwerk.games.age_of_innovation.catalog import BY_KIND, COMPONENTS
+from spielwerk.games.age_of_innovation.board import GRID, SITE_NAMES
+from spielwerk.games.age_of_innovation.catalog import BY_KIND
 from spielwerk.games.age_of_innovation.codes import (
     BRIDGED,
     BUILDINGS,
@@ -32,19 +35,12 @@ from spielwerk.games.age_of_innovation.codes import (
     TOOK,
     TRANSFORMED,
 )
+from spielwerk.games.age_of_innovation.components import TITLES
 from spielwerk.games.age_of_innovation.frames import BOOK, DIG, PAY_BOOKS, PLACE, POWER_OFFER, STEP, TURN, USE_KEY
-from spielwerk.games.age_of_innovation.state import KINDS, NONE, AgeState
+from spielwerk.games.age_of_innovation.state import AgeState
+from spielwerk.games.terra.messages import AMOUNT, SOURCE, WHAT, EventTexts, Slot, automatic, lapsed
 
-LOSSES: Final = {LOST_STEPS: "steps", LOST_SPADES: "spades"}
-
-
-def source_name(source: int) -> str:
-    row = COMPONENTS[source]
-    return f"{row.kind}-{row.name}"
-
-
-def seat_letter(seat: int) -> str:
-    return chr(65 + seat)
+Facts = dict[str, Fact]
 
 
 def describe_move(s: AgeState, move: int) -> Message:
@@ -52,80 +48,126 @@ def describe_move(s: AgeState, move: int) -> Message:
     space = s.space()
     verb, arg = space.verb_of[move], space.arg_of[move]
     facts = verb.facts(arg)
-    if verb is TAKE_SET_OF:
-        place = s.offered_boards.index(arg) if arg in s.offered_boards else NONE
-        facts["faction"] = BY_KIND["faction"][s.offered_factions[place]].name if place != NONE else "none"
-        facts["bonus"] = BY_KIND["bonus"][s.offered_bonuses[place]].name if place != NONE else "none"
-    elif verb is TAKE_COMPETENCY_TILE:
-        books = s.competency_place[arg] // len(DISCIPLINES)
-        facts["discipline"] = DISCIPLINES[s.competency_place[arg] % len(DISCIPLINES)]
-        facts.update({"steps": 3 - books, "books": books})
-    elif verb is PASS_TURN:
-        facts["coins"] = s.bonus_coins[arg] if arg != WITHOUT_BONUS else 0
+    more = WITH_IT.get(verb.name)
+    if more:
+        facts.update(more(s, arg))
     return f"move-{verb.name.replace(' ', '-')}", facts
 
 
+def _set(s: AgeState, arg: int) -> Facts:
+    if arg not in s.offered_boards:
+        return {"faction": "none", "bonus": "none"}
+    place = s.offered_boards.index(arg)
+    return {
+        "faction": BY_KIND["faction"][s.offered_factions[place]].name,
+        "bonus": BY_KIND["bonus"][s.offered_bonuses[place]].name,
+    }
+
+
+def _competency(s: AgeState, arg: int) -> Facts:
+    place = s.competency_place[arg]
+    books = place // len(DISCIPLINES)
+    return {"discipline": DISCIPLINES[place % len(DISCIPLINES)], "steps": 3 - books, "books": books}
+
+
+def _coins_on(s: AgeState, arg: int) -> Facts:
+    return {"coins": s.bonus_coins[arg] if arg != WITHOUT_BONUS else 0}
+
+
+WITH_IT: Final[dict[str, Callable[[AgeState, int], Facts]]] = {
+    TAKE_SET_OF.name: _set,
+    TAKE_COMPETENCY_TILE.name: _competency,
+    PASS_TURN.name: _coins_on,
+}
+"""What a move brings besides what it names."""
+
+BY: Final = Slot("source", SOURCE, TITLES)
+LOSSES: Final = {**dict(enumerate(RESOURCES)), LOST_STEPS: "steps", LOST_SPADES: "spades"}
+
+EVENT_TEXTS: Final = EventTexts(
+    EVENTS,
+    {
+        GAINED: [Slot("resource", WHAT, RESOURCES), Slot("n", AMOUNT), BY],
+        LOST: [Slot("resource", WHAT, LOSSES), Slot("n", AMOUNT), BY],
+        BUILT: [Slot("hex", WHAT, GRID.names), Slot("building", AMOUNT, BUILDINGS), BY],
+        TRANSFORMED: [Slot("hex", WHAT, GRID.names), Slot("terrain", AMOUNT, TERRAINS), BY],
+        STEPPED: [Slot("discipline", WHAT, DISCIPLINES), Slot("level", AMOUNT), BY],
+        BRIDGED: [Slot("site", WHAT, SITE_NAMES), BY],
+        FOUNDED: [Slot("buildings", WHAT), Slot("power", AMOUNT)],
+        TOOK: [Slot("component", WHAT, TITLES)],
+        ROUND_BEGAN: [Slot("n", WHAT)],
+        PHASE_BEGAN: [Slot("phase", WHAT, PHASES)],
+        REVEALED: [Slot("n", WHAT)],
+    },
+    (ROUND_BEGAN, PHASE_BEGAN, REVEALED),
+)
+
+
 def describe(s: AgeState, event: Event) -> Message:
-    kind, seat, what, amount, source = event
-    facts: dict[str, Fact] = {"seat": seat_letter(seat)}
-    if kind == AUTOMATIC:
-        facts["notation"] = s.notation(what)
-        facts["move"], slots = s.describe_move(what)
-        facts.update(slots)
-        return "event-automatic", facts
-    if kind == LAPSED:
-        facts["question"] = KINDS[what].name
-        return "event-lapsed", facts
-    if kind == GAINED:
-        facts.update({"resource": RESOURCES[what], "n": abs(amount), "source": source_name(source)})
-        return ("event-gained" if amount > 0 else "event-paid"), facts
-    if kind == BUILT:
-        facts.update({"hex": GRID.names[what], "building": BUILDINGS[amount], "source": source_name(source)})
-    elif kind == TRANSFORMED:
-        facts.update({"hex": GRID.names[what], "terrain": TERRAINS[amount], "source": source_name(source)})
-    elif kind == STEPPED:
-        facts.update({"discipline": DISCIPLINES[what], "level": amount, "source": source_name(source)})
-    elif kind == BRIDGED:
-        facts.update({"site": site_name(what), "source": source_name(source)})
-    elif kind == FOUNDED:
-        facts.update({"buildings": what, "power": amount})
-    elif kind == TOOK:
-        facts["component"] = source_name(what)
-    elif kind == ROUND_BEGAN:
-        facts = {"n": what}
-    elif kind == PHASE_BEGAN:
-        facts = {"phase": PHASES[what]}
-    elif kind == REVEALED:
-        facts = {"n": what}
-    elif kind == LOST:
-        facts.update({"resource": LOSSES.get(what) or RESOURCES[what], "n": amount, "source": source_name(source)})
-    return f"event-{EVENTS[kind - GAINED]}", facts
+    if event[0] == AUTOMATIC:
+        return automatic(s, event, s.describe_move(event[WHAT]))
+    if event[0] == LAPSED:
+        return lapsed(s, event)
+    return EVENT_TEXTS.describe(event)
 
 
-def question_facts(s: AgeState) -> dict[str, Fact]:
+def question_facts(s: AgeState) -> Facts:
     """The numbers of the question at hand, under the names its text uses."""
     if not s.stack:
         return {}
     frame = s.stack[-1]
-    kind, seat, source, a, b = frame
-    facts: dict[str, Fact] = {"seat": seat_letter(seat)}
-    if kind == POWER_OFFER:
-        power = takeable_power(s.players[seat], a)
-        facts.update({"builder": seat_letter(source), "hex": GRID.names[b], "power": power, "vp": power - 1})
-        return facts
-    facts["source"] = source_name(source)
-    if kind == TURN:
-        facts["further"] = a
-    elif kind in (BOOK, PAY_BOOKS):
-        facts["n"] = a
-    elif kind == STEP:
-        facts.update({"n": a, "each": b})
-    elif kind == USE_KEY:
-        facts.update({"discipline": DISCIPLINES[a], "n": b})
-    elif kind == DIG:
-        only = only_of(frame)
-        facts.update({"spades": free_spades(frame), "build": flags_of(frame) & MAY_BUILD, "jump": int(only >= 0)})
-        facts["hex"] = GRID.names[only] if only >= 0 else ""
-    elif kind == PLACE:
-        facts["building"] = "-or-".join(BUILDINGS[n] for n in range(len(BUILDINGS)) if a >> n & 1)
+    more = ABOUT.get(frame[0])
+    facts: Facts = {"seat": letter(frame[1])}
+    if frame[0] != POWER_OFFER:
+        facts["source"] = TITLES[frame[2]]
+    if more:
+        facts.update(more(s, frame))
     return facts
+
+
+def _power_offer(s: AgeState, frame: Frame) -> Facts:
+    power = takeable_power(s.players[frame[1]], frame[3])
+    return {"builder": letter(frame[2]), "hex": GRID.names[frame[4]], "power": power, "vp": power - 1}
+
+
+def _turn(s: AgeState, frame: Frame) -> Facts:
+    return {"further": frame[3]}
+
+
+def _amount(s: AgeState, frame: Frame) -> Facts:
+    return {"n": frame[3]}
+
+
+def _steps(s: AgeState, frame: Frame) -> Facts:
+    return {"n": frame[3], "each": frame[4]}
+
+
+def _key(s: AgeState, frame: Frame) -> Facts:
+    return {"discipline": DISCIPLINES[frame[3]], "n": frame[4]}
+
+
+def _dig(s: AgeState, frame: Frame) -> Facts:
+    only = only_of(frame)
+    return {
+        "spades": free_spades(frame),
+        "build": flags_of(frame) & MAY_BUILD,
+        "jump": int(only >= 0),
+        "hex": GRID.names[only] if only >= 0 else "",
+    }
+
+
+def _place(s: AgeState, frame: Frame) -> Facts:
+    return {"building": "-or-".join(BUILDINGS[n] for n in range(len(BUILDINGS)) if frame[3] >> n & 1)}
+
+
+ABOUT: Final[dict[int, Callable[[AgeState, Frame], Facts]]] = {
+    POWER_OFFER: _power_offer,
+    TURN: _turn,
+    BOOK: _amount,
+    PAY_BOOKS: _amount,
+    STEP: _steps,
+    USE_KEY: _key,
+    DIG: _dig,
+    PLACE: _place,
+}
+"""What a question tells besides seat and source."""

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from spielwerk.core.fields import fill, fill_lists, frames_of, numbers
+from spielwerk.core.fields import fill, fill_lists, fill_seats, frames_of, plain, rng_of
 from spielwerk.core.game import BadPosition
 from spielwerk.core.state import DeadEnd
 from spielwerk.games.age_of_innovation.board import BOARDS
 from spielwerk.games.age_of_innovation.defects import defects
 from spielwerk.games.age_of_innovation.holdings import refresh
-from spielwerk.games.age_of_innovation.state import KINDS, AgeState, Player
+from spielwerk.games.age_of_innovation.state import KINDS, AgeState
 
 NUMBERS: Final = (
     "revision",
@@ -79,33 +79,19 @@ PLAYER_LISTS: Final = (
 )
 
 
+MASKS: Final = ("built", "terrain")
+PLAYER_MASKS: Final = ("neutral", "annexed", "cities", "river_cities", "at")
+
+
 def dump(s: AgeState) -> dict[str, Any]:
-    """Hex masks are written in hexadecimal, since they are larger than JSON's safe numbers."""
-    position: dict[str, Any] = {"side": s.board.side}
-    for name in NUMBERS:
-        position[name] = hex(s.built) if name == "built" else getattr(s, name)
-    for name in LISTS:
-        value: list[int] = getattr(s, name)
-        position[name] = [hex(mask) for mask in value] if name == "terrain" else value[:]
-    position["stack"] = [list(frame) for frame in s.stack]
-    position["waiting"] = [list(frame) for frame in s.waiting]
-    position["rng"] = s.rng.dump()
-    position["players"] = [_dump_player(p) for p in s.players]
-    return position
-
-
-MASKS: Final = ("neutral", "annexed", "cities", "river_cities")
-
-
-def _dump_player(p: Player) -> dict[str, Any]:
-    row: dict[str, Any] = {}
-    for name in PLAYER_NUMBERS:
-        value: int = getattr(p, name)
-        row[name] = hex(value) if name in MASKS else value
-    for name in PLAYER_LISTS:
-        numbers: list[int] = getattr(p, name)
-        row[name] = [hex(mask) for mask in numbers] if name == "at" else numbers[:]
-    return row
+    return {
+        "side": s.board.side,
+        **plain(s, NUMBERS, LISTS, MASKS),
+        "stack": [list(frame) for frame in s.stack],
+        "waiting": [list(frame) for frame in s.waiting],
+        "rng": s.rng.dump(),
+        "players": [plain(p, PLAYER_NUMBERS, PLAYER_LISTS, PLAYER_MASKS) for p in s.players],
+    }
 
 
 def load(position: Mapping[str, Any]) -> AgeState:
@@ -116,23 +102,12 @@ def load(position: Mapping[str, Any]) -> AgeState:
         raise BadPosition(["A position needs a side ('1-3' or '3-5') and a list of two to five players."])
     s = AgeState(len(rows), side)
     wrong: list[str] = []
-    fill(s, position, NUMBERS, ("built",), wrong)
-    fill_lists(s, position, LISTS, ("terrain",), wrong, ("order",))
+    fill(s, position, NUMBERS, MASKS, wrong)
+    fill_lists(s, position, LISTS, MASKS, wrong, ("order",))
     s.stack = frames_of(position.get("stack"), "stack", len(KINDS), wrong)
     s.waiting = frames_of(position.get("waiting"), "waiting", len(KINDS), wrong)
-    words = position.get("rng")
-    if not numbers(words) or len(words) != 4:
-        wrong.append("'rng' must be four numbers.")
-        words = [0, 0, 0, 0]
-    for seat, row in enumerate(rows):
-        if not isinstance(row, Mapping):
-            wrong.append(f"Player {seat + 1} must be a table of values.")
-            continue
-        p = s.players[seat]
-        found: list[str] = []
-        fill(p, row, PLAYER_NUMBERS, MASKS, found)
-        fill_lists(p, row, PLAYER_LISTS, ("at",), found)
-        wrong += [f"Player {seat + 1}: {defect}" for defect in found]
+    words = rng_of(position.get("rng"), wrong)
+    fill_seats(s.players, rows, PLAYER_NUMBERS, PLAYER_LISTS, PLAYER_MASKS, wrong)
     if wrong:
         raise BadPosition(wrong)
     s.rng.load(words)

@@ -20,11 +20,11 @@ from spielwerk.games.age_of_innovation.codes import (
     ROUNDS,
     SCHOOL,
     SCIENCE_BONUS,
-    TOWER,
     UNIVERSITY,
     WORKSHOP,
 )
 from spielwerk.games.age_of_innovation.components import SCIENCE_BONUS as BONUS_OF_TILE
+from spielwerk.games.age_of_innovation.components import STARTS
 from spielwerk.games.age_of_innovation.frames import (
     BEGIN_ACTIONS,
     BEGIN_ROUND,
@@ -120,13 +120,14 @@ class PreparePlayers(Step[AgeState]):
 
 
 class PlaceFirstBuildings(Step[AgeState]):
-    """In turn order, then in reverse; then the Omar's third building, then the Monks' university (AoI p.6, p.20)."""
+    """In turn order, then in reverse; then who has a third building, then who waits until all others are done
+    (AoI p.6, p.20)."""
 
     def run(self, s: AgeState, frame: Frame) -> None:
-        names = [BY_KIND["faction"][p.faction].name for p in s.players]
-        usual = [seat for seat in s.order if names[seat] != "monks"]
-        third = [seat for seat in s.order if names[seat] == "omar"]
-        last = [seat for seat in s.order if names[seat] == "monks"]
+        starts = [STARTS[p.faction] for p in s.players]
+        usual = [seat for seat in s.order if not starts[seat].last]
+        third = [seat for seat in usual if len(starts[seat].buildings) > 2]
+        last = [seat for seat in s.order if starts[seat].last]
         seats = usual + usual[::-1] + third + last
         done = frame[3]
         if done == len(seats):
@@ -134,26 +135,26 @@ class PlaceFirstBuildings(Step[AgeState]):
             return
         seat = seats[done]
         s.ask(PLACE_FIRST_BUILDINGS, 0, 0, done + 1)
-        s.ask(PLACE, seat, SETUP_RULE, first_kinds(s.players[seat], names[seat]), PLACE_AT_START)
+        s.ask(PLACE, seat, SETUP_RULE, first_kinds(s.players[seat]), PLACE_AT_START)
 
 
-def first_kinds(p: Player, faction: str) -> int:
+def first_kinds(p: Player) -> int:
     """The kinds of building that are still to be placed at the start, as a mask."""
-    if faction == "monks":
-        return 1 << UNIVERSITY
-    if faction != "omar":
-        return 1 << WORKSHOP
-    workshops = p.at[WORKSHOP].bit_count()
-    return (1 << WORKSHOP if workshops < 2 else 0) | (0 if p.at[TOWER] else 1 << TOWER)
+    buildings = STARTS[p.faction].buildings
+    kinds = 0
+    for kind in buildings:
+        if p.at[kind].bit_count() < buildings.count(kind):
+            kinds |= 1 << kind
+    return kinds
 
 
 class SetupRewards(Step[AgeState]):
-    """After the first buildings: the Inventors' competency, then everybody's spades (AoI p.19, p.20)."""
+    """After the first buildings: a faction's competency, then everybody's spades (AoI p.19, p.20)."""
 
     def run(self, s: AgeState, frame: Frame) -> None:
         s.ask(SETUP_SPADES, 0)
         for seat in s.order:
-            if BY_KIND["faction"][s.players[seat].faction].name == "inventors":
+            for _ in range(STARTS[s.players[seat].faction].competencies):
                 s.ask(TAKE_COMPETENCY, seat, SETUP_RULE)
 
 
@@ -237,14 +238,11 @@ class NextTurn(Step[AgeState]):
     """Whoever has not passed yet, in turn order, over and over; when all have passed, phase III or the end."""
 
     def run(self, s: AgeState, frame: Frame) -> None:
-        players = len(s.order)
-        for i in range(players):
-            place = (frame[3] + i) % players
-            seat = s.order[place]
-            if not s.players[seat].passed:
-                s.ask(NEXT_TURN, 0, 0, (place + 1) % players)
-                s.ask(TURN, seat)
-                return
+        place = s.next_place(frame[3])
+        if place >= 0:
+            s.ask(NEXT_TURN, 0, 0, (place + 1) % len(s.order))
+            s.ask(TURN, s.order[place])
+            return
         if s.round == ROUNDS:
             s.ask(END_OF_GAME, 0)
             return

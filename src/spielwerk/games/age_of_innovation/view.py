@@ -5,9 +5,9 @@ from typing import Any
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.rng import Rng
 from spielwerk.games.age_of_innovation.actions.innovate import needed_disciplines
-from spielwerk.games.age_of_innovation.actions.octagons import BOOK_COST, power_cost
-from spielwerk.games.age_of_innovation.board import GRID, site_name
-from spielwerk.games.age_of_innovation.building import TOOLS_PER_SPADE, terrain_at
+from spielwerk.games.age_of_innovation.actions.octagons import BOOK_COST, POWER_ACTIONS
+from spielwerk.games.age_of_innovation.board import GRID, SITE_NAMES
+from spielwerk.games.age_of_innovation.building import TOOLS_PER_SPADE
 from spielwerk.games.age_of_innovation.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.age_of_innovation.codes import (
     BUILDINGS,
@@ -57,7 +57,11 @@ def view(s: AgeState, seat: int) -> dict[str, Any]:
         "science": _science(s),
         "levels": {"top": TOP_LEVEL, "key": KEY_LEVEL, "income": INCOME_LEVEL},
         "power_actions": [
-            {"name": row.name, "used": bool(s.used_power >> n & 1), "cost": power_cost(s.players[max(seat, 0)], n)}
+            {
+                "name": row.name,
+                "used": bool(s.used_power >> n & 1),
+                "cost": POWER_ACTIONS.cost(s.players[max(seat, 0)], n),
+            }
             for n, row in enumerate(BY_KIND["power-action"])
         ],
         "book_actions": [
@@ -108,7 +112,7 @@ def _map(s: AgeState) -> dict[str, Any]:
         if s.board.river >> cell & 1:
             row["terrain"] = "river"
         else:
-            terrain = terrain_at(s, cell)
+            terrain = s.terrain_at(cell)
             row["terrain"] = TERRAINS[terrain]
             row["edge"] = bool(s.board.edge >> cell & 1)
             row["changed"] = not s.board.terrain[terrain] >> cell & 1
@@ -130,7 +134,7 @@ def _map(s: AgeState) -> dict[str, Any]:
         "side": s.board.side,
         "status": s.board.status,
         "hexes": hexes,
-        "bridges": [{"site": site_name(site), "owner": owners.get(site)} for site in sites],
+        "bridges": [{"site": SITE_NAMES[site], "owner": owners.get(site)} for site in sites],
     }
 
 
@@ -180,7 +184,7 @@ def _player(s: AgeState, p: Player) -> dict[str, Any]:
         "city_tiles": _names("city", p.city_tiles),
         "competencies": _names("competency", p.competencies),
         "innovations": _names("innovation", p.innovations),
-        "used": [f"{COMPONENTS[n].kind}-{COMPONENTS[n].name}" for n in p.used],
+        "used": [COMPONENTS[n].title() for n in p.used],
         "passed": bool(p.passed),
         "income": _income(p),
         "area": largest_area(s, p),

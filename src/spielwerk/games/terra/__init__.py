@@ -1,1 +1,1 @@
-"""What Age of Innovation and Terra Nova really share: land and river, power bowls, the terrain circle, ranks."""
+"""What Age of Innovation and Terra Nova really share: board, pieces, power, octagons, ranks, what components bring."""

@@ -29,6 +29,10 @@ class Component:
         self.status = ""
         """What is uncertain about it, in words; empty when nothing is."""
 
+    def title(self) -> str:
+        """Kind and name: the id of its text, and what notation calls it."""
+        return f"{self.kind}-{self.name}"
+
     def trigger(self) -> int:
         """What a scoring tile pays for."""
         return self.on[0][0]

@@ -1,16 +1,45 @@
 """Land and river of a board: who touches whom, what lies in reach, which buildings stand together."""
 
+from typing import Final
+
 from spielwerk.core.hexgrid import HexGrid
+
+RIVER_LETTER: Final = "~"
+
+
+def site_names(grid: HexGrid, ends: list[tuple[int, int]]) -> list[str]:
+    """Each bridge site by the two cells it would connect; those at the end of the grid have no name of their own."""
+    return [f"{grid.names[a]}-{grid.names[b]}" if a >= 0 else f"?{site}" for site, (a, b) in enumerate(ends)]
 
 
 class Ground:
-    """One side of a game board. A bridge site is a number; `ends` has the two cells it would connect."""
+    """One side of a game board, as printed. A bridge site is a number; `ends` has the two cells it would connect.
 
-    def __init__(self, grid: HexGrid, ends: list[tuple[int, int]]) -> None:
+    A layout has a letter for each cell, row by row: one of `terrains`, the river's, or any other off the map.
+    """
+
+    def __init__(
+        self, grid: HexGrid, ends: list[tuple[int, int]], side: str, status: str, layout: list[str], terrains: str
+    ) -> None:
         self.grid = grid
         self.ends = ends
-        self.land = 0
+        self.side = side
+        self.status = status
         self.river = 0
+        self.terrain: list[int] = [0] * len(terrains)
+        """For each terrain the mask of its cells."""
+        for row, line in enumerate(layout):
+            for column, letter in enumerate(line):
+                bit = 1 << (row * grid.width + column)
+                if letter == RIVER_LETTER:
+                    self.river |= bit
+                elif letter in terrains:
+                    self.terrain[terrains.index(letter)] |= bit
+        self.land = 0
+        for mask in self.terrain:
+            self.land |= mask
+        self.map = self.land | self.river
+        self.riverside = grid.expand(self.river) & self.land
 
     def over_bridges(self, bridged: list[int], mask: int) -> int:
         """The cells that bridges connect with cells of the mask."""

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from spielwerk.core.hexgrid import CORNERS, HexGrid, cells
-from spielwerk.games.terra.ground import Ground
-from spielwerk.games.terra_nova.codes import RING, TERRAINS
+from spielwerk.games.terra.ground import RIVER_LETTER, Ground, site_names
+from spielwerk.games.terra_nova.codes import TERRAINS
 
 GRID: Final = HexGrid(11, 13)
 """Larger than the stand-in, so that the official board or an own one fits as well."""
@@ -18,7 +18,6 @@ WAYS: Final = 2 * CORNERS
 
 SITES: Final = GRID.size * WAYS
 TERRAIN_LETTERS: Final = "LFWDS"
-RIVER_LETTER: Final = "~"
 OFF_LETTER: Final = "."
 STANDARD: Final = "2-4"
 TWO_PLAYERS: Final = "2"
@@ -47,12 +46,8 @@ ENDS: Final[list[tuple[int, int]]] = _site_ends()
 """The two cells that a bridge on the site would connect; (-1, -1) where the grid ends."""
 
 
-def site_name(site: int) -> str:
-    a, b = ENDS[site]
-    return f"{GRID.names[a]}-{GRID.names[b]}" if a >= 0 else f"?{site}"
-
-
-SITE_OF: Final[dict[str, int]] = {site_name(site): site for site in range(SITES)}
+SITE_NAMES: Final[list[str]] = site_names(GRID, ENDS)
+SITE_OF: Final[dict[str, int]] = {name: site for site, name in enumerate(SITE_NAMES)}
 
 
 def flanks(site: int) -> list[int]:
@@ -71,26 +66,12 @@ def mask_of(names: list[str]) -> int:
 
 
 class Board(Ground):
-    """One side of a game board, as printed."""
+    """One side of a game board."""
 
     def __init__(self, side: str, row: Mapping[str, Any], status: str, source: str) -> None:
-        super().__init__(GRID, ENDS)
-        self.side = side
-        self.status = status
+        super().__init__(GRID, ENDS, side, status, row["layout"], TERRAIN_LETTERS)
         self.source = source
         """`stand-in`, or the whole map as text: what a position needs to find this board again."""
-        self.terrain: list[int] = [0] * RING
-        for y, line in enumerate(row["layout"]):
-            for x, letter in enumerate(line):
-                bit = 1 << (y * GRID.width + x)
-                if letter == RIVER_LETTER:
-                    self.river |= bit
-                elif letter in TERRAIN_LETTERS:
-                    self.terrain[TERRAIN_LETTERS.index(letter)] |= bit
-        for mask in self.terrain:
-            self.land |= mask
-        self.map = self.land | self.river
-        self.riverside = GRID.expand(self.river) & self.land
         self.edge = mask_of(row["edge"])
         self.marked = mask_of(row.get("marks", []))
         self.sites: list[int] = sorted(SITE_OF[name] for name in row["bridges"])
@@ -239,9 +220,9 @@ def _bridge_defects(board: Board) -> list[str]:
     for site in board.sites:
         a, b = ENDS[site]
         if not (board.land >> a & 1 and board.land >> b & 1):
-            found.append(f"Bridge {site_name(site)} must join two land spaces.")
+            found.append(f"Bridge {SITE_NAMES[site]} must join two land spaces.")
         elif not any(cell >= 0 and board.river >> cell & 1 for cell in flanks(site)):
-            found.append(f"Bridge {site_name(site)} crosses no river.")
+            found.append(f"Bridge {SITE_NAMES[site]} crosses no river.")
     return found
 
 

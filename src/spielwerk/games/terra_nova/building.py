@@ -32,13 +32,6 @@ CITY_BUILDINGS: Final = 4
 CITY_VALUE: Final = 7
 
 
-def terrain_at(s: NovaState, cell: int) -> int:
-    for terrain in range(RING):
-        if s.terrain[terrain] >> cell & 1:
-            return terrain
-    return -1
-
-
 def spades_needed(p: Player, terrain: int) -> int:
     """Spades from a terrain to the player's home (TN p.6); never more than one with the golems' palace (TN p.11)."""
     spades = distance(RING, p.home, terrain)
@@ -48,7 +41,7 @@ def spades_needed(p: Player, terrain: int) -> int:
 def change_terrain(s: NovaState, p: Player, cell: int, source: int) -> None:
     """Lay a tile with the player's home terrain."""
     bit = 1 << cell
-    s.terrain[terrain_at(s, cell)] &= ~bit
+    s.terrain[s.terrain_at(cell)] &= ~bit
     s.terrain[p.home] |= bit
     s.tell(TRANSFORMED, p.seat, cell, p.home, source)
 

@@ -14,6 +14,7 @@ from spielwerk.games.terra_nova.codes import (
     BUILD_POST,
     CHEAP_POSTS,
     CITY_VALUE_DISCOUNT,
+    DESERT_DAUGHTERS,
     EXTRA_SHIPPING,
     FACTIONS,
     FOUND_CITY,
@@ -69,6 +70,8 @@ row("faction", "desert-daughters", "TN p.12")
 row("faction", "sand-cats", "TN p.12", on={OTHERS_UPGRADE: ByPlayers(Gain(money=2), Gain(money=1))})
 row("faction", "leprechauns", "TN p.12", on={USE_SPADE: Gain(power=2)})
 row("faction", "inventors", "TN p.12", on={OTHERS_HOUSE: ByPlayers(Gain(power=2), Gain(power=1))})
+THIRD_HOUSE: Final = (DESERT_DAUGHTERS,)
+"""Factions that begin with three houses."""
 
 # Palaces (TN p.11, p.12): left and right of each faction. The right one is the same on all sides A.
 row("palace", "djinni-left", "TN p.11", income=Gain(power=2), special=PlaceFree(PLACE_HOME_ANYWHERE))
@@ -139,3 +142,6 @@ row("side", STANDARD, "TN p.2", status=STAND_IN)
 row("side", TWO_PLAYERS, "TN p.10", status=STAND_IN)
 
 assert [part.name for part in CATALOG.by_kind["faction"]] == list(FACTIONS)
+
+TITLES: Final = [part.title() for part in CATALOG.rows]
+"""Every component, and whatever else pays or costs, as texts and events name it."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from spielwerk.games.terra.catalog import Component
 from spielwerk.games.terra.drawn import hexes, slots
-from spielwerk.games.terra_nova.board import STAND_IN_MAP, site_name
+from spielwerk.games.terra_nova.board import SITE_NAMES, STAND_IN_MAP
 from spielwerk.games.terra_nova.catalog import BY_KIND
 from spielwerk.games.terra_nova.codes import FACTIONS, RING, TERRAINS
 from spielwerk.games.terra_nova.mats import STAND_IN_MATS, START_BOWLS
@@ -13,7 +13,7 @@ from spielwerk.games.terra_nova.mats import STAND_IN_MATS, START_BOWLS
 def picture_of(row: Component) -> dict[str, Any]:
     if row.kind == "side":
         board = STAND_IN_MAP.sides[row.name]
-        bridges = [site_name(site) for site in board.sites]
+        bridges = [SITE_NAMES[site] for site in board.sites]
         return {"hexes": hexes(board, board.terrain, TERRAINS, board.edge), "bridges": bridges}
     if row.kind == "mat":
         home = BY_KIND["mat"].index(row)

@@ -1,18 +1,21 @@
 """Events, moves and questions as text ids with arguments; the words are in texts/."""
 
+from collections.abc import Callable
 from typing import Final
 
+from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Fact
+from spielwerk.core.record import letter
 from spielwerk.core.state import AUTOMATIC, Event, Message
+from spielwerk.games.terra.messages import AMOUNT, SOURCE, WHAT, EventTexts, Slot, automatic
 from spielwerk.games.terra_nova.actions.bridge import BUILD_BRIDGE
 from spielwerk.games.terra_nova.actions.dig import BUILD, NEXT_DOOR, STARTED, TRANSFORM, flags_of, free_spades
-from spielwerk.games.terra_nova.actions.octagons import POWER_ACTIONS, SPECIAL_ACTIONS, power_cost
+from spielwerk.games.terra_nova.actions.octagons import POWER_ACTIONS, SPECIAL_ACTIONS
 from spielwerk.games.terra_nova.actions.passing import PASS_TURN
 from spielwerk.games.terra_nova.actions.upgrade import KINDS as UPGRADES
 from spielwerk.games.terra_nova.actions.upgrade import UPGRADE, cost
-from spielwerk.games.terra_nova.board import GRID, site_name
-from spielwerk.games.terra_nova.building import spades_needed, terrain_at
-from spielwerk.games.terra_nova.catalog import COMPONENTS
+from spielwerk.games.terra_nova.board import GRID, SITE_NAMES
+from spielwerk.games.terra_nova.building import spades_needed
 from spielwerk.games.terra_nova.codes import (
     BRIDGED,
     BUILDINGS,
@@ -33,48 +36,23 @@ from spielwerk.games.terra_nova.codes import (
     TOOK,
     TRANSFORMED,
 )
-from spielwerk.games.terra_nova.components import SPECIAL_POWER
+from spielwerk.games.terra_nova.components import SPECIAL_POWER, TITLES
 from spielwerk.games.terra_nova.frames import DIG, PLACE, PLACE_NEUTRAL, TURN
 from spielwerk.games.terra_nova.mats import BRIDGE_MONEY, HOUSE_MONEY, SPADE_MONEY
 from spielwerk.games.terra_nova.state import NovaState
 
-PLACE_WAYS = ("start", "neutral", "home-anywhere", "edge", "post-in-reach")
+Facts = dict[str, Fact]
 
-
-def source_name(source: int) -> str:
-    row = COMPONENTS[source]
-    return f"{row.kind}-{row.name}"
-
-
-def seat_letter(seat: int) -> str:
-    return chr(65 + seat)
+PLACE_WAYS: Final = ("start", "neutral", "home-anywhere", "edge", "post-in-reach")
 
 
 def describe_move(s: NovaState, move: int) -> Message:
     """The verb's own slots, and what the move costs now."""
-    space = s.space()
-    verb, arg = space.verb_of[move], space.arg_of[move]
     name, facts = plain_move(s, s.seat, move)
-    if not s.stack:
-        return name, facts
-    frame = s.stack[-1]
-    p = s.players[frame[1]]
-    if verb is BUILD:
-        facts["money"] = HOUSE_MONEY
-    elif verb is TRANSFORM:
-        terrain = terrain_at(s, arg)
-        spades = 0 if flags_of(frame) & NEXT_DOOR or terrain < 0 else spades_needed(p, terrain)
-        facts.update({"spades": spades, "money": max(0, spades - free_spades(frame)) * SPADE_MONEY})
-    elif verb is UPGRADE and frame[0] == TURN:
-        facts["money"] = cost(s, p, arg // UPGRADES, arg % UPGRADES + 1)
-    elif verb is BUILD_BRIDGE and frame[0] == TURN:
-        facts["money"] = BRIDGE_MONEY
-    elif verb is POWER_ACTIONS:
-        facts["power"] = power_cost(p, arg)
-    elif verb is SPECIAL_ACTIONS:
-        facts["power"] = SPECIAL_POWER.get(arg, 0)
-    elif verb is PASS_TURN:
-        facts["money"] = s.bonus_money[arg]
+    space = s.space()
+    costs = COSTS.get(space.verb_of[move].name)
+    if costs and s.stack:
+        facts.update(costs(s, s.stack[-1], space.arg_of[move]))
     return name, facts
 
 
@@ -83,63 +61,105 @@ def plain_move(s: NovaState, seat: int, move: int) -> Message:
     space = s.space()
     verb = space.verb_of[move]
     facts = verb.facts(space.arg_of[move])
-    if verb in COSTING:
+    if verb.name in COSTS:
         facts.update({"money": 0, "power": 0})
     if verb is TRANSFORM:
         facts.update({"spades": 0, "terrain": TERRAINS[s.players[seat].home]})
     return f"move-{verb.name}", facts
 
 
-COSTING: Final = (BUILD, TRANSFORM, UPGRADE, BUILD_BRIDGE, POWER_ACTIONS, SPECIAL_ACTIONS, PASS_TURN)
+def _house(s: NovaState, frame: Frame, arg: int) -> Facts:
+    return {"money": HOUSE_MONEY}
+
+
+def _spades(s: NovaState, frame: Frame, arg: int) -> Facts:
+    terrain = s.terrain_at(arg)
+    bought = not flags_of(frame) & NEXT_DOOR and terrain >= 0
+    spades = spades_needed(s.players[frame[1]], terrain) if bought else 0
+    return {"spades": spades, "money": max(0, spades - free_spades(frame)) * SPADE_MONEY}
+
+
+def _upgrade(s: NovaState, frame: Frame, arg: int) -> Facts:
+    paid = frame[0] == TURN
+    return {"money": cost(s, s.players[frame[1]], arg // UPGRADES, arg % UPGRADES + 1)} if paid else {}
+
+
+def _bridge(s: NovaState, frame: Frame, arg: int) -> Facts:
+    return {"money": BRIDGE_MONEY} if frame[0] == TURN else {}
+
+
+def _power_action(s: NovaState, frame: Frame, arg: int) -> Facts:
+    return {"power": POWER_ACTIONS.cost(s.players[frame[1]], arg)}
+
+
+def _special_action(s: NovaState, frame: Frame, arg: int) -> Facts:
+    return {"power": SPECIAL_POWER.get(arg, 0)}
+
+
+def _pass(s: NovaState, frame: Frame, arg: int) -> Facts:
+    return {"money": s.bonus_money[arg]}
+
+
+COSTS: Final[dict[str, Callable[[NovaState, Frame, int], Facts]]] = {
+    BUILD.name: _house,
+    TRANSFORM.name: _spades,
+    UPGRADE.name: _upgrade,
+    BUILD_BRIDGE.name: _bridge,
+    POWER_ACTIONS.name: _power_action,
+    SPECIAL_ACTIONS.name: _special_action,
+    PASS_TURN.name: _pass,
+}
+"""What a move costs, or brings at once."""
+
+BY: Final = Slot("source", SOURCE, TITLES)
+LOSSES: Final = {**dict(enumerate(RESOURCES)), LOST_SPADES: "spades"}
+
+EVENT_TEXTS: Final = EventTexts(
+    EVENTS,
+    {
+        GAINED: [Slot("resource", WHAT, RESOURCES), Slot("n", AMOUNT), BY],
+        LOST: [Slot("resource", WHAT, LOSSES), Slot("n", AMOUNT), BY],
+        BUILT: [Slot("hex", WHAT, GRID.names), Slot("building", AMOUNT, BUILDINGS), BY],
+        TRANSFORMED: [Slot("hex", WHAT, GRID.names), Slot("terrain", AMOUNT, TERRAINS), BY],
+        SAILED: [Slot("n", WHAT), BY],
+        BRIDGED: [Slot("site", WHAT, SITE_NAMES), BY],
+        FOUNDED: [Slot("buildings", WHAT), Slot("value", AMOUNT)],
+        TOOK: [Slot("component", WHAT, TITLES)],
+        NEUTRAL_PLACED: [Slot("hex", WHAT, GRID.names), Slot("terrain", AMOUNT, TERRAINS)],
+        NEUTRAL_DRAWN: [Slot("terrain", WHAT, TERRAINS)],
+        ROUND_BEGAN: [Slot("n", WHAT)],
+        PHASE_BEGAN: [Slot("phase", WHAT, PHASES)],
+    },
+    (ROUND_BEGAN, PHASE_BEGAN),
+)
 
 
 def describe(s: NovaState, event: Event) -> Message:
-    kind, seat, what, amount, source = event
-    facts: dict[str, Fact] = {"seat": seat_letter(seat)}
-    if kind == AUTOMATIC:
-        facts["notation"] = s.notation(what)
-        facts["move"], slots = plain_move(s, seat, what)
-        facts.update(slots)
-        return "event-automatic", facts
-    if kind == GAINED:
-        facts.update({"resource": RESOURCES[what], "n": abs(amount), "source": source_name(source)})
-        return ("event-gained" if amount > 0 else "event-paid"), facts
-    if kind == LOST:
-        resource = "spades" if what == LOST_SPADES else RESOURCES[what]
-        facts.update({"resource": resource, "n": amount, "source": source_name(source)})
-    elif kind == BUILT:
-        facts.update({"hex": GRID.names[what], "building": BUILDINGS[amount], "source": source_name(source)})
-    elif kind == TRANSFORMED:
-        facts.update({"hex": GRID.names[what], "terrain": TERRAINS[amount], "source": source_name(source)})
-    elif kind == SAILED:
-        facts.update({"n": what, "source": source_name(source)})
-    elif kind == BRIDGED:
-        facts.update({"site": site_name(what), "source": source_name(source)})
-    elif kind == FOUNDED:
-        facts.update({"buildings": what, "value": amount})
-    elif kind == TOOK:
-        facts["component"] = source_name(what)
-    elif kind == NEUTRAL_PLACED:
-        facts.update({"hex": GRID.names[what], "terrain": TERRAINS[amount]})
-    elif kind == NEUTRAL_DRAWN:
-        facts["terrain"] = TERRAINS[what]
-    elif kind == ROUND_BEGAN:
-        facts = {"n": what}
-    elif kind == PHASE_BEGAN:
-        facts = {"phase": PHASES[what]}
-    return f"event-{EVENTS[kind - GAINED]}", facts
+    if event[0] == AUTOMATIC:
+        return automatic(s, event, plain_move(s, event[1], event[WHAT]))
+    return EVENT_TEXTS.describe(event)
 
 
-def question_facts(s: NovaState) -> dict[str, Fact]:
+def question_facts(s: NovaState) -> Facts:
     """The numbers of the question at hand, under the names its text uses."""
     if not s.stack:
         return {}
     frame = s.stack[-1]
-    kind, seat, source, a, b = frame
-    facts: dict[str, Fact] = {"seat": seat_letter(seat), "source": source_name(source)}
-    if kind == DIG:
-        facts.update({"spades": free_spades(frame), "started": int(flags_of(frame) & STARTED != 0)})
-    elif kind == PLACE:
-        facts["way"] = PLACE_WAYS[a]
-        facts["terrain"] = TERRAINS[b if a == PLACE_NEUTRAL else s.players[seat].home]
+    more = ABOUT.get(frame[0])
+    facts: Facts = {"seat": letter(frame[1]), "source": TITLES[frame[2]]}
+    if more:
+        facts.update(more(s, frame))
     return facts
+
+
+def _dig(s: NovaState, frame: Frame) -> Facts:
+    return {"spades": free_spades(frame), "started": int(flags_of(frame) & STARTED != 0)}
+
+
+def _place(s: NovaState, frame: Frame) -> Facts:
+    terrain = frame[4] if frame[3] == PLACE_NEUTRAL else s.players[frame[1]].home
+    return {"way": PLACE_WAYS[frame[3]], "terrain": TERRAINS[terrain]}
+
+
+ABOUT: Final[dict[int, Callable[[NovaState, Frame], Facts]]] = {DIG: _dig, PLACE: _place}
+"""What a question tells besides seat and source."""

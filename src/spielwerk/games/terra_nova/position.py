@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from spielwerk.core.fields import fill, fill_lists, frames_of, numbers
+from spielwerk.core.fields import fill, fill_lists, fill_seats, frames_of, plain, rng_of
 from spielwerk.core.game import BadPosition
 from spielwerk.core.options import BadOption
 from spielwerk.core.state import DeadEnd
@@ -12,7 +12,7 @@ from spielwerk.games.terra_nova.defects import defects
 from spielwerk.games.terra_nova.holdings import refresh
 from spielwerk.games.terra_nova.mats import read_mats
 from spielwerk.games.terra_nova.setup import MAP, MATS
-from spielwerk.games.terra_nova.state import KINDS, NovaState, Player
+from spielwerk.games.terra_nova.state import KINDS, NovaState
 
 NUMBERS: Final = (
     "first_game",
@@ -25,8 +25,8 @@ NUMBERS: Final = (
     "neutral_home",
     "used_power",
 )
-NUMBER_MASKS: Final = ("built", "neutral")
 LISTS: Final = ("order", "passed", "terrain", "neutral_bag", "bridged", "round_tiles", "bonus_pool", "bonus_money")
+MASKS: Final = ("built", "neutral", "terrain")
 PLAYER_NUMBERS: Final = (
     "home",
     "faction",
@@ -41,34 +41,20 @@ PLAYER_NUMBERS: Final = (
     "cities",
     "river_cities",
 )
-PLAYER_MASKS: Final = ("cities", "river_cities")
+PLAYER_MASKS: Final = ("cities", "river_cities", "at")
 PLAYER_LISTS: Final = ("stock", "at", "bridges", "city_tiles", "used", "tally")
 
 
 def dump(s: NovaState) -> dict[str, Any]:
-    """Hex masks are written in hexadecimal, since they are larger than JSON's safe numbers."""
-    position: dict[str, Any] = {"side": s.board.side, "map": s.board.source, "mats": s.mats.source}
-    for name in NUMBERS:
-        value: int = getattr(s, name)
-        position[name] = hex(value) if name in NUMBER_MASKS else value
-    for name in LISTS:
-        numbers_: list[int] = getattr(s, name)
-        position[name] = [hex(mask) for mask in numbers_] if name == "terrain" else numbers_[:]
-    position["stack"] = [list(frame) for frame in s.stack]
-    position["rng"] = s.rng.dump()
-    position["players"] = [_dump_player(p) for p in s.players]
-    return position
-
-
-def _dump_player(p: Player) -> dict[str, Any]:
-    row: dict[str, Any] = {}
-    for name in PLAYER_NUMBERS:
-        value: int = getattr(p, name)
-        row[name] = hex(value) if name in PLAYER_MASKS else value
-    for name in PLAYER_LISTS:
-        numbers_: list[int] = getattr(p, name)
-        row[name] = [hex(mask) for mask in numbers_] if name == "at" else numbers_[:]
-    return row
+    return {
+        "side": s.board.side,
+        "map": s.board.source,
+        "mats": s.mats.source,
+        **plain(s, NUMBERS, LISTS, MASKS),
+        "stack": [list(frame) for frame in s.stack],
+        "rng": s.rng.dump(),
+        "players": [plain(p, PLAYER_NUMBERS, PLAYER_LISTS, PLAYER_MASKS) for p in s.players],
+    }
 
 
 def load(position: Mapping[str, Any]) -> NovaState:
@@ -78,22 +64,11 @@ def load(position: Mapping[str, Any]) -> NovaState:
         raise BadPosition(["A position needs a list of two to four players."])
     s = _table(position, len(rows))
     wrong: list[str] = []
-    fill(s, position, NUMBERS, NUMBER_MASKS, wrong)
-    fill_lists(s, position, LISTS, ("terrain",), wrong, ("order",))
+    fill(s, position, NUMBERS, MASKS, wrong)
+    fill_lists(s, position, LISTS, MASKS, wrong, ("order",))
     s.stack = frames_of(position.get("stack"), "stack", len(KINDS), wrong)
-    words = position.get("rng")
-    if not numbers(words) or len(words) != 4:
-        wrong.append("'rng' must be four numbers.")
-        words = [0, 0, 0, 0]
-    for seat, row in enumerate(rows):
-        if not isinstance(row, Mapping):
-            wrong.append(f"Player {seat + 1} must be a table of values.")
-            continue
-        p = s.players[seat]
-        found: list[str] = []
-        fill(p, row, PLAYER_NUMBERS, PLAYER_MASKS, found)
-        fill_lists(p, row, PLAYER_LISTS, ("at",), found)
-        wrong += [f"Player {seat + 1}: {defect}" for defect in found]
+    words = rng_of(position.get("rng"), wrong)
+    fill_seats(s.players, rows, PLAYER_NUMBERS, PLAYER_LISTS, PLAYER_MASKS, wrong)
     if wrong:
         raise BadPosition(wrong)
     s.rng.load(words)

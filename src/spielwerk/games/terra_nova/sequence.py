@@ -7,7 +7,6 @@ from spielwerk.games.terra_nova.building import check_cities, put, put_neutral
 from spielwerk.games.terra_nova.catalog import BY_KIND, SETUP_RULE
 from spielwerk.games.terra_nova.codes import (
     ACTIONS,
-    DESERT_DAUGHTERS,
     EXTRA_SHIPPING,
     HOUSE,
     INCOME,
@@ -24,6 +23,7 @@ from spielwerk.games.terra_nova.codes import (
     ROUNDS,
     TREASURE_DIGGER,
 )
+from spielwerk.games.terra_nova.components import THIRD_HOUSE
 from spielwerk.games.terra_nova.first_game import FIRST_GAME_PICKS
 from spielwerk.games.terra_nova.frames import (
     BEGIN_ACTIONS,
@@ -92,7 +92,7 @@ class PreparePlayers(Step[NovaState]):
 
 
 class PlaceFirstHouses(Step[NovaState]):
-    """In turn order, then in reverse; then the desert daughters' third house (TN p.2, p.12)."""
+    """In turn order, then in reverse; then the third house of a faction that has one (TN p.2, p.12)."""
 
     def run(self, s: NovaState, frame: Frame) -> None:
         given = s.board.first_game.get(len(s.players), []) if s.first_game else []
@@ -103,7 +103,7 @@ class PlaceFirstHouses(Step[NovaState]):
                         put(s, p, cell, HOUSE, SETUP_RULE)
             s.ask(OFFER_BONUSES, 0)
             return
-        third = [p.seat for p in s.players if p.faction == DESERT_DAUGHTERS]
+        third = [p.seat for p in s.players if p.faction in THIRD_HOUSE]
         seats = s.order + s.order[::-1] + third
         if frame[3] == len(seats):
             s.ask(OFFER_BONUSES, 0)
@@ -193,14 +193,11 @@ class NextTurn(Step[NovaState]):
     """Whoever has not passed yet, in turn order, over and over; when all have passed, phase 3 or the end."""
 
     def run(self, s: NovaState, frame: Frame) -> None:
-        players = len(s.order)
-        for i in range(players):
-            place = (frame[3] + i) % players
-            seat = s.order[place]
-            if not s.players[seat].passed:
-                s.ask(NEXT_TURN, 0, 0, (place + 1) % players)
-                s.ask(TURN, seat)
-                return
+        place = s.next_place(frame[3])
+        if place >= 0:
+            s.ask(NEXT_TURN, 0, 0, (place + 1) % len(s.order))
+            s.ask(TURN, s.order[place])
+            return
         if s.round == ROUNDS:
             s.phase = OVER
             s.tell(PHASE_BEGAN, 0, OVER, 0, 0)

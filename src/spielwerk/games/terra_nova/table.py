@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from spielwerk.core.play import Kind, Question, Verb
-from spielwerk.core.state import ActionSpace
+from spielwerk.core.play import Kind, Verb
+from spielwerk.core.table import questions, space_of, steps
 from spielwerk.games.terra_nova import frames, sequence
 from spielwerk.games.terra_nova.actions import (
     bridge,
@@ -69,13 +69,6 @@ def lay_out() -> None:
     """Fill the state's tables, once."""
     if KINDS:
         return
-    for number, name in enumerate(frames.QUESTIONS):
-        question: Question[Any] = Question(name, always=number in ALWAYS_ASKED)
-        question.verbs = ANSWERS[number]
-        KINDS.append(question)
-    for name, work in zip(frames.STEPS, WORK, strict=True):
-        KINDS.append(work(name))
-    verbs: list[Verb[Any]] = []
-    for number in range(len(frames.QUESTIONS)):
-        verbs += [verb for verb in ANSWERS[number] if verb not in verbs]
-    SPACE.append(ActionSpace(verbs))
+    KINDS.extend(questions(frames.QUESTIONS, 0, ANSWERS, ALWAYS_ASKED))
+    KINDS.extend(steps(frames.STEPS, WORK))
+    SPACE.append(space_of(KINDS))

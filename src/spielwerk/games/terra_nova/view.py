@@ -3,9 +3,8 @@
 from typing import Any
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.games.terra_nova.actions.octagons import power_cost
-from spielwerk.games.terra_nova.board import GRID, site_name
-from spielwerk.games.terra_nova.building import terrain_at
+from spielwerk.games.terra_nova.actions.octagons import POWER_ACTIONS
+from spielwerk.games.terra_nova.board import GRID, SITE_NAMES
 from spielwerk.games.terra_nova.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.terra_nova.codes import (
     BUILDINGS,
@@ -46,7 +45,7 @@ def view(s: NovaState, seat: int) -> dict[str, Any]:
         "mats_status": s.mats.status,
         "scoring": [_name("round-tile", tile) for tile in s.round_tiles],
         "power_actions": [
-            {"name": row.name, "used": bool(s.used_power >> n & 1), "cost": power_cost(reader, n)}
+            {"name": row.name, "used": bool(s.used_power >> n & 1), "cost": POWER_ACTIONS.cost(reader, n)}
             for n, row in enumerate(BY_KIND["power-action"])
         ],
         "bonuses": [{"name": _name("bonus", tile), "money": s.bonus_money[tile]} for tile in s.bonus_pool],
@@ -63,7 +62,7 @@ def _map(s: NovaState) -> dict[str, Any]:
         if s.board.river >> cell & 1:
             row["terrain"] = "river"
         else:
-            terrain = terrain_at(s, cell)
+            terrain = s.terrain_at(cell)
             row["terrain"] = TERRAINS[terrain]
             row["edge"] = bool(s.board.edge >> cell & 1)
             row["mark"] = bool(s.board.marked >> cell & 1)
@@ -85,7 +84,7 @@ def _map(s: NovaState) -> dict[str, Any]:
         "side": s.board.side,
         "status": s.board.status,
         "hexes": hexes,
-        "bridges": [{"site": site_name(site), "owner": owners.get(site)} for site in s.board.sites],
+        "bridges": [{"site": SITE_NAMES[site], "owner": owners.get(site)} for site in s.board.sites],
     }
 
 
@@ -105,8 +104,8 @@ def _player(s: NovaState, p: Player) -> dict[str, Any]:
         "bridges": p.bridge_supply(),
         "city_tiles": [BY_KIND["city"][tile].name for tile in range(CITY_TILES) if tile not in p.city_tiles],
         "cities": [BY_KIND["city"][tile].name for tile in p.city_tiles],
-        "abilities": [f"{row.kind}-{row.name}" for row in holdings(p)],
-        "used": [f"{COMPONENTS[n].kind}-{COMPONENTS[n].name}" for n in p.used],
+        "abilities": [row.title() for row in holdings(p)],
+        "used": [COMPONENTS[n].title() for n in p.used],
         "passed": bool(p.passed),
         "income": _income(s, p),
         "area": largest_area(s, p),

@@ -6,7 +6,7 @@ from spielwerk.core.hexgrid import cells
 from spielwerk.core.play import Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.actions.common import begin_action, short_of
-from spielwerk.games.age_of_innovation.board import END_MASKS, ENDS, GRID, SITES, site_name
+from spielwerk.games.age_of_innovation.board import END_MASKS, ENDS, GRID, SITE_NAMES, SITES
 from spielwerk.games.age_of_innovation.building import add_annex
 from spielwerk.games.age_of_innovation.catalog import COST
 from spielwerk.games.age_of_innovation.codes import BRIDGED, LAND_BRIDGES
@@ -40,7 +40,7 @@ class BuildBridge(Verb[AgeState]):
         super().__init__("bridge", SITES, ("site",))
 
     def words(self, arg: int) -> str:
-        return site_name(arg)
+        return SITE_NAMES[arg]
 
     def candidates(self, s: AgeState, frame: Frame) -> list[int]:
         if frame[0] != TURN:
@@ -62,9 +62,9 @@ class BuildBridge(Verb[AgeState]):
         if not p.bridge_supply():
             reasons.append(Reason("no-bridges-left"))
         if arg in s.bridged:
-            reasons.append(Reason("bridged-already", {"site": site_name(arg)}))
+            reasons.append(Reason("bridged-already", {"site": SITE_NAMES[arg]}))
         if not touches(p, arg):
-            reasons.append(Reason("bridge-needs-building", {"site": site_name(arg)}))
+            reasons.append(Reason("bridge-needs-building", {"site": SITE_NAMES[arg]}))
         if frame[0] == TURN:
             reasons += short_of(p, tools=OWN_BRIDGE_TOOLS)
         return reasons

@@ -23,7 +23,6 @@ from spielwerk.games.age_of_innovation.building import (
     build,
     change_terrain,
     distance,
-    terrain_at,
 )
 from spielwerk.games.age_of_innovation.catalog import COST
 from spielwerk.games.age_of_innovation.codes import (
@@ -157,7 +156,7 @@ class Transform(Verb[AgeState]):
                 reasons.append(Reason("jump-elsewhere", {"hex": GRID.names[only]}))
         else:
             reasons += out_of_reach(s, p, cell)
-        now = terrain_at(s, cell)
+        now = s.terrain_at(cell)
         if now == p.board:
             return [*reasons, Reason("native-already", {"hex": GRID.names[cell]})]
         if terrain == now:
@@ -183,7 +182,7 @@ class Transform(Verb[AgeState]):
         cell, terrain = arg // RING, arg % RING
         flags, free, first = flags_of(frame), free_spades(frame), first_of(frame)
         begin_action(s, frame)
-        spades = distance(p.board, terrain_at(s, cell)) - distance(p.board, terrain)
+        spades = distance(p.board, s.terrain_at(cell)) - distance(p.board, terrain)
         bought = max(0, spades - free)
         source = frame[2] if frame[0] == DIG else COST
         pay(s, p, 0, bought * TOOLS_PER_SPADE[p.terraforming], 0, COST)

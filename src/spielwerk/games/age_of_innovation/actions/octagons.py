@@ -5,56 +5,24 @@ from typing import Final
 from spielwerk.core.play import EFFECTS, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.actions.common import begin_action, short_of
-from spielwerk.games.age_of_innovation.catalog import BY_KIND, COMPONENTS, COST
+from spielwerk.games.age_of_innovation.catalog import BY_KIND, CATALOG, COMPONENTS, COST
 from spielwerk.games.age_of_innovation.codes import POWER_ACTION, POWER_DISCOUNT
 from spielwerk.games.age_of_innovation.frames import PAY_BOOKS, RUN_EFFECT
 from spielwerk.games.age_of_innovation.gains import fire, pay_power, run
-from spielwerk.games.age_of_innovation.holdings import holdings
-from spielwerk.games.age_of_innovation.state import AgeState, Player
+from spielwerk.games.age_of_innovation.state import AgeState
+from spielwerk.games.terra.octagons import PowerActions, SpecialActions
 
 POWER_COST: Final = (3, 3, 4, 4, 4, 6)
 BOOK_COST: Final = (1, 2, 2, 1, 2, 3)
 MOST_COMPONENTS: Final = 256
-"""Room for components in the action space, so that adding one does not move the other verbs."""
 
 
-def power_cost(p: Player, action: int) -> int:
-    return POWER_COST[action] - p.passive[POWER_DISCOUNT]
-
-
-class PowerAction(Verb[AgeState]):
-    """`power-action NAME`."""
-
-    def __init__(self) -> None:
-        super().__init__("power-action", len(POWER_COST), ("power-action",))
-
-    def words(self, arg: int) -> str:
-        return BY_KIND["power-action"][arg].name
-
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        p = s.players[frame[1]]
-        power = p.bowl3 + p.passive[POWER_DISCOUNT]
-        for action, cost in enumerate(POWER_COST):
-            if (
-                power >= cost
-                and not s.used_power >> action & 1
-                and EFFECTS[BY_KIND["power-action"][action].now].possible(s, p.seat)
-            ):
-                out.append(self.base + action)
-
-    def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        p = s.players[frame[1]]
-        reasons = [Reason("used-this-round")] if s.used_power >> arg & 1 else []
-        reasons += short_of(p, power=power_cost(p, arg))
-        if not EFFECTS[BY_KIND["power-action"][arg].now].possible(s, p.seat):
-            reasons.append(Reason("of-no-use"))
-        return reasons
-
+class PowerAction(PowerActions[AgeState]):
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        row = BY_KIND["power-action"][arg]
+        row = BY_KIND[self.name][arg]
         begin_action(s, frame)
-        pay_power(s, p, power_cost(p, arg), COST)
+        pay_power(s, p, self.cost(p, arg), COST)
         s.used_power |= 1 << arg
         run(s, p, row.now, row.number)
         fire(s, p, POWER_ACTION)
@@ -101,32 +69,8 @@ class BookAction(Verb[AgeState]):
         s.ask(PAY_BOOKS, frame[1], COST, BOOK_COST[arg])
 
 
-class SpecialAction(Verb[AgeState]):
-    """`use COMPONENT`: the special action of a palace, innovation, competency, round bonus or faction."""
-
-    def __init__(self) -> None:
-        super().__init__("use", MOST_COMPONENTS, ("component",))
-
-    def words(self, arg: int) -> str:
-        if arg >= len(COMPONENTS):
-            return f"component-{arg}"
-        return f"{COMPONENTS[arg].kind}-{COMPONENTS[arg].name}"
-
-    def candidates(self, s: AgeState, frame: Frame) -> list[int]:
-        return [row.number for row in holdings(s, s.players[frame[1]]) if row.special >= 0]
-
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        p = s.players[frame[1]]
-        for number in p.specials:
-            if number not in p.used and EFFECTS[COMPONENTS[number].special].possible(s, p.seat):
-                out.append(self.base + number)
-
-    def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        p = s.players[frame[1]]
-        reasons = [Reason("used-this-round")] if arg in p.used else []
-        if not EFFECTS[COMPONENTS[arg].special].possible(s, p.seat):
-            reasons.append(Reason("of-no-use"))
-        return reasons
+class SpecialAction(SpecialActions[AgeState]):
+    """The special action of a palace, innovation, competency, round bonus or faction."""
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
@@ -135,6 +79,6 @@ class SpecialAction(Verb[AgeState]):
         run(s, p, COMPONENTS[arg].special, arg)
 
 
-POWER_ACTIONS: Final = PowerAction()
+POWER_ACTIONS: Final = PowerAction(CATALOG, POWER_COST, POWER_DISCOUNT, "too-few-power")
 BOOK_ACTIONS: Final = BookAction()
-SPECIAL_ACTIONS: Final = SpecialAction()
+SPECIAL_ACTIONS: Final = SpecialAction(CATALOG, MOST_COMPONENTS, {}, "too-few-power")

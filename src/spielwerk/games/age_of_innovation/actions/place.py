@@ -14,7 +14,6 @@ from spielwerk.games.age_of_innovation.building import (
     change_terrain,
     distance,
     put,
-    terrain_at,
 )
 from spielwerk.games.age_of_innovation.catalog import COST, SETUP_RULE
 from spielwerk.games.age_of_innovation.codes import BUILDINGS, TOWER, UNIVERSITY
@@ -60,7 +59,7 @@ class Place(Verb[AgeState]):
         if blocked := not_free_land(s, cell):
             return blocked
         if frame[4] == PLACE_NEUTRAL:
-            spades = distance(p.board, terrain_at(s, cell))
+            spades = distance(p.board, s.terrain_at(cell))
             return out_of_reach(s, p, cell) + short_of(p, tools=spades * TOOLS_PER_SPADE[p.terraforming])
         return not_native(s, p, cell)
 
@@ -73,7 +72,7 @@ class Place(Verb[AgeState]):
                 s.ask(TAKE_COMPETENCY, p.seat, SETUP_RULE)
             return
         neutral = frame[4] == PLACE_NEUTRAL
-        spades = distance(p.board, terrain_at(s, cell))
+        spades = distance(p.board, s.terrain_at(cell))
         if spades:
             pay(s, p, 0, spades * TOOLS_PER_SPADE[p.terraforming], 0, COST)
             change_terrain(s, p, cell, p.board, spades, frame[2])

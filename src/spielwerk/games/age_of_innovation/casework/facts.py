@@ -7,8 +7,8 @@ from spielwerk.core.hexgrid import cells
 from spielwerk.core.state import Event
 from spielwerk.games.age_of_innovation.actions.close import takeable_power
 from spielwerk.games.age_of_innovation.actions.scholar import SPACES
-from spielwerk.games.age_of_innovation.board import GRID, site_name
-from spielwerk.games.age_of_innovation.building import TOOLS_PER_SPADE, terrain_at
+from spielwerk.games.age_of_innovation.board import GRID, SITE_NAMES
+from spielwerk.games.age_of_innovation.building import TOOLS_PER_SPADE
 from spielwerk.games.age_of_innovation.catalog import BY_KIND
 from spielwerk.games.age_of_innovation.codes import (
     BUILDINGS,
@@ -19,9 +19,9 @@ from spielwerk.games.age_of_innovation.codes import (
     TALLY,
     TERRAINS,
 )
-from spielwerk.games.age_of_innovation.components import SCIENCE_BONUS
+from spielwerk.games.age_of_innovation.components import SCIENCE_BONUS, TITLES
 from spielwerk.games.age_of_innovation.frames import POWER_OFFER, QUESTIONS
-from spielwerk.games.age_of_innovation.messages import describe, question_facts, source_name
+from spielwerk.games.age_of_innovation.messages import describe, question_facts
 from spielwerk.games.age_of_innovation.reach import shipping_value
 from spielwerk.games.age_of_innovation.scoring import largest_area
 from spielwerk.games.age_of_innovation.setup import REVISIONS
@@ -80,7 +80,7 @@ def facts(s: AgeState) -> dict[str, Any]:
             "bonuses": names_of("bonus", s.offered_bonuses),
         },
         "hexes": {GRID.names[cell]: _hex(s, cell) for cell in cells(s.board.map)},
-        "bridges": {site_name(site): letter(p.seat) for p in s.players for site in p.bridges},
+        "bridges": {SITE_NAMES[site]: letter(p.seat) for p in s.players for site in p.bridges},
         **seats,
     }
 
@@ -110,13 +110,13 @@ def seat_facts(s: AgeState, p: Player) -> dict[str, Any]:
         "keys": p.keys,
         "city_tiles": names_of("city", p.city_tiles),
         "annexes": p.annexes,
-        "bridges": [site_name(site) for site in p.bridges],
+        "bridges": [SITE_NAMES[site] for site in p.bridges],
         "bridges_left": p.bridge_supply(),
         "buildings": {GRID.names[cell]: _building(p, cell) for cell in cells(p.buildings)},
         "stock": {BUILDINGS[kind]: p.stock[kind] for kind in range(len(PIECES))},
         "city_hexes": hexes_of(p.cities),
         "river_cities": hexes_of(p.river_cities),
-        "used": [source_name(number) for number in p.used],
+        "used": [TITLES[number] for number in p.used],
         "passed": bool(p.passed),
         "reach": hexes_of(p.reach),
         "area": largest_area(s, p),
@@ -132,7 +132,7 @@ def _building(p: Player, cell: int) -> str:
 def _hex(s: AgeState, cell: int) -> dict[str, Any]:
     owner = next((p for p in s.players if p.buildings >> cell & 1), None)
     return {
-        "terrain": "river" if s.board.river >> cell & 1 else TERRAINS[terrain_at(s, cell)],
+        "terrain": "river" if s.board.river >> cell & 1 else TERRAINS[s.terrain_at(cell)],
         "edge": bool(s.board.edge >> cell & 1),
         "owner": letter(owner.seat) if owner else None,
         "building": _building(owner, cell) if owner else None,

@@ -3,48 +3,47 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from spielwerk.core.cases.given import NEW, known_words, new_game, seat_rows
 from spielwerk.core.cases.words import amounts, items, number, table, word
-from spielwerk.core.cases.work import refuse, seat_of, unknown
+from spielwerk.core.cases.work import refuse, seat_of
 from spielwerk.games.age_of_innovation import setup
 from spielwerk.games.age_of_innovation.actions.innovate import place_count
 from spielwerk.games.age_of_innovation.actions.scholar import SPACES
-from spielwerk.games.age_of_innovation.building import terrain_at
 from spielwerk.games.age_of_innovation.casework import fixture
 from spielwerk.games.age_of_innovation.casework.seats import SEAT_WORDS, lay_buildings, set_seat
-from spielwerk.games.age_of_innovation.casework.words import land, tile, tiles
-from spielwerk.games.age_of_innovation.catalog import BY_KIND
+from spielwerk.games.age_of_innovation.catalog import BY_KIND, CATALOG
 from spielwerk.games.age_of_innovation.codes import ACTIONS, DISCIPLINES, INCOME, OVER, PHASES, ROUNDS, SCIENCE_BONUS
 from spielwerk.games.age_of_innovation.codes import TERRAINS as TERRAIN_NAMES
 from spielwerk.games.age_of_innovation.defects import defects
 from spielwerk.games.age_of_innovation.frames import BEGIN_ROUND, NEXT_TURN
 from spielwerk.games.age_of_innovation.holdings import refresh
 from spielwerk.games.age_of_innovation.state import NEUTRAL, NONE, AgeState
-
-NEW: Final = "new"
+from spielwerk.games.terra.casework import (
+    rounds_of,
+    seat_list,
+    set_terrains,
+    tile,
+    tiles,
+)
 
 
 def start(given: Mapping[str, Any]) -> AgeState:
     """The position of a `given`, not yet settled."""
     if NEW in given:
-        if len(given) > 1:
-            refuse("A case that starts with 'new' has nothing else in 'given'.")
-        options = dict(table(given[NEW], NEW))
-        return setup.new(number(options.pop("seed", 0), "seed", 0, 2**52), options)
-    for name in given:
-        if name not in TABLE_WORDS:
-            refuse(unknown("word of 'given'", name, [*TABLE_WORDS, NEW]))
+        return setup.new(*new_game(given))
+    known_words(given, TABLE_WORDS)
     players = number(given.get("players", fixture.PLAYERS), "players", 2, 5)
     s = AgeState(players, setup.side_for(players, str(given.get("side", given.get("map", setup.BY_PLAYERS)))))
     s.revision = word(given.get("rules", setup.REVISIONS[0]), setup.REVISIONS, "rules revision")
     s.round = number(given.get("round", fixture.ROUND), "round", 1, ROUNDS)
-    seats = _seats(given, players)
+    seats = seat_rows(given, players, SEAT_WORDS)
     _boards(s, seats)
     for name, lay in LAID.items():
         if name in given:
             lay(s, given[name])
     for p in s.players:
         set_seat(s, p, seats[p.seat])
-    _terrain(s, given.get("terrain", {}))
+    set_terrains(s, s.board, given.get("terrain", {}), TERRAIN_NAMES)
     for p in s.players:
         lay_buildings(s, p, seats[p.seat])
     _defaults(s, given, seats)
@@ -57,26 +56,15 @@ def start(given: Mapping[str, Any]) -> AgeState:
     return s
 
 
-def _seats(given: Mapping[str, Any], players: int) -> list[Mapping[str, Any]]:
-    seats: list[Mapping[str, Any]] = [{} for _ in range(players)]
-    for name, row in table(given.get("seats", {}), "seats").items():
-        seats[seat_of(name, players)] = table(row or {}, f"seat {name}")
-    for row in seats:
-        for name in row:
-            if name not in SEAT_WORDS:
-                refuse(unknown("word of a seat", name, SEAT_WORDS))
-    return seats
-
-
 def _boards(s: AgeState, seats: list[Mapping[str, Any]]) -> None:
     """Boards come first, since buildings and terrain follow from them."""
-    taken = [tile("board", row["board"]) for row in seats if "board" in row]
+    taken = [tile(CATALOG, "board", row["board"]) for row in seats if "board" in row]
     if len(set(taken)) < len(taken):
         refuse("Two seats have the same board.")
     free = [board for board in fixture.BOARDS if board not in taken]
     for p in s.players:
         if "board" in seats[p.seat]:
-            p.board = tile("board", seats[p.seat]["board"])
+            p.board = tile(CATALOG, "board", seats[p.seat]["board"])
         else:
             # The seat's own default if it is free, so that naming one seat's board leaves the others alone.
             own = fixture.BOARDS[p.seat]
@@ -84,45 +72,38 @@ def _boards(s: AgeState, seats: list[Mapping[str, Any]]) -> None:
             free.remove(p.board)
 
 
-def _terrain(s: AgeState, value: Any) -> None:
-    for name, terrain in table(value, "terrain").items():
-        bit = 1 << land(s.board, name)
-        s.terrain[terrain_at(s, bit.bit_length() - 1)] &= ~bit
-        s.terrain[word(terrain, TERRAIN_NAMES, "terrain")] |= bit
-
-
 def _order(s: AgeState, value: Any) -> None:
-    s.order = [seat_of(name, len(s.players)) for name in items(value, "order")]
+    s.order = seat_list(s, value, "order")
 
 
 def _passed(s: AgeState, value: Any) -> None:
-    s.next_order = [seat_of(name, len(s.players)) for name in items(value, "passed")]
+    s.next_order = seat_list(s, value, "passed")
     for seat in s.next_order:
         s.players[seat].passed = 1
 
 
 def _book_actions(s: AgeState, value: Any) -> None:
-    s.book_actions = tiles("book-action", value)
+    s.book_actions = tiles(CATALOG, "book-action", value)
 
 
 def _competencies(s: AgeState, value: Any) -> None:
     """Names in the order of the places, row by row; the others follow."""
-    order = fixture.fill(tiles("competency", value), 12, fixture.all_of("competency"), [])
+    order = fixture.fill(tiles(CATALOG, "competency", value), 12, fixture.all_of("competency"), [])
     s.competency_place = [order.index(one) for one in range(12)]
 
 
 def _innovations(s: AgeState, value: Any) -> None:
-    s.innovation_display = tiles("innovation", value)
+    s.innovation_display = tiles(CATALOG, "innovation", value)
 
 
 def _palaces(s: AgeState, value: Any) -> None:
-    s.palaces = sorted(tiles("palace", value))
+    s.palaces = sorted(tiles(CATALOG, "palace", value))
 
 
 def _bonuses(s: AgeState, value: Any) -> None:
     """A list of names, or a table that says how many coins lie on each."""
     rows = value if isinstance(value, Mapping) else dict.fromkeys(items(value, "bonuses"), fixture.BONUS_COINS)
-    s.bonus_pool = tiles("bonus", list(rows))
+    s.bonus_pool = tiles(CATALOG, "bonus", list(rows))
     for bonus, coins in zip(s.bonus_pool, rows.values(), strict=True):
         s.bonus_coins[bonus] = number(coins, "coins on a round bonus")
 
@@ -132,9 +113,9 @@ def _used(s: AgeState, value: Any) -> None:
     for name in items(value, "used"):
         kind, _, action = str(name).partition(" ")
         if kind == "power-action":
-            s.used_power |= 1 << tile(kind, action)
+            s.used_power |= 1 << tile(CATALOG, kind, action)
         elif kind == "book-action":
-            s.used_book |= 1 << tile(kind, action)
+            s.used_book |= 1 << tile(CATALOG, kind, action)
         else:
             refuse(f"'used' names actions like 'power-action bridge' or 'book-action coins', not '{name}'.")
 
@@ -160,7 +141,7 @@ def _area_tile(s: AgeState, value: Any) -> None:
 
 
 def _final_tile(s: AgeState, value: Any) -> None:
-    s.final_tile = tile("final-tile", value)
+    s.final_tile = tile(CATALOG, "final-tile", value)
 
 
 def _draft(s: AgeState, value: Any) -> None:
@@ -205,15 +186,15 @@ def _defaults(s: AgeState, given: Mapping[str, Any], seats: list[Mapping[str, An
     """What the case leaves open, from the fixture."""
     players = s.players
     _default_bonuses(s, seats)
-    _default_round_tiles(s, given)
+    s.round_tiles = fixture.by_round(rounds_of(CATALOG, given, s.round, ROUNDS))
     if s.final_tile == NONE:
-        s.final_tile = tile("final-tile", fixture.FINAL_TILE)
+        s.final_tile = tile(CATALOG, "final-tile", fixture.FINAL_TILE)
     s.book_actions = fixture.fill(s.book_actions, 3, fixture.numbers("book-action", fixture.BOOK_ACTIONS), [])
     if not s.competency_place:
         _competencies(s, [])
     s.competency_stock = [fixture.COMPETENCY_STOCK - sum(one in p.competencies for p in players) for one in range(12)]
     for name, left in table(given.get("competencies_left", {}), "competencies_left").items():
-        s.competency_stock[tile("competency", name)] = number(left, "competencies_left")
+        s.competency_stock[tile(CATALOG, "competency", name)] = number(left, "competencies_left")
     owned = [one for p in players for one in p.innovations]
     shown = place_count(len(players))
     s.innovation_display = fixture.fill(s.innovation_display, shown, fixture.all_of("innovation"), owned)[:shown]
@@ -225,13 +206,13 @@ def _defaults(s: AgeState, given: Mapping[str, Any], seats: list[Mapping[str, An
         fixture.CITY_STOCK - sum(p.city_tiles.count(one) for p in players) for one in range(len(BY_KIND["city"]))
     ]
     for name, left in table(given.get("cities_left", {}), "cities_left").items():
-        s.city_stock[tile("city", name)] = number(left, "cities_left")
+        s.city_stock[tile(CATALOG, "city", name)] = number(left, "cities_left")
     if len(players) == 2:
         _neutral_faction(s, given)
 
 
 def _default_bonuses(s: AgeState, seats: list[Mapping[str, Any]]) -> None:
-    named = [tile("bonus", row["bonus"]) for row in seats if "bonus" in row]
+    named = [tile(CATALOG, "bonus", row["bonus"]) for row in seats if "bonus" in row]
     taken = named + s.bonus_pool
     own = fixture.numbers("bonus", fixture.BONUSES)
     pool = fixture.numbers("bonus", fixture.BONUS_POOL)
@@ -248,17 +229,6 @@ def _default_bonuses(s: AgeState, seats: list[Mapping[str, Any]]) -> None:
         s.bonus_pool = fixture.fill([], fixture.BONUS_POOL_SIZE, pool + own, taken)
         for bonus in s.bonus_pool:
             s.bonus_coins[bonus] = fixture.BONUS_COINS
-
-
-def _default_round_tiles(s: AgeState, given: Mapping[str, Any]) -> None:
-    chosen: dict[int, int] = {}
-    rows = given.get("round_tiles", {})
-    pairs = rows.items() if isinstance(rows, Mapping) else enumerate(items(rows, "round_tiles"), 1)
-    for round_, name in pairs:
-        chosen[number(round_, "round", 1, ROUNDS) - 1] = tile("round-tile", name)
-    if "round_tile" in given:
-        chosen[s.round - 1] = tile("round-tile", given["round_tile"])
-    s.round_tiles = fixture.by_round(chosen)
 
 
 def _no_tile_twice(s: AgeState) -> None:

@@ -6,11 +6,9 @@ from typing import Any, Final
 from spielwerk.core.cases.words import amounts, items, number, table
 from spielwerk.core.cases.words import word as place_of
 from spielwerk.core.cases.work import refuse
-from spielwerk.games.age_of_innovation.board import SITES, site_name
-from spielwerk.games.age_of_innovation.building import terrain_at
+from spielwerk.games.age_of_innovation.board import SITE_NAMES
 from spielwerk.games.age_of_innovation.casework import fixture
-from spielwerk.games.age_of_innovation.casework.words import land, river, tile, tiles
-from spielwerk.games.age_of_innovation.catalog import COMPONENTS
+from spielwerk.games.age_of_innovation.catalog import CATALOG
 from spielwerk.games.age_of_innovation.codes import (
     BUILDINGS,
     DISCIPLINES,
@@ -21,10 +19,20 @@ from spielwerk.games.age_of_innovation.codes import (
     T_START,
     TOWER,
 )
-from spielwerk.games.age_of_innovation.messages import source_name
 from spielwerk.games.age_of_innovation.planning import SHIPPING_TOP, TERRAFORMING_TOP
 from spielwerk.games.age_of_innovation.science import TOP_LEVEL
 from spielwerk.games.age_of_innovation.state import AgeState, Player
+from spielwerk.games.terra.casework import (
+    land,
+    set_bridges,
+    set_cities,
+    set_power,
+    set_river_cities,
+    set_terrain,
+    set_used,
+    tile,
+    tiles,
+)
 
 NEUTRAL: Final = "neutral"
 ANNEX: Final = "annex"
@@ -49,8 +57,7 @@ def lay_buildings(s: AgeState, p: Player, row: Mapping[str, Any]) -> None:
         if s.built & bit:
             refuse(f"Two buildings stand on {name}.")
         kind, neutral, annex = _building(value)
-        s.terrain[terrain_at(s, cell)] &= ~bit
-        s.terrain[p.board] |= bit
+        set_terrain(s, cell, p.board)
         s.built |= bit
         p.buildings |= bit
         p.at[kind] |= bit
@@ -62,9 +69,7 @@ def lay_buildings(s: AgeState, p: Player, row: Mapping[str, Any]) -> None:
             p.stock[kind] -= 1
             if p.stock[kind] < 0:
                 refuse(f"There are only {PIECES[kind]} pieces of '{BUILDINGS[kind]}' in a colour.")
-    for group in items(row.get("cities", []), "cities"):
-        for name in items(group, "a city"):
-            p.cities |= 1 << land(s.board, name)
+    set_cities(p, s.board, row.get("cities", []))
 
 
 def _building(value: Any) -> tuple[int, bool, bool]:
@@ -81,23 +86,23 @@ def _building(value: Any) -> tuple[int, bool, bool]:
 
 
 def _faction(s: AgeState, p: Player, value: Any) -> None:
-    p.faction = tile("faction", value)
+    p.faction = tile(CATALOG, "faction", value)
 
 
 def _palace(s: AgeState, p: Player, value: Any) -> None:
-    p.palace = tile("palace", value)
+    p.palace = tile(CATALOG, "palace", value)
 
 
 def _bonus(s: AgeState, p: Player, value: Any) -> None:
-    p.bonus = tile("bonus", value)
+    p.bonus = tile(CATALOG, "bonus", value)
 
 
 def _competencies(s: AgeState, p: Player, value: Any) -> None:
-    p.competencies = tiles("competency", value)
+    p.competencies = tiles(CATALOG, "competency", value)
 
 
 def _innovations(s: AgeState, p: Player, value: Any) -> None:
-    p.innovations = tiles("innovation", value)
+    p.innovations = tiles(CATALOG, "innovation", value)
     if len(p.innovations) > MAX_INNOVATIONS:
         refuse(f"A player has at most {MAX_INNOVATIONS} innovations.")
 
@@ -134,13 +139,6 @@ def _terraforming(s: AgeState, p: Player, value: Any) -> None:
     p.terraforming = number(value, "terraforming", 0, TERRAFORMING_TOP)
 
 
-def _power(s: AgeState, p: Player, value: Any) -> None:
-    bowls = items(value, "power")
-    if len(bowls) != 3:
-        refuse(f"'power' is a list of the three bowls, not '{value}'.")
-    p.bowl1, p.bowl2, p.bowl3 = [number(bowl, "power") for bowl in bowls]
-
-
 def _books(s: AgeState, p: Player, value: Any) -> None:
     p.books = amounts(value, DISCIPLINES, "books")
 
@@ -150,30 +148,23 @@ def _levels(s: AgeState, p: Player, value: Any) -> None:
 
 
 def _city_tiles(s: AgeState, p: Player, value: Any) -> None:
-    p.city_tiles = [tile("city", name) for name in items(value, "city_tiles")]
+    p.city_tiles = [tile(CATALOG, "city", name) for name in items(value, "city_tiles")]
+
+
+def _power(s: AgeState, p: Player, value: Any) -> None:
+    set_power(p, value)
 
 
 def _bridges(s: AgeState, p: Player, value: Any) -> None:
-    known = {site_name(site): site for site in range(SITES)}
-    for name in items(value, "bridges"):
-        site = known.get(str(name), -1)
-        if site not in s.board.printed_sites and site not in s.board.land_sites:
-            refuse(f"'{name}' is no site for a bridge; write it from the upper to the lower space, like 'D5-E4'.")
-        p.bridges.append(site)
-        s.bridged.append(site)
+    set_bridges(s, p, SITE_NAMES, s.board.printed_sites + s.board.land_sites, value)
 
 
 def _river_cities(s: AgeState, p: Player, value: Any) -> None:
-    for name in items(value, "river_cities"):
-        p.river_cities |= 1 << river(s.board, name)
+    set_river_cities(p, s.board, value)
 
 
 def _used(s: AgeState, p: Player, value: Any) -> None:
-    """Own special actions that carry an X-marker, as `use` names them: `bonus-spade`."""
-    known = [source_name(row.number) for row in COMPONENTS if row.special >= 0]
-    for name in items(value, "used"):
-        place = place_of(name, known, "special action")
-        p.used.append(next(row.number for row in COMPONENTS if source_name(row.number) == known[place]))
+    set_used(p, CATALOG, value)
 
 
 OWNED: Final[dict[str, Callable[[AgeState, Player, Any], None]]] = {

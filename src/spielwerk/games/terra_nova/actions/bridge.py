@@ -5,7 +5,7 @@ from typing import Final
 from spielwerk.core.play import Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.terra_nova.actions.common import begin_action, short_of
-from spielwerk.games.terra_nova.board import ENDS, SITES, site_name
+from spielwerk.games.terra_nova.board import ENDS, SITE_NAMES, SITES
 from spielwerk.games.terra_nova.catalog import COST
 from spielwerk.games.terra_nova.codes import BRIDGED
 from spielwerk.games.terra_nova.frames import CHECK_CITIES, TURN
@@ -35,7 +35,7 @@ class BuildBridge(Verb[NovaState]):
         super().__init__("bridge", SITES, ("site",))
 
     def words(self, arg: int) -> str:
-        return site_name(arg)
+        return SITE_NAMES[arg]
 
     def candidates(self, s: NovaState, frame: Frame) -> list[int]:
         return s.board.sites
@@ -52,9 +52,9 @@ class BuildBridge(Verb[NovaState]):
         if not p.bridge_supply():
             reasons.append(Reason("no-bridges-left"))
         if arg in s.bridged:
-            reasons.append(Reason("bridged-already", {"site": site_name(arg)}))
+            reasons.append(Reason("bridged-already", {"site": SITE_NAMES[arg]}))
         if not touches(p, arg):
-            reasons.append(Reason("bridge-needs-building", {"site": site_name(arg)}))
+            reasons.append(Reason("bridge-needs-building", {"site": SITE_NAMES[arg]}))
         return reasons + short_of(p, money=BRIDGE_MONEY) if frame[0] == TURN else reasons
 
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:

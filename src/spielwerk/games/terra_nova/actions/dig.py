@@ -11,7 +11,7 @@ from spielwerk.core.play import Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.terra_nova.actions.common import begin_action, not_free_land, out_of_reach, short_of
 from spielwerk.games.terra_nova.board import GRID
-from spielwerk.games.terra_nova.building import build, change_terrain, dig, spades_needed, terrain_at
+from spielwerk.games.terra_nova.building import build, change_terrain, dig, spades_needed
 from spielwerk.games.terra_nova.catalog import COST
 from spielwerk.games.terra_nova.codes import HOUSE, LOST, LOST_SPADES, ONE_SPADE, RING, TERRAINS
 from spielwerk.games.terra_nova.frames import DIG, PLACE, PLACE_EDGE
@@ -106,7 +106,7 @@ class Transform(Verb[NovaState]):
         if flags & NEXT_DOOR:
             return [] if area_of(s, p, flags) >> arg & 1 else [Reason("not-next-door", {"hex": GRID.names[arg]})]
         reasons = out_of_reach(p, arg)
-        needed = spades_needed(p, terrain_at(s, arg))
+        needed = spades_needed(p, s.terrain_at(arg))
         if needed > most_spades(p, free, flags):
             if flags & MAY_BUY:
                 reasons += short_of(p, money=(needed - free) * SPADE_MONEY)
@@ -121,7 +121,7 @@ class Transform(Verb[NovaState]):
         source = frame[2] if frame[0] == DIG else COST
         first = frame[4] >> FIRST & BYTE if frame[0] == DIG else 0
         places = (arg + 1) << SECOND | first << FIRST if first else (arg + 1) << FIRST
-        spades = 0 if flags & NEXT_DOOR else spades_needed(p, terrain_at(s, arg))
+        spades = 0 if flags & NEXT_DOOR else spades_needed(p, s.terrain_at(arg))
         s.ask(DIG, p.seat, source, max(0, free - spades), flags & NEXT_DOOR | STARTED | places)
         pay_money(s, p, max(0, spades - free) * SPADE_MONEY, COST)
         if spades:
@@ -160,7 +160,7 @@ class BuildHouse(Verb[NovaState]):
         p = s.players[frame[1]]
         reasons = not_free_land(s, arg)
         if not reasons and not s.terrain[p.home] >> arg & 1:
-            reasons.append(Reason("not-home", {"hex": GRID.names[arg], "terrain": TERRAINS[terrain_at(s, arg)]}))
+            reasons.append(Reason("not-home", {"hex": GRID.names[arg], "terrain": TERRAINS[s.terrain_at(arg)]}))
         if not self.spots(p, frame) >> arg & 1:
             if frame[0] == DIG and not flags_of(frame) & MAY_BUILD_ONLY:
                 reasons.append(Reason("only-transformed", {"hex": GRID.names[arg]}))

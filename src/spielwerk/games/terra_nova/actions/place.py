@@ -7,7 +7,7 @@ from spielwerk.core.play import Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.terra_nova.actions.common import not_free_land, out_of_reach
 from spielwerk.games.terra_nova.board import GRID
-from spielwerk.games.terra_nova.building import build, change_terrain, put, put_neutral, terrain_at
+from spielwerk.games.terra_nova.building import build, change_terrain, put, put_neutral
 from spielwerk.games.terra_nova.catalog import SETUP_RULE
 from spielwerk.games.terra_nova.codes import HOUSE, POST, TERRAINS
 from spielwerk.games.terra_nova.frames import (
@@ -70,7 +70,7 @@ class Place(Verb[NovaState]):
             return [Reason("not-edge", {"hex": name})]
         if how == PLACE_POST_IN_REACH:
             return out_of_reach(p, arg)
-        return [Reason("not-home", {"hex": name, "terrain": TERRAINS[terrain_at(s, arg)]})]
+        return [Reason("not-home", {"hex": name, "terrain": TERRAINS[s.terrain_at(arg)]})]
 
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
         p, how = s.players[frame[1]], frame[3]
@@ -79,7 +79,7 @@ class Place(Verb[NovaState]):
         elif how == PLACE_AT_START:
             put(s, p, arg, HOUSE, SETUP_RULE)
         else:
-            if terrain_at(s, arg) != p.home:
+            if s.terrain_at(arg) != p.home:
                 change_terrain(s, p, arg, frame[2])
             build(s, p, arg, POST if how == PLACE_POST_IN_REACH else HOUSE, frame[2])
 

@@ -5,8 +5,7 @@ from typing import Any, Final
 from spielwerk.core.cases.work import Asked, letter
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.state import Event
-from spielwerk.games.terra_nova.board import GRID, site_name
-from spielwerk.games.terra_nova.building import terrain_at
+from spielwerk.games.terra_nova.board import GRID, SITE_NAMES
 from spielwerk.games.terra_nova.catalog import BY_KIND
 from spielwerk.games.terra_nova.codes import (
     BUILDINGS,
@@ -17,8 +16,9 @@ from spielwerk.games.terra_nova.codes import (
     TERRAINS,
     TWO_PLAYER_VARIANTS,
 )
+from spielwerk.games.terra_nova.components import TITLES
 from spielwerk.games.terra_nova.frames import QUESTIONS
-from spielwerk.games.terra_nova.messages import describe, question_facts, source_name
+from spielwerk.games.terra_nova.messages import describe, question_facts
 from spielwerk.games.terra_nova.reach import settlements, shipping_value
 from spielwerk.games.terra_nova.scoring import largest_area
 from spielwerk.games.terra_nova.state import NONE, NovaState, Player
@@ -53,7 +53,7 @@ def facts(s: NovaState) -> dict[str, Any]:
         "neutral": hexes_of(s.neutral),
         "neutral_colour": TERRAINS[s.neutral_home] if s.neutral_home != NONE else None,
         "hexes": {GRID.names[cell]: _hex(s, cell) for cell in cells(s.board.map)},
-        "bridges": {site_name(site): letter(p.seat) for p in s.players for site in p.bridges},
+        "bridges": {SITE_NAMES[site]: letter(p.seat) for p in s.players for site in p.bridges},
         **{letter(p.seat): seat_facts(s, p) for p in s.players},
     }
 
@@ -70,14 +70,14 @@ def seat_facts(s: NovaState, p: Player) -> dict[str, Any]:
         "shipping_value": shipping_value(s, p),
         "city_tiles": [BY_KIND["city"][tile].name for tile in p.city_tiles],
         "city_tiles_left": [BY_KIND["city"][tile].name for tile in range(CITY_TILES) if tile not in p.city_tiles],
-        "bridges": [site_name(site) for site in p.bridges],
+        "bridges": [SITE_NAMES[site] for site in p.bridges],
         "bridges_left": p.bridge_supply(),
         "buildings": {GRID.names[cell]: _building(p, cell) for cell in cells(p.buildings)},
         "stock": {name: p.stock[kind] for kind, name in enumerate(BUILDINGS)},
         "city_hexes": hexes_of(p.cities),
         "river_cities": hexes_of(p.river_cities),
         "settlements": len(settlements(s, p)),
-        "used": [source_name(number) for number in p.used],
+        "used": [TITLES[number] for number in p.used],
         "passed": bool(p.passed),
         "reach": hexes_of(p.reach),
         "area": largest_area(s, p),
@@ -92,7 +92,7 @@ def _hex(s: NovaState, cell: int) -> dict[str, Any]:
     owner = next((p for p in s.players if p.buildings >> cell & 1), None)
     neutral = bool(s.neutral >> cell & 1)
     return {
-        "terrain": "river" if s.board.river >> cell & 1 else TERRAINS[terrain_at(s, cell)],
+        "terrain": "river" if s.board.river >> cell & 1 else TERRAINS[s.terrain_at(cell)],
         "edge": bool(s.board.edge >> cell & 1),
         "mark": bool(s.board.marked >> cell & 1),
         "owner": letter(owner.seat) if owner else "neutral" if neutral else None,

@@ -3,12 +3,21 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from spielwerk.core.cases.words import items, number, table, word
-from spielwerk.core.cases.work import refuse, seat_of, unknown
+from spielwerk.core.cases.given import NEW, known_words, new_game, seat_rows
+from spielwerk.core.cases.words import items, number, word
+from spielwerk.core.cases.work import refuse, seat_of
+from spielwerk.games.terra.casework import (
+    land,
+    rounds_of,
+    seat_list,
+    set_terrains,
+    tile,
+)
 from spielwerk.games.terra_nova import setup
 from spielwerk.games.terra_nova.board import STANDARD, TWO_PLAYERS, read_map
 from spielwerk.games.terra_nova.casework import fixture
-from spielwerk.games.terra_nova.casework.seats import SEAT_WORDS, land, lay_buildings, set_terrain, tile
+from spielwerk.games.terra_nova.casework.seats import SEAT_WORDS, lay_buildings
+from spielwerk.games.terra_nova.catalog import CATALOG
 from spielwerk.games.terra_nova.codes import (
     ACTIONS,
     INCOME,
@@ -25,19 +34,12 @@ from spielwerk.games.terra_nova.holdings import refresh
 from spielwerk.games.terra_nova.mats import STAND_IN, read_mats
 from spielwerk.games.terra_nova.state import NONE, NovaState, terrain_of
 
-NEW: Final = "new"
-
 
 def start(given: Mapping[str, Any]) -> NovaState:
     """The position of a `given`, not yet settled."""
     if NEW in given:
-        if len(given) > 1:
-            refuse("A case that starts with 'new' has nothing else in 'given'.")
-        options = dict(table(given[NEW], NEW))
-        return setup.new(number(options.pop("seed", 0), "seed", 0, 2**52), options)
-    for name in given:
-        if name not in TABLE_WORDS:
-            refuse(unknown("word of 'given'", name, [*TABLE_WORDS, NEW]))
+        return setup.new(*new_game(given))
+    known_words(given, TABLE_WORDS)
     variant = word(given.get("two_players", "none"), TWO_PLAYER_VARIANTS, "variant for two")
     players = number(given.get("players", 2 if variant else fixture.PLAYERS), "players", 2, 4)
     maps = read_map(str(setup.MAP.check(given.get("map", STAND_IN))))
@@ -45,7 +47,7 @@ def start(given: Mapping[str, Any]) -> NovaState:
     s = NovaState(players, maps.sides[TWO_PLAYERS if variant else STANDARD], mats)
     s.variant = variant
     s.round = number(given.get("round", fixture.ROUND), "round", 1, ROUNDS)
-    seats = _seats(given, players)
+    seats = seat_rows(given, players, SEAT_WORDS)
     _factions(s, seats)
     for name, lay in TABLE_WORDS.items():
         if name in given:
@@ -54,9 +56,9 @@ def start(given: Mapping[str, Any]) -> NovaState:
         for name, value in seats[p.seat].items():
             SEAT_WORDS[name](s, p, value)
         lay_buildings(s, p, seats[p.seat])
-    _terrain(s, given.get("terrain", {}))
+    set_terrains(s, s.board, given.get("terrain", {}), TERRAINS)
     _bonus_tiles(s)
-    _round_tiles(s, given)
+    s.round_tiles = fixture.by_round(rounds_of(CATALOG, given, s.round, ROUNDS))
     for p in s.players:
         refresh(s, p)
     _phase(s, given)
@@ -66,27 +68,16 @@ def start(given: Mapping[str, Any]) -> NovaState:
     return s
 
 
-def _seats(given: Mapping[str, Any], players: int) -> list[Mapping[str, Any]]:
-    seats: list[Mapping[str, Any]] = [{} for _ in range(players)]
-    for name, row in table(given.get("seats", {}), "seats").items():
-        seats[seat_of(name, players)] = table(row or {}, f"seat {name}")
-    for row in seats:
-        for name in row:
-            if name not in SEAT_WORDS:
-                refuse(unknown("word of a seat", name, list(SEAT_WORDS)))
-    return seats
-
-
 def _factions(s: NovaState, seats: list[Mapping[str, Any]]) -> None:
     """Factions come first, since buildings and terrain follow from them."""
-    named = [tile("faction", row["faction"]) for row in seats if "faction" in row]
+    named = [tile(CATALOG, "faction", row["faction"]) for row in seats if "faction" in row]
     homes = [terrain_of(faction) for faction in named]
     if len(set(homes)) < len(homes):
         refuse("Two seats have the same colour.")
     defaults = fixture.numbers("faction", fixture.FACTIONS)
     for p in s.players:
         if "faction" in seats[p.seat]:
-            p.faction = tile("faction", seats[p.seat]["faction"])
+            p.faction = tile(CATALOG, "faction", seats[p.seat]["faction"])
         else:
             # The seat's own default if its colour is free, so that naming one seat's faction leaves the others alone.
             spare = [one for one in (defaults[p.seat], *defaults[::-1]) if terrain_of(one) not in homes]
@@ -95,21 +86,16 @@ def _factions(s: NovaState, seats: list[Mapping[str, Any]]) -> None:
         p.home = terrain_of(p.faction)
 
 
-def _terrain(s: NovaState, value: Any) -> None:
-    for name, terrain in table(value, "terrain").items():
-        set_terrain(s, land(s.board, name), word(terrain, TERRAINS, "terrain"))
-
-
 def _turn_order(s: NovaState, value: Any) -> None:
     s.pass_order = word(value, (setup.CLOCKWISE, setup.PASS_ORDER), "turn order")
 
 
 def _order(s: NovaState, value: Any) -> None:
-    s.order = [seat_of(name, len(s.players)) for name in items(value, "order")]
+    s.order = seat_list(s, value, "order")
 
 
 def _passed(s: NovaState, value: Any) -> None:
-    s.passed = [seat_of(name, len(s.players)) for name in items(value, "passed")]
+    s.passed = seat_list(s, value, "passed")
     for seat in s.passed:
         s.players[seat].passed = 1
 
@@ -117,7 +103,7 @@ def _passed(s: NovaState, value: Any) -> None:
 def _bonuses(s: NovaState, value: Any) -> None:
     """A list of names, or a table that says how much money lies on each."""
     rows = value if isinstance(value, Mapping) else dict.fromkeys(items(value, "bonuses"), fixture.BONUS_MONEY)
-    s.bonus_pool = [tile("bonus", name) for name in rows]
+    s.bonus_pool = [tile(CATALOG, "bonus", name) for name in rows]
     for bonus, money in zip(s.bonus_pool, rows.values(), strict=True):
         s.bonus_money[bonus] = number(money, "money on a bonus tile")
 
@@ -125,7 +111,7 @@ def _bonuses(s: NovaState, value: Any) -> None:
 def _used(s: NovaState, value: Any) -> None:
     """Power actions of the board that carry an X-marker."""
     for name in items(value, "used"):
-        s.used_power |= 1 << tile("power-action", name)
+        s.used_power |= 1 << tile(CATALOG, "power-action", name)
 
 
 def _neutral(s: NovaState, value: Any) -> None:
@@ -179,17 +165,6 @@ def _bonus_tiles(s: NovaState) -> None:
         s.bonus_pool = [one for one in pool + own if one not in taken][: fixture.BONUS_POOL_SIZE]
         for bonus in s.bonus_pool:
             s.bonus_money[bonus] = fixture.BONUS_MONEY
-
-
-def _round_tiles(s: NovaState, given: Mapping[str, Any]) -> None:
-    chosen: dict[int, int] = {}
-    rows = given.get("round_tiles", {})
-    pairs = rows.items() if isinstance(rows, Mapping) else enumerate(items(rows, "round_tiles"), 1)
-    for round_, name in pairs:
-        chosen[number(round_, "round", 1, ROUNDS) - 1] = tile("round-tile", name)
-    if "round_tile" in given:
-        chosen[s.round - 1] = tile("round-tile", given["round_tile"])
-    s.round_tiles = fixture.by_round(chosen)
 
 
 def _phase(s: NovaState, given: Mapping[str, Any]) -> None:

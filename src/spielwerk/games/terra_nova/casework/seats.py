@@ -5,31 +5,20 @@ from typing import Any, Final
 
 from spielwerk.core.cases.words import amounts, items, number, table, word
 from spielwerk.core.cases.work import refuse
-from spielwerk.games.terra_nova.board import GRID, SITE_OF, Board
-from spielwerk.games.terra_nova.building import terrain_at
-from spielwerk.games.terra_nova.catalog import BY_KIND, COMPONENTS
+from spielwerk.games.terra.casework import (
+    land,
+    set_bridges,
+    set_cities,
+    set_power,
+    set_river_cities,
+    set_terrain,
+    set_used,
+    tile,
+)
+from spielwerk.games.terra_nova.board import SITE_NAMES
+from spielwerk.games.terra_nova.catalog import CATALOG
 from spielwerk.games.terra_nova.codes import BUILDINGS, PIECES, TALLY
-from spielwerk.games.terra_nova.messages import source_name
 from spielwerk.games.terra_nova.state import NovaState, Player
-
-
-def tile(kind: str, value: Any) -> int:
-    """The number of a component within its kind."""
-    return word(value, [row.name for row in BY_KIND[kind]], kind)
-
-
-def land(board: Board, value: Any) -> int:
-    cell = GRID.cell(str(value))
-    if cell < 0 or not board.land >> cell & 1:
-        refuse(f"'{value}' is no land space.")
-    return cell
-
-
-def river(board: Board, value: Any) -> int:
-    cell = GRID.cell(str(value))
-    if cell < 0 or not board.river >> cell & 1:
-        refuse(f"'{value}' is no river space.")
-    return cell
 
 
 def lay_buildings(s: NovaState, p: Player, row: Mapping[str, Any]) -> None:
@@ -47,18 +36,11 @@ def lay_buildings(s: NovaState, p: Player, row: Mapping[str, Any]) -> None:
         p.stock[kind] -= 1
         if p.stock[kind] < 0:
             refuse(f"There are only {PIECES[kind]} pieces of '{BUILDINGS[kind]}' in a colour.")
-    for group in items(row.get("cities", []), "cities"):
-        for name in items(group, "a city"):
-            p.cities |= 1 << land(s.board, name)
-
-
-def set_terrain(s: NovaState, cell: int, terrain: int) -> None:
-    s.terrain[terrain_at(s, cell)] &= ~(1 << cell)
-    s.terrain[terrain] |= 1 << cell
+    set_cities(p, s.board, row.get("cities", []))
 
 
 def _bonus(s: NovaState, p: Player, value: Any) -> None:
-    p.bonus = tile("bonus", value)
+    p.bonus = tile(CATALOG, "bonus", value)
 
 
 def _money(s: NovaState, p: Player, value: Any) -> None:
@@ -71,10 +53,7 @@ def _points(s: NovaState, p: Player, value: Any) -> None:
 
 
 def _power(s: NovaState, p: Player, value: Any) -> None:
-    bowls = items(value, "power")
-    if len(bowls) != 3:
-        refuse(f"'power' is a list of the three bowls, not '{value}'.")
-    p.bowl1, p.bowl2, p.bowl3 = [number(bowl, "power") for bowl in bowls]
+    set_power(p, value)
 
 
 def _shipping(s: NovaState, p: Player, value: Any) -> None:
@@ -82,29 +61,19 @@ def _shipping(s: NovaState, p: Player, value: Any) -> None:
 
 
 def _city_tiles(s: NovaState, p: Player, value: Any) -> None:
-    p.city_tiles = [tile("city", name) for name in items(value, "city_tiles")]
+    p.city_tiles = [tile(CATALOG, "city", name) for name in items(value, "city_tiles")]
 
 
 def _bridges(s: NovaState, p: Player, value: Any) -> None:
-    for name in items(value, "bridges"):
-        site = SITE_OF.get(str(name), -1)
-        if site not in s.board.sites:
-            refuse(f"'{name}' is no site for a bridge; write it from the upper to the lower space, like 'D3-E2'.")
-        p.bridges.append(site)
-        s.bridged.append(site)
+    set_bridges(s, p, SITE_NAMES, s.board.sites, value)
 
 
 def _river_cities(s: NovaState, p: Player, value: Any) -> None:
-    for name in items(value, "river_cities"):
-        p.river_cities |= 1 << river(s.board, name)
+    set_river_cities(p, s.board, value)
 
 
 def _used(s: NovaState, p: Player, value: Any) -> None:
-    """Own special actions that carry an X-marker, as `use` names them: `bonus-spade`."""
-    rows = [row for row in COMPONENTS if row.special >= 0]
-    for name in items(value, "used"):
-        place = word(name, [source_name(row.number) for row in rows], "special action")
-        p.used.append(rows[place].number)
+    set_used(p, CATALOG, value)
 
 
 def _elsewhere(s: NovaState, p: Player, value: Any) -> None:

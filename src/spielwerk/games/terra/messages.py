@@ -1,0 +1,59 @@
+"""Events as text ids with arguments, by tables: which number of an event is which argument, and what it is called."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from spielwerk.core.reasons import Fact
+from spielwerk.core.record import letter
+from spielwerk.core.state import FIRST_GAME_EVENT, Event, Message, State
+
+Facts = dict[str, Fact]
+
+GAINED: Final = FIRST_GAME_EVENT
+"""The first event of either game; a negative amount was paid."""
+
+# The numbers of an event.
+WHAT: Final = 2
+AMOUNT: Final = 3
+SOURCE: Final = 4
+
+
+class Slot:
+    """One argument of a text: its name, the number of the event it comes from, and what such numbers are called."""
+
+    def __init__(self, name: str, part: int, words: Sequence[str] | Mapping[int, str] | None = None) -> None:
+        self.name = name
+        self.part = part
+        self.words = words
+
+    def fact(self, event: Event) -> Fact:
+        number = event[self.part]
+        return self.words[number] if self.words is not None else abs(number)
+
+
+class EventTexts:
+    """A game's events by their names, each with the slots of its text; some are nobody's and name no seat."""
+
+    def __init__(self, names: Sequence[str], slots: Mapping[int, list[Slot]], nobodys: Sequence[int]) -> None:
+        self.names = names
+        self.slots = slots
+        self.nobodys = nobodys
+
+    def describe(self, event: Event) -> Message:
+        kind = event[0]
+        facts: Facts = {} if kind in self.nobodys else {"seat": letter(event[1])}
+        for slot in self.slots.get(kind, []):
+            facts[slot.name] = slot.fact(event)
+        name = "paid" if kind == GAINED and event[AMOUNT] <= 0 else self.names[kind - GAINED]
+        return f"event-{name}", facts
+
+
+def automatic(s: State, event: Event, move: Message) -> Message:
+    """An answer that was the only one, with its text and arguments."""
+    name, slots = move
+    return "event-automatic", {"seat": letter(event[1]), "notation": s.notation(event[WHAT]), "move": name, **slots}
+
+
+def lapsed(s: State, event: Event) -> Message:
+    """A question without an answer."""
+    return "event-lapsed", {"seat": letter(event[1]), "question": s.kinds()[event[WHAT]].name}
