@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from spielwerk.core.fields import fill, fill_lists, frames_of, numbers
+from spielwerk.core.fields import fill, fill_lists, frames_of, numbers, plain, rng_of
 from spielwerk.core.game import BadPosition
 from spielwerk.core.options import BadOption
 from spielwerk.core.state import DeadEnd
@@ -32,7 +32,6 @@ NUMBERS: Final = (
     "invented",
     "flipped",
 )
-NUMBER_MASKS: Final = ("activated", "repeated", "explored", "invented", "flipped")
 LISTS: Final = (
     "tile",
     "rotation",
@@ -49,7 +48,7 @@ LISTS: Final = (
     "achievers",
     "coming",
 )
-LIST_MASKS: Final = ("sites",)
+MASKS: Final = ("activated", "repeated", "explored", "invented", "flipped", "sites")
 PLAYER_NUMBERS: Final = (
     "capital",
     "start",
@@ -71,7 +70,7 @@ PLAYER_NUMBERS: Final = (
     "dictated",
     "dictates",
 )
-PLAYER_MASKS: Final = ("filled", "impassable", "landmark_plots", "guests")
+PLAYER_MASKS: Final = ("filled", "impassable", "landmark_plots", "guests", "plots")
 PLAYER_LISTS: Final = (
     "civs",
     "offered",
@@ -99,31 +98,19 @@ PLAYER_LISTS: Final = (
 
 
 def dump(s: TapestryState) -> dict[str, Any]:
-    """Masks are written in hexadecimal, since they are larger than JSON's safe numbers."""
-    position: dict[str, Any] = {"map": s.board.name, "own_cards": s.own.text}
-    for name in NUMBERS:
-        value: int = getattr(s, name)
-        position[name] = hex(value) if name in NUMBER_MASKS else value
-    for name in LISTS:
-        entries: list[int] = getattr(s, name)
-        position[name] = [hex(mask) for mask in entries] if name in LIST_MASKS else entries[:]
-    position["pieces"] = [list(pieces) for pieces in s.pieces]
-    position["stack"] = [list(frame) for frame in s.stack]
-    position["rng"] = s.rng.dump()
-    position["players"] = [_dump_player(p) for p in s.players]
-    return position
+    return {
+        "map": s.board.name,
+        "own_cards": s.own.text,
+        **plain(s, NUMBERS, LISTS, MASKS),
+        "pieces": [list(pieces) for pieces in s.pieces],
+        "stack": [list(frame) for frame in s.stack],
+        "rng": s.rng.dump(),
+        "players": [_dump_player(p) for p in s.players],
+    }
 
 
 def _dump_player(p: Player) -> dict[str, Any]:
-    row: dict[str, Any] = {}
-    for name in PLAYER_NUMBERS:
-        value: int = getattr(p, name)
-        row[name] = hex(value) if name in PLAYER_MASKS else value
-    for name in PLAYER_LISTS:
-        entries: list[int] = getattr(p, name)
-        row[name] = [hex(mask) for mask in entries] if name == "plots" else entries[:]
-    row["mat"] = [list(stack) for stack in p.mat]
-    return row
+    return {**plain(p, PLAYER_NUMBERS, PLAYER_LISTS, PLAYER_MASKS), "mat": [list(stack) for stack in p.mat]}
 
 
 def load(position: Mapping[str, Any]) -> TapestryState:
@@ -134,14 +121,11 @@ def load(position: Mapping[str, Any]) -> TapestryState:
         raise BadPosition(["A position needs a map ('small' or 'large') and a list of two to five players."])
     s = TapestryState(len(rows), board)
     wrong = _own_cards(s, position.get("own_cards"))
-    fill(s, position, NUMBERS, NUMBER_MASKS, wrong)
-    fill_lists(s, position, LISTS, LIST_MASKS, wrong)
+    fill(s, position, NUMBERS, MASKS, wrong)
+    fill_lists(s, position, LISTS, MASKS, wrong)
     pieces = _stacks(position.get("pieces"), "pieces", s.board.size, wrong)
     s.stack = frames_of(position.get("stack"), "stack", len(KINDS), wrong)
-    words = position.get("rng")
-    if not numbers(words) or len(words) != 4:
-        wrong.append("'rng' must be four numbers.")
-        words = [0, 0, 0, 0]
+    words = rng_of(position.get("rng"), wrong)
     for seat, row in enumerate(rows):
         if not isinstance(row, Mapping):
             wrong.append(f"Player {seat + 1} must be a table of values.")
@@ -176,7 +160,7 @@ def _own_cards(s: TapestryState, text: object) -> list[str]:
 
 def _load_player(p: Player, row: Mapping[str, Any], wrong: list[str]) -> None:
     fill(p, row, PLAYER_NUMBERS, PLAYER_MASKS, wrong)
-    fill_lists(p, row, PLAYER_LISTS, ("plots",), wrong)
+    fill_lists(p, row, PLAYER_LISTS, PLAYER_MASKS, wrong)
     p.mat = _stacks(row.get("mat"), "mat", FOUR, wrong)
 
 

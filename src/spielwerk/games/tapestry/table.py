@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from spielwerk.core.play import Kind, Question, Verb
-from spielwerk.core.state import ActionSpace
+from spielwerk.core.play import Kind, Verb
+from spielwerk.core.table import questions, space_of, steps
 from spielwerk.games.tapestry import components, expansion_cards, frames, keeping, sequence, trading
 from spielwerk.games.tapestry.actions import build, cards, choices, conquer, explore, techs, tracks, turns
 from spielwerk.games.tapestry.civilizations import (
@@ -187,13 +187,6 @@ def lay_out() -> None:
     if KINDS:
         return
     components.load()
-    for name, work in zip(frames.STEPS, WORK, strict=True):
-        KINDS.append(work(name))
-    for number, name in enumerate(frames.QUESTIONS, frames.FIRST_QUESTION):
-        question: Question[Any] = Question(name, always=number in ALWAYS_ASKED, lapses=number in MAY_LAPSE)
-        question.verbs = ANSWERS[number]
-        KINDS.append(question)
-    verbs: list[Verb[Any]] = []
-    for number in range(frames.FIRST_QUESTION, len(KINDS)):
-        verbs += [verb for verb in ANSWERS[number] if verb not in verbs]
-    SPACE.append(ActionSpace(verbs))
+    KINDS.extend(steps(frames.STEPS, WORK))
+    KINDS.extend(questions(frames.QUESTIONS, frames.FIRST_QUESTION, ANSWERS, ALWAYS_ASKED, MAY_LAPSE))
+    SPACE.append(space_of(KINDS))

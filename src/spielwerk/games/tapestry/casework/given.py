@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from spielwerk.core.cases.given import NEW, known_words, new_game, seat_rows
 from spielwerk.core.cases.words import items, number, table, word
-from spielwerk.core.cases.work import refuse, seat_of, unknown
+from spielwerk.core.cases.work import refuse, seat_of
 from spielwerk.games.tapestry import setup
 from spielwerk.games.tapestry.board import TILE_COUNT
 from spielwerk.games.tapestry.capital import PLOT_NAMES
@@ -19,24 +20,18 @@ from spielwerk.games.tapestry.map import set_pieces
 from spielwerk.games.tapestry.state import TapestryState
 from spielwerk.games.tapestry.view import PIECES
 
-NEW: Final = "new"
 PIECE_NAMES: Final = {name: kind for kind, name in PIECES.items()}
 
 
 def start(given: Mapping[str, Any]) -> TapestryState:
     """The position of a `given`, not yet settled."""
     if NEW in given:
-        if len(given) > 1:
-            refuse("A case that starts with 'new' has nothing else in 'given'.")
-        options = dict(table(given[NEW], NEW))
-        return setup.new(number(options.pop("seed", 0), "seed", 0, 2**52), options)
-    for name in given:
-        if name not in TABLE_WORDS:
-            refuse(unknown("word of 'given'", name, [*TABLE_WORDS, NEW]))
+        return setup.new(*new_game(given))
+    known_words(given, TABLE_WORDS)
     players = number(given.get("players", fixture.PLAYERS), "players", 2, 5)
     s = TapestryState(players, "small" if players <= setup.SMALL else "large")
     fixture.lay_out(s)
-    seats = _seats(given, players)
+    seats = seat_rows(given, players, SEAT_WORDS)
     for p in s.players:
         if "capital" in seats[p.seat]:
             p.capital = component("capital", seats[p.seat]["capital"])
@@ -62,17 +57,6 @@ def start(given: Mapping[str, Any]) -> TapestryState:
     if wrong:
         refuse(" ".join(wrong))
     return s
-
-
-def _seats(given: Mapping[str, Any], players: int) -> list[Mapping[str, Any]]:
-    seats: list[Mapping[str, Any]] = [{} for _ in range(players)]
-    for name, row in table(given.get("seats", {}), "seats").items():
-        seats[seat_of(name, players)] = table(row or {}, f"seat {name}")
-    for row in seats:
-        for name in row:
-            if name not in SEAT_WORDS:
-                refuse(unknown("word of a seat", name, list(SEAT_WORDS)))
-    return seats
 
 
 def on_top(deck: list[int], kind: str, value: Any) -> None:

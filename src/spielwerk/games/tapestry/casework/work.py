@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import yaml
-
+from spielwerk.core.cases.coverage import read_index
 from spielwerk.core.cases.work import Asked, CaseWork, Entry
 from spielwerk.core.state import Event, State
 from spielwerk.games.tapestry.casework import facts, given
@@ -31,16 +30,6 @@ class TapestryCaseWork(CaseWork):
         return facts.event_line(state, event)
 
     def index(self) -> list[Entry]:
-        """coverage.yaml; under `components` it names kinds, and every component of these needs a case."""
-        text = (Path(__file__).parent.parent / "coverage.yaml").read_text("utf-8")
-        chapters: dict[str, Any] = yaml.safe_load(text)
-        entries = [
-            Entry(f"{kind}-{row.name}", row.rule, f"{kind} {row.name}")
-            for kind in chapters.pop("components")
-            for row in BY_KIND[kind]
-            if row.set != OWN
-        ]
-        for chapter in chapters.values():
-            for name, (rule, text) in chapter.items():
-                entries.append(Entry(name, rule, text))
-        return entries
+        """Own cards have their cases, if any, with whoever made them."""
+        ours = {kind: [row for row in rows if row.set != OWN] for kind, rows in BY_KIND.items()}
+        return read_index(Path(__file__).parent.parent / "coverage.yaml", ours)
