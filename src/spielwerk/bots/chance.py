@@ -3,8 +3,8 @@
 from typing import Final
 
 from spielwerk.bots.interface import Bot, Sight
+from spielwerk.bots.turns import CONVERSIONS
 
-CONVERSIONS: Final = frozenset({"convert", "sacrifice"})
 LAST_RESORT: Final = frozenset({"pass", "end", *CONVERSIONS})
 """What a lively player does only when nothing else is legal; conversions now and then."""
 ONE_IN: Final = 8

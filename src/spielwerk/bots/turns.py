@@ -1,7 +1,7 @@
 """Whole turns as moves of their own: every sensible run of answers until somebody else is asked, the best first.
 
 Conversions come first in a turn, in one canonical order, and only as far as they make an action possible that was not
-possible without them; that is all a player converts for.
+possible without them; that is all a player converts for. Where there is nothing to do but convert, that is the turn.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ from spielwerk.bots.evaluation import Evaluation
 from spielwerk.bots.interface import Meter
 from spielwerk.core.state import State
 
-CONVERSIONS: Final = ("sacrifice", "convert")
+CONVERSIONS: Final = ("sacrifice", "convert", "exchange")
 """Verbs of free conversions, in the order in which a turn uses them."""
 END: Final = "end"
 LONGEST: Final = 14
@@ -65,7 +65,7 @@ def _followed(open_lines: list[Line], seat: int, evaluation: Evaluation, meter: 
             moves = line.state.considered()
             ends = [move for move in moves if verb_of[move].name == END]
             if not ends:
-                moves = [move for move in moves if verb_of[move].name not in CONVERSIONS]
+                moves = [move for move in moves if verb_of[move].name not in CONVERSIONS] or moves
             for move in ends or moves:
                 child = _extend(line, move, seat, evaluation, meter)
                 (finished if child.over else following).append(child)
@@ -101,7 +101,9 @@ def _beginnings(root: State, seat: int, evaluation: Evaluation, meter: Meter, fu
             conversions.append(move)
         else:
             found.append(_extend(start, move, seat, evaluation, meter))
-    if fund and conversions and found and not any(verb_of[move].name == END for move in root.moves()):
+    if not found:
+        return [_extend(start, move, seat, evaluation, meter) for move in conversions]
+    if fund and conversions and not any(verb_of[move].name == END for move in root.moves()):
         found += _funded(start, seat, evaluation, meter)
     return found
 

@@ -2,15 +2,20 @@
 
 from typing import Final
 
+from spielwerk.core.play import EFFECTS
 from spielwerk.games.terra_nova import frames, worth
+from spielwerk.games.terra_nova.actions.cities import SPAN
 from spielwerk.games.terra_nova.actions.dig import NEXT_DOOR, STARTED
+from spielwerk.games.terra_nova.actions.exchange import EXCHANGE_POWER, POINTS, POWER_FOR_POINTS, TO_POINTS
 from spielwerk.games.terra_nova.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.terra_nova.codes import (
     BUILD_HOUSE,
     HOUSE,
     LEFT_PALACE,
+    OVER,
     PASS,
     PIECES,
+    POINTS_EXCHANGE,
     POST,
     RIGHT_PALACE,
     ROUNDS,
@@ -22,6 +27,7 @@ from spielwerk.games.terra_nova.prospects import (
     area_place,
     bonus_worth,
     cities_to_come,
+    city_in_the_last_round,
     paid,
     room,
     scoring_to_come,
@@ -53,15 +59,28 @@ ENOUGH_MONEY: Final = 10
 """What a player can well use in the next round besides its income."""
 
 
+def considered(s: NovaState) -> list[int]:
+    """Before a turn ends, what pays by itself comes first: a city across the river, and points for the druids' power
+    once it can buy nothing else."""
+    cities = [move for move in s.legal if SPAN.base <= move < SPAN.base + SPAN.size]
+    if cities:
+        return cities
+    points = EXCHANGE_POWER.base + TO_POINTS
+    p = s.players[s.seat]
+    return [points] if points in s.legal and p.passed and s.round == ROUNDS else s.legal
+
+
 def features(s: NovaState, seat: int) -> list[float]:
     p = s.players[seat]
     round_ = s.round
     over = not s.stack
     if over or (p.passed and round_ == ROUNDS):
         return _at_the_end(s, p, over)
-    # What is not used now is kept for the next round, passed or not: otherwise a bot would waste it to put off passing.
-    money = worth.MONEY[min(round_ + 1, ROUNDS)]
     left = ROUNDS - round_
+    if left == 0:
+        return _in_the_last_round(s, p)
+    # What is not used now is kept for the next round, passed or not: otherwise a bot would waste it to put off passing.
+    money = worth.MONEY[round_ + 1]
     keeps = left + (0.5 if round_ and not p.passed else 0.0)
     return [
         float(p.vp),
@@ -83,14 +102,35 @@ def features(s: NovaState, seat: int) -> list[float]:
     ]
 
 
+def _in_the_last_round(s: NovaState, p: Player) -> list[float]:
+    """Only what pays by the end counts: hopes that passing would bury make a bot waste money to put it off."""
+    found = [0.0] * len(NAMES)
+    found[0] = float(p.vp)
+    found[NAMES.index("leftovers")] = _leftovers(s, p)
+    found[NAMES.index("holdings")] = _holdings(s, p)
+    found[NAMES.index("passing")] = _passing(s, p)
+    found[NAMES.index("area")] = area_place(s, p, 0)
+    found[NAMES.index("cities")] = city_in_the_last_round(s, p)
+    found[NAMES.index("pending")] = _pending(s, p, 1.0 / MONEY_PER_POINT)
+    return found
+
+
 def _at_the_end(s: NovaState, p: Player, over: bool) -> list[float]:
     """Nothing can be done any more: points, and what the final scoring will bring."""
     found = [0.0] * len(NAMES)
     found[0] = float(p.vp)
     if not over:
-        found[NAMES.index("leftovers")] = float((p.money + p.bowl3) // MONEY_PER_POINT)
+        found[NAMES.index("leftovers")] = float(int(_leftovers(s, p)))
         found[NAMES.index("area")] = area_place(s, p, 0)
     return found
+
+
+def _leftovers(s: NovaState, p: Player) -> float:
+    """Points for what is left. Druids will exchange their power for points; once asked, they had better do it."""
+    if p.passive[POINTS_EXCHANGE] and s.phase != OVER:
+        points, rest = divmod(p.bowl3, POWER_FOR_POINTS)
+        return points * POINTS + (p.money + rest) / MONEY_PER_POINT
+    return (p.money + p.bowl3) / MONEY_PER_POINT
 
 
 def _money(p: Player, worth_of_one: float) -> float:
@@ -123,7 +163,7 @@ def _holdings(s: NovaState, p: Player) -> float:
     if not p.passed:
         now = worth.EFFECT_WORTH[s.round]
         for number in p.specials:
-            if number not in p.used:
+            if number not in p.used and EFFECTS[COMPONENTS[number].special].possible(s, p.seat):
                 points += 0.8 * now[COMPONENTS[number].special]
     return points
 

@@ -26,7 +26,7 @@ from spielwerk.games.terra_nova.codes import (
 )
 from spielwerk.games.terra_nova.counting import count
 from spielwerk.games.terra_nova.effects import Gain, PointsByTable, PointsPer, PowerPer
-from spielwerk.games.terra_nova.scoring import AREA_POINTS, largest_area
+from spielwerk.games.terra_nova.scoring import AREA_POINTS, MONEY_PER_POINT, largest_area
 from spielwerk.games.terra_nova.state import NovaState, Player
 
 CACHED: Final = 200_000
@@ -39,8 +39,9 @@ FURTHEST: Final = 6
 """Steps from a lone house to a city."""
 TURNS: Final = 2.5
 """Steps towards a city that a round has time and money for."""
-STEP_MONEY: Final = 6
-"""What such a step costs at least, on the average."""
+STEP_MONEY: Final = 8
+"""What such a step costs, on the average."""
+SURE: Final = 0.8
 SECOND_CITY: Final = 0.4
 """A second group on its way competes with the first for money."""
 
@@ -81,19 +82,44 @@ def steps_to_cities(s: NovaState, p: Player) -> list[int]:
 
 
 def cities_to_come(s: NovaState, p: Player, left: float) -> float:
-    """How far groups have come towards a city, as long as there are time and money for the rest."""
+    """How far groups have come towards a city, as long as there is time for the rest."""
     tiles = CITY_TILES - len(p.city_tiles)
     total = 0.0
     share = 1.0
     for steps in steps_to_cities(s, p)[: min(2, tiles)]:
         come = (FURTHEST - steps) / FURTHEST
         time = (TURNS * left - steps + 1.0) / (TURNS * left) if left else 0.0
-        if s.round == ROUNDS and steps * STEP_MONEY > p.money + p.bowl3:
-            time = 0.0
         if come > 0.0 and time > 0.0:
             total += come * come * min(1.0, time) * share
         share = SECOND_CITY
     return total
+
+
+def city_in_the_last_round(s: NovaState, p: Player) -> float:
+    """The best city that can still be founded with the space, pieces and money there are, less what it costs; in
+    cities. What cannot be founded any more must not count, or a bot wastes money to put off passing."""
+    if len(p.city_tiles) == CITY_TILES:
+        return 0.0
+    trigger, effect = BY_KIND["round-tile"][s.round_tiles[ROUNDS - 1]].on[0]
+    points = worth.CITY + (worth.EFFECT_WORTH[ROUNDS][effect] if trigger == FOUND_CITY else 0.0)
+    needed = CITY_VALUE - p.passive[CITY_VALUE_DISCOUNT]
+    best = 0.0
+    for mask in s.board.groups(s.bridged, p.buildings):
+        if mask & p.cities:
+            continue
+        houses = max(0, CITY_BUILDINGS - mask.bit_count())
+        upgrades = max(0, needed - city_value(p, mask) - houses)
+        spaces = (s.board.adjacent(s.bridged, mask) & s.board.land & ~s.built).bit_count()
+        raised = min(p.stock[POST], (p.at[HOUSE] & mask).bit_count() + houses)
+        palaces = min(p.stock[LEFT_PALACE] + p.stock[RIGHT_PALACE], (p.at[POST] & mask).bit_count() + raised)
+        money = (houses + upgrades) * STEP_MONEY
+        if (
+            houses <= min(spaces, p.stock[HOUSE] + raised)
+            and upgrades <= raised + palaces
+            and money <= p.money + p.bowl3
+        ):
+            best = max(best, points - money / MONEY_PER_POINT)
+    return SURE * best / worth.CITY
 
 
 def scoring_to_come(s: NovaState, p: Player) -> float:

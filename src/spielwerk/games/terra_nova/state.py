@@ -21,6 +21,7 @@ from spielwerk.games.terra_nova.codes import (
     TALLY,
     TRIGGERS,
 )
+from spielwerk.games.terra_nova.frames import CLOSE, FINAL_EXCHANGE
 from spielwerk.games.terra_nova.mats import Mat, Mats
 
 NONE = -1
@@ -129,6 +130,13 @@ class NovaState(TerraState):
         from spielwerk.games.terra_nova.messages import question_facts
 
         return question_facts(self)
+
+    def considered(self) -> list[int]:
+        if not self.stack or self.stack[-1][0] not in (CLOSE, FINAL_EXCHANGE):
+            return self.legal
+        from spielwerk.games.terra_nova.features import considered
+
+        return considered(self)
 
     def features(self, seat: int) -> list[float]:
         from spielwerk.games.terra_nova.features import features
