@@ -34,10 +34,8 @@ from spielwerk.games.age_of_innovation.prospects import (
     city_progress,
     innovation_in_reach,
     innovation_worth,
-    room,
     scoring_to_come,
 )
-from spielwerk.games.age_of_innovation.reach import adjacent
 from spielwerk.games.age_of_innovation.science import INCOME_LEVEL, KEY_LEVEL
 from spielwerk.games.age_of_innovation.scoring import (
     AREA_POINTS,
@@ -46,6 +44,7 @@ from spielwerk.games.age_of_innovation.scoring import (
     leftover_coins,
 )
 from spielwerk.games.age_of_innovation.state import NONE, AgeState, Player
+from spielwerk.games.terra.prospects import beside_others, room
 from spielwerk.games.terra.ranking import expected_place
 
 ENOUGH_COINS: Final = 10
@@ -112,8 +111,8 @@ def features(s: AgeState, seat: int) -> list[float]:
         _area_places(s, p, left),
         city_progress(s, p) * (1.0 + 0.1 * left),
         scoring_to_come(s, p),
-        room(s, p) * keeps / 6.0,
-        _neighbours(s, p) * keeps / 6.0,
+        room(s, p, p.board) * keeps / 6.0,
+        beside_others(s.board, s, p) * keeps / 6.0,
         p.shipping * keeps / 6.0,
         p.terraforming * keeps / 6.0,
         innovation_in_reach(s, p, factor),
@@ -251,11 +250,6 @@ def _area_places(s: AgeState, p: Player, left: int) -> float:
     if s.neutral_level:
         others.append(s.area_tile if s.round == ROUNDS else 13)
     return expected_place(area(s, p), others, AREA_POINTS, 0.2 + 1.2 * left)
-
-
-def _neighbours(s: AgeState, p: Player) -> int:
-    """Own buildings beside others': they make guilds cheaper and bring power."""
-    return (adjacent(s, s.built & ~p.buildings) & p.buildings).bit_count()
 
 
 def _keys(p: Player) -> float:

@@ -1,4 +1,4 @@
-"""What a seat can still expect: places in the final scoring, cities, innovations, scoring tiles, room to build."""
+"""What a seat can still expect: places in the final scoring, cities, innovations, scoring tiles."""
 
 from typing import Final
 
@@ -10,7 +10,6 @@ from spielwerk.games.age_of_innovation.building import (
     CITY_BUILDINGS_WITH_MONUMENT,
     CITY_BUILDINGS_WITH_UNIVERSITY,
     CITY_POWER,
-    RING,
     power_value,
 )
 from spielwerk.games.age_of_innovation.catalog import BY_KIND
@@ -21,6 +20,7 @@ from spielwerk.games.age_of_innovation.codes import (
     BUILD_WORKSHOP,
     CITY_POWER_DISCOUNT,
     EDGE_WORKSHOP,
+    FLIGHT,
     GUILD,
     INNOVATION,
     MAX_INNOVATIONS,
@@ -29,6 +29,7 @@ from spielwerk.games.age_of_innovation.codes import (
     ROUNDS,
     SCHOOL,
     TRACK_STEP,
+    TUNNEL,
     UNIVERSITY,
     WORKSHOP,
 )
@@ -38,36 +39,24 @@ from spielwerk.games.age_of_innovation.planning import EXTRA_BOOKS, SHIPPING_TOP
 from spielwerk.games.age_of_innovation.reach import group
 from spielwerk.games.age_of_innovation.scoring import largest_area
 from spielwerk.games.age_of_innovation.state import NONE, AgeState, Player
+from spielwerk.games.terra.prospects import remember
 
-CACHED: Final = 200_000
-"""Areas and groups change only with buildings, so their values are kept; when the store is full it starts afresh."""
-
-_areas: dict[tuple[int, int, int, tuple[int, ...]], int] = {}
+_areas: dict[tuple[int, int, int, int, int, tuple[int, ...]], int] = {}
 _cities: dict[tuple[int, ...], float] = {}
 
 
 def area(s: AgeState, p: Player) -> int:
     """The largest connected area, remembered by what it depends on."""
-    key = (p.buildings, p.shipping, p.passive[0] + 4 * p.passive[1], tuple(s.bridged))
+    key = (s.board.river, p.buildings, p.shipping, p.passive[TUNNEL], p.passive[FLIGHT], tuple(s.bridged))
     found = _areas.get(key, -1)
-    if found < 0:
-        found = largest_area(s, p)
-        if len(_areas) >= CACHED:
-            _areas.clear()
-        _areas[key] = found
-    return found
+    return found if found >= 0 else remember(_areas, key, largest_area(s, p))
 
 
 def city_progress(s: AgeState, p: Player) -> float:
     """How far groups of buildings are on their way to cities: the square of the worse of number and power."""
     key = (*p.at, p.annexed, p.cities, p.annexes, p.passive[CITY_POWER_DISCOUNT], *s.bridged)
     found = _cities.get(key, -1.0)
-    if found < 0.0:
-        found = _city_progress(s, p)
-        if len(_cities) >= CACHED:
-            _cities.clear()
-        _cities[key] = found
-    return found
+    return found if found >= 0.0 else remember(_cities, key, _city_progress(s, p))
 
 
 def _city_progress(s: AgeState, p: Player) -> float:
@@ -181,13 +170,3 @@ def _tile_prospect(p: Player, on: tuple[int, int]) -> float:
     else:
         expected = 0.0
     return expected * effect.vp
-
-
-def room(s: AgeState, p: Player) -> float:
-    """Free spaces in reach, the near terrains first: a few are enough for a while."""
-    free = p.reach & ~s.built
-    home = p.board
-    native = (s.terrain[home] & free).bit_count()
-    one = ((s.terrain[(home + 1) % RING] | s.terrain[(home - 1) % RING]) & free).bit_count()
-    two = ((s.terrain[(home + 2) % RING] | s.terrain[(home - 2) % RING]) & free).bit_count()
-    return min(native, 3) + 0.6 * min(one, 3) + 0.2 * min(two, 3)

@@ -17,11 +17,9 @@ from spielwerk.games.age_of_innovation.codes import (
     FLIGHT,
     GUILD,
     LAND_BRIDGES,
-    PASS,
     POWER_DISCOUNT,
     POWER_VALUE,
     RIVER_CITIES,
-    ROUNDS,
     TRIGGERS,
     TUNNEL,
 )
@@ -49,7 +47,7 @@ from spielwerk.games.age_of_innovation.effects import (
     TakeCompetency,
     Tracks,
 )
-from spielwerk.games.terra.catalog import NOTHING, Component
+from spielwerk.games.terra.worth import after_each, in_rounds, to_come
 
 ROUND_FACTOR: Final[list[float]] = [1.05, 1.05, 1.0, 0.95, 0.9, 0.8, 0.6]
 """What a resource that arrives in each round (0: the set-up) is worth, compared with the middle of the game."""
@@ -161,32 +159,10 @@ EFFECT_WORTH: Final = [[effect_worth(effect, factor) for effect in EFFECTS] for 
 """For each round the worth of every effect by its number."""
 
 
-def _in_round(row: Component, round_: int) -> float:
-    """What a component in front of a player brings in one round: income, special action, moments, abilities."""
-    worth = EFFECT_WORTH[round_]
-    points = 0.0
-    if row.income != NOTHING:
-        points += worth[row.income]
-    if row.special != NOTHING:
-        points += worth[row.special]
-    for trigger, effect in row.on:
-        if trigger != PASS:
-            points += HAPPENS[TRIGGERS[trigger]] * worth[effect]
-    for code, amount in row.passive:
-        points += ABILITIES[code] * amount
-    return points
+IN_ROUND: Final = in_rounds(COMPONENTS, EFFECT_WORTH, [HAPPENS[name] for name in TRIGGERS], ABILITIES)
+TO_COME: Final = to_come(IN_ROUND)
 
-
-IN_ROUND: Final = [[_in_round(row, round_) for row in COMPONENTS] for round_ in range(ROUNDS + 1)]
-"""For each round what every component brings in it."""
-
-TO_COME: Final = [
-    [sum([IN_ROUND[later][row.number] for later in range(round_ + 1, ROUNDS + 1)]) for row in COMPONENTS]
-    for round_ in range(ROUNDS + 1)
-]
-"""For each round what every component still brings in all rounds after it."""
-
-GOODS_TO_COME: Final = [sum(ROUND_FACTOR[round_ + 1 :]) for round_ in range(ROUNDS + 1)]
+GOODS_TO_COME: Final = after_each(ROUND_FACTOR)
 """For each round the sum of the factors of all rounds after it: one unit of income is worth this many units."""
 
 SCIENCE_REWARD: Final = [

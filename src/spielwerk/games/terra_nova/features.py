@@ -3,6 +3,7 @@
 from typing import Final
 
 from spielwerk.core.play import EFFECTS
+from spielwerk.games.terra.prospects import beside_others, room
 from spielwerk.games.terra_nova import frames, worth
 from spielwerk.games.terra_nova.actions.cities import SPAN
 from spielwerk.games.terra_nova.actions.dig import NEXT_DOOR, STARTED
@@ -29,10 +30,8 @@ from spielwerk.games.terra_nova.prospects import (
     cities_to_come,
     city_in_the_last_round,
     paid,
-    room,
     scoring_to_come,
 )
-from spielwerk.games.terra_nova.reach import adjacent
 from spielwerk.games.terra_nova.scoring import MONEY_PER_POINT
 from spielwerk.games.terra_nova.state import NONE, NovaState, Player
 
@@ -95,8 +94,8 @@ def features(s: NovaState, seat: int) -> list[float]:
         area_place(s, p, left),
         cities_to_come(s, p, left + (0 if p.passed else 1)),
         scoring_to_come(s, p) if p.faction != NONE else 0.0,
-        room(s, p) * keeps / ROUNDS if p.stock[HOUSE] else 0.0,
-        (adjacent(s, s.built & ~p.buildings) & p.buildings).bit_count() * keeps / ROUNDS,
+        room(s, p, p.home) * keeps / ROUNDS if p.stock[HOUSE] else 0.0,
+        beside_others(s.board, s, p) * keeps / ROUNDS,
         p.shipping * keeps / ROUNDS,
         _pending(s, p, money),
     ]

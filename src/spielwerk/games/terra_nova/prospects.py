@@ -1,8 +1,9 @@
-"""What a seat can still expect: a place in the area scoring, cities, scoring tiles, bonus tiles, room to build."""
+"""What a seat can still expect: a place in the area scoring, cities, scoring tiles, bonus tiles."""
 
 from typing import Final
 
 from spielwerk.core.play import EFFECTS
+from spielwerk.games.terra.prospects import remember
 from spielwerk.games.terra.ranking import expected_place
 from spielwerk.games.terra_nova import worth
 from spielwerk.games.terra_nova.building import CITY_BUILDINGS, CITY_VALUE, city_value
@@ -19,7 +20,6 @@ from spielwerk.games.terra_nova.codes import (
     PASS,
     POST,
     RIGHT_PALACE,
-    RING,
     ROUNDS,
     SHIPPING_STEP,
     USE_SPADE,
@@ -28,9 +28,6 @@ from spielwerk.games.terra_nova.counting import count
 from spielwerk.games.terra_nova.effects import Gain, PointsByTable, PointsPer, PowerPer
 from spielwerk.games.terra_nova.scoring import AREA_POINTS, MONEY_PER_POINT, largest_area
 from spielwerk.games.terra_nova.state import NovaState, Player
-
-CACHED: Final = 200_000
-"""Areas and groups change only with buildings, so their values are kept; when the store is full it starts afresh."""
 
 _areas: dict[tuple[int, int, int, tuple[int, ...]], int] = {}
 _cities: dict[tuple[int, ...], list[int]] = {}
@@ -50,12 +47,7 @@ def area(s: NovaState, p: Player) -> int:
     """The largest area, remembered by what it depends on."""
     key = (s.board.river, p.buildings, p.shipping, tuple(s.bridged))
     found = _areas.get(key, -1)
-    if found < 0:
-        found = largest_area(s, p)
-        if len(_areas) >= CACHED:
-            _areas.clear()
-        _areas[key] = found
-    return found
+    return found if found >= 0 else remember(_areas, key, largest_area(s, p))
 
 
 def area_place(s: NovaState, p: Player, left: int) -> float:
@@ -75,9 +67,7 @@ def steps_to_cities(s: NovaState, p: Player) -> list[int]:
             if not mask & p.cities:
                 found.append(max(0, CITY_BUILDINGS - mask.bit_count(), needed - city_value(p, mask)))
         found.sort()
-        if len(_cities) >= CACHED:
-            _cities.clear()
-        _cities[key] = found
+        remember(_cities, key, found)
     return found
 
 
@@ -169,13 +159,3 @@ def bonus_worth(s: NovaState, p: Player, tile: int) -> float:
         if trigger == PASS:
             points += paid(s, p, number)
     return points
-
-
-def room(s: NovaState, p: Player) -> float:
-    """Free spaces in reach, the near terrains first: a few are enough for a while."""
-    free = p.reach & ~s.built
-    home = p.home
-    native = (s.terrain[home] & free).bit_count()
-    one = ((s.terrain[(home + 1) % RING] | s.terrain[(home - 1) % RING]) & free).bit_count()
-    two = ((s.terrain[(home + 2) % RING] | s.terrain[(home - 2) % RING]) & free).bit_count()
-    return min(native, 3) + 0.6 * min(one, 3) + 0.2 * min(two, 3)

@@ -7,18 +7,16 @@ is money and more: four of it are seven money or a spade.
 from typing import Any, Final
 
 from spielwerk.core.play import EFFECTS, Effect
-from spielwerk.games.terra.catalog import NOTHING, Component
+from spielwerk.games.terra.worth import after_each, in_rounds, to_come
 from spielwerk.games.terra_nova.catalog import COMPONENTS
 from spielwerk.games.terra_nova.codes import (
     CHEAP_POSTS,
     CITY_VALUE_DISCOUNT,
     EXTRA_SHIPPING,
     ONE_SPADE,
-    PASS,
     POINTS_EXCHANGE,
     POWER_DISCOUNT,
     RIVER_CITIES,
-    ROUNDS,
     TRIGGERS,
 )
 from spielwerk.games.terra_nova.effects import (
@@ -107,30 +105,8 @@ EFFECT_WORTH: Final = [[effect_worth(effect, money) for effect in EFFECTS] for m
 """For each round the worth of every effect by its number."""
 
 
-def _in_round(row: Component, round_: int) -> float:
-    """What a component in front of a player brings in one round: income, special action, moments, abilities."""
-    worth = EFFECT_WORTH[round_]
-    points = 0.0
-    if row.income != NOTHING:
-        points += worth[row.income]
-    if row.special != NOTHING:
-        points += worth[row.special]
-    for trigger, effect in row.on:
-        if trigger != PASS:
-            points += HAPPENS[TRIGGERS[trigger]] * worth[effect]
-    for code, amount in row.passive:
-        points += ABILITIES[code] * amount
-    return points
+IN_ROUND: Final = in_rounds(COMPONENTS, EFFECT_WORTH, [HAPPENS[name] for name in TRIGGERS], ABILITIES)
+TO_COME: Final = to_come(IN_ROUND)
 
-
-IN_ROUND: Final = [[_in_round(row, round_) for row in COMPONENTS] for round_ in range(ROUNDS + 1)]
-"""For each round what every component brings in it."""
-
-TO_COME: Final = [
-    [sum([IN_ROUND[later][row.number] for later in range(round_ + 1, ROUNDS + 1)]) for row in COMPONENTS]
-    for round_ in range(ROUNDS + 1)
-]
-"""For each round what every component still brings in all rounds after it."""
-
-MONEY_TO_COME: Final = [sum(MONEY[round_ + 1 :]) for round_ in range(ROUNDS + 1)]
+MONEY_TO_COME: Final = after_each(MONEY)
 """For each round what one money of income brings in all rounds after it."""
