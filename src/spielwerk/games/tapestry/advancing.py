@@ -4,7 +4,7 @@ from typing import Final
 
 from spielwerk.games.tapestry.algebra import Mechanic, mechanic
 from spielwerk.games.tapestry.building import gain_building, gain_landmark
-from spielwerk.games.tapestry.catalog import BY_KIND, PAY_ANY, PAY_CARDS, PAY_TECHS, PAY_TILES, index_of
+from spielwerk.games.tapestry.catalog import BY_KIND, PAY_ANY, PAY_TECHS, index_of
 from spielwerk.games.tapestry.civilizations.uses import THIRD_TIER, TIER_POINTS, in_use
 from spielwerk.games.tapestry.codes import (
     ARMORY,
@@ -94,15 +94,7 @@ def arrive(s: TapestryState, p: Player, track: int, space: int) -> None:
         if p.passive[THEOCRACY]:
             gain_vp(s, p, THEOCRACY_POINTS * p.passive[THEOCRACY], source_of(p, THEOCRACY))
         if space > 1:
-            landmark = TRACK_LANDMARKS[track][tier(space) - 1]
-            revised = p.passive[REVISIONISM]
-            if s.owner[landmark] != NONE:
-                if revised:
-                    gain_building(s, p, ARMORY, source_of(p, REVISIONISM))
-            else:
-                if revised:
-                    gain_any(s, p, 1, source_of(p, REVISIONISM))
-                gain_landmark(s, p, landmark, BY_KIND["landmark"][landmark].number)
+            reach_landmark(s, p, TRACK_LANDMARKS[track][tier(space) - 1])
     if tier(space) >= THIRD and in_use(p, THIRD_TIER[track]):
         gain_vp(s, p, TIER_POINTS, source_of(p, UTILITARIANS))
     if track == SCIENCE and p.passive[EMPIRICISM]:
@@ -111,6 +103,17 @@ def arrive(s: TapestryState, p: Player, track: int, space: int) -> None:
         for other in s.players:
             if other.passive[BROKER_OF_PEACE] and other.seat != p.seat:
                 gain_vp(s, other, BROKER_POINTS * other.passive[BROKER_OF_PEACE], source_of(other, BROKER_OF_PEACE))
+
+
+def reach_landmark(s: TapestryState, p: Player, landmark: int) -> None:
+    """The first to enter a tier takes its landmark (p.6); Revisionism pays the first and consoles the others."""
+    revised = p.passive[REVISIONISM]
+    if s.owner[landmark] == NONE:
+        if revised:
+            gain_any(s, p, 1, source_of(p, REVISIONISM))
+        gain_landmark(s, p, landmark, BY_KIND["landmark"][landmark].number)
+    elif revised:
+        gain_building(s, p, ARMORY, source_of(p, REVISIONISM))
 
 
 def regress_marker(s: TapestryState, p: Player, marker: int, mode: int, source: int) -> None:
@@ -157,15 +160,8 @@ def bonus_price(s: TapestryState, p: Player, space: int, free: bool) -> int:
 
 
 def can_pay(p: Player, kind: int, price: int) -> bool:
-    if price == 0:
-        return True
-    if kind == PAY_ANY:
-        return sum(p.res) >= price
-    if kind == PAY_TILES:
-        return len(p.tiles) >= price
-    if kind == PAY_CARDS:
-        return len(p.hand) >= price
-    return tech_count(p) >= price
+    """Whether the player has what a bonus is paid with, in the order of PAYMENTS."""
+    return price == 0 or (sum(p.res), len(p.tiles), len(p.hand), tech_count(p))[kind] >= price
 
 
 def research(s: TapestryState, p: Player, mode: int, source: int, more: int = 0) -> None:

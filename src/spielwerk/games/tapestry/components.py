@@ -4,10 +4,10 @@ from typing import Any
 
 from spielwerk.games.tapestry.algebra import mechanic
 from spielwerk.games.tapestry.board import read
-from spielwerk.games.tapestry.catalog import BY_KIND, CARD_KINDS, INCOME_TRACKS, PAYMENTS, TRAP, Component
+from spielwerk.games.tapestry.catalog import BY_KIND, CARD_KINDS, INCOME_TRACKS, NOTHING, PAYMENTS, TRAP, Component
 from spielwerk.games.tapestry.codes import ACHIEVEMENTS, BUILDINGS, PASSIVES, TRACKS
 from spielwerk.games.tapestry.items import effects
-from spielwerk.games.tapestry.own import add_places
+from spielwerk.games.tapestry.own import add_places, needs_of
 
 
 def landmarks() -> None:
@@ -56,14 +56,7 @@ def add_tech(row: dict[str, Any]) -> None:
     new.now = effects(row["circle"], row.get("order", "any"))
     new.then = effects(row["square"], row.get("order", "any"))
     new.once = row.get("once", False)
-    where, needs = row["needs"].split()
-    new.needs = int(needs)
-    if where == "income":
-        new.needs_income = True
-    elif where in TRACKS:
-        new.needs_track = TRACKS.index(where)
-    else:
-        new.needs_slot = INCOME_TRACKS.index(where)
+    new.needs_track, new.needs_slot, new.needs, new.needs_income = needs_of(row["needs"])
 
 
 def cards() -> None:
@@ -104,7 +97,7 @@ def _mechanic(row: dict[str, Any], name: str) -> int:
     value = row.get(name, "")
     if isinstance(value, list):
         return effects(value, "listed")
-    return mechanic(value) if value else -1
+    return mechanic(value) if value else NOTHING
 
 
 def load() -> None:

@@ -308,7 +308,7 @@ class Repeat(TapestryEffect):
         s.ask(REPEAT, seat, source)
 
     def possible(self, s: TapestryState, seat: int) -> bool:
-        return len(repeatable(s, s.players[seat])) > 0
+        return len(repeatable(s, s.players[seat], s.players[seat])) > 0
 
 
 class PlayCard(TapestryEffect):

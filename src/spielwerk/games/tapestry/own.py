@@ -102,7 +102,7 @@ def read_own(text: str) -> OwnCards:
     for row in data.get("tech", []):
         own.deeds[CIRCLE].append(_deed(row, "circle"))
         own.deeds[SQUARE].append(_deed(row, "square"))
-        own.needs.append(_needs(row))
+        own.needs.append(needs_of(row["needs"]))
         own.once.append(bool(row.get("once", False)))
         own.rows.append(("tech", len(own.needs), row))
     return own
@@ -112,9 +112,9 @@ def _deed(row: dict[str, Any], word: str) -> Deed:
     return Deed([effect(item).number for item in row[word]], row.get("order", "any"))
 
 
-def _needs(row: dict[str, Any]) -> tuple[int, int, int, bool]:
-    """Track, slot, how far, and whether it is an income turn."""
-    where, number = row["needs"].split()
+def needs_of(text: str) -> tuple[int, int, int, bool]:
+    """What the top row of a tech card needs: track, slot, how far, and whether it is an income turn."""
+    where, number = text.split()
     if where == "income":
         return NOTHING, NOTHING, int(number), True
     if where in TRACKS:

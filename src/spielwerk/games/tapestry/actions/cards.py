@@ -3,10 +3,11 @@
 from typing import Final
 
 from spielwerk.core.play import Frame
-from spielwerk.core.reasons import Fact, Reason
-from spielwerk.games.tapestry.actions.common import Pick, Word
+from spielwerk.core.reasons import Reason
+from spielwerk.games.tapestry.actions.common import SEATS, Pick, Word
+from spielwerk.games.tapestry.actions.explore import TilePick
 from spielwerk.games.tapestry.algebra import run
-from spielwerk.games.tapestry.board import TILE_COUNT, read
+from spielwerk.games.tapestry.board import read
 from spielwerk.games.tapestry.catalog import BY_KIND, ERA
 from spielwerk.games.tapestry.codes import DISCARDED, FOUR
 from spielwerk.games.tapestry.frames import (
@@ -23,7 +24,6 @@ from spielwerk.games.tapestry.playing import card_at, current_space, play_card, 
 from spielwerk.games.tapestry.state import COPIED, NONE, TapestryState
 
 CARD_KINDS: Final = len(read("tapestry.toml")["card"]) + OWN_CARDS
-SEATS: Final = 5
 RESOURCES_FOR_A_CARD: Final = 2
 """For the Elder Ones in their last income turn."""
 
@@ -94,23 +94,8 @@ class Discard(CardPick):
             s.ask(DISCARD_CARDS, p.seat, frame[2], frame[3] - 1)
 
 
-class DiscardTile(Pick):
+class DiscardTile(TilePick):
     """`discard-tile N`: territory tiles as a price; they never come back (p.18)."""
-
-    def __init__(self) -> None:
-        super().__init__("discard-tile", TILE_COUNT, ("component",))
-
-    def words(self, arg: int) -> str:
-        return str(arg + 1)
-
-    def facts(self, arg: int) -> dict[str, Fact]:
-        return {"component": f"tile-{arg + 1}"}
-
-    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return sorted(s.players[frame[1]].tiles)
-
-    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return sorted(s.players[frame[1]].tiles)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
@@ -164,7 +149,7 @@ def copyable(s: TapestryState) -> list[int]:
 PLAY_CARD: Final = Play("play")
 KEEP_CARD: Final = KeepCard("keep")
 DISCARD: Final = Discard("discard")
-DISCARD_TILE: Final = DiscardTile()
+DISCARD_TILE: Final = DiscardTile("discard-tile")
 COPY_CARD: Final = CopyCard()
 SKIP_COPY: Final = SkipCopy("skip-copy")
 DONE: Final = Word("done")

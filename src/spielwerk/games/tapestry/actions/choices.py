@@ -4,13 +4,13 @@ from typing import Final
 
 from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
-from spielwerk.games.tapestry.actions.common import Pick, Word
+from spielwerk.games.tapestry.actions.common import SEATS, Pick, ResourcePick, SeatPick, TrackPick, Word
 from spielwerk.games.tapestry.actions.explore import HexPick
 from spielwerk.games.tapestry.algebra import TABLE, HexMechanic, run
 from spielwerk.games.tapestry.board import cell_of
 from spielwerk.games.tapestry.building import gain_landmark
 from spielwerk.games.tapestry.catalog import BY_KIND
-from spielwerk.games.tapestry.codes import FOOD, FOUR, LAST, RESOURCES, TRACKS
+from spielwerk.games.tapestry.codes import FOOD, FOUR, LAST, TRACKS
 from spielwerk.games.tapestry.frames import ANY_ORDER, CONVERT, RESOURCE, RUN_EFFECT
 from spielwerk.games.tapestry.gains import gain, gain_vp, pay
 from spielwerk.games.tapestry.items import WORDS
@@ -18,7 +18,6 @@ from spielwerk.games.tapestry.positions import marker_of, markers
 from spielwerk.games.tapestry.state import LANDMARKS, NONE, Player, TapestryState
 from spielwerk.games.tapestry.trading import trade_position
 
-SEATS: Final = 5
 CONVERSION_POINTS: Final = 2
 
 
@@ -54,17 +53,8 @@ class ChoosePart(Pick):
         s.ask(RUN_EFFECT, frame[1], frame[2], parts[place].number, 1)
 
 
-class GainResource(Pick):
+class GainResource(ResourcePick):
     """`gain RESOURCE`: one of the player's choice."""
-
-    def __init__(self) -> None:
-        super().__init__("gain", FOUR, ("material",))
-
-    def words(self, arg: int) -> str:
-        return RESOURCES[arg]
-
-    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return list(range(FOUR))
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         gain(s, s.players[frame[1]], arg, 1, frame[2])
@@ -72,14 +62,8 @@ class GainResource(Pick):
             s.ask(RESOURCE, frame[1], frame[2], frame[3] - 1)
 
 
-class ConvertFood(Pick):
+class ConvertFood(ResourcePick):
     """`convert RESOURCE`: food of the income becomes something else, for points (Mercantilism)."""
-
-    def __init__(self) -> None:
-        super().__init__("convert", FOUR, ("material",))
-
-    def words(self, arg: int) -> str:
-        return RESOURCES[arg]
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         return [kind for kind in range(FOUR) if kind != FOOD]
@@ -103,17 +87,8 @@ class Accept(Word):
         run(s, frame[1], frame[3], frame[2], frame[4])
 
 
-class ChooseSeat(Pick):
+class ChooseSeat(SeatPick):
     """`seat LETTER`: an opponent."""
-
-    def __init__(self) -> None:
-        super().__init__("seat", SEATS, ("seat",))
-
-    def words(self, arg: int) -> str:
-        return chr(65 + arg)
-
-    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return s.others(frame[1])
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return [seat for seat in range(len(s.players)) if frame[4] >> seat & 1]
@@ -122,14 +97,8 @@ class ChooseSeat(Pick):
         run(s, frame[1], frame[3], frame[2], arg + 8 * (frame[4] >> 5))
 
 
-class ChooseTrack(Pick):
+class ChooseTrack(TrackPick):
     """`track NAME`."""
-
-    def __init__(self) -> None:
-        super().__init__("track", FOUR, ("track",))
-
-    def words(self, arg: int) -> str:
-        return TRACKS[arg]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return [track for track in range(FOUR) if frame[4] >> track & 1]
@@ -221,12 +190,12 @@ class TakeLandmark(Pick):
 
 
 CHOOSE_PART: Final = ChoosePart()
-GAIN_RESOURCE: Final = GainResource()
-CONVERT_FOOD: Final = ConvertFood()
+GAIN_RESOURCE: Final = GainResource("gain")
+CONVERT_FOOD: Final = ConvertFood("convert")
 ACCEPT: Final = Accept("accept")
 DECLINE: Final = Word("decline")
-CHOOSE_SEAT: Final = ChooseSeat()
-CHOOSE_TRACK: Final = ChooseTrack()
+CHOOSE_SEAT: Final = ChooseSeat("seat")
+CHOOSE_TRACK: Final = ChooseTrack("track")
 CHOOSE_SPACE: Final = ChooseSpace()
 CHOOSE_HEX: Final = ChooseHex("hex")
 CHOOSE_POSITION: Final = ChoosePosition()

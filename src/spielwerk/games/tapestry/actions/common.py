@@ -1,8 +1,14 @@
 """What the verbs share: picking one of a few things, and bare words."""
 
+from typing import Final
+
 from spielwerk.core.play import Frame, Verb
 from spielwerk.core.reasons import Reason
+from spielwerk.games.tapestry.codes import FOUR, RESOURCES, TRACKS
 from spielwerk.games.tapestry.state import TapestryState
+
+SEATS: Final = 5
+"""As many as can sit at a table."""
 
 
 class Pick(Verb[TapestryState]):
@@ -21,6 +27,45 @@ class Pick(Verb[TapestryState]):
 
     def refuse(self, s: TapestryState, frame: Frame, arg: int) -> list[Reason]:
         return [] if arg in self.legal(s, frame) else [self.reason(s, frame, arg)]
+
+
+class ResourcePick(Pick):
+    """A resource; any of the four unless the verb says otherwise."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, FOUR, ("material",))
+
+    def words(self, arg: int) -> str:
+        return RESOURCES[arg]
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return list(range(FOUR))
+
+
+class TrackPick(Pick):
+    """A track; any of the four unless the verb says otherwise."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, FOUR, ("track",))
+
+    def words(self, arg: int) -> str:
+        return TRACKS[arg]
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return list(range(FOUR))
+
+
+class SeatPick(Pick):
+    """An opponent."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, SEATS, ("seat",))
+
+    def words(self, arg: int) -> str:
+        return chr(65 + arg)
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return s.others(frame[1])
 
 
 class Word(Verb[TapestryState]):

@@ -4,7 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
-from spielwerk.games.tapestry.actions.common import Pick, Word
+from spielwerk.games.tapestry.actions.common import Pick, ResourcePick, TrackPick, Word
 from spielwerk.games.tapestry.advancing import (
     MOVE,
     activate,
@@ -99,14 +99,8 @@ class Advance(MarkerPick):
             s.ask(PAY, p.seat, COST, other)
 
 
-class Pay(Pick):
+class Pay(ResourcePick):
     """`pay RESOURCE`: one of any kind, for an advance or for a bonus."""
-
-    def __init__(self) -> None:
-        super().__init__("pay", FOUR, ("material",))
-
-    def words(self, arg: int) -> str:
-        return RESOURCES[arg]
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         if frame[0] == BONUS and (BY_KIND["space"][frame[3]].pay != PAY_ANY or frame[4]):
@@ -202,17 +196,8 @@ class Back(MarkerPick):
         regress_marker(s, p, marker_of(p, arg), frame[4] & 7, frame[2])
 
 
-class Restart(Pick):
+class Restart(TrackPick):
     """`start TRACK`: where the marker goes that has reached AI Singularity (p.19)."""
-
-    def __init__(self) -> None:
-        super().__init__("start", FOUR, ("track",))
-
-    def words(self, arg: int) -> str:
-        return TRACKS[arg]
-
-    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return list(range(FOUR))
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
@@ -221,12 +206,12 @@ class Restart(Pick):
         s.tell(MOVED, p.seat, arg, 0, frame[2])
 
 
-def repeatable(s: TapestryState, p: Player) -> list[int]:
-    """Markers on spaces that the player has not activated in this turn (p.20)."""
+def repeatable(s: TapestryState, p: Player, owner: Player) -> list[int]:
+    """Markers of an owner on spaces that the player has not activated in this turn (p.6, p.20)."""
     found: list[int] = []
     for track in range(FOUR):
-        for arg in distinct_markers(p, track):
-            space = p.marks[marker_of(p, arg)] % 13
+        for arg in distinct_markers(owner, track):
+            space = owner.marks[marker_of(owner, arg)] % 13
             if space and not (p.seat == s.turn and s.activated >> (track * LAST + space - 1) & 1):
                 found.append(arg)
     return found
@@ -236,7 +221,8 @@ class Repeat(MarkerPick):
     """`repeat TRACK`: benefit and bonus of the space one's marker is on."""
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return repeatable(s, s.players[frame[1]])
+        p = s.players[frame[1]]
+        return repeatable(s, p, p)
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         marker = marker_of(s.players[frame[1]], arg)
@@ -250,14 +236,8 @@ class Repeat(MarkerPick):
         activate(s, p, mark // 13 * LAST + mark % 13 - 1, WITH)
 
 
-class ChooseFace(Pick):
+class ChooseFace(TrackPick):
     """`face TRACK`: which of two rolls of the science die counts (Empiricism)."""
-
-    def __init__(self) -> None:
-        super().__init__("face", FOUR, ("track",))
-
-    def words(self, arg: int) -> str:
-        return TRACKS[arg]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return [track for track in range(FOUR) if frame[3] >> track & 1]
@@ -267,12 +247,12 @@ class ChooseFace(Pick):
 
 
 ADVANCE: Final = Advance("advance")
-PAY_RESOURCE: Final = Pay()
+PAY_RESOURCE: Final = Pay("pay")
 TAKE_BONUS: Final = TakeBonus("bonus")
 SKIP: Final = Word("skip")
 STEP_ON: Final = Step("step")
 STAY: Final = Stay("stay")
 STEP_BACK: Final = Back("back")
-RESTART_ON: Final = Restart()
+RESTART_ON: Final = Restart("start")
 REPEAT_SPACE: Final = Repeat("repeat")
-CHOOSE_FACE: Final = ChooseFace()
+CHOOSE_FACE: Final = ChooseFace("face")

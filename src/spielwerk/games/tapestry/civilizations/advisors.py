@@ -3,8 +3,8 @@
 from typing import Final
 
 from spielwerk.core.play import Frame
-from spielwerk.games.tapestry.actions.cards import SEATS, CardPick
-from spielwerk.games.tapestry.actions.common import Pick, Word
+from spielwerk.games.tapestry.actions.cards import CardPick
+from spielwerk.games.tapestry.actions.common import SeatPick, Word
 from spielwerk.games.tapestry.algebra import Mechanic
 from spielwerk.games.tapestry.codes import GAVE
 from spielwerk.games.tapestry.frames import ADVISE, BRIEF, BRIEF_WITH, DISCARD_CARDS, RESOURCE
@@ -72,14 +72,8 @@ def brief_neighbours(s: TapestryState, p: Player, source: int, times: int) -> No
     draw_cards(s, p, START_CARDS, source)
 
 
-class Brief(Pick):
+class Brief(SeatPick):
     """`brief SEAT`: a neighbour who gets one of the new cards."""
-
-    def __init__(self) -> None:
-        super().__init__("brief", SEATS, ("seat",))
-
-    def words(self, arg: int) -> str:
-        return chr(65 + arg)
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         return sorted(s.neighbours(frame[1]))
@@ -117,5 +111,5 @@ Mechanic("counsel", counsel)
 Mechanic("brief-neighbours", brief_neighbours)
 ADVISE_WITH: Final = Advise("advise")
 LET_DRAW: Final = LetDraw("let-draw")
-BRIEF_SEAT: Final = Brief()
+BRIEF_SEAT: Final = Brief("brief")
 BRIEF_CARD: Final = BriefWith("brief-with")

@@ -7,7 +7,7 @@ from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.actions.common import Pick
 from spielwerk.games.tapestry.algebra import Mechanic, mechanic, run
 from spielwerk.games.tapestry.capital import DISTRICTS
-from spielwerk.games.tapestry.catalog import COMPONENTS
+from spielwerk.games.tapestry.catalog import COMPONENTS, NOTHING
 from spielwerk.games.tapestry.codes import ALL, BUILDINGS, COMPLETE_TRACK, FOUR, LAST_INCOME
 from spielwerk.games.tapestry.effects import OneOf
 from spielwerk.games.tapestry.frames import ARRANGE, MAY, RUN_EFFECT, TRACK
@@ -19,8 +19,8 @@ RIVER_POINTS: Final = 4
 RIVER_PLOTS: Final = 2
 TOKEN_POINTS: Final = (0, 1, 3, 6, 10, 15)
 TOKEN_REWARDS: Final[list[int]] = [
-    -1,
-    -1,
+    NOTHING,
+    NOTHING,
     effects(["tapestry"]),
     effects(["tapestry", "any"], "one"),
     effects(["tapestry", "any", "explore"], "one"),

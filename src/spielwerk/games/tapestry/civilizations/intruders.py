@@ -1,15 +1,14 @@
 """Civilizations that go onto the map without conquest: Infiltrators and Treasure Hunters."""
 
+from collections.abc import Callable
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
-from spielwerk.games.tapestry.actions.cards import SEATS
-from spielwerk.games.tapestry.actions.common import Pick
+from spielwerk.games.tapestry.actions.common import Pick, SeatPick
 from spielwerk.games.tapestry.actions.conquer import (
     BLACK,
-    BLACK_RESOURCES,
     FACES,
     gain_die,
     gain_red,
@@ -22,8 +21,8 @@ from spielwerk.games.tapestry.algebra import HexMechanic, Mechanic
 from spielwerk.games.tapestry.board import CELL_NAMES, cell_of
 from spielwerk.games.tapestry.catalog import COMPONENTS
 from spielwerk.games.tapestry.civilizations.common import gain_civilization
-from spielwerk.games.tapestry.codes import CLAIM, FOUR, OUTPOST, RESOURCES, SHARED, TERRAINS, TOKEN, WITH
-from spielwerk.games.tapestry.dice import BLACK_DIE, RED_DIE, rolls, watch
+from spielwerk.games.tapestry.codes import CLAIM, FOUR, OUTPOST, SHARED, TERRAINS, TOKEN, WITH
+from spielwerk.games.tapestry.dice import BLACK_DIE, BLACK_FACES, RED_DIE, rolls, watch
 from spielwerk.games.tapestry.frames import HEX, HUNT, INFILTRATE, LOOT
 from spielwerk.games.tapestry.gains import gain, gain_vp
 from spielwerk.games.tapestry.map import add_piece, land_at
@@ -31,10 +30,8 @@ from spielwerk.games.tapestry.oddities.territories import TERRAIN_GIVES
 from spielwerk.games.tapestry.state import Player, TapestryState
 
 TOKENS_FOR_A_CIVILIZATION: Final = 3
-DESERT: Final = 1
-FOREST: Final = 2
-GRASSLAND: Final = 3
-BLACK_FACES: Final = (*[RESOURCES[kind] for kind in BLACK_RESOURCES], "territory")
+LOOTS: Final = BLACK_FACES[:-1]
+"""Two faces of the black die show the territory."""
 
 
 # Infiltrators
@@ -72,17 +69,8 @@ class Infiltrate(HexPick):
         territory_reward(s, p, cell)
 
 
-class Influence(Pick):
+class Influence(SeatPick):
     """`influence SEAT`: a token on an opponent's start territory, a point for each outpost still in that supply."""
-
-    def __init__(self) -> None:
-        super().__init__("influence", SEATS, ("seat",))
-
-    def words(self, arg: int) -> str:
-        return chr(65 + arg)
-
-    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return s.others(frame[1])
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return sorted(s.others(frame[1]))
@@ -141,33 +129,45 @@ def claim_treasure(s: TapestryState, p: Player, source: int, operand: int) -> No
     cell, terrain = operand & 63, operand >> 6
     add_piece(s, cell, CLAIM, p.seat)
     gain(s, p, TERRAIN_GIVES[terrain], 1, source)
-    if terrain == DESERT:
-        faces = rolls(s, p, BLACK_DIE, FACES, 1)
-        s.ask(LOOT, p.seat, source, sum([1 << face for face in range(FACES) if face in faces]), cell)
-        watch(s, p, BLACK_DIE, faces[0], cell)
-    elif terrain == GRASSLAND:
-        research(s, p, WITH, source, 1)
-    elif terrain == FOREST:
-        first, second = rolls(s, p, RED_DIE, FACES), rolls(s, p, RED_DIE, FACES)
-        gain_red(s, p, cell, source, second)
-        gain_red(s, p, cell, source, first)
-        watch(s, p, RED_DIE, first[0], cell)
-    else:
-        roll_both(s, p, cell, source)
+    TREASURES[TERRAINS[terrain]](s, p, cell, source)
+
+
+def black_die_of_two(s: TapestryState, p: Player, cell: int, source: int) -> None:
+    faces = rolls(s, p, BLACK_DIE, FACES, 1)
+    s.ask(LOOT, p.seat, source, sum([1 << face for face in range(FACES) if face in faces]), cell)
+    watch(s, p, BLACK_DIE, faces[0], cell)
+
+
+def two_red_dice(s: TapestryState, p: Player, cell: int, source: int) -> None:
+    first, second = rolls(s, p, RED_DIE, FACES), rolls(s, p, RED_DIE, FACES)
+    gain_red(s, p, cell, source, second)
+    gain_red(s, p, cell, source, first)
+    watch(s, p, RED_DIE, first[0], cell)
+
+
+def research_of_two(s: TapestryState, p: Player, cell: int, source: int) -> None:
+    research(s, p, WITH, source, 1)
+
+
+TREASURES: Final[dict[str, Callable[[TapestryState, Player, int, int], None]]] = {
+    "desert": black_die_of_two,
+    "forest": two_red_dice,
+    "grassland": research_of_two,
+    "mountain": roll_both,
+}
 
 
 class Loot(Pick):
     """`loot FACE`: one of the rolls of the black die."""
 
     def __init__(self) -> None:
-        super().__init__("loot", len(BLACK_FACES), ("loot",))
+        super().__init__("loot", len(LOOTS), ("loot",))
 
     def words(self, arg: int) -> str:
-        return BLACK_FACES[arg]
+        return LOOTS[arg]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        """Two faces show the territory."""
-        last = len(BLACK_FACES) - 1
+        last = len(LOOTS) - 1
         return [face for face in range(last) if frame[3] >> face & 1] + ([last] if frame[3] >> last else [])
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
@@ -176,7 +176,7 @@ class Loot(Pick):
 
 Mechanic("infiltrate", infiltrate)
 INFILTRATE_HEX: Final = Infiltrate("infiltrate")
-INFLUENCE: Final = Influence()
+INFLUENCE: Final = Influence("influence")
 Mechanic("hunt", hunt)
 CLAIM_TREASURE: Final = HexMechanic("claim-treasure", claim_treasure, hunting_grounds)
 HUNT_FOR: Final = Hunt()

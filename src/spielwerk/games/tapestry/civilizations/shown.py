@@ -21,6 +21,7 @@ from spielwerk.games.tapestry.civilizations.wishes import CIRCLES
 from spielwerk.games.tapestry.civilizations.wishes import SQUARES as SQUARES_OF_WISHES
 from spielwerk.games.tapestry.civilizations.workshops import OPTIONS
 from spielwerk.games.tapestry.codes import FOUR, TERRAINS, TRACKS
+from spielwerk.games.tapestry.dice import BLACK_DIE, DICE
 from spielwerk.games.tapestry.predictions import CATEGORIES
 
 Clauses = list[dict[str, Any]]
@@ -31,7 +32,6 @@ COVERED: Final = "covered"
 OPEN: Final = ""
 SQUARES: Final = (("points", {"n": 3}), ("gain-food", {"n": 1}), ("gain-worker", {"n": 1}), ("points", {"n": 3}))
 """The Historians' four."""
-DICE: Final = ("science", "red", "black")
 STAGE_ROWS: Final = (1, 5, 9, 13, 17)
 """Where each of the Entertainers' rows ends."""
 
@@ -130,7 +130,9 @@ def _genies(memo: int) -> list[Row]:
 
 def _illuminati(memo: int) -> list[Row]:
     """The dice; those that nobody has taken lie on the mat."""
-    return [[_word(f"die-{name}", TOKEN if memo >> die & 1 else OPEN) for die, name in enumerate(DICE)]]
+    return [
+        [_word(f"die-{name}", TOKEN if memo >> die & 1 else OPEN) for die, name in enumerate(DICE[: BLACK_DIE + 1])]
+    ]
 
 
 def _tinkerers(memo: int) -> list[Row]:

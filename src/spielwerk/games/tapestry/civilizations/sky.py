@@ -3,7 +3,7 @@
 from typing import Final
 
 from spielwerk.core.play import Frame
-from spielwerk.games.tapestry.actions.common import Pick
+from spielwerk.games.tapestry.actions.common import SEATS, Pick
 from spielwerk.games.tapestry.actions.conquer import roll_both
 from spielwerk.games.tapestry.algebra import HexMechanic, Mechanic
 from spielwerk.games.tapestry.capital import LANDMARK_SIZE
@@ -14,7 +14,6 @@ from spielwerk.games.tapestry.gains import gain_vp
 from spielwerk.games.tapestry.map import add_piece, set_pieces
 from spielwerk.games.tapestry.state import NONE, Player, TapestryState
 
-SEATS: Final = 5
 POSTURES: Final = ("upright", "toppled")
 PIECES: Final = (OUTPOST, TOPPLED)
 INSIDE_POINTS: Final = 5

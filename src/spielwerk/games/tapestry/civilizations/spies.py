@@ -1,5 +1,6 @@
 """The Spies: what lies in front of a neighbour works for them once, and they may look at that neighbour's hand."""
 
+from collections.abc import Callable
 from typing import Final
 
 from spielwerk.core.play import Frame
@@ -8,7 +9,7 @@ from spielwerk.games.tapestry.actions.cards import acts_when_played
 from spielwerk.games.tapestry.actions.common import Pick
 from spielwerk.games.tapestry.actions.explore import SpaceTilePick, TilePick
 from spielwerk.games.tapestry.actions.techs import TechPick, tech
-from spielwerk.games.tapestry.actions.tracks import MarkerPick
+from spielwerk.games.tapestry.actions.tracks import MarkerPick, repeatable
 from spielwerk.games.tapestry.advancing import gain_benefit, space_index
 from spielwerk.games.tapestry.algebra import TABLE, Mechanic, run
 from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS
@@ -26,7 +27,7 @@ POSITION: Final = 2
 TECH: Final = 3
 
 
-def open_cards(s: TapestryState, victim: Player) -> list[int]:
+def open_cards(s: TapestryState, p: Player, victim: Player) -> list[int]:
     """Eras whose visible card acts when played; covered cards are inactive (p.12)."""
     found = [
         place for place in visible_cards(s) if place // FOUR == victim.seat and acts_when_played(card_at(s, place))
@@ -34,36 +35,28 @@ def open_cards(s: TapestryState, victim: Player) -> list[int]:
     return [place % FOUR for place in found]
 
 
-def positions(s: TapestryState, p: Player, victim: Player) -> list[int]:
-    """Markers on spaces that the player has not activated in this turn (p.6)."""
-    found: list[int] = []
-    for track in range(FOUR):
-        for arg in distinct_markers(victim, track):
-            space = victim.marks[marker_of(victim, arg)] % 13
-            if space and not (p.seat == s.turn and s.activated >> space_index(track, space) & 1):
-                found.append(arg)
-    return found
-
-
-def useful_techs(s: TapestryState, victim: Player) -> list[int]:
+def useful_techs(s: TapestryState, p: Player, victim: Player) -> list[int]:
     """Cards of the middle row for their circle, of the top row for their square; no landmark, no card turned over."""
     found = victim.middle + [card for card in victim.top if not isinstance(TABLE[tech(card).then], Landmark)]
     return [card for card in found if not s.flipped >> card & 1]
 
 
-def has_secret(s: TapestryState, p: Player, victim: Player, secret: int) -> bool:
-    if secret == CARD:
-        return len(open_cards(s, victim)) > 0
-    if secret == TILE:
-        return len(victim.tiles) + len(victim.space_tiles) > 0
-    if secret == POSITION:
-        return len(positions(s, p, victim)) > 0
-    return len(useful_techs(s, victim)) > 0
+def supply(s: TapestryState, p: Player, victim: Player) -> list[int]:
+    return victim.tiles + victim.space_tiles
+
+
+FOUND: Final[tuple[Callable[[TapestryState, Player, Player], list[int]], ...]] = (
+    open_cards,
+    supply,
+    repeatable,
+    useful_techs,
+)
+"""What a victim has of each kind of secret."""
 
 
 def victims(s: TapestryState, p: Player, secret: int) -> int:
     """The neighbours who have something of the kind, as a mask."""
-    return sum([1 << seat for seat in s.neighbours(p.seat) if has_secret(s, p, s.players[seat], secret)])
+    return sum([1 << seat for seat in s.neighbours(p.seat) if FOUND[secret](s, p, s.players[seat])])
 
 
 def spy(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -129,7 +122,7 @@ class SpyCard(Pick):
         return [era for era in range(FOUR) if s.players[frame[4]].mat[era]] if frame[3] == CARD else []
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return open_cards(s, s.players[frame[4]]) if frame[3] == CARD else []
+        return open_cards(s, s.players[frame[1]], s.players[frame[4]]) if frame[3] == CARD else []
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         row = BY_KIND["tapestry"][card_at(s, frame[4] * FOUR + arg)]
@@ -174,7 +167,7 @@ class SpyPosition(MarkerPick):
         return [arg for track in range(FOUR) for arg in distinct_markers(victim, track)]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return positions(s, s.players[frame[1]], s.players[frame[4]]) if frame[3] == POSITION else []
+        return repeatable(s, s.players[frame[1]], s.players[frame[4]]) if frame[3] == POSITION else []
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("not-possible")
@@ -195,7 +188,7 @@ class SpyTech(TechPick):
         return victim.bottom + victim.middle + victim.top if frame[3] == TECH else []
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return useful_techs(s, s.players[frame[4]]) if frame[3] == TECH else []
+        return useful_techs(s, s.players[frame[1]], s.players[frame[4]]) if frame[3] == TECH else []
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("nothing-to-spy")

@@ -4,7 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
-from spielwerk.games.tapestry.actions.common import Pick, Word
+from spielwerk.games.tapestry.actions.common import TrackPick, Word
 from spielwerk.games.tapestry.advancing import follow_die
 from spielwerk.games.tapestry.algebra import Mechanic
 from spielwerk.games.tapestry.catalog import COMPONENTS, COST
@@ -106,14 +106,8 @@ def lead(s: TapestryState, p: Player, source: int, times: int) -> None:
     s.ask(LEAD, p.seat, source)
 
 
-class Lead(Pick):
+class Lead(TrackPick):
     """`lead TRACK`: each track once, with benefit but without bonus."""
-
-    def __init__(self) -> None:
-        super().__init__("lead", FOUR, ("track",))
-
-    def words(self, arg: int) -> str:
-        return TRACKS[arg]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[1]]
@@ -162,4 +156,4 @@ Mechanic("be-chosen", be_chosen)
 Mechanic("chosen-points", chosen_points)
 ROLL_ON: Final = RollOn("roll")
 STOP: Final = Stop("stop")
-LEAD_ON: Final = Lead()
+LEAD_ON: Final = Lead("lead")

@@ -4,13 +4,13 @@ from typing import Final
 
 from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
-from spielwerk.games.tapestry.actions.common import Pick
+from spielwerk.games.tapestry.actions.common import Pick, ResourcePick
 from spielwerk.games.tapestry.actions.tracks import ADVANCE
 from spielwerk.games.tapestry.algebra import Mechanic
 from spielwerk.games.tapestry.building import gain_landmark
 from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS, index_of
 from spielwerk.games.tapestry.civilizations.uses import LIGHTHOUSE, LISTED, MOST, SECOND_TIER, in_use, used
-from spielwerk.games.tapestry.codes import ELDER_ONES, FOUR, LAST_INCOME, RESOURCES, STORE
+from spielwerk.games.tapestry.codes import ELDER_ONES, FOUR, LAST_INCOME, STORE
 from spielwerk.games.tapestry.frames import CLOSE, DISCARD_TILES, FOUND, RELEASE, TURN, UTILIZE
 from spielwerk.games.tapestry.gains import gain
 from spielwerk.games.tapestry.state import LANDMARKS, NONE, Player, TapestryState
@@ -97,17 +97,11 @@ class Release(LandmarkPick):
         s.players[frame[1]].memo[COMPONENTS[frame[2]].index] ^= 1 << arg | 1 << frame[3]
 
 
-class Beacon(Pick):
+class Beacon(ResourcePick):
     """`beacon RESOURCE`: two territory tiles for any resource, once in an own advance turn (Lighthouse).
 
     Before the advance only where one can be paid for afterwards: the turn is an advance turn from then on.
     """
-
-    def __init__(self) -> None:
-        super().__init__("beacon", FOUR, ("material",))
-
-    def words(self, arg: int) -> str:
-        return RESOURCES[arg]
 
     def lit(self, s: TapestryState, frame: Frame) -> bool:
         p = s.players[frame[1]]
@@ -156,4 +150,4 @@ Mechanic("use-new", use_new)
 FOUND_ONE: Final = Found("found")
 UTILIZE_ONE: Final = Utilize("utilize")
 RELEASE_ONE: Final = Release("release")
-BEACON_FOR: Final = Beacon()
+BEACON_FOR: Final = Beacon("beacon")
