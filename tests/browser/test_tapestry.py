@@ -232,6 +232,17 @@ def test_hidden_hands_stay_hidden_when_the_device_goes_on(api: Api, house: House
     assert _cards(person) == sorted(shown)
 
 
+def test_an_answer_that_others_do_not_see_still_has_a_line_in_the_log(api: Api, house: House) -> None:
+    seated = named(api, 5, seed=8, sets=SETS)
+    seated.play_until("turn", 8, 1)
+    hidden = [entry["notation"] for entry in seated.get("/log") if not entry["id"]]
+    assert hidden
+    person = open_table(house, seated)
+    lines = person.at(".log .what").all_inner_texts()
+    assert all(lines)
+    assert [line for line in lines if hidden[0] in line]
+
+
 def _hand(seated: Seated, seat: int) -> list[str]:
     hand: list[str] = seated.get("", **{"as": str(seat)})["view"]["players"][seat]["hand"]
     return sorted(hand)

@@ -269,6 +269,7 @@ log = Verlauf
 log-since = seit meinem Zug
 log-standing = Dauerantwort
 log-substitute = Bot fiel aus, Ersatz
+log-answer = Verdeckt: „{ $notation }“
 log-show = Tisch zu diesem Zeitpunkt ({ $n })
 log-empty = Noch ist nichts geschehen.
 replay = Rückschau

@@ -269,6 +269,7 @@ log = Log
 log-since = since my last turn
 log-standing = standing answer
 log-substitute = bot failed, stand-in
+log-answer = Unseen: “{ $notation }”
 log-show = show the table then ({ $n })
 log-empty = Nothing has happened yet.
 replay = Replay
