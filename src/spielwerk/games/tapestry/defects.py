@@ -5,6 +5,7 @@ from typing import Final
 from spielwerk.core.fields import ANY, MANY, list_defects
 from spielwerk.core.play import Frame
 from spielwerk.games.tapestry.actions.cards import CARD_KINDS
+from spielwerk.games.tapestry.actions.common import SEATS
 from spielwerk.games.tapestry.actions.techs import TECH_CARDS
 from spielwerk.games.tapestry.algebra import TABLE
 from spielwerk.games.tapestry.board import PRINTED, TILE_COUNT, UNEXPLORED
@@ -71,7 +72,7 @@ NUMBERS: Final = (
     ("income_turn", 0, 1),
     ("round", 0, LAST_INCOME),
     ("activated", 0, (1 << FOUR * LAST) - 1),
-    ("repeated", 0, (1 << TECH_CARDS) - 1),
+    ("repeated", 0, (1 << TECH_CARDS + SEATS) - 1),
     ("invented", 0, (1 << TECH_CARDS) - 1),
     ("flipped", 0, (1 << TECH_CARDS) - 1),
 )

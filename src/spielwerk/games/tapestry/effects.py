@@ -5,7 +5,7 @@ from typing import Final
 
 from spielwerk.core.play import Clause
 from spielwerk.games.tapestry.actions.explore import EXPLORE_SPACE_FROM, explore
-from spielwerk.games.tapestry.actions.techs import upgradable
+from spielwerk.games.tapestry.actions.techs import TECH_CARDS, upgradable
 from spielwerk.games.tapestry.actions.tracks import repeatable
 from spielwerk.games.tapestry.advancing import research
 from spielwerk.games.tapestry.algebra import TapestryEffect
@@ -301,10 +301,11 @@ class Repeat(TapestryEffect):
 
     def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
         row = COMPONENTS[source]
-        if row.kind == "tech":
-            if s.repeated >> row.index & 1:
+        symbol = {"tech": row.index, "space": TECH_CARDS + seat}.get(row.kind, NONE)
+        if symbol != NONE:
+            if s.repeated >> symbol & 1:
                 return
-            s.repeated |= 1 << row.index
+            s.repeated |= 1 << symbol
         s.ask(REPEAT, seat, source)
 
     def possible(self, s: TapestryState, seat: int) -> bool:
