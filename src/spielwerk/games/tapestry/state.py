@@ -157,7 +157,7 @@ class TapestryState(State):
         """Whether the player whose turn it is has gained a building in it (Relentless)."""
         self.income_turn = 0
         self.repeated = 0
-        """Repeat symbols used in this turn (p.20): a mask of tech cards, and for each seat the one space that has it."""
+        """Repeat symbols used in this turn (p.20): a mask of tech cards, and by seat the one space that has it."""
         self.tile: list[int] = self.board.tiles[:]
         self.rotation: list[int] = [0] * self.board.size
         self.pieces: list[tuple[int, ...]] = [()] * self.board.size
