@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import spielwerk
 from spielwerk.core.game import Game
@@ -141,6 +142,18 @@ def _components(game: Game) -> Iterator[str]:
             yield clause["id"]
             if "tracks" in clause["args"]:
                 yield message_id("tracks", clause["args"]["tracks"])
+        yield from _printed(row["picture"])
+
+
+def _printed(part: Any) -> Iterator[str]:
+    """The clauses in a picture: slots of income mats, spots of civilization mats."""
+    if isinstance(part, dict):
+        if "id" in part and "args" in part:
+            yield part["id"]
+        part = list(part.values())
+    if isinstance(part, list):
+        for inner in part:
+            yield from _printed(inner)
 
 
 def _option(option: Option, components: set[str]) -> Iterator[str]:

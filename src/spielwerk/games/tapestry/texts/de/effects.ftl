@@ -64,6 +64,7 @@ effect-civilization = erhalte eine weitere Zivilisation
 effect-singularity = dieser Marker beginnt neu auf einer beliebigen Leiste
 effect-any-order = in beliebiger Reihenfolge
 effect-one-of = eines von folgenden
+effect-score-buildings = { $n } SP pro Einkommensgebäude, das nicht mehr auf deinem Tableau steht
 effect-score-farms = { $n } SP pro Bauernhof
 effect-score-markets = { $n } SP pro Markt
 effect-score-houses = { $n } SP pro Haus

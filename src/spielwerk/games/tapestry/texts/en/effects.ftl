@@ -64,6 +64,7 @@ effect-civilization = gain another civilization
 effect-singularity = this marker starts again on any track
 effect-any-order = in any order
 effect-one-of = one of the following
+effect-score-buildings = { $n } VP per income building that has left your mat
 effect-score-farms = { $n} VP per farm
 effect-score-markets = { $n} VP per market
 effect-score-houses = { $n} VP per house
