@@ -5,7 +5,7 @@ or a *step*, pending work that the engine does by itself. Effects are typed valu
 refers to one by its number, so that a state never holds an object.
 """
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from spielwerk.core.reasons import Fact, Reason
 
@@ -98,11 +98,11 @@ class Step(Kind[S]):
 
 
 class Effect(Generic[S]):
-    """What a component does, as a value. One number per effect, so that frames can refer to it."""
+    """What a component does, as a value. Frames refer to it by its number in the table of its game, so that a position
+    means the same whatever other games the process has loaded."""
 
-    def __init__(self) -> None:
-        self.number = len(EFFECTS)
-        EFFECTS.append(self)
+    def __init__(self, number: int) -> None:
+        self.number = number
 
     def run(self, s: S, seat: int, source: int, times: int) -> None:
         raise NotImplementedError
@@ -114,6 +114,3 @@ class Effect(Generic[S]):
     def clauses(self) -> list[Clause]:
         """What it does, for people: message ids with their arguments, one whole clause each."""
         raise NotImplementedError
-
-
-EFFECTS: list[Effect[Any]] = []

@@ -50,6 +50,7 @@ KIND_TALLY: Final[dict[str, int]] = {
 CATALOG: Final = Catalog(KIND_TALLY)
 COMPONENTS: Final = CATALOG.rows
 BY_KIND: Final = CATALOG.by_kind
+EFFECTS: Final = CATALOG.effects
 
 
 def _rule(kind: str, name: str, rule: str) -> int:

@@ -3,10 +3,10 @@
 from typing import Final
 
 from spielwerk.core.fields import ANY, MANY, list_defects, within
-from spielwerk.core.play import EFFECTS, Frame
+from spielwerk.core.play import Frame
 from spielwerk.games.age_of_innovation.actions.innovate import place_count
 from spielwerk.games.age_of_innovation.board import ENDS, GRID, SITES
-from spielwerk.games.age_of_innovation.catalog import BY_KIND, COMPONENTS
+from spielwerk.games.age_of_innovation.catalog import BY_KIND, COMPONENTS, EFFECTS
 from spielwerk.games.age_of_innovation.codes import (
     DISCIPLINES,
     MAX_INNOVATIONS,

@@ -2,10 +2,9 @@
 
 from typing import Any, Final
 
-from spielwerk.core.play import EFFECTS
 from spielwerk.core.reasons import Fact
 from spielwerk.games.age_of_innovation.actions.octagons import BOOK_COST, POWER_COST
-from spielwerk.games.age_of_innovation.catalog import BY_KIND, COMPONENTS
+from spielwerk.games.age_of_innovation.catalog import BY_KIND, COMPONENTS, EFFECTS
 from spielwerk.games.age_of_innovation.codes import DISCIPLINES, PASSIVES, TRIGGERS
 from spielwerk.games.age_of_innovation.components import SCIENCE_BONUS
 from spielwerk.games.age_of_innovation.drawn import maps, picture_of

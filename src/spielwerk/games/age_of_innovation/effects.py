@@ -10,6 +10,7 @@ from spielwerk.games.age_of_innovation.actions.dig import (
 )
 from spielwerk.games.age_of_innovation.actions.tracks import shipping_step, terraforming_step
 from spielwerk.games.age_of_innovation.actions.upgrade import can_downgrade, can_raise_guild
+from spielwerk.games.age_of_innovation.catalog import EFFECTS
 from spielwerk.games.age_of_innovation.codes import BUILDINGS, DISCIPLINES, GUILD, SETUP
 from spielwerk.games.age_of_innovation.counting import COUNTS, count
 from spielwerk.games.age_of_innovation.frames import (
@@ -41,7 +42,15 @@ from spielwerk.games.age_of_innovation.science import climb
 from spielwerk.games.age_of_innovation.state import AgeState
 
 
-class Gain(Effect[AgeState]):
+class AgeEffect(Effect[AgeState]):
+    """An effect with a number of this game's own table."""
+
+    def __init__(self) -> None:
+        super().__init__(len(EFFECTS))
+        EFFECTS.append(self)
+
+
+class Gain(AgeEffect):
     """Resources and points, at once."""
 
     def __init__(
@@ -94,7 +103,7 @@ class Gain(Effect[AgeState]):
         return [(f"gain-{name}", {"n": amount}) for name, amount in amounts if amount]
 
 
-class PointsByPlayers(Effect[AgeState]):
+class PointsByPlayers(AgeEffect):
     """Points that depend on how many play: for two, three, four and five."""
 
     def __init__(self, two: int, three: int, four: int, five: int) -> None:
@@ -109,7 +118,7 @@ class PointsByPlayers(Effect[AgeState]):
         return [("points-by-players", {"two": two, "three": three, "four": four, "five": five})]
 
 
-class PointsPer(Effect[AgeState]):
+class PointsPer(AgeEffect):
     """Points for each thing of a kind."""
 
     def __init__(self, what: int, points: int) -> None:
@@ -125,7 +134,7 @@ class PointsPer(Effect[AgeState]):
         return [(f"points-per-{COUNTS[self.what]}", {"n": self.points})]
 
 
-class PointsByTable(Effect[AgeState]):
+class PointsByTable(AgeEffect):
     """Points by how many there are: the best row that is reached counts."""
 
     def __init__(self, what: int, *rows: tuple[int, int]) -> None:
@@ -146,7 +155,7 @@ class PointsByTable(Effect[AgeState]):
         return [(f"table-{COUNTS[self.what]}", {"n": needed, "points": points}) for needed, points in self.rows]
 
 
-class Books(Effect[AgeState]):
+class Books(AgeEffect):
     """Books of the player's choice."""
 
     def __init__(self, n: int) -> None:
@@ -161,7 +170,7 @@ class Books(Effect[AgeState]):
         return [("books", {"n": self.n})]
 
 
-class Steps(Effect[AgeState]):
+class Steps(AgeEffect):
     """`n` choices of a discipline with `each` steps in it."""
 
     def __init__(self, n: int, each: int = 1) -> None:
@@ -177,7 +186,7 @@ class Steps(Effect[AgeState]):
         return [("steps", {"n": self.n})] if self.each == 1 else [("steps-in-one", {"n": self.each})]
 
 
-class StepsPer(Effect[AgeState]):
+class StepsPer(AgeEffect):
     """A free step for each thing of a kind."""
 
     def __init__(self, what: int) -> None:
@@ -193,7 +202,7 @@ class StepsPer(Effect[AgeState]):
         return [(f"steps-per-{COUNTS[self.what]}", {})]
 
 
-class StepsIn(Effect[AgeState]):
+class StepsIn(AgeEffect):
     """Steps in given disciplines, from left to right."""
 
     def __init__(self, banking: int = 0, law: int = 0, engineering: int = 0, medicine: int = 0) -> None:
@@ -211,7 +220,7 @@ class StepsIn(Effect[AgeState]):
         return [clause for part in self.parts for clause in part.clauses()]
 
 
-class OneDiscipline(Effect[AgeState]):
+class OneDiscipline(AgeEffect):
     """Steps in one given discipline."""
 
     def __init__(self, discipline: int, n: int) -> None:
@@ -226,7 +235,7 @@ class OneDiscipline(Effect[AgeState]):
         return [(f"steps-{DISCIPLINES[self.discipline]}", {"n": self.n})]
 
 
-class Spades(Effect[AgeState]):
+class Spades(AgeEffect):
     """The action Terraform and Build with free spades (AoI p.11)."""
 
     def __init__(self, n: int, *, flags: int = AS_ACTION) -> None:
@@ -250,7 +259,7 @@ class Spades(Effect[AgeState]):
         return [("terraform-and-build" if self.flags == AS_ACTION else "spades", {"n": self.n})]
 
 
-class Bridge(Effect[AgeState]):
+class Bridge(AgeEffect):
     """Bridges without cost (AoI p.23)."""
 
     def __init__(self, n: int = 1) -> None:
@@ -268,7 +277,7 @@ class Bridge(Effect[AgeState]):
         return [("bridges", {"n": self.n})]
 
 
-class TakeCompetency(Effect[AgeState]):
+class TakeCompetency(AgeEffect):
     def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
         s.ask(TAKE_COMPETENCY, seat, source)
 
@@ -276,7 +285,7 @@ class TakeCompetency(Effect[AgeState]):
         return [("competency", {})]
 
 
-class TakeCityTile(Effect[AgeState]):
+class TakeCityTile(AgeEffect):
     """A city tile without a city on the map."""
 
     def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
@@ -286,7 +295,7 @@ class TakeCityTile(Effect[AgeState]):
         return [("city-tile", {})]
 
 
-class PlaceNeutral(Effect[AgeState]):
+class PlaceNeutral(AgeEffect):
     """A neutral building, placed at once or never (AoI p.9)."""
 
     def __init__(self, kind: int) -> None:
@@ -300,7 +309,7 @@ class PlaceNeutral(Effect[AgeState]):
         return [(f"neutral-{BUILDINGS[self.kind]}", {})]
 
 
-class PlaceGuildAnywhere(Effect[AgeState]):
+class PlaceGuildAnywhere(AgeEffect):
     """A guild of the planning board on any free native space, in reach or not (AoI p.22)."""
 
     def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
@@ -311,7 +320,7 @@ class PlaceGuildAnywhere(Effect[AgeState]):
         return [("guild-anywhere", {})]
 
 
-class RaiseGuild(Effect[AgeState]):
+class RaiseGuild(AgeEffect):
     """A workshop becomes a guild without cost."""
 
     def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
@@ -324,7 +333,7 @@ class RaiseGuild(Effect[AgeState]):
         return [("raise-guild", {})]
 
 
-class Downgrade(Effect[AgeState]):
+class Downgrade(AgeEffect):
     """A school becomes a guild again, which counts as building it (AoI p.22)."""
 
     def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
@@ -337,7 +346,7 @@ class Downgrade(Effect[AgeState]):
         return [("downgrade", {})]
 
 
-class Tracks(Effect[AgeState]):
+class Tracks(AgeEffect):
     """Free steps on the shipping and terraforming tracks, with their usual rewards; none past the top."""
 
     def __init__(self, *, shipping: int = 0, terraforming: int = 0) -> None:
@@ -357,7 +366,7 @@ class Tracks(Effect[AgeState]):
         return [(f"track-{name}", {"n": n}) for name, n in amounts if n]
 
 
-class AnotherAction(Effect[AgeState]):
+class AnotherAction(AgeEffect):
     """One more action in the same turn."""
 
     def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
@@ -368,7 +377,7 @@ class AnotherAction(Effect[AgeState]):
         return [("another-action", {})]
 
 
-class Both(Effect[AgeState]):
+class Both(AgeEffect):
     """Several effects, one after the other."""
 
     def __init__(self, *parts: Effect[AgeState]) -> None:
@@ -389,7 +398,7 @@ class Both(Effect[AgeState]):
         return [clause for part in self.parts for clause in part.clauses()]
 
 
-class AnyOrder(Effect[AgeState]):
+class AnyOrder(AgeEffect):
     """Several effects in an order of the player's choice, each finished before the next (AoI p.22)."""
 
     def __init__(self, *parts: Effect[AgeState]) -> None:

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from spielwerk.core.play import EFFECTS
 from spielwerk.games.age_of_innovation import frames, worth
 from spielwerk.games.age_of_innovation.actions.dig import MAY_BUILD, STARTED
-from spielwerk.games.age_of_innovation.catalog import BY_KIND, COMPONENTS
+from spielwerk.games.age_of_innovation.catalog import BY_KIND, COMPONENTS, EFFECTS
 from spielwerk.games.age_of_innovation.codes import (
     BONUS_LEVELS,
     DISCIPLINES,

@@ -1,7 +1,6 @@
 """Gaining and paying, each with its event and its source, and the moments at which components pay (AoI p.7)."""
 
-from spielwerk.core.play import EFFECTS
-from spielwerk.games.age_of_innovation.catalog import BY_KIND, COMPONENTS
+from spielwerk.games.age_of_innovation.catalog import BY_KIND, COMPONENTS, EFFECTS
 from spielwerk.games.age_of_innovation.codes import (
     ACTIONS,
     ANNEXES,

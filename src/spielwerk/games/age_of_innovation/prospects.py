@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from spielwerk.core.play import EFFECTS
 from spielwerk.games.age_of_innovation import worth
 from spielwerk.games.age_of_innovation.actions.innovate import BOOKS, COLUMN_BOOKS, needed_disciplines, surcharge
 from spielwerk.games.age_of_innovation.building import (
@@ -12,7 +11,7 @@ from spielwerk.games.age_of_innovation.building import (
     CITY_POWER,
     power_value,
 )
-from spielwerk.games.age_of_innovation.catalog import BY_KIND
+from spielwerk.games.age_of_innovation.catalog import BY_KIND, EFFECTS
 from spielwerk.games.age_of_innovation.codes import (
     BUILD_GUILD,
     BUILD_PALACE_OR_UNIVERSITY,

@@ -7,8 +7,8 @@ more; in the last round only what can still be used counts.
 
 from typing import Any, Final
 
-from spielwerk.core.play import EFFECTS, Effect
-from spielwerk.games.age_of_innovation.catalog import BY_KIND, COMPONENTS
+from spielwerk.core.play import Effect
+from spielwerk.games.age_of_innovation.catalog import BY_KIND, COMPONENTS, EFFECTS
 from spielwerk.games.age_of_innovation.codes import (
     BONUS_LEVELS,
     CITY_POWER_DISCOUNT,

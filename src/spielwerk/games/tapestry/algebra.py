@@ -9,17 +9,16 @@ from spielwerk.games.tapestry.state import Player, TapestryState
 
 
 class TapestryEffect(Effect[TapestryState]):
-    """An effect with a number of this game's own table, so that a position does not depend on what else is loaded.
+    """An effect with a number of this game's own table.
 
     `times` is how often it happens or, for a mechanic that follows a choice, what was chosen.
     """
 
     def __init__(self, word: str) -> None:
-        super().__init__()
+        super().__init__(len(TABLE))
+        TABLE.append(self)
         self.word = word
         """Its name among several parts of a choice, in notation and texts, and its own text unless it says more."""
-        self.number = len(TABLE)
-        TABLE.append(self)
 
     def choices(self, s: TapestryState) -> "list[TapestryEffect]":
         """The parts among which a player chooses, if it has any."""

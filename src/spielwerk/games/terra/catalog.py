@@ -8,7 +8,7 @@ NOTHING: Final = -1
 
 
 class Component:
-    """A board, tile or faction. Effects are numbers of the core's table of effects."""
+    """A board, tile or faction. Effects are numbers of the catalogue's table of effects."""
 
     def __init__(self, kind: str, name: str, rule: str, number: int, tally: int) -> None:
         self.kind = kind
@@ -45,6 +45,8 @@ class Catalog:
         self.tally_of = tally_of
         self.rows: list[Component] = []
         self.by_kind: dict[str, list[Component]] = {}
+        self.effects: list[Effect[Any]] = []
+        """Every effect of the game by its number."""
 
     def add(
         self,

@@ -5,7 +5,7 @@ What is offered and refused is the same in both games; what using one does besid
 
 from typing import Final, Generic, TypeVar
 
-from spielwerk.core.play import EFFECTS, Frame, Verb
+from spielwerk.core.play import Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.terra.catalog import Catalog
 from spielwerk.games.terra.state import TerraPlayer, TerraState
@@ -38,16 +38,17 @@ class PowerActions(Verb[T], Generic[T]):
         if power < self.costs[0]:
             return
         rows = self.catalog.by_kind[POWER_ACTION]
+        effects = self.catalog.effects
         used = s.used_power
         for action, cost in enumerate(self.costs):
-            if power >= cost and not used >> action & 1 and EFFECTS[rows[action].now].possible(s, p.seat):
+            if power >= cost and not used >> action & 1 and effects[rows[action].now].possible(s, p.seat):
                 out.append(self.base + action)
 
     def refuse(self, s: T, frame: Frame, arg: int) -> list[Reason]:
         p = s.player(frame[1])
         reasons = [Reason("used-this-round")] if s.used_power >> arg & 1 else []
         reasons += short_of_power(p, self.cost(p, arg), self.lacking)
-        if not EFFECTS[self.catalog.by_kind[POWER_ACTION][arg].now].possible(s, p.seat):
+        if not self.catalog.effects[self.catalog.by_kind[POWER_ACTION][arg].now].possible(s, p.seat):
             reasons.append(Reason("of-no-use"))
         return reasons
 
@@ -72,11 +73,12 @@ class SpecialActions(Verb[T], Generic[T]):
     def offer(self, s: T, frame: Frame, out: list[int]) -> None:
         p = s.player(frame[1])
         rows = self.catalog.rows
+        effects = self.catalog.effects
         for number in p.specials:
             if (
                 number not in p.used
                 and p.bowl3 >= self.power.get(number, 0)
-                and EFFECTS[rows[number].special].possible(s, p.seat)
+                and effects[rows[number].special].possible(s, p.seat)
             ):
                 out.append(self.base + number)
 
@@ -84,7 +86,7 @@ class SpecialActions(Verb[T], Generic[T]):
         p = s.player(frame[1])
         reasons = [Reason("used-this-round")] if arg in p.used else []
         reasons += short_of_power(p, self.power.get(arg, 0), self.lacking)
-        if not EFFECTS[self.catalog.rows[arg].special].possible(s, p.seat):
+        if not self.catalog.effects[self.catalog.rows[arg].special].possible(s, p.seat):
             reasons.append(Reason("of-no-use"))
         return reasons
 

@@ -3,9 +3,9 @@
 from typing import Final
 
 from spielwerk.core.fields import ANY, MANY, list_defects
-from spielwerk.core.play import EFFECTS, Frame
+from spielwerk.core.play import Frame
 from spielwerk.games.terra_nova.board import ENDS, GRID, SITES
-from spielwerk.games.terra_nova.catalog import BY_KIND, COMPONENTS
+from spielwerk.games.terra_nova.catalog import BY_KIND, COMPONENTS, EFFECTS
 from spielwerk.games.terra_nova.codes import (
     BRIDGE_PIECES,
     CITY_TILES,

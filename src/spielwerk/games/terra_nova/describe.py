@@ -2,10 +2,9 @@
 
 from typing import Any, Final
 
-from spielwerk.core.play import EFFECTS
 from spielwerk.core.reasons import Fact
 from spielwerk.games.terra.catalog import NOTHING, Component
-from spielwerk.games.terra_nova.catalog import BY_KIND, COMPONENTS
+from spielwerk.games.terra_nova.catalog import BY_KIND, COMPONENTS, EFFECTS
 from spielwerk.games.terra_nova.codes import PASSIVES, TRIGGERS
 from spielwerk.games.terra_nova.components import POWER_COST, SPECIAL_POWER, UNLIMITED
 from spielwerk.games.terra_nova.drawn import picture_of

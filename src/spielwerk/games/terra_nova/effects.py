@@ -6,6 +6,7 @@ from spielwerk.games.terra_nova.actions.dig import FULL_ACTION, NEXT_DOOR, can_d
 from spielwerk.games.terra_nova.actions.place import can_place
 from spielwerk.games.terra_nova.actions.shipping import can_sail, shipping_step
 from spielwerk.games.terra_nova.actions.upgrade import can_raise_post
+from spielwerk.games.terra_nova.catalog import EFFECTS
 from spielwerk.games.terra_nova.counting import COUNTS, count
 from spielwerk.games.terra_nova.frames import (
     BRIDGE,
@@ -20,7 +21,15 @@ from spielwerk.games.terra_nova.gains import gain_money, gain_power, gain_vp
 from spielwerk.games.terra_nova.state import NovaState
 
 
-class Gain(Effect[NovaState]):
+class NovaEffect(Effect[NovaState]):
+    """An effect with a number of this game's own table."""
+
+    def __init__(self) -> None:
+        super().__init__(len(EFFECTS))
+        EFFECTS.append(self)
+
+
+class Gain(NovaEffect):
     """Money, power and points, at once."""
 
     def __init__(self, *, money: int = 0, power: int = 0, vp: int = 0) -> None:
@@ -43,7 +52,7 @@ class Gain(Effect[NovaState]):
         return [(f"gain-{name}", {"n": amount}) for name, amount in amounts if amount]
 
 
-class ByPlayers(Effect[NovaState]):
+class ByPlayers(NovaEffect):
     """One gain for two players, another for more (TN p.12)."""
 
     def __init__(self, two: Gain, more: Gain) -> None:
@@ -59,7 +68,7 @@ class ByPlayers(Effect[NovaState]):
         return [(f"{name}-by-players", {"two": facts["n"], "more": self.more.clauses()[0][1]["n"]})]
 
 
-class PointsPer(Effect[NovaState]):
+class PointsPer(NovaEffect):
     """Points for each thing of a kind."""
 
     def __init__(self, what: int, points: int) -> None:
@@ -75,7 +84,7 @@ class PointsPer(Effect[NovaState]):
         return [(f"points-per-{COUNTS[self.what]}", {"n": self.points})]
 
 
-class PowerPer(Effect[NovaState]):
+class PowerPer(NovaEffect):
     """Power for each thing of a kind."""
 
     def __init__(self, what: int, power: int) -> None:
@@ -91,7 +100,7 @@ class PowerPer(Effect[NovaState]):
         return [(f"power-per-{COUNTS[self.what]}", {"n": self.power})]
 
 
-class PointsByTable(Effect[NovaState]):
+class PointsByTable(NovaEffect):
     """Points by how many there are: the best row that is reached counts."""
 
     def __init__(self, what: int, *rows: tuple[int, int]) -> None:
@@ -112,7 +121,7 @@ class PointsByTable(Effect[NovaState]):
         return [(f"table-{COUNTS[self.what]}", {"n": needed, "points": points}) for needed, points in self.rows]
 
 
-class Spades(Effect[NovaState]):
+class Spades(NovaEffect):
     """The action Make habitable and build with free spades (TN p.8)."""
 
     def __init__(self, n: int, *, flags: int = FULL_ACTION) -> None:
@@ -132,7 +141,7 @@ class Spades(Effect[NovaState]):
         return [("spades" if self.flags == FULL_ACTION else "spades-for-two", {"n": self.n})]
 
 
-class Bridge(Effect[NovaState]):
+class Bridge(NovaEffect):
     """A bridge without cost (TN p.8)."""
 
     def run(self, s: NovaState, seat: int, source: int, times: int) -> None:
@@ -145,7 +154,7 @@ class Bridge(Effect[NovaState]):
         return [("bridge", {})]
 
 
-class Shipping(Effect[NovaState]):
+class Shipping(NovaEffect):
     """A free step on the shipping track with its usual points."""
 
     def run(self, s: NovaState, seat: int, source: int, times: int) -> None:
@@ -158,7 +167,7 @@ class Shipping(Effect[NovaState]):
         return [("shipping", {})]
 
 
-class PlaceFree(Effect[NovaState]):
+class PlaceFree(NovaEffect):
     """A building for nothing on a space of a certain kind."""
 
     def __init__(self, how: int) -> None:
@@ -181,7 +190,7 @@ class PlaceFree(Effect[NovaState]):
         return [(names[self.how], {})]
 
 
-class RaisePost(Effect[NovaState]):
+class RaisePost(NovaEffect):
     """A house becomes a trading post without cost."""
 
     def run(self, s: NovaState, seat: int, source: int, times: int) -> None:
@@ -194,7 +203,7 @@ class RaisePost(Effect[NovaState]):
         return [("raise-post", {})]
 
 
-class Both(Effect[NovaState]):
+class Both(NovaEffect):
     """Several effects that ask nothing, one after the other."""
 
     def __init__(self, *parts: Effect[NovaState]) -> None:

@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from spielwerk.core.play import EFFECTS
 from spielwerk.games.terra.prospects import beside_others, room
 from spielwerk.games.terra_nova import frames, worth
 from spielwerk.games.terra_nova.actions.cities import SPAN
 from spielwerk.games.terra_nova.actions.dig import NEXT_DOOR, STARTED
 from spielwerk.games.terra_nova.actions.exchange import EXCHANGE_POWER, POINTS, POWER_FOR_POINTS, TO_POINTS
-from spielwerk.games.terra_nova.catalog import BY_KIND, COMPONENTS
+from spielwerk.games.terra_nova.catalog import BY_KIND, COMPONENTS, EFFECTS
 from spielwerk.games.terra_nova.codes import (
     BUILD_HOUSE,
     HOUSE,

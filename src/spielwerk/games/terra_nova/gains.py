@@ -1,7 +1,6 @@
 """Gaining and paying, each with its event and its source, and the moments at which components pay."""
 
-from spielwerk.core.play import EFFECTS
-from spielwerk.games.terra_nova.catalog import BY_KIND, COMPONENTS
+from spielwerk.games.terra_nova.catalog import BY_KIND, COMPONENTS, EFFECTS
 from spielwerk.games.terra_nova.codes import ACTIONS, GAINED, LOST, MONEY, POWER, VP
 from spielwerk.games.terra_nova.state import NovaState, Player
 

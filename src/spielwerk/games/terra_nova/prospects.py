@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from spielwerk.core.play import EFFECTS
 from spielwerk.games.terra.prospects import remember
 from spielwerk.games.terra.ranking import expected_place
 from spielwerk.games.terra_nova import worth
 from spielwerk.games.terra_nova.building import CITY_BUILDINGS, CITY_VALUE, city_value
-from spielwerk.games.terra_nova.catalog import BY_KIND
+from spielwerk.games.terra_nova.catalog import BY_KIND, EFFECTS
 from spielwerk.games.terra_nova.codes import (
     BUILD_HOUSE,
     BUILD_PALACE,

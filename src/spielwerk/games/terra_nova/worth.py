@@ -6,9 +6,9 @@ is money and more: four of it are seven money or a spade.
 
 from typing import Any, Final
 
-from spielwerk.core.play import EFFECTS, Effect
+from spielwerk.core.play import Effect
 from spielwerk.games.terra.worth import after_each, in_rounds, to_come
-from spielwerk.games.terra_nova.catalog import COMPONENTS
+from spielwerk.games.terra_nova.catalog import COMPONENTS, EFFECTS
 from spielwerk.games.terra_nova.codes import (
     CHEAP_POSTS,
     CITY_VALUE_DISCOUNT,

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from spielwerk.core.play import EFFECTS, Frame, Verb
+from spielwerk.core.play import Frame, Verb
 from spielwerk.core.reasons import Reason
-from spielwerk.games.age_of_innovation.catalog import BY_KIND, COST
+from spielwerk.games.age_of_innovation.catalog import BY_KIND, COST, EFFECTS
 from spielwerk.games.age_of_innovation.codes import (
     CITY_POWER_DISCOUNT,
     CITY_TILE,

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from spielwerk.core.play import EFFECTS, Frame, Verb
+from spielwerk.core.play import Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.actions.common import begin_action, short_of
-from spielwerk.games.age_of_innovation.catalog import BY_KIND, CATALOG, COMPONENTS, COST
+from spielwerk.games.age_of_innovation.catalog import BY_KIND, CATALOG, COMPONENTS, COST, EFFECTS
 from spielwerk.games.age_of_innovation.codes import POWER_ACTION, POWER_DISCOUNT
 from spielwerk.games.age_of_innovation.frames import PAY_BOOKS, RUN_EFFECT
 from spielwerk.games.age_of_innovation.gains import fire, pay_power, run
