@@ -1,6 +1,6 @@
 """Run as a program: plays positions on in a process that met the games in another order.
 
-Reads lines of JSON `[game, position, seed]` and writes for each where `played_on` ends. `tests/contract/test_processes.py`
+Reads lines of JSON `[game, position, seed]` and writes for each where `played_on` ends; test_processes.py
 starts it and compares.
 """
 

@@ -32,6 +32,17 @@ def test_why_not_is_empty_exactly_for_legal_moves(variant: Variant) -> None:
             agree(state, rng)
 
 
+@every_variant
+def test_every_offered_answer_lies_inside_the_verb_that_offers_it(variant: Variant) -> None:
+    """Verbs lie side by side in the action space: one that counts its components wrongly offers its neighbour's."""
+    for state in variant.positions(15):
+        question = state.question()
+        for verb in question.verbs if question else []:
+            offered: list[int] = []
+            verb.offer(state, state.stack[-1], offered)
+            assert all(verb.base <= move < verb.base + verb.size for move in offered), (verb.name, offered)
+
+
 @pytest.mark.long
 @every_variant
 def test_why_not_agrees_at_every_answer(variant: Variant) -> None:

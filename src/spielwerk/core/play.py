@@ -31,6 +31,10 @@ class Verb(Generic[S]):
         self.base = 0
         """The verb's first number in the action space, set when the space is laid out."""
 
+    def lay_out(self, base: int) -> None:
+        """Take a place in the action space. By now every component is known, so a verb may count them for its size."""
+        self.base = base
+
     def offer(self, s: S, frame: Frame, out: list[int]) -> None:
         """Add every legal answer (as a number of the action space) to `out`: the fast path."""
         raise NotImplementedError

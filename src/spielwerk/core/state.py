@@ -241,7 +241,7 @@ class ActionSpace:
         self.verb_of: list[Verb[Any]] = []
         self.arg_of: list[int] = []
         for verb in verbs:
-            verb.base = len(self.verb_of)
+            verb.lay_out(len(self.verb_of))
             for arg in range(verb.size):
                 self.verb_of.append(verb)
                 self.arg_of.append(arg)

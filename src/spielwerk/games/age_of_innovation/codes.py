@@ -115,6 +115,8 @@ PHASES: Final = ("setup", "income", "actions", "science-bonus", "over")
 
 ROUNDS: Final = 6
 SCHOLAR_PIECES: Final = 7
+SCHOLAR_SPACES: Final = 4
+"""Spaces for scholars in each discipline (AoI p.15)."""
 BRIDGE_PIECES: Final = 3
 MAX_INNOVATIONS: Final = 3
 

@@ -61,6 +61,7 @@ from spielwerk.games.age_of_innovation.counting import (
     WORKSHOPS,
 )
 from spielwerk.games.age_of_innovation.effects import (
+    AgeEffect,
     AnotherAction,
     AnyOrder,
     Books,
@@ -228,19 +229,19 @@ row("bonus", "school", "AoI p.23", income=Gain(coins=4), on={PASS: StepsPer(SCHO
 row("bonus", "power-coins", "AoI p.23", income=Gain(power=4, coins=2))
 row("bonus", "coins-6", "AoI p.23", income=Gain(coins=6))
 
-# Appendix VI: power actions from left to right, then book actions. POWER_COST and BOOK_COST stand beside them.
-row("power-action", "bridge", "AoI p.23", now=Bridge())
-row("power-action", "scholar", "AoI p.23", now=Gain(scholars=1))
-row("power-action", "tools", "AoI p.23", now=Gain(tools=2))
-row("power-action", "coins", "AoI p.23", now=Gain(coins=7))
-row("power-action", "spade", "AoI p.23", now=Spades(1))
-row("power-action", "spades", "AoI p.23", now=Spades(2))
-row("book-action", "power", "AoI p.23", now=Gain(power=5))
-row("book-action", "coins", "AoI p.23", now=Gain(coins=6))
-row("book-action", "guild-points", "AoI p.23", now=PointsPer(GUILDS, 2))
-row("book-action", "knowledge", "AoI p.23", now=Steps(1, each=2))
-row("book-action", "upgrade-guild", "AoI p.23", now=RaiseGuild())
-row("book-action", "spades", "AoI p.23", now=Spades(3))
+# Appendix VI: power actions from left to right, then book actions.
+row("power-action", "bridge", "AoI p.23", cost=3, now=Bridge())
+row("power-action", "scholar", "AoI p.23", cost=3, now=Gain(scholars=1))
+row("power-action", "tools", "AoI p.23", cost=4, now=Gain(tools=2))
+row("power-action", "coins", "AoI p.23", cost=4, now=Gain(coins=7))
+row("power-action", "spade", "AoI p.23", cost=4, now=Spades(1))
+row("power-action", "spades", "AoI p.23", cost=6, now=Spades(2))
+row("book-action", "power", "AoI p.23", cost=1, now=Gain(power=5))
+row("book-action", "coins", "AoI p.23", cost=2, now=Gain(coins=6))
+row("book-action", "guild-points", "AoI p.23", cost=2, now=PointsPer(GUILDS, 2))
+row("book-action", "knowledge", "AoI p.23", cost=1, now=Steps(1, each=2))
+row("book-action", "upgrade-guild", "AoI p.23", cost=2, now=RaiseGuild())
+row("book-action", "spades", "AoI p.23", cost=3, now=Spades(3))
 
 # Appendix VII: city tiles.
 row("city", "tools", "AoI p.23", now=Gain(vp=4, tools=3))
@@ -265,42 +266,36 @@ row("competency", "cities", "AoI p.24", on={PASS: PointsPer(CITY_TILES, 2)})
 row("competency", "edge", "AoI p.24", on={EDGE_WORKSHOP: Gain(vp=3)})
 row("competency", "weakest", "AoI p.24", on={PASS: PointsPer(WEAKEST_LEVEL, 1)})
 
-# Appendix IX: round scoring tiles; `now` is the science bonus, SCIENCE_BONUS says for how many levels of what.
-row("round-tile", "workshop-law", "AoI p.24", on={BUILD_WORKSHOP: Gain(vp=2)}, now=Gain(scholars=1))
-row("round-tile", "workshop-banking", "AoI p.24", on={BUILD_WORKSHOP: Gain(vp=2)}, now=Gain(power=4))
-row("round-tile", "guild-law", "AoI p.24", on={BUILD_GUILD: Gain(vp=3)}, now=Books(1))
-row("round-tile", "guild-medicine", "AoI p.24", on={BUILD_GUILD: Gain(vp=3)}, now=Spades(1, flags=SPADES_ONLY))
-row("round-tile", "school-banking", "AoI p.24", on={BUILD_SCHOOL: Gain(vp=4)}, now=Gain(coins=1))
-row("round-tile", "big-medicine", "AoI p.24", on={BUILD_PALACE_OR_UNIVERSITY: Gain(vp=5)}, now=Gain(tools=1))
-row("round-tile", "big-banking", "AoI p.24", on={BUILD_PALACE_OR_UNIVERSITY: Gain(vp=5)}, now=Gain(tools=1))
-row("round-tile", "spade-engineering", "AoI p.24", on={USE_SPADE: Gain(vp=2)}, now=Gain(coins=1))
-row("round-tile", "knowledge-medicine", "AoI p.24", on={KNOWLEDGE_STEP: Gain(vp=1)}, now=Books(1))
-row("round-tile", "city-engineering", "AoI p.24", on={CITY_TILE: Gain(vp=5)}, now=Spades(1, flags=SPADES_ONLY))
-row("round-tile", "track-engineering", "AoI p.24", on={TRACK_STEP: Gain(vp=3)}, now=Gain(scholars=1))
-row("round-tile", "innovation-law", "AoI p.24", on={INNOVATION: Gain(vp=5)}, now=Gain(power=3))
+SCIENCE_BONUS: Final[list[tuple[int, int]]] = []
+"""For each round scoring tile the discipline of its science bonus and the levels that earn it once."""
+
+
+def round_tile(name: str, discipline: int, levels: int, on: dict[int, AgeEffect], now: AgeEffect) -> None:
+    """A tile whose science bonus `now` is earned by every so many levels of the discipline."""
+    row("round-tile", name, "AoI p.24", on={**on}, now=now)
+    SCIENCE_BONUS.append((discipline, levels))
+
+
+# Appendix IX: round scoring tiles.
+round_tile("workshop-law", LAW, 3, on={BUILD_WORKSHOP: Gain(vp=2)}, now=Gain(scholars=1))
+round_tile("workshop-banking", BANKING, 3, on={BUILD_WORKSHOP: Gain(vp=2)}, now=Gain(power=4))
+round_tile("guild-law", LAW, 3, on={BUILD_GUILD: Gain(vp=3)}, now=Books(1))
+round_tile("guild-medicine", MEDICINE, 4, on={BUILD_GUILD: Gain(vp=3)}, now=Spades(1, flags=SPADES_ONLY))
+round_tile("school-banking", BANKING, 1, on={BUILD_SCHOOL: Gain(vp=4)}, now=Gain(coins=1))
+round_tile("big-medicine", MEDICINE, 2, on={BUILD_PALACE_OR_UNIVERSITY: Gain(vp=5)}, now=Gain(tools=1))
+round_tile("big-banking", BANKING, 2, on={BUILD_PALACE_OR_UNIVERSITY: Gain(vp=5)}, now=Gain(tools=1))
+round_tile("spade-engineering", ENGINEERING, 1, on={USE_SPADE: Gain(vp=2)}, now=Gain(coins=1))
+round_tile("knowledge-medicine", MEDICINE, 3, on={KNOWLEDGE_STEP: Gain(vp=1)}, now=Books(1))
+round_tile("city-engineering", ENGINEERING, 4, on={CITY_TILE: Gain(vp=5)}, now=Spades(1, flags=SPADES_ONLY))
+round_tile("track-engineering", ENGINEERING, 3, on={TRACK_STEP: Gain(vp=3)}, now=Gain(scholars=1))
+round_tile("innovation-law", LAW, 2, on={INNOVATION: Gain(vp=5)}, now=Gain(power=3))
 
 row("final-tile", "workshop", "AoI p.24", on={BUILD_WORKSHOP: Gain(vp=2)})
 row("final-tile", "guild", "AoI p.24", on={BUILD_GUILD: Gain(vp=3)})
 row("final-tile", "school", "AoI p.24", on={BUILD_SCHOOL: Gain(vp=4)})
 row("final-tile", "edge-workshop", "AoI p.24", on={EDGE_WORKSHOP: Gain(vp=3)})
 
-SCIENCE_BONUS: Final = (
-    (LAW, 3),
-    (BANKING, 3),
-    (LAW, 3),
-    (MEDICINE, 4),
-    (BANKING, 1),
-    (MEDICINE, 2),
-    (BANKING, 2),
-    (ENGINEERING, 1),
-    (MEDICINE, 3),
-    (ENGINEERING, 4),
-    (ENGINEERING, 3),
-    (LAW, 2),
-)
-"""For each round scoring tile the discipline of its science bonus and the levels that earn it once."""
-
-SPADE_TILE: Final = 7
+SPADE_TILE: Final = CATALOG.index("round-tile", "spade-engineering")
 """Never lies on rounds 5 and 6 (AoI p.4)."""
 
 

@@ -14,46 +14,51 @@ from spielwerk.games.age_of_innovation.codes import (
     PIECES,
     ROUNDS,
     SCHOLAR_PIECES,
+    SCHOLAR_SPACES,
     TERRAINS,
 )
 from spielwerk.games.age_of_innovation.frames import POWER_OFFER, REWARD_ORDER, RUN_EFFECT
 from spielwerk.games.age_of_innovation.planning import SHIPPING_TOP, TERRAFORMING_TOP
 from spielwerk.games.age_of_innovation.science import TOP_LEVEL
+from spielwerk.games.age_of_innovation.setup import BOOK_ACTIONS_READY, CITY_COPIES, COMPETENCY_COPIES
 from spielwerk.games.age_of_innovation.state import NEUTRAL, NONE, AgeState, Player
+
+LAST: Final = {kind: len(rows) - 1 for kind, rows in BY_KIND.items()}
+"""The highest number of a component of each kind."""
 
 # Each list: its length (ANY where it varies), the least and the most of its entries, whether all differ.
 LISTS: Final = (
     ("next_order", ANY, 0, 4, True),
-    ("scholars_sent", 16, NONE, NEUTRAL, False),
+    ("scholars_sent", SCHOLAR_SPACES * len(DISCIPLINES), NONE, NEUTRAL, False),
     ("neutral_level", ANY, 0, TOP_LEVEL + ROUNDS, False),
-    ("book_actions", 3, 0, 5, True),
-    ("competency_place", 12, 0, 11, True),
-    ("competency_stock", 12, 0, 4, False),
-    ("palaces", ANY, 0, 16, True),
-    ("bonus_pool", ANY, 0, 9, True),
-    ("bonus_coins", 10, 0, MANY, False),
-    ("city_stock", 7, 0, 3, False),
-    ("offered_boards", ANY, NONE, 6, False),
-    ("offered_factions", ANY, NONE, 11, False),
-    ("offered_bonuses", ANY, NONE, 9, False),
+    ("book_actions", BOOK_ACTIONS_READY, 0, LAST["book-action"], True),
+    ("competency_place", len(BY_KIND["competency"]), 0, LAST["competency"], True),
+    ("competency_stock", len(BY_KIND["competency"]), 0, COMPETENCY_COPIES, False),
+    ("palaces", ANY, 0, LAST["palace"], True),
+    ("bonus_pool", ANY, 0, LAST["bonus"], True),
+    ("bonus_coins", len(BY_KIND["bonus"]), 0, MANY, False),
+    ("city_stock", len(BY_KIND["city"]), 0, CITY_COPIES, False),
+    ("offered_boards", ANY, NONE, LAST["board"], False),
+    ("offered_factions", ANY, NONE, LAST["faction"], False),
+    ("offered_bonuses", ANY, NONE, LAST["bonus"], False),
 )
 PLAYER_LISTS: Final = (
-    ("books", 4, 0, MANY, False),
-    ("level", 4, 0, TOP_LEVEL, False),
-    ("stock", len(PIECES), 0, 9, False),
+    ("books", len(DISCIPLINES), 0, MANY, False),
+    ("level", len(DISCIPLINES), 0, TOP_LEVEL, False),
+    ("stock", len(PIECES), 0, max(PIECES), False),
     ("bridges", ANY, 0, SITES - 1, True),
-    ("city_tiles", ANY, 0, 6, False),
-    ("competencies", ANY, 0, 11, True),
-    ("innovations", ANY, 0, 17, True),
+    ("city_tiles", ANY, 0, LAST["city"], False),
+    ("competencies", ANY, 0, LAST["competency"], True),
+    ("innovations", ANY, 0, LAST["innovation"], True),
     ("used", ANY, 0, len(COMPONENTS) - 1, True),
 )
 LIMITS: Final = (
     ("shipping", 0, SHIPPING_TOP),
     ("terraforming", 0, TERRAFORMING_TOP),
-    ("board", -1, 6),
-    ("faction", -1, 11),
-    ("palace", -1, 16),
-    ("bonus", -1, 9),
+    ("board", NONE, LAST["board"]),
+    ("faction", NONE, LAST["faction"]),
+    ("palace", NONE, LAST["palace"]),
+    ("bonus", NONE, LAST["bonus"]),
     ("passed", 0, 1),
 )
 NOT_NEGATIVE: Final = ("coins", "tools", "scholars", "sent", "vp", "keys", "annexes", "bowl1", "bowl2", "bowl3")
@@ -62,7 +67,8 @@ NOT_NEGATIVE: Final = ("coins", "tools", "scholars", "sent", "vp", "keys", "anne
 def defects(s: AgeState) -> list[str]:
     """Everything about the state that no game can reach, one sentence each."""
     found = list_defects(s, LISTS)
-    if len(s.innovation_display) != place_count(len(s.players)) or not within(s.innovation_display, NONE, 17):
+    display = s.innovation_display
+    if len(display) != place_count(len(s.players)) or not within(display, NONE, LAST["innovation"]):
         found.append("The innovations on display do not fit the number of players.")
     if len(s.neutral_level) != (len(DISCIPLINES) if len(s.players) == 2 else 0):
         found.append("Two players, and only they, have a neutral faction with four levels.")
@@ -82,7 +88,7 @@ def defects(s: AgeState) -> list[str]:
         found.append("'revision' and 'drafted' are 0 or 1.")
     if len(s.round_tiles) != ROUNDS or not _tiles("round-tile", s.round_tiles):
         found.append("The round scoring tiles must be six different ones.")
-    if not 0 <= s.final_tile < 4:
+    if not 0 <= s.final_tile <= LAST["final-tile"]:
         found.append(f"There is no final round tile {s.final_tile}.")
     if sorted(s.order) != list(range(len(s.players))):
         found.append("The turn order does not name every seat once.")

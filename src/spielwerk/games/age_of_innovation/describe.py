@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from spielwerk.core.reasons import Fact
-from spielwerk.games.age_of_innovation.actions.octagons import BOOK_COST, POWER_COST
 from spielwerk.games.age_of_innovation.catalog import BY_KIND, COMPONENTS, EFFECTS
 from spielwerk.games.age_of_innovation.codes import DISCIPLINES, PASSIVES, TRIGGERS
 from spielwerk.games.age_of_innovation.components import SCIENCE_BONUS
@@ -100,9 +99,9 @@ def _effects(row: Component) -> list[tuple[str, dict[str, Fact], int]]:
 
 def _costs(row: Component) -> list[dict[str, Any]]:
     if row.kind == "power-action":
-        return [_clause("cost", "cost-power", {"n": POWER_COST[BY_KIND[row.kind].index(row)]})]
+        return [_clause("cost", "cost-power", {"n": row.cost})]
     if row.kind == "book-action":
-        return [_clause("cost", "cost-books", {"n": BOOK_COST[BY_KIND[row.kind].index(row)]})]
+        return [_clause("cost", "cost-books", {"n": row.cost})]
     return []
 
 

@@ -10,7 +10,7 @@ from spielwerk.core.state import AUTOMATIC, LAPSED, Event, Message
 from spielwerk.games.age_of_innovation.actions.choices import TAKE_COMPETENCY_TILE
 from spielwerk.games.age_of_innovation.actions.close import takeable_power
 from spielwerk.games.age_of_innovation.actions.dig import MAY_BUILD, flags_of, free_spades, only_of
-from spielwerk.games.age_of_innovation.actions.passing import PASS_TURN, WITHOUT_BONUS
+from spielwerk.games.age_of_innovation.actions.passing import PASS_TURN
 from spielwerk.games.age_of_innovation.actions.setup_choices import TAKE_SET_OF
 from spielwerk.games.age_of_innovation.board import GRID, SITE_NAMES
 from spielwerk.games.age_of_innovation.catalog import BY_KIND
@@ -71,7 +71,7 @@ def _competency(s: AgeState, arg: int) -> Facts:
 
 
 def _coins_on(s: AgeState, arg: int) -> Facts:
-    return {"coins": s.bonus_coins[arg] if arg != WITHOUT_BONUS else 0}
+    return {"coins": s.bonus_coins[arg] if arg != PASS_TURN.without_bonus else 0}
 
 
 WITH_IT: Final[dict[str, Callable[[AgeState, int], Facts]]] = {

@@ -7,7 +7,6 @@ from spielwerk.core.options import DRAWN, BadOption, Option, OptionValue, check_
 from spielwerk.core.reasons import Reason
 from spielwerk.core.rng import Rng
 from spielwerk.games.age_of_innovation.actions.innovate import place_count
-from spielwerk.games.age_of_innovation.actions.scholar import SPACES
 from spielwerk.games.age_of_innovation.board import SIDES
 from spielwerk.games.age_of_innovation.catalog import BY_KIND, CATALOG
 from spielwerk.games.age_of_innovation.codes import (
@@ -15,6 +14,7 @@ from spielwerk.games.age_of_innovation.codes import (
     DISCIPLINES,
     EDGE_WORKSHOP,
     ROUNDS,
+    SCHOLAR_SPACES,
     TERRAINS,
 )
 from spielwerk.games.age_of_innovation.components import SCIENCE_BONUS, SPADE_TILE
@@ -29,11 +29,12 @@ REVISIONS: Final = ("1.0", "1.2")
 FIRST_GAME: Final = "first-game"
 DRAFT: Final = "draft"
 BY_PLAYERS: Final = "by-players"
-PALACE_17: Final = 16
+PALACE_17: Final = CATALOG.index("palace", "17")
 AREA_TILES: Final = (12, 13, 14, 15)
 NEUTRAL_START: Final = 2
 COMPETENCY_COPIES: Final = 4
 CITY_COPIES: Final = 3
+BOOK_ACTIONS_READY: Final = 3
 
 
 def names_of(kind: str) -> list[str]:
@@ -93,8 +94,10 @@ def _common_material(s: AgeState, options: dict[str, OptionValue]) -> None:
     players = len(s.players)
     s.round_tiles = _round_tiles(s, given(CATALOG, options, "round_tiles", "round-tile", ROUNDS))
     s.final_tile = _final_tile(s, str(options["final_tile"]))
-    s.book_actions = draw(CATALOG, s.rng, "book-action", given(CATALOG, options, "book_actions", "book-action", 3), 3)
-    places = draw(CATALOG, s.rng, "competency", given(CATALOG, options, "competencies", "competency", 12), 12)
+    actions = given(CATALOG, options, "book_actions", "book-action", BOOK_ACTIONS_READY)
+    s.book_actions = draw(CATALOG, s.rng, "book-action", actions, BOOK_ACTIONS_READY)
+    tiles = len(BY_KIND["competency"])
+    places = draw(CATALOG, s.rng, "competency", given(CATALOG, options, "competencies", "competency", tiles), tiles)
     s.competency_place = [places.index(tile) for tile in range(len(places))]
     s.competency_stock = [COMPETENCY_COPIES] * len(places)
     shown = place_count(players)
@@ -113,15 +116,19 @@ def _common_material(s: AgeState, options: dict[str, OptionValue]) -> None:
 def _personal_material(s: AgeState, options: dict[str, OptionValue]) -> None:
     """Seven sets of board, faction and bonus, three bonuses left over (AoI p.5), or the draft's pools (AoI p.18)."""
     players = len(s.players)
-    boards, factions, bonuses = (6, players + 1, players + 3) if s.drafted else (7, 7, 10)
+    sets = len(BY_KIND["board"])
+    if s.drafted:
+        boards, factions, bonuses = sets - 1, players + 1, players + 3
+    else:
+        boards, factions, bonuses = sets, sets, len(BY_KIND["bonus"])
     s.offered_boards = draw(CATALOG, s.rng, "board", given(CATALOG, options, "boards", "board", boards), boards)
     s.offered_factions = draw(
         CATALOG, s.rng, "faction", given(CATALOG, options, "factions", "faction", factions), factions
     )
     s.offered_bonuses = draw(CATALOG, s.rng, "bonus", given(CATALOG, options, "bonuses", "bonus", bonuses), bonuses)
     if not s.drafted:
-        s.bonus_pool = s.offered_bonuses[7:]
-        s.offered_bonuses = s.offered_bonuses[:7]
+        s.bonus_pool = s.offered_bonuses[sets:]
+        s.offered_bonuses = s.offered_bonuses[:sets]
 
 
 def _neutral_faction(s: AgeState, options: dict[str, OptionValue]) -> None:
@@ -131,7 +138,7 @@ def _neutral_faction(s: AgeState, options: dict[str, OptionValue]) -> None:
         discipline, levels = SCIENCE_BONUS[tile]
         s.neutral_level[discipline] += levels
     for discipline in range(len(DISCIPLINES)):
-        s.scholars_sent[discipline * SPACES + 1] = NEUTRAL
+        s.scholars_sent[discipline * SCHOLAR_SPACES + 1] = NEUTRAL
     named = str(options["area_tile"])
     s.area_tile = AREA_TILES[s.rng.below(len(AREA_TILES))] if named == DRAWN else int(named)
 
@@ -184,7 +191,7 @@ def same_building(round_tile: int, final_tile: int) -> bool:
 
 
 def _final_tile(s: AgeState, name: str) -> int:
-    fitting = [tile for tile in range(4) if not same_building(s.round_tiles[ROUNDS - 1], tile)]
+    fitting = [tile for tile in range(len(BY_KIND["final-tile"])) if not same_building(s.round_tiles[ROUNDS - 1], tile)]
     if name == DRAWN:
         return fitting[s.rng.below(len(fitting))]
     tile = names_of("final-tile").index(name)

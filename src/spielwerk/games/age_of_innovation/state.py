@@ -9,6 +9,7 @@ from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import ActionSpace, Event, Message
 from spielwerk.games.age_of_innovation.board import BOARDS, Board
+from spielwerk.games.age_of_innovation.catalog import BY_KIND
 from spielwerk.games.age_of_innovation.codes import (
     BRIDGE_PIECES,
     BUILDINGS,
@@ -17,6 +18,7 @@ from spielwerk.games.age_of_innovation.codes import (
     PIECES,
     REVEALED,
     SCHOLAR_PIECES,
+    SCHOLAR_SPACES,
     TALLY,
     TERRAINS,
     TRIGGERS,
@@ -87,8 +89,8 @@ class AgeState(TerraState):
         self.next_order: list[int] = []
         self.waiting: list[Frame] = []
         """Power offers that are put to the neighbours when the turn ends."""
-        self.scholars_sent: list[int] = [NONE] * 16
-        """Who stands on each space of the science display, four per discipline; NEUTRAL for the two-player game."""
+        self.scholars_sent: list[int] = [NONE] * (SCHOLAR_SPACES * len(DISCIPLINES))
+        """Who stands on each space of the science display, by discipline; NEUTRAL for the two-player game."""
         self.neutral_level: list[int] = []
         self.area_tile = NONE
         self.final_tile = NONE
@@ -100,7 +102,7 @@ class AgeState(TerraState):
         self.innovation_display: list[int] = []
         """For each place of the display the innovation on it, or NONE."""
         self.palaces: list[int] = []
-        self.bonus_coins: list[int] = [0] * 10
+        self.bonus_coins: list[int] = [0] * len(BY_KIND["bonus"])
         self.city_stock: list[int] = []
         self.offered_boards: list[int] = []
         self.offered_factions: list[int] = []

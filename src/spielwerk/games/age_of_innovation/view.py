@@ -5,7 +5,7 @@ from typing import Any
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.rng import Rng
 from spielwerk.games.age_of_innovation.actions.innovate import needed_disciplines
-from spielwerk.games.age_of_innovation.actions.octagons import BOOK_COST, POWER_ACTIONS
+from spielwerk.games.age_of_innovation.actions.octagons import BOOK_ACTIONS, POWER_ACTIONS
 from spielwerk.games.age_of_innovation.board import GRID, SITE_NAMES
 from spielwerk.games.age_of_innovation.building import TOOLS_PER_SPADE
 from spielwerk.games.age_of_innovation.catalog import BY_KIND, COMPONENTS
@@ -65,7 +65,11 @@ def view(s: AgeState, seat: int) -> dict[str, Any]:
             for n, row in enumerate(BY_KIND["power-action"])
         ],
         "book_actions": [
-            {"name": _name("book-action", n), "used": bool(s.used_book >> n & 1), "cost": BOOK_COST[n]}
+            {
+                "name": _name("book-action", n),
+                "used": bool(s.used_book >> n & 1),
+                "cost": BOOK_ACTIONS.rows[n].cost,
+            }
             for n in s.book_actions
         ],
         "innovations": [

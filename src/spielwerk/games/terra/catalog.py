@@ -26,6 +26,8 @@ class Component:
         """Pairs of a moment and the effect it then has."""
         self.passive: list[tuple[int, int]] = []
         """Pairs of a passive ability and its amount."""
+        self.cost = 0
+        """Power or books that using it costs."""
         self.status = ""
         """What is uncertain about it, in words; empty when nothing is."""
 
@@ -44,7 +46,7 @@ class Catalog:
     def __init__(self, tally_of: dict[str, int]) -> None:
         self.tally_of = tally_of
         self.rows: list[Component] = []
-        self.by_kind: dict[str, list[Component]] = {}
+        self.by_kind: dict[str, list[Component]] = {kind: [] for kind in tally_of}
         self.effects: list[Effect[Any]] = []
         """Every effect of the game by its number."""
 
@@ -59,6 +61,7 @@ class Catalog:
         special: Effect[Any] | None = None,
         on: dict[int, Effect[Any]] | None = None,
         passive: dict[int, int] | None = None,
+        cost: int = 0,
         status: str = "",
     ) -> Component:
         row = Component(kind, name, rule, len(self.rows), self.tally_of[kind])
@@ -67,10 +70,15 @@ class Catalog:
         row.special = special.number if special else NOTHING
         row.on = [(trigger, effect.number) for trigger, effect in (on or {}).items()]
         row.passive = list((passive or {}).items())
+        row.cost = cost
         row.status = status
         self.rows.append(row)
-        self.by_kind.setdefault(kind, []).append(row)
+        self.by_kind[kind].append(row)
         return row
+
+    def index(self, kind: str, name: str) -> int:
+        """The place of a component among those of its kind."""
+        return [row.name for row in self.by_kind[kind]].index(name)
 
 
 class Held:

@@ -3,11 +3,10 @@
 from typing import Final
 
 from spielwerk.games.terra.circle import distance
-from spielwerk.games.terra_nova.catalog import NEIGHBOURS
+from spielwerk.games.terra_nova.catalog import CITIES, NEIGHBOURS
 from spielwerk.games.terra_nova.codes import (
     BUILD_TRIGGER,
     BUILT,
-    CITY_TILES,
     CITY_VALUE_DISCOUNT,
     FOUNDED,
     HOUSE,
@@ -142,7 +141,7 @@ def group_at(s: NovaState, p: Player, cell: int) -> int:
 def found_city(s: NovaState, p: Player, mask: int) -> None:
     """Without a tile left there is no further city."""
     waiting = sum([1 for frame in s.stack if frame[0] == TAKE_CITY and frame[1] == p.seat])
-    if len(p.city_tiles) + waiting < CITY_TILES:
+    if len(p.city_tiles) + waiting < len(CITIES):
         p.cities |= mask
         s.tell(FOUNDED, p.seat, mask.bit_count(), city_value(p, mask), 0)
         s.ask(TAKE_CITY, p.seat)

@@ -35,6 +35,7 @@ CATALOG: Final = Catalog(KIND_TALLY)
 COMPONENTS: Final = CATALOG.rows
 BY_KIND: Final = CATALOG.by_kind
 EFFECTS: Final = CATALOG.effects
+CITIES: Final = BY_KIND["city"]
 
 
 def _rule(kind: str, name: str, rule: str) -> int:

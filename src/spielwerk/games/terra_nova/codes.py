@@ -40,7 +40,6 @@ POST: Final = 1
 LEFT_PALACE: Final = 2
 RIGHT_PALACE: Final = 3
 PIECES: Final = (8, 4, 1, 1)
-CITY_TILES: Final = 4
 BRIDGE_PIECES: Final = 3
 
 RESOURCES: Final = ("money", "power", "vp")

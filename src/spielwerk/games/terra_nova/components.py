@@ -78,7 +78,7 @@ row("palace", "djinni-left", "TN p.11", income=Gain(power=2), special=PlaceFree(
 row("palace", "djinni-right", "TN p.11", passive={CITY_VALUE_DISCOUNT: 1})
 row("palace", "sea-bears-left", "TN p.11", income=Gain(power=4), now=Shipping())
 row("palace", "sea-bears-right", "TN p.11", special=RaisePost())
-FAIRIES_LEFT: Final = row("palace", "fairies-left", "TN p.12", income=Gain(power=3, money=2), special=Spades(1))
+row("palace", "fairies-left", "TN p.12", income=Gain(power=3, money=2), special=Spades(1), cost=2)
 row("palace", "fairies-right", "TN p.12", passive={CITY_VALUE_DISCOUNT: 1})
 row("palace", "druids-left", "TN p.12", income=Gain(power=4), on={PASS: PowerPer(SETTLEMENTS, 2)})
 row("palace", "druids-right", "TN p.12", on={BUILD_POST: Gain(vp=3)})
@@ -93,12 +93,10 @@ row("palace", "sand-cats-right", "TN p.12", on={PASS: PointsPer(INLAND_BUILDINGS
 row("palace", "leprechauns-left", "TN p.12", income=Gain(power=2, money=5), now=Gain(power=6))
 row("palace", "leprechauns-right", "TN p.12", passive={CITY_VALUE_DISCOUNT: 1})
 INVENTORS_LEFT: Final = row(
-    "palace", "inventors-left", "TN p.12", income=Gain(power=2), special=PlaceFree(PLACE_POST_IN_REACH)
+    "palace", "inventors-left", "TN p.12", income=Gain(power=2), special=PlaceFree(PLACE_POST_IN_REACH), cost=6
 )
 row("palace", "inventors-right", "TN p.12", on={BUILD_HOUSE: Gain(vp=2)})
 
-SPECIAL_POWER: Final[dict[int, int]] = {FAIRIES_LEFT.number: 2, INVENTORS_LEFT.number: 6}
-"""Special actions that ask for power."""
 UNLIMITED: Final = (INVENTORS_LEFT.number,)
 """Actions that may be repeated within a round."""
 
@@ -122,14 +120,13 @@ row("round-tile", "city", "TN p.10", on={FOUND_CITY: Gain(vp=5)})
 row("round-tile", "shipping", "TN p.10", on={SHIPPING_STEP: Gain(vp=2)})
 row("round-tile", "spade", "TN p.10", on={USE_SPADE: Gain(vp=2)})
 
-# Power actions (TN p.8), cheapest first. POWER_COST stands beside them.
-row("power-action", "bridge-3", "TN p.8", now=Bridge())
-row("power-action", "bridge-4", "TN p.8", now=Bridge())
-row("power-action", "shipping", "TN p.8", now=Shipping())
-row("power-action", "money", "TN p.8", now=Gain(money=7))
-row("power-action", "spade", "TN p.8", now=Spades(1))
-row("power-action", "spades", "TN p.8", now=Spades(2, flags=TWO_SPADES))
-POWER_COST: Final = (3, 4, 4, 4, 4, 6)
+# Power actions (TN p.8).
+row("power-action", "bridge-3", "TN p.8", cost=3, now=Bridge())
+row("power-action", "bridge-4", "TN p.8", cost=4, now=Bridge())
+row("power-action", "shipping", "TN p.8", cost=4, now=Shipping())
+row("power-action", "money", "TN p.8", cost=4, now=Gain(money=7))
+row("power-action", "spade", "TN p.8", cost=4, now=Spades(1))
+row("power-action", "spades", "TN p.8", cost=6, now=Spades(2, flags=TWO_SPADES))
 
 # City tiles (TN p.10): each player has one of each.
 row("city", "money", "TN p.10", now=Gain(money=6, vp=5))

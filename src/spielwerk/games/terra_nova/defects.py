@@ -5,10 +5,9 @@ from typing import Final
 from spielwerk.core.fields import ANY, MANY, list_defects
 from spielwerk.core.play import Frame
 from spielwerk.games.terra_nova.board import ENDS, GRID, SITES
-from spielwerk.games.terra_nova.catalog import BY_KIND, COMPONENTS, EFFECTS
+from spielwerk.games.terra_nova.catalog import BY_KIND, CITIES, COMPONENTS, EFFECTS
 from spielwerk.games.terra_nova.codes import (
     BRIDGE_PIECES,
-    CITY_TILES,
     FACTIONS,
     OVER,
     PIECES,
@@ -34,22 +33,22 @@ from spielwerk.games.terra_nova.frames import (
     TAKE_MAT,
 )
 from spielwerk.games.terra_nova.mats import START_BOWLS
-from spielwerk.games.terra_nova.state import BONUS_TILES, NONE, NovaState, Player
+from spielwerk.games.terra_nova.state import NONE, NovaState, Player
 
 POWER_TOKENS: Final = sum(START_BOWLS)
 
 LISTS: Final = (
     ("passed", ANY, 0, 3, True),
     ("neutral_bag", ANY, 0, RING - 1, True),
-    ("bonus_pool", ANY, 0, BONUS_TILES - 1, True),
-    ("bonus_money", BONUS_TILES, 0, MANY, False),
+    ("bonus_pool", ANY, 0, len(BY_KIND["bonus"]) - 1, True),
+    ("bonus_money", len(BY_KIND["bonus"]), 0, MANY, False),
     ("round_tiles", ROUNDS, 0, len(BY_KIND["round-tile"]) - 1, True),
     ("bridged", ANY, 0, SITES - 1, True),
 )
 PLAYER_LISTS: Final = (
     ("stock", len(PIECES), 0, max(PIECES), False),
     ("bridges", ANY, 0, SITES - 1, True),
-    ("city_tiles", ANY, 0, CITY_TILES - 1, True),
+    ("city_tiles", ANY, 0, len(CITIES) - 1, True),
     ("used", ANY, 0, len(COMPONENTS) - 1, True),
 )
 NUMBERS: Final = (
@@ -64,7 +63,7 @@ NUMBERS: Final = (
 PLAYER_NUMBERS: Final = (
     ("home", NONE, RING - 1),
     ("faction", NONE, len(FACTIONS) - 1),
-    ("bonus", NONE, BONUS_TILES - 1),
+    ("bonus", NONE, len(BY_KIND["bonus"]) - 1),
     ("money", 0, MANY),
     ("vp", 0, MANY),
     ("passed", 0, 1),

@@ -6,7 +6,7 @@ from spielwerk.core.reasons import Fact
 from spielwerk.games.terra.catalog import NOTHING, Component
 from spielwerk.games.terra_nova.catalog import BY_KIND, COMPONENTS, EFFECTS
 from spielwerk.games.terra_nova.codes import PASSIVES, TRIGGERS
-from spielwerk.games.terra_nova.components import POWER_COST, SPECIAL_POWER, UNLIMITED
+from spielwerk.games.terra_nova.components import UNLIMITED
 from spielwerk.games.terra_nova.drawn import picture_of
 
 TRAITS: Final[dict[str, str]] = {
@@ -70,10 +70,7 @@ def _clauses(row: Component) -> list[dict[str, Any]]:
 
 
 def _costs(row: Component) -> list[dict[str, Any]]:
-    power = SPECIAL_POWER.get(row.number, 0)
-    if row.kind == "power-action":
-        power = POWER_COST[BY_KIND[row.kind].index(row)]
-    return [_clause("cost", "cost-power", {"n": power})] if power else []
+    return [_clause("cost", "cost-power", {"n": row.cost})] if row.cost else []
 
 
 def _clause(when: str, name: str, args: dict[str, Fact]) -> dict[str, Any]:

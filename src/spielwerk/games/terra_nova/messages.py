@@ -16,6 +16,7 @@ from spielwerk.games.terra_nova.actions.upgrade import KINDS as UPGRADES
 from spielwerk.games.terra_nova.actions.upgrade import UPGRADE, cost
 from spielwerk.games.terra_nova.board import GRID, SITE_NAMES
 from spielwerk.games.terra_nova.building import spades_needed
+from spielwerk.games.terra_nova.catalog import COMPONENTS
 from spielwerk.games.terra_nova.codes import (
     BRIDGED,
     BUILDINGS,
@@ -36,7 +37,7 @@ from spielwerk.games.terra_nova.codes import (
     TOOK,
     TRANSFORMED,
 )
-from spielwerk.games.terra_nova.components import SPECIAL_POWER, TITLES
+from spielwerk.games.terra_nova.components import TITLES
 from spielwerk.games.terra_nova.frames import DIG, PLACE, PLACE_NEUTRAL, TURN
 from spielwerk.games.terra_nova.mats import BRIDGE_MONEY, HOUSE_MONEY, SPADE_MONEY
 from spielwerk.games.terra_nova.state import NovaState
@@ -93,7 +94,7 @@ def _power_action(s: NovaState, frame: Frame, arg: int) -> Facts:
 
 
 def _special_action(s: NovaState, frame: Frame, arg: int) -> Facts:
-    return {"power": SPECIAL_POWER.get(arg, 0)}
+    return {"power": COMPONENTS[arg].cost}
 
 
 def _pass(s: NovaState, frame: Frame, arg: int) -> Facts:

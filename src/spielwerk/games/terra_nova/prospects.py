@@ -6,12 +6,11 @@ from spielwerk.games.terra.prospects import remember
 from spielwerk.games.terra.ranking import expected_place
 from spielwerk.games.terra_nova import worth
 from spielwerk.games.terra_nova.building import CITY_BUILDINGS, CITY_VALUE, city_value
-from spielwerk.games.terra_nova.catalog import BY_KIND, EFFECTS
+from spielwerk.games.terra_nova.catalog import BY_KIND, CITIES, EFFECTS
 from spielwerk.games.terra_nova.codes import (
     BUILD_HOUSE,
     BUILD_PALACE,
     BUILD_POST,
-    CITY_TILES,
     CITY_VALUE_DISCOUNT,
     FOUND_CITY,
     HOUSE,
@@ -72,7 +71,7 @@ def steps_to_cities(s: NovaState, p: Player) -> list[int]:
 
 def cities_to_come(s: NovaState, p: Player, left: float) -> float:
     """How far groups have come towards a city, as long as there is time for the rest."""
-    tiles = CITY_TILES - len(p.city_tiles)
+    tiles = len(CITIES) - len(p.city_tiles)
     total = 0.0
     share = 1.0
     for steps in steps_to_cities(s, p)[: min(2, tiles)]:
@@ -87,7 +86,7 @@ def cities_to_come(s: NovaState, p: Player, left: float) -> float:
 def city_in_the_last_round(s: NovaState, p: Player) -> float:
     """The best city that can still be founded with the space, pieces and money there are, less what it costs; in
     cities. What cannot be founded any more must not count, or a bot wastes money to put off passing."""
-    if len(p.city_tiles) == CITY_TILES:
+    if len(p.city_tiles) == len(CITIES):
         return 0.0
     trigger, effect = BY_KIND["round-tile"][s.round_tiles[ROUNDS - 1]].on[0]
     points = worth.CITY + (worth.EFFECT_WORTH[ROUNDS][effect] if trigger == FOUND_CITY else 0.0)

@@ -10,6 +10,7 @@ from spielwerk.core.rng import Rng
 from spielwerk.core.state import ActionSpace, Event, Message
 from spielwerk.games.terra.state import TerraPlayer, TerraState
 from spielwerk.games.terra_nova.board import Board
+from spielwerk.games.terra_nova.catalog import BY_KIND
 from spielwerk.games.terra_nova.codes import (
     BRIDGE_PIECES,
     BUILDINGS,
@@ -25,7 +26,6 @@ from spielwerk.games.terra_nova.frames import CLOSE, FINAL_EXCHANGE
 from spielwerk.games.terra_nova.mats import Mat, Mats
 
 NONE = -1
-BONUS_TILES = 8
 
 
 class Player(TerraPlayer):
@@ -67,7 +67,7 @@ class NovaState(TerraState):
         self.neutral_home = NONE
         self.neutral_bag: list[int] = []
         """The colours the treasure digger still draws from in this round."""
-        self.bonus_money: list[int] = [0] * BONUS_TILES
+        self.bonus_money: list[int] = [0] * len(BY_KIND["bonus"])
 
     def mat(self, p: Player) -> Mat:
         return self.mats.of[p.faction]

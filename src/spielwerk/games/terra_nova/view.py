@@ -8,7 +8,6 @@ from spielwerk.games.terra_nova.board import GRID, SITE_NAMES
 from spielwerk.games.terra_nova.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.terra_nova.codes import (
     BUILDINGS,
-    CITY_TILES,
     COLOURS,
     HOUSE,
     PHASES,
@@ -102,7 +101,7 @@ def _player(s: NovaState, p: Player) -> dict[str, Any]:
         "shipping_value": shipping_value(s, p),
         "stock": {name: p.stock[kind] for kind, name in enumerate(BUILDINGS)},
         "bridges": p.bridge_supply(),
-        "city_tiles": [BY_KIND["city"][tile].name for tile in range(CITY_TILES) if tile not in p.city_tiles],
+        "city_tiles": [row.name for tile, row in enumerate(BY_KIND["city"]) if tile not in p.city_tiles],
         "cities": [BY_KIND["city"][tile].name for tile in p.city_tiles],
         "abilities": [row.title() for row in holdings(p)],
         "used": [COMPONENTS[n].title() for n in p.used],

@@ -4,7 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import Frame, Verb
 from spielwerk.core.reasons import Reason
-from spielwerk.games.age_of_innovation.catalog import BY_KIND, COST, EFFECTS
+from spielwerk.games.age_of_innovation.catalog import CATALOG, COST, EFFECTS
 from spielwerk.games.age_of_innovation.codes import (
     CITY_POWER_DISCOUNT,
     CITY_TILE,
@@ -22,8 +22,10 @@ from spielwerk.games.age_of_innovation.gains import fire, gain_books, gain_key, 
 from spielwerk.games.age_of_innovation.holdings import faction_row, refresh
 from spielwerk.games.age_of_innovation.science import can_step, climb, step_up
 from spielwerk.games.age_of_innovation.state import AgeState
+from spielwerk.games.terra.component_verb import ComponentVerb
 
 FOUR: Final = len(DISCIPLINES)
+REWARDS: Final = ("spades", "bridges", "books")
 
 
 class TakeBook(Verb[AgeState]):
@@ -137,14 +139,8 @@ class KeepKey(Verb[AgeState]):
         s.tell(LOST, frame[1], LOST_STEPS, frame[4], frame[2])
 
 
-class TakePalace(Verb[AgeState]):
+class TakePalace(ComponentVerb[AgeState]):
     """`take-palace N`: chosen when the palace is built (AoI p.13); drafted ones are there already."""
-
-    def __init__(self) -> None:
-        super().__init__("take-palace", 17, ("palace",))
-
-    def words(self, arg: int) -> str:
-        return BY_KIND["palace"][arg].name
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
         p = s.players[frame[1]]
@@ -158,11 +154,11 @@ class TakePalace(Verb[AgeState]):
         p = s.players[frame[1]]
         if (arg == p.palace) if p.palace >= 0 else (arg in s.palaces):
             return []
-        return [Reason("not-available", {"tile": f"palace-{self.words(arg)}"})]
+        return self.not_available(arg)
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        row = BY_KIND["palace"][arg]
+        row = self.rows[arg]
         if arg in s.palaces:
             s.palaces.remove(arg)
         p.palace = arg
@@ -173,32 +169,24 @@ class TakePalace(Verb[AgeState]):
         run(s, p, row.now, row.number)
 
 
-class TakeCompetency(Verb[AgeState]):
+class TakeCompetency(ComponentVerb[AgeState]):
     """`take-competency NAME`: with the steps and books of its place on the display (AoI p.13)."""
-
-    def __init__(self) -> None:
-        super().__init__("take-competency", 12, ("competency",))
-
-    def words(self, arg: int) -> str:
-        return BY_KIND["competency"][arg].name
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
         owned = s.players[frame[1]].competencies
         stock = s.competency_stock
-        for tile in range(12):
+        for tile in range(self.size):
             if stock[tile] and tile not in owned:
                 out.append(self.base + tile)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
         if arg in s.players[frame[1]].competencies:
-            return [Reason("owned-already", {"tile": f"competency-{self.words(arg)}"})]
-        if not s.competency_stock[arg]:
-            return [Reason("not-available", {"tile": f"competency-{self.words(arg)}"})]
-        return []
+            return [Reason("owned-already", {"tile": self.rows[arg].title()})]
+        return [] if s.competency_stock[arg] else self.not_available(arg)
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        row = BY_KIND["competency"][arg]
+        row = self.rows[arg]
         s.competency_stock[arg] -= 1
         p.competencies.append(arg)
         refresh(s, p)
@@ -213,26 +201,20 @@ class TakeCompetency(Verb[AgeState]):
         climb(s, p, discipline, 3 - books, row.number)
 
 
-class TakeCity(Verb[AgeState]):
+class TakeCity(ComponentVerb[AgeState]):
     """`take-city NAME`: points, reward and key of a city tile (AoI p.9, p.23)."""
 
-    def __init__(self) -> None:
-        super().__init__("take-city", 7, ("city",))
-
-    def words(self, arg: int) -> str:
-        return BY_KIND["city"][arg].name
-
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        for tile in range(7):
+        for tile in range(self.size):
             if s.city_stock[tile]:
                 out.append(self.base + tile)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        return [] if s.city_stock[arg] else [Reason("not-available", {"tile": f"city-{self.words(arg)}"})]
+        return [] if s.city_stock[arg] else self.not_available(arg)
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        row = BY_KIND["city"][arg]
+        row = self.rows[arg]
         s.city_stock[arg] -= 1
         p.city_tiles.append(arg)
         s.tell(TOOK, p.seat, row.number, 0, row.number)
@@ -245,13 +227,13 @@ class ChooseReward(Verb[AgeState]):
     """`first N`: which of several rewards comes next (AoI p.22)."""
 
     def __init__(self) -> None:
-        super().__init__("first", 3, ("reward",))
+        super().__init__("first", len(REWARDS), ("reward",))
 
     def words(self, arg: int) -> str:
-        return ("spades", "bridges", "books")[arg]
+        return REWARDS[arg]
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        for part in range(3):
+        for part in range(len(REWARDS)):
             if frame[3] >> part & 1:
                 out.append(self.base + part)
 
@@ -272,7 +254,7 @@ PAY_BOOK: Final = PayBook()
 TAKE_STEP: Final = TakeStep()
 USE_CITY_KEY: Final = UseKey()
 KEEP_CITY_KEY: Final = KeepKey()
-TAKE_PALACE_TILE: Final = TakePalace()
-TAKE_COMPETENCY_TILE: Final = TakeCompetency()
-TAKE_CITY_TILE: Final = TakeCity()
+TAKE_PALACE_TILE: Final = TakePalace(CATALOG, "take-palace", "palace")
+TAKE_COMPETENCY_TILE: Final = TakeCompetency(CATALOG, "take-competency", "competency")
+TAKE_CITY_TILE: Final = TakeCity(CATALOG, "take-city", "city")
 CHOOSE_REWARD: Final = ChooseReward()

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.actions.common import begin_action, short_of
-from spielwerk.games.age_of_innovation.catalog import BY_KIND, COST
+from spielwerk.games.age_of_innovation.catalog import BY_KIND, CATALOG, COST
 from spielwerk.games.age_of_innovation.codes import (
     BANKING,
     DISCIPLINES,
@@ -22,8 +22,8 @@ from spielwerk.games.age_of_innovation.gains import fire, pay, pay_book, run
 from spielwerk.games.age_of_innovation.holdings import refresh
 from spielwerk.games.age_of_innovation.planning import EXTRA_BOOKS, PALACE_SURCHARGE
 from spielwerk.games.age_of_innovation.state import NONE, AgeState, Player
+from spielwerk.games.terra.component_verb import ComponentVerb
 
-INNOVATIONS: Final = 18
 COLUMN_BOOKS: Final = 2
 BOOKS: Final = 5
 DOUBLES: Final = ((BANKING, LAW), (ENGINEERING, MEDICINE))
@@ -53,14 +53,8 @@ def surcharge(p: Player) -> int:
     return 0 if p.at[PALACE] else PALACE_SURCHARGE
 
 
-class Innovate(Verb[AgeState]):
+class Innovate(ComponentVerb[AgeState]):
     """`innovate NAME`."""
-
-    def __init__(self) -> None:
-        super().__init__("innovate", INNOVATIONS, ("innovation",))
-
-    def words(self, arg: int) -> str:
-        return BY_KIND["innovation"][arg].name
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
         p = s.players[frame[1]]
@@ -85,7 +79,7 @@ class Innovate(Verb[AgeState]):
         if len(p.innovations) == MAX_INNOVATIONS:
             return [Reason("innovations-full", {"most": MAX_INNOVATIONS})]
         if arg not in s.innovation_display:
-            return [Reason("not-on-display", {"tile": f"innovation-{self.words(arg)}"})]
+            return [Reason("not-on-display", {"tile": self.rows[arg].title()})]
         disciplines = needed_disciplines(len(s.players), s.innovation_display.index(arg))
         reasons = [
             Reason(f"too-few-books-{DISCIPLINES[d]}", {"needs": COLUMN_BOOKS, "has": p.books[d]})
@@ -120,4 +114,4 @@ def gain_innovation(s: AgeState, p: Player, tile: int) -> None:
     fire(s, p, INNOVATION)
 
 
-INNOVATE: Final = Innovate()
+INNOVATE: Final = Innovate(CATALOG, "innovate", "innovation")

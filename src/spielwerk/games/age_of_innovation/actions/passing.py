@@ -2,48 +2,48 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Fact, Reason
 from spielwerk.games.age_of_innovation.actions.common import begin_action
-from spielwerk.games.age_of_innovation.catalog import BY_KIND
+from spielwerk.games.age_of_innovation.catalog import BY_KIND, CATALOG
 from spielwerk.games.age_of_innovation.codes import PASS, ROUNDS, TOOK
 from spielwerk.games.age_of_innovation.frames import RUN_EFFECT, TAKE_ROUND_BONUS
 from spielwerk.games.age_of_innovation.gains import gain_coins
 from spielwerk.games.age_of_innovation.holdings import refresh
 from spielwerk.games.age_of_innovation.state import NONE, AgeState, Player
-
-BONUSES: Final = 10
-WITHOUT_BONUS: Final = BONUSES
+from spielwerk.games.terra.component_verb import ComponentVerb
 
 
-class Pass(Verb[AgeState]):
+class Pass(ComponentVerb[AgeState]):
     """`pass BONUS`; in the last round just `pass`."""
 
-    def __init__(self) -> None:
-        super().__init__("pass", BONUSES + 1, ("bonus",))
+    def lay_out(self, base: int) -> None:
+        super().lay_out(base)
+        self.without_bonus = self.size
+        self.size += 1
 
     def words(self, arg: int) -> str:
-        return "" if arg == WITHOUT_BONUS else BY_KIND["bonus"][arg].name
+        return "" if arg == self.without_bonus else super().words(arg)
 
     def facts(self, arg: int) -> dict[str, Fact]:
-        return {"bonus": "none"} if arg == WITHOUT_BONUS else super().facts(arg)
+        return {"bonus": "none"} if arg == self.without_bonus else super().facts(arg)
 
     def candidates(self, s: AgeState, frame: Frame) -> list[int]:
-        return [WITHOUT_BONUS] if s.round == ROUNDS else list(range(BONUSES))
+        return [self.without_bonus] if s.round == ROUNDS else list(range(len(self.rows)))
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
         if s.round == ROUNDS:
-            out.append(self.base + WITHOUT_BONUS)
+            out.append(self.base + self.without_bonus)
         else:
             for bonus in s.bonus_pool:
                 out.append(self.base + bonus)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        if arg == WITHOUT_BONUS or arg in s.bonus_pool:
+        if arg == self.without_bonus or arg in s.bonus_pool:
             return []
         if arg == s.players[frame[1]].bonus:
             return [Reason("own-bonus")]
-        return [Reason("not-available", {"tile": f"bonus-{BY_KIND['bonus'][arg].name}"})]
+        return self.not_available(arg)
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
         """The rewards of step 1 come first, with the old bonus still in front of the player.
@@ -52,7 +52,7 @@ class Pass(Verb[AgeState]):
         """
         begin_action(s, frame)
         s.next_order.append(frame[1])
-        s.ask(TAKE_ROUND_BONUS, frame[1], 0, arg if arg != WITHOUT_BONUS else NONE)
+        s.ask(TAKE_ROUND_BONUS, frame[1], 0, arg if arg != self.without_bonus else NONE)
         rewards = s.players[frame[1]].on[PASS]
         for i in range(len(rewards) - 2, -1, -2):
             s.ask(RUN_EFFECT, frame[1], rewards[i], rewards[i + 1], 1)
@@ -72,4 +72,4 @@ def take_round_bonus(s: AgeState, p: Player, bonus: int) -> None:
     refresh(s, p)
 
 
-PASS_TURN: Final = Pass()
+PASS_TURN: Final = Pass(CATALOG, "pass", "bonus")

@@ -6,19 +6,18 @@ from spielwerk.core.play import Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.actions.common import begin_action, short_of
 from spielwerk.games.age_of_innovation.catalog import BY_KIND, COST
-from spielwerk.games.age_of_innovation.codes import DISCIPLINES, SEND_SCHOLAR
+from spielwerk.games.age_of_innovation.codes import DISCIPLINES, SCHOLAR_SPACES, SEND_SCHOLAR
 from spielwerk.games.age_of_innovation.gains import fire, pay
 from spielwerk.games.age_of_innovation.science import climb
 from spielwerk.games.age_of_innovation.state import NONE, AgeState
 
-SPACES: Final = 4
 """Spaces below each discipline: the first is worth three steps, the others two."""
 
 
 def free_space(s: AgeState, discipline: int, steps: int) -> int:
     """A free space worth that many steps, or NONE."""
-    first = discipline * SPACES
-    for space in range(first, first + 1) if steps == 3 else range(first + 1, first + SPACES):
+    first = discipline * SCHOLAR_SPACES
+    for space in range(first, first + 1) if steps == 3 else range(first + 1, first + SCHOLAR_SPACES):
         if s.scholars_sent[space] == NONE:
             return space
     return NONE

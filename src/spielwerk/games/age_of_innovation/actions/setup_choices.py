@@ -2,23 +2,16 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
-from spielwerk.games.age_of_innovation.catalog import BY_KIND
-from spielwerk.games.age_of_innovation.codes import TERRAINS, TOOK
+from spielwerk.games.age_of_innovation.catalog import BY_KIND, CATALOG
+from spielwerk.games.age_of_innovation.codes import TOOK
 from spielwerk.games.age_of_innovation.state import NONE, AgeState
+from spielwerk.games.terra.component_verb import ComponentVerb
 
-BOARDS: Final = len(TERRAINS)
 
-
-class TakeSet(Verb[AgeState]):
+class TakeSet(ComponentVerb[AgeState]):
     """`take-set BOARD`: the planning board with the faction and round bonus that lie beside it."""
-
-    def __init__(self) -> None:
-        super().__init__("take-set", BOARDS, ("board",))
-
-    def words(self, arg: int) -> str:
-        return TERRAINS[arg]
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
         for board in s.offered_boards:
@@ -26,7 +19,7 @@ class TakeSet(Verb[AgeState]):
                 out.append(self.base + board)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        return [] if arg in s.offered_boards else [Reason("not-available", {"tile": f"board-{self.words(arg)}"})]
+        return [] if arg in s.offered_boards else self.not_available(arg)
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
@@ -41,15 +34,11 @@ class TakeSet(Verb[AgeState]):
             s.tell(TOOK, p.seat, number, 0, number)
 
 
-class Draft(Verb[AgeState]):
+class Draft(ComponentVerb[AgeState]):
     """`draft-board`, `draft-faction`, `draft-palace`, `draft-bonus`: one component of a kind not yet owned."""
 
-    def __init__(self, kind: str, size: int) -> None:
-        super().__init__(f"draft-{kind}", size, (kind,))
-        self.kind = kind
-
-    def words(self, arg: int) -> str:
-        return BY_KIND[self.kind][arg].name
+    def __init__(self, kind: str) -> None:
+        super().__init__(CATALOG, f"draft-{kind}", kind)
 
     def pool(self, s: AgeState) -> list[int]:
         pools = {
@@ -72,7 +61,7 @@ class Draft(Verb[AgeState]):
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
         if self.owned(s, frame[1]) != NONE:
             return [Reason("drafted-already", {"kind": self.kind})]
-        return [] if arg in self.pool(s) else [Reason("not-available", {"tile": f"{self.kind}-{self.words(arg)}"})]
+        return [] if arg in self.pool(s) else self.not_available(arg)
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
@@ -85,12 +74,12 @@ class Draft(Verb[AgeState]):
             p.palace = arg
         else:
             p.bonus = arg
-        number = BY_KIND[self.kind][arg].number
+        number = self.rows[arg].number
         s.tell(TOOK, p.seat, number, 0, number)
 
 
-TAKE_SET_OF: Final = TakeSet()
-DRAFT_BOARD: Final = Draft("board", BOARDS)
-DRAFT_FACTION: Final = Draft("faction", 12)
-DRAFT_PALACE: Final = Draft("palace", 17)
-DRAFT_BONUS_TILE: Final = Draft("bonus", 10)
+TAKE_SET_OF: Final = TakeSet(CATALOG, "take-set", "board")
+DRAFT_BOARD: Final = Draft("board")
+DRAFT_FACTION: Final = Draft("faction")
+DRAFT_PALACE: Final = Draft("palace")
+DRAFT_BONUS_TILE: Final = Draft("bonus")

@@ -6,7 +6,6 @@ from spielwerk.core.cases.work import Asked, letter
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.state import Event
 from spielwerk.games.age_of_innovation.actions.close import takeable_power
-from spielwerk.games.age_of_innovation.actions.scholar import SPACES
 from spielwerk.games.age_of_innovation.board import GRID, SITE_NAMES
 from spielwerk.games.age_of_innovation.building import TOOLS_PER_SPADE
 from spielwerk.games.age_of_innovation.catalog import BY_KIND
@@ -16,6 +15,7 @@ from spielwerk.games.age_of_innovation.codes import (
     PHASES,
     PIECES,
     ROUNDS,
+    SCHOLAR_SPACES,
     TALLY,
     TERRAINS,
 )
@@ -151,7 +151,7 @@ def _used(s: AgeState) -> list[str]:
 
 
 def _spaces(s: AgeState, discipline: int) -> list[str | None]:
-    owners = s.scholars_sent[discipline * SPACES : (discipline + 1) * SPACES]
+    owners = s.scholars_sent[discipline * SCHOLAR_SPACES : (discipline + 1) * SCHOLAR_SPACES]
     return [None if owner == NONE else "neutral" if owner == NEUTRAL else letter(owner) for owner in owners]
 
 

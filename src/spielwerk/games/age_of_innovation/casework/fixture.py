@@ -42,7 +42,6 @@ FINAL_TILE: Final = "guild"
 BOOK_ACTIONS: Final = ("power", "coins", "guild-points")
 VP: Final = 20
 AREA_TILE: Final = 12
-PALACE_17: Final = 16
 NEUTRAL_LEVELS: Final = [NEUTRAL_START] * len(DISCIPLINES)
 COMPETENCY_STOCK: Final = COMPETENCY_COPIES
 CITY_STOCK: Final = CITY_COPIES

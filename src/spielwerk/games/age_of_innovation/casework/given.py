@@ -8,15 +8,24 @@ from spielwerk.core.cases.words import amounts, items, number, table, word
 from spielwerk.core.cases.work import refuse, seat_of
 from spielwerk.games.age_of_innovation import setup
 from spielwerk.games.age_of_innovation.actions.innovate import place_count
-from spielwerk.games.age_of_innovation.actions.scholar import SPACES
 from spielwerk.games.age_of_innovation.casework import fixture
 from spielwerk.games.age_of_innovation.casework.seats import SEAT_WORDS, lay_buildings, set_seat
 from spielwerk.games.age_of_innovation.catalog import BY_KIND, CATALOG
-from spielwerk.games.age_of_innovation.codes import ACTIONS, DISCIPLINES, INCOME, OVER, PHASES, ROUNDS, SCIENCE_BONUS
+from spielwerk.games.age_of_innovation.codes import (
+    ACTIONS,
+    DISCIPLINES,
+    INCOME,
+    OVER,
+    PHASES,
+    ROUNDS,
+    SCHOLAR_SPACES,
+    SCIENCE_BONUS,
+)
 from spielwerk.games.age_of_innovation.codes import TERRAINS as TERRAIN_NAMES
 from spielwerk.games.age_of_innovation.defects import defects
 from spielwerk.games.age_of_innovation.frames import BEGIN_ROUND, NEXT_TURN
 from spielwerk.games.age_of_innovation.holdings import refresh
+from spielwerk.games.age_of_innovation.setup import PALACE_17
 from spielwerk.games.age_of_innovation.state import NEUTRAL, NONE, AgeState
 from spielwerk.games.terra.casework import (
     rounds_of,
@@ -123,8 +132,8 @@ def _used(s: AgeState, value: Any) -> None:
 def _scholars(s: AgeState, value: Any) -> None:
     """For each discipline who stands on its spaces, the one for three steps first: a seat, neutral or none."""
     for name, spaces in table(value, "scholars").items():
-        first = word(name, DISCIPLINES, "discipline") * SPACES
-        for space, owner in enumerate(items(spaces, "scholars")[:SPACES], first):
+        first = word(name, DISCIPLINES, "discipline") * SCHOLAR_SPACES
+        for space, owner in enumerate(items(spaces, "scholars")[:SCHOLAR_SPACES], first):
             if owner == "neutral":
                 s.scholars_sent[space] = NEUTRAL
             elif owner is not None and owner != "none":
@@ -200,8 +209,8 @@ def _defaults(s: AgeState, given: Mapping[str, Any], seats: list[Mapping[str, An
     s.innovation_display = fixture.fill(s.innovation_display, shown, fixture.all_of("innovation"), owned)[:shown]
     if "palaces" not in given and not s.drafted:
         taken = [p.palace for p in players]
-        ready = fixture.fill([], len(players) + 1, fixture.all_of("palace"), [*taken, fixture.PALACE_17])
-        s.palaces = sorted(ready + ([] if fixture.PALACE_17 in taken else [fixture.PALACE_17]))
+        ready = fixture.fill([], len(players) + 1, fixture.all_of("palace"), [*taken, PALACE_17])
+        s.palaces = sorted(ready + ([] if PALACE_17 in taken else [PALACE_17]))
     s.city_stock = [
         fixture.CITY_STOCK - sum(p.city_tiles.count(one) for p in players) for one in range(len(BY_KIND["city"]))
     ]
@@ -254,7 +263,7 @@ def _neutral_faction(s: AgeState, given: Mapping[str, Any]) -> None:
         s.area_tile = fixture.AREA_TILE
     if "scholars" not in given:
         for discipline in range(len(DISCIPLINES)):
-            s.scholars_sent[discipline * SPACES + 1] = NEUTRAL
+            s.scholars_sent[discipline * SCHOLAR_SPACES + 1] = NEUTRAL
 
 
 def _phase(s: AgeState, given: Mapping[str, Any]) -> None:

@@ -5,37 +5,32 @@ from typing import Final
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.play import Frame, Verb
 from spielwerk.core.reasons import Reason
+from spielwerk.games.terra.component_verb import ComponentVerb
 from spielwerk.games.terra_nova.board import GRID
 from spielwerk.games.terra_nova.building import found_city, makes_city, river_city
-from spielwerk.games.terra_nova.catalog import BY_KIND
-from spielwerk.games.terra_nova.codes import CITY_TILES, FOUND_CITY, RIVER_CITIES, TOOK
+from spielwerk.games.terra_nova.catalog import CATALOG, CITIES
+from spielwerk.games.terra_nova.codes import FOUND_CITY, RIVER_CITIES, TOOK
 from spielwerk.games.terra_nova.gains import fire, run
 from spielwerk.games.terra_nova.state import NovaState, Player
 
 
-class TakeCity(Verb[NovaState]):
+class TakeCity(ComponentVerb[NovaState]):
     """`take-city NAME`: one of the own tiles that are left."""
-
-    def __init__(self) -> None:
-        super().__init__("take-city", CITY_TILES, ("city",))
-
-    def words(self, arg: int) -> str:
-        return BY_KIND["city"][arg].name
 
     def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
         owned = s.players[frame[1]].city_tiles
-        for tile in range(CITY_TILES):
+        for tile in range(self.size):
             if tile not in owned:
                 out.append(self.base + tile)
 
     def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
         if arg in s.players[frame[1]].city_tiles:
-            return [Reason("tile-used", {"tile": f"city-{self.words(arg)}"})]
+            return [Reason("tile-used", {"tile": self.rows[arg].title()})]
         return []
 
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        row = BY_KIND["city"][arg]
+        row = self.rows[arg]
         p.city_tiles.append(arg)
         s.tell(TOOK, p.seat, row.number, 0, row.number)
         run(s, p, row.now, row.number)
@@ -56,7 +51,7 @@ class SpanRiver(Verb[NovaState]):
 
     def possible(self, s: NovaState, p: Player, water: int) -> bool:
         return (
-            len(p.city_tiles) < CITY_TILES
+            len(p.city_tiles) < len(CITIES)
             and not p.river_cities >> water & 1
             and makes_city(p, river_city(s, p, water))
         )
@@ -81,5 +76,5 @@ class SpanRiver(Verb[NovaState]):
         found_city(s, p, mask)
 
 
-TAKE_CITY_TILE: Final = TakeCity()
+TAKE_CITY_TILE: Final = TakeCity(CATALOG, "take-city", "city")
 SPAN: Final = SpanRiver()

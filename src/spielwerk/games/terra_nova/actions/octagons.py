@@ -5,19 +5,17 @@ from typing import Final
 from spielwerk.core.play import Frame
 from spielwerk.games.terra.octagons import PowerActions, SpecialActions
 from spielwerk.games.terra_nova.actions.common import begin_action
-from spielwerk.games.terra_nova.catalog import BY_KIND, CATALOG, COMPONENTS, COST
+from spielwerk.games.terra_nova.catalog import CATALOG, COST
 from spielwerk.games.terra_nova.codes import POWER_DISCOUNT
-from spielwerk.games.terra_nova.components import POWER_COST, SPECIAL_POWER, UNLIMITED
+from spielwerk.games.terra_nova.components import UNLIMITED
 from spielwerk.games.terra_nova.gains import pay_power, run
 from spielwerk.games.terra_nova.state import NovaState
-
-MOST_COMPONENTS: Final = 128
 
 
 class PowerAction(PowerActions[NovaState]):
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        row = BY_KIND[self.name][arg]
+        row = self.rows[arg]
         begin_action(s, frame)
         pay_power(s, p, self.cost(p, arg), COST)
         s.used_power |= 1 << arg
@@ -30,11 +28,11 @@ class SpecialAction(SpecialActions[NovaState]):
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
         begin_action(s, frame)
-        pay_power(s, p, SPECIAL_POWER.get(arg, 0), COST)
+        pay_power(s, p, self.rows[arg].cost, COST)
         if arg not in UNLIMITED:
             p.used.append(arg)
-        run(s, p, COMPONENTS[arg].special, arg)
+        run(s, p, self.rows[arg].special, arg)
 
 
-POWER_ACTIONS: Final = PowerAction(CATALOG, POWER_COST, POWER_DISCOUNT, "too-little-power")
-SPECIAL_ACTIONS: Final = SpecialAction(CATALOG, MOST_COMPONENTS, SPECIAL_POWER, "too-little-power")
+POWER_ACTIONS: Final = PowerAction(CATALOG, POWER_DISCOUNT, "too-little-power")
+SPECIAL_ACTIONS: Final = SpecialAction(CATALOG, "too-little-power")

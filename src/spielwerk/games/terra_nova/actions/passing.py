@@ -2,25 +2,20 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
+from spielwerk.games.terra.component_verb import ComponentVerb
 from spielwerk.games.terra_nova.actions.common import begin_action
-from spielwerk.games.terra_nova.catalog import BY_KIND
+from spielwerk.games.terra_nova.catalog import BY_KIND, CATALOG
 from spielwerk.games.terra_nova.codes import EXTRA_SHIPPING, PASS, STARTS_NEXT, TOOK
 from spielwerk.games.terra_nova.frames import TAKE_BONUS_TILE
 from spielwerk.games.terra_nova.gains import fire, gain_money
 from spielwerk.games.terra_nova.reach import refresh_reach
-from spielwerk.games.terra_nova.state import BONUS_TILES, NovaState, Player
+from spielwerk.games.terra_nova.state import NovaState, Player
 
 
-class ChooseBonus(Verb[NovaState]):
+class ChooseBonus(ComponentVerb[NovaState]):
     """`pass BONUS` in a turn, `take-bonus BONUS` in the set-up."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name, BONUS_TILES, ("bonus",))
-
-    def words(self, arg: int) -> str:
-        return BY_KIND["bonus"][arg].name
 
     def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
         for bonus in s.bonus_pool:
@@ -30,8 +25,8 @@ class ChooseBonus(Verb[NovaState]):
         if arg in s.bonus_pool:
             return []
         if arg == s.players[frame[1]].bonus:
-            return [Reason("own-bonus", {"tile": f"bonus-{self.words(arg)}"})]
-        return [Reason("not-available", {"tile": f"bonus-{self.words(arg)}"})]
+            return [Reason("own-bonus", {"tile": self.rows[arg].title()})]
+        return self.not_available(arg)
 
 
 class Pass(ChooseBonus):
@@ -75,5 +70,5 @@ def take_first_bonus(s: NovaState, p: Player, bonus: int) -> None:
     s.tell(TOOK, p.seat, row.number, 0, row.number)
 
 
-PASS_TURN: Final = Pass("pass")
-TAKE_FIRST_BONUS: Final = TakeBonus("take-bonus")
+PASS_TURN: Final = Pass(CATALOG, "pass", "bonus")
+TAKE_FIRST_BONUS: Final = TakeBonus(CATALOG, "take-bonus", "bonus")

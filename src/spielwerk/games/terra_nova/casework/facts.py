@@ -9,7 +9,6 @@ from spielwerk.games.terra_nova.board import GRID, SITE_NAMES
 from spielwerk.games.terra_nova.catalog import BY_KIND
 from spielwerk.games.terra_nova.codes import (
     BUILDINGS,
-    CITY_TILES,
     HOUSE,
     PHASES,
     TALLY,
@@ -69,7 +68,7 @@ def seat_facts(s: NovaState, p: Player) -> dict[str, Any]:
         "shipping": p.shipping,
         "shipping_value": shipping_value(s, p),
         "city_tiles": [BY_KIND["city"][tile].name for tile in p.city_tiles],
-        "city_tiles_left": [BY_KIND["city"][tile].name for tile in range(CITY_TILES) if tile not in p.city_tiles],
+        "city_tiles_left": [row.name for tile, row in enumerate(BY_KIND["city"]) if tile not in p.city_tiles],
         "bridges": [SITE_NAMES[site] for site in p.bridges],
         "bridges_left": p.bridge_supply(),
         "buildings": {GRID.names[cell]: _building(p, cell) for cell in cells(p.buildings)},
