@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from spielwerk.core.naming import words_of
+
 # The terraforming circle (AoI p.7, p.11), clockwise. Also the numbers of the planning boards.
 TERRAINS: Final = ("desert", "plains", "swamp", "lake", "forest", "mountain", "wasteland")
 DESERT: Final = 0
@@ -58,26 +60,6 @@ ANNEXES: Final = 7
 BOOKS: Final = 8
 
 # Moments at which components of a player or the round scoring tile pay.
-TRIGGERS: Final = (
-    "build-workshop",
-    "build-guild",
-    "build-school",
-    "build-palace-or-university",
-    "river-workshop",
-    "edge-workshop",
-    "use-spade",
-    "knowledge-step",
-    "send-scholar",
-    "city-tile",
-    "found-city",
-    "track-step",
-    "innovation",
-    "power-action",
-    "competency",
-    "pass",
-    "tunnel",
-    "fly",
-)
 BUILD_WORKSHOP: Final = 0
 BUILD_GUILD: Final = 1
 BUILD_SCHOOL: Final = 2
@@ -111,7 +93,6 @@ INCOME: Final = 1
 ACTIONS: Final = 2
 SCIENCE_BONUS: Final = 3
 OVER: Final = 4
-PHASES: Final = ("setup", "income", "actions", "science-bonus", "over")
 
 ROUNDS: Final = 6
 SCHOLAR_PIECES: Final = 7
@@ -135,32 +116,8 @@ LOST: Final = 18
 LOST_STEPS: Final = 16
 LOST_SPADES: Final = 17
 """What can be lost besides resources (operand of LOST)."""
-EVENTS: Final = (
-    "gained",
-    "built",
-    "transformed",
-    "stepped",
-    "bridged",
-    "founded",
-    "took",
-    "round-began",
-    "phase-began",
-    "revealed",
-    "lost",
-)
 
 # Passive abilities, each named after its mechanic; a component gives an amount of one.
-PASSIVES: Final = (
-    "tunnel",
-    "flight",
-    "land-bridges",
-    "power-discount",
-    "bonus-levels",
-    "city-power-discount",
-    "river-cities",
-    "extra-shipping",
-    "competency-books",
-)
 TUNNEL: Final = 0
 FLIGHT: Final = 1
 LAND_BRIDGES: Final = 2
@@ -172,25 +129,6 @@ EXTRA_SHIPPING: Final = 7
 COMPETENCY_BOOKS: Final = 8
 
 # Where points come from: one line each on the score sheet.
-TALLY: Final = (
-    "start",
-    "neighbours",
-    "round-scoring",
-    "final-round-scoring",
-    "city",
-    "palace",
-    "innovation",
-    "competency",
-    "round-bonus",
-    "faction",
-    "book-action",
-    "shipping",
-    "terraforming",
-    "science-display",
-    "area",
-    "science",
-    "resources",
-)
 T_START: Final = 0
 T_NEIGHBOURS: Final = 1
 T_ROUND_SCORING: Final = 2
@@ -208,3 +146,8 @@ T_SCIENCE_DISPLAY: Final = 13
 T_AREA: Final = 14
 T_SCIENCE: Final = 15
 T_RESOURCES: Final = 16
+TRIGGERS: Final = words_of(globals(), "BUILD_WORKSHOP", "FLEW", TUNNELLED="tunnel", FLEW="fly")
+PHASES: Final = words_of(globals(), "SETUP", "OVER")
+EVENTS: Final = words_of(globals(), "GAINED", "LOST")
+PASSIVES: Final = words_of(globals(), "TUNNEL", "COMPETENCY_BOOKS")
+TALLY: Final = words_of(globals(), "T_START", "T_RESOURCES", prefix="T_", T_FINAL_ROUND="final-round-scoring")

@@ -2,27 +2,8 @@
 
 from typing import Final
 
-QUESTIONS: Final = (
-    "take-set",
-    "draft",
-    "draft-bonus",
-    "place",
-    "turn",
-    "close",
-    "power-offer",
-    "book",
-    "step",
-    "use-key",
-    "pay-books",
-    "dig",
-    "take-palace",
-    "take-competency",
-    "take-city",
-    "bridge",
-    "free-guild",
-    "downgrade",
-    "reward-order",
-)
+from spielwerk.core.naming import words_of
+
 TAKE_SET: Final = 0
 DRAFT: Final = 1
 DRAFT_BONUS: Final = 2
@@ -43,27 +24,6 @@ FREE_GUILD: Final = 16
 DOWNGRADE: Final = 17
 REWARD_ORDER: Final = 18  # a: mask of the rewards left
 
-STEPS: Final = (
-    "run-effect",
-    "begin-setup",
-    "prepare-players",
-    "place-first-buildings",
-    "setup-rewards",
-    "setup-spades",
-    "begin-round",
-    "income",
-    "science-income",
-    "begin-actions",
-    "next-turn",
-    "ask-neighbours",
-    "take-round-bonus",
-    "check-city",
-    "check-all-cities",
-    "gain-innovation",
-    "science-bonus",
-    "prepare-next-round",
-    "end-of-game",
-)
 RUN_EFFECT: Final = 19  # a: effect, b: times
 BEGIN_SETUP: Final = 20
 PREPARE_PLAYERS: Final = 21
@@ -88,3 +48,5 @@ END_OF_GAME: Final = 37
 PLACE_AT_START: Final = 0
 PLACE_NEUTRAL: Final = 1
 PLACE_ANYWHERE: Final = 2
+QUESTIONS: Final = words_of(globals(), "TAKE_SET", "REWARD_ORDER")
+STEPS: Final = words_of(globals(), "RUN_EFFECT", "END_OF_GAME", INCOME_OF="income", SCIENCE_BONUS_OF="science-bonus")

@@ -13,10 +13,7 @@ from spielwerk.games.tapestry.codes import TERRAIN_LETTERS
 DATA: Final = Path(__file__).parent / "data"
 DIRECTIONS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 SIX: Final = 6
-MOST_CELLS: Final = 61
 UNEXPLORED: Final = -1
-PRINTED: Final = 48
-"""In a state's list of tiles: a territory that is printed on the map."""
 
 Sides = list[tuple[int, int]]
 
@@ -39,6 +36,12 @@ def land_of(corners: str, inner: str) -> int:
     for letter in corners + inner:
         mask |= 1 << TERRAIN_LETTERS.index(letter)
     return mask
+
+
+_TILES: Final = read("tiles.toml")["tile"]
+TILE_COUNT: Final = len(_TILES)
+PRINTED: Final = TILE_COUNT
+"""In a state's list of tiles: a territory that is printed on the map."""
 
 
 class Board:
@@ -90,10 +93,8 @@ CELL_NAMES: Final = BOARDS["large"].names + [
 ]
 """Names of the action space: one number per name, whichever map is used."""
 
-_TILES: Final = read("tiles.toml")["tile"]
 TILE_SIDES: Final[list[list[Sides]]] = [[sides_of(row["corners"], turn) for turn in range(SIX)] for row in _TILES]
 TILE_LAND: Final[list[int]] = [land_of(row["corners"], row["inner"]) for row in _TILES]
-TILE_COUNT: Final = len(TILE_SIDES)
 
 
 def cell_numbers(board: Board) -> list[int]:

@@ -28,6 +28,7 @@ DISTRICTS: Final = [
 ]
 
 _CAPITALS: Final[list[dict[str, Any]]] = read("capitals.toml")["capital"]
+CAPITALS: Final = len(_CAPITALS)
 NUMBERS: Final[list[int]] = [row["number"] for row in _CAPITALS]
 """The number of each capital: its start territory on the map (p.5)."""
 IMPASSABLE: Final[list[int]] = [

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from spielwerk.core.naming import words_of
+
 # Tracks, resources and income buildings share one index: exploration costs food and goes with farms, and so on.
 TRACKS: Final = ("exploration", "technology", "science", "military")
 EXPLORATION: Final = 0
@@ -90,30 +92,6 @@ CALLED: Final = 26
 GAVE: Final = 27
 LOOKED: Final = 28
 COLLECTED: Final = 29
-EVENTS: Final = (
-    "gained",
-    "moved",
-    "drew",
-    "played",
-    "placed",
-    "built",
-    "explored",
-    "conquered",
-    "toppled",
-    "rolled",
-    "invented",
-    "upgraded",
-    "achieved",
-    "era-began",
-    "took",
-    "discarded",
-    "finished",
-    "turned-up",
-    "called",
-    "gave",
-    "looked",
-    "collected",
-)
 GAINS: Final = (*RESOURCES, "vp", "tile", "space-tile", "tapestry")
 VP: Final = 4
 TILE: Final = 5
@@ -123,49 +101,6 @@ TECH: Final = 8
 """Not counted in events, but drawn like the three before it."""
 
 # Passive abilities: of tapestry cards that act during an era, then of civilizations; each named after its component.
-PASSIVES: Final = (
-    "academia",
-    "age-of-sail",
-    "alliance",
-    "broker-of-peace",
-    "capitalism",
-    "empiricism",
-    "exploitation",
-    "golden-age",
-    "industrialism",
-    "marriage-of-state",
-    "mercantilism",
-    "militarism",
-    "monarchy",
-    "pillage-and-plunder",
-    "pirate-rule",
-    "revisionism",
-    "terraforming",
-    "theocracy",
-    "tyranny",
-    "wartime-economy",
-    "architects",
-    "craftsmen",
-    "historians",
-    "inventors",
-    "isolationists",
-    "militants",
-    "mystics",
-    "nomads",
-    "traders",
-    "relentless",
-    "renegades",
-    "riverfolk",
-    "elder-ones",
-    "recyclers",
-    "illuminati",
-    "merfolk",
-    "psionics",
-    "advisors",
-    "collectors",
-    "infiltrators",
-    "utilitarians",
-)
 ACADEMIA: Final = 0
 AGE_OF_SAIL: Final = 1
 ALLIANCE: Final = 2
@@ -209,7 +144,6 @@ INFILTRATORS: Final = 39
 UTILITARIANS: Final = 40
 
 # Achievements (p.15).
-ACHIEVEMENTS: Final = ("complete-track", "topple-two", "middle-island")
 COMPLETE_TRACK: Final = 0
 TOPPLE_TWO: Final = 1
 MIDDLE_ISLAND: Final = 2
@@ -227,3 +161,6 @@ TALLY: Final = (
     "achievements",
     "income",
 )
+EVENTS: Final = words_of(globals(), "GAINED", "COLLECTED", TOPPLED_ONE="toppled")
+PASSIVES: Final = words_of(globals(), "ACADEMIA", "UTILITARIANS")
+ACHIEVEMENTS: Final = words_of(globals(), "COMPLETE_TRACK", "MIDDLE_ISLAND")

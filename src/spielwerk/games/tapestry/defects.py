@@ -6,12 +6,13 @@ from spielwerk.core.fields import ANY, MANY, list_defects
 from spielwerk.core.play import Frame
 from spielwerk.games.tapestry.actions.cards import CARD_KINDS
 from spielwerk.games.tapestry.actions.common import SEATS
+from spielwerk.games.tapestry.actions.explore import SPACE_TILES
 from spielwerk.games.tapestry.actions.techs import TECH_CARDS
 from spielwerk.games.tapestry.algebra import TABLE
 from spielwerk.games.tapestry.board import PRINTED, TILE_COUNT, UNEXPLORED
-from spielwerk.games.tapestry.capital import WHOLE
+from spielwerk.games.tapestry.capital import CAPITALS, WHOLE
 from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS
-from spielwerk.games.tapestry.codes import FOUR, LAST, LAST_INCOME, LAST_PIECE, OUTPOSTS, STORE, TALLY
+from spielwerk.games.tapestry.codes import ACHIEVEMENTS, FOUR, LAST, LAST_INCOME, LAST_PIECE, OUTPOSTS, STORE, TALLY
 from spielwerk.games.tapestry.frames import CHOOSE_CAPITAL, CHOOSE_CIVILIZATION, MAY, PREPARE, RUN_EFFECT
 from spielwerk.games.tapestry.own_file import OWN_CARDS, OWN_TECHS
 from spielwerk.games.tapestry.shelf import OBJECTS
@@ -19,7 +20,6 @@ from spielwerk.games.tapestry.shelf import TAPESTRY as SHELVED_CARD
 from spielwerk.games.tapestry.shelf import TECH as SHELVED_TECH
 from spielwerk.games.tapestry.state import CIVILIZATIONS, LANDMARKS, NONE, Player, TapestryState
 
-SPACE_TILES: Final = 15
 ALL_SLOTS: Final = 0b111111
 BUILDINGS_OF_A_KIND: Final = 5
 LISTS: Final = (
@@ -33,15 +33,15 @@ LISTS: Final = (
     ("tiles", ANY, 0, TILE_COUNT - 1, True),
     ("space_tiles", ANY, 0, SPACE_TILES - 1, True),
     ("civs", ANY, 0, CIVILIZATIONS - 1, True),
-    ("owner", LANDMARKS, NONE, 4, False),
+    ("owner", LANDMARKS, NONE, SEATS - 1, False),
     ("sites", LANDMARKS, 0, WHOLE, False),
-    ("achievers", 3, 0, 5, False),
+    ("achievers", len(ACHIEVEMENTS), 0, SEATS, False),
     ("coming", ANY, 0, 5, False),
 )
 PLAYER_LISTS: Final = (
     ("civs", ANY, 0, CIVILIZATIONS - 1, True),
     ("offered", ANY, 0, CIVILIZATIONS - 1, True),
-    ("capitals", ANY, 0, 5, True),
+    ("capitals", ANY, 0, CAPITALS - 1, True),
     ("res", FOUR, 0, STORE, False),
     ("tally", len(TALLY), -MANY, MANY, False),
     ("marks", FOUR, 0, FOUR * 13 - 1, False),
@@ -77,7 +77,7 @@ NUMBERS: Final = (
     ("flipped", 0, (1 << TECH_CARDS) - 1),
 )
 PLAYER_NUMBERS: Final = (
-    ("capital", NONE, 5),
+    ("capital", NONE, CAPITALS - 1),
     ("start", NONE, 60),
     ("singularity", 0, 1),
     ("districts", 0, 511),

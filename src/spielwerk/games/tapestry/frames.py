@@ -2,27 +2,8 @@
 
 from typing import Final
 
-STEPS: Final = (
-    "run-effect",
-    "prepare",
-    "start-civilization",
-    "next-turn",
-    "end-turn",
-    "offer-bonus",
-    "activate-civilizations",
-    "play-step",
-    "score-step",
-    "income-step",
-    "end-first-income",
-    "finish",
-    "end-of-game",
-    "explore-reward",
-    "topple",
-    "roll-conquest",
-    "after-conquest",
-    "gain-die",
-    "after-upgrade",
-)
+from spielwerk.core.naming import words_of
+
 RUN_EFFECT: Final = 0  # a: effect, b: times
 PREPARE: Final = 1
 START_CIVILIZATION: Final = 2  # a: civilization
@@ -43,88 +24,6 @@ AFTER_CONQUEST: Final = 16  # a: cell, b: how
 GAIN_DIE: Final = 17  # a: result, b: cell
 AFTER_UPGRADE: Final = 18  # a: card, b: row
 
-QUESTIONS: Final = (
-    "choose-civilization",
-    "choose-capital",
-    "turn",
-    "close",
-    "pay",
-    "bonus",
-    "one-of",
-    "any-order",
-    "resource",
-    "build",
-    "orient",
-    "landmark",
-    "explore-tile",
-    "explore-hex",
-    "rotate",
-    "space-tile",
-    "conquer",
-    "trap",
-    "die",
-    "step",
-    "back",
-    "restart",
-    "invent",
-    "upgrade",
-    "use-circle",
-    "use-square",
-    "repeat",
-    "play",
-    "discard-cards",
-    "discard-tiles",
-    "discard-techs",
-    "may",
-    "opponent",
-    "track",
-    "hex",
-    "optional-hex",
-    "card",
-    "position",
-    "take-landmark",
-    "activate",
-    "face",
-    "trade",
-    "discard-any",
-    "convert",
-    "roll",
-    "perform",
-    "mark",
-    "column",
-    "file",
-    "predict",
-    "block",
-    "swap",
-    "lead",
-    "to-space",
-    "give-tile",
-    "arrange",
-    "gamble",
-    "salvage",
-    "tinker",
-    "tinker-on",
-    "replace",
-    "circle",
-    "host",
-    "keep",
-    "result",
-    "submerge",
-    "spy",
-    "spy-on",
-    "advise",
-    "brief",
-    "brief-with",
-    "infiltrate",
-    "hunt",
-    "loot",
-    "found",
-    "utilize",
-    "release",
-    "collect-card",
-    "collect-tile",
-)
-FIRST_QUESTION: Final = 19
 CHOOSE_CIVILIZATION: Final = 19  # a: 1 if the game has begun
 CHOOSE_CAPITAL: Final = 20
 TURN: Final = 21  # a: 1 if only an advance is left
@@ -234,3 +133,5 @@ ONLY_PLAYED: Final = 4
 """only cards that act when played, and never Renaissance (Heralds, p.32)"""
 ON_FIRE: Final = 8
 """onto the printed first era"""
+STEPS: Final = words_of(globals(), "RUN_EFFECT", "AFTER_UPGRADE")
+QUESTIONS: Final = words_of(globals(), "CHOOSE_CIVILIZATION", "COLLECT_TILE")

@@ -9,13 +9,24 @@ from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import ActionSpace, Event, Message, State
 from spielwerk.games.tapestry.board import BOARDS, Board, read
-from spielwerk.games.tapestry.codes import CALLED, DREW, FOUR, LOOKED, OUTPOSTS, PASSIVES, ROLLED, TALLY, TURNED_UP
+from spielwerk.games.tapestry.codes import (
+    ACHIEVEMENTS,
+    CALLED,
+    DREW,
+    FOUR,
+    LOOKED,
+    OUTPOSTS,
+    PASSIVES,
+    ROLLED,
+    TALLY,
+    TURNED_UP,
+)
 from spielwerk.games.tapestry.frames import NEXT_TURN, TURN
 from spielwerk.games.tapestry.own_file import NO_OWN_CARDS, OwnCards
 
 NONE: Final = -1
 CIVILIZATIONS: Final = len(read("civilizations.toml")["civilization"])
-LANDMARKS: Final = 18
+LANDMARKS: Final = len(read("landmarks.toml")["landmark"])
 SLOTS: Final = 0b111110
 """Slots of an income track that start covered: all but the first (p.5)."""
 
@@ -174,7 +185,7 @@ class TapestryState(State):
         """Who has each landmark."""
         self.sites: list[int] = [0] * LANDMARKS
         """The plots each landmark covers in a capital; none where it stands elsewhere."""
-        self.achievers: list[int] = [0, 0, 0]
+        self.achievers: list[int] = [0] * len(ACHIEVEMENTS)
         self.invented = 0
         """Tech cards with a token of the Inventors, as a mask."""
         self.flipped = 0

@@ -188,5 +188,5 @@ def lay_out() -> None:
         return
     components.load()
     KINDS.extend(steps(frames.STEPS, WORK))
-    KINDS.extend(questions(frames.QUESTIONS, frames.FIRST_QUESTION, ANSWERS, ALWAYS_ASKED, MAY_LAPSE))
+    KINDS.extend(questions(frames.QUESTIONS, frames.CHOOSE_CIVILIZATION, ANSWERS, ALWAYS_ASKED, MAY_LAPSE))
     SPACE.append(space_of(KINDS))

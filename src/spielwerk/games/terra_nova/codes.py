@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from spielwerk.core.naming import words_of
+
 # The terrain circle (TN p.3), clockwise. Also the numbers of the five mats and colours.
 TERRAINS: Final = ("lake", "forest", "wasteland", "desert", "swamp")
 COLOURS: Final = ("blue", "green", "red", "yellow", "black")
@@ -51,17 +53,6 @@ LOST_SPADES: Final = 3
 """Spades are no resource, but an event tells when some are lost."""
 
 # Moments at which components of a player or the round scoring tile pay.
-TRIGGERS: Final = (
-    "build-house",
-    "build-post",
-    "build-palace",
-    "use-spade",
-    "found-city",
-    "shipping-step",
-    "pass",
-    "others-house",
-    "others-upgrade",
-)
 BUILD_HOUSE: Final = 0
 BUILD_POST: Final = 1
 BUILD_PALACE: Final = 2
@@ -79,7 +70,6 @@ INCOME: Final = 1
 ACTIONS: Final = 2
 ROUND_END: Final = 3
 OVER: Final = 4
-PHASES: Final = ("setup", "income", "actions", "round-end", "over")
 ROUNDS: Final = 5
 
 # Variants (TN p.10).
@@ -90,15 +80,6 @@ TWO_PLAYER_VARIANTS: Final = ("none", "planner", "treasure-digger")
 SETUPS: Final = ("free", "first-game")
 
 # Passive abilities, each named after its mechanic; a component gives an amount of one.
-PASSIVES: Final = (
-    "extra-shipping",
-    "power-discount",
-    "city-value-discount",
-    "river-cities",
-    "one-spade",
-    "cheap-posts",
-    "points-exchange",
-)
 EXTRA_SHIPPING: Final = 0
 POWER_DISCOUNT: Final = 1
 CITY_VALUE_DISCOUNT: Final = 2
@@ -121,24 +102,8 @@ NEUTRAL_DRAWN: Final = 17
 STARTS_NEXT: Final = 18
 ROUND_BEGAN: Final = 19
 PHASE_BEGAN: Final = 20
-EVENTS: Final = (
-    "gained",
-    "lost",
-    "built",
-    "transformed",
-    "sailed",
-    "bridged",
-    "founded",
-    "took",
-    "neutral-placed",
-    "neutral-drawn",
-    "starts-next",
-    "round-began",
-    "phase-began",
-)
 
 # Where points come from: one line each on the score sheet.
-TALLY: Final = ("round-scoring", "city", "bonus", "faction", "palace", "shipping", "exchange", "money", "area")
 T_ROUND_SCORING: Final = 0
 T_CITY: Final = 1
 T_BONUS: Final = 2
@@ -148,3 +113,8 @@ T_SHIPPING: Final = 5
 T_EXCHANGE: Final = 6
 T_MONEY: Final = 7
 T_AREA: Final = 8
+TRIGGERS: Final = words_of(globals(), "BUILD_HOUSE", "OTHERS_UPGRADE")
+PHASES: Final = words_of(globals(), "SETUP", "OVER")
+EVENTS: Final = words_of(globals(), "GAINED", "PHASE_BEGAN")
+PASSIVES: Final = words_of(globals(), "EXTRA_SHIPPING", "POINTS_EXCHANGE")
+TALLY: Final = words_of(globals(), "T_ROUND_SCORING", "T_AREA", prefix="T_")

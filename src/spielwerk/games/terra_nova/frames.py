@@ -2,20 +2,8 @@
 
 from typing import Final
 
-QUESTIONS: Final = (
-    "take-mat",
-    "take-faction",
-    "place",
-    "take-bonus",
-    "turn",
-    "close",
-    "dig",
-    "free-post",
-    "bridge",
-    "take-city",
-    "round-end",
-    "final-exchange",
-)
+from spielwerk.core.naming import words_of
+
 TAKE_MAT: Final = 0
 TAKE_FACTION: Final = 1
 PLACE: Final = 2  # a: how (the PLACE_ values below), b: terrain of a neutral house
@@ -29,22 +17,6 @@ TAKE_CITY: Final = 9
 ROUND_END_OF: Final = 10
 FINAL_EXCHANGE: Final = 11
 
-STEPS: Final = (
-    "run-effect",
-    "begin-setup",
-    "prepare-players",
-    "place-first-houses",
-    "offer-bonuses",
-    "begin-round",
-    "draw-neutral",
-    "income",
-    "begin-actions",
-    "next-turn",
-    "check-cities",
-    "take-bonus-tile",
-    "prepare-next-round",
-    "end-of-game",
-)
 RUN_EFFECT: Final = 12  # a: effect, b: times
 BEGIN_SETUP: Final = 13
 PREPARE_PLAYERS: Final = 14
@@ -68,3 +40,5 @@ PLACE_NEUTRAL: Final = 1
 PLACE_HOME_ANYWHERE: Final = 2
 PLACE_EDGE: Final = 3
 PLACE_POST_IN_REACH: Final = 4
+QUESTIONS: Final = words_of(globals(), "TAKE_MAT", "FINAL_EXCHANGE", ROUND_END_OF="round-end")
+STEPS: Final = words_of(globals(), "RUN_EFFECT", "END_OF_GAME", INCOME_OF_ALL="income")

@@ -7,7 +7,7 @@ from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Fact, Reason
 from spielwerk.games.tapestry.actions.common import Pick
 from spielwerk.games.tapestry.algebra import Mechanic, run
-from spielwerk.games.tapestry.board import CELL_NAMES, NAME_OF_CELL, SIX, TILE_COUNT, cell_of
+from spielwerk.games.tapestry.board import CELL_NAMES, NAME_OF_CELL, SIX, TILE_COUNT, cell_of, read
 from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS, EXPLORING
 from spielwerk.games.tapestry.codes import AGE_OF_SAIL, EXPLOITATION, EXPLORED, MILITARISM
 from spielwerk.games.tapestry.frames import (
@@ -29,7 +29,7 @@ from spielwerk.games.tapestry.state import NONE, Player, TapestryState
 
 SAIL_TILES: Final = 3
 GIFT_POINTS: Final = 3
-SPACE_TILES: Final = 15
+SPACE_TILES: Final = len(read("space_tiles.toml")["space-tile"])
 
 
 def explore(s: TapestryState, p: Player, how: int, source: int, only: int = NONE) -> None:

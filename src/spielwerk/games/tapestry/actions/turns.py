@@ -6,6 +6,7 @@ from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.actions.common import Pick, Word
 from spielwerk.games.tapestry.algebra import run
+from spielwerk.games.tapestry.capital import CAPITALS
 from spielwerk.games.tapestry.catalog import BY_KIND
 from spielwerk.games.tapestry.civilizations.common import join
 from spielwerk.games.tapestry.codes import ERA_BEGAN, LAST_INCOME, PSIONICS, TOOK
@@ -58,7 +59,7 @@ class ChooseCapital(Pick):
     """`capital NAME`: one of a pair; both have the same start territory (p.5)."""
 
     def __init__(self) -> None:
-        super().__init__("capital", 6, ("capital",))
+        super().__init__("capital", CAPITALS, ("capital",))
 
     def words(self, arg: int) -> str:
         return BY_KIND["capital"][arg].name

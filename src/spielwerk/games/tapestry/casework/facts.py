@@ -10,7 +10,7 @@ from spielwerk.games.tapestry.capital import PLOT_NAMES
 from spielwerk.games.tapestry.catalog import BY_KIND
 from spielwerk.games.tapestry.codes import ACHIEVEMENTS, BUILDINGS, FOUR, OUTPOST, RESOURCES, TALLY, TRACKS
 from spielwerk.games.tapestry.counting import buildings, capital_points
-from spielwerk.games.tapestry.frames import FIRST_QUESTION, QUESTIONS
+from spielwerk.games.tapestry.frames import CHOOSE_CIVILIZATION, QUESTIONS
 from spielwerk.games.tapestry.map import controller
 from spielwerk.games.tapestry.messages import describe, question_facts
 from spielwerk.games.tapestry.positions import position
@@ -122,7 +122,7 @@ def _card(card: int) -> str:
 def asked(s: TapestryState) -> list[Asked]:
     if not s.stack:
         return []
-    name = QUESTIONS[s.stack[-1][0] - FIRST_QUESTION]
+    name = QUESTIONS[s.stack[-1][0] - CHOOSE_CIVILIZATION]
     return [Asked(s.seat, name, name, dict(question_facts(s)))]
 
 
