@@ -98,6 +98,15 @@ def test_what_does_not_hold_is_said(then: str, sentence: str, tmp_path: Path) ->
         ("{A: upgrade D1 palace, refused: too-late}", "line 1 (A: upgrade D1 palace): refused 'upgrade D1 palace'"),
         ("{A: upgrade D1 guild, then: {A: {coins: 1}}}", "line 1 (A: upgrade D1 guild): A.coins: expected 1, found 17"),
         ("A: nonsense", "line 1 (A: nonsense): refused: unknown-notation"),
+        (
+            "A: upgrade D1 gild",
+            "line 1 (A: upgrade D1 gild): refused: unknown-notation(notation=upgrade D1 gild). "
+            "The question is 'turn'. Legal: upgrade D1 guild, ",
+        ),
+        (
+            "{B: end, refused: too-late}",
+            "line 1 (B: end): refused 'end': expected [too-late], found out-of-turn",
+        ),
     ],
 )
 def test_a_line_that_goes_wrong_is_named(line: str, sentence: str, tmp_path: Path) -> None:
@@ -193,3 +202,36 @@ def test_coverage_fails_on_a_gap_and_on_an_unknown_id(tmp_path: Path, capsys: py
     assert entries["p13-guild"] == ["a guild"]
     assert entries["p13-school"] == []
     assert "There is no entry of the index 'p13-gild'. Nearest: p13-guild" in coverage["unknown"][0]
+
+
+def test_an_answer_out_of_turn_can_be_expected_to_be_refused(tmp_path: Path) -> None:
+    text = GUILD.replace('["A: upgrade D1 guild"]', "[{B: end, refused: out-of-turn}, A: upgrade D1 guild]")
+    assert failures(tmp_path, "A: {coins: 17}", text) == []
+
+
+ONLY_ONE = """
+- case: the last competency of the piles
+  rule: AoI p.13
+  game: age-of-innovation
+  given:
+    seats:
+      A: {tools: 10, coins: 20, buildings: {D1: guild}, competencies: [spades]}
+    competencies_left:
+      {tool-and-step: 0, points-and-coins: 0, book-and-power: 0, package: 1, annexes: 0, power: 0, scholars: 0,
+       tower: 0, cities: 0, edge: 0, weakest: 0}
+  when: ["A: upgrade D1 school", "A: take-competency package"]
+  then:
+"""
+
+
+def test_an_answer_that_the_engine_gave_by_itself_is_told(tmp_path: Path) -> None:
+    found = failures(tmp_path, "round: 2", ONLY_ONE)
+    assert len(found) == 1
+    assert "The engine gave the answer 'take-competency package' by itself, as the only one possible." in found[0]
+
+
+def test_a_position_that_no_game_can_reach_is_refused(tmp_path: Path) -> None:
+    text = GUILD.replace("A: {tools", "A: {board: lake, shipping: 0, tools")
+    assert failures(tmp_path, "round: 2", text) == [
+        "given: Player 1: The board lake begins with shipping 1, not 0.",
+    ]

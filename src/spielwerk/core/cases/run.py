@@ -1,20 +1,25 @@
 """Running a case: the position, the answers, the facts; each failure is a sentence."""
 
 from collections.abc import Mapping
+from difflib import get_close_matches
 from typing import Any, Final
 
 from spielwerk.core.cases.file import Case, Line
 from spielwerk.core.cases.match import closed_differences, differences, show
 from spielwerk.core.cases.work import Asked, BadGiven, CaseWork, letter
 from spielwerk.core.options import BadOption
-from spielwerk.core.reasons import Refused
-from spielwerk.core.state import Event, State
+from spielwerk.core.reasons import Reason, Refused
+from spielwerk.core.state import AUTOMATIC, Event, State
 
 IMPOSSIBLE: Final = "impossible"
 """`then` of a case whose `given` must be refused: words of the sentence."""
 RUNNER_WORDS: Final = ("asked", "offered", "not_offered", "only_offered", "refused", "events", "no_events")
 SEAT_RUNNER_WORDS: Final = ("asked", "events", "no_events")
 NOTHING: Final = "nothing"
+OUT_OF_TURN: Final = "out-of-turn"
+"""The reason against an answer of somebody who is not asked."""
+NAMED: Final = 12
+"""How many legal answers a sentence names."""
 
 
 def run_case(case: Case, work: CaseWork) -> list[str]:
@@ -55,26 +60,48 @@ class Table:
         self.state = state
         self.work = work
         self.events: list[Event] = []
+        self.before = 0
+        """Events that had happened before the latest answer."""
         state.events = self.events
         state.settle()
 
     def play(self, line: Line) -> list[str]:
         state = self.state
         if state.seat < 0:
-            return ["The game is over; nobody is asked."]
+            return [f"The game is over; nobody is asked.{self._given_already(line)}"]
         asked = self.work.asked(state)[0]
-        if line.seat != letter(state.seat):
-            return [f"{letter(state.seat)} is asked ({asked.text}), not {line.seat}."]
         try:
+            if line.seat != letter(state.seat):
+                raise Refused([Reason(OUT_OF_TURN, {"asked": letter(state.seat)})])
             move = state.parse(line.notation)
+            before = len(self.events)
             state.play(move)
+            self.before = before
         except Refused as refused:
-            if line.refused is None:
-                return [f"refused: {refused}. The question is '{asked.text}'."]
-            return _codes(line.refused, refused, line.notation)
+            if line.refused is not None:
+                return _codes(line.refused, refused, line.notation)
+            hint = self._given_already(line)
+            if line.seat != letter(state.seat):
+                return [f"{letter(state.seat)} is asked ({asked.text}), not {line.seat}.{hint}"]
+            return [f"refused: {refused}. The question is '{asked.text}'. {self._legal(line.notation)}{hint}"]
         if line.refused is not None:
             return [f"expected to be refused ({', '.join(line.refused)}), but it was played."]
         return []
+
+    def _legal(self, notation: str) -> str:
+        """The legal answers, the nearest to what was written first."""
+        legal = [self.state.notation(move) for move in self.state.moves()]
+        near = get_close_matches(notation, legal, n=NAMED, cutoff=0)
+        more = f" and {len(legal) - len(near)} more" if len(legal) > len(near) else ""
+        return f"Legal: {', '.join(near)}{more}."
+
+    def _given_already(self, line: Line) -> str:
+        """A question with a single answer is never asked; a case that answers it is told so."""
+        state = self.state
+        for kind, seat, move, _, _ in self.events[self.before :]:
+            if kind == AUTOMATIC and letter(seat) == line.seat and state.notation(move) == line.notation:
+                return f" The engine gave the answer '{line.notation}' by itself, as the only one possible."
+        return ""
 
     def check(self, then: Mapping[str, Any]) -> list[str]:
         if not then:

@@ -15,10 +15,11 @@ from spielwerk.games.age_of_innovation.codes import (
     ROUNDS,
     SCHOLAR_PIECES,
     SCHOLAR_SPACES,
+    SETUP,
     TERRAINS,
 )
 from spielwerk.games.age_of_innovation.frames import POWER_OFFER, REWARD_ORDER, RUN_EFFECT
-from spielwerk.games.age_of_innovation.planning import SHIPPING_TOP, TERRAFORMING_TOP
+from spielwerk.games.age_of_innovation.planning import SHIPPING_TOP, START_SHIPPING, TERRAFORMING_TOP
 from spielwerk.games.age_of_innovation.science import TOP_LEVEL
 from spielwerk.games.age_of_innovation.setup import BOOK_ACTIONS_READY, CITY_COPIES, COMPETENCY_COPIES
 from spielwerk.games.age_of_innovation.state import NEUTRAL, NONE, AgeState, Player
@@ -141,6 +142,8 @@ def _player_defects(s: AgeState, p: Player) -> list[str]:
         found.append(f"There are only {SCHOLAR_PIECES} scholars.")
     if sum(p.tally) != p.vp:
         found.append("The points by source do not add up to the points.")
+    if s.phase != SETUP and 0 <= p.board < len(TERRAINS) and p.shipping < START_SHIPPING[p.board]:
+        found.append(f"The board {TERRAINS[p.board]} begins with shipping {START_SHIPPING[p.board]}, not {p.shipping}.")
     if len(p.innovations) > MAX_INNOVATIONS:
         found.append(f"There are at most {MAX_INNOVATIONS} innovations.")
     found += _building_defects(s, p)

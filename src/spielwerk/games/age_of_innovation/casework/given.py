@@ -97,8 +97,10 @@ def _book_actions(s: AgeState, value: Any) -> None:
 
 def _competencies(s: AgeState, value: Any) -> None:
     """Names in the order of the places, row by row; the others follow."""
-    order = fixture.fill(tiles(CATALOG, "competency", value), 12, fixture.all_of("competency"), [])
-    s.competency_place = [order.index(one) for one in range(12)]
+    order = fixture.fill(
+        tiles(CATALOG, "competency", value), len(BY_KIND["competency"]), fixture.all_of("competency"), []
+    )
+    s.competency_place = [order.index(one) for one in fixture.all_of("competency")]
 
 
 def _innovations(s: AgeState, value: Any) -> None:

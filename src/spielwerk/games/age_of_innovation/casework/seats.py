@@ -19,7 +19,7 @@ from spielwerk.games.age_of_innovation.codes import (
     T_START,
     TOWER,
 )
-from spielwerk.games.age_of_innovation.planning import SHIPPING_TOP, TERRAFORMING_TOP
+from spielwerk.games.age_of_innovation.planning import SHIPPING_TOP, START_SHIPPING, TERRAFORMING_TOP
 from spielwerk.games.age_of_innovation.science import TOP_LEVEL
 from spielwerk.games.age_of_innovation.state import AgeState, Player
 from spielwerk.games.terra.casework import (
@@ -41,6 +41,7 @@ ONLY_NEUTRAL: Final = (TOWER, MONUMENT)
 
 def set_seat(s: AgeState, p: Player, row: Mapping[str, Any]) -> None:
     p.vp = fixture.VP
+    p.shipping = START_SHIPPING[p.board]
     for name, own in OWNED.items():
         if name in row:
             own(s, p, row[name])
