@@ -82,6 +82,12 @@ def only_of(frame: Frame) -> int:
     return (frame[4] >> ONLY & BYTE) - 1 if frame[0] == DIG else -1
 
 
+def elsewhere(frame: Frame) -> list[Reason]:
+    """The reason against any other space than the one jumped to."""
+    only = only_of(frame)
+    return [Reason("jump-elsewhere", {"hex": GRID.names[only]})] if only >= 0 else []
+
+
 def step_towards(home: int, terrain: int, spades: int) -> int:
     """The terrain after that many spades, the shorter way towards home (AoI p.11)."""
     return (terrain + spades) % RING if (home - terrain) % RING <= RING // 2 else (terrain - spades) % RING
@@ -151,11 +157,8 @@ class Transform(Verb[AgeState]):
         if blocked := not_free_land(s, cell):
             return blocked
         reasons: list[Reason] = []
-        if only >= 0:
-            if cell != only:
-                reasons.append(Reason("jump-elsewhere", {"hex": GRID.names[only]}))
-        else:
-            reasons += out_of_reach(s, p, cell)
+        if cell != only:
+            reasons += elsewhere(frame) or out_of_reach(s, p, cell)
         now = s.terrain_at(cell)
         if now == p.board:
             return [*reasons, Reason("native-already", {"hex": GRID.names[cell]})]
@@ -215,12 +218,12 @@ class BuildWorkshop(Verb[AgeState]):
         if frame[0] == TURN:
             return p.reach
         first, only = first_of(frame), only_of(frame)
-        if flags_of(frame) & WORKSHOP_FREE_ANYWHERE:
-            return p.reach | (1 << first if first >= 0 else 0) | (1 << only if only >= 0 else 0)
-        if first >= 0:
-            return 1 << first
         if only >= 0:
             return 1 << only
+        if flags_of(frame) & WORKSHOP_FREE_ANYWHERE:
+            return p.reach | (1 << first if first >= 0 else 0)
+        if first >= 0:
+            return 1 << first
         return 0 if flags_of(frame) & STARTED else p.reach
 
     def spades_first(self, s: AgeState, frame: Frame) -> bool:
@@ -260,7 +263,7 @@ class BuildWorkshop(Verb[AgeState]):
         if frame[0] == DIG and self.spades_first(s, frame):
             reasons.append(Reason("spades-first", {"spades": free_spades(frame)}))
         if not self.spots(s, p, frame) >> arg & 1:
-            reasons += out_of_reach(s, p, arg) or [Reason("only-first-space")]
+            reasons += elsewhere(frame) or out_of_reach(s, p, arg) or [Reason("only-first-space")]
         if not p.stock[WORKSHOP]:
             reasons.append(Reason("none-left", {"building": "workshop"}))
         if not flags & WORKSHOP_FREE_ANYWHERE:
