@@ -35,7 +35,7 @@ from spielwerk.games.age_of_innovation.codes import (
     TUNNELLED,
     WORKSHOP,
 )
-from spielwerk.games.age_of_innovation.frames import DIG, PLACE, PLACE_ANYWHERE, TURN
+from spielwerk.games.age_of_innovation.frames import DIG, TURN
 from spielwerk.games.age_of_innovation.gains import fire, pay
 from spielwerk.games.age_of_innovation.planning import WORKSHOP_COINS, WORKSHOP_TOOLS
 from spielwerk.games.age_of_innovation.reach import jump_targets
@@ -348,33 +348,10 @@ def lose_spades(s: AgeState, frame: Frame) -> None:
         s.tell(LOST, frame[1], LOST_SPADES, free_spades(frame), frame[2])
 
 
-def must_go_on(frame: Frame) -> bool:
-    """A jump that is paid for needs its action; a neutral or first building must be placed if it can be (AoI p.9)."""
-    return only_of(frame) >= 0 or (frame[0] == PLACE and frame[4] != PLACE_ANYWHERE)
-
-
-class Stop(Verb[AgeState]):
-    """`stop`: leave be what one *may* do: the remaining spades, the workshop, a bridge, a guild."""
-
-    def __init__(self) -> None:
-        super().__init__("stop", 1)
-
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        if not must_go_on(frame):
-            out.append(self.base)
-
-    def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        return [Reason("must-go-on")] if must_go_on(frame) else []
-
-    def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        lose_spades(s, frame)
-
-
 TRANSFORM: Final = Transform()
 BUILD: Final = BuildWorkshop(TRANSFORM)
 TUNNEL_TO: Final = Jump("tunnel", TUNNEL, 1, 0, TUNNELLED)
 FLY_TO: Final = Jump("fly", FLIGHT, 0, 1, FLEW)
-STOP: Final = Stop()
 VERBS: Final[list[Verb[AgeState]]] = [BUILD, TRANSFORM, TUNNEL_TO, FLY_TO]
 
 
