@@ -72,6 +72,7 @@ HELP: Final[dict[str, str]] = {
     "refusal-no-free-space": "scholars",
     "refusal-innovations-full": "innovations",
     "refusal-own-bonus": "passing",
+    "refusal-passed-already": "passing",
     "refusal-drafted-already": "draft",
     "refusal-reward-taken": "reward-order",
     "refusal-used-this-round": "octagons",

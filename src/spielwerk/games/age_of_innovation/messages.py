@@ -10,6 +10,7 @@ from spielwerk.core.state import AUTOMATIC, LAPSED, Event, Message
 from spielwerk.games.age_of_innovation.actions.choices import TAKE_COMPETENCY_TILE
 from spielwerk.games.age_of_innovation.actions.close import takeable_power
 from spielwerk.games.age_of_innovation.actions.dig import MAY_BUILD, flags_of, free_spades, only_of
+from spielwerk.games.age_of_innovation.actions.leave import must_go_on
 from spielwerk.games.age_of_innovation.actions.passing import PASS_TURN
 from spielwerk.games.age_of_innovation.actions.setup_choices import TAKE_SET_OF
 from spielwerk.games.age_of_innovation.board import GRID, SITE_NAMES
@@ -139,7 +140,7 @@ def _amount(s: AgeState, frame: Frame) -> Facts:
 
 
 def _steps(s: AgeState, frame: Frame) -> Facts:
-    return {"n": frame[3], "each": frame[4]}
+    return {"n": frame[3], "each": frame[4], "may": int(not must_go_on(frame))}
 
 
 def _key(s: AgeState, frame: Frame) -> Facts:

@@ -61,7 +61,7 @@ class AnswerPowerOffer(Verb[AgeState]):
 
 
 class SpanRiver(Verb[AgeState]):
-    """`span HEX`: found a city whose buildings lie around one river space."""
+    """`span HEX`: found a city whose buildings lie around one river space; passing ends such activities (AoI p.11)."""
 
     def __init__(self) -> None:
         super().__init__("span", GRID.size, ("hex",))
@@ -74,14 +74,17 @@ class SpanRiver(Verb[AgeState]):
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
         p = s.players[frame[1]]
-        if p.passive[RIVER_CITIES]:
+        if p.passive[RIVER_CITIES] and not p.passed:
             for water in cells(GRID.expand(p.buildings & ~p.cities) & s.board.river):
                 if makes_city(p, river_city(s, p, water)):
                     out.append(self.base + water)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
         p = s.players[frame[1]]
-        return [] if makes_city(p, river_city(s, p, arg)) else [Reason("no-city-there", {"hex": GRID.names[arg]})]
+        reasons = [Reason("passed-already")] if p.passed else []
+        if not makes_city(p, river_city(s, p, arg)):
+            reasons.append(Reason("no-city-there", {"hex": GRID.names[arg]}))
+        return reasons
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]

@@ -35,7 +35,7 @@ from spielwerk.games.age_of_innovation.codes import (
     TUNNELLED,
     WORKSHOP,
 )
-from spielwerk.games.age_of_innovation.frames import DIG, PLACE, PLACE_ANYWHERE, TURN
+from spielwerk.games.age_of_innovation.frames import DIG, TURN
 from spielwerk.games.age_of_innovation.gains import fire, pay
 from spielwerk.games.age_of_innovation.planning import WORKSHOP_COINS, WORKSHOP_TOOLS
 from spielwerk.games.age_of_innovation.reach import jump_targets
@@ -80,6 +80,12 @@ def first_of(frame: Frame) -> int:
 def only_of(frame: Frame) -> int:
     """The space a tunnel or flight leads to: the action must go there."""
     return (frame[4] >> ONLY & BYTE) - 1 if frame[0] == DIG else -1
+
+
+def elsewhere(frame: Frame) -> list[Reason]:
+    """The reason against any other space than the one jumped to."""
+    only = only_of(frame)
+    return [Reason("jump-elsewhere", {"hex": GRID.names[only]})] if only >= 0 else []
 
 
 def step_towards(home: int, terrain: int, spades: int) -> int:
@@ -151,11 +157,8 @@ class Transform(Verb[AgeState]):
         if blocked := not_free_land(s, cell):
             return blocked
         reasons: list[Reason] = []
-        if only >= 0:
-            if cell != only:
-                reasons.append(Reason("jump-elsewhere", {"hex": GRID.names[only]}))
-        else:
-            reasons += out_of_reach(s, p, cell)
+        if cell != only:
+            reasons += elsewhere(frame) or out_of_reach(s, p, cell)
         now = s.terrain_at(cell)
         if now == p.board:
             return [*reasons, Reason("native-already", {"hex": GRID.names[cell]})]
@@ -215,12 +218,12 @@ class BuildWorkshop(Verb[AgeState]):
         if frame[0] == TURN:
             return p.reach
         first, only = first_of(frame), only_of(frame)
-        if flags_of(frame) & WORKSHOP_FREE_ANYWHERE:
-            return p.reach | (1 << first if first >= 0 else 0) | (1 << only if only >= 0 else 0)
-        if first >= 0:
-            return 1 << first
         if only >= 0:
             return 1 << only
+        if flags_of(frame) & WORKSHOP_FREE_ANYWHERE:
+            return p.reach | (1 << first if first >= 0 else 0)
+        if first >= 0:
+            return 1 << first
         return 0 if flags_of(frame) & STARTED else p.reach
 
     def spades_first(self, s: AgeState, frame: Frame) -> bool:
@@ -260,7 +263,7 @@ class BuildWorkshop(Verb[AgeState]):
         if frame[0] == DIG and self.spades_first(s, frame):
             reasons.append(Reason("spades-first", {"spades": free_spades(frame)}))
         if not self.spots(s, p, frame) >> arg & 1:
-            reasons += out_of_reach(s, p, arg) or [Reason("only-first-space")]
+            reasons += elsewhere(frame) or out_of_reach(s, p, arg) or [Reason("only-first-space")]
         if not p.stock[WORKSHOP]:
             reasons.append(Reason("none-left", {"building": "workshop"}))
         if not flags & WORKSHOP_FREE_ANYWHERE:
@@ -345,33 +348,10 @@ def lose_spades(s: AgeState, frame: Frame) -> None:
         s.tell(LOST, frame[1], LOST_SPADES, free_spades(frame), frame[2])
 
 
-def must_go_on(frame: Frame) -> bool:
-    """A jump that is paid for needs its action; a neutral or first building must be placed if it can be (AoI p.9)."""
-    return only_of(frame) >= 0 or (frame[0] == PLACE and frame[4] != PLACE_ANYWHERE)
-
-
-class Stop(Verb[AgeState]):
-    """`stop`: leave be what one *may* do: the remaining spades, the workshop, a bridge, a guild."""
-
-    def __init__(self) -> None:
-        super().__init__("stop", 1)
-
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        if not must_go_on(frame):
-            out.append(self.base)
-
-    def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        return [Reason("must-go-on")] if must_go_on(frame) else []
-
-    def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        lose_spades(s, frame)
-
-
 TRANSFORM: Final = Transform()
 BUILD: Final = BuildWorkshop(TRANSFORM)
 TUNNEL_TO: Final = Jump("tunnel", TUNNEL, 1, 0, TUNNELLED)
 FLY_TO: Final = Jump("fly", FLIGHT, 0, 1, FLEW)
-STOP: Final = Stop()
 VERBS: Final[list[Verb[AgeState]]] = [BUILD, TRANSFORM, TUNNEL_TO, FLY_TO]
 
 

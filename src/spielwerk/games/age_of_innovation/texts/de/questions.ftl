@@ -35,6 +35,9 @@ question-step = { $each ->
            *[other] Du hast { $n } Wissensschritte ({ $source }). In welcher Disziplin machst du den nächsten?
         }
        *[other] In welcher Disziplin machst du { $each } Wissensschritte ({ $source })?
+    }{ $may ->
+        [1] {" "}Du darfst auch aufhören.
+       *[0] {""}
     }
     .title = Disziplin wählen
 question-use-key = Stufe 8 in { $discipline } verlangt einen Stadtschlüssel. Setzt du einen ein, oder { $n ->

@@ -61,7 +61,7 @@ refusal-jump-elsewhere = Du hast für den Weg nach { $hex } bezahlt, also geht d
 refusal-no-jump-now = Tunnel oder Flug gibt es einmal je Aktion Umwandeln und Bauen, und zwar ganz am Anfang.
 refusal-no-jump-there = { $hex } ist kein Ziel: Es darf keinem deiner Gebäude benachbart sein, und nur so viele Felder wie erlaubt dürfen dazwischen liegen.
 refusal-nothing-to-do-there = Wenn der Weg nach { $hex } bezahlt ist, könntest du dort weder umwandeln noch bauen.
-refusal-must-go-on = Das muss ausgeführt werden: Das Gebäude ist einzusetzen, oder der bezahlte Weg ist zu nutzen.
+refusal-must-go-on = Das muss ausgeführt werden: ein Gebäude, das einzusetzen ist, ein bezahlter Weg oder die gewählte Aktion.
 
 refusal-neutral-building = Das Gebäude auf { $hex } ist neutral und kann nicht verändert werden.
 refusal-wrong-building = { $building-key ->
@@ -90,6 +90,7 @@ refusal-innovations-full = Du hast schon { $most } Erfindungen, mehr sind nicht 
 refusal-not-on-display = „{ $tile }“ liegt nicht auf dem Innovationstableau.
 refusal-not-available = „{ $tile }“ ist nicht zu haben.
 refusal-owned-already = Du hast „{ $tile }“ schon, und jede Kompetenz gibt es für dich nur einmal.
+refusal-passed-already = Du hast gepasst und bist aus dieser Runde ausgestiegen. Eine Stadt über den Fluss gründest du vorher.
 refusal-own-bonus = Deinen eigenen Rundenbonus darfst du keine zweite Runde behalten.
 refusal-drafted-already = Davon hast du schon eines gewählt: { $kind }.
 refusal-reward-taken = Diese Belohnung hast du schon bekommen.

@@ -35,6 +35,9 @@ question-step = { $each ->
            *[other] You have { $n } steps ({ $source }). In which discipline is the next one?
         }
        *[other] In which discipline do you take { $each } steps ({ $source })?
+    }{ $may ->
+        [1] {" "}You may also stop.
+       *[0] {""}
     }
     .title = choose a discipline
 question-use-key = Level 8 in { $discipline } needs a city key. Do you use one, or do you let the { $n ->

@@ -67,7 +67,7 @@ refusal-jump-elsewhere = You paid to get to { $hex }, so the action goes on ther
 refusal-no-jump-now = A tunnel or flight is possible once, before anything else in the action Terraform and Build.
 refusal-no-jump-there = { $hex } is no target: it must not border your buildings, and only as many spaces as allowed may lie between.
 refusal-nothing-to-do-there = Once the way to { $hex } is paid, you could neither transform nor build there.
-refusal-must-go-on = This must be carried out: the building has to be placed, or the way that you paid for has to be used.
+refusal-must-go-on = This must be carried out: a building that has to be placed, a way that you paid for, or the action that you chose.
 
 refusal-neutral-building = The building on { $hex } is neutral and cannot be changed.
 refusal-wrong-building = A { $building } is made from a { $building_below }, and there is none on this space.
@@ -90,6 +90,7 @@ refusal-innovations-full = You have { $most } innovations already, which is the 
 refusal-not-on-display = “{ $tile }” is not on the innovation display.
 refusal-not-available = “{ $tile }” is not available.
 refusal-owned-already = You have “{ $tile }” already, and each competency only once.
+refusal-passed-already = You have passed and are out of this round. Found a city across the river before that.
 refusal-own-bonus = You cannot keep your own round bonus for another round.
 refusal-drafted-already = You have drafted this kind of component already: { $kind }.
 refusal-reward-taken = You have had this reward already.
