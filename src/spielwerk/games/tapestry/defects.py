@@ -150,6 +150,8 @@ def defects(s: TapestryState) -> list[str]:
     explored = sum([1 << cell for cell, tile in enumerate(s.tile) if tile != UNEXPLORED])
     if explored != s.explored:
         found.append("The explored territories are not those with a tile.")
+    if s.overthrown & ~s.explored:
+        found.append("An outpost was overthrown where there is no territory.")
     if any((tile == PRINTED) != (s.board.tiles[cell] == PRINTED) for cell, tile in enumerate(s.tile)):
         found.append("The territories printed on the map are others.")
     if not s.stack and not all(p.done for p in s.players):

@@ -162,6 +162,8 @@ class TapestryState(State):
         self.rotation: list[int] = [0] * self.board.size
         self.pieces: list[tuple[int, ...]] = [()] * self.board.size
         self.explored = self.board.explored
+        self.overthrown = 0
+        """Cells on which an outpost fell to Revolution, which counts for nobody's achievement (p.15), as a mask."""
         self.cards: list[int] = []
         self.discards: list[int] = []
         self.techs: list[int] = []
@@ -212,6 +214,7 @@ class TapestryState(State):
         new.rotation = self.rotation[:]
         new.pieces = self.pieces[:]
         new.explored = self.explored
+        new.overthrown = self.overthrown
         new.cards = self.cards[:]
         new.discards = self.discards[:]
         new.techs = self.techs[:]
