@@ -138,16 +138,17 @@ class OfferBonus(Step[TapestryState]):
 
 
 class ActivateCivilizations(Step[TapestryState]):
-    """Step 1: every civilization that acts in this income turn, in any order."""
+    """Step 1: every civilization that acts in this income turn, in any order; one that is gained meanwhile can be used
+    at once and so acts as well (p.11, p.14)."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
         p = s.players[frame[1]]
-        mask = 0
+        left = 0
         for place, civ in enumerate(p.civs):
-            if BY_KIND["civilization"][civ].turns >> p.era & 1:
-                mask |= 1 << place
-        if mask:
-            s.ask(ACTIVATE, p.seat, 0, mask)
+            if BY_KIND["civilization"][civ].turns >> p.era & 1 and not frame[3] >> place & 1:
+                left |= 1 << place
+        if left:
+            s.ask(ACTIVATE, p.seat, 0, left, frame[3])
 
 
 class PlayStep(Step[TapestryState]):

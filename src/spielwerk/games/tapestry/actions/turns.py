@@ -10,7 +10,6 @@ from spielwerk.games.tapestry.catalog import BY_KIND
 from spielwerk.games.tapestry.civilizations.common import join
 from spielwerk.games.tapestry.codes import ERA_BEGAN, LAST_INCOME, PSIONICS, TOOK
 from spielwerk.games.tapestry.frames import (
-    ACTIVATE,
     ACTIVATE_CIVILIZATIONS,
     END_FIRST_INCOME,
     FINISH,
@@ -132,9 +131,7 @@ class ActivateCivilization(Pick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        left = frame[3] & ~(1 << p.civs.index(arg))
-        if left:
-            s.ask(ACTIVATE, p.seat, frame[2], left)
+        s.ask(ACTIVATE_CIVILIZATIONS, p.seat, 0, frame[4] | 1 << p.civs.index(arg))
         row = BY_KIND["civilization"][arg]
         run(s, p.seat, row.now, row.number)
 

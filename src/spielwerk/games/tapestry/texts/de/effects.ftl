@@ -186,7 +186,6 @@ effect-grant-wishes = wer gezogen wird, wählt und wertet einen Kreis; du wertes
 effect-visit = ein Marker zieht in die Hauptstadt einer anderen Person; ein Gebietsteil darf zu einem Einkommensgebäude werden; zuletzt 1 Punkt je Gebäude in Reihe und Spalte jedes Markers
 effect-send-guest = ein Marker zieht in die Hauptstadt einer anderen Person
 effect-gather-secrets = ziehe drei Gobelinkarten und behalte eine; alle drei Würfel liegen auf dem Tableau
-effect-gather-secrets-late = dasselbe; im ersten Schritt eines Einkommenszuges sofort mit den Punkten
 effect-count-dice = 6 Punkte je Würfel auf dem Tableau; dann liegen alle wieder dort
 effect-tide = erhalte eine Gobelinkarte und versenke alle bis auf zwei; zuletzt kommen alle zurück
 effect-foresee = im 2. Einkommenszug ein Gebietsteil, im 3. eine Gobelinkarte, im 4. eine Techkarte, im 5. Forschen

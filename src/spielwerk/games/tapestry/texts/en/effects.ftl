@@ -186,7 +186,6 @@ effect-grant-wishes = whoever is drawn chooses and scores a circle; you score it
 effect-visit = a token moves into an opponent's capital; a territory tile may become an income building; in the end 1 point per building in the row and column of each token
 effect-send-guest = a token moves into an opponent's capital
 effect-gather-secrets = draw three tapestry cards and keep one; all three dice lie on the mat
-effect-gather-secrets-late = the same; in the first step of an income turn with the points at once
 effect-count-dice = 6 points per die on the mat; then all lie there again
 effect-tide = gain a tapestry card and submerge all but two; in the end all come back
 effect-foresee = a territory tile in income turn 2, a tapestry card in 3, a tech card in 4, research in 5
