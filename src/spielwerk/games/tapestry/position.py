@@ -65,6 +65,7 @@ PLAYER_NUMBERS: Final = (
     "achieved",
     "era",
     "done",
+    "lasting",
     "ally",
     "spouse",
     "spouse_track",

@@ -73,6 +73,8 @@ class Player(Copied):
         self.done = 0
         self.active: list[int] = []
         """Tapestry cards whose ability holds in this era."""
+        self.lasting = 0
+        """How many of these, from the front, lie on none of the player's spaces and end only with the era."""
         self.ally = NONE
         self.spouse = NONE
         self.spouse_track = NONE
@@ -124,6 +126,7 @@ class Player(Copied):
         new.era = self.era
         new.done = self.done
         new.active = self.active[:]
+        new.lasting = self.lasting
         new.ally = self.ally
         new.spouse = self.spouse
         new.spouse_track = self.spouse_track

@@ -92,8 +92,8 @@ class TakeIncome(Word):
         p.era += 1
         s.income_turn = 1
         s.round = max(s.round, p.era)
-        if p.era < LAST_INCOME or not goes_on(p):
-            p.active = []
+        p.active = p.active[p.lasting :] if p.era == LAST_INCOME and goes_on(p) else []
+        p.lasting = 0
         refresh(p)
         s.tell(ERA_BEGAN, p.seat, p.era, 0, 0)
         if p.era == LAST_INCOME:
