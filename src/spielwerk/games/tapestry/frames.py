@@ -123,6 +123,7 @@ QUESTIONS: Final = (
     "release",
     "collect-card",
     "collect-tile",
+    "dice-order",
 )
 FIRST_QUESTION: Final = 19
 CHOOSE_CIVILIZATION: Final = 19  # a: 1 if the game has begun
@@ -204,6 +205,7 @@ UTILIZE: Final = 94  # a: mask of landmarks, b: how many
 RELEASE: Final = 95  # a: landmark
 COLLECT_CARD: Final = 96  # a: how many cards were gained
 COLLECT_TILE: Final = 97  # a: the tiles gained, each plus 1 in six bits
+DICE_ORDER: Final = 98  # the two dice below on the stack are gained in either order
 
 # How to explore (operand of EXPLORE_TILE).
 NEAR: Final = 0

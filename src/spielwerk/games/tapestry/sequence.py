@@ -7,6 +7,7 @@ from spielwerk.games.tapestry.actions.conquer import (
     after_conquest,
     finish_toppling,
     gain_die,
+    order_matters,
     roll_conquest,
 )
 from spielwerk.games.tapestry.actions.explore import explore_reward
@@ -20,6 +21,7 @@ from spielwerk.games.tapestry.frames import (
     ACTIVATE,
     BONUS,
     CLOSE,
+    DICE_ORDER,
     DISCARD_CARDS,
     END_OF_GAME,
     END_TURN,
@@ -246,7 +248,11 @@ class AfterConquest(Step[TapestryState]):
 
 class GainDie(Step[TapestryState]):
     def run(self, s: TapestryState, frame: Frame) -> None:
-        gain_die(s, s.players[frame[1]], frame[3], frame[4], frame[2])
+        if order_matters(s, frame):
+            s.stack.append(frame)
+            s.ask(DICE_ORDER, frame[1], frame[2])
+        else:
+            gain_die(s, s.players[frame[1]], frame[3], frame[4], frame[2])
 
 
 class AfterUpgrade(Step[TapestryState]):

@@ -32,7 +32,7 @@ def foresee(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 
 class ChooseResult(Pick):
-    """`result FACE`: of each conquer die two rolls lie there; one is taken, or one of each die."""
+    """`result FACE`: of each conquer die two rolls lie there; one is taken, or one of each die in any order (p.28)."""
 
     def __init__(self) -> None:
         super().__init__("result", 2 * FACES, ("face",))
@@ -48,7 +48,7 @@ class ChooseResult(Pick):
         found: list[int] = []
         if which != ONLY_BLACK:
             found += [min(frame[3] >> shift & 7, FACES - 1) for shift in (0, 3)]
-        if which not in (ALL_DICE, ONLY_RED):
+        if which != ONLY_RED:
             found += [FACES + min(frame[3] >> shift & 7, FACES - 1) for shift in (6, 9)]
         return sorted(set(found))
 
@@ -62,7 +62,7 @@ class ChooseResult(Pick):
             take_result(s, p, die * 8 + face, left, cell)
             return
         if which == ALL_DICE:
-            s.ask(RESULT, p.seat, frame[2], frame[3], cell + 64 * ONLY_BLACK)
+            s.ask(RESULT, p.seat, frame[2], frame[3], cell + 64 * (ONLY_BLACK if die == RED else ONLY_RED))
         s.ask(GAIN_DIE, p.seat, frame[2], die * 8 + face, cell)
 
 
