@@ -85,16 +85,20 @@ def advance_marker(s: TapestryState, p: Player, marker: int, mode: int, source: 
 
 
 def arrive(s: TapestryState, p: Player, track: int, space: int) -> None:
-    """What an advance brings besides benefit and bonus: achievement, landmark, and what cards pay for."""
+    """What an advance brings besides benefit and bonus: what entering the space pays, and the landmark of a tier."""
+    enter(s, p, track, space)
+    if space in TIERS and space > 1:
+        reach_landmark(s, p, TRACK_LANDMARKS[track][tier(space) - 1])
+
+
+def enter(s: TapestryState, p: Player, track: int, space: int) -> None:
+    """A marker comes onto a space by an advance: achievement, and what cards and civilizations pay for."""
     if space == LAST:
         achieve(s, p, COMPLETE_TRACK)
         if p.passive[MYSTICS]:
             check_predictions(s, p)
-    if space in TIERS:
-        if p.passive[THEOCRACY]:
-            gain_vp(s, p, THEOCRACY_POINTS * p.passive[THEOCRACY], source_of(p, THEOCRACY))
-        if space > 1:
-            reach_landmark(s, p, TRACK_LANDMARKS[track][tier(space) - 1])
+    if space in TIERS and p.passive[THEOCRACY]:
+        gain_vp(s, p, THEOCRACY_POINTS * p.passive[THEOCRACY], source_of(p, THEOCRACY))
     if tier(space) >= THIRD and in_use(p, THIRD_TIER[track]):
         gain_vp(s, p, TIER_POINTS, source_of(p, UTILITARIANS))
     if track == SCIENCE and p.passive[EMPIRICISM]:

@@ -104,9 +104,14 @@ def gain_landmark(s: TapestryState, p: Player, landmark: int, source: int) -> No
     historians_watch(s, p)
     if p.passive[UTILITARIANS]:
         put_to_use(s, p, landmark)
-    if p.passive[ELDER_ONES] and p.era == LAST_INCOME and not s.income_turn:
+    if p.passive[ELDER_ONES] and after_last_income(s, p):
         gain_vp(s, p, LATE_LANDMARK_POINTS, source_of(p, ELDER_ONES))
     s.ask(ORIENT, p.seat, source, landmark)
+
+
+def after_last_income(s: TapestryState, p: Player) -> bool:
+    """Whether the player's own fifth income turn is over; income turns of others do not matter."""
+    return p.era == LAST_INCOME and not (s.income_turn and s.turn == p.seat)
 
 
 def put_to_use(s: TapestryState, p: Player, landmark: int) -> None:

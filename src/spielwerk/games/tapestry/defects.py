@@ -86,6 +86,7 @@ PLAYER_NUMBERS: Final = (
     ("achieved", 0, 7),
     ("era", 0, LAST_INCOME),
     ("done", 0, 1),
+    ("lasting", 0, CARD_KINDS),
     ("spouse_track", NONE, FOUR - 1),
     ("dictated", NONE, FOUR - 1),
     ("dictates", 0, 2),
@@ -136,6 +137,8 @@ def _player_defects(s: TapestryState, p: Player) -> list[str]:
         found.append("A card that was shown is not in the hand.")
     if any(BY_KIND["tapestry"][card].passive < 0 for card in p.active if 0 <= card < CARD_KINDS):
         found.append("A card that is active does not act during an era.")
+    if p.lasting > len(p.active):
+        found.append("More abilities last than are active.")
     if any(slots.bit_count() > BUILDINGS_OF_A_KIND for slots in p.covered if slots >= 0):
         found.append(f"There are only {BUILDINGS_OF_A_KIND} income buildings of a kind.")
     return found
@@ -150,6 +153,8 @@ def defects(s: TapestryState) -> list[str]:
     explored = sum([1 << cell for cell, tile in enumerate(s.tile) if tile != UNEXPLORED])
     if explored != s.explored:
         found.append("The explored territories are not those with a tile.")
+    if s.overthrown & ~s.explored:
+        found.append("An outpost was overthrown where there is no territory.")
     if any((tile == PRINTED) != (s.board.tiles[cell] == PRINTED) for cell, tile in enumerate(s.tile)):
         found.append("The territories printed on the map are others.")
     if not s.stack and not all(p.done for p in s.players):

@@ -10,7 +10,7 @@ START_CIVILIZATION: Final = 2  # a: civilization
 NEXT_TURN: Final = 3  # a: seat whose turn is next
 END_TURN: Final = 4
 OFFER_BONUS: Final = 5  # a: space, b: 1 if it is free
-ACTIVATE_CIVILIZATIONS: Final = 6
+ACTIVATE_CIVILIZATIONS: Final = 6  # a: mask of places among the player's civilizations that have acted
 PLAY_STEP: Final = 7
 SCORE_STEP: Final = 8
 INCOME_STEP: Final = 9
@@ -23,6 +23,7 @@ ROLL_CONQUEST: Final = 15  # a: cell, b: how
 AFTER_CONQUEST: Final = 16  # a: cell, b: how
 GAIN_DIE: Final = 17  # a: result, b: cell
 AFTER_UPGRADE: Final = 18  # a: card, b: row
+STEPS: Final = words_of(globals(), "RUN_EFFECT", "AFTER_UPGRADE")
 
 CHOOSE_CIVILIZATION: Final = 19  # a: 1 if the game has begun
 CHOOSE_CAPITAL: Final = 20
@@ -63,7 +64,7 @@ OPTIONAL_HEX: Final = 54  # as hex
 CARD: Final = 55  # a: effect, b: 1 if it may be left out
 POSITION: Final = 56
 TAKE_LANDMARK: Final = 57
-ACTIVATE: Final = 58  # a: mask of places among the player's civilizations
+ACTIVATE: Final = 58  # a: mask of places among the player's civilizations, b: of those that have acted
 FACE: Final = 59  # a: mask of tracks, b: mode
 TRADE: Final = 60
 DISCARD_ANY: Final = 61  # a: points each, b: how many at most for two resources each instead
@@ -103,6 +104,8 @@ UTILIZE: Final = 94  # a: mask of landmarks, b: how many
 RELEASE: Final = 95  # a: landmark
 COLLECT_CARD: Final = 96  # a: how many cards were gained
 COLLECT_TILE: Final = 97  # a: the tiles gained, each plus 1 in six bits
+DICE_ORDER: Final = 98  # the two dice below on the stack are gained in either order
+QUESTIONS: Final = words_of(globals(), "CHOOSE_CIVILIZATION", "DICE_ORDER")
 
 # How to explore (operand of EXPLORE_TILE).
 NEAR: Final = 0
@@ -133,5 +136,3 @@ ONLY_PLAYED: Final = 4
 """only cards that act when played, and never Renaissance (Heralds, p.32)"""
 ON_FIRE: Final = 8
 """onto the printed first era"""
-STEPS: Final = words_of(globals(), "RUN_EFFECT", "AFTER_UPGRADE")
-QUESTIONS: Final = words_of(globals(), "CHOOSE_CIVILIZATION", "COLLECT_TILE")

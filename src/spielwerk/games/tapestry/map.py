@@ -59,7 +59,15 @@ def place_outpost(s: TapestryState, p: Player, cell: int) -> None:
 
 
 def topple(s: TapestryState, cell: int, loser: int, winner: Player) -> None:
-    """The loser's upright piece on the cell falls and counts for the winner's achievement."""
+    """The loser's upright piece on the cell falls and counts for the winner's achievement (p.15)."""
+    bring_down(s, cell, loser, winner)
+    s.overthrown &= ~(1 << cell)
+    winner.toppled += 1
+    if winner.toppled >= 2:
+        achieve(s, winner, TOPPLE_TWO)
+
+
+def bring_down(s: TapestryState, cell: int, loser: int, winner: Player) -> None:
     pieces: list[int] = []
     fallen = False
     for piece in s.pieces[cell]:
@@ -69,14 +77,12 @@ def topple(s: TapestryState, cell: int, loser: int, winner: Player) -> None:
         else:
             pieces.append(piece)
     set_pieces(s, cell, tuple(pieces))
-    winner.toppled += 1
     s.tell(TOPPLED_ONE, winner.seat, loser, cell, 0)
-    if winner.toppled >= 2:
-        achieve(s, winner, TOPPLE_TWO)
 
 
 def raise_outpost(s: TapestryState, p: Player, cell: int) -> None:
-    """A fallen outpost stands up again and the one that stood falls (Revolution); it no longer counts as toppled."""
+    """A fallen outpost stands up again and no longer counts as toppled (p.30); the one that stood falls, but only
+    conquests and traps count for the achievement (p.15)."""
     mine = TOPPLED * 8 + p.seat
     pieces = list(s.pieces[cell])
     pieces[pieces.index(mine)] = OUTPOST * 8 + p.seat
@@ -84,8 +90,10 @@ def raise_outpost(s: TapestryState, p: Player, cell: int) -> None:
     for piece in pieces:
         if piece & 7 != p.seat and piece >> 3 in FALLEN:
             rival = s.players[piece & 7]
-            rival.toppled = max(0, rival.toppled - 1)
-            topple(s, cell, rival.seat, p)
+            if not s.overthrown >> cell & 1:
+                rival.toppled = max(0, rival.toppled - 1)
+            s.overthrown |= 1 << cell
+            bring_down(s, cell, rival.seat, p)
             return
     set_pieces(s, cell, s.pieces[cell])
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.games.tapestry.algebra import run
+from spielwerk.games.tapestry.algebra import mechanic, run
 from spielwerk.games.tapestry.catalog import BY_KIND, ERA
 from spielwerk.games.tapestry.codes import FOUR, PLAYED, TYRANNY
 from spielwerk.games.tapestry.gains import gain_vp, lose_card, top_card
@@ -25,17 +25,25 @@ def play_card(s: TapestryState, p: Player, card: int, space: int) -> None:
         gain_vp(s, p, TYRANNY_POINTS, source_of(p, TYRANNY))
     p.mat[space] = (*p.mat[space], card * 4)
     s.tell(PLAYED, p.seat, row.number, space + 1, row.number)
-    p.active = []
+    p.active = p.active[: p.lasting]
     begin_ability(s, p, card)
 
 
-def begin_ability(s: TapestryState, p: Player, card: int) -> None:
-    """What a card does when it is played or copied."""
+def begin_ability(s: TapestryState, p: Player, card: int, lasting: bool = False) -> None:
+    """What a card does when it is played or copied; `lasting` if what it does in this era ends with no card."""
     row = BY_KIND["tapestry"][card]
     if row.card_kind == ERA:
-        p.active.append(card)
+        p.active.insert(p.lasting if lasting else len(p.active), card)
+        p.lasting += lasting
     refresh(p)
     run(s, p.seat, row.now, row.number)
+
+
+def use_card(s: TapestryState, p: Player, card: int) -> None:
+    """The ability of a card that lies on some mat happens without being played (Heralds, Spies)."""
+    row = BY_KIND["tapestry"][card]
+    copies = row.now == mechanic("copy-tapestry")
+    run(s, p.seat, mechanic("borrow-tapestry") if copies else row.now, row.number)
 
 
 def play_face_down(s: TapestryState, p: Player, space: int) -> None:
@@ -44,7 +52,7 @@ def play_face_down(s: TapestryState, p: Player, space: int) -> None:
     if card >= 0:
         p.mat[space] = (*p.mat[space], card * 4 + FACE_DOWN)
         s.tell(PLAYED, p.seat, NONE, space + 1, 0)
-    p.active = []
+    p.active = p.active[: p.lasting]
     refresh(p)
 
 

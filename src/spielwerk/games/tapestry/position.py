@@ -29,6 +29,7 @@ NUMBERS: Final = (
     "activated",
     "repeated",
     "explored",
+    "overthrown",
     "invented",
     "flipped",
 )
@@ -48,7 +49,7 @@ LISTS: Final = (
     "achievers",
     "coming",
 )
-MASKS: Final = ("activated", "repeated", "explored", "invented", "flipped", "sites")
+MASKS: Final = ("activated", "repeated", "explored", "overthrown", "invented", "flipped", "sites")
 PLAYER_NUMBERS: Final = (
     "capital",
     "start",
@@ -64,6 +65,7 @@ PLAYER_NUMBERS: Final = (
     "achieved",
     "era",
     "done",
+    "lasting",
     "ally",
     "spouse",
     "spouse_track",

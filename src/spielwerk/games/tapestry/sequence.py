@@ -7,6 +7,7 @@ from spielwerk.games.tapestry.actions.conquer import (
     after_conquest,
     finish_toppling,
     gain_die,
+    order_matters,
     roll_conquest,
 )
 from spielwerk.games.tapestry.actions.explore import explore_reward
@@ -20,6 +21,7 @@ from spielwerk.games.tapestry.frames import (
     ACTIVATE,
     BONUS,
     CLOSE,
+    DICE_ORDER,
     DISCARD_CARDS,
     END_OF_GAME,
     END_TURN,
@@ -138,16 +140,17 @@ class OfferBonus(Step[TapestryState]):
 
 
 class ActivateCivilizations(Step[TapestryState]):
-    """Step 1: every civilization that acts in this income turn, in any order."""
+    """Step 1: every civilization that acts in this income turn, in any order; one that is gained meanwhile can be used
+    at once and so acts as well (p.11, p.14)."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
         p = s.players[frame[1]]
-        mask = 0
+        left = 0
         for place, civ in enumerate(p.civs):
-            if BY_KIND["civilization"][civ].turns >> p.era & 1:
-                mask |= 1 << place
-        if mask:
-            s.ask(ACTIVATE, p.seat, 0, mask)
+            if BY_KIND["civilization"][civ].turns >> p.era & 1 and not frame[3] >> place & 1:
+                left |= 1 << place
+        if left:
+            s.ask(ACTIVATE, p.seat, 0, left, frame[3])
 
 
 class PlayStep(Step[TapestryState]):
@@ -245,7 +248,11 @@ class AfterConquest(Step[TapestryState]):
 
 class GainDie(Step[TapestryState]):
     def run(self, s: TapestryState, frame: Frame) -> None:
-        gain_die(s, s.players[frame[1]], frame[3], frame[4], frame[2])
+        if order_matters(s, frame):
+            s.stack.append(frame)
+            s.ask(DICE_ORDER, frame[1], frame[2])
+        else:
+            gain_die(s, s.players[frame[1]], frame[3], frame[4], frame[2])
 
 
 class AfterUpgrade(Step[TapestryState]):

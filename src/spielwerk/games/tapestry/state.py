@@ -84,6 +84,8 @@ class Player(Copied):
         self.done = 0
         self.active: list[int] = []
         """Tapestry cards whose ability holds in this era."""
+        self.lasting = 0
+        """How many of these, from the front, lie on none of the player's spaces and end only with the era."""
         self.ally = NONE
         self.spouse = NONE
         self.spouse_track = NONE
@@ -135,6 +137,7 @@ class Player(Copied):
         new.era = self.era
         new.done = self.done
         new.active = self.active[:]
+        new.lasting = self.lasting
         new.ally = self.ally
         new.spouse = self.spouse
         new.spouse_track = self.spouse_track
@@ -173,6 +176,8 @@ class TapestryState(State):
         self.rotation: list[int] = [0] * self.board.size
         self.pieces: list[tuple[int, ...]] = [()] * self.board.size
         self.explored = self.board.explored
+        self.overthrown = 0
+        """Cells on which an outpost fell to Revolution, which counts for nobody's achievement (p.15), as a mask."""
         self.cards: list[int] = []
         self.discards: list[int] = []
         self.techs: list[int] = []
@@ -223,6 +228,7 @@ class TapestryState(State):
         new.rotation = self.rotation[:]
         new.pieces = self.pieces[:]
         new.explored = self.explored
+        new.overthrown = self.overthrown
         new.cards = self.cards[:]
         new.discards = self.discards[:]
         new.techs = self.techs[:]

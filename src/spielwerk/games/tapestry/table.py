@@ -114,6 +114,7 @@ ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
     frames.RELEASE: [utilitarians.RELEASE_ONE, tracks.SKIP],
     frames.COLLECT_CARD: [collectors.COLLECT_CARD, tracks.SKIP],
     frames.COLLECT_TILE: [collectors.COLLECT_TILE, tracks.SKIP],
+    frames.DICE_ORDER: [conquer.CHOOSE_DIE],
     frames.GIVE_TILE: [explore.GIVE_A_TILE, tracks.SKIP],
 }
 

@@ -6,7 +6,7 @@ from spielwerk.core.play import Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.actions.common import Pick, Word
 from spielwerk.games.tapestry.actions.explore import HexPick
-from spielwerk.games.tapestry.algebra import Mechanic, run
+from spielwerk.games.tapestry.algebra import TABLE, Mechanic, run
 from spielwerk.games.tapestry.board import CELL_NAMES, PRINTED, cell_of
 from spielwerk.games.tapestry.catalog import BY_KIND, CONQUERING, index_of
 from spielwerk.games.tapestry.civilizations.mats import MILITANT_FILES, militants_left
@@ -36,6 +36,7 @@ from spielwerk.games.tapestry.frames import (
     ANYWHERE,
     BOTH_DICE,
     BOTH_IF_RIVAL,
+    DICE_ORDER,
     DIE,
     FILE,
     GAIN_DIE,
@@ -206,6 +207,21 @@ def gain_red(s: TapestryState, p: Player, cell: int, source: int, reds: list[int
         s.ask(GAIN_DIE, p.seat, source, RED * 8 + reds[0], cell)
 
 
+def order_matters(s: TapestryState, frame: Frame) -> bool:
+    """Whether both dice are gained together and the reward of a territory is more than a resource: benefits come in
+    any order (p.28)."""
+    if not s.stack:
+        return False
+    other = s.stack[-1]
+    if other[0] != GAIN_DIE or other[1] != frame[1] or other[3] >> 3 == frame[3] >> 3:
+        return False
+    black = frame if frame[3] >> 3 == BLACK else other
+    if black[3] & 7 < len(BLACK_RESOURCES) or black[4] == NONE:
+        return False
+    tile = s.tile[black[4]]
+    return tile < PRINTED and not TABLE[BY_KIND["tile"][tile].now].silent()
+
+
 def gain_die(s: TapestryState, p: Player, result: int, cell: int, source: int) -> None:
     """A face of a conquer die, `die * 8 + face`; printed territories carry no reward."""
     die, face = result >> 3, result & 7
@@ -225,7 +241,7 @@ def territory_reward(s: TapestryState, p: Player, cell: int) -> None:
 
 
 class ChooseDie(Pick):
-    """`die red|black`: which result to take."""
+    """`die red|black`: which result to take, or which of both to gain first."""
 
     def __init__(self) -> None:
         super().__init__("die", len(DICE), ("die",))
@@ -237,6 +253,10 @@ class ChooseDie(Pick):
         return [RED, BLACK]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        if frame[0] == DICE_ORDER:
+            _, seat, source, result, cell = s.stack.pop(-1 if s.stack[-1][3] >> 3 == arg else -2)
+            gain_die(s, s.players[seat], result, cell, source)
+            return
         results = (frame[3] & 7, 8 + (frame[3] >> 3))
         take_result(s, s.players[frame[1]], results[arg], results[1 - arg], frame[4])
 

@@ -11,7 +11,6 @@ from spielwerk.games.tapestry.catalog import BY_KIND
 from spielwerk.games.tapestry.civilizations.common import join
 from spielwerk.games.tapestry.codes import ERA_BEGAN, LAST_INCOME, PSIONICS, TOOK
 from spielwerk.games.tapestry.frames import (
-    ACTIVATE,
     ACTIVATE_CIVILIZATIONS,
     END_FIRST_INCOME,
     FINISH,
@@ -94,8 +93,8 @@ class TakeIncome(Word):
         p.era += 1
         s.income_turn = 1
         s.round = max(s.round, p.era)
-        if p.era < LAST_INCOME or not goes_on(p):
-            p.active = []
+        p.active = p.active[p.lasting :] if p.era == LAST_INCOME and goes_on(p) else []
+        p.lasting = 0
         refresh(p)
         s.tell(ERA_BEGAN, p.seat, p.era, 0, 0)
         if p.era == LAST_INCOME:
@@ -133,9 +132,7 @@ class ActivateCivilization(Pick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        left = frame[3] & ~(1 << p.civs.index(arg))
-        if left:
-            s.ask(ACTIVATE, p.seat, frame[2], left)
+        s.ask(ACTIVATE_CIVILIZATIONS, p.seat, 0, frame[4] | 1 << p.civs.index(arg))
         row = BY_KIND["civilization"][arg]
         run(s, p.seat, row.now, row.number)
 

@@ -7,9 +7,9 @@ from spielwerk.games.tapestry.actions.common import Pick
 from spielwerk.games.tapestry.actions.conquer import BLACK, RED, take_result
 from spielwerk.games.tapestry.algebra import Mechanic, run
 from spielwerk.games.tapestry.catalog import COMPONENTS
-from spielwerk.games.tapestry.codes import LAST_INCOME, PSIONICS
+from spielwerk.games.tapestry.codes import PSIONICS
 from spielwerk.games.tapestry.dice import BLACK_FACES, RED_FACES
-from spielwerk.games.tapestry.frames import ALL_DICE, GAIN_DIE, ONLY_BLACK, ONLY_RED, PLAY_STEP, RESULT, UPGRADE
+from spielwerk.games.tapestry.frames import ALL_DICE, GAIN_DIE, ONLY_BLACK, ONLY_RED, RESULT
 from spielwerk.games.tapestry.gains import gain_vp
 from spielwerk.games.tapestry.items import effect
 from spielwerk.games.tapestry.keeping import keep_one_card
@@ -32,7 +32,7 @@ def foresee(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 
 class ChooseResult(Pick):
-    """`result FACE`: of each conquer die two rolls lie there; one is taken, or one of each die."""
+    """`result FACE`: of each conquer die two rolls lie there; one is taken, or one of each die in any order (p.28)."""
 
     def __init__(self) -> None:
         super().__init__("result", 2 * FACES, ("face",))
@@ -48,7 +48,7 @@ class ChooseResult(Pick):
         found: list[int] = []
         if which != ONLY_BLACK:
             found += [min(frame[3] >> shift & 7, FACES - 1) for shift in (0, 3)]
-        if which not in (ALL_DICE, ONLY_RED):
+        if which != ONLY_RED:
             found += [FACES + min(frame[3] >> shift & 7, FACES - 1) for shift in (6, 9)]
         return sorted(set(found))
 
@@ -62,7 +62,7 @@ class ChooseResult(Pick):
             take_result(s, p, die * 8 + face, left, cell)
             return
         if which == ALL_DICE:
-            s.ask(RESULT, p.seat, frame[2], frame[3], cell + 64 * ONLY_BLACK)
+            s.ask(RESULT, p.seat, frame[2], frame[3], cell + 64 * (ONLY_BLACK if die == RED else ONLY_RED))
         s.ask(GAIN_DIE, p.seat, frame[2], die * 8 + face, cell)
 
 
@@ -75,23 +75,6 @@ def gather_secrets(s: TapestryState, p: Player, source: int, times: int) -> None
     keep_one_card(s, p, SECRETS + min(1, p.passive[PSIONICS]), source, True)
 
 
-def gather_secrets_late(s: TapestryState, p: Player, source: int, times: int) -> None:
-    """Gained while civilizations act in an income turn, they act at once."""
-    gather_secrets(s, p, source, 1)
-    if civilizations_act(s, p):
-        count_dice(s, p, source, 1)
-
-
-def civilizations_act(s: TapestryState, p: Player) -> bool:
-    """Whether step 1 of the player's income turn goes on: the card, or in the end the upgrade, is still to come."""
-    for frame in s.stack:
-        if frame[1] == p.seat and (
-            frame[0] == PLAY_STEP or (p.era == LAST_INCOME and frame[0] == UPGRADE and not frame[2])
-        ):
-            return True
-    return False
-
-
 def count_dice(s: TapestryState, p: Player, source: int, times: int) -> None:
     """Points for each die that nobody has taken; then all lie on the mat again."""
     civ = COMPONENTS[source].index
@@ -101,6 +84,5 @@ def count_dice(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 Mechanic("foresee", foresee)
 Mechanic("gather-secrets", gather_secrets)
-Mechanic("gather-secrets-late", gather_secrets_late)
 Mechanic("count-dice", count_dice)
 CHOOSE_RESULT: Final = ChooseResult()

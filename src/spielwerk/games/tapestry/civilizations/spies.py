@@ -16,7 +16,7 @@ from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.tapestry.codes import FOUR, LOOKED
 from spielwerk.games.tapestry.effects import Landmark
 from spielwerk.games.tapestry.frames import MAY, OPPONENT, SPY, SPY_ON
-from spielwerk.games.tapestry.playing import card_at, visible_cards
+from spielwerk.games.tapestry.playing import card_at, use_card, visible_cards
 from spielwerk.games.tapestry.positions import distinct_markers, marker_of
 from spielwerk.games.tapestry.state import Player, TapestryState
 
@@ -125,8 +125,7 @@ class SpyCard(Pick):
         return open_cards(s, s.players[frame[1]], s.players[frame[4]]) if frame[3] == CARD else []
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        row = BY_KIND["tapestry"][card_at(s, frame[4] * FOUR + arg)]
-        run(s, frame[1], row.now, row.number)
+        use_card(s, s.players[frame[1]], card_at(s, frame[4] * FOUR + arg))
 
 
 class SpyTile(TilePick):

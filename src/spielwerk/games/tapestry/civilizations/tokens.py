@@ -25,7 +25,7 @@ from spielwerk.games.tapestry.frames import (
 )
 from spielwerk.games.tapestry.gains import discard_card, gain, gain_card, gain_vp, top_card
 from spielwerk.games.tapestry.map import add_piece, land_at, sides_at
-from spielwerk.games.tapestry.playing import card_at
+from spielwerk.games.tapestry.playing import card_at, use_card
 from spielwerk.games.tapestry.state import COPIED, NONE, Player, TapestryState
 
 SQUARE_POINTS: Final = 3
@@ -67,8 +67,7 @@ def proclaim(s: TapestryState, p: Player, source: int, place: int) -> None:
     mat = s.players[place // FOUR].mat
     stack = mat[place % FOUR]
     mat[place % FOUR] = (*stack[:-1], stack[-1] | COPIED)
-    row = BY_KIND["tapestry"][card_at(s, place)]
-    run(s, p.seat, row.now, row.number)
+    use_card(s, p, card_at(s, place))
 
 
 # Historians: memo holds the uncovered squares in bits 0 to 3 and opponents with a token from bit 4 on.

@@ -7,7 +7,7 @@ from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.actions.common import Pick
 from spielwerk.games.tapestry.actions.techs import TechPick, invent_from_deck, take_tech, tech, top_tech
 from spielwerk.games.tapestry.actions.tracks import MarkerPick
-from spielwerk.games.tapestry.advancing import activate, arrive, cost, space_index
+from spielwerk.games.tapestry.advancing import activate, arrive, cost, enter, space_index
 from spielwerk.games.tapestry.algebra import Mechanic
 from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.tapestry.codes import LAST, MOVED, NO_BONUS, PSIONICS, TURNED_UP, WITH
@@ -158,6 +158,9 @@ class TinkerOn(MarkerPick):
         index = space_index(track, space)
         if frame[3] == NEXT_BONUS:
             s.ask(OFFER_BONUS, p.seat, BY_KIND["space"][index].number, index, 1)
+            for passed in range(before + 1, space):
+                enter(s, p, track, passed)  # landmarks that are passed stay
+            arrive(s, p, track, space)
         elif space:
             activate(s, p, index, NO_BONUS if frame[3] == CATCH_UP else WITH)
         if frame[3] == CATCH_UP:

@@ -4,7 +4,8 @@ from typing import Final
 
 from spielwerk.games.tapestry.actions.techs import invent_from_deck
 from spielwerk.games.tapestry.algebra import mechanic
-from spielwerk.games.tapestry.codes import FOUR
+from spielwerk.games.tapestry.catalog import BY_KIND
+from spielwerk.games.tapestry.codes import FOUR, TYRANNY
 from spielwerk.games.tapestry.frames import AND_UPGRADE, CARD, DISCARD_ANY, FACE_UP_ONLY, INVENT, MAY, TAKE_LANDMARK
 from spielwerk.games.tapestry.gains import gain, gain_vp
 from spielwerk.games.tapestry.playing import begin_ability, card_at
@@ -39,6 +40,17 @@ def copy_tapestry(s: TapestryState, p: Player, source: int, times: int) -> None:
 def copy_ability(s: TapestryState, p: Player, source: int, place: int) -> None:
     """The ability of an open card, for this era if it is one that lasts (Espionage)."""
     begin_ability(s, p, card_at(s, place))
+
+
+def borrow_tapestry(s: TapestryState, p: Player, source: int, times: int) -> None:
+    s.ask(CARD, p.seat, source, mechanic("borrow-ability"))
+
+
+def borrow_ability(s: TapestryState, p: Player, source: int, place: int) -> None:
+    """As Espionage, which here lies on none of the player's spaces: no card that is played covers it, and what lasts
+    holds until the own next income turn (p.12). Tyranny alone speaks of the card that it lies under."""
+    card = card_at(s, place)
+    begin_ability(s, p, card, BY_KIND["tapestry"][card].passive != TYRANNY)
 
 
 def invent_and_upgrade(s: TapestryState, p: Player, source: int, times: int) -> None:

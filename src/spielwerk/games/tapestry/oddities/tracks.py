@@ -99,13 +99,15 @@ def choose_levelled_track(s: TapestryState, p: Player, source: int, times: int) 
 
 
 def closest_spaces(s: TapestryState, p: Player, track: int) -> int:
-    """The spaces of the closest markers of opponents, one or two, as a mask."""
+    """The spaces of the closest markers of opponents ahead and behind, as a mask; none ahead on a closed track, none
+    at all for a marker that is level with an opponent's."""
     own = p.marks[marker_of(p, track * 2)] % 13
     spaces = [mark % 13 for seat in s.others(p.seat) for mark in s.players[seat].marks if mark // 13 == track]
-    if not spaces:
+    if own in spaces:
         return 0
-    nearest = min([abs(space - own) for space in spaces])
-    return sum([1 << space for space in {own - nearest, own + nearest} if space in spaces])
+    ahead = [space for space in spaces if space > own and not blocked(s, p, track)]
+    behind = [space for space in spaces if space < own]
+    return sum([1 << space for space in (min(ahead, default=NONE), max(behind, default=NONE)) if space != NONE])
 
 
 def level(s: TapestryState, p: Player, source: int, track: int) -> None:
@@ -116,11 +118,9 @@ def level(s: TapestryState, p: Player, source: int, track: int) -> None:
 
 
 def move_to(s: TapestryState, p: Player, source: int, operand: int) -> None:
-    """Forward or back, no rewards but every landmark on the way (Socialism); a closed track stays closed."""
+    """Forward or back, no rewards but every landmark on the way (Socialism)."""
     space, track = operand & 15, operand >> 4
     marker = marker_of(p, track * 2)
-    if blocked(s, p, track) and space > p.marks[marker] % 13:
-        return
     while p.marks[marker] % 13 < space:
         advance_marker(s, p, marker, WITHOUT, source)
     while p.marks[marker] % 13 > space:
