@@ -78,6 +78,7 @@ COMPETENCY: Final = 14
 PASS: Final = 15
 TUNNELLED: Final = 16
 FLEW: Final = 17
+TRIGGERS: Final = words_of(globals(), "BUILD_WORKSHOP", "FLEW", TUNNELLED="tunnel", FLEW="fly")
 
 BUILD_TRIGGER: Final = (
     BUILD_WORKSHOP,
@@ -93,6 +94,7 @@ INCOME: Final = 1
 ACTIONS: Final = 2
 SCIENCE_BONUS: Final = 3
 OVER: Final = 4
+PHASES: Final = words_of(globals(), "SETUP", "OVER")
 
 ROUNDS: Final = 6
 SCHOLAR_PIECES: Final = 7
@@ -113,6 +115,7 @@ ROUND_BEGAN: Final = 15
 PHASE_BEGAN: Final = 16
 REVEALED: Final = 17
 LOST: Final = 18
+EVENTS: Final = words_of(globals(), "GAINED", "LOST")
 LOST_STEPS: Final = 16
 LOST_SPADES: Final = 17
 """What can be lost besides resources (operand of LOST)."""
@@ -127,6 +130,7 @@ CITY_POWER_DISCOUNT: Final = 5
 RIVER_CITIES: Final = 6
 EXTRA_SHIPPING: Final = 7
 COMPETENCY_BOOKS: Final = 8
+PASSIVES: Final = words_of(globals(), "TUNNEL", "COMPETENCY_BOOKS")
 
 # Where points come from: one line each on the score sheet.
 T_START: Final = 0
@@ -146,8 +150,4 @@ T_SCIENCE_DISPLAY: Final = 13
 T_AREA: Final = 14
 T_SCIENCE: Final = 15
 T_RESOURCES: Final = 16
-TRIGGERS: Final = words_of(globals(), "BUILD_WORKSHOP", "FLEW", TUNNELLED="tunnel", FLEW="fly")
-PHASES: Final = words_of(globals(), "SETUP", "OVER")
-EVENTS: Final = words_of(globals(), "GAINED", "LOST")
-PASSIVES: Final = words_of(globals(), "TUNNEL", "COMPETENCY_BOOKS")
 TALLY: Final = words_of(globals(), "T_START", "T_RESOURCES", prefix="T_", T_FINAL_ROUND="final-round-scoring")

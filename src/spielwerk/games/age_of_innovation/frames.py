@@ -23,6 +23,7 @@ BRIDGE: Final = 15
 FREE_GUILD: Final = 16
 DOWNGRADE: Final = 17
 REWARD_ORDER: Final = 18  # a: mask of the rewards left
+QUESTIONS: Final = words_of(globals(), "TAKE_SET", "REWARD_ORDER")
 
 RUN_EFFECT: Final = 19  # a: effect, b: times
 BEGIN_SETUP: Final = 20
@@ -43,10 +44,9 @@ GAIN_INNOVATION: Final = 34  # a: innovation
 SCIENCE_BONUS_OF: Final = 35
 PREPARE_NEXT_ROUND: Final = 36
 END_OF_GAME: Final = 37
+STEPS: Final = words_of(globals(), "RUN_EFFECT", "END_OF_GAME", INCOME_OF="income", SCIENCE_BONUS_OF="science-bonus")
 
 # How a building is placed (operand b of PLACE).
 PLACE_AT_START: Final = 0
 PLACE_NEUTRAL: Final = 1
 PLACE_ANYWHERE: Final = 2
-QUESTIONS: Final = words_of(globals(), "TAKE_SET", "REWARD_ORDER")
-STEPS: Final = words_of(globals(), "RUN_EFFECT", "END_OF_GAME", INCOME_OF="income", SCIENCE_BONUS_OF="science-bonus")

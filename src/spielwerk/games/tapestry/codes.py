@@ -92,6 +92,7 @@ CALLED: Final = 26
 GAVE: Final = 27
 LOOKED: Final = 28
 COLLECTED: Final = 29
+EVENTS: Final = words_of(globals(), "GAINED", "COLLECTED", TOPPLED_ONE="toppled")
 GAINS: Final = (*RESOURCES, "vp", "tile", "space-tile", "tapestry")
 VP: Final = 4
 TILE: Final = 5
@@ -142,11 +143,13 @@ ADVISORS: Final = 37
 COLLECTORS: Final = 38
 INFILTRATORS: Final = 39
 UTILITARIANS: Final = 40
+PASSIVES: Final = words_of(globals(), "ACADEMIA", "UTILITARIANS")
 
 # Achievements (p.15).
 COMPLETE_TRACK: Final = 0
 TOPPLE_TWO: Final = 1
 MIDDLE_ISLAND: Final = 2
+ACHIEVEMENTS: Final = words_of(globals(), "COMPLETE_TRACK", "MIDDLE_ISLAND")
 
 # Where points come from: one line each on the score sheet.
 TALLY: Final = (
@@ -161,6 +164,3 @@ TALLY: Final = (
     "achievements",
     "income",
 )
-EVENTS: Final = words_of(globals(), "GAINED", "COLLECTED", TOPPLED_ONE="toppled")
-PASSIVES: Final = words_of(globals(), "ACADEMIA", "UTILITARIANS")
-ACHIEVEMENTS: Final = words_of(globals(), "COMPLETE_TRACK", "MIDDLE_ISLAND")

@@ -62,6 +62,7 @@ SHIPPING_STEP: Final = 5
 PASS: Final = 6
 OTHERS_HOUSE: Final = 7
 OTHERS_UPGRADE: Final = 8
+TRIGGERS: Final = words_of(globals(), "BUILD_HOUSE", "OTHERS_UPGRADE")
 BUILD_TRIGGER: Final = (BUILD_HOUSE, BUILD_POST, BUILD_PALACE, BUILD_PALACE)
 
 # Phases (TN p.4).
@@ -70,6 +71,7 @@ INCOME: Final = 1
 ACTIONS: Final = 2
 ROUND_END: Final = 3
 OVER: Final = 4
+PHASES: Final = words_of(globals(), "SETUP", "OVER")
 ROUNDS: Final = 5
 
 # Variants (TN p.10).
@@ -87,6 +89,7 @@ RIVER_CITIES: Final = 3
 ONE_SPADE: Final = 4
 CHEAP_POSTS: Final = 5
 POINTS_EXCHANGE: Final = 6
+PASSIVES: Final = words_of(globals(), "EXTRA_SHIPPING", "POINTS_EXCHANGE")
 
 # Events (kind, seat, what, amount, source); AUTOMATIC and LAPSED come from the core.
 GAINED: Final = 8
@@ -102,6 +105,7 @@ NEUTRAL_DRAWN: Final = 17
 STARTS_NEXT: Final = 18
 ROUND_BEGAN: Final = 19
 PHASE_BEGAN: Final = 20
+EVENTS: Final = words_of(globals(), "GAINED", "PHASE_BEGAN")
 
 # Where points come from: one line each on the score sheet.
 T_ROUND_SCORING: Final = 0
@@ -113,8 +117,4 @@ T_SHIPPING: Final = 5
 T_EXCHANGE: Final = 6
 T_MONEY: Final = 7
 T_AREA: Final = 8
-TRIGGERS: Final = words_of(globals(), "BUILD_HOUSE", "OTHERS_UPGRADE")
-PHASES: Final = words_of(globals(), "SETUP", "OVER")
-EVENTS: Final = words_of(globals(), "GAINED", "PHASE_BEGAN")
-PASSIVES: Final = words_of(globals(), "EXTRA_SHIPPING", "POINTS_EXCHANGE")
 TALLY: Final = words_of(globals(), "T_ROUND_SCORING", "T_AREA", prefix="T_")

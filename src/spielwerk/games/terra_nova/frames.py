@@ -16,6 +16,7 @@ BRIDGE: Final = 8
 TAKE_CITY: Final = 9
 ROUND_END_OF: Final = 10
 FINAL_EXCHANGE: Final = 11
+QUESTIONS: Final = words_of(globals(), "TAKE_MAT", "FINAL_EXCHANGE", ROUND_END_OF="round-end")
 
 RUN_EFFECT: Final = 12  # a: effect, b: times
 BEGIN_SETUP: Final = 13
@@ -31,6 +32,7 @@ CHECK_CITIES: Final = 22  # a: cell, or EVERYWHERE
 TAKE_BONUS_TILE: Final = 23  # a: the bonus tile chosen when passing
 PREPARE_NEXT_ROUND: Final = 24
 END_OF_GAME: Final = 25
+STEPS: Final = words_of(globals(), "RUN_EFFECT", "END_OF_GAME", INCOME_OF_ALL="income")
 
 EVERYWHERE: Final = 255
 
@@ -40,5 +42,3 @@ PLACE_NEUTRAL: Final = 1
 PLACE_HOME_ANYWHERE: Final = 2
 PLACE_EDGE: Final = 3
 PLACE_POST_IN_REACH: Final = 4
-QUESTIONS: Final = words_of(globals(), "TAKE_MAT", "FINAL_EXCHANGE", ROUND_END_OF="round-end")
-STEPS: Final = words_of(globals(), "RUN_EFFECT", "END_OF_GAME", INCOME_OF_ALL="income")
