@@ -6,7 +6,7 @@ from spielwerk.core.play import Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.actions.common import Pick, Word
 from spielwerk.games.tapestry.actions.explore import HexPick
-from spielwerk.games.tapestry.algebra import Mechanic, run
+from spielwerk.games.tapestry.algebra import Mechanic, ScoringMechanic, run
 from spielwerk.games.tapestry.board import CELL_NAMES, PRINTED, cell_of
 from spielwerk.games.tapestry.catalog import BY_KIND, CONQUERING, index_of
 from spielwerk.games.tapestry.civilizations.mats import MILITANT_FILES, militants_left
@@ -245,14 +245,15 @@ def take_result(s: TapestryState, p: Player, taken: int, left: int, cell: int) -
     """One die is gained; the other may go to a Trader whose token lies on the territory."""
     for piece in s.pieces[cell]:
         trader = s.players[piece & 7]
-        if piece >> 3 == TOKEN and trader.passive[TRADERS] and trader.seat != p.seat and not trader.done:
+        of_use = not trader.done or left >> 3 == RED  # after their own end only points (p.15)
+        if piece >> 3 == TOKEN and trader.passive[TRADERS] and trader.seat != p.seat and of_use:
             s.ask(MAY, trader.seat, source_of(trader, TRADERS), LEFTOVER.number, left + 16 * cell)
     s.ask(GAIN_DIE, p.seat, CONQUERING, taken, cell)
 
 
 def leftover_die(s: TapestryState, p: Player, source: int, operand: int) -> None:
     """The die the conqueror did not choose (Traders)."""
-    gain_die(s, p, operand & 15, operand >> 4, CONQUERING)
+    gain_die(s, p, operand & 15, operand >> 4, source)
 
 
 def isolate(s: TapestryState, p: Player, source: int, cell: int) -> None:
@@ -276,5 +277,5 @@ TAKE_FILE: Final = TakeFile()
 PLAY_TRAP: Final = PlayTrap()
 NO_TRAP: Final = Word("no-trap")
 CHOOSE_DIE: Final = ChooseDie()
-LEFTOVER: Final = Mechanic("leftover-die", leftover_die)
+LEFTOVER: Final = ScoringMechanic("leftover-die", leftover_die)
 ISOLATE: Final = Mechanic("isolate", isolate)

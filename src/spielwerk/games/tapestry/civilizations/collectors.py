@@ -9,7 +9,7 @@ from spielwerk.games.tapestry.actions.cards import CardPick
 from spielwerk.games.tapestry.actions.common import Word
 from spielwerk.games.tapestry.actions.conquer import take_from_mat
 from spielwerk.games.tapestry.actions.explore import TilePick
-from spielwerk.games.tapestry.algebra import Mechanic
+from spielwerk.games.tapestry.algebra import Mechanic, ScoringMechanic
 from spielwerk.games.tapestry.codes import COLLECTED, COLLECTORS, HOUSE, MILITANTS
 from spielwerk.games.tapestry.frames import BUILD, CONQUER
 from spielwerk.games.tapestry.gains import TILE_BITS, gain_any, gain_vp
@@ -127,4 +127,4 @@ COLLECT_IT: Final = Collect("collect")
 COLLECT_CARD: Final = CollectCard("collect-card")
 COLLECT_TILE: Final = CollectTile("collect-tile")
 Mechanic("collect-tech", collect_tech)
-Mechanic("score-collection", score_collection)
+ScoringMechanic("score-collection", score_collection)

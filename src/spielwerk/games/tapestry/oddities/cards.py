@@ -48,8 +48,7 @@ def invent_and_upgrade(s: TapestryState, p: Player, source: int, times: int) -> 
 def neighbours_invent(s: TapestryState, p: Player, source: int, times: int) -> None:
     """Right, then left (Steam Tycoon)."""
     for seat in reversed(s.neighbours(p.seat)):
-        if not s.players[seat].done:
-            invent_from_deck(s, s.players[seat], source)
+        invent_from_deck(s, s.players[seat], source)
 
 
 def technocracy(s: TapestryState, p: Player, source: int, times: int) -> None:
