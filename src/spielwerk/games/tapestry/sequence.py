@@ -94,7 +94,9 @@ class NextTurn(Step[TapestryState]):
             p = s.players[seat]
             if p.era == LAST_INCOME and not p.done and not can_go_on(s, seat):
                 end_for(s, p)
-            if not p.done:
+            if p.done:
+                count_turn(p)
+            else:
                 s.turn = seat
                 s.activated = 0
                 s.repeated = 0
@@ -108,17 +110,22 @@ class NextTurn(Step[TapestryState]):
         s.ask(END_OF_GAME, 0)
 
 
+def count_turn(p: Player) -> None:
+    """A dictated track opens again after the dictator's next turn; a turn passed over counts as one."""
+    if p.dictates:
+        p.dictates -= 1
+        if not p.dictates:
+            p.dictated = NONE
+
+
 class EndTurn(Step[TapestryState]):
-    """A dictated track opens again after the dictator's next turn; the Relentless look back on theirs."""
+    """The Relentless look back on their turn, and a dictator's turn counts."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
         p = s.players[frame[1]]
         if p.passive[RELENTLESS]:
             run(s, p.seat, mechanic("never-rest"), source_of(p, RELENTLESS))
-        if p.dictates:
-            p.dictates -= 1
-            if not p.dictates:
-                p.dictated = NONE
+        count_turn(p)
 
 
 class OfferBonus(Step[TapestryState]):

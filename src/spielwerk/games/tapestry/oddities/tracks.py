@@ -57,9 +57,9 @@ def choose_dictated(s: TapestryState, p: Player, source: int, times: int) -> Non
 
 
 def dictate(s: TapestryState, p: Player, source: int, track: int) -> None:
-    """Closed to all others until after the player's next turn."""
+    """Closed to all others until after the player's next turn, which this one is not."""
     p.dictated = track
-    p.dictates = 2
+    p.dictates = 2 if p.seat == s.turn else 1
     s.ask(STEP, p.seat, source, 1 << track, WITH)
 
 
