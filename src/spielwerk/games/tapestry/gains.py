@@ -20,7 +20,7 @@ from spielwerk.games.tapestry.codes import (
     VP,
 )
 from spielwerk.games.tapestry.finished import may_score
-from spielwerk.games.tapestry.frames import COLLECT_CARD, COLLECT_TILE, OPTIONAL, PLAY, RESOURCE, RUN_EFFECT
+from spielwerk.games.tapestry.frames import COLLECT_CARD, COLLECT_TILE, RESOURCE, RUN_EFFECT
 from spielwerk.games.tapestry.holdings import source_of
 from spielwerk.games.tapestry.state import NONE, Player, TapestryState
 
@@ -117,7 +117,7 @@ def welcome_card(s: TapestryState, p: Player, card: int, source: int) -> None:
     if p.passive[ACADEMIA]:
         gain_vp(s, p, ACADEMIA_POINTS * p.passive[ACADEMIA], source_of(p, ACADEMIA))
     if p.passive[TYRANNY]:
-        s.ask(PLAY, p.seat, source, OPTIONAL, card)
+        s.ask(RUN_EFFECT, p.seat, source_of(p, TYRANNY), mechanic("obey"), card)
 
 
 def lose_card(s: TapestryState, p: Player, card: int) -> None:

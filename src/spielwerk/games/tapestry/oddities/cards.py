@@ -4,8 +4,19 @@ from typing import Final
 
 from spielwerk.games.tapestry.actions.techs import invent_from_deck
 from spielwerk.games.tapestry.algebra import mechanic
-from spielwerk.games.tapestry.codes import FOUR
-from spielwerk.games.tapestry.frames import AND_UPGRADE, CARD, DISCARD_ANY, FACE_UP_ONLY, INVENT, MAY, TAKE_LANDMARK
+from spielwerk.games.tapestry.codes import FOUR, TYRANNY
+from spielwerk.games.tapestry.frames import (
+    AND_UPGRADE,
+    CARD,
+    DISCARD_ANY,
+    FACE_UP_ONLY,
+    INVENT,
+    MAY,
+    ON_TYRANNY,
+    OPTIONAL,
+    PLAY,
+    TAKE_LANDMARK,
+)
 from spielwerk.games.tapestry.gains import gain, gain_vp
 from spielwerk.games.tapestry.playing import begin_ability, card_at
 from spielwerk.games.tapestry.state import Player, TapestryState
@@ -39,6 +50,12 @@ def copy_tapestry(s: TapestryState, p: Player, source: int, times: int) -> None:
 def copy_ability(s: TapestryState, p: Player, source: int, place: int) -> None:
     """The ability of an open card, for this era if it is one that lasts (Espionage)."""
     begin_ability(s, p, card_at(s, place))
+
+
+def obey(s: TapestryState, p: Player, source: int, card: int) -> None:
+    """A card just gained may be laid onto Tyranny, unless another one covers it by now."""
+    if p.passive[TYRANNY] and card in p.hand:
+        s.ask(PLAY, p.seat, source, OPTIONAL | ON_TYRANNY, card)
 
 
 def invent_and_upgrade(s: TapestryState, p: Player, source: int, times: int) -> None:
