@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spielwerk.core.play import Clause
-from spielwerk.games.tapestry.actions.explore import EXPLORE_SPACE_FROM, explore
+from spielwerk.games.tapestry.actions.explore import EXPLORE_SPACE_FROM, can_explore, explore
 from spielwerk.games.tapestry.actions.techs import TECH_CARDS, upgradable
 from spielwerk.games.tapestry.actions.tracks import repeatable
 from spielwerk.games.tapestry.advancing import research
@@ -29,7 +29,7 @@ from spielwerk.games.tapestry.frames import (
     USE_SQUARE,
 )
 from spielwerk.games.tapestry.gains import draw_cards, draw_space_tiles, draw_tiles, gain, gain_any, gain_vp
-from spielwerk.games.tapestry.map import conquest_targets, explore_targets
+from spielwerk.games.tapestry.map import conquest_targets
 from spielwerk.games.tapestry.positions import movable, retreatable
 from spielwerk.games.tapestry.shelf import OUTPOST, may_collect
 from spielwerk.games.tapestry.state import NONE, Player, TapestryState
@@ -166,8 +166,7 @@ class Explore(TapestryEffect):
         explore(s, s.players[seat], self.how, source)
 
     def possible(self, s: TapestryState, seat: int) -> bool:
-        p = s.players[seat]
-        return len(p.tiles) > 0 and explore_targets(s, p, self.how & ANYWHERE > 0) > 0
+        return can_explore(s, s.players[seat], self.how)
 
 
 class ExploreSpace(TapestryEffect):

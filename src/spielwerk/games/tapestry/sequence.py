@@ -31,7 +31,7 @@ from spielwerk.games.tapestry.frames import (
 from spielwerk.games.tapestry.gains import gain_any
 from spielwerk.games.tapestry.holdings import goes_on, refresh, source_of
 from spielwerk.games.tapestry.income_mat import score_mat, take_income
-from spielwerk.games.tapestry.map import place_outpost
+from spielwerk.games.tapestry.outposts import settle_start
 from spielwerk.games.tapestry.playing import current_space, play_face_down
 from spielwerk.games.tapestry.state import KINDS, NONE, Player, TapestryState
 
@@ -66,8 +66,7 @@ class Prepare(Step[TapestryState]):
             refresh(p)
             s.ask(START_CIVILIZATION, p.seat, 0, p.civs[0])
         for p in s.players:
-            place_outpost(s, p, p.start)
-            place_outpost(s, p, p.start)
+            settle_start(s, p)
 
 
 class StartCivilization(Step[TapestryState]):

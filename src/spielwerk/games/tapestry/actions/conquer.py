@@ -9,7 +9,6 @@ from spielwerk.games.tapestry.actions.explore import HexPick
 from spielwerk.games.tapestry.algebra import Mechanic, ScoringMechanic, run
 from spielwerk.games.tapestry.board import CELL_NAMES, PRINTED, cell_of
 from spielwerk.games.tapestry.catalog import BY_KIND, CONQUERING, index_of
-from spielwerk.games.tapestry.civilizations.mats import MILITANT_FILES, militants_left
 from spielwerk.games.tapestry.civilizations.uses import BARRACKS, in_use
 from spielwerk.games.tapestry.codes import (
     CLOSED,
@@ -21,7 +20,6 @@ from spielwerk.games.tapestry.codes import (
     LAST_INCOME,
     MERFOLK,
     MIDDLE_ISLAND,
-    MILITANTS,
     PILLAGE_AND_PLUNDER,
     PIRATE_RULE,
     TOKEN,
@@ -37,7 +35,6 @@ from spielwerk.games.tapestry.frames import (
     BOTH_DICE,
     BOTH_IF_RIVAL,
     DIE,
-    FILE,
     GAIN_DIE,
     MAY,
     NEAR_START,
@@ -50,7 +47,8 @@ from spielwerk.games.tapestry.frames import (
 )
 from spielwerk.games.tapestry.gains import achieve, discard_card, gain, gain_any, gain_vp
 from spielwerk.games.tapestry.holdings import source_of
-from spielwerk.games.tapestry.map import add_piece, conquest_targets, controller, place_outpost, protected, topple
+from spielwerk.games.tapestry.map import add_piece, conquest_targets, controller, protected, topple
+from spielwerk.games.tapestry.outposts import FILES, militants_left, place_outpost
 from spielwerk.games.tapestry.state import NONE, Player, TapestryState
 
 RED: Final = 0
@@ -97,12 +95,10 @@ def conquer(s: TapestryState, p: Player, cell: int, how: int) -> None:
         how |= RIVAL
     s.ask(AFTER_CONQUEST, p.seat, CONQUERING, cell, how)
     s.ask(ROLL_CONQUEST, p.seat, CONQUERING, cell, how)
-    place_outpost(s, p, cell)
-    s.tell(CONQUERED, p.seat, cell, defender, CONQUERING)
     if empty and p.passive[ISOLATIONISTS] and p.memo[index_of("civilization", "isolationists")]:
         s.ask(MAY, p.seat, source_of(p, ISOLATIONISTS), ISOLATE.number, cell)
-    if p.passive[MILITANTS]:
-        take_from_mat(s, p)
+    place_outpost(s, p, cell)
+    s.tell(CONQUERED, p.seat, cell, defender, CONQUERING)
     if defender != NONE:
         s.ask(TOPPLE, p.seat, CONQUERING, cell, defender)
         if may_react(s.players[defender]) and not p.passive[PILLAGE_AND_PLUNDER]:
@@ -115,25 +111,18 @@ def may_react(p: Player) -> bool:
     return not p.done and (p.era < LAST_INCOME or p.passive[MERFOLK] > 0) and len(p.hand) > 0
 
 
-def take_from_mat(s: TapestryState, p: Player) -> None:
-    """The Militants' outposts stand on their mat: the leftmost of either row is used."""
-    left = [file for file in range(len(MILITANT_FILES)) if militants_left(p, file)]
-    if left:
-        s.ask(FILE, p.seat, source_of(p, MILITANTS))
-
-
 class TakeFile(Pick):
     """`row N`: of the Militants' mat."""
 
     def __init__(self) -> None:
-        super().__init__("row", len(MILITANT_FILES), ("n",))
+        super().__init__("row", FILES, ("n",))
 
     def words(self, arg: int) -> str:
         return str(arg + 1)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[1]]
-        return [file for file in range(len(MILITANT_FILES)) if militants_left(p, file)]
+        return [file for file in range(FILES) if militants_left(p, file)]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         s.players[frame[1]].memo[index_of("civilization", "militants")] += 1 << (4 * arg)
