@@ -9,6 +9,7 @@ from spielwerk.games import game
 from spielwerk.games.tapestry.actions.techs import OWN_FROM, TOP, after_upgrade
 from spielwerk.games.tapestry.catalog import BY_KIND, index_of
 from spielwerk.games.tapestry.codes import TALLY
+from spielwerk.games.tapestry.finished import may_score
 from spielwerk.games.tapestry.holdings import refresh
 from spielwerk.games.tapestry.state import Player, TapestryState
 from spielwerk.lab.match import play
@@ -49,28 +50,57 @@ def test_nothing_but_points_of_civilizations_after_the_end(players: int, seeds: 
         play(game("tapestry"), seed, {"players": players, "sets": SETS}, ["random"], None, watch)
 
 
-def own_square(order: str) -> tuple[TapestryState, Player, Player]:
-    """An own tech card with a token of the Inventors, who have finished, reaches the top row; they and its owner."""
-    tech = {"name": "fire", "circle": ["coin"], "square": ["invent", "vp 6"], "order": order, "needs": "military 1"}
+def test_only_own_civilizations_are_a_source_of_points() -> None:
+    game("tapestry")  # fills the catalogue
+    p = Player(0)
+    traders = index_of("civilization", "traders")
+    p.civs = [traders]
+    p.done = 1
+    assert may_score(p, BY_KIND["civilization"][traders].number)
+    assert not may_score(p, BY_KIND["civilization"][index_of("civilization", "genies")].number)
+    for kind in ("tapestry", "tech", "tile", "space"):
+        assert not may_score(p, BY_KIND[kind][traders].number)
+
+
+def reach_the_top(order: str, square: list[str], active: str) -> tuple[TapestryState, Player, Player]:
+    """A marked own tech card reaches the top row; a player who has finished is in play with a civilization or card."""
+    tech = {"name": "fire", "circle": ["coin"], "square": square, "order": order, "needs": "military 1"}
     state = game("tapestry").new(3, {"players": 2, "cards": json.dumps({"tech": [tech]})})
     assert isinstance(state, TapestryState)
     while not state.opens_turn():
         state.play(state.moves()[0])
-    owner, inventors = state.players[state.turn], state.players[1 - state.turn]
-    inventors.civs = [index_of("civilization", "inventors")]
-    inventors.done = 1
-    inventors.vp = 0
-    refresh(inventors)
+    owner, finished = state.players[state.turn], state.players[1 - state.turn]
+    finished.civs, finished.active = [], []
+    if active == "inventors":
+        finished.civs = [index_of("civilization", active)]
+    else:
+        finished.active = [index_of("tapestry", active)]
+    refresh(finished)
+    finished.ally = owner.seat
+    finished.done = 1
+    finished.vp = 0
     owner.top.append(OWN_FROM)
     state.invented |= 1 << OWN_FROM
     after_upgrade(state, owner, OWN_FROM, TOP)
     state.settle()
-    return state, inventors, owner
+    return state, finished, owner
 
 
 @pytest.mark.parametrize("order", ["any", "listed", "one"])
 def test_of_an_own_square_finished_inventors_gain_the_points(order: str) -> None:
-    state, inventors, owner = own_square(order)
+    state, inventors, owner = reach_the_top(order, ["invent", "vp 6"], "inventors")
     assert (inventors.vp, inventors.bottom) == (6, [])
     assert OWN_FROM in owner.top
     assert state.seat == owner.seat
+
+
+def test_finished_inventors_choose_among_points() -> None:
+    state, inventors, _ = reach_the_top("one", ["invent", "vp 6", "score-techs"], "inventors")
+    assert state.seat == inventors.seat
+    assert [state.notation(move) for move in state.moves()] == ["take vp", "take score-techs"]
+
+
+def test_finished_allies_are_asked_nothing() -> None:
+    state, ally, owner = reach_the_top("one", ["invent", "vp 6", "score-techs"], "alliance")
+    assert state.seat == owner.seat
+    assert ally.vp == 0

@@ -1,7 +1,8 @@
 """What a player whose game is over may still gain (p.15).
 
-Points from passive abilities of the own civilizations, and nothing else. `run` asks this before an effect happens and
-`gain_vp` before points are counted; whatever else can be gained asks whether the player has finished.
+Points from passive abilities of the own civilizations, and nothing else. `gain_vp` asks this before points count, and
+`run` before an effect happens, of which then only the points are left. Whatever a rival's turn could bring without an
+effect, such as a resource or a tile, asks whether the player has finished.
 """
 
 from spielwerk.games.tapestry.catalog import COMPONENTS

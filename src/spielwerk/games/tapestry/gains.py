@@ -77,8 +77,6 @@ def adviser_of(s: TapestryState, p: Player) -> int:
 
 
 def draw_cards(s: TapestryState, p: Player, amount: int, source: int) -> None:
-    if p.done:
-        return
     adviser = adviser_of(s, p)
     if adviser == NONE:
         draw_from_deck(s, p, amount, source)
@@ -161,8 +159,6 @@ def offer_shelf_for_tiles(s: TapestryState, p: Player, drawn: list[int], source:
 
 
 def draw_space_tiles(s: TapestryState, p: Player, amount: int, source: int) -> None:
-    if p.done:
-        return
     if p.passive[PSIONICS]:
         s.ask(RUN_EFFECT, p.seat, source, mechanic("foresee-space-tiles"), amount)
         return
