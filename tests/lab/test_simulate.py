@@ -13,8 +13,9 @@ from spielwerk.build import environment
 from spielwerk.cli.app import main
 from spielwerk.core.record import parse, replay
 from spielwerk.games import game, names
+from spielwerk.games.tapestry.state import TapestryState
 from spielwerk.lab.checks import CheckFailed
-from spielwerk.lab.match import flat
+from spielwerk.lab.match import flat, play
 from spielwerk.lab.runner import Plan, Played, batches, play_batch, run_here
 from spielwerk.lab.simulation import simulate
 from spielwerk.lab.store import Store
@@ -54,6 +55,17 @@ def test_bots_that_think_within_nodes_play_the_same_everywhere(name: str, tmp_pa
         (tmp_path / folder).mkdir()
         simulate(thinkers, 2, workers, 1, records=tmp_path / folder, quiet=True)
     assert texts(tmp_path / "one") == texts(tmp_path / "two")
+
+
+def test_a_tie_that_is_broken_makes_two_places() -> None:
+    match = play(game("tapestry"), 1, {"players": 3}, ["random"])
+    assert isinstance(match.state, TapestryState)
+    for p in match.state.players:
+        p.vp = 50
+        p.landmark_plots = 0
+    assert match.places() == [1, 1, 1]
+    match.state.players[1].landmark_plots = 1
+    assert match.places() == [2, 1, 2]
 
 
 def test_games_of_a_batch_do_not_depend_on_each_other() -> None:

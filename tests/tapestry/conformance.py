@@ -11,7 +11,9 @@ from spielwerk.games.tapestry.codes import (
     CLAIM,
     FALLEN_BUILDING,
     FALLEN_CLAIM,
+    FLOATING,
     LAST_INCOME,
+    MILITANTS,
     OUTPOST,
     OUTPOSTS,
     SETTLED,
@@ -20,8 +22,9 @@ from spielwerk.games.tapestry.codes import (
     TECH,
     TOPPLED,
 )
-from spielwerk.games.tapestry.frames import KEEP
+from spielwerk.games.tapestry.frames import FILE, KEEP
 from spielwerk.games.tapestry.map import controller
+from spielwerk.games.tapestry.outposts import FILES, militants_left
 from spielwerk.games.tapestry.own_file import OWN
 from spielwerk.games.tapestry.state import NONE, Player, TapestryState
 
@@ -66,6 +69,7 @@ def check_map(s: TapestryState, p: Player) -> None:
     outposts = sum(piece >> 3 in (OUTPOST, TOPPLED, SHARED) for piece in own) + shelf.holds(p, shelf.OUTPOST)
     if p.start != NONE and outposts:
         assert outposts + p.outposts == OUTPOSTS
+    check_militants(s, p)
     shared = SHARED * 8 + p.seat
     territory = {cell for cell in range(s.board.size) if controller(s, cell) == p.seat or shared in s.pieces[cell]}
     assert territory == {cell for cell in range(s.board.size) if p.territory >> cell & 1}
@@ -74,6 +78,13 @@ def check_map(s: TapestryState, p: Player) -> None:
         upright = [piece for piece in pieces if piece >> 3 in (OUTPOST, SETTLED, SHARED, CLAIM)]
         fallen = [piece for piece in pieces if piece >> 3 in (TOPPLED, FALLEN_BUILDING, FALLEN_CLAIM)]
         assert len(upright) + len(fallen) <= 2
+
+
+def check_militants(s: TapestryState, p: Player) -> None:
+    """Their supply stands on the mat, once a row has been named; a floating capital may have sent an outpost back."""
+    floating = any(piece >> 3 == FLOATING for pieces in s.pieces for piece in pieces)
+    if p.passive[MILITANTS] and p.start != NONE and not floating and all(frame[0] != FILE for frame in s.stack):
+        assert p.outposts == sum(militants_left(p, file) for file in range(FILES))
 
 
 def check_cards(s: TapestryState) -> None:

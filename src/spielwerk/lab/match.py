@@ -46,9 +46,10 @@ class Match:
         return [self.state.notation(move) for move in moves]
 
     def places(self) -> list[int]:
-        """1 for the winner; equal scores share a place."""
-        scores = self.state.scores()
-        return [1 + sum(other > score for other in scores) for score in scores]
+        """1 for every winner; equal scores share a place, except where a tie was broken for the win."""
+        won = self.state.winners()
+        standing = [(score, seat in won) for seat, score in enumerate(self.state.scores())]
+        return [1 + sum(other > own for other in standing) for own in standing]
 
     def facts(self) -> list[dict[str, Any]]:
         """What lies before each seat at the end: its row of the view, flat. The table of sources has the tally."""

@@ -5,6 +5,7 @@ from typing import Final
 
 from spielwerk.core.play import Clause, Effect
 from spielwerk.games.tapestry.catalog import NOTHING
+from spielwerk.games.tapestry.finished import may_score
 from spielwerk.games.tapestry.state import Player, TapestryState
 
 
@@ -31,6 +32,10 @@ class TapestryEffect(Effect[TapestryState]):
         """Whether it never asks anything and does not depend on what comes before or after it."""
         return False
 
+    def scoring(self, s: TapestryState) -> "list[TapestryEffect]":
+        """What of it still happens for a player who has finished: whatever brings points (p.15)."""
+        return []
+
 
 TABLE: Final[list[TapestryEffect]] = []
 
@@ -51,6 +56,13 @@ class Mechanic(TapestryEffect):
 
     def possible(self, s: TapestryState, seat: int) -> bool:
         return self.can is None or self.can(s, s.players[seat])
+
+
+class ScoringMechanic(Mechanic):
+    """A passive ability of a civilization that brings points, also after its player's end."""
+
+    def scoring(self, s: TapestryState) -> list[TapestryEffect]:
+        return [self]
 
 
 MECHANICS: Final[dict[str, Mechanic]] = {}
@@ -77,5 +89,16 @@ class HexMechanic(Mechanic):
 def run(s: TapestryState, seat: int, effect: int, source: int, times: int = 1) -> None:
     """The one way from a number to what it does. A component without an effect has NOTHING there, and nothing happens:
     as an index that number would name the last effect of the table."""
-    if effect != NOTHING:
+    if effect == NOTHING:
+        return
+    p = s.players[seat]
+    if not p.done:
         TABLE[effect].run(s, seat, source, times)
+    elif may_score(p, source):
+        for part in TABLE[effect].scoring(s):
+            part.run(s, seat, source, times)
+
+
+def available(s: TapestryState, seat: int, effect: TapestryEffect) -> bool:
+    """Whether the player could choose it among several: one who has finished, if it brings points."""
+    return len(effect.scoring(s)) > 0 if s.players[seat].done else effect.possible(s, seat)

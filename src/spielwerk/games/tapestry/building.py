@@ -37,7 +37,7 @@ LATE_LANDMARK_POINTS: Final = 10
 def gain_building(s: TapestryState, p: Player, kind: int, source: int) -> None:
     """The leftmost building of the kind leaves the mat; without one there is nothing instead (p.29)."""
     slots = p.covered[kind]
-    if not slots or p.done:
+    if not slots:
         return
     p.covered[kind] = slots & (slots - 1)
     if p.seat == s.turn:
@@ -95,7 +95,7 @@ def place_building(s: TapestryState, p: Player, kind: int, plot: int) -> None:
 
 def gain_landmark(s: TapestryState, p: Player, landmark: int, source: int) -> None:
     """Each landmark exists once; one that is taken is replaced by nothing (p.29)."""
-    if s.owner[landmark] != NONE or p.done:
+    if s.owner[landmark] != NONE:
         return
     s.owner[landmark] = p.seat
     p.landmarks.append(landmark)

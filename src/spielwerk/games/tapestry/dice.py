@@ -42,7 +42,7 @@ def follow_science(s: TapestryState, p: Player, source: int, effect: int, faces:
 def watch(s: TapestryState, p: Player, die: int, face: int, cell: int = NONE) -> None:
     """Another player takes a die from the mat of the Illuminati: they profit from its first roll, before the roller.
 
-    After their own end only points are left to them. Called once the roller's own frames are on the stack.
+    Called once the roller's own frames are on the stack.
     """
     for other in s.players:
         if other.passive[ILLUMINATI] and other.seat != p.seat:
@@ -52,7 +52,6 @@ def watch(s: TapestryState, p: Player, die: int, face: int, cell: int = NONE) ->
             other.memo[civ] &= ~(1 << die)
             source = source_of(other, ILLUMINATI)
             if die != SCIENCE_DIE:
-                if die == RED_DIE or not other.done:
-                    s.ask(GAIN_DIE, other.seat, source, (die - RED_DIE) * 8 + face, cell)
-            elif not other.done and movable(s, other, 1 << face):
+                s.ask(GAIN_DIE, other.seat, source, (die - RED_DIE) * 8 + face, cell)
+            elif movable(s, other, 1 << face):
                 s.ask(STEP, other.seat, source, 1 << face, WITHOUT | MAY_STAY)

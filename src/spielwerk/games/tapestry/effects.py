@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spielwerk.core.play import Clause
-from spielwerk.games.tapestry.actions.explore import EXPLORE_SPACE_FROM, explore
+from spielwerk.games.tapestry.actions.explore import EXPLORE_SPACE_FROM, can_explore, explore
 from spielwerk.games.tapestry.actions.techs import TECH_CARDS, upgradable
 from spielwerk.games.tapestry.actions.tracks import repeatable
 from spielwerk.games.tapestry.advancing import research
@@ -29,7 +29,7 @@ from spielwerk.games.tapestry.frames import (
     USE_SQUARE,
 )
 from spielwerk.games.tapestry.gains import draw_cards, draw_space_tiles, draw_tiles, gain, gain_any, gain_vp
-from spielwerk.games.tapestry.map import conquest_targets, explore_targets
+from spielwerk.games.tapestry.map import conquest_targets
 from spielwerk.games.tapestry.positions import movable, retreatable
 from spielwerk.games.tapestry.shelf import OUTPOST, may_collect
 from spielwerk.games.tapestry.state import NONE, Player, TapestryState
@@ -52,8 +52,7 @@ class Gain(TapestryEffect):
         self.n = n
 
     def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
-        if not s.players[seat].done:
-            gain(s, s.players[seat], self.resource, self.n * times, source)
+        gain(s, s.players[seat], self.resource, self.n * times, source)
 
     def silent(self) -> bool:
         return True
@@ -79,6 +78,9 @@ class Points(Amount):
     def silent(self) -> bool:
         return True
 
+    def scoring(self, s: TapestryState) -> list[TapestryEffect]:
+        return [self]
+
     def clauses(self) -> list[Clause]:
         return [("points", {"n": self.n})]
 
@@ -98,6 +100,9 @@ class Score(TapestryEffect):
     def silent(self) -> bool:
         return True
 
+    def scoring(self, s: TapestryState) -> list[TapestryEffect]:
+        return [self]
+
     def clauses(self) -> list[Clause]:
         return [(f"score-{COUNTS[self.what]}", {"n": self.each})]
 
@@ -113,9 +118,7 @@ class Draw(Amount):
     """Tapestry cards, territory tiles or space tiles."""
 
     def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
-        p = s.players[seat]
-        if not p.done:
-            DRAWS[self.word](s, p, self.n * times, source)
+        DRAWS[self.word](s, s.players[seat], self.n * times, source)
 
     def clauses(self) -> list[Clause]:
         return [(f"draw-{self.word}", {"n": self.n})]
@@ -163,8 +166,7 @@ class Explore(TapestryEffect):
         explore(s, s.players[seat], self.how, source)
 
     def possible(self, s: TapestryState, seat: int) -> bool:
-        p = s.players[seat]
-        return len(p.tiles) > 0 and explore_targets(s, p, self.how & ANYWHERE > 0) > 0
+        return can_explore(s, s.players[seat], self.how)
 
 
 class ExploreSpace(TapestryEffect):
@@ -273,8 +275,7 @@ class Advance(Move):
     """A free advance on one of certain tracks; it cannot be declined (p.9)."""
 
     def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
-        if not s.players[seat].done:
-            s.ask(STEP, seat, source, self.tracks, self.mode)
+        s.ask(STEP, seat, source, self.tracks, self.mode)
 
     def possible(self, s: TapestryState, seat: int) -> bool:
         return len(movable(s, s.players[seat], self.tracks)) > 0
@@ -332,6 +333,9 @@ class Several(TapestryEffect):
     def possible(self, s: TapestryState, seat: int) -> bool:
         return any(part.possible(s, seat) for part in self.parts)
 
+    def scoring(self, s: TapestryState) -> list[TapestryEffect]:
+        return [found for part in self.parts for found in part.scoring(s)]
+
     def clauses(self) -> list[Clause]:
         return [clause for part in self.parts for clause in part.clauses()]
 
@@ -372,8 +376,10 @@ class OneOf(Several):
         return self.parts
 
     def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
-        if not s.players[seat].done:
-            s.ask(ONE_OF, seat, source, self.number, times)
+        s.ask(ONE_OF, seat, source, self.number, times)
+
+    def scoring(self, s: TapestryState) -> list[TapestryEffect]:
+        return [self] if super().scoring(s) else []
 
     def clauses(self) -> list[Clause]:
         return [("one-of", {}), *super().clauses()]

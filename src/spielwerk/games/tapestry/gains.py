@@ -19,7 +19,8 @@ from spielwerk.games.tapestry.codes import (
     TYRANNY,
     VP,
 )
-from spielwerk.games.tapestry.frames import COLLECT_CARD, COLLECT_TILE, OPTIONAL, PLAY, RESOURCE, RUN_EFFECT
+from spielwerk.games.tapestry.finished import may_score
+from spielwerk.games.tapestry.frames import COLLECT_CARD, COLLECT_TILE, RESOURCE, RUN_EFFECT
 from spielwerk.games.tapestry.holdings import source_of
 from spielwerk.games.tapestry.state import NONE, Player, TapestryState
 
@@ -32,6 +33,8 @@ TILE_BITS = 6
 
 def gain(s: TapestryState, p: Player, resource: int, amount: int, source: int) -> None:
     """The mat holds eight of each resource; what is too much is lost (p.13)."""
+    if p.done:
+        return
     before = p.res[resource]
     p.res[resource] = min(before + amount, STORE)
     s.tell(GAINED, p.seat, resource, p.res[resource] - before, source)
@@ -49,7 +52,7 @@ def pay(s: TapestryState, p: Player, resource: int, amount: int, source: int) ->
 
 
 def gain_vp(s: TapestryState, p: Player, amount: int, source: int) -> None:
-    if amount:
+    if amount and may_score(p, source):
         p.vp += amount
         p.tally[COMPONENTS[source].tally] += amount
         s.tell(GAINED, p.seat, VP, amount, source)
@@ -112,7 +115,7 @@ def welcome_card(s: TapestryState, p: Player, card: int, source: int) -> None:
     if p.passive[ACADEMIA]:
         gain_vp(s, p, ACADEMIA_POINTS * p.passive[ACADEMIA], source_of(p, ACADEMIA))
     if p.passive[TYRANNY]:
-        s.ask(PLAY, p.seat, source, OPTIONAL, card)
+        s.ask(RUN_EFFECT, p.seat, source_of(p, TYRANNY), mechanic("obey"), card)
 
 
 def lose_card(s: TapestryState, p: Player, card: int) -> None:
@@ -134,6 +137,8 @@ def discard_card(s: TapestryState, p: Player, card: int, source: int) -> None:
 
 def draw_tiles(s: TapestryState, p: Player, amount: int, source: int) -> None:
     """Territory tiles lie open in the supply; discarded ones never come back (p.18)."""
+    if p.done:
+        return
     if p.passive[PSIONICS]:
         s.ask(RUN_EFFECT, p.seat, source, mechanic("foresee-tiles"), amount)
         return

@@ -53,11 +53,6 @@ def add_piece(s: TapestryState, cell: int, kind: int, seat: int) -> None:
     set_pieces(s, cell, (*s.pieces[cell], kind * 8 + seat))
 
 
-def place_outpost(s: TapestryState, p: Player, cell: int) -> None:
-    p.outposts -= 1
-    add_piece(s, cell, OUTPOST, p.seat)
-
-
 def topple(s: TapestryState, cell: int, loser: int, winner: Player) -> None:
     """The loser's upright piece on the cell falls and counts for the winner's achievement (p.15)."""
     bring_down(s, cell, loser, winner)

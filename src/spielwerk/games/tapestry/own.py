@@ -69,6 +69,10 @@ class OwnEffect(TapestryEffect):
         else:
             s.ask(ANY_ORDER, seat, source, self.number, (1 << len(deed.parts)) - 1)
 
+    def scoring(self, s: TapestryState) -> list[TapestryEffect]:
+        parts = [found for part in self.choices(s) for found in part.scoring(s)]
+        return [self] if parts and self.deed(s).order == "one" else parts
+
     def clauses(self) -> list[Clause]:
         return []
 

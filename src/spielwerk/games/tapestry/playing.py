@@ -1,15 +1,11 @@
 """Playing tapestry cards: where they go, what they end, what they begin (p.11, p.12, p.28)."""
 
-from typing import Final
-
 from spielwerk.games.tapestry.algebra import mechanic, run
 from spielwerk.games.tapestry.catalog import BY_KIND, ERA
-from spielwerk.games.tapestry.codes import FOUR, PLAYED, TYRANNY
-from spielwerk.games.tapestry.gains import gain_vp, lose_card, top_card
-from spielwerk.games.tapestry.holdings import refresh, source_of
+from spielwerk.games.tapestry.codes import FOUR, PLAYED
+from spielwerk.games.tapestry.gains import lose_card, top_card
+from spielwerk.games.tapestry.holdings import refresh
 from spielwerk.games.tapestry.state import FACE_DOWN, NONE, Player, TapestryState
-
-TYRANNY_POINTS: Final = 5
 
 
 def current_space(p: Player) -> int:
@@ -21,8 +17,6 @@ def play_card(s: TapestryState, p: Player, card: int, space: int) -> None:
     """The card covers what lies there, which ends; then it acts."""
     lose_card(s, p, card)
     row = BY_KIND["tapestry"][card]
-    if p.passive[TYRANNY]:
-        gain_vp(s, p, TYRANNY_POINTS, source_of(p, TYRANNY))
     p.mat[space] = (*p.mat[space], card * 4)
     s.tell(PLAYED, p.seat, row.number, space + 1, row.number)
     p.active = p.active[: p.lasting]

@@ -57,8 +57,10 @@ def blocked(s: TapestryState, p: Player, track: int) -> bool:
 
 
 def movable(s: TapestryState, p: Player, mask: int) -> list[int]:
-    """Answers for every marker on the tracks of the mask that can advance."""
+    """Answers for every marker on the tracks of the mask that can advance; none after the player's end (p.15)."""
     found: list[int] = []
+    if p.done:
+        return found
     for track in range(FOUR):
         if mask >> track & 1 and not blocked(s, p, track):
             for arg in distinct_markers(p, track):

@@ -33,7 +33,7 @@ from spielwerk.games.tapestry.frames import (
 from spielwerk.games.tapestry.gains import gain_any
 from spielwerk.games.tapestry.holdings import goes_on, refresh, source_of
 from spielwerk.games.tapestry.income_mat import score_mat, take_income
-from spielwerk.games.tapestry.map import place_outpost
+from spielwerk.games.tapestry.outposts import settle_start
 from spielwerk.games.tapestry.playing import current_space, play_face_down
 from spielwerk.games.tapestry.state import KINDS, NONE, Player, TapestryState
 
@@ -68,8 +68,7 @@ class Prepare(Step[TapestryState]):
             refresh(p)
             s.ask(START_CIVILIZATION, p.seat, 0, p.civs[0])
         for p in s.players:
-            place_outpost(s, p, p.start)
-            place_outpost(s, p, p.start)
+            settle_start(s, p)
 
 
 class StartCivilization(Step[TapestryState]):
@@ -96,7 +95,9 @@ class NextTurn(Step[TapestryState]):
             p = s.players[seat]
             if p.era == LAST_INCOME and not p.done and not can_go_on(s, seat):
                 end_for(s, p)
-            if not p.done:
+            if p.done:
+                count_turn(p)
+            else:
                 s.turn = seat
                 s.activated = 0
                 s.repeated = 0
@@ -110,17 +111,22 @@ class NextTurn(Step[TapestryState]):
         s.ask(END_OF_GAME, 0)
 
 
+def count_turn(p: Player) -> None:
+    """A dictated track opens again after the dictator's next turn; a turn passed over counts as one."""
+    if p.dictates:
+        p.dictates -= 1
+        if not p.dictates:
+            p.dictated = NONE
+
+
 class EndTurn(Step[TapestryState]):
-    """A dictated track opens again after the dictator's next turn; the Relentless look back on theirs."""
+    """The Relentless look back on their turn, and a dictator's turn counts."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
         p = s.players[frame[1]]
         if p.passive[RELENTLESS]:
             run(s, p.seat, mechanic("never-rest"), source_of(p, RELENTLESS))
-        if p.dictates:
-            p.dictates -= 1
-            if not p.dictates:
-                p.dictated = NONE
+        count_turn(p)
 
 
 class OfferBonus(Step[TapestryState]):

@@ -17,7 +17,7 @@ TECH: Final = 5
 
 def may_collect(s: TapestryState, p: Player, kind: int) -> bool:
     """In an advance turn, if there is none of the kind yet."""
-    return p.passive[COLLECTORS] > 0 and s.turn != NONE and not s.income_turn and not p.done and p.shelf[kind] == NONE
+    return p.passive[COLLECTORS] > 0 and s.turn != NONE and not s.income_turn and p.shelf[kind] == NONE
 
 
 def put(p: Player, kind: int, number: int) -> None:

@@ -26,8 +26,7 @@ def trade_position(s: TapestryState, p: Player, place: int, source: int) -> None
     space = mark // 13 * LAST + mark % 13 - 1
     if p.seat == s.turn:
         s.activated |= 1 << space
-    if not other.done:
-        s.ask(OFFER_BONUS, other.seat, BY_KIND["space"][space].number, space, 1)
+    s.ask(OFFER_BONUS, other.seat, BY_KIND["space"][space].number, space, 1)
     gain_benefit(s, p, space)
 
 

@@ -15,6 +15,7 @@ from spielwerk.games.tapestry.frames import (
     DISCARD_CARDS,
     DISCARD_TILES,
     ON_FIRE,
+    ON_TYRANNY,
     ONLY_PLAYED,
     OPTIONAL,
 )
@@ -24,6 +25,7 @@ from spielwerk.games.tapestry.playing import card_at, current_space, play_card, 
 from spielwerk.games.tapestry.state import COPIED, NONE, TapestryState
 
 CARD_KINDS: Final = len(read("tapestry.toml")["card"]) + OWN_CARDS
+TYRANNY_POINTS: Final = 5
 RESOURCES_FOR_A_CARD: Final = 2
 """For the Elder Ones in their last income turn."""
 
@@ -60,6 +62,8 @@ class Play(CardPick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
+        if frame[3] & ON_TYRANNY:
+            gain_vp(s, p, TYRANNY_POINTS, frame[2])
         play_card(s, p, arg, 0 if frame[3] & ON_FIRE else current_space(p))
 
 

@@ -6,7 +6,7 @@ from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.actions.common import SEATS, Pick, ResourcePick, SeatPick, TrackPick, Word
 from spielwerk.games.tapestry.actions.explore import HexPick
-from spielwerk.games.tapestry.algebra import TABLE, HexMechanic, run
+from spielwerk.games.tapestry.algebra import TABLE, HexMechanic, available, run
 from spielwerk.games.tapestry.board import cell_of
 from spielwerk.games.tapestry.building import gain_landmark
 from spielwerk.games.tapestry.catalog import BY_KIND
@@ -35,7 +35,7 @@ class ChoosePart(Pick):
         parts = TABLE[frame[3]].choices(s)
         if frame[0] == ANY_ORDER:
             return [part.number for place, part in enumerate(parts) if frame[4] >> place & 1]
-        return [part.number for part in parts if part.possible(s, frame[1])]
+        return [part.number for part in parts if available(s, frame[1], part)]
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         return [WORDS.index(part.word) for part in TABLE[frame[3]].choices(s)]

@@ -6,10 +6,9 @@ from spielwerk.core.play import Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.actions.common import Pick, Word
 from spielwerk.games.tapestry.actions.explore import HexPick
-from spielwerk.games.tapestry.algebra import TABLE, Mechanic, run
+from spielwerk.games.tapestry.algebra import TABLE, Mechanic, ScoringMechanic, run
 from spielwerk.games.tapestry.board import CELL_NAMES, PRINTED, cell_of
 from spielwerk.games.tapestry.catalog import BY_KIND, CONQUERING, index_of
-from spielwerk.games.tapestry.civilizations.mats import MILITANT_FILES, militants_left
 from spielwerk.games.tapestry.civilizations.uses import BARRACKS, in_use
 from spielwerk.games.tapestry.codes import (
     CLOSED,
@@ -21,7 +20,6 @@ from spielwerk.games.tapestry.codes import (
     LAST_INCOME,
     MERFOLK,
     MIDDLE_ISLAND,
-    MILITANTS,
     PILLAGE_AND_PLUNDER,
     PIRATE_RULE,
     TOKEN,
@@ -38,7 +36,6 @@ from spielwerk.games.tapestry.frames import (
     BOTH_IF_RIVAL,
     DICE_ORDER,
     DIE,
-    FILE,
     GAIN_DIE,
     MAY,
     NEAR_START,
@@ -51,7 +48,8 @@ from spielwerk.games.tapestry.frames import (
 )
 from spielwerk.games.tapestry.gains import achieve, discard_card, gain, gain_any, gain_vp
 from spielwerk.games.tapestry.holdings import source_of
-from spielwerk.games.tapestry.map import add_piece, conquest_targets, controller, place_outpost, protected, topple
+from spielwerk.games.tapestry.map import add_piece, conquest_targets, controller, protected, topple
+from spielwerk.games.tapestry.outposts import FILES, militants_left, place_outpost
 from spielwerk.games.tapestry.state import NONE, Player, TapestryState
 
 RED: Final = 0
@@ -98,12 +96,10 @@ def conquer(s: TapestryState, p: Player, cell: int, how: int) -> None:
         how |= RIVAL
     s.ask(AFTER_CONQUEST, p.seat, CONQUERING, cell, how)
     s.ask(ROLL_CONQUEST, p.seat, CONQUERING, cell, how)
-    place_outpost(s, p, cell)
-    s.tell(CONQUERED, p.seat, cell, defender, CONQUERING)
     if empty and p.passive[ISOLATIONISTS] and p.memo[index_of("civilization", "isolationists")]:
         s.ask(MAY, p.seat, source_of(p, ISOLATIONISTS), ISOLATE.number, cell)
-    if p.passive[MILITANTS]:
-        take_from_mat(s, p)
+    place_outpost(s, p, cell)
+    s.tell(CONQUERED, p.seat, cell, defender, CONQUERING)
     if defender != NONE:
         s.ask(TOPPLE, p.seat, CONQUERING, cell, defender)
         if may_react(s.players[defender]) and not p.passive[PILLAGE_AND_PLUNDER]:
@@ -116,25 +112,18 @@ def may_react(p: Player) -> bool:
     return not p.done and (p.era < LAST_INCOME or p.passive[MERFOLK] > 0) and len(p.hand) > 0
 
 
-def take_from_mat(s: TapestryState, p: Player) -> None:
-    """The Militants' outposts stand on their mat: the leftmost of either row is used."""
-    left = [file for file in range(len(MILITANT_FILES)) if militants_left(p, file)]
-    if left:
-        s.ask(FILE, p.seat, source_of(p, MILITANTS))
-
-
 class TakeFile(Pick):
     """`row N`: of the Militants' mat."""
 
     def __init__(self) -> None:
-        super().__init__("row", len(MILITANT_FILES), ("n",))
+        super().__init__("row", FILES, ("n",))
 
     def words(self, arg: int) -> str:
         return str(arg + 1)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[1]]
-        return [file for file in range(len(MILITANT_FILES)) if militants_left(p, file)]
+        return [file for file in range(FILES) if militants_left(p, file)]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         s.players[frame[1]].memo[index_of("civilization", "militants")] += 1 << (4 * arg)
@@ -209,8 +198,8 @@ def gain_red(s: TapestryState, p: Player, cell: int, source: int, reds: list[int
 
 def order_matters(s: TapestryState, frame: Frame) -> bool:
     """Whether both dice are gained together and the reward of a territory is more than a resource: benefits come in
-    any order (p.28)."""
-    if not s.stack:
+    any order (p.28). For those who have finished only the points are left (p.15)."""
+    if not s.stack or s.players[frame[1]].done:
         return False
     other = s.stack[-1]
     if other[0] != GAIN_DIE or other[1] != frame[1] or other[3] >> 3 == frame[3] >> 3:
@@ -265,14 +254,15 @@ def take_result(s: TapestryState, p: Player, taken: int, left: int, cell: int) -
     """One die is gained; the other may go to a Trader whose token lies on the territory."""
     for piece in s.pieces[cell]:
         trader = s.players[piece & 7]
-        if piece >> 3 == TOKEN and trader.passive[TRADERS] and trader.seat != p.seat and not trader.done:
+        of_use = not trader.done or left >> 3 == RED  # after their own end only points (p.15)
+        if piece >> 3 == TOKEN and trader.passive[TRADERS] and trader.seat != p.seat and of_use:
             s.ask(MAY, trader.seat, source_of(trader, TRADERS), LEFTOVER.number, left + 16 * cell)
     s.ask(GAIN_DIE, p.seat, CONQUERING, taken, cell)
 
 
 def leftover_die(s: TapestryState, p: Player, source: int, operand: int) -> None:
     """The die the conqueror did not choose (Traders)."""
-    gain_die(s, p, operand & 15, operand >> 4, CONQUERING)
+    gain_die(s, p, operand & 15, operand >> 4, source)
 
 
 def isolate(s: TapestryState, p: Player, source: int, cell: int) -> None:
@@ -296,5 +286,5 @@ TAKE_FILE: Final = TakeFile()
 PLAY_TRAP: Final = PlayTrap()
 NO_TRAP: Final = Word("no-trap")
 CHOOSE_DIE: Final = ChooseDie()
-LEFTOVER: Final = Mechanic("leftover-die", leftover_die)
+LEFTOVER: Final = ScoringMechanic("leftover-die", leftover_die)
 ISOLATE: Final = Mechanic("isolate", isolate)

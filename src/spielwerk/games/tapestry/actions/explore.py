@@ -24,7 +24,8 @@ from spielwerk.games.tapestry.frames import (
 )
 from spielwerk.games.tapestry.gains import draw_tiles, gain_vp
 from spielwerk.games.tapestry.holdings import source_of
-from spielwerk.games.tapestry.map import explore_targets, matching_sides, place_outpost
+from spielwerk.games.tapestry.map import explore_targets, matching_sides
+from spielwerk.games.tapestry.outposts import place_outpost
 from spielwerk.games.tapestry.state import NONE, Player, TapestryState
 
 SAIL_TILES: Final = 3
@@ -38,6 +39,12 @@ def explore(s: TapestryState, p: Player, how: int, source: int, only: int = NONE
     if p.passive[AGE_OF_SAIL]:
         s.ask(GIVE_TILE, p.seat, source_of(p, AGE_OF_SAIL))
         draw_tiles(s, p, SAIL_TILES, source_of(p, AGE_OF_SAIL))
+
+
+def can_explore(s: TapestryState, p: Player, how: int) -> bool:
+    """Whether there is a hex, and a tile for it: Age of Sail draws some before."""
+    drawn = p.passive[AGE_OF_SAIL] > 0 and len(s.tiles) > 0
+    return (drawn or len(p.tiles) > 0) and explore_targets(s, p, how & ANYWHERE > 0) > 0
 
 
 class TilePick(Pick):

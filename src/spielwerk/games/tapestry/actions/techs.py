@@ -97,6 +97,8 @@ def take_tech(s: TapestryState, p: Player, card: int, source: int) -> None:
 
 def invent_from_deck(s: TapestryState, p: Player, source: int, how: int = 0) -> None:
     """The top card of the deck; the Psionics choose between two."""
+    if p.done:
+        return
     cards = [card for card in [top_tech(s) for _ in range(1 + min(1, p.passive[PSIONICS]))] if card != NONE]
     for card in cards:
         s.tell(TURNED_UP, p.seat, tech(card).number, 0, source)
@@ -255,22 +257,19 @@ def recycle(s: TapestryState, p: Player, card: int, source: int) -> None:
 
 
 def after_upgrade(s: TapestryState, p: Player, card: int, reached: int) -> None:
-    """Allies gain the reward too; an Inventor whose token lies on the card takes it from the top row (p.29)."""
+    """Others gain the reward after the player: an Inventor whose token lies on a card in the top row, then allies.
+    Last of all that card becomes the Inventor's (p.29)."""
     row = tech(card)
     effect = row.now if reached == MIDDLE else row.then
-    if reached == TOP and s.invented >> card & 1 and card in p.top:
-        for seat in s.others(p.seat):
-            inventor = s.players[seat]
-            if inventor.passive[INVENTORS] and not inventor.done:
-                p.top.remove(card)
-                inventor.bottom.append(card)
-                if inventor.passive[MYSTICS]:
-                    check_predictions(s, inventor)
-                s.ask(RUN_EFFECT, seat, row.number, effect, 1)
-    for seat in reversed(s.others(p.seat)):
-        other = s.players[seat]
-        if other.passive[ALLIANCE] and other.ally == p.seat and not other.done:
-            s.ask(RUN_EFFECT, seat, row.number, effect, 1)
+    others = [s.players[seat] for seat in reversed(s.others(p.seat))]
+    inventors = [q for q in others if q.passive[INVENTORS] and reached == TOP and s.invented >> card & 1]
+    for q in inventors:
+        s.ask(RUN_EFFECT, q.seat, source_of(q, INVENTORS), mechanic("take-invention"), card)
+    for q in others:
+        if q.passive[ALLIANCE] and q.ally == p.seat:
+            s.ask(RUN_EFFECT, q.seat, row.number, effect, 1)
+    for q in inventors:
+        s.ask(RUN_EFFECT, q.seat, source_of(q, INVENTORS), effect, 1)
 
 
 class SkipUpgrade(Word):

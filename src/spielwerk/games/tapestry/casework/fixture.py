@@ -9,7 +9,7 @@ from typing import Final
 from spielwerk.games.tapestry.board import TILE_COUNT
 from spielwerk.games.tapestry.capital import IMPASSABLE, NUMBERS
 from spielwerk.games.tapestry.catalog import BY_KIND, TRAP, Component
-from spielwerk.games.tapestry.map import place_outpost
+from spielwerk.games.tapestry.outposts import settle_start
 from spielwerk.games.tapestry.state import TapestryState
 
 PLAYERS: Final = 3
@@ -40,5 +40,4 @@ def settle_capitals(s: TapestryState) -> None:
     for p in s.players:
         p.filled = p.impassable = IMPASSABLE[p.capital]
         p.start = s.board.start[NUMBERS[p.capital]]
-        place_outpost(s, p, p.start)
-        place_outpost(s, p, p.start)
+        settle_start(s, p)

@@ -7,13 +7,13 @@ from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry import shelf
 from spielwerk.games.tapestry.actions.cards import CardPick
 from spielwerk.games.tapestry.actions.common import Word
-from spielwerk.games.tapestry.actions.conquer import take_from_mat
 from spielwerk.games.tapestry.actions.explore import TilePick
-from spielwerk.games.tapestry.algebra import Mechanic
-from spielwerk.games.tapestry.codes import COLLECTED, COLLECTORS, HOUSE, MILITANTS
+from spielwerk.games.tapestry.algebra import Mechanic, ScoringMechanic
+from spielwerk.games.tapestry.codes import COLLECTED, COLLECTORS, HOUSE
 from spielwerk.games.tapestry.frames import BUILD, CONQUER
 from spielwerk.games.tapestry.gains import TILE_BITS, gain_any, gain_vp
 from spielwerk.games.tapestry.holdings import source_of
+from spielwerk.games.tapestry.outposts import take_outpost
 from spielwerk.games.tapestry.state import NONE, Player, TapestryState
 
 COLLECTION_POINTS: Final = (0, 1, 3, 6, 10, 15, 21)
@@ -54,9 +54,7 @@ class Collect(Word):
         p = s.players[frame[1]]
         kind = self.kind(frame)
         if kind == shelf.OUTPOST:
-            p.outposts -= 1
-            if p.passive[MILITANTS]:
-                take_from_mat(s, p)
+            take_outpost(s, p)
         collect(s, p, kind, frame[3] if kind == shelf.LANDMARK else 0)
 
 
@@ -127,4 +125,4 @@ COLLECT_IT: Final = Collect("collect")
 COLLECT_CARD: Final = CollectCard("collect-card")
 COLLECT_TILE: Final = CollectTile("collect-tile")
 Mechanic("collect-tech", collect_tech)
-Mechanic("score-collection", score_collection)
+ScoringMechanic("score-collection", score_collection)

@@ -27,6 +27,7 @@ from spielwerk.games.tapestry.frames import HEX, HUNT, INFILTRATE, LOOT
 from spielwerk.games.tapestry.gains import gain, gain_vp
 from spielwerk.games.tapestry.map import add_piece, land_at
 from spielwerk.games.tapestry.oddities.territories import TERRAIN_GIVES
+from spielwerk.games.tapestry.outposts import take_outpost
 from spielwerk.games.tapestry.state import Player, TapestryState
 
 TOKENS_FOR_A_CIVILIZATION: Final = 3
@@ -64,7 +65,7 @@ class Infiltrate(HexPick):
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
         cell = cell_of(s.board, arg)
-        p.outposts -= 1
+        take_outpost(s, p)
         add_piece(s, cell, SHARED, p.seat)
         territory_reward(s, p, cell)
 

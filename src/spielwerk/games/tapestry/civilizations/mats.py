@@ -75,10 +75,5 @@ def craft_height(p: Player, column: int) -> int:
     return p.memo[index_of("civilization", "craftsmen")] >> (4 * column) & 15
 
 
-def militants_left(p: Player, file: int) -> int:
-    """Outposts that still stand in a row of the mat."""
-    return 4 - (p.memo[index_of("civilization", "militants")] >> (4 * file) & 15)
-
-
 def party_height(p: Player, column: int) -> int:
     return p.memo[index_of("civilization", "merrymakers")] >> (4 * column) & 15

@@ -13,12 +13,12 @@ from spielwerk.games.tapestry.civilizations.mats import (
     PATHS,
     STAGE,
     STAGE_EFFECTS,
-    militants_left,
     party_height,
 )
 from spielwerk.games.tapestry.codes import FOUR
 from spielwerk.games.tapestry.frames import COLUMN, FILE, PERFORM, PREDICT, RUN_EFFECT
 from spielwerk.games.tapestry.gains import gain_vp
+from spielwerk.games.tapestry.outposts import militants_left
 from spielwerk.games.tapestry.predictions import MOST, check_predictions, mystics, prediction, reached
 from spielwerk.games.tapestry.state import Player, TapestryState
 

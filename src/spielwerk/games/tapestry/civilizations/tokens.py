@@ -7,9 +7,9 @@ from spielwerk.core.play import Frame
 from spielwerk.games.tapestry.actions.cards import acts_when_played, copyable
 from spielwerk.games.tapestry.actions.conquer import territory_reward
 from spielwerk.games.tapestry.actions.techs import TechPick, gained_once, tech, upgrade
-from spielwerk.games.tapestry.algebra import HexMechanic, Mechanic, run
+from spielwerk.games.tapestry.algebra import HexMechanic, Mechanic, ScoringMechanic, run
 from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS
-from spielwerk.games.tapestry.codes import FOOD, FOUR, OUTPOST, TERRAINS, TOKEN, WORKER
+from spielwerk.games.tapestry.codes import FOOD, FOUR, MYSTICS, OUTPOST, TERRAINS, TOKEN, WORKER
 from spielwerk.games.tapestry.effects import OneOf
 from spielwerk.games.tapestry.frames import (
     CARD,
@@ -26,6 +26,7 @@ from spielwerk.games.tapestry.frames import (
 from spielwerk.games.tapestry.gains import discard_card, gain, gain_card, gain_vp, top_card
 from spielwerk.games.tapestry.map import add_piece, land_at, sides_at
 from spielwerk.games.tapestry.playing import card_at, use_card
+from spielwerk.games.tapestry.predictions import check_predictions
 from spielwerk.games.tapestry.state import COPIED, NONE, Player, TapestryState
 
 SQUARE_POINTS: Final = 3
@@ -122,7 +123,7 @@ def historians_squares(s: TapestryState, p: Player, source: int, times: int) -> 
         if uncovered >> square & 1:
             if square in (0, 3):
                 gain_vp(s, p, SQUARE_POINTS, source)
-            elif not p.done:
+            else:
                 gain(s, p, FOOD if square == 1 else WORKER, 1, source)
 
 
@@ -159,6 +160,19 @@ class MarkTech(TechPick):
 
 def share_invention(s: TapestryState, p: Player, source: int, card: int) -> None:
     run(s, p.seat, tech(card).now, tech(card).number)
+
+
+def take_invention(s: TapestryState, p: Player, source: int, card: int) -> None:
+    """A marked card that has reached the top row comes to the bottom row of the Inventors (p.29)."""
+    for seat in s.others(p.seat):
+        owner = s.players[seat]
+        for row in (owner.bottom, owner.middle, owner.top):
+            if card in row:
+                row.remove(card)
+                p.bottom.append(card)
+                if p.passive[MYSTICS]:
+                    check_predictions(s, p)
+                return
 
 
 # Isolationists
@@ -237,13 +251,14 @@ Mechanic("chronicle", chronicle)
 GIVE_TOKEN: Final = Mechanic("give-token", give_token)
 RECEIVE: Final = Mechanic("receive-token", receive)
 Mechanic("hand-out-tokens", hand_out_tokens)
-Mechanic("historians-squares", historians_squares)
+ScoringMechanic("historians-squares", historians_squares)
 SQUARES: Final = OneOf(
     "one-of",
     [Uncover("points-left", 0), Uncover("square-food", 1), Uncover("square-worker", 2), Uncover("points-right", 3)],
 )
 Mechanic("mark-invention", mark_invention)
 SHARE: Final = Mechanic("share-invention", share_invention)
+Mechanic("take-invention", take_invention)
 MARK_TECH: Final = MarkTech("mark")
 Mechanic("score-land-mass", score_land_mass)
 Mechanic("trade-post", trade_post)

@@ -6,7 +6,18 @@ from spielwerk.games.tapestry.actions.techs import invent_from_deck
 from spielwerk.games.tapestry.algebra import mechanic
 from spielwerk.games.tapestry.catalog import BY_KIND
 from spielwerk.games.tapestry.codes import FOUR, TYRANNY
-from spielwerk.games.tapestry.frames import AND_UPGRADE, CARD, DISCARD_ANY, FACE_UP_ONLY, INVENT, MAY, TAKE_LANDMARK
+from spielwerk.games.tapestry.frames import (
+    AND_UPGRADE,
+    CARD,
+    DISCARD_ANY,
+    FACE_UP_ONLY,
+    INVENT,
+    MAY,
+    ON_TYRANNY,
+    OPTIONAL,
+    PLAY,
+    TAKE_LANDMARK,
+)
 from spielwerk.games.tapestry.gains import gain, gain_vp
 from spielwerk.games.tapestry.playing import begin_ability, card_at
 from spielwerk.games.tapestry.state import Player, TapestryState
@@ -53,6 +64,12 @@ def borrow_ability(s: TapestryState, p: Player, source: int, place: int) -> None
     begin_ability(s, p, card, BY_KIND["tapestry"][card].passive != TYRANNY)
 
 
+def obey(s: TapestryState, p: Player, source: int, card: int) -> None:
+    """A card just gained may be laid onto Tyranny, unless another one covers it by now."""
+    if p.passive[TYRANNY] and card in p.hand:
+        s.ask(PLAY, p.seat, source, OPTIONAL | ON_TYRANNY, card)
+
+
 def invent_and_upgrade(s: TapestryState, p: Player, source: int, times: int) -> None:
     s.ask(INVENT, p.seat, source, FACE_UP_ONLY | AND_UPGRADE)
 
@@ -60,8 +77,7 @@ def invent_and_upgrade(s: TapestryState, p: Player, source: int, times: int) -> 
 def neighbours_invent(s: TapestryState, p: Player, source: int, times: int) -> None:
     """Right, then left (Steam Tycoon)."""
     for seat in reversed(s.neighbours(p.seat)):
-        if not s.players[seat].done:
-            invent_from_deck(s, s.players[seat], source)
+        invent_from_deck(s, s.players[seat], source)
 
 
 def technocracy(s: TapestryState, p: Player, source: int, times: int) -> None:

@@ -30,8 +30,7 @@ def explore_newest(s: TapestryState, p: Player, source: int, before: int) -> Non
 
 def neighbours_tile(s: TapestryState, p: Player, source: int, times: int) -> None:
     for seat in s.neighbours(p.seat):
-        if not s.players[seat].done:
-            draw_tiles(s, s.players[seat], 1, source)
+        draw_tiles(s, s.players[seat], 1, source)
 
 
 def colonial_tiles(s: TapestryState, p: Player, operand: int) -> int:

@@ -33,8 +33,7 @@ def age_of_discovery(s: TapestryState, p: Player, source: int, times: int) -> No
 
 def discover(s: TapestryState, p: Player, source: int, track: int) -> None:
     for seat in reversed(s.others(p.seat)):
-        if not s.players[seat].done:
-            s.ask(STEP, seat, source, 1 << track, WITHOUT)
+        s.ask(STEP, seat, source, 1 << track, WITHOUT)
     s.ask(STEP, p.seat, source, 1 << track, WITH)
 
 
@@ -58,9 +57,9 @@ def choose_dictated(s: TapestryState, p: Player, source: int, times: int) -> Non
 
 
 def dictate(s: TapestryState, p: Player, source: int, track: int) -> None:
-    """Closed to all others until after the player's next turn."""
+    """Closed to all others until after the player's next turn, which this one is not."""
     p.dictated = track
-    p.dictates = 2
+    p.dictates = 2 if p.seat == s.turn else 1
     s.ask(STEP, p.seat, source, 1 << track, WITH)
 
 
@@ -71,7 +70,7 @@ def choose_oil_track(s: TapestryState, p: Player, source: int, times: int) -> No
 def drill(s: TapestryState, p: Player, source: int, track: int) -> None:
     """The player may advance with rewards, the neighbours without (Oil Magnate)."""
     for seat in reversed(s.neighbours(p.seat)):
-        if movable(s, s.players[seat], 1 << track) and not s.players[seat].done:
+        if movable(s, s.players[seat], 1 << track):
             s.ask(STEP, seat, source, 1 << track, WITHOUT | MAY_STAY)
     if movable(s, p, 1 << track):
         s.ask(STEP, p.seat, source, 1 << track, WITH | MAY_STAY)
