@@ -1,48 +1,17 @@
 """Records hold what the set-up drew: a game begins from that, whatever the box holds by then."""
 
-from copy import copy
-from importlib import import_module
 from typing import Any
 
 import pytest
 from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
-import spielwerk
 from spielwerk.core.options import DRAWN, BadOption, Option
 from spielwerk.core.record import BadRecord, Record, begin, parse, replay, start
 from spielwerk.core.state import State
 from spielwerk.games import game, names
+from tests.contract.box import DRAWN_KINDS, interpreted, one_more
 from tests.contract.variants import PLAIN, Player, Variant, every_player_count, every_variant
-
-interpreted = pytest.mark.skipif(spielwerk.engine() == "compiled", reason="components are added to the Python engine")
-
-DRAWN_KINDS = {
-    "age-of-innovation": (
-        "round-tile",
-        "final-tile",
-        "book-action",
-        "competency",
-        "innovation",
-        "palace",
-        "board",
-        "faction",
-        "bonus",
-    ),
-    "terra-nova": ("round-tile", "bonus"),
-    "tapestry": ("tapestry", "tech", "tile", "space-tile", "civilization", "capital"),
-}
-"""Kinds of which a set-up draws some or shuffles all."""
-
-
-def one_more(monkeypatch: pytest.MonkeyPatch, name: str, kind: str) -> None:
-    """Another component in the box: a twin of the first of its kind."""
-    by_kind = import_module(f"spielwerk.games.{name.replace('-', '_')}.catalog").BY_KIND
-    twin = copy(by_kind[kind][0])
-    twin.name = "one-more"
-    if hasattr(twin, "index"):
-        twin.index = len(by_kind[kind])
-    monkeypatch.setitem(by_kind, kind, [*by_kind[kind], twin])
 
 
 def history(variant: Variant, record: Record) -> list[Any]:
