@@ -1,5 +1,7 @@
 """Records as text: one form for every line, and a sentence with its number for every other."""
 
+from pathlib import Path
+
 import pytest
 
 from spielwerk.core.record import BadRecord, begin, parse, replay, start
@@ -39,6 +41,18 @@ def test_a_text_of_the_first_format_is_read_and_written_exactly() -> None:
     assert record.drawn == {}
     assert record.write() == OLD
     assert OLD.split("\n")[record.first_answer_line() - 1] == "B: do it"
+
+
+def test_a_record_of_the_first_format_still_replays() -> None:
+    """Its seed draws the set-up, so a new component ends the life of this file: then cut one from a newer record."""
+    text = (Path(__file__).parent / "first_format.record").read_text("utf-8")
+    record = parse(text)
+    assert record.write() == text
+    assert text.startswith("spielwerk record 1\n")
+    state = replay(game(record.game), record)
+    record.drawn = game(record.game).draw(record.seed, game(record.game).checked(record.options))
+    assert record.write().startswith("spielwerk record 2\n")
+    assert replay(game(record.game), parse(record.write())).dump() == state.dump()
 
 
 @pytest.mark.parametrize(

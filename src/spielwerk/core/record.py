@@ -184,11 +184,8 @@ def start(game: Game, record: Record) -> State:
         raise BadRecord(f"The rules revision '{record.rules}' is not known here; known: {', '.join(game.rules)}.")
     if record.engine > game.engine:
         raise BadRecord(f"The record was made by revision {record.engine} of the engine; this is only {game.engine}.")
-    options: dict[str, object] = dict(record.options)
-    if RULES in [option.name for option in game.options]:
-        options[RULES] = record.rules
     try:
-        state = game.new(record.seed, options, record.drawn)
+        state = game.new(record.seed, options_of(game, record), record.drawn)
     except BadDraw as problem:
         raise BadRecord(str(problem), record.line_of_drawn(problem.name)) from problem
     except BadOption as problem:
@@ -196,6 +193,20 @@ def start(game: Game, record: Record) -> State:
     if len(record.seats) != len(state.scores()):
         raise BadRecord(f"The header names {len(record.seats)} seats, the game has {len(state.scores())}.")
     return state
+
+
+def options_of(game: Game, record: Record) -> dict[str, object]:
+    """The options of the recorded game, the revision of the rules among them where the game has several."""
+    options: dict[str, object] = dict(record.options)
+    if RULES in [option.name for option in game.options]:
+        options[RULES] = record.rules
+    return options
+
+
+def drawn_by_seed(game: Game, record: Record) -> bool:
+    """Whether the seed draws this set-up from the box as it is: where it does not, somebody wrote the lines by hand, or
+    an engine drew them that had other components."""
+    return not record.drawn or record.drawn == game.draw(record.seed, game.checked(options_of(game, record)))
 
 
 def replay(game: Game, record: Record, to: int | None = None) -> State:

@@ -113,8 +113,7 @@ def import_record(engine: Engine, text_: str) -> tuple[str, list[str]]:
         state = records.start(its_game, record)
     except records.BadRecord as problem:
         raise BadArchive(str(problem)) from problem
-    options = {**record.options, "rules": record.rules} if _has_rules(its_game.options) else dict(record.options)
-    checked = its_game.checked(options)
+    checked = its_game.checked(records.options_of(its_game, record))
     row = TableRow(
         id=new_table_id(),
         game=record.game,
@@ -157,7 +156,3 @@ def _ply(state: State, record: records.Record, ply: int) -> Ply:
     by: By = "standing" if auto else "player"
     assert state.seat == seat
     return play_ply(state, state.parse(notation), by)
-
-
-def _has_rules(options: list[Any]) -> bool:
-    return records.RULES in [option.name for option in options]
