@@ -121,6 +121,15 @@ def test_why_tells_legal_from_refused(call: Call, record: Path) -> None:
     assert json.loads(call.out)["reasons"][0]["id"] == "refusal-unknown-notation"
 
 
+def test_replay_tells_when_the_seed_draws_another_set_up(call: Call, record: Path) -> None:
+    assert call("replay", record, "--to", 1) == 0
+    assert "draws another set-up" not in call.out
+    text = record.read_text("utf-8")
+    record.write_text(text.replace("seed: 1\n", "seed: 2\n"), "utf-8")
+    assert call("replay", record, "--to", 1) == 0
+    assert "The seed 2 draws another set-up" in call.out
+
+
 def test_replay_tells_the_game_and_gives_positions(call: Call, record: Path, tmp_path: Path) -> None:
     assert call("replay", record) == 0
     assert call.out.count("\n") >= 60
@@ -183,8 +192,8 @@ def damage(text: str, how: str) -> str:
 @pytest.mark.parametrize(
     ("how", "status", "words"),
     [
-        ("seat", 2, "Line 13: It is C who is asked"),
-        ("illegal", 1, "Line 13: 'take-set nowhere' is refused"),
+        ("seat", 2, "Line 23: It is C who is asked"),
+        ("illegal", 1, "Line 23: 'take-set nowhere' is refused"),
         ("not now", 1, "cannot be chosen now"),
         ("rules", 2, "'9.9' is not known here; known: 1.0, 1.2"),
         ("engine", 2, "revision 99 of the engine"),

@@ -1,13 +1,27 @@
 """Records as text: one form for every line, and a sentence with its number for every other."""
 
+from pathlib import Path
+
 import pytest
 
 from spielwerk.core.record import BadRecord, begin, parse, replay, start
 from spielwerk.games import game
 
 GAME = "age-of-innovation"
-HEADER = "spielwerk record 1\ngame: g\nrules: 1\nengine: 2\nseed: 3\noption players: 2\nseat A: Ann Lee\nseat B:\n\n"
+HEADER = """spielwerk record 2
+game: g
+rules: 1
+engine: 2
+seed: 3
+option players: 2
+drawn tiles: red,blue
+drawn aside A:
+seat A: Ann Lee
+seat B:
+
+"""
 TEXT = HEADER + "B: do it\nA: wait (auto)\n"
+OLD = TEXT.replace("record 2", "record 1").replace("drawn tiles: red,blue\ndrawn aside A:\n", "")
 
 
 def test_a_text_is_read_and_written_exactly() -> None:
@@ -16,30 +30,56 @@ def test_a_text_is_read_and_written_exactly() -> None:
     assert record.options == {"players": "2"}
     assert record.seats == ["Ann Lee", ""]
     assert record.answers == [(1, "do it", False), (0, "wait", True)]
+    assert record.drawn == {"tiles": ["red", "blue"], "aside A": []}
     assert record.write() == TEXT
     assert TEXT.split("\n")[record.first_answer_line() - 1] == "B: do it"
+    assert TEXT.split("\n")[record.line_of_drawn("aside A") - 1] == "drawn aside A:"
+
+
+def test_a_text_of_the_first_format_is_read_and_written_exactly() -> None:
+    record = parse(OLD)
+    assert record.drawn == {}
+    assert record.write() == OLD
+    assert OLD.split("\n")[record.first_answer_line() - 1] == "B: do it"
+
+
+def test_a_record_of_the_first_format_still_replays() -> None:
+    """Its seed draws the set-up, so a new component ends the life of this file: then cut one from a newer record."""
+    text = (Path(__file__).parent / "first_format.record").read_text("utf-8")
+    record = parse(text)
+    assert record.write() == text
+    assert text.startswith("spielwerk record 1\n")
+    state = replay(game(record.game), record)
+    record.drawn = game(record.game).draw(record.seed, game(record.game).checked(record.options))
+    assert record.write().startswith("spielwerk record 2\n")
+    assert replay(game(record.game), parse(record.write())).dump() == state.dump()
 
 
 @pytest.mark.parametrize(
     ("old", "new", "line", "words"),
     [
-        ("record 1", "record 2", 1, "begins with"),
+        ("record 2", "record 3", 1, "begins with"),
+        ("record 2", "record 1", 1, "exact form"),
+        ("drawn tiles: red,blue\ndrawn aside A:\n", "", 1, "exact form"),
+        ("drawn tiles: red,blue\n", "drawn tiles: red,blue\ndrawn tiles: red\n", 8, "does not belong"),
+        ("drawn tiles: red,blue", "drawn tiles: red, ", 7, "exact form"),
+        ("drawn tiles: red,blue", "drawn: red,blue", 7, "does not belong"),
         ("game: g", "game g", 2, "no line of a header"),
         ("seed: 3", "seed: three", 0, "whole number"),
         ("seed: 3", "seed: -3", 0, "whole number"),
         ("seed: 3", f"seed: {'9' * 5000}", 0, "whole number"),
         ("seed: 3", "seed: 03", 5, "exact form"),
-        ("seed: 3\n", "", 8, "no line 'seed'"),
+        ("seed: 3\n", "", 10, "no line 'seed'"),
         ("seed: 3\n", "seed: 3\nseed: 3\n", 6, "does not belong"),
         ("rules: 1\nengine: 2\n", "engine: 2\nrules: 1\n", 3, "exact form or place"),
         ("option players: 2\n", "option players: 2\noption players: 3\n", 7, "does not belong"),
-        ("seat B:", "seat C:", 8, "does not belong"),
+        ("seat B:", "seat C:", 10, "does not belong"),
         ("seat A: Ann Lee", "seat A:  Ann Lee", 0, ""),
-        ("B: do it", "C: do it", 10, "no answer"),
-        ("B: do it", "B:do it", 10, "no answer"),
-        ("B: do it", "", 10, "no answer"),
-        ("(auto)\n", "(auto)", 11, "breaks off"),
-        ("\n\n", "\n", 10, "empty line"),
+        ("B: do it", "C: do it", 12, "no answer"),
+        ("B: do it", "B:do it", 12, "no answer"),
+        ("B: do it", "", 12, "no answer"),
+        ("(auto)\n", "(auto)", 13, "breaks off"),
+        ("\n\n", "\n", 12, "empty line"),
     ],
 )
 def test_every_other_text_is_refused(old: str, new: str, line: int, words: str) -> None:
@@ -59,10 +99,12 @@ def test_names_keep_to_their_line() -> None:
     assert parse(record.write()).seats == record.seats
 
 
-def test_a_set_up_that_is_named_is_written_and_one_that_is_drawn_is_not() -> None:
+def test_what_was_named_and_what_was_drawn_have_lines_of_their_own() -> None:
     record, state = begin(game(GAME), 1, {"players": 2, "rules": "1.2", "book_actions": "power,?"})
     assert record.rules == "1.2"
     assert record.options == {"players": 2, "side": "by-players", "setup": "first-game", "book_actions": ["power", "?"]}
+    assert record.drawn["book_actions"][0] == "power"
+    assert len(record.drawn["book_actions"]) == 3
     again = start(game(GAME), parse(record.write()))
     assert again.dump() == state.dump()
 
@@ -73,7 +115,8 @@ def test_a_set_up_that_is_named_is_written_and_one_that_is_drawn_is_not() -> Non
         ({"rules": "3.0"}, "'3.0' is not known"),
         ({"engine": 1000}, "revision 1000"),
         ({"options": {"players": "seven"}}, "whole number"),
-        ({"options": {"players": "3"}}, "names 2 seats, the game has 3"),
+        ({"options": {"players": "3"}}, "Line 11: 'innovations' takes 8 names here, not 6."),
+        ({"options": {"players": "3"}, "drawn": {}}, "names 2 seats, the game has 3"),
     ],
 )
 def test_a_record_that_fits_no_game_is_refused(change: dict[str, object], words: str) -> None:

@@ -1,5 +1,6 @@
 """Backups, records in and out, and what happens to stored games when the engine changes."""
 
+import gzip
 import random
 import shutil
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from litestar.testing import TestClient
+from msgspec import json
 from sqlalchemy import text, update
 
 from spielwerk.cli import app as command_line
@@ -17,6 +19,8 @@ from spielwerk.server import schema
 from spielwerk.server.app import create_app
 from spielwerk.server.database import BadDatabase, open_database, writing
 from spielwerk.server.settings import Settings
+from spielwerk.server.store import every_table, find_table
+from tests.contract.box import DRAWN_KINDS, interpreted, one_more
 from tests.server.api import GAME, Api, Seated, error
 from tests.server.conftest import settings_in
 
@@ -135,6 +139,79 @@ def test_upgrade_check_tells_identical_different_and_broken(
     assert run("upgrade-check", "--json", "--db", settings.db) == 1
     assert '"result":"broken","ply":30' in capsys.readouterr().out
     assert table["ply"] > 40
+
+
+def change_table(settings: Settings, table: str, **changes: object) -> None:
+    engine = open_database(settings.db)
+    with writing(engine) as connection:
+        connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**changes))
+    engine.dispose()
+
+
+@interpreted
+def test_a_game_goes_on_when_the_box_has_one_more_of_everything(
+    played: tuple[Seated, dict[str, Any]], settings: Settings, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    seated, table = played
+    monkeypatch.setattr(game(GAME), "engine", game(GAME).engine + 1)
+    for kind in DRAWN_KINDS[GAME]:
+        one_more(monkeypatch, GAME, kind)
+    assert run("upgrade-check", "--db", settings.db) == 0
+    assert run("export", str(tmp_path / "records"), seated.table, "--db", settings.db) == 0
+    assert run("import", str(tmp_path / "records" / f"{GAME}-{seated.table}.txt"), "--db", settings.db) == 0
+    with TestClient(create_app(settings)) as client:
+        shown = Seated(client, seated.table, seated.keys).look()
+        assert (shown["frozen"], shown["view"], shown["draft"]) == (False, table["view"], table["draft"])
+        seen = client.get(f"/api/tables/{seated.table}/replay/0").json()
+    assert seen["view"] == game(GAME).new(12, {"players": 3}, drawn_of(settings, seated.table)).view(-1)
+
+
+def drawn_of(settings: Settings, table: str) -> dict[str, list[str]]:
+    engine = open_database(settings.db)
+    with engine.connect() as connection:
+        row = find_table(connection, table)
+    engine.dispose()
+    assert row is not None
+    return row.drawn
+
+
+def test_a_game_from_before_draws_from_its_seed_as_ever(
+    played: tuple[Seated, dict[str, Any]], settings: Settings, tmp_path: Path
+) -> None:
+    seated, table = played
+    drawn = drawn_of(settings, seated.table)
+    assert drawn == game(GAME).draw(12, game(GAME).checked({"players": 3}))
+    change_table(settings, seated.table, drawn="{}")
+    assert run("upgrade-check", "--db", settings.db) == 0
+    with TestClient(create_app(settings)) as client:
+        assert Seated(client, seated.table, seated.keys).look()["view"] == table["view"]
+    assert run("export", str(tmp_path / "records"), seated.table, "--db", settings.db) == 0
+    file = tmp_path / "records" / f"{GAME}-{seated.table}.txt"
+    assert file.read_text("utf-8").startswith("spielwerk record 1\n")
+    assert run("import", str(file), "--db", settings.db) == 0
+    engine = open_database(settings.db)
+    with engine.connect() as connection:
+        rows = {row.id: row.drawn for row in every_table(connection)}
+    engine.dispose()
+    assert rows.pop(seated.table) == {}
+    assert list(rows.values()) == [drawn]
+
+
+def test_a_backup_from_before_is_restored(
+    played: tuple[Seated, dict[str, Any]], settings: Settings, tmp_path: Path
+) -> None:
+    seated, table = played
+    file, other = tmp_path / "old.backup", f"sqlite:///{tmp_path / 'other.db'}"
+    assert run("backup", str(file), "--db", settings.db) == 0
+    header, *rows = (json.decode(line) for line in gzip.decompress(file.read_bytes()).splitlines())
+    header["revision"] = "0001"
+    for _, row in rows:
+        row.pop("drawn", None)
+    file.write_bytes(gzip.compress(b"".join(json.encode(line) + b"\n" for line in [header, *rows])))
+    assert run("restore", str(file), "--db", other) == 0
+    with TestClient(create_app(Settings(db=other))) as client:
+        again = Seated(client, seated.table, seated.keys).look()
+    assert without_presence(again) == without_presence(table)
 
 
 def test_a_game_that_a_new_engine_plays_alike_goes_on(

@@ -24,7 +24,7 @@ def test_the_worked_example_plays_a_game(tmp_path: Path) -> None:
         )
     assert done.returncode == 0, done.stderr
     assert "winners:" in done.stdout
-    assert "spielwerk record 1" in done.stdout
+    assert "spielwerk record 2" in done.stdout
 
 
 def test_simulated_players_lose_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

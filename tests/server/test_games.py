@@ -55,6 +55,8 @@ def test_a_whole_game_by_the_api_alone(api: Api, name: str) -> None:
     rng = random.Random(3)
     seated = begin(api, name)
     table: dict[str, Any] = seated.look()
+    drawn = game(name).draw(SEED, game(name).checked({"players": fewest(name)}))
+    secrets = ['"drawn"', drawn["random"][0], ",".join(drawn.get("tapestry_cards", ["no deck"])), "tapestry_cards"]
     plies = 0
     while not table["over"]:
         notation = choose(table, rng)
@@ -64,11 +66,13 @@ def test_a_whole_game_by_the_api_alone(api: Api, name: str) -> None:
         )
         assert response.status_code == 201, response.text
         assert str(SEED) not in response.text
+        assert not any(secret in response.text for secret in secrets)
         table = response.json()
         if reveals:
             assert not table["can_undo"]
         plies += 1
     text = seated.call("GET", "/record").text
+    assert record.parse(text).drawn == drawn
     assert record.replay(game(name), record.parse(text)).scores() == table["scores"]
     assert table["ply"] == plies == len(record.parse(text).answers)
 

@@ -9,7 +9,7 @@ from spielwerk.cli.files import FileArgument, read_table, wrapped
 from spielwerk.cli.language import LanguageOption
 from spielwerk.cli.output import JsonOption, answer_line, console, print_json
 from spielwerk.cli.words import Words
-from spielwerk.core.record import letter
+from spielwerk.core.record import drawn_by_seed, letter
 
 
 def register(app: typer.Typer) -> None:
@@ -42,3 +42,5 @@ def run(
     for (seat, notation, _), (ply, events) in zip(table.record.answers, enumerate(table.log, 1), strict=False):
         out.print(answer_line(seat, notation, words.outcome(events, seat), ply))
     out.print(words.standing(state))
+    if not drawn_by_seed(table.game, table.record):
+        out.print(words.say("other-set-up", seed=str(table.record.seed)))

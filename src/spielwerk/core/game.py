@@ -1,9 +1,10 @@
 """A registered game: the one door through which bots, lab, server and command line reach it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from spielwerk.core.cases.work import CaseWork
+from spielwerk.core.drawn import Drawn
 from spielwerk.core.help import Help
 from spielwerk.core.options import Option, OptionValue, check_options
 from spielwerk.core.state import State
@@ -37,9 +38,24 @@ class Game:
         self.help: Help = {}
         """The topics of the rules help by message id (core/help.py)."""
 
-    def new(self, seed: int = 0, options: Mapping[str, object] | None = None) -> State:
-        """A game at its first question; raises BadOption."""
+    def draw(self, seed: int, options: Mapping[str, OptionValue]) -> Drawn:
+        """What a set-up with these (checked) options draws from the seed, in words; raises BadOption."""
         raise NotImplementedError
+
+    def set_up(self, options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]]) -> State:
+        """A game at its first question, from (checked) options and what was drawn; raises BadOption, and BadDraw where
+        such a set-up cannot be."""
+        raise NotImplementedError
+
+    def new(
+        self,
+        seed: int = 0,
+        options: Mapping[str, object] | None = None,
+        drawn: Mapping[str, Sequence[str]] | None = None,
+    ) -> State:
+        """A game at its first question; raises BadOption. What was drawn once is not drawn again."""
+        checked = self.checked(options)
+        return self.set_up(checked, drawn or self.draw(seed, checked))
 
     def load(self, position: Mapping[str, Any]) -> State:
         """The state of a position (`State.dump`), checked; raises BadPosition."""

@@ -1,22 +1,28 @@
 """Records: a whole game as a text file, exact to the byte in both directions.
 
-A header (game, revisions, seed, options, names of the seats), an empty line, and one answer per line with the letter
-of its seat: `A: build C5`. An answer that a standing rule gave instead of the player ends with ` (auto)`.
+A header (game, revisions, seed, options, what was drawn, names of the seats), an empty line, and one answer per line
+with the letter of its seat: `A: build C5`. An answer that a standing rule gave instead of the player ends with
+` (auto)`.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from spielwerk.core.drawn import BadDraw, Drawn
 from spielwerk.core.game import Game
 from spielwerk.core.options import BadOption, OptionValue
 from spielwerk.core.reasons import Reason, Refused
 from spielwerk.core.state import State
 
-FORMAT: Final = 1
-FIRST_LINE: Final = f"spielwerk record {FORMAT}"
+FIRST_LINE: Final = "spielwerk record "
+FORMAT: Final = "2"
+SEED_ONLY: Final = "1"
+"""The first format: it has no lines of what was drawn, and the seed draws it again."""
 AUTO: Final = " (auto)"
 RULES: Final = "rules"
 """The option that chooses the publisher's revision, in games that have several; the header has a line for it."""
+FIXED: Final = ("game", RULES, "engine", "seed")
+"""Lines that every header has once."""
 
 Answer = tuple[int, str, bool]
 """seat, notation, whether it was given automatically"""
@@ -40,6 +46,7 @@ class Record:
         engine: int,
         seed: int,
         options: dict[str, OptionValue],
+        drawn: Drawn,
         seats: list[str],
         answers: list[Answer],
     ) -> None:
@@ -48,7 +55,9 @@ class Record:
         self.engine = engine
         self.seed = seed
         self.options = options
-        """What was chosen; a set-up that was drawn is not among them, the seed draws it again."""
+        """What was chosen; a part of the set-up that nobody named is not among them."""
+        self.drawn = drawn
+        """What the set-up drew; empty where the seed draws it again (the first format)."""
         self.seats = seats
         """Who sits there, in words; empty strings where nobody said."""
         self.answers = answers
@@ -57,10 +66,11 @@ class Record:
         self.answers.append((seat, notation, auto))
 
     def write(self) -> str:
-        lines = [FIRST_LINE, f"game: {self.game}", f"{RULES}: {self.rules}"]
+        lines = [FIRST_LINE + (FORMAT if self.drawn else SEED_ONLY), f"game: {self.game}", f"{RULES}: {self.rules}"]
         lines += [f"engine: {self.engine}", f"seed: {self.seed}"]
         for name, value in self.options.items():
             lines.append(f"option {name}: {','.join(value) if isinstance(value, list) else value}")
+        lines += [f"drawn {name}: {','.join(names)}".rstrip() for name, names in self.drawn.items()]
         lines += [f"seat {letter(seat)}: {name}".rstrip() for seat, name in enumerate(self.seats)]
         lines.append("")
         lines += [f"{letter(seat)}: {notation}{AUTO if auto else ''}" for seat, notation, auto in self.answers]
@@ -68,7 +78,11 @@ class Record:
 
     def first_answer_line(self) -> int:
         """The line of the file on which the first answer stands."""
-        return 7 + len(self.options) + len(self.seats)
+        return 7 + len(self.options) + len(self.drawn) + len(self.seats)
+
+    def line_of_drawn(self, name: str) -> int:
+        """The line of the file that says what was drawn; 0 where none does."""
+        return 6 + len(self.options) + list(self.drawn).index(name) if name in self.drawn else 0
 
 
 def letter(seat: int) -> str:
@@ -80,14 +94,21 @@ def begin(
 ) -> tuple[Record, State]:
     """A new game and its record, still without an answer; raises BadOption."""
     checked = game.checked(options)
-    state = game.new(seed, checked)
-    rules = str(checked.pop(RULES, game.rules[0]))
-    # A set-up option at its default says "drawn": the seed says it already.
+    drawn = game.draw(seed, checked)
+    state = game.set_up(checked, drawn)
+    names = [*seats, *[""] * len(state.scores())][: len(state.scores())]
+    return header(game, seed, checked, drawn, names), state
+
+
+def header(
+    game: Game, seed: int, checked: Mapping[str, OptionValue], drawn: Mapping[str, list[str]], seats: Sequence[str]
+) -> Record:
+    """The record of a game without its answers."""
+    rules = str(checked.get(RULES, game.rules[0]))
+    # A set-up option at its default says "drawn"; what was drawn has its own lines.
     plain = {option.name for option in game.options if option.setup and checked.get(option.name) == option.default}
-    chosen = {name: value for name, value in checked.items() if name not in plain}
-    names = [clean(name) for name in seats[: len(state.scores())]]
-    names += [""] * (len(state.scores()) - len(names))
-    return Record(game.name, rules, game.engine, seed, chosen, names, []), state
+    chosen = {name: value for name, value in checked.items() if name not in plain and name != RULES}
+    return Record(game.name, rules, game.engine, seed, chosen, dict(drawn), [clean(name) for name in seats], [])
 
 
 def clean(name: str) -> str:
@@ -98,17 +119,29 @@ def clean(name: str) -> str:
 def parse(text: str) -> Record:
     """The record of a text; raises BadRecord. Whether its answers are legal shows when it is replayed."""
     lines = text.split("\n")
-    if lines[0] != FIRST_LINE:
-        raise BadRecord(f"A record begins with '{FIRST_LINE}'.", 1)
+    if lines[0] not in (FIRST_LINE + FORMAT, FIRST_LINE + SEED_ONLY):
+        raise BadRecord(f"A record begins with '{FIRST_LINE}{FORMAT}' (or '{SEED_ONLY}').", 1)
     if lines[-1]:
         raise BadRecord("The file breaks off in the middle of this line.", len(lines))
     if "" not in lines[:-1]:
         raise BadRecord("The empty line between the header and the answers is missing.", len(lines) - 1)
-    end = lines.index("")
+    record = _header(lines[: lines.index("")])
+    first = record.first_answer_line()
+    record.answers = [
+        _answer(line, number, len(record.seats)) for number, line in enumerate(lines[first - 1 : -1], first)
+    ]
+    for number, (line, exact) in enumerate(zip(lines, record.write().split("\n"), strict=True), 1):
+        if line != exact:
+            raise BadRecord(f"'{line}' is not in its exact form or place; expected '{exact}'.", number)
+    return record
+
+
+def _header(lines: Sequence[str]) -> Record:
     fixed: dict[str, str] = {}
     options: dict[str, OptionValue] = {}
+    drawn: Drawn = {}
     seats: list[str] = []
-    for number, line in enumerate(lines[1:end], 2):
+    for number, line in enumerate(lines[1:], 2):
         name, colon, value = line.partition(":")
         value = value.removeprefix(" ")
         word, _, rest = name.partition(" ")
@@ -116,22 +149,19 @@ def parse(text: str) -> Record:
             raise BadRecord(f"'{line}' is no line of a header.", number)
         if word == "option" and rest and rest not in options:
             options[rest] = value
+        elif word == "drawn" and rest and rest not in drawn:
+            drawn[rest] = value.split(",") if value else []
         elif word == "seat" and rest == letter(len(seats)):
             seats.append(value)
-        elif name in ("game", RULES, "engine", "seed") and name not in fixed:
+        elif name in FIXED and name not in fixed:
             fixed[name] = value
         else:
             raise BadRecord(f"'{name}' does not belong here.", number)
-    for name in ("game", RULES, "engine", "seed"):
+    for name in FIXED:
         if name not in fixed:
-            raise BadRecord(f"The header has no line '{name}'.", end + 1)
-    answers = [_answer(line, number, len(seats)) for number, line in enumerate(lines[end + 1 : -1], end + 2)]
+            raise BadRecord(f"The header has no line '{name}'.", len(lines) + 1)
     engine, seed = _number(fixed["engine"], "engine"), _number(fixed["seed"], "seed")
-    record = Record(fixed["game"], fixed[RULES], engine, seed, options, seats, answers)
-    for number, (line, exact) in enumerate(zip(lines, record.write().split("\n"), strict=True), 1):
-        if line != exact:
-            raise BadRecord(f"'{line}' is not in its exact form or place; expected '{exact}'.", number)
-    return record
+    return Record(fixed["game"], fixed[RULES], engine, seed, options, drawn, seats, [])
 
 
 def _number(value: str, name: str) -> int:
@@ -154,16 +184,29 @@ def start(game: Game, record: Record) -> State:
         raise BadRecord(f"The rules revision '{record.rules}' is not known here; known: {', '.join(game.rules)}.")
     if record.engine > game.engine:
         raise BadRecord(f"The record was made by revision {record.engine} of the engine; this is only {game.engine}.")
-    options: dict[str, object] = dict(record.options)
-    if RULES in [option.name for option in game.options]:
-        options[RULES] = record.rules
     try:
-        state = game.new(record.seed, options)
+        state = game.new(record.seed, options_of(game, record), record.drawn)
+    except BadDraw as problem:
+        raise BadRecord(str(problem), record.line_of_drawn(problem.name)) from problem
     except BadOption as problem:
         raise BadRecord(str(problem)) from problem
     if len(record.seats) != len(state.scores()):
         raise BadRecord(f"The header names {len(record.seats)} seats, the game has {len(state.scores())}.")
     return state
+
+
+def options_of(game: Game, record: Record) -> dict[str, object]:
+    """The options of the recorded game, the revision of the rules among them where the game has several."""
+    options: dict[str, object] = dict(record.options)
+    if RULES in [option.name for option in game.options]:
+        options[RULES] = record.rules
+    return options
+
+
+def drawn_by_seed(game: Game, record: Record) -> bool:
+    """Whether the seed draws this set-up from the box as it is: where it does not, somebody wrote the lines by hand, or
+    an engine drew them that had other components."""
+    return not record.drawn or record.drawn == game.draw(record.seed, game.checked(options_of(game, record)))
 
 
 def replay(game: Game, record: Record, to: int | None = None) -> State:

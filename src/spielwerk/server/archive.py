@@ -21,6 +21,8 @@ from spielwerk.server.store import SeatRow, TableRow
 
 FORMAT = "spielwerk backup 1"
 BATCH = 500
+OLDER = ("0001",)
+"""Schemas whose rows still fit: what they lack has a default."""
 
 
 class BadArchive(Exception):
@@ -58,7 +60,7 @@ def restore(engine: Engine, file: Path) -> int:
         header = next(lines, None)
         if not isinstance(header, dict) or header.get("format") != FORMAT:
             raise BadArchive(f"{file} is no backup of this program.")
-        if header.get("revision") != _revision(connection):
+        if header.get("revision") not in (*OLDER, _revision(connection)):
             raise BadArchive(f"{file} was made by a version with another database schema ({header.get('revision')}).")
         connection.execute(schema.settings.delete())
         waiting: list[dict[str, Any]] = []
@@ -87,7 +89,7 @@ def _lines(file: Path) -> Iterator[Any]:
 
 
 def export(engine: Engine, folder: Path, tables: list[str]) -> list[Path]:
-    """The records of those tables (of all, if none is named). They tell the seeds, of running games too."""
+    """The records of those tables (of all, if none is named). They tell seeds and decks, of running games too."""
     folder.mkdir(parents=True, exist_ok=True)
     written = []
     with engine.connect() as connection:
@@ -111,11 +113,12 @@ def import_record(engine: Engine, text_: str) -> tuple[str, list[str]]:
         state = records.start(its_game, record)
     except records.BadRecord as problem:
         raise BadArchive(str(problem)) from problem
-    options = {**record.options, "rules": record.rules} if _has_rules(its_game.options) else dict(record.options)
+    checked = its_game.checked(records.options_of(its_game, record))
     row = TableRow(
         id=new_table_id(),
         game=record.game,
-        options=dict(its_game.checked(options)),
+        options=dict(checked),
+        drawn=record.drawn or its_game.draw(record.seed, checked),
         rules=record.rules,
         engine=its_game.engine,
         seed=record.seed,
@@ -153,7 +156,3 @@ def _ply(state: State, record: records.Record, ply: int) -> Ply:
     by: By = "standing" if auto else "player"
     assert state.seat == seat
     return play_ply(state, state.parse(notation), by)
-
-
-def _has_rules(options: list[Any]) -> bool:
-    return records.RULES in [option.name for option in options]

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import structs
 
 from spielwerk.bots import registry as bots
+from spielwerk.core.drawn import Drawn
 from spielwerk.core.game import Game
 from spielwerk.core.options import BadOption
 from spielwerk.core.state import State
@@ -71,11 +72,12 @@ class Host:
         if wish.shuffle:
             secrets.SystemRandom().shuffle(wishes)
         seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed
-        options, state = begin(its_game, seed, wish.options, len(wishes))
+        options, drawn, state = begin(its_game, seed, wish.options, len(wishes))
         row = TableRow(
             id=new_table_id(),
             game=its_game.name,
             options=options,
+            drawn=drawn,
             rules=str(options.get("rules", its_game.rules[0])),
             engine=its_game.engine,
             seed=seed,
@@ -112,10 +114,11 @@ class Host:
         if found is not None:
             return TableKeys(found.row.id, "", [SeatKey(seat.seat) for seat in found.seats])
         seed = secrets.randbits(SEED_BITS)
-        _, state = begin(match.game, seed, match.row.options, len(match.seats))
+        _, drawn, state = begin(match.game, seed, match.row.options, len(match.seats))
         row = structs.replace(
             match.row,
             id=new_table_id(),
+            drawn=drawn,
             engine=match.game.engine,
             seed=seed,
             nonce=secrets.token_hex(16),
@@ -196,22 +199,25 @@ class Host:
         return self._key(match.row.id, structs.replace(seat, **changes))
 
 
-def begin(its_game: Game, seed: int, options: Mapping[str, object], players: int) -> tuple[dict[str, Any], State]:
-    """The options in full, and the first question; the number of seats is the number of players."""
+def begin(
+    its_game: Game, seed: int, options: Mapping[str, object], players: int
+) -> tuple[dict[str, Any], Drawn, State]:
+    """The options in full, what was drawn, and the first question; the number of seats is the number of players."""
     try:
         checked = its_game.checked(options)
         if "players" in checked:
             if "players" in options and checked["players"] != players:
                 raise Problem(422, "seats", what=f"{players}")
             checked = its_game.checked({**options, "players": players})
-        state = its_game.new(seed, checked)
+        drawn = its_game.draw(seed, checked)
+        state = its_game.set_up(checked, drawn)
     except BadOption as problem:
         if problem.reason:
             raise Unfit(problem.reason) from problem
         raise Problem(422, "option", what=str(problem)) from problem
     if len(state.scores()) != players:
         raise Problem(422, "seats", what=f"{players}")
-    return dict(checked), state
+    return dict(checked), drawn, state
 
 
 def _seat(number: int, wish: SeatWish) -> SeatRow:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-from spielwerk.core.record import begin
+from spielwerk.core.record import header
 from spielwerk.games import game
 from spielwerk.server import store, wire
 from spielwerk.server.database import is_postgres, open_database, writing
@@ -117,10 +117,10 @@ class House:
         _must_be_over(match)
         with self.engine.connect() as connection:
             answers = store.find_answers(connection, match.row.id)
-        return tell(match.game.new(match.row.seed, match.row.options), answers)
+        return tell(match.game.new(match.row.seed, match.row.options, match.row.drawn), answers)
 
     def record(self, match: Match) -> str:
-        """The record as a file; it tells the seed, so it waits for the end."""
+        """The record as a file; it tells the seed and every deck, so it waits for the end."""
         _must_be_over(match)
         with self.engine.connect() as connection:
             return record_of(match.row, match.seats, store.find_answers(connection, match.row.id))
@@ -132,7 +132,8 @@ class House:
 
 
 def record_of(row: store.TableRow, seats: Sequence[store.SeatRow], answers: Sequence[store.AnswerRow]) -> str:
-    record, _ = begin(game(row.game), row.seed, row.options, [seat.name for seat in seats])
+    its_game = game(row.game)
+    record = header(its_game, row.seed, its_game.checked(row.options), row.drawn, [seat.name for seat in seats])
     record.engine = row.engine
     for answer in answers:
         record.add(answer.seat, answer.notation, answer.given_by == "standing")

@@ -122,7 +122,7 @@ def begin(connection: Connection, row: TableRow, room: Room) -> None:
         room.state = its_game.load(position)
     else:
         room.ply = 0
-        room.state = its_game.new(row.seed, row.options)
+        room.state = its_game.new(row.seed, row.options, row.drawn)
 
 
 def catch_up(connection: Connection, row: TableRow, room: Room) -> None:
@@ -150,7 +150,7 @@ def state_at(connection: Connection, row: TableRow, ply: int) -> State:
     room = Room()
     its_game = game(row.game)
     snapshot = store.find_snapshot(connection, row.id, row.engine, ply) if row.engine == its_game.engine else None
-    state = its_game.load(snapshot[1]) if snapshot else its_game.new(row.seed, row.options)
+    state = its_game.load(snapshot[1]) if snapshot else its_game.new(row.seed, row.options, row.drawn)
     room.ply = snapshot[0] if snapshot else 0
     for answer in store.find_answers(connection, row.id, room.ply, ply):
         state.play(state.parse(answer.notation))

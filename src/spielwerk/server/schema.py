@@ -28,6 +28,8 @@ tables = Table(
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
     Column("options", Text, nullable=False),
+    # What the set-up drew, hidden things too: it never leaves before the end. Empty for games begun before it was kept.
+    Column("drawn", Text, nullable=False, server_default="{}"),
     Column("rules", Text, nullable=False),
     Column("engine", Integer, nullable=False),
     Column("seed", BigInteger, nullable=False),

@@ -22,6 +22,7 @@ class TableRow(Struct):
     id: str
     game: str
     options: dict[str, Any]
+    drawn: dict[str, list[str]]
     rules: str
     engine: int
     seed: int
@@ -105,6 +106,7 @@ def signing_secret(connection: Connection) -> str:
 def _table(row: Any) -> TableRow:
     values = row if isinstance(row, dict) else row._asdict()
     values["options"] = json.decode(values["options"])
+    values["drawn"] = json.decode(values["drawn"], type=dict[str, list[str]])
     values["scores"] = json.decode(values["scores"])
     return TableRow(**values)
 
@@ -184,6 +186,7 @@ def count_running(connection: Connection) -> int:
 def add_table(connection: Connection, table: TableRow, seats: Sequence[SeatRow]) -> None:
     values = {name: getattr(table, name) for name in TableRow.__struct_fields__}
     values["options"] = json.encode(table.options).decode()
+    values["drawn"] = json.encode(table.drawn).decode()
     values["scores"] = json.encode(table.scores).decode()
     connection.execute(insert(schema.tables).values(**values, driver="", driver_until=0.0))
     for seat in seats:

@@ -41,7 +41,7 @@ def check_table(row: TableRow, answers: list[AnswerRow]) -> Finding:
     try:
         its_game = game(row.game)
         finding.installed = its_game.engine
-        state = its_game.new(row.seed, row.options)
+        state = its_game.new(row.seed, row.options, row.drawn)
     except (UnknownGame, BadOption) as problem:
         finding.reason = str(problem)
         return finding

@@ -21,7 +21,12 @@ from spielwerk.games.age_of_innovation.codes import (
 from spielwerk.games.age_of_innovation.frames import POWER_OFFER, REWARD_ORDER, RUN_EFFECT
 from spielwerk.games.age_of_innovation.planning import SHIPPING_TOP, START_SHIPPING, TERRAFORMING_TOP
 from spielwerk.games.age_of_innovation.science import TOP_LEVEL
-from spielwerk.games.age_of_innovation.setup import BOOK_ACTIONS_READY, CITY_COPIES, COMPETENCY_COPIES
+from spielwerk.games.age_of_innovation.setup import (
+    BOOK_ACTIONS_READY,
+    CITY_COPIES,
+    COMPETENCY_COPIES,
+    COMPETENCY_PLACES,
+)
 from spielwerk.games.age_of_innovation.state import NEUTRAL, NONE, AgeState, Player
 
 LAST: Final = {kind: len(rows) - 1 for kind, rows in BY_KIND.items()}
@@ -33,7 +38,7 @@ LISTS: Final = (
     ("scholars_sent", SCHOLAR_SPACES * len(DISCIPLINES), NONE, NEUTRAL, False),
     ("neutral_level", ANY, 0, TOP_LEVEL + ROUNDS, False),
     ("book_actions", BOOK_ACTIONS_READY, 0, LAST["book-action"], True),
-    ("competency_place", len(BY_KIND["competency"]), 0, LAST["competency"], True),
+    ("competency_place", len(BY_KIND["competency"]), NONE, COMPETENCY_PLACES - 1, True),
     ("competency_stock", len(BY_KIND["competency"]), 0, COMPETENCY_COPIES, False),
     ("palaces", ANY, 0, LAST["palace"], True),
     ("bonus_pool", ANY, 0, LAST["bonus"], True),

@@ -1,10 +1,12 @@
 """Age of Innovation as the registry knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from spielwerk.core.cases.work import CaseWork
+from spielwerk.core.drawn import Drawn
 from spielwerk.core.game import Game
+from spielwerk.core.options import OptionValue
 from spielwerk.core.state import State
 from spielwerk.games.age_of_innovation import describe, position, setup
 from spielwerk.games.age_of_innovation.actions.dig import BUILD, TRANSFORM
@@ -34,8 +36,11 @@ class AgeOfInnovation(Game):
         self.endings = ("end", "stop")
         self.help = HELP
 
-    def new(self, seed: int = 0, options: Mapping[str, object] | None = None) -> State:
-        return setup.new(seed, options)
+    def draw(self, seed: int, options: Mapping[str, OptionValue]) -> Drawn:
+        return setup.draw(seed, options)
+
+    def set_up(self, options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]]) -> State:
+        return setup.set_up(options, drawn)
 
     def load(self, position_: Mapping[str, Any]) -> State:
         return position.load(position_)

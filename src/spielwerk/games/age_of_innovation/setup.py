@@ -1,8 +1,9 @@
 """Set-up (AoI p.4, p.5, p.18, p.19): options, random draws with all their restrictions, and draws given by name."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from spielwerk.core.drawn import BadDraw, Drawn
 from spielwerk.core.options import DRAWN, BadOption, Option, OptionValue, check_options
 from spielwerk.core.reasons import Reason
 from spielwerk.core.rng import Rng
@@ -21,7 +22,8 @@ from spielwerk.games.age_of_innovation.components import SCIENCE_BONUS, SPADE_TI
 from spielwerk.games.age_of_innovation.frames import BEGIN_SETUP
 from spielwerk.games.age_of_innovation.state import NEUTRAL, NONE, AgeState
 from spielwerk.games.age_of_innovation.table import lay_out
-from spielwerk.games.terra.draws import draw, given
+from spielwerk.games.terra.catalog import Component
+from spielwerk.games.terra.draws import Draws, TerraLayout
 
 lay_out()
 
@@ -31,10 +33,13 @@ DRAFT: Final = "draft"
 BY_PLAYERS: Final = "by-players"
 PALACE_17: Final = CATALOG.index("palace", "17")
 AREA_TILES: Final = (12, 13, 14, 15)
+AREA_TILES_NAMED: Final = tuple(str(tile) for tile in AREA_TILES)
+BOOK_ACTIONS_READY: Final = 3
+COMPETENCY_PLACES: Final = 3 * len(DISCIPLINES)
+SETS: Final = 7
 NEUTRAL_START: Final = 2
 COMPETENCY_COPIES: Final = 4
 CITY_COPIES: Final = 3
-BOOK_ACTIONS_READY: Final = 3
 
 
 def names_of(kind: str) -> list[str]:
@@ -55,26 +60,58 @@ OPTIONS: Final[list[Option]] = [
     Option("boards", [], TERRAINS, setup=True),
     Option("factions", [], names_of("faction"), setup=True),
     Option("bonuses", [], names_of("bonus"), setup=True),
-    Option("area_tile", DRAWN, (DRAWN, *(str(tile) for tile in AREA_TILES)), setup=True),
+    Option("area_tile", DRAWN, (DRAWN, *AREA_TILES_NAMED), setup=True),
 ]
 
 
 def new(seed: int = 0, chosen: Mapping[str, object] | None = None) -> AgeState:
     """A new game at its first question. What the options do not name is drawn."""
     options = check_options(OPTIONS, chosen or {})
-    players = options["players"]
-    assert isinstance(players, int)
+    return set_up(options, draw(seed, options))
+
+
+def draw(seed: int, options: Mapping[str, OptionValue]) -> Drawn:
+    """Everything that is drawn before the first question: AoI p.4 for all, p.5 or the draft's pools (AoI p.18)."""
+    players = players_of(options)
+    draws = Draws(CATALOG, seed, options)
+    rounds = _draw_round_tiles(draws.rng, draws.given("round_tiles", "round-tile", ROUNDS))
+    draws.keep("round_tiles", "round-tile", rounds)
+    draws.draw_one("final_tile", [row.name for row in BY_KIND["final-tile"] if not same_building(rounds[-1], row)])
+    draws.draw("book_actions", "book-action", BOOK_ACTIONS_READY)
+    draws.draw("competencies", "competency", COMPETENCY_PLACES)
+    draws.draw("innovations", "innovation", place_count(players))
+    draws.draw("palaces", "palace", players + 1, (PALACE_17,))
+    boards, factions, bonuses = _offered(players, options)
+    draws.draw("boards", "board", boards)
+    draws.draw("factions", "faction", factions)
+    draws.draw("bonuses", "bonus", bonuses)
+    if players == 2:
+        draws.draw_one("area_tile", AREA_TILES_NAMED)
+    return draws.finish()
+
+
+def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]]) -> AgeState:
+    """The game that begins with what was drawn."""
+    players = players_of(options)
     s = AgeState(players, side_for(players, str(options["side"])))
     s.revision = REVISIONS.index(str(options["rules"]))
     s.drafted = 1 if options["setup"] == DRAFT else 0
-    s.rng = Rng(seed)
-    _common_material(s, options)
-    _personal_material(s, options)
+    layout = TerraLayout(CATALOG, options, drawn)
+    s.rng = layout.rng()
+    _common_material(s, layout)
+    _personal_material(s, layout, options)
     if players == 2:
-        _neutral_faction(s, options)
+        _neutral_faction(s, layout)
+    layout.finish()
     s.ask(BEGIN_SETUP, 0)
     s.settle()
     return s
+
+
+def players_of(options: Mapping[str, OptionValue]) -> int:
+    players = options["players"]
+    assert isinstance(players, int)
+    return players
 
 
 def side_for(players: int, side: str) -> str:
@@ -90,48 +127,46 @@ def side_for(players: int, side: str) -> str:
     return side
 
 
-def _common_material(s: AgeState, options: dict[str, OptionValue]) -> None:
+def _offered(players: int, options: Mapping[str, OptionValue]) -> tuple[int, int, int]:
+    """Boards, factions and bonuses: seven sets and three bonuses left over (AoI p.5), or the draft's pools (p.18)."""
+    return (6, players + 1, players + 3) if options["setup"] == DRAFT else (SETS, SETS, SETS + 3)
+
+
+def _common_material(s: AgeState, layout: TerraLayout) -> None:
     players = len(s.players)
-    s.round_tiles = _round_tiles(s, given(CATALOG, options, "round_tiles", "round-tile", ROUNDS))
-    s.final_tile = _final_tile(s, str(options["final_tile"]))
-    actions = given(CATALOG, options, "book_actions", "book-action", BOOK_ACTIONS_READY)
-    s.book_actions = draw(CATALOG, s.rng, "book-action", actions, BOOK_ACTIONS_READY)
-    tiles = len(BY_KIND["competency"])
-    places = draw(CATALOG, s.rng, "competency", given(CATALOG, options, "competencies", "competency", tiles), tiles)
-    s.competency_place = [places.index(tile) for tile in range(len(places))]
-    s.competency_stock = [COMPETENCY_COPIES] * len(places)
-    shown = place_count(players)
-    s.innovation_display = draw(
-        CATALOG, s.rng, "innovation", given(CATALOG, options, "innovations", "innovation", shown), shown
-    )
-    palaces = given(CATALOG, options, "palaces", "palace", players + 1)
-    if PALACE_17 in palaces:
-        raise BadOption("Palace 17 always lies ready and is not one of the palaces to name.", Reason("palace-17-named"))
-    s.palaces = sorted(draw(CATALOG, s.rng, "palace", palaces, players + 1, (PALACE_17,)))
+    s.round_tiles = layout.tiles("round_tiles", "round-tile", ROUNDS)
+    _check_round_tiles(s.round_tiles)
+    s.final_tile = layout.tiles("final_tile", "final-tile", 1)[0]
+    _check_final_tile(s)
+    s.book_actions = layout.tiles("book_actions", "book-action", BOOK_ACTIONS_READY)
+    places = layout.tiles("competencies", "competency", COMPETENCY_PLACES)
+    competencies = range(len(BY_KIND["competency"]))
+    s.competency_place = [places.index(tile) if tile in places else NONE for tile in competencies]
+    s.competency_stock = [COMPETENCY_COPIES if tile in places else 0 for tile in competencies]
+    s.innovation_display = layout.tiles("innovations", "innovation", place_count(players))
+    s.palaces = sorted(layout.tiles("palaces", "palace", players + 1))
+    if PALACE_17 in s.palaces:
+        raise BadDraw(
+            "palaces",
+            "Palace 17 always lies ready and is not one of the palaces to name.",
+            Reason("palace-17-named"),
+        )
     if not s.drafted:
         s.palaces.append(PALACE_17)
     s.city_stock = [CITY_COPIES] * len(BY_KIND["city"])
 
 
-def _personal_material(s: AgeState, options: dict[str, OptionValue]) -> None:
-    """Seven sets of board, faction and bonus, three bonuses left over (AoI p.5), or the draft's pools (AoI p.18)."""
-    players = len(s.players)
-    sets = len(BY_KIND["board"])
-    if s.drafted:
-        boards, factions, bonuses = sets - 1, players + 1, players + 3
-    else:
-        boards, factions, bonuses = sets, sets, len(BY_KIND["bonus"])
-    s.offered_boards = draw(CATALOG, s.rng, "board", given(CATALOG, options, "boards", "board", boards), boards)
-    s.offered_factions = draw(
-        CATALOG, s.rng, "faction", given(CATALOG, options, "factions", "faction", factions), factions
-    )
-    s.offered_bonuses = draw(CATALOG, s.rng, "bonus", given(CATALOG, options, "bonuses", "bonus", bonuses), bonuses)
+def _personal_material(s: AgeState, layout: TerraLayout, options: Mapping[str, OptionValue]) -> None:
+    boards, factions, bonuses = _offered(len(s.players), options)
+    s.offered_boards = layout.tiles("boards", "board", boards)
+    s.offered_factions = layout.tiles("factions", "faction", factions)
+    s.offered_bonuses = layout.tiles("bonuses", "bonus", bonuses)
     if not s.drafted:
-        s.bonus_pool = s.offered_bonuses[sets:]
-        s.offered_bonuses = s.offered_bonuses[:sets]
+        s.bonus_pool = s.offered_bonuses[SETS:]
+        s.offered_bonuses = s.offered_bonuses[:SETS]
 
 
-def _neutral_faction(s: AgeState, options: dict[str, OptionValue]) -> None:
+def _neutral_faction(s: AgeState, layout: TerraLayout) -> None:
     """The third faction of the two-player game: scholars, levels and a face-down area tile (AoI p.19)."""
     s.neutral_level = [NEUTRAL_START] * len(DISCIPLINES)
     for tile in s.round_tiles[: ROUNDS - 1]:
@@ -139,8 +174,7 @@ def _neutral_faction(s: AgeState, options: dict[str, OptionValue]) -> None:
         s.neutral_level[discipline] += levels
     for discipline in range(len(DISCIPLINES)):
         s.scholars_sent[discipline * SCHOLAR_SPACES + 1] = NEUTRAL
-    named = str(options["area_tile"])
-    s.area_tile = AREA_TILES[s.rng.below(len(AREA_TILES))] if named == DRAWN else int(named)
+    s.area_tile = AREA_TILES[layout.take("area_tile", AREA_TILES_NAMED, 1)[0]]
 
 
 def third_of_discipline(tiles: list[int], tile: int) -> bool:
@@ -153,27 +187,31 @@ def third_of_discipline(tiles: list[int], tile: int) -> bool:
     return len(same) == 2 and tiles[ROUNDS - 1] not in same
 
 
-def _round_tiles(s: AgeState, given: list[int]) -> list[int]:
-    """From round 6 down to round 1; the spade tile not on 5 and 6, no discipline three times on 1 to 5 (AoI p.4)."""
-    given = given + [NONE] * (ROUNDS - len(given))
-    if SPADE_TILE in given[4:]:
-        raise BadOption("The spade tile must not lie on round 5 or 6.", Reason("spade-tile-late"))
-    for tile in given[: ROUNDS - 1]:
-        if tile != NONE and third_of_discipline([other if other != tile else NONE for other in given], tile):
-            raise BadOption(
+def _check_round_tiles(tiles: list[int]) -> None:
+    """The spade tile not on 5 and 6, no discipline three times on 1 to 5 (AoI p.4)."""
+    if SPADE_TILE in tiles[4:]:
+        raise BadDraw("round_tiles", "The spade tile must not lie on round 5 or 6.", Reason("spade-tile-late"))
+    for tile in tiles[: ROUNDS - 1]:
+        if third_of_discipline([other if other != tile else NONE for other in tiles], tile):
+            raise BadDraw(
+                "round_tiles",
                 "Three scoring tiles of one discipline must not all lie on rounds 1 to 5.",
                 Reason("three-of-a-discipline"),
             )
-    tiles = given[:]
+
+
+def _draw_round_tiles(rng: Rng, given: list[int]) -> list[int]:
+    """From round 6 down to round 1, keeping the restrictions (AoI p.4)."""
+    tiles = given + [NONE] * (ROUNDS - len(given))
     deck = [tile for tile in range(len(BY_KIND["round-tile"])) if tile not in given]
-    s.rng.shuffle(deck)
+    rng.shuffle(deck)
     aside: list[int] = []
     for round_ in range(ROUNDS - 1, -1, -1):
         if round_ == 3 and aside:
             # Set aside while the two upper spaces were filled: now it goes back among the others.
             deck += aside
             aside = []
-            s.rng.shuffle(deck)
+            rng.shuffle(deck)
         while tiles[round_] == NONE:
             tile = deck.pop()
             if tile == SPADE_TILE and round_ >= 4:
@@ -183,21 +221,18 @@ def _round_tiles(s: AgeState, given: list[int]) -> list[int]:
     return tiles
 
 
-def same_building(round_tile: int, final_tile: int) -> bool:
+def same_building(round_tile: int, final_tile: Component) -> bool:
     """Whether both tiles show the same kind of building; the edge tile shows a workshop too (AoI p.4)."""
-    trigger = BY_KIND["final-tile"][final_tile].trigger()
+    trigger = final_tile.trigger()
     shown = BUILD_WORKSHOP if trigger == EDGE_WORKSHOP else trigger
     return BY_KIND["round-tile"][round_tile].trigger() == shown
 
 
-def _final_tile(s: AgeState, name: str) -> int:
-    fitting = [tile for tile in range(len(BY_KIND["final-tile"])) if not same_building(s.round_tiles[ROUNDS - 1], tile)]
-    if name == DRAWN:
-        return fitting[s.rng.below(len(fitting))]
-    tile = names_of("final-tile").index(name)
-    if tile not in fitting:
-        raise BadOption(
-            f"The final round tile '{name}' shows the building of the round 6 tile.",
-            Reason("final-tile-building", {"tile": f"final-tile-{name}"}),
+def _check_final_tile(s: AgeState) -> None:
+    row = BY_KIND["final-tile"][s.final_tile]
+    if same_building(s.round_tiles[ROUNDS - 1], row):
+        raise BadDraw(
+            "final_tile",
+            f"The final round tile '{row.name}' shows the building of the round 6 tile.",
+            Reason("final-tile-building", {"tile": row.title()}),
         )
-    return tile

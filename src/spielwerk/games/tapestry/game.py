@@ -1,10 +1,12 @@
 """Tapestry as the registry knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from spielwerk.core.cases.work import CaseWork
+from spielwerk.core.drawn import Drawn
 from spielwerk.core.game import Game
+from spielwerk.core.options import OptionValue
 from spielwerk.core.state import State
 from spielwerk.games.tapestry import describe, own_cards, position, setup
 from spielwerk.games.tapestry.actions.conquer import CONQUER_HEX
@@ -20,8 +22,11 @@ class Tapestry(Game):
         self.endings = ("end", "skip", "stay", "done")
         self.help = HELP
 
-    def new(self, seed: int = 0, options: Mapping[str, object] | None = None) -> State:
-        return setup.new(seed, options)
+    def draw(self, seed: int, options: Mapping[str, OptionValue]) -> Drawn:
+        return setup.draw(seed, options)
+
+    def set_up(self, options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]]) -> State:
+        return setup.set_up(options, drawn)
 
     def load(self, position_: Mapping[str, Any]) -> State:
         return position.load(position_)

@@ -1,19 +1,18 @@
 """Set-up (TN p.1 to p.3, p.10): options, random draws, and draws given by name."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from spielwerk.core.data_option import DataOption
+from spielwerk.core.drawn import Drawn
 from spielwerk.core.options import DRAWN, BadOption, Option, OptionValue, check_options
 from spielwerk.core.reasons import Reason
-from spielwerk.core.rng import Rng
-from spielwerk.games.terra.draws import draw, given
+from spielwerk.games.terra.draws import Draws, TerraLayout
 from spielwerk.games.terra_nova.board import STANDARD, TWO_PLAYERS, map_defects, read_map
 from spielwerk.games.terra_nova.catalog import BY_KIND, CATALOG
 from spielwerk.games.terra_nova.codes import (
     PLAIN,
     PLANNER,
-    RING,
     ROUNDS,
     SETUPS,
     TERRAINS,
@@ -65,10 +64,57 @@ OPTIONS: Final[list[Option]] = [
 def new(seed: int = 0, chosen: Mapping[str, object] | None = None) -> NovaState:
     """A new game at its first question. What the options do not name is drawn."""
     options = check_options(OPTIONS, chosen or {})
+    return set_up(options, draw(seed, options))
+
+
+def draw(seed: int, options: Mapping[str, OptionValue]) -> Drawn:
+    """Everything that is drawn before the first question (TN p.2, p.10)."""
+    draws = Draws(CATALOG, seed, options)
+    if not _is_first_game(options):
+        draws.draw("round_tiles", "round-tile", ROUNDS)
+        draws.draw("bonuses", "bonus", players_of(options) + EXTRA_BONUSES)
+    if _variant(options) == PLANNER:
+        draws.draw_one("neutral", TERRAINS)
+    return draws.finish()
+
+
+def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]]) -> NovaState:
+    """The game that begins with what was drawn."""
+    _check_options(options)
+    variant = _variant(options)
+    side = STANDARD if variant == PLAIN else TWO_PLAYERS
+    sides = read_map(str(options["map"])).sides
+    if side not in sides:
+        raise BadOption(
+            f"The map has no side '{side}', which this game is played on.", Reason("map-without-side", {"side": side})
+        )
+    s = NovaState(players_of(options), sides[side], read_mats(str(options["mats"])))
+    s.variant = variant
+    s.first_game = 1 if _is_first_game(options) else 0
+    s.pass_order = 1 if options["turn_order"] == PASS_ORDER else 0
+    _common_material(s, TerraLayout(CATALOG, options, drawn))
+    s.ask(BEGIN_SETUP, 0)
+    s.settle()
+    return s
+
+
+def players_of(options: Mapping[str, OptionValue]) -> int:
     players = options["players"]
     assert isinstance(players, int)
-    variant = TWO_PLAYER_VARIANTS.index(str(options["two_players"]))
-    first_game = options["setup"] == SETUPS[1]
+    return players
+
+
+def _variant(options: Mapping[str, OptionValue]) -> int:
+    return TWO_PLAYER_VARIANTS.index(str(options["two_players"]))
+
+
+def _is_first_game(options: Mapping[str, OptionValue]) -> bool:
+    return options["setup"] == SETUPS[1]
+
+
+def _check_options(options: Mapping[str, OptionValue]) -> None:
+    """What the options cannot say together."""
+    players, variant, first_game = players_of(options), _variant(options), _is_first_game(options)
     if variant != PLAIN and players != 2:
         raise BadOption(
             f"The variant '{options['two_players']}' is for 2 players, not {players}.",
@@ -76,38 +122,21 @@ def new(seed: int = 0, chosen: Mapping[str, object] | None = None) -> NovaState:
         )
     if variant != PLAIN and first_game:
         raise BadOption("The first game is played without the variants for two.", Reason("first-game-plain"))
-    side = STANDARD if variant == PLAIN else TWO_PLAYERS
-    sides = read_map(str(options["map"])).sides
-    if side not in sides:
-        raise BadOption(
-            f"The map has no side '{side}', which this game is played on.", Reason("map-without-side", {"side": side})
-        )
-    s = NovaState(players, sides[side], read_mats(str(options["mats"])))
-    s.variant = variant
-    s.first_game = 1 if first_game else 0
-    s.pass_order = 1 if options["turn_order"] == PASS_ORDER else 0
-    s.rng = Rng(seed)
-    _common_material(s, options)
-    s.ask(BEGIN_SETUP, 0)
-    s.settle()
-    return s
+    if first_game and (options["round_tiles"] or options["bonuses"]):
+        raise BadOption("The first game has its own round scoring and bonus tiles.", Reason("first-game-tiles"))
+    if variant != PLANNER and options["neutral"] != DRAWN:
+        raise BadOption("Only the variant 'planner' has a neutral colour to name.", Reason("no-neutral-colour"))
 
 
-def _common_material(s: NovaState, options: dict[str, OptionValue]) -> None:
+def _common_material(s: NovaState, layout: TerraLayout) -> None:
     players = len(s.players)
+    s.rng = layout.rng()
     if s.first_game:
-        if options["round_tiles"] or options["bonuses"]:
-            raise BadOption("The first game has its own round scoring and bonus tiles.", Reason("first-game-tiles"))
         s.round_tiles = [names_of("round-tile").index(name) for name in FIRST_GAME_ROUND_TILES]
         s.bonus_pool = FIRST_GAME_BONUSES[players][:]
     else:
-        s.round_tiles = draw(
-            CATALOG, s.rng, "round-tile", given(CATALOG, options, "round_tiles", "round-tile", ROUNDS), ROUNDS
-        )
-        extra = players + EXTRA_BONUSES
-        s.bonus_pool = sorted(draw(CATALOG, s.rng, "bonus", given(CATALOG, options, "bonuses", "bonus", extra), extra))
-    neutral = str(options["neutral"])
+        s.round_tiles = layout.tiles("round_tiles", "round-tile", ROUNDS)
+        s.bonus_pool = sorted(layout.tiles("bonuses", "bonus", players + EXTRA_BONUSES))
     if s.variant == PLANNER:
-        s.neutral_home = s.rng.below(RING) if neutral == DRAWN else TERRAINS.index(neutral)
-    elif neutral != DRAWN:
-        raise BadOption("Only the variant 'planner' has a neutral colour to name.", Reason("no-neutral-colour"))
+        s.neutral_home = layout.take("neutral", TERRAINS, 1)[0]
+    layout.finish()

@@ -1,5 +1,6 @@
 # Was die Befehlszeile neben den Texten eines Spiels sagt.
 
+cli-other-set-up = Der Startwert { $seed } zieht mit dieser Engine einen anderen Aufbau: Dieser ist von Hand gelegt, oder eine Engine mit anderen Bestandteilen hat ihn gezogen.
 cli-asked = { $seat } ist gefragt: { $text } (Punkte: { $scores })
 cli-over = Das Spiel ist zu Ende; gewonnen { $n ->
         [one] hat

@@ -1,5 +1,6 @@
 # What the command line says besides a game's own texts.
 
+cli-other-set-up = The seed { $seed } draws another set-up with this engine: this one was laid out by hand, or an engine with other components drew it.
 cli-asked = { $seat } is asked: { $text } (points: { $scores })
 cli-over = The game is over; { $n ->
         [one] the winner is

@@ -1,0 +1,94 @@
+"""What a set-up drew, in words: with the options it is all that a game starts from.
+
+Records and stored games keep it, so that a component that is added later never turns up in a game begun without it.
+"""
+
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from typing import Final
+
+from spielwerk.core.options import DRAWN, BadOption, OptionValue
+from spielwerk.core.reasons import Reason
+from spielwerk.core.rng import MASK, Rng
+
+Drawn = dict[str, list[str]]
+"""For each thing that is drawn the names of what was drawn, in their order; a deck begins with its top card."""
+
+RANDOM: Final = "random"
+"""The state of the random numbers once the set-up is drawn. Dice and shuffles of the game itself come from it, and so
+do not depend on how much there was to draw from."""
+WORDS: Final = 4
+ANY: Final = -1
+
+
+class BadDraw(BadOption):
+    """A set-up that cannot be: the sentence, and the thing that was drawn wrongly."""
+
+    def __init__(self, name: str, sentence: str, reason: Reason | None = None) -> None:
+        super().__init__(sentence, reason)
+        self.name = name
+
+
+class Layout:
+    """Takes what was drawn, thing by thing: each must be there, be known, fit the options and be asked for."""
+
+    def __init__(self, options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]]) -> None:
+        self._options = options
+        self._drawn = drawn
+        self._taken: list[str] = []
+
+    def take(self, name: str, known: Sequence[str], size: int) -> list[int]:
+        """So many different ones, as numbers of `known`; those that the option of that name names in their places."""
+        value = self._options.get(name, [])
+        named = value if isinstance(value, list) else [str(value)]
+        for asked, found in zip(named, self.names(name, size), strict=False):
+            if asked not in (DRAWN, found):
+                raise BadDraw(name, f"'{name}' has '{found}' where the option names '{asked}'.")
+        return self.numbers(name, known, [1] * len(known))
+
+    def deck(self, name: str, known: Sequence[str], left: list[int]) -> list[int]:
+        """The same as `numbers`, to be drawn from the end."""
+        return self.numbers(name, known, left)[::-1]
+
+    def numbers(self, name: str, known: Sequence[str], left: list[int]) -> list[int]:
+        """Any number of them, as numbers of `known`. They are taken from what is left of each in the box."""
+        number_of = {word: number for number, word in enumerate(known)}
+        found: list[int] = []
+        for word in self.names(name):
+            number = number_of.get(word, -1)
+            if number < 0:
+                near = ", ".join(get_close_matches(word, known, n=3, cutoff=0.5) or known[:3])
+                raise BadDraw(name, f"'{name}' knows no '{word}'. Nearest: {near}.")
+            if not left[number]:
+                raise BadDraw(name, f"'{name}' names '{word}', of which none is left.")
+            left[number] -= 1
+            found.append(number)
+        return found
+
+    def names(self, name: str, size: int = ANY) -> Sequence[str]:
+        if name not in self._drawn:
+            raise BadDraw(name, f"What was drawn lacks '{name}'.")
+        self._taken.append(name)
+        names = self._drawn[name]
+        if size not in (ANY, len(names)):
+            raise BadDraw(name, f"'{name}' takes {size} names here, not {len(names)}.")
+        return names
+
+    def rng(self) -> Rng:
+        words = self.names(RANDOM, WORDS)
+        fit = [word for word in words if word.isascii() and word.isdecimal() and int(word[:11]) <= MASK]
+        if len(fit) != WORDS or [str(int(word)) for word in fit] != fit:
+            raise BadDraw(RANDOM, f"'{RANDOM}' takes {WORDS} whole numbers below {MASK + 1}.")
+        rng = Rng(0)
+        rng.load([int(word) for word in words])
+        return rng
+
+    def finish(self) -> None:
+        """Everything must have been asked for."""
+        for name in self._drawn:
+            if name not in self._taken:
+                raise BadDraw(name, f"Nothing is drawn as '{name}' in a game with these options.")
+
+
+def random_words(rng: Rng) -> list[str]:
+    return [str(word) for word in rng.dump()]
