@@ -109,8 +109,7 @@ class House:
         if not 0 <= ply <= match.row.ply:
             raise Problem(404, "no-ply")
         viewer = viewer_of(match, who, wanted)
-        with self.engine.connect() as connection:
-            state = state_at(connection, match.row, ply)
+        state = state_at(self.engine, match.row, ply)
         return wire.Replay(ply, state.view(viewer), state.scores(), state.tally(), state.seat)
 
     def story(self, match: Match) -> wire.Story:

@@ -147,18 +147,18 @@ def _play(request: Asking, table: str, log_from: int, act: Act) -> Response[wire
     house, keys = house_of(request), keys_of(request)
     with house.rooms.open(table) as match:
         who = house.reader(match, keys)
-        error = ""
+        error: wire.Message | None = None
         try:
             act(house, match, who)
         except Stale:
-            error = "error-stale"
+            error = wire.Message("error-stale", {})
         except Problem as problem:
             if problem.status != 409:
                 raise
-            error = problem.id
+            error = wire.Message(problem.id, problem.facts)
         shown = house.look_again(match, keys, log_from)
     if error:
-        return Response(wire.Conflict(wire.Message(error, {}), shown), status_code=409)
+        return Response(wire.Conflict(error, shown), status_code=409)
     return Response(shown, status_code=201)
 
 

@@ -242,6 +242,8 @@ class Table(Struct):
     over: bool
     frozen: bool
     """The installed engine plays this game differently: it can be looked at, but not played on."""
+    trouble: Message | None
+    """Why the game cannot go on as it is (`error-engine`, `error-draft`): a sentence for people."""
     to_move: int
     """The seat that must answer, -1 after the end."""
     my_turn: bool

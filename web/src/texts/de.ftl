@@ -337,6 +337,7 @@ error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-seat-taken = Da sitzt schon jemand.
 error-not-over = Das Spiel ist noch nicht zu Ende.
 error-engine = Der Regelteil hat sich geändert, seit dieses Spiel gespielt wurde; hier geht es nicht weiter.
+error-draft = Dein angefangener Zug lässt sich nicht wiederholen: „{ $notation }“ geht nicht mehr. Er ist noch gespeichert; nimm ihn zurück, um weiterzuspielen.
 error-too-large = Das ist zu groß.
 error-option = { $what }
 error-seats = Für { $what } Plätze ist dieses Spiel nicht gemacht.

@@ -337,6 +337,7 @@ error-nothing-to-undo = There is nothing to take back.
 error-seat-taken = Somebody already sits there.
 error-not-over = The game is not over yet.
 error-engine = The rules code has changed since this game was played; it cannot go on here.
+error-draft = What you had begun cannot be repeated: “{ $notation }” is not possible any more. It is still kept; take it back to play on.
 error-too-large = That is too large.
 error-option = { $what }
 error-seats = This game is not made for { $what } seats.
