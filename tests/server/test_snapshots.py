@@ -13,7 +13,7 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from litestar.testing import TestClient
-from sqlalchemy import Row, select, text, update
+from sqlalchemy import select, text, update
 
 from spielwerk.games import game
 from spielwerk.server import database, schema, snapshots
@@ -47,7 +47,7 @@ def played(base: tuple[Path, Seated, dict[str, Any]], tmp_path: Path) -> tuple[S
     return seated, table
 
 
-def stored(settings: Settings) -> Sequence[Row[Any]]:
+def stored(settings: Settings) -> Sequence[Any]:
     engine = open_database(settings.db)
     of = schema.snapshots.c
     with engine.connect() as connection:

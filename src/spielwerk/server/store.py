@@ -157,6 +157,14 @@ def find_open(connection: Connection, most: int) -> list[TableRow]:
     return [_table(row) for row in connection.execute(chosen)]
 
 
+def find_home(connection: Connection, most: int) -> list[TableRow]:
+    """The tables somebody plays at who sat down on the server's own machine, the last changed first."""
+    of = schema.seats.c
+    here = select(of.table_id).where(of.home.is_(True), of.claimed.is_(True), of.kind == "human")
+    chosen = select(*_TABLE).where(schema.tables.c.id.in_(here)).order_by(schema.tables.c.updated.desc()).limit(most)
+    return [_table(row) for row in connection.execute(chosen)]
+
+
 def every_table(connection: Connection) -> list[TableRow]:
     return [_table(row) for row in connection.execute(select(*_TABLE).order_by(schema.tables.c.created))]
 

@@ -282,6 +282,8 @@ class TableLine(Struct):
     created: int
     updated: int
     scores: list[int]
+    home: list[int]
+    """Seats that were made on this machine and that I hold no key for: `POST …/home` gives them back."""
 
 
 # Playing
@@ -382,3 +384,5 @@ class Failure(Struct):
 
 class Health(Struct):
     status: str
+    home: str = ""
+    """Which database a machine's own table (`play`) serves, as a fingerprint; empty on any other server."""
