@@ -195,6 +195,7 @@ export interface TableLine {
   created: number;
   updated: number;
   scores: number[];
+  home: number[];
 }
 
 export interface Change {
