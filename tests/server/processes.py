@@ -12,7 +12,6 @@ import httpx
 
 from tests.requires import require
 
-
 COMMANDS = {
     "serve": ("Serving on ", ["--no-client", "--rate", "100000"]),
     "play": ("The table is set: ", ["--no-browser"]),

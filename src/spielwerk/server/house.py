@@ -97,7 +97,7 @@ class House:
         return show_log(match, answers, viewer, since)
 
     def lines(self, keys: Sequence[Key], open_too: bool, home: bool) -> list[wire.TableLine]:
-        """The tables of the keys, those with open seats if wanted, and to whoever asks at home those of this machine."""
+        """The tables of the keys, those with open seats if wanted, and for who asks at home those of this machine."""
         found = []
         with self.engine.connect() as connection:
             rows = store.find_tables(connection, sorted({key.table for key in keys}))
