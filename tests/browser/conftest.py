@@ -14,38 +14,44 @@ from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_play
 
 from spielwerk.build.checkout import ROOT
 from tests.browser.api import Api, Seated
-from tests.browser.people import Person, keyring
+from tests.browser.people import PATIENCE, Person, keyring
 from tests.requires import require
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-SERVING = "Serving on "
+COMMANDS = {
+    "serve": ("Serving on ", ["--rate", "100000"]),
+    "play": ("The table is set: ", ["--no-browser"]),
+}
+"""What each says once it serves, and how a test starts it."""
 
 
 class Server:
-    """`spielwerk serve` as a process, so that it can be stopped and started again."""
+    """`spielwerk serve` or `play` as a process, so that it can be stopped and started again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, command: str = "serve") -> None:
         self.folder = folder
+        self.command = command
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "spielwerk", "serve", "--port", str(self.port), "--rate", "100000"]
+        ready, usual = COMMANDS[self.command]
+        command = [sys.executable, "-m", "spielwerk", self.command, "--port", str(self.port), *usual]
         command += ["--db", f"sqlite:///{self.folder / 'games.db'}"]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         for line in self.process.stdout:
-            if SERVING in line:
+            if ready in line:
                 self.port = int(line.strip().rstrip("/").rpartition(":")[2])
                 return
         raise AssertionError("the server ended before it served")
 
-    def stop(self) -> None:
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         assert self.process is not None
-        self.process.send_signal(signal.SIGINT)
-        self.process.wait(20)
+        self.process.send_signal(how)
+        self.process.wait(PATIENCE / 1000)
         assert self.process.stdout is not None
         self.process.stdout.close()
 
@@ -93,6 +99,7 @@ class House:
             viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone, base_url=self.server.url
         )
         self.contexts.append(context)
+        context.set_default_timeout(PATIENCE)
         chosen = {"language": "en", "theme": "light", "name": "Mira", **prefs}
         context.add_init_script(
             f"localStorage['spielwerk.prefs'] ??= {json.dumps(json.dumps(chosen))};"

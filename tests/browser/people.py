@@ -14,6 +14,8 @@ RAW_ID = re.compile(r"\b(question|move|event|refusal|effect|when|passive|verb|ta
 ANSWER = "[data-testid=answers] button"
 CHANGED = "document.querySelector('[data-version]')?.dataset.version !== old"
 PATIENCE = 60_000
+"""Milliseconds for whatever a test waits for: a crowded machine is slow, and waiting longer costs nothing elsewhere."""
+expect.set_options(timeout=PATIENCE)
 
 
 def keyring(seated: Seated | None) -> dict[str, Any]:
@@ -28,7 +30,7 @@ def keyring(seated: Seated | None) -> dict[str, Any]:
 class Person:
     def __init__(self, page: Page) -> None:
         self.page = page
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
 
     def hold(self, seated: Seated) -> None:
         """Take the keys of a table and sit down at it."""

@@ -1,6 +1,9 @@
 """Playing by clicking: from the lobby to the end of a game, alone and with others."""
 
+import json
 import random
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -134,6 +137,21 @@ def test_the_table_comes_back_after_a_restart_of_the_server(api: Api, house: Hou
     expect(person.at(".offline")).to_have_count(0, timeout=PATIENCE)
     person.answer(random.Random(1), True)
     expect(person.at("section.log .line")).to_have_count(1)
+
+
+def test_a_draft_that_is_refused_says_so_until_it_is_taken_back(api: Api, house: House, server: Server) -> None:
+    seated = api.make("me", "me", seed=3)
+    seated.answer(seated.play_until("turn"), "convert tool coin")
+    with closing(sqlite3.connect(server.folder / "games.db")) as games, games:
+        given = json.dumps(["convert tool coin", "build Z99"])
+        games.execute("UPDATE drafts SET answers = ? WHERE table_id = ?", (given, seated.table))
+    person = house.person(seated)
+    person.wait_for("turn")
+    expect(person.at("[data-testid=trouble]")).to_contain_text("build Z99")
+    expect(person.at(".offered")).to_have_count(0)
+    person.at("[data-action=undo]").click()
+    expect(person.at("[data-testid=trouble]")).to_have_count(0)
+    expect(person.at(".draft li")).to_have_count(1)
 
 
 def test_replay_shows_the_past_and_comes_back(api: Api, house: House) -> None:

@@ -12,19 +12,27 @@ import httpx
 
 from tests.requires import require
 
+COMMANDS = {
+    "serve": ("Serving on ", ["--no-client", "--rate", "100000"]),
+    "play": ("The table is set: ", ["--no-browser"]),
+}
+"""What each says once it serves, and how a test starts it."""
+
 
 class Served:
-    """`spielwerk serve` on a port of its own."""
+    """`spielwerk serve` or `play` on a port of its own."""
 
-    def __init__(self, db: str, *arguments: str) -> None:
-        command = [sys.executable, "-m", "spielwerk", "serve", "--no-client", "--port", "0", "--rate", "100000"]
+    def __init__(self, db: str, *arguments: str, command: str = "serve") -> None:
+        ready, usual = COMMANDS[command]
+        program = [sys.executable, "-m", "spielwerk", command, *usual, "--port", "0", "--db", db]
         self.process = subprocess.Popen(
-            [*command, "--db", db, *arguments], stdout=subprocess.PIPE, text=True, start_new_session=True
+            [*program, *arguments], stdout=subprocess.PIPE, text=True, start_new_session=True
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert line.startswith("Serving on "), line
+        assert line.startswith(ready), line
         self.client = httpx.Client(base_url=line.split()[-1], timeout=60)
+        self.port = self.client.base_url.port or 0
 
     def kill(self) -> None:
         """At once and without a last word, with everything it started."""

@@ -9,6 +9,7 @@ from spielwerk.core.game import BadPosition
 from spielwerk.core.record import begin, parse, replay
 from spielwerk.core.texts import Texts
 from spielwerk.games import game
+from spielwerk.games.tapestry.items import effect
 from spielwerk.games.tapestry.state import TapestryState
 from tests.contract.variants import Player
 from tests.tapestry.conformance import check
@@ -147,3 +148,8 @@ def test_other_games_take_no_cards(tmp_path: Path, capsys: pytest.CaptureFixture
     file.write_text(SOUND, "utf-8")
     assert main(["cards", "check", str(file), "--game", "age-of-innovation"]) == 2
     assert "takes no own cards" in capsys.readouterr().err
+
+
+def test_an_item_with_a_number_asks_by_a_number_that_every_process_knows() -> None:
+    """A position tells of a question among buildings by the number of its effect."""
+    assert effect("any-building 2") is effect("any-building")

@@ -260,9 +260,15 @@ class ActionSpace:
 
     def parse(self, text: str) -> int:
         if not self._moves:
-            for move in range(self.size):
-                self._moves.setdefault(self.notation(move), move)
+            # Made whole before it is shown: threads that ask meanwhile must not find a part of it.
+            self._moves = self._listed()
         move = self._moves.get(" ".join(text.split()), -1)
         if move < 0:
             raise Refused([Reason("unknown-notation", {"notation": text})])
         return move
+
+    def _listed(self) -> dict[str, int]:
+        moves: dict[str, int] = {}
+        for move in range(self.size):
+            moves.setdefault(self.notation(move), move)
+        return moves

@@ -21,7 +21,7 @@ from spielwerk.server.store import SeatRow, TableRow
 
 FORMAT = "spielwerk backup 1"
 BATCH = 500
-OLDER = ("0001",)
+OLDER = ("0001", "0002", "0003")
 """Schemas whose rows still fit: what they lack has a default."""
 
 

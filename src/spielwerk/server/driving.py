@@ -200,5 +200,8 @@ def _due(match: Match) -> Due | None:
         # The bot goes on from what whoever sat there before had in the draft.
         position = match.drafted.dump()
         return Due(seat, pace, task=Task(match.row.game, position, match.seats[seat].bot, secrets.randbits(SEED_BITS)))
+    if match.refused:
+        # Its player says first what becomes of it; a bot that was given the seat begins its turn anew.
+        return None
     standing = standing_answer(match)
     return Due(seat, pace, standing=standing) if standing else None

@@ -66,7 +66,7 @@ class Host:
 
     # Making
 
-    def make(self, wish: TableWish) -> TableKeys:
+    def make(self, wish: TableWish, home: bool) -> TableKeys:
         its_game = find_game(wish.game)
         wishes = list(wish.seats)
         if wish.shuffle:
@@ -92,8 +92,9 @@ class Host:
             scores=state.scores(),
             parent="",
             rematch="",
+            home=home,
         )
-        return self._add(row, [_seat(n, seat) for n, seat in enumerate(wishes)])
+        return self._add(row, [_seat(n, seat, home) for n, seat in enumerate(wishes)])
 
     def _add(self, row: TableRow, seats: Sequence[SeatRow]) -> TableKeys:
         with self._bus.changing() as change:
@@ -107,7 +108,15 @@ class Host:
         keys = [self._key(row.id, seat) for seat in seats]
         return TableKeys(row.id, self._signer.sign(row.id, HOST), keys)
 
-    def rematch(self, match: Match, who: Reader, found: Match | None) -> TableKeys:
+    def give_back(self, match: Match) -> TableKeys:
+        """The keys of what was made on this machine, for the person at it; the keys given before stay good."""
+        row, seats = match.row, seats_at_home(match.seats)
+        if not seats:
+            raise Problem(403, "not-home")
+        host = self._signer.sign(row.id, HOST) if row.home else ""
+        return TableKeys(row.id, host, [self._key(row.id, match.seats[seat]) for seat in seats])
+
+    def rematch(self, match: Match, who: Reader, found: Match | None, home: bool) -> TableKeys:
         """The same people and options with a new seed. The first to ask becomes its host; everybody else claims the
         seat of the old table with the old secret."""
         who.must_belong()
@@ -131,9 +140,16 @@ class Host:
             scores=state.scores(),
             parent=match.row.id,
             rematch="",
+            home=home,
         )
         seats = [
-            structs.replace(seat, generation=0, seen=0, claimed=seat.kind == "bot" or seat.seat in who.mine)
+            structs.replace(
+                seat,
+                generation=0,
+                seen=0,
+                claimed=seat.kind == "bot" or seat.seat in who.mine,
+                home=home and seat.seat in who.mine,
+            )
             for seat in match.seats
         ]
         return self._add(row, seats)
@@ -151,7 +167,7 @@ class Host:
 
     # Seats
 
-    def claim(self, match: Match, who: Reader, seat: int, claim: Claim, keys: Sequence[Key]) -> SeatKey:
+    def claim(self, match: Match, who: Reader, seat: int, claim: Claim, keys: Sequence[Key], home: bool) -> SeatKey:
         """With the invitation, with the secret of the same seat of the table before this one, or where it is open."""
         place = match.seat(seat)
         name = " ".join(claim.name.split()) or place.name
@@ -160,7 +176,8 @@ class Host:
         before = [key for key in keys if match.row.parent and key.table == match.row.parent and key.role == SEAT]
         came_along = not place.claimed and seat in [key.seat for key in before if self._still_held(key)]
         if seat in who.invited or came_along or place.kind == "open":
-            return self._change(match, place, kind="human", claimed=True, name=name, generation=place.generation + 1)
+            generation = place.generation + 1
+            return self._change(match, place, kind="human", claimed=True, name=name, home=home, generation=generation)
         raise Problem(409, "seat-taken") if place.claimed or place.kind == "bot" else Problem(403, "not-your-seat")
 
     def _still_held(self, key: Key) -> bool:
@@ -171,7 +188,14 @@ class Host:
         who.must_host()
         place = match.seat(seat)
         return self._change(
-            match, place, kind="human", bot="", claimed=False, standing="[]", generation=place.generation + 1
+            match,
+            place,
+            kind="human",
+            bot="",
+            claimed=False,
+            home=False,
+            standing="[]",
+            generation=place.generation + 1,
         )
 
     def hand_to_bot(self, match: Match, who: Reader, seat: int, wish: BotWish) -> None:
@@ -183,6 +207,7 @@ class Host:
             kind="bot",
             bot=known_bot(wish.bot),
             claimed=True,
+            home=False,
             standing="[]",
             generation=place.generation + 1,
         )
@@ -220,9 +245,15 @@ def begin(
     return dict(checked), drawn, state
 
 
-def _seat(number: int, wish: SeatWish) -> SeatRow:
+def seats_at_home(seats: Sequence[SeatRow]) -> list[int]:
+    """Those whose player took them on the server's own machine."""
+    return [seat.seat for seat in seats if seat.home and seat.claimed and seat.kind == "human"]
+
+
+def _seat(number: int, wish: SeatWish, home: bool) -> SeatRow:
     name = " ".join(wish.name.split())
     if wish.kind == "bot":
         return SeatRow(number, "bot", name, known_bot(wish.bot), 0, True, 0, [])
     kind = "open" if wish.kind == "open" else "human"
-    return SeatRow(number, kind, name, "", 0, wish.kind == "me", 0, [])
+    mine = wish.kind == "me"
+    return SeatRow(number, kind, name, "", 0, mine, 0, [], home and mine)

@@ -1,7 +1,7 @@
 """The house: everything the routes need, put together once per process."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from spielwerk.core.record import header
@@ -11,7 +11,8 @@ from spielwerk.server.database import is_postgres, open_database, writing
 from spielwerk.server.driving import Driver
 from spielwerk.server.errors import Problem
 from spielwerk.server.guard import Metrics
-from spielwerk.server.hosting import Host
+from spielwerk.server.home import asks_at_home, fingerprint
+from spielwerk.server.hosting import Host, seats_at_home
 from spielwerk.server.keys import Key, Signer
 from spielwerk.server.live import Bus, News
 from spielwerk.server.match import Match, Rooms, state_at
@@ -23,6 +24,7 @@ from spielwerk.server.story import tell
 from spielwerk.server.thinkers import Thinkers
 
 MOST_OPEN = 50
+MOST_HOME = 200
 THREADS = 16
 
 
@@ -41,6 +43,9 @@ class House:
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         self.driver = Driver(self.bus, self.rooms, self.player, self.thinkers)
         self.metrics = Metrics()
+
+        # A database that others serve too knows no machine of its own.
+        self._home = fingerprint(settings.db) if settings.home and not is_postgres(self.engine) else ""
 
     async def start(self) -> None:
         # Requests wait for the disk or the database more than they compute: the usual few threads would be too few.
@@ -91,26 +96,29 @@ class House:
             answers = store.find_answers(connection, match.row.id, since, match.row.ply)
         return show_log(match, answers, viewer, since)
 
-    def lines(self, keys: Sequence[Key], open_too: bool) -> list[wire.TableLine]:
-        ids = sorted({key.table for key in keys})
+    def lines(self, keys: Sequence[Key], open_too: bool, home: bool) -> list[wire.TableLine]:
+        """The tables of the keys, those with open seats if wanted, and for who asks at home those of this machine."""
         found = []
         with self.engine.connect() as connection:
-            rows = store.find_tables(connection, ids)
+            rows = store.find_tables(connection, sorted({key.table for key in keys}))
             if open_too:
-                rows += [row for row in store.find_open(connection, MOST_OPEN) if row.id not in ids]
-            for row in rows:
+                rows += store.find_open(connection, MOST_OPEN)
+            if home:
+                rows += store.find_home(connection, MOST_HOME)
+            for row in {row.id: row for row in rows}.values():
                 seats = store.find_seats(connection, row.id)
                 who = reader(keys, row.id, seats)
-                if who.host or who.mine or row.id not in ids:
-                    found.append(_line(row, seats, who, self.driver.thinking.get(row.id, -1)))
+                here = [seat for seat in seats_at_home(seats) if seat not in who.mine] if home else []
+                open_seat = open_too and not row.over and any(seat.kind == "open" for seat in seats)
+                if who.host or who.mine or here or open_seat:
+                    found.append(_line(row, seats, who, here, self.driver.thinking.get(row.id, -1)))
         return found
 
     def replay(self, match: Match, who: Reader, wanted: int | None, ply: int) -> wire.Replay:
         if not 0 <= ply <= match.row.ply:
             raise Problem(404, "no-ply")
         viewer = viewer_of(match, who, wanted)
-        with self.engine.connect() as connection:
-            state = state_at(connection, match.row, ply)
+        state = state_at(self.engine, match.row, ply)
         return wire.Replay(ply, state.view(viewer), state.scores(), state.tally(), state.seat)
 
     def story(self, match: Match) -> wire.Story:
@@ -124,6 +132,13 @@ class House:
         _must_be_over(match)
         with self.engine.connect() as connection:
             return record_of(match.row, match.seats, store.find_answers(connection, match.row.id))
+
+    def health(self) -> wire.Health:
+        self.count()
+        return wire.Health("ok", self._home)
+
+    def at_home(self, client: str, port: int, headers: Mapping[str, str]) -> bool:
+        return bool(self._home) and asks_at_home(client, port, headers)
 
     def count(self) -> dict[str, float]:
         with self.engine.connect() as connection:
@@ -145,7 +160,9 @@ def _must_be_over(match: Match) -> None:
         raise Problem(409, "not-over")
 
 
-def _line(row: store.TableRow, seats: Sequence[store.SeatRow], who: Reader, thinking: int) -> wire.TableLine:
+def _line(
+    row: store.TableRow, seats: Sequence[store.SeatRow], who: Reader, here: list[int], thinking: int
+) -> wire.TableLine:
     return wire.TableLine(
         id=row.id,
         game=row.game,
@@ -160,4 +177,5 @@ def _line(row: store.TableRow, seats: Sequence[store.SeatRow], who: Reader, thin
         created=row.created,
         updated=row.updated,
         scores=row.scores,
+        home=here,
     )

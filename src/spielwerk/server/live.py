@@ -115,7 +115,8 @@ class Bus:
             self._deliver(News(table, "closing"))
 
     def count(self) -> int:
-        return sum(len(queues) for queues in self._listeners.values())
+        # A copy, taken in one step: other threads ask while listeners come and go.
+        return sum(len(queues) for queues in list(self._listeners.values()))
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()

@@ -1,5 +1,6 @@
 """A table as one request finds it: its row, its seats, the state after the record and after the draft."""
 
+import logging
 import threading
 from collections import OrderedDict
 from collections.abc import Iterator
@@ -12,13 +13,15 @@ from spielwerk.core.game import Game
 from spielwerk.core.reasons import Refused
 from spielwerk.core.state import State
 from spielwerk.games import game
-from spielwerk.server import store
+from spielwerk.server import snapshots, store
 from spielwerk.server.database import writing
 from spielwerk.server.errors import Problem
 from spielwerk.server.plies import Ply, digest, play_ply
 from spielwerk.server.store import SeatRow, TableRow
 
 INTACT: Final = -1
+
+log = logging.getLogger(__name__)
 
 
 class Room:
@@ -30,6 +33,13 @@ class Room:
         self.ply = 0
         self.frozen = INTACT
         """The ply from which on the installed engine no longer plays what the record says."""
+        self.since = 0
+        """The ply of the snapshot from which it was built."""
+
+    def begin(self, ply: int, state: State) -> None:
+        self.state = state
+        self.ply = self.since = ply
+        self.frozen = INTACT
 
 
 class Match:
@@ -41,12 +51,28 @@ class Match:
         self.game: Game = game(row.game)
         self.state = state
         self.frozen = frozen
+        self.stored = draft
+        """The answers of the draft as they lie in the database."""
         self.draft: list[Ply] = []
         self.drafted = state
+        self.refused = ""
+        """The stored answer that this engine does not take. The draft then stays as it lies, and nothing is played over
+        it, until it is taken back."""
         if draft:
-            self.drafted = state.copy()
-            for notation in draft:
-                self.draft.append(play_ply(self.drafted, self.drafted.parse(notation), "player"))
+            self._go_on(draft)
+
+    def _go_on(self, draft: list[str]) -> None:
+        after, plies = self.state.copy(), []
+        for notation in draft:
+            try:
+                plies.append(play_ply(after, after.parse(notation), "player"))
+                if after.seat != self.state.seat:
+                    # In another seat's turn the draft would be shown to somebody else.
+                    raise Refused([])
+            except Refused:
+                self.refused = notation
+                return
+        self.draft, self.drafted = plies, after
 
     def seat(self, seat: int) -> SeatRow:
         if not 0 <= seat < len(self.seats):
@@ -91,14 +117,16 @@ class Rooms:
         with self._engine.connect() as connection:
             found = store.find_with_draft(connection, table)
             if found is None:
-                self._rooms.pop(table, None)
+                with self._lock:
+                    self._rooms.pop(table, None)
                 raise Problem(404, "no-table")
             row, draft = found
             seats = store.find_seats(connection, table)
-            if room.state is None:
-                begin(connection, row, room)
-            if room.frozen == INTACT and room.ply < row.ply:
-                catch_up(connection, row, room)
+            fresh = room.state is None
+            if fresh:
+                rebuild(connection, row, room, row.ply)
+            elif room.frozen == INTACT and room.ply < row.ply:
+                catch_up(connection, row, room, row.ply)
         engine = game(row.game).engine
         if row.engine != engine and room.frozen == INTACT:
             # Replayed whole, and every answer led where it led before: from here on it is a game of this engine.
@@ -106,52 +134,49 @@ class Rooms:
                 store.change_table(connection, table, engine=engine)
             row.engine = engine
         assert room.state is not None
-        try:
-            return Match(row, seats, room.state, room.frozen, draft if room.frozen == INTACT else [])
-        except Refused:
-            # A draft that another engine began: what was never given out of the hand is given anew.
-            return Match(row, seats, room.state, room.frozen, [])
+        if fresh and room.frozen == INTACT:
+            snapshots.keep(self._engine, row, room.since, room.ply, room.state)
+        return Match(row, seats, room.state, room.frozen, draft if room.frozen == INTACT else [])
 
 
-def begin(connection: Connection, row: TableRow, room: Room) -> None:
-    """The newest snapshot, or the set-up. A game of another engine is replayed from its beginning."""
-    its_game = game(row.game)
-    snapshot = store.find_snapshot(connection, row.id, row.engine, row.ply) if row.engine == its_game.engine else None
-    if snapshot is not None:
-        room.ply, position = snapshot
-        room.state = its_game.load(position)
-    else:
-        room.ply = 0
-        room.state = its_game.new(row.seed, row.options, row.drawn)
-
-
-def catch_up(connection: Connection, row: TableRow, room: Room) -> None:
+def catch_up(connection: Connection, row: TableRow, room: Room, to: int) -> None:
     """Replay what was committed since. Where the engine no longer agrees with the record, the room is frozen."""
-    assert room.state is not None
+    # Whatever breaks off in the middle of an answer leaves nothing half played behind.
+    state, room.state = room.state, None
+    assert state is not None
     checked = row.engine != game(row.game).engine
-    for answer in store.find_answers(connection, row.id, room.ply, row.ply):
-        trial = room.state.copy() if checked else room.state
+    for answer in store.find_answers(connection, row.id, room.ply, to):
+        trial = state.copy() if checked else state
         try:
             if trial.seat != answer.seat:
                 raise Refused([])
             trial.play(trial.parse(answer.notation))
-        except Refused:
+            if checked and digest(trial) != answer.digest:
+                raise Refused([])
+        except Refused as refusal:
+            log.warning("table %s: its record cannot be followed beyond ply %s: %s", row.id, answer.ply, refusal)
             room.frozen = answer.ply
-            return
-        if checked and digest(trial) != answer.digest:
-            room.frozen = answer.ply
-            return
-        room.state = trial
+            break
+        state = trial
         room.ply += 1
+    room.state = state
 
 
-def state_at(connection: Connection, row: TableRow, ply: int) -> State:
+def rebuild(connection: Connection, row: TableRow, room: Room, to: int) -> None:
+    """From the newest snapshot; where that does not lead on, from the set-up."""
+    room.begin(*snapshots.newest(connection, row, to))
+    catch_up(connection, row, room, to)
+    if room.frozen != INTACT and room.since:
+        room.begin(0, game(row.game).new(row.seed, row.options, row.drawn))
+        catch_up(connection, row, room, to)
+
+
+def state_at(engine: Engine, row: TableRow, ply: int) -> State:
     """The state after so many committed plies."""
     room = Room()
-    its_game = game(row.game)
-    snapshot = store.find_snapshot(connection, row.id, row.engine, ply) if row.engine == its_game.engine else None
-    state = its_game.load(snapshot[1]) if snapshot else its_game.new(row.seed, row.options, row.drawn)
-    room.ply = snapshot[0] if snapshot else 0
-    for answer in store.find_answers(connection, row.id, room.ply, ply):
-        state.play(state.parse(answer.notation))
-    return state
+    with engine.connect() as connection:
+        rebuild(connection, row, room, ply)
+    if room.state is None or room.frozen != INTACT:
+        raise Problem(409, "engine")
+    snapshots.keep(engine, row, room.since, ply, room.state)
+    return room.state

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from spielwerk.core.reasons import Refused
 from spielwerk.core.state import State
-from spielwerk.server import store
+from spielwerk.server import snapshots, store
 from spielwerk.server.errors import Problem, Stale
 from spielwerk.server.live import Bus, News
 from spielwerk.server.match import INTACT, Match
 from spielwerk.server.plies import By, Ply, hands_over, play_ply
 from spielwerk.server.readers import Reader
-from spielwerk.server.store import SNAPSHOT_EVERY, SeatRow
+from spielwerk.server.store import SeatRow
 from spielwerk.server.wire import Standing
 
 
@@ -36,19 +36,21 @@ class Player:
 
     def answer(self, match: Match, who: Reader, version: int, notation: str) -> None:
         self._may_act(match, who, version)
+        if match.refused:
+            raise Problem(409, "draft", notation=match.refused)
         after = match.drafted.copy()
         ply = play_ply(after, parse_legal(after, notation), "player")
         plies = [*match.draft, ply]
         if hands_over(after, ply):
             self._commit(match, plies, after)
         else:
-            self._save_draft(match, plies)
+            self._save_draft(match, [ply.notation for ply in plies])
 
     def undo(self, match: Match, who: Reader, version: int, *, all_of_it: bool) -> None:
         self._may_act(match, who, version)
-        if not match.draft:
+        if not match.stored:
             raise Problem(409, "nothing-to-undo")
-        self._save_draft(match, [] if all_of_it else match.draft[:-1])
+        self._save_draft(match, [] if all_of_it else match.stored[:-1])
 
     def answer_for(self, match: Match, notation: str, by: By) -> None:
         """The answer of a bot or a standing one: it goes into the record at once.
@@ -83,10 +85,10 @@ class Player:
         if match.to_move not in who.mine:
             raise Problem(403, "not-your-turn")
 
-    def _save_draft(self, match: Match, plies: Sequence[Ply]) -> None:
+    def _save_draft(self, match: Match, answers: Sequence[str]) -> None:
         row = match.row
         with self._bus.changing() as change:
-            store.save_draft(change.connection, row, match.to_move, [ply.notation for ply in plies])
+            store.save_draft(change.connection, row, match.to_move, answers)
             change.news.append(News(row.id, "draft", row.version + 1, row.ply, match.to_move, match.to_move))
             if answers_itself(match.seats[match.to_move]):
                 change.wakes.append(row.id)
@@ -94,7 +96,8 @@ class Player:
     def _commit(self, match: Match, plies: Sequence[Ply], after: State) -> None:
         row = match.row
         ply = row.ply + len(plies)
-        snapshot = after.dump() if ply // SNAPSHOT_EVERY > row.ply // SNAPSHOT_EVERY else None
+        due = ply // snapshots.EVERY > row.ply // snapshots.EVERY
+        snapshot = snapshots.take(ply, after) if due else None
         with self._bus.changing() as change:
             store.commit_plies(change.connection, row, plies, after.seat, after.scores(), snapshot)
             change.news.append(News(row.id, "ply", row.version + 1, ply, after.seat))

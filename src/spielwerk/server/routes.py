@@ -48,6 +48,12 @@ def keys_of(request: Asking) -> list[Key]:
     return house_of(request).signer.read(request.headers.get("authorization", ""))
 
 
+def at_home(request: Asking) -> bool:
+    client, server = request.scope["client"], request.scope["server"]
+    port = server[1] if server and server[1] else 0
+    return house_of(request).at_home(client[0] if client else "", port, request.headers)
+
+
 # Games
 
 
@@ -75,12 +81,12 @@ def get_texts(request: Asking, game: Word, lang: Word) -> Response[str]:
 
 @post("/api/tables", sync_to_thread=True, responses=REFUSED)
 def make_table(request: Asking, data: JSONBody[wire.TableWish]) -> wire.TableKeys:
-    return house_of(request).host.make(data)
+    return house_of(request).host.make(data, at_home(request))
 
 
 @get("/api/tables", sync_to_thread=True, responses=REFUSED)
 def list_tables(request: Asking, open: Yes = False) -> list[wire.TableLine]:  # noqa: A002 - the name of the query
-    return house_of(request).lines(keys_of(request), open)
+    return house_of(request).lines(keys_of(request), open, at_home(request))
 
 
 @get("/api/tables/{table:str}", sync_to_thread=True, responses=REFUSED)
@@ -103,9 +109,18 @@ def ask_rematch(request: Asking, table: Id) -> wire.TableKeys:
     with house.rooms.open(table) as match:
         who = house.reader(match, keys_of(request))
         if not match.row.rematch:
-            return house.host.rematch(match, who, None)
+            return house.host.rematch(match, who, None, at_home(request))
         with house.rooms.open(match.row.rematch) as found:
-            return house.host.rematch(match, who, found)
+            return house.host.rematch(match, who, found, at_home(request))
+
+
+@post("/api/tables/{table:str}/home", sync_to_thread=True, responses=REFUSED)
+def give_back(request: Asking, table: Id) -> wire.TableKeys:
+    house = house_of(request)
+    if not at_home(request):
+        raise Problem(403, "not-home")
+    with house.rooms.open(table) as match:
+        return house.host.give_back(match)
 
 
 @put("/api/tables/{table:str}/pace", sync_to_thread=True, responses=REFUSED)
@@ -120,7 +135,7 @@ def set_pace(request: Asking, table: Id, data: JSONBody[wire.Pace]) -> wire.Pace
 def claim_seat(request: Asking, table: Id, seat: SeatNumber, data: JSONBody[wire.Claim]) -> wire.SeatKey:
     house, keys = house_of(request), keys_of(request)
     with house.rooms.open(table) as match:
-        return house.host.claim(match, house.reader(match, keys), seat, data, keys)
+        return house.host.claim(match, house.reader(match, keys), seat, data, keys, at_home(request))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/invitation", sync_to_thread=True, responses=REFUSED)
@@ -147,18 +162,18 @@ def _play(request: Asking, table: str, log_from: int, act: Act) -> Response[wire
     house, keys = house_of(request), keys_of(request)
     with house.rooms.open(table) as match:
         who = house.reader(match, keys)
-        error = ""
+        error: wire.Message | None = None
         try:
             act(house, match, who)
         except Stale:
-            error = "error-stale"
+            error = wire.Message("error-stale", {})
         except Problem as problem:
             if problem.status != 409:
                 raise
-            error = problem.id
+            error = wire.Message(problem.id, problem.facts)
         shown = house.look_again(match, keys, log_from)
     if error:
-        return Response(wire.Conflict(wire.Message(error, {}), shown), status_code=409)
+        return Response(wire.Conflict(error, shown), status_code=409)
     return Response(shown, status_code=201)
 
 
@@ -285,8 +300,7 @@ async def events(request: Asking, table: Id) -> ServerSentEvent:
 
 @get("/healthz", sync_to_thread=True)
 def health(request: Asking) -> wire.Health:
-    house_of(request).count()
-    return wire.Health("ok")
+    return house_of(request).health()
 
 
 @get("/metrics", sync_to_thread=True, media_type=MediaType.TEXT, include_in_schema=False)
@@ -304,6 +318,7 @@ ROUTES: list[HTTPRouteHandler] = [
     get_table,
     delete_table,
     ask_rematch,
+    give_back,
     set_pace,
     claim_seat,
     invite,

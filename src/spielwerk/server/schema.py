@@ -11,6 +11,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -45,6 +46,8 @@ tables = Table(
     Column("scores", Text, nullable=False),
     Column("parent", Text, nullable=False),
     Column("rematch", Text, nullable=False),
+    # Made by the person at the server's own machine (home.py).
+    Column("home", Boolean, nullable=False, server_default=false()),
     # Which server process gives the answers of bots, and until when it may be trusted to be alive.
     Column("driver", Text, nullable=False),
     Column("driver_until", Double, nullable=False),
@@ -64,6 +67,8 @@ seats = Table(
     Column("claimed", Boolean, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("standing", Text, nullable=False),
+    # Taken by the person at the server's own machine.
+    Column("home", Boolean, nullable=False, server_default=false()),
 )
 
 answers = Table(
@@ -97,4 +102,6 @@ snapshots = Table(
     Column("ply", Integer, primary_key=True),
     Column("engine", Integer, nullable=False),
     Column("position", Text, nullable=False),
+    # Of the position and of what it means; empty where it was stored before there was one.
+    Column("digest", Text, nullable=False, server_default=""),
 )

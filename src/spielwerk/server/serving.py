@@ -1,6 +1,8 @@
 """Running the application with uvicorn: in this process, or in several."""
 
+import errno
 import logging
+import os
 import socket
 from collections.abc import Callable
 from typing import Any
@@ -10,6 +12,7 @@ from uvicorn.supervisors import Multiprocess
 
 from spielwerk.server.app import create_app
 from spielwerk.server.database import open_database, url_of
+from spielwerk.server.home import is_loopback
 from spielwerk.server.settings import Settings, to_environment
 
 FACTORY = "spielwerk.server.app:from_settings_in_environment"
@@ -23,16 +26,23 @@ class CannotServe(Exception):
     """A sentence for the person at the keyboard."""
 
 
+class Taken(CannotServe):
+    """Somebody else listens there."""
+
+
 def listen(host: str, port: int) -> socket.socket:
     """A socket that already listens; port 0 takes any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # After a restart the port may be taken again at once; on Windows that is so by itself, and this would share it.
+    if os.name != "nt":
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
     except OSError as problem:
         listener.close()
-        raise CannotServe(f"Nobody can listen on {host}:{port}: {problem.strerror or problem}.") from problem
+        kind = Taken if problem.errno == errno.EADDRINUSE else CannotServe
+        raise kind(f"Nobody can listen on {host}:{port}: {problem.strerror or problem}.") from problem
     listener.set_inheritable(True)
     return listener
 
@@ -63,6 +73,8 @@ def serve(settings: Settings, listener: socket.socket, on_start: Callable[[], No
             "SQLite serves one process only. With --workers above 1 name a PostgreSQL database: "
             "--db postgresql://user@host/name"
         )
+    if settings.home and not is_loopback(listener.getsockname()[0]):
+        raise CannotServe("Seats are given back on this machine only, so others must not reach its table.")
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     for noisy in ("alembic", "httpx"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -48,6 +48,7 @@ def show(
     # Only the seat whose draft it is sees further than the record.
     state = match.drafted if viewer == match.to_move and viewer != NOBODY else match.state
     asked = viewer == match.to_move and viewer != NOBODY and match.frozen == INTACT
+    can_answer = asked and not match.refused
     return wire.Table(
         id=row.id,
         game=row.game,
@@ -65,12 +66,13 @@ def show(
         pace=row.pace,
         over=match.state.seat < 0,
         frozen=match.frozen != INTACT,
+        trouble=_trouble(match, asked),
         to_move=match.to_move,
         my_turn=match.to_move in who.mine,
         question=_question(state, asked),
-        offers=offers(state, match.game.conversions) if asked else [],
+        offers=offers(state, match.game.conversions) if can_answer else [],
         draft=_draft(match, viewer) if asked else [],
-        can_undo=asked and bool(match.draft),
+        can_undo=asked and bool(match.stored),
         barrier=_barrier(match, answers) if asked else "nothing",
         view=state.view(viewer),
         scores=state.scores(),
@@ -81,6 +83,13 @@ def show(
         log_from=log_from,
         rematch=row.rematch,
     )
+
+
+def _trouble(match: Match, asked: bool) -> wire.Message | None:
+    """Why the game cannot go on as it is; what lies in a draft is for its own seat."""
+    if match.frozen != INTACT:
+        return wire.Message("error-engine", {})
+    return wire.Message("error-draft", {"notation": match.refused}) if asked and match.refused else None
 
 
 def show_seats(seats: Sequence[SeatRow], who: Reader, thinking: int) -> list[wire.Seat]:
@@ -216,6 +225,8 @@ def _must_be_asked(match: Match, who: Reader) -> None:
         raise Problem(409, "game-over")
     if match.to_move not in who.mine:
         raise Problem(403, "not-your-turn")
+    if match.refused:
+        raise Problem(409, "draft", notation=match.refused)
 
 
 def _changes(before: dict[str, Any], after: dict[str, Any]) -> list[wire.Change]:

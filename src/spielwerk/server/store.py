@@ -14,7 +14,6 @@ from spielwerk.server.keys import new_secret
 from spielwerk.server.plies import By, Ply, Told
 from spielwerk.server.wire import Standing
 
-SNAPSHOT_EVERY = 50
 MOST_PLIES = 2**31 - 1
 
 
@@ -37,6 +36,8 @@ class TableRow(Struct):
     scores: list[int]
     parent: str
     rematch: str
+    home: bool = False
+    """Whether it was made on the server's own machine."""
 
 
 class SeatRow(Struct):
@@ -48,6 +49,8 @@ class SeatRow(Struct):
     claimed: bool
     seen: int
     standing: list[Standing]
+    home: bool = False
+    """Whether whoever sits there took the seat on the server's own machine."""
 
 
 class AnswerRow(Struct):
@@ -59,6 +62,13 @@ class AnswerRow(Struct):
     at: int
     events: list[Told]
     digest: str
+
+
+class SnapshotRow(Struct):
+    ply: int
+    position: str
+    digest: str
+    """Empty in those of an earlier version: nobody can tell whether they are sound."""
 
 
 _TABLE = [schema.tables.c[name] for name in TableRow.__struct_fields__]
@@ -149,6 +159,14 @@ def find_open(connection: Connection, most: int) -> list[TableRow]:
     return [_table(row) for row in connection.execute(chosen)]
 
 
+def find_home(connection: Connection, most: int) -> list[TableRow]:
+    """The tables somebody plays at who sat down on the server's own machine, the last changed first."""
+    of = schema.seats.c
+    here = select(of.table_id).where(of.home.is_(True), of.claimed.is_(True), of.kind == "human")
+    chosen = select(*_TABLE).where(schema.tables.c.id.in_(here)).order_by(schema.tables.c.updated.desc()).limit(most)
+    return [_table(row) for row in connection.execute(chosen)]
+
+
 def every_table(connection: Connection) -> list[TableRow]:
     return [_table(row) for row in connection.execute(select(*_TABLE).order_by(schema.tables.c.created))]
 
@@ -166,12 +184,12 @@ def find_answers(connection: Connection, table: str, since: int = 0, to: int = M
     return found
 
 
-def find_snapshot(connection: Connection, table: str, engine: int, to: int) -> tuple[int, dict[str, Any]] | None:
+def find_snapshot(connection: Connection, table: str, engine: int, to: int) -> SnapshotRow | None:
     """The newest position of that engine, not beyond ply `to`."""
     of = schema.snapshots.c
-    chosen = select(of.ply, of.position).where(of.table_id == table, of.engine == engine, of.ply <= to)
+    chosen = select(of.ply, of.position, of.digest).where(of.table_id == table, of.engine == engine, of.ply <= to)
     row = connection.execute(chosen.order_by(of.ply.desc()).limit(1)).one_or_none()
-    return None if row is None else (row.ply, json.decode(row.position))
+    return None if row is None else SnapshotRow(row.ply, row.position, row.digest)
 
 
 def count_running(connection: Connection) -> int:
@@ -224,7 +242,7 @@ def commit_plies(
     plies: Sequence[Ply],
     to_move: int,
     scores: Sequence[int],
-    snapshot: dict[str, Any] | None,
+    snapshot: SnapshotRow | None,
 ) -> None:
     """Append to the record and drop the draft; raises Stale where another answer has taken the ply."""
     ply, at = table.ply, now()
@@ -257,12 +275,15 @@ def commit_plies(
         raise Stale from taken
     connection.execute(_NO_DRAFT, {"table": table.id})
     if snapshot is not None:
-        position = json.encode(snapshot).decode()
-        connection.execute(
-            insert(schema.snapshots).values(
-                table_id=table.id, ply=ply + len(plies), engine=table.engine, position=position
-            )
-        )
+        save_snapshot(connection, table, snapshot)
+
+
+def save_snapshot(connection: Connection, table: TableRow, snapshot: SnapshotRow) -> None:
+    """In the place of the one that may lie at that ply."""
+    of = schema.snapshots.c
+    connection.execute(delete(schema.snapshots).where(of.table_id == table.id, of.ply == snapshot.ply))
+    values = {name: getattr(snapshot, name) for name in SnapshotRow.__struct_fields__}
+    connection.execute(insert(schema.snapshots).values(table_id=table.id, engine=table.engine, **values))
 
 
 def change_table(connection: Connection, table: str, **changes: Any) -> None:

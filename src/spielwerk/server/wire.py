@@ -242,6 +242,8 @@ class Table(Struct):
     over: bool
     frozen: bool
     """The installed engine plays this game differently: it can be looked at, but not played on."""
+    trouble: Message | None
+    """Why the game cannot go on as it is (`error-engine`, `error-draft`): a sentence for people."""
     to_move: int
     """The seat that must answer, -1 after the end."""
     my_turn: bool
@@ -280,6 +282,8 @@ class TableLine(Struct):
     created: int
     updated: int
     scores: list[int]
+    home: list[int]
+    """Seats that were made on this machine and that I hold no key for: `POST …/home` gives them back."""
 
 
 # Playing
@@ -380,3 +384,5 @@ class Failure(Struct):
 
 class Health(Struct):
     status: str
+    home: str = ""
+    """Which database a machine's own table (`play`) serves, as a fingerprint; empty on any other server."""

@@ -77,6 +77,11 @@ export async function rematch(id: string): Promise<TableKeys> {
   return keepKeys(await json<TableKeys>("POST", at(id, "/rematch"), id));
 }
 
+/** The keys of a game that was made on this machine and that this browser does not know. */
+export async function giveBack(id: string): Promise<TableKeys> {
+  return keepKeys(await json<TableKeys>("POST", at(id, "/home"), id));
+}
+
 export async function claim(id: string, seat: number, name: string, invitation?: string): Promise<SeatKey> {
   const response = await call("POST", at(id, `/seats/${seat}/claim`), id, { name }, invitation);
   const key = (await response.json()) as SeatKey;

@@ -163,6 +163,7 @@ export interface Table {
   viewer: number;
   pace: number;
   over: boolean;
+  trouble: Message | null;
   to_move: number;
   my_turn: boolean;
   question: Question | null;
@@ -194,6 +195,7 @@ export interface TableLine {
   created: number;
   updated: number;
   scores: number[];
+  home: number[];
 }
 
 export interface Change {

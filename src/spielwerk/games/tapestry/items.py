@@ -1,5 +1,6 @@
 """The words of the data files as effects: `tile 2`, `advance-science-x`, `score-farms`."""
 
+import threading
 from typing import Final
 
 from spielwerk.games.tapestry import mechanics  # noqa: F401 - names what items refer to
@@ -86,6 +87,9 @@ WORDS: Final[tuple[str, ...]] = (
 """The parts of a choice by name: what `take` can be followed by."""
 
 
+MAKING: Final = threading.RLock()
+
+
 class UnknownItem(Exception):
     """A word of a data file that means nothing; the message is a whole sentence."""
 
@@ -94,8 +98,10 @@ def effect(item: str) -> TapestryEffect:
     """The effect an item names, built once."""
     known = ITEMS.get(item)
     if known is None:
-        known = _make(item)
-        ITEMS[item] = known
+        # Own cards bring new items at any time, in any thread of a server; each gets a number of its own.
+        with MAKING:
+            known = ITEMS.get(item) or _make(item)
+            ITEMS[item] = known
     return known
 
 
@@ -200,7 +206,7 @@ def _draw(word: str, n: int) -> TapestryEffect:
 
 
 def _any_building(word: str, n: int) -> TapestryEffect:
-    return OneOf(word, [effect(kind) for kind in BUILDINGS])
+    return ANY_BUILDING
 
 
 def _some_building(word: str, n: int) -> TapestryEffect:
@@ -274,4 +280,5 @@ SOME_BUILDING: Final[list[TapestryEffect]] = [
     for kinds in range(1 << len(BUILDINGS))
 ]
 """One of some buildings, by their mask: all made here, so that a question about them has one number everywhere."""
+ANY_BUILDING: Final = OneOf("any-building", [effect(kind) for kind in BUILDINGS])
 effect("any-building")  # granted by mechanics, too, and so by name
