@@ -20,6 +20,8 @@ from spielwerk.server.plies import By, Ply, play_ply
 from spielwerk.server.store import SeatRow, TableRow
 
 FORMAT = "spielwerk backup 1"
+EARLIER = ("0001",)
+"""Older schemas whose rows fit into the present one: what they lack may be missing."""
 BATCH = 500
 
 
@@ -58,7 +60,7 @@ def restore(engine: Engine, file: Path) -> int:
         header = next(lines, None)
         if not isinstance(header, dict) or header.get("format") != FORMAT:
             raise BadArchive(f"{file} is no backup of this program.")
-        if header.get("revision") != _revision(connection):
+        if header.get("revision") not in (*EARLIER, _revision(connection)):
             raise BadArchive(f"{file} was made by a version with another database schema ({header.get('revision')}).")
         connection.execute(schema.settings.delete())
         waiting: list[dict[str, Any]] = []

@@ -56,6 +56,7 @@ class AnswerRow(Struct):
     public: str
     given_by: By
     at: int
+    said: Told | None
     events: list[Told]
     digest: str
 
@@ -159,9 +160,16 @@ def find_answers(connection: Connection, table: str, since: int = 0, to: int = M
     found = []
     for row in connection.execute(_ANSWERS, {"table": table, "since": since, "to": to}):
         values = row._asdict()
+        values["said"] = json.decode(values["said"], type=Told) if values["said"] else None
         values["events"] = json.decode(values["events"], type=list[Told])
         found.append(AnswerRow(**values))
     return found
+
+
+def has_untold(connection: Connection, table: str) -> bool:
+    """Whether the table has answers without their text."""
+    of = schema.answers.c
+    return connection.scalar(select(of.ply).where(of.table_id == table, of.said.is_(None)).limit(1)) is not None
 
 
 def find_snapshot(connection: Connection, table: str, engine: int, to: int) -> tuple[int, dict[str, Any]] | None:
@@ -243,6 +251,7 @@ def commit_plies(
             "public": answer.public,
             "given_by": answer.given_by,
             "at": at,
+            "said": json.encode(answer.said).decode(),
             "events": json.encode(answer.events).decode(),
             "digest": answer.digest,
         }
@@ -260,6 +269,15 @@ def commit_plies(
                 table_id=table.id, ply=ply + len(plies), engine=table.engine, position=position
             )
         )
+
+
+def save_said(connection: Connection, table: str, said: Sequence[Told]) -> None:
+    """The texts of the first answers, for those that have none."""
+    of = schema.answers.c
+    where = (of.table_id == table, of.ply == bindparam("at_ply"), of.said.is_(None))
+    rows = [{"at_ply": ply, "text": json.encode(told).decode()} for ply, told in enumerate(said)]
+    if rows:
+        connection.execute(update(schema.answers).where(*where).values(said=bindparam("text")), rows)
 
 
 def change_table(connection: Connection, table: str, **changes: Any) -> None:
