@@ -14,7 +14,7 @@ from spielwerk.server.guard import Metrics
 from spielwerk.server.hosting import Host
 from spielwerk.server.keys import Key, Signer
 from spielwerk.server.live import Bus, News
-from spielwerk.server.match import Match, Rooms, state_at
+from spielwerk.server.match import INTACT, Match, Rooms, state_at
 from spielwerk.server.playing import Player
 from spielwerk.server.readers import Reader, reader
 from spielwerk.server.settings import Settings
@@ -108,6 +108,9 @@ class House:
     def replay(self, match: Match, who: Reader, wanted: int | None, ply: int) -> wire.Replay:
         if not 0 <= ply <= match.row.ply:
             raise Problem(404, "no-ply")
+        if match.frozen != INTACT and ply > match.frozen:
+            # What the installed engine makes of the rest is not what happened.
+            raise Problem(409, "engine")
         viewer = viewer_of(match, who, wanted)
         with self.engine.connect() as connection:
             state = state_at(connection, match.row, ply)
