@@ -239,7 +239,10 @@ def test_a_game_that_a_new_engine_plays_differently_is_frozen_and_untouched(
         assert (shown["frozen"], shown["engine"], shown["ply"]) == (True, table["engine"], table["ply"])
         assert shown["offers"] == []
         assert error(again.try_answer(shown["version"], "end")) == (409, "error-engine")
-        assert [entry["notation"] for entry in shown["log"]] == [entry["notation"] for entry in table["log"]]
+        assert shown["log"] == table["log"]
+        assert again.call("GET", "/replay/40").status_code == 200
+        for ply in (41, table["ply"]):
+            assert error(again.call("GET", f"/replay/{ply}")) == (409, "error-engine")
 
 
 def test_the_migrations_make_the_schema(settings: Settings) -> None:

@@ -22,8 +22,8 @@ from spielwerk.games.terra_nova.board import STAND_IN_MAP
 
 PACKAGE = Path(spielwerk.__file__).parent
 
-COMMON = {"line", "event-automatic", "event-lapsed", "option-drawn"}
-"""What Texts, the core's own events and options use."""
+COMMON = {"line", "event-automatic", "event-lapsed", "move-as-written", "option-drawn"}
+"""What Texts, the core's own events, the server's log and options use."""
 
 CODES = {
     "too-few-*": ("coins", "tools", "scholars", "power", "books"),
@@ -125,7 +125,7 @@ def _moves(game: Game) -> Iterator[str]:
     for verb in space.verbs:
         yield message_id("move", verb.name)
         for slot in verb.slots:
-            if slot in {"hex", "site", "n", "component", "seat"}:
+            if slot in {"hex", "site", "n", "component", "of"}:
                 continue
             for arg in range(verb.size):
                 yield message_id(slot, verb.facts(arg)[slot])

@@ -25,7 +25,7 @@ def german() -> Texts:
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: f"{example['id']}-{example['language']}")
 def test_arguments_become_words(example: dict[str, Any]) -> None:
     """The browser's Texts are held against the same examples."""
-    texts = Texts(GAME, example["language"], {"B": "Bea"})
+    texts = Texts(example.get("game", GAME), example["language"], {"B": "Bea"})
     assert texts.format(example["id"], example["args"]) == example["text"], example["why"]
     assert texts.errors == []
 

@@ -27,6 +27,7 @@ describe("messages with arguments", () => {
       "discipline-law = Law\nterrain-lake = lake\npalace-3 = Palace 3\n    .full = the palace tile “Palace 3”\n" +
         "resource-coins = Coins\n    .counted = { $n } coins\nline = { $head }: { $body }\nwhen-now = At once\n" +
         "a = { $discipline }\nb = { $terrain_to } by { $seat }\nc = { $source } gives { $resource }\n" +
+        "event-automatic = { $seat }: { $move }\nmove-copy = Copy { $of }\n" +
         "d = { $building-key ->\n    [guild] G\n   *[other] O\n}\neffect-x = { $n } x",
     ],
     { B: "Bruno" },
@@ -37,6 +38,10 @@ describe("messages with arguments", () => {
     expect(texts.format("b", { terrain_to: "lake", seat: "B" })).toBe("lake by Bruno");
     expect(texts.format("c", { source: "palace-3", resource: "coins", n: 4 })).toBe("the palace tile “Palace 3” gives 4 coins");
     expect(texts.format("d", { building: "guild" })).toBe("G");
+  });
+
+  it("tell an automatic answer with its own seat and the one it names", () => {
+    expect(texts.format("event-automatic", { seat: "A", move: "move-copy", of: "B" })).toBe("A: Copy Bruno");
   });
 
   it("put a component's clauses under their moment", () => {

@@ -31,7 +31,7 @@ def run(
     if as_json:
         print_json({"hints": found})
         return
-    words = Words(table.game.name)
+    words = Words(table.game.name, state=table.state)
     if not found:
         typer.echo(words.standing(table.state))
     for number, advice in enumerate(found, 1):

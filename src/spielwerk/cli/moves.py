@@ -26,9 +26,9 @@ def run(file: FileArgument, as_json: JsonOption = False, lang: LanguageOption = 
         print_json({"seat": letter(state.seat) if kind else None, "question": question, "moves": offers(state)})
         return
     if kind is None:
-        typer.echo(Words(table.game.name).standing(state))
+        typer.echo(Words(table.game.name, state=state).standing(state))
         return
-    words, out = Words(table.game.name), console()
+    words, out = Words(table.game.name, state=state), console()
     out.print(f"{letter(state.seat)}: {words.question(state)}", style="bold")
     out.print(offer_table(state, words))
 

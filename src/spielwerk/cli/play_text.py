@@ -74,7 +74,7 @@ class Terminal:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.out = console()
-        self.words = Words(session.game.name)
+        self.words = Words(session.game.name, state=session.state)
         self.commands = {
             "help": self.help,
             "moves": self.moves,

@@ -36,7 +36,7 @@ def run(
         print_json(view)
         return
     out = console()
-    words = Words(table.game.name, table.record.seats if table.record else ())
+    words = Words(table.game.name, table.record.seats if table.record else (), state)
     for part in table.game.picture(view, language()):
         out.print(part)
     if table.record and log:

@@ -30,7 +30,7 @@ def run(
     """Ends with 0 if the answer is legal, with 1 and all reasons if it is not."""
     table = read_table(file)
     state = table.state
-    words = Words(table.game.name)
+    words = Words(table.game.name, state=state)
     move, reasons = judge(state, notation)
     if as_json:
         messages = [reason_message(reason) for reason in reasons]

@@ -19,9 +19,12 @@ def sentence(game: str, problem: Exception) -> str:
 
 
 class Words:
-    def __init__(self, game: str, seats: Iterable[str] = ()) -> None:
+    def __init__(self, game: str, seats: Iterable[str] = (), state: State | None = None) -> None:
+        """Of a `state` also the texts that its own data brings along."""
         names = {letter(seat): f"{letter(seat)} ({name})" for seat, name in enumerate(seats) if name}
         self.texts = Texts(game, language(), names)
+        if state is not None:
+            self.texts.learn(state.own_texts(language()))
 
     def say(self, message: str, **facts: Fact) -> str:
         """A text of the command line itself."""
@@ -34,12 +37,7 @@ class Words:
         """A line of the score sheet."""
         return self.texts.format(f"tally-{name}")
 
-    def move(self, state: State, move: int) -> str:
-        self.texts.learn(state.own_texts(language()))
-        return self.texts.format(*state.describe_move(move))
-
     def question(self, state: State) -> str:
-        self.texts.learn(state.own_texts(language()))
         kind = state.question()
         return self.texts.format(f"question-{kind.name}", state.question_facts()) if kind else ""
 

@@ -66,7 +66,7 @@ class State(Copied):
         raise NotImplementedError
 
     def describe(self, event: Event) -> Message:
-        """An event for people."""
+        """An event for people: told by its own numbers and what never changes in a game, so that a log stays true."""
         raise NotImplementedError
 
     def reveals(self, event: Event) -> bool:
@@ -219,7 +219,8 @@ class State(Copied):
         return self.space().parse(text)
 
     def describe_move(self, move: int) -> Message:
-        """The move for people: `move-<verb>` with its slots."""
+        """The move for people: `move-<verb>` with its slots, and what it costs or brings in this position. It is told
+        while the question is asked, never afterwards."""
         space = self.space()
         verb = space.verb_of[move]
         return f"move-{verb.name.replace(' ', '-')}", verb.facts(space.arg_of[move])

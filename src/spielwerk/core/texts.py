@@ -24,7 +24,7 @@ from spielwerk.core.reasons import Fact
 
 LANGUAGES: Final = ("de", "en")
 IDS: Final = frozenset({"source", "component", "tile", "move"})
-SEATS: Final = frozenset({"seat", "builder"})
+SEATS: Final = frozenset({"seat", "builder", "of"})
 ATTRIBUTES: Final = {
     "source": "full",
     "component": "full",

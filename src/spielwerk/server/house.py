@@ -15,7 +15,7 @@ from spielwerk.server.home import asks_at_home, fingerprint
 from spielwerk.server.hosting import Host, seats_at_home
 from spielwerk.server.keys import Key, Signer
 from spielwerk.server.live import Bus, News
-from spielwerk.server.match import Match, Rooms, state_at
+from spielwerk.server.match import INTACT, Match, Rooms, state_at
 from spielwerk.server.playing import Player
 from spielwerk.server.readers import Reader, reader
 from spielwerk.server.settings import Settings
@@ -117,6 +117,9 @@ class House:
     def replay(self, match: Match, who: Reader, wanted: int | None, ply: int) -> wire.Replay:
         if not 0 <= ply <= match.row.ply:
             raise Problem(404, "no-ply")
+        if match.frozen != INTACT and ply > match.frozen:
+            # What the installed engine makes of the rest is not what happened.
+            raise Problem(409, "engine")
         viewer = viewer_of(match, who, wanted)
         state = state_at(self.engine, match.row, ply)
         return wire.Replay(ply, state.view(viewer), state.scores(), state.tally(), state.seat)

@@ -17,6 +17,7 @@ from spielwerk.server import snapshots, store
 from spielwerk.server.database import writing
 from spielwerk.server.errors import Problem
 from spielwerk.server.plies import Ply, digest, play_ply
+from spielwerk.server.retelling import retell
 from spielwerk.server.store import SeatRow, TableRow
 
 INTACT: Final = -1
@@ -114,6 +115,8 @@ class Rooms:
             return room
 
     def _match(self, table: str, room: Room) -> Match:
+        if room.state is None:
+            retell(self._engine, table)
         with self._engine.connect() as connection:
             found = store.find_with_draft(connection, table)
             if found is None:

@@ -1,4 +1,7 @@
-"""One answer as it is stored: who gave it, what it did, and a digest of where it led."""
+"""One answer as it is stored: who gave it, what it was and did in words, and a digest of where it led.
+
+The words are made here, where the answer is given, and kept: the position that they tell of is soon another.
+"""
 
 from hashlib import blake2b
 from typing import Any, Final, Literal
@@ -15,7 +18,7 @@ END_OF_TURN: Final = "end"
 
 
 class Told(Struct, omit_defaults=True):
-    """An event as it is stored; `to` lists the seats that hear of it, if not everybody does."""
+    """An answer or an event as it is stored; `to` lists the seats that hear of it, if not everybody does."""
 
     id: str
     args: dict[str, int | str]
@@ -28,6 +31,8 @@ class Ply(Struct):
     public: str
     """The notation for those who may not know everything; empty where it is the same."""
     given_by: By
+    said: Told
+    """The answer as it was offered, for those who may know the notation."""
     events: list[Told]
     reveals: bool
     digest: str
@@ -39,6 +44,7 @@ def play_ply(state: State, move: int, by: By) -> Ply:
     notation = state.notation(move)
     others = [other for other in range(len(state.scores())) if other != seat]
     public = state.notation(move, others[0]) if others else notation
+    said = Told(*state.describe_move(move))
     state.events = []
     state.play(move)
     happened, state.events = state.events, None
@@ -50,7 +56,12 @@ def play_ply(state: State, move: int, by: By) -> Ply:
             told.to = [reader for reader in range(len(state.scores())) if state.hears(event, reader)]
         events.append(told)
     reveals = any(state.reveals(event) for event in happened)
-    return Ply(seat, notation, "" if public == notation else public, by, events, reveals, digest(state))
+    return Ply(seat, notation, "" if public == notation else public, by, said, events, reveals, digest(state))
+
+
+def as_written(notation: str) -> Told:
+    """An answer of which nothing more can be told."""
+    return Told("move-as-written", {"notation": notation})
 
 
 def digest(state: State) -> str:

@@ -81,6 +81,8 @@ answers = Table(
     Column("public", Text, nullable=False),
     Column("given_by", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    # The answer and what came of it as they were told then; `retelling` adds the former where an older version did not.
+    Column("said", Text),
     Column("events", Text, nullable=False),
     # What the answer led to (who is asked what, which answers, which scores): upgrade-check compares it.
     Column("digest", Text, nullable=False),

@@ -15,7 +15,7 @@ from spielwerk.server.errors import Problem
 from spielwerk.server.keys import commitment
 from spielwerk.server.match import INTACT, Match
 from spielwerk.server.playing import parse, parse_legal
-from spielwerk.server.plies import END_OF_TURN, Told
+from spielwerk.server.plies import END_OF_TURN, Told, as_written
 from spielwerk.server.readers import Reader
 from spielwerk.server.store import AnswerRow, SeatRow
 from spielwerk.server.thinkers import Task
@@ -288,8 +288,7 @@ def _verbs(state: State) -> list[str]:
 def _draft(match: Match, viewer: int) -> list[wire.DraftStep]:
     steps = []
     for ply in match.draft:
-        name, facts = match.state.describe_move(match.state.parse(ply.notation))
-        steps.append(wire.DraftStep(ply.notation, name, facts, _told(ply.events, viewer)))
+        steps.append(wire.DraftStep(ply.notation, ply.said.id, ply.said.args, _told(ply.events, viewer)))
     return steps
 
 
@@ -314,23 +313,19 @@ def show_log(match: Match, answers: Sequence[AnswerRow], viewer: int, since: int
 def _entry(match: Match, answer: AnswerRow, viewer: int) -> wire.LogEntry:
     state, help_ = match.state, match.game.help
     known = not answer.public or viewer == answer.seat
-    verb, name = answer.notation.split(" ", 1)[0], ""
-    facts: wire.Args = {}
+    said = (answer.said or as_written(answer.notation)) if known else Told("", {})
+    verb = answer.notation.split(" ", 1)[0]
     # A verb that a later engine no longer knows is still shown by its notation.
     with suppress(Refused):
-        move = state.parse(answer.notation)
-        verb = _verb(state, move)
-        name, facts = state.describe_move(move)
-    if not known:
-        name, facts = "", {}
+        verb = _verb(state, state.parse(answer.notation))
     return wire.LogEntry(
         ply=answer.ply,
         seat=answer.seat,
         notation=answer.notation if known else answer.public,
         verb=verb,
-        id=name,
-        args=facts,
-        rule=rule_of(help_, name, {}),
+        id=said.id,
+        args=said.args,
+        rule=rule_of(help_, said.id, {}),
         by=answer.given_by,
         at=answer.at,
         events=[

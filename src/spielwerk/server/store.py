@@ -60,6 +60,7 @@ class AnswerRow(Struct):
     public: str
     given_by: By
     at: int
+    said: Told | None
     events: list[Told]
     digest: str
 
@@ -179,9 +180,16 @@ def find_answers(connection: Connection, table: str, since: int = 0, to: int = M
     found = []
     for row in connection.execute(_ANSWERS, {"table": table, "since": since, "to": to}):
         values = row._asdict()
+        values["said"] = json.decode(values["said"], type=Told) if values["said"] else None
         values["events"] = json.decode(values["events"], type=list[Told])
         found.append(AnswerRow(**values))
     return found
+
+
+def has_untold(connection: Connection, table: str) -> bool:
+    """Whether the table has answers without their text."""
+    of = schema.answers.c
+    return connection.scalar(select(of.ply).where(of.table_id == table, of.said.is_(None)).limit(1)) is not None
 
 
 def find_snapshot(connection: Connection, table: str, engine: int, to: int) -> SnapshotRow | None:
@@ -264,6 +272,7 @@ def commit_plies(
             "public": answer.public,
             "given_by": answer.given_by,
             "at": at,
+            "said": json.encode(answer.said).decode(),
             "events": json.encode(answer.events).decode(),
             "digest": answer.digest,
         }
@@ -284,6 +293,15 @@ def save_snapshot(connection: Connection, table: TableRow, snapshot: SnapshotRow
     connection.execute(delete(schema.snapshots).where(of.table_id == table.id, of.ply == snapshot.ply))
     values = {name: getattr(snapshot, name) for name in SnapshotRow.__struct_fields__}
     connection.execute(insert(schema.snapshots).values(table_id=table.id, engine=table.engine, **values))
+
+
+def save_said(connection: Connection, table: str, said: Sequence[Told]) -> None:
+    """The texts of the first answers, for those that have none."""
+    of = schema.answers.c
+    where = (of.table_id == table, of.ply == bindparam("at_ply"), of.said.is_(None))
+    rows = [{"at_ply": ply, "text": json.encode(told).decode()} for ply, told in enumerate(said)]
+    if rows:
+        connection.execute(update(schema.answers).where(*where).values(said=bindparam("text")), rows)
 
 
 def change_table(connection: Connection, table: str, **changes: Any) -> None:

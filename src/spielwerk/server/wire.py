@@ -182,7 +182,9 @@ class Refusal(Struct):
 
 
 class LogEntry(Struct):
-    """A committed ply. `notation` and `events` are what this reader may know; `id` is empty where that is not all."""
+    """A committed ply as it was told when it was given, never in the light of what came later. `notation` and `events`
+    are what this reader may know; `id` is empty where that is not all, and `move-as-written` (with the notation) where
+    an answer of an older version cannot be told any more."""
 
     ply: int
     seat: int

@@ -259,7 +259,13 @@ export class Session {
   async show(ply: number | null): Promise<void> {
     this.calm();
     if (ply === null || (ply >= (this.table?.ply ?? 0) && !this.table?.over)) this.replay = null;
-    else this.replay = await api.replay(this.id, ply);
+    else {
+      try {
+        this.replay = await api.replay(this.id, ply);
+      } catch (failure) {
+        this.fail(failure);
+      }
+    }
   }
 }
 

@@ -6,7 +6,7 @@ const WHOLE = new Set(["component", "tile", "source"]);
 
 export function targetsOf(answer: Message): string[] {
   return Object.entries(answer.args)
-    .filter(([slot]) => slot !== "n" && slot !== "seat")
+    .filter(([slot]) => slot !== "n" && slot !== "of")
     .map(([slot, value]) => (WHOLE.has(slot) ? String(value) : `${slot}-${String(value).replaceAll(" ", "-")}`));
 }
 

@@ -4,7 +4,7 @@ import type { Clause, Facts } from "../api/types";
 
 /** Slots whose value is itself the id of a message. */
 const IDS = new Set(["source", "component", "tile", "move"]);
-const SEATS = new Set(["seat", "builder"]);
+const SEATS = new Set(["seat", "builder", "of"]);
 /** Where the message has this attribute, it is shown instead of the value. */
 const ATTRIBUTES: Record<string, string> = {
   source: "full",

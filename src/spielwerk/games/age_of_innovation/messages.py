@@ -45,19 +45,27 @@ Facts = dict[str, Fact]
 
 
 def describe_move(s: AgeState, move: int) -> Message:
-    """The verb's own slots, and what lies with the component that it would take."""
+    """The verb's own slots, and what now lies with the component that it would take."""
+    name, facts = plain_move(s, move)
+    space = s.space()
+    more = WITH_IT.get(space.verb_of[move].name)
+    if more:
+        facts.update(more(s, space.arg_of[move]))
+    return name, facts
+
+
+def plain_move(s: AgeState, move: int) -> Message:
+    """The move without what lies with the component: an event tells of it when that has been taken."""
     space = s.space()
     verb, arg = space.verb_of[move], space.arg_of[move]
     facts = verb.facts(arg)
-    more = WITH_IT.get(verb.name)
-    if more:
-        facts.update(more(s, arg))
+    facts.update(_competency(s, arg) if verb is TAKE_COMPETENCY_TILE else BARE.get(verb.name, {}))
     return f"move-{verb.name.replace(' ', '-')}", facts
 
 
 def _set(s: AgeState, arg: int) -> Facts:
     if arg not in s.offered_boards:
-        return {"faction": "none", "bonus": "none"}
+        return {}
     place = s.offered_boards.index(arg)
     return {
         "faction": BY_KIND["faction"][s.offered_factions[place]].name,
@@ -66,6 +74,7 @@ def _set(s: AgeState, arg: int) -> Facts:
 
 
 def _competency(s: AgeState, arg: int) -> Facts:
+    """Its place in the display, which is the same in the whole game."""
     place = s.competency_place[arg]
     books = place // len(DISCIPLINES)
     return {"discipline": DISCIPLINES[place % len(DISCIPLINES)], "steps": 3 - books, "books": books}
@@ -77,10 +86,12 @@ def _coins_on(s: AgeState, arg: int) -> Facts:
 
 WITH_IT: Final[dict[str, Callable[[AgeState, int], Facts]]] = {
     TAKE_SET_OF.name: _set,
-    TAKE_COMPETENCY_TILE.name: _competency,
     PASS_TURN.name: _coins_on,
 }
 """What a move brings besides what it names."""
+
+BARE: Final[dict[str, Facts]] = {TAKE_SET_OF.name: {"faction": "none", "bonus": "none"}, PASS_TURN.name: {"coins": 0}}
+"""The same slots where that is not told."""
 
 BY: Final = Slot("source", SOURCE, TITLES)
 LOSSES: Final = {**dict(enumerate(RESOURCES)), LOST_STEPS: "steps", LOST_SPADES: "spades"}
@@ -106,7 +117,7 @@ EVENT_TEXTS: Final = EventTexts(
 
 def describe(s: AgeState, event: Event) -> Message:
     if event[0] == AUTOMATIC:
-        return automatic(s, event, s.describe_move(event[WHAT]))
+        return automatic(s, event, plain_move(s, event[WHAT]))
     if event[0] == LAPSED:
         return lapsed(s, event)
     return EVENT_TEXTS.describe(event)

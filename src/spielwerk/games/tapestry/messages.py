@@ -99,11 +99,9 @@ EVENT_SLOTS: Final[dict[int, read.Slots]] = {
 
 
 def _automatic(s: TapestryState, event: Event) -> Message:
-    """The slots of the answer beside those of the event, which has a seat of its own."""
+    """The slots of the answer beside those of the event."""
     move, slots = s.describe_move(event[WHAT])
-    facts: dict[str, Fact] = {"notation": s.notation(event[WHAT]), "move": move}
-    facts.update({("of" if slot == "seat" else slot): value for slot, value in slots.items()})
-    return "automatic", facts
+    return "automatic", {"notation": s.notation(event[WHAT]), "move": move, **slots}
 
 
 def _lapsed(s: TapestryState, event: Event) -> Message:

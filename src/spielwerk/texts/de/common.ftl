@@ -15,6 +15,8 @@ refusal-option-value = Die Option „{ $option }“ ({ $option-key }) kennt „{
 refusal-option-too-many = Die Option „{ $option }“ ({ $option-key }) nimmt hier höchstens { $most } Namen und nicht { $n }.
 refusal-option-twice = Die Option „{ $option }“ ({ $option-key }) nennt „{ $value }“ zweimal.
 
+# Eine alte Antwort, von der nur die Notation bekannt ist.
+move-as-written = Antwort: „{ $notation }“
 event-automatic = { $seat }: { $move } (nichts anderes war möglich)
 event-lapsed = { $seat } kann hier nichts tun, daher entfällt: { $question }
 

@@ -15,6 +15,8 @@ refusal-option-value = The option “{ $option }” ({ $option-key }) knows no �
 refusal-option-too-many = The option “{ $option }” ({ $option-key }) takes at most { $most } names here, not { $n }.
 refusal-option-twice = The option “{ $option }” ({ $option-key }) names “{ $value }” twice.
 
+# An old answer of which only the notation is known.
+move-as-written = Answer: “{ $notation }”
 event-automatic = { $seat }: { $move } (nothing else was possible)
 event-lapsed = { $seat } cannot do anything here, so this is skipped: { $question }
 

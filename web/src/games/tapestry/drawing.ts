@@ -18,7 +18,7 @@ export const printedTarget = (civilization: string, row: number, column: number)
 function trackTargets(s: Session, answer: Deed): string[] {
   const [name, rear] = String(answer.args["track"]).split("-rear");
   const view = s.view as TapestryView;
-  const letter = answer.args["seat"];
+  const letter = answer.args["of"];
   const seat = letter === undefined ? s.me : String(letter).charCodeAt(0) - 65;
   const spaces = (view.players[seat]?.markers ?? []).filter((marker) => marker.track === name).map((marker) => marker.space);
   const by = MOVES[answer.verb];
@@ -36,9 +36,9 @@ function targets(s: Session, answer: Deed): string[] {
   if (args["site"] !== undefined) return [`site-${args["site"]}`];
   if (verb === "rotate") return [`hex-${s.table?.question?.args["hex"]}`];
   if (args["track"] !== undefined) return trackTargets(s, answer);
-  if (verb === "copy") return [`mat-${args["seat"]}-${args["n"]}`];
+  if (verb === "copy") return [`mat-${args["of"]}-${args["n"]}`];
   if (MAT_ROWS.has(verb)) return [`mat-row-${args["n"]}`];
-  if (args["seat"] !== undefined) return [`seat-${args["seat"]}`];
+  if (args["of"] !== undefined) return [`seat-${args["of"]}`];
   const place = PLACES[verb];
   return place ? [place] : targetsOf(answer).slice(0, 1);
 }

@@ -113,7 +113,7 @@ class CopyCard(Pick):
     """`copy SEAT ERA`: a card that lies open on an income mat; Espionage never copies itself."""
 
     def __init__(self) -> None:
-        super().__init__("copy", SEATS * FOUR, ("seat", "n"))
+        super().__init__("copy", SEATS * FOUR, ("of", "n"))
 
     def words(self, arg: int) -> str:
         return f"{chr(65 + arg // FOUR)} {arg % FOUR + 1}"

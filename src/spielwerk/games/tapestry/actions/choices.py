@@ -153,7 +153,7 @@ class ChoosePosition(Pick):
     """`position SEAT TRACK`: where an opponent's marker stands."""
 
     def __init__(self) -> None:
-        super().__init__("position", SEATS * 8, ("seat", "track"))
+        super().__init__("position", SEATS * 8, ("of", "track"))
 
     def words(self, arg: int) -> str:
         return f"{chr(65 + arg // 8)} {TRACKS[arg % 8 // 2]}" + ("-rear" if arg % 2 else "")

@@ -59,7 +59,7 @@ class SeatPick(Pick):
     """An opponent."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, SEATS, ("seat",))
+        super().__init__(name, SEATS, ("of",))
 
     def words(self, arg: int) -> str:
         return chr(65 + arg)

@@ -29,7 +29,7 @@ class Replace(Pick):
     """`replace SEAT upright|toppled`: during the game it may be any outpost there, even another player's."""
 
     def __init__(self) -> None:
-        super().__init__("replace", len(POSTURES) * SEATS, ("seat", "posture"))
+        super().__init__("replace", len(POSTURES) * SEATS, ("of", "posture"))
 
     def words(self, arg: int) -> str:
         return f"{chr(65 + arg % SEATS)} {POSTURES[arg // SEATS]}"

@@ -24,7 +24,10 @@ move-bridge = Die Brücke { $site } bauen{ $money ->
         [0] {""}
        *[other] {" "}({ $money } Geld)
     }
-move-power-action = Die Machtaktion „{ $power-action }“ nutzen ({ $power } Macht)
+move-power-action = Die Machtaktion „{ $power-action }“ nutzen{ $power ->
+        [0] {""}
+       *[other] {" "}({ $power } Macht)
+    }
 move-use = „{ $component }“ nutzen{ $power ->
         [0] {""}
        *[other] {" "}({ $power } Macht)

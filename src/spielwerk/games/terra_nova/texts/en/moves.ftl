@@ -28,7 +28,10 @@ move-bridge = Build the bridge { $site }{ $money ->
         [0] {""}
        *[other] {" "}({ $money } money)
     }
-move-power-action = Use the power action “{ $power-action }” ({ $power } power)
+move-power-action = Use the power action “{ $power-action }”{ $power ->
+        [0] {""}
+       *[other] {" "}({ $power } power)
+    }
 move-use = Use “{ $component }”{ $power ->
         [0] {""}
        *[other] {" "}({ $power } power)
