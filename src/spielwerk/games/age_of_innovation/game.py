@@ -30,7 +30,7 @@ CONVERSIONS: Final[dict[str, int]] = {
 
 class AgeOfInnovation(Game):
     def __init__(self) -> None:
-        super().__init__("age-of-innovation", 1, list(setup.REVISIONS), setup.OPTIONS)
+        super().__init__("age-of-innovation", 2, list(setup.REVISIONS), setup.OPTIONS)
         self.conversions = CONVERSIONS
         self.passes = ("pass",)
         self.endings = ("end", "stop")

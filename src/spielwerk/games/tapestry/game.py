@@ -17,7 +17,7 @@ from spielwerk.games.tapestry.help import HELP
 
 class Tapestry(Game):
     def __init__(self) -> None:
-        super().__init__("tapestry", 1, list(setup.REVISIONS), setup.OPTIONS)
+        super().__init__("tapestry", 2, list(setup.REVISIONS), setup.OPTIONS)
         self.passes = (INCOME.name,)
         self.endings = ("end", "skip", "stay", "done")
         self.help = HELP

@@ -17,7 +17,7 @@ CONVERSIONS: Final[dict[str, int]] = {"exchange money": 0, "exchange points": 0}
 
 class TerraNova(Game):
     def __init__(self) -> None:
-        super().__init__("terra-nova", 1, list(setup.REVISIONS), setup.OPTIONS)
+        super().__init__("terra-nova", 2, list(setup.REVISIONS), setup.OPTIONS)
         self.conversions = CONVERSIONS
         self.passes = ("pass",)
         self.endings = ("end", "stop")
