@@ -4,7 +4,7 @@ from functools import cache
 from itertools import product
 from typing import Final
 
-from tests.recheck.tapestry.excluded import FREE_GROUND, PLOTS_ELSEWHERE, without
+from tests.recheck.tapestry.excluded import OTHER_GROUND, PLOTS_ELSEWHERE, without
 from tests.recheck.tapestry.numbers import CAPITALS, FOOTPRINTS
 from tests.recheck.tapestry.reading import Plot, Position, Question, Seat
 from tests.recheck.tapestry.saying import hold, true
@@ -58,7 +58,7 @@ def check_plots(seat: Seat) -> None:
     hold(f"{seat.name}: plots used twice", sum(map(len, layers)), len(full(seat)))
     hold(f"{seat.name}: full plots", full(seat), seat.filled)
     hold(f"{seat.name}: full districts", full_districts(seat), seat.districts)
-    if not without(seat, FREE_GROUND):
+    if not without(seat, OTHER_GROUND):
         printed = printed_impassable(seat.capital)
         true(f"{seat.name}: impassable plots beside the printed ones", seat.impassable <= printed)
         true(f"{seat.name}: impassable plots lost", printed <= full(seat))

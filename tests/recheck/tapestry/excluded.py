@@ -15,11 +15,7 @@ PLOTS_ELSEWHERE: Final = {
 }
 """Buildings in the capital are at most, not exactly, those that have left the mat."""
 
-FREE_GROUND: Final = {
-    "riverfolk": "may build on impassable plots",
-    "architects": "move and add impassable plots",
-    "weefolk": "put tokens on plots of others, too",
-}
+OTHER_GROUND: Final = {"architects": "begin with more impassable plots than are printed, and exchange plots"}
 """Impassable plots are not those printed."""
 
 COVERING_SLOTS: Final = {"artificers": "put buildings back on their mat, and on first slots"}
@@ -27,23 +23,18 @@ COVERING_SLOTS: Final = {"artificers": "put buildings back on their mat, and on 
 
 DRAWS: Final = {
     "psionics": "draw two and keep one of everything",
-    "advisors": "give cards of their hand instead of those of the deck",
-    "collectors": "may lay aside what they gain",
+    "advisors": "give cards of their hand to neighbours, who then do not draw",
 }
-"""Cards and tiles gained are not counted; for Advisors it is their neighbours who are meant."""
+"""Cards and tiles gained are not counted."""
 
-SPACE_BENEFITS: Final = {
-    "renegades": "may take other benefits instead of a space's own",
-    **DRAWS,
-}
-"""Gains of a space after an advance are checked only from above."""
+SPACE_BENEFITS: Final = {"renegades": "may take another benefit instead of a space's own", **DRAWS}
+"""Gains from the space of an advance are not counted."""
 
 UPGRADES: Final = {
-    "recyclers": "upgrade cards of the top row, and some start upgraded",
-    "inventors": "upgrade cards of others under their own conditions",
-    "tinkerers": "upgrade for other prices",
+    "recyclers": "upgrade cards of the top row back to the bottom row",
+    "inventors": "upgrade cards of others for themselves, and take them",
 }
-"""Which tech cards can be upgraded."""
+"""Which tech cards can be upgraded and what that brings; with Inventors at the table, to nobody."""
 
 LATE_TURNS: Final = {
     "elder-ones": "take turns after the fifth income turn",
@@ -52,10 +43,7 @@ LATE_TURNS: Final = {
 }
 """What a turn offers."""
 
-JUMPS: Final = {
-    "aliens": "swap and move markers over several spaces",
-    "tinkerers": "set markers back by several spaces",
-}
+JUMPS: Final = {"tinkerers": "set markers by more than one space"}
 """Markers that do not move one space at a time."""
 
 GIVEN_LANDMARKS: Final = {

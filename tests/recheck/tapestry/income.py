@@ -66,8 +66,8 @@ def _check_points(turn: Turn, era: int) -> None:
         for step, (name, facts) in turn.told()
         if name == "gained" and facts["source"] == SOURCE and facts["resource"] == "vp"
     ]
-    steps = [step for step, _ in scored] or [turn.steps[-1]]
-    position = steps[0].after
+    when = [step for step, _ in scored] or [step for step in turn.steps if _resources_told(step)] or turn.steps[-1:]
+    position = when[0].after
     expected = points(position, position.seats[turn.seat]) if era > 1 else 0
     hold(f"{turn.seat}: points in income turn {era}", expected, sum(n for _, n in scored))
 

@@ -87,7 +87,9 @@ def check_bonus(turn: Turn) -> None:
         seat, name = step.question.seat, str(step.question.facts["component"]).removeprefix("space-")
         if step.answer != "bonus":
             paid = [(facts["resource"], facts["n"]) for _, facts in step.of("paid", seat)]
-            hold(f"{seat}: price of the bonus of {name}", (step.answer.removeprefix("pay "), 1), paid[0])
+            hold(f"{seat}: price of the bonus of {name}", [(step.answer.removeprefix("pay "), 1)], paid)
+            more = [later.question.name for later in turn.steps[place + 1 : place + 2]]
+            true(f"{seat}: the bonus of {name} costs more", "pay" not in more)
             continue
         kind, price = BONUS_PRICES[name]
         price = turn.before.nanotechnology if name == "nanotechnology" else price

@@ -1,7 +1,5 @@
 """One game watched from the first question to the last: all checks, in one place."""
 
-from random import Random
-
 from spielwerk.core.state import State
 from tests.recheck.tapestry import (
     achievements,
@@ -15,7 +13,7 @@ from tests.recheck.tapestry import (
     tracks,
 )
 from tests.recheck.tapestry.excluded import LATE_TURNS, without
-from tests.recheck.tapestry.playing import choose
+from tests.recheck.tapestry.playing import Player
 from tests.recheck.tapestry.reading import GAME, Position, ask, read, take_told
 from tests.recheck.tapestry.saying import hold, true
 from tests.recheck.tapestry.story import Step, Turn
@@ -25,7 +23,7 @@ def watch(seed: int, options: dict[str, object]) -> None:
     """Play a random game and compare at every question."""
     state = GAME.new(seed, options)
     state.events = []
-    Watch(state, options).play(Random(seed))
+    Watch(state, options).play(Player(seed))
 
 
 class Watch:
@@ -40,10 +38,10 @@ class Watch:
         assert isinstance(left_out, list)
         conservation.check_first(self.first, sets, left_out)
 
-    def play(self, rng: Random) -> None:
+    def play(self, player: Player) -> None:
         while self.state.seat >= 0:
             self.compare_question()
-            self.answer(choose(self.state, self.position, rng))
+            self.answer(player.choose(self.state, self.position))
         self.compare_end()
 
     def answer(self, move: int) -> None:
