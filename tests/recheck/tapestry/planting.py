@@ -7,12 +7,15 @@ import pytest
 from spielwerk.core.play import Frame
 from spielwerk.games.tapestry import (
     advancing,
+    board,
     building,
     capital,
     catalog,
     counting,
+    frames,
     gains,
     income_mat,
+    positions,
     scoring,
     sequence,
 )
@@ -135,7 +138,7 @@ def whole_sides_must_match(patch: Patch) -> None:
 
 @plant
 def tiles_turned_the_other_way(patch: Patch) -> None:
-    patch.setattr(land, "TILE_SIDES", [[turns[-turn] for turn in range(6)] for turns in land.TILE_SIDES])
+    patch.setattr(land, "TILE_SIDES", [[turns[-turn] for turn in range(6)] for turns in board.TILE_SIDES])
 
 
 @plant
@@ -291,7 +294,7 @@ def no_card_in_an_income_turn(patch: Patch) -> None:
     ask = TapestryState.ask
 
     def unless_card(s: TapestryState, kind: int, seat: int, source: int = 0, a: int = 0, b: int = 0) -> None:
-        if kind != sequence.PLAY or source:
+        if kind != frames.PLAY or source:
             ask(s, kind, seat, source, a, b)
 
     patch.setattr(TapestryState, "ask", unless_card)
@@ -314,7 +317,7 @@ def slots_uncovered_from_the_right(patch: Patch) -> None:
 
 @plant
 def other_points_for_achievements(patch: Patch) -> None:
-    patch.setattr(gains, "ACHIEVEMENT_POINTS", ((10, 10), (15, 15, 5)))
+    patch.setattr(gains, "ACHIEVEMENT_POINTS", ((9, 5), (14, 10, 5)))
 
 
 @plant
@@ -344,7 +347,7 @@ def the_top_row_needs_nothing(patch: Patch) -> None:
 def neighbours_do_not_help(patch: Patch) -> None:
     def alone(s: TapestryState, p: Player, card: int) -> bool:
         track, slot, needs, _ = techs.conditions(s, card)
-        return techs.position(p, track) >= needs if track >= 0 else not p.covered[slot] >> (needs - 1) & 1
+        return positions.position(p, track) >= needs if track >= 0 else not p.covered[slot] >> (needs - 1) & 1
 
     patch.setattr(techs, "condition_met", alone)
 

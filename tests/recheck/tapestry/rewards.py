@@ -36,7 +36,7 @@ def check_gained(told: Step | Turn, seat: str, source: str, words: list[str]) ->
         if is_points(word):
             due = points_between(before, after, seat, word)[0] > 0
         elif word in BUILDINGS:
-            due = len(before.seats[seat].covered[word]) > 0
+            due = len(after.seats[seat].covered[word]) > 0
         elif word in SUPPLIES:
             left = after.tiles if word == "tile" else after.cards
             due = len(left) > 0 and not any(without(other, DRAWS) for other in after.seats.values())

@@ -56,7 +56,7 @@ def _check_space(turn: Turn, name: str) -> None:
         most = sum(amounts) + (int(space.bonus[1]) if bonus and space.bonus[:1] == [kind] else 0)
         got = _got(turn, name, kind)
         true(f"{turn.seat}: {got} of {kind} from {name}, at most {most}", got <= most or changed)
-        if space.all_of_it and _enough(turn.before, turn.after, turn.seat, kind):
+        if space.all_of_it and _enough(turn.after, turn.seat, kind):
             true(f"{turn.seat}: {got} of {kind} from {name}, at least {amounts}", got >= sum(amounts) or changed)
     if space.all_of_it and not changed:
         _check_points(turn, name)
@@ -85,9 +85,9 @@ def _got(turn: Turn, name: str, kind: str) -> int:
     return sum(component.rpartition("-")[0] == kind for component in drawn)
 
 
-def _enough(before: Position, after: Position, seat: str, kind: str) -> bool:
-    """Whether there certainly was something left to gain."""
+def _enough(after: Position, seat: str, kind: str) -> bool:
+    """Whether there certainly was something left to gain: there still is."""
     if kind in BUILDINGS:
-        return len(before.seats[seat].covered[kind]) > 0
+        return len(after.seats[seat].covered[kind]) > 0
     supplies = {"tile": after.tiles, "space-tile": after.space_tiles, "tapestry": after.cards}
     return kind in RESOURCES or len(supplies[kind]) > 0
