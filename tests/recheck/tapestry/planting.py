@@ -1,0 +1,431 @@
+"""Errors to plant into the engine, one at a time; for every thing that is rechecked there is at least one."""
+
+from collections.abc import Callable
+
+import pytest
+
+from spielwerk.core.play import Frame
+from spielwerk.games.tapestry import (
+    advancing,
+    board,
+    building,
+    capital,
+    catalog,
+    counting,
+    frames,
+    gains,
+    income_mat,
+    positions,
+    scoring,
+    sequence,
+)
+from spielwerk.games.tapestry import map as land
+from spielwerk.games.tapestry.actions import build, conquer, explore, techs, tracks
+from spielwerk.games.tapestry.state import Player, TapestryState
+
+Patch = pytest.MonkeyPatch
+Plant = Callable[[Patch], None]
+PLANTS: dict[str, Plant] = {}
+
+
+def plant(function: Plant) -> Plant:
+    PLANTS[function.__name__.replace("_", " ")] = function
+    return function
+
+
+def rows(kind: str) -> list[catalog.Component]:
+    return catalog.BY_KIND[kind]
+
+
+def row(kind: str, name: str) -> catalog.Component:
+    return rows(kind)[catalog.index_of(kind, name)]
+
+
+def nothing(*_: object) -> None:
+    """Done in place of something."""
+
+
+# Capitals
+
+
+@plant
+def a_line_counted_twice(patch: Patch) -> None:
+    patch.setattr(capital, "LINES", capital.LINES * 2)
+
+
+@plant
+def columns_not_counted(patch: Patch) -> None:
+    patch.setattr(capital, "LINES", capital.ROWS)
+
+
+@plant
+def a_district_not_paid(patch: Patch) -> None:
+    def unless_district(s: TapestryState, p: Player, amount: int, source: int) -> None:
+        if source != catalog.DISTRICT:
+            gains.gain_any(s, p, amount, source)
+
+    patch.setattr(building, "gain_any", unless_district)
+
+
+@plant
+def districts_of_eight_plots(patch: Patch) -> None:
+    patch.setattr(building, "DISTRICTS", [district & (district - 1) for district in capital.DISTRICTS])
+
+
+@plant
+def building_on_impassable_plots(patch: Patch) -> None:
+    patch.setattr(build, "free_plots", lambda p: building.free_plots(p) | p.impassable)
+
+
+@plant
+def an_impassable_plot_too_few(patch: Patch) -> None:
+    patch.setattr(sequence, "IMPASSABLE", [plots & (plots - 1) for plots in capital.IMPASSABLE])
+
+
+@plant
+def landmarks_of_another_shape(patch: Patch) -> None:
+    patch.setattr(build, "LANDMARK_PLACES", capital.LANDMARK_PLACES[::-1])
+    patch.setattr(build, "PLACE_OF_SPOT", capital.PLACE_OF_SPOT[::-1])
+
+
+@plant
+def a_building_not_built(patch: Patch) -> None:
+    patch.setattr(build, "place_building", nothing)
+
+
+# The map
+
+
+@plant
+def exploring_anywhere(patch: Patch) -> None:
+    patch.setattr(explore, "explore_targets", lambda s, p, _: land.explore_targets(s, p, True))
+
+
+@plant
+def conquering_too_far(patch: Patch) -> None:
+    patch.setattr(conquer, "conquest_targets", lambda s, p, _: land.conquest_targets(s, p, True))
+
+
+@plant
+def conquering_own_territories(patch: Patch) -> None:
+    def own_too(s: TapestryState, p: Player, anywhere: bool) -> int:
+        return land.conquest_targets(s, p, anywhere) | p.territory
+
+    patch.setattr(conquer, "conquest_targets", own_too)
+
+
+@plant
+def fallen_outposts_control(patch: Patch) -> None:
+    def whoever_came_last(s: TapestryState, cell: int) -> int:
+        found = [piece & 7 for piece in s.pieces[cell] if piece >> 3 in (0, 1)]
+        return found[0] if found else -1
+
+    patch.setattr(land, "controller", whoever_came_last)
+
+
+@plant
+def whole_sides_must_match(patch: Patch) -> None:
+    def matching(s: TapestryState, cell: int) -> int:
+        points = 0
+        for side, other in enumerate(s.board.next[cell]):
+            if other >= 0 and s.tile[other] >= 0:
+                c, d = land.sides_at(s, other)[(side + 3) % 6]
+                points += land.sides_at(s, cell)[side] == (d, c)
+        return points
+
+    patch.setattr(explore, "matching_sides", matching)
+
+
+@plant
+def tiles_turned_the_other_way(patch: Patch) -> None:
+    patch.setattr(land, "TILE_SIDES", [[turns[-turn] for turn in range(6)] for turns in board.TILE_SIDES])
+
+
+@plant
+def a_tile_with_another_reward(patch: Patch) -> None:
+    for tile in rows("tile"):
+        patch.setattr(tile, "now", row("tile", "1").now)
+
+
+@plant
+def another_red_die(patch: Patch) -> None:
+    patch.setattr(conquer, "RED_POINTS", (5, 6, 7, 8))
+
+
+@plant
+def another_black_die(patch: Patch) -> None:
+    patch.setattr(conquer, "BLACK_RESOURCES", conquer.BLACK_RESOURCES[::-1])
+
+
+@plant
+def another_start_territory(patch: Patch) -> None:
+    patch.setattr(sequence, "NUMBERS", capital.NUMBERS[1:] + capital.NUMBERS[:1])
+
+
+@plant
+def outposts_without_end(patch: Patch) -> None:
+    patch.setattr(conquer, "place_outpost", lambda s, p, cell: land.add_piece(s, cell, 0, p.seat))
+
+
+# Tracks
+
+
+def costs(patch: Patch, prices: tuple[tuple[int, int], ...]) -> None:
+    patch.setattr(tracks, "cost", lambda _, space: prices[(space - 1) // 3])
+
+
+@plant
+def tier_three_too_cheap(patch: Patch) -> None:
+    costs(patch, ((0, 1), (1, 1), (1, 1), (2, 0)))
+
+
+@plant
+def tier_two_without_its_own_resource(patch: Patch) -> None:
+    costs(patch, ((0, 1), (0, 2), (1, 2), (2, 0)))
+
+
+@plant
+def tier_four_not_paid(patch: Patch) -> None:
+    patch.setattr(tracks, "pay", lambda s, p, kind, n, source: gains.pay(s, p, kind, n % 2, source))
+
+
+@plant
+def advances_that_cannot_be_paid(patch: Patch) -> None:
+    patch.setattr(tracks, "affordable", lambda p, track, space: sum(p.res) > 0 and p.res[track] > 1)
+
+
+@plant
+def a_marker_moves_two_spaces(patch: Patch) -> None:
+    def twice(s: TapestryState, p: Player, marker: int, mode: int, source: int) -> None:
+        advancing.advance_marker(s, p, marker, mode, source)
+        if p.marks[marker] % 13 < 12:
+            p.marks[marker] += 1
+
+    patch.setattr(tracks, "advance_marker", twice)
+
+
+@plant
+def landmarks_of_another_tier(patch: Patch) -> None:
+    patch.setattr(advancing, "TRACK_LANDMARKS", tuple(tiers[::-1] for tiers in advancing.TRACK_LANDMARKS))
+
+
+@plant
+def no_landmark_for_the_first(patch: Patch) -> None:
+    patch.setattr(advancing, "gain_landmark", nothing)
+
+
+@plant
+def a_landmark_twice(patch: Patch) -> None:
+    def again(s: TapestryState, p: Player, landmark: int) -> None:
+        if landmark not in p.landmarks:
+            s.owner[landmark] = p.seat
+            p.landmarks.append(landmark)
+
+    patch.setattr(advancing, "reach_landmark", again)
+
+
+@plant
+def a_space_with_another_benefit(patch: Patch) -> None:
+    patch.setattr(row("space", "scouting"), "now", row("space", "mathematics").now)
+
+
+@plant
+def buildings_counted_wrongly(patch: Patch) -> None:
+    patch.setattr(counting, "buildings", lambda p, kind: 6 - p.covered[kind].bit_count())
+
+
+@plant
+def a_space_with_another_bonus(patch: Patch) -> None:
+    for name in ("rafts", "mathematics", "bladed-weapons"):
+        patch.setattr(row("space", name), "then", row("space", "carpentry").then)
+
+
+@plant
+def a_bonus_for_two_resources(patch: Patch) -> None:
+    for name in ("rafts", "mathematics", "carpentry", "bladed-weapons"):
+        patch.setattr(row("space", name), "price", 2)
+
+
+@plant
+def a_bonus_for_too_few_tiles(patch: Patch) -> None:
+    patch.setattr(tracks, "bonus_price", lambda s, p, space, free: min(1, advancing.bonus_price(s, p, space, free)))
+
+
+# Income turns
+
+
+@plant
+def another_resource_slot(patch: Patch) -> None:
+    patch.setattr(income_mat, "RESOURCE_SLOTS", (0b011011, 0b011101, 0b011011, 0b011011))
+
+
+@plant
+def another_slot_for_points(patch: Patch) -> None:
+    patch.setattr(income_mat, "COUNT_SLOTS", (0, 0b010101, 0b010101, 0b010110))
+
+
+@plant
+def another_number_of_points(patch: Patch) -> None:
+    patch.setattr(income_mat, "FIXED_POINTS", ((0, 0, 5, 0, 7, 10), *income_mat.FIXED_POINTS[1:]))
+
+
+@plant
+def no_tile_as_income(patch: Patch) -> None:
+    patch.setattr(income_mat, "draw_tiles", nothing)
+
+
+@plant
+def no_card_as_income(patch: Patch) -> None:
+    patch.setattr(income_mat, "draw_cards", nothing)
+
+
+@plant
+def a_store_of_nine(patch: Patch) -> None:
+    patch.setattr(gains, "STORE", 9)
+
+
+@plant
+def no_bonus_for_the_first_in_an_era(patch: Patch) -> None:
+    patch.setattr(sequence, "gain_any", nothing)
+
+
+@plant
+def no_card_in_an_income_turn(patch: Patch) -> None:
+    ask = TapestryState.ask
+
+    def unless_card(s: TapestryState, kind: int, seat: int, source: int = 0, a: int = 0, b: int = 0) -> None:
+        if kind != frames.PLAY or source:
+            ask(s, kind, seat, source, a, b)
+
+    patch.setattr(TapestryState, "ask", unless_card)
+
+
+@plant
+def slots_uncovered_from_the_right(patch: Patch) -> None:
+    def last_one(s: TapestryState, p: Player, kind: int, source: int) -> None:
+        before = p.covered[kind]
+        gain_building(s, p, kind, source)
+        if before:
+            p.covered[kind] = before ^ 1 << before.bit_length() - 1
+
+    gain_building = building.gain_building
+    patch.setattr("spielwerk.games.tapestry.effects.gain_building", last_one)
+
+
+# Achievements
+
+
+@plant
+def other_points_for_achievements(patch: Patch) -> None:
+    patch.setattr(gains, "ACHIEVEMENT_POINTS", ((9, 5), (14, 10, 5)))
+
+
+@plant
+def no_achievement_for_a_track(patch: Patch) -> None:
+    patch.setattr(advancing, "achieve", nothing)
+
+
+@plant
+def no_achievement_for_toppling(patch: Patch) -> None:
+    patch.setattr(land, "achieve", nothing)
+
+
+@plant
+def no_achievement_for_the_island(patch: Patch) -> None:
+    patch.setattr(conquer, "achieve", nothing)
+
+
+# Tech cards
+
+
+@plant
+def the_top_row_needs_nothing(patch: Patch) -> None:
+    patch.setattr(techs, "condition_met", lambda *_: True)
+
+
+@plant
+def neighbours_do_not_help(patch: Patch) -> None:
+    def alone(s: TapestryState, p: Player, card: int) -> bool:
+        track, slot, needs, _ = techs.conditions(s, card)
+        return positions.position(p, track) >= needs if track >= 0 else not p.covered[slot] >> (needs - 1) & 1
+
+    patch.setattr(techs, "condition_met", alone)
+
+
+@plant
+def the_display_is_not_refilled(patch: Patch) -> None:
+    patch.setattr(techs, "refill", nothing)
+
+
+@plant
+def new_tech_cards_in_the_middle_row(patch: Patch) -> None:
+    patch.setattr(techs, "take_tech", lambda s, p, card, source: p.middle.append(card))
+
+
+@plant
+def circles_and_squares_exchanged(patch: Patch) -> None:
+    for card in rows("tech"):
+        now, then = card.now, card.then
+        patch.setattr(card, "now", then)
+        patch.setattr(card, "then", now)
+
+
+# Decks, the ledger, the end
+
+
+@plant
+def a_card_too_few(patch: Patch) -> None:
+    patch.setattr(row("tapestry", "trap"), "copies", 6)
+
+
+@plant
+def a_discarded_card_is_lost(patch: Patch) -> None:
+    patch.setattr("spielwerk.games.tapestry.actions.cards.discard_card", lambda s, p, card, _: p.hand.remove(card))
+
+
+@plant
+def a_tile_drawn_twice(patch: Patch) -> None:
+    def put_back(s: TapestryState, p: Player, amount: int, source: int) -> None:
+        gains.draw_tiles(s, p, amount, source)
+        s.tiles.append(p.tiles[-1])
+
+    patch.setattr(income_mat, "draw_tiles", put_back)
+
+
+@plant
+def a_tech_card_missing(patch: Patch) -> None:
+    patch.setattr(row("tech", "radio"), "set", "none")
+
+
+@plant
+def points_without_a_tally(patch: Patch) -> None:
+    def untallied(s: TapestryState, p: Player, amount: int, source: int) -> None:
+        gains.gain_vp(s, p, amount, source)
+        p.tally[0] += 1
+
+    patch.setattr(income_mat, "gain_vp", untallied)
+
+
+@plant
+def points_out_of_nothing(patch: Patch) -> None:
+    def untold(s: TapestryState, p: Player, amount: int, source: int) -> None:
+        gains.gain_vp(s, p, amount, source)
+        p.vp += 1
+        p.tally[0] += 1
+
+    patch.setattr(explore, "gain_vp", untold)
+
+
+@plant
+def the_fewest_points_win(patch: Patch) -> None:
+    patch.setattr(scoring, "winners", lambda s: [s.scores().index(min(s.scores()))])
+
+
+@plant
+def turns_the_other_way_round(patch: Patch) -> None:
+    original = sequence.NextTurn.run
+
+    def skipping(self: sequence.NextTurn, s: TapestryState, frame: Frame) -> None:
+        original(self, s, (*frame[:3], (frame[3] + 1) % len(s.players), frame[4]))
+
+    patch.setattr(sequence.NextTurn, "run", skipping)
