@@ -197,6 +197,22 @@ def test_a_game_from_before_draws_from_its_seed_as_ever(
     assert list(rows.values()) == [drawn]
 
 
+def test_a_database_from_before_is_brought_up_to_date(
+    played: tuple[Seated, dict[str, Any]], settings: Settings
+) -> None:
+    seated, table = played
+    engine = open_database(settings.db)
+    with writing(engine) as connection:
+        connection.execute(text("ALTER TABLE tables DROP COLUMN drawn"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+    engine.dispose()
+    with TestClient(create_app(settings)) as client:
+        again = Seated(client, seated.table, seated.keys)
+        assert without_presence(again.look()) == without_presence(table)
+        again.play(again.look(), random.Random(1))
+    assert drawn_of(settings, seated.table) == {}
+
+
 def test_a_backup_from_before_is_restored(
     played: tuple[Seated, dict[str, Any]], settings: Settings, tmp_path: Path
 ) -> None:

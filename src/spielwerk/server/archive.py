@@ -21,8 +21,8 @@ from spielwerk.server.store import SeatRow, TableRow
 
 FORMAT = "spielwerk backup 1"
 BATCH = 500
-OLDER = ("0001",)
-"""Schemas whose rows still fit: what they lack has a default."""
+RESTORABLE = ("0001", "0003")
+"""Schemas whose rows fit the newest one; what they lack has a default."""
 
 
 class BadArchive(Exception):
@@ -60,7 +60,7 @@ def restore(engine: Engine, file: Path) -> int:
         header = next(lines, None)
         if not isinstance(header, dict) or header.get("format") != FORMAT:
             raise BadArchive(f"{file} is no backup of this program.")
-        if header.get("revision") not in (*OLDER, _revision(connection)):
+        if header.get("revision") not in RESTORABLE:
             raise BadArchive(f"{file} was made by a version with another database schema ({header.get('revision')}).")
         connection.execute(schema.settings.delete())
         waiting: list[dict[str, Any]] = []
