@@ -52,7 +52,8 @@ def test_a_thing_that_is_missing_and_one_that_nobody_draws() -> None:
 def test_the_random_numbers_go_on_where_they_were() -> None:
     rng = Rng(5)
     rng.next()
-    again = layout({RANDOM: random_words(rng)}).rng()
+    again = Rng(0)
+    again.load(layout({RANDOM: random_words(rng)}).random())
     assert [again.next() for _ in range(5)] == [rng.next() for _ in range(5)]
 
 
@@ -61,4 +62,4 @@ def test_the_random_numbers_go_on_where_they_were() -> None:
 )
 def test_random_numbers_that_are_none(words: str) -> None:
     with pytest.raises(BadDraw, match=f"'{RANDOM}' takes 4"):
-        layout({RANDOM: words.split(",")}).rng()
+        layout({RANDOM: words.split(",")}).random()

@@ -6,9 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from alembic import command
+from alembic.config import Config
 from litestar.testing import TestClient
+from sqlalchemy import text
 
+from spielwerk.server import database
 from spielwerk.server.app import create_app
+from spielwerk.server.database import open_database, writing
 from spielwerk.server.settings import Settings
 from tests.server.api import Api
 from tests.server.processes import postgres
@@ -42,3 +47,16 @@ def database() -> Iterator[str]:
             yield url
     finally:
         shutil.rmtree(folder)
+
+
+def to_first_schema(settings: Settings) -> None:
+    """What the version before this one left behind."""
+    engine = open_database(settings.db)
+    config = Config()
+    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
+    with writing(engine) as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+        columns = connection.execute(text("SELECT name FROM pragma_table_info('snapshots')")).scalars().all()
+    engine.dispose()
+    assert columns == ["table_id", "ply", "engine", "position"]

@@ -22,7 +22,7 @@ from spielwerk.server.settings import Settings
 from spielwerk.server.store import every_table, find_table
 from tests.contract.box import DRAWN_KINDS, interpreted, one_more
 from tests.server.api import GAME, Api, Seated, error
-from tests.server.conftest import settings_in
+from tests.server.conftest import settings_in, to_first_schema
 
 
 @pytest.fixture(scope="module")
@@ -195,6 +195,18 @@ def test_a_game_from_before_draws_from_its_seed_as_ever(
     engine.dispose()
     assert rows.pop(seated.table) == {}
     assert list(rows.values()) == [drawn]
+
+
+def test_a_database_from_before_is_brought_up_to_date(
+    played: tuple[Seated, dict[str, Any]], settings: Settings
+) -> None:
+    seated, table = played
+    to_first_schema(settings)
+    with TestClient(create_app(settings)) as client:
+        again = Seated(client, seated.table, seated.keys)
+        assert without_presence(again.look()) == without_presence(table)
+        again.play(again.look(), random.Random(1))
+    assert drawn_of(settings, seated.table) == {}
 
 
 def test_a_backup_from_before_is_restored(

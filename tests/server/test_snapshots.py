@@ -10,19 +10,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import command
-from alembic.config import Config
 from litestar.testing import TestClient
-from sqlalchemy import select, text, update
+from sqlalchemy import select, update
 
 from spielwerk.games import game
-from spielwerk.server import database, schema, snapshots
+from spielwerk.server import schema, snapshots
 from spielwerk.server.app import create_app
 from spielwerk.server.archive import backup, restore
 from spielwerk.server.database import open_database, writing
 from spielwerk.server.settings import Settings
 from tests.server.api import GAME, Api, Seated
-from tests.server.conftest import settings_in
+from tests.server.conftest import settings_in, to_first_schema
 
 ANEW = "is made anew from the record"
 
@@ -119,19 +117,6 @@ def test_a_snapshot_from_which_the_record_does_not_go_on_is_no_changed_engine(
     first, last = stored(settings)
     change(settings, last.ply, position=first.position, digest=first.digest)
     looks_the_same_and_goes_on(seated, table, settings)
-
-
-def to_first_schema(settings: Settings) -> None:
-    """What the version before this one left behind."""
-    engine = open_database(settings.db)
-    config = Config()
-    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
-    with writing(engine) as connection:
-        config.attributes["connection"] = connection
-        command.downgrade(config, "0001")
-        columns = connection.execute(text("SELECT name FROM pragma_table_info('snapshots')")).scalars().all()
-    engine.dispose()
-    assert columns == ["table_id", "ply", "engine", "position"]
 
 
 def test_snapshots_of_an_old_database_are_made_anew(

@@ -74,14 +74,13 @@ class Layout:
             raise BadDraw(name, f"'{name}' takes {size} names here, not {len(names)}.")
         return names
 
-    def rng(self) -> Rng:
+    def random(self) -> list[int]:
+        """The words with which `Rng.load` goes on."""
         words = self.names(RANDOM, WORDS)
         fit = [word for word in words if word.isascii() and word.isdecimal() and int(word[:11]) <= MASK]
         if len(fit) != WORDS or [str(int(word)) for word in fit] != fit:
             raise BadDraw(RANDOM, f"'{RANDOM}' takes {WORDS} whole numbers below {MASK + 1}.")
-        rng = Rng(0)
-        rng.load([int(word) for word in words])
-        return rng
+        return [int(word) for word in words]
 
     def finish(self) -> None:
         """Everything must have been asked for."""

@@ -97,7 +97,7 @@ def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]
     s.revision = REVISIONS.index(str(options["rules"]))
     s.drafted = 1 if options["setup"] == DRAFT else 0
     layout = TerraLayout(CATALOG, options, drawn)
-    s.rng = layout.rng()
+    s.rng.load(layout.random())
     _common_material(s, layout)
     _personal_material(s, layout, options)
     if players == 2:

@@ -88,7 +88,7 @@ def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]
     s.by_seat = 1 if options["start"] == "by-seat" else 0
     s.own = own_of(options)
     layout = Layout(options, drawn)
-    s.rng = layout.rng()
+    s.rng.load(layout.random())
     _lay_decks(s, layout)
     _lay_civilizations(s, layout, options)
     _lay_capitals(s, layout, options)
@@ -148,15 +148,13 @@ def _given(options: Mapping[str, OptionValue], option: str, known: list[str]) ->
 
 def _in_box(kind: str, own: OwnCards) -> list[int]:
     """How often each row is there; places for own cards are as full as the file makes them."""
-    filled = {"tapestry": own.copies, "tech": [1] * len(own.needs)}.get(kind, [])
-    copies: list[int] = []
-    places = 0
-    for row in BY_KIND[kind]:
-        if row.set == OWN:
-            copies.append(filled[places] if places < len(filled) else 0)
-            places += 1
-        else:
-            copies.append(row.copies)
+    rows = BY_KIND[kind]
+    copies = [row.copies if row.set != OWN else 0 for row in rows]
+    if own.text:
+        filled = {"tapestry": own.copies, "tech": [1] * len(own.needs)}.get(kind, [])
+        places = [row.index for row in rows if row.set == OWN]
+        for place, number in enumerate(filled):
+            copies[places[place]] = number
     return copies
 
 
