@@ -33,6 +33,7 @@ from tests.recheck.age_of_innovation.tables import (
     TERRAFORMING_POINTS,
     TOOLS_PER_SPADE,
     WORKSHOP,
+    Amounts,
 )
 from tests.recheck.terra import power
 
@@ -57,6 +58,8 @@ class Game:
     """Books, steps, competencies and city tiles that each seat has earned and not taken yet."""
     waiting_steps: dict[tuple[int, str], int] = field(default_factory=dict)
     """Steps that wait for the answer whether a key is used."""
+    double_step: set[int] = field(default_factory=set)
+    """Who chooses one discipline for two steps (p.22, p.23)."""
     buying: tuple[str, int] = ("", 0)
     """An innovation or book action, and how many books are still to be paid for it."""
     bonus_taken: str | None = None
@@ -115,11 +118,17 @@ def steps(game: Game, seat: int, discipline: str, number: int) -> None:
         game.waiting_steps[seat, discipline] = left
 
 
+def choose(game: Game, seat: int, choices: Amounts) -> None:
+    for what, number in choices.items():
+        game.due[seat, what] += number
+
+
 def at_once(game: Game, seat: int, title: str) -> None:
     """The goods and steps a component brings when it is taken or used."""
     gain(game.table, seat, AT_ONCE.get(title, {}))
-    for what, number in CHOICES.get(title, {}).items():
-        game.due[seat, what] += number
+    choose(game, seat, CHOICES.get(title, {}))
+    if title == "book-action-knowledge":
+        game.double_step.add(seat)
     if title in STEP_IN_EACH:
         for discipline in DISCIPLINES:
             steps(game, seat, discipline, 1)
@@ -196,6 +205,7 @@ def place(game: Game, a: Answer) -> None:
             player.stock[kind] -= 1
         game.due[a.seat, "competency"] += 1 if kind == "university" else 0
         return
+    game.due[a.seat, "neutral"] -= 1 if a.source != "palace-16" else 0
     if game.table.terrain[name] != player.board:
         dig_up(game, a.seat, name, player.board, 0)
     put(game, a.seat, name, kind, a.source != "palace-16")
@@ -272,8 +282,9 @@ def power_action(game: Game, a: Answer) -> None:
 def use(game: Game, a: Answer) -> None:
     game.table.seats[a.seat].used.add(a.name)
     gain(game.table, a.seat, SPECIAL[a.name])
-    for what, number in SPECIAL_CHOICES.get(a.name, {}).items():
-        game.due[a.seat, what] += number
+    choose(game, a.seat, SPECIAL_CHOICES.get(a.name, {}))
+    if a.name == "palace-6":
+        game.double_step.add(a.seat)
 
 
 def bridge(game: Game, a: Answer) -> None:
@@ -337,10 +348,9 @@ def take_book(game: Game, a: Answer) -> None:
 
 
 def take_step(game: Game, a: Answer) -> None:
-    each = a.facts.get("each", 1)
-    assert isinstance(each, int)
     game.due[a.seat, "step"] -= 1
-    steps(game, a.seat, a.name, each)
+    steps(game, a.seat, a.name, 2 if a.seat in game.double_step else 1)
+    game.double_step.discard(a.seat)
 
 
 def use_key(game: Game, a: Answer) -> None:

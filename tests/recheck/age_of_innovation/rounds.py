@@ -9,6 +9,7 @@ from tests.recheck.age_of_innovation.tables import (
     ALWAYS,
     AREA_POINTS,
     DISCIPLINES,
+    FINAL_TILES,
     GUILD_SLOTS,
     INCOME,
     INCOME_CHOICES,
@@ -106,3 +107,17 @@ def final_scoring(table: Table) -> None:
 def add_points(table: Table, points: list[int]) -> None:
     for seat in range(len(table.seats)):
         gain(table, seat, {"vp": points[seat]})
+
+
+def draws_are_allowed(table: Table) -> bool:
+    """The restrictions of the set-up (p.4), and the third faction's markers of the two-player game (p.19)."""
+    disciplines = [ROUND_TILES[name][2] for name in table.round_tiles[:5]]
+    kinds = (ROUND_TILES[table.round_tiles[5]][0], FINAL_TILES[table.final_tile][0])
+    if "spade-engineering" in table.round_tiles[4:] or max(disciplines.count(d) for d in DISCIPLINES) > 2:
+        return False
+    if kinds[1].removeprefix("edge-") == kinds[0] or len(set(table.round_tiles)) != 6:
+        return False
+    if len(table.seats) != 2:
+        return not table.neutral_levels
+    shown = {d: sum(ROUND_TILES[n][3] for n in table.round_tiles[:5] if ROUND_TILES[n][2] == d) for d in DISCIPLINES}
+    return table.neutral_levels == {discipline: 2 + levels for discipline, levels in shown.items()}

@@ -215,7 +215,9 @@ CHOICES: dict[str, Amounts] = {
     "palace-11": {"city": 1},
     "palace-15": {"book": 2},
     "innovation-deus-ex-machina": {"book": 1},
-    "innovation-school": {"competency": 1},
+    "innovation-school": {"competency": 1, "neutral": 1},
+    **{f"innovation-{kind}": {"neutral": 1} for kind in ("workshop", "guild", "university", "palace", "monument")},
+    "competency-tower": {"neutral": 1},
     "book-action-knowledge": {"step": 1},
 }
 """What is then chosen, one question for each."""

@@ -9,6 +9,7 @@ from tests.recheck.age_of_innovation.ground import free_sites, spades_between
 from tests.recheck.age_of_innovation.innovations import passed
 from tests.recheck.age_of_innovation.reading import Table, read
 from tests.recheck.age_of_innovation.rounds import (
+    draws_are_allowed,
     final_scoring,
     income,
     prepare_next_round,
@@ -25,6 +26,17 @@ CHOOSING = ("take-set", "draft", "draft-bonus")
 QUIET = ("turn", "close", "power-offer")
 """Questions at which everything that went before has had its effect."""
 
+QUESTION_OF = {
+    "step": "step",
+    "pay": "pay-books",
+    "take-palace": "take-palace",
+    "take-competency": "take-competency",
+    "take-city": "take-city",
+    "upgrade": "free-guild",
+    "downgrade": "downgrade",
+}
+"""Questions that may have a single answer."""
+
 
 class AgeWatch:
     def __init__(self) -> None:
@@ -37,6 +49,8 @@ class AgeWatch:
     def begin(self, position: dict[str, Any], question: Question) -> None:
         """Nothing is expected before the boards are chosen; a game that is loaded later is taken as it lies."""
         self.last = (position, read(position))
+        if not draws_are_allowed(self.last[1]):
+            raise Disagreement(f"draws against p.4: {self.last[1].round_tiles} {self.last[1].final_tile}")
         if question.name not in CHOOSING:
             self.game = Game(read(position))
 
@@ -110,6 +124,8 @@ class AgeWatch:
         """Nothing is left to take (p.10: steps that no marker can make)."""
         if what == "step":
             return not any(menus.can_step(table, seat, discipline) for discipline in DISCIPLINES)
+        if what == "neutral":
+            return not menus.placements(table, seat, "neutral", "tower")
         return what == "city" and not any(table.city_stock.values())
 
     def compare(self, table: Table) -> None:
@@ -206,7 +222,20 @@ class AgeWatch:
         self.apply(Answer(question.seat, question.name, source, answer.split(), question.facts))
         self.go_on(table)
         for seat, given in automatic:
+            self.only_answer(self.game.table, seat, given)
             self.apply(Answer(seat, "", "automatic", given.split()))
+
+    def only_answer(self, table: Table, seat: int, given: str) -> None:
+        """An answer that the engine gave by itself must be the only one there was."""
+        assert self.game is not None
+        words = given.split()
+        verb, last = words[0], words[-1]
+        if verb == "decline":
+            same(f"power for {seat}", takeable(table, self.game.offers[0]), 0)
+        elif verb == "place":
+            same_answers("automatic", {given}, menus.placements(table, seat, "neutral", last))
+        elif verb in QUESTION_OF:
+            same_answers("automatic", {given}, self.plain_menus(table, seat)[QUESTION_OF[verb]])
 
     def apply(self, answer: Answer) -> None:
         game = self.game
