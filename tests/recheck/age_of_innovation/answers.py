@@ -1,71 +1,41 @@
 """What each answer does, by its verb: the table after it, as far as goods, buildings, tracks and tiles go."""
 
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from tests.recheck.age_of_innovation.gains import built, climb, gain, happen, one_step, pay
-from tests.recheck.age_of_innovation.ground import (
-    across_river,
-    groups,
-    is_enough_for_a_city,
-    palace_works,
-    power_value,
-    spades_between,
+from tests.recheck.age_of_innovation.effects import (
+    Game,
+    at_once,
+    bought,
+    choose,
+    dig_up,
+    found_cities,
+    put,
+    steps,
+    takeable,
+    track_step,
 )
-from tests.recheck.age_of_innovation.innovations import innovation_points, standing
-from tests.recheck.age_of_innovation.menus import column_books, innovation_books, surcharge, terraforming_cost, upgrade_cost
-from tests.recheck.age_of_innovation.reading import Building, Table
+from tests.recheck.age_of_innovation.gains import gain, happen, one_step, pay
+from tests.recheck.age_of_innovation.ground import across_river, palace_works
+from tests.recheck.age_of_innovation.menus import (
+    column_books,
+    innovation_books,
+    power_cost,
+    surcharge,
+    terraforming_cost,
+    upgrade_cost,
+)
+from tests.recheck.age_of_innovation.points import standing
+from tests.recheck.age_of_innovation.reading import Building
 from tests.recheck.age_of_innovation.tables import (
-    AT_ONCE,
     BELOW,
     BOOK_ACTIONS,
-    CHOICES,
     CONVERSIONS,
-    DISCIPLINES,
-    POWER_ACTIONS,
-    SHIPPING_POINTS,
-    SHIPPING_POINTS_LAKE,
     SHIPPING_STEP,
     SPECIAL,
     SPECIAL_CHOICES,
-    STEP_IN_EACH,
-    TERRAFORMING_POINTS,
-    TOOLS_PER_SPADE,
     WORKSHOP,
-    Amounts,
 )
-from tests.recheck.terra import power
-
-
-@dataclass
-class Offer:
-    """Power that a seat may take because somebody built next to it (p.8)."""
-
-    seat: int
-    builder: int
-    hex: str
-    value: int
-
-
-@dataclass
-class Game:
-    """The expected table, and what is under way between two questions."""
-
-    table: Table
-    offers: list[Offer] = field(default_factory=list)
-    due: Counter[tuple[int, str]] = field(default_factory=Counter)
-    """Books, steps, competencies and city tiles that each seat has earned and not taken yet."""
-    waiting_steps: dict[tuple[int, str], int] = field(default_factory=dict)
-    """Steps that wait for the answer whether a key is used."""
-    double_step: set[int] = field(default_factory=set)
-    """Who chooses one discipline for two steps (p.22, p.23)."""
-    buying: tuple[str, int] = ("", 0)
-    """An innovation or book action, and how many books are still to be paid for it."""
-    bonus_taken: str | None = None
-    """The round bonus of whoever passes in this turn."""
-    pass_order: list[int] = field(default_factory=list)
-    sacrificed: dict[int, int] = field(default_factory=dict)
 
 
 @dataclass
@@ -85,71 +55,6 @@ class Answer:
         return self.words[-1]
 
 
-def put(game: Game, seat: int, name: str, kind: str, neutral: bool) -> None:
-    """A building stands: points, power for neighbours in turn order, perhaps a city."""
-    table = game.table
-    table.buildings[name] = Building(seat, kind, neutral, name in table.buildings and table.buildings[name].annex)
-    if not neutral:
-        table.seats[seat].stock[kind] -= 1
-    built(table, seat, name, kind)
-    near = table.ground.adjacent(name, table.bridges)
-    first = table.order.index(seat)
-    for other in table.order[first + 1 :] + table.order[:first]:
-        theirs = near & table.own(other)
-        if theirs:
-            game.offers.append(Offer(other, seat, name, power_value(table, theirs)))
-    found_cities(game, seat)
-
-
-def found_cities(game: Game, seat: int) -> None:
-    """A group that touches a city joins it; one that is enough becomes one (p.9)."""
-    player = game.table.seats[seat]
-    for group in groups(game.table, seat):
-        if group & player.cities:
-            player.cities |= group
-        elif is_enough_for_a_city(game.table, seat, group):
-            player.cities |= group
-            game.due[seat, "city"] += 1
-
-
-def steps(game: Game, seat: int, discipline: str, number: int) -> None:
-    left = climb(game.table, seat, discipline, number)
-    if left:
-        game.waiting_steps[seat, discipline] = left
-
-
-def choose(game: Game, seat: int, choices: Amounts) -> None:
-    for what, number in choices.items():
-        game.due[seat, what] += number
-
-
-def at_once(game: Game, seat: int, title: str) -> None:
-    """The goods and steps a component brings when it is taken or used."""
-    gain(game.table, seat, AT_ONCE.get(title, {}))
-    choose(game, seat, CHOICES.get(title, {}))
-    if title == "book-action-knowledge":
-        game.double_step.add(seat)
-    if title in STEP_IN_EACH:
-        for discipline in DISCIPLINES:
-            steps(game, seat, discipline, 1)
-
-
-def track_step(game: Game, seat: int, track: str) -> None:
-    """One step with its reward; at the top of the track nothing happens (p.14, p.19)."""
-    player = game.table.seats[seat]
-    if track == "shipping" and player.shipping < 3:
-        player.shipping += 1
-        points = SHIPPING_POINTS_LAKE if player.board == "lake" else SHIPPING_POINTS
-        gain(game.table, seat, {"vp": points.get(player.shipping, 0)})
-        happen(game.table, seat, "track")
-        game.due[seat, "book"] += 2 if player.shipping == (3 if player.board == "lake" else 2) else 0
-    if track == "terraforming" and player.terraforming < 2:
-        player.terraforming += 1
-        gain(game.table, seat, {"vp": TERRAFORMING_POINTS.get(player.terraforming, 0)})
-        happen(game.table, seat, "track")
-        game.due[seat, "book"] += 2 if player.terraforming == 1 else 0
-
-
 # One function for each verb.
 
 
@@ -157,14 +62,6 @@ def build(game: Game, a: Answer) -> None:
     if a.source != "faction-lizards":
         pay(game.table, a.seat, WORKSHOP)
     put(game, a.seat, a.hex, "workshop", False)
-
-
-def dig_up(game: Game, seat: int, name: str, terrain: str, free: int) -> None:
-    player = game.table.seats[seat]
-    spades = spades_between(game.table.terrain[name], player.board) - spades_between(terrain, player.board)
-    pay(game.table, seat, {"tools": max(0, spades - free) * TOOLS_PER_SPADE[player.terraforming]})
-    game.table.terrain[name] = terrain
-    happen(game.table, seat, "spade", spades)
 
 
 def transform(game: Game, a: Answer) -> None:
@@ -238,23 +135,6 @@ def pay_book(game: Game, a: Answer) -> None:
         bought(game, a.seat, title)
 
 
-def bought(game: Game, seat: int, title: str) -> None:
-    table = game.table
-    kind, _, name = title.partition("-")
-    if kind == "innovation":
-        table.seats[seat].innovations.append(name)
-        gain(table, seat, {"vp": innovation_points(table, seat, name)})
-        happen(table, seat, "innovation")
-        if name == "architecture":
-            game.due[seat, "step"] += len({table.buildings[hex_].kind for hex_ in table.own(seat)})
-        if name == "steam-engine":
-            track_step(game, seat, "shipping")
-            track_step(game, seat, "terraforming")
-    if title == "book-action-guild-points":
-        gain(table, seat, {"vp": 2 * standing(table, seat, "guild")})
-    at_once(game, seat, title)
-
-
 def send(game: Game, a: Answer) -> None:
     discipline, number = a.words[2:]
     spaces = game.table.scholar_spaces[discipline]
@@ -272,8 +152,7 @@ def give_back(game: Game, a: Answer) -> None:
 
 
 def power_action(game: Game, a: Answer) -> None:
-    discount = 1 if game.table.seats[a.seat].faction == "illusionists" else 0
-    pay(game.table, a.seat, {"power": POWER_ACTIONS[a.name] - discount})
+    pay(game.table, a.seat, {"power": power_cost(game.table, a.seat, a.name)})
     game.table.used.add(f"power-action-{a.name}")
     happen(game.table, a.seat, "power-action")
     at_once(game, a.seat, f"power-action-{a.name}")
@@ -325,12 +204,6 @@ def span(game: Game, a: Answer) -> None:
     player.cities |= across_river(game.table, a.seat, a.hex)
     player.river_cities.add(a.hex)
     game.due[a.seat, "city"] += 1
-
-
-def takeable(table: Table, offer: Offer) -> int:
-    """All or nothing, but no more than the bowls hold and the points can pay (p.8)."""
-    player = table.seats[offer.seat]
-    return min(offer.value, power.room(player.bowls), player.goods["vp"] + 1)
 
 
 def accept(game: Game, a: Answer) -> None:

@@ -81,9 +81,9 @@ def land_sites(table: Table) -> set[str]:
     for upper in land:
         for lower, left, right in across(upper):
             flanks = (left, right)
-            if lower > upper and lower in land and all(f in land or f in river for f in flanks):
-                if any(f in land for f in flanks):
-                    found.add(f"{upper}-{lower}")
+            on_map = lower in land and all(f in land or f in river for f in flanks)
+            if lower > upper and on_map and any(f in land for f in flanks):
+                found.add(f"{upper}-{lower}")
     return found
 
 

@@ -1,6 +1,6 @@
 """What happens by itself: the start (p.6), science bonus (p.17), income (p.10) and the end of the game (p.18)."""
 
-from tests.recheck.age_of_innovation.answers import Game
+from tests.recheck.age_of_innovation.effects import Game
 from tests.recheck.age_of_innovation.gains import climb, gain
 from tests.recheck.age_of_innovation.ground import largest_area
 from tests.recheck.age_of_innovation.menus import books, holdings

@@ -10,8 +10,13 @@ RING = ("desert", "plains", "swamp", "lake", "forest", "mountain", "wasteland")
 
 # p.4: the two sides of the board.
 LETTERS = {name[0].upper(): name for name in RING}
-SMALL = "~FMDP~LFMW~. ~SLSW~SPL~F. .~PMF~~D~~D. .~WD~F~~MPS. ..~~~SPLDWM. .~LP~WM~FLD. ..~SM~~~~~~. .~DFWDFLSF~. .~WPMLSPDWM~"
-SMALL_SITES = "A7-B5 A10-B11 B9-C11 B9-D9 C5-D6 C8-D6 C8-D9 C8-E8 D3-F3 D4-E6 D4-F4 E6-F4 F6-G5 F6-H6 F7-H7 F9-H9 F10-H10"
+SMALL = (
+    "~FMDP~LFMW~. ~SLSW~SPL~F. .~PMF~~D~~D. .~WD~F~~MPS. ..~~~SPLDWM. "
+    ".~LP~WM~FLD. ..~SM~~~~~~. .~DFWDFLSF~. .~WPMLSPDWM~"
+)
+SMALL_SITES = (
+    "A7-B5 A10-B11 B9-C11 B9-D9 C5-D6 C8-D6 C8-D9 C8-E8 D3-F3 D4-E6 D4-F4 E6-F4 F6-G5 F6-H6 F7-H7 F9-H9 F10-H10"
+)
 LARGE = (
     "F~LSPWM~LSPD~ M~~FLFD~FML~S WLS~MPS~~W~~W DMW~DW~S~~PMF PFPD~~~FMLWDP "
     "S~~~LM~DP~SLW L~PS~FP~~~~~~ ~DL~WSDWSLFS~ FMW~DMPLFMWDP"

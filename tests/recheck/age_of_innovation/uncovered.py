@@ -4,11 +4,11 @@ from tests.recheck.age_of_innovation.ground import palace_works
 from tests.recheck.age_of_innovation.reading import Table
 
 UNCOVERED = {
-    "lizards-with-palace-9": "whether the flight of palace 9 may carry the Lizards' free workshop is a ruling under review",
-    "surcharge-with-neutral-palace": "whether a neutral palace ends the surcharge for innovations is a ruling under review",
-    "step-may-be-declined": "whether a step may be left is a ruling under review: only the disciplines are compared",
+    "lizards-with-palace-9": "whether palace 9's flight may carry the Lizards' free workshop is under review",
+    "surcharge-with-neutral-palace": "whether a neutral palace ends the surcharge is under review",
+    "step-may-be-declined": "whether a step may be left is under review: only the disciplines are compared",
     "order-of-draft": "who may take which set, board, faction or bonus in the set-up: a choice without a number in it",
-    "useless-spades": "free spades that find no hex lapse: that the question was left out is not held against the table",
+    "useless-spades": "that free spades lapse where no hex can take one is not held against the table",
 }
 
 

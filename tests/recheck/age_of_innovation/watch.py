@@ -3,10 +3,11 @@
 from typing import Any
 
 from tests.recheck.age_of_innovation import menus
-from tests.recheck.age_of_innovation.answers import VERBS, Answer, Game, takeable
+from tests.recheck.age_of_innovation.answers import VERBS, Answer
 from tests.recheck.age_of_innovation.digging import Digging, digs
+from tests.recheck.age_of_innovation.effects import Game, takeable
 from tests.recheck.age_of_innovation.ground import free_sites, spades_between
-from tests.recheck.age_of_innovation.innovations import passed
+from tests.recheck.age_of_innovation.points import passed
 from tests.recheck.age_of_innovation.reading import Table, read
 from tests.recheck.age_of_innovation.rounds import (
     draws_are_allowed,

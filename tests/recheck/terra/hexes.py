@@ -1,4 +1,4 @@
-"""A board of hexes by name (A1 is the top left one), read from its text rows; who touches whom, searched step by step."""
+"""A board of hexes by name (A1 is the top left one), read from its text rows; who touches whom, step by step."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
