@@ -171,7 +171,7 @@ PLANTED: dict[str, Planted] = {
     "the science bonus asks for more levels": Planted(
         value(sequence, "BONUS_OF_TILE", tuple((what, levels + 1) for what, levels in SCIENCE_BONUS))
     ),
-    "the lake starts without shipping": Planted(value(sequence, "START_SHIPPING", (0,) * 7), {"players": 5}, first=3),
+    "the lake starts without shipping": Planted(value(sequence, "START_SHIPPING", (0,) * 7), {"players": 5}, first=7),
     # the end
     "all buildings count as one area": Planted(value(scoring, "largest_area", lambda s, p: p.buildings.bit_count())),
     "areas are not linked by reach": Planted(value(scoring, "connected", by_adjacency)),

@@ -22,6 +22,7 @@ from tests.recheck.age_of_innovation.tables import DISCIPLINES, PIECES, ROUND_TI
 from tests.recheck.age_of_innovation.uncovered import lizards_with_palace_9, neutral_palace_only
 from tests.recheck.terra.disagreement import Disagreement, same, same_answers, same_fields
 from tests.recheck.terra.play import Given, Question
+from tests.recheck.terra.turns import TurnOrder
 
 CHOOSING = ("take-set", "draft", "draft-bonus")
 QUIET = ("turn", "close", "power-offer")
@@ -43,6 +44,7 @@ class AgeWatch:
     def __init__(self) -> None:
         self.game: Game | None = None
         self.digging: Digging | None = None
+        self.turns = TurnOrder()
         self.last: tuple[dict[str, Any], Table]
         self.coins_open: set[int] = set()
         """Seats whose coins are not compared at the next question (see `uncovered.py`)."""
@@ -57,7 +59,7 @@ class AgeWatch:
 
     def seen(self, position: dict[str, Any]) -> Table:
         """The position in words, read once."""
-        if self.last[0] is not position:
+        if self.last[0] != position:
             self.last = (position, read(position))
         return self.last[1]
 
@@ -72,6 +74,8 @@ class AgeWatch:
         if question.name in QUIET or first_place:
             self.settle(table, question)
             self.compare(table)
+        if question.name == "turn":
+            self.turns.asked(table.round, table.order, [player.passed for player in table.seats], question.seat)
         self.offers(table, question)
         self.follow_dig(table, question)
         same_answers(f"{question.name} of {question.seat}", *self.menu(table, question))
@@ -120,6 +124,7 @@ class AgeWatch:
         if not setup:
             game.due.clear()
         game.waiting_steps.clear()
+        game.double_step.clear()
 
     def lapsed(self, table: Table, seat: int, what: str) -> bool:
         """Nothing is left to take (p.10: steps that no marker can make)."""
@@ -217,6 +222,7 @@ class AgeWatch:
         if self.game is None:
             return
         table = self.seen(position)
+        self.turns.ended |= answer == "end"
         source = str(question.facts.get("source", ""))
         if answer.startswith("innovate") and neutral_palace_only(self.game.table, question.seat):
             self.coins_open.add(question.seat)

@@ -47,6 +47,9 @@ class Ground:
     river: frozenset[str]
     sites: frozenset[str]
 
+    def __deepcopy__(self, memo: object) -> "Ground":
+        return self
+
     def near(self, name: str) -> set[str]:
         """Hexes of the map that share a side with this one."""
         return {other for other in around(name) if other in self.land or other in self.river}

@@ -1,5 +1,6 @@
 """One game of the engine, question by question, through its public door only."""
 
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -41,27 +42,45 @@ def question_of(state: State) -> Question:
     return Question(state.seat, name, facts, [state.notation(move) for move in state.moves()])
 
 
-def play(state: State, watch: Watch, seed: int, most: int = 5000) -> None:
-    """Play the game to its end with a lively player; an error of the second writing itself is a disagreement too."""
-    player = LivelyPlayer(seed)
+def play(state: State, watch: Watch, seed: int, tries: int = 1) -> None:
+    """Play the game to its end with a lively player; an error of the second writing itself is a disagreement too.
+
+    At every turn, `tries` other actions are carried out on a copy first.
+    """
+    player, other = LivelyPlayer(seed), LivelyPlayer(seed + 1)
     log: list[str] = []
     try:
         question = question_of(state)
-        position = state.dump()
-        watch.begin(position, question)
-        for _ in range(most):
-            if state.seat < 0:
-                break
-            watch.asked(position, question)
-            answer = player.choose(question.answers)
-            log.append(f"{'ABCDE'[question.seat]} {question.name}: {answer}")
-            state.events = []
-            state.play(state.parse(answer))
-            automatic = [(event[1], state.notation(event[2])) for event in state.events if event[0] == AUTOMATIC]
-            log += [f"  {'ABCDE'[seat]} automatically: {given}" for seat, given in automatic]
-            position = state.dump()
-            watch.answered(question, answer, automatic, position)
-            question = question_of(state)
-        watch.ended(position)
+        watch.begin(state.dump(), question)
+        while state.seat >= 0:
+            watch.asked(state.dump(), question)
+            for _ in range(tries if question.name == "turn" else 0):
+                try_out(state.copy(), deepcopy(watch), question, other)
+            question = give(state, watch, question, player.choose(question.answers), log)
+        watch.ended(state.dump())
     except (LookupError, ValueError, AssertionError) as problem:
         raise Disagreement(f"{type(problem).__name__}: {problem}\n" + "\n".join(log[-12:])) from problem
+
+
+def give(state: State, watch: Watch, question: Question, answer: str, log: list[str]) -> Question:
+    """Give an answer; the next question comes back."""
+    log.append(f"{'ABCDE'[question.seat]} {question.name}: {answer}")
+    state.events = []
+    state.play(state.parse(answer))
+    automatic = [(event[1], state.notation(event[2])) for event in state.events if event[0] == AUTOMATIC]
+    log += [f"  {'ABCDE'[seat]} automatically: {given}" for seat, given in automatic]
+    watch.answered(question, answer, automatic, state.dump())
+    return question_of(state)
+
+
+def try_out(copy: State, watch: Watch, question: Question, player: LivelyPlayer) -> None:
+    """One action with all that follows from it, up to the question that closes the turn."""
+    log = ["on a copy:"]
+    try:
+        question = give(copy, watch, question, player.choose(question.answers), log)
+        while question.name not in ("turn", "close"):
+            watch.asked(copy.dump(), question)
+            question = give(copy, watch, question, player.choose(question.answers), log)
+        watch.asked(copy.dump(), question)
+    except (LookupError, ValueError, AssertionError) as problem:
+        raise Disagreement(f"{problem}\n" + "\n".join(log)) from problem

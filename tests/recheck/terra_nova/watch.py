@@ -4,6 +4,7 @@ from typing import Any
 
 from tests.recheck.terra.disagreement import Disagreement, same, same_answers, same_fields
 from tests.recheck.terra.play import Given, Question
+from tests.recheck.terra.turns import TurnOrder
 from tests.recheck.terra_nova import menus
 from tests.recheck.terra_nova.answers import VERBS, Answer, Game
 from tests.recheck.terra_nova.ground import free_sites
@@ -20,6 +21,7 @@ QUIET = ("turn", "close", "round-end", "final-exchange", "take-bonus")
 class NovaWatch:
     def __init__(self) -> None:
         self.game: Game | None = None
+        self.turns = TurnOrder()
         self.last: tuple[dict[str, Any], Table]
 
     def begin(self, position: dict[str, Any], question: Question) -> None:
@@ -30,7 +32,7 @@ class NovaWatch:
 
     def seen(self, position: dict[str, Any]) -> Table:
         """The position in words, read once."""
-        if self.last[0] is not position:
+        if self.last[0] != position:
             self.last = (position, read(position))
         return self.last[1]
 
@@ -40,11 +42,15 @@ class NovaWatch:
             if choosing(question, table):
                 return
             self.game = start(table)
+            if table.round:  # the first game asks nothing between the choice of mats and the first turn
+                income(self.game.table)
         self.conserve(table)
         if question.name in QUIET or (question.name == "place" and question.facts["way"] == "start"):
             for seat, number in self.game.cities_due.items():
                 same(f"city tiles due to {seat} at {question.name}", 0, number)
             self.compare(table)
+        if question.name == "turn":
+            self.turns.asked(table.round, table.order, [player.passed for player in table.seats], question.seat)
         self.follow_dig(question)
         same_answers(f"{question.name} of {question.seat}", *self.menu(table, question))
 
@@ -116,6 +122,7 @@ class NovaWatch:
     def answered(self, question: Question, answer: str, automatic: list[Given], position: dict[str, Any]) -> None:
         if self.game is None:
             return
+        self.turns.ended |= answer == "end"
         self.apply(Answer(question.seat, question.name, answer.split(), str(question.facts.get("way", ""))))
         self.go_on(self.seen(position))
         for seat, given in automatic:
