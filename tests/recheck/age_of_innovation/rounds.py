@@ -121,3 +121,23 @@ def draws_are_allowed(table: Table) -> bool:
         return not table.neutral_levels
     shown = {d: sum(ROUND_TILES[n][3] for n in table.round_tiles[:5] if ROUND_TILES[n][2] == d) for d in DISCIPLINES}
     return table.neutral_levels == {discipline: 2 + levels for discipline, levels in shown.items()}
+
+
+START_BUILDINGS = {"omar": ["workshop", "workshop", "tower"], "monks": ["university"]}
+"""All others start with two workshops (p.6, p.20)."""
+
+
+def places_first(table: Table) -> int:
+    """Who places the next of the first buildings: in turn order and back, then the Omar's third, the Monks last."""
+    usual = [seat for seat in table.order if table.seats[seat].faction != "monks"]
+    third = [seat for seat in usual if table.seats[seat].faction == "omar"]
+    last = [seat for seat in table.order if seat not in usual]
+    return [*usual, *reversed(usual), *third, *last][len(table.buildings)]
+
+
+def first_kinds(table: Table, seat: int) -> str:
+    """What the seat may place now, as the question says it: `workshop-or-tower`."""
+    left = START_BUILDINGS.get(table.seats[seat].faction, ["workshop", "workshop"])[:]
+    for name in table.own(seat):
+        left.remove(table.buildings[name].kind)
+    return "-or-".join(dict.fromkeys(left))

@@ -19,7 +19,7 @@ from spielwerk.games.age_of_innovation.actions import (
     upgrade,
 )
 from spielwerk.games.age_of_innovation.catalog import BY_KIND
-from spielwerk.games.age_of_innovation.components import SCIENCE_BONUS
+from spielwerk.games.age_of_innovation.components import SCIENCE_BONUS, Start
 from spielwerk.games.age_of_innovation.frames import BEGIN_ROUND
 from spielwerk.games.age_of_innovation.state import AgeState, Player
 from spielwerk.games.terra.ground import Ground
@@ -44,6 +44,7 @@ from tests.recheck.terra.planting import (
 
 pytestmark = interpreted_only
 
+OMAR: Options = {"players": 2, "setup": "draft", "factions": ["omar", "monks", "goblins"]}
 MOLES: Options = {"players": 2, "setup": "draft", "factions": ["moles", "psychics", "goblins"]}
 NINE: Options = {
     "players": 2,
@@ -172,6 +173,7 @@ PLANTED: dict[str, Planted] = {
         value(sequence, "BONUS_OF_TILE", tuple((what, levels + 1) for what, levels in SCIENCE_BONUS))
     ),
     "the lake starts without shipping": Planted(value(sequence, "START_SHIPPING", (0,) * 7), {"players": 5}, first=7),
+    "the Omar have no tower": Planted(value(sequence, "STARTS", [Start()] * 12), OMAR, first=3),
     # the end
     "all buildings count as one area": Planted(value(scoring, "largest_area", lambda s, p: p.buildings.bit_count())),
     "areas are not linked by reach": Planted(value(scoring, "connected", by_adjacency)),

@@ -12,7 +12,9 @@ from tests.recheck.age_of_innovation.reading import Table, read
 from tests.recheck.age_of_innovation.rounds import (
     draws_are_allowed,
     final_scoring,
+    first_kinds,
     income,
+    places_first,
     prepare_next_round,
     science_bonus,
     science_income,
@@ -183,7 +185,10 @@ class AgeWatch:
         if question.name == "place":
             source = str(question.facts["source"])
             way = {"rule-setup": "start", "palace-16": "anywhere"}.get(source, "neutral")
-            spots = menus.placements(table, seat, way, str(question.facts["building"]))
+            kinds = str(question.facts["building"])
+            if way == "start":
+                same("first building", (seat, kinds), (places_first(table), first_kinds(table, seat)))
+            spots = menus.placements(table, seat, way, kinds)
             return offered, spots | ({"stop"} if way == "anywhere" else set())
         plain = self.plain_menus(table, seat)
         if question.name == "step":

@@ -65,3 +65,10 @@ def final_scoring(table: Table) -> None:
         player.bowls[0] += player.bowls[2]
         player.bowls[2] = 0
         player.vp += player.money // MONEY_PER_POINT + points[seat]
+
+
+def places_first(table: Table) -> int:
+    """Who places the next of the first houses: in turn order and back, then the Desert Daughters' third (p.2)."""
+    third = [seat for seat in table.order if table.seats[seat].faction == "desert-daughters"]
+    placed = len(table.buildings) - len(table.own(NEUTRAL))
+    return [*table.order, *reversed(table.order), *third][placed]

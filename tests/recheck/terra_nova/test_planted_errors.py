@@ -126,6 +126,7 @@ PLANTED: dict[str, Planted] = {
     "a house slot is wrong": Planted(value(sequence, "PIECES", (7, 4, 1, 1))),
     "a palace without income": Planted(value(row("palace", "leprechauns-left"), "income", -1), first=2),
     "a bonus without income": Planted(value(row("bonus", "money"), "income", -1)),
+    "the third house comes for all": Planted(value(sequence, "THIRD_HOUSE", tuple(range(10))), first=3),
     "the start marker stays": Planted(value(sequence, "next_order", lambda s: list(range(len(s.players))))),
     # the end
     "all buildings count as one area": Planted(value(scoring, "largest_area", lambda s, p: p.buildings.bit_count())),

@@ -10,7 +10,7 @@ from tests.recheck.terra_nova.answers import VERBS, Answer, Game
 from tests.recheck.terra_nova.ground import free_sites
 from tests.recheck.terra_nova.menus import Digging
 from tests.recheck.terra_nova.reading import NEUTRAL, Table, read
-from tests.recheck.terra_nova.rounds import begin_round, end_of_actions, final_scoring, income, start
+from tests.recheck.terra_nova.rounds import begin_round, end_of_actions, final_scoring, income, places_first, start
 from tests.recheck.terra_nova.tables import CITY_TILES, GROUND, MARKS, PIECES, SPADES
 from tests.recheck.terra_nova.uncovered import out_of_city_tiles
 
@@ -99,6 +99,8 @@ class NovaWatch:
             dig = self.game.digging
             return offered, menus.digs(table, dig) | ({"stop"} if dig.made else set())
         if question.name == "place":
+            if question.facts["way"] == "start":
+                same("first house", seat, places_first(table))
             return offered, menus.placements(table, seat, str(question.facts["way"]), str(question.facts["terrain"]))
         expected = self.plain_menu(table, seat, question.name)
         return (offered, expected) if expected else (set(), set())
