@@ -11,7 +11,7 @@ from alembic.config import Config
 from litestar.testing import TestClient
 from sqlalchemy import text
 
-from spielwerk.server import database
+from spielwerk.server import migrations
 from spielwerk.server.app import create_app
 from spielwerk.server.database import open_database, writing
 from spielwerk.server.settings import Settings
@@ -53,7 +53,7 @@ def to_first_schema(settings: Settings) -> None:
     """What the version before this one left behind."""
     engine = open_database(settings.db)
     config = Config()
-    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
     with writing(engine) as connection:
         config.attributes["connection"] = connection
         command.downgrade(config, "0001")

@@ -12,6 +12,7 @@ from spielwerk.games.age_of_innovation.catalog import COST
 from spielwerk.games.age_of_innovation.codes import BUILDINGS, GUILD, PALACE, PIECES, SCHOOL, UNIVERSITY, WORKSHOP
 from spielwerk.games.age_of_innovation.frames import TAKE_COMPETENCY, TAKE_PALACE, TURN
 from spielwerk.games.age_of_innovation.gains import pay
+from spielwerk.games.age_of_innovation.holdings import refresh
 from spielwerk.games.age_of_innovation.planning import GUILD_COINS, GUILD_COINS_WITH_NEIGHBOUR, UPGRADES
 from spielwerk.games.age_of_innovation.reach import adjacent
 from spielwerk.games.age_of_innovation.state import AgeState, Player
@@ -98,6 +99,8 @@ class Upgrade(Verb[AgeState]):
             s.ask(TAKE_COMPETENCY, p.seat, COST)
         take_back(p, cell, below)
         build(s, p, cell, kind, False, frame[2] if frame[0] != TURN else COST)
+        if kind == PALACE:
+            refresh(s, p)  # a drafted tile works from now on, also for a city that the palace completes (AoI p.18)
 
 
 class Downgrade(Verb[AgeState]):

@@ -1,0 +1,1 @@
+"""Age of Innovation a second time, from the rulebook alone: tables, map, menus, and what every answer does."""

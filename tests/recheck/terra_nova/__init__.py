@@ -1,0 +1,1 @@
+"""Terra Nova a second time, from the rulebook alone: tables, map, menus, and what every answer does."""
