@@ -46,11 +46,15 @@ LATE_TURNS: Final = {
 JUMPS: Final = {"tinkerers": "set markers by more than one space"}
 """Markers that do not move one space at a time."""
 
+TRACK_ACHIEVERS: Final = {"renegades": "the end of the track on their own mat counts as well"}
+"""Who may have an achievement without what it asks for."""
+
 GIVEN_LANDMARKS: Final = {
     "take-landmark": "Age of Wonders lets the player choose a landmark",
     "found": "the Utilitarians begin with a landmark",
     "utilize": "the Utilitarians choose a landmark",
     "release": "the Utilitarians exchange a landmark",
+    "tinker-on": "the Tinkerers enter a tier past its first space",
 }
 """Questions whose answer gives a landmark without a tier or a tech card."""
 

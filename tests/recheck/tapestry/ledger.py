@@ -1,10 +1,9 @@
 """The ledger: every point and every resource was told, and each amount is what its source gives."""
 
 from tests.recheck.tapestry.capital import full_districts
-from tests.recheck.tapestry.counting import count, techs
+from tests.recheck.tapestry.counting import count
 from tests.recheck.tapestry.land import TILE_REWARDS
 from tests.recheck.tapestry.numbers import BONUS_PRICES, RED_DIE, RESOURCES, SPACE_TILE_ROWS, STORE, TECH_ROWS
-from tests.recheck.tapestry.reading import Seat
 from tests.recheck.tapestry.rewards import check_gained, check_points
 from tests.recheck.tapestry.saying import hold, true
 from tests.recheck.tapestry.spaces import points_of_space
@@ -95,12 +94,9 @@ def check_bonus(turn: Turn) -> None:
         price = turn.before.nanotechnology if name == "nanotechnology" else price
         gains = [later for later in turn.steps[place:] if later.of("gained", seat, source=f"space-{name}")]
         true(f"{seat}: the bonus of {name} is not gained", bool(gains))
-        spent = _holding(step.before.seats[seat], kind) - _holding(gains[0].after.seats[seat], kind)
-        hold(f"{seat}: {kind} paid for the bonus of {name}", price, spent)
-
-
-def _holding(seat: Seat, kind: str) -> int:
-    return len({"tile": seat.tiles, "card": seat.hand, "tech": techs(seat)}[kind])
+        until = turn.steps.index(gains[0]) + 1
+        spent = [facts["component"] for later in turn.steps[place:until] for _, facts in later.of("discarded", seat)]
+        hold(f"{seat}: {kind} paid for the bonus of {name}", price, sum(one.startswith(f"{kind}-") for one in spent))
 
 
 def check_districts(turn: Turn) -> None:

@@ -83,8 +83,8 @@ BONUS_PRICES: Final = {  # of the bonuses that are not paid with one resource, p
     "cars": ("tile", 2),
     "space-shuttle": ("tile", 3),
     "nanotechnology": ("tech", 3),
-    "chemistry": ("card", 2),
-    "drone-assassins": ("card", 3),
+    "chemistry": ("tapestry", 2),
+    "drone-assassins": ("tapestry", 3),
 }
 
 INCOME: Final = {  # the six slots of each income track, p.12, p.13
