@@ -18,7 +18,7 @@ from spielwerk.games.age_of_innovation.actions import (
     tracks,
     upgrade,
 )
-from spielwerk.games.age_of_innovation.catalog import BY_KIND
+from spielwerk.games.age_of_innovation.catalog import BY_KIND, EFFECTS
 from spielwerk.games.age_of_innovation.components import SCIENCE_BONUS, Start
 from spielwerk.games.age_of_innovation.frames import BEGIN_ROUND
 from spielwerk.games.age_of_innovation.state import AgeState, Player
@@ -140,7 +140,7 @@ PLANTED: dict[str, Planted] = {
     "a tunnel is free": Planted(value(dig.TUNNEL_TO, "tools", 0), MOLES),
     "a flight is free": Planted(value(dig.FLY_TO, "scholars", 0), NINE),
     "power actions cost one less": Planted(value(octagons.POWER_ACTIONS, "costs", (2, 2, 3, 3, 3, 5))),
-    "book actions cost one more": Planted(value(octagons, "BOOK_COST", (2, 3, 3, 2, 3, 4))),
+    "a book action costs one more": Planted(value(row("book-action", "power"), "cost", 2)),
     "innovations get no dearer": Planted(value(innovate, "EXTRA_BOOKS", ((0, 0, 0),) * 7)),
     "no surcharge without a palace": Planted(value(innovate, "PALACE_SURCHARGE", 0)),
     "two power for a tool": Planted(value(convert, "POWER_PRICE", (5, 5, 5, 5, 5, 2, 1))),
@@ -150,11 +150,11 @@ PLANTED: dict[str, Planted] = {
     "a sacrifice keeps the token": Planted(value(convert.Sacrifice, "apply", token_kept)),
     "level 5 brings no power": Planted(value(science, "POWER_AT", (0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 3))),
     "level 8 needs no key": Planted(value(science, "KEY_LEVEL", 99)),
-    "a city tile brings too little": Planted(effect(now("city", "tools"), "tools", 2), first=2),
+    "a city tile brings too little": Planted(effect(EFFECTS, now("city", "tools"), "tools", 2), first=2),
     "a round tile pays one point more": Planted(
-        effect(on("round-tile", "workshop-law"), "vp", 3), {"round_tiles": ["workshop-law"]}
+        effect(EFFECTS, on("round-tile", "workshop-law"), "vp", 3), {"round_tiles": ["workshop-law"]}
     ),
-    "the goblins' spades pay nothing": Planted(effect(on("faction", "goblins"), "coins", 0), NINE),
+    "the goblins' spades pay nothing": Planted(effect(EFFECTS, on("faction", "goblins"), "coins", 0), NINE),
     "used actions stay used": Planted(
         value(sequence.PrepareNextRound, "run", lambda self, s, frame: s.ask(BEGIN_ROUND, 0))
     ),

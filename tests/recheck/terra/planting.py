@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import spielwerk
-from spielwerk.core.play import EFFECTS
+from spielwerk.core.play import Effect
 from spielwerk.games.terra.ground import Ground
 from spielwerk.games.terra.power import PowerBowls
 from tests.recheck.terra.disagreement import Disagreement
@@ -62,9 +62,9 @@ def more(owner: Any, name: str, change: int) -> Plant:
     return plant
 
 
-def effect(number: int, name: str, wrong: int) -> Plant:
+def effect(effects: Sequence[Effect[Any]], number: int, name: str, wrong: int) -> Plant:
     """A component that gives another amount."""
-    return value(EFFECTS[number], name, wrong)
+    return value(effects[number], name, wrong)
 
 
 def row_of(rows: Mapping[str, Sequence[Any]], kind: str, name: str) -> Any:

@@ -17,7 +17,7 @@ from spielwerk.games.terra_nova.actions import (
     shipping,
     upgrade,
 )
-from spielwerk.games.terra_nova.catalog import BY_KIND
+from spielwerk.games.terra_nova.catalog import BY_KIND, EFFECTS
 from spielwerk.games.terra_nova.frames import BEGIN_ROUND, PLACE_AT_START
 from spielwerk.games.terra_nova.gains import gain_power
 from spielwerk.games.terra_nova.state import NovaState, Player
@@ -96,7 +96,7 @@ PLANTED: dict[str, Planted] = {
     "cities need three buildings": Planted(value(building, "CITY_BUILDINGS", 3)),
     "no smaller cities with the right palace": Planted(value(row("palace", "djinni-right"), "passive", []), first=8),
     "buildings do not join a city": Planted(value(sequence, "check_cities", nothing)),
-    "the djinni get nothing for a city": Planted(effect(on("faction", "djinni"), "vp", 0)),
+    "the djinni get nothing for a city": Planted(effect(EFFECTS, on("faction", "djinni"), "vp", 0)),
     "city tiles can be taken twice": Planted(value(cities.TakeCity, "offer", any_tile), first=2),
     # neighbours
     "neighbours get one power only": Planted(value(building, "empower", one_power_each)),
@@ -116,9 +116,9 @@ PLANTED: dict[str, Planted] = {
     "the fairies' action is free": Planted(value(octagons.SPECIAL_ACTIONS, "power", {})),
     # gains
     "power skips bowl II": Planted(value(PowerBowls, "charge", charge_past_bowl_two)),
-    "a round tile pays one point more": Planted(effect(on("round-tile", "house-1"), "vp", 3), HOUSES),
-    "a spade round pays nothing": Planted(effect(on("round-tile", "spade"), "vp", 0), {"round_tiles": ["spade"]}),
-    "passing with houses pays two": Planted(effect(on("bonus", "houses"), "points", 2)),
+    "a round tile pays one point more": Planted(effect(EFFECTS, on("round-tile", "house-1"), "vp", 3), HOUSES),
+    "a spade round pays nothing": Planted(effect(EFFECTS, on("round-tile", "spade"), "vp", 0), {"round_tiles": ["spade"]}),
+    "passing with houses pays two": Planted(effect(EFFECTS, on("bonus", "houses"), "points", 2)),
     "the golems' posts pay nothing": Planted(value(row("faction", "golems"), "on", []), first=20),
     "money stays on the bonus tile": Planted(value(passing, "gain_money", nothing)),
     "used actions stay used": Planted(value(sequence.PrepareNextRound, "run", next_round_at_once)),
