@@ -277,8 +277,14 @@ def take_city(game: Game, a: Answer) -> None:
     at_once(game, a.seat, f"city-{a.name}")
 
 
+def stop(game: Game, a: Answer) -> None:
+    """Steps may be left like everything else that one may do (ruling 34)."""
+    if a.question == "step":
+        game.due[a.seat, "step"] = 0
+
+
 def nothing(game: Game, a: Answer) -> None:
-    """Ends, stops, or chooses what comes first."""
+    """Ends, or chooses what comes first."""
 
 
 VERBS: dict[str, Callable[[Game, Answer], None]] = {
@@ -288,5 +294,5 @@ VERBS: dict[str, Callable[[Game, Answer], None]] = {
     "pass": pass_turn, "convert": convert, "sacrifice": sacrifice, "span": span, "accept": accept,
     "decline": decline, "book": take_book, "step": take_step, "use-key": use_key, "keep-key": keep_key,
     "take-palace": take_palace, "take-competency": take_competency, "take-city": take_city,
-    "end": nothing, "stop": nothing, "first": nothing,
+    "end": nothing, "stop": stop, "first": nothing,
 }  # fmt: skip

@@ -74,8 +74,8 @@ def transforms(table: Table, dig: Digging) -> set[str]:
 
 
 def workshop_hexes(table: Table, dig: Digging) -> set[str]:
-    if dig.lizards:
-        return reach(table, dig.seat) | {name for name in (dig.first, dig.target) if name}
+    if dig.lizards and not dig.target:
+        return reach(table, dig.seat) | ({dig.first} if dig.first else set())
     if dig.first or dig.target:
         return {dig.first or dig.target}
     return set() if dig.started else reach(table, dig.seat)

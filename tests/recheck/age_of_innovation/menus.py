@@ -89,7 +89,7 @@ def innovation_books(table: Table, seat: int) -> int:
 
 
 def surcharge(table: Table, seat: int) -> int:
-    """Five coins until the palace is built (p.14); see `uncovered.py` for neutral palaces."""
+    """Five coins until the palace is built (p.14), a neutral one too (ruling 16)."""
     kinds = {table.buildings[name].kind for name in table.own(seat)}
     return 0 if "palace" in kinds else NO_PALACE_COINS
 
@@ -152,6 +152,17 @@ def usable(table: Table, seat: int, title: str, used: set[str]) -> bool:
     return title not in used and is_of_use(table, seat, title)
 
 
+def is_octagon(title: str) -> bool:
+    """A power, book or special action: once chosen it is carried out (ruling 36)."""
+    return title.startswith(("power-action-", "book-action-")) or title in SPECIAL
+
+
+def action_of(answer: str) -> str:
+    """The component whose action an answer of a turn chooses."""
+    verb, _, name = answer.partition(" ")
+    return {"use": name, "power-action": f"power-action-{name}", "book-action": f"book-action-{name}"}.get(verb, "")
+
+
 def holdings(table: Table, seat: int) -> list[str]:
     """What lies before the seat and works: a round bonus until its owner passes (p.16), a palace once it stands."""
     player = table.seats[seat]
@@ -184,7 +195,7 @@ def passes(table: Table) -> set[str]:
 def exchanges(table: Table, seat: int) -> set[str]:
     """Conversions, power sacrifice and the optional city across the river: before and after an action (p.16, p.22)."""
     player = table.seats[seat]
-    found = {f"span {name}" for name in river_cities(table, seat)}
+    found = set() if player.passed else {f"span {name}" for name in river_cities(table, seat)}  # ruling 37
     if player.bowls[1] >= 2:
         found.add("sacrifice")
     for words, (pay, get) in CONVERSIONS.items():

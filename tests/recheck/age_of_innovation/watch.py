@@ -21,7 +21,6 @@ from tests.recheck.age_of_innovation.rounds import (
     start,
 )
 from tests.recheck.age_of_innovation.tables import DISCIPLINES, PIECES, ROUND_TILES, SPADES
-from tests.recheck.age_of_innovation.uncovered import lizards_with_palace_9, neutral_palace_only
 from tests.recheck.terra.disagreement import Disagreement, same, same_answers, same_fields
 from tests.recheck.terra.play import Given, Question
 from tests.recheck.terra.turns import TurnOrder
@@ -38,6 +37,7 @@ QUESTION_OF = {
     "take-city": "take-city",
     "upgrade": "free-guild",
     "downgrade": "downgrade",
+    "bridge": "bridge",
 }
 """Questions that may have a single answer."""
 
@@ -48,8 +48,8 @@ class AgeWatch:
         self.digging: Digging | None = None
         self.turns = TurnOrder()
         self.last: tuple[dict[str, Any], Table]
-        self.coins_open: set[int] = set()
-        """Seats whose coins are not compared at the next question (see `uncovered.py`)."""
+        self.action = ""
+        """The power, book or special action under way."""
 
     def begin(self, position: dict[str, Any], question: Question) -> None:
         """Nothing is expected before the boards are chosen; a game that is loaded later is taken as it lies."""
@@ -139,9 +139,6 @@ class AgeWatch:
     def compare(self, table: Table) -> None:
         assert self.game is not None
         expected = self.game.table
-        for seat in self.coins_open:
-            expected.seats[seat].goods["coins"] = table.seats[seat].goods["coins"]
-        self.coins_open.clear()
         same_fields("table", table, expected, but=("seats",))
         for seat, player in enumerate(table.seats):
             same_fields(f"seat {seat}", player, expected.seats[seat])
@@ -176,10 +173,7 @@ class AgeWatch:
         """What the engine offers and what the rulebook says, as far as it is covered."""
         seat, offered = question.seat, set(question.answers)
         if question.name == "turn":
-            expected = menus.turn(table, seat, bool(question.facts["further"]))
-            if neutral_palace_only(table, seat):
-                return without(offered, "innovate"), without(expected, "innovate")
-            return offered, expected
+            return offered, menus.turn(table, seat, bool(question.facts["further"]))
         if question.name == "dig":
             return self.dig_menu(table, question)
         if question.name == "place":
@@ -190,17 +184,16 @@ class AgeWatch:
                 same("first building", (seat, kinds), (places_first(table), first_kinds(table, seat)))
             spots = menus.placements(table, seat, way, kinds)
             return offered, spots | ({"stop"} if way == "anywhere" else set())
-        plain = self.plain_menus(table, seat)
-        if question.name == "step":
-            return {answer for answer in offered if answer.startswith("step ")}, plain["step"]
-        return offered, plain.get(question.name, offered)
+        expected = self.plain_menus(table, seat).get(question.name, offered)
+        if question.name in ("step", "bridge") and not menus.is_octagon(str(question.facts["source"])):
+            expected = expected | {"stop"}
+        return offered, expected
 
     def dig_menu(self, table: Table, question: Question) -> tuple[set[str], set[str]]:
         assert self.digging is not None
-        offered = set(question.answers)
-        if self.digging.lizards and lizards_with_palace_9(table, question.seat):
-            return set(), set()
-        return offered, digs(table, self.digging) | ({"stop"} if not self.digging.target else set())
+        dig = self.digging
+        bound = bool(dig.target) or (menus.is_octagon(dig.source) and not dig.started)
+        return set(question.answers), digs(table, dig) | (set() if bound else {"stop"})
 
     def plain_menus(self, table: Table, seat: int) -> dict[str, set[str]]:
         player = table.seats[seat]
@@ -216,7 +209,7 @@ class AgeWatch:
             "take-palace": {f"take-palace {name}" for name in palaces},
             "take-competency": {f"take-competency {name}" for name in fresh},
             "take-city": {f"take-city {name}" for name, left in table.city_stock.items() if left},
-            "bridge": {f"bridge {site}" for site in free_sites(table, seat, over_land=False)} | {"stop"},
+            "bridge": {f"bridge {site}" for site in free_sites(table, seat, over_land=False)},
             "free-guild": {f"upgrade {name} guild" for name in menus.upgradable(table, seat, "guild")},
             "downgrade": {f"downgrade {name}" for name in menus.schools_to_take_down(table, seat)},
         }
@@ -228,9 +221,9 @@ class AgeWatch:
             return
         table = self.seen(position)
         self.turns.ended |= answer == "end"
+        if question.name == "turn":
+            self.action = menus.action_of(answer)
         source = str(question.facts.get("source", ""))
-        if answer.startswith("innovate") and neutral_palace_only(self.game.table, question.seat):
-            self.coins_open.add(question.seat)
         self.apply(Answer(question.seat, question.name, source, answer.split(), question.facts))
         self.go_on(table)
         for seat, given in automatic:
@@ -264,7 +257,7 @@ class AgeWatch:
             dig = dig or Digging(answer.seat, "rule-cost", 0)
             dig.target = answer.hex
         elif verb == "transform":
-            dig = dig or Digging(answer.seat, "rule-cost", 0)
+            dig = dig or Digging(answer.seat, self.action or "rule-cost", SPADES.get(self.action, 0))
             answer.facts = {**answer.facts, "spades": dig.free}
             self.dug(dig, answer.hex, answer.name)
         else:
@@ -314,7 +307,3 @@ def spades_of(table: Table, seat: int, source: str) -> int:
     _, _, discipline, levels, _ = ROUND_TILES[source.removeprefix("round-tile-")]
     player = table.seats[seat]
     return (player.levels[discipline] + (3 if player.faction == "blessed" else 0)) // levels
-
-
-def without(answers: set[str], verb: str) -> set[str]:
-    return {answer for answer in answers if answer.split()[0] != verb}

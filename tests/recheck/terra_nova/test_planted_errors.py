@@ -117,7 +117,9 @@ PLANTED: dict[str, Planted] = {
     # gains
     "power skips bowl II": Planted(value(PowerBowls, "charge", charge_past_bowl_two)),
     "a round tile pays one point more": Planted(effect(EFFECTS, on("round-tile", "house-1"), "vp", 3), HOUSES),
-    "a spade round pays nothing": Planted(effect(EFFECTS, on("round-tile", "spade"), "vp", 0), {"round_tiles": ["spade"]}),
+    "a spade round pays nothing": Planted(
+        effect(EFFECTS, on("round-tile", "spade"), "vp", 0), {"round_tiles": ["spade"]}
+    ),
     "passing with houses pays two": Planted(effect(EFFECTS, on("bonus", "houses"), "points", 2)),
     "the golems' posts pay nothing": Planted(value(row("faction", "golems"), "on", []), first=20),
     "money stays on the bonus tile": Planted(value(passing, "gain_money", nothing)),
