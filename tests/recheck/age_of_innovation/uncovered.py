@@ -8,6 +8,7 @@ UNCOVERED = {
     "surcharge-with-neutral-palace": "whether a neutral palace ends the surcharge is under review",
     "step-may-be-declined": "whether a step may be left is under review: only the disciplines are compared",
     "order-of-draft": "who may take which set, board, faction or bonus in the set-up: a choice without a number in it",
+    "order-of-rewards": "which of palace 15's rewards comes first: only the rewards themselves are compared",
     "useless-spades": "that free spades lapse where no hex can take one is not held against the table",
 }
 
