@@ -13,7 +13,6 @@ WIDTH = 14
 """Hexes are numbered row by row with one column more than the board has."""
 KINDS_IN_ORDER = ("workshop", "guild", "school", "palace", "university", "tower", "monument")
 PHASES = ("setup", "income", "actions", "science-bonus", "over")
-NEUTRAL_SCHOLAR = 9
 
 
 @dataclass
@@ -103,7 +102,7 @@ def word(kind: str, number: int) -> str:
 
 
 def site(number: int) -> str:
-    """A bridge site: three times its upper hex, plus 0, 1, 2 for the corners E, S, W of south."""
+    """A bridge site: three times its upper hex, plus the corner it leaves by."""
     upper = named(*divmod(number // 3, WIDTH))
     return f"{upper}-{lower_end(upper, number % 3)}"
 

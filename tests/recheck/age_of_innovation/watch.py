@@ -93,7 +93,7 @@ class AgeWatch:
                 out = sum(building.kind == kind and not building.neutral for building in own)
                 same(f"{kind} pieces of {seat}", out + player.stock[kind], pieces)
             tokens = 12 + (2 if "palace" in player.innovations else 0) - self.game.sacrificed.get(seat, 0)
-            if not (table.phase == "actions" and self.game.buying[0] == "innovation-palace"):
+            if self.game.buying[0] != "innovation-palace":  # its tokens come when the palace is placed
                 same(f"power tokens of {seat}", sum(player.bowls), tokens)
             for name in table.own(seat):
                 same(f"terrain under {name}", table.terrain[name], player.board)
@@ -127,6 +127,7 @@ class AgeWatch:
             game.due.clear()
         game.waiting_steps.clear()
         game.double_step.clear()
+        game.buying = ("", 0)
 
     def lapsed(self, table: Table, seat: int, what: str) -> bool:
         """Nothing is left to take (p.10: steps that no marker can make)."""

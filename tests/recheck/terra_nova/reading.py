@@ -88,7 +88,7 @@ def word(kind: str, number: int) -> str:
 
 
 def site(number: int) -> str:
-    """Six times the upper hex, plus the way: over a corner (E, S, W of south) or straight on (E, SE, SW)."""
+    """Six times the upper hex, plus the way: over a corner (0 to 2) or straight on to E, SE or SW (3 to 5)."""
     start = named(*divmod(number // WAYS, WIDTH))
     way = number % WAYS
     if way < 3:
