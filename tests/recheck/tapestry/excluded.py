@@ -1,11 +1,23 @@
 """What is not rechecked: abilities that change a basic rule in a way that is not written here a second time.
 
-Each name stands with its reason; the checks ask this list, and nothing else is left out.
+Each civilization stands with its reason, in the list that a check asks; NOT_WRITTEN has what no check touches.
 """
 
 from typing import Final
 
 from tests.recheck.tapestry.reading import Seat
+
+NOT_WRITTEN: Final = {
+    "tapestry cards": "what a card gives is its own rule; only those are read that change a basic one (below)",
+    "civilizations": "what a mat gives is its own rule; points and resources from it are only added up",
+    "both dice": "which conquests gain both; the single die that is chosen is checked",
+    "traps": "who is asked, and what a trap does",
+    "repeating a space": "which spaces were activated in this turn",
+    "ties": "heights of landmarks are not known; only that nobody wins with fewer points",
+    "own cards": "they are no part of the game",
+}
+"""Cards that are read: Alliance, Broker of Peace, Dictatorship, Exploitation, Golden Age, Manifest Destiny,
+Revolution, Terraforming, Theocracy."""
 
 PLOTS_ELSEWHERE: Final = {
     "nomads": "their buildings and landmarks may stand on the map",

@@ -3,7 +3,7 @@
 import pytest
 
 import spielwerk
-from tests.recheck.tapestry.planting import PLANTS
+from tests.recheck.tapestry.planting_more import PLANTS
 from tests.recheck.tapestry.saying import Disagreement
 from tests.recheck.tapestry.watching import watch
 
