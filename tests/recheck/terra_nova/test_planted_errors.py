@@ -113,7 +113,7 @@ PLANTED: dict[str, Planted] = {
     "a bridge costs 8": Planted(value(bridge, "BRIDGE_MONEY", 8)),
     "power actions cost one more": Planted(value(octagons.POWER_ACTIONS, "costs", (4, 5, 5, 5, 5, 7))),
     "the druids' points cost four": Planted(value(exchange, "POWER_FOR_POINTS", 4), first=4),
-    "the fairies' action is free": Planted(value(octagons.SPECIAL_ACTIONS, "power", {})),
+    "the fairies' action is free": Planted(value(row("palace", "fairies-left"), "cost", 0)),
     # gains
     "power skips bowl II": Planted(value(PowerBowls, "charge", charge_past_bowl_two)),
     "a round tile pays one point more": Planted(effect(EFFECTS, on("round-tile", "house-1"), "vp", 3), HOUSES),
