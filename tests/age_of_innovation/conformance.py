@@ -1,9 +1,9 @@
 """What must hold at every answer of every game: amounts are never negative, pieces are never lost or doubled."""
 
 from spielwerk.core.state import State
-from spielwerk.games.age_of_innovation.codes import BRIDGE_PIECES, PIECES, SCHOLAR_PIECES
-from spielwerk.games.age_of_innovation.setup import CITY_COPIES, COMPETENCY_COPIES, names_of
-from spielwerk.games.age_of_innovation.state import NEUTRAL, AgeState, Player
+from spielwerk.games.age_of_innovation.rules.setup import CITY_COPIES, COMPETENCY_COPIES, names_of
+from spielwerk.games.age_of_innovation.rules.state import NEUTRAL, AgeState, Player
+from spielwerk.games.age_of_innovation.rules.words import BRIDGE_PIECES, PIECES, SCHOLAR_PIECES
 
 START_TOKENS = 12
 NEW_TOKENS = 2

@@ -3,7 +3,7 @@
 import pytest
 
 from spielwerk.core.hexgrid import CORNERS, cells
-from spielwerk.games.age_of_innovation.board import BOARDS, ENDS, GRID, Board
+from spielwerk.games.age_of_innovation.rules.board import BOARDS, ENDS, GRID, Board
 
 
 @pytest.mark.parametrize(

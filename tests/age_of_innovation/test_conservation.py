@@ -1,8 +1,8 @@
 """Power tokens change by sacrifice and by the palace innovation, and by nothing else (AoI p.7, p.16, p.21)."""
 
 from spielwerk.games import game
-from spielwerk.games.age_of_innovation.codes import GAINED, POWER_TOKENS
-from spielwerk.games.age_of_innovation.state import AgeState
+from spielwerk.games.age_of_innovation.rules.state import AgeState
+from spielwerk.games.age_of_innovation.rules.words import GAINED, POWER_TOKENS
 from tests.age_of_innovation.conformance import tokens
 from tests.contract.variants import Player
 

@@ -13,7 +13,7 @@ from spielwerk.bots.turns import Line, lines
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import State
 from spielwerk.games import game, names
-from spielwerk.games.tapestry.state import TapestryState
+from spielwerk.games.tapestry.rules.state import TapestryState
 from tests.bots.test_search import a_turn
 
 GAME = "tapestry"

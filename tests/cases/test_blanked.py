@@ -11,10 +11,11 @@ from spielwerk.build.checkout import ROOT
 from spielwerk.core.cases.file import Case, read
 from spielwerk.core.cases.run import run_case
 from spielwerk.games import game
-from spielwerk.games.age_of_innovation import sequence
-from spielwerk.games.age_of_innovation.actions import innovate, tracks
-from spielwerk.games.age_of_innovation.catalog import BY_KIND, COMPONENTS
-from spielwerk.games.age_of_innovation.codes import (
+from spielwerk.games.age_of_innovation.rules import sequence
+from spielwerk.games.age_of_innovation.rules.actions import innovate, tracks
+from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, COMPONENTS
+from spielwerk.games.age_of_innovation.rules.components import OTHER_STARTS, STARTS, Start
+from spielwerk.games.age_of_innovation.rules.words import (
     DESERT,
     FOREST,
     LAKE,
@@ -24,8 +25,7 @@ from spielwerk.games.age_of_innovation.codes import (
     TERRAINS,
     WASTELAND,
 )
-from spielwerk.games.age_of_innovation.components import OTHER_STARTS, STARTS, Start
-from spielwerk.games.terra.catalog import NOTHING, Component
+from spielwerk.games.terra.rules.catalog import NOTHING, Component
 
 CASES = read(ROOT / "cases" / "age_of_innovation")
 WORK = game("age-of-innovation").casework()

@@ -12,8 +12,8 @@ from spielwerk.games import game
 from spielwerk.games.age_of_innovation.casework.facts import EVENT_TEXTS, TEXTS, facts
 from spielwerk.games.age_of_innovation.casework.given import TABLE_WORDS, start
 from spielwerk.games.age_of_innovation.casework.seats import SEAT_WORDS
-from spielwerk.games.age_of_innovation.codes import TALLY
-from spielwerk.games.age_of_innovation.frames import QUESTIONS
+from spielwerk.games.age_of_innovation.rules.frames import QUESTIONS
+from spielwerk.games.age_of_innovation.rules.words import TALLY
 
 PAGE = (ROOT / "docs" / "cases.md").read_text("utf-8")
 

@@ -29,7 +29,7 @@ DRAWN_KINDS = {
 
 def one_more(monkeypatch: pytest.MonkeyPatch, name: str, kind: str) -> None:
     """Another component in the box: a twin of the first of its kind."""
-    by_kind = import_module(f"spielwerk.games.{name.replace('-', '_')}.catalog").BY_KIND
+    by_kind = import_module(f"spielwerk.games.{name.replace('-', '_')}.rules.catalog").BY_KIND
     twin = copy(by_kind[kind][0])
     twin.name = "one-more"
     if hasattr(twin, "index"):

@@ -13,7 +13,7 @@ from spielwerk.build import environment
 from spielwerk.cli.app import main
 from spielwerk.core.record import parse, replay
 from spielwerk.games import game, names
-from spielwerk.games.tapestry.state import TapestryState
+from spielwerk.games.tapestry.rules.state import TapestryState
 from spielwerk.lab.checks import CheckFailed
 from spielwerk.lab.match import flat, play
 from spielwerk.lab.runner import Plan, Played, batches, play_batch, run_here

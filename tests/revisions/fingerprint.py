@@ -28,7 +28,7 @@ NUMBERS = {
 }
 """Modules and folders whose constants are numbers of the rules: costs, tracks, points, sizes of the set-up."""
 SHOWN = "shown"
-NUMBERS_AMONG_CODES = (
+NUMBERS_AMONG_WORDS = (
     *("PIECES", "POWER_VALUE", "ROUNDS", "SCHOLAR_PIECES", "BRIDGE_PIECES", "MAX_INNOVATIONS"),
     *("LAST", "STORE", "OUTPOSTS", "LAST_INCOME"),
 )
@@ -58,7 +58,7 @@ def components(name: str) -> dict[str, str]:
 
 
 def component(name: str, row: Any) -> str:
-    words = the(name, "codes")
+    words = the(name, "words")
     told: dict[str, Any] = {key: value for key, value in vars(row).items() if key not in NO_RULE}
     for key in EFFECT_FIELDS:
         if told.get(key, -1) >= 0:
@@ -74,7 +74,7 @@ def component(name: str, row: Any) -> str:
 
 def effects(name: str) -> Sequence[Effect[Any]]:
     """The table that numbers of effects refer to."""
-    table: Sequence[Effect[Any]] = the(name, "algebra").TABLE if name == "tapestry" else the(name, "catalog").EFFECTS
+    table: Sequence[Effect[Any]] = the(name, "table" if name == "tapestry" else "catalog").EFFECTS
     return table
 
 
@@ -99,9 +99,9 @@ def numbers(name: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for module in modules(name):
         path = module.__name__.split(".")[3:]
-        if path[-1] == "codes" or (SHOWN not in path and any(part in NUMBERS[name] for part in path)):
+        if path[-1] == "words" or (SHOWN not in path and any(part in NUMBERS[name] for part in path)):
             for key, text in constants(module).items():
-                if (key in NUMBERS_AMONG_CODES) if path[-1] == "codes" else (key not in NO_NUMBERS):
+                if (key in NUMBERS_AMONG_WORDS) if path[-1] == "words" else (key not in NO_NUMBERS):
                     found[".".join([*path, key])] = text
     return found
 

@@ -3,11 +3,16 @@
 from collections import Counter
 
 from spielwerk.core.state import State
-from spielwerk.games.tapestry import shelf
-from spielwerk.games.tapestry.board import PRINTED, TILE_COUNT
-from spielwerk.games.tapestry.capital import DISTRICTS, IMPASSABLE
-from spielwerk.games.tapestry.catalog import BY_KIND
-from spielwerk.games.tapestry.codes import (
+from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, IMPASSABLE
+from spielwerk.games.tapestry.rules.cards.own_file import OWN
+from spielwerk.games.tapestry.rules.catalog import BY_KIND
+from spielwerk.games.tapestry.rules.civilizations import shelf
+from spielwerk.games.tapestry.rules.frames import FILE, KEEP
+from spielwerk.games.tapestry.rules.map.board import PRINTED, TILE_COUNT
+from spielwerk.games.tapestry.rules.map.outposts import FILES, militants_left
+from spielwerk.games.tapestry.rules.map.pieces import controller
+from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.words import (
     CLAIM,
     FALLEN_BUILDING,
     FALLEN_CLAIM,
@@ -22,11 +27,6 @@ from spielwerk.games.tapestry.codes import (
     TECH,
     TOPPLED,
 )
-from spielwerk.games.tapestry.frames import FILE, KEEP
-from spielwerk.games.tapestry.map import controller
-from spielwerk.games.tapestry.outposts import FILES, militants_left
-from spielwerk.games.tapestry.own_file import OWN
-from spielwerk.games.tapestry.state import NONE, Player, TapestryState
 
 
 def check(state: State) -> None:

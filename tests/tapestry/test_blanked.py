@@ -9,10 +9,10 @@ from spielwerk.build.checkout import ROOT
 from spielwerk.core.cases.file import Case, read
 from spielwerk.core.cases.run import run_case
 from spielwerk.games import game
-from spielwerk.games.tapestry import board
-from spielwerk.games.tapestry.catalog import BY_KIND, COMPONENTS, NOTHING, PAY_TECHS, Component
-from spielwerk.games.tapestry.items import effects
-from spielwerk.games.tapestry.own_file import OWN
+from spielwerk.games.tapestry.rules.cards.own_file import OWN
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, NOTHING, PAY_TECHS, Component
+from spielwerk.games.tapestry.rules.effects.items import effects
+from spielwerk.games.tapestry.rules.map import board
 
 CASES = read(ROOT / "cases" / "tapestry")
 WORK = game("tapestry").casework()

@@ -4,10 +4,10 @@ import pytest
 
 from spielwerk.core.rng import Rng
 from spielwerk.games import game
-from spielwerk.games.tapestry.capital import ROWS
-from spielwerk.games.tapestry.codes import FARM, LAST_INCOME
-from spielwerk.games.tapestry.frames import BUILD
-from spielwerk.games.tapestry.state import TapestryState
+from spielwerk.games.tapestry.rules.capital.plots import ROWS
+from spielwerk.games.tapestry.rules.frames import BUILD
+from spielwerk.games.tapestry.rules.state import TapestryState
+from spielwerk.games.tapestry.rules.words import FARM, LAST_INCOME
 from spielwerk.lab.match import play
 
 

@@ -6,12 +6,12 @@ import pytest
 
 from spielwerk.core.state import State
 from spielwerk.games import game
-from spielwerk.games.tapestry.actions.techs import OWN_FROM, TOP, after_upgrade
-from spielwerk.games.tapestry.catalog import BY_KIND, index_of
-from spielwerk.games.tapestry.codes import TALLY
-from spielwerk.games.tapestry.finished import may_score
-from spielwerk.games.tapestry.holdings import refresh
-from spielwerk.games.tapestry.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.actions.techs import OWN_FROM, TOP, after_upgrade
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, index_of
+from spielwerk.games.tapestry.rules.finished import may_score
+from spielwerk.games.tapestry.rules.holdings import refresh
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.words import TALLY
 from spielwerk.lab.match import play
 
 SETS = "arts-and-architecture,plans-and-ploys,fantasies-and-futures"

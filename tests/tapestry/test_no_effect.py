@@ -1,9 +1,9 @@
 """A component that has no effect in some place does nothing there, on whatever way its number comes to be run."""
 
 from spielwerk.games import game
-from spielwerk.games.tapestry.catalog import BY_KIND, NOTHING
-from spielwerk.games.tapestry.frames import BONUS, RUN_EFFECT, TURN
-from spielwerk.games.tapestry.state import TapestryState
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, NOTHING
+from spielwerk.games.tapestry.rules.frames import BONUS, RUN_EFFECT, TURN
+from spielwerk.games.tapestry.rules.state import TapestryState
 
 
 def at_a_turn() -> TapestryState:

@@ -9,8 +9,8 @@ from spielwerk.core.game import BadPosition
 from spielwerk.core.record import begin, parse, replay
 from spielwerk.core.texts import Texts
 from spielwerk.games import game
-from spielwerk.games.tapestry.items import effect
-from spielwerk.games.tapestry.state import TapestryState
+from spielwerk.games.tapestry.rules.effects.items import effect
+from spielwerk.games.tapestry.rules.state import TapestryState
 from tests.contract.variants import Player
 from tests.tapestry.conformance import check
 

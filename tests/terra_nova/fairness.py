@@ -10,11 +10,11 @@ from typing import Any
 
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.rng import Rng
-from spielwerk.games.terra_nova.board import ENDS, GRID, STAND_IN_MAP, STANDARD, TERRAIN_LETTERS, Board
-from spielwerk.games.terra_nova.codes import RING, TERRAINS
-from spielwerk.games.terra_nova.mats import STAND_IN_MATS
-from spielwerk.games.terra_nova.setup import new
-from spielwerk.games.terra_nova.state import NovaState
+from spielwerk.games.terra_nova.rules.board import ENDS, GRID, STAND_IN_MAP, STANDARD, TERRAIN_LETTERS, Board
+from spielwerk.games.terra_nova.rules.mats import STAND_IN_MATS
+from spielwerk.games.terra_nova.rules.setup import new
+from spielwerk.games.terra_nova.rules.state import NovaState
+from spielwerk.games.terra_nova.rules.words import RING, TERRAINS
 
 PLAYERS = 4
 SELDOM, LAST = {"exchange"}, {"pass", "end", "stop"}

@@ -9,8 +9,8 @@ from spielwerk.build.checkout import ROOT
 from spielwerk.core.cases.file import Case, read
 from spielwerk.core.cases.run import run_case
 from spielwerk.games import game
-from spielwerk.games.terra.catalog import NOTHING, Component
-from spielwerk.games.terra_nova.catalog import COMPONENTS
+from spielwerk.games.terra.rules.catalog import NOTHING, Component
+from spielwerk.games.terra_nova.rules.catalog import COMPONENTS
 
 CASES = read(ROOT / "cases" / "terra_nova")
 WORK = game("terra-nova").casework()

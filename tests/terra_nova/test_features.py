@@ -8,8 +8,8 @@ from spielwerk.bots.interface import Sight
 from spielwerk.bots.registry import bot
 from spielwerk.games import game
 from spielwerk.games.terra_nova.casework.given import start
-from spielwerk.games.terra_nova.codes import ROUNDS
-from spielwerk.games.terra_nova.state import NovaState
+from spielwerk.games.terra_nova.rules.state import NovaState
+from spielwerk.games.terra_nova.rules.words import ROUNDS
 from spielwerk.lab.match import play
 
 BOTS = ("greedy", "planner:nodes=200", "search:nodes=200")

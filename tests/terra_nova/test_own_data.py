@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-import spielwerk.games.terra_nova.board as board_module
+import spielwerk.games.terra_nova.rules.board as board_module
 from spielwerk.cli import app
 from spielwerk.core.options import BadOption
 from spielwerk.core.record import parse, replay
 from spielwerk.games import game
-from spielwerk.games.terra_nova.board import map_defects
-from spielwerk.games.terra_nova.mats import mats_defects
+from spielwerk.games.terra_nova.rules.board import map_defects
+from spielwerk.games.terra_nova.rules.mats import mats_defects
 
-DATA = Path(board_module.__file__).parent / "data"
+DATA = Path(board_module.__file__).parents[1] / "data"
 
 
 def read(name: str) -> dict[str, Any]:

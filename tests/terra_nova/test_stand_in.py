@@ -1,10 +1,10 @@
 """The stand-in board and mats satisfy what the rulebook and its examples ask of them."""
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.games.terra_nova.board import ENDS, GRID, SITE_OF, SITES, STAND_IN_MAP, Board, flanks
-from spielwerk.games.terra_nova.catalog import CATALOG
-from spielwerk.games.terra_nova.codes import DESERT, LAKE, RING, SWAMP, WASTELAND
-from spielwerk.games.terra_nova.mats import STAND_IN_MATS
+from spielwerk.games.terra_nova.rules.board import ENDS, GRID, SITE_OF, SITES, STAND_IN_MAP, Board, flanks
+from spielwerk.games.terra_nova.rules.catalog import CATALOG
+from spielwerk.games.terra_nova.rules.mats import STAND_IN_MATS
+from spielwerk.games.terra_nova.rules.words import DESERT, LAKE, RING, SWAMP, WASTELAND
 from tests.terra_nova.fairness import measures, turned
 
 BOARD = STAND_IN_MAP.sides["2-4"]

@@ -10,15 +10,16 @@ import spielwerk
 from spielwerk.core.game import Game
 from spielwerk.core.options import DRAWN, Option
 from spielwerk.core.texts import message_id
-from spielwerk.games.age_of_innovation import codes, describe
-from spielwerk.games.age_of_innovation.board import BOARDS
-from spielwerk.games.age_of_innovation.messages import LOSSES
-from spielwerk.games.tapestry import codes as tapestry
-from spielwerk.games.tapestry.dice import BLACK_FACES, RED_FACES
-from spielwerk.games.tapestry.predictions import CATEGORIES
-from spielwerk.games.tapestry.shelf import OBJECTS
-from spielwerk.games.terra_nova import codes as nova
-from spielwerk.games.terra_nova.board import STAND_IN_MAP
+from spielwerk.games.age_of_innovation.rules import words as age
+from spielwerk.games.age_of_innovation.rules.board import BOARDS
+from spielwerk.games.age_of_innovation.shown import components as shown
+from spielwerk.games.age_of_innovation.shown.messages import LOSSES
+from spielwerk.games.tapestry.rules import words as tapestry
+from spielwerk.games.tapestry.rules.civilizations.predictions import CATEGORIES
+from spielwerk.games.tapestry.rules.civilizations.shelf import OBJECTS
+from spielwerk.games.tapestry.rules.tracks.dice import BLACK_FACES, RED_FACES
+from spielwerk.games.terra_nova.rules import words as nova
+from spielwerk.games.terra_nova.rules.board import STAND_IN_MAP
 
 PACKAGE = Path(spielwerk.__file__).parent
 
@@ -27,7 +28,7 @@ COMMON = {"line", "event-automatic", "event-lapsed", "move-as-written", "option-
 
 CODES = {
     "too-few-*": ("coins", "tools", "scholars", "power", "books"),
-    "too-few-books-*": codes.DISCIPLINES,
+    "too-few-books-*": age.DISCIPLINES,
     "too-little-*": ("money", "power"),
     # What both Terra games share asks each of them for its own code, which is one of the above.
     "lacking": (),
@@ -48,19 +49,19 @@ CHOICES = (
 
 OWN: dict[str, set[str]] = {
     "age-of-innovation": {
-        *(f"resource-{name}" for name in (*codes.RESOURCES, *LOSSES.values())),
-        *(f"terrain-{name}" for name in (*codes.TERRAINS, "river")),
-        *(f"building-{name}" for name in codes.BUILDINGS),
+        *(f"resource-{name}" for name in (*age.RESOURCES, *LOSSES.values())),
+        *(f"terrain-{name}" for name in (*age.TERRAINS, "river")),
+        *(f"building-{name}" for name in age.BUILDINGS),
         # The Omar choose which of their first buildings to place.
         "building-workshop-or-tower",
-        *(f"discipline-{name}" for name in codes.DISCIPLINES),
-        *(f"phase-{name}" for name in codes.PHASES),
-        *(f"event-{name}" for name in codes.EVENTS),
+        *(f"discipline-{name}" for name in age.DISCIPLINES),
+        *(f"phase-{name}" for name in age.PHASES),
+        *(f"event-{name}" for name in age.EVENTS),
         # A gain below zero is a payment.
         "event-paid",
-        *(f"passive-{name}" for name in codes.PASSIVES),
-        *(f"when-on-{name}" for name in codes.TRIGGERS),
-        *(f"trait-{name}" for name in describe.TRAITS),
+        *(f"passive-{name}" for name in age.PASSIVES),
+        *(f"when-on-{name}" for name in age.TRIGGERS),
+        *(f"trait-{name}" for name in shown.TRAITS),
         *(f"status-{board.status}" for board in BOARDS.values()),
     },
     "terra-nova": {

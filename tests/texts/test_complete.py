@@ -81,8 +81,8 @@ def test_no_text_is_missing_or_unused(game: str, language: str) -> None:
     there = {name for name in patterns(game, language) if not name.endswith(OPTIONAL)}
     assert sorted(expected - there) == [], "missing"
     unused = there - expected
-    pictures = words_in(folders(game, language)[1].parents[1] / "picture.py")
-    pictures |= words_in(PACKAGE / "games" / "terra" / "picture.py")
+    pictures = words_in(folders(game, language)[1].parents[1] / "shown" / "terminal.py")
+    pictures |= words_in(PACKAGE / "games" / "terra" / "shown" / "terminal.py")
     assert sorted(name for name in unused if name.removeprefix("picture-") not in pictures) == [], "unused"
 
 

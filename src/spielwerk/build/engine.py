@@ -20,7 +20,7 @@ PACKAGES = ("core", "games")
 
 INTERPRETED: frozenset[str] = frozenset(
     {"core/texts.py"}
-    | {f"games/{game}/picture.py" for game in ("age_of_innovation", "tapestry", "terra", "terra_nova")}
+    | {f"games/{game}/shown/terminal.py" for game in ("age_of_innovation", "tapestry", "terra", "terra_nova")}
 )
 """Modules that stay interpreted in the compiled engine, by their path inside `spielwerk` ("core/record.py")."""
 

@@ -3,8 +3,8 @@
 import pytest
 
 from spielwerk.core.play import Frame
-from spielwerk.games.age_of_innovation import building, gains, holdings, reach, science, scoring, sequence
-from spielwerk.games.age_of_innovation.actions import (
+from spielwerk.games.age_of_innovation.rules import building, gains, holdings, reach, science, scoring, sequence
+from spielwerk.games.age_of_innovation.rules.actions import (
     bridge,
     choices,
     close,
@@ -18,13 +18,13 @@ from spielwerk.games.age_of_innovation.actions import (
     tracks,
     upgrade,
 )
-from spielwerk.games.age_of_innovation.catalog import BY_KIND, EFFECTS
-from spielwerk.games.age_of_innovation.components import SCIENCE_BONUS, Start
-from spielwerk.games.age_of_innovation.frames import BEGIN_ROUND
-from spielwerk.games.age_of_innovation.state import AgeState, Player
-from spielwerk.games.terra.ground import Ground
-from spielwerk.games.terra.power import PowerBowls
-from spielwerk.games.terra.ranking import share_places
+from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, EFFECTS
+from spielwerk.games.age_of_innovation.rules.components import SCIENCE_BONUS, Start
+from spielwerk.games.age_of_innovation.rules.frames import BEGIN_ROUND
+from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
+from spielwerk.games.terra.evaluation.ranking import share_places
+from spielwerk.games.terra.rules.ground import Ground
+from spielwerk.games.terra.rules.power import PowerBowls
 from tests.recheck.age_of_innovation.games import Options, follow
 from tests.recheck.terra.planting import (
     Planted,

@@ -4,19 +4,14 @@ from collections.abc import Callable
 
 import pytest
 
-from spielwerk.games.tapestry import (
-    advancing,
-    board,
-    building,
-    capital,
-    catalog,
-    counting,
-    gains,
-    sequence,
-)
-from spielwerk.games.tapestry import map as land
-from spielwerk.games.tapestry.actions import build, conquer, explore, tracks
-from spielwerk.games.tapestry.state import Player, TapestryState
+from spielwerk.games.tapestry.rules import catalog, counting, gains, sequence
+from spielwerk.games.tapestry.rules.actions import build, conquer, explore, tracks
+from spielwerk.games.tapestry.rules.capital import building
+from spielwerk.games.tapestry.rules.capital import plots as capital
+from spielwerk.games.tapestry.rules.map import board
+from spielwerk.games.tapestry.rules.map import pieces as land
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.tracks import advancing
 
 Patch = pytest.MonkeyPatch
 Plant = Callable[[Patch], None]

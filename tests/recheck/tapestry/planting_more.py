@@ -1,10 +1,12 @@
 """Errors to plant: income turns, achievements, tech cards, decks, the ledger, the end."""
 
 from spielwerk.core.play import Frame
-from spielwerk.games.tapestry import advancing, building, frames, gains, income_mat, positions, scoring, sequence
-from spielwerk.games.tapestry import map as land
-from spielwerk.games.tapestry.actions import conquer, explore, techs
-from spielwerk.games.tapestry.state import Player, TapestryState
+from spielwerk.games.tapestry.rules import frames, gains, scoring, sequence
+from spielwerk.games.tapestry.rules.actions import cards, conquer, explore, techs
+from spielwerk.games.tapestry.rules.capital import building, income_mat
+from spielwerk.games.tapestry.rules.map import pieces as land
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.tracks import advancing, markers
 from tests.recheck.tapestry.planting import PLANTS, Patch, nothing, plant, row, rows
 
 __all__ = ["PLANTS"]
@@ -68,7 +70,7 @@ def slots_uncovered_from_the_right(patch: Patch) -> None:
             p.covered[kind] = before ^ 1 << before.bit_length() - 1
 
     gain_building = building.gain_building
-    patch.setattr("spielwerk.games.tapestry.effects.gain_building", last_one)
+    patch.setattr("spielwerk.games.tapestry.rules.effects.kinds.gain_building", last_one)
 
 
 # Achievements
@@ -106,7 +108,7 @@ def the_top_row_needs_nothing(patch: Patch) -> None:
 def neighbours_do_not_help(patch: Patch) -> None:
     def alone(s: TapestryState, p: Player, card: int) -> bool:
         track, slot, needs, _ = techs.conditions(s, card)
-        return positions.position(p, track) >= needs if track >= 0 else not p.covered[slot] >> (needs - 1) & 1
+        return markers.position(p, track) >= needs if track >= 0 else not p.covered[slot] >> (needs - 1) & 1
 
     patch.setattr(techs, "condition_met", alone)
 
@@ -139,7 +141,7 @@ def a_card_too_few(patch: Patch) -> None:
 
 @plant
 def a_discarded_card_is_lost(patch: Patch) -> None:
-    patch.setattr("spielwerk.games.tapestry.actions.cards.discard_card", lambda s, p, card, _: p.hand.remove(card))
+    patch.setattr(cards, "discard_card", lambda s, p, card, _: p.hand.remove(card))
 
 
 @plant

@@ -3,10 +3,10 @@
 import pytest
 
 from spielwerk.core.play import Frame
-from spielwerk.games.terra.ground import Ground
-from spielwerk.games.terra.power import PowerBowls
-from spielwerk.games.terra_nova import building, reach, scoring, sequence
-from spielwerk.games.terra_nova.actions import (
+from spielwerk.games.terra.rules.ground import Ground
+from spielwerk.games.terra.rules.power import PowerBowls
+from spielwerk.games.terra_nova.rules import building, reach, scoring, sequence
+from spielwerk.games.terra_nova.rules.actions import (
     bridge,
     cities,
     dig,
@@ -17,10 +17,10 @@ from spielwerk.games.terra_nova.actions import (
     shipping,
     upgrade,
 )
-from spielwerk.games.terra_nova.catalog import BY_KIND, EFFECTS
-from spielwerk.games.terra_nova.frames import BEGIN_ROUND, PLACE_AT_START
-from spielwerk.games.terra_nova.gains import gain_power
-from spielwerk.games.terra_nova.state import NovaState, Player
+from spielwerk.games.terra_nova.rules.catalog import BY_KIND, EFFECTS
+from spielwerk.games.terra_nova.rules.frames import BEGIN_ROUND, PLACE_AT_START
+from spielwerk.games.terra_nova.rules.gains import gain_power
+from spielwerk.games.terra_nova.rules.state import NovaState, Player
 from tests.recheck.terra.planting import (
     Planted,
     charge_past_bowl_two,

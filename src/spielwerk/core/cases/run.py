@@ -16,8 +16,6 @@ IMPOSSIBLE: Final = "impossible"
 RUNNER_WORDS: Final = ("asked", "offered", "not_offered", "only_offered", "refused", "events", "no_events")
 SEAT_RUNNER_WORDS: Final = ("asked", "events", "no_events")
 NOTHING: Final = "nothing"
-OUT_OF_TURN: Final = "out-of-turn"
-"""The reason against an answer of somebody who is not asked."""
 NAMED: Final = 12
 """How many legal answers a sentence names."""
 
@@ -72,7 +70,7 @@ class Table:
         asked = self.work.asked(state)[0]
         try:
             if line.seat != letter(state.seat):
-                raise Refused([Reason(OUT_OF_TURN, {"asked": letter(state.seat)})])
+                raise Refused([Reason("out-of-turn", {"asked": letter(state.seat)})])
             move = state.parse(line.notation)
             before = len(self.events)
             state.play(move)

@@ -8,12 +8,14 @@ from spielwerk.core.drawn import Drawn
 from spielwerk.core.game import Game
 from spielwerk.core.options import OptionValue
 from spielwerk.core.state import State
-from spielwerk.games.age_of_innovation import describe, position, setup
-from spielwerk.games.age_of_innovation.actions.dig import BUILD, TRANSFORM
-from spielwerk.games.age_of_innovation.building import RING
-from spielwerk.games.age_of_innovation.codes import DISCIPLINES
-from spielwerk.games.age_of_innovation.help import HELP
-from spielwerk.games.age_of_innovation.state import AgeState
+from spielwerk.games.age_of_innovation.rules import setup
+from spielwerk.games.age_of_innovation.rules.actions.dig import BUILD, TRANSFORM
+from spielwerk.games.age_of_innovation.rules.building import RING
+from spielwerk.games.age_of_innovation.rules.state import AgeState
+from spielwerk.games.age_of_innovation.rules.words import DISCIPLINES
+from spielwerk.games.age_of_innovation.shown import components
+from spielwerk.games.age_of_innovation.shown.topics import HELP
+from spielwerk.games.age_of_innovation.stored import position
 
 CONVERSIONS: Final[dict[str, int]] = {
     # A token given up never comes back; the other losses are in power, at the rates of AoI p.16.
@@ -46,10 +48,10 @@ class AgeOfInnovation(Game):
         return position.load(position_)
 
     def components(self) -> list[dict[str, Any]]:
-        return describe.components()
+        return components.components()
 
     def topics(self) -> list[str]:
-        return list(describe.TOPICS)
+        return list(components.TOPICS)
 
     def settling(self, state: State) -> list[int]:
         """Workshops; where none can be built, spaces that can be made native."""
@@ -62,7 +64,7 @@ class AgeOfInnovation(Game):
         return [move for move in state.legal if first <= move < end and (move - first) % RING == home]
 
     def picture(self, view: Mapping[str, Any], language: str) -> list[Any]:
-        from spielwerk.games.age_of_innovation.picture import picture
+        from spielwerk.games.age_of_innovation.shown.terminal import picture
 
         return picture(view, language)
 

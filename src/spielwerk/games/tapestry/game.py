@@ -8,11 +8,14 @@ from spielwerk.core.drawn import Drawn
 from spielwerk.core.game import Game
 from spielwerk.core.options import OptionValue
 from spielwerk.core.state import State
-from spielwerk.games.tapestry import describe, own_cards, position, setup
-from spielwerk.games.tapestry.actions.conquer import CONQUER_HEX
-from spielwerk.games.tapestry.actions.explore import EXPLORE_ON
-from spielwerk.games.tapestry.actions.turns import INCOME
-from spielwerk.games.tapestry.help import HELP
+from spielwerk.games.tapestry.rules import setup
+from spielwerk.games.tapestry.rules.actions.conquer import CONQUER_HEX
+from spielwerk.games.tapestry.rules.actions.explore import EXPLORE_ON
+from spielwerk.games.tapestry.rules.actions.turns import INCOME
+from spielwerk.games.tapestry.rules.cards import own_option
+from spielwerk.games.tapestry.shown import components
+from spielwerk.games.tapestry.shown.topics import HELP
+from spielwerk.games.tapestry.stored import position
 
 
 class Tapestry(Game):
@@ -32,10 +35,10 @@ class Tapestry(Game):
         return position.load(position_)
 
     def components(self) -> list[dict[str, Any]]:
-        return describe.components()
+        return components.components()
 
     def topics(self) -> list[str]:
-        return list(describe.TOPICS)
+        return list(components.TOPICS)
 
     def settling(self, state: State) -> list[int]:
         """Tiles and outposts."""
@@ -43,12 +46,12 @@ class Tapestry(Game):
         return [move for move in state.moves() if state.space().verb_of[move] in verbs]
 
     def picture(self, view: Mapping[str, Any], language: str) -> list[Any]:
-        from spielwerk.games.tapestry.picture import picture
+        from spielwerk.games.tapestry.shown.terminal import picture
 
         return picture(view, language)
 
     def card_defects(self, data: Mapping[str, Any]) -> list[str] | None:
-        return own_cards.card_defects(data)
+        return own_option.card_defects(data)
 
     def casework(self) -> CaseWork:
         from spielwerk.games.tapestry.casework.work import TapestryCaseWork

@@ -8,9 +8,11 @@ from spielwerk.core.drawn import Drawn
 from spielwerk.core.game import Game
 from spielwerk.core.options import OptionValue
 from spielwerk.core.state import State
-from spielwerk.games.terra_nova import describe, position, setup
-from spielwerk.games.terra_nova.actions.dig import BUILD, TRANSFORM
-from spielwerk.games.terra_nova.help import HELP
+from spielwerk.games.terra_nova.rules import setup
+from spielwerk.games.terra_nova.rules.actions.dig import BUILD, TRANSFORM
+from spielwerk.games.terra_nova.shown import components
+from spielwerk.games.terra_nova.shown.topics import HELP
+from spielwerk.games.terra_nova.stored import position
 
 CONVERSIONS: Final[dict[str, int]] = {"exchange money": 0, "exchange points": 0}
 
@@ -33,10 +35,10 @@ class TerraNova(Game):
         return position.load(position_)
 
     def components(self) -> list[dict[str, Any]]:
-        return describe.components()
+        return components.components()
 
     def topics(self) -> list[str]:
-        return list(describe.TOPICS)
+        return list(components.TOPICS)
 
     def settling(self, state: State) -> list[int]:
         """Houses; where none can be built, spaces that can be made habitable."""
@@ -45,7 +47,7 @@ class TerraNova(Game):
         return builds or [move for move in state.legal if first <= move < end]
 
     def picture(self, view: Mapping[str, Any], language: str) -> list[Any]:
-        from spielwerk.games.terra_nova.picture import picture
+        from spielwerk.games.terra_nova.shown.terminal import picture
 
         return picture(view, language)
 

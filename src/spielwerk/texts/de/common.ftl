@@ -5,6 +5,7 @@ line = { $head }: { $body }
 refusal-game-over = Die Partie ist zu Ende.
 refusal-no-such-move = Einen solchen Zug gibt es in diesem Spiel nicht.
 refusal-not-asked-now = Das kannst du gerade nicht wählen. Jetzt steht an: { $question }.
+refusal-out-of-turn = Gefragt ist jetzt { $asked }, niemand sonst.
 refusal-unknown-notation = „{ $notation }“ ist kein Zug dieses Spiels.
 
 refusal-option-unknown = Eine Option „{ $value }“ gibt es nicht. Am nächsten kommt: { $near }.

@@ -5,6 +5,7 @@ line = { $head }: { $body }
 refusal-game-over = The game is over.
 refusal-no-such-move = There is no such move in this game.
 refusal-not-asked-now = This cannot be chosen now. The question at hand is: { $question }.
+refusal-out-of-turn = { $asked } is asked now, nobody else.
 refusal-unknown-notation = “{ $notation }” is no move of this game.
 
 refusal-option-unknown = There is no option “{ $value }”. Nearest: { $near }.

@@ -5,11 +5,17 @@ from typing import Any, Final
 from spielwerk.core.cases.work import Asked, letter
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.state import Event
-from spielwerk.games.age_of_innovation.actions.close import takeable_power
-from spielwerk.games.age_of_innovation.board import GRID, SITE_NAMES
-from spielwerk.games.age_of_innovation.building import TOOLS_PER_SPADE
-from spielwerk.games.age_of_innovation.catalog import BY_KIND
-from spielwerk.games.age_of_innovation.codes import (
+from spielwerk.games.age_of_innovation.rules.actions.close import takeable_power
+from spielwerk.games.age_of_innovation.rules.board import GRID, SITE_NAMES
+from spielwerk.games.age_of_innovation.rules.building import TOOLS_PER_SPADE
+from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
+from spielwerk.games.age_of_innovation.rules.components import SCIENCE_BONUS, TITLES
+from spielwerk.games.age_of_innovation.rules.frames import POWER_OFFER, QUESTIONS
+from spielwerk.games.age_of_innovation.rules.reach import shipping_value
+from spielwerk.games.age_of_innovation.rules.scoring import largest_area
+from spielwerk.games.age_of_innovation.rules.setup import REVISIONS
+from spielwerk.games.age_of_innovation.rules.state import NEUTRAL, NONE, AgeState, Player
+from spielwerk.games.age_of_innovation.rules.words import (
     BUILDINGS,
     DISCIPLINES,
     PHASES,
@@ -19,13 +25,7 @@ from spielwerk.games.age_of_innovation.codes import (
     TALLY,
     TERRAINS,
 )
-from spielwerk.games.age_of_innovation.components import SCIENCE_BONUS, TITLES
-from spielwerk.games.age_of_innovation.frames import POWER_OFFER, QUESTIONS
-from spielwerk.games.age_of_innovation.messages import describe, question_facts
-from spielwerk.games.age_of_innovation.reach import shipping_value
-from spielwerk.games.age_of_innovation.scoring import largest_area
-from spielwerk.games.age_of_innovation.setup import REVISIONS
-from spielwerk.games.age_of_innovation.state import NEUTRAL, NONE, AgeState, Player
+from spielwerk.games.age_of_innovation.shown.messages import describe, question_facts
 
 
 def name_of(kind: str, tile: int) -> str | None:
@@ -58,7 +58,7 @@ def facts(s: AgeState) -> dict[str, Any]:
         "final_tile": name_of("final-tile", s.final_tile),
         "bonus_disciplines": _bonus_disciplines(s),
         "book_actions": names_of("book-action", s.book_actions),
-        "competencies": names_of("competency", sorted(range(12), key=lambda one: s.competency_place[one])),
+        "competencies": names_of("competency", s.competencies_on_display()),
         "competencies_left": {name_of("competency", one): left for one, left in enumerate(s.competency_stock)},
         "innovations": names_of("innovation", s.innovation_display),
         "palaces": names_of("palace", s.palaces),

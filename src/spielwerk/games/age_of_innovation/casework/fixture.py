@@ -7,8 +7,10 @@ a default tile for another place, the default gives way to the next one that is 
 from typing import Final
 
 from spielwerk.core.cases.work import refuse
-from spielwerk.games.age_of_innovation.catalog import BY_KIND
-from spielwerk.games.age_of_innovation.codes import (
+from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
+from spielwerk.games.age_of_innovation.rules.components import SPADE_TILE
+from spielwerk.games.age_of_innovation.rules.setup import CITY_COPIES, COMPETENCY_COPIES, NEUTRAL_START
+from spielwerk.games.age_of_innovation.rules.words import (
     DESERT,
     DISCIPLINES,
     FOREST,
@@ -19,8 +21,6 @@ from spielwerk.games.age_of_innovation.codes import (
     SWAMP,
     WASTELAND,
 )
-from spielwerk.games.age_of_innovation.components import SPADE_TILE
-from spielwerk.games.age_of_innovation.setup import CITY_COPIES, COMPETENCY_COPIES, NEUTRAL_START
 
 PLAYERS: Final = 3
 ROUND: Final = 2

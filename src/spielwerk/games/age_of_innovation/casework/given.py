@@ -6,12 +6,16 @@ from typing import Any, Final
 from spielwerk.core.cases.given import NEW, known_words, new_game, seat_rows
 from spielwerk.core.cases.words import amounts, items, number, table, word
 from spielwerk.core.cases.work import refuse, seat_of
-from spielwerk.games.age_of_innovation import setup
-from spielwerk.games.age_of_innovation.actions.innovate import place_count
 from spielwerk.games.age_of_innovation.casework import fixture
 from spielwerk.games.age_of_innovation.casework.seats import SEAT_WORDS, lay_buildings, set_seat
-from spielwerk.games.age_of_innovation.catalog import BY_KIND, CATALOG
-from spielwerk.games.age_of_innovation.codes import (
+from spielwerk.games.age_of_innovation.rules import setup
+from spielwerk.games.age_of_innovation.rules.actions.innovate import place_count
+from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG
+from spielwerk.games.age_of_innovation.rules.frames import BEGIN_ROUND, NEXT_TURN
+from spielwerk.games.age_of_innovation.rules.holdings import refresh
+from spielwerk.games.age_of_innovation.rules.setup import PALACE_17
+from spielwerk.games.age_of_innovation.rules.state import NEUTRAL, NONE, AgeState
+from spielwerk.games.age_of_innovation.rules.words import (
     ACTIONS,
     DISCIPLINES,
     INCOME,
@@ -21,13 +25,9 @@ from spielwerk.games.age_of_innovation.codes import (
     SCHOLAR_SPACES,
     SCIENCE_BONUS,
 )
-from spielwerk.games.age_of_innovation.codes import TERRAINS as TERRAIN_NAMES
-from spielwerk.games.age_of_innovation.defects import defects
-from spielwerk.games.age_of_innovation.frames import BEGIN_ROUND, NEXT_TURN
-from spielwerk.games.age_of_innovation.holdings import refresh
-from spielwerk.games.age_of_innovation.setup import PALACE_17
-from spielwerk.games.age_of_innovation.state import NEUTRAL, NONE, AgeState
-from spielwerk.games.terra.casework import (
+from spielwerk.games.age_of_innovation.rules.words import TERRAINS as TERRAIN_NAMES
+from spielwerk.games.age_of_innovation.stored.limits import defects
+from spielwerk.games.terra.casework.words import (
     rounds_of,
     seat_list,
     set_terrains,
@@ -203,7 +203,9 @@ def _defaults(s: AgeState, given: Mapping[str, Any], seats: list[Mapping[str, An
     s.book_actions = fixture.fill(s.book_actions, 3, fixture.numbers("book-action", fixture.BOOK_ACTIONS), [])
     if not s.competency_place:
         _competencies(s, [])
-    s.competency_stock = [fixture.COMPETENCY_STOCK - sum(one in p.competencies for p in players) for one in range(12)]
+    s.competency_stock = [
+        fixture.COMPETENCY_STOCK - sum(one in p.competencies for p in players) for one in fixture.all_of("competency")
+    ]
     for name, left in table(given.get("competencies_left", {}), "competencies_left").items():
         s.competency_stock[tile(CATALOG, "competency", name)] = number(left, "competencies_left")
     owned = [one for p in players for one in p.innovations]

@@ -6,10 +6,13 @@ from typing import Any, Final
 from spielwerk.core.cases.words import amounts, items, number, table
 from spielwerk.core.cases.words import word as place_of
 from spielwerk.core.cases.work import refuse
-from spielwerk.games.age_of_innovation.board import SITE_NAMES
 from spielwerk.games.age_of_innovation.casework import fixture
-from spielwerk.games.age_of_innovation.catalog import CATALOG
-from spielwerk.games.age_of_innovation.codes import (
+from spielwerk.games.age_of_innovation.rules.board import SITE_NAMES
+from spielwerk.games.age_of_innovation.rules.catalog import CATALOG
+from spielwerk.games.age_of_innovation.rules.planning import SHIPPING_TOP, START_SHIPPING, TERRAFORMING_TOP
+from spielwerk.games.age_of_innovation.rules.science import TOP_LEVEL
+from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
+from spielwerk.games.age_of_innovation.rules.words import (
     BUILDINGS,
     DISCIPLINES,
     MAX_INNOVATIONS,
@@ -19,10 +22,7 @@ from spielwerk.games.age_of_innovation.codes import (
     T_START,
     TOWER,
 )
-from spielwerk.games.age_of_innovation.planning import SHIPPING_TOP, START_SHIPPING, TERRAFORMING_TOP
-from spielwerk.games.age_of_innovation.science import TOP_LEVEL
-from spielwerk.games.age_of_innovation.state import AgeState, Player
-from spielwerk.games.terra.casework import (
+from spielwerk.games.terra.casework.words import (
     land,
     set_bridges,
     set_cities,

@@ -8,8 +8,8 @@ from spielwerk.core.cases.coverage import read_index
 from spielwerk.core.cases.work import Asked, CaseWork, Entry
 from spielwerk.core.state import Event, State
 from spielwerk.games.age_of_innovation.casework import facts, given
-from spielwerk.games.age_of_innovation.catalog import BY_KIND
-from spielwerk.games.age_of_innovation.state import AgeState
+from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
+from spielwerk.games.age_of_innovation.rules.state import AgeState
 
 
 class AgeCaseWork(CaseWork):

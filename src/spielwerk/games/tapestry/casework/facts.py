@@ -5,18 +5,18 @@ from typing import Any, Final
 from spielwerk.core.cases.work import Asked, letter
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.state import Event
-from spielwerk.games.tapestry.board import PRINTED, UNEXPLORED
-from spielwerk.games.tapestry.capital import PLOT_NAMES
-from spielwerk.games.tapestry.catalog import BY_KIND
-from spielwerk.games.tapestry.codes import ACHIEVEMENTS, BUILDINGS, FOUR, OUTPOST, RESOURCES, TALLY, TRACKS
-from spielwerk.games.tapestry.counting import buildings, capital_points
-from spielwerk.games.tapestry.frames import CHOOSE_CIVILIZATION, QUESTIONS
-from spielwerk.games.tapestry.map import controller
-from spielwerk.games.tapestry.messages import describe, question_facts
-from spielwerk.games.tapestry.positions import position
-from spielwerk.games.tapestry.shelf import OBJECTS
-from spielwerk.games.tapestry.state import COPIED, FACE_DOWN, NONE, Player, TapestryState
-from spielwerk.games.tapestry.view import PIECES
+from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES
+from spielwerk.games.tapestry.rules.catalog import BY_KIND
+from spielwerk.games.tapestry.rules.civilizations.shelf import OBJECTS
+from spielwerk.games.tapestry.rules.counting import buildings, capital_points
+from spielwerk.games.tapestry.rules.frames import CHOOSE_CIVILIZATION, QUESTIONS
+from spielwerk.games.tapestry.rules.map.board import PRINTED, UNEXPLORED
+from spielwerk.games.tapestry.rules.map.pieces import controller
+from spielwerk.games.tapestry.rules.state import COPIED, FACE_DOWN, NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.tracks.markers import position
+from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, BUILDINGS, FOUR, OUTPOST, RESOURCES, TALLY, TRACKS
+from spielwerk.games.tapestry.shown.messages import describe, question_facts
+from spielwerk.games.tapestry.shown.view import PIECES
 
 
 def names(kind: str, indices: list[int]) -> list[str]:

@@ -6,11 +6,11 @@ catalogue, the first of each on top, the traps above all other tapestry cards.
 
 from typing import Final
 
-from spielwerk.games.tapestry.board import TILE_COUNT
-from spielwerk.games.tapestry.capital import IMPASSABLE, NUMBERS
-from spielwerk.games.tapestry.catalog import BY_KIND, TRAP, Component
-from spielwerk.games.tapestry.outposts import settle_start
-from spielwerk.games.tapestry.state import TapestryState
+from spielwerk.games.tapestry.rules.capital.plots import IMPASSABLE, NUMBERS
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, TRAP, Component
+from spielwerk.games.tapestry.rules.map.board import TILE_COUNT
+from spielwerk.games.tapestry.rules.map.outposts import settle_start
+from spielwerk.games.tapestry.rules.state import TapestryState
 
 PLAYERS: Final = 3
 CAPITALS: Final = (0, 1, 2, 3, 4)

@@ -6,19 +6,19 @@ from typing import Any, Final
 from spielwerk.core.cases.given import NEW, known_words, new_game, seat_rows
 from spielwerk.core.cases.words import items, number, table, word
 from spielwerk.core.cases.work import refuse, seat_of
-from spielwerk.games.tapestry import setup
-from spielwerk.games.tapestry.board import TILE_COUNT
-from spielwerk.games.tapestry.capital import PLOT_NAMES
 from spielwerk.games.tapestry.casework import fixture
 from spielwerk.games.tapestry.casework.seats import SEAT_WORDS, component
-from spielwerk.games.tapestry.codes import ACHIEVEMENTS, OUTPOST, SHARED, TOPPLED, TRACKS
-from spielwerk.games.tapestry.defects import defects, early_defects
-from spielwerk.games.tapestry.dice import BLACK_FACES, FLIP_FACES, RED_FACES
-from spielwerk.games.tapestry.frames import NEXT_TURN
-from spielwerk.games.tapestry.holdings import refresh
-from spielwerk.games.tapestry.map import set_pieces
-from spielwerk.games.tapestry.state import TapestryState
-from spielwerk.games.tapestry.view import PIECES
+from spielwerk.games.tapestry.rules import setup
+from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES
+from spielwerk.games.tapestry.rules.frames import NEXT_TURN
+from spielwerk.games.tapestry.rules.holdings import refresh
+from spielwerk.games.tapestry.rules.map.board import TILE_COUNT
+from spielwerk.games.tapestry.rules.map.pieces import set_pieces
+from spielwerk.games.tapestry.rules.state import TapestryState
+from spielwerk.games.tapestry.rules.tracks.dice import BLACK_FACES, FLIP_FACES, RED_FACES
+from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, OUTPOST, SHARED, TOPPLED, TRACKS
+from spielwerk.games.tapestry.shown.view import PIECES
+from spielwerk.games.tapestry.stored.limits import defects, early_defects
 
 PIECE_NAMES: Final = {name: kind for kind, name in PIECES.items()}
 

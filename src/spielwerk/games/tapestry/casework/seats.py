@@ -5,9 +5,12 @@ from typing import Any, Final
 
 from spielwerk.core.cases.words import amounts, items, number, table, word
 from spielwerk.core.cases.work import refuse, seat_of
-from spielwerk.games.tapestry.capital import DISTRICTS, PLOT_NAMES
-from spielwerk.games.tapestry.catalog import BY_KIND, ERA
-from spielwerk.games.tapestry.codes import (
+from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, PLOT_NAMES
+from spielwerk.games.tapestry.rules.cards.playing import current_space
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA
+from spielwerk.games.tapestry.rules.civilizations.shelf import LANDMARK, OBJECTS, OUTPOST, TECH, put
+from spielwerk.games.tapestry.rules.state import COPIED, FACE_DOWN, Player, TapestryState
+from spielwerk.games.tapestry.rules.words import (
     ACHIEVEMENTS,
     BUILDINGS,
     FOUR,
@@ -18,9 +21,6 @@ from spielwerk.games.tapestry.codes import (
     STORE,
     TRACKS,
 )
-from spielwerk.games.tapestry.playing import current_space
-from spielwerk.games.tapestry.shelf import LANDMARK, OBJECTS, OUTPOST, TECH, put
-from spielwerk.games.tapestry.state import COPIED, FACE_DOWN, Player, TapestryState
 
 DOWN: Final = "face-down"
 ROWS: Final = ("bottom", "middle", "top")

@@ -8,9 +8,9 @@ from spielwerk.core.cases.coverage import read_index
 from spielwerk.core.cases.work import Asked, CaseWork, Entry
 from spielwerk.core.state import Event, State
 from spielwerk.games.tapestry.casework import facts, given
-from spielwerk.games.tapestry.catalog import BY_KIND
-from spielwerk.games.tapestry.own_file import OWN
-from spielwerk.games.tapestry.state import TapestryState
+from spielwerk.games.tapestry.rules.cards.own_file import OWN
+from spielwerk.games.tapestry.rules.catalog import BY_KIND
+from spielwerk.games.tapestry.rules.state import TapestryState
 
 
 class TapestryCaseWork(CaseWork):

@@ -5,9 +5,14 @@ from typing import Any, Final
 from spielwerk.core.cases.work import Asked, letter
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.state import Event
-from spielwerk.games.terra_nova.board import GRID, SITE_NAMES
-from spielwerk.games.terra_nova.catalog import BY_KIND
-from spielwerk.games.terra_nova.codes import (
+from spielwerk.games.terra_nova.rules.board import GRID, SITE_NAMES
+from spielwerk.games.terra_nova.rules.catalog import BY_KIND
+from spielwerk.games.terra_nova.rules.components import TITLES
+from spielwerk.games.terra_nova.rules.frames import QUESTIONS
+from spielwerk.games.terra_nova.rules.reach import settlements, shipping_value
+from spielwerk.games.terra_nova.rules.scoring import largest_area
+from spielwerk.games.terra_nova.rules.state import NONE, NovaState, Player
+from spielwerk.games.terra_nova.rules.words import (
     BUILDINGS,
     HOUSE,
     PHASES,
@@ -15,12 +20,7 @@ from spielwerk.games.terra_nova.codes import (
     TERRAINS,
     TWO_PLAYER_VARIANTS,
 )
-from spielwerk.games.terra_nova.components import TITLES
-from spielwerk.games.terra_nova.frames import QUESTIONS
-from spielwerk.games.terra_nova.messages import describe, question_facts
-from spielwerk.games.terra_nova.reach import settlements, shipping_value
-from spielwerk.games.terra_nova.scoring import largest_area
-from spielwerk.games.terra_nova.state import NONE, NovaState, Player
+from spielwerk.games.terra_nova.shown.messages import describe, question_facts
 
 
 def name_of(kind: str, tile: int) -> str | None:

@@ -7,8 +7,8 @@ usually do. Where a case names a default for another place, the default gives wa
 from typing import Final
 
 from spielwerk.core.cases.work import refuse
-from spielwerk.games.terra_nova.catalog import BY_KIND
-from spielwerk.games.terra_nova.codes import ROUNDS
+from spielwerk.games.terra_nova.rules.catalog import BY_KIND
+from spielwerk.games.terra_nova.rules.words import ROUNDS
 
 PLAYERS: Final = 3
 ROUND: Final = 2

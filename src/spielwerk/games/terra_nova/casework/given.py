@@ -6,19 +6,23 @@ from typing import Any, Final
 from spielwerk.core.cases.given import NEW, known_words, new_game, seat_rows
 from spielwerk.core.cases.words import items, number, word
 from spielwerk.core.cases.work import refuse, seat_of
-from spielwerk.games.terra.casework import (
+from spielwerk.games.terra.casework.words import (
     land,
     rounds_of,
     seat_list,
     set_terrains,
     tile,
 )
-from spielwerk.games.terra_nova import setup
-from spielwerk.games.terra_nova.board import STANDARD, TWO_PLAYERS, read_map
 from spielwerk.games.terra_nova.casework import fixture
 from spielwerk.games.terra_nova.casework.seats import SEAT_WORDS, lay_buildings
-from spielwerk.games.terra_nova.catalog import CATALOG
-from spielwerk.games.terra_nova.codes import (
+from spielwerk.games.terra_nova.rules import setup
+from spielwerk.games.terra_nova.rules.board import STANDARD, TWO_PLAYERS, read_map
+from spielwerk.games.terra_nova.rules.catalog import CATALOG
+from spielwerk.games.terra_nova.rules.frames import BEGIN_ROUND, NEXT_TURN
+from spielwerk.games.terra_nova.rules.holdings import refresh
+from spielwerk.games.terra_nova.rules.mats import STAND_IN, read_mats
+from spielwerk.games.terra_nova.rules.state import NONE, NovaState, terrain_of
+from spielwerk.games.terra_nova.rules.words import (
     ACTIONS,
     INCOME,
     OVER,
@@ -28,11 +32,7 @@ from spielwerk.games.terra_nova.codes import (
     TERRAINS,
     TWO_PLAYER_VARIANTS,
 )
-from spielwerk.games.terra_nova.defects import defects
-from spielwerk.games.terra_nova.frames import BEGIN_ROUND, NEXT_TURN
-from spielwerk.games.terra_nova.holdings import refresh
-from spielwerk.games.terra_nova.mats import STAND_IN, read_mats
-from spielwerk.games.terra_nova.state import NONE, NovaState, terrain_of
+from spielwerk.games.terra_nova.stored.limits import defects
 
 
 def start(given: Mapping[str, Any]) -> NovaState:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from spielwerk.core.cases.words import amounts, items, number, table, word
 from spielwerk.core.cases.work import refuse
-from spielwerk.games.terra.casework import (
+from spielwerk.games.terra.casework.words import (
     land,
     set_bridges,
     set_cities,
@@ -15,10 +15,10 @@ from spielwerk.games.terra.casework import (
     set_used,
     tile,
 )
-from spielwerk.games.terra_nova.board import SITE_NAMES
-from spielwerk.games.terra_nova.catalog import CATALOG
-from spielwerk.games.terra_nova.codes import BUILDINGS, PIECES, TALLY
-from spielwerk.games.terra_nova.state import NovaState, Player
+from spielwerk.games.terra_nova.rules.board import SITE_NAMES
+from spielwerk.games.terra_nova.rules.catalog import CATALOG
+from spielwerk.games.terra_nova.rules.state import NovaState, Player
+from spielwerk.games.terra_nova.rules.words import BUILDINGS, PIECES, TALLY
 
 
 def lay_buildings(s: NovaState, p: Player, row: Mapping[str, Any]) -> None:

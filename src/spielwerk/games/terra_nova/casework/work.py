@@ -8,8 +8,8 @@ from spielwerk.core.cases.coverage import read_index
 from spielwerk.core.cases.work import Asked, CaseWork, Entry
 from spielwerk.core.state import Event, State
 from spielwerk.games.terra_nova.casework import facts, given
-from spielwerk.games.terra_nova.catalog import BY_KIND
-from spielwerk.games.terra_nova.state import NovaState
+from spielwerk.games.terra_nova.rules.catalog import BY_KIND
+from spielwerk.games.terra_nova.rules.state import NovaState
 
 
 class NovaCaseWork(CaseWork):

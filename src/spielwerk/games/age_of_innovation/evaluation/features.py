@@ -1,0 +1,298 @@
+"""How a seat stands, as numbers that an evaluation weighs; each one is already an estimate in points."""
+
+from typing import Final
+
+from spielwerk.games.age_of_innovation.evaluation import prices
+from spielwerk.games.age_of_innovation.evaluation.prospects import (
+    area,
+    city_progress,
+    innovation_in_reach,
+    innovation_worth,
+    scoring_to_come,
+)
+from spielwerk.games.age_of_innovation.rules import frames
+from spielwerk.games.age_of_innovation.rules.actions.dig import MAY_BUILD, STARTED
+from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, COMPONENTS, EFFECTS
+from spielwerk.games.age_of_innovation.rules.components import SCIENCE_BONUS as BONUS_OF_TILE
+from spielwerk.games.age_of_innovation.rules.counting import count
+from spielwerk.games.age_of_innovation.rules.effects import PointsPer
+from spielwerk.games.age_of_innovation.rules.holdings import faction_row, palace_works
+from spielwerk.games.age_of_innovation.rules.planning import (
+    GUILD_COIN_INCOME,
+    GUILD_POWER,
+    TOOL_INCOME,
+    WORKSHOP_COINS,
+    WORKSHOP_TOOLS,
+)
+from spielwerk.games.age_of_innovation.rules.science import INCOME_LEVEL, KEY_LEVEL
+from spielwerk.games.age_of_innovation.rules.scoring import (
+    AREA_POINTS,
+    COINS_PER_POINT,
+    SCIENCE_POINTS,
+    leftover_coins,
+)
+from spielwerk.games.age_of_innovation.rules.state import NONE, AgeState, Player
+from spielwerk.games.age_of_innovation.rules.words import (
+    BONUS_LEVELS,
+    DISCIPLINES,
+    GUILD,
+    PASS,
+    PIECES,
+    ROUNDS,
+    SCHOOL,
+    SCIENCE_BONUS,
+    UNIVERSITY,
+    WORKSHOP,
+)
+from spielwerk.games.terra.evaluation.prospects import beside_others, room
+from spielwerk.games.terra.evaluation.ranking import expected_place
+
+ENOUGH_COINS: Final = 10
+"""Tools run out first: coins beyond these are worth less."""
+
+NAMES: Final = [
+    "points",
+    "coins",
+    "tools",
+    "scholars",
+    "books",
+    "bowl-3",
+    "bowl-2",
+    "power-tokens",
+    "leftovers",
+    "board-income",
+    "holdings",
+    "passing",
+    "round-bonus",
+    "science-bonus",
+    "science-income",
+    "science-places",
+    "area-places",
+    "cities",
+    "scoring-tiles",
+    "room",
+    "neighbours",
+    "shipping",
+    "terraforming",
+    "innovation",
+    "keys",
+    "pending",
+]
+
+
+def features(s: AgeState, seat: int) -> list[float]:
+    p = s.players[seat]
+    round_ = s.round
+    over = not s.stack
+    if over or (p.passed and round_ == ROUNDS):
+        return _at_the_end(s, p, over)
+    # What is not used now is kept for the next round, passed or not: otherwise a bot would waste it to put off passing.
+    factor = prices.ROUND_FACTOR[min(round_ + 1, ROUNDS)]
+    to_come = prices.GOODS_TO_COME[round_]
+    left = ROUNDS - round_
+    keeps = left + (0.5 if round_ and not p.passed else 0.0)
+    return [
+        float(p.vp),
+        (p.coins if p.coins <= ENOUGH_COINS else ENOUGH_COINS + 0.4 * (p.coins - ENOUGH_COINS)) * factor,
+        p.tools * factor,
+        p.scholars * factor,
+        sum(p.books) * factor,
+        p.bowl3 * factor,
+        p.bowl2 * factor,
+        (p.bowl1 + p.bowl2 + p.bowl3) * left / 6.0,
+        0.0,
+        _board_income(p) * to_come,
+        _holdings(s, p),
+        _passing(s, p),
+        _round_bonus(s, p),
+        _science_bonus(s, p),
+        _science_income(p, round_),
+        _science_places(s, p, left),
+        _area_places(s, p, left),
+        city_progress(s, p) * (1.0 + 0.1 * left),
+        scoring_to_come(s, p),
+        room(s, p, p.board) * keeps / 6.0,
+        beside_others(s.board, s, p) * keeps / 6.0,
+        p.shipping * keeps / 6.0,
+        p.terraforming * keeps / 6.0,
+        innovation_in_reach(s, p, factor),
+        _keys(p),
+        _pending(s, p, factor),
+    ]
+
+
+def _at_the_end(s: AgeState, p: Player, over: bool) -> list[float]:
+    """Nothing can be done any more: points, and what the final scoring will bring."""
+    found = [0.0] * len(NAMES)
+    found[0] = float(p.vp)
+    if not over:
+        found[NAMES.index("leftovers")] = float(leftover_coins(p) // COINS_PER_POINT)
+        found[NAMES.index("science-places")] = _science_places(s, p, 0)
+        found[NAMES.index("area-places")] = _area_places(s, p, 0)
+    return found
+
+
+def _board_income(p: Player) -> float:
+    if p.board == NONE:
+        return 0.0
+    guilds = PIECES[GUILD] - p.stock[GUILD]
+    return (
+        TOOL_INCOME[PIECES[WORKSHOP] - p.stock[WORKSHOP]] * prices.TOOL
+        + GUILD_COIN_INCOME[p.board][guilds] * prices.COIN
+        + GUILD_POWER[guilds] * prices.POWER
+        + min(
+            PIECES[SCHOOL] - p.stock[SCHOOL] + PIECES[UNIVERSITY] - p.stock[UNIVERSITY], p.scholar_supply() + p.scholars
+        )
+        * prices.SCHOLAR
+    )
+
+
+def _holdings(s: AgeState, p: Player) -> float:
+    """Income, special actions and abilities of everything owned, in the rounds to come and in what is left of this."""
+    to_come = prices.TO_COME[s.round]
+    points = 0.0
+    if p.board != NONE:
+        points += to_come[BY_KIND["board"][p.board].number]
+    if p.faction != NONE:
+        row = faction_row(s, p.faction)
+        points += to_come[row.number]
+        if s.round == 0 and s.offered_factions and row.now >= 0:
+            points += prices.EFFECT_WORTH[0][row.now]
+    if p.palace != NONE:
+        share = 1.0 if palace_works(p) else 0.3
+        points += to_come[BY_KIND["palace"][p.palace].number] * share
+    for tile in p.competencies:
+        points += to_come[BY_KIND["competency"][tile].number]
+    for tile in p.innovations:
+        points += to_come[BY_KIND["innovation"][tile].number]
+    if not p.passed:
+        now = prices.EFFECT_WORTH[s.round]
+        for number in p.specials:
+            if number not in p.used:
+                points += 0.8 * now[COMPONENTS[number].special]
+    return points
+
+
+def _passing(s: AgeState, p: Player) -> float:
+    """What passing pays, by what is there to count now."""
+    paid = p.on[PASS]
+    times = ROUNDS - s.round + (0 if p.passed else 1)
+    points = 0.0
+    for i in range(0, len(paid), 2):
+        effect = EFFECTS[paid[i + 1]]
+        if isinstance(effect, PointsPer):
+            often = times if COMPONENTS[paid[i]].kind != "bonus" else 1
+            points += effect.points * count(s, p, effect.what) * often
+    return points
+
+
+def _round_bonus(s: AgeState, p: Player) -> float:
+    """The bonus taken for the next round; before passing, most of what the best one would bring."""
+    if s.round == ROUNDS:
+        return 0.0
+    if p.passed or s.round == 0:
+        return bonus_worth(s, p, p.bonus) if p.bonus != NONE else 0.0
+    best = 0.0
+    for tile in s.bonus_pool:
+        best = max(best, bonus_worth(s, p, tile) + s.bonus_coins[tile] * prices.COIN)
+    return 0.85 * best
+
+
+def bonus_worth(s: AgeState, p: Player, tile: int) -> float:
+    row = BY_KIND["bonus"][tile]
+    points = prices.IN_ROUND[s.round + 1][row.number]
+    for trigger, number in row.on:
+        if trigger == PASS:
+            effect = EFFECTS[number]
+            if isinstance(effect, PointsPer):
+                points += effect.points * (count(s, p, effect.what) + 0.3)
+            else:
+                points += prices.STEP * p.at[SCHOOL].bit_count()
+    return points
+
+
+def _science_bonus(s: AgeState, p: Player) -> float:
+    """The science bonuses of this and the coming rounds for the levels reached; the coming ones also for parts."""
+    points = 0.0
+    first = s.round - 1 if s.round and s.phase < SCIENCE_BONUS else s.round
+    extra = p.passive[BONUS_LEVELS]
+    for round_ in range(max(first, 0), ROUNDS - 1):
+        tile = s.round_tiles[round_]
+        discipline, levels = BONUS_OF_TILE[tile]
+        level = p.level[discipline] + extra
+        times = level / levels if round_ >= s.round else level // levels + 0.3 * (level % levels) / levels
+        points += times * prices.SCIENCE_REWARD[round_ + 1][tile]
+    return points
+
+
+def _science_income(p: Player, round_: int) -> float:
+    points = 0.0
+    for discipline, level in enumerate(p.level):
+        if level >= INCOME_LEVEL:
+            points += prices.TO_COME[round_][BY_KIND["discipline"][discipline].number]
+        elif level > 5:
+            points += 0.12 * (level - 5) * prices.TO_COME[round_][BY_KIND["discipline"][discipline].number]
+    return points
+
+
+def _science_places(s: AgeState, p: Player, left: int) -> float:
+    points = 0.0
+    for discipline in range(len(DISCIPLINES)):
+        others = [other.level[discipline] for other in s.players if other.seat != p.seat]
+        if s.neutral_level:
+            others.append(s.neutral_level[discipline])
+        points += expected_place(p.level[discipline], others, SCIENCE_POINTS, 0.2 + 1.3 * left)
+    return points
+
+
+def _area_places(s: AgeState, p: Player, left: int) -> float:
+    others = [area(s, other) for other in s.players if other.seat != p.seat]
+    if s.neutral_level:
+        others.append(s.area_tile if s.round == ROUNDS else 13)
+    return expected_place(area(s, p), others, AREA_POINTS, 0.2 + 1.2 * left)
+
+
+def _keys(p: Player) -> float:
+    """A key is worth most when a marker waits before level 8."""
+    if not p.keys:
+        return 0.0
+    waiting = sum([1 for level in p.level if 5 <= level < KEY_LEVEL])
+    return min(p.keys, waiting) + 0.3 * p.keys
+
+
+def _pending(s: AgeState, p: Player, factor: float) -> float:
+    """What the questions that wait for the seat will bring or cost."""
+    points = 0.0
+    for kind, seat, _, a, b in s.stack:
+        if seat != p.seat:
+            continue
+        if kind == frames.RUN_EFFECT:
+            points += prices.EFFECT_WORTH[s.round][a] * b
+        elif kind == frames.DIG:
+            points += a * prices.SPADE * factor
+            if b & MAY_BUILD and b & STARTED and p.coins >= WORKSHOP_COINS and p.tools >= WORKSHOP_TOOLS:
+                points += prices.WORKSHOP
+        elif kind == frames.BOOK:
+            points += a * prices.BOOK * factor
+        elif kind == frames.PAY_BOOKS:
+            points -= a * prices.BOOK * factor
+        elif kind == frames.STEP:
+            points += a * b * prices.STEP
+        elif kind == frames.GAIN_INNOVATION:
+            points += innovation_worth(s, p, a)
+        elif kind == frames.PLACE:
+            points += prices.NEUTRAL + 2.0
+        elif kind in WAITING:
+            points += WAITING[kind]
+    return points
+
+
+WAITING: Final = {
+    frames.TAKE_COMPETENCY: prices.COMPETENCY,
+    frames.TAKE_PALACE: prices.PALACE,
+    frames.TAKE_CITY: prices.CITY,
+    frames.BRIDGE: prices.BRIDGE,
+    frames.FREE_GUILD: prices.GUILD_RAISED,
+    frames.DOWNGRADE: prices.DOWNGRADE,
+    frames.USE_KEY: prices.STEP,
+}

@@ -1,0 +1,171 @@
+"""What a seat can still expect: places in the final scoring, cities, innovations, scoring tiles."""
+
+from typing import Final
+
+from spielwerk.games.age_of_innovation.evaluation import prices
+from spielwerk.games.age_of_innovation.rules.actions.innovate import BOOKS, COLUMN_BOOKS, needed_disciplines, surcharge
+from spielwerk.games.age_of_innovation.rules.building import (
+    CITY_BUILDINGS,
+    CITY_BUILDINGS_WITH_MONUMENT,
+    CITY_BUILDINGS_WITH_UNIVERSITY,
+    CITY_POWER,
+    power_value,
+)
+from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, EFFECTS
+from spielwerk.games.age_of_innovation.rules.counting import count
+from spielwerk.games.age_of_innovation.rules.effects import Both, Gain, PointsByTable, PointsPer
+from spielwerk.games.age_of_innovation.rules.planning import EXTRA_BOOKS, SHIPPING_TOP, TERRAFORMING_TOP
+from spielwerk.games.age_of_innovation.rules.reach import group
+from spielwerk.games.age_of_innovation.rules.scoring import largest_area
+from spielwerk.games.age_of_innovation.rules.state import NONE, AgeState, Player
+from spielwerk.games.age_of_innovation.rules.words import (
+    BUILD_GUILD,
+    BUILD_PALACE_OR_UNIVERSITY,
+    BUILD_SCHOOL,
+    BUILD_WORKSHOP,
+    CITY_POWER_DISCOUNT,
+    EDGE_WORKSHOP,
+    FLIGHT,
+    GUILD,
+    INNOVATION,
+    MAX_INNOVATIONS,
+    MONUMENT,
+    PALACE,
+    ROUNDS,
+    SCHOOL,
+    TRACK_STEP,
+    TUNNEL,
+    UNIVERSITY,
+    WORKSHOP,
+)
+from spielwerk.games.terra.evaluation.prospects import remember
+
+_areas: dict[tuple[int, int, int, int, int, tuple[int, ...]], int] = {}
+_cities: dict[tuple[int, ...], float] = {}
+
+
+def area(s: AgeState, p: Player) -> int:
+    """The largest connected area, remembered by what it depends on."""
+    key = (s.board.river, p.buildings, p.shipping, p.passive[TUNNEL], p.passive[FLIGHT], tuple(s.bridged))
+    found = _areas.get(key, -1)
+    return found if found >= 0 else remember(_areas, key, largest_area(s, p))
+
+
+def city_progress(s: AgeState, p: Player) -> float:
+    """How far groups of buildings are on their way to cities: the square of the worse of number and power."""
+    key = (*p.at, p.annexed, p.cities, p.annexes, p.passive[CITY_POWER_DISCOUNT], *s.bridged)
+    found = _cities.get(key, -1.0)
+    return found if found >= 0.0 else remember(_cities, key, _city_progress(s, p))
+
+
+def _city_progress(s: AgeState, p: Player) -> float:
+    total = 0.0
+    left = p.buildings & ~p.cities
+    while left:
+        mask = group(s, p.buildings, left & -left)
+        left &= ~mask
+        if mask & p.cities:
+            continue
+        needed = CITY_BUILDINGS
+        if p.at[MONUMENT] & mask:
+            needed = CITY_BUILDINGS_WITH_MONUMENT
+        elif p.at[UNIVERSITY] & mask:
+            needed = CITY_BUILDINGS_WITH_UNIVERSITY
+        buildings = min(1.0, (mask.bit_count() + (p.annexed & mask).bit_count() + 0.5 * p.annexes) / needed)
+        power = min(1.0, power_value(p, mask) / (CITY_POWER - p.passive[CITY_POWER_DISCOUNT]))
+        share = (buildings + power) / 2.0
+        if share > 0.4:
+            total += (share - 0.3) * (share - 0.3)
+    return total
+
+
+def innovation_in_reach(s: AgeState, p: Player, factor: float) -> float:
+    """The best innovation on display, by how much of its books the player has."""
+    made = len(p.innovations)
+    if made == MAX_INNOVATIONS:
+        return 0.0
+    books = p.books
+    total = sum(books)
+    if total < 2:
+        return 0.0
+    needed = BOOKS + EXTRA_BOOKS[p.board][made] if p.board != NONE else BOOKS
+    cost = needed * prices.BOOK * factor + surcharge(p) * prices.COIN * factor
+    best = 0.0
+    players = len(s.players)
+    for place, tile in enumerate(s.innovation_display):
+        if tile == NONE:
+            continue
+        have = 0
+        needs = 0
+        for discipline in needed_disciplines(players, place):
+            have += min(books[discipline], COLUMN_BOOKS)
+            needs += COLUMN_BOOKS
+        share = (have + min(total - have, needed - needs)) / needed
+        gain = innovation_worth(s, p, tile) - cost
+        if gain > 0.0:
+            best = max(best, gain * share * share)
+    return best
+
+
+def innovation_worth(s: AgeState, p: Player, tile: int) -> float:
+    row = BY_KIND["innovation"][tile]
+    points = prices.TO_COME[s.round][row.number] + prices.IN_ROUND[s.round][row.number] * 0.5
+    if row.now >= 0:
+        points += counted(s, p, row.now)
+    if s.round and BY_KIND["round-tile"][s.round_tiles[s.round - 1]].trigger() == INNOVATION:
+        points += 5.0
+    return points
+
+
+def counted(s: AgeState, p: Player, number: int) -> float:
+    """An effect's worth with what it counts as it is now, or soon will be."""
+    effect = EFFECTS[number]
+    if isinstance(effect, Both):
+        return sum([counted(s, p, part.number) for part in effect.parts])
+    if isinstance(effect, PointsPer):
+        return float(effect.points * count(s, p, effect.what))
+    if isinstance(effect, PointsByTable):
+        found = count(s, p, effect.what)
+        points = 0
+        for needed, gain in effect.rows:
+            if found >= needed:
+                points = gain
+        return float(points)
+    return prices.EFFECT_WORTH[s.round][number]
+
+
+SHARE_OF_ROUND: Final = (1.5, 0.9, 0.7)
+"""Buildings of a kind that a round's scoring tile usually sees: workshops, guilds, schools."""
+
+
+def scoring_to_come(s: AgeState, p: Player) -> float:
+    """Later rounds pay for buildings: worth keeping some pieces, and what they are raised from, for them."""
+    points = 0.0
+    for round_ in range(s.round, ROUNDS):
+        points += _tile_prospect(p, BY_KIND["round-tile"][s.round_tiles[round_]].on[0])
+    if s.round < ROUNDS:
+        points += _tile_prospect(p, BY_KIND["final-tile"][s.final_tile].on[0])
+    return points
+
+
+def _tile_prospect(p: Player, on: tuple[int, int]) -> float:
+    trigger, number = on
+    effect = EFFECTS[number]
+    assert isinstance(effect, Gain)
+    if trigger in (BUILD_WORKSHOP, EDGE_WORKSHOP):
+        expected = min(1.5, 0.5 * p.stock[WORKSHOP])
+        if trigger == EDGE_WORKSHOP:
+            expected *= 0.3
+    elif trigger == BUILD_GUILD:
+        expected = min(1.2, 0.4 * p.stock[GUILD], 0.5 * p.at[WORKSHOP].bit_count())
+    elif trigger == BUILD_SCHOOL:
+        expected = min(1.0, 0.5 * p.stock[SCHOOL], 0.5 * p.at[GUILD].bit_count() + 0.1)
+    elif trigger == BUILD_PALACE_OR_UNIVERSITY:
+        expected = 0.45 * p.stock[PALACE] + 0.3 * p.stock[UNIVERSITY]
+    elif trigger == TRACK_STEP:
+        expected = min(1.0, 0.3 * (SHIPPING_TOP - p.shipping + TERRAFORMING_TOP - p.terraforming))
+    elif trigger == INNOVATION:
+        expected = 0.5 if len(p.innovations) < MAX_INNOVATIONS else 0.0
+    else:
+        expected = 0.0
+    return expected * effect.vp

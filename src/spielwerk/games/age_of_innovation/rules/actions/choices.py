@@ -1,0 +1,267 @@
+"""Small choices that effects ask for: books, steps, keys, tiles, the order of rewards."""
+
+from typing import Final
+
+from spielwerk.core.play import Frame, Verb
+from spielwerk.core.reasons import Reason
+from spielwerk.games.age_of_innovation.rules.catalog import CATALOG, COST, EFFECTS
+from spielwerk.games.age_of_innovation.rules.effects import AnyOrder
+from spielwerk.games.age_of_innovation.rules.frames import (
+    BOOK,
+    CHECK_ALL_CITIES,
+    PAY_BOOKS,
+    REWARD_ORDER,
+    RUN_EFFECT,
+    STEP,
+)
+from spielwerk.games.age_of_innovation.rules.gains import fire, gain_books, gain_key, pay_book, run
+from spielwerk.games.age_of_innovation.rules.holdings import faction_row, refresh
+from spielwerk.games.age_of_innovation.rules.science import can_step, climb, step_up
+from spielwerk.games.age_of_innovation.rules.state import AgeState
+from spielwerk.games.age_of_innovation.rules.words import (
+    CITY_POWER_DISCOUNT,
+    CITY_TILE,
+    COMPETENCY_BOOKS,
+    DISCIPLINES,
+    GAINED,
+    KEYS,
+    LOST,
+    LOST_STEPS,
+    TOOK,
+)
+from spielwerk.games.terra.rules.component_verb import ComponentVerb
+
+FOUR: Final = len(DISCIPLINES)
+REWARDS: Final = ("spades", "bridges", "books")
+
+
+class TakeBook(Verb[AgeState]):
+    """`book DISCIPLINE`: one book of the player's choice."""
+
+    def __init__(self) -> None:
+        super().__init__("book", FOUR, ("discipline",))
+
+    def words(self, arg: int) -> str:
+        return DISCIPLINES[arg]
+
+    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+        for discipline in range(FOUR):
+            out.append(self.base + discipline)
+
+    def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
+        return []
+
+    def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
+        gain_books(s, s.players[frame[1]], arg, 1, frame[2])
+        if frame[3] > 1:
+            s.ask(BOOK, frame[1], frame[2], frame[3] - 1)
+
+
+class PayBook(Verb[AgeState]):
+    """`pay DISCIPLINE`: one book where any will do."""
+
+    def __init__(self) -> None:
+        super().__init__("pay", FOUR, ("discipline",))
+
+    def words(self, arg: int) -> str:
+        return DISCIPLINES[arg]
+
+    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+        books = s.players[frame[1]].books
+        for discipline in range(FOUR):
+            if books[discipline]:
+                out.append(self.base + discipline)
+
+    def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
+        if s.players[frame[1]].books[arg]:
+            return []
+        return [Reason(f"too-few-books-{DISCIPLINES[arg]}", {"needs": 1, "has": 0})]
+
+    def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
+        pay_book(s, s.players[frame[1]], arg, 1, frame[2])
+        if frame[3] > 1:
+            s.ask(PAY_BOOKS, frame[1], frame[2], frame[3] - 1)
+
+
+class TakeStep(Verb[AgeState]):
+    """`step DISCIPLINE`: where to climb; disciplines in which no step is possible are left out."""
+
+    def __init__(self) -> None:
+        super().__init__("step", FOUR, ("discipline",))
+
+    def words(self, arg: int) -> str:
+        return DISCIPLINES[arg]
+
+    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+        p = s.players[frame[1]]
+        for discipline in range(FOUR):
+            if can_step(s, p, discipline):
+                out.append(self.base + discipline)
+
+    def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
+        p = s.players[frame[1]]
+        if can_step(s, p, arg):
+            return []
+        return [Reason("no-step-possible", {"discipline": DISCIPLINES[arg], "level": p.level[arg]})]
+
+    def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
+        if frame[3] > 1:
+            s.ask(STEP, frame[1], frame[2], frame[3] - 1, frame[4])
+        climb(s, s.players[frame[1]], arg, frame[4], frame[2])
+
+
+class UseKey(Verb[AgeState]):
+    """`use key`: turn a city key over and go on to level 8 (AoI p.10)."""
+
+    def __init__(self) -> None:
+        super().__init__("use-key", 1)
+
+    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+        out.append(self.base)
+
+    def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
+        return []
+
+    def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        p.keys -= 1
+        s.tell(GAINED, p.seat, KEYS, -1, COST)
+        step_up(s, p, frame[3], frame[2])
+        climb(s, p, frame[3], frame[4] - 1, frame[2])
+
+
+class KeepKey(Verb[AgeState]):
+    """`keep-key`: the steps to level 8 and beyond lapse."""
+
+    def __init__(self) -> None:
+        super().__init__("keep-key", 1)
+
+    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+        out.append(self.base)
+
+    def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
+        return []
+
+    def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
+        s.tell(LOST, frame[1], LOST_STEPS, frame[4], frame[2])
+
+
+class TakePalace(ComponentVerb[AgeState]):
+    """`take-palace N`: chosen when the palace is built (AoI p.13); drafted ones are there already."""
+
+    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+        p = s.players[frame[1]]
+        if p.palace >= 0:
+            out.append(self.base + p.palace)
+        else:
+            for palace in s.palaces:
+                out.append(self.base + palace)
+
+    def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
+        p = s.players[frame[1]]
+        if (arg == p.palace) if p.palace >= 0 else (arg in s.palaces):
+            return []
+        return self.not_available(arg)
+
+    def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        row = self.rows[arg]
+        if arg in s.palaces:
+            s.palaces.remove(arg)
+        p.palace = arg
+        refresh(s, p)
+        s.tell(TOOK, p.seat, row.number, 0, row.number)
+        if p.passive[CITY_POWER_DISCOUNT]:
+            s.ask(CHECK_ALL_CITIES, p.seat, row.number)
+        run(s, p, row.now, row.number)
+
+
+class TakeCompetency(ComponentVerb[AgeState]):
+    """`take-competency NAME`: with the steps and books of its place on the display (AoI p.13)."""
+
+    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+        owned = s.players[frame[1]].competencies
+        stock = s.competency_stock
+        for tile in range(self.size):
+            if stock[tile] and tile not in owned:
+                out.append(self.base + tile)
+
+    def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
+        if arg in s.players[frame[1]].competencies:
+            return [Reason("owned-already", {"tile": self.rows[arg].title()})]
+        return [] if s.competency_stock[arg] else self.not_available(arg)
+
+    def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        row = self.rows[arg]
+        s.competency_stock[arg] -= 1
+        p.competencies.append(arg)
+        refresh(s, p)
+        s.tell(TOOK, p.seat, row.number, 0, row.number)
+        # Rows of the display from top to bottom give 3 steps, 2 steps and a book, 1 step and 2 books.
+        discipline, books = s.competency_place[arg] % FOUR, s.competency_place[arg] // FOUR
+        run(s, p, row.now, row.number)
+        if books:
+            gain_books(s, p, discipline, books, row.number)
+        if p.passive[COMPETENCY_BOOKS]:
+            gain_books(s, p, discipline, p.passive[COMPETENCY_BOOKS], faction_row(s, p.faction).number)
+        climb(s, p, discipline, 3 - books, row.number)
+
+
+class TakeCity(ComponentVerb[AgeState]):
+    """`take-city NAME`: points, reward and key of a city tile (AoI p.9, p.23)."""
+
+    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+        for tile in range(self.size):
+            if s.city_stock[tile]:
+                out.append(self.base + tile)
+
+    def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
+        return [] if s.city_stock[arg] else self.not_available(arg)
+
+    def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        row = self.rows[arg]
+        s.city_stock[arg] -= 1
+        p.city_tiles.append(arg)
+        s.tell(TOOK, p.seat, row.number, 0, row.number)
+        gain_key(s, p, row.number)
+        fire(s, p, CITY_TILE)
+        run(s, p, row.now, row.number)
+
+
+class ChooseReward(Verb[AgeState]):
+    """`first N`: which of several rewards comes next (AoI p.22)."""
+
+    def __init__(self) -> None:
+        super().__init__("first", len(REWARDS), ("reward",))
+
+    def words(self, arg: int) -> str:
+        return REWARDS[arg]
+
+    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+        for part in range(len(REWARDS)):
+            if frame[3] >> part & 1:
+                out.append(self.base + part)
+
+    def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
+        return [] if frame[3] >> arg & 1 else [Reason("reward-taken")]
+
+    def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
+        left = frame[3] & ~(1 << arg)
+        if left:
+            s.ask(REWARD_ORDER, frame[1], frame[2], left, frame[4])
+        rewards = EFFECTS[frame[4]]
+        assert isinstance(rewards, AnyOrder)
+        s.ask(RUN_EFFECT, frame[1], frame[2], rewards.parts[arg].number, 1)
+
+
+TAKE_BOOK: Final = TakeBook()
+PAY_BOOK: Final = PayBook()
+TAKE_STEP: Final = TakeStep()
+USE_CITY_KEY: Final = UseKey()
+KEEP_CITY_KEY: Final = KeepKey()
+TAKE_PALACE_TILE: Final = TakePalace(CATALOG, "take-palace", "palace")
+TAKE_COMPETENCY_TILE: Final = TakeCompetency(CATALOG, "take-competency", "competency")
+TAKE_CITY_TILE: Final = TakeCity(CATALOG, "take-city", "city")
+CHOOSE_REWARD: Final = ChooseReward()

@@ -1,0 +1,51 @@
+"""What the verbs share: closing a turn, and reasons for missing resources and wrong places."""
+
+from spielwerk.core.play import Frame
+from spielwerk.core.reasons import Reason
+from spielwerk.games.age_of_innovation.rules.board import GRID
+from spielwerk.games.age_of_innovation.rules.frames import CLOSE, TURN
+from spielwerk.games.age_of_innovation.rules.reach import shipping_value
+from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
+from spielwerk.games.age_of_innovation.rules.words import TERRAINS
+
+
+def begin_action(s: AgeState, frame: Frame) -> None:
+    """An action chosen in a turn: when all that follows is done, the player may convert once more and ends the turn."""
+    if frame[0] == TURN:
+        s.ask(CLOSE, frame[1])
+
+
+def short_of(
+    p: Player, *, coins: int = 0, tools: int = 0, scholars: int = 0, power: int = 0, books: int = 0
+) -> list[Reason]:
+    """A reason for each resource the player has too little of."""
+    needs = (
+        ("coins", coins, p.coins),
+        ("tools", tools, p.tools),
+        ("scholars", scholars, p.scholars),
+        ("power", power, p.bowl3),
+        ("books", books, sum(p.books)),
+    )
+    return [Reason(f"too-few-{name}", {"needs": need, "has": has}) for name, need, has in needs if need > has]
+
+
+def not_free_land(s: AgeState, cell: int) -> list[Reason]:
+    """Reasons against any building or digging on the cell."""
+    if not s.board.land >> cell & 1:
+        return [Reason("not-land", {"hex": GRID.names[cell]})]
+    if s.built >> cell & 1:
+        return [Reason("built-on", {"hex": GRID.names[cell]})]
+    return []
+
+
+def not_native(s: AgeState, p: Player, cell: int) -> list[Reason]:
+    if s.terrain[p.board] >> cell & 1:
+        return []
+    terrain = next(name for name, mask in zip(TERRAINS, s.terrain, strict=True) if mask >> cell & 1)
+    return [Reason("not-native", {"hex": GRID.names[cell], "terrain": terrain, "terrain_home": TERRAINS[p.board]})]
+
+
+def out_of_reach(s: AgeState, p: Player, cell: int) -> list[Reason]:
+    if p.reach >> cell & 1:
+        return []
+    return [Reason("out-of-reach", {"hex": GRID.names[cell], "shipping": shipping_value(s, p)})]

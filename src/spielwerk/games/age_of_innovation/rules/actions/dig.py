@@ -1,0 +1,366 @@
+"""Terraform and Build (AoI p.11, p.12): transform spaces, build a workshop, tunnel and fly to get there.
+
+In a turn all spades are bought with tools. Other actions bring free spades: then the question DIG carries how many
+are left, and in its last operand the flags below, the space that may be built on, and the space jumped to.
+"""
+
+from typing import Final
+
+from spielwerk.core.hexgrid import cells
+from spielwerk.core.play import Frame, Verb
+from spielwerk.core.reasons import Reason
+from spielwerk.games.age_of_innovation.rules.actions.common import (
+    begin_action,
+    not_free_land,
+    not_native,
+    out_of_reach,
+    short_of,
+)
+from spielwerk.games.age_of_innovation.rules.board import GRID
+from spielwerk.games.age_of_innovation.rules.building import (
+    RING,
+    TOOLS_PER_SPADE,
+    build,
+    change_terrain,
+    distance,
+)
+from spielwerk.games.age_of_innovation.rules.catalog import COST
+from spielwerk.games.age_of_innovation.rules.frames import DIG, TURN
+from spielwerk.games.age_of_innovation.rules.gains import fire, pay
+from spielwerk.games.age_of_innovation.rules.planning import WORKSHOP_COINS, WORKSHOP_TOOLS
+from spielwerk.games.age_of_innovation.rules.reach import jump_targets
+from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
+from spielwerk.games.age_of_innovation.rules.words import (
+    FLEW,
+    FLIGHT,
+    LOST,
+    LOST_SPADES,
+    TERRAINS,
+    TUNNEL,
+    TUNNELLED,
+    WORKSHOP,
+)
+
+MAY_BUILD: Final = 1
+MAY_BUY: Final = 2
+"""Missing spades may be bought to reach native terrain (AoI p.11)."""
+MAY_JUMP: Final = 4
+MAY_SPLIT: Final = 8
+"""Spades may go to several spaces without making one native first (AoI p.17)."""
+WORKSHOP_FREE_ANYWHERE: Final = 16
+"""The workshop costs nothing and may stand on any native space in reach (AoI p.20)."""
+STARTED: Final = 32
+AS_ACTION: Final = MAY_BUILD | MAY_BUY | MAY_JUMP
+SPADES_ONLY: Final = MAY_SPLIT
+SETUP_SPADES_OF_TILE: Final = MAY_BUY
+"""Spades of a competency during set-up: only building is ruled out (AoI p.20)."""
+
+FIRST: Final = 8
+ONLY: Final = 16
+BYTE: Final = 255
+
+
+def dig_operand(flags: int, first: int, only: int) -> int:
+    return flags | (first + 1) << FIRST | (only + 1) << ONLY
+
+
+def free_spades(frame: Frame) -> int:
+    return frame[3] if frame[0] == DIG else 0
+
+
+def flags_of(frame: Frame) -> int:
+    return frame[4] & BYTE if frame[0] == DIG else AS_ACTION
+
+
+def first_of(frame: Frame) -> int:
+    """The first space made native: the only one that may be built on (AoI p.12)."""
+    return (frame[4] >> FIRST & BYTE) - 1 if frame[0] == DIG else -1
+
+
+def only_of(frame: Frame) -> int:
+    """The space a tunnel or flight leads to: the action must go there."""
+    return (frame[4] >> ONLY & BYTE) - 1 if frame[0] == DIG else -1
+
+
+def elsewhere(frame: Frame) -> list[Reason]:
+    """The reason against any other space than the one jumped to."""
+    only = only_of(frame)
+    return [Reason("jump-elsewhere", {"hex": GRID.names[only]})] if only >= 0 else []
+
+
+def step_towards(home: int, terrain: int, spades: int) -> int:
+    """The terrain after that many spades, the shorter way towards home (AoI p.11)."""
+    return (terrain + spades) % RING if (home - terrain) % RING <= RING // 2 else (terrain - spades) % RING
+
+
+def spades_allowed(spades: int, needed: int, free: int, flags: int, buyable: int) -> bool:
+    """Whether exactly this many of the spades that native terrain needs may be used on one space."""
+    if free == 0:
+        return spades <= buyable
+    if spades == needed:
+        return needed - free <= buyable
+    # Stopping short of native terrain leaves nothing for another space, so it must use up what there is.
+    return spades == free or (spades < free and flags & MAY_SPLIT != 0)
+
+
+def buyable_spades(p: Player, flags: int) -> int:
+    return p.tools // TOOLS_PER_SPADE[p.terraforming] if flags & MAY_BUY else 0
+
+
+class Transform(Verb[AgeState]):
+    """`transform HEX TERRAIN`: use spades on one space."""
+
+    def __init__(self) -> None:
+        super().__init__("transform", GRID.size * RING, ("hex", "terrain"))
+
+    def words(self, arg: int) -> str:
+        return f"{GRID.names[arg // RING]} {TERRAINS[arg % RING]}"
+
+    def candidates(self, s: AgeState, frame: Frame) -> list[int]:
+        return [cell * RING + terrain for cell in cells(s.board.land) for terrain in range(RING)]
+
+    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+        flags = flags_of(frame)
+        free = free_spades(frame)
+        if free == 0 and flags & STARTED:
+            return
+        p = s.players[frame[1]]
+        buyable = buyable_spades(p, flags)
+        if free + buyable == 0:
+            return
+        only = only_of(frame)
+        area = (1 << only if only >= 0 else p.reach) & ~s.built
+        home = p.board
+        for needed in range(1, 4):
+            down = s.terrain[(home + needed) % RING] & area
+            up = s.terrain[(home - needed) % RING] & area
+            if not (down or up):
+                continue
+            for spades in range(1, needed + 1):
+                if spades_allowed(spades, needed, free, flags, buyable):
+                    left = needed - spades
+                    if down:
+                        first = self.base + (home + left) % RING
+                        for cell in cells(down):
+                            out.append(first + cell * RING)
+                    if up:
+                        first = self.base + (home - left) % RING
+                        for cell in cells(up):
+                            out.append(first + cell * RING)
+
+    def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
+        p = s.players[frame[1]]
+        cell, terrain = arg // RING, arg % RING
+        flags, free, only = flags_of(frame), free_spades(frame), only_of(frame)
+        if free == 0 and flags & STARTED:
+            return [Reason("no-spades-left")]
+        if blocked := not_free_land(s, cell):
+            return blocked
+        reasons: list[Reason] = []
+        if cell != only:
+            reasons += elsewhere(frame) or out_of_reach(s, p, cell)
+        now = s.terrain_at(cell)
+        if now == p.board:
+            return [*reasons, Reason("native-already", {"hex": GRID.names[cell]})]
+        if terrain == now:
+            return [*reasons, Reason("terrain-already", {"hex": GRID.names[cell], "terrain": TERRAINS[now]})]
+        needed = distance(p.board, now)
+        spades = next((n for n in range(1, needed + 1) if step_towards(p.board, now, n) == terrain), 0)
+        if not spades:
+            return [*reasons, Reason("not-towards-home", {"terrain": TERRAINS[now], "terrain_to": TERRAINS[terrain]})]
+        buyable = buyable_spades(p, flags)
+        if spades_allowed(spades, needed, free, flags, buyable):
+            return reasons
+        if free and spades < needed and spades < free:
+            return [*reasons, Reason("spades-left-over", {"spades": free - spades})]
+        if free and spades < needed:
+            return [*reasons, Reason("buy-only-for-home", {"spades": spades - free})]
+        bought = spades - free
+        if not flags & MAY_BUY:
+            return [*reasons, Reason("no-buying-spades", {"needs": spades, "has": free})]
+        return [*reasons, *short_of(p, tools=bought * TOOLS_PER_SPADE[p.terraforming])]
+
+    def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        cell, terrain = arg // RING, arg % RING
+        flags, free, first = flags_of(frame), free_spades(frame), first_of(frame)
+        begin_action(s, frame)
+        spades = distance(p.board, s.terrain_at(cell)) - distance(p.board, terrain)
+        bought = max(0, spades - free)
+        source = frame[2] if frame[0] == DIG else COST
+        pay(s, p, 0, bought * TOOLS_PER_SPADE[p.terraforming], 0, COST)
+        free = max(0, free - spades)
+        native = terrain == p.board
+        if native and first < 0:
+            first = cell
+        if not native and not flags & MAY_SPLIT:
+            free = 0
+        if free or (flags & MAY_BUILD and first >= 0) or flags & WORKSHOP_FREE_ANYWHERE:
+            s.ask(DIG, p.seat, source, free, dig_operand(flags & ~MAY_JUMP | STARTED, first, -1))
+        change_terrain(s, p, cell, terrain, spades, source)
+
+
+class BuildWorkshop(Verb[AgeState]):
+    """`build HEX`: a workshop on native terrain (AoI p.12)."""
+
+    def __init__(self, transform: Transform) -> None:
+        super().__init__("build", GRID.size, ("hex",))
+        self.transform = transform
+
+    def words(self, arg: int) -> str:
+        return GRID.names[arg]
+
+    def candidates(self, s: AgeState, frame: Frame) -> list[int]:
+        return cells(s.board.map)
+
+    def spots(self, s: AgeState, p: Player, frame: Frame) -> int:
+        """Where the building may stand, leaving terrain and cost aside."""
+        if frame[0] == TURN:
+            return p.reach
+        first, only = first_of(frame), only_of(frame)
+        if only >= 0:
+            return 1 << only
+        if flags_of(frame) & WORKSHOP_FREE_ANYWHERE:
+            return p.reach | (1 << first if first >= 0 else 0)
+        if first >= 0:
+            return 1 << first
+        return 0 if flags_of(frame) & STARTED else p.reach
+
+    def spades_first(self, s: AgeState, frame: Frame) -> bool:
+        """Once one of several spades is used, the others come before the workshop (AoI p.12), if a space can take them.
+
+        The action may also be used for a workshop only (AoI p.11): then all its spades are lost.
+        """
+        if not free_spades(frame) or not flags_of(frame) & STARTED:
+            return False
+        possible: list[int] = []
+        self.transform.offer(s, frame, possible)
+        return len(possible) > 0
+
+    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+        p = s.players[frame[1]]
+        if not p.stock[WORKSHOP]:
+            return
+        if frame[0] == DIG:
+            flags = flags_of(frame)
+            if not flags & MAY_BUILD or self.spades_first(s, frame):
+                return
+            free_of_charge = flags & WORKSHOP_FREE_ANYWHERE != 0
+        else:
+            free_of_charge = False
+        if not free_of_charge and (p.coins < WORKSHOP_COINS or p.tools < WORKSHOP_TOOLS):
+            return
+        base = self.base
+        for cell in cells(self.spots(s, p, frame) & s.terrain[p.board] & ~s.built):
+            out.append(base + cell)
+
+    def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
+        p = s.players[frame[1]]
+        flags = flags_of(frame)
+        if not flags & MAY_BUILD:
+            return [Reason("no-building-now")]
+        reasons = not_free_land(s, arg) or not_native(s, p, arg)
+        if frame[0] == DIG and self.spades_first(s, frame):
+            reasons.append(Reason("spades-first", {"spades": free_spades(frame)}))
+        if not self.spots(s, p, frame) >> arg & 1:
+            reasons += elsewhere(frame) or out_of_reach(s, p, arg) or [Reason("only-first-space")]
+        if not p.stock[WORKSHOP]:
+            reasons.append(Reason("none-left", {"building": "workshop"}))
+        if not flags & WORKSHOP_FREE_ANYWHERE:
+            reasons += short_of(p, coins=WORKSHOP_COINS, tools=WORKSHOP_TOOLS)
+        return reasons
+
+    def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        begin_action(s, frame)
+        if not flags_of(frame) & WORKSHOP_FREE_ANYWHERE:
+            pay(s, p, WORKSHOP_COINS, WORKSHOP_TOOLS, 0, COST)
+        lose_spades(s, frame)
+        build(s, p, arg, WORKSHOP, False, frame[2] if frame[0] == DIG else COST)
+
+
+class Jump(Verb[AgeState]):
+    """`tunnel HEX` and `fly HEX`: reach a space over others, once per action, and then act there (AoI p.20, p.22)."""
+
+    def __init__(self, name: str, passive: int, tools: int, scholars: int, trigger: int) -> None:
+        super().__init__(name, GRID.size, ("hex",))
+        self.passive = passive
+        self.tools = tools
+        self.scholars = scholars
+        self.trigger = trigger
+
+    def words(self, arg: int) -> str:
+        return GRID.names[arg]
+
+    def candidates(self, s: AgeState, frame: Frame) -> list[int]:
+        return cells(s.board.map) if s.players[frame[1]].passive[self.passive] else []
+
+    def can_act(self, s: AgeState, p: Player, frame: Frame, cell: int) -> bool:
+        """Whether anything could be done on the space once the jump is paid for."""
+        flags, free = flags_of(frame), free_spades(frame)
+        tools = p.tools - self.tools
+        if s.terrain[p.board] >> cell & 1:
+            if flags & WORKSHOP_FREE_ANYWHERE:
+                return p.stock[WORKSHOP] > 0
+            return (
+                flags & MAY_BUILD != 0
+                and p.stock[WORKSHOP] > 0
+                and tools >= WORKSHOP_TOOLS
+                and p.coins >= WORKSHOP_COINS
+            )
+        return free > 0 or (flags & MAY_BUY != 0 and tools >= TOOLS_PER_SPADE[p.terraforming])
+
+    def open_to(self, p: Player, frame: Frame) -> bool:
+        flags = flags_of(frame)
+        return p.passive[self.passive] > 0 and flags & MAY_JUMP != 0 and flags & STARTED == 0 and only_of(frame) < 0
+
+    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+        p = s.players[frame[1]]
+        if p.passive[self.passive] and p.tools >= self.tools and p.scholars >= self.scholars and self.open_to(p, frame):
+            for cell in cells(jump_targets(s, p, p.passive[self.passive]) & ~s.built):
+                if self.can_act(s, p, frame, cell):
+                    out.append(self.base + cell)
+
+    def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
+        p = s.players[frame[1]]
+        if not self.open_to(p, frame):
+            return [Reason("no-jump-now")]
+        reasons = not_free_land(s, arg)
+        if not jump_targets(s, p, p.passive[self.passive]) >> arg & 1:
+            reasons.append(Reason("no-jump-there", {"hex": GRID.names[arg]}))
+        reasons += short_of(p, tools=self.tools, scholars=self.scholars)
+        if not reasons and not self.can_act(s, p, frame, arg):
+            reasons.append(Reason("nothing-to-do-there", {"hex": GRID.names[arg]}))
+        return reasons
+
+    def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        begin_action(s, frame)
+        pay(s, p, 0, self.tools, self.scholars, COST)
+        source = frame[2] if frame[0] == DIG else COST
+        s.ask(DIG, p.seat, source, free_spades(frame), dig_operand(flags_of(frame) & ~MAY_JUMP, -1, arg))
+        fire(s, p, self.trigger)
+
+
+def lose_spades(s: AgeState, frame: Frame) -> None:
+    """Spades cannot be kept (AoI p.12)."""
+    if free_spades(frame):
+        s.tell(LOST, frame[1], LOST_SPADES, free_spades(frame), frame[2])
+
+
+TRANSFORM: Final = Transform()
+BUILD: Final = BuildWorkshop(TRANSFORM)
+TUNNEL_TO: Final = Jump("tunnel", TUNNEL, 1, 0, TUNNELLED)
+FLY_TO: Final = Jump("fly", FLIGHT, 0, 1, FLEW)
+VERBS: Final[list[Verb[AgeState]]] = [BUILD, TRANSFORM, TUNNEL_TO, FLY_TO]
+
+
+def can_dig(s: AgeState, p: Player, spades: int, flags: int) -> bool:
+    """Whether free spades would be of any use."""
+    if p.reach & s.board.land & ~s.built & ~s.terrain[p.board]:
+        return True
+    frame = (DIG, p.seat, COST, spades, dig_operand(flags, -1, -1))
+    found: list[int] = []
+    for verb in VERBS:
+        verb.offer(s, frame, found)
+    return len(found) > 0

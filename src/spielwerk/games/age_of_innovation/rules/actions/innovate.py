@@ -1,0 +1,117 @@
+"""Develop an innovation (AoI p.14): books of the column, any books, and five coins without a palace."""
+
+from typing import Final
+
+from spielwerk.core.play import Frame
+from spielwerk.core.reasons import Reason
+from spielwerk.games.age_of_innovation.rules.actions.common import begin_action, short_of
+from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG, COST
+from spielwerk.games.age_of_innovation.rules.frames import GAIN_INNOVATION, PAY_BOOKS
+from spielwerk.games.age_of_innovation.rules.gains import fire, pay, pay_book, run
+from spielwerk.games.age_of_innovation.rules.holdings import refresh
+from spielwerk.games.age_of_innovation.rules.planning import EXTRA_BOOKS, PALACE_SURCHARGE
+from spielwerk.games.age_of_innovation.rules.state import NONE, AgeState, Player
+from spielwerk.games.age_of_innovation.rules.words import (
+    BANKING,
+    DISCIPLINES,
+    ENGINEERING,
+    INNOVATION,
+    LAW,
+    MAX_INNOVATIONS,
+    MEDICINE,
+    PALACE,
+    TOOK,
+)
+from spielwerk.games.terra.rules.component_verb import ComponentVerb
+
+COLUMN_BOOKS: Final = 2
+BOOKS: Final = 5
+DOUBLES: Final = ((BANKING, LAW), (ENGINEERING, MEDICINE))
+
+
+def single_places(players: int) -> int:
+    """Places with the cost of one column; with two and four players two more stand above two columns (AoI p.14)."""
+    return {2: 4, 3: 8, 4: 8, 5: 12}[players]
+
+
+def place_count(players: int) -> int:
+    return single_places(players) + (2 if players in (2, 4) else 0)
+
+
+def needed_disciplines(players: int, place: int) -> tuple[int, ...]:
+    """The disciplines of which two books each must be paid."""
+    singles = single_places(players)
+    return (place % len(DISCIPLINES),) if place < singles else DOUBLES[place - singles]
+
+
+def any_books(p: Player, disciplines: tuple[int, ...]) -> int:
+    """Books of any discipline to be paid besides, growing with the innovations already made."""
+    return BOOKS - COLUMN_BOOKS * len(disciplines) + EXTRA_BOOKS[p.board][len(p.innovations)]
+
+
+def surcharge(p: Player) -> int:
+    return 0 if p.at[PALACE] else PALACE_SURCHARGE
+
+
+class Innovate(ComponentVerb[AgeState]):
+    """`innovate NAME`."""
+
+    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+        p = s.players[frame[1]]
+        made = len(p.innovations)
+        if made == MAX_INNOVATIONS or p.coins < surcharge(p):
+            return
+        books = p.books
+        if sum(books) < BOOKS + EXTRA_BOOKS[p.board][made]:
+            return
+        players = len(s.players)
+        for place, tile in enumerate(s.innovation_display):
+            if tile == NONE:
+                continue
+            for discipline in needed_disciplines(players, place):
+                if books[discipline] < COLUMN_BOOKS:
+                    break
+            else:
+                out.append(self.base + tile)
+
+    def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
+        p = s.players[frame[1]]
+        if len(p.innovations) == MAX_INNOVATIONS:
+            return [Reason("innovations-full", {"most": MAX_INNOVATIONS})]
+        if arg not in s.innovation_display:
+            return [Reason("not-on-display", {"tile": self.rows[arg].title()})]
+        disciplines = needed_disciplines(len(s.players), s.innovation_display.index(arg))
+        reasons = [
+            Reason(f"too-few-books-{DISCIPLINES[d]}", {"needs": COLUMN_BOOKS, "has": p.books[d]})
+            for d in disciplines
+            if p.books[d] < COLUMN_BOOKS
+        ]
+        total = COLUMN_BOOKS * len(disciplines) + any_books(p, disciplines)
+        return [*reasons, *short_of(p, coins=surcharge(p), books=total)]
+
+    def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        begin_action(s, frame)
+        place = s.innovation_display.index(arg)
+        disciplines = needed_disciplines(len(s.players), place)
+        more = any_books(p, disciplines)
+        pay(s, p, surcharge(p), 0, 0, COST)
+        for discipline in disciplines:
+            pay_book(s, p, discipline, COLUMN_BOOKS, COST)
+        s.innovation_display[place] = NONE
+        s.ask(GAIN_INNOVATION, p.seat, COST, arg)
+        if more:
+            s.ask(PAY_BOOKS, p.seat, COST, more)
+
+
+def gain_innovation(s: AgeState, p: Player, tile: int) -> None:
+    """The tile comes to the planning board and its immediate effect happens."""
+    row = BY_KIND["innovation"][tile]
+    p.innovations.append(tile)
+    refresh(s, p)
+    s.tell(TOOK, p.seat, row.number, 0, row.number)
+    run(s, p, row.now, row.number)
+    fire(s, p, INNOVATION)
+
+
+INNOVATE: Final = Innovate(CATALOG, "innovate", "innovation")

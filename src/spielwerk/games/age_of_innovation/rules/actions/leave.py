@@ -1,0 +1,52 @@
+"""Leaving be what one may do; what one must do, and an action one has chosen, is carried out (AoI p.9, p.15)."""
+
+from typing import Final
+
+from spielwerk.core.play import Frame, Verb
+from spielwerk.core.reasons import Reason
+from spielwerk.games.age_of_innovation.rules.actions.dig import STARTED, flags_of, lose_spades, only_of
+from spielwerk.games.age_of_innovation.rules.catalog import COMPONENTS
+from spielwerk.games.age_of_innovation.rules.frames import DIG, PLACE, PLACE_ANYWHERE, STEP
+from spielwerk.games.age_of_innovation.rules.state import AgeState
+from spielwerk.games.age_of_innovation.rules.words import LOST, LOST_STEPS
+from spielwerk.games.terra.rules.catalog import NOTHING
+
+BOARD_ACTIONS: Final = ("power-action", "book-action")
+
+
+def is_octagon(source: int) -> bool:
+    """Whether it is an action on the board or a component with a special action (AoI p.15). None of these also brings
+    spades, bridges or a choice of steps as a reward."""
+    row = COMPONENTS[source]
+    return row.kind in BOARD_ACTIONS or row.special != NOTHING
+
+
+def must_go_on(frame: Frame) -> bool:
+    """A neutral or first building must be placed if it can be (AoI p.9), a jump that is paid for needs its action
+    (AoI p.20, p.22), and so does an octagon that was chosen; what follows its first space may be left."""
+    if frame[0] == PLACE:
+        return frame[4] != PLACE_ANYWHERE
+    begun = frame[0] == DIG and flags_of(frame) & STARTED != 0
+    return only_of(frame) >= 0 or (is_octagon(frame[2]) and not begun)
+
+
+class Stop(Verb[AgeState]):
+    """`stop`: leave be the remaining spades, the workshop, a bridge, a guild, steps on the science display."""
+
+    def __init__(self) -> None:
+        super().__init__("stop", 1)
+
+    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+        if not must_go_on(frame):
+            out.append(self.base)
+
+    def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
+        return [Reason("must-go-on")] if must_go_on(frame) else []
+
+    def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
+        lose_spades(s, frame)
+        if frame[0] == STEP:
+            s.tell(LOST, frame[1], LOST_STEPS, frame[3] * frame[4], frame[2])
+
+
+STOP: Final = Stop()

@@ -1,0 +1,75 @@
+"""Pass (AoI p.16): rewards, a new round bonus, a place in the next turn order."""
+
+from typing import Final
+
+from spielwerk.core.play import Frame
+from spielwerk.core.reasons import Fact, Reason
+from spielwerk.games.age_of_innovation.rules.actions.common import begin_action
+from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG
+from spielwerk.games.age_of_innovation.rules.frames import RUN_EFFECT, TAKE_ROUND_BONUS
+from spielwerk.games.age_of_innovation.rules.gains import gain_coins
+from spielwerk.games.age_of_innovation.rules.holdings import refresh
+from spielwerk.games.age_of_innovation.rules.state import NONE, AgeState, Player
+from spielwerk.games.age_of_innovation.rules.words import PASS, ROUNDS, TOOK
+from spielwerk.games.terra.rules.component_verb import ComponentVerb
+
+
+class Pass(ComponentVerb[AgeState]):
+    """`pass BONUS`; in the last round just `pass`."""
+
+    def lay_out(self, base: int) -> None:
+        super().lay_out(base)
+        self.without_bonus = self.size
+        self.size += 1
+
+    def words(self, arg: int) -> str:
+        return "" if arg == self.without_bonus else super().words(arg)
+
+    def facts(self, arg: int) -> dict[str, Fact]:
+        return {"bonus": "none"} if arg == self.without_bonus else super().facts(arg)
+
+    def candidates(self, s: AgeState, frame: Frame) -> list[int]:
+        return [self.without_bonus] if s.round == ROUNDS else list(range(len(self.rows)))
+
+    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+        if s.round == ROUNDS:
+            out.append(self.base + self.without_bonus)
+        else:
+            for bonus in s.bonus_pool:
+                out.append(self.base + bonus)
+
+    def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
+        if arg == self.without_bonus or arg in s.bonus_pool:
+            return []
+        if arg == s.players[frame[1]].bonus:
+            return [Reason("own-bonus")]
+        return self.not_available(arg)
+
+    def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
+        """The rewards of step 1 come first, with the old bonus still in front of the player.
+
+        One after the other, the round bonus before the tiles: its free steps raise what a tile then counts.
+        """
+        begin_action(s, frame)
+        s.next_order.append(frame[1])
+        s.ask(TAKE_ROUND_BONUS, frame[1], 0, arg if arg != self.without_bonus else NONE)
+        rewards = s.players[frame[1]].on[PASS]
+        for i in range(len(rewards) - 2, -1, -2):
+            s.ask(RUN_EFFECT, frame[1], rewards[i], rewards[i + 1], 1)
+
+
+def take_round_bonus(s: AgeState, p: Player, bonus: int) -> None:
+    """Steps 2 and 3: the new bonus lies face down, so neither it nor the old one works for the rest of the round."""
+    p.passed = 1
+    if bonus != NONE:
+        row = BY_KIND["bonus"][bonus]
+        s.tell(TOOK, p.seat, row.number, 0, row.number)
+        s.bonus_pool[s.bonus_pool.index(bonus)] = p.bonus
+        p.bonus = bonus
+        if s.bonus_coins[bonus]:
+            gain_coins(s, p, s.bonus_coins[bonus], row.number)
+            s.bonus_coins[bonus] = 0
+    refresh(s, p)
+
+
+PASS_TURN: Final = Pass(CATALOG, "pass", "bonus")

@@ -1,0 +1,82 @@
+"""Placing the first buildings (AoI p.6), neutral buildings (AoI p.9) and a free guild (AoI p.22)."""
+
+from typing import Final
+
+from spielwerk.core.hexgrid import cells
+from spielwerk.core.play import Frame, Verb
+from spielwerk.core.reasons import Reason
+from spielwerk.games.age_of_innovation.rules.actions.common import not_free_land, not_native, out_of_reach, short_of
+from spielwerk.games.age_of_innovation.rules.board import GRID
+from spielwerk.games.age_of_innovation.rules.building import (
+    RING,
+    TOOLS_PER_SPADE,
+    build,
+    change_terrain,
+    distance,
+    put,
+)
+from spielwerk.games.age_of_innovation.rules.catalog import COST, SETUP_RULE
+from spielwerk.games.age_of_innovation.rules.frames import PLACE_AT_START, PLACE_NEUTRAL, TAKE_COMPETENCY
+from spielwerk.games.age_of_innovation.rules.gains import pay
+from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
+from spielwerk.games.age_of_innovation.rules.words import BUILDINGS, TOWER, UNIVERSITY
+
+KINDS: Final = len(BUILDINGS)
+
+
+class Place(Verb[AgeState]):
+    """`place HEX BUILDING`."""
+
+    def __init__(self) -> None:
+        super().__init__("place", GRID.size * KINDS, ("hex", "building"))
+
+    def words(self, arg: int) -> str:
+        return f"{GRID.names[arg // KINDS]} {BUILDINGS[arg % KINDS]}"
+
+    def candidates(self, s: AgeState, frame: Frame) -> list[int]:
+        kinds = cells(frame[3])
+        return [cell * KINDS + kind for cell in cells(s.board.map) for kind in kinds]
+
+    def spots(self, s: AgeState, p: Player, how: int) -> int:
+        if how != PLACE_NEUTRAL:
+            return s.terrain[p.board] & ~s.built
+        spots = 0
+        area = p.reach & ~s.built
+        most = min(RING // 2, p.tools // TOOLS_PER_SPADE[p.terraforming])
+        for needed in range(most + 1):
+            spots |= (s.terrain[(p.board + needed) % RING] | s.terrain[(p.board - needed) % RING]) & area
+        return spots
+
+    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+        spots = cells(self.spots(s, s.players[frame[1]], frame[4]))
+        for kind in cells(frame[3]):
+            for cell in spots:
+                out.append(self.base + cell * KINDS + kind)
+
+    def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
+        p = s.players[frame[1]]
+        cell = arg // KINDS
+        if blocked := not_free_land(s, cell):
+            return blocked
+        if frame[4] == PLACE_NEUTRAL:
+            spades = distance(p.board, s.terrain_at(cell))
+            return out_of_reach(s, p, cell) + short_of(p, tools=spades * TOOLS_PER_SPADE[p.terraforming])
+        return not_native(s, p, cell)
+
+    def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        cell, kind = arg // KINDS, arg % KINDS
+        if frame[4] == PLACE_AT_START:
+            put(s, p, cell, kind, kind == TOWER, SETUP_RULE)
+            if kind == UNIVERSITY:
+                s.ask(TAKE_COMPETENCY, p.seat, SETUP_RULE)
+            return
+        neutral = frame[4] == PLACE_NEUTRAL
+        spades = distance(p.board, s.terrain_at(cell))
+        if spades:
+            pay(s, p, 0, spades * TOOLS_PER_SPADE[p.terraforming], 0, COST)
+            change_terrain(s, p, cell, p.board, spades, frame[2])
+        build(s, p, cell, kind, neutral, frame[2])
+
+
+PLACE_BUILDING: Final = Place()

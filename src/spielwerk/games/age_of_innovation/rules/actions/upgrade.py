@@ -1,0 +1,142 @@
+"""Upgrade a building (AoI p.13), also free of charge (appendices IV, VI), and the way back from school to guild."""
+
+from typing import Final
+
+from spielwerk.core.hexgrid import cells
+from spielwerk.core.play import Frame, Verb
+from spielwerk.core.reasons import Reason
+from spielwerk.games.age_of_innovation.rules.actions.common import begin_action, short_of
+from spielwerk.games.age_of_innovation.rules.board import GRID
+from spielwerk.games.age_of_innovation.rules.building import build, has_neighbour, take_back
+from spielwerk.games.age_of_innovation.rules.catalog import COST
+from spielwerk.games.age_of_innovation.rules.frames import TAKE_COMPETENCY, TAKE_PALACE, TURN
+from spielwerk.games.age_of_innovation.rules.gains import pay
+from spielwerk.games.age_of_innovation.rules.holdings import refresh
+from spielwerk.games.age_of_innovation.rules.planning import GUILD_COINS, GUILD_COINS_WITH_NEIGHBOUR, UPGRADES
+from spielwerk.games.age_of_innovation.rules.reach import adjacent
+from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
+from spielwerk.games.age_of_innovation.rules.words import BUILDINGS, GUILD, PALACE, PIECES, SCHOOL, UNIVERSITY, WORKSHOP
+
+KINDS: Final = len(PIECES)
+
+
+def own(p: Player, kind: int) -> int:
+    """Buildings of the player's colour; neutral ones cannot be changed (AoI p.9)."""
+    return p.at[kind] & ~p.neutral
+
+
+def can_raise_guild(p: Player) -> bool:
+    return p.stock[GUILD] > 0 and own(p, WORKSHOP) != 0
+
+
+def can_downgrade(p: Player) -> bool:
+    return p.stock[GUILD] > 0 and own(p, SCHOOL) != 0
+
+
+def guild_coins(s: AgeState, p: Player, cell: int) -> int:
+    return GUILD_COINS_WITH_NEIGHBOUR if has_neighbour(s, p, cell) else GUILD_COINS
+
+
+class Upgrade(Verb[AgeState]):
+    """`upgrade HEX BUILDING`: one step, paid in a turn, free as the effect of an action."""
+
+    def __init__(self) -> None:
+        super().__init__("upgrade", GRID.size * KINDS, ("hex", "building"))
+
+    def words(self, arg: int) -> str:
+        return f"{GRID.names[arg // KINDS]} {BUILDINGS[arg % KINDS]}"
+
+    def candidates(self, s: AgeState, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        kinds = range(GUILD, UNIVERSITY + 1) if frame[0] == TURN else range(GUILD, SCHOOL)
+        return [cell * KINDS + kind for cell in cells(p.buildings) for kind in kinds]
+
+    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+        p = s.players[frame[1]]
+        if frame[0] != TURN:
+            if p.stock[GUILD]:
+                for cell in cells(own(p, WORKSHOP)):
+                    out.append(self.base + cell * KINDS + GUILD)
+            return
+        for kind, below, tools, coins in UPGRADES:
+            if p.tools < tools or not p.stock[kind]:
+                continue
+            spots = own(p, below)
+            if p.coins < coins:
+                if kind != GUILD or p.coins < GUILD_COINS_WITH_NEIGHBOUR:
+                    continue
+                spots &= adjacent(s, s.built & ~p.buildings)
+            if spots:
+                first = self.base + kind
+                for cell in cells(spots):
+                    out.append(first + cell * KINDS)
+
+    def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
+        p = s.players[frame[1]]
+        cell, kind = arg // KINDS, arg % KINDS
+        below, tools, coins = next(row[1:] for row in UPGRADES if row[0] == kind)
+        reasons: list[Reason] = []
+        if p.neutral >> cell & 1:
+            reasons.append(Reason("neutral-building", {"hex": GRID.names[cell]}))
+        elif not p.at[below] >> cell & 1:
+            reasons.append(Reason("wrong-building", {"building": BUILDINGS[kind], "building_below": BUILDINGS[below]}))
+        if not p.stock[kind]:
+            reasons.append(Reason("none-left", {"building": BUILDINGS[kind]}))
+        if frame[0] == TURN:
+            reasons += short_of(p, tools=tools, coins=guild_coins(s, p, cell) if kind == GUILD else coins)
+        return reasons
+
+    def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        cell, kind = arg // KINDS, arg % KINDS
+        below, tools, coins = next(row[1:] for row in UPGRADES if row[0] == kind)
+        begin_action(s, frame)
+        if frame[0] == TURN:
+            pay(s, p, guild_coins(s, p, cell) if kind == GUILD else coins, tools, 0, COST)
+        if kind == PALACE:
+            s.ask(TAKE_PALACE, p.seat, COST)
+        elif kind in (SCHOOL, UNIVERSITY):
+            s.ask(TAKE_COMPETENCY, p.seat, COST)
+        take_back(p, cell, below)
+        build(s, p, cell, kind, False, frame[2] if frame[0] != TURN else COST)
+        if kind == PALACE:
+            refresh(s, p)  # a drafted tile works from now on, also for a city that the palace completes (AoI p.18)
+
+
+class Downgrade(Verb[AgeState]):
+    """`downgrade HEX`: a school becomes a guild, which counts as building a guild (AoI p.22)."""
+
+    def __init__(self) -> None:
+        super().__init__("downgrade", GRID.size, ("hex",))
+
+    def words(self, arg: int) -> str:
+        return GRID.names[arg]
+
+    def candidates(self, s: AgeState, frame: Frame) -> list[int]:
+        return cells(s.players[frame[1]].buildings)
+
+    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+        p = s.players[frame[1]]
+        if p.stock[GUILD]:
+            for cell in cells(own(p, SCHOOL)):
+                out.append(self.base + cell)
+
+    def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
+        p = s.players[frame[1]]
+        reasons: list[Reason] = []
+        if p.neutral >> arg & 1:
+            reasons.append(Reason("neutral-building", {"hex": GRID.names[arg]}))
+        elif not p.at[SCHOOL] >> arg & 1:
+            reasons.append(Reason("no-school-there", {"hex": GRID.names[arg]}))
+        if not p.stock[GUILD]:
+            reasons.append(Reason("none-left", {"building": "guild"}))
+        return reasons
+
+    def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        take_back(p, arg, SCHOOL)
+        build(s, p, arg, GUILD, False, frame[2])
+
+
+UPGRADE: Final = Upgrade()
+DOWNGRADE_SCHOOL: Final = Downgrade()

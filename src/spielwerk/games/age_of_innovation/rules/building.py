@@ -1,0 +1,162 @@
+"""Putting a building on the map and all that follows: points, power for neighbours, a city (AoI p.8, p.9, p.12)."""
+
+from typing import Final
+
+from spielwerk.games.age_of_innovation.rules.frames import CHECK_CITY, POWER_OFFER, TAKE_CITY
+from spielwerk.games.age_of_innovation.rules.gains import fire
+from spielwerk.games.age_of_innovation.rules.reach import adjacent, group, refresh_reach
+from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
+from spielwerk.games.age_of_innovation.rules.words import (
+    ANNEXES,
+    BUILD_TRIGGER,
+    BUILT,
+    CITY_POWER_DISCOUNT,
+    EDGE_WORKSHOP,
+    FOUND_CITY,
+    FOUNDED,
+    GAINED,
+    GUILD,
+    MONUMENT,
+    PALACE,
+    RIVER_WORKSHOP,
+    SCHOOL,
+    TERRAINS,
+    TOWER,
+    TRANSFORMED,
+    UNIVERSITY,
+    USE_SPADE,
+    WORKSHOP,
+)
+from spielwerk.games.terra.rules import circle
+
+CITY_BUILDINGS: Final = 4
+CITY_BUILDINGS_WITH_UNIVERSITY: Final = 3
+CITY_BUILDINGS_WITH_MONUMENT: Final = 2
+CITY_POWER: Final = 7
+
+RING: Final = len(TERRAINS)
+TOOLS_PER_SPADE: Final = (3, 2, 1)
+
+
+def distance(home: int, terrain: int) -> int:
+    """Spades from one terrain to another, the shorter way round the circle (AoI p.11)."""
+    return circle.distance(RING, home, terrain)
+
+
+def change_terrain(s: AgeState, p: Player, cell: int, terrain: int, spades: int, source: int) -> None:
+    """Lay a terrain tile, and let everything that pays for spades pay."""
+    bit = 1 << cell
+    s.terrain[s.terrain_at(cell)] &= ~bit
+    s.terrain[terrain] |= bit
+    s.tell(TRANSFORMED, p.seat, cell, terrain, source)
+    fire(s, p, USE_SPADE, spades)
+
+
+def put(s: AgeState, p: Player, cell: int, kind: int, neutral: bool, source: int) -> None:
+    """Stand a building on the cell, without what building brings (the set-up does only this, AoI p.6)."""
+    bit = 1 << cell
+    p.at[kind] |= bit
+    p.buildings |= bit
+    s.built |= bit
+    if neutral:
+        p.neutral |= bit
+    else:
+        p.stock[kind] -= 1
+    s.tell(BUILT, p.seat, cell, kind, source)
+    refresh_reach(s, p)
+
+
+def take_back(p: Player, cell: int, kind: int) -> None:
+    """Return an upgraded building to the planning board (AoI p.13)."""
+    p.at[kind] &= ~(1 << cell)
+    p.buildings &= ~(1 << cell)
+    p.stock[kind] += 1
+
+
+def build(s: AgeState, p: Player, cell: int, kind: int, neutral: bool, source: int) -> None:
+    """Build: the building stands, its points come in, neighbours will be offered power, a city may arise."""
+    put(s, p, cell, kind, neutral, source)
+    s.ask(CHECK_CITY, p.seat, source, cell)
+    offer_power(s, p, cell)
+    if kind <= UNIVERSITY:
+        fire(s, p, BUILD_TRIGGER[kind])
+    if kind == WORKSHOP:
+        if s.board.riverside >> cell & 1:
+            fire(s, p, RIVER_WORKSHOP)
+        if s.board.edge >> cell & 1:
+            fire(s, p, EDGE_WORKSHOP)
+
+
+def power_value(p: Player, mask: int) -> int:
+    """The power value of the player's buildings in the mask; an annex adds one (AoI p.8, p.24)."""
+    at = p.at
+    return (
+        (at[WORKSHOP] & mask).bit_count()
+        + 2 * ((at[GUILD] | at[SCHOOL] | at[TOWER]) & mask).bit_count()
+        + 3 * ((at[PALACE] | at[UNIVERSITY]) & mask).bit_count()
+        + 4 * (at[MONUMENT] & mask).bit_count()
+        + (p.annexed & mask).bit_count()
+    )
+
+
+def offer_power(s: AgeState, builder: Player, cell: int) -> None:
+    """Note what each neighbour may take; they are asked in turn order when the builder's turn ends (AoI p.8)."""
+    near = adjacent(s, 1 << cell) & s.built & ~builder.buildings
+    if not near:
+        return
+    order = s.order
+    first = order.index(builder.seat) + 1 if builder.seat in order else 0
+    for i in range(len(order)):
+        seat = order[(first + i) % len(order)]
+        if seat == builder.seat:
+            continue
+        mask = s.players[seat].buildings & near
+        if mask:
+            s.waiting.append((POWER_OFFER, seat, builder.seat, power_value(s.players[seat], mask), cell))
+
+
+def has_neighbour(s: AgeState, p: Player, cell: int) -> bool:
+    """Whether a building of somebody else is adjacent: it makes the guild cheaper (AoI p.13)."""
+    return adjacent(s, 1 << cell) & s.built & ~p.buildings != 0
+
+
+def makes_city(p: Player, mask: int) -> bool:
+    """Whether the buildings of the mask are enough for a city: in number and in power value (AoI p.9)."""
+    needed = CITY_BUILDINGS
+    if p.at[MONUMENT] & mask:
+        needed = CITY_BUILDINGS_WITH_MONUMENT
+    elif p.at[UNIVERSITY] & mask:
+        needed = CITY_BUILDINGS_WITH_UNIVERSITY
+    if mask.bit_count() + (p.annexed & mask).bit_count() < needed:
+        return False
+    return power_value(p, mask) >= CITY_POWER - p.passive[CITY_POWER_DISCOUNT]
+
+
+def check_city(s: AgeState, p: Player, cell: int) -> None:
+    """Found a city, or let the buildings join the city they now touch."""
+    mask = group(s, p.buildings, 1 << cell)
+    if mask & p.cities:
+        p.cities |= mask
+    elif makes_city(p, mask):
+        found_city(s, p, mask)
+
+
+def found_city(s: AgeState, p: Player, mask: int) -> None:
+    """What founding brings waits below the tile, and comes even if no tile is left."""
+    p.cities |= mask
+    s.tell(FOUNDED, p.seat, mask.bit_count(), power_value(p, mask), 0)
+    fire(s, p, FOUND_CITY)
+    s.ask(TAKE_CITY, p.seat)
+
+
+def river_city(s: AgeState, p: Player, water: int) -> int:
+    """The buildings for a city across the river cell (AoI p.22): all groups around it that are in no city."""
+    return s.board.around_water(s.bridged, p.buildings, p.cities, water)
+
+
+def add_annex(s: AgeState, p: Player, cell: int, source: int) -> None:
+    """An annex is no building of its own, but may complete a city (AoI p.24)."""
+    p.annexes -= 1
+    p.annexed |= 1 << cell
+    s.tell(GAINED, p.seat, ANNEXES, -1, source)
+    s.ask(CHECK_CITY, p.seat, source, cell)

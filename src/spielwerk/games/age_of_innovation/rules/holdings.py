@@ -1,0 +1,47 @@
+"""What a player owns, gathered by when it matters, so that nothing scans all tiles (kept true at every change)."""
+
+from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
+from spielwerk.games.age_of_innovation.rules.reach import refresh_reach
+from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
+from spielwerk.games.age_of_innovation.rules.words import PASSIVES, TRIGGERS
+from spielwerk.games.terra.rules.catalog import Component, Held
+
+
+def faction_row(s: AgeState, faction: int) -> Component:
+    """The faction as printed in this game's rules revision (1.0, or 1.2 of September 2024)."""
+    row = BY_KIND["faction"][faction]
+    if s.revision:
+        for revised in BY_KIND["revised-faction"]:
+            if revised.name == row.name:
+                return revised
+    return row
+
+
+def palace_works(p: Player) -> bool:
+    """A palace tile drafted before the game works once the palace stands (AoI p.18)."""
+    return p.palace >= 0 and p.stock[3] == 0
+
+
+def holdings(s: AgeState, p: Player) -> list[Component]:
+    """Everything in front of the player that can have an effect now."""
+    rows: list[Component] = []
+    if p.board >= 0:
+        rows.append(BY_KIND["board"][p.board])
+    if p.faction >= 0:
+        rows.append(faction_row(s, p.faction))
+    if palace_works(p):
+        rows.append(BY_KIND["palace"][p.palace])
+    if p.bonus >= 0 and not p.passed:
+        rows.append(BY_KIND["bonus"][p.bonus])
+    rows.extend(BY_KIND["competency"][tile] for tile in p.competencies)
+    rows.extend(BY_KIND["innovation"][tile] for tile in p.innovations)
+    return rows
+
+
+def refresh(s: AgeState, p: Player) -> None:
+    """Gather the effects of the player's holdings anew."""
+    held = Held(holdings(s, p), len(TRIGGERS), len(PASSIVES))
+    p.on = held.on
+    p.passive = held.passive
+    p.specials = held.specials
+    refresh_reach(s, p)

@@ -1,0 +1,336 @@
+"""The sequence of play, in the rulebook's order: set-up, six rounds of three phases, the end."""
+
+from spielwerk.core.play import Frame, Step
+from spielwerk.games.age_of_innovation.rules.actions.dig import SPADES_ONLY
+from spielwerk.games.age_of_innovation.rules.actions.innovate import gain_innovation
+from spielwerk.games.age_of_innovation.rules.actions.passing import take_round_bonus
+from spielwerk.games.age_of_innovation.rules.building import check_city, found_city, makes_city
+from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, SETUP_RULE
+from spielwerk.games.age_of_innovation.rules.components import SCIENCE_BONUS as BONUS_OF_TILE
+from spielwerk.games.age_of_innovation.rules.components import STARTS
+from spielwerk.games.age_of_innovation.rules.frames import (
+    BEGIN_ACTIONS,
+    BEGIN_ROUND,
+    DIG,
+    DRAFT,
+    DRAFT_BONUS,
+    END_OF_GAME,
+    INCOME_OF,
+    NEXT_TURN,
+    PLACE,
+    PLACE_AT_START,
+    PLACE_FIRST_BUILDINGS,
+    POWER_OFFER,
+    PREPARE_NEXT_ROUND,
+    PREPARE_PLAYERS,
+    SCIENCE_BONUS_OF,
+    SCIENCE_INCOME,
+    SETUP_REWARDS,
+    SETUP_SPADES,
+    TAKE_COMPETENCY,
+    TAKE_SET,
+    TURN,
+)
+from spielwerk.games.age_of_innovation.rules.gains import (
+    gain_coins,
+    gain_power,
+    gain_scholars,
+    gain_tools,
+    gain_vp,
+    run,
+)
+from spielwerk.games.age_of_innovation.rules.holdings import faction_row, holdings, refresh
+from spielwerk.games.age_of_innovation.rules.planning import (
+    GUILD_COIN_INCOME,
+    GUILD_POWER,
+    START_BOWLS,
+    START_COINS,
+    START_SHIPPING,
+    START_TOOLS,
+    START_VP,
+    TOOL_INCOME,
+)
+from spielwerk.games.age_of_innovation.rules.reach import group, refresh_reach
+from spielwerk.games.age_of_innovation.rules.science import INCOME_LEVEL
+from spielwerk.games.age_of_innovation.rules.scoring import score_end
+from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
+from spielwerk.games.age_of_innovation.rules.words import (
+    ACTIONS,
+    BONUS_LEVELS,
+    DESERT,
+    GUILD,
+    INCOME,
+    OVER,
+    PHASE_BEGAN,
+    PIECES,
+    REVEALED,
+    ROUND_BEGAN,
+    ROUNDS,
+    SCHOOL,
+    SCIENCE_BONUS,
+    UNIVERSITY,
+    WORKSHOP,
+)
+
+
+class RunEffect(Step[AgeState]):
+    """An effect whose turn has come."""
+
+    def run(self, s: AgeState, frame: Frame) -> None:
+        run(s, s.players[frame[1]], frame[3], frame[2], frame[4])
+
+
+# Set-up (AoI p.5, p.6, p.18)
+
+
+class BeginSetup(Step[AgeState]):
+    """Sets are chosen counter-clockwise, the start player last; in the draft one component at a time, clockwise,
+    and the round bonuses counter-clockwise at the end."""
+
+    def run(self, s: AgeState, frame: Frame) -> None:
+        s.ask(PREPARE_PLAYERS, 0)
+        if not s.drafted:
+            for seat in s.order:
+                s.ask(TAKE_SET, seat)
+            return
+        for seat in s.order:
+            s.ask(DRAFT_BONUS, seat)
+        for _ in range(3):
+            for seat in reversed(s.order):
+                s.ask(DRAFT, seat)
+
+
+class PreparePlayers(Step[AgeState]):
+    """Personal material: start resources, power bowls, tracks, start levels (AoI p.6)."""
+
+    def run(self, s: AgeState, frame: Frame) -> None:
+        if s.drafted:
+            s.bonus_pool = s.offered_bonuses[:]
+            s.palaces = []
+        for bonus in s.bonus_pool:
+            s.bonus_coins[bonus] = 1
+        s.offered_boards = []
+        s.offered_factions = []
+        s.offered_bonuses = []
+        s.ask(PLACE_FIRST_BUILDINGS, 0)
+        for seat in reversed(s.order):
+            p = s.players[seat]
+            gain_vp(s, p, START_VP, SETUP_RULE)
+            gain_coins(s, p, START_COINS, SETUP_RULE)
+            gain_tools(s, p, START_TOOLS, SETUP_RULE)
+            p.bowl1, p.bowl2 = START_BOWLS[p.board]
+            p.shipping = START_SHIPPING[p.board]
+            refresh(s, p)
+            board, faction = BY_KIND["board"][p.board], faction_row(s, p.faction)
+            run(s, p, faction.now, faction.number)
+            run(s, p, board.now, board.number)
+
+
+class PlaceFirstBuildings(Step[AgeState]):
+    """In turn order, then in reverse; then who has a third building, then who waits until all others are done
+    (AoI p.6, p.20)."""
+
+    def run(self, s: AgeState, frame: Frame) -> None:
+        starts = [STARTS[p.faction] for p in s.players]
+        usual = [seat for seat in s.order if not starts[seat].last]
+        third = [seat for seat in usual if len(starts[seat].buildings) > 2]
+        last = [seat for seat in s.order if starts[seat].last]
+        seats = usual + usual[::-1] + third + last
+        done = frame[3]
+        if done == len(seats):
+            s.ask(SETUP_REWARDS, 0)
+            return
+        seat = seats[done]
+        s.ask(PLACE_FIRST_BUILDINGS, 0, 0, done + 1)
+        s.ask(PLACE, seat, SETUP_RULE, first_kinds(s.players[seat]), PLACE_AT_START)
+
+
+def first_kinds(p: Player) -> int:
+    """The kinds of building that are still to be placed at the start, as a mask."""
+    buildings = STARTS[p.faction].buildings
+    kinds = 0
+    for kind in buildings:
+        if p.at[kind].bit_count() < buildings.count(kind):
+            kinds |= 1 << kind
+    return kinds
+
+
+class SetupRewards(Step[AgeState]):
+    """After the first buildings: a faction's competency, then everybody's spades (AoI p.19, p.20)."""
+
+    def run(self, s: AgeState, frame: Frame) -> None:
+        s.ask(SETUP_SPADES, 0)
+        for seat in s.order:
+            for _ in range(STARTS[s.players[seat].faction].competencies):
+                s.ask(TAKE_COMPETENCY, seat, SETUP_RULE)
+
+
+class SetupSpades(Step[AgeState]):
+    """Spades of the set-up, in turn order and without building; before that the power of a tower built already."""
+
+    def run(self, s: AgeState, frame: Frame) -> None:
+        waiting = s.waiting
+        s.waiting = []
+        s.ask(BEGIN_ROUND, 0)
+        for seat in reversed(s.order):
+            for later in reversed(waiting):
+                if later[0] == DIG and later[1] == seat:
+                    s.stack.append(later)
+            if s.players[seat].board == DESERT:
+                s.ask(DIG, seat, BY_KIND["board"][DESERT].number, 1, SPADES_ONLY)
+        for later in reversed(waiting):
+            if later[0] == POWER_OFFER:
+                s.stack.append(later)
+
+
+# Phase I: income (AoI p.10)
+
+
+class BeginRound(Step[AgeState]):
+    def run(self, s: AgeState, frame: Frame) -> None:
+        s.round += 1
+        s.phase = INCOME
+        s.tell(ROUND_BEGAN, 0, s.round, 0, 0)
+        if s.round == ROUNDS and s.neutral_level:
+            s.tell(REVEALED, 0, s.area_tile, 0, 0)
+        for p in s.players:
+            p.passed = 0
+            refresh(s, p)
+        s.ask(BEGIN_ACTIONS, 0)
+        for seat in reversed(s.order):
+            s.ask(INCOME_OF, seat)
+
+
+class Income(Step[AgeState]):
+    """Everything above an open hand. Free steps come before the income of the science display (AoI p.24)."""
+
+    def run(self, s: AgeState, frame: Frame) -> None:
+        p = s.players[frame[1]]
+        board = BY_KIND["board"][p.board].number
+        guilds = PIECES[GUILD] - p.stock[GUILD]
+        gain_tools(s, p, TOOL_INCOME[PIECES[WORKSHOP] - p.stock[WORKSHOP]], board)
+        if guilds:
+            gain_coins(s, p, GUILD_COIN_INCOME[p.board][guilds], board)
+            gain_power(s, p, GUILD_POWER[guilds], board)
+        gain_scholars(s, p, PIECES[SCHOOL] - p.stock[SCHOOL] + PIECES[UNIVERSITY] - p.stock[UNIVERSITY], board)
+        s.ask(SCIENCE_INCOME, p.seat)
+        for row in holdings(s, p):
+            run(s, p, row.income, row.number)
+
+
+class ScienceIncome(Step[AgeState]):
+    """From level 9 on (AoI p.10)."""
+
+    def run(self, s: AgeState, frame: Frame) -> None:
+        p = s.players[frame[1]]
+        for discipline, level in enumerate(p.level):
+            if level >= INCOME_LEVEL:
+                row = BY_KIND["discipline"][discipline]
+                run(s, p, row.income, row.number)
+
+
+# Phase II: actions (AoI p.11)
+
+
+class BeginActions(Step[AgeState]):
+    def run(self, s: AgeState, frame: Frame) -> None:
+        s.phase = ACTIONS
+        s.tell(PHASE_BEGAN, 0, ACTIONS, 0, 0)
+        for p in s.players:
+            refresh_reach(s, p)
+        s.ask(NEXT_TURN, 0)
+
+
+class NextTurn(Step[AgeState]):
+    """Whoever has not passed yet, in turn order, over and over; when all have passed, phase III or the end."""
+
+    def run(self, s: AgeState, frame: Frame) -> None:
+        place = s.next_place(frame[3])
+        if place >= 0:
+            s.ask(NEXT_TURN, 0, 0, (place + 1) % len(s.order))
+            s.ask(TURN, s.order[place])
+            return
+        if s.round == ROUNDS:
+            s.ask(END_OF_GAME, 0)
+            return
+        s.phase = SCIENCE_BONUS
+        s.tell(PHASE_BEGAN, 0, SCIENCE_BONUS, 0, 0)
+        s.order = s.next_order
+        s.next_order = []
+        s.ask(PREPARE_NEXT_ROUND, 0)
+        for seat in reversed(s.order):
+            s.ask(SCIENCE_BONUS_OF, seat)
+
+
+class AskNeighbours(Step[AgeState]):
+    """The turn has ended: its power offers are put to the neighbours (AoI p.8)."""
+
+    def run(self, s: AgeState, frame: Frame) -> None:
+        waiting = s.waiting
+        if waiting:
+            s.waiting = []
+            s.stack.extend(reversed(waiting))
+
+
+class TakeRoundBonus(Step[AgeState]):
+    def run(self, s: AgeState, frame: Frame) -> None:
+        take_round_bonus(s, s.players[frame[1]], frame[3])
+
+
+class CheckCity(Step[AgeState]):
+    def run(self, s: AgeState, frame: Frame) -> None:
+        check_city(s, s.players[frame[1]], frame[3])
+
+
+class CheckAllCities(Step[AgeState]):
+    """A lower threshold may turn groups that stand already into cities (AoI p.22)."""
+
+    def run(self, s: AgeState, frame: Frame) -> None:
+        p = s.players[frame[1]]
+        left = p.buildings & ~p.cities
+        while left:
+            mask = group(s, p.buildings, left & -left)
+            left &= ~mask
+            if not mask & p.cities and makes_city(p, mask):
+                found_city(s, p, mask)
+
+
+class GainInnovation(Step[AgeState]):
+    def run(self, s: AgeState, frame: Frame) -> None:
+        gain_innovation(s, s.players[frame[1]], frame[3])
+
+
+# Phase III: science bonus and preparation (AoI p.17)
+
+
+class ScienceBonus(Step[AgeState]):
+    """In the turn order of the next round: the reward once for every full number of levels."""
+
+    def run(self, s: AgeState, frame: Frame) -> None:
+        p = s.players[frame[1]]
+        tile = s.round_tiles[s.round - 1]
+        discipline, levels = BONUS_OF_TILE[tile]
+        times = (p.level[discipline] + p.passive[BONUS_LEVELS]) // levels
+        if times:
+            row = BY_KIND["round-tile"][tile]
+            run(s, p, row.now, row.number, times)
+
+
+class PrepareNextRound(Step[AgeState]):
+    """X-markers come off; a coin goes on each round bonus that is left (AoI p.17)."""
+
+    def run(self, s: AgeState, frame: Frame) -> None:
+        s.used_power = 0
+        s.used_book = 0
+        for p in s.players:
+            p.used = []
+        for bonus in s.bonus_pool:
+            s.bonus_coins[bonus] += 1
+        s.ask(BEGIN_ROUND, 0)
+
+
+class EndOfGame(Step[AgeState]):
+    def run(self, s: AgeState, frame: Frame) -> None:
+        s.phase = OVER
+        s.tell(PHASE_BEGAN, 0, OVER, 0, 0)
+        score_end(s)

@@ -1,0 +1,203 @@
+"""What lies on the table."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from spielwerk.core.blank import blank
+from spielwerk.core.play import Frame, Kind
+from spielwerk.core.reasons import Fact
+from spielwerk.core.rng import Rng
+from spielwerk.core.state import ActionSpace, Event, Message
+from spielwerk.games.age_of_innovation.rules.board import BOARDS, Board
+from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
+from spielwerk.games.age_of_innovation.rules.words import (
+    BRIDGE_PIECES,
+    BUILDINGS,
+    DISCIPLINES,
+    PASSIVES,
+    PIECES,
+    REVEALED,
+    SCHOLAR_PIECES,
+    SCHOLAR_SPACES,
+    TALLY,
+    TERRAINS,
+    TRIGGERS,
+)
+from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
+
+NONE = -1
+
+
+class Player(TerraPlayer):
+    """One seat: its planning board and everything it owns."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, PIECES, len(BUILDINGS), len(TALLY), len(TRIGGERS), len(PASSIVES))
+        self.board = NONE
+        self.palace = NONE
+        self.coins = 0
+        self.tools = 0
+        self.scholars = 0
+        self.sent = 0
+        self.keys = 0
+        self.annexes = 0
+        self.terraforming = 0
+        self.books: list[int] = [0] * len(DISCIPLINES)
+        self.level: list[int] = [0] * len(DISCIPLINES)
+        self.neutral = 0
+        self.annexed = 0
+        self.competencies: list[int] = []
+        self.innovations: list[int] = []
+
+    def scholar_supply(self) -> int:
+        """Scholars that can still be gained: seven pieces, and those sent never return (AoI p.15)."""
+        return SCHOLAR_PIECES - self.scholars - self.sent
+
+    def bridge_supply(self) -> int:
+        return BRIDGE_PIECES - len(self.bridges)
+
+    def copy(self) -> "Player":
+        new: Player = blank(Player)
+        self.copy_onto(new)
+        new.board = self.board
+        new.palace = self.palace
+        new.coins = self.coins
+        new.tools = self.tools
+        new.scholars = self.scholars
+        new.sent = self.sent
+        new.keys = self.keys
+        new.annexes = self.annexes
+        new.terraforming = self.terraforming
+        new.books = self.books[:]
+        new.level = self.level[:]
+        new.neutral = self.neutral
+        new.annexed = self.annexed
+        new.competencies = self.competencies[:]
+        new.innovations = self.innovations[:]
+        return new
+
+
+class AgeState(TerraState):
+    """A game of Age of Innovation."""
+
+    def __init__(self, players: int, side: str) -> None:
+        super().__init__(players, BOARDS[side].terrain)
+        self.players: list[Player] = [Player(seat) for seat in range(players)]
+        self.board: Board = BOARDS[side]
+        self.revision = 0
+        self.drafted = 0
+        self.next_order: list[int] = []
+        self.waiting: list[Frame] = []
+        """Power offers that are put to the neighbours when the turn ends."""
+        self.scholars_sent: list[int] = [NONE] * (SCHOLAR_SPACES * len(DISCIPLINES))
+        """Who stands on each space of the science display, by discipline; NEUTRAL for the two-player game."""
+        self.neutral_level: list[int] = []
+        self.area_tile = NONE
+        self.final_tile = NONE
+        self.book_actions: list[int] = []
+        self.used_book = 0
+        self.competency_place: list[int] = []
+        """For each competency the place on the innovation display it lies on."""
+        self.competency_stock: list[int] = []
+        self.innovation_display: list[int] = []
+        """For each place of the display the innovation on it, or NONE."""
+        self.palaces: list[int] = []
+        self.bonus_coins: list[int] = [0] * len(BY_KIND["bonus"])
+        self.city_stock: list[int] = []
+        self.offered_boards: list[int] = []
+        self.offered_factions: list[int] = []
+        self.offered_bonuses: list[int] = []
+
+    def competencies_on_display(self) -> list[int]:
+        """In the order of their places, row by row."""
+        place = self.competency_place
+        return sorted([tile for tile in range(len(place)) if place[tile] != NONE], key=lambda tile: place[tile])
+
+    def player(self, seat: int) -> Player:
+        return self.players[seat]
+
+    def kinds(self) -> Sequence[Kind[Any]]:
+        return KINDS
+
+    def space(self) -> ActionSpace:
+        return SPACE[0]
+
+    def copy(self) -> "AgeState":
+        new: AgeState = blank(AgeState)
+        self.copy_onto(new)
+        new.players = [player.copy() for player in self.players]
+        new.board = self.board
+        new.revision = self.revision
+        new.drafted = self.drafted
+        new.next_order = self.next_order[:]
+        new.waiting = self.waiting[:]
+        new.scholars_sent = self.scholars_sent[:]
+        new.neutral_level = self.neutral_level
+        new.area_tile = self.area_tile
+        new.final_tile = self.final_tile
+        new.book_actions = self.book_actions
+        new.used_book = self.used_book
+        new.competency_place = self.competency_place
+        new.competency_stock = self.competency_stock[:]
+        new.innovation_display = self.innovation_display[:]
+        new.palaces = self.palaces[:]
+        new.bonus_coins = self.bonus_coins[:]
+        new.city_stock = self.city_stock[:]
+        new.offered_boards = self.offered_boards[:]
+        new.offered_factions = self.offered_factions[:]
+        new.offered_bonuses = self.offered_bonuses[:]
+        return new
+
+    def dump(self) -> dict[str, Any]:
+        from spielwerk.games.age_of_innovation.stored.position import dump
+
+        return dump(self)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        from spielwerk.games.age_of_innovation.shown.view import view
+
+        return view(self, seat)
+
+    def imagine(self, seat: int, rng: Rng) -> "AgeState":
+        from spielwerk.games.age_of_innovation.shown.view import imagine
+
+        return imagine(self, rng)
+
+    def describe(self, event: Event) -> Message:
+        from spielwerk.games.age_of_innovation.shown.messages import describe
+
+        return describe(self, event)
+
+    def reveals(self, event: Event) -> bool:
+        return event[0] == REVEALED
+
+    def describe_move(self, move: int) -> Message:
+        from spielwerk.games.age_of_innovation.shown.messages import describe_move
+
+        return describe_move(self, move)
+
+    def question_facts(self) -> dict[str, Fact]:
+        from spielwerk.games.age_of_innovation.shown.messages import question_facts
+
+        return question_facts(self)
+
+    def features(self, seat: int) -> list[float]:
+        from spielwerk.games.age_of_innovation.evaluation.features import features
+
+        return features(self, seat)
+
+    def feature_names(self) -> list[str]:
+        from spielwerk.games.age_of_innovation.evaluation.features import NAMES
+
+        return NAMES
+
+    def tally(self) -> list[dict[str, int]]:
+        return [{name: p.tally[n] for n, name in enumerate(TALLY)} for p in self.players]
+
+
+NEUTRAL = 9
+KINDS: list[Kind[Any]] = []
+SPACE: list[ActionSpace] = []
+"""Both are filled by table.py, which knows every verb; the state only looks them up."""
+
+assert len(TERRAINS) == len(BOARDS["3-5"].terrain)

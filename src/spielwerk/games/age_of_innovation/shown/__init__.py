@@ -1,0 +1,1 @@
+"""What people see: views, texts of events and components, pictures, help."""

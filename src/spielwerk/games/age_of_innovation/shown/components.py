@@ -1,0 +1,109 @@
+"""Every component for people: what it does and when, as text ids with arguments (`when-<when>`, `effect-…`)."""
+
+from typing import Any, Final
+
+from spielwerk.core.reasons import Fact
+from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, COMPONENTS, EFFECTS
+from spielwerk.games.age_of_innovation.rules.components import SCIENCE_BONUS
+from spielwerk.games.age_of_innovation.rules.science import INCOME_LEVEL
+from spielwerk.games.age_of_innovation.rules.words import DISCIPLINES, PASSIVES, TRIGGERS
+from spielwerk.games.age_of_innovation.shown.pictures import maps, picture_of
+from spielwerk.games.terra.rules.catalog import NOTHING, Component
+
+AT_THE_START: Final = ("board", "faction", "revised-faction")
+
+TRAITS: Final[dict[str, str]] = {
+    "board-desert": "start",
+    "board-plains": "always",
+    "board-swamp": "start",
+    "board-lake": "start",
+    "board-forest": "start",
+    "board-mountain": "income",
+    "board-wasteland": "always",
+    "faction-inventors": "start",
+    "faction-monks": "start",
+    "faction-omar": "start",
+    "competency-annexes": "action",
+}
+"""What no effect of the row says because set-up, planning boards or a verb do it: when, and `trait-<component>`."""
+
+TOPICS: Final = (
+    "rounds",
+    "income",
+    "actions",
+    "power",
+    "reach",
+    "terraform-and-build",
+    "jumps",
+    "upgrades",
+    "cities",
+    "neutral-buildings",
+    "bridges",
+    "annexes",
+    "tracks",
+    "science",
+    "scholars",
+    "innovations",
+    "competencies",
+    "octagons",
+    "conversion",
+    "passing",
+    "science-bonus",
+    "round-scoring",
+    "final-scoring",
+    "two-players",
+)
+"""In the order of a first reading; each has the texts `help-<topic>` with `.title` and `.rule`."""
+
+
+def components() -> list[dict[str, Any]]:
+    rows = [
+        {
+            "kind": row.kind,
+            "name": row.name,
+            "rule": row.rule,
+            "status": row.status,
+            "effects": _clauses(row),
+            "picture": picture_of(row),
+        }
+        for row in COMPONENTS
+    ]
+    return maps() + rows
+
+
+def _clauses(row: Component) -> list[dict[str, Any]]:
+    found = _costs(row)
+    for when, facts, effect in _effects(row):
+        if effect != NOTHING:
+            for name, args in EFFECTS[effect].clauses():
+                found.append(_clause(when, f"effect-{name}", args, facts))
+    for code, n in row.passive:
+        found.append(_clause("always", f"passive-{PASSIVES[code]}", {"n": n}))
+    name = f"{row.kind}-{row.name}"
+    if name in TRAITS:
+        found.append(_clause(TRAITS[name], f"trait-{name}", {}))
+    return found
+
+
+def _effects(row: Component) -> list[tuple[str, dict[str, Fact], int]]:
+    """When (with the arguments of its text) and the number of the effect."""
+    on: list[tuple[str, dict[str, Fact], int]] = [(f"on-{TRIGGERS[trigger]}", {}, effect) for trigger, effect in row.on]
+    if row.kind == "round-tile":
+        discipline, levels = SCIENCE_BONUS[BY_KIND["round-tile"].index(row)]
+        return [*on, ("science-bonus", {"discipline": DISCIPLINES[discipline], "levels": levels}, row.now)]
+    if row.kind == "discipline":
+        return [("income-from-level", {"level": INCOME_LEVEL}, row.income)]
+    now = "start" if row.kind in AT_THE_START else "now"
+    return [(now, {}, row.now), ("income", {}, row.income), ("special", {}, row.special), *on]
+
+
+def _costs(row: Component) -> list[dict[str, Any]]:
+    if row.kind == "power-action":
+        return [_clause("cost", "cost-power", {"n": row.cost})]
+    if row.kind == "book-action":
+        return [_clause("cost", "cost-books", {"n": row.cost})]
+    return []
+
+
+def _clause(when: str, name: str, args: dict[str, Fact], when_args: dict[str, Fact] | None = None) -> dict[str, Any]:
+    return {"when": when, "when_args": when_args or {}, "id": name, "args": args}

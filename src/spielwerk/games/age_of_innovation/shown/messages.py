@@ -1,0 +1,185 @@
+"""Events and questions as text ids with arguments; the words are in texts/."""
+
+from collections.abc import Callable
+from typing import Final
+
+from spielwerk.core.play import Frame
+from spielwerk.core.reasons import Fact
+from spielwerk.core.record import letter
+from spielwerk.core.state import AUTOMATIC, LAPSED, Event, Message
+from spielwerk.games.age_of_innovation.rules.actions.choices import TAKE_COMPETENCY_TILE
+from spielwerk.games.age_of_innovation.rules.actions.close import takeable_power
+from spielwerk.games.age_of_innovation.rules.actions.dig import MAY_BUILD, flags_of, free_spades, only_of
+from spielwerk.games.age_of_innovation.rules.actions.leave import must_go_on
+from spielwerk.games.age_of_innovation.rules.actions.passing import PASS_TURN
+from spielwerk.games.age_of_innovation.rules.actions.setup_choices import TAKE_SET_OF
+from spielwerk.games.age_of_innovation.rules.board import GRID, SITE_NAMES
+from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
+from spielwerk.games.age_of_innovation.rules.components import TITLES
+from spielwerk.games.age_of_innovation.rules.frames import BOOK, DIG, PAY_BOOKS, PLACE, POWER_OFFER, STEP, TURN, USE_KEY
+from spielwerk.games.age_of_innovation.rules.state import AgeState
+from spielwerk.games.age_of_innovation.rules.words import (
+    BRIDGED,
+    BUILDINGS,
+    BUILT,
+    DISCIPLINES,
+    EVENTS,
+    FOUNDED,
+    GAINED,
+    LOST,
+    LOST_SPADES,
+    LOST_STEPS,
+    PHASE_BEGAN,
+    PHASES,
+    RESOURCES,
+    REVEALED,
+    ROUND_BEGAN,
+    STEPPED,
+    TERRAINS,
+    TOOK,
+    TRANSFORMED,
+)
+from spielwerk.games.terra.shown.messages import AMOUNT, SOURCE, WHAT, EventTexts, Slot, automatic, lapsed
+
+Facts = dict[str, Fact]
+
+
+def describe_move(s: AgeState, move: int) -> Message:
+    """The verb's own slots, and what now lies with the component that it would take."""
+    name, facts = plain_move(s, move)
+    space = s.space()
+    more = WITH_IT.get(space.verb_of[move].name)
+    if more:
+        facts.update(more(s, space.arg_of[move]))
+    return name, facts
+
+
+def plain_move(s: AgeState, move: int) -> Message:
+    """The move without what lies with the component: an event tells of it when that has been taken."""
+    space = s.space()
+    verb, arg = space.verb_of[move], space.arg_of[move]
+    facts = verb.facts(arg)
+    facts.update(_competency(s, arg) if verb is TAKE_COMPETENCY_TILE else BARE.get(verb.name, {}))
+    return f"move-{verb.name.replace(' ', '-')}", facts
+
+
+def _set(s: AgeState, arg: int) -> Facts:
+    if arg not in s.offered_boards:
+        return {}
+    place = s.offered_boards.index(arg)
+    return {
+        "faction": BY_KIND["faction"][s.offered_factions[place]].name,
+        "bonus": BY_KIND["bonus"][s.offered_bonuses[place]].name,
+    }
+
+
+def _competency(s: AgeState, arg: int) -> Facts:
+    """Its place in the display, which is the same in the whole game."""
+    place = s.competency_place[arg]
+    books = place // len(DISCIPLINES)
+    return {"discipline": DISCIPLINES[place % len(DISCIPLINES)], "steps": 3 - books, "books": books}
+
+
+def _coins_on(s: AgeState, arg: int) -> Facts:
+    return {"coins": s.bonus_coins[arg] if arg != PASS_TURN.without_bonus else 0}
+
+
+WITH_IT: Final[dict[str, Callable[[AgeState, int], Facts]]] = {
+    TAKE_SET_OF.name: _set,
+    PASS_TURN.name: _coins_on,
+}
+"""What a move brings besides what it names."""
+
+BARE: Final[dict[str, Facts]] = {TAKE_SET_OF.name: {"faction": "none", "bonus": "none"}, PASS_TURN.name: {"coins": 0}}
+"""The same slots where that is not told."""
+
+BY: Final = Slot("source", SOURCE, TITLES)
+LOSSES: Final = {**dict(enumerate(RESOURCES)), LOST_STEPS: "steps", LOST_SPADES: "spades"}
+
+EVENT_TEXTS: Final = EventTexts(
+    EVENTS,
+    {
+        GAINED: [Slot("resource", WHAT, RESOURCES), Slot("n", AMOUNT), BY],
+        LOST: [Slot("resource", WHAT, LOSSES), Slot("n", AMOUNT), BY],
+        BUILT: [Slot("hex", WHAT, GRID.names), Slot("building", AMOUNT, BUILDINGS), BY],
+        TRANSFORMED: [Slot("hex", WHAT, GRID.names), Slot("terrain", AMOUNT, TERRAINS), BY],
+        STEPPED: [Slot("discipline", WHAT, DISCIPLINES), Slot("level", AMOUNT), BY],
+        BRIDGED: [Slot("site", WHAT, SITE_NAMES), BY],
+        FOUNDED: [Slot("buildings", WHAT), Slot("power", AMOUNT)],
+        TOOK: [Slot("component", WHAT, TITLES)],
+        ROUND_BEGAN: [Slot("n", WHAT)],
+        PHASE_BEGAN: [Slot("phase", WHAT, PHASES)],
+        REVEALED: [Slot("n", WHAT)],
+    },
+    (ROUND_BEGAN, PHASE_BEGAN, REVEALED),
+)
+
+
+def describe(s: AgeState, event: Event) -> Message:
+    if event[0] == AUTOMATIC:
+        return automatic(s, event, plain_move(s, event[WHAT]))
+    if event[0] == LAPSED:
+        return lapsed(s, event)
+    return EVENT_TEXTS.describe(event)
+
+
+def question_facts(s: AgeState) -> Facts:
+    """The numbers of the question at hand, under the names its text uses."""
+    if not s.stack:
+        return {}
+    frame = s.stack[-1]
+    more = ABOUT.get(frame[0])
+    facts: Facts = {"seat": letter(frame[1])}
+    if frame[0] != POWER_OFFER:
+        facts["source"] = TITLES[frame[2]]
+    if more:
+        facts.update(more(s, frame))
+    return facts
+
+
+def _power_offer(s: AgeState, frame: Frame) -> Facts:
+    power = takeable_power(s.players[frame[1]], frame[3])
+    return {"builder": letter(frame[2]), "hex": GRID.names[frame[4]], "power": power, "vp": power - 1}
+
+
+def _turn(s: AgeState, frame: Frame) -> Facts:
+    return {"further": frame[3]}
+
+
+def _amount(s: AgeState, frame: Frame) -> Facts:
+    return {"n": frame[3]}
+
+
+def _steps(s: AgeState, frame: Frame) -> Facts:
+    return {"n": frame[3], "each": frame[4], "may": int(not must_go_on(frame))}
+
+
+def _key(s: AgeState, frame: Frame) -> Facts:
+    return {"discipline": DISCIPLINES[frame[3]], "n": frame[4]}
+
+
+def _dig(s: AgeState, frame: Frame) -> Facts:
+    only = only_of(frame)
+    return {
+        "spades": free_spades(frame),
+        "build": flags_of(frame) & MAY_BUILD,
+        "jump": int(only >= 0),
+        "hex": GRID.names[only] if only >= 0 else "",
+    }
+
+
+def _place(s: AgeState, frame: Frame) -> Facts:
+    return {"building": "-or-".join(BUILDINGS[n] for n in range(len(BUILDINGS)) if frame[3] >> n & 1)}
+
+
+ABOUT: Final[dict[int, Callable[[AgeState, Frame], Facts]]] = {
+    POWER_OFFER: _power_offer,
+    TURN: _turn,
+    BOOK: _amount,
+    PAY_BOOKS: _amount,
+    STEP: _steps,
+    USE_KEY: _key,
+    DIG: _dig,
+    PLACE: _place,
+}
+"""What a question tells besides seat and source."""

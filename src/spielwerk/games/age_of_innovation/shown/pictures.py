@@ -1,0 +1,52 @@
+"""What components look like: the data from which maps and planning boards are drawn."""
+
+from typing import Any, Final
+
+from spielwerk.games.age_of_innovation.rules import planning
+from spielwerk.games.age_of_innovation.rules.board import BOARDS, SITE_NAMES
+from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
+from spielwerk.games.age_of_innovation.rules.words import TERRAINS
+from spielwerk.games.terra.rules.catalog import Component
+from spielwerk.games.terra.shown.pictures import hexes, slots
+
+MAP_RULE: Final = "AoI p.24"
+CONFIRMED: Final = "confirmed"
+
+
+def picture_of(row: Component) -> dict[str, Any]:
+    return _planning_board(BY_KIND["board"].index(row)) if row.kind == "board" else {}
+
+
+def _planning_board(board: int) -> dict[str, Any]:
+    """Terrain with its ring, start, and what each slot brings once its building has left the board."""
+    coins = slots(list(planning.GUILD_COIN_INCOME[board]))
+    power = slots(list(planning.GUILD_POWER))
+    return {
+        "terrain": TERRAINS[board],
+        "ring": [TERRAINS[(board + step) % len(TERRAINS)] for step in planning.RING],
+        "start": {"coins": planning.START_COINS, "tools": planning.START_TOOLS, "vp": planning.START_VP},
+        "bowls": list(planning.START_BOWLS[board]),
+        "shipping": planning.START_SHIPPING[board],
+        "rows": [
+            {"building": "workshop", "slots": [{"tools": n} for n in slots(list(planning.TOOL_INCOME))]},
+            {"building": "guild", "slots": [{"coins": c, "power": p} for c, p in zip(coins, power, strict=True)]},
+        ],
+    }
+
+
+def maps() -> list[dict[str, Any]]:
+    """Both sides of the board, which are no rows of the catalogue, as components."""
+    return [
+        {
+            "kind": "map",
+            "name": side,
+            "rule": MAP_RULE,
+            "status": "" if board.status == CONFIRMED else board.status,
+            "effects": [],
+            "picture": {
+                "hexes": hexes(board, board.terrain, TERRAINS, board.edge),
+                "bridges": [SITE_NAMES[site] for site in board.printed_sites],
+            },
+        }
+        for side, board in BOARDS.items()
+    ]

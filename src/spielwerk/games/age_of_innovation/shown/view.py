@@ -1,0 +1,223 @@
+"""What a seat may see: all of the table but the face-down area tile and the random numbers (AoI p.19)."""
+
+from typing import Any
+
+from spielwerk.core.hexgrid import cells
+from spielwerk.core.rng import Rng
+from spielwerk.games.age_of_innovation.rules.actions.innovate import needed_disciplines
+from spielwerk.games.age_of_innovation.rules.actions.octagons import BOOK_ACTIONS, POWER_ACTIONS
+from spielwerk.games.age_of_innovation.rules.board import GRID, SITE_NAMES
+from spielwerk.games.age_of_innovation.rules.building import TOOLS_PER_SPADE
+from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, COMPONENTS
+from spielwerk.games.age_of_innovation.rules.components import SCIENCE_BONUS
+from spielwerk.games.age_of_innovation.rules.planning import (
+    BASE_COIN_INCOME,
+    GUILD_COIN_INCOME,
+    GUILD_POWER,
+    TOOL_INCOME,
+)
+from spielwerk.games.age_of_innovation.rules.reach import shipping_value
+from spielwerk.games.age_of_innovation.rules.science import INCOME_LEVEL, KEY_LEVEL, TOP_LEVEL
+from spielwerk.games.age_of_innovation.rules.scoring import largest_area
+from spielwerk.games.age_of_innovation.rules.setup import AREA_TILES, REVISIONS
+from spielwerk.games.age_of_innovation.rules.state import NEUTRAL, NONE, AgeState, Player
+from spielwerk.games.age_of_innovation.rules.words import (
+    BUILDINGS,
+    DISCIPLINES,
+    GUILD,
+    PHASES,
+    PIECES,
+    ROUNDS,
+    SCHOOL,
+    TALLY,
+    TERRAINS,
+    UNIVERSITY,
+    WORKSHOP,
+)
+
+
+def _name(kind: str, tile: int) -> str | None:
+    return BY_KIND[kind][tile].name if tile != NONE else None
+
+
+def _names(kind: str, tiles: list[int]) -> list[str | None]:
+    return [_name(kind, tile) for tile in tiles]
+
+
+def view(s: AgeState, seat: int) -> dict[str, Any]:
+    shown = s.round == ROUNDS and s.area_tile != NONE
+    return {
+        "game": "age-of-innovation",
+        "seat": seat,
+        "rules": REVISIONS[s.revision],
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "order": s.order[:],
+        "next_order": s.next_order[:],
+        "map": _map(s),
+        "scoring": {
+            "rounds": [_round_tile(tile) for tile in s.round_tiles],
+            "final": _name("final-tile", s.final_tile),
+        },
+        "science": _science(s),
+        "levels": {"top": TOP_LEVEL, "key": KEY_LEVEL, "income": INCOME_LEVEL},
+        "power_actions": [
+            {
+                "name": row.name,
+                "used": bool(s.used_power >> n & 1),
+                "cost": POWER_ACTIONS.cost(s.players[max(seat, 0)], n),
+            }
+            for n, row in enumerate(BY_KIND["power-action"])
+        ],
+        "book_actions": [
+            {
+                "name": _name("book-action", n),
+                "used": bool(s.used_book >> n & 1),
+                "cost": BOOK_ACTIONS.rows[n].cost,
+            }
+            for n in s.book_actions
+        ],
+        "innovations": [
+            {
+                "name": _name("innovation", tile),
+                "disciplines": [DISCIPLINES[d] for d in needed_disciplines(len(s.players), place)],
+            }
+            for place, tile in enumerate(s.innovation_display)
+        ],
+        "competencies": [
+            {
+                "name": _name("competency", tile),
+                "left": s.competency_stock[tile],
+                "discipline": DISCIPLINES[s.competency_place[tile] % 4],
+                "books": s.competency_place[tile] // 4,
+                "steps": 3 - s.competency_place[tile] // 4,
+            }
+            for tile in s.competencies_on_display()
+        ],
+        "palaces": _names("palace", s.palaces),
+        "bonuses": [{"name": _name("bonus", tile), "coins": s.bonus_coins[tile]} for tile in s.bonus_pool],
+        "cities": [{"name": row.name, "left": s.city_stock[n]} for n, row in enumerate(BY_KIND["city"])],
+        "offered": {
+            "boards": _names("board", s.offered_boards),
+            "factions": _names("faction", s.offered_factions),
+            "bonuses": _names("bonus", s.offered_bonuses),
+            "draft": bool(s.drafted),
+        },
+        "area_tile": s.area_tile if shown else None,
+        "neutral_faction": bool(s.neutral_level),
+        "players": [_player(s, p) for p in s.players],
+    }
+
+
+def _round_tile(tile: int) -> dict[str, Any]:
+    discipline, levels = SCIENCE_BONUS[tile]
+    return {"name": _name("round-tile", tile), "discipline": DISCIPLINES[discipline], "levels": levels}
+
+
+def _map(s: AgeState) -> dict[str, Any]:
+    hexes = []
+    for cell in cells(s.board.map):
+        row: dict[str, Any] = {"hex": GRID.names[cell], "row": cell // GRID.width, "column": cell % GRID.width}
+        if s.board.river >> cell & 1:
+            row["terrain"] = "river"
+        else:
+            terrain = s.terrain_at(cell)
+            row["terrain"] = TERRAINS[terrain]
+            row["edge"] = bool(s.board.edge >> cell & 1)
+            row["changed"] = not s.board.terrain[terrain] >> cell & 1
+        for p in s.players:
+            if p.river_cities >> cell & 1:
+                row["city"] = p.seat
+            if p.buildings >> cell & 1:
+                kind = next(kind for kind, mask in enumerate(p.at) if mask >> cell & 1)
+                row["owner"] = p.seat
+                row["building"] = BUILDINGS[kind]
+                row["neutral"] = bool(p.neutral >> cell & 1)
+                row["annex"] = bool(p.annexed >> cell & 1)
+                if p.cities >> cell & 1:
+                    row["city"] = p.seat
+        hexes.append(row)
+    owners = {site: p.seat for p in s.players for site in p.bridges}
+    sites = sorted({*s.board.printed_sites, *owners})
+    return {
+        "side": s.board.side,
+        "status": s.board.status,
+        "hexes": hexes,
+        "bridges": [{"site": SITE_NAMES[site], "owner": owners.get(site)} for site in sites],
+    }
+
+
+def _science(s: AgeState) -> list[dict[str, Any]]:
+    rows = []
+    for d, name in enumerate(DISCIPLINES):
+        spaces = []
+        for n in range(4):
+            sent = s.scholars_sent[d * 4 + n]
+            owner = None if sent == NONE else "neutral" if sent == NEUTRAL else sent
+            spaces.append({"steps": 3 if n == 0 else 2, "owner": owner})
+        rows.append(
+            {
+                "discipline": name,
+                "levels": [p.level[d] for p in s.players],
+                "neutral": s.neutral_level[d] if s.neutral_level else None,
+                "spaces": spaces,
+            }
+        )
+    return rows
+
+
+def _player(s: AgeState, p: Player) -> dict[str, Any]:
+    return {
+        "seat": p.seat,
+        "board": _name("board", p.board),
+        "faction": _name("faction", p.faction),
+        "palace": _name("palace", p.palace),
+        "bonus": _name("bonus", p.bonus),
+        "coins": p.coins,
+        "tools": p.tools,
+        "scholars": p.scholars,
+        "scholar_supply": p.scholar_supply(),
+        "books": {name: p.books[d] for d, name in enumerate(DISCIPLINES)},
+        "bowls": [p.bowl1, p.bowl2, p.bowl3],
+        "vp": p.vp,
+        "keys": p.keys,
+        "annexes": p.annexes,
+        "shipping": p.shipping,
+        "shipping_value": shipping_value(s, p),
+        "terraforming": p.terraforming,
+        "tools_per_spade": TOOLS_PER_SPADE[p.terraforming],
+        "levels": {name: p.level[d] for d, name in enumerate(DISCIPLINES)},
+        "stock": {BUILDINGS[kind]: p.stock[kind] for kind in range(len(PIECES))},
+        "pieces": {BUILDINGS[kind]: PIECES[kind] for kind in range(len(PIECES))},
+        "bridges": p.bridge_supply(),
+        "city_tiles": _names("city", p.city_tiles),
+        "competencies": _names("competency", p.competencies),
+        "innovations": _names("innovation", p.innovations),
+        "used": [COMPONENTS[n].title() for n in p.used],
+        "passed": bool(p.passed),
+        "income": _income(p),
+        "area": largest_area(s, p),
+        "tally": {name: p.tally[n] for n, name in enumerate(TALLY) if p.tally[n]},
+    }
+
+
+def _income(p: Player) -> dict[str, int]:
+    """What the planning board pays next round; tiles name their income in their own texts."""
+    if p.board == NONE:
+        return {}
+    guilds = PIECES[GUILD] - p.stock[GUILD]
+    return {
+        "tools": TOOL_INCOME[PIECES[WORKSHOP] - p.stock[WORKSHOP]],
+        "coins": GUILD_COIN_INCOME[p.board][guilds] + BASE_COIN_INCOME[p.board],
+        "power": GUILD_POWER[guilds],
+        "scholars": PIECES[SCHOOL] - p.stock[SCHOOL] + PIECES[UNIVERSITY] - p.stock[UNIVERSITY],
+    }
+
+
+def imagine(s: AgeState, rng: Rng) -> AgeState:
+    """Only the face-down area tile is unknown; what was random in the set-up lies open on the table."""
+    new = s.copy()
+    if s.area_tile != NONE and s.round < ROUNDS:
+        new.area_tile = AREA_TILES[rng.below(len(AREA_TILES))]
+    new.rng = Rng(rng.next())
+    return new

@@ -1,0 +1,93 @@
+"""How a seat stands, as numbers that an evaluation weighs; each one is already an estimate in points."""
+
+from typing import Final
+
+from spielwerk.games.tapestry.evaluation.pending import pending
+from spielwerk.games.tapestry.evaluation.prospects import (
+    abilities,
+    achievements,
+    capital,
+    civilizations,
+    hand,
+    techs,
+    territory,
+    tracks,
+    unknown_hand,
+)
+from spielwerk.games.tapestry.evaluation.spending import plan
+from spielwerk.games.tapestry.evaluation.valuation import SLOT_COUNT, Valuation
+from spielwerk.games.tapestry.rules.capital.income_mat import COUNT_SLOTS, FIXED_POINTS, RESOURCE_SLOTS, open_slots
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.words import FOUR, LAST_INCOME
+
+NAMES: Final = [
+    "points",
+    "resources",
+    "income",
+    "scoring",
+    "eras",
+    "tracks",
+    "capital",
+    "territory",
+    "techs",
+    "hand",
+    "abilities",
+    "tiles",
+    "achievements",
+    "civilizations",
+    "pending",
+]
+
+
+def features(s: TapestryState, seat: int, seen: bool = True) -> list[float]:
+    """`seen` says whether the hand may be looked at."""
+    p = s.players[seat]
+    if p.done or not s.stack:
+        return _at_the_end(p)
+    look = Valuation(s, p)
+    return [
+        float(p.vp),
+        plan(s, p, look),
+        _income(p) * look.income,
+        _scoring(p, look),
+        float(LAST_INCOME - p.era),
+        tracks(p, look),
+        capital(p, look),
+        territory(s, p, look),
+        techs(s, p, look),
+        hand(p, look) if seen else unknown_hand(p, look),
+        abilities(p, look),
+        _tiles(p, look),
+        achievements(s, p, look),
+        civilizations(s, p, look),
+        pending(s, p, look),
+    ]
+
+
+def _at_the_end(p: Player) -> list[float]:
+    found = [0.0] * len(NAMES)
+    found[0] = float(p.vp)
+    return found
+
+
+def _income(p: Player) -> int:
+    """Resources of an income turn."""
+    return sum([(open_slots(p, track) & RESOURCE_SLOTS[track]).bit_count() for track in range(FOUR)])
+
+
+def _scoring(p: Player, look: Valuation) -> float:
+    """Points of the income turns to come."""
+    found = 0.0
+    for track in range(FOUR):
+        slots = open_slots(p, track)
+        found += (slots & COUNT_SLOTS[track]).bit_count() * look.counted[track]
+        points = FIXED_POINTS[track]
+        for slot in range(SLOT_COUNT):
+            if slots >> slot & 1:
+                found += points[slot]
+    return found * look.scorings
+
+
+def _tiles(p: Player, look: Valuation) -> float:
+    """Territory tiles that can still be explored, and space tiles."""
+    return min(4, len(p.tiles)) * look.tile + 0.2 * max(0, len(p.tiles) - 4) + 2.0 * len(p.space_tiles)

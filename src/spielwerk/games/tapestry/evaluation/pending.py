@@ -1,0 +1,198 @@
+"""What the questions and steps still open for a seat will bring or cost it."""
+
+from collections.abc import Callable
+from typing import Final
+
+from spielwerk.games.tapestry.evaluation import prices
+from spielwerk.games.tapestry.evaluation.valuation import Valuation
+from spielwerk.games.tapestry.rules import frames
+from spielwerk.games.tapestry.rules.actions.conquer import BLACK_RESOURCES, RED_POINTS
+from spielwerk.games.tapestry.rules.catalog import BY_KIND
+from spielwerk.games.tapestry.rules.map.board import PRINTED, TILE_SIDES, UNEXPLORED
+from spielwerk.games.tapestry.rules.map.pieces import sides_at
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.tracks.advancing import ACTIVATE_SPACE, MOVE
+from spielwerk.games.tapestry.rules.tracks.markers import marker_of
+from spielwerk.games.tapestry.rules.words import WITHOUT
+
+
+def pending(s: TapestryState, p: Player, look: Valuation) -> float:
+    found = 0.0
+    for kind, seat, _, a, b in s.stack:
+        if seat == p.seat and kind in OPEN:
+            found += OPEN[kind](s, p, look, a, b)
+    return found
+
+
+def _effect(s: TapestryState, p: Player, look: Valuation, effect: int, times: int) -> float:
+    if effect == MOVE.number:
+        mark = p.marks[marker_of(p, times)]
+        return look.space(mark // 13, mark % 13 + 1)
+    if effect == ACTIVATE_SPACE.number:
+        return look.activation(times >> 3) if times & 7 != WITHOUT else 0.0
+    return look.effect(effect)
+
+
+def _parts(s: TapestryState, p: Player, look: Valuation, effect: int, left: int) -> float:
+    return sum([look.effect(part) for place, part in enumerate(prices.PARTS[effect]) if left >> place & 1])
+
+
+def _choice(s: TapestryState, p: Player, look: Valuation, effect: int, times: int) -> float:
+    return look.effect(effect)
+
+
+def _bonus(s: TapestryState, p: Player, look: Valuation, space: int, free: int) -> float:
+    row = BY_KIND["space"][space]
+    if row.then < 0:
+        return 0.0
+    return max(0.0, look.effect(row.then) - (0.0 if free else look.price(row.pay, row.price)))
+
+
+def _resources(s: TapestryState, p: Player, look: Valuation, n: int, b: int) -> float:
+    """Free to choose, which is better than any one of them."""
+    return 1.05 * n * look.resource
+
+
+def _price(s: TapestryState, p: Player, look: Valuation, n: int, b: int) -> float:
+    return -n * look.resource
+
+
+def _cards_given(s: TapestryState, p: Player, look: Valuation, n: int, b: int) -> float:
+    return -1.0 * n
+
+
+def _tiles_given(s: TapestryState, p: Player, look: Valuation, n: int, b: int) -> float:
+    return -look.tile * n
+
+
+def _techs_given(s: TapestryState, p: Player, look: Valuation, n: int, b: int) -> float:
+    return -2.0 * n
+
+
+def _explore(s: TapestryState, p: Player, look: Valuation, how: int, only: int) -> float:
+    return look.explore(how, len(p.tiles))
+
+
+def _explore_there(s: TapestryState, p: Player, look: Valuation, tile: int, how: int) -> float:
+    return look.explore(how, len(p.tiles)) + 0.6 * (look.effect(BY_KIND["tile"][tile].now) - look.resource)
+
+
+def _rotate(s: TapestryState, p: Player, look: Valuation, tile: int, cell: int) -> float:
+    return best_fit(s, tile, cell) + look.effect(BY_KIND["tile"][tile].now)
+
+
+def _reward(s: TapestryState, p: Player, look: Valuation, tile: int, cell: int) -> float:
+    return look.effect(BY_KIND["tile"][tile].now)
+
+
+def best_fit(s: TapestryState, tile: int, cell: int) -> float:
+    """Matching sides of the tile there, turned the best way."""
+    around = s.board.next[cell]
+    best = 0
+    for turned in TILE_SIDES[tile]:
+        points = 0
+        for side in range(6):
+            other = around[side]
+            if other >= 0 and s.tile[other] != UNEXPLORED:
+                c, d = sides_at(s, other)[(side + 3) % 6]
+                a, b = turned[side]
+                if a == d or b == c:
+                    points += 1
+        best = max(best, points)
+    return float(best)
+
+
+def _conquer(s: TapestryState, p: Player, look: Valuation, how: int, b: int) -> float:
+    return look.conquer(how)
+
+
+def _dice(s: TapestryState, p: Player, look: Valuation, faces: int, cell: int) -> float:
+    return max(_die(s, p, look, faces & 7, cell), _die(s, p, look, 8 + (faces >> 3), cell))
+
+
+def _die(s: TapestryState, p: Player, look: Valuation, result: int, cell: int) -> float:
+    """A face of a conquer die, as conquer.py reads it."""
+    face = result & 7
+    if result < 8:
+        return float(RED_POINTS[face] if face < len(RED_POINTS) else p.territory.bit_count())
+    if face < len(BLACK_RESOURCES):
+        return look.resource
+    tile = s.tile[cell]
+    return look.effect(BY_KIND["tile"][tile].now) if tile < PRINTED else 0.0
+
+
+def _step(s: TapestryState, p: Player, look: Valuation, tracks: int, mode: int) -> float:
+    return look.step(tracks, mode & 7)
+
+
+def _invent(s: TapestryState, p: Player, look: Valuation, how: int, b: int) -> float:
+    return look.invention
+
+
+def _upgrade(s: TapestryState, p: Player, look: Valuation, how: int, only: int) -> float:
+    return look.upgrade()
+
+
+def _circle(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> float:
+    return look.used(False)
+
+
+def _square(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> float:
+    return look.used(True)
+
+
+def _landmark(s: TapestryState, p: Player, look: Valuation, landmark: int, b: int) -> float:
+    return look.footprint(landmark)
+
+
+def _plot(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> float:
+    return prices.PLOT
+
+
+def _little(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> float:
+    """Something that may be done and is seldom decisive."""
+    return 0.5
+
+
+def _much(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> float:
+    """Something good whose worth shows only when it is done."""
+    return 6.0
+
+
+Worth = Callable[[TapestryState, Player, Valuation, int, int], float]
+
+OPEN: Final[dict[int, Worth]] = {
+    frames.RUN_EFFECT: _effect,
+    frames.ANY_ORDER: _parts,
+    frames.ONE_OF: _choice,
+    frames.OFFER_BONUS: _bonus,
+    frames.BONUS: _bonus,
+    frames.RESOURCE: _resources,
+    frames.PAY: _price,
+    frames.DISCARD_CARDS: _cards_given,
+    frames.DISCARD_TILES: _tiles_given,
+    frames.DISCARD_TECHS: _techs_given,
+    frames.EXPLORE_TILE: _explore,
+    frames.EXPLORE_HEX: _explore_there,
+    frames.ROTATE: _rotate,
+    frames.EXPLORE_REWARD: _reward,
+    frames.CONQUER: _conquer,
+    frames.DIE: _dice,
+    frames.GAIN_DIE: _die,
+    frames.STEP: _step,
+    frames.INVENT: _invent,
+    frames.UPGRADE: _upgrade,
+    frames.USE_CIRCLE: _circle,
+    frames.USE_SQUARE: _square,
+    frames.ORIENT: _landmark,
+    frames.LANDMARK: _landmark,
+    frames.BUILD: _plot,
+    frames.MAY: _little,
+    frames.PLAY: _little,
+    frames.REPEAT: _much,
+    frames.CARD: _much,
+    frames.TAKE_LANDMARK: _much,
+    frames.SPACE_TILE: _much,
+    frames.RESTART: _much,
+}
+"""For each kind of frame what its two operands promise."""

@@ -1,0 +1,229 @@
+"""What things are worth in points to a player who knows the game: the prices behind the features of an evaluation.
+
+A good game earns some 55 resources and 200 points, so a resource is worth three to four points, more in early eras,
+when it buys buildings that bring more of them, and nothing after the last advance.
+"""
+
+from typing import Any, Final
+
+from spielwerk.core.play import Effect
+from spielwerk.games.tapestry.rules import layout
+from spielwerk.games.tapestry.rules.catalog import BY_KIND
+from spielwerk.games.tapestry.rules.effects.kinds import (
+    Advance,
+    AnyOrder,
+    Build,
+    Conquer,
+    Draw,
+    Explore,
+    ExploreSpace,
+    Gain,
+    GainAny,
+    InOrder,
+    Invent,
+    Landmark,
+    OneOf,
+    PlayCard,
+    Points,
+    Regress,
+    Repeat,
+    Research,
+    Score,
+    Upgrade,
+    UseTech,
+)
+from spielwerk.games.tapestry.rules.effects.table import EFFECTS, MECHANICS
+
+layout.lay_out()
+
+RESOURCE: Final = (3.8, 3.8, 3.4, 3.0, 2.4, 0.0)
+"""A resource in hand, by era (0: before the first income turn)."""
+INCOMES: Final = (0.0, 3.0, 6.4, 10.2, 14.4)
+"""One resource in each of so many income turns to come: the last ones can buy less."""
+LEFT_OVER: Final = (2.8, 2.8, 2.6, 2.2, 0.2, 0.0)
+"""A resource that buys nothing useful in its era and is kept for the next one."""
+
+PLOT: Final = 1.0
+"""A plot of the capital built on, besides the lines and districts it completes."""
+TILE: Final = 0.8
+SPACE_TILE: Final = 3.0
+SPACE: Final = 9.0
+"""Exploring a space tile."""
+EXPLORE: Final = 5.0
+"""Sides that match, and the tile's reward."""
+CONQUER: Final = 5.5
+"""The better of two dice; what the territory itself brings is counted elsewhere."""
+SECOND_DIE: Final = 3.0
+INVENT: Final = 3.5
+STEP: Final = 2.5
+"""A free advance without rewards."""
+STEP_WITH: Final = 6.5
+"""A free advance with rewards."""
+REPEAT: Final = 5.5
+PLAY: Final = 5.0
+
+ODDITIES: Final = {
+    "each-resource": 12.0,
+    "singularity": 12.0,
+    "age-of-discovery": 6.5,
+    "age-of-wonders": 8.0,
+    "boast-of-superiority": 6.0,
+    "colonialism": 5.0,
+    "darken": 4.0,
+    "dark-ages": 4.0,
+    "dictatorship": 7.0,
+    "everybody-any": 2.5,
+    "copy-tapestry": 7.0,
+    "guild-trade": 4.0,
+    "oil-magnate": 6.0,
+    "olympic-host": 10.0,
+    "plea-for-aid": 5.0,
+    "renaissance": 8.0,
+    "socialism": 5.0,
+    "technocracy": 9.0,
+    "trade-economy": 6.0,
+    "take-landmark": 6.0,
+    "explore-new-tile": 5.5,
+    "discard-for-points": 3.0,
+    "invent-face-up-and-upgrade": 7.0,
+    "civilization": 12.0,
+    "another-civilization": 12.0,
+}
+"""Mechanics of their own, at what they usually bring."""
+
+CARDS: Final = {
+    "academia": 6.0,
+    "age-of-sail": 4.0,
+    "alliance": 7.0,
+    "broker-of-peace": 5.0,
+    "capitalism": 7.0,
+    "empiricism": 6.0,
+    "exploitation": 6.0,
+    "golden-age": 5.0,
+    "industrialism": 6.0,
+    "marriage-of-state": 7.0,
+    "mercantilism": 5.0,
+    "militarism": 4.0,
+    "monarchy": 8.0,
+    "pillage-and-plunder": 5.0,
+    "pirate-rule": 5.0,
+    "revisionism": 7.0,
+    "terraforming": 6.0,
+    "theocracy": 6.0,
+    "tyranny": 6.0,
+    "wartime-economy": 5.0,
+}
+"""Tapestry cards that act during an era, if many resources are left in it."""
+USUAL_CARD: Final = 6.0
+
+CIVILIZATIONS: Final = {
+    "alchemists": 12.0,
+    "architects": 9.0,
+    "craftsmen": 18.0,
+    "entertainers": 15.0,
+    "futurists": 20.0,
+    "heralds": 15.0,
+    "historians": 11.0,
+    "inventors": 13.0,
+    "isolationists": 14.0,
+    "leaders": 16.0,
+    "merrymakers": 14.0,
+    "militants": 14.0,
+    "mystics": 12.0,
+    "nomads": 16.0,
+    "chosen": 14.0,
+    "traders": 10.0,
+}
+"""What a civilization brings in a whole game, its adjustment left out."""
+USUAL_CIVILIZATION: Final = 13.0
+
+# Kinds of effects, for a quick look-up: what follows from a number, the resource's price and a few things more.
+FIXED: Final = 0
+GOODS: Final = 1
+SCORE: Final = 2
+BUILD: Final = 3
+EXPLORING: Final = 4
+CONQUERING: Final = 5
+INVENTING: Final = 6
+UPGRADING: Final = 7
+CIRCLE: Final = 8
+SQUARE: Final = 9
+SUM: Final = 10
+BEST: Final = 11
+DRAWN_CARDS: Final = 12
+DRAWN_TILES: Final = 13
+LANDMARK: Final = 14
+
+
+def _kind(effect: Effect[Any]) -> tuple[int, int, float]:
+    """Kind, operand, and points or amount."""
+    if isinstance(effect, Gain):
+        return GOODS, 0, float(effect.n)
+    if isinstance(effect, GainAny):
+        return GOODS, 0, 1.1 * effect.n
+    if isinstance(effect, Points):
+        return FIXED, 0, float(effect.n)
+    if isinstance(effect, Score):
+        return SCORE, effect.what, float(effect.each)
+    if isinstance(effect, Draw):
+        if effect.word == "tapestry":
+            return DRAWN_CARDS, 0, float(effect.n)
+        if effect.word == "tile":
+            return DRAWN_TILES, 0, float(effect.n)
+        return FIXED, 0, SPACE_TILE * effect.n
+    if isinstance(effect, Build):
+        return BUILD, effect.kind, 1.0
+    if isinstance(effect, Explore):
+        return EXPLORING, effect.how, 1.0
+    if isinstance(effect, Conquer):
+        return CONQUERING, effect.how, 1.0
+    if isinstance(effect, Invent):
+        return INVENTING, 0, float(effect.n)
+    if isinstance(effect, Upgrade):
+        return UPGRADING, 0, 1.0
+    if isinstance(effect, UseTech):
+        return SQUARE if effect.square else CIRCLE, 0, 1.0
+    if isinstance(effect, Landmark):
+        return LANDMARK, effect.landmark, 1.0
+    if isinstance(effect, InOrder | AnyOrder):
+        return SUM, 0, 1.0
+    if isinstance(effect, OneOf):
+        return BEST, 0, 1.0
+    return FIXED, 0, _usual(effect)
+
+
+def _usual(effect: Effect[Any]) -> float:
+    """What an effect brings on average whose outcome is too far to see."""
+    if isinstance(effect, Research):
+        return {"research": 0.85 * STEP_WITH, "research-x": STEP}.get(effect.word, 1.2 * STEP)
+    if isinstance(effect, Advance):
+        return STEP if effect.mode else STEP_WITH
+    if isinstance(effect, Regress):
+        return 1.0 if effect.mode else STEP_WITH - STEP
+    for kind, points in USUAL:
+        if isinstance(effect, kind):
+            return points
+    for name, mechanic in MECHANICS.items():
+        if mechanic.number == effect.number:
+            return ODDITIES.get(name, 0.0)
+    return 0.0
+
+
+USUAL: Final[tuple[tuple[type[Effect[Any]], float], ...]] = (
+    (ExploreSpace, SPACE),
+    (Repeat, REPEAT),
+    (PlayCard, PLAY),
+)
+
+_KINDS: Final = [_kind(effect) for effect in EFFECTS]
+KIND: Final[list[int]] = [kind for kind, _, _ in _KINDS]
+OPERAND: Final[list[int]] = [operand for _, operand, _ in _KINDS]
+AMOUNT: Final[list[float]] = [amount for _, _, amount in _KINDS]
+PARTS: Final[list[list[int]]] = [
+    [part.number for part in effect.parts] if isinstance(effect, InOrder | AnyOrder | OneOf) else []
+    for effect in EFFECTS
+]
+
+CARD: Final[list[float]] = [CARDS.get(row.name, USUAL_CARD) if row.passive >= 0 else 0.0 for row in BY_KIND["tapestry"]]
+"""For each tapestry card what its era brings; cards that act when played are worth their effect."""
+CIVILIZATION: Final[list[float]] = [CIVILIZATIONS.get(row.name, USUAL_CIVILIZATION) for row in BY_KIND["civilization"]]

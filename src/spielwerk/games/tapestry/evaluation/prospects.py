@@ -1,0 +1,137 @@
+"""What a seat has in the making: capital, tech cards, tapestry cards, the map, achievements, its civilization."""
+
+from typing import Final
+
+from spielwerk.games.tapestry.evaluation import prices
+from spielwerk.games.tapestry.evaluation.valuation import POSITION, Valuation
+from spielwerk.games.tapestry.rules.actions.techs import condition_met
+from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, LINES
+from spielwerk.games.tapestry.rules.catalog import BY_KIND
+from spielwerk.games.tapestry.rules.gains import ACHIEVEMENT_POINTS
+from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.tracks.markers import position
+from spielwerk.games.tapestry.rules.words import COMPLETE_TRACK, FOUR, HOUSE, LAST, MIDDLE_ISLAND, TOPPLE_TWO
+
+NEARLY: Final = tuple([(n / 9.0) ** 3 for n in range(10)])
+"""How much of a line or district of nine plots counts before it is full."""
+IN_THE_MAKING: Final = 0.7
+REACH: Final = 6
+"""Territories beside one's own that a seat can use."""
+ENOUGH: Final = 8.0
+"""Resources with which the card of an era can be used to the full."""
+
+
+def capital(p: Player, look: Valuation) -> float:
+    """Plots built on, lines and districts nearly full. Full lines score in income turns and are counted there."""
+    filled = p.filled
+    line = (look.symbols(HOUSE) + 0.3) * look.scorings * IN_THE_MAKING
+    found = 0.0
+    for plots in LINES:
+        n = (filled & plots).bit_count()
+        if n < 9:
+            found += NEARLY[n] * line
+    district = look.resource * IN_THE_MAKING
+    for number in range(len(DISTRICTS)):
+        if not p.districts >> number & 1:
+            found += NEARLY[(filled & DISTRICTS[number]).bit_count()] * district
+    return found
+
+
+def techs(s: TapestryState, p: Player, look: Valuation) -> float:
+    """Upgrades in the income turns to come: the best ones first; the rest may still be used by the way."""
+    values: list[float] = []
+    for card in p.bottom:
+        circle = look.circle(card)
+        values.append(circle)
+        values.append(0.5 * min(circle, look.square(card)))
+    for card in p.middle:
+        values.append(look.square(card) * (1.0 if condition_met(s, p, card) else 0.45))
+    values.sort(reverse=True)
+    found = 0.0
+    for place, value in enumerate(values):
+        found += value * (0.75 if place < look.scorings else 0.12)
+    return found
+
+
+def card_value(card: int, look: Valuation) -> float:
+    """A tapestry card when it is played."""
+    row = BY_KIND["tapestry"][card]
+    return prices.CARD[card] or (look.effect(row.now) if row.now >= 0 else 0.0)
+
+
+def hand(p: Player, look: Valuation) -> float:
+    """The best cards for the eras to come; what is beyond them still pays for bonuses."""
+    values = [card_value(card, look) for card in p.hand]
+    values.sort(reverse=True)
+    return _hand(values, look.plays)
+
+
+def unknown_hand(p: Player, look: Valuation) -> float:
+    """The same for a hand that is not seen."""
+    return _hand([prices.USUAL_CARD] * len(p.hand), look.plays)
+
+
+def _hand(values: list[float], plays: int) -> float:
+    found = 0.0
+    for place, value in enumerate(values):
+        found += 0.8 * value if place < plays else 0.6 + 0.04 * value
+    return found
+
+
+def abilities(p: Player, look: Valuation) -> float:
+    """Cards that act in this era, by the resources with which they can still be used."""
+    if not p.active:
+        return 0.0
+    budget = sum(p.res) + (ENOUGH if look.entering else 0.0)
+    share = min(1.0, budget / ENOUGH)
+    return share * sum([prices.CARD[card] for card in p.active])
+
+
+def tracks(p: Player, look: Valuation) -> float:
+    """How far the markers have come, for eras still to come."""
+    found = 0.0
+    for mark in p.marks:
+        found += POSITION[mark % 13]
+    return found * (0.1 + 0.3 * look.incomes) / 1.0
+
+
+def territory(s: TapestryState, p: Player, look: Valuation) -> float:
+    """Territories beside one's own, to explore and to conquer; what is controlled counts in income turns."""
+    around = s.board.around(p.territory) & ~p.territory
+    open_ = min(REACH, (around & ~s.explored).bit_count())
+    known = min(REACH, (around & s.explored).bit_count()) if p.outposts else 0
+    share = (0.5 + look.incomes) / 4.0
+    return share * (0.3 * open_ + 0.3 * known) + 0.5 * p.territory.bit_count()
+
+
+def achievements(s: TapestryState, p: Player, look: Valuation) -> float:
+    """How near the end of a track, the second toppled outpost and the middle island are."""
+    found = 0.0
+    far = max([position(p, track) for track in range(FOUR)])
+    found += look.completion() * (far / LAST) ** 3 * 0.5
+    if p.toppled == 1:
+        found += 0.3 * _award(s, p, TOPPLE_TWO)
+    if not p.achieved >> MIDDLE_ISLAND & 1 and p.outposts:
+        middle = s.board.middle
+        if s.board.near[middle] & p.territory and not p.territory >> middle & 1 and len(s.pieces[middle]) < 2:
+            found += 0.3 * _award(s, p, MIDDLE_ISLAND)
+    return found
+
+
+def _award(s: TapestryState, p: Player, which: int) -> float:
+    if p.achieved >> which & 1 or which == COMPLETE_TRACK:
+        return 0.0
+    points = ACHIEVEMENT_POINTS[1 if len(s.players) > 3 and which == TOPPLE_TWO else 0]
+    place = s.achievers[which]
+    return float(points[place]) if place < len(points) else 0.0
+
+
+def civilizations(s: TapestryState, p: Player, look: Valuation) -> float:
+    """What they will bring; before the game begins also what the adjustment gives."""
+    found = 0.0
+    for civ in p.civs:
+        found += prices.CIVILIZATION[civ] * look.scorings / FOUR
+        row = BY_KIND["civilization"][civ]
+        if p.start == NONE and s.adjusted and row.start >= 0:
+            found += look.effect(row.start)
+    return found

@@ -1,0 +1,69 @@
+"""What the resources in hand can buy: the best run of advances by their price, as a player would plan an era."""
+
+from typing import Final
+
+from spielwerk.games.tapestry.evaluation import prices
+from spielwerk.games.tapestry.evaluation.valuation import Valuation
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.tracks.advancing import cost
+from spielwerk.games.tapestry.rules.tracks.markers import blocked
+from spielwerk.games.tapestry.rules.words import ELDER_ONES, FOUR, LAST, LAST_INCOME
+
+SURE: Final = 0.85
+"""An advance that is only planned may come too late."""
+AHEAD: Final = 3
+"""Spaces looked ahead on a track: dear ones may lead to better ones."""
+STEPS: Final = 8
+"""Runs planned at most."""
+COST: Final[list[tuple[int, int]]] = [(0, 0)] + [cost(0, space) for space in range(1, LAST + 1)]
+
+
+def plan(s: TapestryState, p: Player, look: Valuation) -> float:
+    """Points that the resources in hand will bring, advances and what is left over."""
+    if p.era == LAST_INCOME and not p.passive[ELDER_ONES]:
+        return 0.0
+    front = [LAST] * FOUR
+    for mark in p.marks:
+        track = mark // 13
+        if mark % 13 < LAST and (front[track] == LAST or mark % 13 > front[track]):
+            front[track] = mark % 13
+    for track in range(FOUR):
+        if front[track] < LAST and blocked(s, p, track):
+            front[track] = LAST
+    left = p.res[:]
+    total = sum(left)
+    keep = prices.LEFT_OVER[p.era]
+    found = 0.0
+    for _ in range(STEPS):
+        best, chosen, steps, own_cost, whole_cost, gained = keep, -1, 0, 0, 0, 0.0
+        for track in range(FOUR):
+            own = whole = 0
+            points = 0.0
+            for space in range(front[track] + 1, min(front[track] + AHEAD, LAST) + 1):
+                a, b = COST[space]
+                own += a
+                whole += a + b
+                if own > left[track] or whole > total:
+                    break
+                points += look.space(track, space)
+                if points > best * whole:
+                    best, chosen, steps = points / whole, track, space - front[track]
+                    own_cost, whole_cost, gained = own, whole, points
+        if chosen < 0:
+            break
+        found += gained
+        front[chosen] += steps
+        left[chosen] -= own_cost
+        total -= whole_cost
+        for _ in range(whole_cost - own_cost):
+            _spend(left)
+    return SURE * found + keep * total
+
+
+def _spend(left: list[int]) -> None:
+    """One of any kind: the most plentiful."""
+    most = 0
+    for kind in range(1, FOUR):
+        if left[kind] > left[most]:
+            most = kind
+    left[most] -= 1

@@ -1,0 +1,176 @@
+"""Placing income buildings and landmarks (p.13): in the capital, or where a civilization allows."""
+
+from typing import Final
+
+from spielwerk.core.hexgrid import cells
+from spielwerk.core.play import Frame
+from spielwerk.core.reasons import Reason
+from spielwerk.games.tapestry.rules.actions.common import Pick, Word
+from spielwerk.games.tapestry.rules.capital.building import cover, free_plots, place_building
+from spielwerk.games.tapestry.rules.capital.plots import (
+    LANDMARK_PLACES,
+    PLACE_OF_SPOT,
+    PLOT_NAMES,
+    PLOTS,
+    SPOTS,
+    spot_words,
+)
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, index_of
+from spielwerk.games.tapestry.rules.civilizations.mats import CRAFT_COLUMNS, craft_height
+from spielwerk.games.tapestry.rules.civilizations.nomads import settle, settlements
+from spielwerk.games.tapestry.rules.effects.table import EFFECTS
+from spielwerk.games.tapestry.rules.frames import LANDMARK
+from spielwerk.games.tapestry.rules.map.board import CELL_NAMES, NAME_OF_CELL, cell_of
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.words import CRAFTSMEN, NOMADS, PLACED
+
+LANDMARK_PLACED: Final = 4
+"""In events: a landmark, after the four kinds of income buildings."""
+
+
+class BuildOn(Pick):
+    """`build PLOT`."""
+
+    def __init__(self) -> None:
+        super().__init__("build", PLOTS, ("site",))
+
+    def words(self, arg: int) -> str:
+        return PLOT_NAMES[arg]
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return cells(free_plots(s.players[frame[1]]))
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        if s.players[frame[1]].impassable >> arg & 1:
+            return Reason("impassable", {"site": PLOT_NAMES[arg]})
+        return Reason("built-on", {"site": PLOT_NAMES[arg]})
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        place_building(s, s.players[frame[1]], frame[3], arg)
+
+
+class Beside(Word):
+    """`beside`: only where the capital has no room left (p.29)."""
+
+    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
+        if not free_plots(s.players[frame[1]]):
+            out.append(self.base)
+
+    def refuse(self, s: TapestryState, frame: Frame, arg: int) -> list[Reason]:
+        return [Reason("must-be-built")] if free_plots(s.players[frame[1]]) else []
+
+
+class Craft(Pick):
+    """`craft COLUMN`: on the lowest free space of the Craftsmen's mat."""
+
+    def __init__(self) -> None:
+        super().__init__("craft", len(CRAFT_COLUMNS), ("n",))
+
+    def words(self, arg: int) -> str:
+        return str(arg + 1)
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return list(range(self.size)) if s.players[frame[1]].passive[CRAFTSMEN] else []
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        if not p.passive[CRAFTSMEN]:
+            return []
+        return [column for column in range(self.size) if craft_height(p, column) < len(CRAFT_COLUMNS[column])]
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        return Reason("column-full")
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        row = BY_KIND["civilization"][index_of("civilization", "craftsmen")]
+        height = craft_height(p, arg)
+        p.memo[row.index] += 1 << (4 * arg)
+        EFFECTS[CRAFT_COLUMNS[arg][height]].run(s, p.seat, row.number, 1)
+
+
+class Settle(Pick):
+    """`settle HEX`: the Nomads' buildings may stand on the map."""
+
+    def __init__(self) -> None:
+        super().__init__("settle", len(CELL_NAMES), ("hex",))
+
+    def words(self, arg: int) -> str:
+        return CELL_NAMES[arg]
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return NAME_OF_CELL[s.board.name] if s.players[frame[1]].passive[NOMADS] else []
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        if not p.passive[NOMADS]:
+            return []
+        names = NAME_OF_CELL[s.board.name]
+        return [names[cell] for cell in cells(settlements(s, p))]
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        settle(s, s.players[frame[1]], cell_of(s.board, arg))
+
+
+def fitting_turns(p: Player, landmark: int) -> list[int]:
+    free = free_plots(p)
+    return [
+        turn
+        for turn, places in enumerate(LANDMARK_PLACES[landmark])
+        if any(plots & free == plots for _, plots in places)
+    ]
+
+
+class Turn(Pick):
+    """`turn DEGREES`: how a landmark stands."""
+
+    def __init__(self) -> None:
+        super().__init__("turn", 4, ("n",))
+
+    def words(self, arg: int) -> str:
+        return str(arg * 90)
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [turn for turn, places in enumerate(LANDMARK_PLACES[frame[3]]) if places]
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return fitting_turns(s.players[frame[1]], frame[3])
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        s.ask(LANDMARK, frame[1], frame[2], frame[3], arg)
+
+
+class PlaceLandmark(Pick):
+    """`landmark ROW COLUMN`: the top left corner of its box; it may stick out of the grid."""
+
+    def __init__(self) -> None:
+        super().__init__("landmark", SPOTS, ("n", "site"))
+
+    def words(self, arg: int) -> str:
+        return spot_words(arg)
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [spot for spot, _ in LANDMARK_PLACES[frame[3]][frame[4]]]
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        free = free_plots(s.players[frame[1]])
+        return [spot for spot, plots in LANDMARK_PLACES[frame[3]][frame[4]] if plots & free == plots]
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        return Reason("no-room")
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        plots = PLACE_OF_SPOT[frame[3]][frame[4]][arg]
+        p.landmark_plots |= plots
+        s.sites[frame[3]] = plots
+        s.tell(PLACED, p.seat, LANDMARK_PLACED, frame[3], 0)
+        cover(s, p, plots)
+
+
+BUILD_ON: Final = BuildOn()
+BESIDE: Final = Beside("beside")
+CRAFT: Final = Craft()
+SETTLE: Final = Settle()
+TURN_LANDMARK: Final = Turn()
+PLACE_LANDMARK: Final = PlaceLandmark()

@@ -1,0 +1,202 @@
+"""Small choices that effects ask for: parts, resources, yes or no, seats, tracks, hexes, landmarks."""
+
+from typing import Final
+
+from spielwerk.core.play import Frame
+from spielwerk.core.reasons import Reason
+from spielwerk.games.tapestry.rules.actions.common import SEATS, Pick, ResourcePick, SeatPick, TrackPick, Word
+from spielwerk.games.tapestry.rules.actions.explore import HexPick
+from spielwerk.games.tapestry.rules.capital.building import gain_landmark
+from spielwerk.games.tapestry.rules.cards.trading import trade_position
+from spielwerk.games.tapestry.rules.catalog import BY_KIND
+from spielwerk.games.tapestry.rules.effects.items import WORDS
+from spielwerk.games.tapestry.rules.effects.table import EFFECTS, HexMechanic, available, run
+from spielwerk.games.tapestry.rules.frames import ANY_ORDER, CONVERT, RESOURCE, RUN_EFFECT
+from spielwerk.games.tapestry.rules.gains import gain, gain_vp, pay
+from spielwerk.games.tapestry.rules.map.board import cell_of
+from spielwerk.games.tapestry.rules.state import LANDMARKS, NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.tracks.markers import marker_of, markers
+from spielwerk.games.tapestry.rules.words import FOOD, FOUR, LAST, TRACKS
+
+CONVERSION_POINTS: Final = 2
+
+
+class ChoosePart(Pick):
+    """`take PART`: one of several rewards, or the one that comes next."""
+
+    def __init__(self) -> None:
+        super().__init__("take", len(WORDS), ("part",))
+
+    def words(self, arg: int) -> str:
+        return WORDS[arg]
+
+    def parts(self, s: TapestryState, frame: Frame) -> list[int]:
+        """The parts left, as effects."""
+        parts = EFFECTS[frame[3]].choices(s)
+        if frame[0] == ANY_ORDER:
+            return [part.number for place, part in enumerate(parts) if frame[4] >> place & 1]
+        return [part.number for part in parts if available(s, frame[1], part)]
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [WORDS.index(part.word) for part in EFFECTS[frame[3]].choices(s)]
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [WORDS.index(EFFECTS[part].word) for part in self.parts(s, frame)]
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        parts = EFFECTS[frame[3]].choices(s)
+        place = [part.word for part in parts].index(WORDS[arg])
+        if frame[0] == ANY_ORDER:
+            left = frame[4] & ~(1 << place)
+            if left:
+                s.ask(ANY_ORDER, frame[1], frame[2], frame[3], left)
+        s.ask(RUN_EFFECT, frame[1], frame[2], parts[place].number, 1)
+
+
+class GainResource(ResourcePick):
+    """`gain RESOURCE`: one of the player's choice."""
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        gain(s, s.players[frame[1]], arg, 1, frame[2])
+        if frame[3] > 1:
+            s.ask(RESOURCE, frame[1], frame[2], frame[3] - 1)
+
+
+class ConvertFood(ResourcePick):
+    """`convert RESOURCE`: food of the income becomes something else, for points (Mercantilism)."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [kind for kind in range(FOUR) if kind != FOOD]
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return self.candidates(s, frame)
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        pay(s, p, FOOD, 1, frame[2])
+        gain(s, p, arg, 1, frame[2])
+        gain_vp(s, p, CONVERSION_POINTS, frame[2])
+        if frame[3] > 1:
+            s.ask(CONVERT, p.seat, frame[2], frame[3] - 1)
+
+
+class Accept(Word):
+    """`accept`: what the question names happens."""
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        run(s, frame[1], frame[3], frame[2], frame[4])
+
+
+class ChooseSeat(SeatPick):
+    """`seat LETTER`: an opponent."""
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [seat for seat in range(len(s.players)) if frame[4] >> seat & 1]
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        run(s, frame[1], frame[3], frame[2], arg + 8 * (frame[4] >> 5))
+
+
+class ChooseTrack(TrackPick):
+    """`track NAME`."""
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [track for track in range(FOUR) if frame[4] >> track & 1]
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        run(s, frame[1], frame[3], frame[2], arg + 8 * (frame[4] >> FOUR))
+
+
+class ChooseSpace(Pick):
+    """`to N`: a space of a track (Socialism)."""
+
+    def __init__(self) -> None:
+        super().__init__("to", LAST + 1, ("n",))
+
+    def words(self, arg: int) -> str:
+        return str(arg)
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [space for space in range(LAST + 1) if frame[4] >> space & 1]
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        run(s, frame[1], frame[3], frame[2], arg + 16 * (frame[4] >> 13))
+
+
+class ChooseHex(HexPick):
+    """`hex NAME`."""
+
+    def mask(self, s: TapestryState, frame: Frame) -> int:
+        effect = EFFECTS[frame[3]]
+        assert isinstance(effect, HexMechanic)
+        return effect.cells(s, s.players[frame[1]], frame[4])
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        run(s, frame[1], frame[3], frame[2], cell_of(s.board, arg) + 64 * frame[4])
+
+
+def rival_positions(s: TapestryState, p: Player) -> list[int]:
+    """Spaces with an opponent's marker, `seat * 8 + track * 2 (+ 1 for the rear one)`, not activated in this turn."""
+    found: list[int] = []
+    for seat in s.others(p.seat):
+        other = s.players[seat]
+        for track in range(FOUR):
+            for rear in range(len(markers(other, track))):
+                mark = other.marks[marker_of(other, track * 2 + rear)]
+                space = track * LAST + mark % 13 - 1
+                if mark % 13 and not (p.seat == s.turn and s.activated >> space & 1):
+                    found.append(seat * 8 + track * 2 + rear)
+    return found
+
+
+class ChoosePosition(Pick):
+    """`position SEAT TRACK`: where an opponent's marker stands."""
+
+    def __init__(self) -> None:
+        super().__init__("position", SEATS * 8, ("of", "track"))
+
+    def words(self, arg: int) -> str:
+        return f"{chr(65 + arg // 8)} {TRACKS[arg % 8 // 2]}" + ("-rear" if arg % 2 else "")
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [seat * 8 + track * 2 for seat in s.others(frame[1]) for track in range(FOUR)] + [
+            place for place in rival_positions(s, s.players[frame[1]]) if place % 2
+        ]
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return rival_positions(s, s.players[frame[1]])
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        trade_position(s, s.players[frame[1]], arg, frame[2])
+
+
+class TakeLandmark(Pick):
+    """`take-landmark NAME`: any that is still there (Dystopia)."""
+
+    def __init__(self) -> None:
+        super().__init__("take-landmark", LANDMARKS, ("landmark",))
+
+    def words(self, arg: int) -> str:
+        return BY_KIND["landmark"][arg].name
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [landmark for landmark in range(LANDMARKS) if s.owner[landmark] == NONE]
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        return Reason("taken", {"landmark": self.words(arg)})
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        gain_landmark(s, s.players[frame[1]], arg, frame[2])
+
+
+CHOOSE_PART: Final = ChoosePart()
+GAIN_RESOURCE: Final = GainResource("gain")
+CONVERT_FOOD: Final = ConvertFood("convert")
+ACCEPT: Final = Accept("accept")
+DECLINE: Final = Word("decline")
+CHOOSE_SEAT: Final = ChooseSeat("seat")
+CHOOSE_TRACK: Final = ChooseTrack("track")
+CHOOSE_SPACE: Final = ChooseSpace()
+CHOOSE_HEX: Final = ChooseHex("hex")
+CHOOSE_POSITION: Final = ChoosePosition()
+TAKE_LANDMARK: Final = TakeLandmark()

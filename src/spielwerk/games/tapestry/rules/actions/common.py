@@ -1,0 +1,84 @@
+"""What the verbs share: picking one of a few things, and bare words."""
+
+from typing import Final
+
+from spielwerk.core.play import Frame, Verb
+from spielwerk.core.reasons import Reason
+from spielwerk.games.tapestry.rules.state import TapestryState
+from spielwerk.games.tapestry.rules.words import FOUR, RESOURCES, TRACKS
+
+SEATS: Final = 5
+"""As many as can sit at a table."""
+
+
+class Pick(Verb[TapestryState]):
+    """A choice among things that one function lists; everything else is refused for one reason."""
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        raise NotImplementedError
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        return Reason("not-possible")
+
+    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
+        base = self.base
+        for arg in self.legal(s, frame):
+            out.append(base + arg)
+
+    def refuse(self, s: TapestryState, frame: Frame, arg: int) -> list[Reason]:
+        return [] if arg in self.legal(s, frame) else [self.reason(s, frame, arg)]
+
+
+class ResourcePick(Pick):
+    """A resource; any of the four unless the verb says otherwise."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, FOUR, ("material",))
+
+    def words(self, arg: int) -> str:
+        return RESOURCES[arg]
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return list(range(FOUR))
+
+
+class TrackPick(Pick):
+    """A track; any of the four unless the verb says otherwise."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, FOUR, ("track",))
+
+    def words(self, arg: int) -> str:
+        return TRACKS[arg]
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return list(range(FOUR))
+
+
+class SeatPick(Pick):
+    """An opponent."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, SEATS, ("of",))
+
+    def words(self, arg: int) -> str:
+        return chr(65 + arg)
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return s.others(frame[1])
+
+
+class Word(Verb[TapestryState]):
+    """An answer that stands alone and can always be given."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, 1)
+
+    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
+        out.append(self.base)
+
+    def refuse(self, s: TapestryState, frame: Frame, arg: int) -> list[Reason]:
+        return []
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        pass

@@ -1,0 +1,290 @@
+"""Conquering (p.9): a territory, traps, toppling, the dice, and what follows."""
+
+from typing import Final
+
+from spielwerk.core.play import Frame, Verb
+from spielwerk.core.reasons import Reason
+from spielwerk.games.tapestry.rules.actions.common import Pick, Word
+from spielwerk.games.tapestry.rules.actions.explore import HexPick
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, CONQUERING, index_of
+from spielwerk.games.tapestry.rules.civilizations.uses import BARRACKS, in_use
+from spielwerk.games.tapestry.rules.effects.table import EFFECTS, Mechanic, ScoringMechanic, run
+from spielwerk.games.tapestry.rules.frames import (
+    AFTER_CONQUEST,
+    ALL_DICE,
+    ANYWHERE,
+    BOTH_DICE,
+    BOTH_IF_RIVAL,
+    DICE_ORDER,
+    DIE,
+    GAIN_DIE,
+    MAY,
+    NEAR_START,
+    ONLY_RED,
+    RESULT,
+    RIVAL,
+    ROLL_CONQUEST,
+    TOPPLE,
+    TRAP,
+)
+from spielwerk.games.tapestry.rules.gains import achieve, discard_card, gain, gain_any, gain_vp
+from spielwerk.games.tapestry.rules.holdings import source_of
+from spielwerk.games.tapestry.rules.map.board import CELL_NAMES, PRINTED, cell_of
+from spielwerk.games.tapestry.rules.map.outposts import FILES, militants_left, place_outpost
+from spielwerk.games.tapestry.rules.map.pieces import add_piece, conquest_targets, controller, protected, topple
+from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.tracks.dice import BLACK_DIE, RED_DIE, rolls, watch
+from spielwerk.games.tapestry.rules.words import (
+    CLOSED,
+    COIN,
+    CONQUERED,
+    CULTURE,
+    FOOD,
+    ISOLATIONISTS,
+    LAST_INCOME,
+    MERFOLK,
+    MIDDLE_ISLAND,
+    PILLAGE_AND_PLUNDER,
+    PIRATE_RULE,
+    TOKEN,
+    TRADERS,
+    UTILITARIANS,
+    WORKER,
+)
+
+RED: Final = 0
+BLACK: Final = 1
+DICE: Final = ("red", "black")
+FACES: Final = 6
+RED_POINTS: Final = (4, 5, 6, 7)
+BLACK_RESOURCES: Final = (COIN, WORKER, FOOD, CULTURE)
+
+
+class Conquer(HexPick):
+    """`conquer HEX`."""
+
+    def mask(self, s: TapestryState, frame: Frame) -> int:
+        p = s.players[frame[1]]
+        targets = conquest_targets(s, p, frame[3] & ANYWHERE > 0)
+        return targets & s.board.near[p.start] if frame[3] & NEAR_START else targets
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        p = s.players[frame[1]]
+        cell = cell_of(s.board, arg)
+        facts: dict[str, int | str] = {"hex": CELL_NAMES[arg]}
+        if not s.explored >> cell & 1:
+            return Reason("unexplored", facts)
+        if p.territory >> cell & 1:
+            return Reason("yours-already", facts)
+        if len(s.pieces[cell]) > 1:
+            return Reason("two-pieces", facts)
+        if protected(s, p, cell):
+            return Reason("allied", facts)
+        if frame[3] & NEAR_START and not s.board.near[p.start] >> cell & 1:
+            return Reason("not-next-to-start", facts)
+        return Reason("not-next-to-yours", facts)
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        conquer(s, s.players[frame[1]], cell_of(s.board, arg), frame[3])
+
+
+def conquer(s: TapestryState, p: Player, cell: int, how: int) -> None:
+    """The order of p.9 and the facts: outpost, trap, topple, dice, leftovers."""
+    defender = controller(s, cell)
+    empty = not s.pieces[cell]
+    if defender != NONE:
+        how |= RIVAL
+    s.ask(AFTER_CONQUEST, p.seat, CONQUERING, cell, how)
+    s.ask(ROLL_CONQUEST, p.seat, CONQUERING, cell, how)
+    if empty and p.passive[ISOLATIONISTS] and p.memo[index_of("civilization", "isolationists")]:
+        s.ask(MAY, p.seat, source_of(p, ISOLATIONISTS), ISOLATE.number, cell)
+    place_outpost(s, p, cell)
+    s.tell(CONQUERED, p.seat, cell, defender, CONQUERING)
+    if defender != NONE:
+        s.ask(TOPPLE, p.seat, CONQUERING, cell, defender)
+        if may_react(s.players[defender]) and not p.passive[PILLAGE_AND_PLUNDER]:
+            s.ask(TRAP, defender, CONQUERING, cell, p.seat)
+
+
+def may_react(p: Player) -> bool:
+    """Asked with a trap in the hand or without, so that the question tells nothing; never after the own end (p.21),
+    unless as the Merfolk."""
+    return not p.done and (p.era < LAST_INCOME or p.passive[MERFOLK] > 0) and len(p.hand) > 0
+
+
+class TakeFile(Pick):
+    """`row N`: of the Militants' mat."""
+
+    def __init__(self) -> None:
+        super().__init__("row", FILES, ("n",))
+
+    def words(self, arg: int) -> str:
+        return str(arg + 1)
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        return [file for file in range(FILES) if militants_left(p, file)]
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        s.players[frame[1]].memo[index_of("civilization", "militants")] += 1 << (4 * arg)
+
+
+class PlayTrap(Verb[TapestryState]):
+    """`trap`: the attacker's outpost falls instead (p.9)."""
+
+    def __init__(self) -> None:
+        super().__init__("trap", 1)
+
+    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
+        if index_of("tapestry", "trap") in s.players[frame[1]].hand:
+            out.append(self.base)
+
+    def refuse(self, s: TapestryState, frame: Frame, arg: int) -> list[Reason]:
+        return [] if index_of("tapestry", "trap") in s.players[frame[1]].hand else [Reason("no-trap")]
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        trap = index_of("tapestry", "trap")
+        number = BY_KIND["tapestry"][trap].number
+        discard_card(s, p, trap, number)
+        topple(s, frame[3], frame[4], p)
+        gain_any(s, p, 1, number)
+
+
+def finish_toppling(s: TapestryState, attacker: Player, cell: int, defender: int) -> None:
+    """Unless a trap has felled the attacker, the defender falls."""
+    mine = any(piece == attacker.seat for piece in s.pieces[cell])
+    if mine:
+        topple(s, cell, defender, attacker)
+
+
+def roll_conquest(s: TapestryState, p: Player, cell: int, how: int) -> None:
+    rival = how & RIVAL > 0
+    both = how & BOTH_DICE or (rival and (how & BOTH_IF_RIVAL or p.passive[PILLAGE_AND_PLUNDER]))
+    roll_dice(s, p, cell, CONQUERING, ALL_DICE if both else 0)
+
+
+def roll_both(s: TapestryState, p: Player, cell: int, source: int) -> None:
+    """Both conquer dice are rolled and gained for a territory."""
+    roll_dice(s, p, cell, source, ALL_DICE)
+
+
+def roll_dice(s: TapestryState, p: Player, cell: int, source: int, which: int) -> None:
+    """One result is taken, or one of each die; the Psionics choose between two rolls of each."""
+    reds = rolls(s, p, RED_DIE, FACES)
+    blacks = rolls(s, p, BLACK_DIE, FACES)
+    if source == CONQUERING and in_use(p, BARRACKS):
+        # Even where the red die is gained anyway.
+        gain_red(s, p, cell, source_of(p, UTILITARIANS), reds)
+    if len(reds) > 1:
+        results = reds[0] | reds[1] << 3 | blacks[0] << 6 | blacks[1] << 9
+        s.ask(RESULT, p.seat, source, results, cell + 64 * which)
+    elif which == ALL_DICE:
+        s.ask(GAIN_DIE, p.seat, source, BLACK * 8 + blacks[0], cell)
+        s.ask(GAIN_DIE, p.seat, source, RED * 8 + reds[0], cell)
+    else:
+        s.ask(DIE, p.seat, source, reds[0] + 8 * blacks[0], cell)
+    watch(s, p, BLACK_DIE, blacks[0], cell)
+    watch(s, p, RED_DIE, reds[0], cell)
+
+
+def gain_red(s: TapestryState, p: Player, cell: int, source: int, reds: list[int]) -> None:
+    """A red die that is gained for sure; the Psionics choose between two rolls."""
+    if len(reds) > 1:
+        s.ask(RESULT, p.seat, source, reds[0] | reds[1] << 3, cell + 64 * ONLY_RED)
+    else:
+        s.ask(GAIN_DIE, p.seat, source, RED * 8 + reds[0], cell)
+
+
+def order_matters(s: TapestryState, frame: Frame) -> bool:
+    """Whether both dice are gained together and the reward of a territory is more than a resource: benefits come in
+    any order (p.28). For those who have finished only the points are left (p.15)."""
+    if not s.stack or s.players[frame[1]].done:
+        return False
+    other = s.stack[-1]
+    if other[0] != GAIN_DIE or other[1] != frame[1] or other[3] >> 3 == frame[3] >> 3:
+        return False
+    black = frame if frame[3] >> 3 == BLACK else other
+    if black[3] & 7 < len(BLACK_RESOURCES) or black[4] == NONE:
+        return False
+    tile = s.tile[black[4]]
+    return tile < PRINTED and not EFFECTS[BY_KIND["tile"][tile].now].silent()
+
+
+def gain_die(s: TapestryState, p: Player, result: int, cell: int, source: int) -> None:
+    """A face of a conquer die, `die * 8 + face`; printed territories carry no reward."""
+    die, face = result >> 3, result & 7
+    if die == RED:
+        gain_vp(s, p, RED_POINTS[face] if face < len(RED_POINTS) else p.territory.bit_count(), source)
+    elif face < len(BLACK_RESOURCES):
+        gain(s, p, BLACK_RESOURCES[face], 1, source)
+    elif cell != NONE:
+        territory_reward(s, p, cell)
+
+
+def territory_reward(s: TapestryState, p: Player, cell: int) -> None:
+    tile = s.tile[cell]
+    if tile < PRINTED:
+        row = BY_KIND["tile"][tile]
+        run(s, p.seat, row.now, row.number)
+
+
+class ChooseDie(Pick):
+    """`die red|black`: which result to take, or which of both to gain first."""
+
+    def __init__(self) -> None:
+        super().__init__("die", len(DICE), ("die",))
+
+    def words(self, arg: int) -> str:
+        return DICE[arg]
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [RED, BLACK]
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        if frame[0] == DICE_ORDER:
+            _, seat, source, result, cell = s.stack.pop(-1 if s.stack[-1][3] >> 3 == arg else -2)
+            gain_die(s, s.players[seat], result, cell, source)
+            return
+        results = (frame[3] & 7, 8 + (frame[3] >> 3))
+        take_result(s, s.players[frame[1]], results[arg], results[1 - arg], frame[4])
+
+
+def take_result(s: TapestryState, p: Player, taken: int, left: int, cell: int) -> None:
+    """One die is gained; the other may go to a Trader whose token lies on the territory."""
+    for piece in s.pieces[cell]:
+        trader = s.players[piece & 7]
+        of_use = not trader.done or left >> 3 == RED  # after their own end only points (p.15)
+        if piece >> 3 == TOKEN and trader.passive[TRADERS] and trader.seat != p.seat and of_use:
+            s.ask(MAY, trader.seat, source_of(trader, TRADERS), LEFTOVER.number, left + 16 * cell)
+    s.ask(GAIN_DIE, p.seat, CONQUERING, taken, cell)
+
+
+def leftover_die(s: TapestryState, p: Player, source: int, operand: int) -> None:
+    """The die the conqueror did not choose (Traders)."""
+    gain_die(s, p, operand & 15, operand >> 4, source)
+
+
+def isolate(s: TapestryState, p: Player, source: int, cell: int) -> None:
+    """A token beside the outpost closes the territory and brings a resource (Isolationists)."""
+    p.memo[index_of("civilization", "isolationists")] -= 1
+    add_piece(s, cell, CLOSED, p.seat)
+    gain_any(s, p, 1, source)
+
+
+def after_conquest(s: TapestryState, p: Player, cell: int) -> None:
+    """The middle island's achievement follows its reward (p.15); Pirate Rule adds the tile's reward."""
+    won = p.territory >> cell & 1
+    if won and cell == s.board.middle:
+        achieve(s, p, MIDDLE_ISLAND)
+    if won and p.passive[PIRATE_RULE]:
+        territory_reward(s, p, cell)
+
+
+CONQUER_HEX: Final = Conquer("conquer")
+TAKE_FILE: Final = TakeFile()
+PLAY_TRAP: Final = PlayTrap()
+NO_TRAP: Final = Word("no-trap")
+CHOOSE_DIE: Final = ChooseDie()
+LEFTOVER: Final = ScoringMechanic("leftover-die", leftover_die)
+ISOLATE: Final = Mechanic("isolate", isolate)

@@ -1,0 +1,225 @@
+"""Exploring (p.7): a tile of the supply, a hex, a turn; then points, the reward, and what cards add."""
+
+from typing import Final
+
+from spielwerk.core.hexgrid import cells
+from spielwerk.core.play import Frame
+from spielwerk.core.reasons import Fact, Reason
+from spielwerk.games.tapestry.rules.actions.common import Pick
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, EXPLORING
+from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
+from spielwerk.games.tapestry.rules.frames import (
+    ANYWHERE,
+    EXPLORE_HEX,
+    EXPLORE_REWARD,
+    EXPLORE_TILE,
+    GIVE_TILE,
+    MAY,
+    OPPONENT,
+    ROTATE,
+    RUN_EFFECT,
+    SPACE_TILE,
+)
+from spielwerk.games.tapestry.rules.gains import draw_tiles, gain_vp
+from spielwerk.games.tapestry.rules.holdings import source_of
+from spielwerk.games.tapestry.rules.map.board import CELL_NAMES, NAME_OF_CELL, SIX, TILE_COUNT, cell_of, read
+from spielwerk.games.tapestry.rules.map.outposts import place_outpost
+from spielwerk.games.tapestry.rules.map.pieces import explore_targets, matching_sides
+from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.words import AGE_OF_SAIL, EXPLOITATION, EXPLORED, MILITARISM
+
+SAIL_TILES: Final = 3
+GIFT_POINTS: Final = 3
+SPACE_TILES: Final = len(read("space_tiles.toml")["space-tile"])
+
+
+def explore(s: TapestryState, p: Player, how: int, source: int, only: int = NONE) -> None:
+    """Age of Sail draws tiles first and lets the player give one away before the tile is placed."""
+    s.ask(EXPLORE_TILE, p.seat, source, how, only)
+    if p.passive[AGE_OF_SAIL]:
+        s.ask(GIVE_TILE, p.seat, source_of(p, AGE_OF_SAIL))
+        draw_tiles(s, p, SAIL_TILES, source_of(p, AGE_OF_SAIL))
+
+
+def can_explore(s: TapestryState, p: Player, how: int) -> bool:
+    """Whether there is a hex, and a tile for it: Age of Sail draws some before."""
+    drawn = p.passive[AGE_OF_SAIL] > 0 and len(s.tiles) > 0
+    return (drawn or len(p.tiles) > 0) and explore_targets(s, p, how & ANYWHERE > 0) > 0
+
+
+class TilePick(Pick):
+    def __init__(self, name: str) -> None:
+        super().__init__(name, TILE_COUNT, ("component",))
+
+    def words(self, arg: int) -> str:
+        return str(arg + 1)
+
+    def facts(self, arg: int) -> dict[str, Fact]:
+        return {"component": f"tile-{arg + 1}"}
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return sorted(s.players[frame[1]].tiles)
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return sorted(s.players[frame[1]].tiles)
+
+
+class ChooseTile(TilePick):
+    """`tile N`: which tile is placed; none if there is no hex for it (p.18)."""
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        if not explore_targets(s, p, frame[3] & ANYWHERE > 0):
+            return []
+        if frame[4] != NONE:
+            return [frame[4]] if frame[4] in p.tiles else []
+        return sorted(p.tiles)
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        s.ask(EXPLORE_HEX, frame[1], frame[2], arg, frame[3])
+
+
+class HexPick(Pick):
+    def __init__(self, name: str) -> None:
+        super().__init__(name, len(CELL_NAMES), ("hex",))
+
+    def words(self, arg: int) -> str:
+        return CELL_NAMES[arg]
+
+    def mask(self, s: TapestryState, frame: Frame) -> int:
+        raise NotImplementedError
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return NAME_OF_CELL[s.board.name]
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        names = NAME_OF_CELL[s.board.name]
+        return [names[cell] for cell in cells(self.mask(s, frame))]
+
+
+class ExploreHex(HexPick):
+    """`explore HEX`."""
+
+    def mask(self, s: TapestryState, frame: Frame) -> int:
+        return explore_targets(s, s.players[frame[1]], frame[4] & ANYWHERE > 0)
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        if s.explored >> cell_of(s.board, arg) & 1:
+            return Reason("explored-already", {"hex": CELL_NAMES[arg]})
+        return Reason("not-next-to-yours", {"hex": CELL_NAMES[arg]})
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        s.ask(ROTATE, frame[1], frame[2], frame[3], cell_of(s.board, arg))
+
+
+class Rotate(Pick):
+    """`rotate STEPS`: by how many sixths the tile is turned clockwise."""
+
+    def __init__(self) -> None:
+        super().__init__("rotate", SIX, ("n",))
+
+    def words(self, arg: int) -> str:
+        return str(arg)
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return list(range(SIX))
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        tile, cell = frame[3], frame[4]
+        p.tiles.remove(tile)
+        s.tile[cell] = tile
+        s.rotation[cell] = arg
+        s.explored |= 1 << cell
+        s.tell(EXPLORED, p.seat, tile, cell, frame[2])
+        if p.passive[MILITARISM] and p.outposts:
+            s.ask(MAY, p.seat, source_of(p, MILITARISM), GARRISON.number, cell)
+        s.ask(EXPLORE_REWARD, p.seat, frame[2], tile, cell)
+        if p.passive[EXPLOITATION]:
+            s.ask(MAY, p.seat, source_of(p, EXPLOITATION), EXPLOIT.number, tile)
+
+
+def explore_reward(s: TapestryState, p: Player, tile: int, cell: int, source: int) -> None:
+    """A point for each matching side, then the reward of the tile (p.7), then what the card adds that led there."""
+    row = BY_KIND["tile"][tile]
+    points = matching_sides(s, cell)
+    if COMPONENTS[source].kind == "tapestry":
+        run(s, p.seat, COMPONENTS[source].then, source, cell + 64 * points)
+    s.ask(RUN_EFFECT, p.seat, row.number, row.now, 1)
+    gain_vp(s, p, points, EXPLORING)
+
+
+def garrison(s: TapestryState, p: Player, source: int, cell: int) -> None:
+    """An outpost on the territory just explored; this is no conquest (Militarism)."""
+    place_outpost(s, p, cell)
+
+
+def exploit(s: TapestryState, p: Player, source: int, tile: int) -> None:
+    """The tile's reward twice instead of points for its sides (Exploitation)."""
+    s.stack.pop()  # the usual reward
+    row = BY_KIND["tile"][tile]
+    s.ask(RUN_EFFECT, p.seat, row.number, row.now, 1)
+    s.ask(RUN_EFFECT, p.seat, row.number, row.now, 1)
+
+
+class GiveTile(TilePick):
+    """`give-tile N`: to an opponent, for points (Age of Sail)."""
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        s.ask(OPPONENT, frame[1], frame[2], GIVE.number, s.opponents(frame[1], playing=True) + 32 * arg)
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        if all(p.done for p in s.players if p.seat != frame[1]):
+            return []
+        return sorted(s.players[frame[1]].tiles)
+
+
+def give_tile(s: TapestryState, p: Player, source: int, operand: int) -> None:
+    tile = operand >> 3
+    p.tiles.remove(tile)
+    s.players[operand & 7].tiles.append(tile)
+    gain_vp(s, p, GIFT_POINTS, source)
+
+
+def explore_space_from(s: TapestryState, p: Player, source: int, first: int) -> None:
+    """One of the space tiles in the supply, from a place on: those that have just been drawn, or all."""
+    s.ask(SPACE_TILE, p.seat, source, sum([1 << tile for tile in p.space_tiles[first:]]))
+
+
+class SpaceTilePick(Pick):
+    def __init__(self, name: str) -> None:
+        super().__init__(name, SPACE_TILES, ("component",))
+
+    def words(self, arg: int) -> str:
+        return str(arg + 1)
+
+    def facts(self, arg: int) -> dict[str, Fact]:
+        return {"component": f"space-tile-{arg + 1}"}
+
+
+class ChooseSpaceTile(SpaceTilePick):
+    """`space-tile N`: explored beside the mat, for its rewards (p.7)."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return sorted(s.players[frame[1]].space_tiles)
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [tile for tile in sorted(s.players[frame[1]].space_tiles) if frame[3] >> tile & 1]
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        p.space_tiles.remove(arg)
+        p.explored.append(arg)
+        row = BY_KIND["space-tile"][arg]
+        run(s, p.seat, row.now, row.number)
+
+
+CHOOSE_TILE: Final = ChooseTile("tile")
+EXPLORE_ON: Final = ExploreHex("explore")
+ROTATE_TILE: Final = Rotate()
+GIVE_A_TILE: Final = GiveTile("give-tile")
+CHOOSE_SPACE_TILE: Final = ChooseSpaceTile("space-tile")
+EXPLORE_SPACE_FROM: Final = Mechanic("explore-space-from", explore_space_from)
+GARRISON: Final = Mechanic("garrison", garrison)
+EXPLOIT: Final = Mechanic("exploit", exploit)
+GIVE: Final = Mechanic("give-tile", give_tile)

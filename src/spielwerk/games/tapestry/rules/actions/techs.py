@@ -1,0 +1,342 @@
+"""Tech cards (p.7, p.8): inventing, upgrading, and using rewards again."""
+
+from typing import Final
+
+from spielwerk.core.play import Frame
+from spielwerk.core.reasons import Reason
+from spielwerk.games.tapestry.rules.actions.common import Pick, Word
+from spielwerk.games.tapestry.rules.cards.own_file import OWN_TECHS
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, Component
+from spielwerk.games.tapestry.rules.civilizations import shelf
+from spielwerk.games.tapestry.rules.civilizations.predictions import check_predictions
+from spielwerk.games.tapestry.rules.civilizations.uses import FORGE, in_use
+from spielwerk.games.tapestry.rules.effects.table import mechanic, run
+from spielwerk.games.tapestry.rules.frames import (
+    AFTER_UPGRADE,
+    AND_UPGRADE,
+    DISCARD_TECHS,
+    FACE_UP_ONLY,
+    FREELY,
+    KEEP,
+    MAY,
+    OPTIONAL,
+    RUN_EFFECT,
+    UPGRADE,
+    USE_SQUARE,
+)
+from spielwerk.games.tapestry.rules.gains import ACADEMIA_POINTS, gain_any, gain_vp
+from spielwerk.games.tapestry.rules.holdings import source_of
+from spielwerk.games.tapestry.rules.map.board import read
+from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.tracks.markers import position
+from spielwerk.games.tapestry.rules.words import (
+    ACADEMIA,
+    ALLIANCE,
+    COLLECTORS,
+    DISCARDED,
+    GOLDEN_AGE,
+    INDUSTRIALISM,
+    INVENTED,
+    INVENTORS,
+    MYSTICS,
+    PSIONICS,
+    RECYCLERS,
+    TECH,
+    TURNED_UP,
+    UPGRADED,
+    UTILITARIANS,
+)
+
+OWN_FROM: Final = len(read("techs.toml")["tech"])
+"""Tech cards from here on are own ones."""
+TECH_CARDS: Final = OWN_FROM + OWN_TECHS
+GOLDEN_POINTS: Final = 3
+RECYCLING_POINTS: Final = 5
+BOTTOM: Final = 0
+MIDDLE: Final = 1
+TOP: Final = 2
+FORESEEN: Final = 128
+"""In a question that names two tech cards: more than there are."""
+
+
+def tech(card: int) -> Component:
+    return BY_KIND["tech"][card]
+
+
+def top_tech(s: TapestryState) -> int:
+    if not s.techs:
+        s.techs = s.tech_discards
+        s.tech_discards = []
+        s.rng.shuffle(s.techs)
+    return s.techs.pop() if s.techs else NONE
+
+
+def refill(s: TapestryState) -> None:
+    """Three cards lie open (p.4)."""
+    while len(s.display) < 3:
+        card = top_tech(s)
+        if card == NONE:
+            return
+        s.display.append(card)
+        s.tell(TURNED_UP, s.turn, tech(card).number, 0, 0)
+
+
+def take_tech(s: TapestryState, p: Player, card: int, source: int) -> None:
+    """Into the bottom row, where it does nothing yet (p.7)."""
+    p.bottom.append(card)
+    s.tell(INVENTED, p.seat, tech(card).number, 0, source)
+    if p.passive[MYSTICS]:
+        check_predictions(s, p)
+    if p.passive[ACADEMIA]:
+        gain_vp(s, p, ACADEMIA_POINTS * p.passive[ACADEMIA], source_of(p, ACADEMIA))
+    if shelf.may_collect(s, p, shelf.TECH):
+        s.ask(MAY, p.seat, source_of(p, COLLECTORS), mechanic("collect-tech"), card)
+    for _ in range(p.passive[INDUSTRIALISM]):
+        s.ask(RUN_EFFECT, p.seat, tech(card).number, tech(card).now, 1)
+
+
+def invent_from_deck(s: TapestryState, p: Player, source: int, how: int = 0) -> None:
+    """The top card of the deck; the Psionics choose between two."""
+    if p.done:
+        return
+    cards = [card for card in [top_tech(s) for _ in range(1 + min(1, p.passive[PSIONICS]))] if card != NONE]
+    for card in cards:
+        s.tell(TURNED_UP, p.seat, tech(card).number, 0, source)
+    if len(cards) > 1:
+        s.ask(KEEP, p.seat, source, TECH, cards[0] + FORESEEN * (cards[1] + FORESEEN * how))
+    elif cards:
+        keep_tech(s, p, cards[0], source, how)
+
+
+def keep_tech(s: TapestryState, p: Player, card: int, source: int, how: int) -> None:
+    if how & AND_UPGRADE:
+        s.ask(UPGRADE, p.seat, source, 0, card)
+    take_tech(s, p, card, source)
+
+
+class TechPick(Pick):
+    def __init__(self, name: str) -> None:
+        super().__init__(name, TECH_CARDS, ("tech",))
+
+    def words(self, arg: int) -> str:
+        return BY_KIND["tech"][arg].name
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [card for p in s.players for card in p.bottom + p.middle + p.top]
+
+
+class Invent(TechPick):
+    """`invent NAME`: a card of the display."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return self.legal(s, frame)
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        """The Recyclers may also take a card that was discarded."""
+        if s.players[frame[1]].passive[RECYCLERS] and not frame[3] & FACE_UP_ONLY:
+            return s.display + s.tech_discards
+        return s.display[:]
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        if arg in s.display:
+            s.display.remove(arg)
+            refill(s)
+        else:
+            s.tech_discards.remove(arg)
+        keep_tech(s, p, arg, frame[2], frame[3])
+
+
+class InventBlind(Word):
+    """`invent-deck`: the top card of the deck."""
+
+    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
+        if not frame[3] & FACE_UP_ONLY and (s.techs or s.tech_discards):
+            out.append(self.base)
+
+    def refuse(self, s: TapestryState, frame: Frame, arg: int) -> list[Reason]:
+        if frame[3] & FACE_UP_ONLY:
+            return [Reason("face-up-only")]
+        return [] if s.techs or s.tech_discards else [Reason("no-card-left")]
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        invent_from_deck(s, s.players[frame[1]], frame[2], frame[3])
+
+
+def condition_met(s: TapestryState, p: Player, card: int) -> bool:
+    """What the top row needs, on the own board or a neighbour's (p.8); an income turn counts for its player only.
+
+    A charmed tapestry card would do as well, but none is known.
+    """
+    track, slot, needs, income = conditions(s, card)
+    if income:
+        return p.era >= needs
+    for seat in (p.seat, *s.neighbours(p.seat)):
+        other = s.players[seat]
+        if track != NONE and position(other, track) >= needs:
+            return True
+        if slot != NONE and not other.covered[slot] >> (needs - 1) & 1:
+            return True
+    return False
+
+
+def conditions(s: TapestryState, card: int) -> tuple[int, int, int, bool]:
+    """A track or a slot of an income track, how far, and whether it is an income turn instead."""
+    if card >= OWN_FROM:
+        return s.own.needs[card - OWN_FROM]
+    row = tech(card)
+    return row.needs_track, row.needs_slot, row.needs, row.needs_income
+
+
+def gained_once(s: TapestryState, card: int) -> bool:
+    """Whether the square is gained only once, and the card then turned over (p.8)."""
+    return s.own.once[card - OWN_FROM] if card >= OWN_FROM else tech(card).once
+
+
+def upgradable(s: TapestryState, p: Player, how: int) -> list[int]:
+    free = how & FREELY or p.passive[GOLDEN_AGE]
+    found = p.bottom + [card for card in p.middle if free or condition_met(s, p, card)]
+    if p.passive[RECYCLERS]:
+        found += p.top
+    return [card for card in found if not s.flipped >> card & 1] if s.flipped else found
+
+
+class Upgrade(TechPick):
+    """`upgrade NAME`: one row up, for the circle or the square (p.8)."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        return p.bottom + p.middle + p.top
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        found = upgradable(s, s.players[frame[1]], frame[3])
+        return found if frame[4] == NONE else [card for card in found if card == frame[4]]
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        p = s.players[frame[1]]
+        if s.flipped >> arg & 1:
+            return Reason("turned-over", {"tech": self.words(arg)})
+        if arg in p.top:
+            return Reason("top-already", {"tech": self.words(arg)})
+        return Reason("condition", {"tech": self.words(arg)})
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        upgrade(s, s.players[frame[1]], arg, frame[2])
+
+
+def upgrade(s: TapestryState, p: Player, card: int, source: int) -> None:
+    row = tech(card)
+    if card in p.top:
+        recycle(s, p, card, source)
+        return
+    if card in p.bottom:
+        p.bottom.remove(card)
+        p.middle.append(card)
+        reached, effect = MIDDLE, row.now
+    else:
+        p.middle.remove(card)
+        p.top.append(card)
+        reached, effect = TOP, row.then
+        if gained_once(s, card):
+            s.flipped |= 1 << card
+        if in_use(p, FORGE):
+            gain_any(s, p, 1, source_of(p, UTILITARIANS))
+    s.tell(UPGRADED, p.seat, row.number, reached, source)
+    s.ask(AFTER_UPGRADE, p.seat, row.number, card, reached)
+    s.ask(RUN_EFFECT, p.seat, row.number, effect, 1)
+    if p.passive[GOLDEN_AGE]:
+        gain_vp(s, p, GOLDEN_POINTS * p.passive[GOLDEN_AGE], source_of(p, GOLDEN_AGE))
+
+
+def recycle(s: TapestryState, p: Player, card: int, source: int) -> None:
+    """An upgrade of the Recyclers takes a card from the top row back to the bottom row, for points (p.29)."""
+    p.top.remove(card)
+    p.bottom.append(card)
+    s.tell(UPGRADED, p.seat, tech(card).number, BOTTOM, source)
+    gain_vp(s, p, RECYCLING_POINTS, source_of(p, RECYCLERS))
+
+
+def after_upgrade(s: TapestryState, p: Player, card: int, reached: int) -> None:
+    """Others gain the reward after the player: an Inventor whose token lies on a card in the top row, then allies.
+    Last of all that card becomes the Inventor's (p.29)."""
+    row = tech(card)
+    effect = row.now if reached == MIDDLE else row.then
+    others = [s.players[seat] for seat in reversed(s.others(p.seat))]
+    inventors = [q for q in others if q.passive[INVENTORS] and reached == TOP and s.invented >> card & 1]
+    for q in inventors:
+        s.ask(RUN_EFFECT, q.seat, source_of(q, INVENTORS), mechanic("take-invention"), card)
+    for q in others:
+        if q.passive[ALLIANCE] and q.ally == p.seat:
+            s.ask(RUN_EFFECT, q.seat, row.number, effect, 1)
+    for q in inventors:
+        s.ask(RUN_EFFECT, q.seat, source_of(q, INVENTORS), effect, 1)
+
+
+class SkipUpgrade(Word):
+    """`skip`: where upgrading is optional."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [0] if frame[3] & OPTIONAL else []
+
+    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
+        if frame[3] & OPTIONAL:
+            out.append(self.base)
+
+
+class UseAgain(TechPick):
+    """`use NAME`: the circle of a card in the middle row, or the square of one in the top row (p.17)."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        return p.bottom + p.middle + p.top
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        return [card for card in (p.top if frame[0] == USE_SQUARE else p.middle) if not s.flipped >> card & 1]
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        if s.flipped >> arg & 1:
+            return Reason("turned-over", {"tech": self.words(arg)})
+        return Reason("wrong-row", {"tech": self.words(arg)})
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        row = tech(arg)
+        run(s, frame[1], row.then if frame[0] == USE_SQUARE else row.now, row.number)
+
+
+class DiscardTech(TechPick):
+    """`discard-tech NAME`: as the price of a bonus."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        return p.bottom + p.middle + p.top
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return self.candidates(s, frame)
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        for row in (p.bottom, p.middle, p.top):
+            if arg in row:
+                row.remove(arg)
+        s.tech_discards.append(arg)
+        s.invented &= ~(1 << arg)
+        s.flipped &= ~(1 << arg)
+        s.tell(DISCARDED, p.seat, tech(arg).number, 1, frame[2])
+        if frame[3] > 1:
+            s.ask(DISCARD_TECHS, p.seat, frame[2], frame[3] - 1)
+
+
+def replace_display(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """All open cards are exchanged (p.19)."""
+    s.tech_discards += s.display
+    s.display = []
+    refill(s)
+
+
+INVENT_CARD: Final = Invent("invent")
+INVENT_BLIND: Final = InventBlind("invent-deck")
+UPGRADE_CARD: Final = Upgrade("upgrade")
+SKIP_UPGRADE: Final = SkipUpgrade("keep-rows")
+USE_AGAIN: Final = UseAgain("use")
+DISCARD_TECH: Final = DiscardTech("discard-tech")

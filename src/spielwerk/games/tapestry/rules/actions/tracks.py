@@ -1,0 +1,258 @@
+"""Advance turns and every other way to move markers (p.6, p.9), and paying for them."""
+
+from typing import Final
+
+from spielwerk.core.play import Frame
+from spielwerk.core.reasons import Reason
+from spielwerk.games.tapestry.rules.actions.common import Pick, ResourcePick, TrackPick, Word
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, COST, PAY_ANY, PAY_CARDS, PAY_TILES
+from spielwerk.games.tapestry.rules.frames import BONUS, DISCARD_CARDS, DISCARD_TECHS, DISCARD_TILES, PAY, RUN_EFFECT
+from spielwerk.games.tapestry.rules.gains import pay
+from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.tracks.advancing import (
+    MOVE,
+    activate,
+    advance_marker,
+    bonus_price,
+    cost,
+    follow_die,
+    regress_marker,
+)
+from spielwerk.games.tapestry.rules.tracks.markers import blocked, distinct_markers, marker_of, movable, retreatable
+from spielwerk.games.tapestry.rules.words import (
+    ELDER_ONES,
+    FOUR,
+    LAST,
+    LAST_INCOME,
+    MAY_STAY,
+    MOVED,
+    PAST_END,
+    RESOURCES,
+    TECHNOLOGY,
+    TRACKS,
+    WITH,
+)
+
+PLACES: Final = FOUR * 2
+
+
+class MarkerPick(Pick):
+    """A marker: the track, with `rear` for the hindmost of two."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, PLACES, ("track",))
+
+    def words(self, arg: int) -> str:
+        return TRACKS[arg // 2] + ("-rear" if arg % 2 else "")
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        return [arg for arg in range(PLACES) if arg % 2 == 0 or len(distinct_markers(p, arg // 2)) > 1]
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        p = s.players[frame[1]]
+        marker = marker_of(p, arg)
+        if marker == NONE:
+            return Reason("no-marker", {"track": TRACKS[arg // 2]})
+        if blocked(s, p, arg // 2):
+            return Reason("track-closed", {"track": TRACKS[arg // 2]})
+        if p.marks[marker] % 13 == LAST:
+            return Reason("track-end", {"track": TRACKS[arg // 2]})
+        return Reason("not-possible")
+
+
+def affordable(p: Player, track: int, space: int) -> bool:
+    own, other = cost(track, space)
+    return p.res[track] >= own and sum(p.res) >= own + other
+
+
+class Advance(MarkerPick):
+    """`advance TRACK`: pay, move, benefit, bonus."""
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        if not p.era or (p.era == LAST_INCOME and not p.passive[ELDER_ONES]):
+            return []
+        return [arg for arg in movable(s, p, 15) if affordable(p, arg // 2, p.marks[marker_of(p, arg)] % 13 + 1)]
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        p = s.players[frame[1]]
+        if not p.era:
+            return Reason("income-first")
+        if p.era == LAST_INCOME and not p.passive[ELDER_ONES]:
+            return Reason("no-advance-left")
+        marker = marker_of(p, arg)
+        if arg in movable(s, p, 15):
+            own, other = cost(arg // 2, p.marks[marker] % 13 + 1)
+            return Reason("too-dear", {"track": TRACKS[arg // 2], "own": own, "any": other})
+        return super().reason(s, frame, arg)
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        track = arg // 2
+        space = p.marks[marker_of(p, arg)] % 13 + 1
+        own, other = cost(track, space)
+        s.ask(RUN_EFFECT, p.seat, BY_KIND["space"][track * LAST + space - 1].number, MOVE.number, arg)
+        if own:
+            pay(s, p, track, own, COST)
+        if other:
+            s.ask(PAY, p.seat, COST, other)
+
+
+class Pay(ResourcePick):
+    """`pay RESOURCE`: one of any kind, for an advance or for a bonus."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        if frame[0] == BONUS and (BY_KIND["space"][frame[3]].pay != PAY_ANY or frame[4]):
+            return []
+        return list(range(FOUR))
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        res = s.players[frame[1]].res
+        return [kind for kind in self.candidates(s, frame) if res[kind]]
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        return Reason("none-left", {"material": RESOURCES[arg]})
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        pay(s, p, arg, 1, COST)
+        if frame[0] == BONUS:
+            row = BY_KIND["space"][frame[3]]
+            s.ask(RUN_EFFECT, p.seat, row.number, row.then, 1)
+            if row.price > 1:
+                s.ask(PAY, p.seat, row.number, row.price - 1)
+        elif frame[3] > 1:
+            s.ask(PAY, p.seat, frame[2], frame[3] - 1)
+
+
+class TakeBonus(Word):
+    """`bonus`: a bonus that is free, or that is paid with tiles or cards."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [0] if BY_KIND["space"][frame[3]].pay != PAY_ANY or frame[4] else []
+
+    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
+        if BY_KIND["space"][frame[3]].pay != PAY_ANY or frame[4]:
+            out.append(self.base)
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        row = BY_KIND["space"][frame[3]]
+        s.ask(RUN_EFFECT, p.seat, row.number, row.then, 1)
+        price = bonus_price(s, p, frame[3], frame[4] == 1)
+        if price:
+            kind = {PAY_TILES: DISCARD_TILES, PAY_CARDS: DISCARD_CARDS}.get(row.pay, DISCARD_TECHS)
+            s.ask(kind, p.seat, COST, price)
+
+
+class Step(MarkerPick):
+    """`step TRACK`: a free advance, as the effect says with or without benefit and bonus."""
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        found = movable(s, p, frame[3])
+        if frame[4] & 7 == PAST_END:
+            for track in range(FOUR):
+                if frame[3] >> track & 1 and not blocked(s, p, track):
+                    for arg in distinct_markers(p, track):
+                        if p.marks[marker_of(p, arg)] % 13 == LAST:
+                            found.append(arg)
+        return found
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [arg for arg in super().candidates(s, frame) if frame[3] >> arg // 2 & 1]
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        advance_marker(s, p, marker_of(p, arg), frame[4] & 7, frame[2])
+
+
+class Stay(Word):
+    """`stay`: where an advance may be declined (p.9)."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [0] if frame[4] & MAY_STAY else []
+
+    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
+        if frame[4] & MAY_STAY:
+            out.append(self.base)
+
+
+class Back(MarkerPick):
+    """`back TRACK`: one space back."""
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return retreatable(s.players[frame[1]], frame[3])
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [arg for arg in super().candidates(s, frame) if frame[3] >> arg // 2 & 1]
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        return Reason("at-start", {"track": TRACKS[arg // 2]})
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        regress_marker(s, p, marker_of(p, arg), frame[4] & 7, frame[2])
+
+
+class Restart(TrackPick):
+    """`start TRACK`: where the marker goes that has reached AI Singularity (p.19)."""
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        p.marks[p.marks.index(TECHNOLOGY * 13 + LAST)] = arg * 13
+        p.singularity = 1
+        s.tell(MOVED, p.seat, arg, 0, frame[2])
+
+
+def repeatable(s: TapestryState, p: Player, owner: Player) -> list[int]:
+    """Markers of an owner on spaces that the player has not activated in this turn (p.6, p.20)."""
+    found: list[int] = []
+    for track in range(FOUR):
+        for arg in distinct_markers(owner, track):
+            space = owner.marks[marker_of(owner, arg)] % 13
+            if space and not (p.seat == s.turn and s.activated >> (track * LAST + space - 1) & 1):
+                found.append(arg)
+    return found
+
+
+class Repeat(MarkerPick):
+    """`repeat TRACK`: benefit and bonus of the space one's marker is on."""
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        return repeatable(s, p, p)
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        marker = marker_of(s.players[frame[1]], arg)
+        if marker == NONE or not s.players[frame[1]].marks[marker] % 13:
+            return Reason("at-start", {"track": TRACKS[arg // 2]})
+        return Reason("activated-already", {"track": TRACKS[arg // 2]})
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        mark = p.marks[marker_of(p, arg)]
+        activate(s, p, mark // 13 * LAST + mark % 13 - 1, WITH)
+
+
+class ChooseFace(TrackPick):
+    """`face TRACK`: which of two rolls of the science die counts (Empiricism)."""
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [track for track in range(FOUR) if frame[3] >> track & 1]
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        follow_die(s, s.players[frame[1]], arg, frame[4], frame[2])
+
+
+ADVANCE: Final = Advance("advance")
+PAY_RESOURCE: Final = Pay("pay")
+TAKE_BONUS: Final = TakeBonus("bonus")
+SKIP: Final = Word("skip")
+STEP_ON: Final = Step("step")
+STAY: Final = Stay("stay")
+STEP_BACK: Final = Back("back")
+RESTART_ON: Final = Restart("start")
+REPEAT_SPACE: Final = Repeat("repeat")
+CHOOSE_FACE: Final = ChooseFace("face")

@@ -1,0 +1,148 @@
+"""Set-up choices, income turns, the order of civilizations, and ending a turn (p.5, p.6, p.11)."""
+
+from typing import Final
+
+from spielwerk.core.play import Frame
+from spielwerk.core.reasons import Reason
+from spielwerk.games.tapestry.rules.actions.common import Pick, Word
+from spielwerk.games.tapestry.rules.capital.plots import CAPITALS
+from spielwerk.games.tapestry.rules.catalog import BY_KIND
+from spielwerk.games.tapestry.rules.civilizations.common import join
+from spielwerk.games.tapestry.rules.effects.table import run
+from spielwerk.games.tapestry.rules.frames import (
+    ACTIVATE_CIVILIZATIONS,
+    END_FIRST_INCOME,
+    FINISH,
+    INCOME_STEP,
+    OPTIONAL,
+    PLAY_STEP,
+    SCORE_STEP,
+    UPGRADE,
+)
+from spielwerk.games.tapestry.rules.holdings import goes_on, refresh
+from spielwerk.games.tapestry.rules.state import CIVILIZATIONS, NONE, TapestryState
+from spielwerk.games.tapestry.rules.words import ERA_BEGAN, LAST_INCOME, PSIONICS, TOOK
+
+
+class ChooseCivilization(Pick):
+    """`civilization NAME`: one of those drawn; the other is shuffled back (p.5)."""
+
+    def __init__(self) -> None:
+        super().__init__("civilization", CIVILIZATIONS, ("civilization",))
+
+    def words(self, arg: int) -> str:
+        return BY_KIND["civilization"][arg].name
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return s.players[frame[1]].offered
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return s.players[frame[1]].offered
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        left = [civ for civ in p.offered if civ != arg]
+        p.offered = []
+        if frame[3]:
+            if p.passive[PSIONICS] and not s.two_civs:
+                s.civs += left
+                s.rng.shuffle(s.civs)
+            join(s, p, arg)
+        else:
+            s.civs = sorted(s.civs + left)
+            p.civs = [arg]
+            s.tell(TOOK, p.seat, BY_KIND["civilization"][arg].number, 0, 0)
+
+
+class ChooseCapital(Pick):
+    """`capital NAME`: one of a pair; both have the same start territory (p.5)."""
+
+    def __init__(self) -> None:
+        super().__init__("capital", CAPITALS, ("capital",))
+
+    def words(self, arg: int) -> str:
+        return BY_KIND["capital"][arg].name
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return s.players[frame[1]].capitals
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return s.players[frame[1]].capitals
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        p.capital = arg
+        p.capitals = []
+        s.tell(TOOK, p.seat, BY_KIND["capital"][arg].number, 0, 0)
+
+
+class TakeIncome(Word):
+    """`income`: a new era begins (p.11); after the fifth there is none."""
+
+    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
+        if s.players[frame[1]].era < LAST_INCOME and not frame[3]:
+            out.append(self.base)
+
+    def refuse(self, s: TapestryState, frame: Frame, arg: int) -> list[Reason]:
+        if frame[3]:
+            return [Reason("advance-now")]
+        return [] if s.players[frame[1]].era < LAST_INCOME else [Reason("no-income-left")]
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        p.era += 1
+        s.income_turn = 1
+        s.round = max(s.round, p.era)
+        p.active = p.active[p.lasting :] if p.era == LAST_INCOME and goes_on(p) else []
+        p.lasting = 0
+        refresh(p)
+        s.tell(ERA_BEGAN, p.seat, p.era, 0, 0)
+        if p.era == LAST_INCOME:
+            s.ask(FINISH, p.seat)
+        else:
+            if p.era == 1:
+                s.ask(END_FIRST_INCOME, p.seat)
+            s.ask(INCOME_STEP, p.seat)
+        if p.era > 1:
+            s.ask(SCORE_STEP, p.seat)
+            s.ask(UPGRADE, p.seat, 0, OPTIONAL, NONE)
+            if p.era < LAST_INCOME:
+                s.ask(PLAY_STEP, p.seat)
+            s.ask(ACTIVATE_CIVILIZATIONS, p.seat)
+
+
+class ActivateCivilization(Pick):
+    """`activate NAME`: which civilization comes next (p.11)."""
+
+    def __init__(self) -> None:
+        super().__init__("activate", CIVILIZATIONS, ("civilization",))
+
+    def words(self, arg: int) -> str:
+        return BY_KIND["civilization"][arg].name
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return s.players[frame[1]].civs
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        civs = s.players[frame[1]].civs
+        return [civ for place, civ in enumerate(civs) if frame[3] >> place & 1]
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        return Reason("used-already")
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        s.ask(ACTIVATE_CIVILIZATIONS, p.seat, 0, frame[4] | 1 << p.civs.index(arg))
+        row = BY_KIND["civilization"][arg]
+        run(s, p.seat, row.now, row.number)
+
+
+class EndTurn(Word):
+    """`end`: until then a turn can be taken back."""
+
+
+CHOOSE_CIVILIZATION: Final = ChooseCivilization()
+CHOOSE_CAPITAL: Final = ChooseCapital()
+INCOME: Final = TakeIncome("income")
+ACTIVATE_CIV: Final = ActivateCivilization()
+END: Final = EndTurn("end")

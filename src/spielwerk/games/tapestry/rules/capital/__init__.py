@@ -1,0 +1,1 @@
+"""Capitals and income mats: plots, buildings, landmarks, income."""

@@ -1,0 +1,75 @@
+"""The income mat (p.12, p.13): what each slot of the four income tracks gives once it is uncovered."""
+
+from typing import Final
+
+from spielwerk.games.tapestry.rules.catalog import INCOME
+from spielwerk.games.tapestry.rules.counting import CAPITAL, TECHS, TERRITORIES, count
+from spielwerk.games.tapestry.rules.effects.table import mechanic, run
+from spielwerk.games.tapestry.rules.frames import CONVERT
+from spielwerk.games.tapestry.rules.gains import draw_cards, draw_tiles, gain, gain_vp
+from spielwerk.games.tapestry.rules.holdings import source_of
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.words import (
+    ARMORY,
+    CAPITALISM,
+    COIN,
+    CULTURE,
+    FARM,
+    FOOD,
+    FOUR,
+    INFILTRATORS,
+    MERCANTILISM,
+)
+
+SLOT_NAMES: Final = (
+    ("hunting", "farming", "breeding", "preservation", "fertilization", "food-printing"),
+    ("barter", "currency", "banking", "credit-cards", "e-commerce", "biometrics"),
+    ("symbology", "language", "writing", "telephone", "email", "neural-implants"),
+    ("ceremony", "racing", "team-sports", "tabletop-games", "video-games", "virtual-reality"),
+)
+RESOURCE_SLOTS: Final = (0b011011, 0b011011, 0b011011, 0b011011)
+"""Slots 1, 2, 4 and 5 give the track's resource."""
+COUNT_SLOTS: Final = (0, 0b010101, 0b010101, 0b010100)
+"""Slots that score something: tech cards, the capital, territories."""
+COUNTED: Final = (0, TECHS, CAPITAL, TERRITORIES)
+FIXED_POINTS: Final = ((0, 0, 4, 0, 7, 10), (0, 0, 0, 0, 0, 10), (0, 0, 0, 0, 0, 10), (0, 0, 0, 0, 0, 10))
+CAPITALISM_POINTS: Final = 2
+
+
+def open_slots(p: Player, track: int) -> int:
+    return 0b111111 & ~p.covered[track]
+
+
+def score_mat(s: TapestryState, p: Player) -> None:
+    """Step 4: every visible symbol for points."""
+    for track in range(FOUR):
+        slots = open_slots(p, track)
+        symbols = (slots & COUNT_SLOTS[track]).bit_count()
+        if symbols:
+            gain_vp(s, p, symbols * count(s, p, COUNTED[track]), INCOME)
+        gain_vp(s, p, sum([points for slot, points in enumerate(FIXED_POINTS[track]) if slots >> slot & 1]), INCOME)
+
+
+def income_amounts(s: TapestryState, p: Player, era: int) -> list[int]:
+    """Resources of an income turn; whoever starts with the Infiltrators gains no culture in the first one (p.32)."""
+    amounts = [(open_slots(p, track) & RESOURCE_SLOTS[track]).bit_count() for track in range(FOUR)]
+    if era == 1 and s.adjusted and p.passive[INFILTRATORS]:
+        amounts[CULTURE] = 0
+    return amounts
+
+
+def take_income(s: TapestryState, p: Player) -> None:
+    """Step 5: resources; then tile and card of the first slots, which only Artificers ever cover."""
+    amounts = income_amounts(s, p, p.era)
+    for track in range(FOUR):
+        gain(s, p, track, amounts[track], INCOME)
+    if p.passive[CAPITALISM]:
+        gain_vp(s, p, CAPITALISM_POINTS * amounts[COIN] * p.passive[CAPITALISM], source_of(p, CAPITALISM))
+    if p.passive[MERCANTILISM] and p.res[FOOD]:
+        s.ask(CONVERT, p.seat, source_of(p, MERCANTILISM), min(amounts[FOOD], p.res[FOOD]))
+    if open_slots(p, FARM) & 1:
+        draw_tiles(s, p, 1, INCOME)
+    if p.era == 1 and s.two_cards:
+        run(s, p.seat, mechanic("first-cards"), INCOME)
+    elif open_slots(p, ARMORY) & 1:
+        draw_cards(s, p, 1, INCOME)

@@ -1,0 +1,168 @@
+"""Drawing several things and keeping one of them: tapestry cards, territory tiles, space tiles, tech cards.
+
+Cards and tiles lie at the end of the player's own while the question is open, so that nothing is on its way; tech
+cards, which lie in no order, are named by the question itself: `first + 128 * second`, and how they are invented above.
+"""
+
+from typing import Final
+
+from spielwerk.core.play import Frame
+from spielwerk.games.tapestry.rules.actions.cards import CardPick
+from spielwerk.games.tapestry.rules.actions.explore import SpaceTilePick, TilePick
+from spielwerk.games.tapestry.rules.actions.techs import FORESEEN, TechPick, keep_tech
+from spielwerk.games.tapestry.rules.catalog import BY_KIND
+from spielwerk.games.tapestry.rules.effects.table import Mechanic
+from spielwerk.games.tapestry.rules.frames import KEEP, RUN_EFFECT
+from spielwerk.games.tapestry.rules.gains import offer_shelf, offer_shelf_for_tiles, top_card, welcome_card
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.words import DISCARDED, DREW, PSIONICS, SPACE_TILE, TAPESTRY, TECH, TILE
+
+TWO: Final = 2
+DISCARD: Final = 16
+"""Added to the number of cards drawn: the others are discarded, not shuffled back."""
+
+
+def keep_one_card(s: TapestryState, p: Player, amount: int, source: int, discard: bool) -> None:
+    """So many cards are drawn, and one is kept."""
+    cards = [card for card in [top_card(s) for _ in range(amount)] if card >= 0]
+    p.hand += cards
+    if cards:
+        s.tell(DREW, p.seat, TAPESTRY, len(cards), source)
+    if len(cards) > 1:
+        s.ask(KEEP, p.seat, source, TAPESTRY, len(cards) + (DISCARD if discard else 0))
+    elif cards:
+        _welcome(s, p, cards[0], source)
+
+
+def _welcome(s: TapestryState, p: Player, card: int, source: int) -> None:
+    welcome_card(s, p, card, source)
+    offer_shelf(s, p, 1, source)
+
+
+def first_cards(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """Variant (p.15): two cards in the first income turn, of which one is discarded; the Psionics draw three."""
+    keep_one_card(s, p, TWO + min(1, p.passive[PSIONICS]), source, True)
+
+
+def foresee_cards(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """Instead of each card two, of which one is shuffled back (Psionics, p.29)."""
+    if times > 1:
+        s.ask(RUN_EFFECT, p.seat, source, FORESEE_CARDS.number, times - 1)
+    keep_one_card(s, p, TWO, source, False)
+
+
+def foresee_tiles(s: TapestryState, p: Player, source: int, times: int) -> None:
+    if times > 1:
+        s.ask(RUN_EFFECT, p.seat, source, FORESEE_TILES.number, times - 1)
+    _draw_two(s, p, TILE, s.tiles, p.tiles, source)
+
+
+def foresee_space_tiles(s: TapestryState, p: Player, source: int, times: int) -> None:
+    if times > 1:
+        s.ask(RUN_EFFECT, p.seat, source, FORESEE_SPACE_TILES.number, times - 1)
+    _draw_two(s, p, SPACE_TILE, s.space_tiles, p.space_tiles, source)
+
+
+def _draw_two(s: TapestryState, p: Player, kind: int, supply: list[int], own: list[int], source: int) -> None:
+    drawn = [supply.pop() for _ in range(min(TWO, len(supply)))]
+    own += drawn
+    rows = BY_KIND["tile" if kind == TILE else "space-tile"]
+    for tile in drawn:
+        s.tell(DREW, p.seat, kind, rows[tile].number, source)
+    if len(drawn) > 1:
+        s.ask(KEEP, p.seat, source, kind, len(drawn))
+    elif kind == TILE:
+        offer_shelf_for_tiles(s, p, drawn, source)
+
+
+class KeepCard(CardPick):
+    """`keep-card CARD`: private, as the hand is."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        if frame[3] != TAPESTRY:
+            return []
+        return sorted(set(s.players[frame[1]].hand[-(frame[4] % DISCARD) :]))
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return self.candidates(s, frame)
+
+    def public_words(self, arg: int) -> str:
+        return ""
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        """What is known of the hand stays true: only cards just drawn leave it."""
+        p = s.players[frame[1]]
+        drawn = frame[4] % DISCARD
+        others = p.hand[-drawn:]
+        others.remove(arg)
+        p.hand = [*p.hand[:-drawn], arg]
+        if frame[4] >= DISCARD:
+            for card in others:
+                s.discards.append(card)
+                s.tell(DISCARDED, p.seat, BY_KIND["tapestry"][card].number, 1, frame[2])
+        else:
+            s.cards += others
+            s.rng.shuffle(s.cards)
+        _welcome(s, p, arg, frame[2])
+
+
+class KeepTile(TilePick):
+    """`keep-tile N`."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return s.players[frame[1]].tiles[-frame[4] :] if frame[3] == TILE else []
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return self.candidates(s, frame)
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        _put_back(s, p.tiles, s.tiles, frame[4], arg)
+        offer_shelf_for_tiles(s, p, [arg], frame[2])
+
+
+class KeepSpaceTile(SpaceTilePick):
+    """`keep-space-tile N`."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return s.players[frame[1]].space_tiles[-frame[4] :] if frame[3] == SPACE_TILE else []
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return self.candidates(s, frame)
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        _put_back(s, s.players[frame[1]].space_tiles, s.space_tiles, frame[4], arg)
+
+
+def _put_back(s: TapestryState, own: list[int], supply: list[int], drawn: int, kept: int) -> None:
+    """All of the last drawn but the one that is kept."""
+    for tile in own[-drawn:]:
+        if tile != kept:
+            own.remove(tile)
+            supply.append(tile)
+    s.rng.shuffle(supply)
+
+
+class KeepTech(TechPick):
+    """`keep-tech NAME`."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [frame[4] % FORESEEN, frame[4] // FORESEEN % FORESEEN] if frame[3] == TECH else []
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return self.candidates(s, frame)
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        s.techs += [card for card in self.candidates(s, frame) if card != arg]
+        s.rng.shuffle(s.techs)
+        keep_tech(s, s.players[frame[1]], arg, frame[2], frame[4] // FORESEEN // FORESEEN)
+
+
+Mechanic("first-cards", first_cards)
+FORESEE_CARDS: Final = Mechanic("foresee-cards", foresee_cards)
+FORESEE_TILES: Final = Mechanic("foresee-tiles", foresee_tiles)
+FORESEE_SPACE_TILES: Final = Mechanic("foresee-space-tiles", foresee_space_tiles)
+KEEP_CARD: Final = KeepCard("keep-card")
+KEEP_TILE: Final = KeepTile("keep-tile")
+KEEP_SPACE_TILE: Final = KeepSpaceTile("keep-space-tile")
+KEEP_TECH: Final = KeepTech("keep-tech")

@@ -1,0 +1,115 @@
+"""Own cards: the option that puts cards of a box into the decks, and every defect of its file by name."""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from spielwerk.core.data_option import DataOption
+from spielwerk.core.texts import LANGUAGES
+from spielwerk.games.tapestry.rules.cards.own_file import MOST_PARTS, OWN_CARDS, OWN_TECHS
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, INCOME_TRACKS
+from spielwerk.games.tapestry.rules.effects.items import UnknownItem, parts_of
+from spielwerk.games.tapestry.rules.words import LAST, LAST_INCOME, TRACKS
+
+COMMON: Final = ("name", "order", *LANGUAGES)
+WORDS: Final = {
+    "card": (*COMMON, "does", "copies"),
+    "tech": (*COMMON, "circle", "square", "needs", "once"),
+}
+NEEDED: Final = {"card": ("name", "does"), "tech": ("name", "circle", "square", "needs")}
+KIND_OF: Final = {"card": "tapestry", "tech": "tech"}
+PLACES: Final = {"card": OWN_CARDS, "tech": OWN_TECHS}
+MOST_COPIES: Final = 10
+MOST_OF_A_THING: Final = 50
+SLOTS: Final = 6
+LONGEST: Final = {"name": 60, "text": 400}
+NO_FILE: Final = "none"
+
+
+class CardsOption(DataOption):
+    def defects(self, data: Mapping[str, Any]) -> list[str]:
+        return card_defects(data)
+
+
+CARDS: Final = CardsOption("cards", NO_FILE, "card")
+
+
+def card_defects(data: Mapping[str, Any]) -> list[str]:
+    """Everything wrong with the data, one sentence each."""
+    found = [f"There is no table '{word}'; known: card, tech." for word in data if word not in WORDS]
+    for table in WORDS:
+        rows = data.get(table, [])
+        if not isinstance(rows, list) or not all(isinstance(row, Mapping) for row in rows):
+            found.append(f"'{table}' must be written as [[{table}]].")
+            continue
+        if len(rows) > PLACES[table]:
+            found.append(f"There is room for {PLACES[table]} rows '{table}', not {len(rows)}.")
+        names = [row.name for row in BY_KIND[KIND_OF[table]]]
+        for number, row in enumerate(rows, 1):
+            found += [f"{table} {number}: {defect}" for defect in _row_defects(table, row, names)]
+            names.append(str(row.get("name")))
+    return found
+
+
+def _row_defects(table: str, row: Mapping[str, Any], names: list[str]) -> list[str]:
+    found = [f"There is no word '{word}'." for word in row if word not in WORDS[table]]
+    found += [f"'{word}' is missing." for word in NEEDED[table] if word not in row]
+    name = row.get("name")
+    if not isinstance(name, str) or not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name):
+        found.append("A name has small letters, digits and hyphens.")
+    elif name in names:
+        found.append(f"The name '{name}' is taken.")
+    for word in ("does", "circle", "square"):
+        if word in row:
+            found += _item_defects(row[word], row.get("order", "any"))
+    for language in LANGUAGES:
+        if language in row:
+            found += _text_defects(language, row[language])
+    return found + (_copies_defects(row) if table == "card" else _tech_defects(row))
+
+
+def _item_defects(items: object, order: object) -> list[str]:
+    if not isinstance(items, list) or not items or not all(isinstance(item, str) for item in items):
+        return ["What a card does is a list of items."]
+    if len(items) > MOST_PARTS:
+        return [f"A list has at most {MOST_PARTS} items."]
+    for item in items:
+        number = item.partition(" ")[2]
+        if number and not (number.isdecimal() and 1 <= int(number) <= MOST_OF_A_THING):
+            return [f"The number in '{item}' goes from 1 to {MOST_OF_A_THING}."]
+    try:
+        parts_of(items, str(order))
+    except UnknownItem as problem:
+        return [str(problem)]
+    return []
+
+
+def _text_defects(language: str, words: object) -> list[str]:
+    """`de.name` and `de.text`: what people read instead of the file's own name and the items in words."""
+    if not isinstance(words, Mapping) or not words:
+        return [f"'{language}' is a table with a name, a text or both."]
+    found = [f"There is no word '{language}.{word}'; known: name, text." for word in words if word not in LONGEST]
+    for word, longest in LONGEST.items():
+        value = words.get(word, "-")
+        if not isinstance(value, str) or not value.strip() or len(value) > longest or not value.isprintable():
+            found.append(f"'{language}.{word}' is one line of up to {longest} characters.")
+    return found
+
+
+def _copies_defects(row: Mapping[str, Any]) -> list[str]:
+    copies = row.get("copies", 1)
+    if not isinstance(copies, int) or isinstance(copies, bool) or not 1 <= copies <= MOST_COPIES:
+        return [f"'copies' is a number from 1 to {MOST_COPIES}."]
+    return []
+
+
+def _tech_defects(row: Mapping[str, Any]) -> list[str]:
+    """What the top row needs: `exploration 4`, `farms 2` or `income 5`."""
+    found = [] if isinstance(row.get("once", False), bool) else ["'once' is true or false."]
+    where, _, number = str(row.get("needs")).partition(" ")
+    limits = {**dict.fromkeys(TRACKS, LAST), **dict.fromkeys(INCOME_TRACKS, SLOTS), "income": LAST_INCOME}
+    if not number.isdecimal() or not 1 <= int(number) <= limits.get(where, 0):
+        found.append(
+            "'needs' is a track and a space, 'exploration 4', an income track and a slot, 'farms 2', or 'income 5'."
+        )
+    return found

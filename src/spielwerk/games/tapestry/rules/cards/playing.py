@@ -1,0 +1,65 @@
+"""Playing tapestry cards: where they go, what they end, what they begin (p.11, p.12, p.28)."""
+
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA
+from spielwerk.games.tapestry.rules.effects.table import mechanic, run
+from spielwerk.games.tapestry.rules.gains import lose_card, top_card
+from spielwerk.games.tapestry.rules.holdings import refresh
+from spielwerk.games.tapestry.rules.state import FACE_DOWN, NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.words import FOUR, PLAYED
+
+
+def current_space(p: Player) -> int:
+    """The space of the current era; from the fifth income turn on that of the fourth (p.14, p.28)."""
+    return min(max(p.era, 1), FOUR) - 1
+
+
+def play_card(s: TapestryState, p: Player, card: int, space: int) -> None:
+    """The card covers what lies there, which ends; then it acts."""
+    lose_card(s, p, card)
+    row = BY_KIND["tapestry"][card]
+    p.mat[space] = (*p.mat[space], card * 4)
+    s.tell(PLAYED, p.seat, row.number, space + 1, row.number)
+    p.active = p.active[: p.lasting]
+    begin_ability(s, p, card)
+
+
+def begin_ability(s: TapestryState, p: Player, card: int, lasting: bool = False) -> None:
+    """What a card does when it is played or copied; `lasting` if what it does in this era ends with no card."""
+    row = BY_KIND["tapestry"][card]
+    if row.card_kind == ERA:
+        p.active.insert(p.lasting if lasting else len(p.active), card)
+        p.lasting += lasting
+    refresh(p)
+    run(s, p.seat, row.now, row.number)
+
+
+def use_card(s: TapestryState, p: Player, card: int) -> None:
+    """The ability of a card that lies on some mat happens without being played (Heralds, Spies)."""
+    row = BY_KIND["tapestry"][card]
+    copies = row.now == mechanic("copy-tapestry")
+    run(s, p.seat, mechanic("borrow-tapestry") if copies else row.now, row.number)
+
+
+def play_face_down(s: TapestryState, p: Player, space: int) -> None:
+    """Without a card in hand the top card of the deck is played face down (p.11)."""
+    card = top_card(s)
+    if card >= 0:
+        p.mat[space] = (*p.mat[space], card * 4 + FACE_DOWN)
+        s.tell(PLAYED, p.seat, NONE, space + 1, 0)
+    p.active = p.active[: p.lasting]
+    refresh(p)
+
+
+def visible_cards(s: TapestryState) -> list[int]:
+    """Places with a face-up card on top, `seat * 4 + space`."""
+    found: list[int] = []
+    for p in s.players:
+        for space in range(FOUR):
+            stack = p.mat[space]
+            if stack and not stack[-1] & FACE_DOWN:
+                found.append(p.seat * FOUR + space)
+    return found
+
+
+def card_at(s: TapestryState, place: int) -> int:
+    return s.players[place // FOUR].mat[place % FOUR][-1] // 4

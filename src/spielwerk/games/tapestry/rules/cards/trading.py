@@ -1,0 +1,67 @@
+"""Exchanges that cards bring: an opponent's position (Trade Economy), points and resources (Guilds)."""
+
+from typing import Final
+
+from spielwerk.core.play import Frame
+from spielwerk.core.reasons import Reason
+from spielwerk.games.tapestry.rules.actions.common import Pick
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, COST
+from spielwerk.games.tapestry.rules.effects.table import Mechanic
+from spielwerk.games.tapestry.rules.frames import OFFER_BONUS, PAY, RUN_EFFECT
+from spielwerk.games.tapestry.rules.gains import gain_any, gain_vp
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.tracks.advancing import gain_benefit
+from spielwerk.games.tapestry.rules.tracks.markers import marker_of
+from spielwerk.games.tapestry.rules.words import LAST
+
+RATE: Final = 5
+"""Points for a resource, either way."""
+MOST: Final = 3
+
+
+def trade_position(s: TapestryState, p: Player, place: int, source: int) -> None:
+    """The benefit of an opponent's space; if it has a bonus, that opponent may take it for nothing."""
+    other = s.players[place // 8]
+    mark = other.marks[marker_of(other, place % 8)]
+    space = mark // 13 * LAST + mark % 13 - 1
+    if p.seat == s.turn:
+        s.activated |= 1 << space
+    s.ask(OFFER_BONUS, other.seat, BY_KIND["space"][space].number, space, 1)
+    gain_benefit(s, p, space)
+
+
+class Trade(Pick):
+    """`trade resources-N` sells points, `trade points-N` sells resources (Guilds)."""
+
+    def __init__(self) -> None:
+        super().__init__("trade", 2 * MOST, ("trade",))
+
+    def words(self, arg: int) -> str:
+        return f"{'points' if arg >= MOST else 'resources'}-{arg % MOST + 1}"
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        return [n for n in range(MOST) if p.vp >= RATE * (n + 1)] + [
+            MOST + n for n in range(MOST) if sum(p.res) >= n + 1
+        ]
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        return Reason("cannot-pay")
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        n = arg % MOST + 1
+        if arg < MOST:
+            gain_vp(s, p, -RATE * n, frame[2])
+            gain_any(s, p, n, frame[2])
+        else:
+            s.ask(RUN_EFFECT, p.seat, frame[2], SELL.number, n)
+            s.ask(PAY, p.seat, COST, n)
+
+
+def sell(s: TapestryState, p: Player, source: int, n: int) -> None:
+    gain_vp(s, p, RATE * n, source)
+
+
+SELL: Final = Mechanic("sell-resources", sell)
+TRADE_ONE: Final = Trade()

@@ -1,0 +1,114 @@
+"""The Architects: tokens on plots before the game, and buildings that change places."""
+
+from typing import Final
+
+from spielwerk.core.hexgrid import cells
+from spielwerk.core.play import Frame
+from spielwerk.core.reasons import Reason
+from spielwerk.games.tapestry.rules.actions.common import Pick, Word
+from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, PLOT_NAMES, PLOTS, WHOLE
+from spielwerk.games.tapestry.rules.catalog import COMPONENTS
+from spielwerk.games.tapestry.rules.effects.table import Mechanic
+from spielwerk.games.tapestry.rules.frames import BLOCK, SWAP
+from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.words import FOUR
+
+SWAPS: Final = 3
+
+
+def block_plots(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """A token for each player at the table makes a plot impassable, each in another district (p.32)."""
+    s.ask(BLOCK, p.seat, source, len(s.players))
+
+
+class BlockPlot(Pick):
+    """`block PLOT`."""
+
+    def __init__(self) -> None:
+        super().__init__("block", PLOTS, ("site",))
+
+    def words(self, arg: int) -> str:
+        return PLOT_NAMES[arg]
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        open_ = WHOLE & ~p.filled
+        for district, plots in enumerate(DISTRICTS):
+            if p.memo[COMPONENTS[frame[2]].index] >> district & 1:
+                open_ &= ~plots
+        return cells(open_)
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        return Reason("plot-closed", {"site": PLOT_NAMES[arg]})
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        p.filled |= 1 << arg
+        p.impassable |= 1 << arg
+        for district, plots in enumerate(DISTRICTS):
+            if plots >> arg & 1:
+                p.memo[COMPONENTS[frame[2]].index] |= 1 << district
+        if frame[3] > 1:
+            s.ask(BLOCK, p.seat, frame[2], frame[3] - 1)
+
+
+def swap_buildings(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """Gained during the game: up to three times two income buildings change places."""
+    if kinds_built(p) > 1:
+        s.ask(SWAP, p.seat, source, SWAPS, NONE)
+
+
+def kinds_built(p: Player) -> int:
+    return sum([1 for mask in p.plots if mask])
+
+
+def kind_at(p: Player, plot: int) -> int:
+    for kind in range(FOUR):
+        if p.plots[kind] >> plot & 1:
+            return kind
+    return NONE
+
+
+class SwapBuilding(Pick):
+    """`swap PLOT`: one building, then another of a different kind."""
+
+    def __init__(self) -> None:
+        super().__init__("swap", PLOTS, ("site",))
+
+    def words(self, arg: int) -> str:
+        return PLOT_NAMES[arg]
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        first = kind_at(p, frame[4]) if frame[4] != NONE else NONE
+        return [plot for kind in range(FOUR) if kind != first for plot in cells(p.plots[kind])]
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        if frame[4] == NONE:
+            s.ask(SWAP, p.seat, frame[2], frame[3], arg)
+            return
+        one, two = kind_at(p, frame[4]), kind_at(p, arg)
+        both = 1 << frame[4] | 1 << arg
+        p.plots[one] ^= both
+        p.plots[two] ^= both
+        if frame[3] > 1:
+            s.ask(SWAP, p.seat, frame[2], frame[3] - 1, NONE)
+
+
+class DoneSwapping(Word):
+    """`done-swapping`: before a pair, never in the middle of one."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [0] if frame[4] == NONE else []
+
+    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
+        if frame[4] == NONE:
+            out.append(self.base)
+
+
+Mechanic("block-plots", block_plots)
+Mechanic("swap-buildings", swap_buildings)
+BLOCK_PLOT: Final = BlockPlot()
+SWAP_BUILDING: Final = SwapBuilding()
+DONE_SWAPPING: Final = DoneSwapping("done-swapping")

@@ -1,0 +1,128 @@
+"""The Collectors: what they gain in advance turns may go to their mat, one object of each kind."""
+
+from typing import Final
+
+from spielwerk.core.play import Frame
+from spielwerk.core.reasons import Reason
+from spielwerk.games.tapestry.rules.actions.cards import CardPick
+from spielwerk.games.tapestry.rules.actions.common import Word
+from spielwerk.games.tapestry.rules.actions.explore import TilePick
+from spielwerk.games.tapestry.rules.civilizations import shelf
+from spielwerk.games.tapestry.rules.effects.table import Mechanic, ScoringMechanic
+from spielwerk.games.tapestry.rules.frames import BUILD, CONQUER
+from spielwerk.games.tapestry.rules.gains import TILE_BITS, gain_any, gain_vp
+from spielwerk.games.tapestry.rules.holdings import source_of
+from spielwerk.games.tapestry.rules.map.outposts import take_outpost
+from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.words import COLLECTED, COLLECTORS, HOUSE
+
+COLLECTION_POINTS: Final = (0, 1, 3, 6, 10, 15, 21)
+
+
+def collect(s: TapestryState, p: Player, kind: int, number: int) -> None:
+    """The object lies on the mat from now on, and any resource is gained."""
+    shelf.put(p, kind, number)
+    source = source_of(p, COLLECTORS)
+    s.tell(COLLECTED, p.seat, kind, 0, source)
+    gain_any(s, p, 1, source)
+
+
+class Collect(Word):
+    """`collect`: a house or landmark that would be placed, or an outpost that would conquer, without dice."""
+
+    def kind(self, frame: Frame) -> int:
+        """The object in question, or NONE."""
+        if frame[0] == BUILD:
+            return shelf.HOUSE if frame[3] == HOUSE else NONE
+        return shelf.OUTPOST if frame[0] == CONQUER else shelf.LANDMARK
+
+    def allowed(self, s: TapestryState, frame: Frame) -> bool:
+        p = s.players[frame[1]]
+        if not p.passive[COLLECTORS]:
+            return False
+        kind = self.kind(frame)
+        return kind != NONE and shelf.may_collect(s, p, kind) and (kind != shelf.OUTPOST or p.outposts > 0)
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [0] if self.allowed(s, frame) else []
+
+    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
+        if self.allowed(s, frame):
+            out.append(self.base)
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        kind = self.kind(frame)
+        if kind == shelf.OUTPOST:
+            take_outpost(s, p)
+        collect(s, p, kind, frame[3] if kind == shelf.LANDMARK else 0)
+
+
+class CollectCard(CardPick):
+    """`collect-card CARD`: one of the cards just gained, the last ones of the hand, face down."""
+
+    def public_words(self, arg: int) -> str:
+        return ""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        return sorted(set(p.hand[-frame[3] :])) if shelf.may_collect(s, p, shelf.TAPESTRY) else []
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return self.candidates(s, frame)
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        p.hand.pop(p.hand.index(arg, len(p.hand) - frame[3]))
+        for entry in p.known[:]:
+            # Whoever gave the card knows that it is gone.
+            if p.known.count(entry) > (p.hand + p.submerged).count(entry // 8):
+                p.known.remove(entry)
+        collect(s, p, shelf.TAPESTRY, arg)
+
+
+def tiles_of(operand: int) -> list[int]:
+    found: list[int] = []
+    while operand:
+        found.append((operand & (1 << TILE_BITS) - 1) - 1)
+        operand >>= TILE_BITS
+    return found
+
+
+class CollectTile(TilePick):
+    """`collect-tile N`: one of the tiles just gained."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        if not shelf.may_collect(s, p, shelf.TILE):
+            return []
+        return sorted([tile for tile in tiles_of(frame[3]) if tile in p.tiles])
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return self.candidates(s, frame)
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        return Reason("not-possible")
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        p.tiles.remove(arg)
+        collect(s, p, shelf.TILE, arg)
+
+
+def collect_tech(s: TapestryState, p: Player, source: int, card: int) -> None:
+    """From the bottom row, where it has just come to."""
+    if card in p.bottom and shelf.may_collect(s, p, shelf.TECH):
+        p.bottom.remove(card)
+        collect(s, p, shelf.TECH, card)
+
+
+def score_collection(s: TapestryState, p: Player, source: int, times: int) -> None:
+    gain_vp(s, p, COLLECTION_POINTS[sum([1 for number in p.shelf if number != NONE])], source)
+
+
+COLLECT_IT: Final = Collect("collect")
+COLLECT_CARD: Final = CollectCard("collect-card")
+COLLECT_TILE: Final = CollectTile("collect-tile")
+Mechanic("collect-tech", collect_tech)
+ScoringMechanic("score-collection", score_collection)

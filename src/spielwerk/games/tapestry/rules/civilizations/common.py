@@ -1,0 +1,58 @@
+"""What several civilizations share: tokens on the mat, and gaining another civilization."""
+
+from typing import Final
+
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, COST
+from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
+from spielwerk.games.tapestry.rules.frames import CHOOSE_CIVILIZATION, PAY
+from spielwerk.games.tapestry.rules.holdings import refresh
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.words import INFILTRATORS, PSIONICS, TOOK, TURNED_UP
+
+TOKENS: Final = 4
+DRAWN_BY_INFILTRATORS: Final = 3
+
+
+def four_tokens(s: TapestryState, p: Player, source: int, times: int) -> None:
+    p.memo[COMPONENTS[source].index] = TOKENS
+
+
+def gain_civilization(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """A random one (p.14); in a variant one of two (p.15), for Infiltrators one of three; one more for Psionics."""
+    choice = DRAWN_BY_INFILTRATORS if p.passive[INFILTRATORS] else 1 + s.two_civs
+    drawn = [s.civs.pop() for _ in range(choice + min(1, p.passive[PSIONICS])) if s.civs]
+    if len(drawn) > 1:
+        p.offered = drawn
+        s.ask(CHOOSE_CIVILIZATION, p.seat, source, 1)
+    elif drawn:
+        s.tell(TURNED_UP, p.seat, BY_KIND["civilization"][drawn[0]].number, 0, source)
+        join(s, p, drawn[0])
+
+
+def join(s: TapestryState, p: Player, civ: int) -> None:
+    """A civilization gained during the game works from now on, beside the others (p.14)."""
+    row = BY_KIND["civilization"][civ]
+    p.civs.append(civ)
+    p.memo[civ] = 0
+    refresh(p)
+    s.tell(TOOK, p.seat, row.number, 0, row.number)
+    run(s, p.seat, row.late if row.late >= 0 else row.then, row.number)
+
+
+def another_civilization(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """This one cannot be used from here on: it is put aside and another one drawn."""
+    p.civs.remove(COMPONENTS[source].index)
+    refresh(p)
+    gain_civilization(s, p, source, 1)
+
+
+def lose_any(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """The adjustment that takes a resource, at the end of the first income turn (p.29, p.32)."""
+    if s.adjusted and sum(p.res):
+        s.ask(PAY, p.seat, COST, 1)
+
+
+Mechanic("lose-any", lose_any)
+Mechanic("four-tokens", four_tokens)
+Mechanic("civilization", gain_civilization)
+Mechanic("another-civilization", another_civilization)

@@ -1,0 +1,88 @@
+"""Psionics and Illuminati: those who look ahead, and those who profit from what others roll."""
+
+from typing import Final
+
+from spielwerk.core.play import Frame
+from spielwerk.games.tapestry.rules.actions.common import Pick
+from spielwerk.games.tapestry.rules.actions.conquer import BLACK, RED, take_result
+from spielwerk.games.tapestry.rules.cards.keeping import keep_one_card
+from spielwerk.games.tapestry.rules.catalog import COMPONENTS
+from spielwerk.games.tapestry.rules.effects.items import effect
+from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
+from spielwerk.games.tapestry.rules.frames import ALL_DICE, GAIN_DIE, ONLY_BLACK, ONLY_RED, RESULT
+from spielwerk.games.tapestry.rules.gains import gain_vp
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.tracks.dice import BLACK_FACES, RED_FACES
+from spielwerk.games.tapestry.rules.words import PSIONICS
+
+FORESIGHT: Final[list[int]] = [effect(name).number for name in ("tile", "tapestry", "invent", "research")]
+"""What the Psionics gain in income turns 2 to 5."""
+FACES: Final = 5
+"""Different faces of a conquer die: two sides show the same."""
+ALL_THREE: Final = 7
+DIE_POINTS: Final = 6
+SECRETS: Final = 3
+
+
+# Psionics
+
+
+def foresee(s: TapestryState, p: Player, source: int, times: int) -> None:
+    run(s, p.seat, FORESIGHT[p.era - 2], source)
+
+
+class ChooseResult(Pick):
+    """`result FACE`: of each conquer die two rolls lie there; one is taken, or one of each die in any order (p.28)."""
+
+    def __init__(self) -> None:
+        super().__init__("result", 2 * FACES, ("face",))
+
+    def words(self, arg: int) -> str:
+        return f"red-{RED_FACES[arg]}" if arg < FACES else f"black-{BLACK_FACES[arg - FACES]}"
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return self.legal(s, frame)
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        which = frame[4] >> 6
+        found: list[int] = []
+        if which != ONLY_BLACK:
+            found += [min(frame[3] >> shift & 7, FACES - 1) for shift in (0, 3)]
+        if which != ONLY_RED:
+            found += [FACES + min(frame[3] >> shift & 7, FACES - 1) for shift in (6, 9)]
+        return sorted(set(found))
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        cell, which = frame[4] & 63, frame[4] >> 6
+        die, face = arg // FACES, arg % FACES
+        if which == 0:
+            # What another may take of the other die is its last roll (facts R093).
+            left = BLACK * 8 + (frame[3] >> 9 & 7) if die == RED else RED * 8 + (frame[3] >> 3 & 7)
+            take_result(s, p, die * 8 + face, left, cell)
+            return
+        if which == ALL_DICE:
+            s.ask(RESULT, p.seat, frame[2], frame[3], cell + 64 * (ONLY_BLACK if die == RED else ONLY_RED))
+        s.ask(GAIN_DIE, p.seat, frame[2], die * 8 + face, cell)
+
+
+# Illuminati: memo holds the dice on the mat as a mask.
+
+
+def gather_secrets(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """One of three cards, and all dice on the mat; the Psionics add a card (facts R091)."""
+    p.memo[COMPONENTS[source].index] = ALL_THREE
+    keep_one_card(s, p, SECRETS + min(1, p.passive[PSIONICS]), source, True)
+
+
+def count_dice(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """Points for each die that nobody has taken; then all lie on the mat again."""
+    civ = COMPONENTS[source].index
+    gain_vp(s, p, DIE_POINTS * p.memo[civ].bit_count(), source)
+    p.memo[civ] = ALL_THREE
+
+
+Mechanic("foresee", foresee)
+Mechanic("gather-secrets", gather_secrets)
+Mechanic("count-dice", count_dice)
+CHOOSE_RESULT: Final = ChooseResult()

@@ -1,0 +1,109 @@
+"""The Weefolk: their tokens move into the capitals of others, and count what is built around them."""
+
+from typing import Final
+
+from spielwerk.core.hexgrid import cells
+from spielwerk.core.play import Frame
+from spielwerk.core.reasons import Reason
+from spielwerk.games.tapestry.rules.actions.common import Pick
+from spielwerk.games.tapestry.rules.capital.building import check_districts
+from spielwerk.games.tapestry.rules.capital.plots import COLUMNS, LANDMARK_SIZE, PLOT_NAMES, PLOTS, ROWS, SIZE, WHOLE
+from spielwerk.games.tapestry.rules.effects.items import effect
+from spielwerk.games.tapestry.rules.effects.table import Mechanic
+from spielwerk.games.tapestry.rules.frames import DISCARD_TILES, HOST, MAY, OPPONENT, RUN_EFFECT
+from spielwerk.games.tapestry.rules.gains import gain_vp
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.words import FOUR, LAST_INCOME
+
+
+def visit(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """A token for an opponent; then a tile may become a building, and in the last income turn all tokens score."""
+    s.ask(RUN_EFFECT, p.seat, source, (COUNT if p.era == LAST_INCOME else BARTER).number, 1)
+    send_guest(s, p, source, 1)
+
+
+def send_guest(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """To any opponent, also to one who has finished."""
+    s.ask(OPPONENT, p.seat, source, MOVE_IN.number, s.opponents(p.seat))
+
+
+def move_in(s: TapestryState, p: Player, source: int, seat: int) -> None:
+    s.ask(HOST, seat, source)
+
+
+def rooms(s: TapestryState, p: Player) -> int:
+    """Free plots, never impassable ones; in a full capital those of income buildings and landmarks of one plot."""
+    free = WHOLE & ~p.filled
+    if free:
+        return free
+    for kind in range(FOUR):
+        free |= p.plots[kind]
+    for landmark in p.landmarks:
+        if LANDMARK_SIZE[landmark] == 1:
+            free |= s.sites[landmark]
+    return free
+
+
+class Host(Pick):
+    """`host PLOT`: where the token goes; a building that stood there is set aside and still counts for its kind."""
+
+    def __init__(self) -> None:
+        super().__init__("host", PLOTS, ("site",))
+
+    def words(self, arg: int) -> str:
+        return PLOT_NAMES[arg]
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return cells(rooms(s, s.players[frame[1]]))
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        if s.players[frame[1]].impassable >> arg & 1:
+            return Reason("impassable", {"site": PLOT_NAMES[arg]})
+        return Reason("built-on", {"site": PLOT_NAMES[arg]})
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        bit = 1 << arg
+        for kind in range(FOUR):
+            p.plots[kind] &= ~bit
+        for landmark in p.landmarks:
+            s.sites[landmark] &= ~bit
+        p.landmark_plots &= ~bit
+        p.guests |= bit
+        p.filled |= bit
+        check_districts(s, p)
+
+
+def barter(s: TapestryState, p: Player, source: int, times: int) -> None:
+    if p.tiles and any(p.covered):
+        s.ask(MAY, p.seat, source, TILE_FOR_BUILDING.number)
+
+
+def tile_for_building(s: TapestryState, p: Player, source: int, times: int) -> None:
+    s.ask(RUN_EFFECT, p.seat, source, ANY_BUILDING, 1)
+    s.ask(DISCARD_TILES, p.seat, source, 1)
+
+
+def around(s: TapestryState, host: Player, line: int) -> int:
+    """Income buildings and landmarks in a row or column; a landmark counts once for the line."""
+    found = sum([(host.plots[kind] & line).bit_count() for kind in range(FOUR)])
+    return found + sum([1 for landmark in host.landmarks if s.sites[landmark] & line])
+
+
+def count_around(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """A point for each building in the row and in the column of each token."""
+    points = 0
+    for host in s.players:
+        for plot in cells(host.guests):
+            points += around(s, host, ROWS[plot // SIZE]) + around(s, host, COLUMNS[plot % SIZE])
+    gain_vp(s, p, points, source)
+
+
+Mechanic("visit", visit)
+Mechanic("send-guest", send_guest)
+MOVE_IN: Final = Mechanic("move-in", move_in)
+BARTER: Final = Mechanic("barter-tile", barter)
+TILE_FOR_BUILDING: Final = Mechanic("tile-for-building", tile_for_building)
+COUNT: Final = Mechanic("count-around", count_around)
+ANY_BUILDING: Final = effect("any-building").number
+HOST_TOKEN: Final = Host()

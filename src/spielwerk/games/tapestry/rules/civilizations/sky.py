@@ -1,0 +1,105 @@
+"""The Celestials: a capital that floats over the map, and landmarks that should not stick out."""
+
+from typing import Final
+
+from spielwerk.core.play import Frame
+from spielwerk.games.tapestry.rules.actions.common import SEATS, Pick
+from spielwerk.games.tapestry.rules.actions.conquer import roll_both
+from spielwerk.games.tapestry.rules.capital.plots import LANDMARK_SIZE
+from spielwerk.games.tapestry.rules.civilizations.common import another_civilization
+from spielwerk.games.tapestry.rules.effects.table import HexMechanic, Mechanic
+from spielwerk.games.tapestry.rules.frames import MAY, OPTIONAL_HEX, REPLACE, RUN_EFFECT
+from spielwerk.games.tapestry.rules.gains import gain_vp
+from spielwerk.games.tapestry.rules.map.pieces import add_piece, set_pieces
+from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.words import FLOATING, LAST_INCOME, OUTPOST, TOPPLED
+
+POSTURES: Final = ("upright", "toppled")
+PIECES: Final = (OUTPOST, TOPPLED)
+INSIDE_POINTS: Final = 5
+OVERHANG_POINTS: Final = -2
+
+
+def raise_capital(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """One outpost on the start territory makes way for the floating capital."""
+    s.ask(REPLACE, p.seat, source)
+
+
+class Replace(Pick):
+    """`replace SEAT upright|toppled`: during the game it may be any outpost there, even another player's."""
+
+    def __init__(self) -> None:
+        super().__init__("replace", len(POSTURES) * SEATS, ("of", "posture"))
+
+    def words(self, arg: int) -> str:
+        return f"{chr(65 + arg % SEATS)} {POSTURES[arg // SEATS]}"
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return self.legal(s, frame)
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        pieces = s.pieces[s.players[frame[1]].start]
+        return [arg for arg in range(self.size) if PIECES[arg // SEATS] * 8 + arg % SEATS in pieces]
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        cell = s.players[frame[1]].start
+        pieces = list(s.pieces[cell])
+        pieces.remove(PIECES[arg // SEATS] * 8 + arg % SEATS)
+        s.players[arg % SEATS].outposts += 1
+        set_pieces(s, cell, (*pieces, FLOATING * 8 + frame[1]))
+
+
+def raise_or_leave(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """Gained during the game the Celestials may be exchanged for another civilization."""
+    s.ask(RUN_EFFECT, p.seat, source, RAISE.number, 1)
+    s.ask(MAY, p.seat, source, LEAVE.number)
+
+
+def leave_the_sky(s: TapestryState, p: Player, source: int, times: int) -> None:
+    s.stack.pop()  # nothing is raised
+    another_civilization(s, p, source, 1)
+
+
+def floating_over(s: TapestryState, p: Player) -> int:
+    """The territory under the floating capital, or NONE."""
+    for cell, pieces in enumerate(s.pieces):
+        if FLOATING * 8 + p.seat in pieces:
+            return cell
+    return NONE
+
+
+def float_on(s: TapestryState, p: Player, source: int, times: int) -> None:
+    if p.era == LAST_INCOME:
+        score_skyline(s, p, source)
+    elif reach(s, p, 0):
+        s.ask(OPTIONAL_HEX, p.seat, source, LAND.number)
+
+
+def reach(s: TapestryState, p: Player, operand: int) -> int:
+    """Explored territories next to the capital, whatever stands on them."""
+    cell = floating_over(s, p)
+    return s.board.near[cell] & s.explored if cell != NONE else 0
+
+
+def float_to(s: TapestryState, p: Player, source: int, cell: int) -> None:
+    """Neither a conquest nor control; but both conquer dice are rolled and gained."""
+    here = floating_over(s, p)
+    set_pieces(s, here, tuple([piece for piece in s.pieces[here] if piece != FLOATING * 8 + p.seat]))
+    add_piece(s, cell, FLOATING, p.seat)
+    roll_both(s, p, cell, source)
+
+
+def score_skyline(s: TapestryState, p: Player, source: int) -> None:
+    """Points for each landmark wholly inside the capital, a loss for each that sticks out; one beside it is neither."""
+    for landmark in p.landmarks:
+        plots = s.sites[landmark].bit_count()
+        if plots:
+            gain_vp(s, p, INSIDE_POINTS if plots == LANDMARK_SIZE[landmark] else OVERHANG_POINTS, source)
+
+
+RAISE: Final = Mechanic("raise-capital", raise_capital)
+Mechanic("raise-or-leave", raise_or_leave)
+LEAVE: Final = Mechanic("leave-the-sky", leave_the_sky)
+Mechanic("float-on", float_on)
+LAND: Final = HexMechanic("float-to", float_to, reach)
+REPLACE_OUTPOST: Final = Replace()

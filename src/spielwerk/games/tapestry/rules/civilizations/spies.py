@@ -1,0 +1,208 @@
+"""The Spies: what lies in front of a neighbour works for them once, and they may look at that neighbour's hand."""
+
+from collections.abc import Callable
+from typing import Final
+
+from spielwerk.core.play import Frame
+from spielwerk.core.reasons import Reason
+from spielwerk.games.tapestry.rules.actions.cards import acts_when_played
+from spielwerk.games.tapestry.rules.actions.common import Pick
+from spielwerk.games.tapestry.rules.actions.explore import SpaceTilePick, TilePick
+from spielwerk.games.tapestry.rules.actions.techs import TechPick, tech
+from spielwerk.games.tapestry.rules.actions.tracks import MarkerPick, repeatable
+from spielwerk.games.tapestry.rules.cards.playing import card_at, use_card, visible_cards
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS
+from spielwerk.games.tapestry.rules.effects.kinds import Landmark
+from spielwerk.games.tapestry.rules.effects.table import EFFECTS, Mechanic, run
+from spielwerk.games.tapestry.rules.frames import MAY, OPPONENT, SPY, SPY_ON
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.tracks.advancing import gain_benefit, space_index
+from spielwerk.games.tapestry.rules.tracks.markers import distinct_markers, marker_of
+from spielwerk.games.tapestry.rules.words import FOUR, LOOKED
+
+SECRETS: Final = ("card", "tile", "position", "tech")
+CARD: Final = 0
+TILE: Final = 1
+POSITION: Final = 2
+TECH: Final = 3
+
+
+def open_cards(s: TapestryState, p: Player, victim: Player) -> list[int]:
+    """Eras whose visible card acts when played; covered cards are inactive (p.12)."""
+    found = [
+        place for place in visible_cards(s) if place // FOUR == victim.seat and acts_when_played(card_at(s, place))
+    ]
+    return [place % FOUR for place in found]
+
+
+def useful_techs(s: TapestryState, p: Player, victim: Player) -> list[int]:
+    """Cards of the middle row for their circle, of the top row for their square; no landmark, no card turned over."""
+    found = victim.middle + [card for card in victim.top if not isinstance(EFFECTS[tech(card).then], Landmark)]
+    return [card for card in found if not s.flipped >> card & 1]
+
+
+def supply(s: TapestryState, p: Player, victim: Player) -> list[int]:
+    return victim.tiles + victim.space_tiles
+
+
+FOUND: Final[tuple[Callable[[TapestryState, Player, Player], list[int]], ...]] = (
+    open_cards,
+    supply,
+    repeatable,
+    useful_techs,
+)
+"""What a victim has of each kind of secret."""
+
+
+def victims(s: TapestryState, p: Player, secret: int) -> int:
+    """The neighbours who have something of the kind, as a mask."""
+    return sum([1 << seat for seat in s.neighbours(p.seat) if FOUND[secret](s, p, s.players[seat])])
+
+
+def spy(s: TapestryState, p: Player, source: int, times: int) -> None:
+    s.ask(SPY, p.seat, source)
+
+
+class Spy(Pick):
+    """`spy SECRET`: each of the four once in the game."""
+
+    def __init__(self) -> None:
+        super().__init__("spy", len(SECRETS), ("secret",))
+
+    def words(self, arg: int) -> str:
+        return SECRETS[arg]
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        used = p.memo[COMPONENTS[frame[2]].index]
+        return [secret for secret in range(len(SECRETS)) if not used >> secret & 1 and victims(s, p, secret)]
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        used = s.players[frame[1]].memo[COMPONENTS[frame[2]].index]
+        return Reason("used-already") if used >> arg & 1 else Reason("nothing-to-spy")
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        p.memo[COMPONENTS[frame[2]].index] |= 1 << arg
+        s.ask(OPPONENT, p.seat, frame[2], SPY_ON_SEAT.number, victims(s, p, arg) + 32 * arg)
+
+
+def spy_on(s: TapestryState, p: Player, source: int, operand: int) -> None:
+    """The benefit first, then a look at the hand."""
+    seat, secret = operand & 7, operand >> 3
+    s.ask(MAY, p.seat, source, LOOK.number, seat)
+    s.ask(SPY_ON, p.seat, source, secret, seat)
+
+
+def look(s: TapestryState, p: Player, source: int, seat: int) -> None:
+    """The player knows every card of the hand from now on, until it is played or discarded."""
+    victim = s.players[seat]
+    hidden = victim.hand[:]
+    for card in victim.shown:
+        if card in hidden:  # otherwise it lies under the mat of the Merfolk
+            hidden.remove(card)
+    others = [entry for entry in victim.known if entry & 7 != p.seat]
+    victim.known = others + [card * 8 + p.seat for card in sorted(hidden)]
+    s.tell(LOOKED, p.seat, seat, 0, source)
+
+
+# What exactly: one verb for each kind of thing.
+
+
+class SpyCard(Pick):
+    """`spy-card ERA`: the ability of a card that acts when played."""
+
+    def __init__(self) -> None:
+        super().__init__("spy-card", FOUR, ("n",))
+
+    def words(self, arg: int) -> str:
+        return str(arg + 1)
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [era for era in range(FOUR) if s.players[frame[4]].mat[era]] if frame[3] == CARD else []
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return open_cards(s, s.players[frame[1]], s.players[frame[4]]) if frame[3] == CARD else []
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        use_card(s, s.players[frame[1]], card_at(s, frame[4] * FOUR + arg))
+
+
+class SpyTile(TilePick):
+    """`spy-tile N`: the reward of a territory tile in the supply."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return sorted(s.players[frame[4]].tiles) if frame[3] == TILE else []
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return self.candidates(s, frame)
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        row = BY_KIND["tile"][arg]
+        run(s, frame[1], row.now, row.number)
+
+
+class SpySpaceTile(SpaceTilePick):
+    """`spy-space-tile N`: the reward of a space tile in the supply."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return sorted(s.players[frame[4]].space_tiles) if frame[3] == TILE else []
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return self.candidates(s, frame)
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        row = BY_KIND["space-tile"][arg]
+        run(s, frame[1], row.now, row.number)
+
+
+class SpyPosition(MarkerPick):
+    """`spy-position TRACK`: the benefit of the space, without its bonus."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        if frame[3] != POSITION:
+            return []
+        victim = s.players[frame[4]]
+        return [arg for track in range(FOUR) for arg in distinct_markers(victim, track)]
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return repeatable(s, s.players[frame[1]], s.players[frame[4]]) if frame[3] == POSITION else []
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        return Reason("not-possible")
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        victim = s.players[frame[4]]
+        space = space_index(arg // 2, victim.marks[marker_of(victim, arg)] % 13)
+        if frame[1] == s.turn:
+            s.activated |= 1 << space
+        gain_benefit(s, s.players[frame[1]], space)
+
+
+class SpyTech(TechPick):
+    """`spy-tech NAME`: the circle of a card in the middle row, the square of one in the top row."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        victim = s.players[frame[4]]
+        return victim.bottom + victim.middle + victim.top if frame[3] == TECH else []
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return useful_techs(s, s.players[frame[1]], s.players[frame[4]]) if frame[3] == TECH else []
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        return Reason("nothing-to-spy")
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        row = tech(arg)
+        run(s, frame[1], row.now if arg in s.players[frame[4]].middle else row.then, row.number)
+
+
+Mechanic("spy", spy)
+SPY_ON_SEAT: Final = Mechanic("spy-on", spy_on)
+LOOK: Final = Mechanic("look-at-hand", look)
+SPY_OUT: Final = Spy()
+SPY_CARD: Final = SpyCard()
+SPY_TILE: Final = SpyTile("spy-tile")
+SPY_SPACE_TILE: Final = SpySpaceTile("spy-space-tile")
+SPY_POSITION: Final = SpyPosition("spy-position")
+SPY_TECH: Final = SpyTech("spy-tech")

@@ -1,0 +1,95 @@
+"""The Merfolk: cards go under their mat, come back in the end, and are used up after it."""
+
+from typing import Final
+
+from spielwerk.core.play import Frame
+from spielwerk.core.reasons import Reason
+from spielwerk.games.tapestry.rules.actions.cards import CardPick, acts_when_played
+from spielwerk.games.tapestry.rules.cards.playing import current_space, play_card
+from spielwerk.games.tapestry.rules.effects.table import Mechanic
+from spielwerk.games.tapestry.rules.frames import DISCARD_ANY, RUN_EFFECT, SUBMERGE
+from spielwerk.games.tapestry.rules.gains import discard_card, draw_cards, gain_vp
+from spielwerk.games.tapestry.rules.holdings import source_of
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.words import LAST_INCOME, MERFOLK
+
+AFLOAT: Final = 2
+"""Cards that stay in the hand."""
+CATCH_POINTS: Final = 5
+
+
+def tide(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """A card is gained; then all but two go under the mat, or in the last income turn all come back."""
+    s.ask(RUN_EFFECT, p.seat, source, (RETURN if p.era == LAST_INCOME else SINK).number, 1)
+    draw_cards(s, p, 1, source)
+
+
+def sink(s: TapestryState, p: Player, source: int, times: int) -> None:
+    if len(p.hand) > AFLOAT:
+        s.ask(SUBMERGE, p.seat, source)
+
+
+class Submerge(CardPick):
+    """`submerge CARD`: private, as the hand is; those who have seen a card do not learn whether it went."""
+
+    def public_words(self, arg: int) -> str:
+        return ""
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        p.hand.remove(arg)
+        p.submerged.append(arg)
+        sink(s, p, frame[2], 1)
+
+
+def return_cards(s: TapestryState, p: Player, source: int, times: int) -> None:
+    p.hand += p.submerged
+    p.submerged = []
+
+
+# After the fifth income turn
+
+
+def may_use_cards(p: Player) -> bool:
+    return p.era == LAST_INCOME and p.passive[MERFOLK] > 0
+
+
+class CastCard(CardPick):
+    """`cast CARD`: at least one card is discarded for points, and more if the player likes."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        return sorted(set(p.hand)) if may_use_cards(p) else []
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return self.candidates(s, frame)
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        source = source_of(p, MERFOLK)
+        discard_card(s, p, arg, source)
+        gain_vp(s, p, CATCH_POINTS, source)
+        if p.hand:
+            s.ask(DISCARD_ANY, p.seat, source, CATCH_POINTS)
+
+
+class SurfaceCard(CastCard):
+    """`surface CARD`: one that acts when played, onto the fourth era."""
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [card for card in self.candidates(s, frame) if acts_when_played(card)]
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        return Reason("card-not-allowed", {"tapestry": self.words(arg)})
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        play_card(s, p, arg, current_space(p))
+
+
+Mechanic("tide", tide)
+SINK: Final = Mechanic("sink", sink)
+RETURN: Final = Mechanic("return-cards", return_cards)
+SUBMERGE_CARD: Final = Submerge("submerge")
+CAST_CARD: Final = CastCard("cast")
+SURFACE_CARD: Final = SurfaceCard("surface")

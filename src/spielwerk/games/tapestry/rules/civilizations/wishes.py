@@ -1,0 +1,83 @@
+"""The Genies: an opponent chooses a circle of their mat and scores it; they do the same and gain a square beside it."""
+
+from typing import Final
+
+from spielwerk.core.play import Frame
+from spielwerk.core.reasons import Reason
+from spielwerk.games.tapestry.rules.actions.common import Pick
+from spielwerk.games.tapestry.rules.catalog import COMPONENTS
+from spielwerk.games.tapestry.rules.effects.items import effect
+from spielwerk.games.tapestry.rules.effects.kinds import AnyOrder, OneOf
+from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
+from spielwerk.games.tapestry.rules.frames import CIRCLE
+from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.words import CALLED, LAST_INCOME
+
+CIRCLES: Final = ("capital", "tiles", "territories", "techs")
+SQUARES: Final = ("research-x", "invent", "culture", "explore")
+"""Clockwise from the top: each circle lies between the square of its number and the next."""
+SCORES: Final[list[int]] = [effect(f"score-{name}").number for name in CIRCLES]
+WISHES: Final[list[int]] = [
+    AnyOrder(
+        "any-order",
+        [
+            effect(f"score-{name}"),
+            OneOf("wish", [effect(SQUARES[n]), effect(SQUARES[(n + 1) % len(SQUARES)])]),
+        ],
+    ).number
+    for n, name in enumerate(CIRCLES)
+]
+
+
+def grant_wishes(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """A token is drawn, and its owner chooses; one who has finished neither chooses nor scores.
+
+    In the last income turn the Genies score two circles of their own choice instead.
+    """
+    if p.era == LAST_INCOME:
+        s.ask(CIRCLE, p.seat, source)
+        return
+    others = s.others(p.seat)
+    seat = s.coming.pop(0) if s.coming else others[s.rng.below(len(others))]
+    s.tell(CALLED, p.seat, seat, 0, source)
+    s.ask(CIRCLE, p.seat if s.players[seat].done else seat, source, 1)
+
+
+def genie(s: TapestryState, source: int) -> int:
+    """The seat that has the civilization."""
+    civ = COMPONENTS[source].index
+    for p in s.players:
+        if civ in p.civs:
+            return p.seat
+    return NONE
+
+
+class ChooseCircle(Pick):
+    """`circle NAME`. The frame says whether a wish follows (a), or which circle has been scored (b, counted from 1)."""
+
+    def __init__(self) -> None:
+        super().__init__("circle", len(CIRCLES), ("circle",))
+
+    def words(self, arg: int) -> str:
+        return CIRCLES[arg]
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [circle for circle in range(self.size) if circle + 1 != frame[4]]
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        return Reason("used-already")
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        seat = genie(s, frame[2])
+        if not frame[3]:
+            if not frame[4]:
+                s.ask(CIRCLE, seat, frame[2], 0, arg + 1)
+            run(s, seat, SCORES[arg], frame[2])
+            return
+        if frame[1] != seat:
+            run(s, frame[1], SCORES[arg], frame[2])
+        run(s, seat, WISHES[arg], frame[2])
+
+
+Mechanic("grant-wishes", grant_wishes)
+CHOOSE_CIRCLE: Final = ChooseCircle()

@@ -1,0 +1,178 @@
+"""Civilizations that rework what is there: Recyclers and Tinkerers."""
+
+from typing import Final
+
+from spielwerk.core.play import Frame
+from spielwerk.core.reasons import Reason
+from spielwerk.games.tapestry.rules.actions.common import Pick
+from spielwerk.games.tapestry.rules.actions.techs import TechPick, invent_from_deck, take_tech, tech, top_tech
+from spielwerk.games.tapestry.rules.actions.tracks import MarkerPick
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS
+from spielwerk.games.tapestry.rules.effects.table import Mechanic
+from spielwerk.games.tapestry.rules.frames import OFFER_BONUS, OPTIONAL, SALVAGE, TINKER, TINKER_ON, UPGRADE
+from spielwerk.games.tapestry.rules.gains import draw_cards, gain, gain_any
+from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.tracks.advancing import activate, arrive, cost, enter, space_index
+from spielwerk.games.tapestry.rules.tracks.markers import blocked, distinct_markers, marker_of
+from spielwerk.games.tapestry.rules.words import LAST, MOVED, NO_BONUS, PSIONICS, TURNED_UP, WITH
+
+SALVAGED: Final = 3
+BACK: Final = 3
+OPTIONS: Final = ("refund", "catch-up", "go-back", "next-bonus")
+REFUND: Final = 0
+CATCH_UP: Final = 1
+GO_BACK: Final = 2
+NEXT_BONUS: Final = 3
+
+
+# Recyclers
+
+
+def salvage(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """Three tech cards are turned up; one is kept, the others are discarded. The Psionics add one."""
+    cards: list[int] = []
+    for _ in range(SALVAGED + min(1, p.passive[PSIONICS])):
+        card = top_tech(s)
+        if card != NONE:
+            cards.append(card)
+            s.tell(TURNED_UP, p.seat, tech(card).number, 0, source)
+    s.tech_discards += cards
+    p.memo[COMPONENTS[source].index] = len(cards)
+    if cards:
+        s.ask(SALVAGE, p.seat, source)
+
+
+class Salvage(TechPick):
+    """`salvage NAME`."""
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return s.tech_discards[-s.players[frame[1]].memo[COMPONENTS[frame[2]].index] :]
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return self.candidates(s, frame)
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        p.memo[COMPONENTS[frame[2]].index] = 0
+        s.tech_discards.remove(arg)
+        take_tech(s, p, arg, frame[2])
+
+
+def recycle(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """An upgrade more than everybody else."""
+    s.ask(UPGRADE, p.seat, source, OPTIONAL, NONE)
+
+
+# Tinkerers
+
+
+def techs_for_others(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """Printed on the mat; the tech card of the adjustment (p.32) is the same one, as the publisher has said."""
+    for seat in s.others(p.seat):
+        invent_from_deck(s, s.players[seat], source)
+
+
+def cards_for_others(s: TapestryState, p: Player, source: int, times: int) -> None:
+    for seat in s.others(p.seat):
+        draw_cards(s, s.players[seat], 1, source)
+
+
+def tinker(s: TapestryState, p: Player, source: int, times: int) -> None:
+    s.ask(TINKER, p.seat, source)
+
+
+def next_bonus(track: int, space: int) -> int:
+    """The first space further on that has a bonus, or 0."""
+    for further in range(space + 1, LAST + 1):
+        if BY_KIND["space"][space_index(track, further)].then >= 0:
+            return further
+    return 0
+
+
+def target(s: TapestryState, p: Player, option: int, arg: int) -> int:
+    """The space an option would bring the marker to, or NONE where it does nothing."""
+    track = arg // 2
+    space = p.marks[marker_of(p, arg)] % 13
+    if option == REFUND:
+        return space or NONE
+    if option == GO_BACK:
+        return space - BACK if space >= BACK else NONE
+    if blocked(s, p, track):
+        return NONE
+    if option == NEXT_BONUS:
+        return next_bonus(track, space) or NONE
+    ahead = [
+        mark % 13
+        for seat in s.others(p.seat)
+        for mark in s.players[seat].marks
+        if mark // 13 == track and mark % 13 > space
+    ]
+    return min(ahead) if ahead else NONE
+
+
+def targets(s: TapestryState, p: Player, option: int) -> list[int]:
+    return [arg for track in range(4) for arg in distinct_markers(p, track) if target(s, p, option, arg) != NONE]
+
+
+class Tinker(Pick):
+    """`tinker OPTION`: each of the four once."""
+
+    def __init__(self) -> None:
+        super().__init__("tinker", len(OPTIONS), ("tinkering",))
+
+    def words(self, arg: int) -> str:
+        return OPTIONS[arg]
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        used = p.memo[COMPONENTS[frame[2]].index]
+        return [option for option in range(len(OPTIONS)) if not used >> option & 1 and targets(s, p, option)]
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        return Reason("used-already")
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        s.players[frame[1]].memo[COMPONENTS[frame[2]].index] |= 1 << arg
+        s.ask(TINKER_ON, frame[1], frame[2], arg)
+
+
+class TinkerOn(MarkerPick):
+    """`tinker-on TRACK`: with which marker."""
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return targets(s, s.players[frame[1]], frame[3])
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        track, space = arg // 2, target(s, p, frame[3], arg)
+        if frame[3] == REFUND:
+            own, other = cost(track, space)
+            if own:
+                gain(s, p, track, own, frame[2])
+            gain_any(s, p, other, frame[2])
+            return
+        marker = marker_of(p, arg)
+        before = p.marks[marker] % 13
+        p.marks[marker] = track * 13 + space
+        s.tell(MOVED, p.seat, track, space, frame[2])
+        index = space_index(track, space)
+        if frame[3] == NEXT_BONUS:
+            s.ask(OFFER_BONUS, p.seat, BY_KIND["space"][index].number, index, 1)
+            for passed in range(before + 1, space):
+                enter(s, p, track, passed)  # landmarks that are passed stay
+            arrive(s, p, track, space)
+        elif space:
+            activate(s, p, index, NO_BONUS if frame[3] == CATCH_UP else WITH)
+        if frame[3] == CATCH_UP:
+            for passed in range(space, before, -1):
+                arrive(s, p, track, passed)
+
+
+Mechanic("salvage", salvage)
+Mechanic("recycle", recycle)
+Mechanic("techs-for-others", techs_for_others)
+Mechanic("cards-for-others", cards_for_others)
+Mechanic("tinker", tinker)
+SALVAGE_CARD: Final = Salvage("salvage")
+TINKER_WITH: Final = Tinker()
+TINKER_ON_TRACK: Final = TinkerOn("tinker-on")

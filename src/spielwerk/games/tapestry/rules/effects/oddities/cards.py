@@ -1,0 +1,88 @@
+"""Oddities of cards, landmarks and resources."""
+
+from typing import Final
+
+from spielwerk.games.tapestry.rules.actions.techs import invent_from_deck
+from spielwerk.games.tapestry.rules.cards.playing import begin_ability, card_at
+from spielwerk.games.tapestry.rules.catalog import BY_KIND
+from spielwerk.games.tapestry.rules.effects.table import mechanic
+from spielwerk.games.tapestry.rules.frames import (
+    AND_UPGRADE,
+    CARD,
+    DISCARD_ANY,
+    FACE_UP_ONLY,
+    INVENT,
+    MAY,
+    ON_TYRANNY,
+    OPTIONAL,
+    PLAY,
+    TAKE_LANDMARK,
+)
+from spielwerk.games.tapestry.rules.gains import gain, gain_vp
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.words import FOUR, TYRANNY
+
+DISCARD_POINTS: Final = 2
+TECHNOCRACY_POINTS: Final = 3
+
+
+def each_resource(s: TapestryState, p: Player, source: int, times: int) -> None:
+    for kind in range(FOUR):
+        gain(s, p, kind, 1, source)
+
+
+def may_replace_display(s: TapestryState, p: Player, source: int, times: int) -> None:
+    s.ask(MAY, p.seat, source, mechanic("exchange-display"))
+
+
+def discard_for_points(s: TapestryState, p: Player, source: int, times: int) -> None:
+    if p.hand:
+        s.ask(DISCARD_ANY, p.seat, source, DISCARD_POINTS)
+
+
+def take_landmark(s: TapestryState, p: Player, source: int, times: int) -> None:
+    s.ask(TAKE_LANDMARK, p.seat, source)
+
+
+def copy_tapestry(s: TapestryState, p: Player, source: int, times: int) -> None:
+    s.ask(CARD, p.seat, source, mechanic("copy-ability"))
+
+
+def copy_ability(s: TapestryState, p: Player, source: int, place: int) -> None:
+    """The ability of an open card, for this era if it is one that lasts (Espionage)."""
+    begin_ability(s, p, card_at(s, place))
+
+
+def borrow_tapestry(s: TapestryState, p: Player, source: int, times: int) -> None:
+    s.ask(CARD, p.seat, source, mechanic("borrow-ability"))
+
+
+def borrow_ability(s: TapestryState, p: Player, source: int, place: int) -> None:
+    """As Espionage, which here lies on none of the player's spaces: no card that is played covers it, and what lasts
+    holds until the own next income turn (p.12). Tyranny alone speaks of the card that it lies under."""
+    card = card_at(s, place)
+    begin_ability(s, p, card, BY_KIND["tapestry"][card].passive != TYRANNY)
+
+
+def obey(s: TapestryState, p: Player, source: int, card: int) -> None:
+    """A card just gained may be laid onto Tyranny, unless another one covers it by now."""
+    if p.passive[TYRANNY] and card in p.hand:
+        s.ask(PLAY, p.seat, source, OPTIONAL | ON_TYRANNY, card)
+
+
+def invent_and_upgrade(s: TapestryState, p: Player, source: int, times: int) -> None:
+    s.ask(INVENT, p.seat, source, FACE_UP_ONLY | AND_UPGRADE)
+
+
+def neighbours_invent(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """Right, then left (Steam Tycoon)."""
+    for seat in reversed(s.neighbours(p.seat)):
+        invent_from_deck(s, s.players[seat], source)
+
+
+def technocracy(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """Alone in this era: a tech card, upgraded at once; otherwise points (p.30)."""
+    if all(s.players[seat].era < p.era for seat in s.others(p.seat)):
+        s.ask(INVENT, p.seat, source, AND_UPGRADE)
+    else:
+        gain_vp(s, p, TECHNOCRACY_POINTS * (len(s.players) - 1), source)

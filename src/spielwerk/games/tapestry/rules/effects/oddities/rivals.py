@@ -1,0 +1,114 @@
+"""Oddities that look at the other players: alliance and marriage, contests, trade, and who is ahead or behind."""
+
+from typing import Final
+
+from spielwerk.games.tapestry.rules.effects.table import ITEMS, mechanic, run
+from spielwerk.games.tapestry.rules.frames import MAY, OPPONENT, POSITION, RUN_EFFECT, TRACK, TRADE
+from spielwerk.games.tapestry.rules.gains import gain, gain_any, gain_vp, pay
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.tracks.markers import furthest_of_all, position
+from spielwerk.games.tapestry.rules.words import ALL, COIN, FOUR, MARRIAGE_OF_STATE, WORKER
+
+BOAST_POINTS: Final = 4
+AID_POINTS: Final = 2
+OLYMPIC_POINTS: Final = 10
+
+
+def age_of_wonders(s: TapestryState, p: Player, source: int, times: int) -> None:
+    own = len(p.landmarks)
+    others = [len(s.players[seat].landmarks) for seat in s.others(p.seat)]
+    if own < min(others):
+        gain_any(s, p, 2, source)
+    elif own > max(others):
+        gain_vp(s, p, 12, source)
+    else:
+        gain_any(s, p, 1, source)
+        gain_vp(s, p, 6, source)
+
+
+def choose_ally(s: TapestryState, p: Player, source: int, times: int) -> None:
+    s.ask(OPPONENT, p.seat, source, mechanic("ally"), s.opponents(p.seat))
+
+
+def ally(s: TapestryState, p: Player, source: int, seat: int) -> None:
+    p.ally = seat
+
+
+def boast(s: TapestryState, p: Player, source: int, times: int) -> None:
+    for track in range(FOUR):
+        if furthest_of_all(s, p, track):
+            gain_vp(s, p, BOAST_POINTS, source)
+
+
+def everybody_any(s: TapestryState, p: Player, source: int, times: int) -> None:
+    for seat in reversed([p.seat, *s.others(p.seat)]):
+        gain_any(s, s.players[seat], 1, source)
+
+
+def guild_trade(s: TapestryState, p: Player, source: int, times: int) -> None:
+    s.ask(TRADE, p.seat, source)
+
+
+def choose_married_track(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """Another active marriage keeps its track to itself (p.30)."""
+    taken = sum(
+        [
+            1 << q.spouse_track
+            for q in s.players
+            if q.seat != p.seat and q.passive[MARRIAGE_OF_STATE] and q.spouse_track >= 0
+        ]
+    )
+    s.ask(TRACK, p.seat, source, mechanic("marry-on"), ALL & ~taken)
+
+
+def marry_on(s: TapestryState, p: Player, source: int, track: int) -> None:
+    s.ask(OPPONENT, p.seat, source, mechanic("marry"), s.opponents(p.seat) + 32 * track)
+
+
+def marry(s: TapestryState, p: Player, source: int, operand: int) -> None:
+    p.spouse = operand & 7
+    p.spouse_track = operand >> 3
+
+
+def olympic_host(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """Everybody may pay a worker for points; the host's own reward depends on whether an opponent did."""
+    s.ask(RUN_EFFECT, p.seat, source, mechanic("olympic-reward"), 0)
+    for seat in reversed([p.seat, *s.others(p.seat)]):
+        other = s.players[seat]
+        if other.res[WORKER] and not other.done:
+            s.ask(MAY, seat, source, mechanic("compete"), p.seat)
+
+
+def compete(s: TapestryState, p: Player, source: int, host: int) -> None:
+    pay(s, p, WORKER, 1, source)
+    gain_vp(s, p, OLYMPIC_POINTS, source)
+    if p.seat != host:
+        for i in range(len(s.stack) - 1, -1, -1):
+            frame = s.stack[i]
+            if frame[0] == RUN_EFFECT and frame[3] == mechanic("olympic-reward"):
+                s.stack[i] = (frame[0], frame[1], frame[2], frame[3], 1)
+                return
+
+
+def olympic_reward(s: TapestryState, p: Player, source: int, guests: int) -> None:
+    if guests and any(p.covered):
+        run(s, p.seat, ITEMS["any-building"].number, source)
+    else:
+        gain(s, p, COIN, 1, source)
+
+
+def plea_for_aid(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """For each track on which every marker of the others is ahead."""
+    for track in range(FOUR):
+        behind = True
+        for seat in s.others(p.seat):
+            other = s.players[seat]
+            spaces = [mark % 13 for mark in other.marks if mark // 13 == track] or [position(other, track)]
+            behind = behind and min(spaces) > position(p, track)
+        if behind:
+            gain_vp(s, p, AID_POINTS, source)
+            gain_any(s, p, 1, source)
+
+
+def trade_economy(s: TapestryState, p: Player, source: int, times: int) -> None:
+    s.ask(POSITION, p.seat, source)

@@ -1,0 +1,126 @@
+"""Oddities of the tracks: everybody follows a die, markers go back, tracks are closed or levelled."""
+
+from typing import Final
+
+from spielwerk.games.tapestry.rules.effects.table import mechanic
+from spielwerk.games.tapestry.rules.frames import BACK, RESTART, RUN_EFFECT, STEP, TO_SPACE, TRACK
+from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.tracks.advancing import advance_marker, regress_marker
+from spielwerk.games.tapestry.rules.tracks.dice import SCIENCE_DIE, follow_science, rolls
+from spielwerk.games.tapestry.rules.tracks.markers import blocked, marker_of, movable
+from spielwerk.games.tapestry.rules.words import ALL, BONUS_FREE, FOUR, LAST, MAY_STAY, TECHNOLOGY, WITH, WITHOUT
+
+DARK_STEPS: Final = 3
+
+
+def movable_tracks(s: TapestryState, p: Player, mask: int) -> int:
+    tracks = 0
+    for arg in movable(s, p, mask):
+        tracks |= 1 << arg // 2
+    return tracks
+
+
+def singularity(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """The marker on AI Singularity starts again on any track (p.19)."""
+    if TECHNOLOGY * 13 + LAST in p.marks:
+        s.ask(RESTART, p.seat, source)
+
+
+def age_of_discovery(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """The player advances on the rolled track with all its rewards, then everybody else without."""
+    follow_science(s, p, source, mechanic("discover"), rolls(s, p, SCIENCE_DIE, FOUR))
+
+
+def discover(s: TapestryState, p: Player, source: int, track: int) -> None:
+    for seat in reversed(s.others(p.seat)):
+        s.ask(STEP, seat, source, 1 << track, WITHOUT)
+    s.ask(STEP, p.seat, source, 1 << track, WITH)
+
+
+def choose_bright_track(s: TapestryState, p: Player, source: int, times: int) -> None:
+    s.ask(TRACK, p.seat, source, mechanic("darken"), ALL)
+
+
+def darken(s: TapestryState, p: Player, source: int, track: int) -> None:
+    """One space back on three tracks where possible, then three on the fourth, all without rewards (Dark Ages)."""
+    for _ in range(DARK_STEPS):
+        s.ask(STEP, p.seat, source, 1 << track, WITHOUT)
+    for other in range(FOUR - 1, -1, -1):
+        if other != track:
+            s.ask(BACK, p.seat, source, 1 << other, WITHOUT)
+
+
+def choose_dictated(s: TapestryState, p: Player, source: int, times: int) -> None:
+    tracks = movable_tracks(s, p, ALL)
+    if tracks:
+        s.ask(TRACK, p.seat, source, mechanic("dictate"), tracks)
+
+
+def dictate(s: TapestryState, p: Player, source: int, track: int) -> None:
+    """Closed to all others until after the player's next turn, which this one is not."""
+    p.dictated = track
+    p.dictates = 2 if p.seat == s.turn else 1
+    s.ask(STEP, p.seat, source, 1 << track, WITH)
+
+
+def choose_oil_track(s: TapestryState, p: Player, source: int, times: int) -> None:
+    s.ask(TRACK, p.seat, source, mechanic("drill"), ALL)
+
+
+def drill(s: TapestryState, p: Player, source: int, track: int) -> None:
+    """The player may advance with rewards, the neighbours without (Oil Magnate)."""
+    for seat in reversed(s.neighbours(p.seat)):
+        if movable(s, s.players[seat], 1 << track):
+            s.ask(STEP, seat, source, 1 << track, WITHOUT | MAY_STAY)
+    if movable(s, p, 1 << track):
+        s.ask(STEP, p.seat, source, 1 << track, WITH | MAY_STAY)
+
+
+def renaissance(s: TapestryState, p: Player, source: int, times: int) -> None:
+    s.ask(RUN_EFFECT, p.seat, source, mechanic("rebirth"), ALL)
+
+
+def rebirth(s: TapestryState, p: Player, source: int, left: int) -> None:
+    """The tracks left, in an order of the player's choice."""
+    tracks = movable_tracks(s, p, left)
+    if tracks:
+        s.ask(TRACK, p.seat, source, mechanic("reborn"), tracks + 16 * left)
+
+
+def reborn(s: TapestryState, p: Player, source: int, operand: int) -> None:
+    track, left = operand & 7, operand >> 3
+    s.ask(RUN_EFFECT, p.seat, source, mechanic("rebirth"), left & ~(1 << track))
+    s.ask(STEP, p.seat, source, 1 << track, BONUS_FREE)
+
+
+def choose_levelled_track(s: TapestryState, p: Player, source: int, times: int) -> None:
+    s.ask(TRACK, p.seat, source, mechanic("level"), ALL)
+
+
+def closest_spaces(s: TapestryState, p: Player, track: int) -> int:
+    """The spaces of the closest markers of opponents ahead and behind, as a mask; none ahead on a closed track, none
+    at all for a marker that is level with an opponent's."""
+    own = p.marks[marker_of(p, track * 2)] % 13
+    spaces = [mark % 13 for seat in s.others(p.seat) for mark in s.players[seat].marks if mark // 13 == track]
+    if own in spaces:
+        return 0
+    ahead = [space for space in spaces if space > own and not blocked(s, p, track)]
+    behind = [space for space in spaces if space < own]
+    return sum([1 << space for space in (min(ahead, default=NONE), max(behind, default=NONE)) if space != NONE])
+
+
+def level(s: TapestryState, p: Player, source: int, track: int) -> None:
+    if marker_of(p, track * 2) != NONE:
+        spaces = closest_spaces(s, p, track)
+        if spaces:
+            s.ask(TO_SPACE, p.seat, source, mechanic("move-to"), spaces + 8192 * track)
+
+
+def move_to(s: TapestryState, p: Player, source: int, operand: int) -> None:
+    """Forward or back, no rewards but every landmark on the way (Socialism)."""
+    space, track = operand & 15, operand >> 4
+    marker = marker_of(p, track * 2)
+    while p.marks[marker] % 13 < space:
+        advance_marker(s, p, marker, WITHOUT, source)
+    while p.marks[marker] % 13 > space:
+        regress_marker(s, p, marker, WITHOUT, source)

@@ -1,0 +1,104 @@
+"""The effect algebra: what an effect is here, and the table through which frames refer to effects."""
+
+from collections.abc import Callable
+from typing import Final
+
+from spielwerk.core.play import Clause, Effect
+from spielwerk.games.tapestry.rules.catalog import NOTHING
+from spielwerk.games.tapestry.rules.finished import may_score
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
+
+
+class TapestryEffect(Effect[TapestryState]):
+    """An effect with a number of this game's own table.
+
+    `times` is how often it happens or, for a mechanic that follows a choice, what was chosen.
+    """
+
+    def __init__(self, word: str) -> None:
+        super().__init__(len(EFFECTS))
+        EFFECTS.append(self)
+        self.word = word
+        """Its name among several parts of a choice, in notation and texts, and its own text unless it says more."""
+
+    def choices(self, s: TapestryState) -> "list[TapestryEffect]":
+        """The parts among which a player chooses, if it has any."""
+        return []
+
+    def clauses(self) -> list[Clause]:
+        return [(self.word, {})]
+
+    def silent(self) -> bool:
+        """Whether it never asks anything and does not depend on what comes before or after it."""
+        return False
+
+    def scoring(self, s: TapestryState) -> "list[TapestryEffect]":
+        """What of it still happens for a player who has finished: whatever brings points (p.15)."""
+        return []
+
+
+EFFECTS: Final[list[TapestryEffect]] = []
+
+Mechanism = Callable[[TapestryState, Player, int, int], None]
+
+
+class Mechanic(TapestryEffect):
+    """An oddity: a function named after its mechanic, with a text of its own (`effect-<name>`)."""
+
+    def __init__(self, name: str, work: Mechanism, can: Callable[[TapestryState, Player], bool] | None = None) -> None:
+        super().__init__(name)
+        self.work = work
+        self.can = can
+        MECHANICS[name] = self
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        self.work(s, s.players[seat], source, times)
+
+    def possible(self, s: TapestryState, seat: int) -> bool:
+        return self.can is None or self.can(s, s.players[seat])
+
+
+class ScoringMechanic(Mechanic):
+    """A passive ability of a civilization that brings points, also after its player's end."""
+
+    def scoring(self, s: TapestryState) -> list[TapestryEffect]:
+        return [self]
+
+
+MECHANICS: Final[dict[str, Mechanic]] = {}
+ITEMS: Final[dict[str, TapestryEffect]] = {}
+"""Effects by the words of the data files, filled by items.py."""
+
+
+def mechanic(name: str) -> int:
+    """The number of a mechanic: for those who ask for what only a later module says how to do."""
+    return MECHANICS[name].number
+
+
+CellLister = Callable[[TapestryState, Player, int], int]
+
+
+class HexMechanic(Mechanic):
+    """A mechanic that asks for a hex: it lists the cells, and its work gets `cell + 64 * operand`."""
+
+    def __init__(self, name: str, work: Mechanism, cells: CellLister) -> None:
+        super().__init__(name, work)
+        self.cells = cells
+
+
+def run(s: TapestryState, seat: int, effect: int, source: int, times: int = 1) -> None:
+    """The one way from a number to what it does. A component without an effect has NOTHING there, and nothing happens:
+    as an index that number would name the last effect of the table."""
+    if effect == NOTHING:
+        return
+    p = s.players[seat]
+    if not p.done:
+        EFFECTS[effect].run(s, seat, source, times)
+    elif may_score(p, source):
+        for part in EFFECTS[effect].scoring(s):
+            part.run(s, seat, source, times)
+
+
+def available(s: TapestryState, seat: int, effect: TapestryEffect) -> bool:
+    """Whether the player could choose it among several: one who has finished, if it brings points."""
+    return len(effect.scoring(s)) > 0 if s.players[seat].done else effect.possible(s, seat)

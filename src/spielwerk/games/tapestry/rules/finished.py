@@ -1,0 +1,17 @@
+"""What a player whose game is over may still gain (p.15).
+
+Points from passive abilities of the own civilizations, and nothing else. `gain_vp` asks this before points count, and
+`run` before an effect happens, of which then only the points are left. Whatever a rival's turn could bring without an
+effect, such as a resource or a tile, asks whether the player has finished.
+"""
+
+from spielwerk.games.tapestry.rules.catalog import COMPONENTS
+from spielwerk.games.tapestry.rules.state import Player
+
+
+def may_score(p: Player, source: int) -> bool:
+    """Whether points from there count for the player."""
+    if not p.done:
+        return True
+    row = COMPONENTS[source]
+    return row.kind == "civilization" and row.index in p.civs

@@ -1,0 +1,195 @@
+"""Which verbs answer which question, and which work each step does: the table the state runs on."""
+
+from typing import Any, Final
+
+from spielwerk.core.play import Kind, Verb
+from spielwerk.core.table import questions, space_of, steps
+from spielwerk.games.tapestry.rules import components, frames, sequence
+from spielwerk.games.tapestry.rules.actions import build, cards, choices, conquer, explore, techs, tracks, turns
+from spielwerk.games.tapestry.rules.cards import keeping, trading
+from spielwerk.games.tapestry.rules.civilizations import (
+    advisors,
+    after_the_end,
+    architects,
+    builders,
+    collectors,
+    foresight,
+    guests,
+    intruders,
+    mats_of_cards,
+    outer_space,
+    paths,
+    sky,
+    spies,
+    tokens,
+    under_water,
+    utilitarians,
+    wishes,
+    workshops,
+)
+from spielwerk.games.tapestry.rules.civilizations import tracks as track_civilizations
+from spielwerk.games.tapestry.rules.effects import expansion_cards
+from spielwerk.games.tapestry.rules.state import KINDS, SPACE
+
+ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
+    frames.CHOOSE_CIVILIZATION: [turns.CHOOSE_CIVILIZATION],
+    frames.CHOOSE_CAPITAL: [turns.CHOOSE_CAPITAL],
+    frames.TURN: [
+        tracks.ADVANCE,
+        turns.INCOME,
+        under_water.SURFACE_CARD,
+        under_water.CAST_CARD,
+        utilitarians.BEACON_FOR,
+    ],
+    frames.CLOSE: [turns.END, utilitarians.BEACON_FOR],
+    frames.PAY: [tracks.PAY_RESOURCE],
+    frames.BONUS: [tracks.PAY_RESOURCE, tracks.TAKE_BONUS, tracks.SKIP],
+    frames.ONE_OF: [choices.CHOOSE_PART],
+    frames.ANY_ORDER: [choices.CHOOSE_PART],
+    frames.RESOURCE: [choices.GAIN_RESOURCE],
+    frames.BUILD: [build.BUILD_ON, build.BESIDE, build.CRAFT, build.SETTLE, collectors.COLLECT_IT],
+    frames.ORIENT: [build.TURN_LANDMARK, build.SETTLE, collectors.COLLECT_IT],
+    frames.LANDMARK: [build.PLACE_LANDMARK],
+    frames.EXPLORE_TILE: [explore.CHOOSE_TILE],
+    frames.EXPLORE_HEX: [explore.EXPLORE_ON],
+    frames.ROTATE: [explore.ROTATE_TILE],
+    frames.SPACE_TILE: [explore.CHOOSE_SPACE_TILE],
+    frames.CONQUER: [conquer.CONQUER_HEX, collectors.COLLECT_IT],
+    frames.TRAP: [conquer.PLAY_TRAP, conquer.NO_TRAP],
+    frames.DIE: [conquer.CHOOSE_DIE],
+    frames.STEP: [tracks.STEP_ON, tracks.STAY],
+    frames.BACK: [tracks.STEP_BACK],
+    frames.RESTART: [tracks.RESTART_ON],
+    frames.INVENT: [techs.INVENT_CARD, techs.INVENT_BLIND],
+    frames.UPGRADE: [techs.UPGRADE_CARD, techs.SKIP_UPGRADE],
+    frames.USE_CIRCLE: [techs.USE_AGAIN],
+    frames.USE_SQUARE: [techs.USE_AGAIN],
+    frames.REPEAT: [tracks.REPEAT_SPACE],
+    frames.PLAY: [cards.PLAY_CARD, cards.KEEP_CARD],
+    frames.DISCARD_CARDS: [cards.DISCARD],
+    frames.DISCARD_TILES: [cards.DISCARD_TILE],
+    frames.DISCARD_TECHS: [techs.DISCARD_TECH],
+    frames.MAY: [choices.ACCEPT, choices.DECLINE],
+    frames.OPPONENT: [choices.CHOOSE_SEAT],
+    frames.TRACK: [choices.CHOOSE_TRACK],
+    frames.HEX: [choices.CHOOSE_HEX],
+    frames.OPTIONAL_HEX: [choices.CHOOSE_HEX, cards.DONE],
+    frames.CARD: [cards.COPY_CARD, cards.SKIP_COPY],
+    frames.POSITION: [choices.CHOOSE_POSITION],
+    frames.TAKE_LANDMARK: [choices.TAKE_LANDMARK],
+    frames.ACTIVATE: [turns.ACTIVATE_CIV],
+    frames.FACE: [tracks.CHOOSE_FACE],
+    frames.TRADE: [trading.TRADE_ONE, tracks.SKIP],
+    frames.DISCARD_ANY: [cards.DISCARD, cards.DONE],
+    frames.CONVERT: [choices.CONVERT_FOOD, cards.DONE],
+    frames.ROLL: [track_civilizations.ROLL_ON, track_civilizations.STOP],
+    frames.PERFORM: [paths.PERFORM_ON],
+    frames.MARK: [tokens.MARK_TECH, tracks.SKIP],
+    frames.COLUMN: [paths.RISE],
+    frames.FILE: [conquer.TAKE_FILE],
+    frames.PREDICT: [paths.PREDICT_N],
+    frames.BLOCK: [architects.BLOCK_PLOT],
+    frames.SWAP: [architects.SWAP_BUILDING, architects.DONE_SWAPPING],
+    frames.LEAD: [track_civilizations.LEAD_ON, tracks.SKIP],
+    frames.TO_SPACE: [choices.CHOOSE_SPACE],
+    frames.ARRANGE: [builders.ARRANGE_ONE, tracks.SKIP],
+    frames.GAMBLE: [mats_of_cards.GAMBLE_CARD],
+    frames.SALVAGE: [workshops.SALVAGE_CARD],
+    frames.TINKER: [workshops.TINKER_WITH, tracks.SKIP],
+    frames.TINKER_ON: [workshops.TINKER_ON_TRACK],
+    frames.REPLACE: [sky.REPLACE_OUTPOST],
+    frames.CIRCLE: [wishes.CHOOSE_CIRCLE],
+    frames.HOST: [guests.HOST_TOKEN],
+    frames.KEEP: [keeping.KEEP_CARD, keeping.KEEP_TILE, keeping.KEEP_SPACE_TILE, keeping.KEEP_TECH],
+    frames.RESULT: [foresight.CHOOSE_RESULT],
+    frames.SUBMERGE: [under_water.SUBMERGE_CARD],
+    frames.SPY: [spies.SPY_OUT, tracks.SKIP],
+    frames.SPY_ON: [spies.SPY_CARD, spies.SPY_TILE, spies.SPY_SPACE_TILE, spies.SPY_POSITION, spies.SPY_TECH],
+    frames.ADVISE: [advisors.ADVISE_WITH, advisors.LET_DRAW],
+    frames.BRIEF: [advisors.BRIEF_SEAT, cards.DONE],
+    frames.BRIEF_WITH: [advisors.BRIEF_CARD],
+    frames.INFILTRATE: [intruders.INFILTRATE_HEX, intruders.INFLUENCE, tracks.SKIP],
+    frames.HUNT: [intruders.HUNT_FOR, tracks.SKIP],
+    frames.LOOT: [intruders.LOOT_ONE],
+    frames.FOUND: [utilitarians.FOUND_ONE],
+    frames.UTILIZE: [utilitarians.UTILIZE_ONE, tracks.SKIP],
+    frames.RELEASE: [utilitarians.RELEASE_ONE, tracks.SKIP],
+    frames.COLLECT_CARD: [collectors.COLLECT_CARD, tracks.SKIP],
+    frames.COLLECT_TILE: [collectors.COLLECT_TILE, tracks.SKIP],
+    frames.DICE_ORDER: [conquer.CHOOSE_DIE],
+    frames.GIVE_TILE: [explore.GIVE_A_TILE, tracks.SKIP],
+}
+
+ALWAYS_ASKED: Final = (
+    frames.CLOSE,
+    frames.TRAP,
+    frames.PLAY,
+    frames.DISCARD_CARDS,
+    frames.KEEP,
+    frames.SUBMERGE,
+    frames.BRIEF_WITH,
+    frames.COLLECT_CARD,
+)
+"""A turn is ended by its player; and whether a question about a hand is asked must not tell what is in it."""
+
+MAY_LAPSE: Final = (
+    frames.ONE_OF,
+    frames.ORIENT,
+    frames.EXPLORE_TILE,
+    frames.SPACE_TILE,
+    frames.CONQUER,
+    frames.STEP,
+    frames.BACK,
+    frames.INVENT,
+    frames.UPGRADE,
+    frames.USE_CIRCLE,
+    frames.USE_SQUARE,
+    frames.REPEAT,
+    frames.PLAY,
+    frames.OPPONENT,
+    frames.HEX,
+    frames.CARD,
+    frames.POSITION,
+    frames.TAKE_LANDMARK,
+    frames.COLUMN,
+    frames.FILE,
+    frames.REPLACE,
+    frames.HOST,
+)
+"""Rewards that cannot be carried out: they are lost (p.18, p.29)."""
+
+WORK: Final[list[type[Kind[Any]]]] = [
+    sequence.RunEffect,
+    sequence.Prepare,
+    sequence.StartCivilization,
+    sequence.NextTurn,
+    sequence.EndTurn,
+    sequence.OfferBonus,
+    sequence.ActivateCivilizations,
+    sequence.PlayStep,
+    sequence.ScoreStep,
+    sequence.IncomeStep,
+    sequence.EndFirstIncome,
+    sequence.Finish,
+    sequence.EndOfGame,
+    sequence.ExploreReward,
+    sequence.Topple,
+    sequence.RollConquest,
+    sequence.AfterConquest,
+    sequence.GainDie,
+    sequence.AfterUpgrade,
+]
+
+
+MECHANICS_WITHOUT_VERBS: Final = (outer_space, after_the_end, expansion_cards)
+"""Imported for what they name, not for answers of their own."""
+
+
+def lay_out() -> None:
+    """Fill the catalogue and the state's tables, once."""
+    if KINDS:
+        return
+    components.load()
+    KINDS.extend(steps(frames.STEPS, WORK))
+    KINDS.extend(questions(frames.QUESTIONS, frames.CHOOSE_CIVILIZATION, ANSWERS, ALWAYS_ASKED, MAY_LAPSE))
+    SPACE.append(space_of(KINDS))

@@ -1,0 +1,1 @@
+"""The map: territories, tiles, and the pieces on them."""

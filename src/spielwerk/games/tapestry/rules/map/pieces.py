@@ -1,0 +1,155 @@
+"""Pieces on the map and who controls what (p.9, p.14)."""
+
+from typing import Final
+
+from spielwerk.games.tapestry.rules.civilizations.predictions import check_predictions
+from spielwerk.games.tapestry.rules.gains import achieve
+from spielwerk.games.tapestry.rules.map.board import PRINTED, TILE_LAND, TILE_SIDES, UNEXPLORED, Sides
+from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.words import (
+    CLAIM,
+    FALLEN_BUILDING,
+    FALLEN_CLAIM,
+    MYSTICS,
+    OUTPOST,
+    SETTLED,
+    SHARED,
+    TOPPLE_TWO,
+    TOPPLED,
+    TOPPLED_ONE,
+)
+
+FALLEN: Final = {OUTPOST: TOPPLED, SETTLED: FALLEN_BUILDING, CLAIM: FALLEN_CLAIM}
+"""Pieces that control a territory, and what they are when they have been toppled."""
+
+
+def controller(s: TapestryState, cell: int) -> int:
+    """The seat whose outposts are the only upright ones, or NONE; an Infiltrator beside it controls as well."""
+    found = NONE
+    for piece in s.pieces[cell]:
+        if piece >> 3 in (OUTPOST, SETTLED, CLAIM):
+            seat = piece & 7
+            if found not in (NONE, seat):
+                return NONE
+            found = seat
+    return found
+
+
+def set_pieces(s: TapestryState, cell: int, pieces: tuple[int, ...]) -> None:
+    s.pieces[cell] = pieces
+    owner = controller(s, cell)
+    bit = 1 << cell
+    for p in s.players:
+        if p.seat == owner or SHARED * 8 + p.seat in pieces:
+            if not p.territory & bit:
+                p.territory |= bit
+                if p.passive[MYSTICS]:
+                    check_predictions(s, p)
+        else:
+            p.territory &= ~bit
+
+
+def add_piece(s: TapestryState, cell: int, kind: int, seat: int) -> None:
+    set_pieces(s, cell, (*s.pieces[cell], kind * 8 + seat))
+
+
+def topple(s: TapestryState, cell: int, loser: int, winner: Player) -> None:
+    """The loser's upright piece on the cell falls and counts for the winner's achievement (p.15)."""
+    bring_down(s, cell, loser, winner)
+    s.overthrown &= ~(1 << cell)
+    winner.toppled += 1
+    if winner.toppled >= 2:
+        achieve(s, winner, TOPPLE_TWO)
+
+
+def bring_down(s: TapestryState, cell: int, loser: int, winner: Player) -> None:
+    pieces: list[int] = []
+    fallen = False
+    for piece in s.pieces[cell]:
+        if not fallen and piece & 7 == loser and piece >> 3 in FALLEN:
+            fallen = True
+            pieces.append(FALLEN[piece >> 3] * 8 + loser)
+        else:
+            pieces.append(piece)
+    set_pieces(s, cell, tuple(pieces))
+    s.tell(TOPPLED_ONE, winner.seat, loser, cell, 0)
+
+
+def raise_outpost(s: TapestryState, p: Player, cell: int) -> None:
+    """A fallen outpost stands up again and no longer counts as toppled (p.30); the one that stood falls, but only
+    conquests and traps count for the achievement (p.15)."""
+    mine = TOPPLED * 8 + p.seat
+    pieces = list(s.pieces[cell])
+    pieces[pieces.index(mine)] = OUTPOST * 8 + p.seat
+    s.pieces[cell] = tuple(pieces)
+    for piece in pieces:
+        if piece & 7 != p.seat and piece >> 3 in FALLEN:
+            rival = s.players[piece & 7]
+            if not s.overthrown >> cell & 1:
+                rival.toppled = max(0, rival.toppled - 1)
+            s.overthrown |= 1 << cell
+            bring_down(s, cell, rival.seat, p)
+            return
+    set_pieces(s, cell, s.pieces[cell])
+
+
+def can_raise(s: TapestryState, p: Player) -> int:
+    """Cells with a fallen outpost of the player, as a mask."""
+    mine = TOPPLED * 8 + p.seat
+    mask = 0
+    for cell, pieces in enumerate(s.pieces):
+        if pieces and mine in pieces:
+            mask |= 1 << cell
+    return mask
+
+
+def sides_at(s: TapestryState, cell: int) -> Sides:
+    tile = s.tile[cell]
+    return s.board.sides[cell] if tile == PRINTED else TILE_SIDES[tile][s.rotation[cell]]
+
+
+def land_at(s: TapestryState, cell: int) -> int:
+    tile = s.tile[cell]
+    return s.board.land[cell] if tile == PRINTED else TILE_LAND[tile]
+
+
+def matching_sides(s: TapestryState, cell: int) -> int:
+    """Sides of the territory whose terrain meets the same terrain next to it, in whole or in part (p.7, p.18)."""
+    points = 0
+    own = sides_at(s, cell)
+    around = s.board.next[cell]
+    for side in range(6):
+        other = around[side]
+        if other >= 0 and s.tile[other] != UNEXPLORED:
+            c, d = sides_at(s, other)[(side + 3) % 6]
+            a, b = own[side]
+            if a == d or b == c:
+                points += 1
+    return points
+
+
+def explore_targets(s: TapestryState, p: Player, anywhere: bool) -> int:
+    empty = s.board.all & ~s.explored
+    return empty if anywhere else s.board.around(p.territory) & empty
+
+
+def conquest_targets(s: TapestryState, p: Player, anywhere: bool) -> int:
+    """Explored territories with at most one piece that the player does not control, next to one that he does (p.9)."""
+    if not p.outposts:
+        return 0
+    reach = (s.board.all if anywhere else s.board.around(p.territory)) & s.explored & ~p.territory
+    targets = 0
+    while reach:
+        bit = reach & -reach
+        reach ^= bit
+        cell = bit.bit_length() - 1
+        pieces = s.pieces[cell]
+        if len(pieces) < 2 and not (pieces and protected(s, p, cell)):
+            targets |= bit
+    return targets
+
+
+def protected(s: TapestryState, p: Player, cell: int) -> bool:
+    """Whether an alliance keeps the player from conquering the territory (Alliance)."""
+    owner = controller(s, cell)
+    return owner not in (NONE, p.seat) and (s.players[owner].ally == p.seat or p.ally == owner)

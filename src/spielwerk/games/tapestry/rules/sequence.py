@@ -1,0 +1,266 @@
+"""The sequence of play: set-up, turns, the steps of an income turn, the end (p.4 to p.15)."""
+
+from typing import Final
+
+from spielwerk.core.play import Frame, Step
+from spielwerk.games.tapestry.rules.actions.conquer import (
+    after_conquest,
+    finish_toppling,
+    gain_die,
+    order_matters,
+    roll_conquest,
+)
+from spielwerk.games.tapestry.rules.actions.explore import explore_reward
+from spielwerk.games.tapestry.rules.actions.techs import after_upgrade
+from spielwerk.games.tapestry.rules.capital.income_mat import score_mat, take_income
+from spielwerk.games.tapestry.rules.capital.plots import IMPASSABLE, NUMBERS
+from spielwerk.games.tapestry.rules.cards.playing import current_space, play_face_down
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA_BONUS
+from spielwerk.games.tapestry.rules.effects.table import EFFECTS, mechanic, run
+from spielwerk.games.tapestry.rules.frames import (
+    ACTIVATE,
+    BONUS,
+    CLOSE,
+    DICE_ORDER,
+    DISCARD_CARDS,
+    END_OF_GAME,
+    END_TURN,
+    NEXT_TURN,
+    PLAY,
+    START_CIVILIZATION,
+    TURN,
+)
+from spielwerk.games.tapestry.rules.gains import gain_any
+from spielwerk.games.tapestry.rules.holdings import goes_on, refresh, source_of
+from spielwerk.games.tapestry.rules.map.outposts import settle_start
+from spielwerk.games.tapestry.rules.state import KINDS, NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.tracks.advancing import bonus_price, can_pay
+from spielwerk.games.tapestry.rules.words import COLLECTORS, FINISHED, LAST_INCOME, MERFOLK, RELENTLESS
+
+ISLANDS: Final = {2: (1, 2), 3: (1, 2, 3), 4: (1, 2, 4, 5), 5: (1, 2, 3, 4, 5)}
+"""Start territories by seat in the variant that spreads them evenly around the map (p.15)."""
+
+
+MOST_KEPT: Final = 5
+"""Cards with which the Merfolk go on after the fifth income turn."""
+
+
+class RunEffect(Step[TapestryState]):
+    """An effect whose turn has come."""
+
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        run(s, frame[1], frame[3], frame[2], frame[4])
+
+
+# Set-up (p.5)
+
+
+class Prepare(Step[TapestryState]):
+    """Two outposts on the start territory, the capital's impassable plots, then what civilizations bring."""
+
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        s.rng.shuffle(s.civs)
+        s.ask(NEXT_TURN, 0)
+        for p in reversed(s.players):
+            p.filled = IMPASSABLE[p.capital]
+            p.impassable = p.filled
+            p.start = s.board.start[ISLANDS[len(s.players)][p.seat] if s.by_seat else NUMBERS[p.capital]]
+            refresh(p)
+            s.ask(START_CIVILIZATION, p.seat, 0, p.civs[0])
+        for p in s.players:
+            settle_start(s, p)
+
+
+class StartCivilization(Step[TapestryState]):
+    """Set-up of the civilization, then its adjustment (p.32)."""
+
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        row = BY_KIND["civilization"][frame[3]]
+        if s.adjusted:
+            run(s, frame[1], row.start, row.number)
+        run(s, frame[1], row.begin, row.number)
+        run(s, frame[1], row.then, row.number)
+
+
+# Turns (p.6)
+
+
+class NextTurn(Step[TapestryState]):
+    """Clockwise, skipping those whose game is over; when all have finished, so has the game (p.15)."""
+
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        players = len(s.players)
+        for i in range(players):
+            seat = (frame[3] + i) % players
+            p = s.players[seat]
+            if p.era == LAST_INCOME and not p.done and not can_go_on(s, seat):
+                end_for(s, p)
+            if p.done:
+                count_turn(p)
+            else:
+                s.turn = seat
+                s.activated = 0
+                s.repeated = 0
+                s.built_now = 0
+                s.income_turn = 0
+                s.ask(NEXT_TURN, 0, 0, (seat + 1) % players)
+                s.ask(END_TURN, seat)
+                s.ask(CLOSE, seat)
+                s.ask(TURN, seat)
+                return
+        s.ask(END_OF_GAME, 0)
+
+
+def count_turn(p: Player) -> None:
+    """A dictated track opens again after the dictator's next turn; a turn passed over counts as one."""
+    if p.dictates:
+        p.dictates -= 1
+        if not p.dictates:
+            p.dictated = NONE
+
+
+class EndTurn(Step[TapestryState]):
+    """The Relentless look back on their turn, and a dictator's turn counts."""
+
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        p = s.players[frame[1]]
+        if p.passive[RELENTLESS]:
+            run(s, p.seat, mechanic("never-rest"), source_of(p, RELENTLESS))
+        count_turn(p)
+
+
+class OfferBonus(Step[TapestryState]):
+    """The bonus is asked for where it can be paid and does something (p.6)."""
+
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        p = s.players[frame[1]]
+        row = BY_KIND["space"][frame[3]]
+        if row.then < 0 or p.done or not EFFECTS[row.then].possible(s, p.seat):
+            return
+        price = bonus_price(s, p, frame[3], frame[4] == 1)
+        if can_pay(p, row.pay, price):
+            s.ask(BONUS, p.seat, row.number, frame[3], 0 if price else 1)
+
+
+# Income turns (p.11)
+
+
+class ActivateCivilizations(Step[TapestryState]):
+    """Step 1: every civilization that acts in this income turn, in any order; one that is gained meanwhile can be used
+    at once and so acts as well (p.11, p.14)."""
+
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        p = s.players[frame[1]]
+        left = 0
+        for place, civ in enumerate(p.civs):
+            if BY_KIND["civilization"][civ].turns >> p.era & 1 and not frame[3] >> place & 1:
+                left |= 1 << place
+        if left:
+            s.ask(ACTIVATE, p.seat, 0, left, frame[3])
+
+
+class PlayStep(Step[TapestryState]):
+    """Step 2: resources for whoever enters the era before both neighbours, then a card."""
+
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        p = s.players[frame[1]]
+        if p.hand:
+            s.ask(PLAY, p.seat, 0, 0, NONE)
+        else:
+            play_face_down(s, p, current_space(p))
+        if all(s.players[seat].era < p.era for seat in s.neighbours(p.seat)):
+            gain_any(s, p, p.era - 1, ERA_BONUS)
+
+
+class ScoreStep(Step[TapestryState]):
+    """Step 4."""
+
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        score_mat(s, s.players[frame[1]])
+
+
+class IncomeStep(Step[TapestryState]):
+    """Step 5."""
+
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        take_income(s, s.players[frame[1]])
+
+
+class EndFirstIncome(Step[TapestryState]):
+    """What the civilization a player starts with brings or takes at the end of the first income turn (p.29, p.32)."""
+
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        for civ in s.players[frame[1]].civs:
+            row = BY_KIND["civilization"][civ]
+            run(s, frame[1], row.first, row.number)
+
+
+class Finish(Step[TapestryState]):
+    """After the fifth income turn the game is over for its player (p.15)."""
+
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        p = s.players[frame[1]]
+        if p.passive[MERFOLK] and len(p.hand) > MOST_KEPT:
+            s.ask(DISCARD_CARDS, p.seat, source_of(p, MERFOLK), len(p.hand) - MOST_KEPT)
+        if not goes_on(p):
+            end_for(s, p)
+
+
+def can_go_on(s: TapestryState, seat: int) -> bool:
+    """The Elder Ones go on while they can advance, the Merfolk while they have cards."""
+    answers: list[int] = []
+    for verb in KINDS[TURN].verbs:
+        verb.offer(s, (TURN, seat, 0, 0, 0), answers)
+    return len(answers) > 0
+
+
+def end_for(s: TapestryState, p: Player) -> None:
+    p.done = 1
+    s.tell(FINISHED, p.seat, 0, 0, 0)
+
+
+class EndOfGame(Step[TapestryState]):
+    """Everybody has finished: the Collectors show what they have, and all points have been scored."""
+
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        s.turn = NONE
+        for p in s.players:
+            if p.passive[COLLECTORS]:
+                run(s, p.seat, mechanic("score-collection"), source_of(p, COLLECTORS))
+
+
+# What follows exploring, conquering and upgrading
+
+
+class ExploreReward(Step[TapestryState]):
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        explore_reward(s, s.players[frame[1]], frame[3], frame[4], frame[2])
+
+
+class Topple(Step[TapestryState]):
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        finish_toppling(s, s.players[frame[1]], frame[3], frame[4])
+
+
+class RollConquest(Step[TapestryState]):
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        roll_conquest(s, s.players[frame[1]], frame[3], frame[4])
+
+
+class AfterConquest(Step[TapestryState]):
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        after_conquest(s, s.players[frame[1]], frame[3])
+
+
+class GainDie(Step[TapestryState]):
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        if order_matters(s, frame):
+            s.stack.append(frame)
+            s.ask(DICE_ORDER, frame[1], frame[2])
+        else:
+            gain_die(s, s.players[frame[1]], frame[3], frame[4], frame[2])
+
+
+class AfterUpgrade(Step[TapestryState]):
+    def run(self, s: TapestryState, frame: Frame) -> None:
+        after_upgrade(s, s.players[frame[1]], frame[3], frame[4])

@@ -1,0 +1,365 @@
+"""What lies on the table."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from spielwerk.core.blank import Copied, blank
+from spielwerk.core.play import NOBODY, Kind
+from spielwerk.core.reasons import Fact
+from spielwerk.core.rng import Rng
+from spielwerk.core.state import ActionSpace, Event, Message, State
+from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS, OwnCards
+from spielwerk.games.tapestry.rules.frames import NEXT_TURN, TURN
+from spielwerk.games.tapestry.rules.map.board import BOARDS, Board, read
+from spielwerk.games.tapestry.rules.words import (
+    ACHIEVEMENTS,
+    CALLED,
+    DREW,
+    FOUR,
+    LOOKED,
+    OUTPOSTS,
+    PASSIVES,
+    ROLLED,
+    TALLY,
+    TURNED_UP,
+)
+
+NONE: Final = -1
+CIVILIZATIONS: Final = len(read("civilizations.toml")["civilization"])
+LANDMARKS: Final = len(read("landmarks.toml")["landmark"])
+SLOTS: Final = 0b111110
+"""Slots of an income track that start covered: all but the first (p.5)."""
+
+# A card on an income mat: `card * 4` plus marks.
+FACE_DOWN: Final = 1
+COPIED: Final = 2
+"""A token of the Heralds lies on it."""
+
+
+class Player(Copied):
+    """One seat: its mats and everything it owns."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.civs: list[int] = []
+        self.offered: list[int] = []
+        self.capitals: list[int] = []
+        self.capital = NONE
+        self.start = NONE
+        self.res: list[int] = [0] * FOUR
+        self.vp = 0
+        self.tally: list[int] = [0] * len(TALLY)
+        self.marks: list[int] = [track * 13 for track in range(FOUR)]
+        """Markers on tracks, `track * 13 + space`."""
+        self.singularity = 0
+        self.covered: list[int] = [SLOTS] * FOUR
+        self.filled = 0
+        self.impassable = 0
+        self.plots: list[int] = [0] * FOUR
+        self.landmark_plots = 0
+        self.guests = 0
+        """Plots with a token of the Weefolk."""
+        self.districts = 0
+        self.landmarks: list[int] = []
+        self.hand: list[int] = []
+        self.shown: list[int] = []
+        """Cards of the hand (or under the mat) that everybody has seen."""
+        self.known: list[int] = []
+        """Others of these cards that one other seat has seen, `card * 8 + seat`."""
+        self.submerged: list[int] = []
+        """Tapestry cards under the mat of the Merfolk."""
+        self.shelf: list[int] = [NONE] * 6
+        """What the Collectors keep, by kind (shelf.py)."""
+        self.mat: list[tuple[int, ...]] = [()] * FOUR
+        self.tiles: list[int] = []
+        self.space_tiles: list[int] = []
+        self.explored: list[int] = []
+        self.bottom: list[int] = []
+        self.middle: list[int] = []
+        self.top: list[int] = []
+        self.outposts = OUTPOSTS
+        self.toppled = 0
+        self.achieved = 0
+        self.era = 0
+        self.done = 0
+        self.active: list[int] = []
+        """Tapestry cards whose ability holds in this era."""
+        self.lasting = 0
+        """How many of these, from the front, lie on none of the player's spaces and end only with the era."""
+        self.ally = NONE
+        self.spouse = NONE
+        self.spouse_track = NONE
+        self.dictated = NONE
+        self.dictates = 0
+        """Own turns for which the track stays closed to others, this one included."""
+        self.memo: list[int] = [0] * CIVILIZATIONS
+        """What each civilization remembers on its mat; the meaning is the civilization's."""
+        # Derived (holdings.py and map.py keep them true).
+        self.passive: list[int] = [0] * len(PASSIVES)
+        self.territory = 0
+
+    def copy(self) -> "Player":
+        new: Player = blank(Player)
+        new.seat = self.seat
+        new.civs = self.civs[:]
+        new.offered = self.offered
+        new.capitals = self.capitals
+        new.capital = self.capital
+        new.start = self.start
+        new.res = self.res[:]
+        new.vp = self.vp
+        new.tally = self.tally[:]
+        new.marks = self.marks[:]
+        new.singularity = self.singularity
+        new.covered = self.covered[:]
+        new.filled = self.filled
+        new.impassable = self.impassable
+        new.plots = self.plots[:]
+        new.landmark_plots = self.landmark_plots
+        new.guests = self.guests
+        new.districts = self.districts
+        new.landmarks = self.landmarks[:]
+        new.hand = self.hand[:]
+        new.shown = self.shown[:]
+        new.submerged = self.submerged[:]
+        new.known = self.known[:]
+        new.shelf = self.shelf
+        new.mat = self.mat[:]
+        new.tiles = self.tiles[:]
+        new.space_tiles = self.space_tiles[:]
+        new.explored = self.explored[:]
+        new.bottom = self.bottom[:]
+        new.middle = self.middle[:]
+        new.top = self.top[:]
+        new.outposts = self.outposts
+        new.toppled = self.toppled
+        new.achieved = self.achieved
+        new.era = self.era
+        new.done = self.done
+        new.active = self.active[:]
+        new.lasting = self.lasting
+        new.ally = self.ally
+        new.spouse = self.spouse
+        new.spouse_track = self.spouse_track
+        new.dictated = self.dictated
+        new.dictates = self.dictates
+        new.memo = self.memo[:]
+        new.passive = self.passive
+        new.territory = self.territory
+        return new
+
+
+class TapestryState(State):
+    """A game of Tapestry."""
+
+    def __init__(self, players: int, board: str) -> None:
+        super().__init__()
+        self.players: list[Player] = [Player(seat) for seat in range(players)]
+        self.board: Board = BOARDS[board]
+        self.adjusted = 1
+        """Whether the adjustments of the rulebook's last page hold (p.32)."""
+        self.nano = 3
+        """Tech cards the bonus of Nanotechnology costs; two in a variant (p.15)."""
+        self.two_cards = 0
+        self.two_civs = 0
+        self.by_seat = 0
+        """Whether outposts start on the islands in seating order instead of by capital (p.15)."""
+        self.turn = NONE
+        self.activated = 0
+        """Spaces of the tracks activated in this turn, as a mask (p.6)."""
+        self.built_now = 0
+        """Whether the player whose turn it is has gained a building in it (Relentless)."""
+        self.income_turn = 0
+        self.repeated = 0
+        """Repeat symbols used in this turn (p.20): a mask of tech cards, and by seat the one space that has it."""
+        self.tile: list[int] = self.board.tiles[:]
+        self.rotation: list[int] = [0] * self.board.size
+        self.pieces: list[tuple[int, ...]] = [()] * self.board.size
+        self.explored = self.board.explored
+        self.overthrown = 0
+        """Cells on which an outpost fell to Revolution, which counts for nobody's achievement (p.15), as a mask."""
+        self.cards: list[int] = []
+        self.discards: list[int] = []
+        self.techs: list[int] = []
+        self.display: list[int] = []
+        self.tech_discards: list[int] = []
+        self.tiles: list[int] = []
+        self.space_tiles: list[int] = []
+        self.civs: list[int] = []
+        self.owner: list[int] = [NONE] * LANDMARKS
+        """Who has each landmark."""
+        self.sites: list[int] = [0] * LANDMARKS
+        """The plots each landmark covers in a capital; none where it stands elsewhere."""
+        self.achievers: list[int] = [0] * len(ACHIEVEMENTS)
+        self.invented = 0
+        """Tech cards with a token of the Inventors, as a mask."""
+        self.flipped = 0
+        """Tech cards turned over after their only use, as a mask (p.8)."""
+        self.own: OwnCards = NO_OWN_CARDS
+        self.coming: list[int] = []
+        """Scripted results of the coming dice, for rule cases; empty in a game."""
+        self.rng = Rng(0)
+
+    def kinds(self) -> Sequence[Kind[Any]]:
+        return KINDS
+
+    def space(self) -> ActionSpace:
+        return SPACE[0]
+
+    def copy(self) -> "TapestryState":
+        new: TapestryState = blank(TapestryState)
+        new.stack = self.stack[:]
+        new.events = None
+        new.round = self.round
+        new.legal = self.legal
+        new.players = [player.copy() for player in self.players]
+        new.board = self.board
+        new.adjusted = self.adjusted
+        new.nano = self.nano
+        new.two_cards = self.two_cards
+        new.two_civs = self.two_civs
+        new.by_seat = self.by_seat
+        new.turn = self.turn
+        new.activated = self.activated
+        new.repeated = self.repeated
+        new.built_now = self.built_now
+        new.income_turn = self.income_turn
+        new.tile = self.tile[:]
+        new.rotation = self.rotation[:]
+        new.pieces = self.pieces[:]
+        new.explored = self.explored
+        new.overthrown = self.overthrown
+        new.cards = self.cards[:]
+        new.discards = self.discards[:]
+        new.techs = self.techs[:]
+        new.display = self.display[:]
+        new.tech_discards = self.tech_discards[:]
+        new.tiles = self.tiles[:]
+        new.space_tiles = self.space_tiles[:]
+        new.civs = self.civs[:]
+        new.owner = self.owner[:]
+        new.sites = self.sites[:]
+        new.achievers = self.achievers[:]
+        new.invented = self.invented
+        new.flipped = self.flipped
+        new.own = self.own
+        new.coming = self.coming[:]
+        new.rng = self.rng.copy()
+        return new
+
+    def scores(self) -> list[int]:
+        return [player.vp for player in self.players]
+
+    def winners(self) -> list[int]:
+        from spielwerk.games.tapestry.rules.scoring import winners
+
+        return [] if self.stack else winners(self)
+
+    def dump(self) -> dict[str, Any]:
+        from spielwerk.games.tapestry.stored.position import dump
+
+        return dump(self)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        from spielwerk.games.tapestry.shown.view import view
+
+        return view(self, seat)
+
+    def imagine(self, seat: int, rng: Rng) -> "TapestryState":
+        from spielwerk.games.tapestry.stored.imagine import imagine
+
+        return imagine(self, seat, rng)
+
+    def notation(self, move: int, seat: int = NOBODY) -> str:
+        """A private answer reads differently for seats other than the one that gives it."""
+        if seat in (NOBODY, self.seat):
+            return SPACE[0].notation(move)
+        verb = SPACE[0].verb_of[move]
+        words = verb.public_words(SPACE[0].arg_of[move])
+        return f"{verb.name} {words}" if words else verb.name
+
+    def describe(self, event: Event) -> Message:
+        from spielwerk.games.tapestry.shown.messages import describe
+
+        return describe(self, event)
+
+    def reveals(self, event: Event) -> bool:
+        """Draws, rolls and cards turned up; a card taken from the deck or played face down; a look at a hand."""
+        return event[0] in (DREW, ROLLED, TURNED_UP, CALLED, LOOKED)
+
+    def question_facts(self) -> dict[str, Fact]:
+        from spielwerk.games.tapestry.shown.messages import question_facts
+
+        return question_facts(self)
+
+    def own_texts(self, language: str) -> dict[str, str]:
+        from spielwerk.games.tapestry.shown.own_cards import own_texts
+
+        return own_texts(self.own).get(language, {})
+
+    def tally(self) -> list[dict[str, int]]:
+        return [{name: p.tally[n] for n, name in enumerate(TALLY)} for p in self.players]
+
+    def features(self, seat: int) -> list[float]:
+        from spielwerk.games.tapestry.evaluation.features import features
+
+        return features(self, seat)
+
+    def features_seen(self, seat: int, by: int) -> list[float]:
+        from spielwerk.games.tapestry.evaluation.features import features
+
+        return features(self, seat, seat == by)
+
+    def feature_names(self) -> list[str]:
+        from spielwerk.games.tapestry.evaluation.features import NAMES
+
+        return NAMES
+
+    def considered(self) -> list[int]:
+        from spielwerk.games.tapestry.evaluation.sites import considered
+
+        return considered(self)
+
+    def opens_turn(self) -> bool:
+        return self.stack[-1][0] == TURN and not self.stack[-1][3] if self.stack else False
+
+    def chance_in_turns(self) -> bool:
+        return True
+
+    def next_turn(self, seat: int, round_: int) -> "TapestryState | None":
+        """Eras are everybody's own, so that rounds do not matter; turns of others that have begun are passed over."""
+        if self.players[seat].done or (self.turn == seat and not self.opens_turn()):
+            return None
+        later = self.copy()
+        if self.turn != seat:
+            later.stack = [(NEXT_TURN, 0, 0, seat, 0)]
+            later.settle()
+        return later if later.seat == seat else None
+
+    def ask(self, kind: int, seat: int, source: int = 0, a: int = 0, b: int = 0) -> None:
+        """Put a frame on top of the stack."""
+        self.stack.append((kind, seat, source, a, b))
+
+    def tell(self, kind: int, seat: int, what: int, amount: int, source: int) -> None:
+        if self.events is not None:
+            self.events.append((kind, seat, what, amount, source))
+
+    def neighbours(self, seat: int) -> list[int]:
+        """The seats to the left and right; with two players the same one, counted once (p.14)."""
+        players = len(self.players)
+        left, right = (seat + 1) % players, (seat - 1) % players
+        return [left] if left == right else [left, right]
+
+    def opponents(self, seat: int, *, playing: bool = False) -> int:
+        """All other seats as a mask; only those whose game is not over if `playing`."""
+        return sum([1 << p.seat for p in self.players if p.seat != seat and not (playing and p.done)])
+
+    def others(self, seat: int) -> list[int]:
+        """All other seats, clockwise from the left neighbour."""
+        players = len(self.players)
+        return [(seat + i) % players for i in range(1, players)]
+
+
+KINDS: list[Kind[Any]] = []
+SPACE: list[ActionSpace] = []
+"""Both are filled by table.py, which knows every verb; the state only looks them up."""

@@ -1,0 +1,1 @@
+"""The tracks: where markers stand, how they move, dice."""

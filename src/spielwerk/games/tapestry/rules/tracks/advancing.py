@@ -1,0 +1,200 @@
+"""Moving markers on the tracks: landmarks first, then the benefit, then the bonus (p.6, p.28)."""
+
+from typing import Final
+
+from spielwerk.games.tapestry.rules.capital.building import gain_building, gain_landmark
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, PAY_ANY, PAY_TECHS, index_of
+from spielwerk.games.tapestry.rules.civilizations.predictions import check_predictions
+from spielwerk.games.tapestry.rules.civilizations.uses import THIRD_TIER, TIER_POINTS, in_use
+from spielwerk.games.tapestry.rules.counting import tech_count
+from spielwerk.games.tapestry.rules.effects.table import Mechanic, mechanic
+from spielwerk.games.tapestry.rules.frames import FACE, MAY, OFFER_BONUS, RUN_EFFECT, STEP
+from spielwerk.games.tapestry.rules.gains import achieve, gain_any, gain_vp
+from spielwerk.games.tapestry.rules.holdings import source_of
+from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.tracks.dice import SCIENCE_DIE, rolls, watch
+from spielwerk.games.tapestry.rules.tracks.markers import marker_of, markers
+from spielwerk.games.tapestry.rules.words import (
+    ARMORY,
+    BONUS_FREE,
+    BOTH_FREE,
+    BROKER_OF_PEACE,
+    COMPLETE_TRACK,
+    EMPIRICISM,
+    FOUR,
+    LAST,
+    MARRIAGE_OF_STATE,
+    MAY_STAY,
+    MILITARY,
+    MOVED,
+    MYSTICS,
+    PAST_END,
+    RENEGADES,
+    REVISIONISM,
+    SCIENCE,
+    TECHNOLOGY,
+    THEOCRACY,
+    UTILITARIANS,
+    WARTIME_ECONOMY,
+    WITH,
+    WITHOUT,
+)
+
+TIERS: Final = (1, 4, 7, 10)
+THIRD: Final = 2
+"""Tier III, as `tier` counts."""
+TRACK_LANDMARKS: Final = ((6, 7, 8), (0, 1, 2), (9, 10, 11), (3, 4, 5))
+"""For each track the landmarks of tiers II, III and IV."""
+PAST_END_POINTS: Final = 5
+EMPIRICISM_POINTS: Final = 2
+THEOCRACY_POINTS: Final = 4
+BROKER_POINTS: Final = 3
+
+
+def tier(space: int) -> int:
+    """0 to 3 for tiers I to IV."""
+    return (space - 1) // 3
+
+
+def cost(track: int, space: int) -> tuple[int, int]:
+    """How many of the track's own resource and how many of any kind entering a space costs (p.18)."""
+    return ((0, 1), (1, 1), (1, 2), (2, 0))[tier(space)]
+
+
+def space_index(track: int, space: int) -> int:
+    return track * LAST + space - 1
+
+
+def advance_marker(s: TapestryState, p: Player, marker: int, mode: int, source: int) -> None:
+    """One space on; a marker at the end stays (p.9), for points where the effect says so."""
+    mark = p.marks[marker]
+    track, space = mark // 13, mark % 13 + 1
+    if space > LAST:
+        if mode == PAST_END:
+            gain_vp(s, p, PAST_END_POINTS, source)
+        return
+    p.marks[marker] = mark + 1
+    s.tell(MOVED, p.seat, track, space, source)
+    if mode not in (WITHOUT, PAST_END):
+        if p.passive[RENEGADES] and p.memo[index_of("civilization", "renegades")] == tier(space) and mode != BONUS_FREE:
+            s.ask(RUN_EFFECT, p.seat, source, ACTIVATE_SPACE.number, space_index(track, space) * 8 + mode)
+            s.ask(MAY, p.seat, source_of(p, RENEGADES), mechanic("renege"))
+        else:
+            activate(s, p, space_index(track, space), mode)
+    arrive(s, p, track, space)
+
+
+def arrive(s: TapestryState, p: Player, track: int, space: int) -> None:
+    """What an advance brings besides benefit and bonus: what entering the space pays, and the landmark of a tier."""
+    enter(s, p, track, space)
+    if space in TIERS and space > 1:
+        reach_landmark(s, p, TRACK_LANDMARKS[track][tier(space) - 1])
+
+
+def enter(s: TapestryState, p: Player, track: int, space: int) -> None:
+    """A marker comes onto a space by an advance: achievement, and what cards and civilizations pay for."""
+    if space == LAST:
+        achieve(s, p, COMPLETE_TRACK)
+        if p.passive[MYSTICS]:
+            check_predictions(s, p)
+    if space in TIERS and p.passive[THEOCRACY]:
+        gain_vp(s, p, THEOCRACY_POINTS * p.passive[THEOCRACY], source_of(p, THEOCRACY))
+    if tier(space) >= THIRD and in_use(p, THIRD_TIER[track]):
+        gain_vp(s, p, TIER_POINTS, source_of(p, UTILITARIANS))
+    if track == SCIENCE and p.passive[EMPIRICISM]:
+        gain_vp(s, p, EMPIRICISM_POINTS * p.passive[EMPIRICISM], source_of(p, EMPIRICISM))
+    if track == MILITARY:
+        for other in s.players:
+            if other.passive[BROKER_OF_PEACE] and other.seat != p.seat:
+                gain_vp(s, other, BROKER_POINTS * other.passive[BROKER_OF_PEACE], source_of(other, BROKER_OF_PEACE))
+
+
+def reach_landmark(s: TapestryState, p: Player, landmark: int) -> None:
+    """The first to enter a tier takes its landmark (p.6); Revisionism pays the first and consoles the others."""
+    revised = p.passive[REVISIONISM]
+    if s.owner[landmark] == NONE:
+        if revised:
+            gain_any(s, p, 1, source_of(p, REVISIONISM))
+        gain_landmark(s, p, landmark, BY_KIND["landmark"][landmark].number)
+    elif revised:
+        gain_building(s, p, ARMORY, source_of(p, REVISIONISM))
+
+
+def regress_marker(s: TapestryState, p: Player, marker: int, mode: int, source: int) -> None:
+    """One space back, with that space's benefit unless the effect says otherwise; never a landmark."""
+    mark = p.marks[marker]
+    track, space = mark // 13, mark % 13 - 1
+    p.marks[marker] = mark - 1
+    s.tell(MOVED, p.seat, track, space, source)
+    if mode != WITHOUT and space > 0:
+        activate(s, p, space_index(track, space), mode)
+
+
+def activate(s: TapestryState, p: Player, space: int, mode: int) -> None:
+    """Benefit and bonus of a space, each space once in a player's own turn (p.6, p.14)."""
+    row = BY_KIND["space"][space]
+    if mode == BONUS_FREE:
+        s.ask(OFFER_BONUS, p.seat, row.number, space, 1)
+        return
+    if p.seat == s.turn:
+        if s.activated >> space & 1:
+            return
+        s.activated |= 1 << space
+    if mode in (WITH, BOTH_FREE):
+        s.ask(OFFER_BONUS, p.seat, row.number, space, 1 if mode == BOTH_FREE else 0)
+    gain_benefit(s, p, space)
+
+
+def gain_benefit(s: TapestryState, p: Player, space: int) -> None:
+    """The benefit, then the same for whoever is married to the player on this track (Marriage of State)."""
+    row = BY_KIND["space"][space]
+    for seat in reversed(s.others(p.seat)):
+        other = s.players[seat]
+        if other.passive[MARRIAGE_OF_STATE] and other.spouse == p.seat and other.spouse_track == space // LAST:
+            s.ask(RUN_EFFECT, seat, row.number, row.now, 1)
+    s.ask(RUN_EFFECT, p.seat, row.number, row.now, 1)
+
+
+def bonus_price(s: TapestryState, p: Player, space: int, free: bool) -> int:
+    """What the bonus costs the player: 0 where it is free (Wartime Economy frees those that cost any resource)."""
+    row = BY_KIND["space"][space]
+    if free or (row.pay == PAY_ANY and p.passive[WARTIME_ECONOMY]):
+        return 0
+    return s.nano if row.pay == PAY_TECHS else row.price
+
+
+def can_pay(p: Player, kind: int, price: int) -> bool:
+    """Whether the player has what a bonus is paid with, in the order of PAYMENTS."""
+    return price == 0 or (sum(p.res), len(p.tiles), len(p.hand), tech_count(p))[kind] >= price
+
+
+def research(s: TapestryState, p: Player, mode: int, source: int, more: int = 0) -> None:
+    """Roll the science die; the player may follow it (p.9). Empiricism adds a roll to choose from, `more` others."""
+    faces = rolls(s, p, SCIENCE_DIE, FOUR, more + min(1, p.passive[EMPIRICISM]))
+    if len(set(faces)) > 1:
+        s.ask(FACE, p.seat, source, sum([1 << track for track in range(FOUR) if track in faces]), mode)
+    else:
+        follow_die(s, p, faces[0], mode, source)
+    watch(s, p, SCIENCE_DIE, faces[0])
+
+
+def follow_die(s: TapestryState, p: Player, track: int, mode: int, source: int) -> None:
+    found = markers(p, track)
+    at_end = [marker for marker in found if p.marks[marker] % 13 == LAST]
+    if mode == PAST_END and len(at_end) == len(found) and (found or (track == TECHNOLOGY and p.singularity)):
+        gain_vp(s, p, PAST_END_POINTS, source)
+    else:
+        s.ask(STEP, p.seat, source, 1 << track, mode | MAY_STAY)
+
+
+def move_by_answer(s: TapestryState, p: Player, source: int, operand: int) -> None:
+    """The move of an advance turn, once its cost is paid."""
+    advance_marker(s, p, marker_of(p, operand), WITH, source)
+
+
+def activate_space(s: TapestryState, p: Player, source: int, operand: int) -> None:
+    activate(s, p, operand >> 3, operand & 7)
+
+
+ACTIVATE_SPACE: Final = Mechanic("activate-space", activate_space)
+MOVE: Final = Mechanic("move-marker", move_by_answer)

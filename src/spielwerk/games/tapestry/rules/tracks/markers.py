@@ -1,0 +1,98 @@
+"""Where markers stand on the tracks (p.6, p.14)."""
+
+from typing import Final
+
+from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.words import BROKER_OF_PEACE, FOUR, LAST, MILITARY, SCIENCE, TECHNOLOGY, THEOCRACY
+
+REAR: Final = 1
+
+
+def position(p: Player, track: int) -> int:
+    """Of the furthest marker; a completed technology track counts in full after AI Singularity (p.19)."""
+    if track == TECHNOLOGY and p.singularity:
+        return LAST
+    best = 0
+    for mark in p.marks:
+        if mark // 13 == track and mark % 13 > best:
+            best = mark % 13
+    return best
+
+
+def markers(p: Player, track: int) -> list[int]:
+    """The player's markers on the track, the furthest first."""
+    found = [i for i in range(len(p.marks)) if p.marks[i] // 13 == track]
+    if len(found) > 1 and p.marks[found[1]] > p.marks[found[0]]:
+        found.reverse()
+    return found
+
+
+def marker_of(p: Player, arg: int) -> int:
+    """The marker an answer means: `track * 2`, plus 1 for the rear one; NONE if there is none."""
+    found = markers(p, arg // 2)
+    place = arg % 2
+    return found[place] if place < len(found) else NONE
+
+
+def distinct_markers(p: Player, track: int) -> list[int]:
+    """Answers for the markers of a track: the rear one only where it stands on a space of its own."""
+    found = markers(p, track)
+    if not found:
+        return []
+    if len(found) > 1 and p.marks[found[1]] != p.marks[found[0]]:
+        return [track * 2, track * 2 + REAR]
+    return [track * 2]
+
+
+def blocked(s: TapestryState, p: Player, track: int) -> bool:
+    """Whether the player may not advance there now (Dictatorship of another, Broker of Peace, Theocracy)."""
+    if track == MILITARY and p.passive[BROKER_OF_PEACE]:
+        return True
+    if track == SCIENCE and p.passive[THEOCRACY]:
+        return True
+    for other in s.players:
+        if other.dictated == track and other.seat != p.seat:
+            return True
+    return False
+
+
+def movable(s: TapestryState, p: Player, mask: int) -> list[int]:
+    """Answers for every marker on the tracks of the mask that can advance; none after the player's end (p.15)."""
+    found: list[int] = []
+    if p.done:
+        return found
+    for track in range(FOUR):
+        if mask >> track & 1 and not blocked(s, p, track):
+            for arg in distinct_markers(p, track):
+                if p.marks[marker_of(p, arg)] % 13 < LAST:
+                    found.append(arg)
+    return found
+
+
+def retreatable(p: Player, mask: int) -> list[int]:
+    """Answers for every marker on the tracks of the mask that can go back."""
+    return [
+        arg
+        for track in range(FOUR)
+        if mask >> track & 1
+        for arg in distinct_markers(p, track)
+        if p.marks[marker_of(p, arg)] % 13
+    ]
+
+
+def completed(p: Player) -> int:
+    """Tracks with a marker on the last space, and technology after AI Singularity, as a mask."""
+    mask = 1 << TECHNOLOGY if p.singularity else 0
+    for mark in p.marks:
+        if mark % 13 == LAST:
+            mask |= 1 << mark // 13
+    return mask
+
+
+def furthest_of_all(s: TapestryState, p: Player, track: int) -> bool:
+    """Whether nobody stands further on the track."""
+    own = position(p, track)
+    for other in s.players:
+        if other.seat != p.seat and position(other, track) > own:
+            return False
+    return True

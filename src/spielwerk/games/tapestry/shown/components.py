@@ -1,0 +1,100 @@
+"""Every component for people: what it does and when, as text ids with arguments (`when-<when>`, `effect-…`)."""
+
+from typing import Any, Final
+
+from spielwerk.core.reasons import Fact
+from spielwerk.games.tapestry.rules.cards.own_file import OWN
+from spielwerk.games.tapestry.rules.catalog import COMPONENTS, ERA, INCOME_TRACKS, NOTHING, PAYMENTS, TRAP, Component
+from spielwerk.games.tapestry.rules.effects.table import EFFECTS
+from spielwerk.games.tapestry.rules.words import LAST_INCOME, PASSIVES, TRACKS
+from spielwerk.games.tapestry.shown.pictures import maps, picture_of
+
+TOPICS: Final = (
+    "turns",
+    "advancing",
+    "income",
+    "eras",
+    "exploring",
+    "conquering",
+    "traps",
+    "inventing",
+    "research",
+    "capital",
+    "landmarks",
+    "tapestry-cards",
+    "civilizations",
+    "achievements",
+    "end",
+)
+"""In the order of a first reading; each has the texts `help-<topic>` with `.title` and `.rule`."""
+
+BONUS: Final = "bonus"
+EACH_INCOME: Final = "civilization-income"
+Moments = tuple[tuple[str, str], ...]
+MOMENTS: Final[dict[str, Moments]] = {
+    "space": (("benefit", "now"), (BONUS, "then")),
+    "tech": (("circle", "now"), ("square", "then")),
+    "tapestry": (("played", "now"), ("after-exploring", "then")),
+    "civilization": (
+        ("gained", "then"),
+        ("begin", "begin"),
+        ("start", "start"),
+        ("first", "first"),
+        (EACH_INCOME, "now"),
+        ("late", "late"),
+    ),
+}
+"""Moments (`when-<moment>`) by the kind of a component, each with the slot of the catalogue that says what happens."""
+EXPLORED: Final[Moments] = (("explored", "now"),)
+
+
+def components() -> list[dict[str, Any]]:
+    rows = [
+        {
+            "kind": row.kind,
+            "name": row.name,
+            "rule": row.rule,
+            "status": row.status,
+            "effects": _clauses(row),
+            "picture": picture_of(row),
+        }
+        for row in COMPONENTS
+        if row.set != OWN
+    ]
+    return maps() + rows
+
+
+def _clauses(row: Component) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    for when, effect in _moments(row):
+        if effect != NOTHING:
+            for name, args in EFFECTS[effect].clauses():
+                found.append(_clause(when, f"effect-{name}", args, row))
+    if row.needs_income:
+        found.append(_clause("needs", "needs-income", {"n": row.needs}, row))
+    if row.once:
+        found.append(_clause("square", "effect-turn-over", {}, row))
+    if row.needs_track != NOTHING:
+        found.append(_clause("needs", "needs-track", {"track": TRACKS[row.needs_track], "n": row.needs}, row))
+    if row.needs_slot != NOTHING:
+        found.append(_clause("needs", f"needs-{INCOME_TRACKS[row.needs_slot]}", {"n": row.needs}, row))
+    if row.passive != NOTHING:
+        found.append(_clause("era" if row.card_kind == ERA else "always", f"passive-{PASSIVES[row.passive]}", {}, row))
+    if row.card_kind == TRAP:
+        found.append(_clause("reaction", "passive-trap", {}, row))
+    return found
+
+
+def _moments(row: Component) -> list[tuple[str, int]]:
+    """When the effects of a row happen."""
+    return [(_when(when, row), getattr(row, slot)) for when, slot in MOMENTS.get(row.kind, EXPLORED)]
+
+
+def _when(when: str, row: Component) -> str:
+    if when == BONUS and row.pay != NOTHING:
+        return f"{BONUS}-{PAYMENTS[row.pay]}"
+    return "last-income" if when == EACH_INCOME and row.turns == 1 << LAST_INCOME else when
+
+
+def _clause(when: str, name: str, args: dict[str, Fact], row: Component) -> dict[str, Any]:
+    return {"when": when, "when_args": {"price": row.price}, "id": name, "args": args}

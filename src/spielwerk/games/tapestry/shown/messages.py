@@ -1,0 +1,203 @@
+"""Events and questions as text ids with arguments; the words are in texts/.
+
+Both are five numbers. A table says for each kind which arguments its text has, where among the numbers each of them
+stands, and how it is read.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from spielwerk.core.reasons import Fact
+from spielwerk.core.state import AUTOMATIC, LAPSED, Event, Message
+from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES
+from spielwerk.games.tapestry.rules.frames import (
+    ADVISE,
+    BONUS,
+    BUILD,
+    CONVERT,
+    DISCARD_ANY,
+    DISCARD_CARDS,
+    DISCARD_TECHS,
+    DISCARD_TILES,
+    EXPLORE_HEX,
+    LANDMARK,
+    MAY,
+    OPPONENT,
+    ORIENT,
+    PAY,
+    PREDICT,
+    RELEASE,
+    RESOURCE,
+    ROTATE,
+    TRACK,
+    TRAP,
+)
+from spielwerk.games.tapestry.rules.state import KINDS, NONE, TapestryState
+from spielwerk.games.tapestry.rules.tracks.dice import DICE, FACES
+from spielwerk.games.tapestry.rules.words import (
+    ACHIEVED,
+    BUILDINGS,
+    BUILT,
+    CALLED,
+    COLLECTED,
+    CONQUERED,
+    DISCARDED,
+    DREW,
+    ERA_BEGAN,
+    EVENTS,
+    EXPLORED,
+    FINISHED,
+    FOUR,
+    GAINED,
+    GAINS,
+    GAVE,
+    INVENTED,
+    LOOKED,
+    MOVED,
+    PLACED,
+    PLAYED,
+    ROLLED,
+    TAPESTRY,
+    TOOK,
+    TOPPLED_ONE,
+    TURNED_UP,
+    UPGRADED,
+)
+from spielwerk.games.tapestry.shown import readings as read
+
+# Where a number stands: in an event (kind, seat, what, amount, source) ...
+WHAT: Final = 2
+AMOUNT: Final = 3
+SOURCE: Final = 4
+# ... and in the frame of a question (kind, seat, source, a, b).
+ASKED_BY: Final = 2
+A: Final = 3
+B: Final = 4
+
+# Events
+
+EVENT_SLOTS: Final[dict[int, read.Slots]] = {
+    MOVED: {"track": (WHAT, read.track), "n": (AMOUNT, read.number), "source": (SOURCE, read.component)},
+    BUILT: {"building": (WHAT, read.building), "source": (SOURCE, read.component)},
+    EXPLORED: {"component": (WHAT, read.tile), "hex": (AMOUNT, read.hex_name)},
+    CONQUERED: {"hex": (WHAT, read.hex_name), "rival": (AMOUNT, read.is_given)},
+    TOPPLED_ONE: {"builder": (WHAT, read.seat), "hex": (AMOUNT, read.hex_name)},
+    INVENTED: {"component": (WHAT, read.component)},
+    UPGRADED: {"component": (WHAT, read.component), "level": (AMOUNT, read.tech_row)},
+    ACHIEVED: {"component": (WHAT, read.achievement), "n": (AMOUNT, read.number)},
+    ERA_BEGAN: {"n": (WHAT, read.number)},
+    TOOK: {"component": (WHAT, read.component)},
+    DISCARDED: {"component": (WHAT, read.component)},
+    FINISHED: {},
+    TURNED_UP: {"component": (WHAT, read.component)},
+    CALLED: {"builder": (WHAT, read.seat), "source": (SOURCE, read.component)},
+    GAVE: {"builder": (WHAT, read.seat)},
+    LOOKED: {"builder": (WHAT, read.seat)},
+    COLLECTED: {"object": (WHAT, read.shelved)},
+}
+"""What each event tells besides its seat."""
+
+
+def _automatic(s: TapestryState, event: Event) -> Message:
+    """The slots of the answer beside those of the event."""
+    move, slots = s.describe_move(event[WHAT])
+    return "automatic", {"notation": s.notation(event[WHAT]), "move": move, **slots}
+
+
+def _lapsed(s: TapestryState, event: Event) -> Message:
+    return "lapsed", {"question": KINDS[event[WHAT]].name}
+
+
+def _gained(s: TapestryState, event: Event) -> Message:
+    """What is paid is a gain below zero."""
+    amount, source = event[AMOUNT], read.component(s, event[SOURCE])
+    return ("gained" if amount >= 0 else "paid"), {"resource": GAINS[event[WHAT]], "n": abs(amount), "source": source}
+
+
+def _drew(s: TapestryState, event: Event) -> Message:
+    """Tiles lie open, of tapestry cards only the number is told."""
+    source = read.component(s, event[SOURCE])
+    if event[WHAT] == TAPESTRY:
+        return "drew", {"resource": GAINS[TAPESTRY], "n": event[AMOUNT], "source": source}
+    return "drew-tile", {"component": read.component(s, event[AMOUNT]), "source": source}
+
+
+def _played(s: TapestryState, event: Event) -> Message:
+    if event[WHAT] == NONE:
+        return "played-face-down", {"n": event[AMOUNT]}
+    return "played", {"component": read.component(s, event[WHAT]), "n": event[AMOUNT]}
+
+
+def _placed(s: TapestryState, event: Event) -> Message:
+    what, amount = event[WHAT], event[AMOUNT]
+    if what == FOUR:
+        return "placed", {"component": read.landmark(s, amount), "site": "", "landmark": 1}
+    return "placed", {"component": f"building-{BUILDINGS[what]}", "site": PLOT_NAMES[amount], "landmark": 0}
+
+
+def _rolled(s: TapestryState, event: Event) -> Message:
+    die = DICE[event[WHAT]]
+    return "rolled", {"die": die, "face": f"{die}-{FACES[event[WHAT]][event[AMOUNT]]}"}
+
+
+TOLD: Final[dict[int, Callable[[TapestryState, Event], Message]]] = {
+    AUTOMATIC: _automatic,
+    LAPSED: _lapsed,
+    GAINED: _gained,
+    DREW: _drew,
+    PLAYED: _played,
+    PLACED: _placed,
+    ROLLED: _rolled,
+}
+"""Events whose text or arguments depend on more than one number."""
+
+
+def describe(s: TapestryState, event: Event) -> Message:
+    kind, seat = event[0], event[1]
+    if kind in TOLD:
+        name, facts = TOLD[kind](s, event)
+    else:
+        name, facts = EVENTS[kind - GAINED], read.facts(s, event, EVENT_SLOTS[kind])
+    return f"event-{name}", {"seat": read.seat(s, seat), **facts}
+
+
+# Questions
+
+COUNT: Final[read.Slots] = {"n": (A, read.number)}
+PIECE: Final[read.Slots] = {"component": (A, read.landmark), "turn": (B, read.degrees)}
+DECISION: Final[read.Slots] = {"choice": (A, read.choice)}
+QUESTION_SLOTS: Final[dict[int, read.Slots]] = {
+    PAY: COUNT,
+    BONUS: {"component": (ASKED_BY, read.component), "free": (B, read.number)},
+    RESOURCE: COUNT,
+    BUILD: {"building": (A, read.building)},
+    ORIENT: PIECE,
+    LANDMARK: PIECE,
+    EXPLORE_HEX: {"component": (A, read.tile)},
+    ROTATE: {"component": (A, read.tile), "hex": (B, read.hex_name)},
+    TRAP: {"hex": (A, read.hex_name), "builder": (B, read.seat)},
+    DISCARD_CARDS: COUNT,
+    DISCARD_TILES: COUNT,
+    DISCARD_TECHS: COUNT,
+    MAY: DECISION,
+    OPPONENT: DECISION,
+    TRACK: DECISION,
+    DISCARD_ANY: COUNT,
+    CONVERT: COUNT,
+    PREDICT: {"category": (A, read.category)},
+    ADVISE: {"builder": (A, read.seat)},
+    RELEASE: PIECE,
+}
+"""What the texts of questions tell besides seat and source; never a card of somebody's hand."""
+
+
+def question_facts(s: TapestryState) -> dict[str, Fact]:
+    """The numbers of the question at hand, under the names its text uses."""
+    if not s.stack:
+        return {}
+    frame = s.stack[-1]
+    return {
+        "seat": read.seat(s, frame[1]),
+        "source": read.component(s, frame[ASKED_BY]),
+        **read.facts(s, frame, QUESTION_SLOTS.get(frame[0], {})),
+    }

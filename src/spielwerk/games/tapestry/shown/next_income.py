@@ -1,0 +1,65 @@
+"""What a player can expect: what the income mat's slots give, and what the next income turn would bring now."""
+
+from typing import Any, Final
+
+from spielwerk.games.tapestry.rules.capital.income_mat import (
+    COUNT_SLOTS,
+    COUNTED,
+    FIXED_POINTS,
+    RESOURCE_SLOTS,
+    SLOT_NAMES,
+    income_amounts,
+    open_slots,
+)
+from spielwerk.games.tapestry.rules.counting import COUNTS, count
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.words import ARMORY, FARM, FOUR, LAST_INCOME, RESOURCES
+
+FIRST_SLOTS: Final[dict[int, str]] = {FARM: "effect-draw-tile", ARMORY: "effect-draw-tapestry"}
+"""What the first slots of two tracks bring besides the resource."""
+
+
+def slot_clauses(track: int, slot: int) -> list[dict[str, Any]]:
+    """What a slot gives once it is uncovered, as text ids with arguments."""
+    found: list[dict[str, Any]] = []
+    if RESOURCE_SLOTS[track] >> slot & 1:
+        found.append({"id": f"effect-gain-{RESOURCES[track]}", "args": {"n": 1}})
+    if slot == 0 and track in FIRST_SLOTS:
+        found.append({"id": FIRST_SLOTS[track], "args": {"n": 1}})
+    if COUNT_SLOTS[track] >> slot & 1:
+        found.append({"id": f"effect-score-{COUNTS[COUNTED[track]]}", "args": {"n": 1}})
+    if FIXED_POINTS[track][slot]:
+        found.append({"id": "effect-points", "args": {"n": FIXED_POINTS[track][slot]}})
+    return found
+
+
+SLOTS: Final[list[list[list[dict[str, Any]]]]] = [
+    [slot_clauses(track, slot) for slot in range(len(SLOT_NAMES[track]))] for track in range(FOUR)
+]
+
+
+def mat_points(s: TapestryState, p: Player) -> int:
+    """What the uncovered slots would score now (p.12)."""
+    points = 0
+    for track in range(FOUR):
+        slots = open_slots(p, track)
+        symbols = (slots & COUNT_SLOTS[track]).bit_count()
+        points += symbols * count(s, p, COUNTED[track]) if symbols else 0
+        points += sum([n for slot, n in enumerate(FIXED_POINTS[track]) if slots >> slot & 1])
+    return points
+
+
+def next_income(s: TapestryState, p: Player) -> dict[str, int]:
+    """The first income turn scores nothing and the last one brings no resources (p.11, p.12)."""
+    coming = p.era + 1
+    found: dict[str, int] = {}
+    if coming > LAST_INCOME:
+        return found
+    if coming < LAST_INCOME:
+        for track, amount in enumerate(income_amounts(s, p, coming)):
+            found[RESOURCES[track]] = amount
+        found["tile"] = open_slots(p, FARM) & 1
+        found["tapestry"] = open_slots(p, ARMORY) & 1
+    if coming > 1:
+        found["vp"] = mat_points(s, p)
+    return found

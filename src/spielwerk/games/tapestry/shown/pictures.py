@@ -1,0 +1,107 @@
+"""What components look like: the data from which a picture of each is drawn, by its kind."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from spielwerk.games.tapestry.rules.capital.plots import FOOTPRINTS, NUMBERS
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, CARD_KINDS, Component
+from spielwerk.games.tapestry.rules.gains import ACHIEVEMENT_POINTS
+from spielwerk.games.tapestry.rules.map.board import BOARDS, TILE_LAND, TILE_SIDES, Board, Sides, read
+from spielwerk.games.tapestry.rules.tracks.advancing import TIERS, TRACK_LANDMARKS, cost, tier
+from spielwerk.games.tapestry.rules.words import LAST, RESOURCES, TERRAINS, TRACKS
+from spielwerk.games.tapestry.shown.mats import mat
+from spielwerk.games.tapestry.shown.next_income import SLOTS
+
+Picture = dict[str, Any]
+MAP_RULE: Final = "p.4"
+
+
+def terrain_names(land: int) -> list[str]:
+    return [name for n, name in enumerate(TERRAINS) if land >> n & 1]
+
+
+def side_names(sides: Sides) -> list[list[str]]:
+    return [[TERRAINS[a], TERRAINS[b]] for a, b in sides]
+
+
+def _tile(row: Component) -> Picture:
+    return {"sides": side_names(TILE_SIDES[row.index][0]), "terrains": terrain_names(TILE_LAND[row.index])}
+
+
+def _capital(row: Component) -> Picture:
+    return {"rows": read("capitals.toml")["capital"][row.index]["rows"], "number": NUMBERS[row.index]}
+
+
+def _landmark(row: Component) -> Picture:
+    return {"footprint": FOOTPRINTS[row.index], "place": _place(row.index)}
+
+
+def _place(landmark: int) -> str:
+    """Where a landmark waits: on the first space of a tier, or on the tech card of its name."""
+    for track, landmarks in enumerate(TRACK_LANDMARKS):
+        if landmark in landmarks:
+            return f"space-{BY_KIND['space'][track * LAST + TIERS[landmarks.index(landmark) + 1] - 1].name}"
+    return f"tech-{BY_KIND['landmark'][landmark].name}"
+
+
+def _space(row: Component) -> Picture:
+    track, space = row.index // LAST, row.index % LAST + 1
+    own, other = cost(track, space)
+    found: Picture = {"track": TRACKS[track], "space": space, "tier": tier(space) + 1}
+    found["cost"] = {name: n for name, n in ((RESOURCES[track], own), ("any", other)) if n}
+    if space in TIERS[1:]:
+        found["landmark"] = BY_KIND["landmark"][TRACK_LANDMARKS[track][tier(space) - 1]].name
+    return found
+
+
+def _civilization(row: Component) -> Picture:
+    return {"set": row.set, "mat": mat(row.name, 0)}
+
+
+def _tapestry(row: Component) -> Picture:
+    return {"acts": CARD_KINDS[row.card_kind], "copies": row.copies}
+
+
+def _achievement(row: Component) -> Picture:
+    return {"points": [list(points) for points in ACHIEVEMENT_POINTS]}
+
+
+def _income(row: Component) -> Picture:
+    return {"slots": SLOTS}
+
+
+PICTURES: Final[dict[str, Callable[[Component], Picture]]] = {
+    "tile": _tile,
+    "capital": _capital,
+    "landmark": _landmark,
+    "space": _space,
+    "civilization": _civilization,
+    "tapestry": _tapestry,
+    "achievement": _achievement,
+    "income": _income,
+}
+
+
+def picture_of(row: Component) -> Picture:
+    return PICTURES[row.kind](row) if row.kind in PICTURES else {}
+
+
+def maps() -> list[dict[str, Any]]:
+    """Both sides of the board, which are no rows of the catalogue, as components."""
+    return [
+        {"kind": "map", "name": name, "rule": MAP_RULE, "status": "", "effects": [], "picture": _map(board)}
+        for name, board in BOARDS.items()
+    ]
+
+
+def _map(board: Board) -> Picture:
+    hexes = []
+    for cell, (q, r) in enumerate(board.places):
+        row: Picture = {"hex": board.names[cell], "q": q, "r": r, "middle": cell == board.middle}
+        row["explored"] = bool(board.sides[cell])
+        if board.sides[cell]:
+            row["sides"] = side_names(board.sides[cell])
+            row["terrains"] = terrain_names(board.land[cell])
+            row["starts"] = [number for number, start in board.start.items() if start == cell]
+        hexes.append(row)
+    return {"hexes": hexes}

@@ -1,0 +1,216 @@
+"""What a seat may see: everything but other hands, decks, face-down cards and what others may choose from."""
+
+from typing import Any
+
+from spielwerk.core.hexgrid import cells
+from spielwerk.games.tapestry.rules.capital.income_mat import SLOT_NAMES
+from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES, SIZE, full_lines
+from spielwerk.games.tapestry.rules.catalog import BY_KIND
+from spielwerk.games.tapestry.rules.civilizations.shelf import OBJECTS
+from spielwerk.games.tapestry.rules.counting import buildings, capital_points
+from spielwerk.games.tapestry.rules.gains import achievement_points
+from spielwerk.games.tapestry.rules.map.board import PRINTED, UNEXPLORED
+from spielwerk.games.tapestry.rules.map.pieces import controller, land_at, sides_at
+from spielwerk.games.tapestry.rules.setup import REVISIONS
+from spielwerk.games.tapestry.rules.state import COPIED, FACE_DOWN, NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.tracks.markers import position
+from spielwerk.games.tapestry.rules.words import (
+    ACHIEVEMENTS,
+    BUILDINGS,
+    CLAIM,
+    CLOSED,
+    FALLEN_BUILDING,
+    FALLEN_CLAIM,
+    FLOATING,
+    FOUR,
+    LAST,
+    OUTPOST,
+    RESOURCES,
+    SETTLED,
+    SHARED,
+    TALLY,
+    TOKEN,
+    TOPPLED,
+    TRACKS,
+)
+from spielwerk.games.tapestry.shown.mats import mat
+from spielwerk.games.tapestry.shown.next_income import next_income
+from spielwerk.games.tapestry.shown.own_cards import own_components, own_texts
+from spielwerk.games.tapestry.shown.pictures import side_names, terrain_names
+
+PIECES = {
+    SHARED: "shared",
+    CLAIM: "claim",
+    FALLEN_CLAIM: "toppled-claim",
+    OUTPOST: "outpost",
+    TOPPLED: "toppled",
+    TOKEN: "token",
+    SETTLED: "building",
+    FALLEN_BUILDING: "toppled-building",
+    CLOSED: "closed",
+    FLOATING: "floating-capital",
+}
+
+
+def _name(kind: str, index: int) -> str:
+    return BY_KIND[kind][index].name
+
+
+def _names(kind: str, indices: list[int]) -> list[str]:
+    return [_name(kind, index) for index in indices]
+
+
+def view(s: TapestryState, seat: int) -> dict[str, Any]:
+    return {
+        "game": "tapestry",
+        "seat": seat,
+        "rules": REVISIONS[0],
+        "round": s.round,
+        "turn": s.turn,
+        "adjustments": bool(s.adjusted),
+        "map": {"name": s.board.name, "hexes": [_hex(s, cell) for cell in range(s.board.size)]},
+        "tracks": [_track(s, track) for track in range(FOUR)],
+        "landmarks": [{"name": row.name, "owner": s.owner[row.index]} for row in BY_KIND["landmark"]],
+        "display": _names("tech", s.display),
+        "tech_discards": _names("tech", s.tech_discards),
+        "discards": _names("tapestry", s.discards),
+        "left": {
+            "tapestry": len(s.cards),
+            "techs": len(s.techs),
+            "tiles": len(s.tiles),
+            "space_tiles": len(s.space_tiles),
+            "civilizations": len(s.civs),
+        },
+        "achievements": [
+            {
+                "name": name,
+                "taken": s.achievers[n],
+                "by": [p.seat for p in s.players if p.achieved >> n & 1],
+                "points": list(achievement_points(s, n)),
+            }
+            for n, name in enumerate(ACHIEVEMENTS)
+        ],
+        "activated": [row.name for row in BY_KIND["space"] if s.activated >> row.index & 1],
+        "own": {"components": own_components(s.own), "texts": own_texts(s.own)},
+        "players": [_player(s, p, seat) for p in s.players],
+    }
+
+
+def _hex(s: TapestryState, cell: int) -> dict[str, Any]:
+    q, r = s.board.places[cell]
+    row: dict[str, Any] = {"hex": s.board.names[cell], "q": q, "r": r, "middle": cell == s.board.middle}
+    tile = s.tile[cell]
+    row["explored"] = tile != UNEXPLORED
+    if tile != UNEXPLORED:
+        row["tile"] = None if tile == PRINTED else _name("tile", tile)
+        row["rotation"] = s.rotation[cell]
+        row["sides"] = side_names(sides_at(s, cell))
+        row["terrains"] = terrain_names(land_at(s, cell))
+        row["pieces"] = [{"piece": PIECES[piece >> 3], "seat": piece & 7} for piece in s.pieces[cell]]
+        row["control"] = controller(s, cell)
+    return row
+
+
+def _track(s: TapestryState, track: int) -> dict[str, Any]:
+    spaces = BY_KIND["space"][track * LAST : (track + 1) * LAST]
+    return {
+        "name": TRACKS[track],
+        "spaces": [row.name for row in spaces],
+        "closed_by": [p.seat for p in s.players if p.dictated == track],
+    }
+
+
+def _player(s: TapestryState, p: Player, seat: int) -> dict[str, Any]:
+    return {
+        "seat": p.seat,
+        "civilizations": [_civilization(p, civ) for civ in p.civs],
+        "capital": _name("capital", p.capital) if p.capital != NONE else None,
+        "city": _city(p),
+        "start": s.board.names[p.start] if p.start != NONE else None,
+        "resources": {name: p.res[n] for n, name in enumerate(RESOURCES)},
+        "vp": p.vp,
+        "tally": {name: p.tally[n] for n, name in enumerate(TALLY)},
+        "markers": [{"track": TRACKS[mark // 13], "space": mark % 13} for mark in p.marks],
+        "positions": {name: position(p, n) for n, name in enumerate(TRACKS)},
+        "income": [
+            [{"slot": slot, "open": not p.covered[track] >> n & 1} for n, slot in enumerate(SLOT_NAMES[track])]
+            for track in range(FOUR)
+        ],
+        "next_income": next_income(s, p),
+        "buildings": {name: buildings(p, n) for n, name in enumerate(BUILDINGS)},
+        "landmarks": _names("landmark", p.landmarks),
+        **_cards(p, seat),
+        "ally": p.ally,
+        "marriage": {"seat": p.spouse, "track": TRACKS[p.spouse_track]} if p.spouse != NONE else None,
+        "tiles": _names("tile", sorted(p.tiles)),
+        "space_tiles": _names("space-tile", sorted(p.space_tiles)),
+        "explored": _names("space-tile", p.explored),
+        "techs": [_names("tech", p.bottom), _names("tech", p.middle), _names("tech", p.top)],
+        "flipped_techs": [_name("tech", card) for card in p.bottom + p.middle + p.top if s.flipped >> card & 1],
+        "marked_techs": [_name("tech", card) for card in p.bottom + p.middle + p.top if s.invented >> card & 1],
+        "outposts": p.outposts,
+        "territories": p.territory.bit_count(),
+        "toppled": p.toppled,
+        "achievements": [name for n, name in enumerate(ACHIEVEMENTS) if p.achieved >> n & 1],
+        "era": p.era,
+        "finished": bool(p.done),
+        "choice": {
+            "civilizations": sorted(_names("civilization", p.offered)) if p.seat == seat else len(p.offered),
+            "capitals": _names("capital", p.capitals),
+        },
+    }
+
+
+def _cards(p: Player, seat: int) -> dict[str, Any]:
+    """Tapestry cards. What is in the hand or under a mat only its owner sees, and whoever was shown it."""
+    own = p.seat == seat
+    return {
+        "cards": len(p.hand),
+        "hand": sorted(_names("tapestry", p.hand)) if own else None,
+        "shown": sorted(_names("tapestry", p.shown)),
+        "under_mat": len(p.submerged),
+        "submerged": sorted(_names("tapestry", p.submerged)) if own else None,
+        "known": sorted(_names("tapestry", [entry // 8 for entry in p.known if entry & 7 == seat])),
+        "shelf": _shelf(p, own),
+        "mat": [[_card(card) for card in stack] for stack in p.mat],
+        "active": _names("tapestry", p.active),
+    }
+
+
+def _civilization(p: Player, civ: int) -> dict[str, Any]:
+    name = _name("civilization", civ)
+    return {"name": name, "memo": p.memo[civ], "mat": mat(name, p.memo[civ])}
+
+
+def _card(card: int) -> dict[str, Any]:
+    if card & FACE_DOWN:
+        return {"name": None, "token": False}
+    return {"name": _name("tapestry", card // 4), "token": bool(card & COPIED)}
+
+
+def _shelf(p: Player, own: bool) -> dict[str, str | None]:
+    """What the Collectors keep; everybody saw the objects come, only the tapestry card is theirs to know."""
+    found: dict[str, str | None] = {}
+    for kind, name in enumerate(OBJECTS):
+        if p.shelf[kind] != NONE:
+            if name in ("outpost", "house"):
+                found[name] = name
+            else:
+                found[name] = _name(name, p.shelf[kind]) if own or name != "tapestry" else None
+    return found
+
+
+def _city(p: Player) -> dict[str, Any]:
+    """The capital plot by plot: `.` free, `#` impassable, a building's first letter, `L` a landmark, `T` a token."""
+    plots = ["."] * len(PLOT_NAMES)
+    layers = [(p.guests, "T"), (p.landmark_plots, "L"), (p.impassable, "#")]
+    layers += [(mask, BUILDINGS[kind][0]) for kind, mask in enumerate(p.plots)]
+    for mask, letter in layers:
+        for plot in cells(mask):
+            plots[plot] = letter
+    return {
+        "rows": ["".join(plots[row * SIZE : (row + 1) * SIZE]) for row in range(SIZE)],
+        "districts": [bool(p.districts >> n & 1) for n in range(SIZE)],
+        "lines": len(full_lines(p.filled)) if p.capital != NONE else 0,
+        "worth": capital_points(p) if p.capital != NONE else 0,
+    }

@@ -1,0 +1,78 @@
+"""Imagining: a full state that agrees with everything a seat knows; hands, decks and dice are drawn."""
+
+from spielwerk.core.rng import Rng
+from spielwerk.games.tapestry.rules.civilizations.shelf import TAPESTRY, put
+from spielwerk.games.tapestry.rules.frames import PLAY
+from spielwerk.games.tapestry.rules.state import FACE_DOWN, NONE, Player, TapestryState
+
+
+def imagine(s: TapestryState, seat: int, rng: Rng) -> TapestryState:
+    new = s.copy()
+    new.coming = []
+    _cards(new, seat, rng)
+    _offered_civilizations(new, seat, rng)
+    for deck in (new.techs, new.tiles, new.space_tiles):
+        deck.sort()
+        rng.shuffle(deck)
+    new.rng = Rng(rng.next())
+    if new.stack and new.stack[-1][1] != seat:
+        new.settle()
+    return new
+
+
+def _cards(s: TapestryState, seat: int, rng: Rng) -> None:
+    """Tapestry cards nobody has shown to the seat: other hands and shelves, the deck, and what lies face down."""
+    unseen = s.cards[:]
+    for p in s.players:
+        if p.seat != seat:
+            p.known = [entry for entry in p.known if entry & 7 == seat]
+            hidden = p.hand + p.submerged
+            for card in _seen(p):
+                hidden.remove(card)
+            unseen += hidden
+            if p.shelf[TAPESTRY] != NONE:
+                unseen.append(p.shelf[TAPESTRY])
+        for stack in p.mat:
+            unseen += [card // 4 for card in stack if card & FACE_DOWN]
+    unseen.sort()
+    rng.shuffle(unseen)
+    for p in s.players:
+        if p.seat != seat:
+            if p.shelf[TAPESTRY] != NONE:
+                put(p, TAPESTRY, unseen.pop())
+            seen = _seen(p)
+            hidden = [unseen.pop() for _ in range(len(p.hand) + len(p.submerged) - len(seen))]
+            _divide(p, seen + hidden, rng)
+        for space, stack in enumerate(p.mat):
+            p.mat[space] = tuple([unseen.pop() * 4 + FACE_DOWN if card & FACE_DOWN else card for card in stack])
+    s.cards = unseen
+    # A question about a card just drawn names it; another seat imagines one of the imagined hand.
+    for place, frame in enumerate(s.stack):
+        if frame[0] == PLAY and frame[1] != seat and frame[4] != NONE:
+            s.stack[place] = (frame[0], frame[1], frame[2], frame[3], s.players[frame[1]].hand[-1])
+
+
+def _divide(p: Player, cards: list[int], rng: Rng) -> None:
+    """The cards between hand and mat (Merfolk): nobody else knows which of them lie where."""
+    if p.submerged:
+        rng.shuffle(cards)
+    p.submerged = cards[: len(p.submerged)]
+    p.hand = cards[len(p.submerged) :]
+
+
+def _seen(p: Player) -> list[int]:
+    """The cards that the seat has seen, once `known` holds nobody else's knowledge."""
+    return p.shown + sorted([entry // 8 for entry in p.known])
+
+
+def _offered_civilizations(s: TapestryState, seat: int, rng: Rng) -> None:
+    unseen = s.civs[:]
+    for p in s.players:
+        if p.seat != seat:
+            unseen += p.offered
+    unseen.sort()
+    rng.shuffle(unseen)
+    for p in s.players:
+        if p.seat != seat:
+            p.offered = [unseen.pop() for _ in p.offered]
+    s.civs = unseen

@@ -1,0 +1,46 @@
+"""What components bring in the rounds of a game, from what their effects are worth and how often their moments come."""
+
+from collections.abc import Mapping, Sequence
+
+from spielwerk.games.terra.rules.catalog import NOTHING, Component
+
+
+def in_rounds(
+    rows: Sequence[Component],
+    effect_worth: Sequence[Sequence[float]],
+    happens: Sequence[float],
+    abilities: Mapping[int, float],
+) -> list[list[float]]:
+    """For each round what every component brings in it.
+
+    `effect_worth` has for each round the worth of every effect, `happens` how often each moment comes in a round,
+    `abilities` what a passive ability is worth in one.
+    """
+    return [[_in_round(row, worth, happens, abilities) for row in rows] for worth in effect_worth]
+
+
+def _in_round(
+    row: Component, worth: Sequence[float], happens: Sequence[float], abilities: Mapping[int, float]
+) -> float:
+    """Of a component in front of a player: income, special action, moments, abilities."""
+    points = 0.0
+    if row.income != NOTHING:
+        points += worth[row.income]
+    if row.special != NOTHING:
+        points += worth[row.special]
+    for trigger, effect in row.on:
+        points += happens[trigger] * worth[effect]
+    for code, amount in row.passive:
+        points += abilities[code] * amount
+    return points
+
+
+def to_come(by_round: Sequence[Sequence[float]]) -> list[list[float]]:
+    """For each round what every component still brings in all rounds after it."""
+    columns = [after_each(column) for column in zip(*by_round, strict=True)]
+    return [list(row) for row in zip(*columns, strict=True)]
+
+
+def after_each(by_round: Sequence[float]) -> list[float]:
+    """For each round the sum of all rounds after it."""
+    return [sum(by_round[round_ + 1 :]) for round_ in range(len(by_round))]

@@ -1,0 +1,36 @@
+"""What a seat of either game can still expect, as far as both games reckon it alike."""
+
+from typing import Final, TypeVar
+
+from spielwerk.games.terra.rules.ground import Ground
+from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+REMEMBERED: Final = 200_000
+"""Areas and groups change only with buildings, so what was reckoned is kept; a full store starts afresh."""
+
+
+def remember(store: dict[K, V], key: K, value: V) -> V:
+    """Keep a value under all that it depends on."""
+    if len(store) >= REMEMBERED:
+        store.clear()
+    store[key] = value
+    return value
+
+
+def room(s: TerraState, p: TerraPlayer, home: int) -> float:
+    """Free spaces in reach, the near terrains first: a few are enough for a while."""
+    free = p.reach & ~s.built
+    terrain = s.terrain
+    ring = len(terrain)
+    native = (terrain[home] & free).bit_count()
+    one = ((terrain[(home + 1) % ring] | terrain[(home - 1) % ring]) & free).bit_count()
+    two = ((terrain[(home + 2) % ring] | terrain[(home - 2) % ring]) & free).bit_count()
+    return min(native, 3) + 0.6 * min(one, 3) + 0.2 * min(two, 3)
+
+
+def beside_others(ground: Ground, s: TerraState, p: TerraPlayer) -> int:
+    """Own buildings adjacent to buildings of others."""
+    return (ground.adjacent(s.bridged, s.built & ~p.buildings) & p.buildings).bit_count()

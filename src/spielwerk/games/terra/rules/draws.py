@@ -1,0 +1,69 @@
+"""The set-up of either game: components that options name, those drawn for the rest, and all of them laid out."""
+
+from collections.abc import Mapping, Sequence
+
+from spielwerk.core.drawn import RANDOM, Drawn, Layout, random_words
+from spielwerk.core.options import DRAWN, OptionValue, named_twice, too_many
+from spielwerk.core.rng import Rng
+from spielwerk.games.terra.rules.catalog import NOTHING, Catalog
+
+
+class Draws:
+    """Draws for one set-up, and writes down what it drew."""
+
+    def __init__(self, catalog: Catalog, seed: int, options: Mapping[str, OptionValue]) -> None:
+        self.catalog = catalog
+        self.rng = Rng(seed)
+        self.options = options
+        self.drawn: Drawn = {}
+
+    def given(self, option: str, kind: str, most: int) -> list[int]:
+        """The numbers of the components an option names, NOTHING for each one that is to be drawn."""
+        names = self.options[option]
+        assert isinstance(names, list)
+        if len(names) > most:
+            raise too_many(option, most, len(names))
+        known = names_of(self.catalog, kind)
+        tiles = [NOTHING if name == DRAWN else known.index(name) for name in names]
+        for tile in tiles:
+            if tile != NOTHING and tiles.count(tile) > 1:
+                raise named_twice(option, known[tile])
+        return tiles
+
+    def draw(self, option: str, kind: str, size: int, never: tuple[int, ...] = ()) -> None:
+        """`size` components: the named ones in their places, the others drawn."""
+        named = self.given(option, kind, size)
+        deck = [tile for tile in range(len(self.catalog.by_kind[kind])) if tile not in named and tile not in never]
+        self.rng.shuffle(deck)
+        tiles = named + [NOTHING] * (size - len(named))
+        self.keep(option, kind, [tile if tile != NOTHING else deck.pop() for tile in tiles])
+
+    def draw_one(self, option: str, fitting: Sequence[str]) -> None:
+        """What the option names, or one of those that fit."""
+        named = str(self.options[option])
+        self.drawn[option] = [fitting[self.rng.below(len(fitting))] if named == DRAWN else named]
+
+    def keep(self, option: str, kind: str, tiles: list[int]) -> None:
+        rows = self.catalog.by_kind[kind]
+        self.drawn[option] = [rows[tile].name for tile in tiles]
+
+    def finish(self) -> Drawn:
+        self.drawn[RANDOM] = random_words(self.rng)
+        return self.drawn
+
+
+class TerraLayout(Layout):
+    """What was drawn, taken as numbers of components."""
+
+    def __init__(
+        self, catalog: Catalog, options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]]
+    ) -> None:
+        super().__init__(options, drawn)
+        self.catalog = catalog
+
+    def tiles(self, option: str, kind: str, size: int) -> list[int]:
+        return self.take(option, names_of(self.catalog, kind), size)
+
+
+def names_of(catalog: Catalog, kind: str) -> list[str]:
+    return [row.name for row in catalog.by_kind[kind]]

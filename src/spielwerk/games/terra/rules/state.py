@@ -1,0 +1,127 @@
+"""What lies on the table of either game: a player's pieces on the map, and the board they stand on."""
+
+from spielwerk.core.rng import Rng
+from spielwerk.core.state import State
+from spielwerk.games.terra.rules.catalog import NOTHING
+from spielwerk.games.terra.rules.power import PowerBowls
+
+
+class TerraPlayer(PowerBowls):
+    """One seat: pieces, buildings, cities and tiles. Games add their resources and boards."""
+
+    def __init__(
+        self, seat: int, pieces: tuple[int, ...], buildings: int, tally: int, triggers: int, passives: int
+    ) -> None:
+        super().__init__()
+        self.seat = seat
+        self.faction = NOTHING
+        self.bonus = NOTHING
+        self.vp = 0
+        self.shipping = 0
+        self.passed = 0
+        self.stock: list[int] = list(pieces)
+        self.at: list[int] = [0] * buildings
+        """For each kind of building the mask of the spaces it stands on."""
+        self.cities = 0
+        self.river_cities = 0
+        self.bridges: list[int] = []
+        self.city_tiles: list[int] = []
+        self.used: list[int] = []
+        self.tally: list[int] = [0] * tally
+        # Derived from what the player has, and kept because every turn asks for it; never changed in place, so that
+        # copies share it (holdings.py and reach.py of the games keep it true).
+        self.buildings = 0
+        self.reach = 0
+        self.on: list[tuple[int, ...]] = [()] * triggers
+        self.passive: list[int] = [0] * passives
+        self.specials: tuple[int, ...] = ()
+
+    def copy_onto(self, new: "TerraPlayer") -> None:
+        """Give a blank player all that is kept here."""
+        new.seat = self.seat
+        new.faction = self.faction
+        new.bonus = self.bonus
+        new.vp = self.vp
+        new.shipping = self.shipping
+        new.passed = self.passed
+        new.bowl1 = self.bowl1
+        new.bowl2 = self.bowl2
+        new.bowl3 = self.bowl3
+        new.stock = self.stock[:]
+        new.at = self.at[:]
+        new.cities = self.cities
+        new.river_cities = self.river_cities
+        new.bridges = self.bridges[:]
+        new.city_tiles = self.city_tiles[:]
+        new.used = self.used[:]
+        new.tally = self.tally[:]
+        new.buildings = self.buildings
+        new.reach = self.reach
+        new.on = self.on
+        new.passive = self.passive
+        new.specials = self.specials
+
+
+class TerraState(State):
+    """A game: its order of play, the map, and the tiles both games have."""
+
+    def __init__(self, players: int, terrain: list[int]) -> None:
+        super().__init__()
+        self.phase = 0
+        """The set-up; games number the phases after it."""
+        self.order: list[int] = list(range(players))
+        self.terrain: list[int] = terrain[:]
+        """For each terrain the mask of the spaces that show it now."""
+        self.built = 0
+        self.bridged: list[int] = []
+        self.round_tiles: list[int] = []
+        self.used_power = 0
+        self.bonus_pool: list[int] = []
+        self.rng = Rng(0)
+
+    def player(self, seat: int) -> TerraPlayer:
+        raise NotImplementedError
+
+    def ask(self, kind: int, seat: int, source: int = 0, a: int = 0, b: int = 0) -> None:
+        """Put a frame on top of the stack."""
+        self.stack.append((kind, seat, source, a, b))
+
+    def tell(self, kind: int, seat: int, what: int, amount: int, source: int) -> None:
+        if self.events is not None:
+            self.events.append((kind, seat, what, amount, source))
+
+    def copy_onto(self, new: "TerraState") -> None:
+        """Give a blank state all that is kept here."""
+        new.stack = self.stack[:]
+        new.events = None
+        new.legal = self.legal
+        new.round = self.round
+        new.phase = self.phase
+        new.order = self.order
+        new.terrain = self.terrain[:]
+        new.built = self.built
+        new.bridged = self.bridged[:]
+        new.round_tiles = self.round_tiles
+        new.used_power = self.used_power
+        new.bonus_pool = self.bonus_pool[:]
+        new.rng = self.rng.copy()
+
+    def scores(self) -> list[int]:
+        return [self.player(seat).vp for seat in range(len(self.order))]
+
+    def terrain_at(self, cell: int) -> int:
+        """The terrain that the cell shows now; NOTHING where it is no land."""
+        for terrain, mask in enumerate(self.terrain):
+            if mask >> cell & 1:
+                return terrain
+        return NOTHING
+
+    def next_place(self, first: int) -> int:
+        """The place in the turn order of whoever is next and has not passed, from `first` on and round again; NOTHING
+        when all have passed."""
+        players = len(self.order)
+        for i in range(players):
+            place = (first + i) % players
+            if not self.player(self.order[place]).passed:
+                return place
+        return NOTHING

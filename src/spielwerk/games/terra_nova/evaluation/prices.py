@@ -1,0 +1,112 @@
+"""What things are worth in points to a player who knows the game: the prices behind the features of an evaluation.
+
+Everything is bought with money, and three money are a point in the end; money that comes early buys income first. Power
+is money and more: four of it are seven money or a spade.
+"""
+
+from typing import Any, Final
+
+from spielwerk.core.play import Effect
+from spielwerk.games.terra.evaluation.prices import after_each, in_rounds, to_come
+from spielwerk.games.terra_nova.rules.catalog import COMPONENTS, EFFECTS
+from spielwerk.games.terra_nova.rules.effects import (
+    Both,
+    Bridge,
+    ByPlayers,
+    Gain,
+    PlaceFree,
+    PointsByTable,
+    PointsPer,
+    PowerPer,
+    RaisePost,
+    Shipping,
+    Spades,
+)
+from spielwerk.games.terra_nova.rules.mats import SPADE_MONEY
+from spielwerk.games.terra_nova.rules.words import (
+    CHEAP_POSTS,
+    CITY_VALUE_DISCOUNT,
+    EXTRA_SHIPPING,
+    ONE_SPADE,
+    POINTS_EXCHANGE,
+    POWER_DISCOUNT,
+    RIVER_CITIES,
+    TRIGGERS,
+)
+
+MONEY: Final[list[float]] = [0.62, 0.6, 0.56, 0.51, 0.45, 0.37]
+"""A money in each round (0: the set-up)."""
+POWER: Final = 0.7
+"""Moving a power token one bowl on, compared with a money: two such moves make a power that can be spent."""
+SPADE: Final = SPADE_MONEY * 0.75
+"""A free spade, compared with a money."""
+SHIPPING_STEP: Final = 4.0
+BRIDGE: Final = 1.0
+FREE_HOUSE: Final = 5.0
+FREE_POST: Final = 3.5
+NEXT_DOOR: Final = 2.5
+CITY: Final = 8.5
+
+HAPPENS: Final = {
+    "build-house": 1.3,
+    "build-post": 0.8,
+    "build-palace": 0.3,
+    "use-spade": 1.0,
+    "found-city": 0.3,
+    "shipping-step": 0.5,
+    "pass": 0.0,
+    "others-house": 3.5,
+    "others-upgrade": 3.0,
+}
+"""How often each moment comes in a round of an ordinary game; what passing pays is counted exactly elsewhere."""
+
+ABILITIES: Final = {
+    EXTRA_SHIPPING: 0.6,
+    POWER_DISCOUNT: 0.8,
+    CITY_VALUE_DISCOUNT: 0.6,
+    RIVER_CITIES: 0.4,
+    ONE_SPADE: 1.0,
+    CHEAP_POSTS: 1.2,
+    POINTS_EXCHANGE: 0.8,
+}
+"""What each passive ability is worth in a round."""
+
+FIXED: Final[tuple[tuple[type[Effect[Any]], float], ...]] = (
+    (Bridge, BRIDGE),
+    (Shipping, SHIPPING_STEP),
+    (PlaceFree, FREE_HOUSE),
+    (RaisePost, FREE_POST),
+)
+
+
+def effect_worth(effect: Effect[Any], money: float) -> float:
+    """An effect in points when a money is worth so much."""
+    if isinstance(effect, Gain):
+        return effect.vp + (effect.money + effect.power * POWER) * money
+    if isinstance(effect, Both):
+        return sum([effect_worth(part, money) for part in effect.parts])
+    if isinstance(effect, ByPlayers):
+        return effect_worth(effect.more, money)
+    if isinstance(effect, Spades):
+        return SPADE * effect.n * money if effect.n else NEXT_DOOR
+    if isinstance(effect, PowerPer):
+        return 2.5 * effect.power * POWER * money
+    if isinstance(effect, PointsPer):
+        return 2.0 * effect.points
+    if isinstance(effect, PointsByTable):
+        return float(effect.rows[0][1])
+    for kind, points in FIXED:
+        if isinstance(effect, kind):
+            return points
+    return 0.0
+
+
+EFFECT_WORTH: Final = [[effect_worth(effect, money) for effect in EFFECTS] for money in MONEY]
+"""For each round the worth of every effect by its number."""
+
+
+IN_ROUND: Final = in_rounds(COMPONENTS, EFFECT_WORTH, [HAPPENS[name] for name in TRIGGERS], ABILITIES)
+TO_COME: Final = to_come(IN_ROUND)
+
+MONEY_TO_COME: Final = after_each(MONEY)
+"""For each round what one money of income brings in all rounds after it."""

@@ -1,0 +1,159 @@
+"""What a seat can still expect: a place in the area scoring, cities, scoring tiles, bonus tiles."""
+
+from typing import Final
+
+from spielwerk.games.terra.evaluation.prospects import remember
+from spielwerk.games.terra.evaluation.ranking import expected_place
+from spielwerk.games.terra_nova.evaluation import prices
+from spielwerk.games.terra_nova.rules.building import CITY_BUILDINGS, CITY_VALUE, city_value
+from spielwerk.games.terra_nova.rules.catalog import BY_KIND, CITIES, EFFECTS
+from spielwerk.games.terra_nova.rules.counting import count
+from spielwerk.games.terra_nova.rules.effects import Gain, PointsByTable, PointsPer, PowerPer
+from spielwerk.games.terra_nova.rules.scoring import AREA_POINTS, MONEY_PER_POINT, largest_area
+from spielwerk.games.terra_nova.rules.state import NovaState, Player
+from spielwerk.games.terra_nova.rules.words import (
+    BUILD_HOUSE,
+    BUILD_PALACE,
+    BUILD_POST,
+    CITY_VALUE_DISCOUNT,
+    FOUND_CITY,
+    HOUSE,
+    LEFT_PALACE,
+    PASS,
+    POST,
+    RIGHT_PALACE,
+    ROUNDS,
+    SHIPPING_STEP,
+    USE_SPADE,
+)
+
+_areas: dict[tuple[int, int, int, tuple[int, ...]], int] = {}
+_cities: dict[tuple[int, ...], list[int]] = {}
+
+FURTHEST: Final = 6
+"""Steps from a lone house to a city."""
+TURNS: Final = 2.5
+"""Steps towards a city that a round has time and money for."""
+STEP_MONEY: Final = 8
+"""What such a step costs, on the average."""
+SURE: Final = 0.8
+SECOND_CITY: Final = 0.4
+"""A second group on its way competes with the first for money."""
+
+
+def area(s: NovaState, p: Player) -> int:
+    """The largest area, remembered by what it depends on."""
+    key = (s.board.river, p.buildings, p.shipping, tuple(s.bridged))
+    found = _areas.get(key, -1)
+    return found if found >= 0 else remember(_areas, key, largest_area(s, p))
+
+
+def area_place(s: NovaState, p: Player, left: int) -> float:
+    """Points of the area scoring that the seat may hope for: a lead means more, the fewer rounds are left."""
+    others = [area(s, other) for other in s.players if other.seat != p.seat]
+    return expected_place(area(s, p), others, AREA_POINTS, 0.3 + 1.2 * left)
+
+
+def steps_to_cities(s: NovaState, p: Player) -> list[int]:
+    """For each group that is in no city how many houses and upgrades it lacks for one, the nearest first."""
+    key = (*p.at, p.cities, p.passive[CITY_VALUE_DISCOUNT], *s.bridged)
+    found = _cities.get(key)
+    if found is None:
+        needed = CITY_VALUE - p.passive[CITY_VALUE_DISCOUNT]
+        found = []
+        for mask in s.board.groups(s.bridged, p.buildings):
+            if not mask & p.cities:
+                found.append(max(0, CITY_BUILDINGS - mask.bit_count(), needed - city_value(p, mask)))
+        found.sort()
+        remember(_cities, key, found)
+    return found
+
+
+def cities_to_come(s: NovaState, p: Player, left: float) -> float:
+    """How far groups have come towards a city, as long as there is time for the rest."""
+    tiles = len(CITIES) - len(p.city_tiles)
+    total = 0.0
+    share = 1.0
+    for steps in steps_to_cities(s, p)[: min(2, tiles)]:
+        come = (FURTHEST - steps) / FURTHEST
+        time = (TURNS * left - steps + 1.0) / (TURNS * left) if left else 0.0
+        if come > 0.0 and time > 0.0:
+            total += come * come * min(1.0, time) * share
+        share = SECOND_CITY
+    return total
+
+
+def city_in_the_last_round(s: NovaState, p: Player) -> float:
+    """The best city that can still be founded with the space, pieces and money there are, less what it costs; in
+    cities. What cannot be founded any more must not count, or a bot wastes money to put off passing."""
+    if len(p.city_tiles) == len(CITIES):
+        return 0.0
+    trigger, effect = BY_KIND["round-tile"][s.round_tiles[ROUNDS - 1]].on[0]
+    points = prices.CITY + (prices.EFFECT_WORTH[ROUNDS][effect] if trigger == FOUND_CITY else 0.0)
+    needed = CITY_VALUE - p.passive[CITY_VALUE_DISCOUNT]
+    best = 0.0
+    for mask in s.board.groups(s.bridged, p.buildings):
+        if mask & p.cities:
+            continue
+        houses = max(0, CITY_BUILDINGS - mask.bit_count())
+        upgrades = max(0, needed - city_value(p, mask) - houses)
+        spaces = (s.board.adjacent(s.bridged, mask) & s.board.land & ~s.built).bit_count()
+        raised = min(p.stock[POST], (p.at[HOUSE] & mask).bit_count() + houses)
+        palaces = min(p.stock[LEFT_PALACE] + p.stock[RIGHT_PALACE], (p.at[POST] & mask).bit_count() + raised)
+        money = (houses + upgrades) * STEP_MONEY
+        if (
+            houses <= min(spaces, p.stock[HOUSE] + raised)
+            and upgrades <= raised + palaces
+            and money <= p.money + p.bowl3
+        ):
+            best = max(best, points - money / MONEY_PER_POINT)
+    return SURE * best / prices.CITY
+
+
+def scoring_to_come(s: NovaState, p: Player) -> float:
+    """Later rounds pay for building: worth keeping pieces, and what they are raised from, for them."""
+    points = 0.0
+    for round_ in range(s.round, ROUNDS):
+        trigger, number = BY_KIND["round-tile"][s.round_tiles[round_]].on[0]
+        effect = EFFECTS[number]
+        assert isinstance(effect, Gain)
+        points += _expected(s, p, trigger) * effect.vp
+    return points
+
+
+def _expected(s: NovaState, p: Player, trigger: int) -> float:
+    """How often the seat will do in a later round what its tile pays for."""
+    if trigger == BUILD_HOUSE:
+        return min(1.5, 0.4 * p.stock[HOUSE])
+    if trigger == BUILD_POST:
+        return min(1.2, 0.5 * p.stock[POST], 0.4 * p.at[HOUSE].bit_count())
+    if trigger == BUILD_PALACE:
+        return 0.35 * (p.stock[LEFT_PALACE] + p.stock[RIGHT_PALACE])
+    if trigger == SHIPPING_STEP:
+        return 0.4 * (s.mat(p).shipping_top - p.shipping)
+    if trigger == FOUND_CITY:
+        return 0.5 * cities_to_come(s, p, 2.0)
+    return 0.8 if trigger == USE_SPADE and p.stock[HOUSE] else 0.0
+
+
+def paid(s: NovaState, p: Player, number: int) -> float:
+    """What passing pays through an effect, by what there is to count now."""
+    effect = EFFECTS[number]
+    if isinstance(effect, PointsPer):
+        return float(effect.points * count(s, p, effect.what))
+    if isinstance(effect, PowerPer):
+        return min(p.room(), effect.power * count(s, p, effect.what)) * prices.POWER * prices.MONEY[s.round]
+    if isinstance(effect, PointsByTable):
+        there = count(s, p, effect.what)
+        return float(max([points for needed, points in effect.rows if there >= needed], default=0))
+    return 0.0
+
+
+def bonus_worth(s: NovaState, p: Player, tile: int) -> float:
+    """A bonus tile in the round to come."""
+    row = BY_KIND["bonus"][tile]
+    points = prices.IN_ROUND[s.round + 1][row.number] + s.bonus_money[tile] * prices.MONEY[s.round + 1]
+    for trigger, number in row.on:
+        if trigger == PASS:
+            points += paid(s, p, number)
+    return points

@@ -1,0 +1,32 @@
+"""What the verbs share: closing a turn, and reasons for missing resources and wrong places."""
+
+from spielwerk.core.play import Frame
+from spielwerk.core.reasons import Reason
+from spielwerk.games.terra_nova.rules.board import GRID
+from spielwerk.games.terra_nova.rules.frames import CLOSE, TURN
+from spielwerk.games.terra_nova.rules.state import NovaState, Player
+
+
+def begin_action(s: NovaState, frame: Frame) -> None:
+    """An action chosen in a turn: when all that follows is done, its player may exchange power and ends the turn."""
+    if frame[0] == TURN:
+        s.ask(CLOSE, frame[1])
+
+
+def short_of(p: Player, *, money: int = 0, power: int = 0) -> list[Reason]:
+    """A reason for each resource the player has too little of."""
+    needs = (("money", money, p.money), ("power", power, p.bowl3))
+    return [Reason(f"too-little-{name}", {"needs": need, "has": has}) for name, need, has in needs if need > has]
+
+
+def not_free_land(s: NovaState, cell: int) -> list[Reason]:
+    """Reasons against any building or digging on the cell."""
+    if not s.board.land >> cell & 1:
+        return [Reason("not-land", {"hex": GRID.names[cell]})]
+    if s.built >> cell & 1:
+        return [Reason("built-on", {"hex": GRID.names[cell]})]
+    return []
+
+
+def out_of_reach(p: Player, cell: int) -> list[Reason]:
+    return [] if p.reach >> cell & 1 else [Reason("out-of-reach", {"hex": GRID.names[cell]})]

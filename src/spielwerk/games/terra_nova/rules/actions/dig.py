@@ -1,0 +1,224 @@
+"""Make habitable and build (TN p.5, p.6): build a house on home terrain, or transform a space and then build there.
+
+In a turn all spades are bought. Other actions bring free spades: then the question DIG carries how many are left, and
+in its last operand the flags below and the (at most two) spaces transformed, one of which may be built on.
+"""
+
+from typing import Final
+
+from spielwerk.core.hexgrid import cells
+from spielwerk.core.play import Frame, Verb
+from spielwerk.core.reasons import Reason
+from spielwerk.games.terra_nova.rules.actions.common import begin_action, not_free_land, out_of_reach, short_of
+from spielwerk.games.terra_nova.rules.board import GRID
+from spielwerk.games.terra_nova.rules.building import build, change_terrain, dig, spades_needed
+from spielwerk.games.terra_nova.rules.catalog import COST
+from spielwerk.games.terra_nova.rules.frames import DIG, PLACE, PLACE_EDGE
+from spielwerk.games.terra_nova.rules.gains import pay_money
+from spielwerk.games.terra_nova.rules.mats import HOUSE_MONEY, SPADE_MONEY
+from spielwerk.games.terra_nova.rules.state import NovaState, Player
+from spielwerk.games.terra_nova.rules.words import HOUSE, LOST, LOST_SPADES, ONE_SPADE, RING, TERRAINS
+
+MAY_BUY: Final = 1
+"""Missing spades may be bought."""
+MAY_BUILD_ONLY: Final = 2
+"""A house on home terrain that was there already is a possible use of the action, too."""
+NEXT_DOOR: Final = 4
+"""No spades at all: one adjacent space on the same continent becomes home (TN p.12)."""
+STARTED: Final = 8
+FULL_ACTION: Final = MAY_BUY | MAY_BUILD_ONLY
+TWO_SPADES: Final = 0
+"""The two free spades of the dearest power action: nothing may be bought, something must be transformed (TN p.8)."""
+
+FIRST: Final = 8
+SECOND: Final = 16
+BYTE: Final = 255
+
+
+def free_spades(frame: Frame) -> int:
+    return frame[3] if frame[0] == DIG else 0
+
+
+def flags_of(frame: Frame) -> int:
+    return frame[4] & BYTE if frame[0] == DIG else FULL_ACTION
+
+
+def transformed(frame: Frame) -> int:
+    """The spaces this action has made habitable."""
+    if frame[0] != DIG:
+        return 0
+    first, second = frame[4] >> FIRST & BYTE, frame[4] >> SECOND & BYTE
+    return (1 << first >> 1) | (1 << second >> 1)
+
+
+def area_of(s: NovaState, p: Player, flags: int) -> int:
+    """Where spaces may be transformed. Spaces transformed before do not widen it: reach comes from buildings."""
+    if flags & NEXT_DOOR:
+        return GRID.expand(p.buildings) & s.board.land
+    return p.reach
+
+
+def most_spades(p: Player, free: int, flags: int) -> int:
+    """How many spades one space may take."""
+    return free + p.money // SPADE_MONEY if flags & MAY_BUY else free
+
+
+class Transform(Verb[NovaState]):
+    """`transform HEX`: another terrain becomes the player's home terrain."""
+
+    def __init__(self) -> None:
+        super().__init__("transform", GRID.size, ("hex",))
+
+    def words(self, arg: int) -> str:
+        return GRID.names[arg]
+
+    def candidates(self, s: NovaState, frame: Frame) -> list[int]:
+        return cells(s.board.land)
+
+    def spots(self, s: NovaState, p: Player, free: int, flags: int) -> int:
+        """The spaces that can be transformed with the spades there are."""
+        if free == 0 and flags & STARTED:
+            return 0
+        area = area_of(s, p, flags) & ~s.built & ~s.terrain[p.home]
+        if flags & NEXT_DOOR:
+            return area
+        most = most_spades(p, free, flags)
+        if most == 0:
+            return 0
+        if most == 1 and not p.passive[ONE_SPADE]:
+            area &= s.terrain[(p.home + 1) % RING] | s.terrain[(p.home - 1) % RING]
+        return area
+
+    def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
+        base = self.base
+        for cell in cells(self.spots(s, s.players[frame[1]], free_spades(frame), flags_of(frame))):
+            out.append(base + cell)
+
+    def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
+        p = s.players[frame[1]]
+        flags, free = flags_of(frame), free_spades(frame)
+        if free == 0 and flags & STARTED:
+            return [Reason("no-spades-left")]
+        if blocked := not_free_land(s, arg):
+            return blocked
+        if s.terrain[p.home] >> arg & 1:
+            return [Reason("home-already", {"hex": GRID.names[arg]})]
+        if flags & NEXT_DOOR:
+            return [] if area_of(s, p, flags) >> arg & 1 else [Reason("not-next-door", {"hex": GRID.names[arg]})]
+        reasons = out_of_reach(p, arg)
+        needed = spades_needed(p, s.terrain_at(arg))
+        if needed > most_spades(p, free, flags):
+            if flags & MAY_BUY:
+                reasons += short_of(p, money=(needed - free) * SPADE_MONEY)
+            else:
+                reasons.append(Reason("no-buying-spades", {"needs": needed, "has": free}))
+        return reasons
+
+    def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        flags, free = flags_of(frame), free_spades(frame)
+        begin_action(s, frame)
+        source = frame[2] if frame[0] == DIG else COST
+        first = frame[4] >> FIRST & BYTE if frame[0] == DIG else 0
+        places = (arg + 1) << SECOND | first << FIRST if first else (arg + 1) << FIRST
+        spades = 0 if flags & NEXT_DOOR else spades_needed(p, s.terrain_at(arg))
+        s.ask(DIG, p.seat, source, max(0, free - spades), flags & NEXT_DOOR | STARTED | places)
+        pay_money(s, p, max(0, spades - free) * SPADE_MONEY, COST)
+        if spades:
+            dig(s, p, arg, spades, source)
+        else:
+            change_terrain(s, p, arg, source)
+
+
+class BuildHouse(Verb[NovaState]):
+    """`build HEX`: a house on home terrain."""
+
+    def __init__(self) -> None:
+        super().__init__("build", GRID.size, ("hex",))
+
+    def words(self, arg: int) -> str:
+        return GRID.names[arg]
+
+    def candidates(self, s: NovaState, frame: Frame) -> list[int]:
+        return cells(s.board.land)
+
+    def spots(self, p: Player, frame: Frame) -> int:
+        """Where the house may stand, leaving terrain and cost aside."""
+        flags = flags_of(frame)
+        if flags & STARTED:
+            return transformed(frame)
+        return p.reach if flags & MAY_BUILD_ONLY else 0
+
+    def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
+        p = s.players[frame[1]]
+        if p.stock[HOUSE] and p.money >= HOUSE_MONEY:
+            base = self.base
+            for cell in cells(self.spots(p, frame) & s.terrain[p.home] & ~s.built):
+                out.append(base + cell)
+
+    def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
+        p = s.players[frame[1]]
+        reasons = not_free_land(s, arg)
+        if not reasons and not s.terrain[p.home] >> arg & 1:
+            reasons.append(Reason("not-home", {"hex": GRID.names[arg], "terrain": TERRAINS[s.terrain_at(arg)]}))
+        if not self.spots(p, frame) >> arg & 1:
+            if frame[0] == DIG and not flags_of(frame) & MAY_BUILD_ONLY:
+                reasons.append(Reason("only-transformed", {"hex": GRID.names[arg]}))
+            else:
+                reasons += out_of_reach(p, arg)
+        if not p.stock[HOUSE]:
+            reasons.append(Reason("none-left", {"building": "house"}))
+        return reasons + short_of(p, money=HOUSE_MONEY)
+
+    def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        begin_action(s, frame)
+        forfeit(s, frame)
+        pay_money(s, p, HOUSE_MONEY, COST)
+        build(s, p, arg, HOUSE, frame[2] if frame[0] == DIG else COST)
+
+
+class Stop(Verb[NovaState]):
+    """`stop`: build no house, or use no further spade. Something must have been done, unless the gift is optional."""
+
+    def __init__(self) -> None:
+        super().__init__("stop", 1)
+
+    def may(self, frame: Frame) -> bool:
+        if frame[0] == PLACE:
+            return frame[3] == PLACE_EDGE
+        return flags_of(frame) & STARTED != 0
+
+    def candidates(self, s: NovaState, frame: Frame) -> list[int]:
+        return [0] if frame[0] == DIG or self.may(frame) else []
+
+    def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
+        if self.may(frame):
+            out.append(self.base)
+
+    def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
+        return [] if self.may(frame) else [Reason("act-first")]
+
+    def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
+        forfeit(s, frame)
+
+
+def forfeit(s: NovaState, frame: Frame) -> None:
+    """Spades cannot be kept."""
+    if frame[0] == DIG and frame[3]:
+        s.tell(LOST, frame[1], LOST_SPADES, frame[3], frame[2])
+
+
+TRANSFORM: Final = Transform()
+BUILD: Final = BuildHouse()
+STOP: Final = Stop()
+VERBS: Final[list[Verb[NovaState]]] = [BUILD, TRANSFORM]
+
+
+def can_dig(s: NovaState, p: Player, spades: int, flags: int) -> bool:
+    """Whether free spades would be of any use."""
+    if TRANSFORM.spots(s, p, spades, flags):
+        return True
+    found: list[int] = []
+    BUILD.offer(s, (DIG, p.seat, COST, spades, flags), found)
+    return len(found) > 0

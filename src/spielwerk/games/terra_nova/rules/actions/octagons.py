@@ -1,0 +1,38 @@
+"""The orange octagons (TN p.8, p.9): power actions for all, special and personal power actions for their owner."""
+
+from typing import Final
+
+from spielwerk.core.play import Frame
+from spielwerk.games.terra.rules.octagons import PowerActions, SpecialActions
+from spielwerk.games.terra_nova.rules.actions.common import begin_action
+from spielwerk.games.terra_nova.rules.catalog import CATALOG, COST
+from spielwerk.games.terra_nova.rules.components import UNLIMITED
+from spielwerk.games.terra_nova.rules.gains import pay_power, run
+from spielwerk.games.terra_nova.rules.state import NovaState
+from spielwerk.games.terra_nova.rules.words import POWER_DISCOUNT
+
+
+class PowerAction(PowerActions[NovaState]):
+    def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        row = self.rows[arg]
+        begin_action(s, frame)
+        pay_power(s, p, self.cost(p, arg), COST)
+        s.used_power |= 1 << arg
+        run(s, p, row.now, row.number)
+
+
+class SpecialAction(SpecialActions[NovaState]):
+    """The special action of a bonus tile or a palace; two palaces ask for power (TN p.12)."""
+
+    def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        begin_action(s, frame)
+        pay_power(s, p, self.rows[arg].cost, COST)
+        if arg not in UNLIMITED:
+            p.used.append(arg)
+        run(s, p, self.rows[arg].special, arg)
+
+
+POWER_ACTIONS: Final = PowerAction(CATALOG, POWER_DISCOUNT, "too-little-power")
+SPECIAL_ACTIONS: Final = SpecialAction(CATALOG, "too-little-power")

@@ -1,0 +1,107 @@
+"""Upgrade a building (TN p.6): house to trading post, trading post to either palace; free as the sea bears' special."""
+
+from typing import Final
+
+from spielwerk.core.hexgrid import cells
+from spielwerk.core.play import Frame, Verb
+from spielwerk.core.reasons import Reason
+from spielwerk.games.terra_nova.rules.actions.common import begin_action, short_of
+from spielwerk.games.terra_nova.rules.board import GRID
+from spielwerk.games.terra_nova.rules.building import build, has_neighbour, take_back
+from spielwerk.games.terra_nova.rules.catalog import COST
+from spielwerk.games.terra_nova.rules.frames import TURN
+from spielwerk.games.terra_nova.rules.gains import pay_money
+from spielwerk.games.terra_nova.rules.mats import (
+    CHEAP_POST_MONEY,
+    CHEAP_POST_MONEY_WITH_NEIGHBOUR,
+    PALACE_MONEY,
+    POST_MONEY,
+    POST_MONEY_WITH_NEIGHBOUR,
+)
+from spielwerk.games.terra_nova.rules.reach import adjacent
+from spielwerk.games.terra_nova.rules.state import NovaState, Player
+from spielwerk.games.terra_nova.rules.words import (
+    BUILDINGS,
+    CHEAP_POSTS,
+    HOUSE,
+    LEFT_PALACE,
+    POST,
+    RIGHT_PALACE,
+)
+
+KINDS: Final = 3
+"""Trading post, left palace, right palace: an argument is three times the cell plus the kind less one."""
+
+
+def can_raise_post(p: Player) -> bool:
+    return p.stock[POST] > 0 and p.at[HOUSE] != 0
+
+
+def post_money(p: Player, neighbour: bool) -> int:
+    if p.passive[CHEAP_POSTS]:
+        return CHEAP_POST_MONEY_WITH_NEIGHBOUR if neighbour else CHEAP_POST_MONEY
+    return POST_MONEY_WITH_NEIGHBOUR if neighbour else POST_MONEY
+
+
+def cost(s: NovaState, p: Player, cell: int, kind: int) -> int:
+    return post_money(p, has_neighbour(s, p, cell)) if kind == POST else PALACE_MONEY
+
+
+class Upgrade(Verb[NovaState]):
+    """`upgrade HEX trading-post`, `upgrade HEX left-palace`, `upgrade HEX right-palace`."""
+
+    def __init__(self) -> None:
+        super().__init__("upgrade", GRID.size * KINDS, ("hex", "building"))
+
+    def words(self, arg: int) -> str:
+        return f"{GRID.names[arg // KINDS]} {BUILDINGS[arg % KINDS + 1]}"
+
+    def candidates(self, s: NovaState, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        kinds = range(KINDS) if frame[0] == TURN else range(1)
+        return [cell * KINDS + kind for cell in cells(p.buildings) for kind in kinds]
+
+    def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
+        p = s.players[frame[1]]
+        base = self.base
+        spots = p.at[HOUSE] if p.stock[POST] else 0
+        if spots and frame[0] == TURN and p.money < post_money(p, False):
+            if p.money >= post_money(p, True):
+                spots &= adjacent(s, s.built & ~p.buildings)
+            else:
+                spots = 0
+        for cell in cells(spots):
+            out.append(base + cell * KINDS)
+        if frame[0] == TURN and p.money >= PALACE_MONEY:
+            for cell in cells(p.at[POST]):
+                for kind in (LEFT_PALACE, RIGHT_PALACE):
+                    if p.stock[kind]:
+                        out.append(base + cell * KINDS + kind - 1)
+
+    def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
+        p = s.players[frame[1]]
+        cell, kind = arg // KINDS, arg % KINDS + 1
+        below = HOUSE if kind == POST else POST
+        reasons: list[Reason] = []
+        if not p.at[below] >> cell & 1:
+            reasons.append(
+                Reason(
+                    "wrong-building",
+                    {"hex": GRID.names[cell], "building": BUILDINGS[kind], "needs": BUILDINGS[below]},
+                )
+            )
+        if not p.stock[kind]:
+            reasons.append(Reason("none-left", {"building": BUILDINGS[kind]}))
+        return reasons + short_of(p, money=cost(s, p, cell, kind)) if frame[0] == TURN else reasons
+
+    def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
+        p = s.players[frame[1]]
+        cell, kind = arg // KINDS, arg % KINDS + 1
+        begin_action(s, frame)
+        if frame[0] == TURN:
+            pay_money(s, p, cost(s, p, cell, kind), COST)
+        take_back(p, cell, HOUSE if kind == POST else POST)
+        build(s, p, cell, kind, COST if frame[0] == TURN else frame[2])
+
+
+UPGRADE: Final = Upgrade()

@@ -1,0 +1,245 @@
+"""The game board: a side read from plain data into masks, with every defect of foreign data named."""
+
+import json
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from spielwerk.core.hexgrid import CORNERS, HexGrid, cells
+from spielwerk.games.terra.rules.ground import RIVER_LETTER, Ground, site_names
+from spielwerk.games.terra_nova.rules.words import TERRAINS
+
+GRID: Final = HexGrid(11, 13)
+"""Larger than the stand-in, so that the official board or an own one fits as well."""
+
+WAYS: Final = 2 * CORNERS
+"""A bridge leaves a cell over a corner (0-2) or straight over one river space (3-5): to the E, SE or SW."""
+
+SITES: Final = GRID.size * WAYS
+TERRAIN_LETTERS: Final = "LFWDS"
+OFF_LETTER: Final = "."
+STANDARD: Final = "2-4"
+TWO_PLAYERS: Final = "2"
+SIDES: Final = (STANDARD, TWO_PLAYERS)
+MARKS_PER_TERRAIN: Final = 4
+STAND_IN: Final = "stand-in"
+
+
+def _far(cell: int, way: int) -> int:
+    if way < CORNERS:
+        return GRID.across(cell, way)[0]
+    between = GRID.neighbour(cell, way - CORNERS)
+    return GRID.neighbour(between, way - CORNERS) if between >= 0 else -1
+
+
+def _site_ends() -> list[tuple[int, int]]:
+    ends: list[tuple[int, int]] = []
+    for site in range(SITES):
+        cell = site // WAYS
+        far = _far(cell, site % WAYS) if GRID.board >> cell & 1 else -1
+        ends.append((cell, far) if far >= 0 else (-1, -1))
+    return ends
+
+
+ENDS: Final[list[tuple[int, int]]] = _site_ends()
+"""The two cells that a bridge on the site would connect; (-1, -1) where the grid ends."""
+
+
+SITE_NAMES: Final[list[str]] = site_names(GRID, ENDS)
+SITE_OF: Final[dict[str, int]] = {name: site for site, name in enumerate(SITE_NAMES)}
+
+
+def flanks(site: int) -> list[int]:
+    """The cells the bridge crosses: two beside a corner, one straight over; -1 where off the grid."""
+    cell, way = site // WAYS, site % WAYS
+    if way < CORNERS:
+        return list(GRID.across(cell, way)[1:])
+    return [GRID.neighbour(cell, way - CORNERS)]
+
+
+def mask_of(names: list[str]) -> int:
+    mask = 0
+    for name in names:
+        mask |= 1 << GRID.cell(name)
+    return mask
+
+
+class Board(Ground):
+    """One side of a game board."""
+
+    def __init__(self, side: str, row: Mapping[str, Any], status: str, source: str) -> None:
+        super().__init__(GRID, ENDS, side, status, row["layout"], TERRAIN_LETTERS)
+        self.source = source
+        """`stand-in`, or the whole map as text: what a position needs to find this board again."""
+        self.edge = mask_of(row["edge"])
+        self.marked = mask_of(row.get("marks", []))
+        self.sites: list[int] = sorted(SITE_OF[name] for name in row["bridges"])
+        self.site_ends: list[int] = [1 << ENDS[site][0] | 1 << ENDS[site][1] for site in self.sites]
+        """For each site the mask of the two spaces it joins."""
+        self.first_game: dict[int, list[int]] = {
+            int(players): [GRID.cell(name) for name in names] for players, names in row.get("first_game", {}).items()
+        }
+        """The houses of the recommended first game by number of players, in any order: the terrain says whose."""
+
+
+class MapSet:
+    """Both sides of a map."""
+
+    def __init__(self, data: Mapping[str, Any], source: str) -> None:
+        self.status: str = data["status"]
+        self.sides: dict[str, Board] = {
+            side: Board(side, row, self.status, source) for side, row in data["sides"].items()
+        }
+
+
+def read_map(text: str) -> MapSet:
+    """The maps of an option's value: `stand-in` or own data as JSON that `map_defects` found to be sound."""
+    return STAND_IN_MAP if text == STAND_IN else MapSet(json.loads(text), text)
+
+
+def map_defects(data: Mapping[str, Any]) -> list[str]:
+    """Everything that keeps plain data from being a map, one sentence each."""
+    found: list[str] = []
+    if not isinstance(data.get("status"), str) or not data["status"]:
+        found.append("'status' must say in words where the map comes from (for instance 'official').")
+    sides = data.get("sides")
+    if not isinstance(sides, dict) or not sides:
+        return [*found, "'sides' must be a table with the side '2-4', the side '2', or both."]
+    for name in data:
+        if name not in ("status", "sides"):
+            found.append(f"'{name}' is no part of a map.")
+    for side, row in sides.items():
+        if side not in SIDES:
+            found.append(f"There is no side '{side}'; the sides are '2-4' and '2'.")
+        elif not isinstance(row, dict):
+            found.append(f"Side {side} must be a table.")
+        else:
+            found += [f"Side {side}: {defect}" for defect in _side_defects(side, row)]
+    return found
+
+
+LONGEST_NAME: Final = 40
+"""No name of a space or row of a board is longer."""
+PARTS: Final = ("rule", "layout", "edge", "bridges", "marks", "first_game")
+
+
+def _side_defects(side: str, row: Mapping[str, Any]) -> list[str]:
+    found = [f"'{name}' is no part of a side." for name in row if name not in PARTS]
+    found += _layout_defects(row.get("layout"))
+    found += [f"'{name}' must be a list of names." for name in ("edge", "bridges") if not _names(row.get(name))]
+    if "marks" in row and not _names(row["marks"]):
+        found.append("'marks' must be a list of names.")
+    if "first_game" in row and not _first_game_shape(row["first_game"]):
+        found.append("'first_game' must give for 2, 3 or 4 players a list of spaces.")
+    if found:
+        return found
+    for name in ("edge", "marks"):
+        found += [f"'{name}' names '{hex_}', which is no space." for hex_ in row.get(name, []) if GRID.cell(hex_) < 0]
+    for hexes in row.get("first_game", {}).values():
+        found += [f"'first_game' names '{hex_}', which is no space." for hex_ in hexes if GRID.cell(hex_) < 0]
+    found += [f"No bridge can join '{name}'." for name in row["bridges"] if name not in SITE_OF]
+    if found:
+        return found
+    return _rule_defects(side, Board(side, row, "", ""))
+
+
+def _names(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in value)
+
+
+def _first_game_shape(value: object) -> bool:
+    return isinstance(value, dict) and all(n in ("2", "3", "4") and _names(names) for n, names in value.items())
+
+
+def _layout_defects(layout: object) -> list[str]:
+    if not isinstance(layout, list) or not _names(layout) or not layout:
+        return [f"'layout' must be a list of rows of at most {GRID.columns} letters."]
+    found: list[str] = []
+    if len(layout) > GRID.rows:
+        found.append(f"There are {len(layout)} rows; {GRID.rows} fit.")
+    known = TERRAIN_LETTERS + RIVER_LETTER + OFF_LETTER
+    for number, line in enumerate(layout):
+        if len(line) > GRID.columns:
+            found.append(f"Row {chr(65 + number)} has {len(line)} spaces; {GRID.columns} fit.")
+        strange = sorted({letter for letter in line if letter not in known})
+        if strange:
+            found.append(f"Row {chr(65 + number)} has letters that mean nothing: {' '.join(strange)} (known: {known}).")
+    return found
+
+
+def _list(mask: int) -> str:
+    return ", ".join(GRID.names[cell] for cell in cells(mask))
+
+
+def _rule_defects(side: str, board: Board) -> list[str]:
+    """What the rules need of a side (TN p.2, p.5, p.8, p.10, p.11)."""
+    found: list[str] = []
+    for terrain, mask in enumerate(board.terrain):
+        needed = 3 if TERRAINS[terrain] == "desert" else 2
+        if mask.bit_count() < needed:
+            found.append(f"The starting houses need {needed} spaces of {TERRAINS[terrain]}.")
+    if not board.river:
+        found.append("There is no river space.")
+    if stray := board.edge & ~board.land:
+        found.append(f"Edge spaces must be land: {_list(stray)}.")
+    if not board.edge:
+        found.append("There is no edge space (ifrit).")
+    if inner := board.edge & ~_borders_nothing(board):
+        found.append(f"Spaces surrounded by others cannot lie at the edge: {_list(inner)}.")
+    if not board.riverside or board.riverside == board.land:
+        found.append("There must be land at the river and land away from it (sand cats).")
+    for part in board.groups([], board.river | board.land)[1:]:
+        found.append(f"Some spaces are cut off from all others: {_list(part)}.")
+    found += _bridge_defects(board)
+    if side == TWO_PLAYERS:
+        found += _mark_defects(board)
+    elif board.marked:
+        found.append("House marks belong on the side for two only.")
+    for players, spaces in board.first_game.items():
+        if len(set(spaces)) != len(spaces) or any(not board.land >> cell & 1 for cell in spaces):
+            found.append(f"The houses of the first game for {players} must stand on different land spaces.")
+    return found
+
+
+def _borders_nothing(board: Board) -> int:
+    """Spaces with a side that faces no other space."""
+    mask = 0
+    for cell in cells(board.land):
+        if (GRID.near[cell] & board.map).bit_count() < 6:
+            mask |= 1 << cell
+    return mask
+
+
+def _bridge_defects(board: Board) -> list[str]:
+    found: list[str] = []
+    if not board.sites:
+        found.append("There is no bridge site.")
+    if len(set(board.sites)) != len(board.sites):
+        found.append("A bridge site is named twice.")
+    for site in board.sites:
+        a, b = ENDS[site]
+        if not (board.land >> a & 1 and board.land >> b & 1):
+            found.append(f"Bridge {SITE_NAMES[site]} must join two land spaces.")
+        elif not any(cell >= 0 and board.river >> cell & 1 for cell in flanks(site)):
+            found.append(f"Bridge {SITE_NAMES[site]} crosses no river.")
+    return found
+
+
+def _mark_defects(board: Board) -> list[str]:
+    found: list[str] = []
+    if stray := board.marked & ~board.land:
+        found.append(f"House marks must be on land: {_list(stray)}.")
+    for terrain, mask in enumerate(board.terrain):
+        marks = (mask & board.marked).bit_count()
+        if marks != MARKS_PER_TERRAIN:
+            found.append(f"{MARKS_PER_TERRAIN} spaces of {TERRAINS[terrain]} must bear a house mark, not {marks}.")
+    return found
+
+
+def _read() -> MapSet:
+    with (Path(__file__).parents[1] / "data" / "map.toml").open("rb") as file:
+        return MapSet(tomllib.load(file), STAND_IN)
+
+
+STAND_IN_MAP: Final[MapSet] = _read()

@@ -1,0 +1,52 @@
+"""The catalogue: every component under its kind. components.py writes the rows; the rules look them up here."""
+
+from typing import Final
+
+from spielwerk.games.terra.rules.catalog import Catalog
+from spielwerk.games.terra_nova.rules.words import (
+    T_AREA,
+    T_BONUS,
+    T_CITY,
+    T_EXCHANGE,
+    T_FACTION,
+    T_MONEY,
+    T_PALACE,
+    T_ROUND_SCORING,
+    T_SHIPPING,
+)
+
+KIND_TALLY: Final[dict[str, int]] = {
+    "rule": T_MONEY,
+    "exchange": T_EXCHANGE,
+    "area": T_AREA,
+    "money": T_MONEY,
+    "shipping": T_SHIPPING,
+    "mat": T_FACTION,
+    "faction": T_FACTION,
+    "palace": T_PALACE,
+    "bonus": T_BONUS,
+    "round-tile": T_ROUND_SCORING,
+    "power-action": T_FACTION,
+    "city": T_CITY,
+    "side": T_FACTION,
+}
+
+CATALOG: Final = Catalog(KIND_TALLY)
+COMPONENTS: Final = CATALOG.rows
+BY_KIND: Final = CATALOG.by_kind
+EFFECTS: Final = CATALOG.effects
+CITIES: Final = BY_KIND["city"]
+
+
+def _rule(kind: str, name: str, rule: str) -> int:
+    return CATALOG.add(kind, name, rule).number
+
+
+# What is not a component but pays or costs all the same: the sources of events that come from the rules themselves.
+SETUP_RULE: Final = _rule("rule", "setup", "TN p.2")
+COST: Final = _rule("rule", "cost", "TN p.5")
+NEIGHBOURS: Final = _rule("rule", "neighbours", "TN p.7")
+EXCHANGE: Final = _rule("exchange", "exchange", "TN p.9")
+AREA: Final = _rule("area", "area-scoring", "TN p.9")
+MONEY_SCORING: Final = _rule("money", "money-scoring", "TN p.9")
+SHIPPING: Final = _rule("shipping", "shipping", "TN p.8")

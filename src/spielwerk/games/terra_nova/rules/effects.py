@@ -1,0 +1,218 @@
+"""What components do, as typed values. An effect kind names a mechanic, never a tile."""
+
+from spielwerk.core.play import Clause, Effect
+from spielwerk.games.terra_nova.rules.actions.bridge import bridge_sites
+from spielwerk.games.terra_nova.rules.actions.dig import FULL_ACTION, NEXT_DOOR, can_dig
+from spielwerk.games.terra_nova.rules.actions.place import can_place
+from spielwerk.games.terra_nova.rules.actions.shipping import can_sail, shipping_step
+from spielwerk.games.terra_nova.rules.actions.upgrade import can_raise_post
+from spielwerk.games.terra_nova.rules.catalog import EFFECTS
+from spielwerk.games.terra_nova.rules.counting import COUNTS, count
+from spielwerk.games.terra_nova.rules.frames import (
+    BRIDGE,
+    DIG,
+    FREE_POST,
+    PLACE,
+    PLACE_EDGE,
+    PLACE_HOME_ANYWHERE,
+    PLACE_POST_IN_REACH,
+)
+from spielwerk.games.terra_nova.rules.gains import gain_money, gain_power, gain_vp
+from spielwerk.games.terra_nova.rules.state import NovaState
+
+
+class NovaEffect(Effect[NovaState]):
+    """An effect with a number of this game's own table."""
+
+    def __init__(self) -> None:
+        super().__init__(len(EFFECTS))
+        EFFECTS.append(self)
+
+
+class Gain(NovaEffect):
+    """Money, power and points, at once."""
+
+    def __init__(self, *, money: int = 0, power: int = 0, vp: int = 0) -> None:
+        super().__init__()
+        self.money = money
+        self.power = power
+        self.vp = vp
+
+    def run(self, s: NovaState, seat: int, source: int, times: int) -> None:
+        p = s.players[seat]
+        if self.money:
+            gain_money(s, p, self.money * times, source)
+        if self.power:
+            gain_power(s, p, self.power * times, source)
+        if self.vp:
+            gain_vp(s, p, self.vp * times, source)
+
+    def clauses(self) -> list[Clause]:
+        amounts = (("money", self.money), ("power", self.power), ("vp", self.vp))
+        return [(f"gain-{name}", {"n": amount}) for name, amount in amounts if amount]
+
+
+class ByPlayers(NovaEffect):
+    """One gain for two players, another for more (TN p.12)."""
+
+    def __init__(self, two: Gain, more: Gain) -> None:
+        super().__init__()
+        self.two = two
+        self.more = more
+
+    def run(self, s: NovaState, seat: int, source: int, times: int) -> None:
+        (self.two if len(s.players) == 2 else self.more).run(s, seat, source, times)
+
+    def clauses(self) -> list[Clause]:
+        name, facts = self.two.clauses()[0]
+        return [(f"{name}-by-players", {"two": facts["n"], "more": self.more.clauses()[0][1]["n"]})]
+
+
+class PointsPer(NovaEffect):
+    """Points for each thing of a kind."""
+
+    def __init__(self, what: int, points: int) -> None:
+        super().__init__()
+        self.what = what
+        self.points = points
+
+    def run(self, s: NovaState, seat: int, source: int, times: int) -> None:
+        p = s.players[seat]
+        gain_vp(s, p, self.points * count(s, p, self.what), source)
+
+    def clauses(self) -> list[Clause]:
+        return [(f"points-per-{COUNTS[self.what]}", {"n": self.points})]
+
+
+class PowerPer(NovaEffect):
+    """Power for each thing of a kind."""
+
+    def __init__(self, what: int, power: int) -> None:
+        super().__init__()
+        self.what = what
+        self.power = power
+
+    def run(self, s: NovaState, seat: int, source: int, times: int) -> None:
+        p = s.players[seat]
+        gain_power(s, p, self.power * count(s, p, self.what), source)
+
+    def clauses(self) -> list[Clause]:
+        return [(f"power-per-{COUNTS[self.what]}", {"n": self.power})]
+
+
+class PointsByTable(NovaEffect):
+    """Points by how many there are: the best row that is reached counts."""
+
+    def __init__(self, what: int, *rows: tuple[int, int]) -> None:
+        super().__init__()
+        self.what = what
+        self.rows = rows
+
+    def run(self, s: NovaState, seat: int, source: int, times: int) -> None:
+        p = s.players[seat]
+        found = count(s, p, self.what)
+        points = 0
+        for needed, worth in self.rows:
+            if found >= needed:
+                points = worth
+        gain_vp(s, p, points, source)
+
+    def clauses(self) -> list[Clause]:
+        return [(f"table-{COUNTS[self.what]}", {"n": needed, "points": points}) for needed, points in self.rows]
+
+
+class Spades(NovaEffect):
+    """The action Make habitable and build with free spades (TN p.8)."""
+
+    def __init__(self, n: int, *, flags: int = FULL_ACTION) -> None:
+        super().__init__()
+        self.n = n
+        self.flags = flags
+
+    def run(self, s: NovaState, seat: int, source: int, times: int) -> None:
+        s.ask(DIG, seat, source, self.n, self.flags)
+
+    def possible(self, s: NovaState, seat: int) -> bool:
+        return can_dig(s, s.players[seat], self.n, self.flags)
+
+    def clauses(self) -> list[Clause]:
+        if self.flags & NEXT_DOOR:
+            return [("transform-next-door", {})]
+        return [("spades" if self.flags == FULL_ACTION else "spades-for-two", {"n": self.n})]
+
+
+class Bridge(NovaEffect):
+    """A bridge without cost (TN p.8)."""
+
+    def run(self, s: NovaState, seat: int, source: int, times: int) -> None:
+        s.ask(BRIDGE, seat, source)
+
+    def possible(self, s: NovaState, seat: int) -> bool:
+        return len(bridge_sites(s, s.players[seat])) > 0
+
+    def clauses(self) -> list[Clause]:
+        return [("bridge", {})]
+
+
+class Shipping(NovaEffect):
+    """A free step on the shipping track with its usual points."""
+
+    def run(self, s: NovaState, seat: int, source: int, times: int) -> None:
+        shipping_step(s, s.players[seat], source)
+
+    def possible(self, s: NovaState, seat: int) -> bool:
+        return can_sail(s, s.players[seat])
+
+    def clauses(self) -> list[Clause]:
+        return [("shipping", {})]
+
+
+class PlaceFree(NovaEffect):
+    """A building for nothing on a space of a certain kind."""
+
+    def __init__(self, how: int) -> None:
+        super().__init__()
+        self.how = how
+
+    def run(self, s: NovaState, seat: int, source: int, times: int) -> None:
+        if can_place(s, s.players[seat], self.how):
+            s.ask(PLACE, seat, source, self.how)
+
+    def possible(self, s: NovaState, seat: int) -> bool:
+        return can_place(s, s.players[seat], self.how)
+
+    def clauses(self) -> list[Clause]:
+        names = {
+            PLACE_HOME_ANYWHERE: "house-anywhere",
+            PLACE_EDGE: "house-at-edge",
+            PLACE_POST_IN_REACH: "post-in-reach",
+        }
+        return [(names[self.how], {})]
+
+
+class RaisePost(NovaEffect):
+    """A house becomes a trading post without cost."""
+
+    def run(self, s: NovaState, seat: int, source: int, times: int) -> None:
+        s.ask(FREE_POST, seat, source)
+
+    def possible(self, s: NovaState, seat: int) -> bool:
+        return can_raise_post(s.players[seat])
+
+    def clauses(self) -> list[Clause]:
+        return [("raise-post", {})]
+
+
+class Both(NovaEffect):
+    """Several effects that ask nothing, one after the other."""
+
+    def __init__(self, *parts: Effect[NovaState]) -> None:
+        super().__init__()
+        self.parts = parts
+
+    def run(self, s: NovaState, seat: int, source: int, times: int) -> None:
+        for part in self.parts:
+            part.run(s, seat, source, times)
+
+    def clauses(self) -> list[Clause]:
+        return [clause for part in self.parts for clause in part.clauses()]

@@ -1,0 +1,74 @@
+"""Which verbs answer which question, and which work each step does: the table the state runs on."""
+
+from typing import Any, Final
+
+from spielwerk.core.play import Kind, Verb
+from spielwerk.core.table import questions, space_of, steps
+from spielwerk.games.terra_nova.rules import frames, sequence
+from spielwerk.games.terra_nova.rules.actions import (
+    bridge,
+    cities,
+    dig,
+    exchange,
+    octagons,
+    passing,
+    place,
+    setup_choices,
+    shipping,
+    upgrade,
+)
+from spielwerk.games.terra_nova.rules.state import KINDS, SPACE
+
+ACTION_VERBS: Final[list[Verb[Any]]] = [
+    *dig.VERBS,
+    upgrade.UPGRADE,
+    shipping.IMPROVE_SHIPPING,
+    bridge.BUILD_BRIDGE,
+    octagons.POWER_ACTIONS,
+    octagons.SPECIAL_ACTIONS,
+    passing.PASS_TURN,
+]
+
+ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
+    frames.TAKE_MAT: [setup_choices.TAKE_ONE_MAT],
+    frames.TAKE_FACTION: [setup_choices.TAKE_ONE_FACTION],
+    frames.PLACE: [place.PLACE_PIECE, dig.STOP],
+    frames.TAKE_BONUS: [passing.TAKE_FIRST_BONUS],
+    frames.TURN: [*ACTION_VERBS, exchange.EXCHANGE_POWER],
+    frames.CLOSE: [exchange.EXCHANGE_POWER, cities.SPAN, exchange.END],
+    frames.DIG: [*dig.VERBS, dig.STOP],
+    frames.FREE_POST: [upgrade.UPGRADE],
+    frames.BRIDGE: [bridge.BUILD_BRIDGE],
+    frames.TAKE_CITY: [cities.TAKE_CITY_TILE],
+    frames.ROUND_END_OF: [exchange.EXCHANGE_POWER, exchange.END],
+    frames.FINAL_EXCHANGE: [exchange.EXCHANGE_POWER, exchange.END],
+}
+
+ALWAYS_ASKED: Final = (frames.CLOSE,)
+"""A turn is ended by its player, never by itself, so that it can be taken back until then."""
+
+WORK: Final[list[type[Kind[Any]]]] = [
+    sequence.RunEffect,
+    sequence.BeginSetup,
+    sequence.PreparePlayers,
+    sequence.PlaceFirstHouses,
+    sequence.OfferBonuses,
+    sequence.BeginRound,
+    sequence.DrawNeutral,
+    sequence.Income,
+    sequence.BeginActions,
+    sequence.NextTurn,
+    sequence.CheckCities,
+    sequence.TakeBonusTile,
+    sequence.PrepareNextRound,
+    sequence.EndOfGame,
+]
+
+
+def lay_out() -> None:
+    """Fill the state's tables, once."""
+    if KINDS:
+        return
+    KINDS.extend(questions(frames.QUESTIONS, 0, ANSWERS, ALWAYS_ASKED))
+    KINDS.extend(steps(frames.STEPS, WORK))
+    SPACE.append(space_of(KINDS))

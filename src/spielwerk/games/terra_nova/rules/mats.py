@@ -1,0 +1,126 @@
+"""The printed numbers of the faction mats: start money, incomes and the shipping track, read from plain data."""
+
+import json
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from spielwerk.games.terra_nova.rules.words import FACTIONS, HOUSE, PIECES, POST
+
+STAND_IN: Final = "stand-in"
+MOST: Final = 99
+
+# Costs, the same on every mat (TN p.5 to p.8).
+HOUSE_MONEY: Final = 4
+SPADE_MONEY: Final = 6
+POST_MONEY: Final = 10
+POST_MONEY_WITH_NEIGHBOUR: Final = 7
+CHEAP_POST_MONEY: Final = 7
+CHEAP_POST_MONEY_WITH_NEIGHBOUR: Final = 5
+PALACE_MONEY: Final = 14
+SHIPPING_MONEY: Final = 8
+BRIDGE_MONEY: Final = 10
+START_BOWLS: Final = (2, 2, 4)
+
+
+class Mat:
+    """One side of a mat. Incomes are sums: entry n is what n buildings off the mat bring in all."""
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self.start_money: int = row["start_money"]
+        self.base: tuple[int, int] = _income(row["base_income"])
+        self.houses: list[tuple[int, int]] = _sums(row["houses"])
+        self.posts: list[tuple[int, int]] = _sums(row["trading_posts"])
+        self.shipping_points: list[int] = [0, *row["shipping_points"]]
+        self.shipping_top = len(self.shipping_points) - 1
+
+
+def _income(slot: Mapping[str, int]) -> tuple[int, int]:
+    return slot.get("money", 0), slot.get("power", 0)
+
+
+def _sums(slots: list[Mapping[str, int]]) -> list[tuple[int, int]]:
+    sums = [(0, 0)]
+    for slot in slots:
+        money, power = _income(slot)
+        sums.append((sums[-1][0] + money, sums[-1][1] + power))
+    return sums
+
+
+class Mats:
+    """All ten sides: the common numbers, and for each faction what differs."""
+
+    def __init__(self, data: Mapping[str, Any], source: str) -> None:
+        self.status: str = data["status"]
+        self.source = source
+        """`stand-in`, or the whole data as text: what a position needs to find these mats again."""
+        differs: Mapping[str, Any] = data.get("factions", {})
+        self.of: list[Mat] = [Mat({**data["common"], **differs.get(name, {})}) for name in FACTIONS]
+
+
+def read_mats(text: str) -> Mats:
+    """The mats of an option's value: `stand-in` or own data as JSON that `mats_defects` found to be sound."""
+    return STAND_IN_MATS if text == STAND_IN else Mats(json.loads(text), text)
+
+
+SLOTS: Final = (("houses", PIECES[HOUSE]), ("trading_posts", PIECES[POST]))
+PARTS: Final = ("start_money", "base_income", "houses", "trading_posts", "shipping_points")
+
+
+def mats_defects(data: Mapping[str, Any]) -> list[str]:
+    """Everything that keeps plain data from being mats, one sentence each."""
+    found: list[str] = []
+    if not isinstance(data.get("status"), str) or not data["status"]:
+        found.append("'status' must say in words where the numbers come from (for instance 'official').")
+    for name in data:
+        if name not in ("status", "common", "factions"):
+            found.append(f"'{name}' is no part of the mats.")
+    common = data.get("common")
+    if not isinstance(common, dict):
+        return [*found, "'common' must be a table with the numbers that all mats share."]
+    found += [f"common: '{name}' is missing." for name in PARTS if name not in common]
+    found += [f"common: {defect}" for defect in _mat_defects(common)]
+    factions = data.get("factions", {})
+    if not isinstance(factions, dict):
+        return [*found, "'factions' must be a table of factions."]
+    for faction, row in factions.items():
+        if faction not in FACTIONS:
+            found.append(f"There is no faction '{faction}'; there are {', '.join(FACTIONS)}.")
+        elif not isinstance(row, dict):
+            found.append(f"{faction}: must be a table.")
+        else:
+            found += [f"{faction}: {defect}" for defect in _mat_defects(row)]
+    return found
+
+
+def _mat_defects(row: Mapping[str, Any]) -> list[str]:
+    found = [f"'{name}' is no part of a mat." for name in row if name not in PARTS]
+    if "start_money" in row and not _amount(row["start_money"]):
+        found.append(f"'start_money' must be a number from 0 to {MOST}.")
+    if "base_income" in row and not _slot(row["base_income"]):
+        found.append("'base_income' must be an income such as {money = 2, power = 1}.")
+    for name, size in SLOTS:
+        slots = row.get(name)
+        if name in row and not (isinstance(slots, list) and len(slots) == size and all(_slot(slot) for slot in slots)):
+            found.append(f"'{name}' must be {size} incomes, from left to right.")
+    points = row.get("shipping_points")
+    if "shipping_points" in row and not (isinstance(points, list) and points and all(_amount(n) for n in points)):
+        found.append("'shipping_points' must be the points of each step of the track, at least one.")
+    return found
+
+
+def _amount(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST
+
+
+def _slot(value: object) -> bool:
+    return isinstance(value, dict) and all(name in ("money", "power") and _amount(n) for name, n in value.items())
+
+
+def _read() -> Mats:
+    with (Path(__file__).parents[1] / "data" / "mats.toml").open("rb") as file:
+        return Mats(tomllib.load(file), STAND_IN)
+
+
+STAND_IN_MATS: Final[Mats] = _read()

@@ -1,0 +1,257 @@
+"""The sequence of play, in the rulebook's order: set-up, five rounds of three phases, the end."""
+
+from spielwerk.core.play import Frame, Step
+from spielwerk.games.terra_nova.rules.actions.passing import swap_bonus, take_first_bonus
+from spielwerk.games.terra_nova.rules.actions.place import neutral_spots
+from spielwerk.games.terra_nova.rules.building import check_cities, put, put_neutral
+from spielwerk.games.terra_nova.rules.catalog import BY_KIND, SETUP_RULE
+from spielwerk.games.terra_nova.rules.components import THIRD_HOUSE
+from spielwerk.games.terra_nova.rules.first_game import FIRST_GAME_PICKS
+from spielwerk.games.terra_nova.rules.frames import (
+    BEGIN_ACTIONS,
+    BEGIN_ROUND,
+    DRAW_NEUTRAL,
+    END_OF_GAME,
+    FINAL_EXCHANGE,
+    INCOME_OF_ALL,
+    NEXT_TURN,
+    OFFER_BONUSES,
+    PLACE,
+    PLACE_AT_START,
+    PLACE_FIRST_HOUSES,
+    PLACE_NEUTRAL,
+    PREPARE_NEXT_ROUND,
+    PREPARE_PLAYERS,
+    ROUND_END_OF,
+    TAKE_BONUS,
+    TAKE_FACTION,
+    TAKE_MAT,
+    TURN,
+)
+from spielwerk.games.terra_nova.rules.gains import gain_money, gain_power, run
+from spielwerk.games.terra_nova.rules.holdings import holdings, refresh
+from spielwerk.games.terra_nova.rules.mats import START_BOWLS
+from spielwerk.games.terra_nova.rules.reach import refresh_reach
+from spielwerk.games.terra_nova.rules.scoring import score_end
+from spielwerk.games.terra_nova.rules.state import NovaState
+from spielwerk.games.terra_nova.rules.words import (
+    ACTIONS,
+    EXTRA_SHIPPING,
+    HOUSE,
+    INCOME,
+    NEUTRAL_DRAWN,
+    OVER,
+    PHASE_BEGAN,
+    PIECES,
+    PLANNER,
+    POINTS_EXCHANGE,
+    POST,
+    RING,
+    ROUND_BEGAN,
+    ROUND_END,
+    ROUNDS,
+    TREASURE_DIGGER,
+)
+
+PLANNER_ROUND = 3
+"""At the end of this round the planner's other two neutral houses appear (TN p.10)."""
+
+
+class RunEffect(Step[NovaState]):
+    """An effect whose turn has come."""
+
+    def run(self, s: NovaState, frame: Frame) -> None:
+        run(s, s.players[frame[1]], frame[3], frame[2], frame[4])
+
+
+# Set-up (TN p.2, p.3)
+
+
+class BeginSetup(Step[NovaState]):
+    """The planner's neutral houses come before everything else; then mats in turn order, then their sides."""
+
+    def run(self, s: NovaState, frame: Frame) -> None:
+        s.ask(PREPARE_PLAYERS, 0)
+        for kind in (TAKE_FACTION, TAKE_MAT):
+            for seat in reversed(s.order):
+                s.ask(kind, seat)
+        if s.variant == PLANNER:
+            for seat in reversed(s.order):
+                s.ask(PLACE, seat, SETUP_RULE, PLACE_NEUTRAL, s.neutral_home)
+
+
+class PreparePlayers(Step[NovaState]):
+    """Personal material: money and power bowls (TN p.3)."""
+
+    def run(self, s: NovaState, frame: Frame) -> None:
+        for p in s.players:
+            gain_money(s, p, s.mat(p).start_money, SETUP_RULE)
+            p.bowl1, p.bowl2, p.bowl3 = START_BOWLS
+            refresh(s, p)
+        s.ask(PLACE_FIRST_HOUSES, 0)
+
+
+class PlaceFirstHouses(Step[NovaState]):
+    """In turn order, then in reverse; then the third house of a faction that has one (TN p.2, p.12)."""
+
+    def run(self, s: NovaState, frame: Frame) -> None:
+        given = s.board.first_game.get(len(s.players), []) if s.first_game else []
+        if given:
+            for cell in given:
+                for p in s.players:
+                    if s.terrain[p.home] >> cell & 1:
+                        put(s, p, cell, HOUSE, SETUP_RULE)
+            s.ask(OFFER_BONUSES, 0)
+            return
+        third = [p.seat for p in s.players if p.faction in THIRD_HOUSE]
+        seats = s.order + s.order[::-1] + third
+        if frame[3] == len(seats):
+            s.ask(OFFER_BONUSES, 0)
+            return
+        s.ask(PLACE_FIRST_HOUSES, 0, 0, frame[3] + 1)
+        s.ask(PLACE, seats[frame[3]], SETUP_RULE, PLACE_AT_START)
+
+
+class OfferBonuses(Step[NovaState]):
+    """One bonus tile each, in reverse turn order; the first game has its own (TN p.2)."""
+
+    def run(self, s: NovaState, frame: Frame) -> None:
+        s.ask(BEGIN_ROUND, 0)
+        if s.first_game:
+            for p in s.players:
+                take_first_bonus(s, p, FIRST_GAME_PICKS[len(s.players)][p.faction])
+            return
+        for seat in s.order:
+            s.ask(TAKE_BONUS, seat)
+
+
+# Phase 1: income (TN p.4)
+
+
+class BeginRound(Step[NovaState]):
+    """Money is laid on the bonus tiles that are left over (TN p.2, p.9). The treasure digger draws first (TN p.10)."""
+
+    def run(self, s: NovaState, frame: Frame) -> None:
+        for bonus in s.bonus_pool:
+            s.bonus_money[bonus] += 1
+        s.round += 1
+        s.phase = INCOME
+        s.tell(ROUND_BEGAN, 0, s.round, 0, 0)
+        for p in s.players:
+            p.passed = 0
+            refresh(s, p)
+        s.ask(BEGIN_ACTIONS, 0)
+        s.ask(INCOME_OF_ALL, 0)
+        if s.variant == TREASURE_DIGGER:
+            homes = [p.home for p in s.players]
+            s.neutral_bag = [terrain for terrain in range(RING) if terrain not in homes]
+            for seat in reversed(s.order):
+                s.ask(DRAW_NEUTRAL, seat)
+
+
+class DrawNeutral(Step[NovaState]):
+    """A random house of an unchosen colour; without a fitting space it is set aside."""
+
+    def run(self, s: NovaState, frame: Frame) -> None:
+        terrain = s.neutral_bag.pop(s.rng.below(len(s.neutral_bag)))
+        if len(s.neutral_bag) == 1:
+            s.neutral_bag = []
+        s.tell(NEUTRAL_DRAWN, frame[1], terrain, 0, 0)
+        if neutral_spots(s, terrain):
+            s.ask(PLACE, frame[1], SETUP_RULE, PLACE_NEUTRAL, terrain)
+
+
+class Income(Step[NovaState]):
+    """Everything above an open hand: mat, faction, palaces, bonus tile."""
+
+    def run(self, s: NovaState, frame: Frame) -> None:
+        for seat in s.order:
+            p = s.players[seat]
+            mat, source = s.mat(p), BY_KIND["mat"][p.home].number
+            houses = mat.houses[PIECES[HOUSE] - p.stock[HOUSE]]
+            posts = mat.posts[PIECES[POST] - p.stock[POST]]
+            gain_money(s, p, mat.base[0] + houses[0] + posts[0], source)
+            gain_power(s, p, mat.base[1] + houses[1] + posts[1], source)
+            for row in holdings(p):
+                run(s, p, row.income, row.number)
+
+
+# Phase 2: actions (TN p.5)
+
+
+class BeginActions(Step[NovaState]):
+    def run(self, s: NovaState, frame: Frame) -> None:
+        s.phase = ACTIONS
+        s.tell(PHASE_BEGAN, 0, ACTIONS, 0, 0)
+        for p in s.players:
+            if p.passive[EXTRA_SHIPPING]:
+                refresh_reach(s, p)
+        s.ask(NEXT_TURN, 0)
+
+
+class NextTurn(Step[NovaState]):
+    """Whoever has not passed yet, in turn order, over and over; when all have passed, phase 3 or the end."""
+
+    def run(self, s: NovaState, frame: Frame) -> None:
+        place = s.next_place(frame[3])
+        if place >= 0:
+            s.ask(NEXT_TURN, 0, 0, (place + 1) % len(s.order))
+            s.ask(TURN, s.order[place])
+            return
+        if s.round == ROUNDS:
+            s.phase = OVER
+            s.tell(PHASE_BEGAN, 0, OVER, 0, 0)
+            s.ask(END_OF_GAME, 0)
+            for seat in reversed(s.order):
+                if s.players[seat].passive[POINTS_EXCHANGE]:
+                    s.ask(FINAL_EXCHANGE, seat)
+            return
+        s.phase = ROUND_END
+        s.tell(PHASE_BEGAN, 0, ROUND_END, 0, 0)
+        s.order = next_order(s)
+        s.passed = []
+        s.ask(PREPARE_NEXT_ROUND, 0)
+        for seat in reversed(s.order):
+            s.ask(ROUND_END_OF, seat)
+
+
+def next_order(s: NovaState) -> list[int]:
+    """Clockwise from whoever passed first, or in the order of passing (TN p.9, p.10)."""
+    if s.pass_order:
+        return s.passed
+    players = len(s.players)
+    return [(s.passed[0] + i) % players for i in range(players)]
+
+
+class CheckCities(Step[NovaState]):
+    def run(self, s: NovaState, frame: Frame) -> None:
+        check_cities(s, s.players[frame[1]], frame[3])
+
+
+class TakeBonusTile(Step[NovaState]):
+    def run(self, s: NovaState, frame: Frame) -> None:
+        swap_bonus(s, s.players[frame[1]], frame[3])
+
+
+# Phase 3: end of the round (TN p.9)
+
+
+class PrepareNextRound(Step[NovaState]):
+    """X-markers come off; the planner's last neutral houses appear at the end of round 3 (TN p.10)."""
+
+    def run(self, s: NovaState, frame: Frame) -> None:
+        s.used_power = 0
+        for p in s.players:
+            p.used = []
+        s.ask(BEGIN_ROUND, 0)
+        if s.variant == PLANNER and s.round == PLANNER_ROUND:
+            free = neutral_spots(s, s.neutral_home)
+            while free:
+                bit = free & -free
+                put_neutral(s, s.order[0], bit.bit_length() - 1, s.neutral_home)
+                free ^= bit
+
+
+class EndOfGame(Step[NovaState]):
+    def run(self, s: NovaState, frame: Frame) -> None:
+        score_end(s)

@@ -1,0 +1,161 @@
+"""What lies on the table."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from spielwerk.core.blank import blank
+from spielwerk.core.play import Kind
+from spielwerk.core.reasons import Fact
+from spielwerk.core.rng import Rng
+from spielwerk.core.state import ActionSpace, Event, Message
+from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
+from spielwerk.games.terra_nova.rules.board import Board
+from spielwerk.games.terra_nova.rules.catalog import BY_KIND
+from spielwerk.games.terra_nova.rules.frames import CLOSE, FINAL_EXCHANGE
+from spielwerk.games.terra_nova.rules.mats import Mat, Mats
+from spielwerk.games.terra_nova.rules.words import (
+    BRIDGE_PIECES,
+    BUILDINGS,
+    NEUTRAL_DRAWN,
+    PASSIVES,
+    PIECES,
+    PLAIN,
+    SIDES_OF_MAT,
+    TALLY,
+    TRIGGERS,
+)
+
+NONE = -1
+
+
+class Player(TerraPlayer):
+    """One seat: its mat and everything it owns; of the own city tiles, `city_tiles` are those put down."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, PIECES, len(BUILDINGS), len(TALLY), len(TRIGGERS), len(PASSIVES))
+        self.home = NONE
+        """The home terrain, which is also the number of the mat and of its colour."""
+        self.money = 0
+
+    def bridge_supply(self) -> int:
+        return BRIDGE_PIECES - len(self.bridges)
+
+    def copy(self) -> "Player":
+        new: Player = blank(Player)
+        self.copy_onto(new)
+        new.home = self.home
+        new.money = self.money
+        return new
+
+
+class NovaState(TerraState):
+    """A game of Terra Nova."""
+
+    def __init__(self, players: int, board: Board, mats: Mats) -> None:
+        super().__init__(players, board.terrain)
+        self.players: list[Player] = [Player(seat) for seat in range(players)]
+        self.board: Board = board
+        self.mats: Mats = mats
+        self.first_game = 0
+        self.pass_order = 0
+        """Whether turns follow the order of passing (TN p.10) instead of going clockwise."""
+        self.variant = PLAIN
+        self.passed: list[int] = []
+        """Who has passed this round, in that order."""
+        self.neutral = 0
+        """Neutral houses; each stands on its own colour's terrain."""
+        self.neutral_home = NONE
+        self.neutral_bag: list[int] = []
+        """The colours the treasure digger still draws from in this round."""
+        self.bonus_money: list[int] = [0] * len(BY_KIND["bonus"])
+
+    def mat(self, p: Player) -> Mat:
+        return self.mats.of[p.faction]
+
+    def player(self, seat: int) -> Player:
+        return self.players[seat]
+
+    def kinds(self) -> Sequence[Kind[Any]]:
+        return KINDS
+
+    def space(self) -> ActionSpace:
+        return SPACE[0]
+
+    def copy(self) -> "NovaState":
+        new: NovaState = blank(NovaState)
+        self.copy_onto(new)
+        new.players = [player.copy() for player in self.players]
+        new.board = self.board
+        new.mats = self.mats
+        new.first_game = self.first_game
+        new.pass_order = self.pass_order
+        new.variant = self.variant
+        new.passed = self.passed[:]
+        new.neutral = self.neutral
+        new.neutral_home = self.neutral_home
+        new.neutral_bag = self.neutral_bag[:]
+        new.bonus_money = self.bonus_money[:]
+        return new
+
+    def dump(self) -> dict[str, Any]:
+        from spielwerk.games.terra_nova.stored.position import dump
+
+        return dump(self)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        from spielwerk.games.terra_nova.shown.view import view
+
+        return view(self, seat)
+
+    def imagine(self, seat: int, rng: Rng) -> "NovaState":
+        """Everything lies open; only what is still to be drawn is unknown."""
+        new = self.copy()
+        new.rng = Rng(rng.next())
+        return new
+
+    def reveals(self, event: Event) -> bool:
+        return event[0] == NEUTRAL_DRAWN
+
+    def describe(self, event: Event) -> Message:
+        from spielwerk.games.terra_nova.shown.messages import describe
+
+        return describe(self, event)
+
+    def describe_move(self, move: int) -> Message:
+        from spielwerk.games.terra_nova.shown.messages import describe_move
+
+        return describe_move(self, move)
+
+    def question_facts(self) -> dict[str, Fact]:
+        from spielwerk.games.terra_nova.shown.messages import question_facts
+
+        return question_facts(self)
+
+    def considered(self) -> list[int]:
+        if not self.stack or self.stack[-1][0] not in (CLOSE, FINAL_EXCHANGE):
+            return self.legal
+        from spielwerk.games.terra_nova.evaluation.features import considered
+
+        return considered(self)
+
+    def features(self, seat: int) -> list[float]:
+        from spielwerk.games.terra_nova.evaluation.features import features
+
+        return features(self, seat)
+
+    def feature_names(self) -> list[str]:
+        from spielwerk.games.terra_nova.evaluation.features import NAMES
+
+        return NAMES
+
+    def tally(self) -> list[dict[str, int]]:
+        return [{name: p.tally[n] for n, name in enumerate(TALLY)} for p in self.players]
+
+
+KINDS: list[Kind[Any]] = []
+SPACE: list[ActionSpace] = []
+"""Both are filled by table.py, which knows every verb; the state only looks them up."""
+
+
+def terrain_of(faction: int) -> int:
+    return faction // SIDES_OF_MAT

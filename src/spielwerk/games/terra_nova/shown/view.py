@@ -1,0 +1,121 @@
+"""What a seat may see: all of the table but the random numbers."""
+
+from typing import Any
+
+from spielwerk.core.hexgrid import cells
+from spielwerk.games.terra_nova.rules.actions.octagons import POWER_ACTIONS
+from spielwerk.games.terra_nova.rules.board import GRID, SITE_NAMES
+from spielwerk.games.terra_nova.rules.catalog import BY_KIND, COMPONENTS
+from spielwerk.games.terra_nova.rules.holdings import holdings
+from spielwerk.games.terra_nova.rules.reach import shipping_value
+from spielwerk.games.terra_nova.rules.scoring import largest_area
+from spielwerk.games.terra_nova.rules.state import NONE, NovaState, Player
+from spielwerk.games.terra_nova.rules.words import (
+    BUILDINGS,
+    COLOURS,
+    HOUSE,
+    PHASES,
+    PIECES,
+    POST,
+    SETUPS,
+    TALLY,
+    TERRAINS,
+    TWO_PLAYER_VARIANTS,
+)
+
+
+def _name(kind: str, tile: int) -> str | None:
+    return BY_KIND[kind][tile].name if tile != NONE else None
+
+
+def view(s: NovaState, seat: int) -> dict[str, Any]:
+    reader = s.players[max(seat, 0)]
+    return {
+        "game": "terra-nova",
+        "seat": seat,
+        "setup": SETUPS[s.first_game],
+        "turn_order": "pass-order" if s.pass_order else "clockwise",
+        "two_players": TWO_PLAYER_VARIANTS[s.variant],
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "order": s.order[:],
+        "passed": s.passed[:],
+        "map": _map(s),
+        "mats_status": s.mats.status,
+        "scoring": [_name("round-tile", tile) for tile in s.round_tiles],
+        "power_actions": [
+            {"name": row.name, "used": bool(s.used_power >> n & 1), "cost": POWER_ACTIONS.cost(reader, n)}
+            for n, row in enumerate(BY_KIND["power-action"])
+        ],
+        "bonuses": [{"name": _name("bonus", tile), "money": s.bonus_money[tile]} for tile in s.bonus_pool],
+        "cities": [row.name for row in BY_KIND["city"]],
+        "neutral": TERRAINS[s.neutral_home] if s.neutral_home != NONE else None,
+        "players": [_player(s, p) for p in s.players],
+    }
+
+
+def _map(s: NovaState) -> dict[str, Any]:
+    hexes = []
+    for cell in cells(s.board.map):
+        row: dict[str, Any] = {"hex": GRID.names[cell], "row": cell // GRID.width, "column": cell % GRID.width}
+        if s.board.river >> cell & 1:
+            row["terrain"] = "river"
+        else:
+            terrain = s.terrain_at(cell)
+            row["terrain"] = TERRAINS[terrain]
+            row["edge"] = bool(s.board.edge >> cell & 1)
+            row["mark"] = bool(s.board.marked >> cell & 1)
+            row["changed"] = not s.board.terrain[terrain] >> cell & 1
+            if s.neutral >> cell & 1:
+                row["owner"] = "neutral"
+                row["building"] = BUILDINGS[HOUSE]
+        for p in s.players:
+            if p.river_cities >> cell & 1:
+                row["city"] = p.seat
+            if p.buildings >> cell & 1:
+                row["owner"] = p.seat
+                row["building"] = BUILDINGS[next(kind for kind, mask in enumerate(p.at) if mask >> cell & 1)]
+                if p.cities >> cell & 1:
+                    row["city"] = p.seat
+        hexes.append(row)
+    owners = {site: p.seat for p in s.players for site in p.bridges}
+    return {
+        "side": s.board.side,
+        "status": s.board.status,
+        "hexes": hexes,
+        "bridges": [{"site": SITE_NAMES[site], "owner": owners.get(site)} for site in s.board.sites],
+    }
+
+
+def _player(s: NovaState, p: Player) -> dict[str, Any]:
+    return {
+        "seat": p.seat,
+        "mat": TERRAINS[p.home] if p.home != NONE else None,
+        "colour": COLOURS[p.home] if p.home != NONE else None,
+        "faction": _name("faction", p.faction),
+        "bonus": _name("bonus", p.bonus),
+        "money": p.money,
+        "bowls": [p.bowl1, p.bowl2, p.bowl3],
+        "vp": p.vp,
+        "shipping": p.shipping,
+        "shipping_value": shipping_value(s, p),
+        "stock": {name: p.stock[kind] for kind, name in enumerate(BUILDINGS)},
+        "bridges": p.bridge_supply(),
+        "city_tiles": [row.name for tile, row in enumerate(BY_KIND["city"]) if tile not in p.city_tiles],
+        "cities": [BY_KIND["city"][tile].name for tile in p.city_tiles],
+        "abilities": [row.title() for row in holdings(p)],
+        "used": [COMPONENTS[n].title() for n in p.used],
+        "passed": bool(p.passed),
+        "income": _income(s, p),
+        "area": largest_area(s, p),
+        "tally": {name: p.tally[n] for n, name in enumerate(TALLY) if p.tally[n]},
+    }
+
+
+def _income(s: NovaState, p: Player) -> dict[str, int]:
+    """What the mat pays next round; factions, palaces and tiles name their income in their own texts."""
+    if p.faction == NONE:
+        return {}
+    mat = s.mat(p)
+    rows = (mat.base, mat.houses[PIECES[HOUSE] - p.stock[HOUSE]], mat.posts[PIECES[POST] - p.stock[POST]])
+    return {"money": sum(row[0] for row in rows), "power": sum(row[1] for row in rows)}
