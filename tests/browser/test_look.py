@@ -66,6 +66,9 @@ def expect_accessible_in_both_themes(person: Person) -> None:
         person.page.wait_for_function("old => document.documentElement.dataset.theme !== old", arg=theme)
 
 
+MANY = 20
+
+
 def at_turn(api: Api, *kinds: str, least_round: int = 0, seed: int = 2) -> Seated:
     seated = api.make(*(kinds or ("me", "me", "me")), seed=seed)
     seated.play_until("turn", seed, least_round)
@@ -161,11 +164,13 @@ def test_who_will_be_offered_power_is_shown_before_the_choice(api: Api, house: H
 
 
 def _offering(api: Api) -> tuple[Seated, str, list[dict[str, Any]]]:
-    """A table where a building that could be upgraded stands next to somebody whom power would cost points."""
+    """A table where a building that could be upgraded stands next to somebody whom power would cost points; with so many
+    answers that they are chosen by their verb first."""
     for seed in range(1, 30):
         seated = at_turn(api, *["me"] * 5, least_round=2, seed=seed)
-        for offer in seated.look()["offers"]:
-            if offer["verb"] in ("upgrade", "build"):
+        offers = seated.look()["offers"]
+        for offer in offers:
+            if offer["verb"] in ("upgrade", "build") and len(offers) > MANY:
                 asked = seated.get("/preview", notation=offer["notation"])["asked"]
                 if asked and all(one["args"]["vp"] for one in asked):
                     return seated, offer["notation"], asked
