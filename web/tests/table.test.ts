@@ -122,7 +122,7 @@ describe("what happened lately", () => {
 });
 
 describe("pictures of effects", () => {
-  const clause = (when: string, id: string, args: Clause["args"]): Clause => ({ when, id, args });
+  const clause = (when: string, id: string, args: Clause["args"]): Clause => ({ when, when_args: {}, id, args });
 
   it("draw what is gained", () => {
     expect(glyph(clause("now", "effect-gain-tools", { n: 2 }))).toEqual({ icon: "tools", n: 2 });

@@ -287,7 +287,18 @@ def get_record(request: Asking, table: Id) -> Response[str]:
 # Live
 
 
-@get("/api/tables/{table:str}/events", responses=REFUSED, media_type="text/event-stream")
+HEARD = {
+    **REFUSED,
+    200: ResponseSpec(
+        wire.News,
+        description="a stream of events; this is what the data of one say",
+        media_type="text/event-stream",
+        generate_examples=False,
+    ),
+}
+
+
+@get("/api/tables/{table:str}/events", responses=HEARD, media_type="text/event-stream")
 async def events(request: Asking, table: Id) -> ServerSentEvent:
     house, keys = house_of(request), keys_of(request)
     if house.bus.count() >= house.settings.most_streams:
