@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hearing, type Live } from "../src/api/live";
 import type { Clause, LogEntry, Offer } from "../src/api/types";
-import { glyph, lines } from "../src/games/age/glyphs";
+import { glyph, lines } from "../src/games/terra/glyphs";
 import { centre, neighbour, outline, place, WIDTH } from "../src/lib/hexes";
 import { mediumLevel } from "../src/lobby/quick";
 import { consequence, cost, gifts, shifts } from "../src/table/consequence";
