@@ -9,6 +9,7 @@ import subprocess
 import pytest
 
 from spielwerk.build.web import DIST, WEB, CannotBuild, client, node
+from tests.browser import schema
 
 MOST_BYTES = 300_000
 EXTERNAL = re.compile(rb"""(?:src|href|url|import|fetch)\s*[=(]\s*["'`]?https?://""")
@@ -38,6 +39,10 @@ def _needs_node() -> None:
 
 def test_the_types_hold() -> None:
     npm("run", "check")
+
+
+def test_the_types_of_the_wire_are_the_servers() -> None:
+    assert schema.FILE.read_text("utf-8") == schema.generate(), f"The wire changed: run `{schema.COMMAND}`."
 
 
 def test_the_units_hold() -> None:

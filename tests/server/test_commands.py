@@ -1,5 +1,6 @@
 """The commands around the table, and the documented example, as a person runs them."""
 
+import json
 import os
 import re
 import subprocess
@@ -69,3 +70,23 @@ def test_the_client_is_built_anew_after_a_change(tmp_path: Path, monkeypatch: py
     assert web.current()
     (tmp_path / "index.html").write_text("two")
     assert not web.current()
+
+
+def test_packages_are_installed_anew_after_a_change_of_the_lock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls: list[str] = []
+    monkeypatch.setattr(web, "WEB", tmp_path)
+    monkeypatch.setattr(web, "BUILD", tmp_path)
+    monkeypatch.setattr(web, "INSTALLED", tmp_path / "installed")
+    monkeypatch.setattr(web, "node", lambda: tmp_path)
+    monkeypatch.setattr(web, "_npm", lambda tools, *arguments: calls.append(arguments[0]))
+    for lock in ("one", "one", "two"):
+        (tmp_path / "package-lock.json").write_text(lock)
+        web.install()
+    assert calls == ["install", "install"]
+
+
+def test_the_description_is_printed_without_a_database(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command_line.main(["serve", "--openapi"]) == 0
+    assert json.loads(capsys.readouterr().out)["info"]["title"] == "Spielwerk"

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 from msgspec import structs
+from prometheus_client.parser import text_string_to_metric_families
 
 from spielwerk.server.app import create_app
 from spielwerk.server.database import open_database
@@ -165,3 +166,30 @@ def test_the_same_answer_sent_twice_counts_once(api: Api) -> None:
     again = seated.try_answer(table["version"], notation)
     assert error(again) == (409, "error-stale")
     assert again.json()["table"]["version"] == table["version"] + 1
+
+
+def test_the_counts_are_what_prometheus_reads(api: Api) -> None:
+    api.client.get("/api/games")
+    answer = api.client.get("/metrics")
+    assert answer.headers["content-type"].startswith("text/plain")
+    families = {family.name: family for family in text_string_to_metric_families(answer.text)}
+    assert {name: family.type for name, family in families.items()} == {
+        "spielwerk_requests": "counter",
+        "spielwerk_request_seconds": "histogram",
+        "spielwerk_tables_running": "gauge",
+        "spielwerk_listeners": "gauge",
+        "spielwerk_bots_thinking": "gauge",
+    }
+    answered = families["spielwerk_requests"].samples
+    assert {"method": "GET", "status": "200"} in [sample.labels for sample in answered]
+    durations = {sample.name: sample.value for sample in families["spielwerk_request_seconds"].samples}
+    assert durations["spielwerk_request_seconds_count"] == sum(sample.value for sample in answered)
+
+
+def test_invented_methods_share_one_label(api: Api) -> None:
+    for method in ("BREW", "WHEN", "PROPFIND"):
+        assert error(api.client.request(method, "/api/games")) == (405, "error-method")
+    families = {family.name: family for family in text_string_to_metric_families(api.client.get("/metrics").text)}
+    counted = {sample.labels["method"]: sample.value for sample in families["spielwerk_requests"].samples}
+    assert counted["other"] == 3
+    assert not {"BREW", "WHEN", "PROPFIND"} & set(counted)

@@ -14,7 +14,7 @@ from schemathesis.core import NOT_SET
 from schemathesis.core.result import Ok
 from schemathesis.generation import GenerationMode
 
-from spielwerk.server.app import create_app
+from spielwerk.server.app import create_app, openapi
 from tests.server.api import Api, Seated
 from tests.server.conftest import settings_in
 
@@ -83,3 +83,7 @@ def test_the_description_names_every_answer_with_its_types(seated: Seated) -> No
     assert {"201", "400", "403", "404", "409", "422"} <= set(answer["responses"])
     assert answer["responses"]["201"]["content"]["application/json"]["schema"]["$ref"].endswith("/Table")
     assert answer["responses"]["409"]["content"]["application/json"]["schema"]["$ref"].endswith("/Conflict")
+
+
+def test_the_description_is_the_same_without_a_house(seated: Seated) -> None:
+    assert seated.client.get("/api/openapi.json").json() == openapi()

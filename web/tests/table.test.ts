@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { parseEvent } from "../src/api/live";
+import { hearing, type Live } from "../src/api/live";
 import type { Clause, LogEntry, Offer } from "../src/api/types";
-import { glyph, lines } from "../src/games/age/glyphs";
+import { glyph, lines } from "../src/games/terra/glyphs";
 import { centre, neighbour, outline, place, WIDTH } from "../src/lib/hexes";
 import { mediumLevel } from "../src/lobby/quick";
 import { consequence, cost, gifts, shifts } from "../src/table/consequence";
@@ -122,7 +122,7 @@ describe("what happened lately", () => {
 });
 
 describe("pictures of effects", () => {
-  const clause = (when: string, id: string, args: Clause["args"]): Clause => ({ when, id, args });
+  const clause = (when: string, id: string, args: Clause["args"]): Clause => ({ when, when_args: {}, id, args });
 
   it("draw what is gained", () => {
     expect(glyph(clause("now", "effect-gain-tools", { n: 2 }))).toEqual({ icon: "tools", n: 2 });
@@ -137,8 +137,10 @@ describe("pictures of effects", () => {
 
 describe("live events", () => {
   it("are read, comments are not", () => {
-    expect(parseEvent('id: 4\nevent: ply\ndata: {"version": 4, "ply": 2, "to_move": 1}')).toEqual({ event: "ply", version: 4, ply: 2, to_move: 1 });
-    expect(parseEvent(": still here")).toBeNull();
+    const heard: Live[] = [];
+    const hear = hearing((live) => heard.push(live));
+    for (const piece of [": still here\r\n\r\nid: 4\r\neve", 'nt: ply\r\ndata: {"version": 4, "ply": 2, "to_mo', 've": 1}\r\n\r', "\nevent: seats\ndata: {}\n\n"]) hear(piece);
+    expect(heard).toEqual([{ event: "ply", version: 4, ply: 2, to_move: 1 }, { event: "seats" }]);
   });
 });
 

@@ -45,7 +45,7 @@ describe("messages with arguments", () => {
   });
 
   it("put a component's clauses under their moment", () => {
-    const clause = { when: "now", id: "effect-x", args: { n: 2 } };
+    const clause = { when: "now", when_args: {}, id: "effect-x", args: { n: 2 } };
     expect(texts.effects([clause, { ...clause, args: { n: 3 } }])).toEqual(["At once: 2 x; 3 x"]);
   });
 

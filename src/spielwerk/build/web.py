@@ -11,6 +11,8 @@ from spielwerk.build.environment import SCRIPTS, EnvironmentProblem, ensure
 
 WEB = ROOT / "web"
 DIST = WEB / "dist"
+INSTALLED = WEB / "node_modules" / ".spielwerk-lock"
+"""The hash of the lock whose packages are there."""
 LOG = BUILD / "web.log"
 SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js")
 
@@ -55,12 +57,21 @@ def build() -> None:
     sources = fingerprint()
     tools = node()
     say("Building the browser client (once, and again after a change of web/) ...")
-    if not (WEB / "node_modules" / ".package-lock.json").is_file():
-        # Not `npm ci`: it refuses a lock without the bundler's binaries for every other platform, and the registry that
-        # the lock was made from need not have them. The lock's versions are installed all the same.
-        _npm(tools, "install", "--no-save", "--no-audit", "--no-fund")
+    install()
     _npm(tools, "run", "build")
     (DIST / ".sources").write_text(sources, "utf-8")
+
+
+def install() -> None:
+    """The packages of the lock, unless they are there."""
+    wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    with locked(BUILD / "packages.lock", lambda: say("Another call is installing the client's packages; waiting ...")):
+        if INSTALLED.is_file() and INSTALLED.read_text("utf-8") == wanted:
+            return
+        # Not `npm ci`: it refuses a lock without the bundler's binaries for every other platform, and the registry that
+        # the lock was made from need not have them. The lock's versions are installed all the same.
+        _npm(node(), "install", "--no-save", "--no-audit", "--no-fund")
+        INSTALLED.write_text(wanted, "utf-8")
 
 
 def node() -> Path:

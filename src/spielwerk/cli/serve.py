@@ -1,5 +1,6 @@
 """`spielwerk serve`: the table for others, on a network."""
 
+import json
 from typing import Annotated
 
 import typer
@@ -22,15 +23,20 @@ def run(
     rate: Annotated[float, typer.Option(min=1, help="Requests per second from one address.")] = 50,
     proxy: Annotated[bool, typer.Option("--proxy", help="Behind a proxy on this machine: trust its headers.")] = False,
     client: Annotated[bool, typer.Option("--client/--no-client", help="Serve the browser client too.")] = True,
+    openapi: Annotated[bool, typer.Option("--openapi", help="Print the API's OpenAPI description and end.")] = False,
 ) -> None:
     """Serve games to others. Docs: docs/hosting.md."""
     from spielwerk.build.environment import EnvironmentProblem
     from spielwerk.build.web import CannotBuild
     from spielwerk.build.web import client as client_folder
+    from spielwerk.server.app import openapi as description
     from spielwerk.server.database import BadDatabase
     from spielwerk.server.serving import CannotServe, address, listen, serve
     from spielwerk.server.settings import Settings, default_folder
 
+    if openapi:
+        typer.echo(json.dumps(description(), indent=2))
+        return
     try:
         ensure_driver(db)
         settings = Settings(

@@ -95,6 +95,27 @@ def _operation_id(_handler: Any, method: str, path: list[Any]) -> str:
     return "-".join([method.lower(), *(part if isinstance(part, str) else part.name for part in path)])
 
 
+def _description() -> OpenAPIConfig:
+    seat = SecurityScheme(type="apiKey", name="Authorization", security_scheme_in="header")
+    return OpenAPIConfig(
+        title="Spielwerk",
+        version=spielwerk.__version__,
+        path="/api",
+        # Other plugins would fetch their pages from foreign hosts.
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        components=Components(security_schemes={"seat": seat}),
+        security=[{}, {"seat": []}],
+        operation_id_creator=_operation_id,
+    )
+
+
+def openapi() -> dict[str, Any]:
+    """The description that `/api/openapi.json` answers with, without a house."""
+    return Litestar(
+        route_handlers=ROUTES, openapi_config=_description(), logging_config=None
+    ).openapi_schema.to_schema()
+
+
 def create_app(settings: Settings) -> ASGIApp:
     house = House(settings)
 
@@ -121,20 +142,7 @@ def create_app(settings: Settings) -> ASGIApp:
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, gzip_compress_level=2, exclude=["/events"]
         ),
-        openapi_config=OpenAPIConfig(
-            title="Spielwerk",
-            version=spielwerk.__version__,
-            path="/api",
-            # Other plugins would fetch their pages from foreign hosts.
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-            components=Components(
-                security_schemes={
-                    "seat": SecurityScheme(type="apiKey", name="Authorization", security_scheme_in="header")
-                }
-            ),
-            security=[{}, {"seat": []}],
-            operation_id_creator=_operation_id,
-        ),
+        openapi_config=_description(),
         logging_config=None,
         debug=False,
     )

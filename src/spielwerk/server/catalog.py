@@ -3,6 +3,8 @@
 from functools import cache
 from hashlib import blake2b
 
+from msgspec import convert
+
 from spielwerk.core.game import Game
 from spielwerk.core.options import DRAWN, Option
 from spielwerk.core.texts import LANGUAGES, folders
@@ -59,7 +61,7 @@ def _components_of(game: Game, option: Option) -> list[str]:
 
 @cache
 def components(name: str) -> list[wire.Component]:
-    return [wire.Component(**row) for row in find_game(name).components()]
+    return convert(find_game(name).components(), list[wire.Component])
 
 
 @cache

@@ -1,13 +1,13 @@
-"""What stands before every request: limits on size and rate, security headers, counts and durations."""
+"""What stands before every request: limits on size and rate, security headers."""
 
 import time
-from collections import OrderedDict, defaultdict
-from collections.abc import Iterable
+from collections import OrderedDict
 
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from spielwerk.server.metrics import Metrics
 from spielwerk.server.settings import Settings
 
 HEADERS = {
@@ -27,11 +27,10 @@ UNLIMITED = ("/healthz", "/metrics")
 MAKING = "/api/tables"
 MAKING_COST = 10
 MOST_ADDRESSES = 10_000
-BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
 
 class Rate:
-    """A bucket of requests per address, refilled steadily."""
+    """A bucket of requests per address, refilled steadily. docs/architecture.md says why litestar's own is not used."""
 
     def __init__(self, per_second: float, burst: int) -> None:
         self._per_second = per_second
@@ -47,35 +46,6 @@ class Rate:
         while len(self._left) > MOST_ADDRESSES:
             self._left.popitem(last=False)
         return allowed
-
-
-class Metrics:
-    def __init__(self) -> None:
-        self.requests: dict[tuple[str, int], int] = defaultdict(int)
-        self._durations = [0] * (len(BUCKETS) + 1)
-        self._seconds = 0.0
-
-    def count(self, method: str, status: int, seconds: float) -> None:
-        self.requests[method, status] += 1
-        self._seconds += seconds
-        place = next((n for n, edge in enumerate(BUCKETS) if seconds <= edge), len(BUCKETS))
-        self._durations[place] += 1
-
-    def lines(self, gauges: dict[str, float]) -> Iterable[str]:
-        """Prometheus' text format."""
-        yield "# TYPE spielwerk_requests_total counter"
-        for (method, status), number in sorted(self.requests.items()):
-            yield f'spielwerk_requests_total{{method="{method}",status="{status}"}} {number}'
-        yield "# TYPE spielwerk_request_seconds histogram"
-        total = 0
-        for edge, number in zip([*map(str, BUCKETS), "+Inf"], self._durations, strict=True):
-            total += number
-            yield f'spielwerk_request_seconds_bucket{{le="{edge}"}} {total}'
-        yield f"spielwerk_request_seconds_sum {self._seconds:.6f}"
-        yield f"spielwerk_request_seconds_count {total}"
-        for name, value in gauges.items():
-            yield f"# TYPE spielwerk_{name} gauge"
-            yield f"spielwerk_{name} {value:g}"
 
 
 class Guard:

@@ -57,12 +57,12 @@ class Host:
     def _key(self, table: str, seat: SeatRow) -> SeatKey:
         """What opens a seat for its maker: the secret of an own one, the invitation of a friend's."""
         if seat.kind != "human":
-            return SeatKey(seat.seat)
+            return SeatKey(seat.seat, None, None, None)
         if seat.claimed:
             secret = self._signer.sign(table, SEAT, seat.seat, seat.generation)
-            return SeatKey(seat.seat, secret=secret, link=f"/t/{table}#secret={secret}")
+            return SeatKey(seat.seat, secret, None, f"/t/{table}#secret={secret}")
         invitation = self._signer.sign(table, INVITATION, seat.seat, seat.generation)
-        return SeatKey(seat.seat, invitation=invitation, link=f"/t/{table}#invitation={invitation}")
+        return SeatKey(seat.seat, None, invitation, f"/t/{table}#invitation={invitation}")
 
     # Making
 
@@ -121,7 +121,7 @@ class Host:
         seat of the old table with the old secret."""
         who.must_belong()
         if found is not None:
-            return TableKeys(found.row.id, "", [SeatKey(seat.seat) for seat in found.seats])
+            return TableKeys(found.row.id, "", [SeatKey(seat.seat, None, None, None) for seat in found.seats])
         seed = secrets.randbits(SEED_BITS)
         _, drawn, state = begin(match.game, seed, match.row.options, len(match.seats))
         row = structs.replace(

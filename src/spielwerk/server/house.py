@@ -10,12 +10,12 @@ from spielwerk.server import store, wire
 from spielwerk.server.database import is_postgres, open_database, writing
 from spielwerk.server.driving import Driver
 from spielwerk.server.errors import Problem
-from spielwerk.server.guard import Metrics
 from spielwerk.server.home import asks_at_home, fingerprint
 from spielwerk.server.hosting import Host, seats_at_home
 from spielwerk.server.keys import Key, Signer
 from spielwerk.server.live import Bus, News
 from spielwerk.server.match import INTACT, Match, Rooms, state_at
+from spielwerk.server.metrics import Metrics
 from spielwerk.server.playing import Player
 from spielwerk.server.readers import Reader, reader
 from spielwerk.server.settings import Settings

@@ -11,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import ServerSentEvent
 from msgspec import convert
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from spielwerk.server import catalog, wire
 from spielwerk.server.errors import Problem, Stale
@@ -287,7 +288,18 @@ def get_record(request: Asking, table: Id) -> Response[str]:
 # Live
 
 
-@get("/api/tables/{table:str}/events", responses=REFUSED, media_type="text/event-stream")
+HEARD = {
+    **REFUSED,
+    200: ResponseSpec(
+        wire.News,
+        description="a stream of events; this is what the data of one say",
+        media_type="text/event-stream",
+        generate_examples=False,
+    ),
+}
+
+
+@get("/api/tables/{table:str}/events", responses=HEARD, media_type="text/event-stream")
 async def events(request: Asking, table: Id) -> ServerSentEvent:
     house, keys = house_of(request), keys_of(request)
     if house.bus.count() >= house.settings.most_streams:
@@ -303,10 +315,10 @@ def health(request: Asking) -> wire.Health:
     return house_of(request).health()
 
 
-@get("/metrics", sync_to_thread=True, media_type=MediaType.TEXT, include_in_schema=False)
-def metrics(request: Asking) -> str:
+@get("/metrics", sync_to_thread=True, media_type=CONTENT_TYPE_LATEST, include_in_schema=False)
+def metrics(request: Asking) -> bytes:
     house = house_of(request)
-    return "\n".join(house.metrics.lines(house.count())) + "\n"
+    return house.metrics.text(house.count())
 
 
 ROUTES: list[HTTPRouteHandler] = [

@@ -118,7 +118,7 @@ def _question(state: State, asked: bool) -> wire.Question | None:
     facts: wire.Args = {"seat": chr(65 + state.seat)}
     if asked:
         facts = state.question_facts()
-    return wire.Question(f"question-{question.name}", question.name, facts)
+    return wire.Question(f"question-{question.name}", facts, question.name)
 
 
 def _verb(state: State, move: int) -> str:
@@ -258,7 +258,7 @@ def _asked_next(trial: State, seat: int) -> list[wire.Asked]:
         question = trial.question()
         if question is None or len(question.verbs) < 2 or any(verb.size > 1 for verb in question.verbs):
             break
-        found.append(wire.Asked(trial.seat, f"question-{question.name}", trial.question_facts()))
+        found.append(wire.Asked(f"question-{question.name}", trial.question_facts(), trial.seat))
         trial.play(trial.moves()[-1])
     return found
 
@@ -288,7 +288,7 @@ def _verbs(state: State) -> list[str]:
 def _draft(match: Match, viewer: int) -> list[wire.DraftStep]:
     steps = []
     for ply in match.draft:
-        steps.append(wire.DraftStep(ply.notation, ply.said.id, ply.said.args, _told(ply.events, viewer)))
+        steps.append(wire.DraftStep(ply.said.id, ply.said.args, ply.notation, _told(ply.events, viewer)))
     return steps
 
 

@@ -20,7 +20,7 @@ def tell(state: State, answers: Sequence[AnswerRow]) -> wire.Story:
         state.play(state.parse(answer.notation))
         scores.append(state.scores())
         if state.round != round_ or state.seat < 0:
-            chapters.append(wire.Chapter(round_, ply, _before_the_next(state), state.tally()))
+            chapters.append(wire.Chapter(round_, ply, _before_the_next(state), state.tally(), final=False))
     if chapters and chapters[-1].scores != state.scores():
         chapters.append(wire.Chapter(state.round, len(answers), state.scores(), state.tally(), final=True))
     state.events = None

@@ -7,7 +7,7 @@ from contextlib import suppress
 import msgspec
 from litestar.response import ServerSentEventMessage
 
-from spielwerk.server import store
+from spielwerk.server import store, wire
 from spielwerk.server.errors import Problem
 from spielwerk.server.house import House
 from spielwerk.server.keys import Key
@@ -58,11 +58,11 @@ async def stream(house: House, table: str, keys: Sequence[Key], hello: News) -> 
 
 
 def _message(news: News) -> ServerSentEventMessage:
-    facts: dict[str, int] = {}
+    data = wire.News()
     # Only news of the game itself name a version, and only they move the reconnecting reader's mark.
     mark = news.version if news.kind in ("hello", "ply", "draft") else None
     if mark is not None:
-        facts.update({"version": news.version, "ply": news.ply, "to_move": news.to_move})
+        data = wire.News(news.version, news.ply, news.to_move)
     if news.seat >= 0:
-        facts["seat"] = news.seat
-    return ServerSentEventMessage(data=msgspec.json.encode(facts).decode(), event=news.kind, id=mark)
+        data.seat = news.seat
+    return ServerSentEventMessage(data=msgspec.json.encode(data).decode(), event=news.kind, id=mark)

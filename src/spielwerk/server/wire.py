@@ -1,8 +1,9 @@
-"""What travels between the table and its clients. docs/api.md explains it; the OpenAPI description is made from it."""
+"""What travels between the table and its clients. docs/api.md explains it; the OpenAPI description is made from it, and
+the client's types (web/src/api/schema.ts) from that. What is always sent has no default: it would be optional there."""
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 Name = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -22,11 +23,9 @@ class Message(Struct):
     args: Args
 
 
-class Ruled(Struct):
+class Ruled(Message):
     """A message and the rule behind it."""
 
-    id: str
-    args: Args
     rule: str
     """A text of the rules help (`help-…`, its page in `.rule`), or the component that explains it; may be empty."""
 
@@ -70,6 +69,13 @@ class GameInfo(Struct):
     notes: list[ComponentNote]
 
 
+class Clause(Message):
+    """What a component does, and when (`when-<when>`)."""
+
+    when: str
+    when_args: Args
+
+
 class Component(Struct):
     """`picture` is what a picture of it is drawn from; its shape belongs to the game and the kind."""
 
@@ -77,8 +83,8 @@ class Component(Struct):
     name: str
     rule: str
     status: str
-    effects: list[dict[str, Any]]
-    picture: dict[str, Any] = {}
+    effects: list[Clause]
+    picture: dict[str, Any]
 
 
 # Making a table
@@ -106,9 +112,9 @@ class SeatKey(Struct):
     """What the maker of a table gets for a seat: `secret` to play it, or `invitation` to hand on."""
 
     seat: int
-    secret: str | None = None
-    invitation: str | None = None
-    link: str | None = None
+    secret: str | None
+    invitation: str | None
+    link: str | None
     """A path of this site that opens the table with that key."""
 
 
@@ -146,15 +152,14 @@ class Seat(Struct):
     mine: bool
 
 
-class Question(Struct):
-    id: str
+class Question(Message):
     """`question-<name>`"""
+
     name: str
-    args: Args
 
 
-class Offer(Struct):
-    """A legal answer and what it does at once."""
+class Move(Struct):
+    """An answer, legal or not."""
 
     move: int
     notation: str
@@ -162,6 +167,11 @@ class Offer(Struct):
     id: str
     """`move-<verb>`"""
     args: Args
+
+
+class Offer(Move):
+    """A legal answer and what it does at once."""
+
     events: list[Message]
     warnings: list[Message]
     reveals: bool
@@ -170,18 +180,13 @@ class Offer(Struct):
     """A conversion of resources that is free at any time of a turn."""
 
 
-class Refusal(Struct):
+class Refusal(Move):
     """An answer that is not legal now, with every reason."""
 
-    move: int
-    notation: str
-    verb: str
-    id: str
-    args: Args
     reasons: list[Ruled]
 
 
-class LogEntry(Struct):
+class LogEntry(Ruled):
     """A committed ply as it was told when it was given, never in the light of what came later. `notation` and `events`
     are what this reader may know; `id` is empty where that is not all, and `move-as-written` (with the notation) where
     an answer of an older version cannot be told any more."""
@@ -190,9 +195,6 @@ class LogEntry(Struct):
     seat: int
     notation: str
     verb: str
-    id: str
-    args: Args
-    rule: str
     by: Literal["player", "standing", "bot", "substitute"]
     """`substitute`: the bot failed, and `greedy` answered for it (or chance, where no bot could)."""
     at: int
@@ -215,17 +217,15 @@ class StandingWish(Struct, forbid_unknown_fields=True):
     standing: Annotated[list[Standing], Meta(max_length=20)]
 
 
-class DraftStep(Struct):
+class DraftStep(Message):
     notation: str
-    id: str
-    args: Args
     events: list[Message]
 
 
 class Table(Struct):
     id: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, int | str | list[str]]
     rules: str
     engine: int
     created: int
@@ -291,15 +291,14 @@ class TableLine(Struct):
 # Playing
 
 
-class Answer(Struct, forbid_unknown_fields=True):
-    version: Annotated[int, Meta(ge=0, lt=2**53)]
-    notation: Notation
-
-
 class Step(Struct, forbid_unknown_fields=True):
     """Undo or reset: only the version it was meant for."""
 
     version: Annotated[int, Meta(ge=0, lt=2**53)]
+
+
+class Answer(Step, forbid_unknown_fields=True):
+    notation: Notation
 
 
 class Change(Struct):
@@ -311,12 +310,10 @@ class Change(Struct):
     after: Any
 
 
-class Asked(Struct):
+class Asked(Message):
     """A question that somebody else will be asked when the turn ends."""
 
     seat: int
-    id: str
-    args: Args
 
 
 class Preview(Struct):
@@ -364,13 +361,25 @@ class Chapter(Struct):
     """When it ended."""
     tally: list[dict[str, int]]
     """After the answer that ended it, with whatever that answer brought in the next round already."""
-    final: bool = False
+    final: bool
 
 
 class Story(Struct):
     scores: list[list[int]]
     """After each ply."""
     chapters: list[Chapter]
+
+
+# Live
+
+
+class News(Struct):
+    """The data of an event: how far the table is in `hello`, `ply` and `draft`, the seat in `draft` and `thinking`."""
+
+    version: int | UnsetType = UNSET
+    ply: int | UnsetType = UNSET
+    to_move: int | UnsetType = UNSET
+    seat: int | UnsetType = UNSET
 
 
 class Conflict(Struct):
@@ -386,5 +395,5 @@ class Failure(Struct):
 
 class Health(Struct):
     status: str
-    home: str = ""
+    home: str
     """Which database a machine's own table (`play`) serves, as a fingerprint; empty on any other server."""

@@ -1,13 +1,10 @@
 /** Live updates: a stream that is opened again whenever it breaks, until it is stopped. */
+import { createParser } from "eventsource-parser";
 import { authorization } from "./keys";
+import type { News } from "./types";
 
-export interface Live {
-  event: string;
-  version: number;
-  ply: number;
-  to_move: number;
-  seat?: number;
-}
+/** An event of the stream: its name, which is outside of what the description can say, and its data. */
+export type Live = News & { event: string };
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -16,15 +13,11 @@ const SILENCE = 40_000;
 /** Whoever comes back to the page need not wait that long. */
 const DOUBT = 20_000;
 
-/** One event of a stream of server-sent events, or null for comments. */
-export function parseEvent(block: string): Live | null {
-  let event = "message";
-  let data = "";
-  for (const line of block.split("\n")) {
-    if (line.startsWith("event:")) event = line.slice(6).trim();
-    else if (line.startsWith("data:")) data += line.slice(5).trim();
-  }
-  return data ? { ...(JSON.parse(data) as Omit<Live, "event">), event } : null;
+/** Takes the stream as it comes, in pieces; comments only show that the line is alive. */
+export function hearing(heard: (live: Live) => void): (piece: string) => void {
+  return createParser({
+    onEvent: ({ event = "message", data }) => heard({ ...(JSON.parse(data) as News), event }),
+  }).feed;
 }
 
 export function listen(table: string, heard: (live: Live) => void, connected: (up: boolean) => void): () => void {
@@ -48,20 +41,14 @@ export function listen(table: string, heard: (live: Live) => void, connected: (u
       heardAt = Date.now();
       wait = FIRST_WAIT;
       const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-      let buffer = "";
+      const hear = hearing(heard);
       for (;;) {
         const { done, value } = await reader.read();
         if (done) return;
         clearTimeout(watchdog);
         watchdog = setTimeout(() => abort.abort(), SILENCE);
         heardAt = Date.now();
-        buffer += value.replaceAll("\r\n", "\n");
-        const blocks = buffer.split("\n\n");
-        buffer = blocks.pop() ?? "";
-        for (const block of blocks) {
-          const live = parseEvent(block);
-          if (live) heard(live);
-        }
+        hear(value);
       }
     } finally {
       clearTimeout(watchdog);

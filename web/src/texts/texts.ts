@@ -58,7 +58,7 @@ export class Texts {
   effects(clauses: Clause[]): string[] {
     const lines = new Map<string, string[]>();
     for (const clause of clauses) {
-      const when = this.format(messageId("when", clause.when), clause.when_args ?? {});
+      const when = this.format(messageId("when", clause.when), clause.when_args);
       const same = lines.get(when) ?? [];
       same.push(this.format(clause.id, clause.args));
       lines.set(when, same);

@@ -104,7 +104,7 @@ export function lines(clauses: Clause[]): Line[] {
     let line = found.find((one) => one.when === clause.when);
     if (!line) {
       const icon = PRICES[clause.when];
-      line = { when: clause.when, price: icon ? { icon, n: Number(clause.when_args?.["price"] ?? 1) } : null, either: false, glyphs: [] };
+      line = { when: clause.when, price: icon ? { icon, n: Number(clause.when_args["price"] ?? 1) } : null, either: false, glyphs: [] };
       found.push(line);
     }
     if (EITHER.has(clause.id)) line.either = true;
