@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from spielwerk.core.cases.work import Asked, letter
 from spielwerk.core.hexgrid import cells
+from spielwerk.core.play import KIND
 from spielwerk.core.state import Event
 from spielwerk.games.age_of_innovation.rules.actions.close import takeable_power
 from spielwerk.games.age_of_innovation.rules.board import GRID, SITE_NAMES
@@ -172,7 +173,7 @@ def asked(s: AgeState) -> list[Asked]:
     """The question at hand, then the power offers that wait for the end of the turn (AoI p.8)."""
     found: list[Asked] = []
     if s.stack:
-        name = QUESTIONS[s.stack[-1][0]]
+        name = QUESTIONS[s.stack[-1][KIND]]
         about = dict(question_facts(s))
         found.append(Asked(s.seat, name, TEXTS.get(name, name).format(**about), about))
     for kind, seat, builder, power, cell in s.waiting:

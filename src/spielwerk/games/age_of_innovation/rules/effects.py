@@ -1,6 +1,6 @@
 """What components do, as typed values. An effect kind names a mechanic, never a tile."""
 
-from spielwerk.core.play import Clause, Effect
+from spielwerk.core.play import Clause, Effect, frame_of
 from spielwerk.games.age_of_innovation.rules.actions.bridge import bridge_sites
 from spielwerk.games.age_of_innovation.rules.actions.dig import (
     AS_ACTION,
@@ -211,8 +211,7 @@ class StepsIn(AgeEffect):
         self.parts = [OneDiscipline(discipline, n) for discipline, n in enumerate(self.steps) if n]
 
     def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
-        for part in reversed(self.parts):
-            s.ask(RUN_EFFECT, seat, source, part.number, times)
+        s.ask_in_order([frame_of(RUN_EFFECT, seat, source, part.number, times) for part in self.parts])
 
     def clauses(self) -> list[Clause]:
         if self.steps == (1, 1, 1, 1):
@@ -385,8 +384,7 @@ class Both(AgeEffect):
         self.parts = parts
 
     def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
-        for part in reversed(self.parts):
-            s.ask(RUN_EFFECT, seat, source, part.number, times)
+        s.ask_in_order([frame_of(RUN_EFFECT, seat, source, part.number, times) for part in self.parts])
 
     def possible(self, s: AgeState, seat: int) -> bool:
         for part in self.parts:

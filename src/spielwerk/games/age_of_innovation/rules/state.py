@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from spielwerk.core.blank import blank
-from spielwerk.core.play import Frame, Kind
+from spielwerk.core.play import KIND, Frame, Kind
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import ActionSpace, Event, Message
@@ -169,7 +169,7 @@ class AgeState(TerraState):
         return describe(self, event)
 
     def reveals(self, event: Event) -> bool:
-        return event[0] == REVEALED
+        return event[KIND] == REVEALED
 
     def describe_move(self, move: int) -> Message:
         from spielwerk.games.age_of_innovation.shown.messages import describe_move

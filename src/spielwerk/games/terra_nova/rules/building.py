@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.play import KIND, SEAT
 from spielwerk.games.terra.rules.circle import distance
 from spielwerk.games.terra_nova.rules.catalog import CITIES, NEIGHBOURS
 from spielwerk.games.terra_nova.rules.frames import CHECK_CITIES, EVERYWHERE, TAKE_CITY
@@ -140,7 +141,7 @@ def group_at(s: NovaState, p: Player, cell: int) -> int:
 
 def found_city(s: NovaState, p: Player, mask: int) -> None:
     """Without a tile left there is no further city."""
-    waiting = sum([1 for frame in s.stack if frame[0] == TAKE_CITY and frame[1] == p.seat])
+    waiting = sum([1 for frame in s.stack if frame[KIND] == TAKE_CITY and frame[SEAT] == p.seat])
     if len(p.city_tiles) + waiting < len(CITIES):
         p.cities |= mask
         s.tell(FOUNDED, p.seat, mask.bit_count(), city_value(p, mask), 0)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from spielwerk.core.blank import blank
-from spielwerk.core.play import Kind
+from spielwerk.core.play import KIND, Kind
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import ActionSpace, Event, Message
@@ -114,7 +114,7 @@ class NovaState(TerraState):
         return new
 
     def reveals(self, event: Event) -> bool:
-        return event[0] == NEUTRAL_DRAWN
+        return event[KIND] == NEUTRAL_DRAWN
 
     def describe(self, event: Event) -> Message:
         from spielwerk.games.terra_nova.shown.messages import describe
@@ -132,7 +132,7 @@ class NovaState(TerraState):
         return question_facts(self)
 
     def considered(self) -> list[int]:
-        if not self.stack or self.stack[-1][0] not in (CLOSE, FINAL_EXCHANGE):
+        if not self.stack or self.stack[-1][KIND] not in (CLOSE, FINAL_EXCHANGE):
             return self.legal
         from spielwerk.games.terra_nova.evaluation.features import considered
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.rules.actions.common import begin_action, short_of
 from spielwerk.games.age_of_innovation.rules.catalog import COST, SHIPPING, TERRAFORMING
@@ -55,7 +55,7 @@ class Advance(Verb[AgeState]):
         return ("shipping", "terraforming")[arg]
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if not p.scholars:
             return
         if p.shipping < SHIPPING_TOP and p.coins >= SHIPPING_COINS:
@@ -68,7 +68,7 @@ class Advance(Verb[AgeState]):
             out.append(self.base + 1)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if arg == 0:
             top = p.shipping == SHIPPING_TOP
             short = short_of(p, coins=SHIPPING_COINS, scholars=1)
@@ -78,7 +78,7 @@ class Advance(Verb[AgeState]):
         return [Reason("track-at-top", {"track": self.words(arg)}), *short] if top else short
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         begin_action(s, frame)
         if arg == 0:
             pay(s, p, SHIPPING_COINS, 0, 1, COST)

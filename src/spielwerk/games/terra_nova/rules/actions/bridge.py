@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import KIND, SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
-from spielwerk.games.terra_nova.rules.actions.common import begin_action, short_of
+from spielwerk.games.terra_nova.rules.actions.common import begin_action, short_of, source_of
 from spielwerk.games.terra_nova.rules.board import ENDS, SITE_NAMES, SITES
 from spielwerk.games.terra_nova.rules.catalog import COST
 from spielwerk.games.terra_nova.rules.frames import CHECK_CITIES, TURN
@@ -41,13 +41,13 @@ class BuildBridge(Verb[NovaState]):
         return s.board.sites
 
     def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
-        p = s.players[frame[1]]
-        if frame[0] != TURN or p.money >= BRIDGE_MONEY:
+        p = s.players[frame[SEAT]]
+        if frame[KIND] != TURN or p.money >= BRIDGE_MONEY:
             for site in bridge_sites(s, p):
                 out.append(self.base + site)
 
     def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         reasons: list[Reason] = []
         if not p.bridge_supply():
             reasons.append(Reason("no-bridges-left"))
@@ -55,16 +55,16 @@ class BuildBridge(Verb[NovaState]):
             reasons.append(Reason("bridged-already", {"site": SITE_NAMES[arg]}))
         if not touches(p, arg):
             reasons.append(Reason("bridge-needs-building", {"site": SITE_NAMES[arg]}))
-        return reasons + short_of(p, money=BRIDGE_MONEY) if frame[0] == TURN else reasons
+        return reasons + short_of(p, money=BRIDGE_MONEY) if frame[KIND] == TURN else reasons
 
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         begin_action(s, frame)
-        if frame[0] == TURN:
+        if frame[KIND] == TURN:
             pay_money(s, p, BRIDGE_MONEY, COST)
         p.bridges.append(arg)
         s.bridged.append(arg)
-        s.tell(BRIDGED, p.seat, arg, 0, frame[2] if frame[0] != TURN else COST)
+        s.tell(BRIDGED, p.seat, arg, 0, source_of(frame))
         for other in s.players:
             if touches(other, arg):
                 refresh_reach(s, other)

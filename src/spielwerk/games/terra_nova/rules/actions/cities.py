@@ -3,7 +3,7 @@
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.terra.rules.component_verb import ComponentVerb
 from spielwerk.games.terra_nova.rules.board import GRID
@@ -18,18 +18,18 @@ class TakeCity(ComponentVerb[NovaState]):
     """`take-city NAME`: one of the own tiles that are left."""
 
     def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
-        owned = s.players[frame[1]].city_tiles
+        owned = s.players[frame[SEAT]].city_tiles
         for tile in range(self.size):
             if tile not in owned:
                 out.append(self.base + tile)
 
     def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
-        if arg in s.players[frame[1]].city_tiles:
+        if arg in s.players[frame[SEAT]].city_tiles:
             return [Reason("tile-used", {"tile": self.rows[arg].title()})]
         return []
 
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         row = self.rows[arg]
         p.city_tiles.append(arg)
         s.tell(TOOK, p.seat, row.number, 0, row.number)
@@ -47,7 +47,7 @@ class SpanRiver(Verb[NovaState]):
         return GRID.names[arg]
 
     def candidates(self, s: NovaState, frame: Frame) -> list[int]:
-        return cells(s.board.river) if s.players[frame[1]].passive[RIVER_CITIES] else []
+        return cells(s.board.river) if s.players[frame[SEAT]].passive[RIVER_CITIES] else []
 
     def possible(self, s: NovaState, p: Player, water: int) -> bool:
         return (
@@ -57,19 +57,19 @@ class SpanRiver(Verb[NovaState]):
         )
 
     def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if p.passive[RIVER_CITIES]:
             for water in cells(GRID.expand(p.buildings & ~p.cities) & s.board.river):
                 if self.possible(s, p, water):
                     out.append(self.base + water)
 
     def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
-        if self.possible(s, s.players[frame[1]], arg):
+        if self.possible(s, s.players[frame[SEAT]], arg):
             return []
         return [Reason("no-city-there", {"hex": GRID.names[arg]})]
 
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         s.stack.append(frame)
         mask = river_city(s, p, arg)
         p.river_cities |= 1 << arg
