@@ -266,14 +266,14 @@ row("competency", "cities", "AoI p.24", on={PASS: PointsPer(CITY_TILES, 2)})
 row("competency", "edge", "AoI p.24", on={EDGE_WORKSHOP: Gain(vp=3)})
 row("competency", "weakest", "AoI p.24", on={PASS: PointsPer(WEAKEST_LEVEL, 1)})
 
-SCIENCE_BONUS: Final[list[tuple[int, int]]] = []
+BONUS_OF_TILE: Final[list[tuple[int, int]]] = []
 """For each round scoring tile the discipline of its science bonus and the levels that earn it once."""
 
 
 def round_tile(name: str, discipline: int, levels: int, on: dict[int, AgeEffect], now: AgeEffect) -> None:
     """A tile whose science bonus `now` is earned by every so many levels of the discipline."""
     row("round-tile", name, "AoI p.24", on={**on}, now=now)
-    SCIENCE_BONUS.append((discipline, levels))
+    BONUS_OF_TILE.append((discipline, levels))
 
 
 # Appendix IX: round scoring tiles.

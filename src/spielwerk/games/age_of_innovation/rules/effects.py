@@ -10,8 +10,8 @@ from spielwerk.games.age_of_innovation.rules.actions.dig import (
 )
 from spielwerk.games.age_of_innovation.rules.actions.tracks import shipping_step, terraforming_step
 from spielwerk.games.age_of_innovation.rules.actions.upgrade import can_downgrade, can_raise_guild
-from spielwerk.games.age_of_innovation.rules.catalog import EFFECTS
-from spielwerk.games.age_of_innovation.rules.counting import COUNTS, count
+from spielwerk.games.age_of_innovation.rules.catalog import CATALOG
+from spielwerk.games.age_of_innovation.rules.counting import AgeCount
 from spielwerk.games.age_of_innovation.rules.frames import (
     BOOK,
     BRIDGE,
@@ -31,23 +31,22 @@ from spielwerk.games.age_of_innovation.rules.frames import (
 from spielwerk.games.age_of_innovation.rules.gains import (
     gain_annexes,
     gain_coins,
-    gain_power,
     gain_power_tokens,
     gain_scholars,
     gain_tools,
-    gain_vp,
 )
 from spielwerk.games.age_of_innovation.rules.science import climb
 from spielwerk.games.age_of_innovation.rules.state import AgeState
 from spielwerk.games.age_of_innovation.rules.words import BUILDINGS, DISCIPLINES, GUILD, SETUP
+from spielwerk.games.terra.rules.effects import PointsByRows, PointsForEach
+from spielwerk.games.terra.rules.gains import gain_power, gain_vp
 
 
 class AgeEffect(Effect[AgeState]):
     """An effect with a number of this game's own table."""
 
     def __init__(self) -> None:
-        super().__init__(len(EFFECTS))
-        EFFECTS.append(self)
+        super().__init__(CATALOG.enter(self))
 
 
 class Gain(AgeEffect):
@@ -118,41 +117,18 @@ class PointsByPlayers(AgeEffect):
         return [("points-by-players", {"two": two, "three": three, "four": four, "five": five})]
 
 
-class PointsPer(AgeEffect):
+class PointsPer(PointsForEach[AgeState]):
     """Points for each thing of a kind."""
 
-    def __init__(self, what: int, points: int) -> None:
-        super().__init__()
-        self.what = what
-        self.points = points
-
-    def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
-        p = s.players[seat]
-        gain_vp(s, p, self.points * count(s, p, self.what), source)
-
-    def clauses(self) -> list[Clause]:
-        return [(f"points-per-{COUNTS[self.what]}", {"n": self.points})]
+    def __init__(self, what: AgeCount, points: int) -> None:
+        super().__init__(CATALOG, what, points)
 
 
-class PointsByTable(AgeEffect):
-    """Points by how many there are: the best row that is reached counts."""
+class PointsByTable(PointsByRows[AgeState]):
+    """Points by how many there are, as the component's table prints them."""
 
-    def __init__(self, what: int, *rows: tuple[int, int]) -> None:
-        super().__init__()
-        self.what = what
-        self.rows = rows
-
-    def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
-        p = s.players[seat]
-        found = count(s, p, self.what)
-        points = 0
-        for needed, worth in self.rows:
-            if found >= needed:
-                points = worth
-        gain_vp(s, p, points, source)
-
-    def clauses(self) -> list[Clause]:
-        return [(f"table-{COUNTS[self.what]}", {"n": needed, "points": points}) for needed, points in self.rows]
+    def __init__(self, what: AgeCount, *rows: tuple[int, int]) -> None:
+        super().__init__(CATALOG, what, rows)
 
 
 class Books(AgeEffect):
@@ -189,17 +165,17 @@ class Steps(AgeEffect):
 class StepsPer(AgeEffect):
     """A free step for each thing of a kind."""
 
-    def __init__(self, what: int) -> None:
+    def __init__(self, what: AgeCount) -> None:
         super().__init__()
         self.what = what
 
     def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
-        n = count(s, s.players[seat], self.what)
+        n = self.what.of(s, s.players[seat])
         if n:
             s.ask(STEP, seat, source, n, 1)
 
     def clauses(self) -> list[Clause]:
-        return [(f"steps-per-{COUNTS[self.what]}", {})]
+        return [(f"steps-per-{self.what.name}", {})]
 
 
 class StepsIn(AgeEffect):

@@ -1,13 +1,12 @@
 """The sequence of play, in the rulebook's order: set-up, six rounds of three phases, the end."""
 
-from spielwerk.core.play import KIND, SEAT, SOURCE, A, B, Frame, Step, each, frame_of
+from spielwerk.core.play import KIND, SEAT, A, Frame, Step, each, frame_of
 from spielwerk.games.age_of_innovation.rules.actions.dig import SPADES_ONLY
 from spielwerk.games.age_of_innovation.rules.actions.innovate import gain_innovation
 from spielwerk.games.age_of_innovation.rules.actions.passing import take_round_bonus
 from spielwerk.games.age_of_innovation.rules.building import check_city, found_city, makes_city
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, SETUP_RULE
-from spielwerk.games.age_of_innovation.rules.components import SCIENCE_BONUS as BONUS_OF_TILE
-from spielwerk.games.age_of_innovation.rules.components import STARTS
+from spielwerk.games.age_of_innovation.rules.components import BONUS_OF_TILE, STARTS
 from spielwerk.games.age_of_innovation.rules.frames import (
     BEGIN_ACTIONS,
     BEGIN_ROUND,
@@ -31,14 +30,7 @@ from spielwerk.games.age_of_innovation.rules.frames import (
     TAKE_SET,
     TURN,
 )
-from spielwerk.games.age_of_innovation.rules.gains import (
-    gain_coins,
-    gain_power,
-    gain_scholars,
-    gain_tools,
-    gain_vp,
-    run,
-)
+from spielwerk.games.age_of_innovation.rules.gains import gain_coins, gain_scholars, gain_tools
 from spielwerk.games.age_of_innovation.rules.holdings import faction_row, holdings, refresh
 from spielwerk.games.age_of_innovation.rules.planning import (
     GUILD_COIN_INCOME,
@@ -71,14 +63,8 @@ from spielwerk.games.age_of_innovation.rules.words import (
     UNIVERSITY,
     WORKSHOP,
 )
-
-
-class RunEffect(Step[AgeState]):
-    """An effect whose turn has come."""
-
-    def run(self, s: AgeState, frame: Frame) -> None:
-        run(s, s.players[frame[SEAT]], frame[A], frame[SOURCE], frame[B])
-
+from spielwerk.games.terra.rules.gains import gain_power, gain_vp, run
+from spielwerk.games.terra.rules.steps import TurnByTurn
 
 # Set-up (AoI p.5, p.6, p.18)
 
@@ -230,15 +216,13 @@ class BeginActions(Step[AgeState]):
         s.ask(NEXT_TURN, 0)
 
 
-class NextTurn(Step[AgeState]):
-    """Whoever has not passed yet, in turn order, over and over; when all have passed, phase III or the end."""
+class NextTurn(TurnByTurn[AgeState]):
+    """When all have passed, phase III or the end."""
 
-    def run(self, s: AgeState, frame: Frame) -> None:
-        place = s.next_place(frame[A])
-        if place >= 0:
-            s.ask(NEXT_TURN, 0, 0, (place + 1) % len(s.order))
-            s.ask(TURN, s.order[place])
-            return
+    def turn(self, s: AgeState, seat: int) -> None:
+        s.ask(TURN, seat)
+
+    def all_passed(self, s: AgeState) -> None:
         if s.round == ROUNDS:
             s.ask(END_OF_GAME, 0)
             return

@@ -9,7 +9,7 @@ from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import ActionSpace, Event, Message
 from spielwerk.games.age_of_innovation.rules.board import BOARDS, Board
-from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
+from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG
 from spielwerk.games.age_of_innovation.rules.words import (
     BRIDGE_PIECES,
     BUILDINGS,
@@ -23,6 +23,8 @@ from spielwerk.games.age_of_innovation.rules.words import (
     TERRAINS,
     TRIGGERS,
 )
+from spielwerk.games.terra.rules.catalog import Catalog
+from spielwerk.games.terra.rules.ground import Ground
 from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
 
 NONE = -1
@@ -116,6 +118,12 @@ class AgeState(TerraState):
     def player(self, seat: int) -> Player:
         return self.players[seat]
 
+    def ground(self) -> Ground:
+        return self.board
+
+    def catalog(self) -> Catalog:
+        return CATALOG
+
     def kinds(self) -> Sequence[Kind[Any]]:
         return KINDS
 
@@ -198,6 +206,6 @@ class AgeState(TerraState):
 NEUTRAL = 9
 KINDS: list[Kind[Any]] = []
 SPACE: list[ActionSpace] = []
-"""Both are filled by table.py, which knows every verb; the state only looks them up."""
+"""Both are filled by layout.py, which knows every verb; the state only looks them up."""
 
 assert len(TERRAINS) == len(BOARDS["3-5"].terrain)

@@ -26,9 +26,8 @@ from spielwerk.games.age_of_innovation.rules.words import (
     EVENTS,
     FOUNDED,
     GAINED,
+    LOSSES,
     LOST,
-    LOST_SPADES,
-    LOST_STEPS,
     PHASE_BEGAN,
     PHASES,
     RESOURCES,
@@ -94,7 +93,6 @@ BARE: Final[dict[str, Facts]] = {TAKE_SET_OF.name: {"faction": "none", "bonus": 
 """The same slots where that is not told."""
 
 BY: Final = Slot("source", EVENT_SOURCE, TITLES)
-LOSSES: Final = {**dict(enumerate(RESOURCES)), LOST_STEPS: "steps", LOST_SPADES: "spades"}
 
 EVENT_TEXTS: Final = EventTexts(
     EVENTS,

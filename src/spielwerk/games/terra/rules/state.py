@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from spielwerk.core.play import Frame
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import State
-from spielwerk.games.terra.rules.catalog import NOTHING
+from spielwerk.games.terra.rules.catalog import NOTHING, Catalog
+from spielwerk.games.terra.rules.ground import Ground
 from spielwerk.games.terra.rules.power import PowerBowls
 
 
@@ -38,6 +39,15 @@ class TerraPlayer(PowerBowls):
         self.on: list[tuple[int, ...]] = [()] * triggers
         self.passive: list[int] = [0] * passives
         self.specials: tuple[int, ...] = ()
+
+    def bridge_supply(self) -> int:
+        raise NotImplementedError
+
+    def take_back(self, cell: int, kind: int) -> None:
+        """Return a building that another one replaces to the place it came from (AoI p.13, TN p.6)."""
+        self.at[kind] &= ~(1 << cell)
+        self.buildings &= ~(1 << cell)
+        self.stock[kind] += 1
 
     def copy_onto(self, new: "TerraPlayer") -> None:
         """Give a blank player all that is kept here."""
@@ -83,6 +93,12 @@ class TerraState(State):
         self.rng = Rng(0)
 
     def player(self, seat: int) -> TerraPlayer:
+        raise NotImplementedError
+
+    def ground(self) -> Ground:
+        raise NotImplementedError
+
+    def catalog(self) -> Catalog:
         raise NotImplementedError
 
     def ask(self, kind: int, seat: int, source: int = 0, a: int = 0, b: int = 0) -> None:

@@ -1,17 +1,14 @@
 """Events as text ids with arguments, by tables: which number of an event is which argument, and what it is called."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from spielwerk.core.play import KIND, SEAT
 from spielwerk.core.reasons import Fact
 from spielwerk.core.record import letter
-from spielwerk.core.state import AMOUNT, FIRST_GAME_EVENT, WHAT, Event, Message, State
+from spielwerk.core.state import AMOUNT, WHAT, Event, Message, State
+from spielwerk.games.terra.rules.gains import GAINED
 
 Facts = dict[str, Fact]
-
-GAINED: Final = FIRST_GAME_EVENT
-"""The first event of either game; a negative amount was paid."""
 
 
 class Slot:

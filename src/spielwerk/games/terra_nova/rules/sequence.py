@@ -1,6 +1,8 @@
 """The sequence of play, in the rulebook's order: set-up, five rounds of three phases, the end."""
 
-from spielwerk.core.play import SEAT, SOURCE, A, B, Frame, Step, each, frame_of
+from spielwerk.core.play import SEAT, A, Frame, Step, each, frame_of
+from spielwerk.games.terra.rules.gains import gain_power, run
+from spielwerk.games.terra.rules.steps import TurnByTurn
 from spielwerk.games.terra_nova.rules.actions.passing import swap_bonus, take_first_bonus
 from spielwerk.games.terra_nova.rules.actions.place import neutral_spots
 from spielwerk.games.terra_nova.rules.building import check_cities, put, put_neutral
@@ -28,7 +30,7 @@ from spielwerk.games.terra_nova.rules.frames import (
     TAKE_MAT,
     TURN,
 )
-from spielwerk.games.terra_nova.rules.gains import gain_money, gain_power, run
+from spielwerk.games.terra_nova.rules.gains import gain_money
 from spielwerk.games.terra_nova.rules.holdings import holdings, refresh
 from spielwerk.games.terra_nova.rules.mats import START_BOWLS
 from spielwerk.games.terra_nova.rules.reach import refresh_reach
@@ -55,13 +57,6 @@ from spielwerk.games.terra_nova.rules.words import (
 
 PLANNER_ROUND = 3
 """At the end of this round the planner's other two neutral houses appear (TN p.10)."""
-
-
-class RunEffect(Step[NovaState]):
-    """An effect whose turn has come."""
-
-    def run(self, s: NovaState, frame: Frame) -> None:
-        run(s, s.players[frame[SEAT]], frame[A], frame[SOURCE], frame[B])
 
 
 # Set-up (TN p.2, p.3)
@@ -195,15 +190,13 @@ class BeginActions(Step[NovaState]):
         s.ask(NEXT_TURN, 0)
 
 
-class NextTurn(Step[NovaState]):
-    """Whoever has not passed yet, in turn order, over and over; when all have passed, phase 3 or the end."""
+class NextTurn(TurnByTurn[NovaState]):
+    """When all have passed, phase 3 or the end."""
 
-    def run(self, s: NovaState, frame: Frame) -> None:
-        place = s.next_place(frame[A])
-        if place >= 0:
-            s.ask(NEXT_TURN, 0, 0, (place + 1) % len(s.order))
-            s.ask(TURN, s.order[place])
-            return
+    def turn(self, s: NovaState, seat: int) -> None:
+        s.ask(TURN, seat)
+
+    def all_passed(self, s: NovaState) -> None:
         if s.round == ROUNDS:
             s.phase = OVER
             s.tell(PHASE_BEGAN, 0, OVER, 0, 0)

@@ -8,9 +8,11 @@ from spielwerk.core.play import KIND, Kind
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import ActionSpace, Event, Message
+from spielwerk.games.terra.rules.catalog import Catalog
+from spielwerk.games.terra.rules.ground import Ground
 from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
 from spielwerk.games.terra_nova.rules.board import Board
-from spielwerk.games.terra_nova.rules.catalog import BY_KIND
+from spielwerk.games.terra_nova.rules.catalog import BY_KIND, CATALOG
 from spielwerk.games.terra_nova.rules.frames import CLOSE, FINAL_EXCHANGE
 from spielwerk.games.terra_nova.rules.mats import Mat, Mats
 from spielwerk.games.terra_nova.rules.words import (
@@ -74,6 +76,12 @@ class NovaState(TerraState):
 
     def player(self, seat: int) -> Player:
         return self.players[seat]
+
+    def ground(self) -> Ground:
+        return self.board
+
+    def catalog(self) -> Catalog:
+        return CATALOG
 
     def kinds(self) -> Sequence[Kind[Any]]:
         return KINDS
@@ -154,7 +162,7 @@ class NovaState(TerraState):
 
 KINDS: list[Kind[Any]] = []
 SPACE: list[ActionSpace] = []
-"""Both are filled by table.py, which knows every verb; the state only looks them up."""
+"""Both are filled by layout.py, which knows every verb; the state only looks them up."""
 
 
 def terrain_of(faction: int) -> int:

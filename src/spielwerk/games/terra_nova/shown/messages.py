@@ -28,8 +28,8 @@ from spielwerk.games.terra_nova.rules.words import (
     EVENTS,
     FOUNDED,
     GAINED,
+    LOSSES,
     LOST,
-    LOST_SPADES,
     NEUTRAL_DRAWN,
     NEUTRAL_PLACED,
     PHASE_BEGAN,
@@ -113,7 +113,6 @@ COSTS: Final[dict[str, Callable[[NovaState, Frame, int], Facts]]] = {
 """What a move costs, or brings at once."""
 
 BY: Final = Slot("source", EVENT_SOURCE, TITLES)
-LOSSES: Final = {**dict(enumerate(RESOURCES)), LOST_SPADES: "spades"}
 
 EVENT_TEXTS: Final = EventTexts(
     EVENTS,

@@ -3,10 +3,10 @@
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.core.play import KIND, SEAT, SOURCE, Frame, Verb
+from spielwerk.core.play import KIND, SEAT, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.rules.actions.common import begin_action, short_of
-from spielwerk.games.age_of_innovation.rules.board import END_MASKS, ENDS, GRID, SITE_NAMES, SITES
+from spielwerk.games.age_of_innovation.rules.board import END_MASKS, GRID, SITE_NAMES
 from spielwerk.games.age_of_innovation.rules.building import add_annex
 from spielwerk.games.age_of_innovation.rules.catalog import COST
 from spielwerk.games.age_of_innovation.rules.frames import CHECK_CITY, TURN
@@ -14,13 +14,10 @@ from spielwerk.games.age_of_innovation.rules.gains import pay
 from spielwerk.games.age_of_innovation.rules.reach import refresh_reach
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import BRIDGED, LAND_BRIDGES
+from spielwerk.games.terra.rules.bridges import BridgeVerb, lay_bridge, touches
 from spielwerk.games.terra.rules.verbs import HexVerb
 
 OWN_BRIDGE_TOOLS: Final = 1
-
-
-def touches(p: Player, site: int) -> bool:
-    return p.buildings & END_MASKS[site] != 0
 
 
 def bridge_sites(s: AgeState, p: Player, over_land: bool) -> list[int]:
@@ -34,14 +31,8 @@ def bridge_sites(s: AgeState, p: Player, over_land: bool) -> list[int]:
     return sites
 
 
-class BuildBridge(Verb[AgeState]):
-    """`bridge HEX-HEX`: the effect of an action, or in a turn the tool-paid bridge of those who may cross land."""
-
-    def __init__(self) -> None:
-        super().__init__("bridge", SITES, ("site",))
-
-    def words(self, arg: int) -> str:
-        return SITE_NAMES[arg]
+class BuildBridge(BridgeVerb[AgeState]):
+    """The effect of an action, or in a turn the tool-paid bridge of those who may cross land."""
 
     def candidates(self, s: AgeState, frame: Frame) -> list[int]:
         if frame[KIND] != TURN:
@@ -58,31 +49,23 @@ class BuildBridge(Verb[AgeState]):
             out.append(self.base + site)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        p = s.players[frame[SEAT]]
-        reasons: list[Reason] = []
-        if not p.bridge_supply():
-            reasons.append(Reason("no-bridges-left"))
-        if arg in s.bridged:
-            reasons.append(Reason("bridged-already", {"site": SITE_NAMES[arg]}))
-        if not touches(p, arg):
-            reasons.append(Reason("bridge-needs-building", {"site": SITE_NAMES[arg]}))
+        reasons = super().refuse(s, frame, arg)
         if frame[KIND] == TURN:
-            reasons += short_of(p, tools=OWN_BRIDGE_TOOLS)
+            reasons += short_of(s.players[frame[SEAT]], tools=OWN_BRIDGE_TOOLS)
         return reasons
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[SEAT]]
+        kind, seat, source, _, _ = frame
+        p = s.players[seat]
         begin_action(s, frame)
-        if frame[KIND] == TURN:
+        if kind == TURN:
             pay(s, p, 0, OWN_BRIDGE_TOOLS, 0, COST)
-        p.bridges.append(arg)
-        s.bridged.append(arg)
-        s.tell(BRIDGED, p.seat, arg, 0, frame[SOURCE])
+        end = lay_bridge(s, p, arg)
+        s.tell(BRIDGED, seat, arg, 0, source)
         for other in s.players:
-            if touches(other, arg):
+            if touches(s, other, arg):
                 refresh_reach(s, other)
-        end = ENDS[arg][0] if p.buildings >> ENDS[arg][0] & 1 else ENDS[arg][1]
-        s.ask(CHECK_CITY, p.seat, frame[SOURCE], end)
+        s.ask(CHECK_CITY, seat, source, end)
 
 
 class AddAnnex(HexVerb[AgeState]):
@@ -107,5 +90,5 @@ class AddAnnex(HexVerb[AgeState]):
         add_annex(s, s.players[frame[SEAT]], arg, COST)
 
 
-BUILD_BRIDGE: Final = BuildBridge()
+BUILD_BRIDGE: Final = BuildBridge(SITE_NAMES)
 ANNEX: Final = AddAnnex(GRID, "annex")

@@ -15,7 +15,7 @@ from spielwerk.games.age_of_innovation.rules.frames import (
     RUN_EFFECT,
     STEP,
 )
-from spielwerk.games.age_of_innovation.rules.gains import fire, gain_books, gain_key, pay_book, run
+from spielwerk.games.age_of_innovation.rules.gains import fire, gain_books, gain_key, pay_book
 from spielwerk.games.age_of_innovation.rules.holdings import faction_row, refresh
 from spielwerk.games.age_of_innovation.rules.science import can_step, climb, step_up
 from spielwerk.games.age_of_innovation.rules.state import AgeState
@@ -31,6 +31,7 @@ from spielwerk.games.age_of_innovation.rules.words import (
     TOOK,
 )
 from spielwerk.games.terra.rules.component_verb import ComponentVerb
+from spielwerk.games.terra.rules.gains import run
 from spielwerk.games.terra.rules.verbs import SingleAnswer
 
 FOUR: Final = len(DISCIPLINES)

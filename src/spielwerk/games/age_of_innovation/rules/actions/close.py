@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from spielwerk.core.hexgrid import cells
-from spielwerk.core.play import KIND, SEAT, A, Frame, Verb
+from spielwerk.core.play import KIND, SEAT, A, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.rules.board import GRID
-from spielwerk.games.age_of_innovation.rules.building import found_city, makes_city, river_city
+from spielwerk.games.age_of_innovation.rules.building import found_city, makes_city
 from spielwerk.games.age_of_innovation.rules.catalog import NEIGHBOURS
 from spielwerk.games.age_of_innovation.rules.frames import ASK_NEIGHBOURS, CLOSE
-from spielwerk.games.age_of_innovation.rules.gains import gain_power, gain_vp
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import RIVER_CITIES
+from spielwerk.games.terra.rules.gains import gain_power, gain_vp
+from spielwerk.games.terra.rules.river_city import SpanRiver, across
 from spielwerk.games.terra.rules.verbs import SingleAnswer
 
 
@@ -67,40 +67,26 @@ class Decline(SingleAnswer[AgeState]):
         pass
 
 
-class SpanRiver(Verb[AgeState]):
-    """`span HEX`: found a city whose buildings lie around one river space; passing ends such activities (AoI p.11)."""
+class Span(SpanRiver[AgeState]):
+    """Passing ends such activities (AoI p.11)."""
 
-    def __init__(self) -> None:
-        super().__init__("span", GRID.size, ("hex",))
+    def possible(self, s: AgeState, seat: int, water: int) -> bool:
+        p = s.players[seat]
+        return makes_city(p, across(s, p, water))
 
-    def words(self, arg: int) -> str:
-        return GRID.names[arg]
-
-    def candidates(self, s: AgeState, frame: Frame) -> list[int]:
-        return cells(s.board.river) if s.players[frame[SEAT]].passive[RIVER_CITIES] else []
+    def found(self, s: AgeState, seat: int, mask: int) -> None:
+        found_city(s, s.players[seat], mask)
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        p = s.players[frame[SEAT]]
-        if p.passive[RIVER_CITIES] and not p.passed:
-            for water in cells(GRID.expand(p.buildings & ~p.cities) & s.board.river):
-                if makes_city(p, river_city(s, p, water)):
-                    out.append(self.base + water)
+        if not s.players[frame[SEAT]].passed:
+            super().offer(s, frame, out)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        p = s.players[frame[SEAT]]
-        reasons = [Reason("passed-already")] if p.passed else []
-        if not makes_city(p, river_city(s, p, arg)):
-            reasons.append(Reason("no-city-there", {"hex": GRID.names[arg]}))
-        return reasons
-
-    def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[SEAT]]
-        s.stack.append(frame)
-        p.river_cities |= 1 << arg
-        found_city(s, p, river_city(s, p, arg))
+        passed = [Reason("passed-already")] if s.players[frame[SEAT]].passed else []
+        return passed + super().refuse(s, frame, arg)
 
 
 END: Final = End("end")
 ACCEPT: Final = Accept("accept")
 DECLINE: Final = Decline("decline")
-SPAN: Final = SpanRiver()
+SPAN: Final = Span(GRID, RIVER_CITIES)

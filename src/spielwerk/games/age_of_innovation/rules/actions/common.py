@@ -45,15 +45,6 @@ def short_of(
     return [Reason(f"too-few-{name}", {"needs": need, "has": has}) for name, need, has in needs if need > has]
 
 
-def not_free_land(s: AgeState, cell: int) -> list[Reason]:
-    """Reasons against any building or digging on the cell."""
-    if not s.board.land >> cell & 1:
-        return [Reason("not-land", {"hex": GRID.names[cell]})]
-    if s.built >> cell & 1:
-        return [Reason("built-on", {"hex": GRID.names[cell]})]
-    return []
-
-
 def not_native(s: AgeState, p: Player, cell: int) -> list[Reason]:
     if s.terrain[p.board] >> cell & 1:
         return []

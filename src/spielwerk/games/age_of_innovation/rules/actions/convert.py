@@ -13,10 +13,10 @@ from spielwerk.games.age_of_innovation.rules.gains import (
     gain_tools,
     pay,
     pay_book,
-    pay_power,
 )
 from spielwerk.games.age_of_innovation.rules.state import AgeState
 from spielwerk.games.age_of_innovation.rules.words import DISCIPLINES, GAINED, POWER_TOKENS
+from spielwerk.games.terra.rules.gains import pay_power
 
 POWER_TO_SCHOLAR: Final = 0
 POWER_TO_BOOK: Final = 1

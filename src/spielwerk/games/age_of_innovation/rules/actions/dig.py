@@ -11,7 +11,6 @@ from spielwerk.core.play import KIND, SEAT, SOURCE, A, B, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.rules.actions.common import (
     begin_action,
-    not_free_land,
     not_native,
     out_of_reach,
     short_of,
@@ -41,6 +40,7 @@ from spielwerk.games.age_of_innovation.rules.words import (
     TUNNELLED,
     WORKSHOP,
 )
+from spielwerk.games.terra.rules.reach import not_free_land
 from spielwerk.games.terra.rules.verbs import HexVerb
 
 MAY_BUILD: Final = 1

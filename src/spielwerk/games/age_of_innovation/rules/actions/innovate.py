@@ -7,7 +7,7 @@ from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.rules.actions.common import begin_action, short_of
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG, COST
 from spielwerk.games.age_of_innovation.rules.frames import GAIN_INNOVATION, PAY_BOOKS
-from spielwerk.games.age_of_innovation.rules.gains import fire, pay, pay_book, run
+from spielwerk.games.age_of_innovation.rules.gains import fire, pay, pay_book
 from spielwerk.games.age_of_innovation.rules.holdings import refresh
 from spielwerk.games.age_of_innovation.rules.planning import EXTRA_BOOKS, PALACE_SURCHARGE
 from spielwerk.games.age_of_innovation.rules.state import NONE, AgeState, Player
@@ -23,6 +23,7 @@ from spielwerk.games.age_of_innovation.rules.words import (
     TOOK,
 )
 from spielwerk.games.terra.rules.component_verb import ComponentVerb
+from spielwerk.games.terra.rules.gains import run
 
 COLUMN_BOOKS: Final = 2
 BOOKS: Final = 5

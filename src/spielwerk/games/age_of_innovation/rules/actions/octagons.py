@@ -7,10 +7,11 @@ from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.rules.actions.common import begin_action, short_of
 from spielwerk.games.age_of_innovation.rules.catalog import CATALOG, COMPONENTS, COST, EFFECTS
 from spielwerk.games.age_of_innovation.rules.frames import PAY_BOOKS, RUN_EFFECT
-from spielwerk.games.age_of_innovation.rules.gains import fire, pay_power, run
+from spielwerk.games.age_of_innovation.rules.gains import fire
 from spielwerk.games.age_of_innovation.rules.state import AgeState
 from spielwerk.games.age_of_innovation.rules.words import POWER_ACTION, POWER_DISCOUNT
 from spielwerk.games.terra.rules.component_verb import ComponentVerb
+from spielwerk.games.terra.rules.gains import pay_power, run
 from spielwerk.games.terra.rules.octagons import PowerActions, SpecialActions
 
 

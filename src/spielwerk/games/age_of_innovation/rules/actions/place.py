@@ -5,7 +5,7 @@ from typing import Final
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.play import A, Frame, Verb
 from spielwerk.core.reasons import Reason
-from spielwerk.games.age_of_innovation.rules.actions.common import not_free_land, not_native, out_of_reach, short_of
+from spielwerk.games.age_of_innovation.rules.actions.common import not_native, out_of_reach, short_of
 from spielwerk.games.age_of_innovation.rules.board import GRID
 from spielwerk.games.age_of_innovation.rules.building import (
     RING,
@@ -20,6 +20,7 @@ from spielwerk.games.age_of_innovation.rules.frames import PLACE_AT_START, PLACE
 from spielwerk.games.age_of_innovation.rules.gains import pay
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import BUILDINGS, TOWER, UNIVERSITY
+from spielwerk.games.terra.rules.reach import not_free_land
 
 KINDS: Final = len(BUILDINGS)
 

@@ -7,7 +7,7 @@ from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.rules.actions.common import begin_action, short_of
 from spielwerk.games.age_of_innovation.rules.catalog import COST, SHIPPING, TERRAFORMING
 from spielwerk.games.age_of_innovation.rules.frames import BOOK
-from spielwerk.games.age_of_innovation.rules.gains import fire, gain_vp, pay
+from spielwerk.games.age_of_innovation.rules.gains import fire, pay
 from spielwerk.games.age_of_innovation.rules.planning import (
     SHIPPING_COINS,
     SHIPPING_REWARD,
@@ -20,6 +20,7 @@ from spielwerk.games.age_of_innovation.rules.planning import (
 from spielwerk.games.age_of_innovation.rules.reach import refresh_reach
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import TRACK_STEP
+from spielwerk.games.terra.rules.gains import gain_vp
 
 
 def shipping_step(s: AgeState, p: Player) -> None:

@@ -7,15 +7,15 @@ from spielwerk.core.play import KIND, SEAT, SOURCE, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.rules.actions.common import begin_action, short_of, source_of
 from spielwerk.games.age_of_innovation.rules.board import GRID
-from spielwerk.games.age_of_innovation.rules.building import build, has_neighbour, take_back
+from spielwerk.games.age_of_innovation.rules.building import build
 from spielwerk.games.age_of_innovation.rules.catalog import COST
 from spielwerk.games.age_of_innovation.rules.frames import TAKE_COMPETENCY, TAKE_PALACE, TURN
 from spielwerk.games.age_of_innovation.rules.gains import pay
 from spielwerk.games.age_of_innovation.rules.holdings import refresh
 from spielwerk.games.age_of_innovation.rules.planning import GUILD_COINS, GUILD_COINS_WITH_NEIGHBOUR, UPGRADES
-from spielwerk.games.age_of_innovation.rules.reach import adjacent
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import BUILDINGS, GUILD, PALACE, PIECES, SCHOOL, UNIVERSITY, WORKSHOP
+from spielwerk.games.terra.rules.reach import adjacent, has_neighbour
 from spielwerk.games.terra.rules.verbs import HexVerb
 
 KINDS: Final = len(PIECES)
@@ -98,7 +98,7 @@ class Upgrade(Verb[AgeState]):
             s.ask(TAKE_PALACE, p.seat, COST)
         elif kind in (SCHOOL, UNIVERSITY):
             s.ask(TAKE_COMPETENCY, p.seat, COST)
-        take_back(p, cell, below)
+        p.take_back(cell, below)
         build(s, p, cell, kind, False, source_of(frame))
         if kind == PALACE:
             refresh(s, p)  # a drafted tile works from now on, also for a city that the palace completes (AoI p.18)
@@ -129,7 +129,7 @@ class Downgrade(HexVerb[AgeState]):
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
         p = s.players[frame[SEAT]]
-        take_back(p, arg, SCHOOL)
+        p.take_back(arg, SCHOOL)
         build(s, p, arg, GUILD, False, frame[SOURCE])
 
 

@@ -25,14 +25,5 @@ def short_of(p: Player, *, money: int = 0, power: int = 0) -> list[Reason]:
     return [Reason(f"too-little-{name}", {"needs": need, "has": has}) for name, need, has in needs if need > has]
 
 
-def not_free_land(s: NovaState, cell: int) -> list[Reason]:
-    """Reasons against any building or digging on the cell."""
-    if not s.board.land >> cell & 1:
-        return [Reason("not-land", {"hex": GRID.names[cell]})]
-    if s.built >> cell & 1:
-        return [Reason("built-on", {"hex": GRID.names[cell]})]
-    return []
-
-
 def out_of_reach(p: Player, cell: int) -> list[Reason]:
     return [] if p.reach >> cell & 1 else [Reason("out-of-reach", {"hex": GRID.names[cell]})]

@@ -9,10 +9,10 @@ from typing import Final
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.play import KIND, SEAT, SOURCE, A, B, Frame, Verb
 from spielwerk.core.reasons import Reason
+from spielwerk.games.terra.rules.reach import not_free_land
 from spielwerk.games.terra.rules.verbs import HexVerb, SingleAnswer
 from spielwerk.games.terra_nova.rules.actions.common import (
     begin_action,
-    not_free_land,
     out_of_reach,
     short_of,
     source_of,

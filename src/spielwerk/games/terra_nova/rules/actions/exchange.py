@@ -4,11 +4,12 @@ from typing import Final
 
 from spielwerk.core.play import KIND, SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
+from spielwerk.games.terra.rules.gains import gain_vp, pay_power
 from spielwerk.games.terra.rules.verbs import SingleAnswer
 from spielwerk.games.terra_nova.rules.actions.common import short_of
 from spielwerk.games.terra_nova.rules.catalog import EXCHANGE
 from spielwerk.games.terra_nova.rules.frames import FINAL_EXCHANGE
-from spielwerk.games.terra_nova.rules.gains import gain_money, gain_vp, pay_power
+from spielwerk.games.terra_nova.rules.gains import gain_money
 from spielwerk.games.terra_nova.rules.state import NovaState
 from spielwerk.games.terra_nova.rules.words import POINTS_EXCHANGE
 

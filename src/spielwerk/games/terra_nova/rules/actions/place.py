@@ -5,8 +5,9 @@ from typing import Final
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
+from spielwerk.games.terra.rules.reach import not_free_land
 from spielwerk.games.terra.rules.verbs import HexVerb
-from spielwerk.games.terra_nova.rules.actions.common import not_free_land, out_of_reach
+from spielwerk.games.terra_nova.rules.actions.common import out_of_reach
 from spielwerk.games.terra_nova.rules.board import GRID
 from spielwerk.games.terra_nova.rules.building import build, change_terrain, put, put_neutral
 from spielwerk.games.terra_nova.rules.catalog import SETUP_RULE

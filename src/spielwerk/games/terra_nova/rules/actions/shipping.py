@@ -4,9 +4,10 @@ from typing import Final
 
 from spielwerk.core.play import SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
+from spielwerk.games.terra.rules.gains import gain_vp
 from spielwerk.games.terra_nova.rules.actions.common import begin_action, short_of
 from spielwerk.games.terra_nova.rules.catalog import COST, SHIPPING
-from spielwerk.games.terra_nova.rules.gains import fire, gain_vp, pay_money
+from spielwerk.games.terra_nova.rules.gains import fire, pay_money
 from spielwerk.games.terra_nova.rules.mats import SHIPPING_MONEY
 from spielwerk.games.terra_nova.rules.reach import refresh_reach
 from spielwerk.games.terra_nova.rules.state import NovaState, Player

@@ -5,9 +5,10 @@ from typing import Final
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.play import KIND, SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
+from spielwerk.games.terra.rules.reach import adjacent, has_neighbour
 from spielwerk.games.terra_nova.rules.actions.common import begin_action, short_of, source_of
 from spielwerk.games.terra_nova.rules.board import GRID
-from spielwerk.games.terra_nova.rules.building import build, has_neighbour, take_back
+from spielwerk.games.terra_nova.rules.building import build
 from spielwerk.games.terra_nova.rules.catalog import COST
 from spielwerk.games.terra_nova.rules.frames import TURN
 from spielwerk.games.terra_nova.rules.gains import pay_money
@@ -18,7 +19,6 @@ from spielwerk.games.terra_nova.rules.mats import (
     POST_MONEY,
     POST_MONEY_WITH_NEIGHBOUR,
 )
-from spielwerk.games.terra_nova.rules.reach import adjacent
 from spielwerk.games.terra_nova.rules.state import NovaState, Player
 from spielwerk.games.terra_nova.rules.words import (
     BUILDINGS,
@@ -100,7 +100,7 @@ class Upgrade(Verb[NovaState]):
         begin_action(s, frame)
         if frame[KIND] == TURN:
             pay_money(s, p, cost(s, p, cell, kind), COST)
-        take_back(p, cell, HOUSE if kind == POST else POST)
+        p.take_back(cell, HOUSE if kind == POST else POST)
         build(s, p, cell, kind, source_of(frame))
 
 

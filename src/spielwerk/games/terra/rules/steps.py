@@ -1,0 +1,36 @@
+"""Steps of the sequence of play that are the same in both games."""
+
+from typing import Generic, TypeVar
+
+from spielwerk.core.play import KIND, A, Frame, Step
+from spielwerk.games.terra.rules.catalog import NOTHING
+from spielwerk.games.terra.rules.gains import run
+from spielwerk.games.terra.rules.state import TerraState
+
+T = TypeVar("T", bound=TerraState)
+
+
+class RunEffect(Step[T], Generic[T]):
+    """An effect whose turn has come."""
+
+    def run(self, s: T, frame: Frame) -> None:
+        _, seat, source, effect, times = frame
+        run(s, s.player(seat), effect, source, times)
+
+
+class TurnByTurn(Step[T], Generic[T]):
+    """Whoever has not passed yet, in turn order, over and over."""
+
+    def run(self, s: T, frame: Frame) -> None:
+        place = s.next_place(frame[A])
+        if place == NOTHING:
+            self.all_passed(s)
+            return
+        s.ask(frame[KIND], 0, 0, (place + 1) % len(s.order))
+        self.turn(s, s.order[place])
+
+    def turn(self, s: T, seat: int) -> None:
+        raise NotImplementedError
+
+    def all_passed(self, s: T) -> None:
+        raise NotImplementedError
