@@ -118,6 +118,9 @@ class AgeState(TerraState):
     def player(self, seat: int) -> Player:
         return self.players[seat]
 
+    def seats(self) -> Sequence[Player]:
+        return self.players
+
     def ground(self) -> Ground:
         return self.board
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
+from spielwerk.core.naming import letter
 from spielwerk.core.play import KIND, SEAT, SOURCE, A, Frame
 from spielwerk.core.reasons import Fact
-from spielwerk.core.record import letter
 from spielwerk.core.state import AMOUNT, AUTOMATIC, EVENT_SOURCE, LAPSED, WHAT, Event, Message
 from spielwerk.games.age_of_innovation.rules.actions.choices import TAKE_COMPETENCY_TILE
 from spielwerk.games.age_of_innovation.rules.actions.close import takeable_power

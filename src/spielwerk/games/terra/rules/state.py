@@ -95,6 +95,9 @@ class TerraState(State):
     def player(self, seat: int) -> TerraPlayer:
         raise NotImplementedError
 
+    def seats(self) -> Sequence[TerraPlayer]:
+        raise NotImplementedError
+
     def ground(self) -> Ground:
         raise NotImplementedError
 

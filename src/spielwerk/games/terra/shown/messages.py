@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
+from spielwerk.core.naming import letter
 from spielwerk.core.play import KIND, SEAT
 from spielwerk.core.reasons import Fact
-from spielwerk.core.record import letter
 from spielwerk.core.state import AMOUNT, WHAT, Event, Message, State
 from spielwerk.games.terra.rules.gains import GAINED
 

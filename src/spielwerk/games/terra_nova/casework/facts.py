@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from spielwerk.core.cases.work import Asked, letter
+from spielwerk.core.cases.work import Asked
 from spielwerk.core.hexgrid import cells
+from spielwerk.core.naming import letter
 from spielwerk.core.play import KIND
 from spielwerk.core.state import Event
 from spielwerk.games.terra_nova.rules.board import GRID, SITE_NAMES

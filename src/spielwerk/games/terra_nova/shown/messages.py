@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
+from spielwerk.core.naming import letter
 from spielwerk.core.play import KIND, SEAT, SOURCE, Frame
 from spielwerk.core.reasons import Fact
-from spielwerk.core.record import letter
 from spielwerk.core.state import AMOUNT, AUTOMATIC, EVENT_SOURCE, WHAT, Event, Message
 from spielwerk.games.terra.shown.messages import EventTexts, Slot, automatic
 from spielwerk.games.terra_nova.rules.actions.bridge import BUILD_BRIDGE
