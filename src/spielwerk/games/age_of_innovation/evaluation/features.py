@@ -11,7 +11,7 @@ from spielwerk.games.age_of_innovation.evaluation.prospects import (
     scoring_to_come,
 )
 from spielwerk.games.age_of_innovation.rules import frames
-from spielwerk.games.age_of_innovation.rules.actions.dig import MAY_BUILD, STARTED
+from spielwerk.games.age_of_innovation.rules.actions.spades import MAY_BUILD, STARTED
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, COMPONENTS, EFFECTS
 from spielwerk.games.age_of_innovation.rules.components import BONUS_OF_TILE
 from spielwerk.games.age_of_innovation.rules.effects import PointsPer

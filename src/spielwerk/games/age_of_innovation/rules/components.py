@@ -5,7 +5,7 @@ Names are our own short words where the component carries none (AoI prints names
 
 from typing import Final
 
-from spielwerk.games.age_of_innovation.rules.actions.dig import AS_ACTION, SPADES_ONLY, WORKSHOP_FREE_ANYWHERE
+from spielwerk.games.age_of_innovation.rules.actions.spades import AS_ACTION, SPADES_ONLY, WORKSHOP_FREE_ANYWHERE
 from spielwerk.games.age_of_innovation.rules.catalog import CATALOG
 from spielwerk.games.age_of_innovation.rules.counting import (
     ALL_BUILDINGS,
@@ -26,21 +26,23 @@ from spielwerk.games.age_of_innovation.rules.effects import (
     AnyOrder,
     Books,
     Both,
-    Bridge,
-    Downgrade,
     Gain,
-    PlaceGuildAnywhere,
-    PlaceNeutral,
     PointsByPlayers,
     PointsByTable,
     PointsPer,
-    RaiseGuild,
-    Spades,
     Steps,
     StepsIn,
     StepsPer,
-    TakeCityTile,
     TakeCompetency,
+)
+from spielwerk.games.age_of_innovation.rules.map_effects import (
+    Bridge,
+    Downgrade,
+    PlaceGuildAnywhere,
+    PlaceNeutral,
+    RaiseGuild,
+    Spades,
+    TakeCityTile,
     Tracks,
 )
 from spielwerk.games.age_of_innovation.rules.planning import BASE_COIN_INCOME

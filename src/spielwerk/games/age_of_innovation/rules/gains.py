@@ -82,4 +82,5 @@ def fire(s: AgeState, p: Player, trigger: int, times: int = 1) -> None:
         fire_tile(s, p, BY_KIND["round-tile"][s.round_tiles[s.round - 1]], trigger, times)
         if s.round == ROUNDS:
             fire_tile(s, p, BY_KIND["final-tile"][s.final_tile], trigger, times)
-    fire_own(s, p, trigger, times)
+    if p.on[trigger]:
+        fire_own(s, p, trigger, times)

@@ -1,9 +1,9 @@
 """The sequence of play, in the rulebook's order: set-up, six rounds of three phases, the end."""
 
 from spielwerk.core.play import KIND, SEAT, A, Frame, Step, each, frame_of
-from spielwerk.games.age_of_innovation.rules.actions.dig import SPADES_ONLY
 from spielwerk.games.age_of_innovation.rules.actions.innovate import gain_innovation
 from spielwerk.games.age_of_innovation.rules.actions.passing import take_round_bonus
+from spielwerk.games.age_of_innovation.rules.actions.spades import SPADES_ONLY
 from spielwerk.games.age_of_innovation.rules.building import check_city, found_city, makes_city
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, SETUP_RULE
 from spielwerk.games.age_of_innovation.rules.components import BONUS_OF_TILE, STARTS
@@ -219,8 +219,8 @@ class BeginActions(Step[AgeState]):
 class NextTurn(TurnByTurn[AgeState]):
     """When all have passed, phase III or the end."""
 
-    def turn(self, s: AgeState, seat: int) -> None:
-        s.ask(TURN, seat)
+    def __init__(self, name: str) -> None:
+        super().__init__(name, TURN)
 
     def all_passed(self, s: AgeState) -> None:
         if s.round == ROUNDS:

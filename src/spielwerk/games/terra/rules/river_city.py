@@ -23,6 +23,10 @@ class SpanRiver(HexVerb[T], Generic[T]):
         super().__init__(grid, "span")
         self.ability = ability
 
+    def open_to(self, p: TerraPlayer) -> bool:
+        """Whether a player with the ability may use it now."""
+        return True
+
     def possible(self, s: T, seat: int, water: int) -> bool:
         raise NotImplementedError
 
@@ -34,7 +38,7 @@ class SpanRiver(HexVerb[T], Generic[T]):
 
     def offer(self, s: T, frame: Frame, out: list[int]) -> None:
         p = s.player(frame[SEAT])
-        if p.passive[self.ability]:
+        if p.passive[self.ability] and self.open_to(p):
             for water in cells(self.grid.expand(p.buildings & ~p.cities) & s.ground().river):
                 if self.possible(s, p.seat, water):
                     out.append(self.base + water)

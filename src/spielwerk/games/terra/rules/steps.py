@@ -21,16 +21,18 @@ class RunEffect(Step[T], Generic[T]):
 class TurnByTurn(Step[T], Generic[T]):
     """Whoever has not passed yet, in turn order, over and over."""
 
+    def __init__(self, name: str, turn: int) -> None:
+        super().__init__(name)
+        self.turn = turn
+        """The kind of question that a turn is."""
+
     def run(self, s: T, frame: Frame) -> None:
         place = s.next_place(frame[A])
         if place == NOTHING:
             self.all_passed(s)
             return
         s.ask(frame[KIND], 0, 0, (place + 1) % len(s.order))
-        self.turn(s, s.order[place])
-
-    def turn(self, s: T, seat: int) -> None:
-        raise NotImplementedError
+        s.ask(self.turn, s.order[place])
 
     def all_passed(self, s: T) -> None:
         raise NotImplementedError

@@ -22,7 +22,8 @@ def fire(s: NovaState, p: Player, trigger: int, times: int = 1) -> None:
     """The player did something that the round's tile (in the action phase, TN p.5) or an own component pays for."""
     if s.phase == ACTIONS:
         fire_tile(s, p, BY_KIND["round-tile"][s.round_tiles[s.round - 1]], trigger, times)
-    fire_own(s, p, trigger, times)
+    if p.on[trigger]:
+        fire_own(s, p, trigger, times)
 
 
 def fire_others(s: NovaState, builder: Player, trigger: int) -> None:

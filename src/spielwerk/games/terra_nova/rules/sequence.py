@@ -193,8 +193,8 @@ class BeginActions(Step[NovaState]):
 class NextTurn(TurnByTurn[NovaState]):
     """When all have passed, phase 3 or the end."""
 
-    def turn(self, s: NovaState, seat: int) -> None:
-        s.ask(TURN, seat)
+    def __init__(self, name: str) -> None:
+        super().__init__(name, TURN)
 
     def all_passed(self, s: NovaState) -> None:
         if s.round == ROUNDS:

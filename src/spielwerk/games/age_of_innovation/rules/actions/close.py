@@ -12,23 +12,19 @@ from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import RIVER_CITIES
 from spielwerk.games.terra.rules.gains import gain_power, gain_vp
 from spielwerk.games.terra.rules.river_city import SpanRiver, across
+from spielwerk.games.terra.rules.state import TerraPlayer
 from spielwerk.games.terra.rules.verbs import SingleAnswer
 
 
-def may_end(frame: Frame) -> bool:
-    """After the action of the turn; a further one (operand of TURN) may be left out."""
-    return frame[KIND] == CLOSE or frame[A] != 0
-
-
 class End(SingleAnswer[AgeState]):
-    """`end`: the turn is over."""
+    """`end`: the turn is over. A further action of the same turn (operand of TURN) may be left out."""
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        if may_end(frame):
+        if frame[KIND] == CLOSE or frame[A]:
             out.append(self.base)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        return [] if may_end(frame) else [Reason("act-or-pass-first")]
+        return [] if frame[KIND] == CLOSE or frame[A] else [Reason("act-or-pass-first")]
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
         s.ask(ASK_NEIGHBOURS, frame[SEAT])
@@ -70,16 +66,15 @@ class Decline(SingleAnswer[AgeState]):
 class Span(SpanRiver[AgeState]):
     """Passing ends such activities (AoI p.11)."""
 
+    def open_to(self, p: TerraPlayer) -> bool:
+        return not p.passed
+
     def possible(self, s: AgeState, seat: int, water: int) -> bool:
         p = s.players[seat]
         return makes_city(p, across(s, p, water))
 
     def found(self, s: AgeState, seat: int, mask: int) -> None:
         found_city(s, s.players[seat], mask)
-
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        if not s.players[frame[SEAT]].passed:
-            super().offer(s, frame, out)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
         passed = [Reason("passed-already")] if s.players[frame[SEAT]].passed else []

@@ -4,7 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
-from spielwerk.games.age_of_innovation.rules.actions.dig import STARTED, flags_of, lose_spades, only_of
+from spielwerk.games.age_of_innovation.rules.actions.spades import STARTED, flags_of, lose_spades, only_of
 from spielwerk.games.age_of_innovation.rules.catalog import COMPONENTS
 from spielwerk.games.age_of_innovation.rules.frames import DIG, PLACE, PLACE_ANYWHERE, STEP
 from spielwerk.games.age_of_innovation.rules.state import AgeState

@@ -54,7 +54,7 @@ class Pass(ComponentVerb[AgeState]):
         begin_action(s, frame)
         s.next_order.append(seat)
         paid = s.players[seat].on[PASS]
-        rewards = [frame_of(RUN_EFFECT, seat, paid[i], paid[i + 1], 1) for i in range(0, len(paid), 2)]
+        rewards = [(RUN_EFFECT, seat, paid[i], paid[i + 1], 1) for i in range(0, len(paid), 2)]
         bonus = arg if arg != self.without_bonus else NONE
         s.ask_in_order([*rewards, frame_of(TAKE_ROUND_BONUS, seat, 0, bonus)])
 
