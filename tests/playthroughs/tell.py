@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from spielwerk.core.record import letter
+from spielwerk.core.naming import letter
 from spielwerk.core.state import State
 from tests.contract.variants import PLAIN, Player, Variant
 

@@ -13,7 +13,6 @@ from spielwerk.core.texts import message_id
 from spielwerk.games.age_of_innovation.rules import words as age
 from spielwerk.games.age_of_innovation.rules.board import BOARDS
 from spielwerk.games.age_of_innovation.shown import components as shown
-from spielwerk.games.age_of_innovation.shown.messages import LOSSES
 from spielwerk.games.tapestry.rules import words as tapestry
 from spielwerk.games.tapestry.rules.civilizations.predictions import CATEGORIES
 from spielwerk.games.tapestry.rules.civilizations.shelf import OBJECTS
@@ -49,7 +48,7 @@ CHOICES = (
 
 OWN: dict[str, set[str]] = {
     "age-of-innovation": {
-        *(f"resource-{name}" for name in (*age.RESOURCES, *LOSSES.values())),
+        *(f"resource-{name}" for name in age.LOSSES),
         *(f"terrain-{name}" for name in (*age.TERRAINS, "river")),
         *(f"building-{name}" for name in age.BUILDINGS),
         # The Omar choose which of their first buildings to place.

@@ -7,6 +7,7 @@ import typer
 
 from spielwerk.cli.errors import CommandError
 from spielwerk.cli.stored import DatabaseOption, stored
+from spielwerk.core.naming import letter
 
 
 def register(app: typer.Typer) -> None:
@@ -24,5 +25,5 @@ def run(file: Annotated[Path, typer.Argument(help="A record.")], db: DatabaseOpt
     with stored(db) as engine:
         table, links = import_record(engine, text)
     typer.echo(f"Table {table}. Links (behind the server's address):")
-    for who, link in zip(["host", *(chr(65 + seat) for seat in range(len(links) - 1))], links, strict=True):
+    for who, link in zip(["host", *(letter(seat) for seat in range(len(links) - 1))], links, strict=True):
         typer.echo(f"  {who}: {link}")

@@ -7,8 +7,8 @@ from spielwerk.cli.files import FileArgument, read_table
 from spielwerk.cli.language import LanguageOption
 from spielwerk.cli.output import JsonOption, console, print_json
 from spielwerk.cli.words import Words
+from spielwerk.core.naming import letter
 from spielwerk.core.offers import offers
-from spielwerk.core.record import letter
 from spielwerk.core.state import State
 
 

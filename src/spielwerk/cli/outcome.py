@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from spielwerk.core.naming import letter
 from spielwerk.core.reasons import Fact
-from spielwerk.core.record import letter
 from spielwerk.core.state import Message
 from spielwerk.core.texts import Texts, message_id
 

@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from spielwerk.core.record import letter
+from spielwerk.core.naming import letter
 
 JsonOption = Annotated[bool, typer.Option("--json", help="For programs: one JSON document on stdout.")]
 

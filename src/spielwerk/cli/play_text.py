@@ -17,9 +17,10 @@ from spielwerk.cli.show import score_table
 from spielwerk.cli.why import explained, judge
 from spielwerk.cli.words import Words, sentence
 from spielwerk.core.data_option import with_files
+from spielwerk.core.naming import letter
 from spielwerk.core.options import BadOption
 from spielwerk.core.reasons import Reason
-from spielwerk.core.record import begin, letter
+from spielwerk.core.record import begin
 
 SeatsOption = Annotated[
     str,

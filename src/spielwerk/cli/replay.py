@@ -9,7 +9,8 @@ from spielwerk.cli.files import FileArgument, read_table, wrapped
 from spielwerk.cli.language import LanguageOption
 from spielwerk.cli.output import JsonOption, answer_line, console, print_json
 from spielwerk.cli.words import Words
-from spielwerk.core.record import drawn_by_seed, letter
+from spielwerk.core.naming import letter
+from spielwerk.core.record import drawn_by_seed
 
 
 def register(app: typer.Typer) -> None:

@@ -10,7 +10,7 @@ from spielwerk.cli.files import FileArgument, read_table
 from spielwerk.cli.language import LanguageOption, language
 from spielwerk.cli.output import JsonOption, answer_line, console, print_json
 from spielwerk.cli.words import Words
-from spielwerk.core.record import letter
+from spielwerk.core.naming import letter
 from spielwerk.core.state import State
 
 

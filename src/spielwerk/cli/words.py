@@ -5,9 +5,9 @@ from typing import Any
 
 from spielwerk.cli.language import language
 from spielwerk.cli.outcome import Told, parts
+from spielwerk.core.naming import letter
 from spielwerk.core.options import BadOption
 from spielwerk.core.reasons import Fact, Reason
-from spielwerk.core.record import letter
 from spielwerk.core.state import State
 from spielwerk.core.texts import Texts
 

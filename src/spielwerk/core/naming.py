@@ -1,6 +1,10 @@
-"""Words of numbered things: the constants are the one list, their words are read off it."""
+"""Words of numbered things: seats by letters; constants that are the one list from which their words are read."""
 
 from collections.abc import Mapping
+
+
+def letter(seat: int) -> str:
+    return chr(ord("A") + seat)
 
 
 def words_of(module: Mapping[str, object], first: str, last: str, prefix: str = "", **others: str) -> tuple[str, ...]:

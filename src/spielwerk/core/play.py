@@ -5,6 +5,7 @@ or a *step*, pending work that the engine does by itself. Effects are typed valu
 refers to one by its number, so that a state never holds an object.
 """
 
+from collections.abc import Iterable
 from typing import Final, Generic, TypeVar
 
 from spielwerk.core.reasons import Fact, Reason
@@ -12,12 +13,28 @@ from spielwerk.core.reasons import Fact, Reason
 Frame = tuple[int, int, int, int, int]
 """kind, seat, source, and two operands whose meaning belongs to the kind"""
 
+# The numbers of a frame. Where the operands have names of their own, code unpacks the frame instead.
+KIND: Final = 0
+SEAT: Final = 1
+SOURCE: Final = 2
+A: Final = 3
+B: Final = 4
+
 Clause = tuple[str, dict[str, Fact]]
 """A message id (`effect-<id>`) with its arguments."""
 
 S = TypeVar("S")
 
 NOBODY: Final = -1
+
+
+def frame_of(kind: int, seat: int = 0, source: int = 0, a: int = 0, b: int = 0) -> Frame:
+    return (kind, seat, source, a, b)
+
+
+def each(kind: int, seats: Iterable[int], source: int = 0, a: int = 0, b: int = 0) -> list[Frame]:
+    """The same frame for every seat."""
+    return [(kind, seat, source, a, b) for seat in seats]
 
 
 class Verb(Generic[S]):

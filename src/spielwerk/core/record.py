@@ -10,6 +10,7 @@ from typing import Final
 
 from spielwerk.core.drawn import BadDraw, Drawn
 from spielwerk.core.game import Game
+from spielwerk.core.naming import letter
 from spielwerk.core.options import BadOption, OptionValue
 from spielwerk.core.reasons import Reason, Refused
 from spielwerk.core.state import State
@@ -83,10 +84,6 @@ class Record:
     def line_of_drawn(self, name: str) -> int:
         """The line of the file that says what was drawn; 0 where none does."""
         return 6 + len(self.options) + list(self.drawn).index(name) if name in self.drawn else 0
-
-
-def letter(seat: int) -> str:
-    return chr(65 + seat)
 
 
 def begin(

@@ -4,12 +4,17 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from spielwerk.core.blank import Copied
-from spielwerk.core.play import NOBODY, Frame, Kind, Verb
+from spielwerk.core.play import KIND, NOBODY, SEAT, SOURCE, Frame, Kind, Verb
 from spielwerk.core.reasons import Fact, Reason, Refused
 from spielwerk.core.rng import Rng
 
 Event = tuple[int, int, int, int, int]
 """kind, seat, what, amount, source"""
+
+# The numbers of an event after KIND and SEAT, which are those of a frame.
+WHAT: Final = 2
+AMOUNT: Final = 3
+EVENT_SOURCE: Final = 4
 
 Message = tuple[str, dict[str, Fact]]
 """A text id with its arguments."""
@@ -77,10 +82,10 @@ class State(Copied):
     def hears(self, event: Event, seat: int) -> bool:
         """Whether the seat may know of the event (NOBODY: whether everybody may). An automatic answer that others read
         in another form is its own seat's business."""
-        if event[0] != AUTOMATIC or event[1] == seat:
+        if event[KIND] != AUTOMATIC or event[SEAT] == seat:
             return True
         space = self.space()
-        verb, arg = space.verb_of[event[2]], space.arg_of[event[2]]
+        verb, arg = space.verb_of[event[WHAT]], space.arg_of[event[WHAT]]
         return verb.words(arg) == verb.public_words(arg)
 
     def question_facts(self) -> dict[str, Fact]:
@@ -141,7 +146,7 @@ class State(Copied):
     @property
     def seat(self) -> int:
         """Who must answer; NOBODY when the game is over."""
-        return self.stack[-1][1] if self.stack else NOBODY
+        return self.stack[-1][SEAT] if self.stack else NOBODY
 
     def moves(self) -> list[int]:
         """The legal answers. The list belongs to the state: read it, do not change it."""
@@ -162,7 +167,7 @@ class State(Copied):
         stack = self.stack
         while stack:
             frame = stack[-1]
-            kind = kinds[frame[0]]
+            kind = kinds[frame[KIND]]
             if kind.is_step:
                 stack.pop()
                 kind.run(self, frame)
@@ -177,17 +182,17 @@ class State(Copied):
             if legal:
                 move = legal[0]
                 if self.events is not None:
-                    self.events.append((AUTOMATIC, frame[1], move, 0, frame[2]))
+                    self.events.append((AUTOMATIC, frame[SEAT], move, 0, frame[SOURCE]))
                 space = self.space()
                 space.verb_of[move].apply(self, frame, space.arg_of[move])
             elif not kind.lapses:
-                raise DeadEnd(f"no answer to '{kind.name}' for seat {frame[1]}")
+                raise DeadEnd(f"no answer to '{kind.name}' for seat {frame[SEAT]}")
             elif self.events is not None:
-                self.events.append((LAPSED, frame[1], frame[0], 0, frame[2]))
+                self.events.append((LAPSED, frame[SEAT], frame[KIND], 0, frame[SOURCE]))
         self.legal = []
 
     def question(self) -> Kind[Any] | None:
-        return self.kinds()[self.stack[-1][0]] if self.stack else None
+        return self.kinds()[self.stack[-1][KIND]] if self.stack else None
 
     def why_not(self, move: int) -> list[Reason]:
         """Every reason against a move; empty exactly when it is legal."""

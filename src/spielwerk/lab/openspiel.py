@@ -14,8 +14,8 @@ from typing import Any, Final
 import numpy
 import pyspiel
 
+from spielwerk.core.naming import letter
 from spielwerk.core.play import NOBODY
-from spielwerk.core.record import letter
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import State
 from spielwerk.games import game, names

@@ -11,7 +11,7 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from spielwerk.core.record import letter
+from spielwerk.core.naming import letter
 from spielwerk.core.state import State
 from spielwerk.games import game
 from spielwerk.lab.observation import Encoder, rewards

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from spielwerk.core.record import letter
+from spielwerk.core.naming import letter
 from spielwerk.core.texts import Texts, message_id
 from spielwerk.lab import queries
 from spielwerk.lab.charts import Panel, curves, estimates, grouped, histogram, stacked

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from spielwerk.core.fund import fund
 from spielwerk.core.help import rule_of
+from spielwerk.core.naming import letter
 from spielwerk.core.offers import WARNINGS, preview, reason_message, refusals
 from spielwerk.core.play import NOBODY
 from spielwerk.core.reasons import Refused
@@ -97,7 +98,7 @@ def show_seats(seats: Sequence[SeatRow], who: Reader, thinking: int) -> list[wir
     return [
         wire.Seat(
             seat=seat.seat,
-            letter=chr(65 + seat.seat),
+            letter=letter(seat.seat),
             name=seat.name,
             kind="bot" if seat.kind == "bot" else "open" if seat.kind == "open" else "human",
             bot=seat.bot,
@@ -115,7 +116,7 @@ def _question(state: State, asked: bool) -> wire.Question | None:
     question = state.question()
     if question is None:
         return None
-    facts: wire.Args = {"seat": chr(65 + state.seat)}
+    facts: wire.Args = {"seat": letter(state.seat)}
     if asked:
         facts = state.question_facts()
     return wire.Question(f"question-{question.name}", facts, question.name)

@@ -3,7 +3,7 @@
 import pytest
 
 from spielwerk.core.play import Frame
-from spielwerk.games.age_of_innovation.rules import building, gains, holdings, reach, science, scoring, sequence
+from spielwerk.games.age_of_innovation.rules import building, holdings, reach, science, scoring, sequence
 from spielwerk.games.age_of_innovation.rules.actions import (
     bridge,
     choices,
@@ -19,12 +19,13 @@ from spielwerk.games.age_of_innovation.rules.actions import (
     upgrade,
 )
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, EFFECTS
-from spielwerk.games.age_of_innovation.rules.components import SCIENCE_BONUS, Start
+from spielwerk.games.age_of_innovation.rules.components import BONUS_OF_TILE, Start
 from spielwerk.games.age_of_innovation.rules.frames import BEGIN_ROUND
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
-from spielwerk.games.terra.evaluation.ranking import share_places
+from spielwerk.games.terra.rules.gains import gain_vp
 from spielwerk.games.terra.rules.ground import Ground
 from spielwerk.games.terra.rules.power import PowerBowls
+from spielwerk.games.terra.rules.ranks import share_places
 from tests.recheck.age_of_innovation.games import Options, follow
 from tests.recheck.terra.planting import (
     Planted,
@@ -75,7 +76,7 @@ def track_only(s: AgeState, p: Player) -> int:
 
 
 def half_the_points(s: AgeState, p: Player, points: int, source: int) -> None:
-    gains.gain_vp(s, p, points // 2, source)
+    gain_vp(s, p, points // 2, source)
 
 
 def one_hex_further(s: AgeState, p: Player, most: int) -> int:
@@ -170,7 +171,7 @@ PLANTED: dict[str, Planted] = {
     "a round bonus without income": Planted(value(row("bonus", "coins-6"), "income", -1)),
     "the display pays from level 10": Planted(value(sequence, "INCOME_LEVEL", 10), first=18),
     "the science bonus asks for more levels": Planted(
-        value(sequence, "BONUS_OF_TILE", tuple((what, levels + 1) for what, levels in SCIENCE_BONUS))
+        value(sequence, "BONUS_OF_TILE", tuple((what, levels + 1) for what, levels in BONUS_OF_TILE))
     ),
     "the lake starts without shipping": Planted(value(sequence, "START_SHIPPING", (0,) * 7), {"players": 5}, first=7),
     "the Omar have no tower": Planted(value(sequence, "STARTS", [Start()] * 12), OMAR, first=3),

@@ -3,9 +3,11 @@
 import pytest
 
 from spielwerk.core.play import Frame
+from spielwerk.games.terra.rules.gains import gain_power
 from spielwerk.games.terra.rules.ground import Ground
 from spielwerk.games.terra.rules.power import PowerBowls
-from spielwerk.games.terra_nova.rules import building, reach, scoring, sequence
+from spielwerk.games.terra.rules.reach import adjacent, has_neighbour
+from spielwerk.games.terra_nova.rules import building, scoring, sequence
 from spielwerk.games.terra_nova.rules.actions import (
     bridge,
     cities,
@@ -19,7 +21,6 @@ from spielwerk.games.terra_nova.rules.actions import (
 )
 from spielwerk.games.terra_nova.rules.catalog import BY_KIND, EFFECTS
 from spielwerk.games.terra_nova.rules.frames import BEGIN_ROUND, PLACE_AT_START
-from spielwerk.games.terra_nova.rules.gains import gain_power
 from spielwerk.games.terra_nova.rules.state import NovaState, Player
 from tests.recheck.terra.planting import (
     Planted,
@@ -59,7 +60,7 @@ def track_only(s: NovaState, p: Player) -> None:
 
 def one_power_each(s: NovaState, builder: Player, cell: int) -> None:
     """Every neighbour gets one power, however many of its buildings stand there."""
-    near = reach.adjacent(s, 1 << cell)
+    near = adjacent(s, 1 << cell)
     for p in s.players:
         if p.buildings & near and p is not builder:
             gain_power(s, p, 1, 0)
@@ -75,7 +76,7 @@ def any_tile(self: cities.TakeCity, s: NovaState, frame: Frame, out: list[int]) 
 
 
 def neutral_is_nobody(s: NovaState, p: Player, cell: int) -> bool:
-    return building.has_neighbour(s, p, cell) and not s.neutral
+    return has_neighbour(s, p, cell) and not s.neutral
 
 
 def next_round_at_once(self: sequence.PrepareNextRound, s: NovaState, frame: Frame) -> None:

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from spielwerk.core.cases.file import Case, Line
 from spielwerk.core.cases.match import closed_differences, differences, show
-from spielwerk.core.cases.work import Asked, BadGiven, CaseWork, letter
+from spielwerk.core.cases.work import Asked, BadGiven, CaseWork
+from spielwerk.core.naming import letter
 from spielwerk.core.options import BadOption
 from spielwerk.core.reasons import Reason, Refused
 from spielwerk.core.state import AUTOMATIC, Event, State

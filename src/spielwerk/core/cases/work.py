@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, NoReturn
 
+from spielwerk.core.naming import letter
 from spielwerk.core.state import Event, State
 
 
@@ -66,13 +67,9 @@ def refuse(sentence: str) -> NoReturn:
     raise BadGiven(sentence)
 
 
-def letter(seat: int) -> str:
-    return chr(65 + seat)
-
-
 def seat_of(word: object, players: int) -> int:
     """The seat a letter names; raises BadGiven."""
     seats = [letter(seat) for seat in range(players)]
     if word not in seats:
         refuse(f"There is no seat '{word}'. Known: {', '.join(seats)}.")
-    return ord(str(word)) - 65
+    return seats.index(str(word))

@@ -2,14 +2,16 @@
 
 from typing import Any, Final
 
-from spielwerk.core.cases.work import Asked, letter
+from spielwerk.core.cases.work import Asked
 from spielwerk.core.hexgrid import cells
+from spielwerk.core.naming import letter
+from spielwerk.core.play import KIND
 from spielwerk.core.state import Event
 from spielwerk.games.age_of_innovation.rules.actions.close import takeable_power
 from spielwerk.games.age_of_innovation.rules.board import GRID, SITE_NAMES
 from spielwerk.games.age_of_innovation.rules.building import TOOLS_PER_SPADE
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
-from spielwerk.games.age_of_innovation.rules.components import SCIENCE_BONUS, TITLES
+from spielwerk.games.age_of_innovation.rules.components import BONUS_OF_TILE, TITLES
 from spielwerk.games.age_of_innovation.rules.frames import POWER_OFFER, QUESTIONS
 from spielwerk.games.age_of_innovation.rules.reach import shipping_value
 from spielwerk.games.age_of_innovation.rules.scoring import largest_area
@@ -141,7 +143,7 @@ def _hex(s: AgeState, cell: int) -> dict[str, Any]:
 
 def _bonus_disciplines(s: AgeState) -> dict[str, int]:
     """How often each discipline has the science bonus of rounds 1 to 5."""
-    shown = [SCIENCE_BONUS[tile][0] for tile in s.round_tiles[: ROUNDS - 1]]
+    shown = [BONUS_OF_TILE[tile][0] for tile in s.round_tiles[: ROUNDS - 1]]
     return {name: shown.count(n) for n, name in enumerate(DISCIPLINES)}
 
 
@@ -172,7 +174,7 @@ def asked(s: AgeState) -> list[Asked]:
     """The question at hand, then the power offers that wait for the end of the turn (AoI p.8)."""
     found: list[Asked] = []
     if s.stack:
-        name = QUESTIONS[s.stack[-1][0]]
+        name = QUESTIONS[s.stack[-1][KIND]]
         about = dict(question_facts(s))
         found.append(Asked(s.seat, name, TEXTS.get(name, name).format(**about), about))
     for kind, seat, builder, power, cell in s.waiting:

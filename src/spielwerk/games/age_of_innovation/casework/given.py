@@ -16,20 +16,19 @@ from spielwerk.games.age_of_innovation.rules.holdings import refresh
 from spielwerk.games.age_of_innovation.rules.setup import PALACE_17
 from spielwerk.games.age_of_innovation.rules.state import NEUTRAL, NONE, AgeState
 from spielwerk.games.age_of_innovation.rules.words import (
-    ACTIONS,
     DISCIPLINES,
-    INCOME,
-    OVER,
     PHASES,
     ROUNDS,
     SCHOLAR_SPACES,
-    SCIENCE_BONUS,
 )
 from spielwerk.games.age_of_innovation.rules.words import TERRAINS as TERRAIN_NAMES
 from spielwerk.games.age_of_innovation.stored.limits import defects
 from spielwerk.games.terra.casework.words import (
+    PhaseWords,
     rounds_of,
     seat_list,
+    set_bonuses,
+    set_passed,
     set_terrains,
     tile,
     tiles,
@@ -57,7 +56,7 @@ def start(given: Mapping[str, Any]) -> AgeState:
         lay_buildings(s, p, seats[p.seat])
     _defaults(s, given, seats)
     _no_tile_twice(s)
-    _phase(s, given)
+    PHASE_WORDS.set(s, given, s.next_order)
     for p in s.players:
         refresh(s, p)
     if wrong := defects(s):
@@ -86,9 +85,7 @@ def _order(s: AgeState, value: Any) -> None:
 
 
 def _passed(s: AgeState, value: Any) -> None:
-    s.next_order = seat_list(s, value, "passed")
-    for seat in s.next_order:
-        s.players[seat].passed = 1
+    s.next_order = set_passed(s, value)
 
 
 def _book_actions(s: AgeState, value: Any) -> None:
@@ -112,11 +109,7 @@ def _palaces(s: AgeState, value: Any) -> None:
 
 
 def _bonuses(s: AgeState, value: Any) -> None:
-    """A list of names, or a table that says how many coins lie on each."""
-    rows = value if isinstance(value, Mapping) else dict.fromkeys(items(value, "bonuses"), fixture.BONUS_COINS)
-    s.bonus_pool = tiles(CATALOG, "bonus", list(rows))
-    for bonus, coins in zip(s.bonus_pool, rows.values(), strict=True):
-        s.bonus_coins[bonus] = number(coins, "coins on a round bonus")
+    set_bonuses(s, CATALOG, value, s.bonus_coins, fixture.BONUS_COINS)
 
 
 def _used(s: AgeState, value: Any) -> None:
@@ -191,6 +184,7 @@ READ_APART: Final = (
 )
 """Words that are read before or after the others."""
 TABLE_WORDS: Final = (*READ_APART, *LAID)
+PHASE_WORDS: Final = PhaseWords(PHASES, ROUNDS, BEGIN_ROUND, NEXT_TURN)
 
 
 def _defaults(s: AgeState, given: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> None:
@@ -268,24 +262,3 @@ def _neutral_faction(s: AgeState, given: Mapping[str, Any]) -> None:
     if "scholars" not in given:
         for discipline in range(len(DISCIPLINES)):
             s.scholars_sent[discipline * SCHOLAR_SPACES + 1] = NEUTRAL
-
-
-def _phase(s: AgeState, given: Mapping[str, Any]) -> None:
-    """`actions`: somebody's turn. The others begin a phase: a round's income, phase III, or the final scoring."""
-    phase = word(given.get("phase", PHASES[ACTIONS]), PHASES[INCOME:], "phase") + INCOME
-    first = seat_of(given["turn"], len(s.players)) if "turn" in given else s.order[0]
-    if phase == INCOME:
-        s.phase = SCIENCE_BONUS
-        s.round -= 1
-        s.ask(BEGIN_ROUND, 0)
-        return
-    s.phase = ACTIONS
-    if phase == OVER:
-        s.round = ROUNDS
-    if phase != ACTIONS:
-        s.next_order += [seat for seat in s.order if seat not in s.next_order]
-        for p in s.players:
-            p.passed = 1
-    elif "turn" in given and s.players[first].passed:
-        refuse(f"{given['turn']} has passed and cannot be to move.")
-    s.ask(NEXT_TURN, 0, 0, s.order.index(first))

@@ -11,10 +11,9 @@ from spielwerk.games.age_of_innovation.evaluation.prospects import (
     scoring_to_come,
 )
 from spielwerk.games.age_of_innovation.rules import frames
-from spielwerk.games.age_of_innovation.rules.actions.dig import MAY_BUILD, STARTED
+from spielwerk.games.age_of_innovation.rules.actions.spades import MAY_BUILD, STARTED
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, COMPONENTS, EFFECTS
-from spielwerk.games.age_of_innovation.rules.components import SCIENCE_BONUS as BONUS_OF_TILE
-from spielwerk.games.age_of_innovation.rules.counting import count
+from spielwerk.games.age_of_innovation.rules.components import BONUS_OF_TILE
 from spielwerk.games.age_of_innovation.rules.effects import PointsPer
 from spielwerk.games.age_of_innovation.rules.holdings import faction_row, palace_works
 from spielwerk.games.age_of_innovation.rules.planning import (
@@ -182,7 +181,7 @@ def _passing(s: AgeState, p: Player) -> float:
         effect = EFFECTS[paid[i + 1]]
         if isinstance(effect, PointsPer):
             often = times if COMPONENTS[paid[i]].kind != "bonus" else 1
-            points += effect.points * count(s, p, effect.what) * often
+            points += effect.points * effect.what.of(s, p) * often
     return points
 
 
@@ -205,7 +204,7 @@ def bonus_worth(s: AgeState, p: Player, tile: int) -> float:
         if trigger == PASS:
             effect = EFFECTS[number]
             if isinstance(effect, PointsPer):
-                points += effect.points * (count(s, p, effect.what) + 0.3)
+                points += effect.points * (effect.what.of(s, p) + 0.3)
             else:
                 points += prices.STEP * p.at[SCHOOL].bit_count()
     return points

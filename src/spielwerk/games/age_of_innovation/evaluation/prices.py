@@ -9,28 +9,30 @@ from typing import Any, Final
 
 from spielwerk.core.play import Effect
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, COMPONENTS, EFFECTS
-from spielwerk.games.age_of_innovation.rules.components import SCIENCE_BONUS
+from spielwerk.games.age_of_innovation.rules.components import BONUS_OF_TILE
 from spielwerk.games.age_of_innovation.rules.effects import (
     AnotherAction,
     AnyOrder,
     Books,
     Both,
-    Bridge,
-    Downgrade,
     Gain,
     OneDiscipline,
-    PlaceGuildAnywhere,
-    PlaceNeutral,
     PointsByPlayers,
     PointsByTable,
     PointsPer,
-    RaiseGuild,
-    Spades,
     Steps,
     StepsIn,
     StepsPer,
-    TakeCityTile,
     TakeCompetency,
+)
+from spielwerk.games.age_of_innovation.rules.map_effects import (
+    Bridge,
+    Downgrade,
+    PlaceGuildAnywhere,
+    PlaceNeutral,
+    RaiseGuild,
+    Spades,
+    TakeCityTile,
     Tracks,
 )
 from spielwerk.games.age_of_innovation.rules.words import (
@@ -166,6 +168,6 @@ GOODS_TO_COME: Final = after_each(ROUND_FACTOR)
 """For each round the sum of the factors of all rounds after it: one unit of income is worth this many units."""
 
 SCIENCE_REWARD: Final = [
-    [worth[BY_KIND["round-tile"][tile].now] for tile in range(len(SCIENCE_BONUS))] for worth in EFFECT_WORTH
+    [worth[BY_KIND["round-tile"][tile].now] for tile in range(len(BONUS_OF_TILE))] for worth in EFFECT_WORTH
 ]
 """For each round the worth of one science bonus of every round tile."""

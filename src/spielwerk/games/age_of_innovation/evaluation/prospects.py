@@ -1,7 +1,5 @@
 """What a seat can still expect: places in the final scoring, cities, innovations, scoring tiles."""
 
-from typing import Final
-
 from spielwerk.games.age_of_innovation.evaluation import prices
 from spielwerk.games.age_of_innovation.rules.actions.innovate import BOOKS, COLUMN_BOOKS, needed_disciplines, surcharge
 from spielwerk.games.age_of_innovation.rules.building import (
@@ -12,7 +10,6 @@ from spielwerk.games.age_of_innovation.rules.building import (
     power_value,
 )
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, EFFECTS
-from spielwerk.games.age_of_innovation.rules.counting import count
 from spielwerk.games.age_of_innovation.rules.effects import Both, Gain, PointsByTable, PointsPer
 from spielwerk.games.age_of_innovation.rules.planning import EXTRA_BOOKS, SHIPPING_TOP, TERRAFORMING_TOP
 from spielwerk.games.age_of_innovation.rules.reach import group
@@ -123,19 +120,10 @@ def counted(s: AgeState, p: Player, number: int) -> float:
     if isinstance(effect, Both):
         return sum([counted(s, p, part.number) for part in effect.parts])
     if isinstance(effect, PointsPer):
-        return float(effect.points * count(s, p, effect.what))
+        return float(effect.points * effect.what.of(s, p))
     if isinstance(effect, PointsByTable):
-        found = count(s, p, effect.what)
-        points = 0
-        for needed, gain in effect.rows:
-            if found >= needed:
-                points = gain
-        return float(points)
+        return float(effect.points(effect.what.of(s, p)))
     return prices.EFFECT_WORTH[s.round][number]
-
-
-SHARE_OF_ROUND: Final = (1.5, 0.9, 0.7)
-"""Buildings of a kind that a round's scoring tile usually sees: workshops, guilds, schools."""
 
 
 def scoring_to_come(s: AgeState, p: Player) -> float:

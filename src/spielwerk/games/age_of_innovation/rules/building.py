@@ -4,7 +4,7 @@ from typing import Final
 
 from spielwerk.games.age_of_innovation.rules.frames import CHECK_CITY, POWER_OFFER, TAKE_CITY
 from spielwerk.games.age_of_innovation.rules.gains import fire
-from spielwerk.games.age_of_innovation.rules.reach import adjacent, group, refresh_reach
+from spielwerk.games.age_of_innovation.rules.reach import group, refresh_reach
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import (
     ANNEXES,
@@ -28,6 +28,7 @@ from spielwerk.games.age_of_innovation.rules.words import (
     WORKSHOP,
 )
 from spielwerk.games.terra.rules import circle
+from spielwerk.games.terra.rules.reach import adjacent
 
 CITY_BUILDINGS: Final = 4
 CITY_BUILDINGS_WITH_UNIVERSITY: Final = 3
@@ -64,13 +65,6 @@ def put(s: AgeState, p: Player, cell: int, kind: int, neutral: bool, source: int
         p.stock[kind] -= 1
     s.tell(BUILT, p.seat, cell, kind, source)
     refresh_reach(s, p)
-
-
-def take_back(p: Player, cell: int, kind: int) -> None:
-    """Return an upgraded building to the planning board (AoI p.13)."""
-    p.at[kind] &= ~(1 << cell)
-    p.buildings &= ~(1 << cell)
-    p.stock[kind] += 1
 
 
 def build(s: AgeState, p: Player, cell: int, kind: int, neutral: bool, source: int) -> None:
@@ -115,11 +109,6 @@ def offer_power(s: AgeState, builder: Player, cell: int) -> None:
             s.waiting.append((POWER_OFFER, seat, builder.seat, power_value(s.players[seat], mask), cell))
 
 
-def has_neighbour(s: AgeState, p: Player, cell: int) -> bool:
-    """Whether a building of somebody else is adjacent: it makes the guild cheaper (AoI p.13)."""
-    return adjacent(s, 1 << cell) & s.built & ~p.buildings != 0
-
-
 def makes_city(p: Player, mask: int) -> bool:
     """Whether the buildings of the mask are enough for a city: in number and in power value (AoI p.9)."""
     needed = CITY_BUILDINGS
@@ -147,11 +136,6 @@ def found_city(s: AgeState, p: Player, mask: int) -> None:
     s.tell(FOUNDED, p.seat, mask.bit_count(), power_value(p, mask), 0)
     fire(s, p, FOUND_CITY)
     s.ask(TAKE_CITY, p.seat)
-
-
-def river_city(s: AgeState, p: Player, water: int) -> int:
-    """The buildings for a city across the river cell (AoI p.22): all groups around it that are in no city."""
-    return s.board.around_water(s.bridged, p.buildings, p.cities, water)
 
 
 def add_annex(s: AgeState, p: Player, cell: int, source: int) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.games.age_of_innovation.rules.words import (
     DISCIPLINES,
+    RESOURCES,
     T_AREA,
     T_BOOK_ACTION,
     T_CITY,
@@ -47,7 +48,7 @@ KIND_TALLY: Final[dict[str, int]] = {
     "city": T_CITY,
 }
 
-CATALOG: Final = Catalog(KIND_TALLY)
+CATALOG: Final = Catalog(KIND_TALLY, RESOURCES)
 COMPONENTS: Final = CATALOG.rows
 BY_KIND: Final = CATALOG.by_kind
 EFFECTS: Final = CATALOG.effects

@@ -5,7 +5,7 @@ Names are our own short words where the component carries none (AoI prints names
 
 from typing import Final
 
-from spielwerk.games.age_of_innovation.rules.actions.dig import AS_ACTION, SPADES_ONLY, WORKSHOP_FREE_ANYWHERE
+from spielwerk.games.age_of_innovation.rules.actions.spades import AS_ACTION, SPADES_ONLY, WORKSHOP_FREE_ANYWHERE
 from spielwerk.games.age_of_innovation.rules.catalog import CATALOG
 from spielwerk.games.age_of_innovation.rules.counting import (
     ALL_BUILDINGS,
@@ -26,21 +26,23 @@ from spielwerk.games.age_of_innovation.rules.effects import (
     AnyOrder,
     Books,
     Both,
-    Bridge,
-    Downgrade,
     Gain,
-    PlaceGuildAnywhere,
-    PlaceNeutral,
     PointsByPlayers,
     PointsByTable,
     PointsPer,
-    RaiseGuild,
-    Spades,
     Steps,
     StepsIn,
     StepsPer,
-    TakeCityTile,
     TakeCompetency,
+)
+from spielwerk.games.age_of_innovation.rules.map_effects import (
+    Bridge,
+    Downgrade,
+    PlaceGuildAnywhere,
+    PlaceNeutral,
+    RaiseGuild,
+    Spades,
+    TakeCityTile,
     Tracks,
 )
 from spielwerk.games.age_of_innovation.rules.planning import BASE_COIN_INCOME
@@ -266,14 +268,14 @@ row("competency", "cities", "AoI p.24", on={PASS: PointsPer(CITY_TILES, 2)})
 row("competency", "edge", "AoI p.24", on={EDGE_WORKSHOP: Gain(vp=3)})
 row("competency", "weakest", "AoI p.24", on={PASS: PointsPer(WEAKEST_LEVEL, 1)})
 
-SCIENCE_BONUS: Final[list[tuple[int, int]]] = []
+BONUS_OF_TILE: Final[list[tuple[int, int]]] = []
 """For each round scoring tile the discipline of its science bonus and the levels that earn it once."""
 
 
 def round_tile(name: str, discipline: int, levels: int, on: dict[int, AgeEffect], now: AgeEffect) -> None:
     """A tile whose science bonus `now` is earned by every so many levels of the discipline."""
     row("round-tile", name, "AoI p.24", on={**on}, now=now)
-    SCIENCE_BONUS.append((discipline, levels))
+    BONUS_OF_TILE.append((discipline, levels))
 
 
 # Appendix IX: round scoring tiles.

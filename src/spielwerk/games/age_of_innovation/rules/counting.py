@@ -5,106 +5,69 @@ from typing import Final
 from spielwerk.games.age_of_innovation.rules.board import END_MASKS
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import GUILD, PALACE, SCHOOL, UNIVERSITY, WORKSHOP
+from spielwerk.games.terra.rules.counting import Count
 
-COUNTS: Final = (
-    "workshops",
-    "guilds",
-    "schools",
-    "palaces-and-universities",
-    "city-tiles",
-    "weakest-level",
-    "two-best-levels",
-    "shapes",
-    "areas",
-    "bridges",
-    "buildings",
-)
-WORKSHOPS: Final = 0
-GUILDS: Final = 1
-SCHOOLS: Final = 2
-PALACES_AND_UNIVERSITIES: Final = 3
-CITY_TILES: Final = 4
-WEAKEST_LEVEL: Final = 5
-TWO_BEST_LEVELS: Final = 6
-SHAPES: Final = 7
-AREAS: Final = 8
-BRIDGES: Final = 9
-ALL_BUILDINGS: Final = 10
+AgeCount = Count[AgeState, Player]
+
+# Buildings of a form, neutral ones included (AoI p.9).
 
 
-def count(s: AgeState, p: Player, what: int) -> int:
-    return COUNTERS[what].of(s, p)
+def workshops(s: AgeState, p: Player) -> int:
+    return p.at[WORKSHOP].bit_count()
 
 
-class Counter:
-    """One thing that can be counted."""
-
-    def of(self, s: AgeState, p: Player) -> int:
-        raise NotImplementedError
+def guilds(s: AgeState, p: Player) -> int:
+    return p.at[GUILD].bit_count()
 
 
-class Standing(Counter):
-    """Buildings of certain forms, neutral ones included (AoI p.9)."""
-
-    def __init__(self, kinds: tuple[int, ...]) -> None:
-        self.kinds = kinds
-
-    def of(self, s: AgeState, p: Player) -> int:
-        return sum([p.at[kind].bit_count() for kind in self.kinds])
+def schools(s: AgeState, p: Player) -> int:
+    return p.at[SCHOOL].bit_count()
 
 
-class CityTiles(Counter):
-    def of(self, s: AgeState, p: Player) -> int:
-        return len(p.city_tiles)
+def palaces_and_universities(s: AgeState, p: Player) -> int:
+    return p.at[PALACE].bit_count() + p.at[UNIVERSITY].bit_count()
 
 
-class WeakestLevel(Counter):
-    def of(self, s: AgeState, p: Player) -> int:
-        return min(p.level)
+def all_buildings(s: AgeState, p: Player) -> int:
+    return p.buildings.bit_count()
 
 
-class TwoBestLevels(Counter):
-    def of(self, s: AgeState, p: Player) -> int:
-        best = sorted(p.level)
-        return best[-1] + best[-2]
-
-
-class Shapes(Counter):
+def shapes(s: AgeState, p: Player) -> int:
     """Different forms of buildings; a neutral and an own one of the same form are one (AoI p.21)."""
-
-    def of(self, s: AgeState, p: Player) -> int:
-        return sum([1 for mask in p.at if mask])
+    return sum([1 for mask in p.at if mask])
 
 
-class Areas(Counter):
+def areas(s: AgeState, p: Player) -> int:
     """Settlement areas: groups of adjacent buildings (AoI p.21)."""
-
-    def of(self, s: AgeState, p: Player) -> int:
-        return len(s.board.groups(s.bridged, p.buildings))
+    return len(s.board.groups(s.bridged, p.buildings))
 
 
-class Bridges(Counter):
+def city_tiles(s: AgeState, p: Player) -> int:
+    return len(p.city_tiles)
+
+
+def bridges(s: AgeState, p: Player) -> int:
     """Own bridges that touch at least one own building (AoI p.21)."""
-
-    def of(self, s: AgeState, p: Player) -> int:
-        return sum([1 for site in p.bridges if END_MASKS[site] & p.buildings])
+    return sum([1 for site in p.bridges if END_MASKS[site] & p.buildings])
 
 
-class AllBuildings(Counter):
-    def of(self, s: AgeState, p: Player) -> int:
-        return p.buildings.bit_count()
+def weakest_level(s: AgeState, p: Player) -> int:
+    return min(p.level)
 
 
-COUNTERS: Final[list[Counter]] = [
-    Standing((WORKSHOP,)),
-    Standing((GUILD,)),
-    Standing((SCHOOL,)),
-    Standing((PALACE, UNIVERSITY)),
-    CityTiles(),
-    WeakestLevel(),
-    TwoBestLevels(),
-    Shapes(),
-    Areas(),
-    Bridges(),
-    AllBuildings(),
-]
+def two_best_levels(s: AgeState, p: Player) -> int:
+    best = sorted(p.level)
+    return best[-1] + best[-2]
+
+
+WORKSHOPS: Final[AgeCount] = Count("workshops", workshops)
+GUILDS: Final[AgeCount] = Count("guilds", guilds)
+SCHOOLS: Final[AgeCount] = Count("schools", schools)
+PALACES_AND_UNIVERSITIES: Final[AgeCount] = Count("palaces-and-universities", palaces_and_universities)
+ALL_BUILDINGS: Final[AgeCount] = Count("buildings", all_buildings)
+SHAPES: Final[AgeCount] = Count("shapes", shapes)
+AREAS: Final[AgeCount] = Count("areas", areas)
+CITY_TILES: Final[AgeCount] = Count("city-tiles", city_tiles)
+BRIDGES: Final[AgeCount] = Count("bridges", bridges)
+WEAKEST_LEVEL: Final[AgeCount] = Count("weakest-level", weakest_level)
+TWO_BEST_LEVELS: Final[AgeCount] = Count("two-best-levels", two_best_levels)

@@ -1,53 +1,38 @@
-"""What components do, as typed values. An effect kind names a mechanic, never a tile."""
+"""What components do, as typed values. An effect kind names a mechanic, never a tile.
+
+Here is what they bring the player; what they do on the map is in map_effects.py.
+"""
 
 from spielwerk.core.play import Clause, Effect
-from spielwerk.games.age_of_innovation.rules.actions.bridge import bridge_sites
-from spielwerk.games.age_of_innovation.rules.actions.dig import (
-    AS_ACTION,
-    SETUP_SPADES_OF_TILE,
-    WORKSHOP_FREE_ANYWHERE,
-    can_dig,
-)
-from spielwerk.games.age_of_innovation.rules.actions.tracks import shipping_step, terraforming_step
-from spielwerk.games.age_of_innovation.rules.actions.upgrade import can_downgrade, can_raise_guild
-from spielwerk.games.age_of_innovation.rules.catalog import EFFECTS
-from spielwerk.games.age_of_innovation.rules.counting import COUNTS, count
+from spielwerk.games.age_of_innovation.rules.catalog import CATALOG
+from spielwerk.games.age_of_innovation.rules.counting import AgeCount
 from spielwerk.games.age_of_innovation.rules.frames import (
     BOOK,
-    BRIDGE,
-    DIG,
-    DOWNGRADE,
-    FREE_GUILD,
-    PLACE,
-    PLACE_ANYWHERE,
-    PLACE_NEUTRAL,
     REWARD_ORDER,
     RUN_EFFECT,
     STEP,
-    TAKE_CITY,
     TAKE_COMPETENCY,
     TURN,
 )
 from spielwerk.games.age_of_innovation.rules.gains import (
     gain_annexes,
     gain_coins,
-    gain_power,
     gain_power_tokens,
     gain_scholars,
     gain_tools,
-    gain_vp,
 )
 from spielwerk.games.age_of_innovation.rules.science import climb
 from spielwerk.games.age_of_innovation.rules.state import AgeState
-from spielwerk.games.age_of_innovation.rules.words import BUILDINGS, DISCIPLINES, GUILD, SETUP
+from spielwerk.games.age_of_innovation.rules.words import DISCIPLINES
+from spielwerk.games.terra.rules.effects import PointsByRows, PointsForEach
+from spielwerk.games.terra.rules.gains import gain_power, gain_vp
 
 
 class AgeEffect(Effect[AgeState]):
     """An effect with a number of this game's own table."""
 
     def __init__(self) -> None:
-        super().__init__(len(EFFECTS))
-        EFFECTS.append(self)
+        super().__init__(CATALOG.enter(self))
 
 
 class Gain(AgeEffect):
@@ -118,41 +103,18 @@ class PointsByPlayers(AgeEffect):
         return [("points-by-players", {"two": two, "three": three, "four": four, "five": five})]
 
 
-class PointsPer(AgeEffect):
+class PointsPer(PointsForEach[AgeState]):
     """Points for each thing of a kind."""
 
-    def __init__(self, what: int, points: int) -> None:
-        super().__init__()
-        self.what = what
-        self.points = points
-
-    def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
-        p = s.players[seat]
-        gain_vp(s, p, self.points * count(s, p, self.what), source)
-
-    def clauses(self) -> list[Clause]:
-        return [(f"points-per-{COUNTS[self.what]}", {"n": self.points})]
+    def __init__(self, what: AgeCount, points: int) -> None:
+        super().__init__(CATALOG, what, points)
 
 
-class PointsByTable(AgeEffect):
-    """Points by how many there are: the best row that is reached counts."""
+class PointsByTable(PointsByRows[AgeState]):
+    """Points by how many there are, as the component's table prints them."""
 
-    def __init__(self, what: int, *rows: tuple[int, int]) -> None:
-        super().__init__()
-        self.what = what
-        self.rows = rows
-
-    def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
-        p = s.players[seat]
-        found = count(s, p, self.what)
-        points = 0
-        for needed, worth in self.rows:
-            if found >= needed:
-                points = worth
-        gain_vp(s, p, points, source)
-
-    def clauses(self) -> list[Clause]:
-        return [(f"table-{COUNTS[self.what]}", {"n": needed, "points": points}) for needed, points in self.rows]
+    def __init__(self, what: AgeCount, *rows: tuple[int, int]) -> None:
+        super().__init__(CATALOG, what, rows)
 
 
 class Books(AgeEffect):
@@ -189,17 +151,17 @@ class Steps(AgeEffect):
 class StepsPer(AgeEffect):
     """A free step for each thing of a kind."""
 
-    def __init__(self, what: int) -> None:
+    def __init__(self, what: AgeCount) -> None:
         super().__init__()
         self.what = what
 
     def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
-        n = count(s, s.players[seat], self.what)
+        n = self.what.of(s, s.players[seat])
         if n:
             s.ask(STEP, seat, source, n, 1)
 
     def clauses(self) -> list[Clause]:
-        return [(f"steps-per-{COUNTS[self.what]}", {})]
+        return [(f"steps-per-{self.what.name}", {})]
 
 
 class StepsIn(AgeEffect):
@@ -211,8 +173,7 @@ class StepsIn(AgeEffect):
         self.parts = [OneDiscipline(discipline, n) for discipline, n in enumerate(self.steps) if n]
 
     def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
-        for part in reversed(self.parts):
-            s.ask(RUN_EFFECT, seat, source, part.number, times)
+        s.ask_in_order([(RUN_EFFECT, seat, source, part.number, times) for part in self.parts])
 
     def clauses(self) -> list[Clause]:
         if self.steps == (1, 1, 1, 1):
@@ -235,135 +196,12 @@ class OneDiscipline(AgeEffect):
         return [(f"steps-{DISCIPLINES[self.discipline]}", {"n": self.n})]
 
 
-class Spades(AgeEffect):
-    """The action Terraform and Build with free spades (AoI p.11)."""
-
-    def __init__(self, n: int, *, flags: int = AS_ACTION) -> None:
-        super().__init__()
-        self.n = n
-        self.flags = flags
-
-    def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
-        if s.phase == SETUP:
-            # Everybody's spades of the set-up are used together, in turn order and without building (AoI p.20).
-            s.waiting.append((DIG, seat, source, self.n * times, SETUP_SPADES_OF_TILE))
-        elif times:
-            s.ask(DIG, seat, source, self.n * times, self.flags)
-
-    def possible(self, s: AgeState, seat: int) -> bool:
-        return can_dig(s, s.players[seat], self.n, self.flags)
-
-    def clauses(self) -> list[Clause]:
-        if self.flags & WORKSHOP_FREE_ANYWHERE:
-            return [("spades-and-free-workshop", {"n": self.n})]
-        return [("terraform-and-build" if self.flags == AS_ACTION else "spades", {"n": self.n})]
-
-
-class Bridge(AgeEffect):
-    """Bridges without cost (AoI p.23)."""
-
-    def __init__(self, n: int = 1) -> None:
-        super().__init__()
-        self.n = n
-
-    def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
-        for _ in range(self.n):
-            s.ask(BRIDGE, seat, source)
-
-    def possible(self, s: AgeState, seat: int) -> bool:
-        return len(bridge_sites(s, s.players[seat], False)) > 0
-
-    def clauses(self) -> list[Clause]:
-        return [("bridges", {"n": self.n})]
-
-
 class TakeCompetency(AgeEffect):
     def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
         s.ask(TAKE_COMPETENCY, seat, source)
 
     def clauses(self) -> list[Clause]:
         return [("competency", {})]
-
-
-class TakeCityTile(AgeEffect):
-    """A city tile without a city on the map."""
-
-    def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
-        s.ask(TAKE_CITY, seat, source)
-
-    def clauses(self) -> list[Clause]:
-        return [("city-tile", {})]
-
-
-class PlaceNeutral(AgeEffect):
-    """A neutral building, placed at once or never (AoI p.9)."""
-
-    def __init__(self, kind: int) -> None:
-        super().__init__()
-        self.kind = kind
-
-    def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
-        s.ask(PLACE, seat, source, 1 << self.kind, PLACE_NEUTRAL)
-
-    def clauses(self) -> list[Clause]:
-        return [(f"neutral-{BUILDINGS[self.kind]}", {})]
-
-
-class PlaceGuildAnywhere(AgeEffect):
-    """A guild of the planning board on any free native space, in reach or not (AoI p.22)."""
-
-    def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
-        if s.players[seat].stock[GUILD]:
-            s.ask(PLACE, seat, source, 1 << GUILD, PLACE_ANYWHERE)
-
-    def clauses(self) -> list[Clause]:
-        return [("guild-anywhere", {})]
-
-
-class RaiseGuild(AgeEffect):
-    """A workshop becomes a guild without cost."""
-
-    def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
-        s.ask(FREE_GUILD, seat, source)
-
-    def possible(self, s: AgeState, seat: int) -> bool:
-        return can_raise_guild(s.players[seat])
-
-    def clauses(self) -> list[Clause]:
-        return [("raise-guild", {})]
-
-
-class Downgrade(AgeEffect):
-    """A school becomes a guild again, which counts as building it (AoI p.22)."""
-
-    def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
-        s.ask(DOWNGRADE, seat, source)
-
-    def possible(self, s: AgeState, seat: int) -> bool:
-        return can_downgrade(s.players[seat])
-
-    def clauses(self) -> list[Clause]:
-        return [("downgrade", {})]
-
-
-class Tracks(AgeEffect):
-    """Free steps on the shipping and terraforming tracks, with their usual rewards; none past the top."""
-
-    def __init__(self, *, shipping: int = 0, terraforming: int = 0) -> None:
-        super().__init__()
-        self.shipping = shipping
-        self.terraforming = terraforming
-
-    def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
-        p = s.players[seat]
-        for _ in range(self.terraforming):
-            terraforming_step(s, p)
-        for _ in range(self.shipping):
-            shipping_step(s, p)
-
-    def clauses(self) -> list[Clause]:
-        amounts = (("shipping", self.shipping), ("terraforming", self.terraforming))
-        return [(f"track-{name}", {"n": n}) for name, n in amounts if n]
 
 
 class AnotherAction(AgeEffect):
@@ -385,8 +223,7 @@ class Both(AgeEffect):
         self.parts = parts
 
     def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
-        for part in reversed(self.parts):
-            s.ask(RUN_EFFECT, seat, source, part.number, times)
+        s.ask_in_order([(RUN_EFFECT, seat, source, part.number, times) for part in self.parts])
 
     def possible(self, s: AgeState, seat: int) -> bool:
         for part in self.parts:

@@ -1,4 +1,4 @@
-"""The kinds of frames on the stack: questions first, then steps. table.py gives each its verbs or its work."""
+"""The kinds of frames on the stack: questions first, then steps. layout.py gives each its verbs or its work."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ BOOK: Final = 7  # a: how many
 STEP: Final = 8  # a: how many choices, b: steps each
 USE_KEY: Final = 9  # a: discipline, b: steps still to go
 PAY_BOOKS: Final = 10  # a: how many
-DIG: Final = 11  # a: free spades left, b: see dig.py
+DIG: Final = 11  # a: free spades left, b: see actions/spades.py
 TAKE_PALACE: Final = 12
 TAKE_COMPETENCY: Final = 13
 TAKE_CITY: Final = 14

@@ -1,6 +1,6 @@
 """Gaining and paying, each with its event and its source, and the moments at which components pay (AoI p.7)."""
 
-from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, COMPONENTS, EFFECTS
+from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import (
     ACTIONS,
@@ -10,13 +10,12 @@ from spielwerk.games.age_of_innovation.rules.words import (
     GAINED,
     KEYS,
     LOST,
-    POWER,
     POWER_TOKENS,
     ROUNDS,
     SCHOLARS,
     TOOLS,
-    VP,
 )
+from spielwerk.games.terra.rules.gains import fire_own, fire_tile
 
 
 def gain_coins(s: AgeState, p: Player, amount: int, source: int) -> None:
@@ -42,22 +41,6 @@ def gain_scholars(s: AgeState, p: Player, amount: int, source: int) -> None:
 def gain_books(s: AgeState, p: Player, discipline: int, amount: int, source: int) -> None:
     p.books[discipline] += amount
     s.tell(GAINED, p.seat, BOOKS + discipline, amount, source)
-
-
-def gain_vp(s: AgeState, p: Player, amount: int, source: int) -> None:
-    if amount:
-        p.vp += amount
-        p.tally[COMPONENTS[source].tally] += amount
-        s.tell(GAINED, p.seat, VP, amount, source)
-
-
-def gain_power(s: AgeState, p: Player, amount: int, source: int) -> None:
-    """Each power moves one token: from bowl I to II while there is one, then from II to III (AoI p.7)."""
-    moved = p.charge(amount)
-    if moved:
-        s.tell(GAINED, p.seat, POWER, moved, source)
-    if moved < amount:
-        s.tell(LOST, p.seat, POWER, amount - moved, source)
 
 
 def gain_power_tokens(s: AgeState, p: Player, amount: int, source: int) -> None:
@@ -93,27 +76,11 @@ def pay_book(s: AgeState, p: Player, discipline: int, amount: int, source: int) 
     s.tell(GAINED, p.seat, BOOKS + discipline, -amount, source)
 
 
-def pay_power(s: AgeState, p: Player, amount: int, source: int) -> None:
-    """Power is spent from bowl III into bowl I (AoI p.7)."""
-    p.spend(amount)
-    s.tell(GAINED, p.seat, POWER, -amount, source)
-
-
-def run(s: AgeState, p: Player, effect: int, source: int, times: int = 1) -> None:
-    if effect >= 0:
-        EFFECTS[effect].run(s, p.seat, source, times)
-
-
 def fire(s: AgeState, p: Player, trigger: int, times: int = 1) -> None:
     """Something happened that a component or, in the action phase, the round's scoring tiles may pay for (AoI p.11)."""
     if s.phase == ACTIONS:
-        tile = BY_KIND["round-tile"][s.round_tiles[s.round - 1]]
-        if tile.on[0][0] == trigger:
-            run(s, p, tile.on[0][1], tile.number, times)
+        fire_tile(s, p, BY_KIND["round-tile"][s.round_tiles[s.round - 1]], trigger, times)
         if s.round == ROUNDS:
-            tile = BY_KIND["final-tile"][s.final_tile]
-            if tile.on[0][0] == trigger:
-                run(s, p, tile.on[0][1], tile.number, times)
-    paid = p.on[trigger]
-    for i in range(0, len(paid), 2):
-        run(s, p, paid[i + 1], paid[i], times)
+            fire_tile(s, p, BY_KIND["final-tile"][s.final_tile], trigger, times)
+    if p.on[trigger]:
+        fire_own(s, p, trigger, times)

@@ -3,7 +3,7 @@
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
 from spielwerk.games.age_of_innovation.rules.reach import refresh_reach
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
-from spielwerk.games.age_of_innovation.rules.words import PASSIVES, TRIGGERS
+from spielwerk.games.age_of_innovation.rules.words import PALACE, PASSIVES, TRIGGERS
 from spielwerk.games.terra.rules.catalog import Component, Held
 
 
@@ -19,7 +19,7 @@ def faction_row(s: AgeState, faction: int) -> Component:
 
 def palace_works(p: Player) -> bool:
     """A palace tile drafted before the game works once the palace stands (AoI p.18)."""
-    return p.palace >= 0 and p.stock[3] == 0
+    return p.palace >= 0 and p.stock[PALACE] == 0
 
 
 def holdings(s: AgeState, p: Player) -> list[Component]:

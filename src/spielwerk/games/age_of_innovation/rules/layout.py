@@ -22,6 +22,7 @@ from spielwerk.games.age_of_innovation.rules.actions import (
     upgrade,
 )
 from spielwerk.games.age_of_innovation.rules.state import KINDS, SPACE
+from spielwerk.games.terra.rules.steps import RunEffect
 
 ACTION_VERBS: Final[list[Verb[Any]]] = [
     *dig.VERBS,
@@ -68,7 +69,7 @@ MAY_LAPSE: Final = (frames.PLACE, frames.STEP, frames.TAKE_COMPETENCY, frames.TA
 """Rewards of which nothing may be left to take: they are lost (AoI p.9, p.10)."""
 
 WORK: Final[list[type[Kind[Any]]]] = [
-    sequence.RunEffect,
+    RunEffect,
     sequence.BeginSetup,
     sequence.PreparePlayers,
     sequence.PlaceFirstBuildings,

@@ -2,11 +2,7 @@
 
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import ACTIONS, EXTRA_SHIPPING
-
-
-def adjacent(s: AgeState, mask: int) -> int:
-    """All cells adjacent to the mask: over a side or over a bridge."""
-    return s.board.adjacent(s.bridged, mask)
+from spielwerk.games.terra.rules.reach import adjacent
 
 
 def group(s: AgeState, among: int, start: int) -> int:

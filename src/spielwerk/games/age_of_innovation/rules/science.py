@@ -4,9 +4,10 @@ from typing import Final
 
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
 from spielwerk.games.age_of_innovation.rules.frames import USE_KEY
-from spielwerk.games.age_of_innovation.rules.gains import fire, gain_power
+from spielwerk.games.age_of_innovation.rules.gains import fire
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import KNOWLEDGE_STEP, LOST, LOST_STEPS, STEPPED
+from spielwerk.games.terra.rules.gains import gain_power
 
 KEY_LEVEL: Final = 8
 INCOME_LEVEL: Final = 9

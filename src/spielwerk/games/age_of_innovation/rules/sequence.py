@@ -1,13 +1,12 @@
 """The sequence of play, in the rulebook's order: set-up, six rounds of three phases, the end."""
 
-from spielwerk.core.play import Frame, Step
-from spielwerk.games.age_of_innovation.rules.actions.dig import SPADES_ONLY
+from spielwerk.core.play import KIND, SEAT, A, Frame, Step, each, frame_of
 from spielwerk.games.age_of_innovation.rules.actions.innovate import gain_innovation
 from spielwerk.games.age_of_innovation.rules.actions.passing import take_round_bonus
+from spielwerk.games.age_of_innovation.rules.actions.spades import SPADES_ONLY
 from spielwerk.games.age_of_innovation.rules.building import check_city, found_city, makes_city
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, SETUP_RULE
-from spielwerk.games.age_of_innovation.rules.components import SCIENCE_BONUS as BONUS_OF_TILE
-from spielwerk.games.age_of_innovation.rules.components import STARTS
+from spielwerk.games.age_of_innovation.rules.components import BONUS_OF_TILE, STARTS
 from spielwerk.games.age_of_innovation.rules.frames import (
     BEGIN_ACTIONS,
     BEGIN_ROUND,
@@ -31,14 +30,7 @@ from spielwerk.games.age_of_innovation.rules.frames import (
     TAKE_SET,
     TURN,
 )
-from spielwerk.games.age_of_innovation.rules.gains import (
-    gain_coins,
-    gain_power,
-    gain_scholars,
-    gain_tools,
-    gain_vp,
-    run,
-)
+from spielwerk.games.age_of_innovation.rules.gains import gain_coins, gain_scholars, gain_tools
 from spielwerk.games.age_of_innovation.rules.holdings import faction_row, holdings, refresh
 from spielwerk.games.age_of_innovation.rules.planning import (
     GUILD_COIN_INCOME,
@@ -71,14 +63,8 @@ from spielwerk.games.age_of_innovation.rules.words import (
     UNIVERSITY,
     WORKSHOP,
 )
-
-
-class RunEffect(Step[AgeState]):
-    """An effect whose turn has come."""
-
-    def run(self, s: AgeState, frame: Frame) -> None:
-        run(s, s.players[frame[1]], frame[3], frame[2], frame[4])
-
+from spielwerk.games.terra.rules.gains import gain_power, gain_vp, run
+from spielwerk.games.terra.rules.steps import TurnByTurn
 
 # Set-up (AoI p.5, p.6, p.18)
 
@@ -88,16 +74,9 @@ class BeginSetup(Step[AgeState]):
     and the round bonuses counter-clockwise at the end."""
 
     def run(self, s: AgeState, frame: Frame) -> None:
-        s.ask(PREPARE_PLAYERS, 0)
-        if not s.drafted:
-            for seat in s.order:
-                s.ask(TAKE_SET, seat)
-            return
-        for seat in s.order:
-            s.ask(DRAFT_BONUS, seat)
-        for _ in range(3):
-            for seat in reversed(s.order):
-                s.ask(DRAFT, seat)
+        backwards = s.order[::-1]
+        chosen = [*each(DRAFT, 3 * s.order), *each(DRAFT_BONUS, backwards)] if s.drafted else each(TAKE_SET, backwards)
+        s.ask_in_order([*chosen, frame_of(PREPARE_PLAYERS)])
 
 
 class PreparePlayers(Step[AgeState]):
@@ -136,13 +115,17 @@ class PlaceFirstBuildings(Step[AgeState]):
         third = [seat for seat in usual if len(starts[seat].buildings) > 2]
         last = [seat for seat in s.order if starts[seat].last]
         seats = usual + usual[::-1] + third + last
-        done = frame[3]
+        done = frame[A]
         if done == len(seats):
             s.ask(SETUP_REWARDS, 0)
             return
         seat = seats[done]
-        s.ask(PLACE_FIRST_BUILDINGS, 0, 0, done + 1)
-        s.ask(PLACE, seat, SETUP_RULE, first_kinds(s.players[seat]), PLACE_AT_START)
+        s.ask_in_order(
+            [
+                frame_of(PLACE, seat, SETUP_RULE, first_kinds(s.players[seat]), PLACE_AT_START),
+                frame_of(PLACE_FIRST_BUILDINGS, a=done + 1),
+            ]
+        )
 
 
 def first_kinds(p: Player) -> int:
@@ -159,10 +142,8 @@ class SetupRewards(Step[AgeState]):
     """After the first buildings: a faction's competency, then everybody's spades (AoI p.19, p.20)."""
 
     def run(self, s: AgeState, frame: Frame) -> None:
-        s.ask(SETUP_SPADES, 0)
-        for seat in s.order:
-            for _ in range(STARTS[s.players[seat].faction].competencies):
-                s.ask(TAKE_COMPETENCY, seat, SETUP_RULE)
+        takers = [seat for seat in s.order for _ in range(STARTS[s.players[seat].faction].competencies)]
+        s.ask_in_order([*each(TAKE_COMPETENCY, takers, SETUP_RULE), frame_of(SETUP_SPADES)])
 
 
 class SetupSpades(Step[AgeState]):
@@ -171,16 +152,12 @@ class SetupSpades(Step[AgeState]):
     def run(self, s: AgeState, frame: Frame) -> None:
         waiting = s.waiting
         s.waiting = []
-        s.ask(BEGIN_ROUND, 0)
-        for seat in reversed(s.order):
-            for later in reversed(waiting):
-                if later[0] == DIG and later[1] == seat:
-                    s.stack.append(later)
+        frames = [later for later in waiting if later[KIND] == POWER_OFFER]
+        for seat in s.order:
             if s.players[seat].board == DESERT:
-                s.ask(DIG, seat, BY_KIND["board"][DESERT].number, 1, SPADES_ONLY)
-        for later in reversed(waiting):
-            if later[0] == POWER_OFFER:
-                s.stack.append(later)
+                frames.append((DIG, seat, BY_KIND["board"][DESERT].number, 1, SPADES_ONLY))
+            frames += [later for later in waiting if later[KIND] == DIG and later[SEAT] == seat]
+        s.ask_in_order([*frames, frame_of(BEGIN_ROUND)])
 
 
 # Phase I: income (AoI p.10)
@@ -196,16 +173,14 @@ class BeginRound(Step[AgeState]):
         for p in s.players:
             p.passed = 0
             refresh(s, p)
-        s.ask(BEGIN_ACTIONS, 0)
-        for seat in reversed(s.order):
-            s.ask(INCOME_OF, seat)
+        s.ask_in_order([*each(INCOME_OF, s.order), frame_of(BEGIN_ACTIONS)])
 
 
 class Income(Step[AgeState]):
     """Everything above an open hand. Free steps come before the income of the science display (AoI p.24)."""
 
     def run(self, s: AgeState, frame: Frame) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         board = BY_KIND["board"][p.board].number
         guilds = PIECES[GUILD] - p.stock[GUILD]
         gain_tools(s, p, TOOL_INCOME[PIECES[WORKSHOP] - p.stock[WORKSHOP]], board)
@@ -222,7 +197,7 @@ class ScienceIncome(Step[AgeState]):
     """From level 9 on (AoI p.10)."""
 
     def run(self, s: AgeState, frame: Frame) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         for discipline, level in enumerate(p.level):
             if level >= INCOME_LEVEL:
                 row = BY_KIND["discipline"][discipline]
@@ -241,15 +216,13 @@ class BeginActions(Step[AgeState]):
         s.ask(NEXT_TURN, 0)
 
 
-class NextTurn(Step[AgeState]):
-    """Whoever has not passed yet, in turn order, over and over; when all have passed, phase III or the end."""
+class NextTurn(TurnByTurn[AgeState]):
+    """When all have passed, phase III or the end."""
 
-    def run(self, s: AgeState, frame: Frame) -> None:
-        place = s.next_place(frame[3])
-        if place >= 0:
-            s.ask(NEXT_TURN, 0, 0, (place + 1) % len(s.order))
-            s.ask(TURN, s.order[place])
-            return
+    def __init__(self, name: str) -> None:
+        super().__init__(name, TURN)
+
+    def all_passed(self, s: AgeState) -> None:
         if s.round == ROUNDS:
             s.ask(END_OF_GAME, 0)
             return
@@ -257,9 +230,7 @@ class NextTurn(Step[AgeState]):
         s.tell(PHASE_BEGAN, 0, SCIENCE_BONUS, 0, 0)
         s.order = s.next_order
         s.next_order = []
-        s.ask(PREPARE_NEXT_ROUND, 0)
-        for seat in reversed(s.order):
-            s.ask(SCIENCE_BONUS_OF, seat)
+        s.ask_in_order([*each(SCIENCE_BONUS_OF, s.order), frame_of(PREPARE_NEXT_ROUND)])
 
 
 class AskNeighbours(Step[AgeState]):
@@ -269,24 +240,26 @@ class AskNeighbours(Step[AgeState]):
         waiting = s.waiting
         if waiting:
             s.waiting = []
-            s.stack.extend(reversed(waiting))
+            s.ask_in_order(waiting)
 
 
 class TakeRoundBonus(Step[AgeState]):
     def run(self, s: AgeState, frame: Frame) -> None:
-        take_round_bonus(s, s.players[frame[1]], frame[3])
+        _, seat, _, bonus, _ = frame
+        take_round_bonus(s, s.players[seat], bonus)
 
 
 class CheckCity(Step[AgeState]):
     def run(self, s: AgeState, frame: Frame) -> None:
-        check_city(s, s.players[frame[1]], frame[3])
+        _, seat, _, cell, _ = frame
+        check_city(s, s.players[seat], cell)
 
 
 class CheckAllCities(Step[AgeState]):
     """A lower threshold may turn groups that stand already into cities (AoI p.22)."""
 
     def run(self, s: AgeState, frame: Frame) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         left = p.buildings & ~p.cities
         while left:
             mask = group(s, p.buildings, left & -left)
@@ -297,7 +270,8 @@ class CheckAllCities(Step[AgeState]):
 
 class GainInnovation(Step[AgeState]):
     def run(self, s: AgeState, frame: Frame) -> None:
-        gain_innovation(s, s.players[frame[1]], frame[3])
+        _, seat, _, innovation, _ = frame
+        gain_innovation(s, s.players[seat], innovation)
 
 
 # Phase III: science bonus and preparation (AoI p.17)
@@ -307,7 +281,7 @@ class ScienceBonus(Step[AgeState]):
     """In the turn order of the next round: the reward once for every full number of levels."""
 
     def run(self, s: AgeState, frame: Frame) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         tile = s.round_tiles[s.round - 1]
         discipline, levels = BONUS_OF_TILE[tile]
         times = (p.level[discipline] + p.passive[BONUS_LEVELS]) // levels

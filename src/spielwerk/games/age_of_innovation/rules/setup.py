@@ -10,7 +10,7 @@ from spielwerk.core.rng import Rng
 from spielwerk.games.age_of_innovation.rules.actions.innovate import place_count
 from spielwerk.games.age_of_innovation.rules.board import SIDES
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG
-from spielwerk.games.age_of_innovation.rules.components import SCIENCE_BONUS, SPADE_TILE
+from spielwerk.games.age_of_innovation.rules.components import BONUS_OF_TILE, SPADE_TILE
 from spielwerk.games.age_of_innovation.rules.frames import BEGIN_SETUP
 from spielwerk.games.age_of_innovation.rules.layout import lay_out
 from spielwerk.games.age_of_innovation.rules.state import NEUTRAL, NONE, AgeState
@@ -170,7 +170,7 @@ def _neutral_faction(s: AgeState, layout: TerraLayout) -> None:
     """The third faction of the two-player game: scholars, levels and a face-down area tile (AoI p.19)."""
     s.neutral_level = [NEUTRAL_START] * len(DISCIPLINES)
     for tile in s.round_tiles[: ROUNDS - 1]:
-        discipline, levels = SCIENCE_BONUS[tile]
+        discipline, levels = BONUS_OF_TILE[tile]
         s.neutral_level[discipline] += levels
     for discipline in range(len(DISCIPLINES)):
         s.scholars_sent[discipline * SCHOLAR_SPACES + 1] = NEUTRAL
@@ -182,8 +182,8 @@ def third_of_discipline(tiles: list[int], tile: int) -> bool:
 
     `tiles` holds the rounds from 1 to 6, NONE where nothing lies yet.
     """
-    discipline = SCIENCE_BONUS[tile][0]
-    same = [other for other in tiles if other != NONE and SCIENCE_BONUS[other][0] == discipline]
+    discipline = BONUS_OF_TILE[tile][0]
+    same = [other for other in tiles if other != NONE and BONUS_OF_TILE[other][0] == discipline]
     return len(same) == 2 and tiles[ROUNDS - 1] not in same
 
 

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from spielwerk.core.blank import blank
-from spielwerk.core.play import Frame, Kind
+from spielwerk.core.play import KIND, Frame, Kind
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import ActionSpace, Event, Message
 from spielwerk.games.age_of_innovation.rules.board import BOARDS, Board
-from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
+from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG
 from spielwerk.games.age_of_innovation.rules.words import (
     BRIDGE_PIECES,
     BUILDINGS,
@@ -23,6 +23,8 @@ from spielwerk.games.age_of_innovation.rules.words import (
     TERRAINS,
     TRIGGERS,
 )
+from spielwerk.games.terra.rules.catalog import Catalog
+from spielwerk.games.terra.rules.ground import Ground
 from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
 
 NONE = -1
@@ -116,6 +118,15 @@ class AgeState(TerraState):
     def player(self, seat: int) -> Player:
         return self.players[seat]
 
+    def seats(self) -> Sequence[Player]:
+        return self.players
+
+    def ground(self) -> Ground:
+        return self.board
+
+    def catalog(self) -> Catalog:
+        return CATALOG
+
     def kinds(self) -> Sequence[Kind[Any]]:
         return KINDS
 
@@ -169,7 +180,7 @@ class AgeState(TerraState):
         return describe(self, event)
 
     def reveals(self, event: Event) -> bool:
-        return event[0] == REVEALED
+        return event[KIND] == REVEALED
 
     def describe_move(self, move: int) -> Message:
         from spielwerk.games.age_of_innovation.shown.messages import describe_move
@@ -198,6 +209,6 @@ class AgeState(TerraState):
 NEUTRAL = 9
 KINDS: list[Kind[Any]] = []
 SPACE: list[ActionSpace] = []
-"""Both are filled by table.py, which knows every verb; the state only looks them up."""
+"""Both are filled by layout.py, which knows every verb; the state only looks them up."""
 
 assert len(TERRAINS) == len(BOARDS["3-5"].terrain)

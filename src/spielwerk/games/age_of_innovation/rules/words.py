@@ -59,6 +59,11 @@ KEYS: Final = 6
 ANNEXES: Final = 7
 BOOKS: Final = 8
 
+# What can be lost: resources, and two things that are none.
+LOST_STEPS: Final = len(RESOURCES)
+LOST_SPADES: Final = len(RESOURCES) + 1
+LOSSES: Final = (*RESOURCES, "steps", "spades")
+
 # Moments at which components of a player or the round scoring tile pay.
 BUILD_WORKSHOP: Final = 0
 BUILD_GUILD: Final = 1
@@ -105,20 +110,17 @@ MAX_INNOVATIONS: Final = 3
 
 # Events (kind, seat, what, amount, source); AUTOMATIC and LAPSED come from the core.
 GAINED: Final = 8
-BUILT: Final = 9
-TRANSFORMED: Final = 10
-STEPPED: Final = 11
-BRIDGED: Final = 12
-FOUNDED: Final = 13
-TOOK: Final = 14
-ROUND_BEGAN: Final = 15
-PHASE_BEGAN: Final = 16
-REVEALED: Final = 17
-LOST: Final = 18
-EVENTS: Final = words_of(globals(), "GAINED", "LOST")
-LOST_STEPS: Final = 16
-LOST_SPADES: Final = 17
-"""What can be lost besides resources (operand of LOST)."""
+LOST: Final = 9
+BUILT: Final = 10
+TRANSFORMED: Final = 11
+STEPPED: Final = 12
+BRIDGED: Final = 13
+FOUNDED: Final = 14
+TOOK: Final = 15
+ROUND_BEGAN: Final = 16
+PHASE_BEGAN: Final = 17
+REVEALED: Final = 18
+EVENTS: Final = words_of(globals(), "GAINED", "REVEALED")
 
 # Passive abilities, each named after its mechanic; a component gives an amount of one.
 TUNNEL: Final = 0

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from spielwerk.core.reasons import Fact
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, COMPONENTS, EFFECTS
-from spielwerk.games.age_of_innovation.rules.components import SCIENCE_BONUS
+from spielwerk.games.age_of_innovation.rules.components import BONUS_OF_TILE
 from spielwerk.games.age_of_innovation.rules.science import INCOME_LEVEL
 from spielwerk.games.age_of_innovation.rules.words import DISCIPLINES, PASSIVES, TRIGGERS
 from spielwerk.games.age_of_innovation.shown.pictures import maps, picture_of
@@ -89,7 +89,7 @@ def _effects(row: Component) -> list[tuple[str, dict[str, Fact], int]]:
     """When (with the arguments of its text) and the number of the effect."""
     on: list[tuple[str, dict[str, Fact], int]] = [(f"on-{TRIGGERS[trigger]}", {}, effect) for trigger, effect in row.on]
     if row.kind == "round-tile":
-        discipline, levels = SCIENCE_BONUS[BY_KIND["round-tile"].index(row)]
+        discipline, levels = BONUS_OF_TILE[BY_KIND["round-tile"].index(row)]
         return [*on, ("science-bonus", {"discipline": DISCIPLINES[discipline], "levels": levels}, row.now)]
     if row.kind == "discipline":
         return [("income-from-level", {"level": INCOME_LEVEL}, row.income)]

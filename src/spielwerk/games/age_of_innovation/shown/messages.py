@@ -3,16 +3,16 @@
 from collections.abc import Callable
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.naming import letter
+from spielwerk.core.play import KIND, SEAT, SOURCE, A, Frame
 from spielwerk.core.reasons import Fact
-from spielwerk.core.record import letter
-from spielwerk.core.state import AUTOMATIC, LAPSED, Event, Message
+from spielwerk.core.state import AMOUNT, AUTOMATIC, EVENT_SOURCE, LAPSED, WHAT, Event, Message
 from spielwerk.games.age_of_innovation.rules.actions.choices import TAKE_COMPETENCY_TILE
 from spielwerk.games.age_of_innovation.rules.actions.close import takeable_power
-from spielwerk.games.age_of_innovation.rules.actions.dig import MAY_BUILD, flags_of, free_spades, only_of
 from spielwerk.games.age_of_innovation.rules.actions.leave import must_go_on
 from spielwerk.games.age_of_innovation.rules.actions.passing import PASS_TURN
 from spielwerk.games.age_of_innovation.rules.actions.setup_choices import TAKE_SET_OF
+from spielwerk.games.age_of_innovation.rules.actions.spades import MAY_BUILD, flags_of, free_spades, only_of
 from spielwerk.games.age_of_innovation.rules.board import GRID, SITE_NAMES
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
 from spielwerk.games.age_of_innovation.rules.components import TITLES
@@ -26,9 +26,8 @@ from spielwerk.games.age_of_innovation.rules.words import (
     EVENTS,
     FOUNDED,
     GAINED,
+    LOSSES,
     LOST,
-    LOST_SPADES,
-    LOST_STEPS,
     PHASE_BEGAN,
     PHASES,
     RESOURCES,
@@ -39,7 +38,7 @@ from spielwerk.games.age_of_innovation.rules.words import (
     TOOK,
     TRANSFORMED,
 )
-from spielwerk.games.terra.shown.messages import AMOUNT, SOURCE, WHAT, EventTexts, Slot, automatic, lapsed
+from spielwerk.games.terra.shown.messages import EventTexts, Slot, automatic, lapsed
 
 Facts = dict[str, Fact]
 
@@ -93,8 +92,7 @@ WITH_IT: Final[dict[str, Callable[[AgeState, int], Facts]]] = {
 BARE: Final[dict[str, Facts]] = {TAKE_SET_OF.name: {"faction": "none", "bonus": "none"}, PASS_TURN.name: {"coins": 0}}
 """The same slots where that is not told."""
 
-BY: Final = Slot("source", SOURCE, TITLES)
-LOSSES: Final = {**dict(enumerate(RESOURCES)), LOST_STEPS: "steps", LOST_SPADES: "spades"}
+BY: Final = Slot("source", EVENT_SOURCE, TITLES)
 
 EVENT_TEXTS: Final = EventTexts(
     EVENTS,
@@ -116,9 +114,9 @@ EVENT_TEXTS: Final = EventTexts(
 
 
 def describe(s: AgeState, event: Event) -> Message:
-    if event[0] == AUTOMATIC:
+    if event[KIND] == AUTOMATIC:
         return automatic(s, event, plain_move(s, event[WHAT]))
-    if event[0] == LAPSED:
+    if event[KIND] == LAPSED:
         return lapsed(s, event)
     return EVENT_TEXTS.describe(event)
 
@@ -128,34 +126,37 @@ def question_facts(s: AgeState) -> Facts:
     if not s.stack:
         return {}
     frame = s.stack[-1]
-    more = ABOUT.get(frame[0])
-    facts: Facts = {"seat": letter(frame[1])}
-    if frame[0] != POWER_OFFER:
-        facts["source"] = TITLES[frame[2]]
+    more = ABOUT.get(frame[KIND])
+    facts: Facts = {"seat": letter(frame[SEAT])}
+    if frame[KIND] != POWER_OFFER:
+        facts["source"] = TITLES[frame[SOURCE]]
     if more:
         facts.update(more(s, frame))
     return facts
 
 
 def _power_offer(s: AgeState, frame: Frame) -> Facts:
-    power = takeable_power(s.players[frame[1]], frame[3])
-    return {"builder": letter(frame[2]), "hex": GRID.names[frame[4]], "power": power, "vp": power - 1}
+    _, seat, builder, offered, cell = frame
+    power = takeable_power(s.players[seat], offered)
+    return {"builder": letter(builder), "hex": GRID.names[cell], "power": power, "vp": power - 1}
 
 
 def _turn(s: AgeState, frame: Frame) -> Facts:
-    return {"further": frame[3]}
+    return {"further": frame[A]}
 
 
 def _amount(s: AgeState, frame: Frame) -> Facts:
-    return {"n": frame[3]}
+    return {"n": frame[A]}
 
 
 def _steps(s: AgeState, frame: Frame) -> Facts:
-    return {"n": frame[3], "each": frame[4], "may": int(not must_go_on(frame))}
+    _, _, _, choices, steps = frame
+    return {"n": choices, "each": steps, "may": int(not must_go_on(frame))}
 
 
 def _key(s: AgeState, frame: Frame) -> Facts:
-    return {"discipline": DISCIPLINES[frame[3]], "n": frame[4]}
+    _, _, _, discipline, steps = frame
+    return {"discipline": DISCIPLINES[discipline], "n": steps}
 
 
 def _dig(s: AgeState, frame: Frame) -> Facts:
@@ -169,7 +170,8 @@ def _dig(s: AgeState, frame: Frame) -> Facts:
 
 
 def _place(s: AgeState, frame: Frame) -> Facts:
-    return {"building": "-or-".join(BUILDINGS[n] for n in range(len(BUILDINGS)) if frame[3] >> n & 1)}
+    kinds = frame[A]
+    return {"building": "-or-".join(BUILDINGS[n] for n in range(len(BUILDINGS)) if kinds >> n & 1)}
 
 
 ABOUT: Final[dict[int, Callable[[AgeState, Frame], Facts]]] = {

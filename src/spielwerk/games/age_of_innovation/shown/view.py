@@ -9,7 +9,7 @@ from spielwerk.games.age_of_innovation.rules.actions.octagons import BOOK_ACTION
 from spielwerk.games.age_of_innovation.rules.board import GRID, SITE_NAMES
 from spielwerk.games.age_of_innovation.rules.building import TOOLS_PER_SPADE
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, COMPONENTS
-from spielwerk.games.age_of_innovation.rules.components import SCIENCE_BONUS
+from spielwerk.games.age_of_innovation.rules.components import BONUS_OF_TILE
 from spielwerk.games.age_of_innovation.rules.planning import (
     BASE_COIN_INCOME,
     GUILD_COIN_INCOME,
@@ -110,7 +110,7 @@ def view(s: AgeState, seat: int) -> dict[str, Any]:
 
 
 def _round_tile(tile: int) -> dict[str, Any]:
-    discipline, levels = SCIENCE_BONUS[tile]
+    discipline, levels = BONUS_OF_TILE[tile]
     return {"name": _name("round-tile", tile), "discipline": DISCIPLINES[discipline], "levels": levels}
 
 

@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from spielwerk.core.cases.work import Asked, letter
+from spielwerk.core.cases.work import Asked
 from spielwerk.core.hexgrid import cells
+from spielwerk.core.naming import letter
 from spielwerk.core.state import Event
 from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES
 from spielwerk.games.tapestry.rules.catalog import BY_KIND

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from spielwerk.core.drawn import RANDOM, BadDraw, Drawn, Layout, random_words
+from spielwerk.core.naming import letter
 from spielwerk.core.options import DRAWN, BadOption, Option, OptionValue, check_options
-from spielwerk.core.record import letter
 from spielwerk.core.rng import Rng
 from spielwerk.games.tapestry.rules.capital.plots import NUMBERS
 from spielwerk.games.tapestry.rules.cards.own import read_own

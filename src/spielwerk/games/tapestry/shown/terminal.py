@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from spielwerk.core.record import letter
+from spielwerk.core.naming import letter
 from spielwerk.core.texts import Texts, message_id
 
 GAME = "tapestry"

@@ -1,13 +1,19 @@
 """Words that rule cases of both games use in `given`: components, places, and what lies before a seat."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from spielwerk.core.cases.words import items, number, table, word
 from spielwerk.core.cases.work import refuse, seat_of
 from spielwerk.games.terra.rules.catalog import Catalog
 from spielwerk.games.terra.rules.ground import Ground
 from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
+
+# The phases of both games have the same numbers (AoI p.10, TN p.4).
+INCOME: Final = 1
+ACTIONS: Final = 2
+END_OF_ROUND: Final = 3
+OVER: Final = 4
 
 
 def seat_list(s: TerraState, value: Any, what: str) -> list[int]:
@@ -88,6 +94,52 @@ def set_cities(p: TerraPlayer, board: Ground, value: Any) -> None:
     for group in items(value, "cities"):
         for name in items(group, "a city"):
             p.cities |= 1 << land(board, name)
+
+
+def set_passed(s: TerraState, value: Any) -> list[int]:
+    """Who has passed, in that order."""
+    seats = seat_list(s, value, "passed")
+    for seat in seats:
+        s.player(seat).passed = 1
+    return seats
+
+
+def set_bonuses(s: TerraState, catalog: Catalog, value: Any, lying: list[int], usual: int) -> None:
+    """A list of names, or a table that says how much lies on each."""
+    rows = value if isinstance(value, Mapping) else dict.fromkeys(items(value, "bonuses"), usual)
+    s.bonus_pool = tiles(catalog, "bonus", list(rows))
+    for bonus, amount in zip(s.bonus_pool, rows.values(), strict=True):
+        lying[bonus] = number(amount, "bonuses")
+
+
+class PhaseWords:
+    """Reads `phase` and `turn`. The names are those of the game's phases, the kinds those of its steps."""
+
+    def __init__(self, names: Sequence[str], rounds: int, begin_round: int, next_turn: int) -> None:
+        self.names = names
+        self.rounds = rounds
+        self.begin_round = begin_round
+        self.next_turn = next_turn
+
+    def set(self, s: TerraState, given: Mapping[str, Any], passed: list[int]) -> None:
+        """`actions`: somebody's turn. The others begin a phase: a round's income, its end, or the final scoring."""
+        phase = word(given.get("phase", self.names[ACTIONS]), self.names[INCOME:], "phase") + INCOME
+        first = seat_of(given["turn"], len(s.order)) if "turn" in given else s.order[0]
+        if phase == INCOME:
+            s.phase = END_OF_ROUND
+            s.round -= 1
+            s.ask(self.begin_round, 0)
+            return
+        s.phase = ACTIONS
+        if phase == OVER:
+            s.round = self.rounds
+        if phase != ACTIONS:
+            passed += [seat for seat in s.order if seat not in passed]
+            for p in s.seats():
+                p.passed = 1
+        elif "turn" in given and s.player(first).passed:
+            refuse(f"{given['turn']} has passed and cannot be to move.")
+        s.ask(self.next_turn, 0, 0, s.order.index(first))
 
 
 def rounds_of(catalog: Catalog, given: Mapping[str, Any], round_: int, rounds: int) -> dict[int, int]:

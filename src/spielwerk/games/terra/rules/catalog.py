@@ -41,10 +41,12 @@ class Component:
 
 
 class Catalog:
-    """All components of a game, in the order in which they are written down."""
+    """All components of a game, in the order in which they are written down, and all their effects."""
 
-    def __init__(self, tally_of: dict[str, int]) -> None:
+    def __init__(self, tally_of: dict[str, int], resources: tuple[str, ...]) -> None:
         self.tally_of = tally_of
+        self.power = resources.index("power")
+        self.vp = resources.index("vp")
         self.rows: list[Component] = []
         self.by_kind: dict[str, list[Component]] = {kind: [] for kind in tally_of}
         self.effects: list[Effect[Any]] = []
@@ -75,6 +77,11 @@ class Catalog:
         self.rows.append(row)
         self.by_kind[kind].append(row)
         return row
+
+    def enter(self, effect: Effect[Any]) -> int:
+        """Give an effect its number."""
+        self.effects.append(effect)
+        return len(self.effects) - 1
 
     def index(self, kind: str, name: str) -> int:
         """The place of a component among those of its kind."""

@@ -5,7 +5,7 @@ What is offered and refused is the same in both games; what using one does besid
 
 from typing import Final, Generic, TypeVar
 
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.terra.rules.catalog import Catalog
 from spielwerk.games.terra.rules.component_verb import ComponentVerb
@@ -36,7 +36,7 @@ class PowerActions(ComponentVerb[T], Generic[T]):
         return self.costs[action] - p.passive[self.discount]
 
     def offer(self, s: T, frame: Frame, out: list[int]) -> None:
-        p = s.player(frame[1])
+        p = s.player(frame[SEAT])
         power = p.bowl3 + p.passive[self.discount]
         if power < self.least:
             return
@@ -46,7 +46,7 @@ class PowerActions(ComponentVerb[T], Generic[T]):
                 out.append(self.base + action)
 
     def refuse(self, s: T, frame: Frame, arg: int) -> list[Reason]:
-        p = s.player(frame[1])
+        p = s.player(frame[SEAT])
         reasons = [Reason("used-this-round")] if s.used_power >> arg & 1 else []
         reasons += short_of_power(p, self.cost(p, arg), self.lacking)
         if not self.possible(s, p, arg):
@@ -74,17 +74,17 @@ class SpecialActions(Verb[T], Generic[T]):
         return self.rows[arg].title()
 
     def candidates(self, s: T, frame: Frame) -> list[int]:
-        return list(s.player(frame[1]).specials)
+        return list(s.player(frame[SEAT]).specials)
 
     def offer(self, s: T, frame: Frame, out: list[int]) -> None:
-        p = s.player(frame[1])
+        p = s.player(frame[SEAT])
         for number in p.specials:
             row = self.rows[number]
             if number not in p.used and p.bowl3 >= row.cost and self.effects[row.special].possible(s, p.seat):
                 out.append(self.base + number)
 
     def refuse(self, s: T, frame: Frame, arg: int) -> list[Reason]:
-        p = s.player(frame[1])
+        p = s.player(frame[SEAT])
         row = self.rows[arg]
         reasons = [Reason("used-this-round")] if arg in p.used else []
         reasons += short_of_power(p, row.cost, self.lacking)

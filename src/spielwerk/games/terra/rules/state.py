@@ -1,8 +1,12 @@
 """What lies on the table of either game: a player's pieces on the map, and the board they stand on."""
 
+from collections.abc import Sequence
+
+from spielwerk.core.play import Frame
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import State
-from spielwerk.games.terra.rules.catalog import NOTHING
+from spielwerk.games.terra.rules.catalog import NOTHING, Catalog
+from spielwerk.games.terra.rules.ground import Ground
 from spielwerk.games.terra.rules.power import PowerBowls
 
 
@@ -35,6 +39,15 @@ class TerraPlayer(PowerBowls):
         self.on: list[tuple[int, ...]] = [()] * triggers
         self.passive: list[int] = [0] * passives
         self.specials: tuple[int, ...] = ()
+
+    def bridge_supply(self) -> int:
+        raise NotImplementedError
+
+    def take_back(self, cell: int, kind: int) -> None:
+        """Return a building that another one replaces to the place it came from (AoI p.13, TN p.6)."""
+        self.at[kind] &= ~(1 << cell)
+        self.buildings &= ~(1 << cell)
+        self.stock[kind] += 1
 
     def copy_onto(self, new: "TerraPlayer") -> None:
         """Give a blank player all that is kept here."""
@@ -82,9 +95,22 @@ class TerraState(State):
     def player(self, seat: int) -> TerraPlayer:
         raise NotImplementedError
 
+    def seats(self) -> Sequence[TerraPlayer]:
+        raise NotImplementedError
+
+    def ground(self) -> Ground:
+        raise NotImplementedError
+
+    def catalog(self) -> Catalog:
+        raise NotImplementedError
+
     def ask(self, kind: int, seat: int, source: int = 0, a: int = 0, b: int = 0) -> None:
         """Put a frame on top of the stack."""
         self.stack.append((kind, seat, source, a, b))
+
+    def ask_in_order(self, frames: Sequence[Frame]) -> None:
+        """Put frames on the stack so that the first of them comes first."""
+        self.stack.extend(reversed(frames))
 
     def tell(self, kind: int, seat: int, what: int, amount: int, source: int) -> None:
         if self.events is not None:

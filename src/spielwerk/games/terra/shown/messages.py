@@ -1,21 +1,14 @@
 """Events as text ids with arguments, by tables: which number of an event is which argument, and what it is called."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
+from spielwerk.core.naming import letter
+from spielwerk.core.play import KIND, SEAT
 from spielwerk.core.reasons import Fact
-from spielwerk.core.record import letter
-from spielwerk.core.state import FIRST_GAME_EVENT, Event, Message, State
+from spielwerk.core.state import AMOUNT, WHAT, Event, Message, State
+from spielwerk.games.terra.rules.gains import GAINED
 
 Facts = dict[str, Fact]
-
-GAINED: Final = FIRST_GAME_EVENT
-"""The first event of either game; a negative amount was paid."""
-
-# The numbers of an event.
-WHAT: Final = 2
-AMOUNT: Final = 3
-SOURCE: Final = 4
 
 
 class Slot:
@@ -40,8 +33,8 @@ class EventTexts:
         self.nobodys = nobodys
 
     def describe(self, event: Event) -> Message:
-        kind = event[0]
-        facts: Facts = {} if kind in self.nobodys else {"seat": letter(event[1])}
+        kind = event[KIND]
+        facts: Facts = {} if kind in self.nobodys else {"seat": letter(event[SEAT])}
         for slot in self.slots.get(kind, []):
             facts[slot.name] = slot.fact(event)
         name = "paid" if kind == GAINED and event[AMOUNT] <= 0 else self.names[kind - GAINED]
@@ -51,9 +44,9 @@ class EventTexts:
 def automatic(s: State, event: Event, move: Message) -> Message:
     """An answer that was the only one, with its text and arguments."""
     name, slots = move
-    return "event-automatic", {"seat": letter(event[1]), "notation": s.notation(event[WHAT]), "move": name, **slots}
+    return "event-automatic", {"seat": letter(event[SEAT]), "notation": s.notation(event[WHAT]), "move": name, **slots}
 
 
 def lapsed(s: State, event: Event) -> Message:
     """A question without an answer."""
-    return "event-lapsed", {"seat": letter(event[1]), "question": s.kinds()[event[WHAT]].name}
+    return "event-lapsed", {"seat": letter(event[SEAT]), "question": s.kinds()[event[WHAT]].name}

@@ -6,7 +6,7 @@ from typing import Any, Final
 from rich.table import Table
 from rich.text import Text
 
-from spielwerk.core.record import letter
+from spielwerk.core.naming import letter
 from spielwerk.core.texts import Texts, message_id
 
 CELL: Final = 6

@@ -2,8 +2,10 @@
 
 from typing import Any, Final
 
-from spielwerk.core.cases.work import Asked, letter
+from spielwerk.core.cases.work import Asked
 from spielwerk.core.hexgrid import cells
+from spielwerk.core.naming import letter
+from spielwerk.core.play import KIND
 from spielwerk.core.state import Event
 from spielwerk.games.terra_nova.rules.board import GRID, SITE_NAMES
 from spielwerk.games.terra_nova.rules.catalog import BY_KIND
@@ -106,7 +108,7 @@ TEXTS: Final = {"dig": "dig {spades}", "place": "place {way}"}
 def asked(s: NovaState) -> list[Asked]:
     if not s.stack:
         return []
-    name = QUESTIONS[s.stack[-1][0]]
+    name = QUESTIONS[s.stack[-1][KIND]]
     about: dict[str, Any] = dict(question_facts(s))
     return [Asked(s.seat, name, TEXTS.get(name, name).format(**about), about)]
 

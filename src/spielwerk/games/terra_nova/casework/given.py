@@ -5,11 +5,14 @@ from typing import Any, Final
 
 from spielwerk.core.cases.given import NEW, known_words, new_game, seat_rows
 from spielwerk.core.cases.words import items, number, word
-from spielwerk.core.cases.work import refuse, seat_of
+from spielwerk.core.cases.work import refuse
 from spielwerk.games.terra.casework.words import (
+    PhaseWords,
     land,
     rounds_of,
     seat_list,
+    set_bonuses,
+    set_passed,
     set_terrains,
     tile,
 )
@@ -23,11 +26,7 @@ from spielwerk.games.terra_nova.rules.holdings import refresh
 from spielwerk.games.terra_nova.rules.mats import STAND_IN, read_mats
 from spielwerk.games.terra_nova.rules.state import NONE, NovaState, terrain_of
 from spielwerk.games.terra_nova.rules.words import (
-    ACTIONS,
-    INCOME,
-    OVER,
     PHASES,
-    ROUND_END,
     ROUNDS,
     TERRAINS,
     TWO_PLAYER_VARIANTS,
@@ -49,7 +48,7 @@ def start(given: Mapping[str, Any]) -> NovaState:
     s.round = number(given.get("round", fixture.ROUND), "round", 1, ROUNDS)
     seats = seat_rows(given, players, SEAT_WORDS)
     _factions(s, seats)
-    for name, lay in TABLE_WORDS.items():
+    for name, lay in LAID.items():
         if name in given:
             lay(s, given[name])
     for p in s.players:
@@ -59,11 +58,10 @@ def start(given: Mapping[str, Any]) -> NovaState:
     set_terrains(s, s.board, given.get("terrain", {}), TERRAINS)
     _bonus_tiles(s)
     s.round_tiles = fixture.by_round(rounds_of(CATALOG, given, s.round, ROUNDS))
+    PHASE_WORDS.set(s, given, s.passed)
     for p in s.players:
         refresh(s, p)
-    _phase(s, given)
-    wrong = defects(s)
-    if wrong:
+    if wrong := defects(s):
         refuse(" ".join(wrong))
     return s
 
@@ -95,17 +93,11 @@ def _order(s: NovaState, value: Any) -> None:
 
 
 def _passed(s: NovaState, value: Any) -> None:
-    s.passed = seat_list(s, value, "passed")
-    for seat in s.passed:
-        s.players[seat].passed = 1
+    s.passed = set_passed(s, value)
 
 
 def _bonuses(s: NovaState, value: Any) -> None:
-    """A list of names, or a table that says how much money lies on each."""
-    rows = value if isinstance(value, Mapping) else dict.fromkeys(items(value, "bonuses"), fixture.BONUS_MONEY)
-    s.bonus_pool = [tile(CATALOG, "bonus", name) for name in rows]
-    for bonus, money in zip(s.bonus_pool, rows.values(), strict=True):
-        s.bonus_money[bonus] = number(money, "money on a bonus tile")
+    set_bonuses(s, CATALOG, value, s.bonus_money, fixture.BONUS_MONEY)
 
 
 def _used(s: NovaState, value: Any) -> None:
@@ -125,22 +117,7 @@ def _neutral_colour(s: NovaState, value: Any) -> None:
     s.neutral_home = word(value, TERRAINS, "terrain")
 
 
-def _elsewhere(s: NovaState, value: Any) -> None:
-    """Words that are read before or after the others."""
-
-
-TABLE_WORDS: Final[dict[str, Callable[[NovaState, Any], None]]] = {
-    "players": _elsewhere,
-    "two_players": _elsewhere,
-    "map": _elsewhere,
-    "mats": _elsewhere,
-    "round": _elsewhere,
-    "phase": _elsewhere,
-    "turn": _elsewhere,
-    "seats": _elsewhere,
-    "terrain": _elsewhere,
-    "round_tile": _elsewhere,
-    "round_tiles": _elsewhere,
+LAID: Final[dict[str, Callable[[NovaState, Any], None]]] = {
     "turn_order": _turn_order,
     "order": _order,
     "passed": _passed,
@@ -149,6 +126,22 @@ TABLE_WORDS: Final[dict[str, Callable[[NovaState, Any], None]]] = {
     "neutral": _neutral,
     "neutral_colour": _neutral_colour,
 }
+READ_APART: Final = (
+    "players",
+    "two_players",
+    "map",
+    "mats",
+    "round",
+    "phase",
+    "turn",
+    "seats",
+    "terrain",
+    "round_tile",
+    "round_tiles",
+)
+"""Words that are read before or after the others."""
+TABLE_WORDS: Final = (*READ_APART, *LAID)
+PHASE_WORDS: Final = PhaseWords(PHASES, ROUNDS, BEGIN_ROUND, NEXT_TURN)
 
 
 def _bonus_tiles(s: NovaState) -> None:
@@ -165,26 +158,3 @@ def _bonus_tiles(s: NovaState) -> None:
         s.bonus_pool = [one for one in pool + own if one not in taken][: fixture.BONUS_POOL_SIZE]
         for bonus in s.bonus_pool:
             s.bonus_money[bonus] = fixture.BONUS_MONEY
-
-
-def _phase(s: NovaState, given: Mapping[str, Any]) -> None:
-    """`actions`: somebody's turn. The others begin a phase: a round's income, its end, or the final scoring."""
-    phase = word(given.get("phase", PHASES[ACTIONS]), PHASES[INCOME:], "phase") + INCOME
-    first = seat_of(given["turn"], len(s.players)) if "turn" in given else s.order[0]
-    if phase == INCOME:
-        s.phase = ROUND_END
-        s.round -= 1
-        s.ask(BEGIN_ROUND, 0)
-        return
-    s.phase = ACTIONS
-    if phase == OVER:
-        s.round = ROUNDS
-    if phase != ACTIONS:
-        s.passed += [seat for seat in s.order if seat not in s.passed]
-        for p in s.players:
-            p.passed = 1
-    elif "turn" in given and s.players[first].passed:
-        refuse(f"{given['turn']} has passed and cannot be to move.")
-    for p in s.players:
-        refresh(s, p)
-    s.ask(NEXT_TURN, 0, 0, s.order.index(first))

@@ -7,7 +7,6 @@ from spielwerk.games.terra.evaluation.ranking import expected_place
 from spielwerk.games.terra_nova.evaluation import prices
 from spielwerk.games.terra_nova.rules.building import CITY_BUILDINGS, CITY_VALUE, city_value
 from spielwerk.games.terra_nova.rules.catalog import BY_KIND, CITIES, EFFECTS
-from spielwerk.games.terra_nova.rules.counting import count
 from spielwerk.games.terra_nova.rules.effects import Gain, PointsByTable, PointsPer, PowerPer
 from spielwerk.games.terra_nova.rules.scoring import AREA_POINTS, MONEY_PER_POINT, largest_area
 from spielwerk.games.terra_nova.rules.state import NovaState, Player
@@ -140,12 +139,11 @@ def paid(s: NovaState, p: Player, number: int) -> float:
     """What passing pays through an effect, by what there is to count now."""
     effect = EFFECTS[number]
     if isinstance(effect, PointsPer):
-        return float(effect.points * count(s, p, effect.what))
+        return float(effect.points * effect.what.of(s, p))
     if isinstance(effect, PowerPer):
-        return min(p.room(), effect.power * count(s, p, effect.what)) * prices.POWER * prices.MONEY[s.round]
+        return min(p.room(), effect.power * effect.what.of(s, p)) * prices.POWER * prices.MONEY[s.round]
     if isinstance(effect, PointsByTable):
-        there = count(s, p, effect.what)
-        return float(max([points for needed, points in effect.rows if there >= needed], default=0))
+        return float(effect.points(effect.what.of(s, p)))
     return 0.0
 
 

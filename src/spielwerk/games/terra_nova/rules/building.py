@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from spielwerk.core.play import KIND, SEAT
 from spielwerk.games.terra.rules.circle import distance
+from spielwerk.games.terra.rules.gains import gain_power, run
+from spielwerk.games.terra.rules.reach import adjacent
 from spielwerk.games.terra_nova.rules.catalog import CITIES, NEIGHBOURS
 from spielwerk.games.terra_nova.rules.frames import CHECK_CITIES, EVERYWHERE, TAKE_CITY
-from spielwerk.games.terra_nova.rules.gains import fire, fire_others, gain_power, run
+from spielwerk.games.terra_nova.rules.gains import fire, fire_others
 from spielwerk.games.terra_nova.rules.holdings import palace_row, refresh
-from spielwerk.games.terra_nova.rules.reach import adjacent, refresh_reach
+from spielwerk.games.terra_nova.rules.reach import refresh_reach
 from spielwerk.games.terra_nova.rules.state import NovaState, Player
 from spielwerk.games.terra_nova.rules.words import (
     BUILD_TRIGGER,
@@ -69,13 +72,6 @@ def put_neutral(s: NovaState, seat: int, cell: int, terrain: int) -> None:
     s.tell(NEUTRAL_PLACED, seat, cell, terrain, 0)
 
 
-def take_back(p: Player, cell: int, kind: int) -> None:
-    """Return an upgraded building to the rightmost free place of its row (TN p.6): the row stays filled from there."""
-    p.at[kind] &= ~(1 << cell)
-    p.buildings &= ~(1 << cell)
-    p.stock[kind] += 1
-
-
 def build(s: NovaState, p: Player, cell: int, kind: int, source: int) -> None:
     """Build a house or the result of an upgrade: the building stands, its points and the neighbours' power come in."""
     put(s, p, cell, kind, source)
@@ -98,11 +94,6 @@ def empower(s: NovaState, builder: Player, cell: int) -> None:
             mask = p.buildings & near
             if mask and p.seat != builder.seat:
                 gain_power(s, p, mask.bit_count(), NEIGHBOURS)
-
-
-def has_neighbour(s: NovaState, p: Player, cell: int) -> bool:
-    """Whether a building of somebody else is adjacent: it makes the trading post cheaper (TN p.6)."""
-    return adjacent(s, 1 << cell) & s.built & ~p.buildings != 0
 
 
 def city_value(p: Player, mask: int) -> int:
@@ -140,13 +131,8 @@ def group_at(s: NovaState, p: Player, cell: int) -> int:
 
 def found_city(s: NovaState, p: Player, mask: int) -> None:
     """Without a tile left there is no further city."""
-    waiting = sum([1 for frame in s.stack if frame[0] == TAKE_CITY and frame[1] == p.seat])
+    waiting = sum([1 for frame in s.stack if frame[KIND] == TAKE_CITY and frame[SEAT] == p.seat])
     if len(p.city_tiles) + waiting < len(CITIES):
         p.cities |= mask
         s.tell(FOUNDED, p.seat, mask.bit_count(), city_value(p, mask), 0)
         s.ask(TAKE_CITY, p.seat)
-
-
-def river_city(s: NovaState, p: Player, water: int) -> int:
-    """The buildings for a city across the river cell (TN p.11): all groups around it that are in no city."""
-    return s.board.around_water(s.bridged, p.buildings, p.cities, water)

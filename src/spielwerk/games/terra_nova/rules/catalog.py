@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.games.terra.rules.catalog import Catalog
 from spielwerk.games.terra_nova.rules.words import (
+    RESOURCES,
     T_AREA,
     T_BONUS,
     T_CITY,
@@ -31,7 +32,7 @@ KIND_TALLY: Final[dict[str, int]] = {
     "side": T_FACTION,
 }
 
-CATALOG: Final = Catalog(KIND_TALLY)
+CATALOG: Final = Catalog(KIND_TALLY, RESOURCES)
 COMPONENTS: Final = CATALOG.rows
 BY_KIND: Final = CATALOG.by_kind
 EFFECTS: Final = CATALOG.effects

@@ -2,75 +2,47 @@
 
 from typing import Final
 
+from spielwerk.games.terra.rules.counting import Count
 from spielwerk.games.terra_nova.rules.reach import settlements
 from spielwerk.games.terra_nova.rules.state import NovaState, Player
 from spielwerk.games.terra_nova.rules.words import HOUSE, LEFT_PALACE, POST, RIGHT_PALACE
 
-COUNTS: Final = (
-    "houses",
-    "trading-posts",
-    "palaces",
-    "shipping",
-    "settlements",
-    "edge-settlements",
-    "inland-buildings",
-)
-HOUSES: Final = 0
-POSTS: Final = 1
-PALACES: Final = 2
-SHIPPING: Final = 3
-SETTLEMENTS: Final = 4
-EDGE_SETTLEMENTS: Final = 5
-INLAND_BUILDINGS: Final = 6
+NovaCount = Count[NovaState, Player]
 
 
-def count(s: NovaState, p: Player, what: int) -> int:
-    return COUNTERS[what].of(s, p)
+def houses(s: NovaState, p: Player) -> int:
+    return p.at[HOUSE].bit_count()
 
 
-class Counter:
-    """One thing that can be counted."""
-
-    def of(self, s: NovaState, p: Player) -> int:
-        raise NotImplementedError
+def posts(s: NovaState, p: Player) -> int:
+    return p.at[POST].bit_count()
 
 
-class Standing(Counter):
-    def __init__(self, kinds: tuple[int, ...]) -> None:
-        self.kinds = kinds
-
-    def of(self, s: NovaState, p: Player) -> int:
-        return sum([p.at[kind].bit_count() for kind in self.kinds])
+def palaces(s: NovaState, p: Player) -> int:
+    return p.at[LEFT_PALACE].bit_count() + p.at[RIGHT_PALACE].bit_count()
 
 
-class ShippingSteps(Counter):
+def shipping(s: NovaState, p: Player) -> int:
     """The track alone; the ship tile does not count."""
-
-    def of(self, s: NovaState, p: Player) -> int:
-        return p.shipping
+    return p.shipping
 
 
-class Settlements(Counter):
-    def of(self, s: NovaState, p: Player) -> int:
-        return len(settlements(s, p))
+def number_of_settlements(s: NovaState, p: Player) -> int:
+    return len(settlements(s, p))
 
 
-class EdgeSettlements(Counter):
-    def of(self, s: NovaState, p: Player) -> int:
-        return sum([1 for mask in settlements(s, p) if mask & s.board.edge])
+def edge_settlements(s: NovaState, p: Player) -> int:
+    return sum([1 for mask in settlements(s, p) if mask & s.board.edge])
 
 
-class InlandBuildings(Counter):
-    def of(self, s: NovaState, p: Player) -> int:
-        return (p.buildings & ~s.board.riverside).bit_count()
+def inland_buildings(s: NovaState, p: Player) -> int:
+    return (p.buildings & ~s.board.riverside).bit_count()
 
 
-COUNTERS: Final[list[Counter]] = [
-    Standing((HOUSE,)),
-    Standing((POST,)),
-    Standing((LEFT_PALACE, RIGHT_PALACE)),
-    ShippingSteps(),
-    Settlements(),
-    EdgeSettlements(),
-    InlandBuildings(),
-]
+HOUSES: Final[NovaCount] = Count("houses", houses)
+POSTS: Final[NovaCount] = Count("trading-posts", posts)
+PALACES: Final[NovaCount] = Count("palaces", palaces)
+SHIPPING: Final[NovaCount] = Count("shipping", shipping)
+SETTLEMENTS: Final[NovaCount] = Count("settlements", number_of_settlements)
+EDGE_SETTLEMENTS: Final[NovaCount] = Count("edge-settlements", edge_settlements)
+INLAND_BUILDINGS: Final[NovaCount] = Count("inland-buildings", inland_buildings)

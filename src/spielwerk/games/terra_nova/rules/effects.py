@@ -1,13 +1,15 @@
 """What components do, as typed values. An effect kind names a mechanic, never a tile."""
 
 from spielwerk.core.play import Clause, Effect
+from spielwerk.games.terra.rules.effects import PointsByRows, PointsForEach
+from spielwerk.games.terra.rules.gains import gain_power, gain_vp
 from spielwerk.games.terra_nova.rules.actions.bridge import bridge_sites
 from spielwerk.games.terra_nova.rules.actions.dig import FULL_ACTION, NEXT_DOOR, can_dig
 from spielwerk.games.terra_nova.rules.actions.place import can_place
 from spielwerk.games.terra_nova.rules.actions.shipping import can_sail, shipping_step
 from spielwerk.games.terra_nova.rules.actions.upgrade import can_raise_post
-from spielwerk.games.terra_nova.rules.catalog import EFFECTS
-from spielwerk.games.terra_nova.rules.counting import COUNTS, count
+from spielwerk.games.terra_nova.rules.catalog import CATALOG
+from spielwerk.games.terra_nova.rules.counting import NovaCount
 from spielwerk.games.terra_nova.rules.frames import (
     BRIDGE,
     DIG,
@@ -17,7 +19,7 @@ from spielwerk.games.terra_nova.rules.frames import (
     PLACE_HOME_ANYWHERE,
     PLACE_POST_IN_REACH,
 )
-from spielwerk.games.terra_nova.rules.gains import gain_money, gain_power, gain_vp
+from spielwerk.games.terra_nova.rules.gains import gain_money
 from spielwerk.games.terra_nova.rules.state import NovaState
 
 
@@ -25,8 +27,7 @@ class NovaEffect(Effect[NovaState]):
     """An effect with a number of this game's own table."""
 
     def __init__(self) -> None:
-        super().__init__(len(EFFECTS))
-        EFFECTS.append(self)
+        super().__init__(CATALOG.enter(self))
 
 
 class Gain(NovaEffect):
@@ -68,57 +69,34 @@ class ByPlayers(NovaEffect):
         return [(f"{name}-by-players", {"two": facts["n"], "more": self.more.clauses()[0][1]["n"]})]
 
 
-class PointsPer(NovaEffect):
+class PointsPer(PointsForEach[NovaState]):
     """Points for each thing of a kind."""
 
-    def __init__(self, what: int, points: int) -> None:
-        super().__init__()
-        self.what = what
-        self.points = points
-
-    def run(self, s: NovaState, seat: int, source: int, times: int) -> None:
-        p = s.players[seat]
-        gain_vp(s, p, self.points * count(s, p, self.what), source)
-
-    def clauses(self) -> list[Clause]:
-        return [(f"points-per-{COUNTS[self.what]}", {"n": self.points})]
+    def __init__(self, what: NovaCount, points: int) -> None:
+        super().__init__(CATALOG, what, points)
 
 
 class PowerPer(NovaEffect):
     """Power for each thing of a kind."""
 
-    def __init__(self, what: int, power: int) -> None:
+    def __init__(self, what: NovaCount, power: int) -> None:
         super().__init__()
         self.what = what
         self.power = power
 
     def run(self, s: NovaState, seat: int, source: int, times: int) -> None:
         p = s.players[seat]
-        gain_power(s, p, self.power * count(s, p, self.what), source)
+        gain_power(s, p, self.power * self.what.of(s, p), source)
 
     def clauses(self) -> list[Clause]:
-        return [(f"power-per-{COUNTS[self.what]}", {"n": self.power})]
+        return [(f"power-per-{self.what.name}", {"n": self.power})]
 
 
-class PointsByTable(NovaEffect):
-    """Points by how many there are: the best row that is reached counts."""
+class PointsByTable(PointsByRows[NovaState]):
+    """Points by how many there are, as the component's table prints them."""
 
-    def __init__(self, what: int, *rows: tuple[int, int]) -> None:
-        super().__init__()
-        self.what = what
-        self.rows = rows
-
-    def run(self, s: NovaState, seat: int, source: int, times: int) -> None:
-        p = s.players[seat]
-        found = count(s, p, self.what)
-        points = 0
-        for needed, worth in self.rows:
-            if found >= needed:
-                points = worth
-        gain_vp(s, p, points, source)
-
-    def clauses(self) -> list[Clause]:
-        return [(f"table-{COUNTS[self.what]}", {"n": needed, "points": points}) for needed, points in self.rows]
+    def __init__(self, what: NovaCount, *rows: tuple[int, int]) -> None:
+        super().__init__(CATALOG, what, rows)
 
 
 class Spades(NovaEffect):

@@ -1,4 +1,4 @@
-"""The kinds of frames on the stack: questions first, then steps. table.py gives each its verbs or its work."""
+"""The kinds of frames on the stack: questions first, then steps. layout.py gives each its verbs or its work."""
 
 from typing import Final
 

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from spielwerk.core.play import Kind, Verb
 from spielwerk.core.table import questions, space_of, steps
+from spielwerk.games.terra.rules.steps import RunEffect
 from spielwerk.games.terra_nova.rules import frames, sequence
 from spielwerk.games.terra_nova.rules.actions import (
     bridge,
@@ -48,7 +49,7 @@ ALWAYS_ASKED: Final = (frames.CLOSE,)
 """A turn is ended by its player, never by itself, so that it can be taken back until then."""
 
 WORK: Final[list[type[Kind[Any]]]] = [
-    sequence.RunEffect,
+    RunEffect,
     sequence.BeginSetup,
     sequence.PreparePlayers,
     sequence.PlaceFirstHouses,

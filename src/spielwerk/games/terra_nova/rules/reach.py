@@ -4,11 +4,6 @@ from spielwerk.games.terra_nova.rules.state import NovaState, Player
 from spielwerk.games.terra_nova.rules.words import ACTIONS, EXTRA_SHIPPING
 
 
-def adjacent(s: NovaState, mask: int) -> int:
-    """All cells adjacent to the mask: over a side or over a bridge, whoever built it."""
-    return s.board.adjacent(s.bridged, mask)
-
-
 def shipping_value(s: NovaState, p: Player) -> int:
     """The track, plus one in the action phase with the ship tile, until its owner passes (TN p.11)."""
     if p.passive[EXTRA_SHIPPING] and s.phase == ACTIONS and not p.passed:

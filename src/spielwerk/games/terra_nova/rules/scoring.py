@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from spielwerk.games.terra.evaluation.ranking import share_places
+from spielwerk.games.terra.rules.gains import gain_vp, pay_power
+from spielwerk.games.terra.rules.ranks import share_places
 from spielwerk.games.terra_nova.rules.catalog import AREA, EXCHANGE, MONEY_SCORING
-from spielwerk.games.terra_nova.rules.gains import gain_money, gain_vp, pay_power
+from spielwerk.games.terra_nova.rules.gains import gain_money
 from spielwerk.games.terra_nova.rules.state import NovaState, Player
 
 AREA_POINTS: Final = (12, 8, 4)

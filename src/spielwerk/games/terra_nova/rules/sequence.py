@@ -1,6 +1,8 @@
 """The sequence of play, in the rulebook's order: set-up, five rounds of three phases, the end."""
 
-from spielwerk.core.play import Frame, Step
+from spielwerk.core.play import SEAT, A, Frame, Step, each, frame_of
+from spielwerk.games.terra.rules.gains import gain_power, run
+from spielwerk.games.terra.rules.steps import TurnByTurn
 from spielwerk.games.terra_nova.rules.actions.passing import swap_bonus, take_first_bonus
 from spielwerk.games.terra_nova.rules.actions.place import neutral_spots
 from spielwerk.games.terra_nova.rules.building import check_cities, put, put_neutral
@@ -28,7 +30,7 @@ from spielwerk.games.terra_nova.rules.frames import (
     TAKE_MAT,
     TURN,
 )
-from spielwerk.games.terra_nova.rules.gains import gain_money, gain_power, run
+from spielwerk.games.terra_nova.rules.gains import gain_money
 from spielwerk.games.terra_nova.rules.holdings import holdings, refresh
 from spielwerk.games.terra_nova.rules.mats import START_BOWLS
 from spielwerk.games.terra_nova.rules.reach import refresh_reach
@@ -57,13 +59,6 @@ PLANNER_ROUND = 3
 """At the end of this round the planner's other two neutral houses appear (TN p.10)."""
 
 
-class RunEffect(Step[NovaState]):
-    """An effect whose turn has come."""
-
-    def run(self, s: NovaState, frame: Frame) -> None:
-        run(s, s.players[frame[1]], frame[3], frame[2], frame[4])
-
-
 # Set-up (TN p.2, p.3)
 
 
@@ -71,13 +66,15 @@ class BeginSetup(Step[NovaState]):
     """The planner's neutral houses come before everything else; then mats in turn order, then their sides."""
 
     def run(self, s: NovaState, frame: Frame) -> None:
-        s.ask(PREPARE_PLAYERS, 0)
-        for kind in (TAKE_FACTION, TAKE_MAT):
-            for seat in reversed(s.order):
-                s.ask(kind, seat)
-        if s.variant == PLANNER:
-            for seat in reversed(s.order):
-                s.ask(PLACE, seat, SETUP_RULE, PLACE_NEUTRAL, s.neutral_home)
+        neutral = s.order if s.variant == PLANNER else []
+        s.ask_in_order(
+            [
+                *each(PLACE, neutral, SETUP_RULE, PLACE_NEUTRAL, s.neutral_home),
+                *each(TAKE_MAT, s.order),
+                *each(TAKE_FACTION, s.order),
+                frame_of(PREPARE_PLAYERS),
+            ]
+        )
 
 
 class PreparePlayers(Step[NovaState]):
@@ -105,24 +102,28 @@ class PlaceFirstHouses(Step[NovaState]):
             return
         third = [p.seat for p in s.players if p.faction in THIRD_HOUSE]
         seats = s.order + s.order[::-1] + third
-        if frame[3] == len(seats):
+        done = frame[A]
+        if done == len(seats):
             s.ask(OFFER_BONUSES, 0)
             return
-        s.ask(PLACE_FIRST_HOUSES, 0, 0, frame[3] + 1)
-        s.ask(PLACE, seats[frame[3]], SETUP_RULE, PLACE_AT_START)
+        s.ask_in_order(
+            [
+                frame_of(PLACE, seats[done], SETUP_RULE, PLACE_AT_START),
+                frame_of(PLACE_FIRST_HOUSES, a=done + 1),
+            ]
+        )
 
 
 class OfferBonuses(Step[NovaState]):
     """One bonus tile each, in reverse turn order; the first game has its own (TN p.2)."""
 
     def run(self, s: NovaState, frame: Frame) -> None:
-        s.ask(BEGIN_ROUND, 0)
+        seats = s.order[::-1]
         if s.first_game:
+            seats = []
             for p in s.players:
                 take_first_bonus(s, p, FIRST_GAME_PICKS[len(s.players)][p.faction])
-            return
-        for seat in s.order:
-            s.ask(TAKE_BONUS, seat)
+        s.ask_in_order([*each(TAKE_BONUS, seats), frame_of(BEGIN_ROUND)])
 
 
 # Phase 1: income (TN p.4)
@@ -140,13 +141,12 @@ class BeginRound(Step[NovaState]):
         for p in s.players:
             p.passed = 0
             refresh(s, p)
-        s.ask(BEGIN_ACTIONS, 0)
-        s.ask(INCOME_OF_ALL, 0)
+        drawing: list[int] = []
         if s.variant == TREASURE_DIGGER:
             homes = [p.home for p in s.players]
             s.neutral_bag = [terrain for terrain in range(RING) if terrain not in homes]
-            for seat in reversed(s.order):
-                s.ask(DRAW_NEUTRAL, seat)
+            drawing = s.order
+        s.ask_in_order([*each(DRAW_NEUTRAL, drawing), frame_of(INCOME_OF_ALL), frame_of(BEGIN_ACTIONS)])
 
 
 class DrawNeutral(Step[NovaState]):
@@ -156,9 +156,10 @@ class DrawNeutral(Step[NovaState]):
         terrain = s.neutral_bag.pop(s.rng.below(len(s.neutral_bag)))
         if len(s.neutral_bag) == 1:
             s.neutral_bag = []
-        s.tell(NEUTRAL_DRAWN, frame[1], terrain, 0, 0)
+        seat = frame[SEAT]
+        s.tell(NEUTRAL_DRAWN, seat, terrain, 0, 0)
         if neutral_spots(s, terrain):
-            s.ask(PLACE, frame[1], SETUP_RULE, PLACE_NEUTRAL, terrain)
+            s.ask(PLACE, seat, SETUP_RULE, PLACE_NEUTRAL, terrain)
 
 
 class Income(Step[NovaState]):
@@ -189,30 +190,24 @@ class BeginActions(Step[NovaState]):
         s.ask(NEXT_TURN, 0)
 
 
-class NextTurn(Step[NovaState]):
-    """Whoever has not passed yet, in turn order, over and over; when all have passed, phase 3 or the end."""
+class NextTurn(TurnByTurn[NovaState]):
+    """When all have passed, phase 3 or the end."""
 
-    def run(self, s: NovaState, frame: Frame) -> None:
-        place = s.next_place(frame[3])
-        if place >= 0:
-            s.ask(NEXT_TURN, 0, 0, (place + 1) % len(s.order))
-            s.ask(TURN, s.order[place])
-            return
+    def __init__(self, name: str) -> None:
+        super().__init__(name, TURN)
+
+    def all_passed(self, s: NovaState) -> None:
         if s.round == ROUNDS:
             s.phase = OVER
             s.tell(PHASE_BEGAN, 0, OVER, 0, 0)
-            s.ask(END_OF_GAME, 0)
-            for seat in reversed(s.order):
-                if s.players[seat].passive[POINTS_EXCHANGE]:
-                    s.ask(FINAL_EXCHANGE, seat)
+            asked = [seat for seat in s.order if s.players[seat].passive[POINTS_EXCHANGE]]
+            s.ask_in_order([*each(FINAL_EXCHANGE, asked), frame_of(END_OF_GAME)])
             return
         s.phase = ROUND_END
         s.tell(PHASE_BEGAN, 0, ROUND_END, 0, 0)
         s.order = next_order(s)
         s.passed = []
-        s.ask(PREPARE_NEXT_ROUND, 0)
-        for seat in reversed(s.order):
-            s.ask(ROUND_END_OF, seat)
+        s.ask_in_order([*each(ROUND_END_OF, s.order), frame_of(PREPARE_NEXT_ROUND)])
 
 
 def next_order(s: NovaState) -> list[int]:
@@ -225,12 +220,14 @@ def next_order(s: NovaState) -> list[int]:
 
 class CheckCities(Step[NovaState]):
     def run(self, s: NovaState, frame: Frame) -> None:
-        check_cities(s, s.players[frame[1]], frame[3])
+        _, seat, _, cell, _ = frame
+        check_cities(s, s.players[seat], cell)
 
 
 class TakeBonusTile(Step[NovaState]):
     def run(self, s: NovaState, frame: Frame) -> None:
-        swap_bonus(s, s.players[frame[1]], frame[3])
+        _, seat, _, bonus, _ = frame
+        swap_bonus(s, s.players[seat], bonus)
 
 
 # Phase 3: end of the round (TN p.9)

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from spielwerk.core.blank import blank
-from spielwerk.core.play import Kind
+from spielwerk.core.play import KIND, Kind
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import ActionSpace, Event, Message
+from spielwerk.games.terra.rules.catalog import Catalog
+from spielwerk.games.terra.rules.ground import Ground
 from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
 from spielwerk.games.terra_nova.rules.board import Board
-from spielwerk.games.terra_nova.rules.catalog import BY_KIND
+from spielwerk.games.terra_nova.rules.catalog import BY_KIND, CATALOG
 from spielwerk.games.terra_nova.rules.frames import CLOSE, FINAL_EXCHANGE
 from spielwerk.games.terra_nova.rules.mats import Mat, Mats
 from spielwerk.games.terra_nova.rules.words import (
@@ -75,6 +77,15 @@ class NovaState(TerraState):
     def player(self, seat: int) -> Player:
         return self.players[seat]
 
+    def seats(self) -> Sequence[Player]:
+        return self.players
+
+    def ground(self) -> Ground:
+        return self.board
+
+    def catalog(self) -> Catalog:
+        return CATALOG
+
     def kinds(self) -> Sequence[Kind[Any]]:
         return KINDS
 
@@ -114,7 +125,7 @@ class NovaState(TerraState):
         return new
 
     def reveals(self, event: Event) -> bool:
-        return event[0] == NEUTRAL_DRAWN
+        return event[KIND] == NEUTRAL_DRAWN
 
     def describe(self, event: Event) -> Message:
         from spielwerk.games.terra_nova.shown.messages import describe
@@ -132,7 +143,7 @@ class NovaState(TerraState):
         return question_facts(self)
 
     def considered(self) -> list[int]:
-        if not self.stack or self.stack[-1][0] not in (CLOSE, FINAL_EXCHANGE):
+        if not self.stack or self.stack[-1][KIND] not in (CLOSE, FINAL_EXCHANGE):
             return self.legal
         from spielwerk.games.terra_nova.evaluation.features import considered
 
@@ -154,7 +165,7 @@ class NovaState(TerraState):
 
 KINDS: list[Kind[Any]] = []
 SPACE: list[ActionSpace] = []
-"""Both are filled by table.py, which knows every verb; the state only looks them up."""
+"""Both are filled by layout.py, which knows every verb; the state only looks them up."""
 
 
 def terrain_of(faction: int) -> int:

@@ -29,7 +29,6 @@ FACTIONS: Final = (
 )
 DJINNI: Final = 0
 FAIRIES: Final = 2
-DRUIDS: Final = 3
 GOLEMS: Final = 4
 DESERT_DAUGHTERS: Final = 6
 LEPRECHAUNS: Final = 8
@@ -49,8 +48,9 @@ MONEY: Final = 0
 POWER: Final = 1
 VP: Final = 2
 
-LOST_SPADES: Final = 3
-"""Spades are no resource, but an event tells when some are lost."""
+# What can be lost: resources, and spades, which are none.
+LOST_SPADES: Final = len(RESOURCES)
+LOSSES: Final = (*RESOURCES, "spades")
 
 # Moments at which components of a player or the round scoring tile pay.
 BUILD_HOUSE: Final = 0

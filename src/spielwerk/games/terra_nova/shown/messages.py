@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.naming import letter
+from spielwerk.core.play import KIND, SEAT, SOURCE, Frame
 from spielwerk.core.reasons import Fact
-from spielwerk.core.record import letter
-from spielwerk.core.state import AUTOMATIC, Event, Message
-from spielwerk.games.terra.shown.messages import AMOUNT, SOURCE, WHAT, EventTexts, Slot, automatic
+from spielwerk.core.state import AMOUNT, AUTOMATIC, EVENT_SOURCE, WHAT, Event, Message
+from spielwerk.games.terra.shown.messages import EventTexts, Slot, automatic
 from spielwerk.games.terra_nova.rules.actions.bridge import BUILD_BRIDGE
 from spielwerk.games.terra_nova.rules.actions.dig import BUILD, NEXT_DOOR, STARTED, TRANSFORM, flags_of, free_spades
 from spielwerk.games.terra_nova.rules.actions.octagons import POWER_ACTIONS, SPECIAL_ACTIONS
@@ -28,8 +28,8 @@ from spielwerk.games.terra_nova.rules.words import (
     EVENTS,
     FOUNDED,
     GAINED,
+    LOSSES,
     LOST,
-    LOST_SPADES,
     NEUTRAL_DRAWN,
     NEUTRAL_PLACED,
     PHASE_BEGAN,
@@ -76,21 +76,21 @@ def _house(s: NovaState, frame: Frame, arg: int) -> Facts:
 def _spades(s: NovaState, frame: Frame, arg: int) -> Facts:
     terrain = s.terrain_at(arg)
     bought = not flags_of(frame) & NEXT_DOOR and terrain >= 0
-    spades = spades_needed(s.players[frame[1]], terrain) if bought else 0
+    spades = spades_needed(s.players[frame[SEAT]], terrain) if bought else 0
     return {"spades": spades, "money": max(0, spades - free_spades(frame)) * SPADE_MONEY}
 
 
 def _upgrade(s: NovaState, frame: Frame, arg: int) -> Facts:
-    paid = frame[0] == TURN
-    return {"money": cost(s, s.players[frame[1]], arg // UPGRADES, arg % UPGRADES + 1)} if paid else {}
+    paid = frame[KIND] == TURN
+    return {"money": cost(s, s.players[frame[SEAT]], arg // UPGRADES, arg % UPGRADES + 1)} if paid else {}
 
 
 def _bridge(s: NovaState, frame: Frame, arg: int) -> Facts:
-    return {"money": BRIDGE_MONEY} if frame[0] == TURN else {}
+    return {"money": BRIDGE_MONEY} if frame[KIND] == TURN else {}
 
 
 def _power_action(s: NovaState, frame: Frame, arg: int) -> Facts:
-    return {"power": POWER_ACTIONS.cost(s.players[frame[1]], arg)}
+    return {"power": POWER_ACTIONS.cost(s.players[frame[SEAT]], arg)}
 
 
 def _special_action(s: NovaState, frame: Frame, arg: int) -> Facts:
@@ -112,8 +112,7 @@ COSTS: Final[dict[str, Callable[[NovaState, Frame, int], Facts]]] = {
 }
 """What a move costs, or brings at once."""
 
-BY: Final = Slot("source", SOURCE, TITLES)
-LOSSES: Final = {**dict(enumerate(RESOURCES)), LOST_SPADES: "spades"}
+BY: Final = Slot("source", EVENT_SOURCE, TITLES)
 
 EVENT_TEXTS: Final = EventTexts(
     EVENTS,
@@ -136,8 +135,8 @@ EVENT_TEXTS: Final = EventTexts(
 
 
 def describe(s: NovaState, event: Event) -> Message:
-    if event[0] == AUTOMATIC:
-        return automatic(s, event, plain_move(s, event[1], event[WHAT]))
+    if event[KIND] == AUTOMATIC:
+        return automatic(s, event, plain_move(s, event[SEAT], event[WHAT]))
     return EVENT_TEXTS.describe(event)
 
 
@@ -146,8 +145,8 @@ def question_facts(s: NovaState) -> Facts:
     if not s.stack:
         return {}
     frame = s.stack[-1]
-    more = ABOUT.get(frame[0])
-    facts: Facts = {"seat": letter(frame[1]), "source": TITLES[frame[2]]}
+    more = ABOUT.get(frame[KIND])
+    facts: Facts = {"seat": letter(frame[SEAT]), "source": TITLES[frame[SOURCE]]}
     if more:
         facts.update(more(s, frame))
     return facts
@@ -158,8 +157,9 @@ def _dig(s: NovaState, frame: Frame) -> Facts:
 
 
 def _place(s: NovaState, frame: Frame) -> Facts:
-    terrain = frame[4] if frame[3] == PLACE_NEUTRAL else s.players[frame[1]].home
-    return {"way": PLACE_WAYS[frame[3]], "terrain": TERRAINS[terrain]}
+    _, seat, _, how, neutral = frame
+    terrain = neutral if how == PLACE_NEUTRAL else s.players[seat].home
+    return {"way": PLACE_WAYS[how], "terrain": TERRAINS[terrain]}
 
 
 ABOUT: Final[dict[int, Callable[[NovaState, Frame], Facts]]] = {DIG: _dig, PLACE: _place}

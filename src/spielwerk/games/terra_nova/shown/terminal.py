@@ -7,7 +7,7 @@ from rich.columns import Columns
 from rich.panel import Panel
 from rich.text import Text
 
-from spielwerk.core.record import letter
+from spielwerk.core.naming import letter
 from spielwerk.core.texts import message_id
 from spielwerk.games.terra.shown.terminal import TablePicture
 

@@ -3,10 +3,10 @@
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import KIND, SEAT, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.rules.actions.common import begin_action, short_of
-from spielwerk.games.age_of_innovation.rules.board import END_MASKS, ENDS, GRID, SITE_NAMES, SITES
+from spielwerk.games.age_of_innovation.rules.board import END_MASKS, GRID, SITE_NAMES
 from spielwerk.games.age_of_innovation.rules.building import add_annex
 from spielwerk.games.age_of_innovation.rules.catalog import COST
 from spielwerk.games.age_of_innovation.rules.frames import CHECK_CITY, TURN
@@ -14,12 +14,10 @@ from spielwerk.games.age_of_innovation.rules.gains import pay
 from spielwerk.games.age_of_innovation.rules.reach import refresh_reach
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import BRIDGED, LAND_BRIDGES
+from spielwerk.games.terra.rules.bridges import BridgeVerb, lay_bridge, touches
+from spielwerk.games.terra.rules.verbs import HexVerb
 
 OWN_BRIDGE_TOOLS: Final = 1
-
-
-def touches(p: Player, site: int) -> bool:
-    return p.buildings & END_MASKS[site] != 0
 
 
 def bridge_sites(s: AgeState, p: Player, over_land: bool) -> list[int]:
@@ -33,84 +31,64 @@ def bridge_sites(s: AgeState, p: Player, over_land: bool) -> list[int]:
     return sites
 
 
-class BuildBridge(Verb[AgeState]):
-    """`bridge HEX-HEX`: the effect of an action, or in a turn the tool-paid bridge of those who may cross land."""
-
-    def __init__(self) -> None:
-        super().__init__("bridge", SITES, ("site",))
-
-    def words(self, arg: int) -> str:
-        return SITE_NAMES[arg]
+class BuildBridge(BridgeVerb[AgeState]):
+    """The effect of an action, or in a turn the tool-paid bridge of those who may cross land."""
 
     def candidates(self, s: AgeState, frame: Frame) -> list[int]:
-        if frame[0] != TURN:
+        if frame[KIND] != TURN:
             return s.board.printed_sites
-        may = s.players[frame[1]].passive[LAND_BRIDGES]
+        may = s.players[frame[SEAT]].passive[LAND_BRIDGES]
         return sorted(s.board.printed_sites + s.board.land_sites) if may else []
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        p = s.players[frame[1]]
-        in_turn = frame[0] == TURN
+        p = s.players[frame[SEAT]]
+        in_turn = frame[KIND] == TURN
         if in_turn and (not p.passive[LAND_BRIDGES] or p.tools < OWN_BRIDGE_TOOLS):
             return
         for site in bridge_sites(s, p, in_turn):
             out.append(self.base + site)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        p = s.players[frame[1]]
-        reasons: list[Reason] = []
-        if not p.bridge_supply():
-            reasons.append(Reason("no-bridges-left"))
-        if arg in s.bridged:
-            reasons.append(Reason("bridged-already", {"site": SITE_NAMES[arg]}))
-        if not touches(p, arg):
-            reasons.append(Reason("bridge-needs-building", {"site": SITE_NAMES[arg]}))
-        if frame[0] == TURN:
-            reasons += short_of(p, tools=OWN_BRIDGE_TOOLS)
+        reasons = super().refuse(s, frame, arg)
+        if frame[KIND] == TURN:
+            reasons += short_of(s.players[frame[SEAT]], tools=OWN_BRIDGE_TOOLS)
         return reasons
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        kind, seat, source, _, _ = frame
+        p = s.players[seat]
         begin_action(s, frame)
-        if frame[0] == TURN:
+        if kind == TURN:
             pay(s, p, 0, OWN_BRIDGE_TOOLS, 0, COST)
-        p.bridges.append(arg)
-        s.bridged.append(arg)
-        s.tell(BRIDGED, p.seat, arg, 0, frame[2])
+        end = lay_bridge(s, p, arg)
+        s.tell(BRIDGED, seat, arg, 0, source)
         for other in s.players:
-            if touches(other, arg):
+            if touches(s, other, arg):
                 refresh_reach(s, other)
-        end = ENDS[arg][0] if p.buildings >> ENDS[arg][0] & 1 else ENDS[arg][1]
-        s.ask(CHECK_CITY, p.seat, frame[2], end)
+        s.ask(CHECK_CITY, seat, source, end)
 
 
-class AddAnnex(Verb[AgeState]):
+class AddAnnex(HexVerb[AgeState]):
     """`annex HEX`: a neutral annex at an own building that has none; no building, but it may complete a city."""
 
-    def __init__(self) -> None:
-        super().__init__("annex", GRID.size, ("hex",))
-
-    def words(self, arg: int) -> str:
-        return GRID.names[arg]
-
     def candidates(self, s: AgeState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         return cells(p.buildings) if p.annexes else []
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if p.annexes:
             for cell in cells(p.buildings & ~p.annexed):
                 out.append(self.base + cell)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         return [Reason("has-annex", {"hex": GRID.names[arg]})] if p.annexed >> arg & 1 else []
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
         begin_action(s, frame)
-        add_annex(s, s.players[frame[1]], arg, COST)
+        add_annex(s, s.players[frame[SEAT]], arg, COST)
 
 
-BUILD_BRIDGE: Final = BuildBridge()
-ANNEX: Final = AddAnnex()
+BUILD_BRIDGE: Final = BuildBridge(SITE_NAMES)
+ANNEX: Final = AddAnnex(GRID, "annex")

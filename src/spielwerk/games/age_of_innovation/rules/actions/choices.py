@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import SEAT, A, Frame, Verb
 from spielwerk.core.reasons import Reason
+from spielwerk.games.age_of_innovation.rules.actions.common import DisciplineVerb
 from spielwerk.games.age_of_innovation.rules.catalog import CATALOG, COST, EFFECTS
 from spielwerk.games.age_of_innovation.rules.effects import AnyOrder
 from spielwerk.games.age_of_innovation.rules.frames import (
@@ -14,7 +15,7 @@ from spielwerk.games.age_of_innovation.rules.frames import (
     RUN_EFFECT,
     STEP,
 )
-from spielwerk.games.age_of_innovation.rules.gains import fire, gain_books, gain_key, pay_book, run
+from spielwerk.games.age_of_innovation.rules.gains import fire, gain_books, gain_key, pay_book
 from spielwerk.games.age_of_innovation.rules.holdings import faction_row, refresh
 from spielwerk.games.age_of_innovation.rules.science import can_step, climb, step_up
 from spielwerk.games.age_of_innovation.rules.state import AgeState
@@ -30,19 +31,15 @@ from spielwerk.games.age_of_innovation.rules.words import (
     TOOK,
 )
 from spielwerk.games.terra.rules.component_verb import ComponentVerb
+from spielwerk.games.terra.rules.gains import run
+from spielwerk.games.terra.rules.verbs import SingleAnswer
 
 FOUR: Final = len(DISCIPLINES)
 REWARDS: Final = ("spades", "bridges", "books")
 
 
-class TakeBook(Verb[AgeState]):
+class TakeBook(DisciplineVerb):
     """`book DISCIPLINE`: one book of the player's choice."""
-
-    def __init__(self) -> None:
-        super().__init__("book", FOUR, ("discipline",))
-
-    def words(self, arg: int) -> str:
-        return DISCIPLINES[arg]
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
         for discipline in range(FOUR):
@@ -52,105 +49,80 @@ class TakeBook(Verb[AgeState]):
         return []
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        gain_books(s, s.players[frame[1]], arg, 1, frame[2])
-        if frame[3] > 1:
-            s.ask(BOOK, frame[1], frame[2], frame[3] - 1)
+        _, seat, source, books, _ = frame
+        gain_books(s, s.players[seat], arg, 1, source)
+        if books > 1:
+            s.ask(BOOK, seat, source, books - 1)
 
 
-class PayBook(Verb[AgeState]):
+class PayBook(DisciplineVerb):
     """`pay DISCIPLINE`: one book where any will do."""
 
-    def __init__(self) -> None:
-        super().__init__("pay", FOUR, ("discipline",))
-
-    def words(self, arg: int) -> str:
-        return DISCIPLINES[arg]
-
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        books = s.players[frame[1]].books
+        books = s.players[frame[SEAT]].books
         for discipline in range(FOUR):
             if books[discipline]:
                 out.append(self.base + discipline)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        if s.players[frame[1]].books[arg]:
+        if s.players[frame[SEAT]].books[arg]:
             return []
         return [Reason(f"too-few-books-{DISCIPLINES[arg]}", {"needs": 1, "has": 0})]
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        pay_book(s, s.players[frame[1]], arg, 1, frame[2])
-        if frame[3] > 1:
-            s.ask(PAY_BOOKS, frame[1], frame[2], frame[3] - 1)
+        _, seat, source, books, _ = frame
+        pay_book(s, s.players[seat], arg, 1, source)
+        if books > 1:
+            s.ask(PAY_BOOKS, seat, source, books - 1)
 
 
-class TakeStep(Verb[AgeState]):
+class TakeStep(DisciplineVerb):
     """`step DISCIPLINE`: where to climb; disciplines in which no step is possible are left out."""
 
-    def __init__(self) -> None:
-        super().__init__("step", FOUR, ("discipline",))
-
-    def words(self, arg: int) -> str:
-        return DISCIPLINES[arg]
-
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         for discipline in range(FOUR):
             if can_step(s, p, discipline):
                 out.append(self.base + discipline)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if can_step(s, p, arg):
             return []
         return [Reason("no-step-possible", {"discipline": DISCIPLINES[arg], "level": p.level[arg]})]
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        if frame[3] > 1:
-            s.ask(STEP, frame[1], frame[2], frame[3] - 1, frame[4])
-        climb(s, s.players[frame[1]], arg, frame[4], frame[2])
+        _, seat, source, choices, steps = frame
+        if choices > 1:
+            s.ask(STEP, seat, source, choices - 1, steps)
+        climb(s, s.players[seat], arg, steps, source)
 
 
-class UseKey(Verb[AgeState]):
-    """`use key`: turn a city key over and go on to level 8 (AoI p.10)."""
-
-    def __init__(self) -> None:
-        super().__init__("use-key", 1)
-
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        out.append(self.base)
-
-    def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        return []
+class UseKey(SingleAnswer[AgeState]):
+    """`use-key`: turn a city key over and go on to level 8 (AoI p.10)."""
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        _, seat, source, discipline, steps = frame
+        p = s.players[seat]
         p.keys -= 1
-        s.tell(GAINED, p.seat, KEYS, -1, COST)
-        step_up(s, p, frame[3], frame[2])
-        climb(s, p, frame[3], frame[4] - 1, frame[2])
+        s.tell(GAINED, seat, KEYS, -1, COST)
+        step_up(s, p, discipline, source)
+        climb(s, p, discipline, steps - 1, source)
 
 
-class KeepKey(Verb[AgeState]):
+class KeepKey(SingleAnswer[AgeState]):
     """`keep-key`: the steps to level 8 and beyond lapse."""
 
-    def __init__(self) -> None:
-        super().__init__("keep-key", 1)
-
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        out.append(self.base)
-
-    def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        return []
-
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        s.tell(LOST, frame[1], LOST_STEPS, frame[4], frame[2])
+        _, seat, source, _, steps = frame
+        s.tell(LOST, seat, LOST_STEPS, steps, source)
 
 
 class TakePalace(ComponentVerb[AgeState]):
     """`take-palace N`: chosen when the palace is built (AoI p.13); drafted ones are there already."""
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if p.palace >= 0:
             out.append(self.base + p.palace)
         else:
@@ -158,13 +130,13 @@ class TakePalace(ComponentVerb[AgeState]):
                 out.append(self.base + palace)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if (arg == p.palace) if p.palace >= 0 else (arg in s.palaces):
             return []
         return self.not_available(arg)
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         row = self.rows[arg]
         if arg in s.palaces:
             s.palaces.remove(arg)
@@ -180,19 +152,19 @@ class TakeCompetency(ComponentVerb[AgeState]):
     """`take-competency NAME`: with the steps and books of its place on the display (AoI p.13)."""
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        owned = s.players[frame[1]].competencies
+        owned = s.players[frame[SEAT]].competencies
         stock = s.competency_stock
         for tile in range(self.size):
             if stock[tile] and tile not in owned:
                 out.append(self.base + tile)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        if arg in s.players[frame[1]].competencies:
+        if arg in s.players[frame[SEAT]].competencies:
             return [Reason("owned-already", {"tile": self.rows[arg].title()})]
         return [] if s.competency_stock[arg] else self.not_available(arg)
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         row = self.rows[arg]
         s.competency_stock[arg] -= 1
         p.competencies.append(arg)
@@ -220,7 +192,7 @@ class TakeCity(ComponentVerb[AgeState]):
         return [] if s.city_stock[arg] else self.not_available(arg)
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         row = self.rows[arg]
         s.city_stock[arg] -= 1
         p.city_tiles.append(arg)
@@ -241,26 +213,27 @@ class ChooseReward(Verb[AgeState]):
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
         for part in range(len(REWARDS)):
-            if frame[3] >> part & 1:
+            if frame[A] >> part & 1:
                 out.append(self.base + part)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        return [] if frame[3] >> arg & 1 else [Reason("reward-taken")]
+        return [] if frame[A] >> arg & 1 else [Reason("reward-taken")]
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        left = frame[3] & ~(1 << arg)
+        _, seat, source, rewards, effect = frame
+        left = rewards & ~(1 << arg)
         if left:
-            s.ask(REWARD_ORDER, frame[1], frame[2], left, frame[4])
-        rewards = EFFECTS[frame[4]]
-        assert isinstance(rewards, AnyOrder)
-        s.ask(RUN_EFFECT, frame[1], frame[2], rewards.parts[arg].number, 1)
+            s.ask(REWARD_ORDER, seat, source, left, effect)
+        in_any_order = EFFECTS[effect]
+        assert isinstance(in_any_order, AnyOrder)
+        s.ask(RUN_EFFECT, seat, source, in_any_order.parts[arg].number, 1)
 
 
-TAKE_BOOK: Final = TakeBook()
-PAY_BOOK: Final = PayBook()
-TAKE_STEP: Final = TakeStep()
-USE_CITY_KEY: Final = UseKey()
-KEEP_CITY_KEY: Final = KeepKey()
+TAKE_BOOK: Final = TakeBook("book")
+PAY_BOOK: Final = PayBook("pay")
+TAKE_STEP: Final = TakeStep("step")
+USE_CITY_KEY: Final = UseKey("use-key")
+KEEP_CITY_KEY: Final = KeepKey("keep-key")
 TAKE_PALACE_TILE: Final = TakePalace(CATALOG, "take-palace", "palace")
 TAKE_COMPETENCY_TILE: Final = TakeCompetency(CATALOG, "take-competency", "competency")
 TAKE_CITY_TILE: Final = TakeCity(CATALOG, "take-city", "city")

@@ -2,33 +2,32 @@
 
 from typing import Final
 
-from spielwerk.core.hexgrid import cells
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import KIND, SEAT, A, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.rules.board import GRID
-from spielwerk.games.age_of_innovation.rules.building import found_city, makes_city, river_city
+from spielwerk.games.age_of_innovation.rules.building import found_city, makes_city
 from spielwerk.games.age_of_innovation.rules.catalog import NEIGHBOURS
 from spielwerk.games.age_of_innovation.rules.frames import ASK_NEIGHBOURS, CLOSE
-from spielwerk.games.age_of_innovation.rules.gains import gain_power, gain_vp
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import RIVER_CITIES
+from spielwerk.games.terra.rules.gains import gain_power, gain_vp
+from spielwerk.games.terra.rules.river_city import SpanRiver, across
+from spielwerk.games.terra.rules.state import TerraPlayer
+from spielwerk.games.terra.rules.verbs import SingleAnswer
 
 
-class End(Verb[AgeState]):
-    """`end`: the turn is over. A further action of the same turn may be left out."""
-
-    def __init__(self) -> None:
-        super().__init__("end", 1)
+class End(SingleAnswer[AgeState]):
+    """`end`: the turn is over. A further action of the same turn (operand of TURN) may be left out."""
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        if frame[0] == CLOSE or frame[3]:
+        if frame[KIND] == CLOSE or frame[A]:
             out.append(self.base)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        return [] if frame[0] == CLOSE or frame[3] else [Reason("act-or-pass-first")]
+        return [] if frame[KIND] == CLOSE or frame[A] else [Reason("act-or-pass-first")]
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        s.ask(ASK_NEIGHBOURS, frame[1])
+        s.ask(ASK_NEIGHBOURS, frame[SEAT])
 
 
 def takeable_power(p: Player, offered: int) -> int:
@@ -36,64 +35,53 @@ def takeable_power(p: Player, offered: int) -> int:
     return min(offered, p.room(), p.vp + 1)
 
 
-class AnswerPowerOffer(Verb[AgeState]):
-    """`accept` and `decline`."""
+class Accept(SingleAnswer[AgeState]):
+    """`accept`: take the power and pay a point less than that."""
 
-    def __init__(self, name: str, takes: bool) -> None:
-        super().__init__(name, 1)
-        self.takes = takes
+    def power(self, s: AgeState, frame: Frame) -> int:
+        _, seat, _, offered, _ = frame
+        return takeable_power(s.players[seat], offered)
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        if not self.takes or takeable_power(s.players[frame[1]], frame[3]):
+        if self.power(s, frame):
             out.append(self.base)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        if not self.takes or takeable_power(s.players[frame[1]], frame[3]):
-            return []
-        return [Reason("no-power-to-gain")]
+        return [] if self.power(s, frame) else [Reason("no-power-to-gain")]
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        if self.takes:
-            p = s.players[frame[1]]
-            power = takeable_power(p, frame[3])
-            gain_power(s, p, power, NEIGHBOURS)
-            gain_vp(s, p, 1 - power, NEIGHBOURS)
+        p = s.players[frame[SEAT]]
+        power = self.power(s, frame)
+        gain_power(s, p, power, NEIGHBOURS)
+        gain_vp(s, p, 1 - power, NEIGHBOURS)
 
 
-class SpanRiver(Verb[AgeState]):
-    """`span HEX`: found a city whose buildings lie around one river space; passing ends such activities (AoI p.11)."""
+class Decline(SingleAnswer[AgeState]):
+    """`decline`: nothing happens."""
 
-    def __init__(self) -> None:
-        super().__init__("span", GRID.size, ("hex",))
+    def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
+        pass
 
-    def words(self, arg: int) -> str:
-        return GRID.names[arg]
 
-    def candidates(self, s: AgeState, frame: Frame) -> list[int]:
-        return cells(s.board.river) if s.players[frame[1]].passive[RIVER_CITIES] else []
+class Span(SpanRiver[AgeState]):
+    """Passing ends such activities (AoI p.11)."""
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        p = s.players[frame[1]]
-        if p.passive[RIVER_CITIES] and not p.passed:
-            for water in cells(GRID.expand(p.buildings & ~p.cities) & s.board.river):
-                if makes_city(p, river_city(s, p, water)):
-                    out.append(self.base + water)
+    def open_to(self, p: TerraPlayer) -> bool:
+        return not p.passed
+
+    def possible(self, s: AgeState, seat: int, water: int) -> bool:
+        p = s.players[seat]
+        return makes_city(p, across(s, p, water))
+
+    def found(self, s: AgeState, seat: int, mask: int) -> None:
+        found_city(s, s.players[seat], mask)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        p = s.players[frame[1]]
-        reasons = [Reason("passed-already")] if p.passed else []
-        if not makes_city(p, river_city(s, p, arg)):
-            reasons.append(Reason("no-city-there", {"hex": GRID.names[arg]}))
-        return reasons
-
-    def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        s.stack.append(frame)
-        p.river_cities |= 1 << arg
-        found_city(s, p, river_city(s, p, arg))
+        passed = [Reason("passed-already")] if s.players[frame[SEAT]].passed else []
+        return passed + super().refuse(s, frame, arg)
 
 
-END: Final = End()
-ACCEPT: Final = AnswerPowerOffer("accept", True)
-DECLINE: Final = AnswerPowerOffer("decline", False)
-SPAN: Final = SpanRiver()
+END: Final = End("end")
+ACCEPT: Final = Accept("accept")
+DECLINE: Final = Decline("decline")
+SPAN: Final = Span(GRID, RIVER_CITIES)

@@ -1,18 +1,34 @@
-"""What the verbs share: closing a turn, and reasons for missing resources and wrong places."""
+"""What the verbs share: closing a turn, disciplines, and reasons for missing resources and wrong places."""
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import KIND, SEAT, SOURCE, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.rules.board import GRID
+from spielwerk.games.age_of_innovation.rules.catalog import COST
 from spielwerk.games.age_of_innovation.rules.frames import CLOSE, TURN
 from spielwerk.games.age_of_innovation.rules.reach import shipping_value
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
-from spielwerk.games.age_of_innovation.rules.words import TERRAINS
+from spielwerk.games.age_of_innovation.rules.words import DISCIPLINES, TERRAINS
+
+
+class DisciplineVerb(Verb[AgeState]):
+    """`NAME DISCIPLINE`."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, len(DISCIPLINES), ("discipline",))
+
+    def words(self, arg: int) -> str:
+        return DISCIPLINES[arg]
 
 
 def begin_action(s: AgeState, frame: Frame) -> None:
     """An action chosen in a turn: when all that follows is done, the player may convert once more and ends the turn."""
-    if frame[0] == TURN:
-        s.ask(CLOSE, frame[1])
+    if frame[KIND] == TURN:
+        s.ask(CLOSE, frame[SEAT])
+
+
+def source_of(frame: Frame) -> int:
+    """What an answer comes from: in a turn its player pays for it, otherwise an effect has brought the question."""
+    return COST if frame[KIND] == TURN else frame[SOURCE]
 
 
 def short_of(
@@ -27,15 +43,6 @@ def short_of(
         ("books", books, sum(p.books)),
     )
     return [Reason(f"too-few-{name}", {"needs": need, "has": has}) for name, need, has in needs if need > has]
-
-
-def not_free_land(s: AgeState, cell: int) -> list[Reason]:
-    """Reasons against any building or digging on the cell."""
-    if not s.board.land >> cell & 1:
-        return [Reason("not-land", {"hex": GRID.names[cell]})]
-    if s.built >> cell & 1:
-        return [Reason("built-on", {"hex": GRID.names[cell]})]
-    return []
 
 
 def not_native(s: AgeState, p: Player, cell: int) -> list[Reason]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.rules.actions.common import short_of
 from spielwerk.games.age_of_innovation.rules.catalog import CONVERSION, SACRIFICE
@@ -13,10 +13,10 @@ from spielwerk.games.age_of_innovation.rules.gains import (
     gain_tools,
     pay,
     pay_book,
-    pay_power,
 )
 from spielwerk.games.age_of_innovation.rules.state import AgeState
 from spielwerk.games.age_of_innovation.rules.words import DISCIPLINES, GAINED, POWER_TOKENS
+from spielwerk.games.terra.rules.gains import pay_power
 
 POWER_TO_SCHOLAR: Final = 0
 POWER_TO_BOOK: Final = 1
@@ -47,7 +47,7 @@ class Convert(Verb[AgeState]):
         return CONVERSIONS[arg]
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         base = self.base
         if p.bowl3:
             if p.bowl3 >= 5:
@@ -68,7 +68,7 @@ class Convert(Verb[AgeState]):
                 out.append(base + BOOK_TO_COIN + discipline)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if arg <= POWER_TO_COIN:
             reasons = short_of(p, power=POWER_PRICE[arg])
             if arg == POWER_TO_SCHOLAR and not p.scholar_supply():
@@ -84,7 +84,7 @@ class Convert(Verb[AgeState]):
         return [Reason(f"too-few-books-{DISCIPLINES[discipline]}", {"needs": 1, "has": 0})]
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         s.stack.append(frame)
         if arg <= POWER_TO_COIN:
             pay_power(s, p, POWER_PRICE[arg], CONVERSION)
@@ -114,15 +114,15 @@ class Sacrifice(Verb[AgeState]):
         super().__init__("sacrifice", 1)
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        if s.players[frame[1]].bowl2 >= 2:
+        if s.players[frame[SEAT]].bowl2 >= 2:
             out.append(self.base)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        bowl2 = s.players[frame[1]].bowl2
+        bowl2 = s.players[frame[SEAT]].bowl2
         return [] if bowl2 >= 2 else [Reason("too-few-tokens-in-bowl-2", {"needs": 2, "has": bowl2})]
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         s.stack.append(frame)
         p.bowl2 -= 2
         p.bowl3 += 1

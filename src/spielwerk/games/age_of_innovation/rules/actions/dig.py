@@ -1,20 +1,30 @@
-"""Terraform and Build (AoI p.11, p.12): transform spaces, build a workshop, tunnel and fly to get there.
-
-In a turn all spades are bought with tools. Other actions bring free spades: then the question DIG carries how many
-are left, and in its last operand the flags below, the space that may be built on, and the space jumped to.
-"""
+"""Terraform and Build (AoI p.11, p.12): transform spaces, build a workshop, tunnel and fly to get there."""
 
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import KIND, SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.rules.actions.common import (
     begin_action,
-    not_free_land,
     not_native,
     out_of_reach,
     short_of,
+    source_of,
+)
+from spielwerk.games.age_of_innovation.rules.actions.spades import (
+    MAY_BUILD,
+    MAY_BUY,
+    MAY_JUMP,
+    MAY_SPLIT,
+    STARTED,
+    WORKSHOP_FREE_ANYWHERE,
+    dig_operand,
+    first_of,
+    flags_of,
+    free_spades,
+    lose_spades,
+    only_of,
 )
 from spielwerk.games.age_of_innovation.rules.board import GRID
 from spielwerk.games.age_of_innovation.rules.building import (
@@ -33,53 +43,13 @@ from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import (
     FLEW,
     FLIGHT,
-    LOST,
-    LOST_SPADES,
     TERRAINS,
     TUNNEL,
     TUNNELLED,
     WORKSHOP,
 )
-
-MAY_BUILD: Final = 1
-MAY_BUY: Final = 2
-"""Missing spades may be bought to reach native terrain (AoI p.11)."""
-MAY_JUMP: Final = 4
-MAY_SPLIT: Final = 8
-"""Spades may go to several spaces without making one native first (AoI p.17)."""
-WORKSHOP_FREE_ANYWHERE: Final = 16
-"""The workshop costs nothing and may stand on any native space in reach (AoI p.20)."""
-STARTED: Final = 32
-AS_ACTION: Final = MAY_BUILD | MAY_BUY | MAY_JUMP
-SPADES_ONLY: Final = MAY_SPLIT
-SETUP_SPADES_OF_TILE: Final = MAY_BUY
-"""Spades of a competency during set-up: only building is ruled out (AoI p.20)."""
-
-FIRST: Final = 8
-ONLY: Final = 16
-BYTE: Final = 255
-
-
-def dig_operand(flags: int, first: int, only: int) -> int:
-    return flags | (first + 1) << FIRST | (only + 1) << ONLY
-
-
-def free_spades(frame: Frame) -> int:
-    return frame[3] if frame[0] == DIG else 0
-
-
-def flags_of(frame: Frame) -> int:
-    return frame[4] & BYTE if frame[0] == DIG else AS_ACTION
-
-
-def first_of(frame: Frame) -> int:
-    """The first space made native: the only one that may be built on (AoI p.12)."""
-    return (frame[4] >> FIRST & BYTE) - 1 if frame[0] == DIG else -1
-
-
-def only_of(frame: Frame) -> int:
-    """The space a tunnel or flight leads to: the action must go there."""
-    return (frame[4] >> ONLY & BYTE) - 1 if frame[0] == DIG else -1
+from spielwerk.games.terra.rules.reach import not_free_land
+from spielwerk.games.terra.rules.verbs import HexVerb
 
 
 def elsewhere(frame: Frame) -> list[Reason]:
@@ -124,7 +94,7 @@ class Transform(Verb[AgeState]):
         free = free_spades(frame)
         if free == 0 and flags & STARTED:
             return
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         buyable = buyable_spades(p, flags)
         if free + buyable == 0:
             return
@@ -149,7 +119,7 @@ class Transform(Verb[AgeState]):
                             out.append(first + cell * RING)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         cell, terrain = arg // RING, arg % RING
         flags, free, only = flags_of(frame), free_spades(frame), only_of(frame)
         if free == 0 and flags & STARTED:
@@ -181,13 +151,13 @@ class Transform(Verb[AgeState]):
         return [*reasons, *short_of(p, tools=bought * TOOLS_PER_SPADE[p.terraforming])]
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         cell, terrain = arg // RING, arg % RING
         flags, free, first = flags_of(frame), free_spades(frame), first_of(frame)
         begin_action(s, frame)
         spades = distance(p.board, s.terrain_at(cell)) - distance(p.board, terrain)
         bought = max(0, spades - free)
-        source = frame[2] if frame[0] == DIG else COST
+        source = source_of(frame)
         pay(s, p, 0, bought * TOOLS_PER_SPADE[p.terraforming], 0, COST)
         free = max(0, free - spades)
         native = terrain == p.board
@@ -196,26 +166,23 @@ class Transform(Verb[AgeState]):
         if not native and not flags & MAY_SPLIT:
             free = 0
         if free or (flags & MAY_BUILD and first >= 0) or flags & WORKSHOP_FREE_ANYWHERE:
-            s.ask(DIG, p.seat, source, free, dig_operand(flags & ~MAY_JUMP | STARTED, first, -1))
+            s.ask(DIG, p.seat, source, free, dig_operand(flags & ~MAY_JUMP | STARTED, first))
         change_terrain(s, p, cell, terrain, spades, source)
 
 
-class BuildWorkshop(Verb[AgeState]):
+class BuildWorkshop(HexVerb[AgeState]):
     """`build HEX`: a workshop on native terrain (AoI p.12)."""
 
     def __init__(self, transform: Transform) -> None:
-        super().__init__("build", GRID.size, ("hex",))
+        super().__init__(GRID, "build")
         self.transform = transform
-
-    def words(self, arg: int) -> str:
-        return GRID.names[arg]
 
     def candidates(self, s: AgeState, frame: Frame) -> list[int]:
         return cells(s.board.map)
 
     def spots(self, s: AgeState, p: Player, frame: Frame) -> int:
         """Where the building may stand, leaving terrain and cost aside."""
-        if frame[0] == TURN:
+        if frame[KIND] == TURN:
             return p.reach
         first, only = first_of(frame), only_of(frame)
         if only >= 0:
@@ -238,10 +205,10 @@ class BuildWorkshop(Verb[AgeState]):
         return len(possible) > 0
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if not p.stock[WORKSHOP]:
             return
-        if frame[0] == DIG:
+        if frame[KIND] == DIG:
             flags = flags_of(frame)
             if not flags & MAY_BUILD or self.spades_first(s, frame):
                 return
@@ -255,12 +222,12 @@ class BuildWorkshop(Verb[AgeState]):
             out.append(base + cell)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         flags = flags_of(frame)
         if not flags & MAY_BUILD:
             return [Reason("no-building-now")]
         reasons = not_free_land(s, arg) or not_native(s, p, arg)
-        if frame[0] == DIG and self.spades_first(s, frame):
+        if frame[KIND] == DIG and self.spades_first(s, frame):
             reasons.append(Reason("spades-first", {"spades": free_spades(frame)}))
         if not self.spots(s, p, frame) >> arg & 1:
             reasons += elsewhere(frame) or out_of_reach(s, p, arg) or [Reason("only-first-space")]
@@ -271,29 +238,26 @@ class BuildWorkshop(Verb[AgeState]):
         return reasons
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         begin_action(s, frame)
         if not flags_of(frame) & WORKSHOP_FREE_ANYWHERE:
             pay(s, p, WORKSHOP_COINS, WORKSHOP_TOOLS, 0, COST)
         lose_spades(s, frame)
-        build(s, p, arg, WORKSHOP, False, frame[2] if frame[0] == DIG else COST)
+        build(s, p, arg, WORKSHOP, False, source_of(frame))
 
 
-class Jump(Verb[AgeState]):
+class Jump(HexVerb[AgeState]):
     """`tunnel HEX` and `fly HEX`: reach a space over others, once per action, and then act there (AoI p.20, p.22)."""
 
     def __init__(self, name: str, passive: int, tools: int, scholars: int, trigger: int) -> None:
-        super().__init__(name, GRID.size, ("hex",))
+        super().__init__(GRID, name)
         self.passive = passive
         self.tools = tools
         self.scholars = scholars
         self.trigger = trigger
 
-    def words(self, arg: int) -> str:
-        return GRID.names[arg]
-
     def candidates(self, s: AgeState, frame: Frame) -> list[int]:
-        return cells(s.board.map) if s.players[frame[1]].passive[self.passive] else []
+        return cells(s.board.map) if s.players[frame[SEAT]].passive[self.passive] else []
 
     def can_act(self, s: AgeState, p: Player, frame: Frame, cell: int) -> bool:
         """Whether anything could be done on the space once the jump is paid for."""
@@ -315,14 +279,14 @@ class Jump(Verb[AgeState]):
         return p.passive[self.passive] > 0 and flags & MAY_JUMP != 0 and flags & STARTED == 0 and only_of(frame) < 0
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if p.passive[self.passive] and p.tools >= self.tools and p.scholars >= self.scholars and self.open_to(p, frame):
             for cell in cells(jump_targets(s, p, p.passive[self.passive]) & ~s.built):
                 if self.can_act(s, p, frame, cell):
                     out.append(self.base + cell)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if not self.open_to(p, frame):
             return [Reason("no-jump-now")]
         reasons = not_free_land(s, arg)
@@ -334,18 +298,12 @@ class Jump(Verb[AgeState]):
         return reasons
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         begin_action(s, frame)
         pay(s, p, 0, self.tools, self.scholars, COST)
-        source = frame[2] if frame[0] == DIG else COST
-        s.ask(DIG, p.seat, source, free_spades(frame), dig_operand(flags_of(frame) & ~MAY_JUMP, -1, arg))
+        rest = dig_operand(flags_of(frame) & ~MAY_JUMP, only=arg)
+        s.ask(DIG, p.seat, source_of(frame), free_spades(frame), rest)
         fire(s, p, self.trigger)
-
-
-def lose_spades(s: AgeState, frame: Frame) -> None:
-    """Spades cannot be kept (AoI p.12)."""
-    if free_spades(frame):
-        s.tell(LOST, frame[1], LOST_SPADES, free_spades(frame), frame[2])
 
 
 TRANSFORM: Final = Transform()

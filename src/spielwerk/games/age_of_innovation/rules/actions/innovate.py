@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, Frame, frame_of
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.rules.actions.common import begin_action, short_of
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG, COST
 from spielwerk.games.age_of_innovation.rules.frames import GAIN_INNOVATION, PAY_BOOKS
-from spielwerk.games.age_of_innovation.rules.gains import fire, pay, pay_book, run
+from spielwerk.games.age_of_innovation.rules.gains import fire, pay, pay_book
 from spielwerk.games.age_of_innovation.rules.holdings import refresh
 from spielwerk.games.age_of_innovation.rules.planning import EXTRA_BOOKS, PALACE_SURCHARGE
 from spielwerk.games.age_of_innovation.rules.state import NONE, AgeState, Player
@@ -23,6 +23,7 @@ from spielwerk.games.age_of_innovation.rules.words import (
     TOOK,
 )
 from spielwerk.games.terra.rules.component_verb import ComponentVerb
+from spielwerk.games.terra.rules.gains import run
 
 COLUMN_BOOKS: Final = 2
 BOOKS: Final = 5
@@ -57,7 +58,7 @@ class Innovate(ComponentVerb[AgeState]):
     """`innovate NAME`."""
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         made = len(p.innovations)
         if made == MAX_INNOVATIONS or p.coins < surcharge(p):
             return
@@ -75,7 +76,7 @@ class Innovate(ComponentVerb[AgeState]):
                 out.append(self.base + tile)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if len(p.innovations) == MAX_INNOVATIONS:
             return [Reason("innovations-full", {"most": MAX_INNOVATIONS})]
         if arg not in s.innovation_display:
@@ -90,7 +91,7 @@ class Innovate(ComponentVerb[AgeState]):
         return [*reasons, *short_of(p, coins=surcharge(p), books=total)]
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         begin_action(s, frame)
         place = s.innovation_display.index(arg)
         disciplines = needed_disciplines(len(s.players), place)
@@ -99,9 +100,8 @@ class Innovate(ComponentVerb[AgeState]):
         for discipline in disciplines:
             pay_book(s, p, discipline, COLUMN_BOOKS, COST)
         s.innovation_display[place] = NONE
-        s.ask(GAIN_INNOVATION, p.seat, COST, arg)
-        if more:
-            s.ask(PAY_BOOKS, p.seat, COST, more)
+        to_pay = [frame_of(PAY_BOOKS, p.seat, COST, more)] if more else []
+        s.ask_in_order([*to_pay, frame_of(GAIN_INNOVATION, p.seat, COST, arg)])
 
 
 def gain_innovation(s: AgeState, p: Player, tile: int) -> None:

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
-from spielwerk.games.age_of_innovation.rules.actions.dig import STARTED, flags_of, lose_spades, only_of
+from spielwerk.games.age_of_innovation.rules.actions.spades import STARTED, flags_of, lose_spades, only_of
 from spielwerk.games.age_of_innovation.rules.catalog import COMPONENTS
 from spielwerk.games.age_of_innovation.rules.frames import DIG, PLACE, PLACE_ANYWHERE, STEP
 from spielwerk.games.age_of_innovation.rules.state import AgeState
 from spielwerk.games.age_of_innovation.rules.words import LOST, LOST_STEPS
 from spielwerk.games.terra.rules.catalog import NOTHING
+from spielwerk.games.terra.rules.verbs import SingleAnswer
 
 BOARD_ACTIONS: Final = ("power-action", "book-action")
 
@@ -24,17 +25,15 @@ def is_octagon(source: int) -> bool:
 def must_go_on(frame: Frame) -> bool:
     """A neutral or first building must be placed if it can be (AoI p.9), a jump that is paid for needs its action
     (AoI p.20, p.22), and so does an octagon that was chosen; what follows its first space may be left."""
-    if frame[0] == PLACE:
-        return frame[4] != PLACE_ANYWHERE
-    begun = frame[0] == DIG and flags_of(frame) & STARTED != 0
-    return only_of(frame) >= 0 or (is_octagon(frame[2]) and not begun)
+    kind, _, source, _, how = frame
+    if kind == PLACE:
+        return how != PLACE_ANYWHERE
+    begun = kind == DIG and flags_of(frame) & STARTED != 0
+    return only_of(frame) >= 0 or (is_octagon(source) and not begun)
 
 
-class Stop(Verb[AgeState]):
+class Stop(SingleAnswer[AgeState]):
     """`stop`: leave be the remaining spades, the workshop, a bridge, a guild, steps on the science display."""
-
-    def __init__(self) -> None:
-        super().__init__("stop", 1)
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
         if not must_go_on(frame):
@@ -45,8 +44,9 @@ class Stop(Verb[AgeState]):
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
         lose_spades(s, frame)
-        if frame[0] == STEP:
-            s.tell(LOST, frame[1], LOST_STEPS, frame[3] * frame[4], frame[2])
+        kind, seat, source, choices, steps = frame
+        if kind == STEP:
+            s.tell(LOST, seat, LOST_STEPS, choices * steps, source)
 
 
-STOP: Final = Stop()
+STOP: Final = Stop("stop")

@@ -2,21 +2,22 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, Frame, frame_of
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.rules.actions.common import begin_action, short_of
 from spielwerk.games.age_of_innovation.rules.catalog import CATALOG, COMPONENTS, COST, EFFECTS
 from spielwerk.games.age_of_innovation.rules.frames import PAY_BOOKS, RUN_EFFECT
-from spielwerk.games.age_of_innovation.rules.gains import fire, pay_power, run
+from spielwerk.games.age_of_innovation.rules.gains import fire
 from spielwerk.games.age_of_innovation.rules.state import AgeState
 from spielwerk.games.age_of_innovation.rules.words import POWER_ACTION, POWER_DISCOUNT
 from spielwerk.games.terra.rules.component_verb import ComponentVerb
+from spielwerk.games.terra.rules.gains import pay_power, run
 from spielwerk.games.terra.rules.octagons import PowerActions, SpecialActions
 
 
 class PowerAction(PowerActions[AgeState]):
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         row = self.rows[arg]
         begin_action(s, frame)
         pay_power(s, p, self.cost(p, arg), COST)
@@ -32,7 +33,7 @@ class BookAction(ComponentVerb[AgeState]):
         return sorted(s.book_actions)
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         books = sum(p.books)
         if not books:
             return
@@ -45,7 +46,7 @@ class BookAction(ComponentVerb[AgeState]):
                 out.append(self.base + action)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         reasons = [Reason("used-this-round")] if s.used_book >> arg & 1 else []
         reasons += short_of(p, books=self.rows[arg].cost)
         if not EFFECTS[self.rows[arg].now].possible(s, p.seat):
@@ -56,15 +57,15 @@ class BookAction(ComponentVerb[AgeState]):
         row = self.rows[arg]
         begin_action(s, frame)
         s.used_book |= 1 << arg
-        s.ask(RUN_EFFECT, frame[1], row.number, row.now, 1)
-        s.ask(PAY_BOOKS, frame[1], COST, row.cost)
+        seat = frame[SEAT]
+        s.ask_in_order([frame_of(PAY_BOOKS, seat, COST, row.cost), frame_of(RUN_EFFECT, seat, row.number, row.now, 1)])
 
 
 class SpecialAction(SpecialActions[AgeState]):
     """The special action of a palace, innovation, competency, round bonus or faction."""
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         begin_action(s, frame)
         p.used.append(arg)
         run(s, p, COMPONENTS[arg].special, arg)

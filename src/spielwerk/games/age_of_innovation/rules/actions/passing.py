@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, Frame, frame_of
 from spielwerk.core.reasons import Fact, Reason
 from spielwerk.games.age_of_innovation.rules.actions.common import begin_action
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG
@@ -41,7 +41,7 @@ class Pass(ComponentVerb[AgeState]):
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
         if arg == self.without_bonus or arg in s.bonus_pool:
             return []
-        if arg == s.players[frame[1]].bonus:
+        if arg == s.players[frame[SEAT]].bonus:
             return [Reason("own-bonus")]
         return self.not_available(arg)
 
@@ -50,12 +50,13 @@ class Pass(ComponentVerb[AgeState]):
 
         One after the other, the round bonus before the tiles: its free steps raise what a tile then counts.
         """
+        seat = frame[SEAT]
         begin_action(s, frame)
-        s.next_order.append(frame[1])
-        s.ask(TAKE_ROUND_BONUS, frame[1], 0, arg if arg != self.without_bonus else NONE)
-        rewards = s.players[frame[1]].on[PASS]
-        for i in range(len(rewards) - 2, -1, -2):
-            s.ask(RUN_EFFECT, frame[1], rewards[i], rewards[i + 1], 1)
+        s.next_order.append(seat)
+        paid = s.players[seat].on[PASS]
+        rewards = [(RUN_EFFECT, seat, paid[i], paid[i + 1], 1) for i in range(0, len(paid), 2)]
+        bonus = arg if arg != self.without_bonus else NONE
+        s.ask_in_order([*rewards, frame_of(TAKE_ROUND_BONUS, seat, 0, bonus)])
 
 
 def take_round_bonus(s: AgeState, p: Player, bonus: int) -> None:

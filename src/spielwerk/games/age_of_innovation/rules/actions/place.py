@@ -3,9 +3,9 @@
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import A, Frame, Verb
 from spielwerk.core.reasons import Reason
-from spielwerk.games.age_of_innovation.rules.actions.common import not_free_land, not_native, out_of_reach, short_of
+from spielwerk.games.age_of_innovation.rules.actions.common import not_native, out_of_reach, short_of
 from spielwerk.games.age_of_innovation.rules.board import GRID
 from spielwerk.games.age_of_innovation.rules.building import (
     RING,
@@ -20,6 +20,7 @@ from spielwerk.games.age_of_innovation.rules.frames import PLACE_AT_START, PLACE
 from spielwerk.games.age_of_innovation.rules.gains import pay
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import BUILDINGS, TOWER, UNIVERSITY
+from spielwerk.games.terra.rules.reach import not_free_land
 
 KINDS: Final = len(BUILDINGS)
 
@@ -34,7 +35,7 @@ class Place(Verb[AgeState]):
         return f"{GRID.names[arg // KINDS]} {BUILDINGS[arg % KINDS]}"
 
     def candidates(self, s: AgeState, frame: Frame) -> list[int]:
-        kinds = cells(frame[3])
+        kinds = cells(frame[A])
         return [cell * KINDS + kind for cell in cells(s.board.map) for kind in kinds]
 
     def spots(self, s: AgeState, p: Player, how: int) -> int:
@@ -48,35 +49,37 @@ class Place(Verb[AgeState]):
         return spots
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        spots = cells(self.spots(s, s.players[frame[1]], frame[4]))
-        for kind in cells(frame[3]):
+        _, seat, _, kinds, how = frame
+        spots = cells(self.spots(s, s.players[seat], how))
+        for kind in cells(kinds):
             for cell in spots:
                 out.append(self.base + cell * KINDS + kind)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        p = s.players[frame[1]]
+        _, seat, _, _, how = frame
+        p = s.players[seat]
         cell = arg // KINDS
         if blocked := not_free_land(s, cell):
             return blocked
-        if frame[4] == PLACE_NEUTRAL:
+        if how == PLACE_NEUTRAL:
             spades = distance(p.board, s.terrain_at(cell))
             return out_of_reach(s, p, cell) + short_of(p, tools=spades * TOOLS_PER_SPADE[p.terraforming])
         return not_native(s, p, cell)
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        _, seat, source, _, how = frame
+        p = s.players[seat]
         cell, kind = arg // KINDS, arg % KINDS
-        if frame[4] == PLACE_AT_START:
+        if how == PLACE_AT_START:
             put(s, p, cell, kind, kind == TOWER, SETUP_RULE)
             if kind == UNIVERSITY:
                 s.ask(TAKE_COMPETENCY, p.seat, SETUP_RULE)
             return
-        neutral = frame[4] == PLACE_NEUTRAL
         spades = distance(p.board, s.terrain_at(cell))
         if spades:
             pay(s, p, 0, spades * TOOLS_PER_SPADE[p.terraforming], 0, COST)
-            change_terrain(s, p, cell, p.board, spades, frame[2])
-        build(s, p, cell, kind, neutral, frame[2])
+            change_terrain(s, p, cell, p.board, spades, source)
+        build(s, p, cell, kind, how == PLACE_NEUTRAL, source)
 
 
 PLACE_BUILDING: Final = Place()

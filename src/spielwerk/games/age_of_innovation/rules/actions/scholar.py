@@ -2,20 +2,18 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
-from spielwerk.games.age_of_innovation.rules.actions.common import begin_action, short_of
+from spielwerk.games.age_of_innovation.rules.actions.common import DisciplineVerb, begin_action, short_of
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, COST
 from spielwerk.games.age_of_innovation.rules.gains import fire, pay
 from spielwerk.games.age_of_innovation.rules.science import climb
 from spielwerk.games.age_of_innovation.rules.state import NONE, AgeState
 from spielwerk.games.age_of_innovation.rules.words import DISCIPLINES, SCHOLAR_SPACES, SEND_SCHOLAR
 
-"""Spaces below each discipline: the first is worth three steps, the others two."""
-
 
 def free_space(s: AgeState, discipline: int, steps: int) -> int:
-    """A free space worth that many steps, or NONE."""
+    """A free space worth that many steps, or NONE: the first of a discipline is worth three, the others two."""
     first = discipline * SCHOLAR_SPACES
     for space in range(first, first + 1) if steps == 3 else range(first + 1, first + SCHOLAR_SPACES):
         if s.scholars_sent[space] == NONE:
@@ -33,19 +31,19 @@ class SendScholar(Verb[AgeState]):
         return f"{DISCIPLINES[arg // 2]} {3 - arg % 2}"
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        if s.players[frame[1]].scholars:
+        if s.players[frame[SEAT]].scholars:
             for arg in range(8):
                 if free_space(s, arg // 2, 3 - arg % 2) != NONE:
                     out.append(self.base + arg)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        reasons = short_of(s.players[frame[1]], scholars=1)
+        reasons = short_of(s.players[frame[SEAT]], scholars=1)
         if free_space(s, arg // 2, 3 - arg % 2) == NONE:
             reasons.append(Reason("no-free-space", {"discipline": DISCIPLINES[arg // 2], "steps": 3 - arg % 2}))
         return reasons
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         discipline, steps = arg // 2, 3 - arg % 2
         begin_action(s, frame)
         pay(s, p, 0, 0, 1, COST)
@@ -55,25 +53,19 @@ class SendScholar(Verb[AgeState]):
         fire(s, p, SEND_SCHOLAR)
 
 
-class ReturnScholar(Verb[AgeState]):
+class ReturnScholar(DisciplineVerb):
     """`return scholar DISCIPLINE`: one step, and the scholar can be gained again."""
 
-    def __init__(self) -> None:
-        super().__init__("return scholar", len(DISCIPLINES), ("discipline",))
-
-    def words(self, arg: int) -> str:
-        return DISCIPLINES[arg]
-
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        if s.players[frame[1]].scholars:
+        if s.players[frame[SEAT]].scholars:
             for discipline in range(len(DISCIPLINES)):
                 out.append(self.base + discipline)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        return short_of(s.players[frame[1]], scholars=1)
+        return short_of(s.players[frame[SEAT]], scholars=1)
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         begin_action(s, frame)
         pay(s, p, 0, 0, 1, COST)
         climb(s, p, arg, 1, BY_KIND["discipline"][arg].number)
@@ -81,4 +73,4 @@ class ReturnScholar(Verb[AgeState]):
 
 
 SEND: Final = SendScholar()
-RETURN: Final = ReturnScholar()
+RETURN: Final = ReturnScholar("return scholar")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG
 from spielwerk.games.age_of_innovation.rules.state import NONE, AgeState
@@ -22,7 +22,7 @@ class TakeSet(ComponentVerb[AgeState]):
         return [] if arg in s.offered_boards else self.not_available(arg)
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         place = s.offered_boards.index(arg)
         p.board = arg
         p.faction = s.offered_factions[place]
@@ -54,17 +54,17 @@ class Draft(ComponentVerb[AgeState]):
         return {"board": p.board, "faction": p.faction, "palace": p.palace, "bonus": p.bonus}[self.kind]
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        if self.owned(s, frame[1]) == NONE:
+        if self.owned(s, frame[SEAT]) == NONE:
             for tile in self.pool(s):
                 out.append(self.base + tile)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        if self.owned(s, frame[1]) != NONE:
+        if self.owned(s, frame[SEAT]) != NONE:
             return [Reason("drafted-already", {"kind": self.kind})]
         return [] if arg in self.pool(s) else self.not_available(arg)
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         self.pool(s).remove(arg)
         if self.kind == "board":
             p.board = arg

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.rules.actions.common import begin_action, short_of
 from spielwerk.games.age_of_innovation.rules.catalog import COST, SHIPPING, TERRAFORMING
 from spielwerk.games.age_of_innovation.rules.frames import BOOK
-from spielwerk.games.age_of_innovation.rules.gains import fire, gain_vp, pay
+from spielwerk.games.age_of_innovation.rules.gains import fire, pay
 from spielwerk.games.age_of_innovation.rules.planning import (
     SHIPPING_COINS,
     SHIPPING_REWARD,
@@ -20,6 +20,7 @@ from spielwerk.games.age_of_innovation.rules.planning import (
 from spielwerk.games.age_of_innovation.rules.reach import refresh_reach
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import TRACK_STEP
+from spielwerk.games.terra.rules.gains import gain_vp
 
 
 def shipping_step(s: AgeState, p: Player) -> None:
@@ -55,7 +56,7 @@ class Advance(Verb[AgeState]):
         return ("shipping", "terraforming")[arg]
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if not p.scholars:
             return
         if p.shipping < SHIPPING_TOP and p.coins >= SHIPPING_COINS:
@@ -68,7 +69,7 @@ class Advance(Verb[AgeState]):
             out.append(self.base + 1)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if arg == 0:
             top = p.shipping == SHIPPING_TOP
             short = short_of(p, coins=SHIPPING_COINS, scholars=1)
@@ -78,7 +79,7 @@ class Advance(Verb[AgeState]):
         return [Reason("track-at-top", {"track": self.words(arg)}), *short] if top else short
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         begin_action(s, frame)
         if arg == 0:
             pay(s, p, SHIPPING_COINS, 0, 1, COST)

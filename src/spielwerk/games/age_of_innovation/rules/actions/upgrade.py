@@ -3,19 +3,20 @@
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import KIND, SEAT, SOURCE, Frame, Verb
 from spielwerk.core.reasons import Reason
-from spielwerk.games.age_of_innovation.rules.actions.common import begin_action, short_of
+from spielwerk.games.age_of_innovation.rules.actions.common import begin_action, short_of, source_of
 from spielwerk.games.age_of_innovation.rules.board import GRID
-from spielwerk.games.age_of_innovation.rules.building import build, has_neighbour, take_back
+from spielwerk.games.age_of_innovation.rules.building import build
 from spielwerk.games.age_of_innovation.rules.catalog import COST
 from spielwerk.games.age_of_innovation.rules.frames import TAKE_COMPETENCY, TAKE_PALACE, TURN
 from spielwerk.games.age_of_innovation.rules.gains import pay
 from spielwerk.games.age_of_innovation.rules.holdings import refresh
 from spielwerk.games.age_of_innovation.rules.planning import GUILD_COINS, GUILD_COINS_WITH_NEIGHBOUR, UPGRADES
-from spielwerk.games.age_of_innovation.rules.reach import adjacent
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import BUILDINGS, GUILD, PALACE, PIECES, SCHOOL, UNIVERSITY, WORKSHOP
+from spielwerk.games.terra.rules.reach import adjacent, has_neighbour
+from spielwerk.games.terra.rules.verbs import HexVerb
 
 KINDS: Final = len(PIECES)
 
@@ -47,13 +48,13 @@ class Upgrade(Verb[AgeState]):
         return f"{GRID.names[arg // KINDS]} {BUILDINGS[arg % KINDS]}"
 
     def candidates(self, s: AgeState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
-        kinds = range(GUILD, UNIVERSITY + 1) if frame[0] == TURN else range(GUILD, SCHOOL)
+        p = s.players[frame[SEAT]]
+        kinds = range(GUILD, UNIVERSITY + 1) if frame[KIND] == TURN else range(GUILD, SCHOOL)
         return [cell * KINDS + kind for cell in cells(p.buildings) for kind in kinds]
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        p = s.players[frame[1]]
-        if frame[0] != TURN:
+        p = s.players[frame[SEAT]]
+        if frame[KIND] != TURN:
             if p.stock[GUILD]:
                 for cell in cells(own(p, WORKSHOP)):
                     out.append(self.base + cell * KINDS + GUILD)
@@ -72,7 +73,7 @@ class Upgrade(Verb[AgeState]):
                     out.append(first + cell * KINDS)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         cell, kind = arg // KINDS, arg % KINDS
         below, tools, coins = next(row[1:] for row in UPGRADES if row[0] == kind)
         reasons: list[Reason] = []
@@ -82,47 +83,41 @@ class Upgrade(Verb[AgeState]):
             reasons.append(Reason("wrong-building", {"building": BUILDINGS[kind], "building_below": BUILDINGS[below]}))
         if not p.stock[kind]:
             reasons.append(Reason("none-left", {"building": BUILDINGS[kind]}))
-        if frame[0] == TURN:
+        if frame[KIND] == TURN:
             reasons += short_of(p, tools=tools, coins=guild_coins(s, p, cell) if kind == GUILD else coins)
         return reasons
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         cell, kind = arg // KINDS, arg % KINDS
         below, tools, coins = next(row[1:] for row in UPGRADES if row[0] == kind)
         begin_action(s, frame)
-        if frame[0] == TURN:
+        if frame[KIND] == TURN:
             pay(s, p, guild_coins(s, p, cell) if kind == GUILD else coins, tools, 0, COST)
         if kind == PALACE:
             s.ask(TAKE_PALACE, p.seat, COST)
         elif kind in (SCHOOL, UNIVERSITY):
             s.ask(TAKE_COMPETENCY, p.seat, COST)
-        take_back(p, cell, below)
-        build(s, p, cell, kind, False, frame[2] if frame[0] != TURN else COST)
+        p.take_back(cell, below)
+        build(s, p, cell, kind, False, source_of(frame))
         if kind == PALACE:
             refresh(s, p)  # a drafted tile works from now on, also for a city that the palace completes (AoI p.18)
 
 
-class Downgrade(Verb[AgeState]):
+class Downgrade(HexVerb[AgeState]):
     """`downgrade HEX`: a school becomes a guild, which counts as building a guild (AoI p.22)."""
 
-    def __init__(self) -> None:
-        super().__init__("downgrade", GRID.size, ("hex",))
-
-    def words(self, arg: int) -> str:
-        return GRID.names[arg]
-
     def candidates(self, s: AgeState, frame: Frame) -> list[int]:
-        return cells(s.players[frame[1]].buildings)
+        return cells(s.players[frame[SEAT]].buildings)
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if p.stock[GUILD]:
             for cell in cells(own(p, SCHOOL)):
                 out.append(self.base + cell)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         reasons: list[Reason] = []
         if p.neutral >> arg & 1:
             reasons.append(Reason("neutral-building", {"hex": GRID.names[arg]}))
@@ -133,10 +128,10 @@ class Downgrade(Verb[AgeState]):
         return reasons
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        take_back(p, arg, SCHOOL)
-        build(s, p, arg, GUILD, False, frame[2])
+        p = s.players[frame[SEAT]]
+        p.take_back(arg, SCHOOL)
+        build(s, p, arg, GUILD, False, frame[SOURCE])
 
 
 UPGRADE: Final = Upgrade()
-DOWNGRADE_SCHOOL: Final = Downgrade()
+DOWNGRADE_SCHOOL: Final = Downgrade(GRID, "downgrade")

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import KIND, SEAT, Frame
 from spielwerk.core.reasons import Reason
-from spielwerk.games.terra_nova.rules.actions.common import begin_action, short_of
-from spielwerk.games.terra_nova.rules.board import ENDS, SITE_NAMES, SITES
+from spielwerk.games.terra.rules.bridges import BridgeVerb, lay_bridge, touches
+from spielwerk.games.terra_nova.rules.actions.common import begin_action, short_of, source_of
+from spielwerk.games.terra_nova.rules.board import SITE_NAMES
 from spielwerk.games.terra_nova.rules.catalog import COST
 from spielwerk.games.terra_nova.rules.frames import CHECK_CITIES, TURN
 from spielwerk.games.terra_nova.rules.gains import pay_money
@@ -13,11 +14,6 @@ from spielwerk.games.terra_nova.rules.mats import BRIDGE_MONEY
 from spielwerk.games.terra_nova.rules.reach import refresh_reach
 from spielwerk.games.terra_nova.rules.state import NovaState, Player
 from spielwerk.games.terra_nova.rules.words import BRIDGED
-
-
-def touches(p: Player, site: int) -> bool:
-    a, b = ENDS[site]
-    return (p.buildings >> a | p.buildings >> b) & 1 != 0
 
 
 def bridge_sites(s: NovaState, p: Player) -> list[int]:
@@ -28,48 +24,35 @@ def bridge_sites(s: NovaState, p: Player) -> list[int]:
     return [sites[n] for n in range(len(sites)) if ends[n] & p.buildings and sites[n] not in s.bridged]
 
 
-class BuildBridge(Verb[NovaState]):
-    """`bridge HEX-HEX`: paid in a turn, free as the effect of a power action."""
-
-    def __init__(self) -> None:
-        super().__init__("bridge", SITES, ("site",))
-
-    def words(self, arg: int) -> str:
-        return SITE_NAMES[arg]
+class BuildBridge(BridgeVerb[NovaState]):
+    """Paid in a turn, free as the effect of a power action."""
 
     def candidates(self, s: NovaState, frame: Frame) -> list[int]:
         return s.board.sites
 
     def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
-        p = s.players[frame[1]]
-        if frame[0] != TURN or p.money >= BRIDGE_MONEY:
+        p = s.players[frame[SEAT]]
+        if frame[KIND] != TURN or p.money >= BRIDGE_MONEY:
             for site in bridge_sites(s, p):
                 out.append(self.base + site)
 
     def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
-        p = s.players[frame[1]]
-        reasons: list[Reason] = []
-        if not p.bridge_supply():
-            reasons.append(Reason("no-bridges-left"))
-        if arg in s.bridged:
-            reasons.append(Reason("bridged-already", {"site": SITE_NAMES[arg]}))
-        if not touches(p, arg):
-            reasons.append(Reason("bridge-needs-building", {"site": SITE_NAMES[arg]}))
-        return reasons + short_of(p, money=BRIDGE_MONEY) if frame[0] == TURN else reasons
+        reasons = super().refuse(s, frame, arg)
+        if frame[KIND] == TURN:
+            reasons += short_of(s.players[frame[SEAT]], money=BRIDGE_MONEY)
+        return reasons
 
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         begin_action(s, frame)
-        if frame[0] == TURN:
+        if frame[KIND] == TURN:
             pay_money(s, p, BRIDGE_MONEY, COST)
-        p.bridges.append(arg)
-        s.bridged.append(arg)
-        s.tell(BRIDGED, p.seat, arg, 0, frame[2] if frame[0] != TURN else COST)
+        end = lay_bridge(s, p, arg)
+        s.tell(BRIDGED, p.seat, arg, 0, source_of(frame))
         for other in s.players:
-            if touches(other, arg):
+            if touches(s, other, arg):
                 refresh_reach(s, other)
-        a, b = ENDS[arg]
-        s.ask(CHECK_CITIES, p.seat, 0, a if p.buildings >> a & 1 else b)
+        s.ask(CHECK_CITIES, p.seat, 0, end)
 
 
-BUILD_BRIDGE: Final = BuildBridge()
+BUILD_BRIDGE: Final = BuildBridge(SITE_NAMES)

@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from spielwerk.core.hexgrid import cells
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import SEAT, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.terra.rules.component_verb import ComponentVerb
+from spielwerk.games.terra.rules.gains import run
+from spielwerk.games.terra.rules.river_city import SpanRiver, across
 from spielwerk.games.terra_nova.rules.board import GRID
-from spielwerk.games.terra_nova.rules.building import found_city, makes_city, river_city
+from spielwerk.games.terra_nova.rules.building import found_city, makes_city
 from spielwerk.games.terra_nova.rules.catalog import CATALOG, CITIES
-from spielwerk.games.terra_nova.rules.gains import fire, run
-from spielwerk.games.terra_nova.rules.state import NovaState, Player
+from spielwerk.games.terra_nova.rules.gains import fire
+from spielwerk.games.terra_nova.rules.state import NovaState
 from spielwerk.games.terra_nova.rules.words import FOUND_CITY, RIVER_CITIES, TOOK
 
 
@@ -18,18 +19,18 @@ class TakeCity(ComponentVerb[NovaState]):
     """`take-city NAME`: one of the own tiles that are left."""
 
     def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
-        owned = s.players[frame[1]].city_tiles
+        owned = s.players[frame[SEAT]].city_tiles
         for tile in range(self.size):
             if tile not in owned:
                 out.append(self.base + tile)
 
     def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
-        if arg in s.players[frame[1]].city_tiles:
+        if arg in s.players[frame[SEAT]].city_tiles:
             return [Reason("tile-used", {"tile": self.rows[arg].title()})]
         return []
 
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         row = self.rows[arg]
         p.city_tiles.append(arg)
         s.tell(TOOK, p.seat, row.number, 0, row.number)
@@ -37,44 +38,18 @@ class TakeCity(ComponentVerb[NovaState]):
         fire(s, p, FOUND_CITY)
 
 
-class SpanRiver(Verb[NovaState]):
-    """`span HEX`: found a city whose buildings lie around one river space; whether and when is the owner's choice."""
+class Span(SpanRiver[NovaState]):
+    """Each river space once, while a city tile is left."""
 
-    def __init__(self) -> None:
-        super().__init__("span", GRID.size, ("hex",))
-
-    def words(self, arg: int) -> str:
-        return GRID.names[arg]
-
-    def candidates(self, s: NovaState, frame: Frame) -> list[int]:
-        return cells(s.board.river) if s.players[frame[1]].passive[RIVER_CITIES] else []
-
-    def possible(self, s: NovaState, p: Player, water: int) -> bool:
+    def possible(self, s: NovaState, seat: int, water: int) -> bool:
+        p = s.players[seat]
         return (
-            len(p.city_tiles) < len(CITIES)
-            and not p.river_cities >> water & 1
-            and makes_city(p, river_city(s, p, water))
+            len(p.city_tiles) < len(CITIES) and not p.river_cities >> water & 1 and makes_city(p, across(s, p, water))
         )
 
-    def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
-        p = s.players[frame[1]]
-        if p.passive[RIVER_CITIES]:
-            for water in cells(GRID.expand(p.buildings & ~p.cities) & s.board.river):
-                if self.possible(s, p, water):
-                    out.append(self.base + water)
-
-    def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
-        if self.possible(s, s.players[frame[1]], arg):
-            return []
-        return [Reason("no-city-there", {"hex": GRID.names[arg]})]
-
-    def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        s.stack.append(frame)
-        mask = river_city(s, p, arg)
-        p.river_cities |= 1 << arg
-        found_city(s, p, mask)
+    def found(self, s: NovaState, seat: int, mask: int) -> None:
+        found_city(s, s.players[seat], mask)
 
 
 TAKE_CITY_TILE: Final = TakeCity(CATALOG, "take-city", "city")
-SPAN: Final = SpanRiver()
+SPAN: Final = Span(GRID, RIVER_CITIES)

@@ -1,31 +1,28 @@
 """What the verbs share: closing a turn, and reasons for missing resources and wrong places."""
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import KIND, SEAT, SOURCE, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.terra_nova.rules.board import GRID
+from spielwerk.games.terra_nova.rules.catalog import COST
 from spielwerk.games.terra_nova.rules.frames import CLOSE, TURN
 from spielwerk.games.terra_nova.rules.state import NovaState, Player
 
 
 def begin_action(s: NovaState, frame: Frame) -> None:
     """An action chosen in a turn: when all that follows is done, its player may exchange power and ends the turn."""
-    if frame[0] == TURN:
-        s.ask(CLOSE, frame[1])
+    if frame[KIND] == TURN:
+        s.ask(CLOSE, frame[SEAT])
+
+
+def source_of(frame: Frame) -> int:
+    """What an answer comes from: in a turn its player pays for it, otherwise an effect has brought the question."""
+    return COST if frame[KIND] == TURN else frame[SOURCE]
 
 
 def short_of(p: Player, *, money: int = 0, power: int = 0) -> list[Reason]:
     """A reason for each resource the player has too little of."""
     needs = (("money", money, p.money), ("power", power, p.bowl3))
     return [Reason(f"too-little-{name}", {"needs": need, "has": has}) for name, need, has in needs if need > has]
-
-
-def not_free_land(s: NovaState, cell: int) -> list[Reason]:
-    """Reasons against any building or digging on the cell."""
-    if not s.board.land >> cell & 1:
-        return [Reason("not-land", {"hex": GRID.names[cell]})]
-    if s.built >> cell & 1:
-        return [Reason("built-on", {"hex": GRID.names[cell]})]
-    return []
 
 
 def out_of_reach(p: Player, cell: int) -> list[Reason]:

@@ -7,16 +7,23 @@ in its last operand the flags below and the (at most two) spaces transformed, on
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import KIND, SEAT, SOURCE, A, B, Frame, Verb
 from spielwerk.core.reasons import Reason
-from spielwerk.games.terra_nova.rules.actions.common import begin_action, not_free_land, out_of_reach, short_of
+from spielwerk.games.terra.rules.reach import not_free_land
+from spielwerk.games.terra.rules.verbs import HexVerb, SingleAnswer
+from spielwerk.games.terra_nova.rules.actions.common import (
+    begin_action,
+    out_of_reach,
+    short_of,
+    source_of,
+)
 from spielwerk.games.terra_nova.rules.board import GRID
 from spielwerk.games.terra_nova.rules.building import build, change_terrain, dig, spades_needed
 from spielwerk.games.terra_nova.rules.catalog import COST
 from spielwerk.games.terra_nova.rules.frames import DIG, PLACE, PLACE_EDGE
 from spielwerk.games.terra_nova.rules.gains import pay_money
 from spielwerk.games.terra_nova.rules.mats import HOUSE_MONEY, SPADE_MONEY
-from spielwerk.games.terra_nova.rules.state import NovaState, Player
+from spielwerk.games.terra_nova.rules.state import NONE, NovaState, Player
 from spielwerk.games.terra_nova.rules.words import HOUSE, LOST, LOST_SPADES, ONE_SPADE, RING, TERRAINS
 
 MAY_BUY: Final = 1
@@ -35,20 +42,34 @@ SECOND: Final = 16
 BYTE: Final = 255
 
 
+def dig_operand(flags: int, first: int = NONE, second: int = NONE) -> int:
+    """The flags and the spaces transformed in one number; flags_of, first_of and second_of read them."""
+    return flags | (first + 1) << FIRST | (second + 1) << SECOND
+
+
 def free_spades(frame: Frame) -> int:
-    return frame[3] if frame[0] == DIG else 0
+    return frame[A] if frame[KIND] == DIG else 0
 
 
 def flags_of(frame: Frame) -> int:
-    return frame[4] & BYTE if frame[0] == DIG else FULL_ACTION
+    return frame[B] & BYTE if frame[KIND] == DIG else FULL_ACTION
+
+
+def first_of(frame: Frame) -> int:
+    return (frame[B] >> FIRST & BYTE) - 1 if frame[KIND] == DIG else NONE
+
+
+def second_of(frame: Frame) -> int:
+    return (frame[B] >> SECOND & BYTE) - 1 if frame[KIND] == DIG else NONE
 
 
 def transformed(frame: Frame) -> int:
     """The spaces this action has made habitable."""
-    if frame[0] != DIG:
-        return 0
-    first, second = frame[4] >> FIRST & BYTE, frame[4] >> SECOND & BYTE
-    return (1 << first >> 1) | (1 << second >> 1)
+    mask = 0
+    for cell in (first_of(frame), second_of(frame)):
+        if cell != NONE:
+            mask |= 1 << cell
+    return mask
 
 
 def area_of(s: NovaState, p: Player, flags: int) -> int:
@@ -63,14 +84,8 @@ def most_spades(p: Player, free: int, flags: int) -> int:
     return free + p.money // SPADE_MONEY if flags & MAY_BUY else free
 
 
-class Transform(Verb[NovaState]):
+class Transform(HexVerb[NovaState]):
     """`transform HEX`: another terrain becomes the player's home terrain."""
-
-    def __init__(self) -> None:
-        super().__init__("transform", GRID.size, ("hex",))
-
-    def words(self, arg: int) -> str:
-        return GRID.names[arg]
 
     def candidates(self, s: NovaState, frame: Frame) -> list[int]:
         return cells(s.board.land)
@@ -91,11 +106,11 @@ class Transform(Verb[NovaState]):
 
     def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
         base = self.base
-        for cell in cells(self.spots(s, s.players[frame[1]], free_spades(frame), flags_of(frame))):
+        for cell in cells(self.spots(s, s.players[frame[SEAT]], free_spades(frame), flags_of(frame))):
             out.append(base + cell)
 
     def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         flags, free = flags_of(frame), free_spades(frame)
         if free == 0 and flags & STARTED:
             return [Reason("no-spades-left")]
@@ -115,14 +130,14 @@ class Transform(Verb[NovaState]):
         return reasons
 
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         flags, free = flags_of(frame), free_spades(frame)
         begin_action(s, frame)
-        source = frame[2] if frame[0] == DIG else COST
-        first = frame[4] >> FIRST & BYTE if frame[0] == DIG else 0
-        places = (arg + 1) << SECOND | first << FIRST if first else (arg + 1) << FIRST
+        source, first = source_of(frame), first_of(frame)
+        left = flags & NEXT_DOOR | STARTED
+        rest = dig_operand(left, arg) if first == NONE else dig_operand(left, first, arg)
         spades = 0 if flags & NEXT_DOOR else spades_needed(p, s.terrain_at(arg))
-        s.ask(DIG, p.seat, source, max(0, free - spades), flags & NEXT_DOOR | STARTED | places)
+        s.ask(DIG, p.seat, source, max(0, free - spades), rest)
         pay_money(s, p, max(0, spades - free) * SPADE_MONEY, COST)
         if spades:
             dig(s, p, arg, spades, source)
@@ -130,14 +145,8 @@ class Transform(Verb[NovaState]):
             change_terrain(s, p, arg, source)
 
 
-class BuildHouse(Verb[NovaState]):
+class BuildHouse(HexVerb[NovaState]):
     """`build HEX`: a house on home terrain."""
-
-    def __init__(self) -> None:
-        super().__init__("build", GRID.size, ("hex",))
-
-    def words(self, arg: int) -> str:
-        return GRID.names[arg]
 
     def candidates(self, s: NovaState, frame: Frame) -> list[int]:
         return cells(s.board.land)
@@ -150,19 +159,19 @@ class BuildHouse(Verb[NovaState]):
         return p.reach if flags & MAY_BUILD_ONLY else 0
 
     def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if p.stock[HOUSE] and p.money >= HOUSE_MONEY:
             base = self.base
             for cell in cells(self.spots(p, frame) & s.terrain[p.home] & ~s.built):
                 out.append(base + cell)
 
     def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         reasons = not_free_land(s, arg)
         if not reasons and not s.terrain[p.home] >> arg & 1:
             reasons.append(Reason("not-home", {"hex": GRID.names[arg], "terrain": TERRAINS[s.terrain_at(arg)]}))
         if not self.spots(p, frame) >> arg & 1:
-            if frame[0] == DIG and not flags_of(frame) & MAY_BUILD_ONLY:
+            if frame[KIND] == DIG and not flags_of(frame) & MAY_BUILD_ONLY:
                 reasons.append(Reason("only-transformed", {"hex": GRID.names[arg]}))
             else:
                 reasons += out_of_reach(p, arg)
@@ -171,26 +180,22 @@ class BuildHouse(Verb[NovaState]):
         return reasons + short_of(p, money=HOUSE_MONEY)
 
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         begin_action(s, frame)
-        forfeit(s, frame)
+        lose_spades(s, frame)
         pay_money(s, p, HOUSE_MONEY, COST)
-        build(s, p, arg, HOUSE, frame[2] if frame[0] == DIG else COST)
+        build(s, p, arg, HOUSE, source_of(frame))
 
 
-class Stop(Verb[NovaState]):
+class Stop(SingleAnswer[NovaState]):
     """`stop`: build no house, or use no further spade. Something must have been done, unless the gift is optional."""
 
-    def __init__(self) -> None:
-        super().__init__("stop", 1)
-
     def may(self, frame: Frame) -> bool:
-        if frame[0] == PLACE:
-            return frame[3] == PLACE_EDGE
-        return flags_of(frame) & STARTED != 0
+        kind, _, _, how, _ = frame
+        return how == PLACE_EDGE if kind == PLACE else flags_of(frame) & STARTED != 0
 
     def candidates(self, s: NovaState, frame: Frame) -> list[int]:
-        return [0] if frame[0] == DIG or self.may(frame) else []
+        return [0] if frame[KIND] == DIG or self.may(frame) else []
 
     def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
         if self.may(frame):
@@ -200,18 +205,18 @@ class Stop(Verb[NovaState]):
         return [] if self.may(frame) else [Reason("act-first")]
 
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
-        forfeit(s, frame)
+        lose_spades(s, frame)
 
 
-def forfeit(s: NovaState, frame: Frame) -> None:
+def lose_spades(s: NovaState, frame: Frame) -> None:
     """Spades cannot be kept."""
-    if frame[0] == DIG and frame[3]:
-        s.tell(LOST, frame[1], LOST_SPADES, frame[3], frame[2])
+    if free_spades(frame):
+        s.tell(LOST, frame[SEAT], LOST_SPADES, free_spades(frame), frame[SOURCE])
 
 
-TRANSFORM: Final = Transform()
-BUILD: Final = BuildHouse()
-STOP: Final = Stop()
+TRANSFORM: Final = Transform(GRID, "transform")
+BUILD: Final = BuildHouse(GRID, "build")
+STOP: Final = Stop("stop")
 VERBS: Final[list[Verb[NovaState]]] = [BUILD, TRANSFORM]
 
 

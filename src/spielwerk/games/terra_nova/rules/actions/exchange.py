@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import KIND, SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
+from spielwerk.games.terra.rules.gains import gain_vp, pay_power
+from spielwerk.games.terra.rules.verbs import SingleAnswer
 from spielwerk.games.terra_nova.rules.actions.common import short_of
 from spielwerk.games.terra_nova.rules.catalog import EXCHANGE
 from spielwerk.games.terra_nova.rules.frames import FINAL_EXCHANGE
-from spielwerk.games.terra_nova.rules.gains import gain_money, gain_vp, pay_power
+from spielwerk.games.terra_nova.rules.gains import gain_money
 from spielwerk.games.terra_nova.rules.state import NovaState
 from spielwerk.games.terra_nova.rules.words import POINTS_EXCHANGE
 
@@ -27,22 +29,22 @@ class Exchange(Verb[NovaState]):
         return ("money", "points")[arg]
 
     def candidates(self, s: NovaState, frame: Frame) -> list[int]:
-        money = [] if frame[0] == FINAL_EXCHANGE else [TO_MONEY]
-        return [*money, TO_POINTS] if s.players[frame[1]].passive[POINTS_EXCHANGE] else money
+        money = [] if frame[KIND] == FINAL_EXCHANGE else [TO_MONEY]
+        return [*money, TO_POINTS] if s.players[frame[SEAT]].passive[POINTS_EXCHANGE] else money
 
     def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if p.bowl3:
-            if frame[0] != FINAL_EXCHANGE:
+            if frame[KIND] != FINAL_EXCHANGE:
                 out.append(self.base)
             if p.bowl3 >= POWER_FOR_POINTS and p.passive[POINTS_EXCHANGE]:
                 out.append(self.base + TO_POINTS)
 
     def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
-        return short_of(s.players[frame[1]], power=1 if arg == TO_MONEY else POWER_FOR_POINTS)
+        return short_of(s.players[frame[SEAT]], power=1 if arg == TO_MONEY else POWER_FOR_POINTS)
 
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         s.stack.append(frame)
         if arg == TO_MONEY:
             pay_power(s, p, 1, EXCHANGE)
@@ -52,21 +54,12 @@ class Exchange(Verb[NovaState]):
             gain_vp(s, p, POINTS, EXCHANGE)
 
 
-class End(Verb[NovaState]):
+class End(SingleAnswer[NovaState]):
     """`end`: the turn, or one's part of phase 3 or of the end of the game, is over."""
-
-    def __init__(self) -> None:
-        super().__init__("end", 1)
-
-    def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
-        out.append(self.base)
-
-    def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
-        return []
 
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
         pass
 
 
 EXCHANGE_POWER: Final = Exchange()
-END: Final = End()
+END: Final = End("end")

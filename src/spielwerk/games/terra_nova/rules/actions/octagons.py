@@ -2,19 +2,19 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, Frame
+from spielwerk.games.terra.rules.gains import pay_power, run
 from spielwerk.games.terra.rules.octagons import PowerActions, SpecialActions
 from spielwerk.games.terra_nova.rules.actions.common import begin_action
 from spielwerk.games.terra_nova.rules.catalog import CATALOG, COST
 from spielwerk.games.terra_nova.rules.components import UNLIMITED
-from spielwerk.games.terra_nova.rules.gains import pay_power, run
 from spielwerk.games.terra_nova.rules.state import NovaState
 from spielwerk.games.terra_nova.rules.words import POWER_DISCOUNT
 
 
 class PowerAction(PowerActions[NovaState]):
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         row = self.rows[arg]
         begin_action(s, frame)
         pay_power(s, p, self.cost(p, arg), COST)
@@ -26,7 +26,7 @@ class SpecialAction(SpecialActions[NovaState]):
     """The special action of a bonus tile or a palace; two palaces ask for power (TN p.12)."""
 
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         begin_action(s, frame)
         pay_power(s, p, self.rows[arg].cost, COST)
         if arg not in UNLIMITED:

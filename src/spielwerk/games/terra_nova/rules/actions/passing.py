@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.terra.rules.component_verb import ComponentVerb
 from spielwerk.games.terra_nova.rules.actions.common import begin_action
@@ -24,7 +24,7 @@ class ChooseBonus(ComponentVerb[NovaState]):
     def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
         if arg in s.bonus_pool:
             return []
-        if arg == s.players[frame[1]].bonus:
+        if arg == s.players[frame[SEAT]].bonus:
             return [Reason("own-bonus", {"tile": self.rows[arg].title()})]
         return self.not_available(arg)
 
@@ -32,12 +32,13 @@ class ChooseBonus(ComponentVerb[NovaState]):
 class Pass(ChooseBonus):
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
         """The rewards of step 2 come first, with the old tile still in front of the player."""
+        seat = frame[SEAT]
         begin_action(s, frame)
         if not s.passed:
-            s.tell(STARTS_NEXT, frame[1], 0, 0, 0)
-        s.passed.append(frame[1])
-        s.ask(TAKE_BONUS_TILE, frame[1], 0, arg)
-        fire(s, s.players[frame[1]], PASS)
+            s.tell(STARTS_NEXT, seat, 0, 0, 0)
+        s.passed.append(seat)
+        s.ask(TAKE_BONUS_TILE, seat, 0, arg)
+        fire(s, s.players[seat], PASS)
 
 
 def swap_bonus(s: NovaState, p: Player, bonus: int) -> None:
@@ -60,7 +61,7 @@ class TakeBonus(ChooseBonus):
     """In the set-up there is nothing to swap and no money on the tiles yet (TN p.2)."""
 
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
-        take_first_bonus(s, s.players[frame[1]], arg)
+        take_first_bonus(s, s.players[frame[SEAT]], arg)
 
 
 def take_first_bonus(s: NovaState, p: Player, bonus: int) -> None:

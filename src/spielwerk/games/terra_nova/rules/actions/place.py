@@ -3,9 +3,11 @@
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
-from spielwerk.games.terra_nova.rules.actions.common import not_free_land, out_of_reach
+from spielwerk.games.terra.rules.reach import not_free_land
+from spielwerk.games.terra.rules.verbs import HexVerb
+from spielwerk.games.terra_nova.rules.actions.common import out_of_reach
 from spielwerk.games.terra_nova.rules.board import GRID
 from spielwerk.games.terra_nova.rules.building import build, change_terrain, put, put_neutral
 from spielwerk.games.terra_nova.rules.catalog import SETUP_RULE
@@ -41,31 +43,27 @@ def can_place(s: NovaState, p: Player, how: int) -> bool:
     return p.stock[kind] > 0 and spots(s, p, how, 0) != 0
 
 
-class Place(Verb[NovaState]):
+class Place(HexVerb[NovaState]):
     """`place HEX`: what is placed, the question says."""
-
-    def __init__(self) -> None:
-        super().__init__("place", GRID.size, ("hex",))
-
-    def words(self, arg: int) -> str:
-        return GRID.names[arg]
 
     def candidates(self, s: NovaState, frame: Frame) -> list[int]:
         return cells(s.board.land)
 
     def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
-        for cell in cells(spots(s, s.players[frame[1]], frame[3], frame[4])):
+        _, seat, _, how, terrain = frame
+        for cell in cells(spots(s, s.players[seat], how, terrain)):
             out.append(self.base + cell)
 
     def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
-        p, how = s.players[frame[1]], frame[3]
+        _, seat, _, how, terrain = frame
+        p = s.players[seat]
         name = GRID.names[arg]
         if blocked := not_free_land(s, arg):
             return blocked
-        if spots(s, p, how, frame[4]) >> arg & 1:
+        if spots(s, p, how, terrain) >> arg & 1:
             return []
         if how == PLACE_NEUTRAL:
-            return [Reason("no-mark", {"hex": name, "terrain": TERRAINS[frame[4]]})]
+            return [Reason("no-mark", {"hex": name, "terrain": TERRAINS[terrain]})]
         if how == PLACE_EDGE:
             return [Reason("not-edge", {"hex": name})]
         if how == PLACE_POST_IN_REACH:
@@ -73,15 +71,16 @@ class Place(Verb[NovaState]):
         return [Reason("not-home", {"hex": name, "terrain": TERRAINS[s.terrain_at(arg)]})]
 
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
-        p, how = s.players[frame[1]], frame[3]
+        _, seat, source, how, terrain = frame
+        p = s.players[seat]
         if how == PLACE_NEUTRAL:
-            put_neutral(s, p.seat, arg, frame[4])
+            put_neutral(s, seat, arg, terrain)
         elif how == PLACE_AT_START:
             put(s, p, arg, HOUSE, SETUP_RULE)
         else:
             if s.terrain_at(arg) != p.home:
-                change_terrain(s, p, arg, frame[2])
-            build(s, p, arg, POST if how == PLACE_POST_IN_REACH else HOUSE, frame[2])
+                change_terrain(s, p, arg, source)
+            build(s, p, arg, POST if how == PLACE_POST_IN_REACH else HOUSE, source)
 
 
-PLACE_PIECE: Final = Place()
+PLACE_PIECE: Final = Place(GRID, "place")

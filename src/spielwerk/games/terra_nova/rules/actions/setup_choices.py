@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.terra_nova.rules.catalog import BY_KIND
 from spielwerk.games.terra_nova.rules.first_game import FIRST_GAME_FACTIONS
@@ -47,9 +47,9 @@ class TakeMat(Verb[NovaState]):
         ]
 
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
-        s.players[frame[1]].home = arg
+        s.players[frame[SEAT]].home = arg
         number = BY_KIND["mat"][arg].number
-        s.tell(TOOK, frame[1], number, 0, number)
+        s.tell(TOOK, frame[SEAT], number, 0, number)
 
 
 class TakeFaction(Verb[NovaState]):
@@ -62,7 +62,7 @@ class TakeFaction(Verb[NovaState]):
         return FACTIONS[arg]
 
     def candidates(self, s: NovaState, frame: Frame) -> list[int]:
-        first = SIDES_OF_MAT * s.players[frame[1]].home
+        first = SIDES_OF_MAT * s.players[frame[SEAT]].home
         return list(range(first, first + SIDES_OF_MAT))
 
     def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
@@ -76,9 +76,9 @@ class TakeFaction(Verb[NovaState]):
         return [Reason("not-available", {"tile": f"faction-{FACTIONS[arg]}"})]
 
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
-        s.players[frame[1]].faction = arg
+        s.players[frame[SEAT]].faction = arg
         number = BY_KIND["faction"][arg].number
-        s.tell(TOOK, frame[1], number, 0, number)
+        s.tell(TOOK, frame[SEAT], number, 0, number)
 
 
 TAKE_ONE_MAT: Final = TakeMat()

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
+from spielwerk.games.terra.rules.gains import gain_vp
 from spielwerk.games.terra_nova.rules.actions.common import begin_action, short_of
 from spielwerk.games.terra_nova.rules.catalog import COST, SHIPPING
-from spielwerk.games.terra_nova.rules.gains import fire, gain_vp, pay_money
+from spielwerk.games.terra_nova.rules.gains import fire, pay_money
 from spielwerk.games.terra_nova.rules.mats import SHIPPING_MONEY
 from spielwerk.games.terra_nova.rules.reach import refresh_reach
 from spielwerk.games.terra_nova.rules.state import NovaState, Player
@@ -34,17 +35,17 @@ class ImproveShipping(Verb[NovaState]):
         super().__init__("improve-shipping", 1)
 
     def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if p.money >= SHIPPING_MONEY and can_sail(s, p):
             out.append(self.base)
 
     def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         top = [] if can_sail(s, p) else [Reason("track-at-top", {"n": p.shipping})]
         return top + short_of(p, money=SHIPPING_MONEY)
 
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         begin_action(s, frame)
         pay_money(s, p, SHIPPING_MONEY, COST)
         shipping_step(s, p, COST)

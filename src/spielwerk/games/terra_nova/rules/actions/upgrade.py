@@ -3,11 +3,12 @@
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import KIND, SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
-from spielwerk.games.terra_nova.rules.actions.common import begin_action, short_of
+from spielwerk.games.terra.rules.reach import adjacent, has_neighbour
+from spielwerk.games.terra_nova.rules.actions.common import begin_action, short_of, source_of
 from spielwerk.games.terra_nova.rules.board import GRID
-from spielwerk.games.terra_nova.rules.building import build, has_neighbour, take_back
+from spielwerk.games.terra_nova.rules.building import build
 from spielwerk.games.terra_nova.rules.catalog import COST
 from spielwerk.games.terra_nova.rules.frames import TURN
 from spielwerk.games.terra_nova.rules.gains import pay_money
@@ -18,7 +19,6 @@ from spielwerk.games.terra_nova.rules.mats import (
     POST_MONEY,
     POST_MONEY_WITH_NEIGHBOUR,
 )
-from spielwerk.games.terra_nova.rules.reach import adjacent
 from spielwerk.games.terra_nova.rules.state import NovaState, Player
 from spielwerk.games.terra_nova.rules.words import (
     BUILDINGS,
@@ -57,29 +57,29 @@ class Upgrade(Verb[NovaState]):
         return f"{GRID.names[arg // KINDS]} {BUILDINGS[arg % KINDS + 1]}"
 
     def candidates(self, s: NovaState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
-        kinds = range(KINDS) if frame[0] == TURN else range(1)
+        p = s.players[frame[SEAT]]
+        kinds = range(KINDS) if frame[KIND] == TURN else range(1)
         return [cell * KINDS + kind for cell in cells(p.buildings) for kind in kinds]
 
     def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         base = self.base
         spots = p.at[HOUSE] if p.stock[POST] else 0
-        if spots and frame[0] == TURN and p.money < post_money(p, False):
+        if spots and frame[KIND] == TURN and p.money < post_money(p, False):
             if p.money >= post_money(p, True):
                 spots &= adjacent(s, s.built & ~p.buildings)
             else:
                 spots = 0
         for cell in cells(spots):
             out.append(base + cell * KINDS)
-        if frame[0] == TURN and p.money >= PALACE_MONEY:
+        if frame[KIND] == TURN and p.money >= PALACE_MONEY:
             for cell in cells(p.at[POST]):
                 for kind in (LEFT_PALACE, RIGHT_PALACE):
                     if p.stock[kind]:
                         out.append(base + cell * KINDS + kind - 1)
 
     def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         cell, kind = arg // KINDS, arg % KINDS + 1
         below = HOUSE if kind == POST else POST
         reasons: list[Reason] = []
@@ -92,16 +92,16 @@ class Upgrade(Verb[NovaState]):
             )
         if not p.stock[kind]:
             reasons.append(Reason("none-left", {"building": BUILDINGS[kind]}))
-        return reasons + short_of(p, money=cost(s, p, cell, kind)) if frame[0] == TURN else reasons
+        return reasons + short_of(p, money=cost(s, p, cell, kind)) if frame[KIND] == TURN else reasons
 
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         cell, kind = arg // KINDS, arg % KINDS + 1
         begin_action(s, frame)
-        if frame[0] == TURN:
+        if frame[KIND] == TURN:
             pay_money(s, p, cost(s, p, cell, kind), COST)
-        take_back(p, cell, HOUSE if kind == POST else POST)
-        build(s, p, cell, kind, COST if frame[0] == TURN else frame[2])
+        p.take_back(cell, HOUSE if kind == POST else POST)
+        build(s, p, cell, kind, source_of(frame))
 
 
 UPGRADE: Final = Upgrade()

@@ -1,0 +1,1 @@
+"""What rule cases of both games name."""

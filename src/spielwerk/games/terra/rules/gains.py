@@ -1,0 +1,56 @@
+"""Points and power, each with its event and its source, and effects: what gaining means in both games.
+
+GAINED and LOST are the first events of either game.
+"""
+
+from typing import Final
+
+from spielwerk.core.state import FIRST_GAME_EVENT
+from spielwerk.games.terra.rules.catalog import NOTHING, Component
+from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
+
+GAINED: Final = FIRST_GAME_EVENT
+"""A negative amount was paid."""
+LOST: Final = FIRST_GAME_EVENT + 1
+
+
+def gain_vp(s: TerraState, p: TerraPlayer, amount: int, source: int) -> None:
+    if amount:
+        catalog = s.catalog()
+        p.vp += amount
+        p.tally[catalog.rows[source].tally] += amount
+        s.tell(GAINED, p.seat, catalog.vp, amount, source)
+
+
+def gain_power(s: TerraState, p: TerraPlayer, amount: int, source: int) -> None:
+    """What the bowls cannot take is lost (AoI p.7, TN p.4)."""
+    moved = p.charge(amount)
+    if moved:
+        s.tell(GAINED, p.seat, s.catalog().power, moved, source)
+    if moved < amount:
+        s.tell(LOST, p.seat, s.catalog().power, amount - moved, source)
+
+
+def pay_power(s: TerraState, p: TerraPlayer, amount: int, source: int) -> None:
+    if amount:
+        p.spend(amount)
+        s.tell(GAINED, p.seat, s.catalog().power, -amount, source)
+
+
+def run(s: TerraState, p: TerraPlayer, effect: int, source: int, times: int = 1) -> None:
+    if effect != NOTHING:
+        s.catalog().effects[effect].run(s, p.seat, source, times)
+
+
+def fire_tile(s: TerraState, p: TerraPlayer, tile: Component, trigger: int, times: int) -> None:
+    """A scoring tile pays for one thing."""
+    on, effect = tile.on[0]
+    if on == trigger:
+        run(s, p, effect, tile.number, times)
+
+
+def fire_own(s: TerraState, p: TerraPlayer, trigger: int, times: int) -> None:
+    """What the player's own components pay at this moment."""
+    paid = p.on[trigger]
+    for i in range(0, len(paid), 2):
+        run(s, p, paid[i + 1], paid[i], times)

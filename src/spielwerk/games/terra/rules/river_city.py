@@ -1,0 +1,56 @@
+"""The city across a river space (AoI p.22, TN p.11): an ability that a palace or a faction gives."""
+
+from typing import Generic, TypeVar
+
+from spielwerk.core.hexgrid import HexGrid, cells
+from spielwerk.core.play import SEAT, Frame
+from spielwerk.core.reasons import Reason
+from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
+from spielwerk.games.terra.rules.verbs import HexVerb
+
+T = TypeVar("T", bound=TerraState)
+
+
+def across(s: TerraState, p: TerraPlayer, water: int) -> int:
+    """The buildings for a city across the river cell: all groups around it that are in no city."""
+    return s.ground().around_water(s.bridged, p.buildings, p.cities, water)
+
+
+class SpanRiver(HexVerb[T], Generic[T]):
+    """`span HEX`: found a city whose buildings lie around one river space; whether and when is the owner's choice."""
+
+    def __init__(self, grid: HexGrid, ability: int) -> None:
+        super().__init__(grid, "span")
+        self.ability = ability
+
+    def open_to(self, p: TerraPlayer) -> bool:
+        """Whether a player with the ability may use it now."""
+        return True
+
+    def possible(self, s: T, seat: int, water: int) -> bool:
+        raise NotImplementedError
+
+    def found(self, s: T, seat: int, mask: int) -> None:
+        raise NotImplementedError
+
+    def candidates(self, s: T, frame: Frame) -> list[int]:
+        return cells(s.ground().river) if s.player(frame[SEAT]).passive[self.ability] else []
+
+    def offer(self, s: T, frame: Frame, out: list[int]) -> None:
+        p = s.player(frame[SEAT])
+        if p.passive[self.ability] and self.open_to(p):
+            for water in cells(self.grid.expand(p.buildings & ~p.cities) & s.ground().river):
+                if self.possible(s, p.seat, water):
+                    out.append(self.base + water)
+
+    def refuse(self, s: T, frame: Frame, arg: int) -> list[Reason]:
+        if self.possible(s, frame[SEAT], arg):
+            return []
+        return [Reason("no-city-there", {"hex": self.words(arg)})]
+
+    def apply(self, s: T, frame: Frame, arg: int) -> None:
+        p = s.player(frame[SEAT])
+        s.stack.append(frame)
+        mask = across(s, p, arg)
+        p.river_cities |= 1 << arg
+        self.found(s, p.seat, mask)

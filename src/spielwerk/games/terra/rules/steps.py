@@ -1,0 +1,38 @@
+"""Steps of the sequence of play that are the same in both games."""
+
+from typing import Generic, TypeVar
+
+from spielwerk.core.play import KIND, A, Frame, Step
+from spielwerk.games.terra.rules.catalog import NOTHING
+from spielwerk.games.terra.rules.gains import run
+from spielwerk.games.terra.rules.state import TerraState
+
+T = TypeVar("T", bound=TerraState)
+
+
+class RunEffect(Step[T], Generic[T]):
+    """An effect whose turn has come."""
+
+    def run(self, s: T, frame: Frame) -> None:
+        _, seat, source, effect, times = frame
+        run(s, s.player(seat), effect, source, times)
+
+
+class TurnByTurn(Step[T], Generic[T]):
+    """Whoever has not passed yet, in turn order, over and over."""
+
+    def __init__(self, name: str, turn: int) -> None:
+        super().__init__(name)
+        self.turn = turn
+        """The kind of question that a turn is."""
+
+    def run(self, s: T, frame: Frame) -> None:
+        place = s.next_place(frame[A])
+        if place == NOTHING:
+            self.all_passed(s)
+            return
+        s.ask(frame[KIND], 0, 0, (place + 1) % len(s.order))
+        s.ask(self.turn, s.order[place])
+
+    def all_passed(self, s: T) -> None:
+        raise NotImplementedError
