@@ -7,7 +7,7 @@ from spielwerk.games.age_of_innovation.rules.gains import gain_vp
 from spielwerk.games.age_of_innovation.rules.reach import jump_targets_from
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import DISCIPLINES, FLIGHT, TUNNEL
-from spielwerk.games.terra.evaluation.ranking import share_places
+from spielwerk.games.terra.rules.ranking import share_places
 
 AREA_POINTS: Final = (18, 12, 6)
 SCIENCE_POINTS: Final = (8, 4, 2)

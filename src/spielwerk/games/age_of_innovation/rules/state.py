@@ -159,7 +159,7 @@ class AgeState(TerraState):
         return view(self, seat)
 
     def imagine(self, seat: int, rng: Rng) -> "AgeState":
-        from spielwerk.games.age_of_innovation.shown.view import imagine
+        from spielwerk.games.age_of_innovation.stored.imagine import imagine
 
         return imagine(self, rng)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.games.terra.evaluation.ranking import share_places
+from spielwerk.games.terra.rules.ranking import share_places
 from spielwerk.games.terra_nova.rules.catalog import AREA, EXCHANGE, MONEY_SCORING
 from spielwerk.games.terra_nova.rules.gains import gain_money, gain_vp, pay_power
 from spielwerk.games.terra_nova.rules.state import NovaState, Player

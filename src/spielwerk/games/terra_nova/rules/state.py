@@ -108,10 +108,9 @@ class NovaState(TerraState):
         return view(self, seat)
 
     def imagine(self, seat: int, rng: Rng) -> "NovaState":
-        """Everything lies open; only what is still to be drawn is unknown."""
-        new = self.copy()
-        new.rng = Rng(rng.next())
-        return new
+        from spielwerk.games.terra_nova.stored.imagine import imagine
+
+        return imagine(self, rng)
 
     def reveals(self, event: Event) -> bool:
         return event[0] == NEUTRAL_DRAWN
