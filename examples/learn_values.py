@@ -15,7 +15,7 @@ from spielwerk.core.rng import Rng, derive
 from spielwerk.core.state import State
 from spielwerk.games import game
 
-GAME = "age-of-innovation"
+GAME = game("age-of-innovation")
 SEATS = 2
 CURIOSITY = 8
 """One answer in so many is random while learning."""
@@ -29,7 +29,7 @@ def best_answer(state: State, weights: Weights) -> int:
     def value(move: int) -> float:
         after = state.copy()
         after.play(move)
-        return float(weights @ numpy.array(after.features(state.seat)))
+        return float(weights @ numpy.array(GAME.features(after, state.seat)))
 
     return max(state.moves(), key=value)
 
@@ -39,14 +39,14 @@ def learn_from(games: int, weights: Weights, seed: int) -> Weights:
     rows: list[list[float]] = []
     finals: list[int] = []
     for number in range(games):
-        state = game(GAME).new(derive(seed, number), {"players": SEATS})
+        state = GAME.new(derive(seed, number), {"players": SEATS})
         rng = Rng(derive(seed, number))
         seen: list[int] = []
         while state.seat >= 0:
             moves = state.moves()
             curious = rng.below(CURIOSITY) == 0
             move = moves[rng.below(len(moves))] if curious else best_answer(state, weights)
-            rows.append(state.features(state.seat))
+            rows.append(GAME.features(state, state.seat))
             seen.append(state.seat)
             state.play(move)
         finals += [state.scores()[seat] for seat in seen]
@@ -61,7 +61,7 @@ def learn_from(games: int, weights: Weights, seed: int) -> Weights:
 def wins_against_random(games: int, weights: Weights, seed: int) -> float:
     won = 0.0
     for number in range(games):
-        state = game(GAME).new(derive(seed, number), {"players": SEATS})
+        state = GAME.new(derive(seed, number), {"players": SEATS})
         rng = Rng(derive(seed, number))
         mine = number % SEATS
         while state.seat >= 0:
@@ -73,8 +73,7 @@ def wins_against_random(games: int, weights: Weights, seed: int) -> float:
 
 
 def main(rounds: int = 4, games: int = 30) -> float:
-    state = game(GAME).new(0, {"players": SEATS})
-    weights = numpy.array([1.0 if name == "points" else 0.0 for name in state.feature_names()])
+    weights = numpy.array([1.0 if name == "points" else 0.0 for name in GAME.feature_names()])
     rate = wins_against_random(games, weights, 1)
     sys.stdout.write(f"before learning: wins {rate:.0%} against random\n")
     for n in range(rounds):

@@ -1,7 +1,7 @@
 """Layers import downwards only, and games only through their registry."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -20,6 +20,19 @@ BELOW = {
     "build": {"build"},
 }
 """Layer -> the layers it may import."""
+
+WITHIN = {
+    "rules": {"rules"},
+    "shown": {"rules", "shown"},
+    "stored": {"rules", "stored"},
+    "evaluation": {"rules", "evaluation"},
+    "casework": {"rules", "shown", "stored", "casework"},
+    "game": {"rules", "shown", "stored", "evaluation", "casework"},
+}
+"""Part of a game, and of what games share -> the parts it may import, late imports included."""
+
+LATE = {"shown.terminal", "casework.work"}
+"""What `game.py` imports when it is asked for: rich is heavy, and hardly anybody needs cases."""
 
 GAMES = {state.parent.name for state in (PACKAGE / "games").glob("*/game.py")}
 
@@ -58,6 +71,33 @@ def test_a_game_knows_no_other_game(module: Path) -> None:
     for parts in imported(module):
         if len(parts) > 1 and parts[0] == "games":
             assert parts[1] not in GAMES - {module.parts[1]}
+
+
+def part_of(parts: Sequence[str]) -> str:
+    """Which part of a game a module or import belongs to; empty for what is none of a game's."""
+    return parts[2].removesuffix(".py") if parts[0] == "games" and len(parts) > 2 else ""
+
+
+@pytest.mark.parametrize("module", [m for m in MODULES if part_of(m.parts) in WITHIN], ids=str)
+def test_the_parts_of_a_game_build_on_its_rules(module: Path) -> None:
+    part = part_of(module.parts)
+    for parts in imported(module):
+        wanted = part_of(parts)
+        assert not wanted or wanted in WITHIN[part], f"{part} may not import {'.'.join(parts)}"
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_game_lies_in_its_parts(name: str) -> None:
+    folder = PACKAGE / "games" / name
+    found = {module.relative_to(folder).parts[0].removesuffix(".py") for module in folder.rglob("*.py")}
+    assert found == {*WITHIN, "__init__"}
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_game_imports_at_its_head(name: str) -> None:
+    tree = ast.parse((PACKAGE / "games" / name / "game.py").read_text("utf-8"))
+    late = [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom) and node.col_offset]
+    assert {".".join(str(getattr(node, "module", "")).split(".")[-2:]) for node in late} == LATE
 
 
 def test_every_folder_says_its_purpose_first() -> None:

@@ -15,10 +15,10 @@ def plies(seed: int) -> Iterator[tuple[str, Message, list[Message]]]:
     state, player = variant.new(seed), Player(variant.game, seed)
     while state.seat >= 0:
         move = player.choose(state)
-        seat, answer = chr(65 + state.seat), state.describe_move(move)
+        seat, answer = chr(65 + state.seat), variant.game.describe_move(state, move)
         state.events = []
         state.play(move)
-        yield seat, answer, [state.describe(event) for event in state.events]
+        yield seat, answer, [variant.game.describe(state, event) for event in state.events]
 
 
 def taken(events: list[Message], seat: str) -> list[Fact]:

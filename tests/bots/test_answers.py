@@ -34,11 +34,11 @@ def test_the_best_turn_of_each_beginning_counts() -> None:
 def test_all_answers_meet_the_same_tables() -> None:
     state = a_turn(GAME, 60)
     seat, rng = state.seat, Rng(1)
-    evaluation = evaluation_of(GAME, state)
+    evaluation = evaluation_of(GAME)
     imagined: list[State] = []
 
     def imagine() -> State:
-        imagined.append(state.imagine(seat, rng))
+        imagined.append(game(GAME).imagine(state, seat, rng))
         return imagined[-1]
 
     root = Node([(0.0, [move]) for move in state.moves()[:3]])
@@ -54,7 +54,7 @@ def test_the_seat_plays_on_while_the_others_wait() -> None:
     state = a_turn(GAME, 60)
     assert isinstance(state, TapestryState)
     seat = state.seat
-    evaluation = evaluation_of(GAME, state)
+    evaluation = evaluation_of(GAME)
     meter = Budget().start()
     for move in lines(state, seat, evaluation, meter, 1)[0].moves:
         state.play(move)
@@ -82,7 +82,7 @@ def test_equal_seeds_give_equal_answers(cores: int) -> None:
         player = registry.bot(f"search:nodes=2000+cores={cores}", 3)
         assert isinstance(player, Search)
         imagined = sight.imagine(Rng(1))
-        ranked = player.ranked(sight, imagined, evaluation_of(GAME, imagined), player.budget.start())
+        ranked = player.ranked(sight, imagined, evaluation_of(GAME), player.budget.start())
         found.append([(points, line.moves) for points, line in ranked])
     assert found[0] == found[1]
     firsts = [moves[0] for _, moves in found[0]]

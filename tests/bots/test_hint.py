@@ -31,9 +31,9 @@ def middle(answers: int) -> tuple[Record, State]:
 @pytest.mark.parametrize("answers", [0, 60, 150])
 def test_hints_are_turns_that_can_be_played(answers: int) -> None:
     _, state = middle(answers)
-    found = hints(GAME, state.dump(), 1, Budget(nodes=200))
+    found = hints(GAME, game(GAME).dump(state), 1, Budget(nodes=200))
     assert 1 <= len(found) <= 3
-    assert found == hints(GAME, state.dump(), 1, Budget(nodes=200))
+    assert found == hints(GAME, game(GAME).dump(state), 1, Budget(nodes=200))
     assert len({str(advice["line"]) for advice in found}) == len(found)
     for advice in found:
         trial = state.copy()
@@ -62,7 +62,7 @@ def test_a_hint_ends_where_chance_decides() -> None:
         state.play(adviser.choose(Sight("tapestry", state, state.seat)))
     while not state.opens_turn():
         state.play(adviser.choose(Sight("tapestry", state, state.seat)))
-    for advice in hints("tapestry", state.dump(), 1, Budget(nodes=100), most=8):
+    for advice in hints("tapestry", game("tapestry").dump(state), 1, Budget(nodes=100), most=8):
         trial = state.copy()
         trial.events = []
         revealed = []

@@ -40,12 +40,12 @@ def test_a_turn_is_judged_by_what_was_seen_and_what_it_promised() -> None:
 @pytest.mark.parametrize("name", ["age-of-innovation", "terra-nova", "tapestry"])
 def test_a_tree_grows_below_every_turn(name: str) -> None:
     state = a_turn(name, 40)
-    evaluation = evaluation_of(name, state)
+    evaluation = evaluation_of(name)
     turns = [(0.0, [move]) for move in state.moves()]
     root = Node(turns)
     rng, seat = Rng(1), state.seat
     meter = Budget(nodes=1500).start()
-    grow(root, lambda: state.imagine(seat, rng), seat, evaluation, meter)
+    grow(root, lambda: game(name).imagine(state, seat, rng), seat, evaluation, meter)
     assert root.visits == sum(branch.visits for branch in root.branches) > 1
     assert not meter.left() or root.visits == ENOUGH * len(root.branches)
     assert sum(branch.node is not None for branch in root.branches) > 1
@@ -59,7 +59,7 @@ def test_cores_share_the_work_and_answer_the_same_every_time() -> None:
         player = registry.bot(f"search:nodes=6000+cores={cores}", 3)
         assert isinstance(player, Search)
         imagined = sight.imagine(Rng(1))
-        evaluation = evaluation_of(GAME, imagined)
+        evaluation = evaluation_of(GAME)
         found.append(
             [(points, line.moves) for points, line in player.ranked(sight, imagined, evaluation, player.budget.start())]
         )

@@ -16,10 +16,10 @@ GAME = "age-of-innovation"
 @pytest.mark.parametrize("level", registry.LEVELS)
 def test_a_turn_can_be_played(level: str) -> None:
     state = game(GAME).new(3, {"players": 3})
-    seat = state.seat
-    answers = table.turn(GAME, state.dump(), level, 5)
-    assert answers == table.turn(GAME, state.dump(), level, 5)
-    assert answers[0].notation == table.answer(GAME, state.dump(), level, 5)
+    seat, position = state.seat, game(GAME).dump(state)
+    answers = table.turn(GAME, position, level, 5)
+    assert answers == table.turn(GAME, position, level, 5)
+    assert answers[0].notation == table.answer(GAME, position, level, 5)
     for notation, substituted in answers:
         assert not substituted
         assert state.seat == seat
@@ -60,7 +60,7 @@ def test_a_failing_bot_is_replaced_for_that_answer(
 
 def test_a_turn_says_which_answers_the_substitute_gave(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "bot", lambda level, seed: Raises() if level == "broken" else registry.bot(level, seed))
-    answers = table.turn(GAME, game(GAME).new(1).dump(), "broken", 0)
+    answers = table.turn(GAME, game(GAME).dump(game(GAME).new(1)), "broken", 0)
     assert answers
     assert all(answer.substituted for answer in answers)
 

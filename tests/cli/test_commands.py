@@ -135,7 +135,7 @@ def test_replay_tells_the_game_and_gives_positions(call: Call, record: Path, tmp
     assert call.out.count("\n") >= 60
     reached = call.json("replay", record, "--to", 30)
     assert reached["ply"] == 30
-    assert reached["position"] == played(30)[1].dump()
+    assert reached["position"] == game(GAME).dump(played(30)[1])
     position = tmp_path / "position.json"
     position.write_text(json.dumps(reached), "utf-8")
     assert call("show", position) == 0

@@ -29,5 +29,5 @@ def test_a_sample_replays_and_shows(
     assert (state.seat == -1) == ("under-way" not in sample.stem)
     assert app.main(["show", str(sample)]) == 0
     shown = capsys.readouterr().out
-    for hexagon in state.view(-1)["map"]["hexes"]:
+    for hexagon in game(record.game).view(state, -1)["map"]["hexes"]:
         assert hexagon["hex"] in shown

@@ -94,7 +94,7 @@ def damaged(position: dict[str, Any], draw: Any) -> dict[str, Any]:
 
 
 POSITIONS = {
-    str(variant): [json.loads(json.dumps(state.dump())) for state in variant.positions(5, every=40)]
+    str(variant): [json.loads(json.dumps(variant.game.dump(state))) for state in variant.positions(5, every=40)]
     for variant in PLAIN
 }
 
@@ -103,7 +103,7 @@ def load_damaged(variant: Variant, data: st.DataObject) -> None:
     positions = POSITIONS[str(variant)]
     position = damaged(positions[data.draw(st.integers(0, len(positions) - 1))], data.draw)
     with refused_in_words(BadPosition):
-        variant.game.load(position).view(0)
+        variant.game.view(variant.game.load(position), 0)
 
 
 @pytest.mark.parametrize("variant", PLAIN, ids=str)

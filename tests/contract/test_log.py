@@ -1,5 +1,6 @@
 """What is told of a game stays told: neither an event nor an automatic answer reads differently later on."""
 
+from spielwerk.core.game import Game
 from spielwerk.core.play import NOBODY
 from spielwerk.core.state import AUTOMATIC, Event, Message, State
 from spielwerk.core.texts import LANGUAGES, Texts
@@ -9,10 +10,10 @@ from tests.contract.variants import Player, Variant, every_game, every_player_co
 Line = tuple[Message, bool, list[bool]]
 
 
-def line(state: State, event: Event) -> Line:
+def line(game: Game, state: State, event: Event) -> Line:
     """Everything a log makes of an event: its message, whether it reveals something, and who hears of it."""
     readers = range(NOBODY, len(state.scores()))
-    return state.describe(event), state.reveals(event), [state.hears(event, reader) for reader in readers]
+    return game.describe(state, event), state.reveals(event), [state.hears(event, reader) for reader in readers]
 
 
 @every_variant
@@ -23,11 +24,11 @@ def test_an_event_is_told_alike_before_and_after_its_answer_and_at_the_end(varia
         before, state.events = state.copy(), []
         state.play(player.choose(state))
         for event in state.events:
-            told.append((event, line(state, event)))
-            assert line(before, event) == told[-1][1]
+            told.append((event, line(variant.game, state, event)))
+            assert line(variant.game, before, event) == told[-1][1]
     assert told
     for event, at_its_time in told:
-        assert line(state, event) == at_its_time
+        assert line(variant.game, state, event) == at_its_time
 
 
 @every_variant
@@ -37,9 +38,9 @@ def test_any_answer_could_be_an_automatic_one(variant: Variant) -> None:
     for state in variant.positions(9):
         for move in state.moves():
             event = (AUTOMATIC, state.seat, move, 0, state.stack[-1][2])
-            assert told.setdefault(event, line(state, event)) == line(state, event)
+            assert told.setdefault(event, line(variant.game, state, event)) == line(variant.game, state, event)
     for event, at_its_time in told.items():
-        assert line(state, event) == at_its_time
+        assert line(variant.game, state, event) == at_its_time
 
 
 @every_game
@@ -57,8 +58,8 @@ def test_an_automatic_answer_reads_like_the_answer(variant: Variant) -> None:
     read: set[int] = set()
     for state in variant.positions(10):
         for move in set(state.moves()) - read:
-            name, facts = state.describe((AUTOMATIC, state.seat, move, 0, state.stack[-1][2]))
-            answer, slots = state.describe_move(move)
+            name, facts = variant.game.describe(state, (AUTOMATIC, state.seat, move, 0, state.stack[-1][2]))
+            answer, slots = variant.game.describe_move(state, move)
             assert facts["move"] == answer
             if slots.items() <= facts.items():
                 read.add(move)

@@ -26,7 +26,7 @@ def at_every_question(name: str) -> list[Line]:
         for state in variant.positions(31):
             kinds = {frame[0] for frame in state.stack}
             if any(seen.get(kind, 0) < OF_A_KIND for kind in kinds):
-                lines.append((name, state.dump(), len(lines)))
+                lines.append((name, variant.game.dump(state), len(lines)))
                 for kind in kinds:
                     seen[kind] = seen.get(kind, 0) + 1
     return lines
@@ -38,8 +38,9 @@ def test_a_position_plays_on_alike_where_games_were_loaded_in_another_order(name
         game(each).new(1)
     lines = at_every_question(name)
     others = [each for each in reversed(names()) if each != name]
+    parts = [f"spielwerk.games.{name.replace('-', '_')}.{part}" for part in ("rules.sequence", "evaluation.prices")]
     answered = subprocess.run(
-        [sys.executable, "-m", "tests.contract.elsewhere", *others, name],
+        [sys.executable, "-m", "tests.contract.elsewhere", *parts, *others, name],
         input="".join(json.dumps(line) + "\n" for line in lines),
         capture_output=True,
         text=True,

@@ -21,7 +21,7 @@ def test_a_record_replays_to_the_same_end(variant: Variant) -> None:
     text = record.write()
     again = parse(text)
     assert again.write() == text
-    assert replay(variant.game, again).dump() == state.dump()
+    assert variant.game.dump(replay(variant.game, again)) == variant.game.dump(state)
 
 
 @every_player_count
@@ -38,6 +38,6 @@ def test_a_record_can_be_replayed_part_of_the_way(variant: Variant) -> None:
     state = variant.new(24)
     for ply, (seat, notation, _) in enumerate(record.answers):
         if ply % (plies // 5) == 0:
-            assert replay(variant.game, record, ply).dump() == state.dump()
+            assert variant.game.dump(replay(variant.game, record, ply)) == variant.game.dump(state)
         assert state.seat == seat
         state.play(state.parse(notation))

@@ -3,8 +3,8 @@
 import json
 
 from spielwerk.core.fund import SHORTAGE, fund
+from spielwerk.core.game import Game
 from spielwerk.core.state import State
-from spielwerk.games import game
 from tests.contract.variants import PLAIN, Player
 
 Best = tuple[int, int]
@@ -21,14 +21,14 @@ def lacking(state: State) -> list[int]:
     return found
 
 
-def by_trying_everything(state: State, move: int, losses: dict[int, int], most: int) -> Best | None:
+def by_trying_everything(of: Game, state: State, move: int, losses: dict[int, int], most: int) -> Best | None:
     """The best of all runs in any order, found by looking at every state they lead to; None if there are too many."""
     reached: dict[str, Best] = {}
     edge: list[tuple[Best, State]] = [((0, 0), state)]
     best: Best | None = None
     while edge:
         (lost, length), here = edge.pop(0)
-        key = json.dumps(here.dump())
+        key = json.dumps(of.dump(here))
         if key in reached and reached[key] <= (lost, length):
             continue
         reached[key] = (lost, length)
@@ -47,11 +47,11 @@ def by_trying_everything(state: State, move: int, losses: dict[int, int], most: 
 def test_advice_is_the_cheapest_there_is() -> None:
     checked = helped = 0
     for variant in PLAIN[:2]:
-        conversions = game(variant.name).conversions
+        conversions = variant.game.conversions
         for state in variant.positions(8, every=7):
             losses = {state.parse(notation): loss for notation, loss in conversions.items()}
             for move in lacking(state)[::25]:
-                expected = by_trying_everything(state, move, losses, 150)
+                expected = by_trying_everything(variant.game, state, move, losses, 150)
                 if expected == (-1, -1):
                     continue
                 run = fund(state, move, conversions)
@@ -64,9 +64,9 @@ def test_advice_is_the_cheapest_there_is() -> None:
 
 def test_advice_can_be_followed() -> None:
     for variant in PLAIN:
-        conversions = game(variant.name).conversions
+        conversions = variant.game.conversions
         for state in variant.positions(9, every=31):
-            before = state.dump()
+            before = variant.game.dump(state)
             for move in lacking(state)[::10]:
                 run = fund(state, move, conversions)
                 if run is not None:
@@ -74,7 +74,7 @@ def test_advice_can_be_followed() -> None:
                     for step in run:
                         trial.play(step)
                     assert move in trial.moves()
-            assert state.dump() == before
+            assert variant.game.dump(state) == before
 
 
 def test_nothing_helps_against_other_reasons_and_legal_moves_need_no_help() -> None:

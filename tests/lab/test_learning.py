@@ -33,13 +33,14 @@ def test_pettingzoos_own_tests(name: str) -> None:
 @pytest.mark.parametrize("name", names())
 def test_observations_do_not_tell_imagined_states_apart(name: str) -> None:
     """What a seat cannot know is drawn anew by `imagine`; its arrays must stay the same."""
-    state = game(name).new(4, {"players": 2})
-    encoder = Encoder(state)
+    of = game(name)
+    state = of.new(4, {"players": 2})
+    encoder = Encoder(of, state)
     rng = Rng(9)
     for _ in range(120):
         for seat in range(2):
             seen = encoder.observe(state, seat)
-            assert (seen == encoder.observe(state.imagine(seat, rng), seat)).all()
+            assert (seen == encoder.observe(of.imagine(state, seat, rng), seat)).all()
         if state.seat < 0:
             break
         state.play(state.moves()[rng.below(len(state.moves()))])

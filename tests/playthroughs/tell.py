@@ -32,7 +32,7 @@ def playthrough(variant: Variant) -> str:
         state.events = []
         state.play(move)
         for event in state.events:
-            name, facts = state.describe(event)
+            name, facts = variant.game.describe(state, event)
             lines.append("   ".join(["", name, *(f"{key}={value}" for key, value in facts.items())]))
     for seat, tally in enumerate(state.tally()):
         sources = ", ".join(f"{name} {points}" for name, points in tally.items() if points)

@@ -163,7 +163,8 @@ def test_a_game_goes_on_when_the_box_has_one_more_of_everything(
         shown = Seated(client, seated.table, seated.keys).look()
         assert (shown["frozen"], shown["view"], shown["draft"]) == (False, table["view"], table["draft"])
         seen = client.get(f"/api/tables/{seated.table}/replay/0").json()
-    assert seen["view"] == game(GAME).new(12, {"players": 3}, drawn_of(settings, seated.table)).view(-1)
+    first = game(GAME).new(12, {"players": 3}, drawn_of(settings, seated.table))
+    assert seen["view"] == game(GAME).view(first, -1)
 
 
 def drawn_of(settings: Settings, table: str) -> dict[str, list[str]]:

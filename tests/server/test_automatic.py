@@ -83,7 +83,7 @@ def lively_seed(vp: int) -> tuple[int, int]:
             question = state.question()
             assert question is not None
             if question.name == "power-offer":
-                offered.append(state.question_facts()["vp"])
+                offered.append(game(GAME).question_facts(state)["vp"])
                 if len(offered) > 1 and vp in offered:
                     return seed, luck
                 state.play(state.moves()[0])

@@ -100,8 +100,8 @@ def test_a_snapshot_that_means_something_else_is_made_anew(
     """A position whose text is whole but which this engine reads as another question, other answers or other points."""
     seated, table = played
     last = stored(settings)[-1]
-    means = snapshots.take(last.ply, game(GAME).load(json.loads(last.position)))
-    says = snapshots.take(last.ply, game(GAME).load(json.loads(richer(last.position))))
+    means = snapshots.take(game(GAME), last.ply, game(GAME).load(json.loads(last.position)))
+    says = snapshots.take(game(GAME), last.ply, game(GAME).load(json.loads(richer(last.position))))
     digest = says.digest.replace(says.digest[-16:], means.digest[-16:])
     assert says.digest != digest, "the change must show in what is asked, offered or counted"
     change(settings, last.ply, position=says.position, digest=digest)

@@ -10,11 +10,13 @@ from spielwerk.games.tapestry.rules.state import TapestryState
 from spielwerk.games.tapestry.rules.words import FARM, LAST_INCOME
 from spielwerk.lab.match import play
 
+GAME = game("tapestry")
+
 
 def middle(seed: int, plies: int) -> TapestryState:
     """A game of greedy players, broken off."""
-    whole = play(game("tapestry"), seed, {"players": 3}, ["greedy"]).record()
-    state = game("tapestry").new(whole.seed, {"players": 3})
+    whole = play(GAME, seed, {"players": 3}, ["greedy"]).record()
+    state = GAME.new(whole.seed, {"players": 3})
     assert isinstance(state, TapestryState)
     for _, notation, _ in whole.answers[:plies]:
         state.play(state.parse(notation))
@@ -22,16 +24,16 @@ def middle(seed: int, plies: int) -> TapestryState:
 
 
 def feature(state: TapestryState, seat: int, name: str) -> float:
-    return state.features(seat)[state.feature_names().index(name)]
+    return GAME.features(state, seat)[GAME.feature_names().index(name)]
 
 
 @pytest.mark.parametrize("plies", [0, 20, 90, 200])
 def test_another_hand_is_not_read(plies: int) -> None:
     state = middle(4, plies)
-    other = state.imagine(0, Rng(9))
+    other = GAME.imagine(state, 0, Rng(9))
     for seat in (1, 2):
-        assert state.features_seen(seat, 0) == other.features_seen(seat, 0)
-    assert state.features_seen(0, 0) == state.features(0)
+        assert GAME.features_seen(state, seat, 0) == GAME.features_seen(other, seat, 0)
+    assert GAME.features_seen(state, 0, 0) == GAME.features(state, 0)
 
 
 def test_a_building_more_is_more_income() -> None:
@@ -55,9 +57,9 @@ def test_resources_are_worth_what_they_buy() -> None:
 
 
 def test_at_the_end_only_points_count() -> None:
-    state = play(game("tapestry"), 3, {"players": 2}, ["greedy"]).state
+    state = play(GAME, 3, {"players": 2}, ["greedy"]).state
     for seat, score in enumerate(state.scores()):
-        assert sum(state.features(seat)) == score
+        assert sum(GAME.features(state, seat)) == score
 
 
 def test_of_many_plots_the_promising_ones_are_considered() -> None:
@@ -66,6 +68,6 @@ def test_of_many_plots_the_promising_ones_are_considered() -> None:
     p.filled = p.impassable | ROWS[4] & ~(1 << 40)
     state.stack = [(BUILD, state.seat, 0, FARM, 0)]
     state.settle()
-    considered = state.considered()
+    considered = GAME.considered(state)
     assert set(considered) < set(state.moves())
     assert "build E5" in [state.notation(move) for move in considered]

@@ -5,9 +5,11 @@ from spielwerk.games.tapestry.rules.catalog import BY_KIND, NOTHING
 from spielwerk.games.tapestry.rules.frames import BONUS, RUN_EFFECT, TURN
 from spielwerk.games.tapestry.rules.state import TapestryState
 
+GAME = game("tapestry")
+
 
 def at_a_turn() -> TapestryState:
-    state = game("tapestry").new(3, {"players": 2})
+    state = GAME.new(3, {"players": 2})
     assert isinstance(state, TapestryState)
     while state.stack[-1][0] != TURN or not state.players[state.seat].era:
         state.play(state.moves()[0])
@@ -16,16 +18,16 @@ def at_a_turn() -> TapestryState:
 
 def test_a_pending_effect_that_is_none_does_nothing() -> None:
     state = at_a_turn()
-    before = state.dump()
+    before = GAME.dump(state)
     state.ask(RUN_EFFECT, state.seat, 0, NOTHING, 1)
     state.settle()
-    assert state.dump() == before
+    assert GAME.dump(state) == before
 
 
 def test_a_position_that_asks_for_the_bonus_of_a_space_without_one_plays_on() -> None:
     state = at_a_turn()
-    before = state.dump()
+    before = GAME.dump(state)
     space = next(row for row in BY_KIND["space"] if row.then == NOTHING)
-    loaded = game("tapestry").load({**before, "stack": [*before["stack"], [BONUS, state.seat, 0, space.index, 1]]})
+    loaded = GAME.load({**before, "stack": [*before["stack"], [BONUS, state.seat, 0, space.index, 1]]})
     loaded.play(loaded.parse("bonus"))
-    assert loaded.dump() == before
+    assert GAME.dump(loaded) == before

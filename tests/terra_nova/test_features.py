@@ -63,4 +63,4 @@ def test_no_money_is_wasted_to_put_off_passing(player: str) -> None:
 def test_at_the_end_only_points_count() -> None:
     state = play(game("terra-nova"), 3, {"players": 2}, ["greedy"]).state
     for seat, score in enumerate(state.scores()):
-        assert sum(state.features(seat)) == score
+        assert sum(game("terra-nova").features(state, seat)) == score

@@ -2,6 +2,7 @@
 
 from itertools import takewhile
 
+from spielwerk.core.game import Game
 from spielwerk.core.state import Message, State
 from tests.contract.variants import Player, Variant
 
@@ -13,9 +14,9 @@ PRICED = {
 }
 
 
-def told(state: State) -> list[Message]:
+def told(game: Game, state: State) -> list[Message]:
     """What the answer itself brought, without the phases that may begin with it."""
-    messages = [state.describe(event) for event in state.events or []]
+    messages = [game.describe(state, event) for event in state.events or []]
     return list(takewhile(lambda message: message[0] not in MARKERS, messages))
 
 
@@ -31,10 +32,10 @@ def test_the_price_of_an_answer_is_what_is_paid() -> None:
         state, player = variant.new(seed), Player(variant.game, seed)
         while state.seat >= 0:
             move = player.choose(state)
-            seat, (name, facts) = chr(65 + state.seat), state.describe_move(move)
+            seat, (name, facts) = chr(65 + state.seat), variant.game.describe_move(state, move)
             state.events = []
             state.play(move)
-            events = told(state)
+            events = told(variant.game, state)
             paid = {what: total(events, "event-paid", seat, what, "rule-cost") for what in ("money", "power")}
             if name == "move-pass":
                 assert facts["money"] == total(events, "event-gained", seat, "money", f"bonus-{facts['bonus']}")

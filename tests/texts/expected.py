@@ -115,7 +115,7 @@ def expected_ids(game: Game) -> set[str]:
     for topic in game.topics():
         found |= {f"help-{topic}", f"help-{topic}.title", f"help-{topic}.rule"}
     found |= {f"tally-{name}" for name in state.tally()[0]}
-    found |= {f"feature-{name}" for name in state.feature_names()}
+    found |= {f"feature-{name}" for name in game.feature_names()}
     return found | {f"{name}.counted" for name in found if name.startswith("resource-")}
 
 

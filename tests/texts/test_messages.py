@@ -6,6 +6,7 @@ from collections.abc import Mapping
 import pytest
 
 from spielwerk import games
+from spielwerk.core.game import Game
 from spielwerk.core.offers import reason_message
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
@@ -61,17 +62,17 @@ class Reader:
             assert not RAW.search(text), f"{known}: {text}"
 
 
-def ask(state: State, reader: Reader, why: bool) -> None:
+def ask(of: Game, state: State, reader: Reader, why: bool) -> None:
     question = state.question()
     assert question is not None
-    reader.message(f"question-{question.name}", state.question_facts())
+    reader.message(f"question-{question.name}", of.question_facts(state))
     for move in state.moves():
-        reader.message(*state.describe_move(move))
+        reader.message(*of.describe_move(state, move))
     if why:
         legal = set(state.moves())
         for move in state.candidates():
             if move not in legal:
-                reader.message(*state.describe_move(move))
+                reader.message(*of.describe_move(state, move))
                 for reason in state.why_not(move):
                     message = reason_message(reason)
                     reader.message(message["id"], message["args"])
@@ -79,21 +80,21 @@ def ask(state: State, reader: Reader, why: bool) -> None:
 
 @pytest.mark.parametrize(("game", "options"), GAMES_AT_TABLES)
 def test_every_message_of_random_games_is_a_text(game: str, options: dict[str, object]) -> None:
-    reader = Reader(game)
+    reader, of = Reader(game), games.game(game)
     for seed in range(3):
         rng = Rng(seed)
-        state = games.game(game).new(seed, options)
+        state = of.new(seed, options)
         state.events = []
         turn = 0
         while state.seat >= 0:
-            ask(state, reader, turn % 7 == 0)
+            ask(of, state, reader, turn % 7 == 0)
             moves = state.moves()
             active = [move for move in moves if not state.notation(move).startswith(("pass", "convert", "sacrifice"))]
             choice = active if active and rng.below(8) else moves
             state.play(choice[rng.below(len(choice))])
             turn += 1
         for event in state.events:
-            reader.message(*state.describe(event))
+            reader.message(*of.describe(state, event))
     assert len(reader.read) > 300
 
 

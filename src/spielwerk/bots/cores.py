@@ -17,7 +17,6 @@ from spielwerk.bots.interface import Budget, Meter
 from spielwerk.bots.tree import Node, Turn, grow
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import State
-from spielwerk.games import game
 
 
 @dataclass
@@ -47,12 +46,13 @@ Seen = list[tuple[int, float, float]]
 
 
 def grown(task: Task) -> Seen:
-    state = game(task.game).load(task.position)
+    evaluation = evaluation_of(task.game, task.weights)
+    its_game = evaluation.game
+    state = its_game.load(task.position)
     rng = Rng(task.seed)
     root = Node(task.turns)
     meter = Budget(task.nodes, task.seconds).start()
-    evaluation = evaluation_of(task.game, state, task.weights)
-    way_of(state)(root, lambda: state.imagine(task.seat, rng), task.seat, evaluation, meter)
+    way_of(state)(root, lambda: its_game.imagine(state, task.seat, rng), task.seat, evaluation, meter)
     return [(branch.visits, branch.lead, branch.points) for branch in root.branches]
 
 

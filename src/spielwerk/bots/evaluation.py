@@ -6,7 +6,9 @@ from math import fsum
 from operator import mul
 from pathlib import Path
 
+from spielwerk.core.game import Game
 from spielwerk.core.state import State
+from spielwerk.games import game as find_game
 
 DATA = Path(__file__).parent / "data"
 
@@ -14,12 +16,13 @@ DATA = Path(__file__).parent / "data"
 class Evaluation:
     """An estimate of the points a seat will have at the end."""
 
-    def __init__(self, names: list[str], weights: dict[str, float]) -> None:
-        self.weights = [weights.get(name, 0.0) for name in names]
+    def __init__(self, game: Game, weights: dict[str, float]) -> None:
+        self.game = game
+        self.weights = [weights.get(name, 0.0) for name in game.feature_names()]
 
     def value(self, state: State, seat: int) -> float:
         # Not `sum`, whose result depends on the version of Python.
-        return fsum(map(mul, self.weights, state.features(seat)))
+        return fsum(map(mul, self.weights, self.game.features(state, seat)))
 
     def values(self, state: State) -> list[float]:
         """For every seat."""
@@ -40,5 +43,5 @@ def weights_of(game: str, other: str = "") -> dict[str, float]:
     return weights
 
 
-def evaluation_of(game: str, state: State, other: str = "") -> Evaluation:
-    return Evaluation(state.feature_names(), weights_of(game, other))
+def evaluation_of(game: str, other: str = "") -> Evaluation:
+    return Evaluation(find_game(game), weights_of(game, other))

@@ -13,8 +13,8 @@ class Greedy(Bot):
 
     def choose(self, sight: Sight) -> int:
         state = sight.imagine(self.rng)
-        moves = state.considered()
-        evaluation = evaluation_of(sight.game, state, self.weights)
+        evaluation = evaluation_of(sight.game, self.weights)
+        moves = evaluation.game.considered(state)
         self.looked_at += len(moves)
         best, best_value = moves[0], float("-inf")
         for move in moves:

@@ -11,9 +11,9 @@ from spielwerk.bots.interface import Budget, Sight
 from spielwerk.bots.registry import bot
 from spielwerk.bots.search import Search
 from spielwerk.bots.turns import CONVERSIONS, Line
+from spielwerk.core.game import Game
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import State
-from spielwerk.games import game
 
 REASONS: Final = 4
 LEAST: Final = 0.3
@@ -24,13 +24,13 @@ def hints(
     game_name: str, position: Mapping[str, Any], seed: int = 0, budget: Budget | None = None, most: int = 3
 ) -> list[dict[str, Any]]:
     """The best turns for whoever is to answer: every answer in notation and as a text, expected points, reasons."""
-    true_state = game(game_name).load(position)
+    adviser = Search(seed, budget)
+    evaluation = evaluation_of(game_name, adviser.weights)
+    true_state = evaluation.game.load(position)
     if true_state.seat < 0:
         return []
-    adviser = Search(seed, budget)
     sight = Sight(game_name, true_state, true_state.seat)
     state = sight.imagine(Rng(seed))
-    evaluation = evaluation_of(game_name, state, adviser.weights)
     found: list[dict[str, Any]] = []
     actions: set[int] = set()
     for points, line in adviser.ranked(sight, state, evaluation, adviser.budget.start()):
@@ -42,7 +42,7 @@ def hints(
         found.append(
             {
                 "line": [state.notation(move) for move in moves],
-                "steps": steps(state, moves),
+                "steps": steps(evaluation.game, state, moves),
                 "points": round(points, 1),
                 "reasons": reasons(state, line, sight.seat, evaluation),
             }
@@ -70,12 +70,12 @@ def foreseeable(state: State, line: Line) -> list[int]:
     return moves
 
 
-def steps(state: State, moves: list[int]) -> list[dict[str, Any]]:
+def steps(game: Game, state: State, moves: list[int]) -> list[dict[str, Any]]:
     """The answers as message ids, each told where it is given."""
     walk = state.copy()
     told: list[dict[str, Any]] = []
     for move in moves:
-        name, args = walk.describe_move(move)
+        name, args = game.describe_move(walk, move)
         told.append({"id": name, "args": args})
         walk.play(move)
     return told
@@ -89,10 +89,11 @@ def first_action(state: State, line: Line) -> int:
 
 def reasons(state: State, line: Line, seat: int, evaluation: Evaluation) -> list[dict[str, Any]]:
     """What the turn changes, in points, the most telling first."""
-    before, after = state.features(seat), line.state.features(seat)
+    game = evaluation.game
+    before, after = game.features(state, seat), game.features(line.state, seat)
     changes = [
         (weight * (new - old), name)
-        for name, weight, old, new in zip(state.feature_names(), evaluation.weights, before, after, strict=True)
+        for name, weight, old, new in zip(game.feature_names(), evaluation.weights, before, after, strict=True)
     ]
     changes.sort(key=lambda change: -abs(change[0]))
     return [

@@ -5,6 +5,7 @@ from typing import Any
 
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import State
+from spielwerk.games import game as find_game
 
 
 class Sight:
@@ -13,6 +14,7 @@ class Sight:
     def __init__(self, game: str, state: State, seat: int) -> None:
         self.game = game
         self.seat = seat
+        self.__game = find_game(game)
         self.__state = state
         self.__verb_of = state.space().verb_of
 
@@ -30,11 +32,11 @@ class Sight:
 
     def view(self) -> dict[str, Any]:
         """Everything the seat may know, as the table shows it."""
-        return self.__state.view(self.seat)
+        return self.__game.view(self.__state, self.seat)
 
     def imagine(self, rng: Rng) -> State:
         """A full state that agrees with all the seat knows; what it cannot know is drawn from `rng`."""
-        return self.__state.imagine(self.seat, rng)
+        return self.__game.imagine(self.__state, self.seat, rng)
 
 
 class Budget:

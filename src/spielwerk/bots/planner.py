@@ -42,7 +42,7 @@ class Planner(Bot):
         if self.planned and self.planned[0][0] == moves:
             return self.planned.pop(0)[1]
         state = sight.imagine(self.rng)
-        evaluation = evaluation_of(sight.game, state, self.weights)
+        evaluation = evaluation_of(sight.game, self.weights)
         meter = self.budget.start()
         _, best = self.ranked(sight, state, evaluation, meter)[0]
         self.looked_at += meter.spent

@@ -55,7 +55,16 @@ class Search(Planner):
         share = meter.share(self.cores)
         turns = [(branch.prior, branch.moves) for branch in root.branches]
         tasks = [
-            Task(sight.game, state.dump(), sight.seat, self.weights, turns, self.rng.next(), share.nodes, share.seconds)
+            Task(
+                sight.game,
+                evaluation.game.dump(state),
+                sight.seat,
+                self.weights,
+                turns,
+                self.rng.next(),
+                share.nodes,
+                share.seconds,
+            )
             for _ in range(self.cores - 1)
         ]
         elsewhere = grown_elsewhere(tasks) if tasks else []

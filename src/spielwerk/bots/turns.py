@@ -62,7 +62,7 @@ def _followed(open_lines: list[Line], seat: int, evaluation: Evaluation, meter: 
         following: list[Line] = []
         for line in open_lines:
             verb_of = line.state.space().verb_of
-            moves = line.state.considered()
+            moves = evaluation.game.considered(line.state)
             ends = [move for move in moves if verb_of[move].name == END]
             if not ends:
                 moves = [move for move in moves if verb_of[move].name not in CONVERSIONS] or moves
@@ -96,7 +96,7 @@ def _beginnings(root: State, seat: int, evaluation: Evaluation, meter: Meter, fu
     start = Line([], root, 0.0, False)
     found: list[Line] = []
     conversions: list[int] = []
-    for move in root.considered():
+    for move in evaluation.game.considered(root):
         if verb_of[move].name in CONVERSIONS:
             conversions.append(move)
         else:

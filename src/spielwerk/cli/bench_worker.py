@@ -97,7 +97,7 @@ def measure(name: str, players: int, policy: str, games: int) -> dict[str, objec
         decisions += answers
         branches += offered
         checksum = (checksum * 31 + sum(state.scores())) % 1_000_003
-        buildings += standing(state)
+        buildings += standing(of, state)
     return {
         "engine": spielwerk.engine(),
         "game": name,
@@ -155,9 +155,9 @@ def play_counted(of: Game, seed: int, options: dict[str, object], choose: Policy
     return state, answers, offered
 
 
-def standing(state: State) -> int:
+def standing(of: Game, state: State) -> int:
     """Buildings on the map at the end, if the game has a map with buildings."""
-    return sum("building" in cell for cell in state.view(-1).get("map", {}).get("hexes", []))
+    return sum("building" in cell for cell in of.view(state, -1).get("map", {}).get("hexes", []))
 
 
 if __name__ == "__main__":

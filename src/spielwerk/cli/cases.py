@@ -96,8 +96,9 @@ def _says_no(report: dict[str, Any]) -> bool:
 
 def _text(report: dict[str, Any], game: str) -> str:
     from spielwerk.cli.words import Words
+    from spielwerk.games import game as find_game
 
-    words = Words(game)
+    words = Words(find_game(game))
     lines: list[str] = []
     for row in report.get("coverage", {}).get("entries", []):
         lines.append(f"{row['id']} ({row['rule']}): {row['text']}")

@@ -66,8 +66,8 @@ def find(name: str) -> Game:
 
 def wrapped(game: Game, state: State) -> dict[str, Any]:
     """A position as a file holds it."""
-    rules = str(state.view(-1).get("rules", game.rules[0]))
-    return {"game": game.name, "engine": game.engine, "rules": rules, "position": state.dump()}
+    rules = str(game.view(state, -1).get("rules", game.rules[0]))
+    return {"game": game.name, "engine": game.engine, "rules": rules, "position": game.dump(state)}
 
 
 def _record(path: Path, text: str, to: int | None) -> Table:
@@ -82,9 +82,9 @@ def _record(path: Path, text: str, to: int | None) -> Table:
         for ply in range(plies if to is None else to):
             state.events = []
             play(state, record, ply)
-            table.log.append([state.describe(event) for event in state.events])
+            table.log.append([game.describe(state, event) for event in state.events])
     except BadRecord as problem:
-        words = Words(record.game) if problem.reasons else None
+        words = Words(game) if problem.reasons else None
         reasons = "".join(f"\n  - {words.reason(reason)}" for reason in problem.reasons) if words else ""
         raise CommandError(f"{path}: {problem}{reasons}", SAYS_NO if problem.reasons else BAD_INPUT) from problem
     state.events = None

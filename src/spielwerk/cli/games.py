@@ -43,7 +43,7 @@ def run(as_json: JsonOption = False, lang: LanguageOption = None) -> None:
         )
         return
     for each in games:
-        words = Words(each.name)
+        words = Words(each)
         title = words.say("game", game=each.name, rules=", ".join(each.rules), engine=each.engine)
         table = Table(title=title, title_justify="left")
         table.add_column(words.say("option"), no_wrap=True)

@@ -27,11 +27,11 @@ def run(
 
     table = read_table(file)
     budget = Budget(nodes) if nodes else Budget(seconds=seconds)
-    found = hints(table.game.name, table.state.dump(), 0, budget)
+    found = hints(table.game.name, table.game.dump(table.state), 0, budget)
     if as_json:
         print_json({"hints": found})
         return
-    words = Words(table.game.name, state=table.state)
+    words = Words(table.game, state=table.state)
     if not found:
         typer.echo(words.standing(table.state))
     for number, advice in enumerate(found, 1):

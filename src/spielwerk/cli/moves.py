@@ -7,6 +7,7 @@ from spielwerk.cli.files import FileArgument, read_table
 from spielwerk.cli.language import LanguageOption
 from spielwerk.cli.output import JsonOption, console, print_json
 from spielwerk.cli.words import Words
+from spielwerk.core.game import Game
 from spielwerk.core.naming import letter
 from spielwerk.core.offers import offers
 from spielwerk.core.state import State
@@ -22,25 +23,26 @@ def run(file: FileArgument, as_json: JsonOption = False, lang: LanguageOption = 
     state = table.state
     kind = state.question()
     if as_json:
-        question = {"id": f"question-{kind.name}", "args": state.question_facts()} if kind else None
-        print_json({"seat": letter(state.seat) if kind else None, "question": question, "moves": offers(state)})
+        question = {"id": f"question-{kind.name}", "args": table.game.question_facts(state)} if kind else None
+        seat = letter(state.seat) if kind else None
+        print_json({"seat": seat, "question": question, "moves": offers(table.game, state)})
         return
     if kind is None:
-        typer.echo(Words(table.game.name, state=state).standing(state))
+        typer.echo(Words(table.game, state=state).standing(state))
         return
-    words, out = Words(table.game.name, state=state), console()
+    words, out = Words(table.game, state=state), console()
     out.print(f"{letter(state.seat)}: {words.question(state)}", style="bold")
-    out.print(offer_table(state, words))
+    out.print(offer_table(table.game, state, words))
 
 
-def offer_table(state: State, words: Words) -> Table:
+def offer_table(game: Game, state: State, words: Words) -> Table:
     """The numbered answers: in notation, in words, and what each would bring."""
     lines = Table(box=None, show_header=False)
     lines.add_column(justify="right", style="dim")
     lines.add_column(style="bold", no_wrap=True)
     lines.add_column()
     lines.add_column(style="dim")
-    for number, offer in enumerate(offers(state), 1):
+    for number, offer in enumerate(offers(game, state), 1):
         text = words.texts.format(offer["id"], offer["args"])
         lines.add_row(str(number), offer["notation"], text, words.promise(offer, state.seat))
     return lines

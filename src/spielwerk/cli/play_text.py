@@ -75,7 +75,7 @@ class Terminal:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.out = console()
-        self.words = Words(session.game.name, state=session.state)
+        self.words = Words(session.game, state=session.state)
         self.commands = {
             "help": self.help,
             "moves": self.moves,
@@ -147,7 +147,7 @@ class Terminal:
         """Play an answer, and tell what it was and what it brought, phase by phase."""
         state = self.session.state
         seat, notation = state.seat, state.notation(move)
-        name, facts = state.describe_move(move)
+        name, facts = self.session.game.describe_move(state, move)
         text = self.words.texts.format(name, facts)
         own, *later = parts(self.words.texts, self.session.answer(move), seat, facts)
         self.out.print(answer_line(seat, notation, f"{text} · {own}" if own else text))
@@ -159,11 +159,11 @@ class Terminal:
         self.say("help")
 
     def moves(self, _: str) -> None:
-        self.out.print(offer_table(self.session.state, self.words))
+        self.out.print(offer_table(self.session.game, self.session.state, self.words))
 
     def show(self, _: str) -> None:
-        state = self.session.state
-        for part in self.session.game.picture(state.view(state.seat), language()):
+        game, state = self.session.game, self.session.state
+        for part in game.picture(game.view(state, state.seat), language()):
             self.out.print(part)
 
     def undo(self, _: str) -> None:

@@ -38,7 +38,7 @@ def run(
         return
     if table.record is None:
         raise CommandError(f"{file} is a position, which has no past to replay; `show` shows it.")
-    words = Words(table.game.name, table.record.seats, state)
+    words = Words(table.game, table.record.seats, state)
     out = console()
     for (seat, notation, _), (ply, events) in zip(table.record.answers, enumerate(table.log, 1), strict=False):
         out.print(answer_line(seat, notation, words.outcome(events, seat), ply))

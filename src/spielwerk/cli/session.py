@@ -40,7 +40,7 @@ class Session:
         if any(state.reveals(event) for event in state.events):
             # What has been seen cannot be unseen: nothing before it is taken back.
             self.taken = []
-        return [state.describe(event) for event in state.events]
+        return [self.game.describe(state, event) for event in state.events]
 
     def bot_move(self) -> int:
         seat = self.state.seat

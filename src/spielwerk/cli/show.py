@@ -31,12 +31,12 @@ def run(
     """A picture of the table: map, players, tiles, log. --json prints the view instead."""
     table = read_table(file, to)
     state = table.state
-    view = state.view(seat_number(seat, len(state.scores())))
+    view = table.game.view(state, seat_number(seat, len(state.scores())))
     if as_json:
         print_json(view)
         return
     out = console()
-    words = Words(table.game.name, table.record.seats if table.record else (), state)
+    words = Words(table.game, table.record.seats if table.record else (), state)
     for part in table.game.picture(view, language()):
         out.print(part)
     if table.record and log:

@@ -50,7 +50,7 @@ def tune(
     call = f"spielwerk tune {game}{' --by play' if by is By.play else ''} --games {games}"
     told = f"--bots {bots} --players {players} --seed {seed} --prior {prior or 'usual'}"
     if by is By.fit:
-        names = game_of(game).new(0, options).feature_names()
+        names = game_of(game).feature_names()
         work = tuning.tasks(game, bots.split(","), seed, options, games)
         found = _all(tuning.sample_batch, work, workers)
         weights, errors = tuning.fit(names, found, weights, pull)

@@ -30,7 +30,7 @@ def run(
     """Ends with 0 if the answer is legal, with 1 and all reasons if it is not."""
     table = read_table(file)
     state = table.state
-    words = Words(table.game.name, state=state)
+    words = Words(table.game, state=state)
     move, reasons = judge(state, notation)
     if as_json:
         messages = [reason_message(reason) for reason in reasons]
@@ -43,7 +43,7 @@ def run(
             }
         )
     elif move is not None and not reasons:
-        _, events = preview(state, move)
+        _, events = preview(table.game, state, move)
         typer.echo(words.say("legal", notation=notation))
         typer.echo(f"  {words.outcome(events, state.seat)}")
     else:

@@ -5,26 +5,29 @@ from typing import Any
 
 from spielwerk.cli.language import language
 from spielwerk.cli.outcome import Told, parts
+from spielwerk.core.game import Game
 from spielwerk.core.naming import letter
 from spielwerk.core.options import BadOption
 from spielwerk.core.reasons import Fact, Reason
 from spielwerk.core.state import State
 from spielwerk.core.texts import Texts
+from spielwerk.games import game as find_game
 
 
 def sentence(game: str, problem: Exception) -> str:
     """What is wrong with a call, in its language where the problem has a reason with texts."""
     reason = problem.reason if isinstance(problem, BadOption) else None
-    return Words(game).reason(reason) if reason else str(problem)
+    return Words(find_game(game)).reason(reason) if reason else str(problem)
 
 
 class Words:
-    def __init__(self, game: str, seats: Iterable[str] = (), state: State | None = None) -> None:
+    def __init__(self, game: Game, seats: Iterable[str] = (), state: State | None = None) -> None:
         """Of a `state` also the texts that its own data brings along."""
         names = {letter(seat): f"{letter(seat)} ({name})" for seat, name in enumerate(seats) if name}
-        self.texts = Texts(game, language(), names)
+        self.game = game
+        self.texts = Texts(game.name, language(), names)
         if state is not None:
-            self.texts.learn(state.own_texts(language()))
+            self.texts.learn(game.own_texts(state, language()))
 
     def say(self, message: str, **facts: Fact) -> str:
         """A text of the command line itself."""
@@ -39,7 +42,7 @@ class Words:
 
     def question(self, state: State) -> str:
         kind = state.question()
-        return self.texts.format(f"question-{kind.name}", state.question_facts()) if kind else ""
+        return self.texts.format(f"question-{kind.name}", self.game.question_facts(state)) if kind else ""
 
     def outcome(self, events: Iterable[Told], seat: int) -> str:
         """What an answer brought, on one line."""

@@ -7,7 +7,9 @@ from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.drawn import Drawn
 from spielwerk.core.help import Help
 from spielwerk.core.options import Option, OptionValue, check_options
-from spielwerk.core.state import State
+from spielwerk.core.reasons import Fact
+from spielwerk.core.rng import Rng
+from spielwerk.core.state import Event, Message, State
 
 
 class BadPosition(Exception):
@@ -19,7 +21,8 @@ class BadPosition(Exception):
 
 
 class Game:
-    """What a game offers as a whole; a state offers the rest."""
+    """What a game offers as a whole: it makes states, and owns what is shown, stored and weighed of them. What can be
+    asked and answered in one is the state's own."""
 
     def __init__(self, name: str, engine: int, rules: list[str], options: list[Option]) -> None:
         self.name = name
@@ -57,9 +60,37 @@ class Game:
         checked = self.checked(options)
         return self.set_up(checked, drawn or self.draw(seed, checked))
 
-    def load(self, position: Mapping[str, Any]) -> State:
-        """The state of a position (`State.dump`), checked; raises BadPosition."""
+    def checked(self, options: Mapping[str, object] | None) -> dict[str, OptionValue]:
+        return check_options(self.options, options or {})
+
+    # Shown
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        """What the seat may know, JSON-safe; NOBODY sees what everybody sees. The only way out for hidden things."""
         raise NotImplementedError
+
+    def describe(self, state: State, event: Event) -> Message:
+        """An event for people: told by its own numbers and what never changes in a game, so that a log stays true."""
+        raise NotImplementedError
+
+    def describe_move(self, state: State, move: int) -> Message:
+        """The move for people: `move-<verb>` with its slots, and what it costs or brings in this position. It is told
+        while the question is asked, never afterwards."""
+        return state.space().message(move)
+
+    def question_facts(self, state: State) -> dict[str, Fact]:
+        """The numbers of the question at hand, for the text `question-<name>`."""
+        return {}
+
+    def own_texts(self, state: State, language: str) -> dict[str, str]:
+        """Texts that own data of this game brings along, by message id."""
+        return {}
+
+    def picture(self, view: Mapping[str, Any], language: str) -> list[Any]:
+        """The table of a view for the terminal, as things that rich prints; a game draws a better one."""
+        from rich.json import JSON
+
+        return [JSON.from_data(view)]
 
     def components(self) -> list[dict[str, Any]]:
         """Every board, tile, card and faction: kind, name, rule, status and what it does as message ids."""
@@ -69,15 +100,45 @@ class Game:
         """What the rules help explains besides each question: the texts `help-<topic>`."""
         return []
 
+    # Stored
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """The position: the whole state as JSON-safe data. Equal states give equal dumps."""
+        raise NotImplementedError
+
+    def load(self, position: Mapping[str, Any]) -> State:
+        """The state of a position (`dump`), checked; raises BadPosition."""
+        raise NotImplementedError
+
+    def imagine(self, state: State, seat: int, rng: Rng) -> State:
+        """A full state that agrees with everything the seat knows; what it does not know is drawn from `rng`."""
+        raise NotImplementedError
+
+    # Weighed
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """How the seat stands, as the numbers an evaluation weighs, in the order of `feature_names`.
+
+        They may read only what every seat can see, and the seat's own hand.
+        """
+        return [float(state.scores()[seat])]
+
+    def features_seen(self, state: State, seat: int, by: int) -> list[float]:
+        """The same as another seat can tell: a game with hidden hands estimates them."""
+        return self.features(state, seat)
+
+    def feature_names(self) -> list[str]:
+        return ["points"]
+
+    def considered(self, state: State) -> list[int]:
+        """The answers a player would think about: all of them, unless a game knows which of very many matter."""
+        return state.legal
+
     def settling(self, state: State) -> list[int]:
         """The legal moves that bring new pieces onto the map, or prepare for it: what `bench` fills its games with."""
         return []
 
-    def picture(self, view: Mapping[str, Any], language: str) -> list[Any]:
-        """The table of a view for the terminal, as things that rich prints; a game draws a better one."""
-        from rich.json import JSON
-
-        return [JSON.from_data(view)]
+    # From outside
 
     def card_defects(self, data: Mapping[str, Any]) -> list[str] | None:
         """Everything wrong with a file of own cards, one sentence each; None for a game that takes none."""
@@ -86,6 +147,3 @@ class Game:
     def casework(self) -> CaseWork:
         """The game's part of rule cases: its fixture, and the words of `given` and `then`."""
         raise NotImplementedError
-
-    def checked(self, options: Mapping[str, object] | None) -> dict[str, OptionValue]:
-        return check_options(self.options, options or {})

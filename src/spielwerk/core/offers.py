@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from spielwerk.core.game import Game
 from spielwerk.core.reasons import Reason
 from spielwerk.core.state import State
 
@@ -10,7 +11,7 @@ def reason_message(reason: Reason) -> dict[str, Any]:
     return {"id": f"refusal-{reason.code}", "args": reason.facts}
 
 
-def preview(state: State, move: int) -> tuple[State, list[dict[str, Any]]]:
+def preview(game: Game, state: State, move: int) -> tuple[State, list[dict[str, Any]]]:
     """The move played on a copy, with its events as messages, up to the first thing that nobody can know yet."""
     trial = state.copy()
     trial.events = []
@@ -21,7 +22,7 @@ def preview(state: State, move: int) -> tuple[State, list[dict[str, Any]]]:
             break
         if not trial.hears(event, state.seat):
             continue
-        name, facts = trial.describe(event)
+        name, facts = game.describe(trial, event)
         events.append({"id": name, "args": facts})
     return trial, events
 
@@ -30,12 +31,12 @@ WARNINGS = ("event-lost", "event-lapsed")
 """Events that tell of something gained in vain: an offer shows them as warnings."""
 
 
-def offers(state: State) -> list[dict[str, Any]]:
+def offers(game: Game, state: State) -> list[dict[str, Any]]:
     """The legal answers in order, each with notation, text and what would happen at once."""
     found = []
     for move in state.moves():
-        name, facts = state.describe_move(move)
-        _, events = preview(state, move)
+        name, facts = game.describe_move(state, move)
+        _, events = preview(game, state, move)
         warnings = [event for event in events if event["id"] in WARNINGS]
         found.append(
             {
@@ -50,13 +51,13 @@ def offers(state: State) -> list[dict[str, Any]]:
     return found
 
 
-def refusals(state: State) -> list[dict[str, Any]]:
+def refusals(game: Game, state: State) -> list[dict[str, Any]]:
     """Everything a person may point at now that is not legal, with all reasons."""
     legal = set(state.moves())
     found = []
     for move in state.candidates():
         if move not in legal:
-            name, facts = state.describe_move(move)
+            name, facts = game.describe_move(state, move)
             reasons = [reason_message(reason) for reason in state.why_not(move)]
             found.append(
                 {"move": move, "notation": state.notation(move), "id": name, "args": facts, "reasons": reasons}

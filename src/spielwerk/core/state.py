@@ -1,4 +1,7 @@
-"""What any game state can do: ask, list answers, play one, and stop at the next question."""
+"""What any game state can do: ask, list answers, play one, and stop at the next question.
+
+A state is rules only. What is shown, stored and weighed of it belongs to the `Game` (core/game.py).
+"""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -6,7 +9,6 @@ from typing import Any, Final
 from spielwerk.core.blank import Copied
 from spielwerk.core.play import KIND, NOBODY, SEAT, SOURCE, Frame, Kind, Verb
 from spielwerk.core.reasons import Fact, Reason, Refused
-from spielwerk.core.rng import Rng
 
 Event = tuple[int, int, int, int, int]
 """kind, seat, what, amount, source"""
@@ -58,22 +60,6 @@ class State(Copied):
     def scores(self) -> list[int]:
         raise NotImplementedError
 
-    def dump(self) -> dict[str, Any]:
-        """The position: the whole state as JSON-safe data. Equal states give equal dumps."""
-        raise NotImplementedError
-
-    def view(self, seat: int) -> dict[str, Any]:
-        """What the seat may know, JSON-safe; NOBODY sees what everybody sees. The only way out for hidden things."""
-        raise NotImplementedError
-
-    def imagine(self, seat: int, rng: Rng) -> "State":
-        """A full state that agrees with everything the seat knows; what it does not know is drawn from `rng`."""
-        raise NotImplementedError
-
-    def describe(self, event: Event) -> Message:
-        """An event for people: told by its own numbers and what never changes in a game, so that a log stays true."""
-        raise NotImplementedError
-
     def reveals(self, event: Event) -> bool:
         """Whether the event brings something random or hidden to light: the answer that caused it cannot be taken
         back, and previews stop before it."""
@@ -88,35 +74,9 @@ class State(Copied):
         verb, arg = space.verb_of[event[WHAT]], space.arg_of[event[WHAT]]
         return verb.words(arg) == verb.public_words(arg)
 
-    def question_facts(self) -> dict[str, Fact]:
-        """The numbers of the question at hand, for the text `question-<name>`."""
-        return {}
-
-    def own_texts(self, language: str) -> dict[str, str]:
-        """Texts that own data of this game brings along, by message id."""
-        return {}
-
     def tally(self) -> list[dict[str, int]]:
         """For each seat its points by source; they add up to `scores`."""
         raise NotImplementedError
-
-    def features(self, seat: int) -> list[float]:
-        """How the seat stands, as the numbers an evaluation weighs, in the order of `feature_names`.
-
-        They may read only what every seat can see, and the seat's own hand.
-        """
-        return [float(self.scores()[seat])]
-
-    def features_seen(self, seat: int, by: int) -> list[float]:
-        """The same as another seat can tell: a game with hidden hands estimates them."""
-        return self.features(seat)
-
-    def feature_names(self) -> list[str]:
-        return ["points"]
-
-    def considered(self) -> list[int]:
-        """The answers a player would think about: all of them, unless a game knows which of very many matter."""
-        return self.legal
 
     def opens_turn(self) -> bool:
         """Whether the question at hand begins a turn of its seat; where players can pass, it is then that they can."""
@@ -223,13 +183,6 @@ class State(Copied):
         """The move a notation names; raises Refused where it names none."""
         return self.space().parse(text)
 
-    def describe_move(self, move: int) -> Message:
-        """The move for people: `move-<verb>` with its slots, and what it costs or brings in this position. It is told
-        while the question is asked, never afterwards."""
-        space = self.space()
-        verb = space.verb_of[move]
-        return f"move-{verb.name.replace(' ', '-')}", verb.facts(space.arg_of[move])
-
     def winners(self) -> list[int]:
         """The seats with the most points once the game is over."""
         if self.stack:
@@ -263,6 +216,11 @@ class ActionSpace:
             words = verb.words(self.arg_of[move])
             name = self._names[move] = f"{verb.name} {words}" if words else verb.name
         return name
+
+    def message(self, move: int) -> Message:
+        """The move for people by its own slots: `move-<verb>`. What it costs or brings, a game adds."""
+        verb = self.verb_of[move]
+        return f"move-{verb.name.replace(' ', '-')}", verb.facts(self.arg_of[move])
 
     def parse(self, text: str) -> int:
         if not self._moves:

@@ -72,7 +72,7 @@ class Texts:
         return name in self.own or self._pattern(name) is not None
 
     def learn(self, texts: Mapping[str, str]) -> None:
-        """Texts of a state's own data (`State.own_texts`)."""
+        """Texts of a state's own data (`Game.own_texts`)."""
         self.own.update(texts)
 
     def format(self, name: str, args: Mapping[str, Fact] | None = None) -> str:

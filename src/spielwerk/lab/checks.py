@@ -29,7 +29,7 @@ class Checks:
     def after(self, state: State) -> None:
         assert state.events is not None
         for event in state.events:
-            name, facts = state.describe(event)
+            name, facts = self.game.describe(state, event)
             if facts.get("resource") == "vp":
                 sign = 1 if name == "event-gained" else -1
                 self.points[ord(str(facts["seat"])) - 65] += sign * int(facts["n"])
@@ -48,10 +48,10 @@ class Checks:
         self._examine(state)
 
     def _examine(self, state: State) -> None:
-        position = state.dump()
+        position = self.game.dump(state)
         try:
             again = self.game.load(position)
         except BadPosition as problem:
             raise CheckFailed(f"The position has defects: {problem}") from problem
-        if again.dump() != position or again.moves() != state.moves():
+        if self.game.dump(again) != position or again.moves() != state.moves():
             raise CheckFailed("The position does not load back equal.")

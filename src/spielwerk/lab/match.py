@@ -24,7 +24,10 @@ class Stalled(Exception):
 class Match:
     """A finished game: its answers as numbers (notation is made when somebody asks) and the points as they grew."""
 
-    def __init__(self, record: Record, state: State, bots: Sequence[str], answers: list[tuple[int, int]]) -> None:
+    def __init__(
+        self, game: Game, record: Record, state: State, bots: Sequence[str], answers: list[tuple[int, int]]
+    ) -> None:
+        self.game = game
         self._record = record
         self.state = state
         self.bots = bots
@@ -53,7 +56,7 @@ class Match:
 
     def facts(self) -> list[dict[str, Any]]:
         """What lies before each seat at the end: its row of the view, flat. The table of sources has the tally."""
-        rows: list[dict[str, Any]] = self.state.view(-1)["players"]
+        rows: list[dict[str, Any]] = self.game.view(self.state, -1)["players"]
         return [flat({name: value for name, value in row.items() if name != "tally"}) for row in rows]
 
 
@@ -113,7 +116,7 @@ def play(
     players: list[Bot] = [bot(name, derive(seed, seat + 1)) for seat, name in enumerate(bots)]
     sights = [Sight(game.name, state, seat) for seat in range(seats)]
     answers: list[tuple[int, int]] = []
-    match = Match(record, state, bots, answers)
+    match = Match(game, record, state, bots, answers)
     if checks:
         checks.begin(state)
     round_ = 0

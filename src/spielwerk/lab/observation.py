@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from spielwerk.core.game import Game
 from spielwerk.core.state import State
 
 if TYPE_CHECKING:
@@ -15,10 +16,11 @@ SCALE = 20.0
 class Encoder:
     """The shape of a game's arrays, taken from its first position."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
         self.seats = len(state.scores())
         self.kinds = len(state.kinds())
-        self.features = len(state.feature_names())
+        self.features = len(game.feature_names())
         self.actions = state.space().size
         self.size = self.seats * self.features + self.kinds + self.seats + 1
 
@@ -29,7 +31,7 @@ class Encoder:
         found = numpy.zeros(self.size, dtype=numpy.float32)
         for n in range(self.seats):
             start = n * self.features
-            found[start : start + self.features] = state.features_seen((seat + n) % self.seats, seat)
+            found[start : start + self.features] = self.game.features_seen(state, (seat + n) % self.seats, seat)
         used = self.seats * self.features
         found[:used] /= SCALE
         if state.seat >= 0:

@@ -14,6 +14,7 @@ from typing import Any, Final
 import numpy
 import pyspiel
 
+from spielwerk.core.game import Game
 from spielwerk.core.naming import letter
 from spielwerk.core.play import NOBODY
 from spielwerk.core.rng import Rng
@@ -31,16 +32,16 @@ SEEDS: Final = 2**48
 class Dealt:
     """A game in progress and what each seat has read of it, in a form that OpenSpiel can copy and pickle."""
 
-    def __init__(self, name: str, state: State, read: list[list[str]]) -> None:
-        self.name = name
+    def __init__(self, game: Game, state: State, read: list[list[str]]) -> None:
+        self.game = game
         self.state = state
         self.read = read
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Dealt":
-        return Dealt(self.name, self.state.copy(), [lines[:] for lines in self.read])
+        return Dealt(self.game, self.state.copy(), [lines[:] for lines in self.read])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return loaded, (self.name, self.state.dump(), self.read)
+        return loaded, (self.game.name, self.game.dump(self.state), self.read)
 
     def play(self, move: int) -> None:
         mover = letter(self.state.seat)
@@ -50,7 +51,8 @@ class Dealt:
 
 
 def loaded(name: str, position: Mapping[str, Any], read: list[list[str]]) -> Dealt:
-    return Dealt(name, game(name).load(position), read)
+    its_game = game(name)
+    return Dealt(its_game, its_game.load(position), read)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
@@ -62,8 +64,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         self.name = name
         self.deals = int(given.get("deals", DEALS))
         self.options = {key: read(value) for key, value in given.items() if key != "deals"}
-        first = game(name).new(0, self.options)
-        self.encoder = Encoder(first)
+        its_game = game(name)
+        self.encoder = Encoder(its_game, its_game.new(0, self.options))
         worst = -1 / self.encoder.seats
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoder.actions,
@@ -116,8 +118,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self.dealt.play(action)
             return
         owner = self.get_game()
-        state = game(owner.name).new(action, owner.options)
-        self.dealt = Dealt(owner.name, state, [[] for _ in state.scores()])
+        its_game = game(owner.name)
+        state = its_game.new(action, owner.options)
+        self.dealt = Dealt(its_game, state, [[] for _ in state.scores()])
 
     def _action_to_string(self, player: int, action: int) -> str:
         if self.dealt is None or player == pyspiel.PlayerId.CHANCE:
@@ -136,11 +139,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """A state that agrees with all the player knows: what OpenSpiel's IS-MCTS searches on."""
         other: SpielState = self.clone()
         if other.dealt is not None:
-            other.dealt.state = self.table.imagine(player, Rng(int(sampler() * SEEDS)))
+            rng = Rng(int(sampler() * SEEDS))
+            other.dealt.state = other.dealt.game.imagine(self.table, player, rng)
         return other
 
     def __str__(self) -> str:
-        return json.dumps(self.table.dump()) if self.dealt else "before the deal"
+        return json.dumps(self.dealt.game.dump(self.table)) if self.dealt else "before the deal"
 
 
 class SpielObserver:
@@ -169,7 +173,7 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         if state.dealt is None:
             return letter(player)
-        view = json.dumps(state.table.view(player if self._private else NOBODY))
+        view = json.dumps(state.dealt.game.view(state.table, player if self._private else NOBODY))
         return "\n".join([letter(player), *(state.dealt.read[player] if self._recalls else ()), view])
 
 

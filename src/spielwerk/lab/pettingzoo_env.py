@@ -30,7 +30,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.metadata = {"name": f"{name}_v{self.game.engine}", "render_modes": [], "is_parallelizable": False}
         self.render_mode = None
         self.state_: State = self.game.new(0, options)
-        self.encoder = Encoder(self.state_)
+        self.encoder = Encoder(self.game, self.state_)
         self.possible_agents = [letter(seat) for seat in range(self.encoder.seats)]
         self.agents = self.possible_agents[:]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}

@@ -26,7 +26,7 @@ class SelfPlay:
         self._seed = seed
         self._started = 0
         self.states: list[State] = [self._new() for _ in range(tables)]
-        self.encoder = Encoder(self.states[0])
+        self.encoder = Encoder(self._game, self.states[0])
         self.observations = numpy.zeros((tables, self.encoder.size), dtype=numpy.float32)
         self.masks = numpy.zeros((tables, self.encoder.actions), dtype=numpy.int8)
         self.seats = [state.seat for state in self.states]

@@ -37,6 +37,7 @@ class Samples:
 
 def sample(name: str, bots: list[str], seed: int, options: dict[str, object]) -> Samples:
     """One game, watched whenever the seat to move changes."""
+    its_game = game(name)
     samples = Samples([], [])
     seats: list[int] = []
     before = [-1]
@@ -45,10 +46,10 @@ def sample(name: str, bots: list[str], seed: int, options: dict[str, object]) ->
         if state.round and state.seat != before[0]:
             before[0] = state.seat
             for seat in range(len(state.scores())):
-                samples.features.append(state.features(seat))
+                samples.features.append(its_game.features(state, seat))
                 seats.append(seat)
 
-    final = play(game(name), seed, options, bots, None, watch).state.scores()
+    final = play(its_game, seed, options, bots, None, watch).state.scores()
     samples.finals = [final[seat] for seat in seats]
     return samples
 

@@ -10,6 +10,7 @@ from msgspec import DecodeError, json
 from sqlalchemy import Connection, Engine, Table, func, insert, select, text
 
 from spielwerk.core import record as records
+from spielwerk.core.game import Game
 from spielwerk.core.state import State
 from spielwerk.games import game
 from spielwerk.server import schema, store
@@ -135,7 +136,7 @@ def import_record(engine: Engine, text_: str) -> tuple[str, list[str]]:
         rematch="",
     )
     seats = [SeatRow(seat, "human", name, "", 0, False, 0, []) for seat, name in enumerate(record.seats)]
-    plies = [_ply(state, record, ply) for ply in range(len(record.answers))]
+    plies = [_ply(its_game, state, record, ply) for ply in range(len(record.answers))]
     with writing(engine) as connection:
         signer = Signer(store.signing_secret(connection))
         store.add_table(connection, row, seats)
@@ -146,7 +147,7 @@ def import_record(engine: Engine, text_: str) -> tuple[str, list[str]]:
     return row.id, links
 
 
-def _ply(state: State, record: records.Record, ply: int) -> Ply:
+def _ply(its_game: Game, state: State, record: records.Record, ply: int) -> Ply:
     seat, notation, auto = record.answers[ply]
     try:
         # A trial first: its refusal names the line and the reasons.
@@ -155,4 +156,4 @@ def _ply(state: State, record: records.Record, ply: int) -> Ply:
         raise BadArchive(str(problem)) from problem
     by: By = "standing" if auto else "player"
     assert state.seat == seat
-    return play_ply(state, state.parse(notation), by)
+    return play_ply(its_game, state, state.parse(notation), by)

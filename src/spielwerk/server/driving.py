@@ -198,7 +198,7 @@ def _due(match: Match) -> Due | None:
     pace = match.row.pace / 1000
     if match.seats[seat].kind == "bot":
         # The bot goes on from what whoever sat there before had in the draft.
-        position = match.drafted.dump()
+        position = match.game.dump(match.drafted)
         return Due(seat, pace, task=Task(match.row.game, position, match.seats[seat].bot, secrets.randbits(SEED_BITS)))
     if match.refused:
         # Its player says first what becomes of it; a bot that was given the seat begins its turn anew.

@@ -122,13 +122,14 @@ class House:
             raise Problem(409, "engine")
         viewer = viewer_of(match, who, wanted)
         state = state_at(self.engine, match.row, ply)
-        return wire.Replay(ply, state.view(viewer), state.scores(), state.tally(), state.seat)
+        return wire.Replay(ply, match.game.view(state, viewer), state.scores(), state.tally(), state.seat)
 
     def story(self, match: Match) -> wire.Story:
         _must_be_over(match)
         with self.engine.connect() as connection:
             answers = store.find_answers(connection, match.row.id)
-        return tell(match.game.new(match.row.seed, match.row.options, match.row.drawn), answers)
+        first = match.game.new(match.row.seed, match.row.options, match.row.drawn)
+        return tell(match.game, first, answers)
 
     def record(self, match: Match) -> str:
         """The record as a file; it tells the seed and every deck, so it waits for the end."""

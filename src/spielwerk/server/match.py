@@ -66,7 +66,7 @@ class Match:
         after, plies = self.state.copy(), []
         for notation in draft:
             try:
-                plies.append(play_ply(after, after.parse(notation), "player"))
+                plies.append(play_ply(self.game, after, after.parse(notation), "player"))
                 if after.seat != self.state.seat:
                     # In another seat's turn the draft would be shown to somebody else.
                     raise Refused([])

@@ -39,7 +39,7 @@ class Player:
         if match.refused:
             raise Problem(409, "draft", notation=match.refused)
         after = match.drafted.copy()
-        ply = play_ply(after, parse_legal(after, notation), "player")
+        ply = play_ply(match.game, after, parse_legal(after, notation), "player")
         plies = [*match.draft, ply]
         if hands_over(after, ply):
             self._commit(match, plies, after)
@@ -58,7 +58,7 @@ class Player:
         A standing answer takes whatever its seat has in the draft along.
         """
         after = match.drafted.copy()
-        ply = play_ply(after, parse_legal(after, notation), by)
+        ply = play_ply(match.game, after, parse_legal(after, notation), by)
         self._commit(match, [*match.draft, ply], after)
 
     def set_standing(self, match: Match, who: Reader, seat: int, standing: Sequence[Standing]) -> None:
@@ -97,7 +97,7 @@ class Player:
         row = match.row
         ply = row.ply + len(plies)
         due = ply // snapshots.EVERY > row.ply // snapshots.EVERY
-        snapshot = snapshots.take(ply, after) if due else None
+        snapshot = snapshots.take(match.game, ply, after) if due else None
         with self._bus.changing() as change:
             store.commit_plies(change.connection, row, plies, after.seat, after.scores(), snapshot)
             change.news.append(News(row.id, "ply", row.version + 1, ply, after.seat))
@@ -126,7 +126,7 @@ def standing_answer(match: Match) -> str:
         return ""
     for standing in match.seats[match.to_move].standing:
         if standing.question == question.name:
-            cost = match.drafted.question_facts().get("vp", 0)
+            cost = match.game.question_facts(match.drafted).get("vp", 0)
             fits = standing.up_to is None or (isinstance(cost, int) and cost <= standing.up_to)
             chosen = standing.answer if fits else standing.otherwise
             if chosen and match.drafted.parse(chosen) in match.drafted.moves():

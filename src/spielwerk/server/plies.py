@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from spielwerk.core.game import Game
 from spielwerk.core.play import NOBODY
 from spielwerk.core.state import State
 
@@ -38,19 +39,19 @@ class Ply(Struct):
     digest: str
 
 
-def play_ply(state: State, move: int, by: By) -> Ply:
+def play_ply(game: Game, state: State, move: int, by: By) -> Ply:
     """Give a legal answer and keep what is worth keeping."""
     seat = state.seat
     notation = state.notation(move)
     others = [other for other in range(len(state.scores())) if other != seat]
     public = state.notation(move, others[0]) if others else notation
-    said = Told(*state.describe_move(move))
+    said = Told(*game.describe_move(state, move))
     state.events = []
     state.play(move)
     happened, state.events = state.events, None
     events = []
     for event in happened:
-        name, facts = state.describe(event)
+        name, facts = game.describe(state, event)
         told = Told(name, facts)
         if not state.hears(event, NOBODY):
             told.to = [reader for reader in range(len(state.scores())) if state.hears(event, reader)]

@@ -27,7 +27,8 @@ def retell(engine: Engine, table: str) -> None:
 
 def _told(row: TableRow, answers: Sequence[AnswerRow]) -> list[Told]:
     """As far as the installed engine plays what the record says."""
-    state = game(row.game).new(row.seed, row.options, row.drawn)
+    its_game = game(row.game)
+    state = its_game.new(row.seed, row.options, row.drawn)
     said: list[Told] = []
     for answer in answers:
         try:
@@ -36,7 +37,7 @@ def _told(row: TableRow, answers: Sequence[AnswerRow]) -> list[Told]:
             break
         if state.seat != answer.seat or move not in state.moves():
             break
-        ply = play_ply(state, move, answer.given_by)
+        ply = play_ply(its_game, state, move, answer.given_by)
         said.append(ply.said)
         if ply.digest != answer.digest:
             break

@@ -1,10 +1,11 @@
 """A table as its reader may see it. Nothing of a game leaves but through here."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Literal
 
 from spielwerk.core.fund import fund
+from spielwerk.core.game import Game
 from spielwerk.core.help import rule_of
 from spielwerk.core.naming import letter
 from spielwerk.core.offers import WARNINGS, preview, reason_message, refusals
@@ -70,12 +71,12 @@ def show(
         trouble=_trouble(match, asked),
         to_move=match.to_move,
         my_turn=match.to_move in who.mine,
-        question=_question(state, asked),
-        offers=offers(state, match.game.conversions) if can_answer else [],
+        question=_question(match.game, state, asked),
+        offers=offers(match.game, state) if can_answer else [],
         draft=_draft(match, viewer) if asked else [],
         can_undo=asked and bool(match.stored),
         barrier=_barrier(match, answers) if asked else "nothing",
-        view=state.view(viewer),
+        view=match.game.view(state, viewer),
         scores=state.scores(),
         winners=match.state.winners(),
         tally=state.tally(),
@@ -111,14 +112,14 @@ def show_seats(seats: Sequence[SeatRow], who: Reader, thinking: int) -> list[wir
     ]
 
 
-def _question(state: State, asked: bool) -> wire.Question | None:
+def _question(game: Game, state: State, asked: bool) -> wire.Question | None:
     """What is asked is public; its numbers might tell of a hand, so they are for whoever is asked."""
     question = state.question()
     if question is None:
         return None
     facts: wire.Args = {"seat": letter(state.seat)}
     if asked:
-        facts = state.question_facts()
+        facts = game.question_facts(state)
     return wire.Question(f"question-{question.name}", facts, question.name)
 
 
@@ -134,11 +135,11 @@ def _reveals(trial: State) -> bool:
     return any(trial.reveals(event) for event in trial.events or [])
 
 
-def offers(state: State, conversions: Container[str]) -> list[wire.Offer]:
+def offers(game: Game, state: State) -> list[wire.Offer]:
     found = []
     for move in state.moves():
-        name, facts = state.describe_move(move)
-        trial, events = preview(state, move)
+        name, facts = game.describe_move(state, move)
+        trial, events = preview(game, state, move)
         found.append(
             wire.Offer(
                 move=move,
@@ -149,7 +150,7 @@ def offers(state: State, conversions: Container[str]) -> list[wire.Offer]:
                 events=_messages(events),
                 warnings=_messages(warnings(events)),
                 reveals=_reveals(trial),
-                exchange=state.notation(move) in conversions,
+                exchange=state.notation(move) in game.conversions,
             )
         )
     return found
@@ -171,7 +172,7 @@ def show_refusals(match: Match, who: Reader) -> list[wire.Refusal]:
             args=row["args"],
             reasons=_reasons(match, row["reasons"], row["id"]),
         )
-        for row in refusals(state)
+        for row in refusals(match.game, state)
     ]
 
 
@@ -179,12 +180,13 @@ def show_why(match: Match, who: Reader, notation: str) -> wire.Why:
     _must_be_asked(match, who)
     state = match.drafted
     move = parse(state, notation)
+    name, _ = match.game.describe_move(state, move)
     reasons = state.why_not(move)
     run = fund(state, move, match.game.conversions) if reasons else None
     return wire.Why(
         notation=state.notation(move),
         legal=not reasons,
-        reasons=_reasons(match, [reason_message(reason) for reason in reasons], state.describe_move(move)[0]),
+        reasons=_reasons(match, [reason_message(reason) for reason in reasons], name),
         fund=None if run is None else [state.notation(step) for step in run],
     )
 
@@ -197,16 +199,16 @@ def _reasons(match: Match, rows: Sequence[dict[str, Any]], move: str) -> list[wi
 def show_preview(match: Match, who: Reader, notation: str) -> wire.Preview:
     _must_be_asked(match, who)
     state, seat = match.drafted, match.to_move
-    trial, events = preview(state, parse_legal(state, notation))
+    trial, events = preview(match.game, state, parse_legal(state, notation))
     reveals = _reveals(trial)
     shown = state if reveals else trial
     return wire.Preview(
         notation=notation,
         events=_messages(events),
         warnings=_messages(warnings(events)),
-        changes=_changes(state.view(seat), shown.view(seat)),
+        changes=_changes(match.game.view(state, seat), match.game.view(shown, seat)),
         scores=shown.scores(),
-        asked=[] if reveals else _asked_next(trial, seat),
+        asked=[] if reveals else _asked_next(match.game, trial, seat),
         reveals=reveals,
     )
 
@@ -216,7 +218,7 @@ def advised(match: Match, who: Reader) -> Task:
     _must_be_asked(match, who)
     if any(seat.kind != "bot" and seat.seat not in who.mine for seat in match.seats):
         raise Problem(403, "hint-among-people")
-    return Task(match.row.game, match.drafted.dump(), ADVISER, match.row.version, "hint")
+    return Task(match.row.game, match.game.dump(match.drafted), ADVISER, match.row.version, "hint")
 
 
 def _must_be_asked(match: Match, who: Reader) -> None:
@@ -248,7 +250,7 @@ def _differences(seat: int, path: list[str | int], old: Any, new: Any, found: li
         found.append(wire.Change(seat, path, old, new))
 
 
-def _asked_next(trial: State, seat: int) -> list[wire.Asked]:
+def _asked_next(game: Game, trial: State, seat: int) -> list[wire.Asked]:
     """Simple questions that go to others once the turn has ended (power for the neighbours)."""
     found: list[wire.Asked] = []
     trial = trial.copy()
@@ -259,7 +261,7 @@ def _asked_next(trial: State, seat: int) -> list[wire.Asked]:
         question = trial.question()
         if question is None or len(question.verbs) < 2 or any(verb.size > 1 for verb in question.verbs):
             break
-        found.append(wire.Asked(f"question-{question.name}", trial.question_facts(), trial.seat))
+        found.append(wire.Asked(f"question-{question.name}", game.question_facts(trial), trial.seat))
         trial.play(trial.moves()[-1])
     return found
 

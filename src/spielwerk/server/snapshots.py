@@ -22,8 +22,8 @@ EVERY = 50
 log = logging.getLogger(__name__)
 
 
-def take(ply: int, state: State) -> SnapshotRow:
-    position = json.encode(state.dump()).decode()
+def take(its_game: Game, ply: int, state: State) -> SnapshotRow:
+    position = json.encode(its_game.dump(state)).decode()
     return SnapshotRow(ply, position, _hash(position) + digest(state))
 
 
@@ -61,10 +61,11 @@ def _sound(its_game: Game, snapshot: SnapshotRow) -> State | None:
 def keep(engine: Engine, row: TableRow, since: int, ply: int, state: State) -> None:
     """Leave a snapshot after a long way from the last sound one, in the place of any that is not. Whoever only looks at
     a table must not be stopped by a full disk: without a snapshot nothing but time is lost."""
-    if ply - since < EVERY or row.engine != game(row.game).engine:
+    its_game = game(row.game)
+    if ply - since < EVERY or row.engine != its_game.engine:
         return
     try:
         with writing(engine) as connection:
-            store.save_snapshot(connection, row, take(ply, state))
+            store.save_snapshot(connection, row, take(its_game, ply, state))
     except SQLAlchemyError as problem:
         log.warning("table %s: no snapshot after %s plies: %s", row.id, ply, problem)

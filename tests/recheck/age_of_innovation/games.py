@@ -13,11 +13,11 @@ def rich_game(seed: int, options: Options) -> State:
     """At the first turn, with plenty of goods."""
     state = GAME.new(seed, options)
     player = LivelyPlayer(seed)
-    while (question := question_of(state)).name != "turn":
+    while (question := question_of(GAME, state)).name != "turn":
         state.play(state.parse(player.choose(question.answers)))
-    return GAME.load(richer(state.dump(), coins=60, tools=30, books=2))
+    return GAME.load(richer(GAME.dump(state), coins=60, tools=30, books=2))
 
 
 def follow(seed: int, options: Options, rich: bool) -> None:
     """One whole game with the second writing beside it; raises Disagreement."""
-    play(rich_game(seed, options) if rich else GAME.new(seed, options), AgeWatch(), seed)
+    play(GAME, rich_game(seed, options) if rich else GAME.new(seed, options), AgeWatch(), seed)

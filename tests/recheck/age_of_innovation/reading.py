@@ -1,4 +1,4 @@
-"""A position in words: the only module that knows how `State.dump()` writes one."""
+"""A position in words: the only module that knows how `Game.dump` writes one."""
 
 from copy import deepcopy
 from dataclasses import dataclass, field

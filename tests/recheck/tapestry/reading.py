@@ -161,7 +161,7 @@ def _plots(mask: str) -> frozenset[Plot]:
 
 
 def read(state: State) -> Position:
-    data = state.dump()
+    data = GAME.dump(state)
     tiles = [*_names("tile"), PRINTED]
     return Position(
         board=data["map"],
@@ -243,7 +243,7 @@ def _shelved(kind: str, number: int) -> str:
 
 def ask(state: State) -> Question:
     kind = state.question()
-    facts = state.question_facts()
+    facts = GAME.question_facts(state)
     assert kind is not None
     return Question(
         kind.name, _letter(state.seat), str(facts["source"]), facts, [state.notation(move) for move in state.moves()]
@@ -252,6 +252,6 @@ def ask(state: State) -> Question:
 
 def take_told(state: State) -> list[Told]:
     """What was told since the last time."""
-    told = [state.describe(event) for event in state.events or []]
+    told = [GAME.describe(state, event) for event in state.events or []]
     state.events = []
     return [(name.removeprefix("event-"), dict(facts)) for name, facts in told]

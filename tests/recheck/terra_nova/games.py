@@ -13,11 +13,11 @@ def rich_game(seed: int, options: Options) -> State:
     """At the first turn, with plenty of money."""
     state = GAME.new(seed, options)
     player = LivelyPlayer(seed)
-    while (question := question_of(state)).name != "turn":
+    while (question := question_of(GAME, state)).name != "turn":
         state.play(state.parse(player.choose(question.answers)))
-    return GAME.load(richer(state.dump(), money=120))
+    return GAME.load(richer(GAME.dump(state), money=120))
 
 
 def follow(seed: int, options: Options, rich: bool) -> None:
     """One whole game with the second writing beside it; raises Disagreement."""
-    play(rich_game(seed, options) if rich else GAME.new(seed, options), NovaWatch(), seed)
+    play(GAME, rich_game(seed, options) if rich else GAME.new(seed, options), NovaWatch(), seed)

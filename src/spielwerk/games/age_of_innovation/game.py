@@ -7,15 +7,18 @@ from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.drawn import Drawn
 from spielwerk.core.game import Game
 from spielwerk.core.options import OptionValue
-from spielwerk.core.state import State
+from spielwerk.core.reasons import Fact
+from spielwerk.core.rng import Rng
+from spielwerk.core.state import Event, Message, State
+from spielwerk.games.age_of_innovation.evaluation import features
 from spielwerk.games.age_of_innovation.rules import setup
 from spielwerk.games.age_of_innovation.rules.actions.dig import BUILD, TRANSFORM
 from spielwerk.games.age_of_innovation.rules.building import RING
 from spielwerk.games.age_of_innovation.rules.state import AgeState
 from spielwerk.games.age_of_innovation.rules.words import DISCIPLINES
-from spielwerk.games.age_of_innovation.shown import components
+from spielwerk.games.age_of_innovation.shown import components, messages, view
 from spielwerk.games.age_of_innovation.shown.topics import HELP
-from spielwerk.games.age_of_innovation.stored import position
+from spielwerk.games.age_of_innovation.stored import imagine, position
 
 CONVERSIONS: Final[dict[str, int]] = {
     # A token given up never comes back; the other losses are in power, at the rates of AoI p.16.
@@ -28,6 +31,12 @@ CONVERSIONS: Final[dict[str, int]] = {
     "convert tool coin": 2,
     **{f"convert book {name} coin": 4 for name in DISCIPLINES},
 }
+
+
+def ours(state: State) -> AgeState:
+    """A game is only ever given states of its own."""
+    assert isinstance(state, AgeState)
+    return state
 
 
 class AgeOfInnovation(Game):
@@ -44,8 +53,24 @@ class AgeOfInnovation(Game):
     def set_up(self, options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]]) -> State:
         return setup.set_up(options, drawn)
 
-    def load(self, position_: Mapping[str, Any]) -> State:
-        return position.load(position_)
+    # Shown
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        return view.view(ours(state), seat)
+
+    def describe(self, state: State, event: Event) -> Message:
+        return messages.describe(ours(state), event)
+
+    def describe_move(self, state: State, move: int) -> Message:
+        return messages.describe_move(ours(state), move)
+
+    def question_facts(self, state: State) -> dict[str, Fact]:
+        return messages.question_facts(ours(state))
+
+    def picture(self, view: Mapping[str, Any], language: str) -> list[Any]:
+        from spielwerk.games.age_of_innovation.shown.terminal import picture
+
+        return picture(view, language)
 
     def components(self) -> list[dict[str, Any]]:
         return components.components()
@@ -53,20 +78,35 @@ class AgeOfInnovation(Game):
     def topics(self) -> list[str]:
         return list(components.TOPICS)
 
+    # Stored
+
+    def dump(self, state: State) -> dict[str, Any]:
+        return position.dump(ours(state))
+
+    def load(self, position_: Mapping[str, Any]) -> State:
+        return position.load(position_)
+
+    def imagine(self, state: State, seat: int, rng: Rng) -> State:
+        return imagine.imagine(ours(state), rng)
+
+    # Weighed
+
+    def features(self, state: State, seat: int) -> list[float]:
+        return features.features(ours(state), seat)
+
+    def feature_names(self) -> list[str]:
+        return features.NAMES
+
     def settling(self, state: State) -> list[int]:
         """Workshops; where none can be built, spaces that can be made native."""
-        assert isinstance(state, AgeState)
         builds = [move for move in state.legal if BUILD.base <= move < BUILD.base + BUILD.size]
         if builds:
             return builds
-        home = state.players[state.seat].board
+        home = ours(state).players[state.seat].board
         first, end = TRANSFORM.base, TRANSFORM.base + TRANSFORM.size
         return [move for move in state.legal if first <= move < end and (move - first) % RING == home]
 
-    def picture(self, view: Mapping[str, Any], language: str) -> list[Any]:
-        from spielwerk.games.age_of_innovation.shown.terminal import picture
-
-        return picture(view, language)
+    # From outside
 
     def casework(self) -> CaseWork:
         from spielwerk.games.age_of_innovation.casework.work import AgeCaseWork

@@ -7,15 +7,26 @@ from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.drawn import Drawn
 from spielwerk.core.game import Game
 from spielwerk.core.options import OptionValue
-from spielwerk.core.state import State
+from spielwerk.core.reasons import Fact
+from spielwerk.core.rng import Rng
+from spielwerk.core.state import Event, Message, State
+from spielwerk.games.tapestry.evaluation import features, sites
 from spielwerk.games.tapestry.rules import setup
 from spielwerk.games.tapestry.rules.actions.conquer import CONQUER_HEX
 from spielwerk.games.tapestry.rules.actions.explore import EXPLORE_ON
 from spielwerk.games.tapestry.rules.actions.turns import INCOME
 from spielwerk.games.tapestry.rules.cards import own_option
-from spielwerk.games.tapestry.shown import components
+from spielwerk.games.tapestry.rules.state import TapestryState
+from spielwerk.games.tapestry.shown import components, messages, view
+from spielwerk.games.tapestry.shown.own_cards import own_texts
 from spielwerk.games.tapestry.shown.topics import HELP
-from spielwerk.games.tapestry.stored import position
+from spielwerk.games.tapestry.stored import imagine, position
+
+
+def ours(state: State) -> TapestryState:
+    """A game is only ever given states of its own."""
+    assert isinstance(state, TapestryState)
+    return state
 
 
 class Tapestry(Game):
@@ -31,8 +42,24 @@ class Tapestry(Game):
     def set_up(self, options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]]) -> State:
         return setup.set_up(options, drawn)
 
-    def load(self, position_: Mapping[str, Any]) -> State:
-        return position.load(position_)
+    # Shown
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        return view.view(ours(state), seat)
+
+    def describe(self, state: State, event: Event) -> Message:
+        return messages.describe(ours(state), event)
+
+    def question_facts(self, state: State) -> dict[str, Fact]:
+        return messages.question_facts(ours(state))
+
+    def own_texts(self, state: State, language: str) -> dict[str, str]:
+        return own_texts(ours(state).own).get(language, {})
+
+    def picture(self, view: Mapping[str, Any], language: str) -> list[Any]:
+        from spielwerk.games.tapestry.shown.terminal import picture
+
+        return picture(view, language)
 
     def components(self) -> list[dict[str, Any]]:
         return components.components()
@@ -40,15 +67,37 @@ class Tapestry(Game):
     def topics(self) -> list[str]:
         return list(components.TOPICS)
 
+    # Stored
+
+    def dump(self, state: State) -> dict[str, Any]:
+        return position.dump(ours(state))
+
+    def load(self, position_: Mapping[str, Any]) -> State:
+        return position.load(position_)
+
+    def imagine(self, state: State, seat: int, rng: Rng) -> State:
+        return imagine.imagine(ours(state), seat, rng)
+
+    # Weighed
+
+    def features(self, state: State, seat: int) -> list[float]:
+        return features.features(ours(state), seat)
+
+    def features_seen(self, state: State, seat: int, by: int) -> list[float]:
+        return features.features(ours(state), seat, seat == by)
+
+    def feature_names(self) -> list[str]:
+        return features.NAMES
+
+    def considered(self, state: State) -> list[int]:
+        return sites.considered(ours(state))
+
     def settling(self, state: State) -> list[int]:
         """Tiles and outposts."""
         verbs = (EXPLORE_ON, CONQUER_HEX)
         return [move for move in state.moves() if state.space().verb_of[move] in verbs]
 
-    def picture(self, view: Mapping[str, Any], language: str) -> list[Any]:
-        from spielwerk.games.tapestry.shown.terminal import picture
-
-        return picture(view, language)
+    # From outside
 
     def card_defects(self, data: Mapping[str, Any]) -> list[str] | None:
         return own_option.card_defects(data)

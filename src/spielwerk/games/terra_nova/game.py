@@ -7,14 +7,24 @@ from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.drawn import Drawn
 from spielwerk.core.game import Game
 from spielwerk.core.options import OptionValue
-from spielwerk.core.state import State
+from spielwerk.core.reasons import Fact
+from spielwerk.core.rng import Rng
+from spielwerk.core.state import Event, Message, State
+from spielwerk.games.terra_nova.evaluation import features
 from spielwerk.games.terra_nova.rules import setup
 from spielwerk.games.terra_nova.rules.actions.dig import BUILD, TRANSFORM
-from spielwerk.games.terra_nova.shown import components
+from spielwerk.games.terra_nova.rules.state import NovaState
+from spielwerk.games.terra_nova.shown import components, messages, view
 from spielwerk.games.terra_nova.shown.topics import HELP
-from spielwerk.games.terra_nova.stored import position
+from spielwerk.games.terra_nova.stored import imagine, position
 
 CONVERSIONS: Final[dict[str, int]] = {"exchange money": 0, "exchange points": 0}
+
+
+def ours(state: State) -> NovaState:
+    """A game is only ever given states of its own."""
+    assert isinstance(state, NovaState)
+    return state
 
 
 class TerraNova(Game):
@@ -31,8 +41,24 @@ class TerraNova(Game):
     def set_up(self, options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]]) -> State:
         return setup.set_up(options, drawn)
 
-    def load(self, position_: Mapping[str, Any]) -> State:
-        return position.load(position_)
+    # Shown
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        return view.view(ours(state), seat)
+
+    def describe(self, state: State, event: Event) -> Message:
+        return messages.describe(ours(state), event)
+
+    def describe_move(self, state: State, move: int) -> Message:
+        return messages.describe_move(ours(state), move)
+
+    def question_facts(self, state: State) -> dict[str, Fact]:
+        return messages.question_facts(ours(state))
+
+    def picture(self, view: Mapping[str, Any], language: str) -> list[Any]:
+        from spielwerk.games.terra_nova.shown.terminal import picture
+
+        return picture(view, language)
 
     def components(self) -> list[dict[str, Any]]:
         return components.components()
@@ -40,16 +66,35 @@ class TerraNova(Game):
     def topics(self) -> list[str]:
         return list(components.TOPICS)
 
+    # Stored
+
+    def dump(self, state: State) -> dict[str, Any]:
+        return position.dump(ours(state))
+
+    def load(self, position_: Mapping[str, Any]) -> State:
+        return position.load(position_)
+
+    def imagine(self, state: State, seat: int, rng: Rng) -> State:
+        return imagine.imagine(ours(state), rng)
+
+    # Weighed
+
+    def features(self, state: State, seat: int) -> list[float]:
+        return features.features(ours(state), seat)
+
+    def feature_names(self) -> list[str]:
+        return features.NAMES
+
+    def considered(self, state: State) -> list[int]:
+        return features.considered(ours(state))
+
     def settling(self, state: State) -> list[int]:
         """Houses; where none can be built, spaces that can be made habitable."""
         builds = [move for move in state.legal if BUILD.base <= move < BUILD.base + BUILD.size]
         first, end = TRANSFORM.base, TRANSFORM.base + TRANSFORM.size
         return builds or [move for move in state.legal if first <= move < end]
 
-    def picture(self, view: Mapping[str, Any], language: str) -> list[Any]:
-        from spielwerk.games.terra_nova.shown.terminal import picture
-
-        return picture(view, language)
+    # From outside
 
     def casework(self) -> CaseWork:
         from spielwerk.games.terra_nova.casework.work import NovaCaseWork

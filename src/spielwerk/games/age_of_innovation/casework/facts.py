@@ -28,6 +28,7 @@ from spielwerk.games.age_of_innovation.rules.words import (
     TERRAINS,
 )
 from spielwerk.games.age_of_innovation.shown.messages import describe, question_facts
+from spielwerk.games.age_of_innovation.shown.view import view
 
 
 def name_of(kind: str, tile: int) -> str | None:
@@ -70,7 +71,7 @@ def facts(s: AgeState) -> dict[str, Any]:
         "scholars": {name: _spaces(s, n) for n, name in enumerate(DISCIPLINES)},
         "neutral_levels": dict(zip(DISCIPLINES, s.neutral_level, strict=True)) if s.neutral_level else None,
         "area_tile": s.area_tile if s.area_tile != NONE else None,
-        "area_tile_seen": s.view(NONE)["area_tile"],
+        "area_tile_seen": view(s, NONE)["area_tile"],
         "sets": {
             name_of("board", board): {"faction": name_of("faction", faction), "bonus": name_of("bonus", bonus)}
             for board, faction, bonus in zip(s.offered_boards, s.offered_factions, s.offered_bonuses, strict=False)

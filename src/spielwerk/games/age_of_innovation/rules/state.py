@@ -5,9 +5,7 @@ from typing import Any
 
 from spielwerk.core.blank import blank
 from spielwerk.core.play import KIND, Frame, Kind
-from spielwerk.core.reasons import Fact
-from spielwerk.core.rng import Rng
-from spielwerk.core.state import ActionSpace, Event, Message
+from spielwerk.core.state import ActionSpace, Event
 from spielwerk.games.age_of_innovation.rules.board import BOARDS, Board
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG
 from spielwerk.games.age_of_innovation.rules.words import (
@@ -159,48 +157,8 @@ class AgeState(TerraState):
         new.offered_bonuses = self.offered_bonuses[:]
         return new
 
-    def dump(self) -> dict[str, Any]:
-        from spielwerk.games.age_of_innovation.stored.position import dump
-
-        return dump(self)
-
-    def view(self, seat: int) -> dict[str, Any]:
-        from spielwerk.games.age_of_innovation.shown.view import view
-
-        return view(self, seat)
-
-    def imagine(self, seat: int, rng: Rng) -> "AgeState":
-        from spielwerk.games.age_of_innovation.shown.view import imagine
-
-        return imagine(self, rng)
-
-    def describe(self, event: Event) -> Message:
-        from spielwerk.games.age_of_innovation.shown.messages import describe
-
-        return describe(self, event)
-
     def reveals(self, event: Event) -> bool:
         return event[KIND] == REVEALED
-
-    def describe_move(self, move: int) -> Message:
-        from spielwerk.games.age_of_innovation.shown.messages import describe_move
-
-        return describe_move(self, move)
-
-    def question_facts(self) -> dict[str, Fact]:
-        from spielwerk.games.age_of_innovation.shown.messages import question_facts
-
-        return question_facts(self)
-
-    def features(self, seat: int) -> list[float]:
-        from spielwerk.games.age_of_innovation.evaluation.features import features
-
-        return features(self, seat)
-
-    def feature_names(self) -> list[str]:
-        from spielwerk.games.age_of_innovation.evaluation.features import NAMES
-
-        return NAMES
 
     def tally(self) -> list[dict[str, int]]:
         return [{name: p.tally[n] for n, name in enumerate(TALLY)} for p in self.players]

@@ -57,9 +57,9 @@ def plain_move(s: AgeState, move: int) -> Message:
     """The move without what lies with the component: an event tells of it when that has been taken."""
     space = s.space()
     verb, arg = space.verb_of[move], space.arg_of[move]
-    facts = verb.facts(arg)
+    name, facts = space.message(move)
     facts.update(_competency(s, arg) if verb is TAKE_COMPETENCY_TILE else BARE.get(verb.name, {}))
-    return f"move-{verb.name.replace(' ', '-')}", facts
+    return name, facts
 
 
 def _set(s: AgeState, arg: int) -> Facts:

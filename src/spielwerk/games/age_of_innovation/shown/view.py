@@ -3,7 +3,6 @@
 from typing import Any
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.core.rng import Rng
 from spielwerk.games.age_of_innovation.rules.actions.innovate import needed_disciplines
 from spielwerk.games.age_of_innovation.rules.actions.octagons import BOOK_ACTIONS, POWER_ACTIONS
 from spielwerk.games.age_of_innovation.rules.board import GRID, SITE_NAMES
@@ -19,7 +18,7 @@ from spielwerk.games.age_of_innovation.rules.planning import (
 from spielwerk.games.age_of_innovation.rules.reach import shipping_value
 from spielwerk.games.age_of_innovation.rules.science import INCOME_LEVEL, KEY_LEVEL, TOP_LEVEL
 from spielwerk.games.age_of_innovation.rules.scoring import largest_area
-from spielwerk.games.age_of_innovation.rules.setup import AREA_TILES, REVISIONS
+from spielwerk.games.age_of_innovation.rules.setup import REVISIONS
 from spielwerk.games.age_of_innovation.rules.state import NEUTRAL, NONE, AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import (
     BUILDINGS,
@@ -212,12 +211,3 @@ def _income(p: Player) -> dict[str, int]:
         "power": GUILD_POWER[guilds],
         "scholars": PIECES[SCHOOL] - p.stock[SCHOOL] + PIECES[UNIVERSITY] - p.stock[UNIVERSITY],
     }
-
-
-def imagine(s: AgeState, rng: Rng) -> AgeState:
-    """Only the face-down area tile is unknown; what was random in the set-up lies open on the table."""
-    new = s.copy()
-    if s.area_tile != NONE and s.round < ROUNDS:
-        new.area_tile = AREA_TILES[rng.below(len(AREA_TILES))]
-    new.rng = Rng(rng.next())
-    return new

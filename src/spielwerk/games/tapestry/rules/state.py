@@ -5,9 +5,8 @@ from typing import Any, Final
 
 from spielwerk.core.blank import Copied, blank
 from spielwerk.core.play import NOBODY, Kind
-from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
-from spielwerk.core.state import ActionSpace, Event, Message, State
+from spielwerk.core.state import ActionSpace, Event, State
 from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS, OwnCards
 from spielwerk.games.tapestry.rules.frames import NEXT_TURN, TURN
 from spielwerk.games.tapestry.rules.map.board import BOARDS, Board, read
@@ -255,21 +254,6 @@ class TapestryState(State):
 
         return [] if self.stack else winners(self)
 
-    def dump(self) -> dict[str, Any]:
-        from spielwerk.games.tapestry.stored.position import dump
-
-        return dump(self)
-
-    def view(self, seat: int) -> dict[str, Any]:
-        from spielwerk.games.tapestry.shown.view import view
-
-        return view(self, seat)
-
-    def imagine(self, seat: int, rng: Rng) -> "TapestryState":
-        from spielwerk.games.tapestry.stored.imagine import imagine
-
-        return imagine(self, seat, rng)
-
     def notation(self, move: int, seat: int = NOBODY) -> str:
         """A private answer reads differently for seats other than the one that gives it."""
         if seat in (NOBODY, self.seat):
@@ -278,47 +262,12 @@ class TapestryState(State):
         words = verb.public_words(SPACE[0].arg_of[move])
         return f"{verb.name} {words}" if words else verb.name
 
-    def describe(self, event: Event) -> Message:
-        from spielwerk.games.tapestry.shown.messages import describe
-
-        return describe(self, event)
-
     def reveals(self, event: Event) -> bool:
         """Draws, rolls and cards turned up; a card taken from the deck or played face down; a look at a hand."""
         return event[0] in (DREW, ROLLED, TURNED_UP, CALLED, LOOKED)
 
-    def question_facts(self) -> dict[str, Fact]:
-        from spielwerk.games.tapestry.shown.messages import question_facts
-
-        return question_facts(self)
-
-    def own_texts(self, language: str) -> dict[str, str]:
-        from spielwerk.games.tapestry.shown.own_cards import own_texts
-
-        return own_texts(self.own).get(language, {})
-
     def tally(self) -> list[dict[str, int]]:
         return [{name: p.tally[n] for n, name in enumerate(TALLY)} for p in self.players]
-
-    def features(self, seat: int) -> list[float]:
-        from spielwerk.games.tapestry.evaluation.features import features
-
-        return features(self, seat)
-
-    def features_seen(self, seat: int, by: int) -> list[float]:
-        from spielwerk.games.tapestry.evaluation.features import features
-
-        return features(self, seat, seat == by)
-
-    def feature_names(self) -> list[str]:
-        from spielwerk.games.tapestry.evaluation.features import NAMES
-
-        return NAMES
-
-    def considered(self) -> list[int]:
-        from spielwerk.games.tapestry.evaluation.sites import considered
-
-        return considered(self)
 
     def opens_turn(self) -> bool:
         return self.stack[-1][0] == TURN and not self.stack[-1][3] if self.stack else False
@@ -362,4 +311,4 @@ class TapestryState(State):
 
 KINDS: list[Kind[Any]] = []
 SPACE: list[ActionSpace] = []
-"""Both are filled by table.py, which knows every verb; the state only looks them up."""
+"""Both are filled by layout.py, which knows every verb; the state only looks them up."""

@@ -100,7 +100,7 @@ EVENT_SLOTS: Final[dict[int, read.Slots]] = {
 
 def _automatic(s: TapestryState, event: Event) -> Message:
     """The slots of the answer beside those of the event."""
-    move, slots = s.describe_move(event[WHAT])
+    move, slots = s.space().message(event[WHAT])
     return "automatic", {"notation": s.notation(event[WHAT]), "move": move, **slots}
 
 

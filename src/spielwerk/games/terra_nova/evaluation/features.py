@@ -61,6 +61,8 @@ ENOUGH_MONEY: Final = 10
 def considered(s: NovaState) -> list[int]:
     """Before a turn ends, what pays by itself comes first: a city across the river, and points for the druids' power
     once it can buy nothing else."""
+    if not s.stack or s.stack[-1][0] not in (frames.CLOSE, frames.FINAL_EXCHANGE):
+        return s.legal
     cities = [move for move in s.legal if SPAN.base <= move < SPAN.base + SPAN.size]
     if cities:
         return cities

@@ -5,15 +5,12 @@ from typing import Any
 
 from spielwerk.core.blank import blank
 from spielwerk.core.play import KIND, Kind
-from spielwerk.core.reasons import Fact
-from spielwerk.core.rng import Rng
-from spielwerk.core.state import ActionSpace, Event, Message
+from spielwerk.core.state import ActionSpace, Event
 from spielwerk.games.terra.rules.catalog import Catalog
 from spielwerk.games.terra.rules.ground import Ground
 from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
 from spielwerk.games.terra_nova.rules.board import Board
 from spielwerk.games.terra_nova.rules.catalog import BY_KIND, CATALOG
-from spielwerk.games.terra_nova.rules.frames import CLOSE, FINAL_EXCHANGE
 from spielwerk.games.terra_nova.rules.mats import Mat, Mats
 from spielwerk.games.terra_nova.rules.words import (
     BRIDGE_PIECES,
@@ -108,56 +105,8 @@ class NovaState(TerraState):
         new.bonus_money = self.bonus_money[:]
         return new
 
-    def dump(self) -> dict[str, Any]:
-        from spielwerk.games.terra_nova.stored.position import dump
-
-        return dump(self)
-
-    def view(self, seat: int) -> dict[str, Any]:
-        from spielwerk.games.terra_nova.shown.view import view
-
-        return view(self, seat)
-
-    def imagine(self, seat: int, rng: Rng) -> "NovaState":
-        """Everything lies open; only what is still to be drawn is unknown."""
-        new = self.copy()
-        new.rng = Rng(rng.next())
-        return new
-
     def reveals(self, event: Event) -> bool:
         return event[KIND] == NEUTRAL_DRAWN
-
-    def describe(self, event: Event) -> Message:
-        from spielwerk.games.terra_nova.shown.messages import describe
-
-        return describe(self, event)
-
-    def describe_move(self, move: int) -> Message:
-        from spielwerk.games.terra_nova.shown.messages import describe_move
-
-        return describe_move(self, move)
-
-    def question_facts(self) -> dict[str, Fact]:
-        from spielwerk.games.terra_nova.shown.messages import question_facts
-
-        return question_facts(self)
-
-    def considered(self) -> list[int]:
-        if not self.stack or self.stack[-1][KIND] not in (CLOSE, FINAL_EXCHANGE):
-            return self.legal
-        from spielwerk.games.terra_nova.evaluation.features import considered
-
-        return considered(self)
-
-    def features(self, seat: int) -> list[float]:
-        from spielwerk.games.terra_nova.evaluation.features import features
-
-        return features(self, seat)
-
-    def feature_names(self) -> list[str]:
-        from spielwerk.games.terra_nova.evaluation.features import NAMES
-
-        return NAMES
 
     def tally(self) -> list[dict[str, int]]:
         return [{name: p.tally[n] for n, name in enumerate(TALLY)} for p in self.players]

@@ -61,12 +61,12 @@ def plain_move(s: NovaState, seat: int, move: int) -> Message:
     """The move without its costs: an event tells of it when they have been paid."""
     space = s.space()
     verb = space.verb_of[move]
-    facts = verb.facts(space.arg_of[move])
+    name, facts = space.message(move)
     if verb.name in COSTS:
         facts.update({"money": 0, "power": 0})
     if verb is TRANSFORM:
         facts.update({"spades": 0, "terrain": TERRAINS[s.players[seat].home]})
-    return f"move-{verb.name}", facts
+    return name, facts
 
 
 def _house(s: NovaState, frame: Frame, arg: int) -> Facts:
