@@ -8,6 +8,9 @@ from spielwerk.core.play import Frame
 ANY: Final = -1
 MANY: Final = 1_000_000
 
+NumberRule = tuple[str, int, int]
+"""A number: its name, the least and the most it can be."""
+
 ListRule = tuple[str, int, int, int, bool]
 """A list: its name, its length (ANY where it varies), the least and the most of its entries, whether all differ."""
 
@@ -110,6 +113,16 @@ def frames_of(value: object, name: str, kinds: int, wrong: list[str]) -> list[Fr
         else:
             frames.append((item[0], item[1], item[2], item[3], item[4]))
     return frames
+
+
+def number_defects(owner: object, limits: tuple[NumberRule, ...]) -> list[str]:
+    """The numbers of a state that lie outside their limits, one sentence each."""
+    found: list[str] = []
+    for name, least, most in limits:
+        value: int = getattr(owner, name)
+        if not least <= value <= most:
+            found.append(f"'{name}' goes from {least} to {most}, not {value}.")
+    return found
 
 
 def list_defects(owner: object, lists: tuple[ListRule, ...]) -> list[str]:

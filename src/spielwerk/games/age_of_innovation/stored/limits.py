@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from spielwerk.core.fields import ANY, MANY, list_defects, within
+from spielwerk.core.fields import ANY, MANY, list_defects, number_defects, within
 from spielwerk.core.play import Frame
 from spielwerk.games.age_of_innovation.rules.actions.innovate import place_count
-from spielwerk.games.age_of_innovation.rules.board import ENDS, GRID, SITES
+from spielwerk.games.age_of_innovation.rules.board import SITES
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, COMPONENTS, EFFECTS
 from spielwerk.games.age_of_innovation.rules.frames import POWER_OFFER, REWARD_ORDER, RUN_EFFECT
 from spielwerk.games.age_of_innovation.rules.planning import SHIPPING_TOP, START_SHIPPING, TERRAFORMING_TOP
@@ -28,6 +28,7 @@ from spielwerk.games.age_of_innovation.rules.words import (
     SETUP,
     TERRAINS,
 )
+from spielwerk.games.terra.stored.limits import map_defects, order_defects, piece_defects, standing_defects
 
 LAST: Final = {kind: len(rows) - 1 for kind, rows in BY_KIND.items()}
 """The highest number of a component of each kind."""
@@ -81,13 +82,7 @@ def defects(s: AgeState) -> list[str]:
     for frame in s.stack + s.waiting:
         if not _frame_fits(s, frame):
             found.append(f"A pending question or step does not fit: {list(frame)}.")
-    land = 0
-    for mask in s.terrain:
-        if land & mask:
-            found.append("A space has two terrains.")
-        land |= mask
-    if land != s.board.land:
-        found.append("The terrains do not cover the land of the board.")
+    found += map_defects(s) + order_defects(s, OVER)
     if not 0 <= s.round <= ROUNDS or not 0 <= s.phase <= OVER:
         found.append(f"There is no round {s.round} or no phase {s.phase}.")
     if s.revision not in (0, 1) or s.drafted not in (0, 1):
@@ -96,24 +91,9 @@ def defects(s: AgeState) -> list[str]:
         found.append("The round scoring tiles must be six different ones.")
     if not 0 <= s.final_tile <= LAST["final-tile"]:
         found.append(f"There is no final round tile {s.final_tile}.")
-    if sorted(s.order) != list(range(len(s.players))):
-        found.append("The turn order does not name every seat once.")
-    built = 0
-    sites: list[int] = []
     for p in s.players:
         found += [f"Player {p.seat + 1}: {defect}" for defect in _player_defects(s, p)]
-        if built & p.buildings:
-            found.append(f"Player {p.seat + 1}: a building stands on another player's space.")
-        built |= p.buildings
-        sites += p.bridges
-    if built != s.built:
-        found.append("The built-on spaces are not those of the players' buildings.")
-    if sorted(sites) != sorted(s.bridged) or len(set(sites)) != len(sites):
-        found.append("The bridges on the board are not the players' bridges.")
-    if any(not 0 <= site < SITES or ENDS[site][0] < 0 for site in sites):
-        found.append("A bridge lies where there is no site.")
-    if s.phase != OVER and not s.stack:
-        found.append("Nobody is asked anything although the game is not over.")
+    found += piece_defects(s, 0)
     for discipline in range(len(DISCIPLINES)):
         if sum(p.level[discipline] == TOP_LEVEL for p in s.players) > 1:
             found.append(f"Two markers are on level 12 of {DISCIPLINES[discipline]}.")
@@ -136,11 +116,7 @@ def _tiles(kind: str, tiles: list[int]) -> bool:
 
 
 def _player_defects(s: AgeState, p: Player) -> list[str]:
-    found: list[str] = []
-    for name, least, most in LIMITS:
-        value: int = getattr(p, name)
-        if not least <= value <= most:
-            found.append(f"'{name}' goes from {least} to {most}, not {value}.")
+    found = number_defects(p, LIMITS)
     found += [f"'{name}' is negative." for name in NOT_NEGATIVE if getattr(p, name) < 0]
     found += list_defects(p, PLAYER_LISTS)
     if p.scholars + p.sent > SCHOLAR_PIECES:
@@ -156,18 +132,10 @@ def _player_defects(s: AgeState, p: Player) -> list[str]:
 
 
 def _building_defects(s: AgeState, p: Player) -> list[str]:
-    found: list[str] = []
-    seen = 0
-    for mask in p.at:
-        if seen & mask:
-            found.append("Two buildings share a space.")
-        seen |= mask
-    if 0 <= p.board < len(TERRAINS) and seen & ~s.terrain[p.board]:
-        names = [GRID.names[cell] for cell in range(GRID.size) if (seen & ~s.terrain[p.board]) >> cell & 1]
-        found.append(f"Buildings stand on other terrain than {TERRAINS[p.board]}: {', '.join(names)}.")
+    found = standing_defects(s, p, p.board, TERRAINS)
     for kind, pieces in enumerate(PIECES):
         if (p.at[kind] & ~p.neutral).bit_count() + p.stock[kind] != pieces:
             found.append(f"Buildings of kind {kind} are lost or doubled.")
-    if (p.neutral | p.annexed | p.cities) & ~seen:
+    if (p.neutral | p.annexed | p.cities) & ~p.buildings:
         found.append("A neutral mark, an annex or a city lies where no building stands.")
     return found

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from spielwerk.core.fields import ANY, MANY, list_defects
-from spielwerk.core.play import Frame
-from spielwerk.games.terra_nova.rules.board import ENDS, GRID, SITES
+from spielwerk.core.fields import ANY, MANY, list_defects, number_defects
+from spielwerk.core.play import KIND, SEAT, Frame
+from spielwerk.games.terra.stored.limits import map_defects, order_defects, piece_defects, standing_defects
+from spielwerk.games.terra_nova.rules.board import GRID, SITES
 from spielwerk.games.terra_nova.rules.catalog import BY_KIND, CITIES, COMPONENTS, EFFECTS
 from spielwerk.games.terra_nova.rules.frames import (
     BEGIN_SETUP,
@@ -75,55 +76,24 @@ PLAYER_NUMBERS: Final = (
 
 def defects(s: NovaState) -> list[str]:
     """Everything about the state that no game can reach, one sentence each."""
-    found = _number_defects(s, NUMBERS) + list_defects(s, LISTS)
+    found = number_defects(s, NUMBERS) + list_defects(s, LISTS)
     for frame in s.stack:
         if not _frame_fits(s, frame):
             found.append(f"A pending question or step does not fit: {list(frame)}.")
-    land = 0
-    for mask in s.terrain:
-        if land & mask:
-            found.append("A space has two terrains.")
-        land |= mask
-    if land != s.board.land:
-        found.append("The terrains do not cover the land of the board.")
-    if sorted(s.order) != list(range(len(s.players))):
-        found.append("The turn order does not name every seat once.")
+    found += map_defects(s) + order_defects(s, OVER)
     if s.variant and len(s.players) != 2:
         found.append("The variants with neutral houses are for two players.")
-    if s.phase != OVER and not s.stack:
-        found.append("Nobody is asked anything although the game is not over.")
     return found + _seat_defects(s)
-
-
-def _number_defects(owner: object, limits: tuple[tuple[str, int, int], ...]) -> list[str]:
-    found: list[str] = []
-    for name, least, most in limits:
-        value: int = getattr(owner, name)
-        if not least <= value <= most:
-            found.append(f"'{name}' goes from {least} to {most}, not {value}.")
-    return found
 
 
 def _seat_defects(s: NovaState) -> list[str]:
     found: list[str] = []
-    built = s.neutral
-    sites: list[int] = []
-    tiles = s.bonus_pool[:]
     for p in s.players:
         found += [f"Player {p.seat + 1}: {defect}" for defect in _player_defects(s, p)]
-        if built & p.buildings:
-            found.append(f"Player {p.seat + 1}: a building stands on another player's space.")
-        built |= p.buildings
-        sites += p.bridges
-        tiles += [p.bonus] if p.bonus != NONE else []
-    if built != s.built:
-        found.append("The built-on spaces are not those of the buildings.")
+    found += piece_defects(s, s.neutral)
     if s.neutral & ~s.board.marked:
         found.append("A neutral house stands where there is no mark.")
-    if sorted(sites) != sorted(s.bridged):
-        found.append("The bridges on the board are not the players' bridges.")
-    if any(not 0 <= site < SITES or ENDS[site][0] < 0 for site in sites):
-        found.append("A bridge lies where there is no site.")
+    tiles = s.bonus_pool + [p.bonus for p in s.players if p.bonus != NONE]
     if len(set(tiles)) != len(tiles):
         found.append("A bonus tile is there twice.")
     homes = [p.home for p in s.players if p.home != NONE]
@@ -145,7 +115,7 @@ def _frame_fits(s: NovaState, frame: Frame) -> bool:
             return 0 <= b < RING
         return a <= PLACE_POST_IN_REACH and p.home != NONE
     if kind == TAKE_FACTION:
-        return p.home != NONE or any(other[0] == TAKE_MAT and other[1] == seat for other in s.stack)
+        return p.home != NONE or any(other[KIND] == TAKE_MAT and other[SEAT] == seat for other in s.stack)
     if kind == CHECK_CITIES:
         return a == EVERYWHERE or (a < GRID.size and p.buildings >> a & 1 == 1)
     if kind == TAKE_BONUS_TILE:
@@ -156,7 +126,7 @@ def _frame_fits(s: NovaState, frame: Frame) -> bool:
 
 
 def _player_defects(s: NovaState, p: Player) -> list[str]:
-    found = _number_defects(p, PLAYER_NUMBERS) + list_defects(p, PLAYER_LISTS)
+    found = number_defects(p, PLAYER_NUMBERS) + list_defects(p, PLAYER_LISTS)
     if p.faction != NONE and p.faction // SIDES_OF_MAT != p.home:
         found.append("The faction is not on the mat.")
     if s.phase != SETUP and NONE in (p.faction, p.bonus):
@@ -173,21 +143,13 @@ def _player_defects(s: NovaState, p: Player) -> list[str]:
 
 
 def _building_defects(s: NovaState, p: Player) -> list[str]:
-    found: list[str] = []
-    seen = 0
-    for mask in p.at:
-        if seen & mask:
-            found.append("Two buildings share a space.")
-        seen |= mask
-    if seen and not 0 <= p.home < RING:
+    found = standing_defects(s, p, p.home, TERRAINS)
+    if p.buildings and not 0 <= p.home < RING:
         found.append("Buildings stand although there is no mat.")
-    elif seen and seen & ~s.terrain[p.home]:
-        names = [GRID.names[cell] for cell in range(GRID.size) if (seen & ~s.terrain[p.home]) >> cell & 1]
-        found.append(f"Buildings stand on other terrain than {TERRAINS[p.home]}: {', '.join(names)}.")
     for kind, pieces in enumerate(PIECES):
         if p.at[kind].bit_count() + p.stock[kind] != pieces:
             found.append(f"Buildings of kind {kind} are lost or doubled.")
-    if p.cities & ~seen:
+    if p.cities & ~p.buildings:
         found.append("A city lies where no building stands.")
     if p.river_cities & ~s.board.river:
         found.append("A city tile lies on a river space that is none.")
