@@ -36,9 +36,9 @@ NUMBERS_AMONG_WORDS = (
 NO_NUMBERS = ("OPTIONS", "REVISIONS")
 """What people may choose: a record says what they chose."""
 PLAIN = (int, str, tuple, list, dict, range)
-NO_RULE = ("kind", "name", "rule", "status", "number", "index", "tally")
+NO_RULE = ("kind", "name", "rule", "status", "number", "index", "tally", "answers", "named")
 """Attributes of a row that change nothing in a game."""
-EFFECT_FIELDS = ("now", "then", "income", "special", "begin", "start", "first", "late")
+EFFECT_FIELDS = ("now", "then", "income", "special", "gained", "begin", "start", "first", "late")
 PLACES_FOR_OWN = "own"
 
 

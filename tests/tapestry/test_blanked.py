@@ -10,13 +10,13 @@ from spielwerk.core.cases.file import Case, read
 from spielwerk.core.cases.run import run_case
 from spielwerk.games import game
 from spielwerk.games.tapestry.rules.cards.own_file import OWN
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, NOTHING, PAY_TECHS, Component
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, NOTHING, PAY_TECHS, Civilization, Component
 from spielwerk.games.tapestry.rules.effects.items import effects
 from spielwerk.games.tapestry.rules.map import board
 
 CASES = read(ROOT / "cases" / "tapestry")
 WORK = game("tapestry").casework()
-SLOTS = ("now", "then", "begin", "start", "first", "late", "passive")
+SLOTS = ("now", "then", "income", "gained", "begin", "start", "first", "late", "passive")
 ITEMS = {
     ("tracks.toml", "space"): {"benefit": "now", "bonus": "then"},
     ("techs.toml", "tech"): {"circle": "now", "square": "then"},
@@ -40,7 +40,7 @@ def turns_red(case: Case) -> bool:
 def whole_parts() -> Iterator[Any]:
     for row in [row for row in COMPONENTS if row.set != OWN]:
         for slot in SLOTS:
-            if getattr(row, slot) != NOTHING:
+            if getattr(row, slot, NOTHING) != NOTHING:
                 yield pytest.param(
                     row, slot, NOTHING if slot == "passive" else IDLE, id=f"{row.kind}-{row.name}-{slot}"
                 )
@@ -53,7 +53,7 @@ def other_numbers() -> Iterator[Any]:
             yield pytest.param(row, "price", row.price + 1, id=f"{row.kind}-{row.name}-price")
         if row.needs:
             yield pytest.param(row, "needs", 0, id=f"{row.kind}-{row.name}-condition")
-        if row.turns:
+        if isinstance(row, Civilization) and row.turns:
             yield pytest.param(row, "turns", 0, id=f"{row.kind}-{row.name}-turns")
 
 

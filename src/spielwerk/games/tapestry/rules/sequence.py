@@ -15,7 +15,7 @@ from spielwerk.games.tapestry.rules.actions.techs import after_upgrade
 from spielwerk.games.tapestry.rules.capital.income_mat import score_mat, take_income
 from spielwerk.games.tapestry.rules.capital.plots import IMPASSABLE, NUMBERS
 from spielwerk.games.tapestry.rules.cards.playing import current_space, play_face_down
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA_BONUS
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA_BONUS, civilization
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, mechanic, run
 from spielwerk.games.tapestry.rules.frames import (
     ACTIVATE,
@@ -75,11 +75,11 @@ class StartCivilization(Step[TapestryState]):
     """Set-up of the civilization, then its adjustment (p.32)."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
-        row = BY_KIND["civilization"][frame[3]]
+        row = civilization(frame[3])
         if s.adjusted:
             run(s, frame[1], row.start, row.number)
         run(s, frame[1], row.begin, row.number)
-        run(s, frame[1], row.then, row.number)
+        run(s, frame[1], row.gained, row.number)
 
 
 # Turns (p.6)
@@ -153,7 +153,7 @@ class ActivateCivilizations(Step[TapestryState]):
         p = s.players[frame[1]]
         left = 0
         for place, civ in enumerate(p.civs):
-            if BY_KIND["civilization"][civ].turns >> p.era & 1 and not frame[3] >> place & 1:
+            if civilization(civ).turns >> p.era & 1 and not frame[3] >> place & 1:
                 left |= 1 << place
         if left:
             s.ask(ACTIVATE, p.seat, 0, left, frame[3])
@@ -191,7 +191,7 @@ class EndFirstIncome(Step[TapestryState]):
 
     def run(self, s: TapestryState, frame: Frame) -> None:
         for civ in s.players[frame[1]].civs:
-            row = BY_KIND["civilization"][civ]
+            row = civilization(civ)
             run(s, frame[1], row.first, row.number)
 
 

@@ -9,6 +9,7 @@ from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import ActionSpace, Event, Message, State
 from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS, OwnCards
+from spielwerk.games.tapestry.rules.catalog import BY_KIND
 from spielwerk.games.tapestry.rules.frames import NEXT_TURN, TURN
 from spielwerk.games.tapestry.rules.map.board import BOARDS, Board, read
 from spielwerk.games.tapestry.rules.words import (
@@ -25,7 +26,6 @@ from spielwerk.games.tapestry.rules.words import (
 )
 
 NONE: Final = -1
-CIVILIZATIONS: Final = len(read("civilizations.toml")["civilization"])
 LANDMARKS: Final = len(read("landmarks.toml")["landmark"])
 SLOTS: Final = 0b111110
 """Slots of an income track that start covered: all but the first (p.5)."""
@@ -92,7 +92,7 @@ class Player(Copied):
         self.dictated = NONE
         self.dictates = 0
         """Own turns for which the track stays closed to others, this one included."""
-        self.memo: list[int] = [0] * CIVILIZATIONS
+        self.memo: list[int] = [0] * len(BY_KIND["civilization"])
         """What each civilization remembers on its mat; the meaning is the civilization's."""
         # Derived (holdings.py and map.py keep them true).
         self.passive: list[int] = [0] * len(PASSIVES)

@@ -4,22 +4,20 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from spielwerk.games.tapestry.rules.catalog import BY_KIND
-from spielwerk.games.tapestry.rules.civilizations.builders import RENEGADE_TRACK, TOKEN_POINTS, TOKEN_REWARDS
-from spielwerk.games.tapestry.rules.civilizations.mats import (
-    CRAFT_COLUMNS,
-    MILITANT_FILES,
-    PARTY_COLUMNS,
-    STAGE,
-    STAGE_EFFECTS,
-)
-from spielwerk.games.tapestry.rules.civilizations.mats_of_cards import RING
-from spielwerk.games.tapestry.rules.civilizations.outer_space import DISCARDED
+from spielwerk.games.tapestry.rules.civilizations.aliens import DISCARDED
+from spielwerk.games.tapestry.rules.civilizations.craftsmen import CRAFT_COLUMNS
+from spielwerk.games.tapestry.rules.civilizations.entertainers import STAGE, STAGE_EFFECTS
+from spielwerk.games.tapestry.rules.civilizations.faefolk import RING
+from spielwerk.games.tapestry.rules.civilizations.genies import CIRCLES
+from spielwerk.games.tapestry.rules.civilizations.genies import SQUARES as SQUARES_OF_WISHES
+from spielwerk.games.tapestry.rules.civilizations.merrymakers import PARTY_COLUMNS
+from spielwerk.games.tapestry.rules.civilizations.militants import MILITANT_FILES
 from spielwerk.games.tapestry.rules.civilizations.predictions import CATEGORIES
+from spielwerk.games.tapestry.rules.civilizations.relentless import TOKEN_POINTS, TOKEN_REWARDS
+from spielwerk.games.tapestry.rules.civilizations.renegades import RENEGADE_TRACK
 from spielwerk.games.tapestry.rules.civilizations.spies import SECRETS
+from spielwerk.games.tapestry.rules.civilizations.tinkerers import OPTIONS
 from spielwerk.games.tapestry.rules.civilizations.uses import LISTED
-from spielwerk.games.tapestry.rules.civilizations.wishes import CIRCLES
-from spielwerk.games.tapestry.rules.civilizations.wishes import SQUARES as SQUARES_OF_WISHES
-from spielwerk.games.tapestry.rules.civilizations.workshops import OPTIONS
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS
 from spielwerk.games.tapestry.rules.tracks.dice import BLACK_DIE, DICE
 from spielwerk.games.tapestry.rules.words import FOUR, TERRAINS, TRACKS

@@ -30,7 +30,7 @@ from spielwerk.games.tapestry.rules.frames import (
 from spielwerk.games.tapestry.rules.gains import achieve, discard_card, gain, gain_any, gain_vp
 from spielwerk.games.tapestry.rules.holdings import source_of
 from spielwerk.games.tapestry.rules.map.board import CELL_NAMES, PRINTED, cell_of
-from spielwerk.games.tapestry.rules.map.outposts import FILES, militants_left, place_outpost
+from spielwerk.games.tapestry.rules.map.outposts import place_outpost
 from spielwerk.games.tapestry.rules.map.pieces import add_piece, conquest_targets, controller, protected, topple
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.dice import BLACK_DIE, RED_DIE, rolls, watch
@@ -110,23 +110,6 @@ def may_react(p: Player) -> bool:
     """Asked with a trap in the hand or without, so that the question tells nothing; never after the own end (p.21),
     unless as the Merfolk."""
     return not p.done and (p.era < LAST_INCOME or p.passive[MERFOLK] > 0) and len(p.hand) > 0
-
-
-class TakeFile(Pick):
-    """`row N`: of the Militants' mat."""
-
-    def __init__(self) -> None:
-        super().__init__("row", FILES, ("n",))
-
-    def words(self, arg: int) -> str:
-        return str(arg + 1)
-
-    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
-        return [file for file in range(FILES) if militants_left(p, file)]
-
-    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        s.players[frame[1]].memo[index_of("civilization", "militants")] += 1 << (4 * arg)
 
 
 class PlayTrap(Verb[TapestryState]):
@@ -282,7 +265,6 @@ def after_conquest(s: TapestryState, p: Player, cell: int) -> None:
 
 
 CONQUER_HEX: Final = Conquer("conquer")
-TAKE_FILE: Final = TakeFile()
 PLAY_TRAP: Final = PlayTrap()
 NO_TRAP: Final = Word("no-trap")
 CHOOSE_DIE: Final = ChooseDie()

@@ -1,4 +1,6 @@
-"""The Architects: tokens on plots before the game, and buildings that change places."""
+"""The Architects: tokens on plots before the game, and buildings that change places (p.14, p.32).
+
+Districts and lines of one kind of income building are worth more to them (counting.py, building.py)."""
 
 from typing import Final
 
@@ -7,7 +9,7 @@ from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
 from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, PLOT_NAMES, PLOTS, WHOLE
-from spielwerk.games.tapestry.rules.catalog import COMPONENTS
+from spielwerk.games.tapestry.rules.catalog import COMPONENTS, Civilization
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import BLOCK, SWAP
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
@@ -107,8 +109,15 @@ class DoneSwapping(Word):
             out.append(self.base)
 
 
-Mechanic("block-plots", block_plots)
-Mechanic("swap-buildings", swap_buildings)
 BLOCK_PLOT: Final = BlockPlot()
 SWAP_BUILDING: Final = SwapBuilding()
 DONE_SWAPPING: Final = DoneSwapping("done-swapping")
+
+ROW: Final = Civilization(
+    "architects",
+    "p.14",
+    status="architects-tokens",
+    start=Mechanic("block-plots", block_plots),
+    late=Mechanic("swap-buildings", swap_buildings),
+    answers={BLOCK: [BLOCK_PLOT], SWAP: [SWAP_BUILDING, DONE_SWAPPING]},
+)

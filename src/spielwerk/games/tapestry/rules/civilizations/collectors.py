@@ -1,4 +1,4 @@
-"""The Collectors: what they gain in advance turns may go to their mat, one object of each kind."""
+"""The Collectors: what they gain in advance turns may go to their mat, one object of each kind (p.14)."""
 
 from typing import Final
 
@@ -7,9 +7,12 @@ from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.cards import CardPick
 from spielwerk.games.tapestry.rules.actions.common import Word
 from spielwerk.games.tapestry.rules.actions.explore import TilePick
+from spielwerk.games.tapestry.rules.actions.tracks import SKIP
+from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations import shelf
+from spielwerk.games.tapestry.rules.effects.items import several
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, ScoringMechanic
-from spielwerk.games.tapestry.rules.frames import BUILD, CONQUER
+from spielwerk.games.tapestry.rules.frames import BUILD, COLLECT_CARD, COLLECT_TILE, CONQUER, ORIENT
 from spielwerk.games.tapestry.rules.gains import TILE_BITS, gain_any, gain_vp
 from spielwerk.games.tapestry.rules.holdings import source_of
 from spielwerk.games.tapestry.rules.map.outposts import take_outpost
@@ -122,7 +125,21 @@ def score_collection(s: TapestryState, p: Player, source: int, times: int) -> No
 
 
 COLLECT_IT: Final = Collect("collect")
-COLLECT_CARD: Final = CollectCard("collect-card")
-COLLECT_TILE: Final = CollectTile("collect-tile")
-Mechanic("collect-tech", collect_tech)
-ScoringMechanic("score-collection", score_collection)
+COLLECT_ONE_CARD: Final = CollectCard("collect-card")
+COLLECT_ONE_TILE: Final = CollectTile("collect-tile")
+
+ROW: Final = Civilization(
+    "collectors",
+    "p.14",
+    box="arts-and-architecture",
+    status="icon-any-resource",
+    start=several(["any"], "listed"),
+    answers={
+        BUILD: [COLLECT_IT],
+        ORIENT: [COLLECT_IT],
+        CONQUER: [COLLECT_IT],
+        COLLECT_CARD: [COLLECT_ONE_CARD, SKIP],
+        COLLECT_TILE: [COLLECT_ONE_TILE, SKIP],
+    },
+    named=[Mechanic("collect-tech", collect_tech), ScoringMechanic("score-collection", score_collection)],
+)

@@ -9,9 +9,10 @@ from spielwerk.games.tapestry.rules.actions.cards import acts_when_played
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.actions.explore import SpaceTilePick, TilePick
 from spielwerk.games.tapestry.rules.actions.techs import TechPick, tech
-from spielwerk.games.tapestry.rules.actions.tracks import MarkerPick, repeatable
+from spielwerk.games.tapestry.rules.actions.tracks import SKIP, MarkerPick, repeatable
 from spielwerk.games.tapestry.rules.cards.playing import card_at, use_card, visible_cards
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, Civilization
+from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME, LOSE_ANY
 from spielwerk.games.tapestry.rules.effects.kinds import Landmark
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, Mechanic, run
 from spielwerk.games.tapestry.rules.frames import MAY, OPPONENT, SPY, SPY_ON
@@ -106,9 +107,6 @@ def look(s: TapestryState, p: Player, source: int, seat: int) -> None:
     s.tell(LOOKED, p.seat, seat, 0, source)
 
 
-# What exactly: one verb for each kind of thing.
-
-
 class SpyCard(Pick):
     """`spy-card ERA`: the ability of a card that acts when played."""
 
@@ -197,7 +195,6 @@ class SpyTech(TechPick):
         run(s, frame[1], row.now if arg in s.players[frame[4]].middle else row.then, row.number)
 
 
-Mechanic("spy", spy)
 SPY_ON_SEAT: Final = Mechanic("spy-on", spy_on)
 LOOK: Final = Mechanic("look-at-hand", look)
 SPY_OUT: Final = Spy()
@@ -206,3 +203,14 @@ SPY_TILE: Final = SpyTile("spy-tile")
 SPY_SPACE_TILE: Final = SpySpaceTile("spy-space-tile")
 SPY_POSITION: Final = SpyPosition("spy-position")
 SPY_TECH: Final = SpyTech("spy-tech")
+
+ROW: Final = Civilization(
+    "spies",
+    "p.14",
+    box="plans-and-ploys",
+    status="icon-any-resource",
+    income=Mechanic("spy", spy),
+    turns=EVERY_INCOME,
+    first=LOSE_ANY,
+    answers={SPY: [SPY_OUT, SKIP], SPY_ON: [SPY_CARD, SPY_TILE, SPY_SPACE_TILE, SPY_POSITION, SPY_TECH]},
+)

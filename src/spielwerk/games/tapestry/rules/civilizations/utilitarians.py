@@ -1,13 +1,14 @@
-"""The Utilitarians: tokens beside the names of their landmarks put these to use."""
+"""The Utilitarians: tokens beside the names of their landmarks put these to use (p.14)."""
 
 from typing import Final
 
 from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick, ResourcePick
-from spielwerk.games.tapestry.rules.actions.tracks import ADVANCE
+from spielwerk.games.tapestry.rules.actions.tracks import ADVANCE, SKIP
 from spielwerk.games.tapestry.rules.capital.building import gain_landmark
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, index_of
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, Civilization, index_of
+from spielwerk.games.tapestry.rules.civilizations.common import LOSE_ANY
 from spielwerk.games.tapestry.rules.civilizations.uses import LIGHTHOUSE, LISTED, MOST, SECOND_TIER, in_use, used
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import CLOSE, DISCARD_TILES, FOUND, RELEASE, TURN, UTILIZE
@@ -144,10 +145,25 @@ def advance_left(s: TapestryState, frame: Frame, kind: int) -> bool:
     return found
 
 
-Mechanic("found-landmark", found_landmark)
-Mechanic("use-owned", use_owned)
-Mechanic("use-new", use_new)
 FOUND_ONE: Final = Found("found")
 UTILIZE_ONE: Final = Utilize("utilize")
 RELEASE_ONE: Final = Release("release")
 BEACON_FOR: Final = Beacon("beacon")
+
+ROW: Final = Civilization(
+    "utilitarians",
+    "p.14",
+    box="plans-and-ploys",
+    status="icon-any-resource",
+    gained=Mechanic("found-landmark", found_landmark),
+    late=Mechanic("use-owned", use_owned),
+    first=LOSE_ANY,
+    answers={
+        TURN: [BEACON_FOR],
+        CLOSE: [BEACON_FOR],
+        FOUND: [FOUND_ONE],
+        UTILIZE: [UTILIZE_ONE, SKIP],
+        RELEASE: [RELEASE_ONE, SKIP],
+    },
+    named=[Mechanic("use-new", use_new)],
+)

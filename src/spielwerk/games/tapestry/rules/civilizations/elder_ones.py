@@ -1,7 +1,9 @@
-"""The Elder Ones: cards become resources in the last income turn, and they go on after it."""
+"""The Elder Ones: cards become resources in the last income turn, and they go on after it (p.14)."""
 
 from typing import Final
 
+from spielwerk.games.tapestry.rules.catalog import Civilization
+from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
 from spielwerk.games.tapestry.rules.effects.items import effect
 from spielwerk.games.tapestry.rules.effects.kinds import OneOf
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
@@ -20,5 +22,13 @@ def remember(s: TapestryState, p: Player, source: int, times: int) -> None:
         s.ask(DISCARD_ANY, p.seat, source, 0, MOST_OFFERED)
 
 
-Mechanic("remember", remember)
 MEMORY: Final = OneOf("one-of", [effect("any"), effect("tapestry 2")])
+
+ROW: Final = Civilization(
+    "elder-ones",
+    "p.14",
+    box="fantasies-and-futures",
+    status="english-mat",
+    income=Mechanic("remember", remember),
+    turns=EVERY_INCOME,
+)

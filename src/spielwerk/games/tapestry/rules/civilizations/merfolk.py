@@ -1,4 +1,4 @@
-"""The Merfolk: cards go under their mat, come back in the end, and are used up after it."""
+"""The Merfolk: cards go under their mat, come back in the end, and are used up after it (p.14)."""
 
 from typing import Final
 
@@ -6,8 +6,10 @@ from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.cards import CardPick, acts_when_played
 from spielwerk.games.tapestry.rules.cards.playing import current_space, play_card
+from spielwerk.games.tapestry.rules.catalog import Civilization
+from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
-from spielwerk.games.tapestry.rules.frames import DISCARD_ANY, RUN_EFFECT, SUBMERGE
+from spielwerk.games.tapestry.rules.frames import DISCARD_ANY, RUN_EFFECT, SUBMERGE, TURN
 from spielwerk.games.tapestry.rules.gains import discard_card, draw_cards, gain_vp
 from spielwerk.games.tapestry.rules.holdings import source_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
@@ -47,9 +49,6 @@ def return_cards(s: TapestryState, p: Player, source: int, times: int) -> None:
     p.submerged = []
 
 
-# After the fifth income turn
-
-
 def may_use_cards(p: Player) -> bool:
     return p.era == LAST_INCOME and p.passive[MERFOLK] > 0
 
@@ -87,9 +86,18 @@ class SurfaceCard(CastCard):
         play_card(s, p, arg, current_space(p))
 
 
-Mechanic("tide", tide)
 SINK: Final = Mechanic("sink", sink)
 RETURN: Final = Mechanic("return-cards", return_cards)
 SUBMERGE_CARD: Final = Submerge("submerge")
 CAST_CARD: Final = CastCard("cast")
 SURFACE_CARD: Final = SurfaceCard("surface")
+
+ROW: Final = Civilization(
+    "merfolk",
+    "p.14",
+    box="fantasies-and-futures",
+    status="english-mat",
+    income=Mechanic("tide", tide),
+    turns=EVERY_INCOME,
+    answers={TURN: [SURFACE_CARD, CAST_CARD], SUBMERGE: [SUBMERGE_CARD]},
+)

@@ -1,4 +1,4 @@
-"""Civilizations that live on cards: Gamblers and Faefolk."""
+"""The Gamblers turn up three tapestry cards and play one that acts when played (p.14)."""
 
 from typing import Final
 
@@ -6,30 +6,15 @@ from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.cards import CardPick, acts_when_played
 from spielwerk.games.tapestry.rules.cards.playing import current_space, play_card
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS
-from spielwerk.games.tapestry.rules.effects.items import effects
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, Civilization
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
-from spielwerk.games.tapestry.rules.frames import GAMBLE, MAY, RUN_EFFECT
-from spielwerk.games.tapestry.rules.gains import draw_cards, gain_card, top_card
+from spielwerk.games.tapestry.rules.frames import GAMBLE
+from spielwerk.games.tapestry.rules.gains import gain_card, top_card
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.words import LAST_INCOME, TURNED_UP
+from spielwerk.games.tapestry.rules.words import TURNED_UP
 
 REVEALED: Final = 3
 ON_FIRST_ERA: Final = 1
-
-RING: Final[list[int]] = [
-    effects(["score-tapestry"]),
-    effects(["tapestry", "tile", "invent", "score-buildings"]),
-    effects(["food", "score-tiles"]),
-    effects(["coin", "score-techs"]),
-    effects(["culture", "score-territories"]),
-    effects(["worker", "score-capital"]),
-    effects(["space-tile", "explore-space"], "listed"),
-]
-"""The Faefolk's spots, clockwise from the top."""
-
-
-# Gamblers
 
 
 def gamble(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -82,30 +67,14 @@ class Gamble(CardPick):
             p.shown.append(arg)
 
 
-# Faefolk
-
-
-def dance(s: TapestryState, p: Player, source: int, times: int) -> None:
-    s.ask(RUN_EFFECT, p.seat, source, WHIRL.number, 1)
-    s.ask(MAY, p.seat, source, PICK_CARD.number, 1)
-
-
-def pick_card(s: TapestryState, p: Player, source: int, times: int) -> None:
-    draw_cards(s, p, 1, source)
-
-
-def whirl(s: TapestryState, p: Player, source: int, times: int) -> None:
-    """As many spots on as there are cards in the hand and uncovered on the mat; the spot twice in the last turn."""
-    civ = COMPONENTS[source].index
-    cards = len(p.hand) + sum([1 for stack in p.mat if stack])
-    p.memo[civ] = (p.memo[civ] + cards) % len(RING)
-    for _ in range(2 if p.era == LAST_INCOME else 1):
-        s.ask(RUN_EFFECT, p.seat, source, RING[p.memo[civ]], 1)
-
-
-Mechanic("gamble", gamble)
-Mechanic("gamble-first", gamble_first)
 GAMBLE_CARD: Final = Gamble("gamble")
-Mechanic("dance", dance)
-PICK_CARD: Final = Mechanic("pick-card", pick_card)
-WHIRL: Final = Mechanic("whirl", whirl)
+
+ROW: Final = Civilization(
+    "gamblers",
+    "p.14",
+    box="arts-and-architecture",
+    income=Mechanic("gamble", gamble),
+    turns=(2, 3, 4),
+    first=Mechanic("gamble-first", gamble_first),
+    answers={GAMBLE: [GAMBLE_CARD]},
+)

@@ -1,0 +1,86 @@
+"""The Historians give tokens to opponents; whenever one of those gains a landmark, their uncovered squares pay (p.14).
+
+The memo holds the uncovered squares in bits 0 to 3 and opponents with a token from bit 4 on."""
+
+from typing import Final
+
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, Civilization
+from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
+from spielwerk.games.tapestry.rules.effects.kinds import OneOf
+from spielwerk.games.tapestry.rules.effects.table import Mechanic, ScoringMechanic, run
+from spielwerk.games.tapestry.rules.frames import DISCARD_TILES, MAY, OPPONENT
+from spielwerk.games.tapestry.rules.gains import gain, gain_vp
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.words import FOOD, FOUR, WORKER
+
+SQUARE_POINTS: Final = 3
+
+
+def chronicle(s: TapestryState, p: Player, source: int, times: int) -> None:
+    if p.tiles and p.memo[COMPONENTS[source].index] & 15 != 15:
+        s.ask(MAY, p.seat, source, GIVE_TOKEN.number)
+
+
+def give_token(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """A territory tile is the price of giving a token away."""
+    s.ask(OPPONENT, p.seat, source, RECEIVE.number, s.opponents(p.seat))
+    s.ask(DISCARD_TILES, p.seat, source, 1)
+
+
+def receive(s: TapestryState, p: Player, source: int, seat: int) -> None:
+    p.memo[COMPONENTS[source].index] |= 1 << (4 + seat)
+    run(s, p.seat, SQUARES.number, source)
+
+
+def hand_out_tokens(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """Gained during the game: all four tokens are given away at once."""
+    for _ in range(FOUR):
+        s.ask(OPPONENT, p.seat, source, RECEIVE.number, s.opponents(p.seat))
+
+
+class Uncover(Mechanic):
+    """One of the four squares."""
+
+    def __init__(self, name: str, square: int) -> None:
+        super().__init__(name, _nothing)
+        self.square = square
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        s.players[seat].memo[COMPONENTS[source].index] |= 1 << self.square
+
+    def possible(self, s: TapestryState, seat: int) -> bool:
+        for civ in s.players[seat].civs:
+            if BY_KIND["civilization"][civ].name == "historians":
+                return not s.players[seat].memo[civ] >> self.square & 1
+        return False
+
+
+def _nothing(s: TapestryState, p: Player, source: int, times: int) -> None:
+    pass
+
+
+def historians_squares(s: TapestryState, p: Player, source: int, times: int) -> None:
+    uncovered = p.memo[COMPONENTS[source].index]
+    for square in range(FOUR):
+        if uncovered >> square & 1:
+            if square in (0, 3):
+                gain_vp(s, p, SQUARE_POINTS, source)
+            else:
+                gain(s, p, FOOD if square == 1 else WORKER, 1, source)
+
+
+GIVE_TOKEN: Final = Mechanic("give-token", give_token)
+RECEIVE: Final = Mechanic("receive-token", receive)
+SQUARES: Final = OneOf(
+    "one-of",
+    [Uncover("points-left", 0), Uncover("square-food", 1), Uncover("square-worker", 2), Uncover("points-right", 3)],
+)
+
+ROW: Final = Civilization(
+    "historians",
+    "p.14",
+    income=Mechanic("chronicle", chronicle),
+    turns=EVERY_INCOME,
+    late=Mechanic("hand-out-tokens", hand_out_tokens),
+    named=[ScoringMechanic("historians-squares", historians_squares)],
+)

@@ -1,0 +1,58 @@
+"""The Traders: tokens on the map, beside opponents or on an outpost; leftover dice there are theirs (p.14)."""
+
+from typing import Final
+
+from spielwerk.core.hexgrid import cells
+from spielwerk.games.tapestry.rules.actions.conquer import territory_reward
+from spielwerk.games.tapestry.rules.catalog import COMPONENTS, Civilization
+from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME, FOUR_TOKENS
+from spielwerk.games.tapestry.rules.effects.items import several
+from spielwerk.games.tapestry.rules.effects.table import HexMechanic, Mechanic
+from spielwerk.games.tapestry.rules.frames import OPTIONAL_HEX
+from spielwerk.games.tapestry.rules.gains import gain_vp
+from spielwerk.games.tapestry.rules.map.pieces import add_piece
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.words import OUTPOST, TOKEN
+
+
+def trading_places(s: TapestryState, p: Player, operand: int) -> int:
+    """Empty territories, and those with a single outpost of an opponent and nothing else."""
+    mask = 0
+    for cell in cells(s.explored):
+        pieces = s.pieces[cell]
+        if not pieces or (len(pieces) == 1 and pieces[0] >> 3 == OUTPOST and pieces[0] & 7 != p.seat):
+            mask |= 1 << cell
+    return mask
+
+
+def trade_post(s: TapestryState, p: Player, source: int, times: int) -> None:
+    if p.memo[COMPONENTS[source].index] and trading_places(s, p, 0):
+        s.ask(OPTIONAL_HEX, p.seat, source, OPEN_POST.number)
+
+
+def open_post(s: TapestryState, p: Player, source: int, cell: int) -> None:
+    """Points for opponents around an empty territory, or the reward of a territory with an outpost."""
+    p.memo[COMPONENTS[source].index] -= 1
+    empty = not s.pieces[cell]
+    add_piece(s, cell, TOKEN, p.seat)
+    if empty:
+        rivals = 0
+        for other in s.players:
+            if other.seat != p.seat:
+                rivals += (other.territory & s.board.near[cell]).bit_count()
+        gain_vp(s, p, rivals, source)
+    else:
+        territory_reward(s, p, cell)
+
+
+OPEN_POST: Final = HexMechanic("open-post", open_post, trading_places)
+
+ROW: Final = Civilization(
+    "traders",
+    "p.14",
+    status="icon-any-resource",
+    income=Mechanic("trade-post", trade_post),
+    turns=EVERY_INCOME,
+    gained=FOUR_TOKENS,
+    start=several(["any 2", "vp 10"], "listed"),
+)
