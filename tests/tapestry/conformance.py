@@ -5,7 +5,7 @@ from collections import Counter
 from spielwerk.core.state import State
 from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, IMPASSABLE
 from spielwerk.games.tapestry.rules.cards.own_file import OWN
-from spielwerk.games.tapestry.rules.catalog import BY_KIND
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, MATS
 from spielwerk.games.tapestry.rules.civilizations import shelf
 from spielwerk.games.tapestry.rules.frames import FILE, KEEP
 from spielwerk.games.tapestry.rules.map.board import PRINTED, TILE_COUNT
@@ -42,7 +42,7 @@ def check(state: State) -> None:
 def check_amounts(p: Player) -> None:
     assert 0 <= min(p.res) <= max(p.res) <= STORE
     assert 0 <= p.era <= LAST_INCOME
-    assert min(p.memo) >= 0
+    assert all(0 <= number <= field.most for number, field in zip(p.mats, MATS, strict=True))
     assert all(0 <= mark % 13 <= 12 for mark in p.marks)
     assert len(p.marks) == 4
 

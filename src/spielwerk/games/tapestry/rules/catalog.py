@@ -57,6 +57,35 @@ class Component:
         """Its places in the catalogue, given by `enter`."""
 
 
+class WrongMat(Exception):
+    """Words about a mat that mean nothing there; the message is a whole sentence."""
+
+
+class Field:
+    """One thing that a civilization remembers on its mat; mat.py has the kinds."""
+
+    def __init__(self, name: str, most: int, width: int = 1) -> None:
+        self.name = name
+        self.most = most
+        self.width = width
+        """How many numbers of a player it takes ..."""
+        self.place = NOTHING
+        """... and the first of them, given by `enter`."""
+
+    def words(self, numbers: list[int]) -> Any:
+        """The numbers as cases and positions write them."""
+        return numbers[0]
+
+    def read(self, value: object) -> list[int]:
+        """The numbers that such words mean."""
+        return [self.limited(value)]
+
+    def limited(self, value: object) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= self.most:
+            raise WrongMat(f"'{self.name}' is a whole number from 0 to {self.most}, not '{value}'.")
+        return value
+
+
 class Civilization(Component):
     """A civilization: when it does what, and which answers it adds to which questions."""
 
@@ -74,6 +103,7 @@ class Civilization(Component):
         start: Effect[Any] | None = None,
         first: Effect[Any] | None = None,
         late: Effect[Any] | None = None,
+        mat: Sequence[Field] = (),
         answers: Mapping[int, Sequence[Verb[Any]]] | None = None,
         named: Sequence[Effect[Any]] = (),
     ) -> None:
@@ -94,6 +124,8 @@ class Civilization(Component):
         """... and what it brings at the end of the first income turn (p.29)."""
         self.late = number_of(late)
         """Instead of `gained` when it is gained during the game."""
+        self.mat = tuple(mat)
+        """What it remembers."""
         self.answers: dict[int, list[Verb[Any]]] = {
             question: list(verbs) for question, verbs in (answers or {}).items()
         }
@@ -111,6 +143,10 @@ def enter(row: Component) -> Component:
     rows = BY_KIND.setdefault(row.kind, [])
     row.number, row.index = len(COMPONENTS), len(rows)
     COMPONENTS.append(row)
+    if isinstance(row, Civilization):
+        for field in row.mat:
+            field.place = len(MATS)
+            MATS.extend([field] * field.width)
     rows.append(row)
     return row
 
@@ -132,6 +168,8 @@ KIND_TALLY: Final[dict[str, str]] = {
 }
 COMPONENTS: Final[list[Component]] = []
 BY_KIND: Final[dict[str, list[Component]]] = {}
+MATS: Final[list[Field]] = []
+"""For each number that a player's mats hold the field that it belongs to."""
 
 
 def index_of(kind: str, name: str) -> int:

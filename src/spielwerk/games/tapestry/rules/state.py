@@ -9,7 +9,7 @@ from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import ActionSpace, Event, Message, State
 from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS, OwnCards
-from spielwerk.games.tapestry.rules.catalog import BY_KIND
+from spielwerk.games.tapestry.rules.catalog import MATS
 from spielwerk.games.tapestry.rules.frames import NEXT_TURN, TURN
 from spielwerk.games.tapestry.rules.map.board import BOARDS, Board, read
 from spielwerk.games.tapestry.rules.words import (
@@ -92,8 +92,8 @@ class Player(Copied):
         self.dictated = NONE
         self.dictates = 0
         """Own turns for which the track stays closed to others, this one included."""
-        self.memo: list[int] = [0] * len(BY_KIND["civilization"])
-        """What each civilization remembers on its mat; the meaning is the civilization's."""
+        self.mats: list[int] = [0] * len(MATS)
+        """What civilizations remember on their mats, by the places of their fields (mat.py)."""
         # Derived (holdings.py and map.py keep them true).
         self.passive: list[int] = [0] * len(PASSIVES)
         self.territory = 0
@@ -143,7 +143,7 @@ class Player(Copied):
         new.spouse_track = self.spouse_track
         new.dictated = self.dictated
         new.dictates = self.dictates
-        new.memo = self.memo[:]
+        new.mats = self.mats[:]
         new.passive = self.passive
         new.territory = self.territory
         return new

@@ -70,7 +70,6 @@ PLAYER_LISTS: Final = (
     ("middle", ANY, 0, TECH_CARDS - 1, True),
     ("top", ANY, 0, TECH_CARDS - 1, True),
     ("active", ANY, 0, CARD_KINDS - 1, False),
-    ("memo", len(EVERY), 0, MANY, False),
 )
 NUMBERS: Final = (
     ("adjusted", 0, 1),

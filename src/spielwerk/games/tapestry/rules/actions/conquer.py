@@ -32,6 +32,7 @@ from spielwerk.games.tapestry.rules.holdings import source_of
 from spielwerk.games.tapestry.rules.map.board import CELL_NAMES, PRINTED, cell_of
 from spielwerk.games.tapestry.rules.map.outposts import place_outpost
 from spielwerk.games.tapestry.rules.map.pieces import add_piece, conquest_targets, controller, protected, topple
+from spielwerk.games.tapestry.rules.mat import Tokens
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.dice import BLACK_DIE, RED_DIE, rolls, watch
 from spielwerk.games.tapestry.rules.words import (
@@ -58,6 +59,8 @@ DICE: Final = ("red", "black")
 FACES: Final = 6
 RED_POINTS: Final = (4, 5, 6, 7)
 BLACK_RESOURCES: Final = (COIN, WORKER, FOOD, CULTURE)
+ISOLATION: Final = Tokens("tokens", most=4)
+"""On the mat of the Isolationists."""
 
 
 class Conquer(HexPick):
@@ -96,7 +99,7 @@ def conquer(s: TapestryState, p: Player, cell: int, how: int) -> None:
         how |= RIVAL
     s.ask(AFTER_CONQUEST, p.seat, CONQUERING, cell, how)
     s.ask(ROLL_CONQUEST, p.seat, CONQUERING, cell, how)
-    if empty and p.passive[ISOLATIONISTS] and p.memo[index_of("civilization", "isolationists")]:
+    if empty and p.passive[ISOLATIONISTS] and ISOLATION.get(p):
         s.ask(MAY, p.seat, source_of(p, ISOLATIONISTS), ISOLATE.number, cell)
     place_outpost(s, p, cell)
     s.tell(CONQUERED, p.seat, cell, defender, CONQUERING)
@@ -250,7 +253,7 @@ def leftover_die(s: TapestryState, p: Player, source: int, operand: int) -> None
 
 def isolate(s: TapestryState, p: Player, source: int, cell: int) -> None:
     """A token beside the outpost closes the territory and brings a resource (Isolationists)."""
-    p.memo[index_of("civilization", "isolationists")] -= 1
+    ISOLATION.add(p, -1)
     add_piece(s, cell, CLOSED, p.seat)
     gain_any(s, p, 1, source)
 

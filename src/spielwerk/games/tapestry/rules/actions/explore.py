@@ -30,7 +30,8 @@ from spielwerk.games.tapestry.rules.words import AGE_OF_SAIL, EXPLOITATION, EXPL
 
 SAIL_TILES: Final = 3
 GIFT_POINTS: Final = 3
-SPACE_TILES: Final = len(read("space_tiles.toml")["space-tile"])
+SPACE_TILE_NAMES: Final[list[str]] = [row["name"] for row in read("space_tiles.toml")["space-tile"]]
+SPACE_TILES: Final = len(SPACE_TILE_NAMES)
 
 
 def explore(s: TapestryState, p: Player, how: int, source: int, only: int = NONE) -> None:

@@ -11,6 +11,7 @@ from spielwerk.games.tapestry.rules.effects.table import mechanic
 from spielwerk.games.tapestry.rules.frames import BUILD, ORIENT, RUN_EFFECT
 from spielwerk.games.tapestry.rules.gains import gain, gain_any, gain_vp
 from spielwerk.games.tapestry.rules.holdings import source_of
+from spielwerk.games.tapestry.rules.mat import Marks
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
     ARCHITECTS,
@@ -32,6 +33,8 @@ from spielwerk.games.tapestry.rules.words import (
 MONARCHY_POINTS: Final = 3
 TERRAFORMING_POINTS: Final = 5
 LATE_LANDMARK_POINTS: Final = 10
+HOLDERS: Final = Marks("holders", "ABCDE")
+"""Seats with a token of the Historians."""
 
 
 def gain_building(s: TapestryState, p: Player, kind: int, source: int) -> None:
@@ -128,5 +131,5 @@ def historians_watch(s: TapestryState, p: Player) -> None:
     for other in s.players:
         if other.passive[HISTORIANS] and other.seat != p.seat:
             row = BY_KIND["civilization"][index_of("civilization", "historians")]
-            if other.memo[row.index] >> (4 + p.seat) & 1:
+            if HOLDERS.marked(other, p.seat):
                 s.ask(RUN_EFFECT, other.seat, row.number, mechanic("historians-squares"), 1)

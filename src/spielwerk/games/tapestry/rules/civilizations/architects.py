@@ -9,13 +9,16 @@ from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
 from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, PLOT_NAMES, PLOTS, WHOLE
-from spielwerk.games.tapestry.rules.catalog import COMPONENTS, Civilization
+from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import BLOCK, SWAP
+from spielwerk.games.tapestry.rules.mat import Marks
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import FOUR
 
 SWAPS: Final = 3
+BLOCKED: Final = Marks("blocked", [str(district + 1) for district in range(len(DISTRICTS))])
+"""Districts with a token."""
 
 
 def block_plots(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -36,7 +39,7 @@ class BlockPlot(Pick):
         p = s.players[frame[1]]
         open_ = WHOLE & ~p.filled
         for district, plots in enumerate(DISTRICTS):
-            if p.memo[COMPONENTS[frame[2]].index] >> district & 1:
+            if BLOCKED.marked(p, district):
                 open_ &= ~plots
         return cells(open_)
 
@@ -49,7 +52,7 @@ class BlockPlot(Pick):
         p.impassable |= 1 << arg
         for district, plots in enumerate(DISTRICTS):
             if plots >> arg & 1:
-                p.memo[COMPONENTS[frame[2]].index] |= 1 << district
+                BLOCKED.mark(p, district)
         if frame[3] > 1:
             s.ask(BLOCK, p.seat, frame[2], frame[3] - 1)
 
@@ -116,6 +119,7 @@ DONE_SWAPPING: Final = DoneSwapping("done-swapping")
 ROW: Final = Civilization(
     "architects",
     "p.14",
+    mat=(BLOCKED,),
     status="architects-tokens",
     start=Mechanic("block-plots", block_plots),
     late=Mechanic("swap-buildings", swap_buildings),

@@ -6,17 +6,19 @@ from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, COST, ci
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
 from spielwerk.games.tapestry.rules.frames import CHOOSE_CIVILIZATION, PAY
 from spielwerk.games.tapestry.rules.holdings import refresh
+from spielwerk.games.tapestry.rules.mat import Tokens, forget
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import INFILTRATORS, PSIONICS, TOOK, TURNED_UP
 
 EVERY_INCOME: Final = (2, 3, 4, 5)
 """The income turns in which civilizations act (p.11)."""
-TOKENS: Final = 4
 DRAWN_BY_INFILTRATORS: Final = 3
 
 
 def four_tokens(s: TapestryState, p: Player, source: int, times: int) -> None:
-    p.memo[COMPONENTS[source].index] = TOKENS
+    for field in civilization(COMPONENTS[source].index).mat:
+        if isinstance(field, Tokens):
+            field.set(p, field.most)
 
 
 def gain_civilization(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -35,7 +37,7 @@ def join(s: TapestryState, p: Player, civ: int) -> None:
     """A civilization gained during the game works from now on, beside the others (p.14)."""
     row = civilization(civ)
     p.civs.append(civ)
-    p.memo[civ] = 0
+    forget(p, civ)
     refresh(p)
     s.tell(TOOK, p.seat, row.number, 0, row.number)
     run(s, p.seat, row.late if row.late >= 0 else row.gained, row.number)

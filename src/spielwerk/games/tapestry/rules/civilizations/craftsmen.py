@@ -5,11 +5,12 @@ from typing import Final
 from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, Civilization, index_of
+from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.effects.items import effects
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS
 from spielwerk.games.tapestry.rules.frames import BUILD
-from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.mat import Counts
+from spielwerk.games.tapestry.rules.state import TapestryState
 from spielwerk.games.tapestry.rules.words import CRAFTSMEN
 
 CRAFT_COLUMNS: Final[list[list[int]]] = [
@@ -23,8 +24,8 @@ CRAFT_COLUMNS: Final[list[list[int]]] = [
 """The Craftsmen's columns from bottom to top."""
 
 
-def craft_height(p: Player, column: int) -> int:
-    return p.memo[index_of("civilization", "craftsmen")] >> (4 * column) & 15
+COLUMNS: Final = Counts("columns", ("first", "second", "third"), most=max([len(column) for column in CRAFT_COLUMNS]))
+"""How high each is."""
 
 
 class Craft(Pick):
@@ -43,19 +44,19 @@ class Craft(Pick):
         p = s.players[frame[1]]
         if not p.passive[CRAFTSMEN]:
             return []
-        return [column for column in range(self.size) if craft_height(p, column) < len(CRAFT_COLUMNS[column])]
+        return [column for column in range(self.size) if COLUMNS.count(p, column) < len(CRAFT_COLUMNS[column])]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("column-full")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        row = BY_KIND["civilization"][index_of("civilization", "craftsmen")]
-        height = craft_height(p, arg)
-        p.memo[row.index] += 1 << (4 * arg)
+        row = ROW
+        height = COLUMNS.count(p, arg)
+        COLUMNS.add(p, arg)
         EFFECTS[CRAFT_COLUMNS[arg][height]].run(s, p.seat, row.number, 1)
 
 
 CRAFT: Final = Craft()
 
-ROW: Final = Civilization("craftsmen", "p.14", answers={BUILD: [CRAFT]})
+ROW: Final = Civilization("craftsmen", "p.14", mat=(COLUMNS,), answers={BUILD: [CRAFT]})

@@ -5,11 +5,12 @@ from typing import Final
 from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick
-from spielwerk.games.tapestry.rules.catalog import COMPONENTS, Civilization
+from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
 from spielwerk.games.tapestry.rules.effects.items import effects, several
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
 from spielwerk.games.tapestry.rules.frames import PERFORM
+from spielwerk.games.tapestry.rules.mat import Place
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 
 STAGE: Final = (
@@ -52,11 +53,12 @@ PATHS: Final = (
     (),
 )
 STAGE_EFFECTS: Final[list[int]] = [effects([item]) for item in STAGE[1:]]
+TOKEN: Final = Place("token", STAGE)
 JOINING: Final = 1
 
 
 def perform(s: TapestryState, p: Player, source: int, times: int) -> None:
-    if PATHS[p.memo[COMPONENTS[source].index]]:
+    if PATHS[TOKEN.get(p)]:
         s.ask(PERFORM, p.seat, source)
 
 
@@ -76,13 +78,13 @@ class Perform(Pick):
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         if frame[3] == JOINING:
             return list(range(1, len(STAGE)))
-        return list(PATHS[s.players[frame[1]].memo[COMPONENTS[frame[2]].index]])
+        return list(PATHS[TOKEN.get(s.players[frame[1]])])
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("no-path")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        s.players[frame[1]].memo[COMPONENTS[frame[2]].index] = arg
+        TOKEN.set(s.players[frame[1]], arg)
         run(s, frame[1], STAGE_EFFECTS[arg - 1], frame[2])
 
 
@@ -91,6 +93,7 @@ PERFORM_ON: Final = Perform()
 ROW: Final = Civilization(
     "entertainers",
     "p.14",
+    mat=(TOKEN,),
     status="icon-any-resource",
     income=Mechanic("perform", perform),
     turns=EVERY_INCOME,

@@ -6,14 +6,17 @@ from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.cards import CardPick, acts_when_played
 from spielwerk.games.tapestry.rules.cards.playing import current_space, play_card
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, Civilization
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, Civilization
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import GAMBLE
 from spielwerk.games.tapestry.rules.gains import gain_card, top_card
+from spielwerk.games.tapestry.rules.mat import Number
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import TURNED_UP
 
 REVEALED: Final = 3
+TURNED_OVER: Final = Number("turned_over", most=REVEALED)
+"""Cards that lie on top of the discards for the choice."""
 ON_FIRST_ERA: Final = 1
 
 
@@ -34,7 +37,7 @@ def _reveal(s: TapestryState, p: Player, source: int, where: int) -> None:
             cards.append(card)
             s.tell(TURNED_UP, p.seat, BY_KIND["tapestry"][card].number, 0, source)
     s.discards += cards
-    p.memo[COMPONENTS[source].index] = len(cards)
+    TURNED_OVER.set(p, len(cards))
     if cards:
         s.ask(GAMBLE, p.seat, source, where)
 
@@ -43,7 +46,7 @@ class Gamble(CardPick):
     """`gamble CARD`: one that acts when played is played; if there is none, any goes to the hand."""
 
     def revealed(self, s: TapestryState, frame: Frame) -> list[int]:
-        return s.discards[-s.players[frame[1]].memo[COMPONENTS[frame[2]].index] :]
+        return s.discards[-TURNED_OVER.get(s.players[frame[1]]) :]
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         return sorted(set(self.revealed(s, frame)))
@@ -58,7 +61,7 @@ class Gamble(CardPick):
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
         s.discards.remove(arg)
-        p.memo[COMPONENTS[frame[2]].index] = 0
+        TURNED_OVER.set(p, 0)
         if acts_when_played(arg):
             p.hand.append(arg)
             play_card(s, p, arg, 0 if frame[3] else current_space(p))
@@ -72,6 +75,7 @@ GAMBLE_CARD: Final = Gamble("gamble")
 ROW: Final = Civilization(
     "gamblers",
     "p.14",
+    mat=(TURNED_OVER,),
     box="arts-and-architecture",
     income=Mechanic("gamble", gamble),
     turns=(2, 3, 4),

@@ -4,13 +4,16 @@ from typing import Final
 
 from spielwerk.games.tapestry.rules.actions.cards import acts_when_played, copyable
 from spielwerk.games.tapestry.rules.cards.playing import card_at, use_card
-from spielwerk.games.tapestry.rules.catalog import COMPONENTS, Civilization
+from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME, FOUR_TOKENS
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import CARD, ON_FIRE, ONLY_PLAYED, OPTIONAL, PLAY
 from spielwerk.games.tapestry.rules.gains import discard_card, gain_card, top_card
+from spielwerk.games.tapestry.rules.mat import Tokens
 from spielwerk.games.tapestry.rules.state import COPIED, NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import FOUR
+
+TOKENS: Final = Tokens("tokens", most=FOUR)
 
 
 def herald_the_fire(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -34,13 +37,13 @@ def draw_until_played(s: TapestryState, p: Player, source: int) -> None:
 
 
 def herald(s: TapestryState, p: Player, source: int, times: int) -> None:
-    if p.memo[COMPONENTS[source].index] and copyable(s):
+    if TOKENS.get(p) and copyable(s):
         s.ask(CARD, p.seat, source, PROCLAIM.number, 1)
 
 
 def proclaim(s: TapestryState, p: Player, source: int, place: int) -> None:
     """A token on a card that acts when played; its ability happens again."""
-    p.memo[COMPONENTS[source].index] -= 1
+    TOKENS.add(p, -1)
     mat = s.players[place // FOUR].mat
     stack = mat[place % FOUR]
     mat[place % FOUR] = (*stack[:-1], stack[-1] | COPIED)
@@ -52,6 +55,7 @@ PROCLAIM: Final = Mechanic("proclaim", proclaim)
 ROW: Final = Civilization(
     "heralds",
     "p.14",
+    mat=(TOKENS,),
     status="heralds-adjustment",
     income=Mechanic("herald", herald),
     turns=EVERY_INCOME,

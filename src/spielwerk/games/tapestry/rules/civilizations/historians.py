@@ -1,23 +1,25 @@
-"""The Historians give tokens to opponents; whenever one of those gains a landmark, their uncovered squares pay (p.14).
-
-The memo holds the uncovered squares in bits 0 to 3 and opponents with a token from bit 4 on."""
+"""The Historians give tokens to opponents; when one of those gains a landmark, their uncovered squares pay (p.14)."""
 
 from typing import Final
 
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, Civilization
+from spielwerk.games.tapestry.rules.capital.building import HOLDERS
+from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
 from spielwerk.games.tapestry.rules.effects.kinds import OneOf
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, ScoringMechanic, run
 from spielwerk.games.tapestry.rules.frames import DISCARD_TILES, MAY, OPPONENT
 from spielwerk.games.tapestry.rules.gains import gain, gain_vp
+from spielwerk.games.tapestry.rules.mat import Marks
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import FOOD, FOUR, WORKER
 
 SQUARE_POINTS: Final = 3
+SQUARE_NAMES: Final = ("points-left", "square-food", "square-worker", "points-right")
+UNCOVERED: Final = Marks("uncovered", SQUARE_NAMES)
 
 
 def chronicle(s: TapestryState, p: Player, source: int, times: int) -> None:
-    if p.tiles and p.memo[COMPONENTS[source].index] & 15 != 15:
+    if p.tiles and UNCOVERED.left(p):
         s.ask(MAY, p.seat, source, GIVE_TOKEN.number)
 
 
@@ -28,7 +30,7 @@ def give_token(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 
 def receive(s: TapestryState, p: Player, source: int, seat: int) -> None:
-    p.memo[COMPONENTS[source].index] |= 1 << (4 + seat)
+    HOLDERS.mark(p, seat)
     run(s, p.seat, SQUARES.number, source)
 
 
@@ -46,13 +48,11 @@ class Uncover(Mechanic):
         self.square = square
 
     def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
-        s.players[seat].memo[COMPONENTS[source].index] |= 1 << self.square
+        UNCOVERED.mark(s.players[seat], self.square)
 
     def possible(self, s: TapestryState, seat: int) -> bool:
-        for civ in s.players[seat].civs:
-            if BY_KIND["civilization"][civ].name == "historians":
-                return not s.players[seat].memo[civ] >> self.square & 1
-        return False
+        p = s.players[seat]
+        return ROW.index in p.civs and not UNCOVERED.marked(p, self.square)
 
 
 def _nothing(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -60,9 +60,8 @@ def _nothing(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 
 def historians_squares(s: TapestryState, p: Player, source: int, times: int) -> None:
-    uncovered = p.memo[COMPONENTS[source].index]
     for square in range(FOUR):
-        if uncovered >> square & 1:
+        if UNCOVERED.marked(p, square):
             if square in (0, 3):
                 gain_vp(s, p, SQUARE_POINTS, source)
             else:
@@ -73,12 +72,16 @@ GIVE_TOKEN: Final = Mechanic("give-token", give_token)
 RECEIVE: Final = Mechanic("receive-token", receive)
 SQUARES: Final = OneOf(
     "one-of",
-    [Uncover("points-left", 0), Uncover("square-food", 1), Uncover("square-worker", 2), Uncover("points-right", 3)],
+    [Uncover(name, square) for square, name in enumerate(SQUARE_NAMES)],
 )
 
 ROW: Final = Civilization(
     "historians",
     "p.14",
+    mat=(
+        UNCOVERED,
+        HOLDERS,
+    ),
     income=Mechanic("chronicle", chronicle),
     turns=EVERY_INCOME,
     late=Mechanic("hand-out-tokens", hand_out_tokens),

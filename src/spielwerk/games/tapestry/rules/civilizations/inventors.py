@@ -5,17 +5,20 @@ from typing import Final
 from spielwerk.core.play import Frame
 from spielwerk.games.tapestry.rules.actions.techs import TechPick, gained_once, tech, upgrade
 from spielwerk.games.tapestry.rules.actions.tracks import SKIP
-from spielwerk.games.tapestry.rules.catalog import COMPONENTS, Civilization
+from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME, FOUR_TOKENS
 from spielwerk.games.tapestry.rules.civilizations.predictions import check_predictions
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
 from spielwerk.games.tapestry.rules.frames import MARK, MAY
+from spielwerk.games.tapestry.rules.mat import Tokens
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.words import MYSTICS
+from spielwerk.games.tapestry.rules.words import FOUR, MYSTICS
+
+TOKENS: Final = Tokens("tokens", most=FOUR)
 
 
 def mark_invention(s: TapestryState, p: Player, source: int, times: int) -> None:
-    if p.memo[COMPONENTS[source].index]:
+    if TOKENS.get(p):
         s.ask(MARK, p.seat, source)
 
 
@@ -32,7 +35,7 @@ class MarkTech(TechPick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        p.memo[COMPONENTS[frame[2]].index] -= 1
+        TOKENS.add(p, -1)
         s.invented |= 1 << arg
         for owner in s.players:
             if arg in owner.bottom or arg in owner.middle:
@@ -65,6 +68,7 @@ MARK_TECH: Final = MarkTech("mark")
 ROW: Final = Civilization(
     "inventors",
     "p.14",
+    mat=(TOKENS,),
     income=Mechanic("mark-invention", mark_invention),
     turns=EVERY_INCOME,
     gained=FOUR_TOKENS,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
+from spielwerk.games.tapestry.rules.actions.conquer import ISOLATION
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import FOUR_TOKENS
 from spielwerk.games.tapestry.rules.effects.items import several
@@ -52,6 +53,7 @@ def score_land_mass(s: TapestryState, p: Player, source: int, times: int) -> Non
 ROW: Final = Civilization(
     "isolationists",
     "p.14",
+    mat=(ISOLATION,),
     status="icon-tiles",
     income=Mechanic("score-land-mass", score_land_mass),
     turns=(LAST_INCOME,),

@@ -5,11 +5,12 @@ from typing import Final
 from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick
-from spielwerk.games.tapestry.rules.catalog import COMPONENTS, Civilization, index_of
+from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
 from spielwerk.games.tapestry.rules.effects.items import effects, several
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
 from spielwerk.games.tapestry.rules.frames import COLUMN
+from spielwerk.games.tapestry.rules.mat import Counts
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 
 PARTY_COLUMNS: Final[list[list[int]]] = [
@@ -20,8 +21,8 @@ PARTY_COLUMNS: Final[list[list[int]]] = [
 """The Merrymakers' columns above the start."""
 
 
-def party_height(p: Player, column: int) -> int:
-    return p.memo[index_of("civilization", "merrymakers")] >> (4 * column) & 15
+COLUMNS: Final = Counts("columns", ("first", "second", "third"), most=max([len(column) for column in PARTY_COLUMNS]))
+"""How high each is."""
 
 
 def make_merry(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -39,15 +40,15 @@ class RiseColumn(Pick):
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[1]]
-        return [column for column, steps in enumerate(PARTY_COLUMNS) if party_height(p, column) < len(steps)]
+        return [column for column, steps in enumerate(PARTY_COLUMNS) if COLUMNS.count(p, column) < len(steps)]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("column-full")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        height = party_height(p, arg)
-        p.memo[COMPONENTS[frame[2]].index] += 1 << (4 * arg)
+        height = COLUMNS.count(p, arg)
+        COLUMNS.add(p, arg)
         run(s, p.seat, PARTY_COLUMNS[arg][height], frame[2])
 
 
@@ -56,6 +57,7 @@ RISE: Final = RiseColumn()
 ROW: Final = Civilization(
     "merrymakers",
     "p.14",
+    mat=(COLUMNS,),
     status="icon-any-resource",
     income=Mechanic("make-merry", make_merry),
     turns=EVERY_INCOME,

@@ -4,12 +4,12 @@ from typing import Final
 
 from spielwerk.core.play import Frame
 from spielwerk.games.tapestry.rules.actions.common import Pick
-from spielwerk.games.tapestry.rules.catalog import Civilization, index_of
+from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
 from spielwerk.games.tapestry.rules.effects.items import effects
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
 from spielwerk.games.tapestry.rules.frames import FILE
-from spielwerk.games.tapestry.rules.map.outposts import FILES, militants_left
+from spielwerk.games.tapestry.rules.map.outposts import FILES, TAKEN, militants_left
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import FOUR
 
@@ -48,7 +48,7 @@ class TakeFile(Pick):
         return [file for file in range(FILES) if militants_left(p, file)]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        s.players[frame[1]].memo[index_of("civilization", "militants")] += 1 << (4 * arg)
+        TAKEN.add(s.players[frame[1]], arg)
 
 
 TAKE_FILE: Final = TakeFile()
@@ -56,6 +56,7 @@ TAKE_FILE: Final = TakeFile()
 ROW: Final = Civilization(
     "militants",
     "p.14",
+    mat=(TAKEN,),
     income=Mechanic("uncovered-ranks", uncovered_ranks),
     turns=EVERY_INCOME,
     late=Mechanic("line-up", line_up),

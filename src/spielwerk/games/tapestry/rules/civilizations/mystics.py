@@ -8,8 +8,9 @@ from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import ANOTHER_CIVILIZATION
 from spielwerk.games.tapestry.rules.civilizations.predictions import (
     MOST,
+    PREDICTED,
+    REACHED,
     check_predictions,
-    mystics,
     prediction,
     reached,
 )
@@ -42,7 +43,7 @@ class Predict(Pick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        p.memo[mystics()] |= arg + 1 << (4 * frame[3])
+        PREDICTED.set(p, frame[3], arg + 1)
         if frame[3] == FOUR - 1:
             s.ask(RUN_EFFECT, p.seat, frame[2], FULFIL.number, 1)
 
@@ -63,6 +64,10 @@ PREDICT_N: Final = Predict()
 ROW: Final = Civilization(
     "mystics",
     "p.14",
+    mat=(
+        PREDICTED,
+        REACHED,
+    ),
     status="icon-any-resource",
     income=Mechanic("score-predictions", score_predictions),
     turns=(LAST_INCOME,),

@@ -5,12 +5,15 @@ from typing import Final
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, index_of
 from spielwerk.games.tapestry.rules.civilizations.shelf import TECH, holds
 from spielwerk.games.tapestry.rules.gains import gain_any
+from spielwerk.games.tapestry.rules.mat import Counts, Marks
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import completed
 from spielwerk.games.tapestry.rules.words import FOUR
 
 CATEGORIES: Final = ("techs", "districts", "territories", "tracks")
 MOST: Final = (9, 9, 9, 4)
+PREDICTED: Final = Counts("predicted", CATEGORIES, most=max(MOST))
+REACHED: Final = Marks("reached", CATEGORIES)
 
 
 def mystics() -> int:
@@ -28,14 +31,13 @@ def reached(p: Player, category: int) -> int:
 
 
 def prediction(p: Player, category: int) -> int:
-    return p.memo[mystics()] >> (category * 4) & 15
+    return PREDICTED.count(p, category)
 
 
 def check_predictions(s: TapestryState, p: Player) -> None:
     """A resource of choice for each number reached for the first time."""
-    civ = mystics()
     for category in range(FOUR):
-        bit = 1 << (16 + category)
-        if not p.memo[civ] & bit and prediction(p, category) and reached(p, category) >= prediction(p, category):
-            p.memo[civ] |= bit
-            gain_any(s, p, 1, BY_KIND["civilization"][civ].number)
+        told = prediction(p, category)
+        if told and not REACHED.marked(p, category) and reached(p, category) >= told:
+            REACHED.mark(p, category)
+            gain_any(s, p, 1, BY_KIND["civilization"][mystics()].number)

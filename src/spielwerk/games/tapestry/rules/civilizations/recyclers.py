@@ -4,15 +4,18 @@ from typing import Final
 
 from spielwerk.core.play import Frame
 from spielwerk.games.tapestry.rules.actions.techs import TechPick, take_tech, tech, top_tech
-from spielwerk.games.tapestry.rules.catalog import COMPONENTS, Civilization
+from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
 from spielwerk.games.tapestry.rules.effects.items import several
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import OPTIONAL, SALVAGE, UPGRADE
+from spielwerk.games.tapestry.rules.mat import Number
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import PSIONICS, TURNED_UP
 
 SALVAGED: Final = 3
+TURNED_OVER: Final = Number("turned_over", most=SALVAGED + 1)
+"""Cards that lie on top of the discards for the choice."""
 
 
 def salvage(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -24,7 +27,7 @@ def salvage(s: TapestryState, p: Player, source: int, times: int) -> None:
             cards.append(card)
             s.tell(TURNED_UP, p.seat, tech(card).number, 0, source)
     s.tech_discards += cards
-    p.memo[COMPONENTS[source].index] = len(cards)
+    TURNED_OVER.set(p, len(cards))
     if cards:
         s.ask(SALVAGE, p.seat, source)
 
@@ -33,14 +36,14 @@ class Salvage(TechPick):
     """`salvage NAME`."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return s.tech_discards[-s.players[frame[1]].memo[COMPONENTS[frame[2]].index] :]
+        return s.tech_discards[-TURNED_OVER.get(s.players[frame[1]]) :]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return self.candidates(s, frame)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        p.memo[COMPONENTS[frame[2]].index] = 0
+        TURNED_OVER.set(p, 0)
         s.tech_discards.remove(arg)
         take_tech(s, p, arg, frame[2])
 
@@ -55,6 +58,7 @@ SALVAGE_CARD: Final = Salvage("salvage")
 ROW: Final = Civilization(
     "recyclers",
     "p.14",
+    mat=(TURNED_OVER,),
     box="plans-and-ploys",
     income=Mechanic("recycle", recycle),
     turns=EVERY_INCOME,

@@ -2,12 +2,15 @@
 
 from typing import Final
 
-from spielwerk.games.tapestry.rules.catalog import COMPONENTS, NOTHING, Civilization
+from spielwerk.core.fields import MANY
+from spielwerk.games.tapestry.rules.catalog import NOTHING, Civilization
 from spielwerk.games.tapestry.rules.effects.items import effects
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
 from spielwerk.games.tapestry.rules.gains import gain_vp
+from spielwerk.games.tapestry.rules.mat import Tokens
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 
+TOKENS: Final = Tokens("tokens", most=MANY)
 TOKEN_POINTS: Final = (0, 1, 3, 6, 10, 15)
 TOKEN_REWARDS: Final[list[int]] = [
     NOTHING,
@@ -22,14 +25,15 @@ TOKEN_REWARDS: Final[list[int]] = [
 
 def never_rest(s: TapestryState, p: Player, source: int, times: int) -> None:
     """At the end of an own turn: a token for buildings; an advance turn without any brings the reward of all tokens."""
-    civ = COMPONENTS[source].index
     if s.built_now:
-        p.memo[civ] += 1
-    elif not s.income_turn and p.memo[civ]:
-        tokens = min(p.memo[civ], len(TOKEN_POINTS) - 1)
-        p.memo[civ] = 0
+        TOKENS.add(p, 1)
+    elif not s.income_turn and TOKENS.get(p):
+        tokens = min(TOKENS.get(p), len(TOKEN_POINTS) - 1)
+        TOKENS.set(p, 0)
         gain_vp(s, p, TOKEN_POINTS[tokens], source)
         run(s, p.seat, TOKEN_REWARDS[tokens], source)
 
 
-ROW: Final = Civilization("relentless", "p.14", box="arts-and-architecture", named=[Mechanic("never-rest", never_rest)])
+ROW: Final = Civilization(
+    "relentless", "p.14", mat=(TOKENS,), box="arts-and-architecture", named=[Mechanic("never-rest", never_rest)]
+)

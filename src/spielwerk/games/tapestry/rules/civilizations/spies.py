@@ -11,17 +11,19 @@ from spielwerk.games.tapestry.rules.actions.explore import SpaceTilePick, TilePi
 from spielwerk.games.tapestry.rules.actions.techs import TechPick, tech
 from spielwerk.games.tapestry.rules.actions.tracks import SKIP, MarkerPick, repeatable
 from spielwerk.games.tapestry.rules.cards.playing import card_at, use_card, visible_cards
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, Civilization
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME, LOSE_ANY
 from spielwerk.games.tapestry.rules.effects.kinds import Landmark
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, Mechanic, run
 from spielwerk.games.tapestry.rules.frames import MAY, OPPONENT, SPY, SPY_ON
+from spielwerk.games.tapestry.rules.mat import Marks
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import gain_benefit, space_index
 from spielwerk.games.tapestry.rules.tracks.markers import distinct_markers, marker_of
 from spielwerk.games.tapestry.rules.words import FOUR, LOOKED
 
 SECRETS: Final = ("card", "tile", "position", "tech")
+USED: Final = Marks("used", SECRETS, "secret")
 CARD: Final = 0
 TILE: Final = 1
 POSITION: Final = 2
@@ -75,16 +77,14 @@ class Spy(Pick):
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[1]]
-        used = p.memo[COMPONENTS[frame[2]].index]
-        return [secret for secret in range(len(SECRETS)) if not used >> secret & 1 and victims(s, p, secret)]
+        return [secret for secret in range(len(SECRETS)) if not USED.marked(p, secret) and victims(s, p, secret)]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        used = s.players[frame[1]].memo[COMPONENTS[frame[2]].index]
-        return Reason("used-already") if used >> arg & 1 else Reason("nothing-to-spy")
+        return Reason("used-already") if USED.marked(s.players[frame[1]], arg) else Reason("nothing-to-spy")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        p.memo[COMPONENTS[frame[2]].index] |= 1 << arg
+        USED.mark(p, arg)
         s.ask(OPPONENT, p.seat, frame[2], SPY_ON_SEAT.number, victims(s, p, arg) + 32 * arg)
 
 
@@ -207,6 +207,7 @@ SPY_TECH: Final = SpyTech("spy-tech")
 ROW: Final = Civilization(
     "spies",
     "p.14",
+    mat=(USED,),
     box="plans-and-ploys",
     status="icon-any-resource",
     income=Mechanic("spy", spy),

@@ -7,11 +7,12 @@ from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.actions.techs import invent_from_deck
 from spielwerk.games.tapestry.rules.actions.tracks import SKIP, MarkerPick
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, Civilization
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import OFFER_BONUS, TINKER, TINKER_ON
 from spielwerk.games.tapestry.rules.gains import draw_cards, gain, gain_any
+from spielwerk.games.tapestry.rules.mat import Marks
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import activate, arrive, cost, enter, space_index
 from spielwerk.games.tapestry.rules.tracks.markers import blocked, distinct_markers, marker_of
@@ -19,6 +20,7 @@ from spielwerk.games.tapestry.rules.words import LAST, MOVED, NO_BONUS, WITH
 
 BACK: Final = 3
 OPTIONS: Final = ("refund", "catch-up", "go-back", "next-bonus")
+USED: Final = Marks("used", OPTIONS, "tinkering")
 REFUND: Final = 0
 CATCH_UP: Final = 1
 GO_BACK: Final = 2
@@ -84,14 +86,13 @@ class Tinker(Pick):
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[1]]
-        used = p.memo[COMPONENTS[frame[2]].index]
-        return [option for option in range(len(OPTIONS)) if not used >> option & 1 and targets(s, p, option)]
+        return [option for option in range(len(OPTIONS)) if not USED.marked(p, option) and targets(s, p, option)]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("used-already")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        s.players[frame[1]].memo[COMPONENTS[frame[2]].index] |= 1 << arg
+        USED.mark(s.players[frame[1]], arg)
         s.ask(TINKER_ON, frame[1], frame[2], arg)
 
 
@@ -133,6 +134,7 @@ TINKER_ON_TRACK: Final = TinkerOn("tinker-on")
 ROW: Final = Civilization(
     "tinkerers",
     "p.14",
+    mat=(USED,),
     box="plans-and-ploys",
     income=Mechanic("tinker", tinker),
     turns=EVERY_INCOME,

@@ -4,15 +4,18 @@ from typing import Final
 
 from spielwerk.core.hexgrid import cells
 from spielwerk.games.tapestry.rules.actions.conquer import territory_reward
-from spielwerk.games.tapestry.rules.catalog import COMPONENTS, Civilization
+from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME, FOUR_TOKENS
 from spielwerk.games.tapestry.rules.effects.items import several
 from spielwerk.games.tapestry.rules.effects.table import HexMechanic, Mechanic
 from spielwerk.games.tapestry.rules.frames import OPTIONAL_HEX
 from spielwerk.games.tapestry.rules.gains import gain_vp
 from spielwerk.games.tapestry.rules.map.pieces import add_piece
+from spielwerk.games.tapestry.rules.mat import Tokens
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.words import OUTPOST, TOKEN
+from spielwerk.games.tapestry.rules.words import FOUR, OUTPOST, TOKEN
+
+TOKENS: Final = Tokens("tokens", most=FOUR)
 
 
 def trading_places(s: TapestryState, p: Player, operand: int) -> int:
@@ -26,13 +29,13 @@ def trading_places(s: TapestryState, p: Player, operand: int) -> int:
 
 
 def trade_post(s: TapestryState, p: Player, source: int, times: int) -> None:
-    if p.memo[COMPONENTS[source].index] and trading_places(s, p, 0):
+    if TOKENS.get(p) and trading_places(s, p, 0):
         s.ask(OPTIONAL_HEX, p.seat, source, OPEN_POST.number)
 
 
 def open_post(s: TapestryState, p: Player, source: int, cell: int) -> None:
     """Points for opponents around an empty territory, or the reward of a territory with an outpost."""
-    p.memo[COMPONENTS[source].index] -= 1
+    TOKENS.add(p, -1)
     empty = not s.pieces[cell]
     add_piece(s, cell, TOKEN, p.seat)
     if empty:
@@ -50,6 +53,7 @@ OPEN_POST: Final = HexMechanic("open-post", open_post, trading_places)
 ROW: Final = Civilization(
     "traders",
     "p.14",
+    mat=(TOKENS,),
     status="icon-any-resource",
     income=Mechanic("trade-post", trade_post),
     turns=EVERY_INCOME,

@@ -9,7 +9,7 @@ from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.actions.conquer import BLACK, FACES, gain_die, gain_red, roll_both
 from spielwerk.games.tapestry.rules.actions.tracks import SKIP
-from spielwerk.games.tapestry.rules.catalog import COMPONENTS, Civilization
+from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
 from spielwerk.games.tapestry.rules.effects.items import several
 from spielwerk.games.tapestry.rules.effects.oddities.territories import TERRAIN_GIVES
@@ -17,11 +17,13 @@ from spielwerk.games.tapestry.rules.effects.table import HexMechanic, Mechanic
 from spielwerk.games.tapestry.rules.frames import HEX, HUNT, LOOT
 from spielwerk.games.tapestry.rules.gains import gain
 from spielwerk.games.tapestry.rules.map.pieces import add_piece, land_at
+from spielwerk.games.tapestry.rules.mat import Marks
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import research
 from spielwerk.games.tapestry.rules.tracks.dice import BLACK_DIE, BLACK_FACES, RED_DIE, rolls, watch
 from spielwerk.games.tapestry.rules.words import CLAIM, FOUR, TERRAINS, WITH
 
+MOVED: Final = Marks("moved", TERRAINS[1:], "terrain")
 LOOTS: Final = BLACK_FACES[:-1]
 """Two faces of the black die show the territory."""
 
@@ -50,16 +52,15 @@ class Hunt(Pick):
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[1]]
-        moved = p.memo[COMPONENTS[frame[2]].index]
-        return [place for place in range(FOUR) if not moved >> place & 1 and hunting_grounds(s, p, place + 1)]
+        return [place for place in range(FOUR) if not MOVED.marked(p, place) and hunting_grounds(s, p, place + 1)]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        if s.players[frame[1]].memo[COMPONENTS[frame[2]].index] >> arg & 1:
+        if MOVED.marked(s.players[frame[1]], arg):
             return Reason("used-already")
         return Reason("no-hunting-ground", {"terrain": TERRAINS[arg + 1]})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        s.players[frame[1]].memo[COMPONENTS[frame[2]].index] |= 1 << arg
+        MOVED.mark(s.players[frame[1]], arg)
         s.ask(HEX, frame[1], frame[2], CLAIM_TREASURE.number, arg + 1)
 
 
@@ -120,6 +121,7 @@ LOOT_ONE: Final = Loot()
 ROW: Final = Civilization(
     "treasure-hunters",
     "p.14",
+    mat=(MOVED,),
     box="plans-and-ploys",
     status="hunters-die",
     income=Mechanic("hunt", hunt),

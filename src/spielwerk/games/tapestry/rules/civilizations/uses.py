@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from spielwerk.games.tapestry.rules.catalog import index_of
+from spielwerk.games.tapestry.rules.map.board import read
+from spielwerk.games.tapestry.rules.mat import Marks
 from spielwerk.games.tapestry.rules.state import Player
 from spielwerk.games.tapestry.rules.words import UTILITARIANS
 
@@ -14,14 +15,11 @@ SECOND_TIER: Final = (FORGE, BARRACKS, LIGHTHOUSE, APOTHECARY)
 THIRD_TIER: Final = (7, 1, 10, 4)
 """Train Station, Rubber Works, Academy, Tank Factory: by track."""
 LISTED: Final = SECOND_TIER + THIRD_TIER
+IN_USE: Final = Marks("in_use", [row["name"] for row in read("landmarks.toml")["landmark"]], "landmark", LISTED)
+"""Landmarks with a token beside their name."""
 MOST: Final = 2
 TIER_POINTS: Final = 4
 
 
-def used(p: Player) -> int:
-    """The landmarks with a token beside their name, as a mask."""
-    return p.memo[index_of("civilization", "utilitarians")]
-
-
 def in_use(p: Player, landmark: int) -> bool:
-    return p.passive[UTILITARIANS] > 0 and used(p) >> landmark & 1 > 0
+    return p.passive[UTILITARIANS] > 0 and IN_USE.marked(p, landmark)

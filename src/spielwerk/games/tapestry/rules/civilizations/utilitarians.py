@@ -7,9 +7,9 @@ from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick, ResourcePick
 from spielwerk.games.tapestry.rules.actions.tracks import ADVANCE, SKIP
 from spielwerk.games.tapestry.rules.capital.building import gain_landmark
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, Civilization, index_of
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, Civilization, index_of
 from spielwerk.games.tapestry.rules.civilizations.common import LOSE_ANY
-from spielwerk.games.tapestry.rules.civilizations.uses import LIGHTHOUSE, LISTED, MOST, SECOND_TIER, in_use, used
+from spielwerk.games.tapestry.rules.civilizations.uses import IN_USE, LIGHTHOUSE, LISTED, MOST, SECOND_TIER, in_use
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import CLOSE, DISCARD_TILES, FOUND, RELEASE, TURN, UTILIZE
 from spielwerk.games.tapestry.rules.gains import gain
@@ -46,7 +46,7 @@ class Found(LandmarkPick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        p.memo[COMPONENTS[frame[2]].index] = 1 << arg
+        IN_USE.mark(p, arg)
         gain_landmark(s, p, arg, frame[2])
 
 
@@ -59,9 +59,9 @@ def use_owned(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 def use_new(s: TapestryState, p: Player, source: int, landmark: int) -> None:
     """A landmark of the list has been gained: a free token may go to it, or one from another landmark."""
-    if used(p) >> landmark & 1:
+    if IN_USE.marked(p, landmark):
         return
-    if used(p).bit_count() < MOST:
+    if IN_USE.count(p) < MOST:
         s.ask(UTILIZE, p.seat, source, 1 << landmark, 1)
     else:
         s.ask(RELEASE, p.seat, source, landmark)
@@ -74,12 +74,12 @@ class Utilize(LandmarkPick):
         return self.legal(s, frame)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        left = frame[3] & ~used(s.players[frame[1]])
-        return [landmark for landmark in LISTED if left >> landmark & 1]
+        p = s.players[frame[1]]
+        return [landmark for landmark in LISTED if frame[3] >> landmark & 1 and not IN_USE.marked(p, landmark)]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        p.memo[COMPONENTS[frame[2]].index] |= 1 << arg
+        IN_USE.mark(p, arg)
         if frame[4] > 1:
             s.ask(UTILIZE, p.seat, frame[2], frame[3], frame[4] - 1)
 
@@ -91,11 +91,13 @@ class Release(LandmarkPick):
         return self.legal(s, frame)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        mask = used(s.players[frame[1]])
-        return [landmark for landmark in LISTED if mask >> landmark & 1]
+        p = s.players[frame[1]]
+        return [landmark for landmark in LISTED if IN_USE.marked(p, landmark)]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        s.players[frame[1]].memo[COMPONENTS[frame[2]].index] ^= 1 << arg | 1 << frame[3]
+        p = s.players[frame[1]]
+        IN_USE.unmark(p, arg)
+        IN_USE.mark(p, frame[3])
 
 
 class Beacon(ResourcePick):
@@ -153,6 +155,7 @@ BEACON_FOR: Final = Beacon("beacon")
 ROW: Final = Civilization(
     "utilitarians",
     "p.14",
+    mat=(IN_USE,),
     box="plans-and-ploys",
     status="icon-any-resource",
     gained=Mechanic("found-landmark", found_landmark),

@@ -2,16 +2,18 @@
 
 from typing import Final
 
-from spielwerk.games.tapestry.rules.catalog import index_of
 from spielwerk.games.tapestry.rules.frames import FILE
 from spielwerk.games.tapestry.rules.holdings import source_of
 from spielwerk.games.tapestry.rules.map.pieces import add_piece
+from spielwerk.games.tapestry.rules.mat import Counts
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import FOUR, MILITANTS, OUTPOST
 
 AT_THE_START: Final = 2
 FILES: Final = 2
 """Rows of the Militants' mat, with four outposts each."""
+TAKEN: Final = Counts("taken", ("first", "second"), most=FOUR)
+"""Outposts that have left each row."""
 
 
 def settle_start(s: TapestryState, p: Player) -> None:
@@ -23,7 +25,7 @@ def settle_start(s: TapestryState, p: Player) -> None:
 
 def militants_left(p: Player, file: int) -> int:
     """Outposts that still stand in a row of the mat."""
-    return FOUR - (p.memo[index_of("civilization", "militants")] >> (4 * file) & 15)
+    return FOUR - TAKEN.count(p, file)
 
 
 def take_outpost(s: TapestryState, p: Player) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from spielwerk.games.tapestry.rules.capital.building import gain_building, gain_landmark
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, PAY_ANY, PAY_TECHS, index_of
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, PAY_ANY, PAY_TECHS
 from spielwerk.games.tapestry.rules.civilizations.predictions import check_predictions
 from spielwerk.games.tapestry.rules.civilizations.uses import THIRD_TIER, TIER_POINTS, in_use
 from spielwerk.games.tapestry.rules.counting import tech_count
@@ -11,6 +11,7 @@ from spielwerk.games.tapestry.rules.effects.table import Mechanic, mechanic
 from spielwerk.games.tapestry.rules.frames import FACE, MAY, OFFER_BONUS, RUN_EFFECT, STEP
 from spielwerk.games.tapestry.rules.gains import achieve, gain_any, gain_vp
 from spielwerk.games.tapestry.rules.holdings import source_of
+from spielwerk.games.tapestry.rules.mat import Number
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.dice import SCIENCE_DIE, rolls, watch
 from spielwerk.games.tapestry.rules.tracks.markers import marker_of, markers
@@ -46,6 +47,8 @@ THIRD: Final = 2
 TRACK_LANDMARKS: Final = ((6, 7, 8), (0, 1, 2), (9, 10, 11), (3, 4, 5))
 """For each track the landmarks of tiers II, III and IV."""
 PAST_END_POINTS: Final = 5
+OWN_TRACK: Final = Number("space", most=4)
+"""How far the Renegades are on theirs."""
 EMPIRICISM_POINTS: Final = 2
 THEOCRACY_POINTS: Final = 4
 BROKER_POINTS: Final = 3
@@ -76,7 +79,7 @@ def advance_marker(s: TapestryState, p: Player, marker: int, mode: int, source: 
     p.marks[marker] = mark + 1
     s.tell(MOVED, p.seat, track, space, source)
     if mode not in (WITHOUT, PAST_END):
-        if p.passive[RENEGADES] and p.memo[index_of("civilization", "renegades")] == tier(space) and mode != BONUS_FREE:
+        if p.passive[RENEGADES] and OWN_TRACK.get(p) == tier(space) and mode != BONUS_FREE:
             s.ask(RUN_EFFECT, p.seat, source, ACTIVATE_SPACE.number, space_index(track, space) * 8 + mode)
             s.ask(MAY, p.seat, source_of(p, RENEGADES), mechanic("renege"))
         else:

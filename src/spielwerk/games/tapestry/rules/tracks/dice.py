@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from spielwerk.games.tapestry.rules.catalog import index_of
 from spielwerk.games.tapestry.rules.effects.table import run
 from spielwerk.games.tapestry.rules.frames import GAIN_DIE, STEP, TRACK
 from spielwerk.games.tapestry.rules.gains import roll
 from spielwerk.games.tapestry.rules.holdings import source_of
+from spielwerk.games.tapestry.rules.mat import Marks
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import movable
 from spielwerk.games.tapestry.rules.words import FOUR, ILLUMINATI, MAY_STAY, PSIONICS, TRACKS, WITHOUT
@@ -17,6 +17,8 @@ BLACK_DIE: Final = 2
 """In events, and on the mat of the Illuminati."""
 DICE: Final = ("science", "red", "black", "flip")
 """In the order of their numbers; the last is the tile that the Werefolk flip."""
+ON_MAT: Final = Marks("dice", DICE[: BLACK_DIE + 1], "die")
+"""Dice of the Illuminati that nobody has taken."""
 RED_FACES: Final = ("4", "5", "6", "7", "territories", "territories")
 BLACK_FACES: Final = ("coin", "worker", "food", "culture", "territory", "territory")
 FLIP_FACES: Final = ("up", "down")
@@ -46,10 +48,9 @@ def watch(s: TapestryState, p: Player, die: int, face: int, cell: int = NONE) ->
     """
     for other in s.players:
         if other.passive[ILLUMINATI] and other.seat != p.seat:
-            civ = index_of("civilization", "illuminati")
-            if not other.memo[civ] >> die & 1:
+            if not ON_MAT.marked(other, die):
                 continue
-            other.memo[civ] &= ~(1 << die)
+            ON_MAT.unmark(other, die)
             source = source_of(other, ILLUMINATI)
             if die != SCIENCE_DIE:
                 s.ask(GAIN_DIE, other.seat, source, (die - RED_DIE) * 8 + face, cell)
