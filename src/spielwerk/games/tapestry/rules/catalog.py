@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from spielwerk.core.play import Effect, Verb
-from spielwerk.games.tapestry.rules.words import PASSIVES, TALLY
+from spielwerk.games.tapestry.rules.words import TALLY
 
 NOTHING: Final = -1
 
@@ -39,7 +39,10 @@ class Component:
         self.pay = NOTHING
         self.price = 0
         self.card_kind = NOTHING
-        self.passive = NOTHING
+        self.on: list[tuple[int, int]] = []
+        """Pairs of a moment and the effect that a civilization or a card of an era then has."""
+        self.passive: list[tuple[int, int]] = []
+        """Pairs of a passive ability and its amount."""
         self.copies = 1
         self.needs_track = NOTHING
         """What the top row needs (p.8): a position on a track ..."""
@@ -55,6 +58,10 @@ class Component:
         self.number = NOTHING
         self.index = NOTHING
         """Its places in the catalogue, given by `enter`."""
+
+    def acts(self, on: Mapping[int, Effect[Any]], passive: Mapping[int, int]) -> None:
+        self.on = [(moment, effect.number) for moment, effect in on.items()]
+        self.passive = list(passive.items())
 
 
 class WrongMat(Exception):
@@ -105,11 +112,12 @@ class Civilization(Component):
         late: Effect[Any] | None = None,
         mat: Sequence[Field] = (),
         answers: Mapping[int, Sequence[Verb[Any]]] | None = None,
-        named: Sequence[Effect[Any]] = (),
+        on: Mapping[int, Effect[Any]] | None = None,
+        passive: Mapping[int, int] | None = None,
     ) -> None:
         super().__init__("civilization", name, rule, status)
         self.set = box
-        self.passive = PASSIVES.index(name) if name in PASSIVES else NOTHING
+        self.acts(on or {}, passive or {})
         self.income = number_of(income)
         """What it does in income turns ..."""
         self.turns = sum([1 << turn for turn in turns])
@@ -130,8 +138,6 @@ class Civilization(Component):
             question: list(verbs) for question, verbs in (answers or {}).items()
         }
         """Its verbs by question, after those of others."""
-        self.named = tuple(named)
-        """What rules ask for by name (`mechanic`)."""
 
 
 def number_of(effect: Effect[Any] | None) -> int:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from spielwerk.games.tapestry.rules.cards.eras import ON, PASSIVE
 from spielwerk.games.tapestry.rules.cards.own import add_places, needs_of
 from spielwerk.games.tapestry.rules.catalog import (
     BY_KIND,
@@ -14,9 +15,9 @@ from spielwerk.games.tapestry.rules.catalog import (
 )
 from spielwerk.games.tapestry.rules.civilizations.every import EVERY
 from spielwerk.games.tapestry.rules.effects.items import effects
-from spielwerk.games.tapestry.rules.effects.table import UnknownItem
+from spielwerk.games.tapestry.rules.effects.table import UnknownItem, nearest
 from spielwerk.games.tapestry.rules.map.board import read
-from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, BUILDINGS, PASSIVES, TRACKS
+from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, BUILDINGS, TRACKS
 
 
 def does(file: str, row: dict[str, Any], word: str, order: str = "any") -> int:
@@ -91,7 +92,10 @@ def add_card(row: dict[str, Any]) -> None:
     if "explored" in row:
         new.then = does("tapestry.toml", row, "explored")
     if row["kind"] == "era":
-        new.passive = PASSIVES.index(row["name"])
+        new.acts(ON.get(row["name"], {}), PASSIVE.get(row["name"], {}))
+        if not new.on and not new.passive:
+            known = nearest(row["name"], [*ON, *PASSIVE])
+            raise UnknownItem(f"data/tapestry.toml: eras.py does not say what '{row['name']}' does in its era{known}.")
 
 
 def civilizations() -> None:

@@ -6,7 +6,7 @@ from spielwerk.core.play import Kind, Verb
 from spielwerk.core.table import questions, space_of, steps
 from spielwerk.games.tapestry.rules import components, frames, sequence
 from spielwerk.games.tapestry.rules.actions import build, cards, choices, conquer, explore, techs, tracks, turns
-from spielwerk.games.tapestry.rules.cards import keeping, trading
+from spielwerk.games.tapestry.rules.cards import eras, keeping, trading
 from spielwerk.games.tapestry.rules.civilizations.every import EVERY
 from spielwerk.games.tapestry.rules.state import KINDS, SPACE
 
@@ -58,7 +58,7 @@ ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
     frames.TO_SPACE: [choices.CHOOSE_SPACE],
     frames.KEEP: [keeping.KEEP_CARD, keeping.KEEP_TILE, keeping.KEEP_SPACE_TILE, keeping.KEEP_TECH],
     frames.DICE_ORDER: [conquer.CHOOSE_DIE],
-    frames.GIVE_TILE: [explore.GIVE_A_TILE, tracks.SKIP],
+    frames.GIVE_TILE: [eras.GIVE_A_TILE, tracks.SKIP],
 }
 
 ALWAYS_ASKED: Final = (

@@ -18,6 +18,7 @@ from spielwerk.games.tapestry.rules.words import (
     DREW,
     FOUR,
     LOOKED,
+    MOMENTS,
     OUTPOSTS,
     PASSIVES,
     ROLLED,
@@ -96,6 +97,8 @@ class Player(Copied):
         """What civilizations remember on their mats, by the places of their fields (mat.py)."""
         # Derived (holdings.py and map.py keep them true).
         self.passive: list[int] = [0] * len(PASSIVES)
+        self.on: list[tuple[int, ...]] = [()] * len(MOMENTS)
+        """For each moment: component, effect, component, effect, …"""
         self.territory = 0
 
     def copy(self) -> "Player":
@@ -145,6 +148,7 @@ class Player(Copied):
         new.dictates = self.dictates
         new.mats = self.mats[:]
         new.passive = self.passive
+        new.on = self.on
         new.territory = self.territory
         return new
 

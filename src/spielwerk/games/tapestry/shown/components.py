@@ -15,7 +15,7 @@ from spielwerk.games.tapestry.rules.catalog import (
     Component,
 )
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS
-from spielwerk.games.tapestry.rules.words import LAST_INCOME, PASSIVES, TRACKS
+from spielwerk.games.tapestry.rules.words import LAST_INCOME, TRACKS
 from spielwerk.games.tapestry.shown.pictures import maps, picture_of
 
 TOPICS: Final = (
@@ -87,8 +87,8 @@ def _clauses(row: Component) -> list[dict[str, Any]]:
         found.append(_clause("needs", "needs-track", {"track": TRACKS[row.needs_track], "n": row.needs}, row))
     if row.needs_slot != NOTHING:
         found.append(_clause("needs", f"needs-{INCOME_TRACKS[row.needs_slot]}", {"n": row.needs}, row))
-    if row.passive != NOTHING:
-        found.append(_clause("era" if row.card_kind == ERA else "always", f"passive-{PASSIVES[row.passive]}", {}, row))
+    if row.on or row.passive:
+        found.append(_clause("era" if row.card_kind == ERA else "always", f"passive-{row.name}", {}, row))
     if row.card_kind == TRAP:
         found.append(_clause("reaction", "passive-trap", {}, row))
     return found

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from spielwerk.games.tapestry.rules.capital.building import HOLDERS
 from spielwerk.games.tapestry.rules.catalog import civilization
 from spielwerk.games.tapestry.rules.civilizations.aliens import TILE as ALIEN_TILE
 from spielwerk.games.tapestry.rules.civilizations.craftsmen import COLUMNS as CRAFT_HEIGHTS
@@ -13,20 +12,18 @@ from spielwerk.games.tapestry.rules.civilizations.entertainers import TOKEN as S
 from spielwerk.games.tapestry.rules.civilizations.faefolk import RING, SPOT
 from spielwerk.games.tapestry.rules.civilizations.genies import CIRCLES
 from spielwerk.games.tapestry.rules.civilizations.genies import SQUARES as SQUARES_OF_WISHES
-from spielwerk.games.tapestry.rules.civilizations.historians import UNCOVERED
+from spielwerk.games.tapestry.rules.civilizations.historians import HOLDERS, UNCOVERED
 from spielwerk.games.tapestry.rules.civilizations.merrymakers import COLUMNS as PARTY_HEIGHTS
 from spielwerk.games.tapestry.rules.civilizations.merrymakers import PARTY_COLUMNS
-from spielwerk.games.tapestry.rules.civilizations.militants import MILITANT_FILES
-from spielwerk.games.tapestry.rules.civilizations.predictions import CATEGORIES, PREDICTED, REACHED
+from spielwerk.games.tapestry.rules.civilizations.militants import MILITANT_FILES, TAKEN
+from spielwerk.games.tapestry.rules.civilizations.mystics import CATEGORIES, PREDICTED, REACHED
 from spielwerk.games.tapestry.rules.civilizations.relentless import TOKEN_POINTS, TOKEN_REWARDS, TOKENS
-from spielwerk.games.tapestry.rules.civilizations.renegades import RENEGADE_TRACK
+from spielwerk.games.tapestry.rules.civilizations.renegades import OWN_TRACK, RENEGADE_TRACK
 from spielwerk.games.tapestry.rules.civilizations.treasure_hunters import MOVED
 from spielwerk.games.tapestry.rules.civilizations.werefolk import TILE as FLIPPED_TILE
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS
-from spielwerk.games.tapestry.rules.map.outposts import TAKEN
 from spielwerk.games.tapestry.rules.mat import Marks, Place, Tokens
 from spielwerk.games.tapestry.rules.state import Player
-from spielwerk.games.tapestry.rules.tracks.advancing import OWN_TRACK
 from spielwerk.games.tapestry.rules.words import TERRAINS
 
 Clauses = list[dict[str, Any]]

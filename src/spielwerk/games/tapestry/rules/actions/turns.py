@@ -21,7 +21,7 @@ from spielwerk.games.tapestry.rules.frames import (
 )
 from spielwerk.games.tapestry.rules.holdings import goes_on, refresh
 from spielwerk.games.tapestry.rules.state import NONE, TapestryState
-from spielwerk.games.tapestry.rules.words import ERA_BEGAN, LAST_INCOME, PSIONICS, TOOK
+from spielwerk.games.tapestry.rules.words import ERA_BEGAN, FORESIGHT, LAST_INCOME, TOOK
 
 
 class CivilizationPick(Pick):
@@ -52,7 +52,7 @@ class ChooseCivilization(CivilizationPick):
         left = [civ for civ in p.offered if civ != arg]
         p.offered = []
         if frame[3]:
-            if p.passive[PSIONICS] and not s.two_civs:
+            if p.passive[FORESIGHT] and not s.two_civs:
                 s.civs += left
                 s.rng.shuffle(s.civs)
             join(s, p, arg)

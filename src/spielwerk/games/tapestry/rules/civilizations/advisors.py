@@ -10,9 +10,9 @@ from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
 from spielwerk.games.tapestry.rules.effects.items import several
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import ADVISE, BRIEF, BRIEF_WITH, DISCARD_CARDS, RESOURCE
-from spielwerk.games.tapestry.rules.gains import draw_cards, draw_from_deck, gain_vp, offer_shelf, welcome_card
+from spielwerk.games.tapestry.rules.gains import cards_gained, draw_cards, draw_from_deck, gain_vp, welcome_card
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.words import GAVE
+from spielwerk.games.tapestry.rules.words import GAVE, NEIGHBOUR_DRAWS
 
 KEPT: Final = 4
 START_CARDS: Final = 3
@@ -43,8 +43,8 @@ def hand_over(s: TapestryState, giver: Player, place: int, receiver: Player, sou
     receiver.known.append(card * 8 + giver.seat)
     s.tell(GAVE, giver.seat, receiver.seat, 1, source)
     receiver.hand.append(card)
-    welcome_card(s, receiver, card, source)
-    offer_shelf(s, receiver, 1, source)
+    welcome_card(s, receiver, card)
+    cards_gained(s, receiver, 1)
 
 
 class Advise(CardPick):
@@ -114,11 +114,11 @@ BRIEF_CARD: Final = BriefWith("brief-with")
 ROW: Final = Civilization(
     "advisors",
     "p.14",
+    on={NEIGHBOUR_DRAWS: Mechanic("counsel", counsel)},
     box="plans-and-ploys",
     income=Mechanic("hold-council", hold_council),
     turns=EVERY_INCOME,
     gained=several(["tapestry 3"], "listed"),
     late=Mechanic("brief-neighbours", brief_neighbours),
     answers={ADVISE: [ADVISE_WITH, LET_DRAW], BRIEF: [BRIEF_SEAT, DONE], BRIEF_WITH: [BRIEF_CARD]},
-    named=[Mechanic("counsel", counsel)],
 )

@@ -8,11 +8,10 @@ from spielwerk.games.tapestry.rules.frames import CHOOSE_CIVILIZATION, PAY
 from spielwerk.games.tapestry.rules.holdings import refresh
 from spielwerk.games.tapestry.rules.mat import Tokens, forget
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.words import INFILTRATORS, PSIONICS, TOOK, TURNED_UP
+from spielwerk.games.tapestry.rules.words import CIVILIZATIONS_DRAWN, FORESIGHT, TOOK, TURNED_UP
 
 EVERY_INCOME: Final = (2, 3, 4, 5)
 """The income turns in which civilizations act (p.11)."""
-DRAWN_BY_INFILTRATORS: Final = 3
 
 
 def four_tokens(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -22,9 +21,9 @@ def four_tokens(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 
 def gain_civilization(s: TapestryState, p: Player, source: int, times: int) -> None:
-    """A random one (p.14); in a variant one of two (p.15), for Infiltrators one of three; one more for Psionics."""
-    choice = DRAWN_BY_INFILTRATORS if p.passive[INFILTRATORS] else 1 + s.two_civs
-    drawn = [s.civs.pop() for _ in range(choice + min(1, p.passive[PSIONICS])) if s.civs]
+    """A random one (p.14); in a variant one of two (p.15), for some one of more; one more with foresight."""
+    choice = p.passive[CIVILIZATIONS_DRAWN] or 1 + s.two_civs
+    drawn = [s.civs.pop() for _ in range(choice + min(1, p.passive[FORESIGHT])) if s.civs]
     if len(drawn) > 1:
         p.offered = drawn
         s.ask(CHOOSE_CIVILIZATION, p.seat, source, 1)

@@ -11,7 +11,7 @@ from spielwerk.games.tapestry.rules.effects.table import EFFECTS
 from spielwerk.games.tapestry.rules.frames import BUILD
 from spielwerk.games.tapestry.rules.mat import Counts
 from spielwerk.games.tapestry.rules.state import TapestryState
-from spielwerk.games.tapestry.rules.words import CRAFTSMEN
+from spielwerk.games.tapestry.rules.words import BUILDINGS_ON_MAT
 
 CRAFT_COLUMNS: Final[list[list[int]]] = [
     [effects([item]) for item in column]
@@ -38,11 +38,11 @@ class Craft(Pick):
         return str(arg + 1)
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return list(range(self.size)) if s.players[frame[1]].passive[CRAFTSMEN] else []
+        return list(range(self.size)) if s.players[frame[1]].passive[BUILDINGS_ON_MAT] else []
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[1]]
-        if not p.passive[CRAFTSMEN]:
+        if not p.passive[BUILDINGS_ON_MAT]:
             return []
         return [column for column in range(self.size) if COLUMNS.count(p, column) < len(CRAFT_COLUMNS[column])]
 
@@ -59,4 +59,4 @@ class Craft(Pick):
 
 CRAFT: Final = Craft()
 
-ROW: Final = Civilization("craftsmen", "p.14", mat=(COLUMNS,), answers={BUILD: [CRAFT]})
+ROW: Final = Civilization("craftsmen", "p.14", passive={BUILDINGS_ON_MAT: 1}, mat=(COLUMNS,), answers={BUILD: [CRAFT]})

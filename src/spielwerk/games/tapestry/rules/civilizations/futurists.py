@@ -3,13 +3,13 @@
 from typing import Final
 
 from spielwerk.games.tapestry.rules.catalog import COST, Civilization
-from spielwerk.games.tapestry.rules.civilizations.predictions import check_predictions
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import PAY
 from spielwerk.games.tapestry.rules.gains import achieve, gain, pay
+from spielwerk.games.tapestry.rules.moments import fire
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import marker_of
-from spielwerk.games.tapestry.rules.words import COMPLETE_TRACK, CULTURE, FOUR, LAST, MOVED, MYSTICS
+from spielwerk.games.tapestry.rules.words import COMPLETE_TRACK, CULTURE, FOUR, LAST, MOVED, TRACKS_SKIPPED
 
 LEAP: Final = 4
 
@@ -24,8 +24,7 @@ def leap_ahead(s: TapestryState, p: Player, source: int, times: int) -> None:
             s.tell(MOVED, p.seat, track, space, source)
             if space == LAST:
                 achieve(s, p, COMPLETE_TRACK)
-    if p.passive[MYSTICS]:
-        check_predictions(s, p)
+    fire(s, p, TRACKS_SKIPPED)
     for kind in range(FOUR):
         gain(s, p, kind, 1, source)
 

@@ -2,20 +2,22 @@
 
 from typing import Final
 
-from spielwerk.games.tapestry.rules.capital.building import HOLDERS
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
 from spielwerk.games.tapestry.rules.effects.kinds import OneOf
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, ScoringMechanic, run
-from spielwerk.games.tapestry.rules.frames import DISCARD_TILES, MAY, OPPONENT
+from spielwerk.games.tapestry.rules.frames import DISCARD_TILES, MAY, OPPONENT, RUN_EFFECT
 from spielwerk.games.tapestry.rules.gains import gain, gain_vp
 from spielwerk.games.tapestry.rules.mat import Marks
+from spielwerk.games.tapestry.rules.moments import seat_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.words import FOOD, FOUR, WORKER
+from spielwerk.games.tapestry.rules.words import FOOD, FOUR, LANDMARK_OF_OTHER, WORKER
 
 SQUARE_POINTS: Final = 3
 SQUARE_NAMES: Final = ("points-left", "square-food", "square-worker", "points-right")
 UNCOVERED: Final = Marks("uncovered", SQUARE_NAMES)
+HOLDERS: Final = Marks("holders", "ABCDE")
+"""Seats that have a token."""
 
 
 def chronicle(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -75,9 +77,20 @@ SQUARES: Final = OneOf(
     [Uncover(name, square) for square, name in enumerate(SQUARE_NAMES)],
 )
 
+
+def remember_landmark(s: TapestryState, p: Player, source: int, told: int) -> None:
+    """An opponent with a token has gained a landmark: all uncovered squares pay."""
+    if HOLDERS.marked(p, seat_of(told)):
+        s.ask(RUN_EFFECT, p.seat, source, SQUARES_PAY.number, 1)
+
+
+SQUARES_PAY: Final = ScoringMechanic("historians-squares", historians_squares)
+
+
 ROW: Final = Civilization(
     "historians",
     "p.14",
+    on={LANDMARK_OF_OTHER: Mechanic("remember-landmark", remember_landmark)},
     mat=(
         UNCOVERED,
         HOLDERS,
@@ -85,5 +98,4 @@ ROW: Final = Civilization(
     income=Mechanic("chronicle", chronicle),
     turns=EVERY_INCOME,
     late=Mechanic("hand-out-tokens", hand_out_tokens),
-    named=[ScoringMechanic("historians-squares", historians_squares)],
 )

@@ -19,7 +19,13 @@ from spielwerk.games.tapestry.rules.map.board import CELL_NAMES, cell_of
 from spielwerk.games.tapestry.rules.map.outposts import take_outpost
 from spielwerk.games.tapestry.rules.map.pieces import add_piece
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.words import OUTPOST, SHARED, TOKEN
+from spielwerk.games.tapestry.rules.words import (
+    CIVILIZATIONS_DRAWN,
+    FIRST_INCOME_WITHOUT_CULTURE,
+    OUTPOST,
+    SHARED,
+    TOKEN,
+)
 
 TOKENS_FOR_A_CIVILIZATION: Final = 3
 
@@ -77,6 +83,7 @@ INFLUENCE: Final = Influence("influence")
 ROW: Final = Civilization(
     "infiltrators",
     "p.14",
+    passive={CIVILIZATIONS_DRAWN: 3, FIRST_INCOME_WITHOUT_CULTURE: 1},
     box="plans-and-ploys",
     status="icon-culture",
     income=Mechanic("infiltrate", infiltrate),

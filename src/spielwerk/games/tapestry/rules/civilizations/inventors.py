@@ -3,16 +3,24 @@
 from typing import Final
 
 from spielwerk.core.play import Frame
-from spielwerk.games.tapestry.rules.actions.techs import TechPick, gained_once, tech, upgrade
+from spielwerk.games.tapestry.rules.actions.techs import (
+    TOP,
+    TechPick,
+    gained_once,
+    reward_of,
+    tech,
+    unpack_upgrade,
+    upgrade,
+)
 from spielwerk.games.tapestry.rules.actions.tracks import SKIP
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME, FOUR_TOKENS
-from spielwerk.games.tapestry.rules.civilizations.predictions import check_predictions
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
-from spielwerk.games.tapestry.rules.frames import MARK, MAY
+from spielwerk.games.tapestry.rules.frames import MARK, MAY, RUN_EFFECT
 from spielwerk.games.tapestry.rules.mat import Tokens
+from spielwerk.games.tapestry.rules.moments import fire, what_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.words import FOUR, MYSTICS
+from spielwerk.games.tapestry.rules.words import FOUR, TECH_TAKEN, UPGRADE_OVER, UPGRADE_WATCHED
 
 TOKENS: Final = Tokens("tokens", most=FOUR)
 
@@ -57,21 +65,40 @@ def take_invention(s: TapestryState, p: Player, source: int, card: int) -> None:
             if card in row:
                 row.remove(card)
                 p.bottom.append(card)
-                if p.passive[MYSTICS]:
-                    check_predictions(s, p)
+                fire(s, p, TECH_TAKEN, card)
                 return
 
 
 SHARE: Final = Mechanic("share-invention", share_invention)
 MARK_TECH: Final = MarkTech("mark")
 
+
+def marked(s: TapestryState, told: int) -> bool:
+    """Whether the upgrade has brought a card with a token to the top row."""
+    card, row = unpack_upgrade(what_of(told))
+    return row == TOP and s.invented >> card & 1 > 0
+
+
+def share_square(s: TapestryState, p: Player, source: int, told: int) -> None:
+    if marked(s, told):
+        s.ask(RUN_EFFECT, p.seat, source, reward_of(*unpack_upgrade(what_of(told))), 1)
+
+
+def claim_card(s: TapestryState, p: Player, source: int, told: int) -> None:
+    if marked(s, told):
+        s.ask(RUN_EFFECT, p.seat, source, TAKE.number, unpack_upgrade(what_of(told))[0])
+
+
+TAKE: Final = Mechanic("take-invention", take_invention)
+
+
 ROW: Final = Civilization(
     "inventors",
     "p.14",
+    on={UPGRADE_WATCHED: Mechanic("share-square", share_square), UPGRADE_OVER: Mechanic("claim-card", claim_card)},
     mat=(TOKENS,),
     income=Mechanic("mark-invention", mark_invention),
     turns=EVERY_INCOME,
     gained=FOUR_TOKENS,
     answers={MARK: [MARK_TECH, SKIP]},
-    named=[Mechanic("take-invention", take_invention)],
 )

@@ -3,16 +3,18 @@
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.games.tapestry.rules.actions.conquer import ISOLATION
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import FOUR_TOKENS
 from spielwerk.games.tapestry.rules.effects.items import several
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
-from spielwerk.games.tapestry.rules.gains import gain_vp
-from spielwerk.games.tapestry.rules.map.pieces import land_at, sides_at
+from spielwerk.games.tapestry.rules.frames import MAY
+from spielwerk.games.tapestry.rules.gains import gain_any, gain_vp
+from spielwerk.games.tapestry.rules.map.pieces import add_piece, land_at, sides_at
+from spielwerk.games.tapestry.rules.mat import Tokens
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.words import LAST_INCOME, TERRAINS
+from spielwerk.games.tapestry.rules.words import CLOSED, CONQUEST_BEGUN, FOUR, LAST_INCOME, TERRAINS
 
+TOKENS: Final = Tokens("tokens", most=FOUR)
 LAND_POINTS: Final = (0, 5, 10, 16, 23, 31, 40)
 """For the largest land mass of the Isolationists; six and more are worth the last."""
 
@@ -50,10 +52,27 @@ def score_land_mass(s: TapestryState, p: Player, source: int, times: int) -> Non
     gain_vp(s, p, LAND_POINTS[min(largest_land_mass(s, p), len(LAND_POINTS) - 1)], source)
 
 
+def may_isolate(s: TapestryState, p: Player, source: int, cell: int) -> None:
+    """In the conquest of an empty territory."""
+    if not s.pieces[cell] and TOKENS.get(p):
+        s.ask(MAY, p.seat, source, ISOLATE.number, cell)
+
+
+def isolate(s: TapestryState, p: Player, source: int, cell: int) -> None:
+    """A token beside the outpost closes the territory and brings a resource."""
+    TOKENS.add(p, -1)
+    add_piece(s, cell, CLOSED, p.seat)
+    gain_any(s, p, 1, source)
+
+
+ISOLATE: Final = Mechanic("isolate", isolate)
+
+
 ROW: Final = Civilization(
     "isolationists",
     "p.14",
-    mat=(ISOLATION,),
+    on={CONQUEST_BEGUN: Mechanic("may-isolate", may_isolate)},
+    mat=(TOKENS,),
     status="icon-tiles",
     income=Mechanic("score-land-mass", score_land_mass),
     turns=(LAST_INCOME,),

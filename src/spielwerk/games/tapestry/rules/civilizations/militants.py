@@ -9,17 +9,32 @@ from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
 from spielwerk.games.tapestry.rules.effects.items import effects
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
 from spielwerk.games.tapestry.rules.frames import FILE
-from spielwerk.games.tapestry.rules.map.outposts import FILES, TAKEN, militants_left
+from spielwerk.games.tapestry.rules.mat import Counts
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.words import FOUR
+from spielwerk.games.tapestry.rules.words import FOUR, OUTPOST_TAKEN
 
 MILITANT_FILES: Final[list[list[int]]] = [
     [effects([item]) for item in row]
     for row in (["coin", "vp 2", "food", "vp 4"], ["vp 1", "worker", "vp 3", "culture"])
 ]
 """The Militants' rows from left to right."""
+FILES: Final = 2
+"""Rows of the mat, with four outposts each."""
+TAKEN: Final = Counts("taken", ("first", "second"), most=FOUR)
+"""Outposts that have left each row."""
 RANK: Final = 8
 """Outposts that fit on the Militants' mat."""
+
+
+def militants_left(p: Player, file: int) -> int:
+    """Outposts that still stand in a row of the mat."""
+    return FOUR - TAKEN.count(p, file)
+
+
+def leave_the_mat(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """An outpost comes from the mat: the leftmost of either row."""
+    if any(militants_left(p, file) for file in range(FILES)):
+        s.ask(FILE, p.seat, source)
 
 
 def uncovered_ranks(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -56,6 +71,7 @@ TAKE_FILE: Final = TakeFile()
 ROW: Final = Civilization(
     "militants",
     "p.14",
+    on={OUTPOST_TAKEN: Mechanic("leave-the-mat", leave_the_mat)},
     mat=(TAKEN,),
     income=Mechanic("uncovered-ranks", uncovered_ranks),
     turns=EVERY_INCOME,

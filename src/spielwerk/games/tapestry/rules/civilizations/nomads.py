@@ -8,11 +8,10 @@ from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.frames import BUILD, ORIENT
 from spielwerk.games.tapestry.rules.gains import gain_any
-from spielwerk.games.tapestry.rules.holdings import source_of
 from spielwerk.games.tapestry.rules.map.board import CELL_NAMES, NAME_OF_CELL, cell_of
 from spielwerk.games.tapestry.rules.map.pieces import add_piece
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.words import CLOSED, NOMADS, SETTLED
+from spielwerk.games.tapestry.rules.words import BUILDINGS_ON_MAP, CLOSED, SETTLED
 
 
 def settlements(s: TapestryState, p: Player) -> int:
@@ -30,7 +29,7 @@ def settlements(s: TapestryState, p: Player) -> int:
 def settle(s: TapestryState, p: Player, cell: int) -> None:
     """Beside an own piece it closes the territory and brings a resource; alone it takes control, without conquest."""
     if s.pieces[cell]:
-        gain_any(s, p, 1, source_of(p, NOMADS))
+        gain_any(s, p, 1, ROW.number)
         add_piece(s, cell, CLOSED, p.seat)
     else:
         add_piece(s, cell, SETTLED, p.seat)
@@ -46,11 +45,11 @@ class Settle(Pick):
         return CELL_NAMES[arg]
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return NAME_OF_CELL[s.board.name] if s.players[frame[1]].passive[NOMADS] else []
+        return NAME_OF_CELL[s.board.name] if s.players[frame[1]].passive[BUILDINGS_ON_MAP] else []
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[1]]
-        if not p.passive[NOMADS]:
+        if not p.passive[BUILDINGS_ON_MAP]:
             return []
         names = NAME_OF_CELL[s.board.name]
         return [names[cell] for cell in cells(settlements(s, p))]
@@ -61,4 +60,4 @@ class Settle(Pick):
 
 SETTLE: Final = Settle()
 
-ROW: Final = Civilization("nomads", "p.14", answers={BUILD: [SETTLE], ORIENT: [SETTLE]})
+ROW: Final = Civilization("nomads", "p.14", passive={BUILDINGS_ON_MAP: 1}, answers={BUILD: [SETTLE], ORIENT: [SETTLE]})

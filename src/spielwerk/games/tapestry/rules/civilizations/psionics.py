@@ -5,6 +5,7 @@ from typing import Final
 from spielwerk.core.play import Frame
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.actions.conquer import BLACK, RED, take_result
+from spielwerk.games.tapestry.rules.cards.keeping import FORESEE_CARDS, FORESEE_SPACE_TILES, FORESEE_TILES
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
 from spielwerk.games.tapestry.rules.effects.items import effect
@@ -12,15 +13,16 @@ from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
 from spielwerk.games.tapestry.rules.frames import ALL_DICE, GAIN_DIE, ONLY_BLACK, ONLY_RED, RESULT
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.dice import BLACK_FACES, RED_FACES
+from spielwerk.games.tapestry.rules.words import CARDS_DUE, FORESIGHT, SPACE_TILES_DUE, TILES_DUE
 
-FORESIGHT: Final[list[int]] = [effect(name).number for name in ("tile", "tapestry", "invent", "research")]
+GAINS: Final[list[int]] = [effect(name).number for name in ("tile", "tapestry", "invent", "research")]
 """What the Psionics gain in income turns 2 to 5."""
 FACES: Final = 5
 """Different faces of a conquer die: two sides show the same."""
 
 
 def foresee(s: TapestryState, p: Player, source: int, times: int) -> None:
-    run(s, p.seat, FORESIGHT[p.era - 2], source)
+    run(s, p.seat, GAINS[p.era - 2], source)
 
 
 class ChooseResult(Pick):
@@ -63,6 +65,8 @@ CHOOSE_RESULT: Final = ChooseResult()
 ROW: Final = Civilization(
     "psionics",
     "p.14",
+    on={CARDS_DUE: FORESEE_CARDS, TILES_DUE: FORESEE_TILES, SPACE_TILES_DUE: FORESEE_SPACE_TILES},
+    passive={FORESIGHT: 1},
     box="fantasies-and-futures",
     status="english-mat",
     income=Mechanic("foresee", foresee),

@@ -9,19 +9,27 @@ from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
 from spielwerk.games.tapestry.rules.effects.items import several
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import OPTIONAL, SALVAGE, UPGRADE
+from spielwerk.games.tapestry.rules.gains import gain_vp
 from spielwerk.games.tapestry.rules.mat import Number
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
-from spielwerk.games.tapestry.rules.words import PSIONICS, TURNED_UP
+from spielwerk.games.tapestry.rules.words import (
+    DISCARDED_TECHS,
+    FORESIGHT,
+    TECH_RETURNED,
+    TURNED_UP,
+    UPGRADES_FROM_TOP,
+)
 
 SALVAGED: Final = 3
+RECYCLING_POINTS: Final = 5
 TURNED_OVER: Final = Number("turned_over", most=SALVAGED + 1)
 """Cards that lie on top of the discards for the choice."""
 
 
 def salvage(s: TapestryState, p: Player, source: int, times: int) -> None:
-    """Three tech cards are turned up; one is kept, the others are discarded. The Psionics add one."""
+    """Three tech cards are turned up; one is kept, the others are discarded. One more with foresight."""
     cards: list[int] = []
-    for _ in range(SALVAGED + min(1, p.passive[PSIONICS])):
+    for _ in range(SALVAGED + min(1, p.passive[FORESIGHT])):
         card = top_tech(s)
         if card != NONE:
             cards.append(card)
@@ -55,9 +63,17 @@ def recycle(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 SALVAGE_CARD: Final = Salvage("salvage")
 
+
+def go_round(s: TapestryState, p: Player, source: int, card: int) -> None:
+    """Points for a card that comes back from the top row (p.29)."""
+    gain_vp(s, p, RECYCLING_POINTS, source)
+
+
 ROW: Final = Civilization(
     "recyclers",
     "p.14",
+    on={TECH_RETURNED: Mechanic("go-round", go_round)},
+    passive={DISCARDED_TECHS: 1, UPGRADES_FROM_TOP: 1},
     mat=(TURNED_OVER,),
     box="plans-and-ploys",
     income=Mechanic("recycle", recycle),

@@ -9,6 +9,7 @@ from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
 from spielwerk.games.tapestry.rules.gains import gain_vp
 from spielwerk.games.tapestry.rules.mat import Tokens
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.words import TURN_ENDED
 
 TOKENS: Final = Tokens("tokens", most=MANY)
 TOKEN_POINTS: Final = (0, 1, 3, 6, 10, 15)
@@ -25,6 +26,8 @@ TOKEN_REWARDS: Final[list[int]] = [
 
 def never_rest(s: TapestryState, p: Player, source: int, times: int) -> None:
     """At the end of an own turn: a token for buildings; an advance turn without any brings the reward of all tokens."""
+    if p.done:
+        return
     if s.built_now:
         TOKENS.add(p, 1)
     elif not s.income_turn and TOKENS.get(p):
@@ -35,5 +38,9 @@ def never_rest(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 
 ROW: Final = Civilization(
-    "relentless", "p.14", mat=(TOKENS,), box="arts-and-architecture", named=[Mechanic("never-rest", never_rest)]
+    "relentless",
+    "p.14",
+    on={TURN_ENDED: Mechanic("never-rest", never_rest)},
+    mat=(TOKENS,),
+    box="arts-and-architecture",
 )

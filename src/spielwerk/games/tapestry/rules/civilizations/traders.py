@@ -3,17 +3,18 @@
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.games.tapestry.rules.actions.conquer import territory_reward
+from spielwerk.games.tapestry.rules.actions.conquer import RED, gain_die, territory_reward, unpack_left
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME, FOUR_TOKENS
 from spielwerk.games.tapestry.rules.effects.items import several
-from spielwerk.games.tapestry.rules.effects.table import HexMechanic, Mechanic
-from spielwerk.games.tapestry.rules.frames import OPTIONAL_HEX
+from spielwerk.games.tapestry.rules.effects.table import HexMechanic, Mechanic, ScoringMechanic
+from spielwerk.games.tapestry.rules.frames import MAY, OPTIONAL_HEX
 from spielwerk.games.tapestry.rules.gains import gain_vp
 from spielwerk.games.tapestry.rules.map.pieces import add_piece
 from spielwerk.games.tapestry.rules.mat import Tokens
+from spielwerk.games.tapestry.rules.moments import what_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.words import FOUR, OUTPOST, TOKEN
+from spielwerk.games.tapestry.rules.words import DIE_LEFT_BY_OTHER, FOUR, OUTPOST, TOKEN
 
 TOKENS: Final = Tokens("tokens", most=FOUR)
 
@@ -50,9 +51,27 @@ def open_post(s: TapestryState, p: Player, source: int, cell: int) -> None:
 
 OPEN_POST: Final = HexMechanic("open-post", open_post, trading_places)
 
+
+def want_die(s: TapestryState, p: Player, source: int, told: int) -> None:
+    """The die that a conqueror did not choose, on a territory with a token."""
+    result, cell = unpack_left(what_of(told))
+    of_use = not p.done or result >> 3 == RED  # after their own end only points (p.15)
+    if of_use and TOKEN * 8 + p.seat in s.pieces[cell]:
+        s.ask(MAY, p.seat, source, LEFTOVER.number, what_of(told))
+
+
+def leftover_die(s: TapestryState, p: Player, source: int, operand: int) -> None:
+    result, cell = unpack_left(operand)
+    gain_die(s, p, result, cell, source)
+
+
+LEFTOVER: Final = ScoringMechanic("leftover-die", leftover_die)
+
+
 ROW: Final = Civilization(
     "traders",
     "p.14",
+    on={DIE_LEFT_BY_OTHER: Mechanic("want-die", want_die)},
     mat=(TOKENS,),
     status="icon-any-resource",
     income=Mechanic("trade-post", trade_post),
