@@ -112,7 +112,7 @@ def test_a_seats_row_becomes_columns() -> None:
         "palace": None,
         "bowls": [2, 1, 0],
         "stock": {"trading-post": 3, "rows": ["x"]},
-        "civilizations": [{"name": "mystics", "memo": 7}],
+        "civilizations": [{"name": "mystics", "remembers": {"reached": ["techs"]}}],
         "techs": [[], ["bakery"], ["dynamite"]],
         "markers": [{"track": "science", "space": 4}],
         "landmarks": [],

@@ -22,7 +22,7 @@ NUMBERS = {
     "age-of-innovation": ("planning", "scoring", "science", "building", "octagons", "convert", "components", "setup"),
     "terra-nova": ("mats", "scoring", "building", "exchange", "components", "first_game", "setup"),
     "tapestry": (
-        *("income_mat", "scoring", "building", "trading", "predictions", "playing", "dice", "expansion_cards"),
+        *("income_mat", "scoring", "building", "trading", "eras", "playing", "dice", "expansion_cards"),
         *("setup", "oddities", "civilizations"),
     ),
 }
@@ -36,9 +36,9 @@ NUMBERS_AMONG_WORDS = (
 NO_NUMBERS = ("OPTIONS", "REVISIONS")
 """What people may choose: a record says what they chose."""
 PLAIN = (int, str, tuple, list, dict, range)
-NO_RULE = ("kind", "name", "rule", "status", "number", "index", "tally")
+NO_RULE = ("kind", "name", "rule", "status", "number", "index", "tally", "answers")
 """Attributes of a row that change nothing in a game."""
-EFFECT_FIELDS = ("now", "then", "income", "special", "begin", "start", "first", "late")
+EFFECT_FIELDS = ("now", "then", "income", "special", "gained", "begin", "start", "first", "late")
 PLACES_FOR_OWN = "own"
 
 
@@ -64,11 +64,9 @@ def component(name: str, row: Any) -> str:
         if told.get(key, -1) >= 0:
             told[key] = effects(name)[told[key]]
     if "on" in told:
-        told["on"] = [(words.TRIGGERS[moment], effects(name)[effect]) for moment, effect in told["on"]]
-    if isinstance(told["passive"], list):
+        moments = words.MOMENTS if name == "tapestry" else words.TRIGGERS
+        told["on"] = [(moments[moment], effects(name)[effect]) for moment, effect in told["on"]]
         told["passive"] = [(words.PASSIVES[ability], amount) for ability, amount in told["passive"]]
-    elif told["passive"] >= 0:
-        told["passive"] = words.PASSIVES[told["passive"]]
     return canonical(told)
 
 

@@ -51,6 +51,8 @@ def another(value: Any) -> Any:
     """A value of the same kind that says something else: no effect instead of one, and the other way round."""
     if isinstance(value, list):
         return value[1:] if value else [(0, 1)]
+    if isinstance(value, dict | tuple):
+        return () if value else (0,)
     if isinstance(value, str):
         return f"other {value}"
     return not value if isinstance(value, bool) else -1 if value >= 0 else 0

@@ -5,11 +5,11 @@ from collections import Counter
 from spielwerk.core.state import State
 from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, IMPASSABLE
 from spielwerk.games.tapestry.rules.cards.own_file import OWN
-from spielwerk.games.tapestry.rules.catalog import BY_KIND
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, MATS, index_of
 from spielwerk.games.tapestry.rules.civilizations import shelf
+from spielwerk.games.tapestry.rules.civilizations.militants import FILES, militants_left
 from spielwerk.games.tapestry.rules.frames import FILE, KEEP
 from spielwerk.games.tapestry.rules.map.board import PRINTED, TILE_COUNT
-from spielwerk.games.tapestry.rules.map.outposts import FILES, militants_left
 from spielwerk.games.tapestry.rules.map.pieces import controller
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
@@ -18,7 +18,6 @@ from spielwerk.games.tapestry.rules.words import (
     FALLEN_CLAIM,
     FLOATING,
     LAST_INCOME,
-    MILITANTS,
     OUTPOST,
     OUTPOSTS,
     SETTLED,
@@ -42,7 +41,7 @@ def check(state: State) -> None:
 def check_amounts(p: Player) -> None:
     assert 0 <= min(p.res) <= max(p.res) <= STORE
     assert 0 <= p.era <= LAST_INCOME
-    assert min(p.memo) >= 0
+    assert all(0 <= number <= field.most for number, field in zip(p.mats, MATS, strict=True))
     assert all(0 <= mark % 13 <= 12 for mark in p.marks)
     assert len(p.marks) == 4
 
@@ -83,7 +82,12 @@ def check_map(s: TapestryState, p: Player) -> None:
 def check_militants(s: TapestryState, p: Player) -> None:
     """Their supply stands on the mat, once a row has been named; a floating capital may have sent an outpost back."""
     floating = any(piece >> 3 == FLOATING for pieces in s.pieces for piece in pieces)
-    if p.passive[MILITANTS] and p.start != NONE and not floating and all(frame[0] != FILE for frame in s.stack):
+    if (
+        index_of("civilization", "militants") in p.civs
+        and p.start != NONE
+        and not floating
+        and all(frame[0] != FILE for frame in s.stack)
+    ):
         assert p.outposts == sum(militants_left(p, file) for file in range(FILES))
 
 

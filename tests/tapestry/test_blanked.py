@@ -10,13 +10,14 @@ from spielwerk.core.cases.file import Case, read
 from spielwerk.core.cases.run import run_case
 from spielwerk.games import game
 from spielwerk.games.tapestry.rules.cards.own_file import OWN
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, NOTHING, PAY_TECHS, Component
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, NOTHING, PAY_TECHS, Civilization, Component
 from spielwerk.games.tapestry.rules.effects.items import effects
 from spielwerk.games.tapestry.rules.map import board
+from spielwerk.games.tapestry.rules.words import MOMENTS, PASSIVES
 
 CASES = read(ROOT / "cases" / "tapestry")
 WORK = game("tapestry").casework()
-SLOTS = ("now", "then", "begin", "start", "first", "late", "passive")
+SLOTS = ("now", "then", "income", "gained", "begin", "start", "first", "late")
 ITEMS = {
     ("tracks.toml", "space"): {"benefit": "now", "bonus": "then"},
     ("techs.toml", "tech"): {"circle": "now", "square": "then"},
@@ -40,10 +41,12 @@ def turns_red(case: Case) -> bool:
 def whole_parts() -> Iterator[Any]:
     for row in [row for row in COMPONENTS if row.set != OWN]:
         for slot in SLOTS:
-            if getattr(row, slot) != NOTHING:
-                yield pytest.param(
-                    row, slot, NOTHING if slot == "passive" else IDLE, id=f"{row.kind}-{row.name}-{slot}"
-                )
+            if getattr(row, slot, NOTHING) != NOTHING:
+                yield pytest.param(row, slot, IDLE, id=f"{row.kind}-{row.name}-{slot}")
+        for slot, words in (("on", MOMENTS), ("passive", PASSIVES)):
+            for act in getattr(row, slot):
+                without = [other for other in getattr(row, slot) if other != act]
+                yield pytest.param(row, slot, without, id=f"{row.kind}-{row.name}-{slot}-{words[act[0]]}")
 
 
 def other_numbers() -> Iterator[Any]:
@@ -53,7 +56,7 @@ def other_numbers() -> Iterator[Any]:
             yield pytest.param(row, "price", row.price + 1, id=f"{row.kind}-{row.name}-price")
         if row.needs:
             yield pytest.param(row, "needs", 0, id=f"{row.kind}-{row.name}-condition")
-        if row.turns:
+        if isinstance(row, Civilization) and row.turns:
             yield pytest.param(row, "turns", 0, id=f"{row.kind}-{row.name}-turns")
 
 
@@ -70,7 +73,7 @@ def single_items() -> Iterator[Any]:
 
 
 @pytest.mark.parametrize(("row", "slot", "instead"), [*whole_parts(), *other_numbers(), *single_items()])
-def test_every_effect_is_held_by_its_own_case(row: Component, slot: str, instead: int) -> None:
+def test_every_effect_is_held_by_its_own_case(row: Component, slot: str, instead: Any) -> None:
     name = f"{row.kind}-{row.name}"
     covering = [case for case in CASES if name in case.covers]
     kept = getattr(row, slot)

@@ -14,7 +14,7 @@ from spielwerk.games.age_of_innovation.rules import words as age
 from spielwerk.games.age_of_innovation.rules.board import BOARDS
 from spielwerk.games.age_of_innovation.shown import components as shown
 from spielwerk.games.tapestry.rules import words as tapestry
-from spielwerk.games.tapestry.rules.civilizations.predictions import CATEGORIES
+from spielwerk.games.tapestry.rules.civilizations.mystics import CATEGORIES
 from spielwerk.games.tapestry.rules.civilizations.shelf import OBJECTS
 from spielwerk.games.tapestry.rules.tracks.dice import BLACK_FACES, RED_FACES
 from spielwerk.games.terra_nova.rules import words as nova

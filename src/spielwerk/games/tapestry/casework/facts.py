@@ -13,6 +13,7 @@ from spielwerk.games.tapestry.rules.counting import buildings, capital_points
 from spielwerk.games.tapestry.rules.frames import CHOOSE_CIVILIZATION, QUESTIONS
 from spielwerk.games.tapestry.rules.map.board import PRINTED, UNEXPLORED
 from spielwerk.games.tapestry.rules.map.pieces import controller
+from spielwerk.games.tapestry.rules.mat import remembered
 from spielwerk.games.tapestry.rules.state import COPIED, FACE_DOWN, NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import position
 from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, BUILDINGS, FOUR, OUTPOST, RESOURCES, TALLY, TRACKS
@@ -72,7 +73,7 @@ def _hex(s: TapestryState, cell: int) -> dict[str, Any]:
 def seat_facts(s: TapestryState, p: Player) -> dict[str, Any]:
     return {
         "civilizations": names("civilization", p.civs),
-        "memo": {BY_KIND["civilization"][civ].name: p.memo[civ] for civ in p.civs},
+        "mats": {BY_KIND["civilization"][civ].name: remembered(p, civ) for civ in p.civs},
         "capital": BY_KIND["capital"][p.capital].name if p.capital != NONE else None,
         "start": s.board.names[p.start] if p.start != NONE else None,
         "resources": {name: p.res[n] for n, name in enumerate(RESOURCES)},

@@ -7,8 +7,9 @@ from spielwerk.core.cases.words import amounts, items, number, table, word
 from spielwerk.core.cases.work import refuse, seat_of
 from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, PLOT_NAMES
 from spielwerk.games.tapestry.rules.cards.playing import current_space
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA, WrongMat
 from spielwerk.games.tapestry.rules.civilizations.shelf import LANDMARK, OBJECTS, OUTPOST, TECH, put
+from spielwerk.games.tapestry.rules.mat import remember
 from spielwerk.games.tapestry.rules.state import COPIED, FACE_DOWN, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
     ACHIEVEMENTS,
@@ -32,15 +33,19 @@ def component(kind: str, value: Any) -> int:
 
 
 def _civilizations(s: TapestryState, p: Player, value: Any) -> None:
-    """One or several, without what they bring when they are gained; `memo` says what lies on their mats."""
+    """One or several, without what they bring when they are gained; `mats` says what lies on their mats."""
     names = value if isinstance(value, list) else [value]
     p.civs = [component("civilization", name) for name in names]
     s.civs = [civ for civ in s.civs if civ not in p.civs]
 
 
-def _memo(s: TapestryState, p: Player, value: Any) -> None:
-    for name, amount in table(value, "memo").items():
-        p.memo[component("civilization", name)] = number(amount, "memo", 0, 1_000_000)
+def _mats(s: TapestryState, p: Player, value: Any) -> None:
+    """What lies on the mats of civilizations."""
+    for name, told in table(value, "mats").items():
+        try:
+            remember(p, component("civilization", name), told)
+        except WrongMat as problem:
+            refuse(str(problem))
 
 
 def _resources(s: TapestryState, p: Player, value: Any) -> None:
@@ -249,7 +254,7 @@ def _capital(s: TapestryState, p: Player, value: Any) -> None:
 SEAT_WORDS: Final[dict[str, Callable[[TapestryState, Player, Any], None]]] = {
     "capital": _capital,
     "civilization": _civilizations,
-    "memo": _memo,
+    "mats": _mats,
     "resources": _resources,
     "vp": _vp,
     "tracks": _tracks,

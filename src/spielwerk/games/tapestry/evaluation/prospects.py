@@ -6,7 +6,7 @@ from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.evaluation.valuation import POSITION, Valuation
 from spielwerk.games.tapestry.rules.actions.techs import condition_met
 from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, LINES
-from spielwerk.games.tapestry.rules.catalog import BY_KIND
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, civilization
 from spielwerk.games.tapestry.rules.gains import ACHIEVEMENT_POINTS
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import position
@@ -131,7 +131,7 @@ def civilizations(s: TapestryState, p: Player, look: Valuation) -> float:
     found = 0.0
     for civ in p.civs:
         found += prices.CIVILIZATION[civ] * look.scorings / FOUR
-        row = BY_KIND["civilization"][civ]
+        row = civilization(civ)
         if p.start == NONE and s.adjusted and row.start >= 0:
             found += look.effect(row.start)
     return found

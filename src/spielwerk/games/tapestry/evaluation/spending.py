@@ -7,7 +7,7 @@ from spielwerk.games.tapestry.evaluation.valuation import Valuation
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import cost
 from spielwerk.games.tapestry.rules.tracks.markers import blocked
-from spielwerk.games.tapestry.rules.words import ELDER_ONES, FOUR, LAST, LAST_INCOME
+from spielwerk.games.tapestry.rules.words import ADVANCES_AFTER_END, FOUR, LAST, LAST_INCOME
 
 SURE: Final = 0.85
 """An advance that is only planned may come too late."""
@@ -20,7 +20,7 @@ COST: Final[list[tuple[int, int]]] = [(0, 0)] + [cost(0, space) for space in ran
 
 def plan(s: TapestryState, p: Player, look: Valuation) -> float:
     """Points that the resources in hand will bring, advances and what is left over."""
-    if p.era == LAST_INCOME and not p.passive[ELDER_ONES]:
+    if p.era == LAST_INCOME and not p.passive[ADVANCES_AFTER_END]:
         return 0.0
     front = [LAST] * FOUR
     for mark in p.marks:

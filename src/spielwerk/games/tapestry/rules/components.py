@@ -2,55 +2,65 @@
 
 from typing import Any
 
+from spielwerk.games.tapestry.rules.cards.eras import ON, PASSIVE
 from spielwerk.games.tapestry.rules.cards.own import add_places, needs_of
 from spielwerk.games.tapestry.rules.catalog import (
     BY_KIND,
     CARD_KINDS,
     INCOME_TRACKS,
-    NOTHING,
     PAYMENTS,
     TRAP,
     Component,
+    enter,
 )
+from spielwerk.games.tapestry.rules.civilizations.every import EVERY
 from spielwerk.games.tapestry.rules.effects.items import effects
-from spielwerk.games.tapestry.rules.effects.table import mechanic
+from spielwerk.games.tapestry.rules.effects.table import UnknownItem, nearest
 from spielwerk.games.tapestry.rules.map.board import read
-from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, BUILDINGS, PASSIVES, TRACKS
+from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, BUILDINGS, TRACKS
+
+
+def does(file: str, row: dict[str, Any], word: str, order: str = "any") -> int:
+    """The effect that a row's list of items makes; what is wrong with it says where it stands."""
+    try:
+        return effects(row[word], order)
+    except UnknownItem as problem:
+        raise UnknownItem(f"data/{file}, '{row['name']}', {word}: {problem}") from problem
 
 
 def landmarks() -> None:
     for row in read("landmarks.toml")["landmark"]:
-        Component("landmark", row["name"], "p.13")
+        enter(Component("landmark", row["name"], "p.13"))
 
 
 def achievements() -> None:
     for name in ACHIEVEMENTS:
-        Component("achievement", name, "p.15")
+        enter(Component("achievement", name, "p.15"))
 
 
 def capitals() -> None:
     for row in read("capitals.toml")["capital"]:
-        Component("capital", row["name"], "p.13")
+        enter(Component("capital", row["name"], "p.13"))
 
 
 def spaces() -> None:
     for row in read("tracks.toml")["space"]:
-        new = Component("space", row["name"], "p.18")
-        new.now = effects(row["benefit"], row.get("order", "any"))
+        new = enter(Component("space", row["name"], "p.18"))
+        new.now = does("tracks.toml", row, "benefit", row.get("order", "any"))
         if "bonus" in row:
             kind, price = row["pay"].split()
             new.pay, new.price = PAYMENTS.index(kind), int(price)
-            new.then = effects(row["bonus"])
+            new.then = does("tracks.toml", row, "bonus")
         assert TRACKS.index(row["track"]) == new.index // 12
 
 
 def tiles() -> None:
     for row in read("tiles.toml")["tile"]:
-        new = Component("tile", row["name"], "p.7")
-        new.now = effects(row["reward"])
+        new = enter(Component("tile", row["name"], "p.7"))
+        new.now = does("tiles.toml", row, "reward")
     for row in read("space_tiles.toml")["space-tile"]:
-        new = Component("space-tile", row["name"], "p.7", row.get("status", ""))
-        new.now = effects(row["reward"])
+        new = enter(Component("space-tile", row["name"], "p.7", row.get("status", "")))
+        new.now = does("space_tiles.toml", row, "reward")
 
 
 def techs() -> None:
@@ -59,10 +69,10 @@ def techs() -> None:
 
 
 def add_tech(row: dict[str, Any]) -> None:
-    new = Component("tech", row["name"], "p.23", row.get("status", ""))
+    new = enter(Component("tech", row["name"], "p.23", row.get("status", "")))
     new.set = row.get("set", "base")
-    new.now = effects(row["circle"], row.get("order", "any"))
-    new.then = effects(row["square"], row.get("order", "any"))
+    new.now = does("techs.toml", row, "circle", row.get("order", "any"))
+    new.then = does("techs.toml", row, "square", row.get("order", "any"))
     new.once = row.get("once", False)
     new.needs_track, new.needs_slot, new.needs, new.needs_income = needs_of(row["needs"])
 
@@ -73,39 +83,24 @@ def cards() -> None:
 
 
 def add_card(row: dict[str, Any]) -> None:
-    new = Component("tapestry", row["name"], "p.9" if row["kind"] == "trap" else "p.12", row.get("status", ""))
+    new = enter(Component("tapestry", row["name"], "p.9" if row["kind"] == "trap" else "p.12", row.get("status", "")))
     new.card_kind = CARD_KINDS.index(row["kind"])
     new.set = row.get("set", "base")
     new.copies = row.get("copies", 1)
     if "does" in row:
-        new.now = effects(row["does"], row.get("order", "any"))
+        new.now = does("tapestry.toml", row, "does", row.get("order", "any"))
     if "explored" in row:
-        new.then = effects(row["explored"])
+        new.then = does("tapestry.toml", row, "explored")
     if row["kind"] == "era":
-        new.passive = PASSIVES.index(row["name"])
+        new.acts(ON.get(row["name"], {}), PASSIVE.get(row["name"], {}))
+        if not new.on and not new.passive:
+            known = nearest(row["name"], [*ON, *PASSIVE])
+            raise UnknownItem(f"data/tapestry.toml: eras.py does not say what '{row['name']}' does in its era{known}.")
 
 
 def civilizations() -> None:
-    for row in read("civilizations.toml")["civilization"]:
-        new = Component("civilization", row["name"], "p.14", row.get("status", ""))
-        new.set = row.get("set", "base")
-        new.now = _mechanic(row, "income")
-        new.then = _mechanic(row, "gained")
-        new.begin = _mechanic(row, "begin")
-        new.start = _mechanic(row, "start")
-        new.late = _mechanic(row, "late")
-        new.first = _mechanic(row, "first")
-        new.turns = sum([1 << turn for turn in row.get("turns", [])])
-        if row["name"] in PASSIVES:
-            new.passive = PASSIVES.index(row["name"])
-
-
-def _mechanic(row: dict[str, Any], name: str) -> int:
-    """A list of items, or the name of a civilization's own mechanic."""
-    value = row.get(name, "")
-    if isinstance(value, list):
-        return effects(value, "listed")
-    return mechanic(value) if value else NOTHING
+    for row in EVERY:
+        enter(row)
 
 
 def load() -> None:

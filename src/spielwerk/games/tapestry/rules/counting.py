@@ -6,7 +6,7 @@ from spielwerk.games.tapestry.rules.capital.plots import full_lines
 from spielwerk.games.tapestry.rules.civilizations import shelf
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import position
-from spielwerk.games.tapestry.rules.words import ARCHITECTS, BUILDINGS, FOUR, TRACKS
+from spielwerk.games.tapestry.rules.words import BUILDINGS, FOUR, LINES_OF_ONE_KIND, TRACKS
 
 COUNTS: Final = (
     "farms",
@@ -46,15 +46,15 @@ def card_count(p: Player) -> int:
 
 
 def one_kind(p: Player, plots: int) -> bool:
-    """Whether the income buildings there are all of one kind, and there is one (Architects)."""
+    """Whether the income buildings there are all of one kind, and there is one."""
     return sum([1 for mask in p.plots if mask & plots]) == 1
 
 
 def capital_points(p: Player) -> int:
-    """One for each full row and column (p.13); the Architects' lines of one kind are worth one more."""
+    """One for each full row and column (p.13); for some those of one kind are worth one more."""
     lines = full_lines(p.filled)
     points = len(lines)
-    if p.passive[ARCHITECTS]:
+    if p.passive[LINES_OF_ONE_KIND]:
         points += sum([1 for line in lines if one_kind(p, line)])
     return points
 

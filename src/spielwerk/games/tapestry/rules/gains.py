@@ -1,32 +1,32 @@
 """Gaining and paying, each with its event and its source; decks that run out (p.13, p.31)."""
 
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS
-from spielwerk.games.tapestry.rules.civilizations import shelf
-from spielwerk.games.tapestry.rules.effects.table import mechanic
 from spielwerk.games.tapestry.rules.finished import may_score
-from spielwerk.games.tapestry.rules.frames import COLLECT_CARD, COLLECT_TILE, RESOURCE, RUN_EFFECT
-from spielwerk.games.tapestry.rules.holdings import source_of
+from spielwerk.games.tapestry.rules.frames import RESOURCE
+from spielwerk.games.tapestry.rules.moments import fire, instead
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
-    ACADEMIA,
     ACHIEVED,
-    ADVISORS,
+    CARD_GAINED,
+    CARDS_DUE,
+    CARDS_GAINED,
     DISCARDED,
     DREW,
     GAINED,
-    PSIONICS,
+    NEIGHBOUR_DRAWS,
     ROLLED,
     SPACE_TILE,
+    SPACE_TILES_DUE,
     STORE,
     TAPESTRY,
     TILE,
-    TYRANNY,
+    TILES_DUE,
+    TILES_GAINED,
     VP,
 )
 
 ACHIEVEMENT_POINTS = ((10, 5), (15, 10, 5))
 """With up to three players, and with four or five; the middle island always has the first row."""
-ACADEMIA_POINTS = 3
 TILE_BITS = 6
 """A tile in the operand of a question about several."""
 
@@ -68,10 +68,10 @@ def top_card(s: TapestryState) -> int:
 
 
 def adviser_of(s: TapestryState, p: Player) -> int:
-    """The neighbour who may give cards instead of the deck, in an advance turn (Advisors), or NONE."""
+    """The neighbour who may give cards instead of the deck, in an advance turn, or NONE."""
     if s.turn != NONE and not s.income_turn:
         for seat in s.neighbours(p.seat):
-            if s.players[seat].passive[ADVISORS] and not s.players[seat].done:
+            if s.players[seat].on[NEIGHBOUR_DRAWS] and not s.players[seat].done:
                 return seat
     return NONE
 
@@ -82,12 +82,11 @@ def draw_cards(s: TapestryState, p: Player, amount: int, source: int) -> None:
         draw_from_deck(s, p, amount, source)
         return
     for _ in range(amount):
-        s.ask(RUN_EFFECT, adviser, source, mechanic("counsel"), p.seat)
+        instead(s, s.players[adviser], NEIGHBOUR_DRAWS, source, p.seat)
 
 
 def draw_from_deck(s: TapestryState, p: Player, amount: int, source: int) -> None:
-    if p.passive[PSIONICS]:
-        s.ask(RUN_EFFECT, p.seat, source, mechanic("foresee-cards"), amount)
+    if instead(s, p, CARDS_DUE, source, amount):
         return
     drawn = 0
     for _ in range(amount):
@@ -95,27 +94,22 @@ def draw_from_deck(s: TapestryState, p: Player, amount: int, source: int) -> Non
         if card >= 0:
             gain_card(s, p, card, source)
             drawn += 1
-    offer_shelf(s, p, drawn, source)
+    cards_gained(s, p, drawn)
 
 
-def offer_shelf(s: TapestryState, p: Player, drawn: int, source: int) -> None:
-    """One of the cards just gained may lie on the mat (Collectors)."""
-    if drawn and shelf.may_collect(s, p, shelf.TAPESTRY):
-        s.ask(COLLECT_CARD, p.seat, source, drawn)
+def cards_gained(s: TapestryState, p: Player, drawn: int) -> None:
+    if drawn:
+        fire(s, p, CARDS_GAINED, drawn)
 
 
 def gain_card(s: TapestryState, p: Player, card: int, source: int) -> None:
     s.tell(DREW, p.seat, TAPESTRY, 1, source)
     p.hand.append(card)
-    welcome_card(s, p, card, source)
+    welcome_card(s, p, card)
 
 
-def welcome_card(s: TapestryState, p: Player, card: int, source: int) -> None:
-    """What cards in play pay for a tapestry card that is gained."""
-    if p.passive[ACADEMIA]:
-        gain_vp(s, p, ACADEMIA_POINTS * p.passive[ACADEMIA], source_of(p, ACADEMIA))
-    if p.passive[TYRANNY]:
-        s.ask(RUN_EFFECT, p.seat, source_of(p, TYRANNY), mechanic("obey"), card)
+def welcome_card(s: TapestryState, p: Player, card: int) -> None:
+    fire(s, p, CARD_GAINED, card)
 
 
 def lose_card(s: TapestryState, p: Player, card: int) -> None:
@@ -139,8 +133,7 @@ def draw_tiles(s: TapestryState, p: Player, amount: int, source: int) -> None:
     """Territory tiles lie open in the supply; discarded ones never come back (p.18)."""
     if p.done:
         return
-    if p.passive[PSIONICS]:
-        s.ask(RUN_EFFECT, p.seat, source, mechanic("foresee-tiles"), amount)
+    if instead(s, p, TILES_DUE, source, amount):
         return
     drawn: list[int] = []
     for _ in range(amount):
@@ -149,18 +142,28 @@ def draw_tiles(s: TapestryState, p: Player, amount: int, source: int) -> None:
             p.tiles.append(tile)
             drawn.append(tile)
             s.tell(DREW, p.seat, TILE, BY_KIND["tile"][tile].number, source)
-    offer_shelf_for_tiles(s, p, drawn, source)
+    tiles_gained(s, p, drawn)
 
 
-def offer_shelf_for_tiles(s: TapestryState, p: Player, drawn: list[int], source: int) -> None:
-    """One of the tiles just gained may lie on the mat (Collectors)."""
-    if drawn and shelf.may_collect(s, p, shelf.TILE):
-        s.ask(COLLECT_TILE, p.seat, source, sum([tile + 1 << TILE_BITS * place for place, tile in enumerate(drawn)]))
+def tiles_gained(s: TapestryState, p: Player, drawn: list[int]) -> None:
+    if drawn:
+        fire(s, p, TILES_GAINED, pack_tiles(drawn))
+
+
+def pack_tiles(tiles: list[int]) -> int:
+    return sum([tile + 1 << TILE_BITS * place for place, tile in enumerate(tiles)])
+
+
+def unpack_tiles(packed: int) -> list[int]:
+    found: list[int] = []
+    while packed:
+        found.append((packed & (1 << TILE_BITS) - 1) - 1)
+        packed >>= TILE_BITS
+    return found
 
 
 def draw_space_tiles(s: TapestryState, p: Player, amount: int, source: int) -> None:
-    if p.passive[PSIONICS]:
-        s.ask(RUN_EFFECT, p.seat, source, mechanic("foresee-space-tiles"), amount)
+    if instead(s, p, SPACE_TILES_DUE, source, amount):
         return
     for _ in range(amount):
         if s.space_tiles:

@@ -1,37 +1,45 @@
 """What holds for a player now, gathered once at every change so that nothing scans cards or civilizations."""
 
-from spielwerk.games.tapestry.rules.catalog import BY_KIND
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, Component
 from spielwerk.games.tapestry.rules.state import NONE, Player
-from spielwerk.games.tapestry.rules.words import ALLIANCE, ELDER_ONES, MARRIAGE_OF_STATE, MERFOLK, PASSIVES
+from spielwerk.games.tapestry.rules.words import (
+    ADVANCES_AFTER_END,
+    BENEFIT_OF_OTHER,
+    CARDS_AFTER_END,
+    MOMENTS,
+    PASSIVES,
+    UPGRADE_SHARED,
+)
+
+
+def holdings(p: Player) -> list[Component]:
+    """Civilizations in the order of the catalogue, then cards; a card whose ability was copied lies there twice."""
+    return [BY_KIND["civilization"][civ] for civ in sorted(p.civs)] + [BY_KIND["tapestry"][card] for card in p.active]
 
 
 def refresh(p: Player) -> None:
+    on: list[list[int]] = [[] for _ in MOMENTS]
     passive = [0] * len(PASSIVES)
-    for card in p.active:
-        passive[BY_KIND["tapestry"][card].passive] += 1
-    for civ in p.civs:
-        code = BY_KIND["civilization"][civ].passive
-        if code >= 0:
-            passive[code] += 1
+    for row in holdings(p):
+        for moment, effect in row.on:
+            if row.number not in on[moment][::2]:
+                on[moment] += [row.number, effect]
+        for ability, amount in row.passive:
+            passive[ability] += amount
+    p.on = [tuple(acts) for acts in on]
     p.passive = passive
-    if not passive[ALLIANCE]:
+    if not p.on[UPGRADE_SHARED]:
         p.ally = NONE
-    if not passive[MARRIAGE_OF_STATE]:
+    if not p.on[BENEFIT_OF_OTHER]:
         p.spouse = NONE
         p.spouse_track = NONE
 
 
+def copies(p: Player, source: int) -> int:
+    """How often the ability of a tapestry card holds for the player."""
+    return p.active.count(COMPONENTS[source].index)
+
+
 def goes_on(p: Player) -> bool:
     """Whether the player goes on after the fifth income turn, and the card of era 4 with it."""
-    return p.passive[ELDER_ONES] > 0 or p.passive[MERFOLK] > 0
-
-
-def source_of(p: Player, passive: int) -> int:
-    """The card or civilization in front of the player that gives the passive ability."""
-    for card in p.active:
-        if BY_KIND["tapestry"][card].passive == passive:
-            return BY_KIND["tapestry"][card].number
-    for civ in p.civs:
-        if BY_KIND["civilization"][civ].passive == passive:
-            return BY_KIND["civilization"][civ].number
-    return 0
+    return p.passive[ADVANCES_AFTER_END] > 0 or p.passive[CARDS_AFTER_END] > 0

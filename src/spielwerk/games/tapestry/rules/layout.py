@@ -6,55 +6,28 @@ from spielwerk.core.play import Kind, Verb
 from spielwerk.core.table import questions, space_of, steps
 from spielwerk.games.tapestry.rules import components, frames, sequence
 from spielwerk.games.tapestry.rules.actions import build, cards, choices, conquer, explore, techs, tracks, turns
-from spielwerk.games.tapestry.rules.cards import keeping, trading
-from spielwerk.games.tapestry.rules.civilizations import (
-    advisors,
-    after_the_end,
-    architects,
-    builders,
-    collectors,
-    foresight,
-    guests,
-    intruders,
-    mats_of_cards,
-    outer_space,
-    paths,
-    sky,
-    spies,
-    tokens,
-    under_water,
-    utilitarians,
-    wishes,
-    workshops,
-)
-from spielwerk.games.tapestry.rules.civilizations import tracks as track_civilizations
-from spielwerk.games.tapestry.rules.effects import expansion_cards
+from spielwerk.games.tapestry.rules.cards import eras, keeping, trading
+from spielwerk.games.tapestry.rules.civilizations.every import EVERY
 from spielwerk.games.tapestry.rules.state import KINDS, SPACE
 
 ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
     frames.CHOOSE_CIVILIZATION: [turns.CHOOSE_CIVILIZATION],
     frames.CHOOSE_CAPITAL: [turns.CHOOSE_CAPITAL],
-    frames.TURN: [
-        tracks.ADVANCE,
-        turns.INCOME,
-        under_water.SURFACE_CARD,
-        under_water.CAST_CARD,
-        utilitarians.BEACON_FOR,
-    ],
-    frames.CLOSE: [turns.END, utilitarians.BEACON_FOR],
+    frames.TURN: [tracks.ADVANCE, turns.INCOME],
+    frames.CLOSE: [turns.END],
     frames.PAY: [tracks.PAY_RESOURCE],
     frames.BONUS: [tracks.PAY_RESOURCE, tracks.TAKE_BONUS, tracks.SKIP],
     frames.ONE_OF: [choices.CHOOSE_PART],
     frames.ANY_ORDER: [choices.CHOOSE_PART],
     frames.RESOURCE: [choices.GAIN_RESOURCE],
-    frames.BUILD: [build.BUILD_ON, build.BESIDE, build.CRAFT, build.SETTLE, collectors.COLLECT_IT],
-    frames.ORIENT: [build.TURN_LANDMARK, build.SETTLE, collectors.COLLECT_IT],
+    frames.BUILD: [build.BUILD_ON, build.BESIDE],
+    frames.ORIENT: [build.TURN_LANDMARK],
     frames.LANDMARK: [build.PLACE_LANDMARK],
     frames.EXPLORE_TILE: [explore.CHOOSE_TILE],
     frames.EXPLORE_HEX: [explore.EXPLORE_ON],
     frames.ROTATE: [explore.ROTATE_TILE],
     frames.SPACE_TILE: [explore.CHOOSE_SPACE_TILE],
-    frames.CONQUER: [conquer.CONQUER_HEX, collectors.COLLECT_IT],
+    frames.CONQUER: [conquer.CONQUER_HEX],
     frames.TRAP: [conquer.PLAY_TRAP, conquer.NO_TRAP],
     frames.DIE: [conquer.CHOOSE_DIE],
     frames.STEP: [tracks.STEP_ON, tracks.STAY],
@@ -82,42 +55,10 @@ ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
     frames.TRADE: [trading.TRADE_ONE, tracks.SKIP],
     frames.DISCARD_ANY: [cards.DISCARD, cards.DONE],
     frames.CONVERT: [choices.CONVERT_FOOD, cards.DONE],
-    frames.ROLL: [track_civilizations.ROLL_ON, track_civilizations.STOP],
-    frames.PERFORM: [paths.PERFORM_ON],
-    frames.MARK: [tokens.MARK_TECH, tracks.SKIP],
-    frames.COLUMN: [paths.RISE],
-    frames.FILE: [conquer.TAKE_FILE],
-    frames.PREDICT: [paths.PREDICT_N],
-    frames.BLOCK: [architects.BLOCK_PLOT],
-    frames.SWAP: [architects.SWAP_BUILDING, architects.DONE_SWAPPING],
-    frames.LEAD: [track_civilizations.LEAD_ON, tracks.SKIP],
     frames.TO_SPACE: [choices.CHOOSE_SPACE],
-    frames.ARRANGE: [builders.ARRANGE_ONE, tracks.SKIP],
-    frames.GAMBLE: [mats_of_cards.GAMBLE_CARD],
-    frames.SALVAGE: [workshops.SALVAGE_CARD],
-    frames.TINKER: [workshops.TINKER_WITH, tracks.SKIP],
-    frames.TINKER_ON: [workshops.TINKER_ON_TRACK],
-    frames.REPLACE: [sky.REPLACE_OUTPOST],
-    frames.CIRCLE: [wishes.CHOOSE_CIRCLE],
-    frames.HOST: [guests.HOST_TOKEN],
     frames.KEEP: [keeping.KEEP_CARD, keeping.KEEP_TILE, keeping.KEEP_SPACE_TILE, keeping.KEEP_TECH],
-    frames.RESULT: [foresight.CHOOSE_RESULT],
-    frames.SUBMERGE: [under_water.SUBMERGE_CARD],
-    frames.SPY: [spies.SPY_OUT, tracks.SKIP],
-    frames.SPY_ON: [spies.SPY_CARD, spies.SPY_TILE, spies.SPY_SPACE_TILE, spies.SPY_POSITION, spies.SPY_TECH],
-    frames.ADVISE: [advisors.ADVISE_WITH, advisors.LET_DRAW],
-    frames.BRIEF: [advisors.BRIEF_SEAT, cards.DONE],
-    frames.BRIEF_WITH: [advisors.BRIEF_CARD],
-    frames.INFILTRATE: [intruders.INFILTRATE_HEX, intruders.INFLUENCE, tracks.SKIP],
-    frames.HUNT: [intruders.HUNT_FOR, tracks.SKIP],
-    frames.LOOT: [intruders.LOOT_ONE],
-    frames.FOUND: [utilitarians.FOUND_ONE],
-    frames.UTILIZE: [utilitarians.UTILIZE_ONE, tracks.SKIP],
-    frames.RELEASE: [utilitarians.RELEASE_ONE, tracks.SKIP],
-    frames.COLLECT_CARD: [collectors.COLLECT_CARD, tracks.SKIP],
-    frames.COLLECT_TILE: [collectors.COLLECT_TILE, tracks.SKIP],
     frames.DICE_ORDER: [conquer.CHOOSE_DIE],
-    frames.GIVE_TILE: [explore.GIVE_A_TILE, tracks.SKIP],
+    frames.GIVE_TILE: [eras.GIVE_A_TILE, tracks.SKIP],
 }
 
 ALWAYS_ASKED: Final = (
@@ -181,8 +122,13 @@ WORK: Final[list[type[Kind[Any]]]] = [
 ]
 
 
-MECHANICS_WITHOUT_VERBS: Final = (outer_space, after_the_end, expansion_cards)
-"""Imported for what they name, not for answers of their own."""
+def answers() -> dict[int, list[Verb[Any]]]:
+    """The verbs of every question: the game's own, then those that civilizations add."""
+    found = {question: list(verbs) for question, verbs in ANSWERS.items()}
+    for row in EVERY:
+        for question, verbs in row.answers.items():
+            found.setdefault(question, []).extend(verbs)
+    return found
 
 
 def lay_out() -> None:
@@ -191,5 +137,5 @@ def lay_out() -> None:
         return
     components.load()
     KINDS.extend(steps(frames.STEPS, WORK))
-    KINDS.extend(questions(frames.QUESTIONS, frames.CHOOSE_CIVILIZATION, ANSWERS, ALWAYS_ASKED, MAY_LAPSE))
+    KINDS.extend(questions(frames.QUESTIONS, frames.CHOOSE_CIVILIZATION, answers(), ALWAYS_ASKED, MAY_LAPSE))
     SPACE.append(space_of(KINDS))

@@ -15,14 +15,13 @@ from spielwerk.games.tapestry.rules.actions.techs import after_upgrade
 from spielwerk.games.tapestry.rules.capital.income_mat import score_mat, take_income
 from spielwerk.games.tapestry.rules.capital.plots import IMPASSABLE, NUMBERS
 from spielwerk.games.tapestry.rules.cards.playing import current_space, play_face_down
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA_BONUS
-from spielwerk.games.tapestry.rules.effects.table import EFFECTS, mechanic, run
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA_BONUS, civilization
+from spielwerk.games.tapestry.rules.effects.table import EFFECTS, run
 from spielwerk.games.tapestry.rules.frames import (
     ACTIVATE,
     BONUS,
     CLOSE,
     DICE_ORDER,
-    DISCARD_CARDS,
     END_OF_GAME,
     END_TURN,
     NEXT_TURN,
@@ -31,18 +30,21 @@ from spielwerk.games.tapestry.rules.frames import (
     TURN,
 )
 from spielwerk.games.tapestry.rules.gains import gain_any
-from spielwerk.games.tapestry.rules.holdings import goes_on, refresh, source_of
+from spielwerk.games.tapestry.rules.holdings import goes_on, refresh
 from spielwerk.games.tapestry.rules.map.outposts import settle_start
+from spielwerk.games.tapestry.rules.moments import fire
 from spielwerk.games.tapestry.rules.state import KINDS, NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import bonus_price, can_pay
-from spielwerk.games.tapestry.rules.words import COLLECTORS, FINISHED, LAST_INCOME, MERFOLK, RELENTLESS
+from spielwerk.games.tapestry.rules.words import (
+    FINISHED,
+    GAME_ENDED,
+    LAST_INCOME,
+    LAST_INCOME_OVER,
+    TURN_ENDED,
+)
 
 ISLANDS: Final = {2: (1, 2), 3: (1, 2, 3), 4: (1, 2, 4, 5), 5: (1, 2, 3, 4, 5)}
 """Start territories by seat in the variant that spreads them evenly around the map (p.15)."""
-
-
-MOST_KEPT: Final = 5
-"""Cards with which the Merfolk go on after the fifth income turn."""
 
 
 class RunEffect(Step[TapestryState]):
@@ -75,11 +77,11 @@ class StartCivilization(Step[TapestryState]):
     """Set-up of the civilization, then its adjustment (p.32)."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
-        row = BY_KIND["civilization"][frame[3]]
+        row = civilization(frame[3])
         if s.adjusted:
             run(s, frame[1], row.start, row.number)
         run(s, frame[1], row.begin, row.number)
-        run(s, frame[1], row.then, row.number)
+        run(s, frame[1], row.gained, row.number)
 
 
 # Turns (p.6)
@@ -120,12 +122,11 @@ def count_turn(p: Player) -> None:
 
 
 class EndTurn(Step[TapestryState]):
-    """The Relentless look back on their turn, and a dictator's turn counts."""
+    """What looks back on the turn; and a dictator's turn counts."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
         p = s.players[frame[1]]
-        if p.passive[RELENTLESS]:
-            run(s, p.seat, mechanic("never-rest"), source_of(p, RELENTLESS))
+        fire(s, p, TURN_ENDED)
         count_turn(p)
 
 
@@ -153,7 +154,7 @@ class ActivateCivilizations(Step[TapestryState]):
         p = s.players[frame[1]]
         left = 0
         for place, civ in enumerate(p.civs):
-            if BY_KIND["civilization"][civ].turns >> p.era & 1 and not frame[3] >> place & 1:
+            if civilization(civ).turns >> p.era & 1 and not frame[3] >> place & 1:
                 left |= 1 << place
         if left:
             s.ask(ACTIVATE, p.seat, 0, left, frame[3])
@@ -191,7 +192,7 @@ class EndFirstIncome(Step[TapestryState]):
 
     def run(self, s: TapestryState, frame: Frame) -> None:
         for civ in s.players[frame[1]].civs:
-            row = BY_KIND["civilization"][civ]
+            row = civilization(civ)
             run(s, frame[1], row.first, row.number)
 
 
@@ -200,14 +201,13 @@ class Finish(Step[TapestryState]):
 
     def run(self, s: TapestryState, frame: Frame) -> None:
         p = s.players[frame[1]]
-        if p.passive[MERFOLK] and len(p.hand) > MOST_KEPT:
-            s.ask(DISCARD_CARDS, p.seat, source_of(p, MERFOLK), len(p.hand) - MOST_KEPT)
+        fire(s, p, LAST_INCOME_OVER)
         if not goes_on(p):
             end_for(s, p)
 
 
 def can_go_on(s: TapestryState, seat: int) -> bool:
-    """The Elder Ones go on while they can advance, the Merfolk while they have cards."""
+    """Those who go on do so while they can do anything."""
     answers: list[int] = []
     for verb in KINDS[TURN].verbs:
         verb.offer(s, (TURN, seat, 0, 0, 0), answers)
@@ -220,13 +220,12 @@ def end_for(s: TapestryState, p: Player) -> None:
 
 
 class EndOfGame(Step[TapestryState]):
-    """Everybody has finished: the Collectors show what they have, and all points have been scored."""
+    """Everybody has finished: what scores now, and all points have been scored."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
         s.turn = NONE
         for p in s.players:
-            if p.passive[COLLECTORS]:
-                run(s, p.seat, mechanic("score-collection"), source_of(p, COLLECTORS))
+            fire(s, p, GAME_ENDED)
 
 
 # What follows exploring, conquering and upgrading

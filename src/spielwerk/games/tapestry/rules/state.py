@@ -8,6 +8,7 @@ from spielwerk.core.play import NOBODY, Kind
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import ActionSpace, Event, State
 from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS, OwnCards
+from spielwerk.games.tapestry.rules.catalog import MATS
 from spielwerk.games.tapestry.rules.frames import NEXT_TURN, TURN
 from spielwerk.games.tapestry.rules.map.board import BOARDS, Board, read
 from spielwerk.games.tapestry.rules.words import (
@@ -16,6 +17,7 @@ from spielwerk.games.tapestry.rules.words import (
     DREW,
     FOUR,
     LOOKED,
+    MOMENTS,
     OUTPOSTS,
     PASSIVES,
     ROLLED,
@@ -24,7 +26,6 @@ from spielwerk.games.tapestry.rules.words import (
 )
 
 NONE: Final = -1
-CIVILIZATIONS: Final = len(read("civilizations.toml")["civilization"])
 LANDMARKS: Final = len(read("landmarks.toml")["landmark"])
 SLOTS: Final = 0b111110
 """Slots of an income track that start covered: all but the first (p.5)."""
@@ -91,10 +92,12 @@ class Player(Copied):
         self.dictated = NONE
         self.dictates = 0
         """Own turns for which the track stays closed to others, this one included."""
-        self.memo: list[int] = [0] * CIVILIZATIONS
-        """What each civilization remembers on its mat; the meaning is the civilization's."""
+        self.mats: list[int] = [0] * len(MATS)
+        """What civilizations remember on their mats, by the places of their fields (mat.py)."""
         # Derived (holdings.py and map.py keep them true).
         self.passive: list[int] = [0] * len(PASSIVES)
+        self.on: list[tuple[int, ...]] = [()] * len(MOMENTS)
+        """For each moment: component, effect, component, effect, …"""
         self.territory = 0
 
     def copy(self) -> "Player":
@@ -142,8 +145,9 @@ class Player(Copied):
         new.spouse_track = self.spouse_track
         new.dictated = self.dictated
         new.dictates = self.dictates
-        new.memo = self.memo[:]
+        new.mats = self.mats[:]
         new.passive = self.passive
+        new.on = self.on
         new.territory = self.territory
         return new
 

@@ -101,49 +101,86 @@ TAPESTRY: Final = 7
 TECH: Final = 8
 """Not counted in events, but drawn like the three before it."""
 
-# Passive abilities: of tapestry cards that act during an era, then of civilizations; each named after its component.
-ACADEMIA: Final = 0
-AGE_OF_SAIL: Final = 1
-ALLIANCE: Final = 2
-BROKER_OF_PEACE: Final = 3
-CAPITALISM: Final = 4
-EMPIRICISM: Final = 5
-EXPLOITATION: Final = 6
-GOLDEN_AGE: Final = 7
-INDUSTRIALISM: Final = 8
-MARRIAGE_OF_STATE: Final = 9
-MERCANTILISM: Final = 10
-MILITARISM: Final = 11
-MONARCHY: Final = 12
-PILLAGE_AND_PLUNDER: Final = 13
-PIRATE_RULE: Final = 14
-REVISIONISM: Final = 15
-TERRAFORMING: Final = 16
-THEOCRACY: Final = 17
-TYRANNY: Final = 18
-WARTIME_ECONOMY: Final = 19
-ARCHITECTS: Final = 20
-CRAFTSMEN: Final = 21
-HISTORIANS: Final = 22
-INVENTORS: Final = 23
-ISOLATIONISTS: Final = 24
-MILITANTS: Final = 25
-MYSTICS: Final = 26
-NOMADS: Final = 27
-TRADERS: Final = 28
-RELENTLESS: Final = 29
-RENEGADES: Final = 30
-RIVERFOLK: Final = 31
-ELDER_ONES: Final = 32
-RECYCLERS: Final = 33
-ILLUMINATI: Final = 34
-MERFOLK: Final = 35
-PSIONICS: Final = 36
-ADVISORS: Final = 37
-COLLECTORS: Final = 38
-INFILTRATORS: Final = 39
-UTILITARIANS: Final = 40
-PASSIVES: Final = words_of(globals(), "ACADEMIA", "UTILITARIANS")
+# Moments at which components act (`on`), and what they are told. First a player's own:
+CARD_GAINED: Final = 0  # a tapestry card
+CARDS_GAINED: Final = 1  # how many have just come to the hand
+TILES_GAINED: Final = 2  # the territory tiles, see `pack_tiles`
+TECH_INVENTED: Final = 3  # the card
+TECH_UPGRADED: Final = 4  # card and row, see `pack_upgrade`
+TECH_RETURNED: Final = 5  # the card, which an upgrade has taken back to the bottom row
+EXPLORATION_BEGUN: Final = 6  # before a tile is chosen
+TILE_PLACED: Final = 7  # the cell; what is asked now comes after the reward
+REWARD_DUE: Final = 8  # the tile
+CONQUEST_BEGUN: Final = 9  # the cell, where no outpost stands yet
+CONQUEST_ROLLED: Final = 10  # rolls of the red die and cell, see `pack_rolls`
+TERRITORY_CONTROLLED: Final = 11  # the cell
+TERRITORY_CONQUERED: Final = 12  # the cell, after its dice
+OUTPOST_TAKEN: Final = 13
+BUILDING_GAINED: Final = 14  # its kind
+BUILDING_PLACED: Final = 15  # its plot
+IMPASSABLE_BUILT: Final = 16  # the plots as a mask
+DISTRICT_COMPLETED: Final = 17  # the district
+LANDMARK_GAINED: Final = 18  # the landmark
+LANDMARK_REACHED: Final = 19  # the landmark of a tier just entered, whoever has it
+SPACE_ENTERED: Final = 20  # the space
+BENEFIT_DUE: Final = 21  # the space
+TRACKS_SKIPPED: Final = 22  # markers have come further without entering spaces
+TECH_TAKEN: Final = 23  # the card, from another player
+INCOME_TAKEN: Final = 24
+TURN_ENDED: Final = 25
+LAST_INCOME_OVER: Final = 26
+GAME_ENDED: Final = 27
+# What a component does instead of what usually happens:
+CARDS_DUE: Final = 28  # how many
+TILES_DUE: Final = 29  # how many
+SPACE_TILES_DUE: Final = 30  # how many
+NEIGHBOUR_DRAWS: Final = 31  # the neighbour's seat
+# And moments of others, told together with the other's seat (moments.py):
+SPACE_ENTERED_BY_OTHER: Final = 32  # the space
+BENEFIT_OF_OTHER: Final = 33  # the space
+LANDMARK_OF_OTHER: Final = 34  # the landmark
+UPGRADE_WATCHED: Final = 35  # card and row, see `pack_upgrade`
+UPGRADE_SHARED: Final = 36  # likewise, after that
+UPGRADE_OVER: Final = 37  # likewise, last of all
+DIE_ROLLED_BY_OTHER: Final = 38  # die, face and cell, see `pack_roll`
+DIE_LEFT_BY_OTHER: Final = 39  # result and cell, see `pack_left`
+MOMENTS: Final = words_of(globals(), "CARD_GAINED", "DIE_LEFT_BY_OTHER")
+
+# Passive abilities with an amount: what changes a number or permits something.
+FORESIGHT: Final = 0
+"""draws or rolls one more and keeps one"""
+SCIENCE_ROLLS: Final = 1
+"""rolls of the science die to choose from, when researching"""
+SCIENCE_CLOSED: Final = 2
+MILITARY_CLOSED: Final = 3
+TILES_BEFORE_EXPLORING: Final = 4
+FREE_UPGRADES: Final = 5
+"""upgrades whatever the top row needs"""
+FREE_BONUS: Final = 6
+"""a bonus that costs any resource costs nothing"""
+IMPASSABLE_PLOTS: Final = 7
+"""builds on them"""
+NO_TRAPS: Final = 8
+"""nobody plays one against the player"""
+BOTH_DICE_FROM_RIVALS: Final = 9
+LINES_OF_ONE_KIND: Final = 10
+"""more points for full rows and columns with one kind of income building"""
+BUILDINGS_ON_MAT: Final = 11
+BUILDINGS_ON_MAP: Final = 12
+DISCARDED_TECHS: Final = 13
+"""invents discarded tech cards as well"""
+UPGRADES_FROM_TOP: Final = 14
+"""an upgrade may take a card from the top row back to the bottom row"""
+ADVANCES_AFTER_END: Final = 15
+CARDS_AFTER_END: Final = 16
+COLLECTION: Final = 17
+"""keeps one object of each kind on a shelf"""
+CIVILIZATIONS_DRAWN: Final = 18
+"""to choose from, when a civilization is gained"""
+FIRST_INCOME_WITHOUT_CULTURE: Final = 19
+PLAYED_ONTO: Final = 20
+"""cards just gained may be played onto it"""
+PASSIVES: Final = words_of(globals(), "FORESIGHT", "PLAYED_ONTO")
 
 # Achievements (p.15).
 COMPLETE_TRACK: Final = 0

@@ -4,9 +4,18 @@ from typing import Any, Final
 
 from spielwerk.core.reasons import Fact
 from spielwerk.games.tapestry.rules.cards.own_file import OWN
-from spielwerk.games.tapestry.rules.catalog import COMPONENTS, ERA, INCOME_TRACKS, NOTHING, PAYMENTS, TRAP, Component
+from spielwerk.games.tapestry.rules.catalog import (
+    COMPONENTS,
+    ERA,
+    INCOME_TRACKS,
+    NOTHING,
+    PAYMENTS,
+    TRAP,
+    Civilization,
+    Component,
+)
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS
-from spielwerk.games.tapestry.rules.words import LAST_INCOME, PASSIVES, TRACKS
+from spielwerk.games.tapestry.rules.words import LAST_INCOME, TRACKS
 from spielwerk.games.tapestry.shown.pictures import maps, picture_of
 
 TOPICS: Final = (
@@ -36,11 +45,11 @@ MOMENTS: Final[dict[str, Moments]] = {
     "tech": (("circle", "now"), ("square", "then")),
     "tapestry": (("played", "now"), ("after-exploring", "then")),
     "civilization": (
-        ("gained", "then"),
+        ("gained", "gained"),
         ("begin", "begin"),
         ("start", "start"),
         ("first", "first"),
-        (EACH_INCOME, "now"),
+        (EACH_INCOME, "income"),
         ("late", "late"),
     ),
 }
@@ -78,8 +87,8 @@ def _clauses(row: Component) -> list[dict[str, Any]]:
         found.append(_clause("needs", "needs-track", {"track": TRACKS[row.needs_track], "n": row.needs}, row))
     if row.needs_slot != NOTHING:
         found.append(_clause("needs", f"needs-{INCOME_TRACKS[row.needs_slot]}", {"n": row.needs}, row))
-    if row.passive != NOTHING:
-        found.append(_clause("era" if row.card_kind == ERA else "always", f"passive-{PASSIVES[row.passive]}", {}, row))
+    if row.on or row.passive:
+        found.append(_clause("era" if row.card_kind == ERA else "always", f"passive-{row.name}", {}, row))
     if row.card_kind == TRAP:
         found.append(_clause("reaction", "passive-trap", {}, row))
     return found
@@ -93,7 +102,11 @@ def _moments(row: Component) -> list[tuple[str, int]]:
 def _when(when: str, row: Component) -> str:
     if when == BONUS and row.pay != NOTHING:
         return f"{BONUS}-{PAYMENTS[row.pay]}"
-    return "last-income" if when == EACH_INCOME and row.turns == 1 << LAST_INCOME else when
+    return (
+        "last-income"
+        if isinstance(row, Civilization) and when == EACH_INCOME and row.turns == 1 << LAST_INCOME
+        else when
+    )
 
 
 def _clause(when: str, name: str, args: dict[str, Fact], row: Component) -> dict[str, Any]:

@@ -3,26 +3,28 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from spielwerk.games.tapestry.rules.catalog import BY_KIND
-from spielwerk.games.tapestry.rules.civilizations.builders import RENEGADE_TRACK, TOKEN_POINTS, TOKEN_REWARDS
-from spielwerk.games.tapestry.rules.civilizations.mats import (
-    CRAFT_COLUMNS,
-    MILITANT_FILES,
-    PARTY_COLUMNS,
-    STAGE,
-    STAGE_EFFECTS,
-)
-from spielwerk.games.tapestry.rules.civilizations.mats_of_cards import RING
-from spielwerk.games.tapestry.rules.civilizations.outer_space import DISCARDED
-from spielwerk.games.tapestry.rules.civilizations.predictions import CATEGORIES
-from spielwerk.games.tapestry.rules.civilizations.spies import SECRETS
-from spielwerk.games.tapestry.rules.civilizations.uses import LISTED
-from spielwerk.games.tapestry.rules.civilizations.wishes import CIRCLES
-from spielwerk.games.tapestry.rules.civilizations.wishes import SQUARES as SQUARES_OF_WISHES
-from spielwerk.games.tapestry.rules.civilizations.workshops import OPTIONS
+from spielwerk.games.tapestry.rules.catalog import civilization
+from spielwerk.games.tapestry.rules.civilizations.aliens import TILE as ALIEN_TILE
+from spielwerk.games.tapestry.rules.civilizations.craftsmen import COLUMNS as CRAFT_HEIGHTS
+from spielwerk.games.tapestry.rules.civilizations.craftsmen import CRAFT_COLUMNS
+from spielwerk.games.tapestry.rules.civilizations.entertainers import STAGE, STAGE_EFFECTS
+from spielwerk.games.tapestry.rules.civilizations.entertainers import TOKEN as STAGE_TOKEN
+from spielwerk.games.tapestry.rules.civilizations.faefolk import RING, SPOT
+from spielwerk.games.tapestry.rules.civilizations.genies import CIRCLES
+from spielwerk.games.tapestry.rules.civilizations.genies import SQUARES as SQUARES_OF_WISHES
+from spielwerk.games.tapestry.rules.civilizations.historians import HOLDERS, UNCOVERED
+from spielwerk.games.tapestry.rules.civilizations.merrymakers import COLUMNS as PARTY_HEIGHTS
+from spielwerk.games.tapestry.rules.civilizations.merrymakers import PARTY_COLUMNS
+from spielwerk.games.tapestry.rules.civilizations.militants import MILITANT_FILES, TAKEN
+from spielwerk.games.tapestry.rules.civilizations.mystics import CATEGORIES, PREDICTED, REACHED
+from spielwerk.games.tapestry.rules.civilizations.relentless import TOKEN_POINTS, TOKEN_REWARDS, TOKENS
+from spielwerk.games.tapestry.rules.civilizations.renegades import OWN_TRACK, RENEGADE_TRACK
+from spielwerk.games.tapestry.rules.civilizations.treasure_hunters import MOVED
+from spielwerk.games.tapestry.rules.civilizations.werefolk import TILE as FLIPPED_TILE
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS
-from spielwerk.games.tapestry.rules.tracks.dice import BLACK_DIE, DICE
-from spielwerk.games.tapestry.rules.words import FOUR, TERRAINS, TRACKS
+from spielwerk.games.tapestry.rules.mat import Marks, Place, Tokens
+from spielwerk.games.tapestry.rules.state import Player
+from spielwerk.games.tapestry.rules.words import TERRAINS
 
 Clauses = list[dict[str, Any]]
 Row = list[dict[str, Any]]
@@ -51,76 +53,77 @@ def _word(name: str, mark: str = OPEN, **args: int) -> dict[str, Any]:
     return _spot([{"id": name, "args": args}], mark)
 
 
-def _craftsmen(memo: int) -> list[Row]:
+def _craftsmen(p: Player) -> list[Row]:
     return [
-        [_spot(clauses(effect), COVERED if n < memo >> (4 * column) & 15 else OPEN) for n, effect in enumerate(spaces)]
+        [
+            _spot(clauses(effect), COVERED if n < CRAFT_HEIGHTS.count(p, column) else OPEN)
+            for n, effect in enumerate(spaces)
+        ]
         for column, spaces in enumerate(CRAFT_COLUMNS)
     ]
 
 
-def _militants(memo: int) -> list[Row]:
+def _militants(p: Player) -> list[Row]:
     return [
-        [_spot(clauses(effect), OPEN if n < memo >> (4 * file) & 15 else COVERED) for n, effect in enumerate(spaces)]
+        [_spot(clauses(effect), OPEN if n < TAKEN.count(p, file) else COVERED) for n, effect in enumerate(spaces)]
         for file, spaces in enumerate(MILITANT_FILES)
     ]
 
 
-def _merrymakers(memo: int) -> list[Row]:
+def _merrymakers(p: Player) -> list[Row]:
     rows: list[Row] = []
     for column, spaces in enumerate(PARTY_COLUMNS):
-        height = memo >> (4 * column) & 15
+        height = PARTY_HEIGHTS.count(p, column)
         row = [_spot(clauses(effect), TOKEN if n + 1 == height else OPEN) for n, effect in enumerate(spaces)]
         rows.append([_word("part-start", OPEN if height else TOKEN), *row])
     return rows
 
 
-def _entertainers(memo: int) -> list[Row]:
-    spots = [_word("part-start", OPEN if memo else TOKEN)]
-    spots += [_spot(clauses(effect), TOKEN if n + 1 == memo else OPEN) for n, effect in enumerate(STAGE_EFFECTS)]
+def _entertainers(p: Player) -> list[Row]:
+    here = STAGE_TOKEN.get(p)
+    spots = [_word("part-start", OPEN if here else TOKEN)]
+    spots += [_spot(clauses(effect), TOKEN if n + 1 == here else OPEN) for n, effect in enumerate(STAGE_EFFECTS)]
     assert len(spots) == len(STAGE)
     return [spots[first:last] for first, last in zip((0, *STAGE_ROWS), STAGE_ROWS, strict=False)]
 
 
-def _historians(memo: int) -> list[Row]:
+def _historians(p: Player) -> list[Row]:
     return [
         [
-            _word(f"effect-{name}", OPEN if memo >> square & 1 else COVERED, **args)
+            _word(f"effect-{name}", OPEN if UNCOVERED.marked(p, square) else COVERED, **args)
             for square, (name, args) in enumerate(SQUARES)
         ]
     ]
 
 
-def _leaders(memo: int) -> list[Row]:
-    return [[_word(f"track-{name}", TOKEN if memo >> track & 1 else OPEN) for track, name in enumerate(TRACKS)]]
-
-
-def _mystics(memo: int) -> list[Row]:
+def _mystics(p: Player) -> list[Row]:
     """A prediction that has been reached is marked."""
     return [
         [
-            _word(f"category-{name}", TOKEN if memo >> (16 + n) & 1 else OPEN, n=memo >> (4 * n) & 15)
+            _word(f"category-{name}", TOKEN if REACHED.marked(p, n) else OPEN, n=PREDICTED.count(p, n))
             for n, name in enumerate(CATEGORIES)
         ]
     ]
 
 
-def _renegades(memo: int) -> list[Row]:
-    return [[_spot(clauses(effect), TOKEN if n + 1 == memo else OPEN) for n, effect in enumerate(RENEGADE_TRACK)]]
+def _renegades(p: Player) -> list[Row]:
+    here = OWN_TRACK.get(p)
+    return [[_spot(clauses(effect), TOKEN if n + 1 == here else OPEN) for n, effect in enumerate(RENEGADE_TRACK)]]
 
 
-def _relentless(memo: int) -> list[Row]:
-    reached = min(memo, len(TOKEN_POINTS) - 1)
+def _relentless(p: Player) -> list[Row]:
+    reached = min(TOKENS.get(p), len(TOKEN_POINTS) - 1)
     rewards = [[{"id": "effect-points", "args": {"n": n}}] for n in TOKEN_POINTS]
     return [
         [_spot(rewards[n] + clauses(TOKEN_REWARDS[n]), TOKEN if n == reached else OPEN) for n in range(1, len(rewards))]
     ]
 
 
-def _faefolk(memo: int) -> list[Row]:
-    return [[_spot(clauses(effect), TOKEN if n == memo else OPEN) for n, effect in enumerate(RING)]]
+def _faefolk(p: Player) -> list[Row]:
+    return [[_spot(clauses(effect), TOKEN if n == SPOT.get(p) else OPEN) for n, effect in enumerate(RING)]]
 
 
-def _genies(memo: int) -> list[Row]:
+def _genies(p: Player) -> list[Row]:
     """The ring clockwise from the top: a square, then the circle beside it."""
     names = [
         name for pair in zip(SQUARES_OF_WISHES, [f"score-{name}" for name in CIRCLES], strict=True) for name in pair
@@ -128,71 +131,57 @@ def _genies(memo: int) -> list[Row]:
     return [[_word(f"part-{name}") for name in names]]
 
 
-def _illuminati(memo: int) -> list[Row]:
-    """The dice; those that nobody has taken lie on the mat."""
-    return [
-        [_word(f"die-{name}", TOKEN if memo >> die & 1 else OPEN) for die, name in enumerate(DICE[: BLACK_DIE + 1])]
-    ]
-
-
-def _tinkerers(memo: int) -> list[Row]:
-    return [[_word(f"tinkering-{name}", TOKEN if memo >> n & 1 else OPEN) for n, name in enumerate(OPTIONS)]]
-
-
-def _spies(memo: int) -> list[Row]:
-    return [[_word(f"secret-{name}", TOKEN if memo >> n & 1 else OPEN) for n, name in enumerate(SECRETS)]]
-
-
-def _treasure_hunters(memo: int) -> list[Row]:
+def _treasure_hunters(p: Player) -> list[Row]:
     """The tokens that still lie on their terrains."""
-    return [[_word(f"terrain-{name}", OPEN if memo >> n & 1 else TOKEN) for n, name in enumerate(TERRAINS[1:])]]
+    return [[_word(f"terrain-{name}", OPEN if MOVED.marked(p, n) else TOKEN) for n, name in enumerate(TERRAINS[1:])]]
 
 
-def _utilitarians(memo: int) -> list[Row]:
-    names = [(landmark, BY_KIND["landmark"][landmark].name) for landmark in LISTED]
-    return [[_word(f"landmark-{name}", TOKEN if memo >> landmark & 1 else OPEN) for landmark, name in names]]
+def _aliens(p: Player) -> list[Row]:
+    return _tile(p, ALIEN_TILE)
 
 
-def _tile(memo: int) -> list[Row]:
-    """The space tile on the mat of Aliens and Werefolk."""
-    if not memo or memo >= DISCARDED:
-        return []
-    return [[_word(f"space-tile-{BY_KIND['space-tile'][memo - 1].name}", TOKEN)]]
+def _werefolk(p: Player) -> list[Row]:
+    return _tile(p, FLIPPED_TILE)
 
 
-ROWS: Final[dict[str, Callable[[int], list[Row]]]] = {
+def _tile(p: Player, field: Place) -> list[Row]:
+    """The space tile on the mat."""
+    name = field.known[field.get(p)]
+    return [[_word(f"space-tile-{name}", TOKEN)]] if name.isdecimal() else []
+
+
+ROWS: Final[dict[str, Callable[[Player], list[Row]]]] = {
     "craftsmen": _craftsmen,
     "militants": _militants,
     "merrymakers": _merrymakers,
     "entertainers": _entertainers,
     "historians": _historians,
-    "leaders": _leaders,
     "mystics": _mystics,
     "renegades": _renegades,
     "relentless": _relentless,
     "faefolk": _faefolk,
     "genies": _genies,
-    "illuminati": _illuminati,
-    "tinkerers": _tinkerers,
-    "spies": _spies,
     "treasure-hunters": _treasure_hunters,
-    "utilitarians": _utilitarians,
-    "aliens": _tile,
-    "werefolk": _tile,
+    "aliens": _aliens,
+    "werefolk": _werefolk,
 }
-WITH_TOKENS: Final = ("heralds", "inventors", "isolationists", "traders", "relentless")
-"""Whose mats remember how many tokens lie on them."""
+"""Mats on which more is printed than the names of what may be marked."""
 
 
-def mat(name: str, memo: int) -> dict[str, Any]:
+def mat(p: Player, civ: int) -> dict[str, Any]:
     """`rows` of spots with their effects and marks (a token on it; covered by a piece), and `tokens` that lie aside."""
-    rows = ROWS[name](memo) if name in ROWS else []
-    tokens = memo if name in WITH_TOKENS else 0
-    if name == "historians":
-        tokens = FOUR - (memo & 15).bit_count()
-    return {"rows": rows, "tokens": tokens, "held_by": _holders(name, memo)}
+    row = civilization(civ)
+    marks = [field for field in row.mat if isinstance(field, Marks)]
+    tokens = sum([field.get(p) for field in row.mat if isinstance(field, Tokens)])
+    if UNCOVERED in marks:
+        tokens += len(UNCOVERED.left(p))
+    return {
+        "rows": ROWS[row.name](p) if row.name in ROWS else [_marks(p, field) for field in marks if field.text],
+        "tokens": tokens,
+        "held_by": [seat for seat in range(len(HOLDERS.known)) if HOLDERS in marks and HOLDERS.marked(p, seat)],
+    }
 
 
-def _holders(name: str, memo: int) -> list[int]:
-    """Seats that hold a token of the Historians."""
-    return [seat for seat in range(8) if memo >> (4 + seat) & 1] if name == "historians" else []
+def _marks(p: Player, field: Marks) -> Row:
+    """The names of what may be marked, with a token on those that are."""
+    return [_word(f"{field.text}-{field.known[n]}", TOKEN if field.marked(p, n) else OPEN) for n in field.shown]

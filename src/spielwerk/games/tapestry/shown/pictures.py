@@ -7,6 +7,7 @@ from spielwerk.games.tapestry.rules.capital.plots import FOOTPRINTS, NUMBERS
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, CARD_KINDS, Component
 from spielwerk.games.tapestry.rules.gains import ACHIEVEMENT_POINTS
 from spielwerk.games.tapestry.rules.map.board import BOARDS, TILE_LAND, TILE_SIDES, Board, Sides, read
+from spielwerk.games.tapestry.rules.state import Player
 from spielwerk.games.tapestry.rules.tracks.advancing import TIERS, TRACK_LANDMARKS, cost, tier
 from spielwerk.games.tapestry.rules.words import LAST, RESOURCES, TERRAINS, TRACKS
 from spielwerk.games.tapestry.shown.mats import mat
@@ -55,7 +56,7 @@ def _space(row: Component) -> Picture:
 
 
 def _civilization(row: Component) -> Picture:
-    return {"set": row.set, "mat": mat(row.name, 0)}
+    return {"set": row.set, "mat": mat(Player(0), row.index)}
 
 
 def _tapestry(row: Component) -> Picture:

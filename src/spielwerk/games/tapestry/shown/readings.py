@@ -5,7 +5,7 @@ from typing import Final
 
 from spielwerk.core.reasons import Fact
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS
-from spielwerk.games.tapestry.rules.civilizations.predictions import CATEGORIES
+from spielwerk.games.tapestry.rules.civilizations.mystics import CATEGORIES
 from spielwerk.games.tapestry.rules.civilizations.shelf import OBJECTS
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS
 from spielwerk.games.tapestry.rules.state import NONE, TapestryState

@@ -11,6 +11,7 @@ from spielwerk.games.tapestry.rules.counting import buildings, capital_points
 from spielwerk.games.tapestry.rules.gains import achievement_points
 from spielwerk.games.tapestry.rules.map.board import PRINTED, UNEXPLORED
 from spielwerk.games.tapestry.rules.map.pieces import controller, land_at, sides_at
+from spielwerk.games.tapestry.rules.mat import remembered
 from spielwerk.games.tapestry.rules.setup import REVISIONS
 from spielwerk.games.tapestry.rules.state import COPIED, FACE_DOWN, NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import position
@@ -179,7 +180,7 @@ def _cards(p: Player, seat: int) -> dict[str, Any]:
 
 def _civilization(p: Player, civ: int) -> dict[str, Any]:
     name = _name("civilization", civ)
-    return {"name": name, "memo": p.memo[civ], "mat": mat(name, p.memo[civ])}
+    return {"name": name, "remembers": remembered(p, civ), "mat": mat(p, civ)}
 
 
 def _card(card: int) -> dict[str, Any]:

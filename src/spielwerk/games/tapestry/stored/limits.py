@@ -10,14 +10,15 @@ from spielwerk.games.tapestry.rules.actions.explore import SPACE_TILES
 from spielwerk.games.tapestry.rules.actions.techs import TECH_CARDS
 from spielwerk.games.tapestry.rules.capital.plots import CAPITALS, WHOLE
 from spielwerk.games.tapestry.rules.cards.own_file import OWN_CARDS, OWN_TECHS
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, ERA
+from spielwerk.games.tapestry.rules.civilizations.every import EVERY
 from spielwerk.games.tapestry.rules.civilizations.shelf import OBJECTS
 from spielwerk.games.tapestry.rules.civilizations.shelf import TAPESTRY as SHELVED_CARD
 from spielwerk.games.tapestry.rules.civilizations.shelf import TECH as SHELVED_TECH
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS
 from spielwerk.games.tapestry.rules.frames import CHOOSE_CAPITAL, CHOOSE_CIVILIZATION, MAY, PREPARE, RUN_EFFECT
 from spielwerk.games.tapestry.rules.map.board import PRINTED, TILE_COUNT, UNEXPLORED
-from spielwerk.games.tapestry.rules.state import CIVILIZATIONS, LANDMARKS, NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.state import LANDMARKS, NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
     ACHIEVEMENTS,
     FOUR,
@@ -41,15 +42,15 @@ LISTS: Final = (
     ("tech_discards", ANY, 0, TECH_CARDS - 1, True),
     ("tiles", ANY, 0, TILE_COUNT - 1, True),
     ("space_tiles", ANY, 0, SPACE_TILES - 1, True),
-    ("civs", ANY, 0, CIVILIZATIONS - 1, True),
+    ("civs", ANY, 0, len(EVERY) - 1, True),
     ("owner", LANDMARKS, NONE, SEATS - 1, False),
     ("sites", LANDMARKS, 0, WHOLE, False),
     ("achievers", len(ACHIEVEMENTS), 0, SEATS, False),
     ("coming", ANY, 0, 5, False),
 )
 PLAYER_LISTS: Final = (
-    ("civs", ANY, 0, CIVILIZATIONS - 1, True),
-    ("offered", ANY, 0, CIVILIZATIONS - 1, True),
+    ("civs", ANY, 0, len(EVERY) - 1, True),
+    ("offered", ANY, 0, len(EVERY) - 1, True),
     ("capitals", ANY, 0, CAPITALS - 1, True),
     ("res", FOUR, 0, STORE, False),
     ("tally", len(TALLY), -MANY, MANY, False),
@@ -69,7 +70,6 @@ PLAYER_LISTS: Final = (
     ("middle", ANY, 0, TECH_CARDS - 1, True),
     ("top", ANY, 0, TECH_CARDS - 1, True),
     ("active", ANY, 0, CARD_KINDS - 1, False),
-    ("memo", CIVILIZATIONS, 0, MANY, False),
 )
 NUMBERS: Final = (
     ("adjusted", 0, 1),
@@ -144,7 +144,7 @@ def _player_defects(s: TapestryState, p: Player) -> list[str]:
     held = p.hand + p.submerged
     if any(card not in held for card in p.shown) or any(entry // 8 not in held for entry in p.known):
         found.append("A card that was shown is not in the hand.")
-    if any(BY_KIND["tapestry"][card].passive < 0 for card in p.active if 0 <= card < CARD_KINDS):
+    if any(BY_KIND["tapestry"][card].card_kind != ERA for card in p.active if 0 <= card < CARD_KINDS):
         found.append("A card that is active does not act during an era.")
     if p.lasting > len(p.active):
         found.append("More abilities last than are active.")

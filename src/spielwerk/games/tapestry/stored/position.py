@@ -9,9 +9,11 @@ from spielwerk.core.options import BadOption
 from spielwerk.core.state import DeadEnd
 from spielwerk.games.tapestry.rules.cards.own import read_own
 from spielwerk.games.tapestry.rules.cards.own_option import CARDS
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, WrongMat
 from spielwerk.games.tapestry.rules.holdings import refresh
 from spielwerk.games.tapestry.rules.map.board import BOARDS
 from spielwerk.games.tapestry.rules.map.pieces import set_pieces
+from spielwerk.games.tapestry.rules.mat import remember, remembered
 from spielwerk.games.tapestry.rules.state import KINDS, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import FOUR
 from spielwerk.games.tapestry.stored.limits import defects, early_defects
@@ -95,7 +97,6 @@ PLAYER_LISTS: Final = (
     "middle",
     "top",
     "active",
-    "memo",
 )
 
 
@@ -112,7 +113,11 @@ def dump(s: TapestryState) -> dict[str, Any]:
 
 
 def _dump_player(p: Player) -> dict[str, Any]:
-    return {**plain(p, PLAYER_NUMBERS, PLAYER_LISTS, PLAYER_MASKS), "mat": [list(stack) for stack in p.mat]}
+    return {
+        **plain(p, PLAYER_NUMBERS, PLAYER_LISTS, PLAYER_MASKS),
+        "mat": [list(stack) for stack in p.mat],
+        "mats": {BY_KIND["civilization"][civ].name: remembered(p, civ) for civ in p.civs},
+    }
 
 
 def load(position: Mapping[str, Any]) -> TapestryState:
@@ -164,6 +169,21 @@ def _load_player(p: Player, row: Mapping[str, Any], wrong: list[str]) -> None:
     fill(p, row, PLAYER_NUMBERS, PLAYER_MASKS, wrong)
     fill_lists(p, row, PLAYER_LISTS, PLAYER_MASKS, wrong)
     p.mat = _stacks(row.get("mat"), "mat", FOUR, wrong)
+    _load_mats(p, row.get("mats"), wrong)
+
+
+def _load_mats(p: Player, value: object, wrong: list[str]) -> None:
+    """What lies on the mats of the player's civilizations, and on no others."""
+    rows = BY_KIND["civilization"]
+    names = {rows[civ].name: civ for civ in p.civs if 0 <= civ < len(rows)}
+    if not isinstance(value, Mapping) or set(value) != set(names):
+        wrong.append("'mats' must be a table with the player's civilizations.")
+        return
+    for name, civ in names.items():
+        try:
+            remember(p, civ, value[name])
+        except WrongMat as problem:
+            wrong.append(str(problem))
 
 
 def _stacks(value: object, name: str, size: int, wrong: list[str]) -> list[tuple[int, ...]]:

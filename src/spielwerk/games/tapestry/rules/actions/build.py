@@ -15,14 +15,9 @@ from spielwerk.games.tapestry.rules.capital.plots import (
     SPOTS,
     spot_words,
 )
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, index_of
-from spielwerk.games.tapestry.rules.civilizations.mats import CRAFT_COLUMNS, craft_height
-from spielwerk.games.tapestry.rules.civilizations.nomads import settle, settlements
-from spielwerk.games.tapestry.rules.effects.table import EFFECTS
 from spielwerk.games.tapestry.rules.frames import LANDMARK
-from spielwerk.games.tapestry.rules.map.board import CELL_NAMES, NAME_OF_CELL, cell_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.words import CRAFTSMEN, NOMADS, PLACED
+from spielwerk.games.tapestry.rules.words import PLACED
 
 LANDMARK_PLACED: Final = 4
 """In events: a landmark, after the four kinds of income buildings."""
@@ -58,58 +53,6 @@ class Beside(Word):
 
     def refuse(self, s: TapestryState, frame: Frame, arg: int) -> list[Reason]:
         return [Reason("must-be-built")] if free_plots(s.players[frame[1]]) else []
-
-
-class Craft(Pick):
-    """`craft COLUMN`: on the lowest free space of the Craftsmen's mat."""
-
-    def __init__(self) -> None:
-        super().__init__("craft", len(CRAFT_COLUMNS), ("n",))
-
-    def words(self, arg: int) -> str:
-        return str(arg + 1)
-
-    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return list(range(self.size)) if s.players[frame[1]].passive[CRAFTSMEN] else []
-
-    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
-        if not p.passive[CRAFTSMEN]:
-            return []
-        return [column for column in range(self.size) if craft_height(p, column) < len(CRAFT_COLUMNS[column])]
-
-    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        return Reason("column-full")
-
-    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        row = BY_KIND["civilization"][index_of("civilization", "craftsmen")]
-        height = craft_height(p, arg)
-        p.memo[row.index] += 1 << (4 * arg)
-        EFFECTS[CRAFT_COLUMNS[arg][height]].run(s, p.seat, row.number, 1)
-
-
-class Settle(Pick):
-    """`settle HEX`: the Nomads' buildings may stand on the map."""
-
-    def __init__(self) -> None:
-        super().__init__("settle", len(CELL_NAMES), ("hex",))
-
-    def words(self, arg: int) -> str:
-        return CELL_NAMES[arg]
-
-    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return NAME_OF_CELL[s.board.name] if s.players[frame[1]].passive[NOMADS] else []
-
-    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
-        if not p.passive[NOMADS]:
-            return []
-        names = NAME_OF_CELL[s.board.name]
-        return [names[cell] for cell in cells(settlements(s, p))]
-
-    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        settle(s, s.players[frame[1]], cell_of(s.board, arg))
 
 
 def fitting_turns(p: Player, landmark: int) -> list[int]:
@@ -170,7 +113,5 @@ class PlaceLandmark(Pick):
 
 BUILD_ON: Final = BuildOn()
 BESIDE: Final = Beside("beside")
-CRAFT: Final = Craft()
-SETTLE: Final = Settle()
 TURN_LANDMARK: Final = Turn()
 PLACE_LANDMARK: Final = PlaceLandmark()

@@ -7,8 +7,7 @@ from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
 from spielwerk.games.tapestry.rules.actions.explore import HexPick
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, CONQUERING, index_of
-from spielwerk.games.tapestry.rules.civilizations.uses import BARRACKS, in_use
-from spielwerk.games.tapestry.rules.effects.table import EFFECTS, Mechanic, ScoringMechanic, run
+from spielwerk.games.tapestry.rules.effects.table import EFFECTS, run
 from spielwerk.games.tapestry.rules.frames import (
     AFTER_CONQUEST,
     ALL_DICE,
@@ -18,7 +17,6 @@ from spielwerk.games.tapestry.rules.frames import (
     DICE_ORDER,
     DIE,
     GAIN_DIE,
-    MAY,
     NEAR_START,
     ONLY_RED,
     RESULT,
@@ -28,27 +26,26 @@ from spielwerk.games.tapestry.rules.frames import (
     TRAP,
 )
 from spielwerk.games.tapestry.rules.gains import achieve, discard_card, gain, gain_any, gain_vp
-from spielwerk.games.tapestry.rules.holdings import source_of
 from spielwerk.games.tapestry.rules.map.board import CELL_NAMES, PRINTED, cell_of
-from spielwerk.games.tapestry.rules.map.outposts import FILES, militants_left, place_outpost
-from spielwerk.games.tapestry.rules.map.pieces import add_piece, conquest_targets, controller, protected, topple
+from spielwerk.games.tapestry.rules.map.outposts import place_outpost
+from spielwerk.games.tapestry.rules.map.pieces import conquest_targets, controller, protected, topple
+from spielwerk.games.tapestry.rules.moments import fire, fire_others
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.dice import BLACK_DIE, RED_DIE, rolls, watch
 from spielwerk.games.tapestry.rules.words import (
-    CLOSED,
+    BOTH_DICE_FROM_RIVALS,
+    CARDS_AFTER_END,
     COIN,
     CONQUERED,
+    CONQUEST_BEGUN,
+    CONQUEST_ROLLED,
     CULTURE,
+    DIE_LEFT_BY_OTHER,
     FOOD,
-    ISOLATIONISTS,
     LAST_INCOME,
-    MERFOLK,
     MIDDLE_ISLAND,
-    PILLAGE_AND_PLUNDER,
-    PIRATE_RULE,
-    TOKEN,
-    TRADERS,
-    UTILITARIANS,
+    NO_TRAPS,
+    TERRITORY_CONQUERED,
     WORKER,
 )
 
@@ -91,42 +88,23 @@ class Conquer(HexPick):
 def conquer(s: TapestryState, p: Player, cell: int, how: int) -> None:
     """The order of p.9 and the facts: outpost, trap, topple, dice, leftovers."""
     defender = controller(s, cell)
-    empty = not s.pieces[cell]
     if defender != NONE:
         how |= RIVAL
     s.ask(AFTER_CONQUEST, p.seat, CONQUERING, cell, how)
     s.ask(ROLL_CONQUEST, p.seat, CONQUERING, cell, how)
-    if empty and p.passive[ISOLATIONISTS] and p.memo[index_of("civilization", "isolationists")]:
-        s.ask(MAY, p.seat, source_of(p, ISOLATIONISTS), ISOLATE.number, cell)
+    fire(s, p, CONQUEST_BEGUN, cell)
     place_outpost(s, p, cell)
     s.tell(CONQUERED, p.seat, cell, defender, CONQUERING)
     if defender != NONE:
         s.ask(TOPPLE, p.seat, CONQUERING, cell, defender)
-        if may_react(s.players[defender]) and not p.passive[PILLAGE_AND_PLUNDER]:
+        if may_react(s.players[defender]) and not p.passive[NO_TRAPS]:
             s.ask(TRAP, defender, CONQUERING, cell, p.seat)
 
 
 def may_react(p: Player) -> bool:
     """Asked with a trap in the hand or without, so that the question tells nothing; never after the own end (p.21),
-    unless as the Merfolk."""
-    return not p.done and (p.era < LAST_INCOME or p.passive[MERFOLK] > 0) and len(p.hand) > 0
-
-
-class TakeFile(Pick):
-    """`row N`: of the Militants' mat."""
-
-    def __init__(self) -> None:
-        super().__init__("row", FILES, ("n",))
-
-    def words(self, arg: int) -> str:
-        return str(arg + 1)
-
-    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
-        return [file for file in range(FILES) if militants_left(p, file)]
-
-    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        s.players[frame[1]].memo[index_of("civilization", "militants")] += 1 << (4 * arg)
+    unless cards are used even then."""
+    return not p.done and (p.era < LAST_INCOME or p.passive[CARDS_AFTER_END] > 0) and len(p.hand) > 0
 
 
 class PlayTrap(Verb[TapestryState]):
@@ -160,7 +138,7 @@ def finish_toppling(s: TapestryState, attacker: Player, cell: int, defender: int
 
 def roll_conquest(s: TapestryState, p: Player, cell: int, how: int) -> None:
     rival = how & RIVAL > 0
-    both = how & BOTH_DICE or (rival and (how & BOTH_IF_RIVAL or p.passive[PILLAGE_AND_PLUNDER]))
+    both = how & BOTH_DICE or (rival and (how & BOTH_IF_RIVAL or p.passive[BOTH_DICE_FROM_RIVALS]))
     roll_dice(s, p, cell, CONQUERING, ALL_DICE if both else 0)
 
 
@@ -170,12 +148,11 @@ def roll_both(s: TapestryState, p: Player, cell: int, source: int) -> None:
 
 
 def roll_dice(s: TapestryState, p: Player, cell: int, source: int, which: int) -> None:
-    """One result is taken, or one of each die; the Psionics choose between two rolls of each."""
+    """One result is taken, or one of each die; with foresight there are two rolls of each."""
     reds = rolls(s, p, RED_DIE, FACES)
     blacks = rolls(s, p, BLACK_DIE, FACES)
-    if source == CONQUERING and in_use(p, BARRACKS):
-        # Even where the red die is gained anyway.
-        gain_red(s, p, cell, source_of(p, UTILITARIANS), reds)
+    if source == CONQUERING:
+        fire(s, p, CONQUEST_ROLLED, pack_rolls(reds, cell))
     if len(reds) > 1:
         results = reds[0] | reds[1] << 3 | blacks[0] << 6 | blacks[1] << 9
         s.ask(RESULT, p.seat, source, results, cell + 64 * which)
@@ -189,7 +166,7 @@ def roll_dice(s: TapestryState, p: Player, cell: int, source: int, which: int) -
 
 
 def gain_red(s: TapestryState, p: Player, cell: int, source: int, reds: list[int]) -> None:
-    """A red die that is gained for sure; the Psionics choose between two rolls."""
+    """A red die that is gained for sure; with foresight one of two rolls."""
     if len(reds) > 1:
         s.ask(RESULT, p.seat, source, reds[0] | reds[1] << 3, cell + 64 * ONLY_RED)
     else:
@@ -251,40 +228,39 @@ class ChooseDie(Pick):
 
 
 def take_result(s: TapestryState, p: Player, taken: int, left: int, cell: int) -> None:
-    """One die is gained; the other may go to a Trader whose token lies on the territory."""
-    for piece in s.pieces[cell]:
-        trader = s.players[piece & 7]
-        of_use = not trader.done or left >> 3 == RED  # after their own end only points (p.15)
-        if piece >> 3 == TOKEN and trader.passive[TRADERS] and trader.seat != p.seat and of_use:
-            s.ask(MAY, trader.seat, source_of(trader, TRADERS), LEFTOVER.number, left + 16 * cell)
+    """One die is gained; others may want the one that is left."""
+    fire_others(s, p, DIE_LEFT_BY_OTHER, pack_left(left, cell))
     s.ask(GAIN_DIE, p.seat, CONQUERING, taken, cell)
 
 
-def leftover_die(s: TapestryState, p: Player, source: int, operand: int) -> None:
-    """The die the conqueror did not choose (Traders)."""
-    gain_die(s, p, operand & 15, operand >> 4, source)
+def pack_rolls(reds: list[int], cell: int) -> int:
+    """One or two rolls of the red die, counted from 1, and the cell."""
+    return cell * 64 + sum([face + 1 << 3 * place for place, face in enumerate(reds)])
 
 
-def isolate(s: TapestryState, p: Player, source: int, cell: int) -> None:
-    """A token beside the outpost closes the territory and brings a resource (Isolationists)."""
-    p.memo[index_of("civilization", "isolationists")] -= 1
-    add_piece(s, cell, CLOSED, p.seat)
-    gain_any(s, p, 1, source)
+def unpack_rolls(packed: int) -> tuple[list[int], int]:
+    return [(packed >> shift & 7) - 1 for shift in (0, 3) if packed >> shift & 7], packed // 64
+
+
+def pack_left(result: int, cell: int) -> int:
+    """A result (`die * 8 + face`) and the cell."""
+    return result + 16 * cell
+
+
+def unpack_left(packed: int) -> tuple[int, int]:
+    return packed & 15, packed >> 4
 
 
 def after_conquest(s: TapestryState, p: Player, cell: int) -> None:
-    """The middle island's achievement follows its reward (p.15); Pirate Rule adds the tile's reward."""
+    """The middle island's achievement follows its reward (p.15)."""
     won = p.territory >> cell & 1
     if won and cell == s.board.middle:
         achieve(s, p, MIDDLE_ISLAND)
-    if won and p.passive[PIRATE_RULE]:
-        territory_reward(s, p, cell)
+    if won:
+        fire(s, p, TERRITORY_CONQUERED, cell)
 
 
 CONQUER_HEX: Final = Conquer("conquer")
-TAKE_FILE: Final = TakeFile()
 PLAY_TRAP: Final = PlayTrap()
 NO_TRAP: Final = Word("no-trap")
 CHOOSE_DIE: Final = ChooseDie()
-LEFTOVER: Final = ScoringMechanic("leftover-die", leftover_die)
-ISOLATE: Final = Mechanic("isolate", isolate)

@@ -13,37 +13,35 @@ from spielwerk.games.tapestry.rules.frames import (
     EXPLORE_HEX,
     EXPLORE_REWARD,
     EXPLORE_TILE,
-    GIVE_TILE,
-    MAY,
-    OPPONENT,
     ROTATE,
     RUN_EFFECT,
     SPACE_TILE,
 )
-from spielwerk.games.tapestry.rules.gains import draw_tiles, gain_vp
-from spielwerk.games.tapestry.rules.holdings import source_of
+from spielwerk.games.tapestry.rules.gains import gain_vp
 from spielwerk.games.tapestry.rules.map.board import CELL_NAMES, NAME_OF_CELL, SIX, TILE_COUNT, cell_of, read
-from spielwerk.games.tapestry.rules.map.outposts import place_outpost
 from spielwerk.games.tapestry.rules.map.pieces import explore_targets, matching_sides
+from spielwerk.games.tapestry.rules.moments import fire
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
-from spielwerk.games.tapestry.rules.words import AGE_OF_SAIL, EXPLOITATION, EXPLORED, MILITARISM
+from spielwerk.games.tapestry.rules.words import (
+    EXPLORATION_BEGUN,
+    EXPLORED,
+    REWARD_DUE,
+    TILE_PLACED,
+    TILES_BEFORE_EXPLORING,
+)
 
-SAIL_TILES: Final = 3
-GIFT_POINTS: Final = 3
-SPACE_TILES: Final = len(read("space_tiles.toml")["space-tile"])
+SPACE_TILE_NAMES: Final[list[str]] = [row["name"] for row in read("space_tiles.toml")["space-tile"]]
+SPACE_TILES: Final = len(SPACE_TILE_NAMES)
 
 
 def explore(s: TapestryState, p: Player, how: int, source: int, only: int = NONE) -> None:
-    """Age of Sail draws tiles first and lets the player give one away before the tile is placed."""
     s.ask(EXPLORE_TILE, p.seat, source, how, only)
-    if p.passive[AGE_OF_SAIL]:
-        s.ask(GIVE_TILE, p.seat, source_of(p, AGE_OF_SAIL))
-        draw_tiles(s, p, SAIL_TILES, source_of(p, AGE_OF_SAIL))
+    fire(s, p, EXPLORATION_BEGUN)
 
 
 def can_explore(s: TapestryState, p: Player, how: int) -> bool:
-    """Whether there is a hex, and a tile for it: Age of Sail draws some before."""
-    drawn = p.passive[AGE_OF_SAIL] > 0 and len(s.tiles) > 0
+    """Whether there is a hex, and a tile for it, which may still have to be drawn."""
+    drawn = p.passive[TILES_BEFORE_EXPLORING] > 0 and len(s.tiles) > 0
     return (drawn or len(p.tiles) > 0) and explore_targets(s, p, how & ANYWHERE > 0) > 0
 
 
@@ -132,11 +130,9 @@ class Rotate(Pick):
         s.rotation[cell] = arg
         s.explored |= 1 << cell
         s.tell(EXPLORED, p.seat, tile, cell, frame[2])
-        if p.passive[MILITARISM] and p.outposts:
-            s.ask(MAY, p.seat, source_of(p, MILITARISM), GARRISON.number, cell)
+        fire(s, p, TILE_PLACED, cell)
         s.ask(EXPLORE_REWARD, p.seat, frame[2], tile, cell)
-        if p.passive[EXPLOITATION]:
-            s.ask(MAY, p.seat, source_of(p, EXPLOITATION), EXPLOIT.number, tile)
+        fire(s, p, REWARD_DUE, tile)
 
 
 def explore_reward(s: TapestryState, p: Player, tile: int, cell: int, source: int) -> None:
@@ -147,38 +143,6 @@ def explore_reward(s: TapestryState, p: Player, tile: int, cell: int, source: in
         run(s, p.seat, COMPONENTS[source].then, source, cell + 64 * points)
     s.ask(RUN_EFFECT, p.seat, row.number, row.now, 1)
     gain_vp(s, p, points, EXPLORING)
-
-
-def garrison(s: TapestryState, p: Player, source: int, cell: int) -> None:
-    """An outpost on the territory just explored; this is no conquest (Militarism)."""
-    place_outpost(s, p, cell)
-
-
-def exploit(s: TapestryState, p: Player, source: int, tile: int) -> None:
-    """The tile's reward twice instead of points for its sides (Exploitation)."""
-    s.stack.pop()  # the usual reward
-    row = BY_KIND["tile"][tile]
-    s.ask(RUN_EFFECT, p.seat, row.number, row.now, 1)
-    s.ask(RUN_EFFECT, p.seat, row.number, row.now, 1)
-
-
-class GiveTile(TilePick):
-    """`give-tile N`: to an opponent, for points (Age of Sail)."""
-
-    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        s.ask(OPPONENT, frame[1], frame[2], GIVE.number, s.opponents(frame[1], playing=True) + 32 * arg)
-
-    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        if all(p.done for p in s.players if p.seat != frame[1]):
-            return []
-        return sorted(s.players[frame[1]].tiles)
-
-
-def give_tile(s: TapestryState, p: Player, source: int, operand: int) -> None:
-    tile = operand >> 3
-    p.tiles.remove(tile)
-    s.players[operand & 7].tiles.append(tile)
-    gain_vp(s, p, GIFT_POINTS, source)
 
 
 def explore_space_from(s: TapestryState, p: Player, source: int, first: int) -> None:
@@ -217,9 +181,5 @@ class ChooseSpaceTile(SpaceTilePick):
 CHOOSE_TILE: Final = ChooseTile("tile")
 EXPLORE_ON: Final = ExploreHex("explore")
 ROTATE_TILE: Final = Rotate()
-GIVE_A_TILE: Final = GiveTile("give-tile")
 CHOOSE_SPACE_TILE: Final = ChooseSpaceTile("space-tile")
 EXPLORE_SPACE_FROM: Final = Mechanic("explore-space-from", explore_space_from)
-GARRISON: Final = Mechanic("garrison", garrison)
-EXPLOIT: Final = Mechanic("exploit", exploit)
-GIVE: Final = Mechanic("give-tile", give_tile)

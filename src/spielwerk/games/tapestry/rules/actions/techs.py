@@ -7,10 +7,7 @@ from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
 from spielwerk.games.tapestry.rules.cards.own_file import OWN_TECHS
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, Component
-from spielwerk.games.tapestry.rules.civilizations import shelf
-from spielwerk.games.tapestry.rules.civilizations.predictions import check_predictions
-from spielwerk.games.tapestry.rules.civilizations.uses import FORGE, in_use
-from spielwerk.games.tapestry.rules.effects.table import mechanic, run
+from spielwerk.games.tapestry.rules.effects.table import run
 from spielwerk.games.tapestry.rules.frames import (
     AFTER_UPGRADE,
     AND_UPGRADE,
@@ -18,43 +15,40 @@ from spielwerk.games.tapestry.rules.frames import (
     FACE_UP_ONLY,
     FREELY,
     KEEP,
-    MAY,
     OPTIONAL,
     RUN_EFFECT,
     UPGRADE,
     USE_SQUARE,
 )
-from spielwerk.games.tapestry.rules.gains import ACADEMIA_POINTS, gain_any, gain_vp
-from spielwerk.games.tapestry.rules.holdings import source_of
 from spielwerk.games.tapestry.rules.map.board import read
+from spielwerk.games.tapestry.rules.moments import fire, fire_others
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import position
 from spielwerk.games.tapestry.rules.words import (
-    ACADEMIA,
-    ALLIANCE,
-    COLLECTORS,
     DISCARDED,
-    GOLDEN_AGE,
-    INDUSTRIALISM,
+    DISCARDED_TECHS,
+    FORESIGHT,
+    FREE_UPGRADES,
     INVENTED,
-    INVENTORS,
-    MYSTICS,
-    PSIONICS,
-    RECYCLERS,
     TECH,
+    TECH_INVENTED,
+    TECH_RETURNED,
+    TECH_UPGRADED,
     TURNED_UP,
+    UPGRADE_OVER,
+    UPGRADE_SHARED,
+    UPGRADE_WATCHED,
     UPGRADED,
-    UTILITARIANS,
+    UPGRADES_FROM_TOP,
 )
 
 OWN_FROM: Final = len(read("techs.toml")["tech"])
 """Tech cards from here on are own ones."""
 TECH_CARDS: Final = OWN_FROM + OWN_TECHS
-GOLDEN_POINTS: Final = 3
-RECYCLING_POINTS: Final = 5
 BOTTOM: Final = 0
 MIDDLE: Final = 1
 TOP: Final = 2
+ROWS: Final = 3
 FORESEEN: Final = 128
 """In a question that names two tech cards: more than there are."""
 
@@ -85,21 +79,14 @@ def take_tech(s: TapestryState, p: Player, card: int, source: int) -> None:
     """Into the bottom row, where it does nothing yet (p.7)."""
     p.bottom.append(card)
     s.tell(INVENTED, p.seat, tech(card).number, 0, source)
-    if p.passive[MYSTICS]:
-        check_predictions(s, p)
-    if p.passive[ACADEMIA]:
-        gain_vp(s, p, ACADEMIA_POINTS * p.passive[ACADEMIA], source_of(p, ACADEMIA))
-    if shelf.may_collect(s, p, shelf.TECH):
-        s.ask(MAY, p.seat, source_of(p, COLLECTORS), mechanic("collect-tech"), card)
-    for _ in range(p.passive[INDUSTRIALISM]):
-        s.ask(RUN_EFFECT, p.seat, tech(card).number, tech(card).now, 1)
+    fire(s, p, TECH_INVENTED, card)
 
 
 def invent_from_deck(s: TapestryState, p: Player, source: int, how: int = 0) -> None:
-    """The top card of the deck; the Psionics choose between two."""
+    """The top card of the deck; with foresight one of two."""
     if p.done:
         return
-    cards = [card for card in [top_tech(s) for _ in range(1 + min(1, p.passive[PSIONICS]))] if card != NONE]
+    cards = [card for card in [top_tech(s) for _ in range(1 + min(1, p.passive[FORESIGHT]))] if card != NONE]
     for card in cards:
         s.tell(TURNED_UP, p.seat, tech(card).number, 0, source)
     if len(cards) > 1:
@@ -132,8 +119,7 @@ class Invent(TechPick):
         return self.legal(s, frame)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        """The Recyclers may also take a card that was discarded."""
-        if s.players[frame[1]].passive[RECYCLERS] and not frame[3] & FACE_UP_ONLY:
+        if s.players[frame[1]].passive[DISCARDED_TECHS] and not frame[3] & FACE_UP_ONLY:
             return s.display + s.tech_discards
         return s.display[:]
 
@@ -194,9 +180,9 @@ def gained_once(s: TapestryState, card: int) -> bool:
 
 
 def upgradable(s: TapestryState, p: Player, how: int) -> list[int]:
-    free = how & FREELY or p.passive[GOLDEN_AGE]
+    free = how & FREELY or p.passive[FREE_UPGRADES]
     found = p.bottom + [card for card in p.middle if free or condition_met(s, p, card)]
-    if p.passive[RECYCLERS]:
+    if p.passive[UPGRADES_FROM_TOP]:
         found += p.top
     return [card for card in found if not s.flipped >> card & 1] if s.flipped else found
 
@@ -227,7 +213,7 @@ class Upgrade(TechPick):
 def upgrade(s: TapestryState, p: Player, card: int, source: int) -> None:
     row = tech(card)
     if card in p.top:
-        recycle(s, p, card, source)
+        take_back(s, p, card, source)
         return
     if card in p.bottom:
         p.bottom.remove(card)
@@ -239,37 +225,40 @@ def upgrade(s: TapestryState, p: Player, card: int, source: int) -> None:
         reached, effect = TOP, row.then
         if gained_once(s, card):
             s.flipped |= 1 << card
-        if in_use(p, FORGE):
-            gain_any(s, p, 1, source_of(p, UTILITARIANS))
     s.tell(UPGRADED, p.seat, row.number, reached, source)
+    fire(s, p, TECH_UPGRADED, pack_upgrade(card, reached))
     s.ask(AFTER_UPGRADE, p.seat, row.number, card, reached)
     s.ask(RUN_EFFECT, p.seat, row.number, effect, 1)
-    if p.passive[GOLDEN_AGE]:
-        gain_vp(s, p, GOLDEN_POINTS * p.passive[GOLDEN_AGE], source_of(p, GOLDEN_AGE))
 
 
-def recycle(s: TapestryState, p: Player, card: int, source: int) -> None:
-    """An upgrade of the Recyclers takes a card from the top row back to the bottom row, for points (p.29)."""
+def take_back(s: TapestryState, p: Player, card: int, source: int) -> None:
+    """An upgrade that takes a card from the top row back to the bottom row (p.29)."""
     p.top.remove(card)
     p.bottom.append(card)
     s.tell(UPGRADED, p.seat, tech(card).number, BOTTOM, source)
-    gain_vp(s, p, RECYCLING_POINTS, source_of(p, RECYCLERS))
+    fire(s, p, TECH_RETURNED, card)
+
+
+def pack_upgrade(card: int, row: int) -> int:
+    return card * ROWS + row
+
+
+def unpack_upgrade(packed: int) -> tuple[int, int]:
+    """Card and the row it has reached."""
+    return packed // ROWS, packed % ROWS
+
+
+def reward_of(card: int, row: int) -> int:
+    """What a tech card brings in a row."""
+    return tech(card).now if row == MIDDLE else tech(card).then
 
 
 def after_upgrade(s: TapestryState, p: Player, card: int, reached: int) -> None:
-    """Others gain the reward after the player: an Inventor whose token lies on a card in the top row, then allies.
-    Last of all that card becomes the Inventor's (p.29)."""
-    row = tech(card)
-    effect = row.now if reached == MIDDLE else row.then
-    others = [s.players[seat] for seat in reversed(s.others(p.seat))]
-    inventors = [q for q in others if q.passive[INVENTORS] and reached == TOP and s.invented >> card & 1]
-    for q in inventors:
-        s.ask(RUN_EFFECT, q.seat, source_of(q, INVENTORS), mechanic("take-invention"), card)
-    for q in others:
-        if q.passive[ALLIANCE] and q.ally == p.seat:
-            s.ask(RUN_EFFECT, q.seat, row.number, effect, 1)
-    for q in inventors:
-        s.ask(RUN_EFFECT, q.seat, source_of(q, INVENTORS), effect, 1)
+    """Others gain from it after the player, those who watch before those who share; what ends it comes last (p.29)."""
+    told = pack_upgrade(card, reached)
+    fire_others(s, p, UPGRADE_OVER, told)
+    fire_others(s, p, UPGRADE_SHARED, told)
+    fire_others(s, p, UPGRADE_WATCHED, told)
 
 
 class SkipUpgrade(Word):

@@ -20,7 +20,7 @@ from spielwerk.games.tapestry.rules.tracks.advancing import (
 )
 from spielwerk.games.tapestry.rules.tracks.markers import blocked, distinct_markers, marker_of, movable, retreatable
 from spielwerk.games.tapestry.rules.words import (
-    ELDER_ONES,
+    ADVANCES_AFTER_END,
     FOUR,
     LAST,
     LAST_INCOME,
@@ -71,7 +71,7 @@ class Advance(MarkerPick):
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[1]]
-        if not p.era or (p.era == LAST_INCOME and not p.passive[ELDER_ONES]):
+        if not p.era or (p.era == LAST_INCOME and not p.passive[ADVANCES_AFTER_END]):
             return []
         return [arg for arg in movable(s, p, 15) if affordable(p, arg // 2, p.marks[marker_of(p, arg)] % 13 + 1)]
 
@@ -79,7 +79,7 @@ class Advance(MarkerPick):
         p = s.players[frame[1]]
         if not p.era:
             return Reason("income-first")
-        if p.era == LAST_INCOME and not p.passive[ELDER_ONES]:
+        if p.era == LAST_INCOME and not p.passive[ADVANCES_AFTER_END]:
             return Reason("no-advance-left")
         marker = marker_of(p, arg)
         if arg in movable(s, p, 15):

@@ -6,7 +6,7 @@ from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
 from spielwerk.games.tapestry.rules.capital.plots import CAPITALS
-from spielwerk.games.tapestry.rules.catalog import BY_KIND
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, civilization
 from spielwerk.games.tapestry.rules.civilizations.common import join
 from spielwerk.games.tapestry.rules.effects.table import run
 from spielwerk.games.tapestry.rules.frames import (
@@ -20,18 +20,26 @@ from spielwerk.games.tapestry.rules.frames import (
     UPGRADE,
 )
 from spielwerk.games.tapestry.rules.holdings import goes_on, refresh
-from spielwerk.games.tapestry.rules.state import CIVILIZATIONS, NONE, TapestryState
-from spielwerk.games.tapestry.rules.words import ERA_BEGAN, LAST_INCOME, PSIONICS, TOOK
+from spielwerk.games.tapestry.rules.state import NONE, TapestryState
+from spielwerk.games.tapestry.rules.words import ERA_BEGAN, FORESIGHT, LAST_INCOME, TOOK
 
 
-class ChooseCivilization(Pick):
-    """`civilization NAME`: one of those drawn; the other is shuffled back (p.5)."""
+class CivilizationPick(Pick):
+    """One of all civilizations there are."""
 
-    def __init__(self) -> None:
-        super().__init__("civilization", CIVILIZATIONS, ("civilization",))
+    def __init__(self, name: str) -> None:
+        super().__init__(name, 0, ("civilization",))
+
+    def lay_out(self, base: int) -> None:
+        super().lay_out(base)
+        self.size = len(BY_KIND["civilization"])
 
     def words(self, arg: int) -> str:
         return BY_KIND["civilization"][arg].name
+
+
+class ChooseCivilization(CivilizationPick):
+    """`civilization NAME`: one of those drawn; the other is shuffled back (p.5)."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         return s.players[frame[1]].offered
@@ -44,7 +52,7 @@ class ChooseCivilization(Pick):
         left = [civ for civ in p.offered if civ != arg]
         p.offered = []
         if frame[3]:
-            if p.passive[PSIONICS] and not s.two_civs:
+            if p.passive[FORESIGHT] and not s.two_civs:
                 s.civs += left
                 s.rng.shuffle(s.civs)
             join(s, p, arg)
@@ -111,14 +119,8 @@ class TakeIncome(Word):
             s.ask(ACTIVATE_CIVILIZATIONS, p.seat)
 
 
-class ActivateCivilization(Pick):
+class ActivateCivilization(CivilizationPick):
     """`activate NAME`: which civilization comes next (p.11)."""
-
-    def __init__(self) -> None:
-        super().__init__("activate", CIVILIZATIONS, ("civilization",))
-
-    def words(self, arg: int) -> str:
-        return BY_KIND["civilization"][arg].name
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         return s.players[frame[1]].civs
@@ -133,16 +135,16 @@ class ActivateCivilization(Pick):
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
         s.ask(ACTIVATE_CIVILIZATIONS, p.seat, 0, frame[4] | 1 << p.civs.index(arg))
-        row = BY_KIND["civilization"][arg]
-        run(s, p.seat, row.now, row.number)
+        row = civilization(arg)
+        run(s, p.seat, row.income, row.number)
 
 
 class EndTurn(Word):
     """`end`: until then a turn can be taken back."""
 
 
-CHOOSE_CIVILIZATION: Final = ChooseCivilization()
+CHOOSE_CIVILIZATION: Final = ChooseCivilization("civilization")
 CHOOSE_CAPITAL: Final = ChooseCapital()
 INCOME: Final = TakeIncome("income")
-ACTIVATE_CIV: Final = ActivateCivilization()
+ACTIVATE_CIV: Final = ActivateCivilization("activate")
 END: Final = EndTurn("end")

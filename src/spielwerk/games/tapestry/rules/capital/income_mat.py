@@ -2,23 +2,19 @@
 
 from typing import Final
 
+from spielwerk.games.tapestry.rules.cards.keeping import first_cards
 from spielwerk.games.tapestry.rules.catalog import INCOME
 from spielwerk.games.tapestry.rules.counting import CAPITAL, TECHS, TERRITORIES, count
-from spielwerk.games.tapestry.rules.effects.table import mechanic, run
-from spielwerk.games.tapestry.rules.frames import CONVERT
 from spielwerk.games.tapestry.rules.gains import draw_cards, draw_tiles, gain, gain_vp
-from spielwerk.games.tapestry.rules.holdings import source_of
+from spielwerk.games.tapestry.rules.moments import fire
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
     ARMORY,
-    CAPITALISM,
-    COIN,
     CULTURE,
     FARM,
-    FOOD,
+    FIRST_INCOME_WITHOUT_CULTURE,
     FOUR,
-    INFILTRATORS,
-    MERCANTILISM,
+    INCOME_TAKEN,
 )
 
 SLOT_NAMES: Final = (
@@ -33,7 +29,6 @@ COUNT_SLOTS: Final = (0, 0b010101, 0b010101, 0b010100)
 """Slots that score something: tech cards, the capital, territories."""
 COUNTED: Final = (0, TECHS, CAPITAL, TERRITORIES)
 FIXED_POINTS: Final = ((0, 0, 4, 0, 7, 10), (0, 0, 0, 0, 0, 10), (0, 0, 0, 0, 0, 10), (0, 0, 0, 0, 0, 10))
-CAPITALISM_POINTS: Final = 2
 
 
 def open_slots(p: Player, track: int) -> int:
@@ -51,9 +46,9 @@ def score_mat(s: TapestryState, p: Player) -> None:
 
 
 def income_amounts(s: TapestryState, p: Player, era: int) -> list[int]:
-    """Resources of an income turn; whoever starts with the Infiltrators gains no culture in the first one (p.32)."""
+    """Resources of an income turn; an adjustment takes the culture of the first one (p.32)."""
     amounts = [(open_slots(p, track) & RESOURCE_SLOTS[track]).bit_count() for track in range(FOUR)]
-    if era == 1 and s.adjusted and p.passive[INFILTRATORS]:
+    if era == 1 and s.adjusted and p.passive[FIRST_INCOME_WITHOUT_CULTURE]:
         amounts[CULTURE] = 0
     return amounts
 
@@ -63,13 +58,10 @@ def take_income(s: TapestryState, p: Player) -> None:
     amounts = income_amounts(s, p, p.era)
     for track in range(FOUR):
         gain(s, p, track, amounts[track], INCOME)
-    if p.passive[CAPITALISM]:
-        gain_vp(s, p, CAPITALISM_POINTS * amounts[COIN] * p.passive[CAPITALISM], source_of(p, CAPITALISM))
-    if p.passive[MERCANTILISM] and p.res[FOOD]:
-        s.ask(CONVERT, p.seat, source_of(p, MERCANTILISM), min(amounts[FOOD], p.res[FOOD]))
+    fire(s, p, INCOME_TAKEN)
     if open_slots(p, FARM) & 1:
         draw_tiles(s, p, 1, INCOME)
     if p.era == 1 and s.two_cards:
-        run(s, p.seat, mechanic("first-cards"), INCOME)
+        first_cards(s, p, INCOME)
     elif open_slots(p, ARMORY) & 1:
         draw_cards(s, p, 1, INCOME)

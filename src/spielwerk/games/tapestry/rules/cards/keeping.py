@@ -13,9 +13,9 @@ from spielwerk.games.tapestry.rules.actions.techs import FORESEEN, TechPick, kee
 from spielwerk.games.tapestry.rules.catalog import BY_KIND
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import KEEP, RUN_EFFECT
-from spielwerk.games.tapestry.rules.gains import offer_shelf, offer_shelf_for_tiles, top_card, welcome_card
+from spielwerk.games.tapestry.rules.gains import cards_gained, tiles_gained, top_card, welcome_card
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.words import DISCARDED, DREW, PSIONICS, SPACE_TILE, TAPESTRY, TECH, TILE
+from spielwerk.games.tapestry.rules.words import DISCARDED, DREW, FORESIGHT, SPACE_TILE, TAPESTRY, TECH, TILE
 
 TWO: Final = 2
 DISCARD: Final = 16
@@ -31,21 +31,21 @@ def keep_one_card(s: TapestryState, p: Player, amount: int, source: int, discard
     if len(cards) > 1:
         s.ask(KEEP, p.seat, source, TAPESTRY, len(cards) + (DISCARD if discard else 0))
     elif cards:
-        _welcome(s, p, cards[0], source)
+        _welcome(s, p, cards[0])
 
 
-def _welcome(s: TapestryState, p: Player, card: int, source: int) -> None:
-    welcome_card(s, p, card, source)
-    offer_shelf(s, p, 1, source)
+def _welcome(s: TapestryState, p: Player, card: int) -> None:
+    welcome_card(s, p, card)
+    cards_gained(s, p, 1)
 
 
-def first_cards(s: TapestryState, p: Player, source: int, times: int) -> None:
-    """Variant (p.15): two cards in the first income turn, of which one is discarded; the Psionics draw three."""
-    keep_one_card(s, p, TWO + min(1, p.passive[PSIONICS]), source, True)
+def first_cards(s: TapestryState, p: Player, source: int) -> None:
+    """Variant (p.15): two cards in the first income turn, of which one is discarded and one more with foresight."""
+    keep_one_card(s, p, TWO + min(1, p.passive[FORESIGHT]), source, True)
 
 
 def foresee_cards(s: TapestryState, p: Player, source: int, times: int) -> None:
-    """Instead of each card two, of which one is shuffled back (Psionics, p.29)."""
+    """Instead of each card two, of which one is shuffled back (foresight, p.29)."""
     if times > 1:
         s.ask(RUN_EFFECT, p.seat, source, FORESEE_CARDS.number, times - 1)
     keep_one_card(s, p, TWO, source, False)
@@ -72,7 +72,7 @@ def _draw_two(s: TapestryState, p: Player, kind: int, supply: list[int], own: li
     if len(drawn) > 1:
         s.ask(KEEP, p.seat, source, kind, len(drawn))
     elif kind == TILE:
-        offer_shelf_for_tiles(s, p, drawn, source)
+        tiles_gained(s, p, drawn)
 
 
 class KeepCard(CardPick):
@@ -103,7 +103,7 @@ class KeepCard(CardPick):
         else:
             s.cards += others
             s.rng.shuffle(s.cards)
-        _welcome(s, p, arg, frame[2])
+        _welcome(s, p, arg)
 
 
 class KeepTile(TilePick):
@@ -118,7 +118,7 @@ class KeepTile(TilePick):
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
         _put_back(s, p.tiles, s.tiles, frame[4], arg)
-        offer_shelf_for_tiles(s, p, [arg], frame[2])
+        tiles_gained(s, p, [arg])
 
 
 class KeepSpaceTile(SpaceTilePick):
@@ -158,7 +158,6 @@ class KeepTech(TechPick):
         keep_tech(s, s.players[frame[1]], arg, frame[2], frame[4] // FORESEEN // FORESEEN)
 
 
-Mechanic("first-cards", first_cards)
 FORESEE_CARDS: Final = Mechanic("foresee-cards", foresee_cards)
 FORESEE_TILES: Final = Mechanic("foresee-tiles", foresee_tiles)
 FORESEE_SPACE_TILES: Final = Mechanic("foresee-space-tiles", foresee_space_tiles)

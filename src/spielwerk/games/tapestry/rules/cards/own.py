@@ -21,7 +21,7 @@ from spielwerk.games.tapestry.rules.cards.own_file import (
     Deed,
     OwnCards,
 )
-from spielwerk.games.tapestry.rules.catalog import INCOME_TRACKS, NOTHING, PLAYED, Component
+from spielwerk.games.tapestry.rules.catalog import INCOME_TRACKS, NOTHING, PLAYED, Component, enter
 from spielwerk.games.tapestry.rules.effects.items import effect
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, TapestryEffect
 from spielwerk.games.tapestry.rules.frames import ANY_ORDER, ONE_OF, RUN_EFFECT
@@ -83,12 +83,12 @@ PARTS: Final[list[OwnPart]] = [OwnPart(part) for part in range(MOST_PARTS)]
 def add_places() -> None:
     """The places in the catalogue, after every card that the game brings along."""
     for place in range(OWN_CARDS):
-        card = Component("tapestry", f"own-{place + 1}", "p.12")
+        card = enter(Component("tapestry", f"own-{place + 1}", "p.12"))
         card.set = OWN
         card.card_kind = PLAYED
         card.now = OwnEffect(CARD, place).number
     for place in range(OWN_TECHS):
-        tech = Component("tech", f"own-{place + 1}", "p.23")
+        tech = enter(Component("tech", f"own-{place + 1}", "p.23"))
         tech.set = OWN
         tech.now = OwnEffect(CIRCLE, place).number
         tech.then = OwnEffect(SQUARE, place).number

@@ -8,7 +8,8 @@ from spielwerk.core.data_option import DataOption
 from spielwerk.core.texts import LANGUAGES
 from spielwerk.games.tapestry.rules.cards.own_file import MOST_PARTS, OWN_CARDS, OWN_TECHS
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, INCOME_TRACKS
-from spielwerk.games.tapestry.rules.effects.items import UnknownItem, parts_of
+from spielwerk.games.tapestry.rules.effects.items import parts_of
+from spielwerk.games.tapestry.rules.effects.table import UnknownItem
 from spielwerk.games.tapestry.rules.words import LAST, LAST_INCOME, TRACKS
 
 COMMON: Final = ("name", "order", *LANGUAGES)

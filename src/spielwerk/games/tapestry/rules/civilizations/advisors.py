@@ -1,15 +1,18 @@
-"""The Advisors: cards of their hand go to neighbours who would draw, and a full hand pays."""
+"""The Advisors: cards of their hand go to neighbours who would draw, and a full hand pays (p.14)."""
 
 from typing import Final
 
 from spielwerk.core.play import Frame
-from spielwerk.games.tapestry.rules.actions.cards import CardPick
+from spielwerk.games.tapestry.rules.actions.cards import DONE, CardPick
 from spielwerk.games.tapestry.rules.actions.common import SeatPick, Word
+from spielwerk.games.tapestry.rules.catalog import Civilization
+from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
+from spielwerk.games.tapestry.rules.effects.items import several
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import ADVISE, BRIEF, BRIEF_WITH, DISCARD_CARDS, RESOURCE
-from spielwerk.games.tapestry.rules.gains import draw_cards, draw_from_deck, gain_vp, offer_shelf, welcome_card
+from spielwerk.games.tapestry.rules.gains import cards_gained, draw_cards, draw_from_deck, gain_vp, welcome_card
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.words import GAVE
+from spielwerk.games.tapestry.rules.words import GAVE, NEIGHBOUR_DRAWS
 
 KEPT: Final = 4
 START_CARDS: Final = 3
@@ -40,8 +43,8 @@ def hand_over(s: TapestryState, giver: Player, place: int, receiver: Player, sou
     receiver.known.append(card * 8 + giver.seat)
     s.tell(GAVE, giver.seat, receiver.seat, 1, source)
     receiver.hand.append(card)
-    welcome_card(s, receiver, card, source)
-    offer_shelf(s, receiver, 1, source)
+    welcome_card(s, receiver, card)
+    cards_gained(s, receiver, 1)
 
 
 class Advise(CardPick):
@@ -61,9 +64,6 @@ class LetDraw(Word):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         draw_from_deck(s, s.players[frame[3]], 1, frame[2])
-
-
-# Gained during the game
 
 
 def brief_neighbours(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -106,10 +106,19 @@ class BriefWith(CardPick):
         gain_vp(s, p, BRIEFING_POINTS, frame[2])
 
 
-Mechanic("hold-council", hold_council)
-Mechanic("counsel", counsel)
-Mechanic("brief-neighbours", brief_neighbours)
 ADVISE_WITH: Final = Advise("advise")
 LET_DRAW: Final = LetDraw("let-draw")
 BRIEF_SEAT: Final = Brief("brief")
 BRIEF_CARD: Final = BriefWith("brief-with")
+
+ROW: Final = Civilization(
+    "advisors",
+    "p.14",
+    on={NEIGHBOUR_DRAWS: Mechanic("counsel", counsel)},
+    box="plans-and-ploys",
+    income=Mechanic("hold-council", hold_council),
+    turns=EVERY_INCOME,
+    gained=several(["tapestry 3"], "listed"),
+    late=Mechanic("brief-neighbours", brief_neighbours),
+    answers={ADVISE: [ADVISE_WITH, LET_DRAW], BRIEF: [BRIEF_SEAT, DONE], BRIEF_WITH: [BRIEF_CARD]},
+)

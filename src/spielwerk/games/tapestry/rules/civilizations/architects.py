@@ -1,4 +1,6 @@
-"""The Architects: tokens on plots before the game, and buildings that change places."""
+"""The Architects: tokens on plots before the game, and buildings that change places (p.14, p.32).
+
+Districts and lines with one kind of income building are worth more to them."""
 
 from typing import Final
 
@@ -7,13 +9,18 @@ from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
 from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, PLOT_NAMES, PLOTS, WHOLE
-from spielwerk.games.tapestry.rules.catalog import COMPONENTS
+from spielwerk.games.tapestry.rules.catalog import Civilization
+from spielwerk.games.tapestry.rules.counting import one_kind
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import BLOCK, SWAP
+from spielwerk.games.tapestry.rules.gains import gain_any
+from spielwerk.games.tapestry.rules.mat import Marks
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
-from spielwerk.games.tapestry.rules.words import FOUR
+from spielwerk.games.tapestry.rules.words import DISTRICT_COMPLETED, FOUR, LINES_OF_ONE_KIND
 
 SWAPS: Final = 3
+BLOCKED: Final = Marks("blocked", [str(district + 1) for district in range(len(DISTRICTS))])
+"""Districts with a token."""
 
 
 def block_plots(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -34,7 +41,7 @@ class BlockPlot(Pick):
         p = s.players[frame[1]]
         open_ = WHOLE & ~p.filled
         for district, plots in enumerate(DISTRICTS):
-            if p.memo[COMPONENTS[frame[2]].index] >> district & 1:
+            if BLOCKED.marked(p, district):
                 open_ &= ~plots
         return cells(open_)
 
@@ -47,7 +54,7 @@ class BlockPlot(Pick):
         p.impassable |= 1 << arg
         for district, plots in enumerate(DISTRICTS):
             if plots >> arg & 1:
-                p.memo[COMPONENTS[frame[2]].index] |= 1 << district
+                BLOCKED.mark(p, district)
         if frame[3] > 1:
             s.ask(BLOCK, p.seat, frame[2], frame[3] - 1)
 
@@ -107,8 +114,25 @@ class DoneSwapping(Word):
             out.append(self.base)
 
 
-Mechanic("block-plots", block_plots)
-Mechanic("swap-buildings", swap_buildings)
 BLOCK_PLOT: Final = BlockPlot()
 SWAP_BUILDING: Final = SwapBuilding()
 DONE_SWAPPING: Final = DoneSwapping("done-swapping")
+
+
+def admire(s: TapestryState, p: Player, source: int, district: int) -> None:
+    """Another resource for a district with one kind of income building."""
+    if one_kind(p, DISTRICTS[district]):
+        gain_any(s, p, 1, source)
+
+
+ROW: Final = Civilization(
+    "architects",
+    "p.14",
+    on={DISTRICT_COMPLETED: Mechanic("admire", admire)},
+    passive={LINES_OF_ONE_KIND: 1},
+    mat=(BLOCKED,),
+    status="architects-tokens",
+    start=Mechanic("block-plots", block_plots),
+    late=Mechanic("swap-buildings", swap_buildings),
+    answers={BLOCK: [BLOCK_PLOT], SWAP: [SWAP_BUILDING, DONE_SWAPPING]},
+)

@@ -1,4 +1,4 @@
-"""The Collectors: what they gain in advance turns may go to their mat, one object of each kind."""
+"""The Collectors: what they gain in advance turns may go to their mat, one object of each kind (p.14)."""
 
 from typing import Final
 
@@ -7,14 +7,24 @@ from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.cards import CardPick
 from spielwerk.games.tapestry.rules.actions.common import Word
 from spielwerk.games.tapestry.rules.actions.explore import TilePick
+from spielwerk.games.tapestry.rules.actions.tracks import SKIP
+from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations import shelf
+from spielwerk.games.tapestry.rules.effects.items import several
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, ScoringMechanic
-from spielwerk.games.tapestry.rules.frames import BUILD, CONQUER
-from spielwerk.games.tapestry.rules.gains import TILE_BITS, gain_any, gain_vp
-from spielwerk.games.tapestry.rules.holdings import source_of
+from spielwerk.games.tapestry.rules.frames import BUILD, COLLECT_CARD, COLLECT_TILE, CONQUER, MAY, ORIENT
+from spielwerk.games.tapestry.rules.gains import gain_any, gain_vp, unpack_tiles
 from spielwerk.games.tapestry.rules.map.outposts import take_outpost
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
-from spielwerk.games.tapestry.rules.words import COLLECTED, COLLECTORS, HOUSE
+from spielwerk.games.tapestry.rules.words import (
+    CARDS_GAINED,
+    COLLECTED,
+    COLLECTION,
+    GAME_ENDED,
+    HOUSE,
+    TECH_INVENTED,
+    TILES_GAINED,
+)
 
 COLLECTION_POINTS: Final = (0, 1, 3, 6, 10, 15, 21)
 
@@ -22,7 +32,7 @@ COLLECTION_POINTS: Final = (0, 1, 3, 6, 10, 15, 21)
 def collect(s: TapestryState, p: Player, kind: int, number: int) -> None:
     """The object lies on the mat from now on, and any resource is gained."""
     shelf.put(p, kind, number)
-    source = source_of(p, COLLECTORS)
+    source = ROW.number
     s.tell(COLLECTED, p.seat, kind, 0, source)
     gain_any(s, p, 1, source)
 
@@ -38,7 +48,7 @@ class Collect(Word):
 
     def allowed(self, s: TapestryState, frame: Frame) -> bool:
         p = s.players[frame[1]]
-        if not p.passive[COLLECTORS]:
+        if not p.passive[COLLECTION]:
             return False
         kind = self.kind(frame)
         return kind != NONE and shelf.may_collect(s, p, kind) and (kind != shelf.OUTPOST or p.outposts > 0)
@@ -81,14 +91,6 @@ class CollectCard(CardPick):
         collect(s, p, shelf.TAPESTRY, arg)
 
 
-def tiles_of(operand: int) -> list[int]:
-    found: list[int] = []
-    while operand:
-        found.append((operand & (1 << TILE_BITS) - 1) - 1)
-        operand >>= TILE_BITS
-    return found
-
-
 class CollectTile(TilePick):
     """`collect-tile N`: one of the tiles just gained."""
 
@@ -96,7 +98,7 @@ class CollectTile(TilePick):
         p = s.players[frame[1]]
         if not shelf.may_collect(s, p, shelf.TILE):
             return []
-        return sorted([tile for tile in tiles_of(frame[3]) if tile in p.tiles])
+        return sorted([tile for tile in unpack_tiles(frame[3]) if tile in p.tiles])
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return self.candidates(s, frame)
@@ -122,7 +124,47 @@ def score_collection(s: TapestryState, p: Player, source: int, times: int) -> No
 
 
 COLLECT_IT: Final = Collect("collect")
-COLLECT_CARD: Final = CollectCard("collect-card")
-COLLECT_TILE: Final = CollectTile("collect-tile")
-Mechanic("collect-tech", collect_tech)
-ScoringMechanic("score-collection", score_collection)
+COLLECT_ONE_CARD: Final = CollectCard("collect-card")
+COLLECT_ONE_TILE: Final = CollectTile("collect-tile")
+
+
+def offer_card(s: TapestryState, p: Player, source: int, drawn: int) -> None:
+    """One of the cards just gained may lie on the mat."""
+    if shelf.may_collect(s, p, shelf.TAPESTRY):
+        s.ask(COLLECT_CARD, p.seat, source, drawn)
+
+
+def offer_tile(s: TapestryState, p: Player, source: int, tiles: int) -> None:
+    if shelf.may_collect(s, p, shelf.TILE):
+        s.ask(COLLECT_TILE, p.seat, source, tiles)
+
+
+def offer_tech(s: TapestryState, p: Player, source: int, card: int) -> None:
+    if shelf.may_collect(s, p, shelf.TECH):
+        s.ask(MAY, p.seat, source, COLLECT_TECH.number, card)
+
+
+COLLECT_TECH: Final = Mechanic("collect-tech", collect_tech)
+
+
+ROW: Final = Civilization(
+    "collectors",
+    "p.14",
+    on={
+        CARDS_GAINED: Mechanic("offer-card", offer_card),
+        TILES_GAINED: Mechanic("offer-tile", offer_tile),
+        TECH_INVENTED: Mechanic("offer-tech", offer_tech),
+        GAME_ENDED: ScoringMechanic("score-collection", score_collection),
+    },
+    passive={COLLECTION: 1},
+    box="arts-and-architecture",
+    status="icon-any-resource",
+    start=several(["any"], "listed"),
+    answers={
+        BUILD: [COLLECT_IT],
+        ORIENT: [COLLECT_IT],
+        CONQUER: [COLLECT_IT],
+        COLLECT_CARD: [COLLECT_ONE_CARD, SKIP],
+        COLLECT_TILE: [COLLECT_ONE_TILE, SKIP],
+    },
+)

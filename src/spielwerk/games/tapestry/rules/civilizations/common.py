@@ -2,25 +2,28 @@
 
 from typing import Final
 
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, COST
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, COST, civilization
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
 from spielwerk.games.tapestry.rules.frames import CHOOSE_CIVILIZATION, PAY
 from spielwerk.games.tapestry.rules.holdings import refresh
+from spielwerk.games.tapestry.rules.mat import Tokens, forget
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.words import INFILTRATORS, PSIONICS, TOOK, TURNED_UP
+from spielwerk.games.tapestry.rules.words import CIVILIZATIONS_DRAWN, FORESIGHT, TOOK, TURNED_UP
 
-TOKENS: Final = 4
-DRAWN_BY_INFILTRATORS: Final = 3
+EVERY_INCOME: Final = (2, 3, 4, 5)
+"""The income turns in which civilizations act (p.11)."""
 
 
 def four_tokens(s: TapestryState, p: Player, source: int, times: int) -> None:
-    p.memo[COMPONENTS[source].index] = TOKENS
+    for field in civilization(COMPONENTS[source].index).mat:
+        if isinstance(field, Tokens):
+            field.set(p, field.most)
 
 
 def gain_civilization(s: TapestryState, p: Player, source: int, times: int) -> None:
-    """A random one (p.14); in a variant one of two (p.15), for Infiltrators one of three; one more for Psionics."""
-    choice = DRAWN_BY_INFILTRATORS if p.passive[INFILTRATORS] else 1 + s.two_civs
-    drawn = [s.civs.pop() for _ in range(choice + min(1, p.passive[PSIONICS])) if s.civs]
+    """A random one (p.14); in a variant one of two (p.15), for some one of more; one more with foresight."""
+    choice = p.passive[CIVILIZATIONS_DRAWN] or 1 + s.two_civs
+    drawn = [s.civs.pop() for _ in range(choice + min(1, p.passive[FORESIGHT])) if s.civs]
     if len(drawn) > 1:
         p.offered = drawn
         s.ask(CHOOSE_CIVILIZATION, p.seat, source, 1)
@@ -31,12 +34,12 @@ def gain_civilization(s: TapestryState, p: Player, source: int, times: int) -> N
 
 def join(s: TapestryState, p: Player, civ: int) -> None:
     """A civilization gained during the game works from now on, beside the others (p.14)."""
-    row = BY_KIND["civilization"][civ]
+    row = civilization(civ)
     p.civs.append(civ)
-    p.memo[civ] = 0
+    forget(p, civ)
     refresh(p)
     s.tell(TOOK, p.seat, row.number, 0, row.number)
-    run(s, p.seat, row.late if row.late >= 0 else row.then, row.number)
+    run(s, p.seat, row.late if row.late >= 0 else row.gained, row.number)
 
 
 def another_civilization(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -52,7 +55,7 @@ def lose_any(s: TapestryState, p: Player, source: int, times: int) -> None:
         s.ask(PAY, p.seat, COST, 1)
 
 
-Mechanic("lose-any", lose_any)
-Mechanic("four-tokens", four_tokens)
-Mechanic("civilization", gain_civilization)
-Mechanic("another-civilization", another_civilization)
+LOSE_ANY: Final = Mechanic("lose-any", lose_any)
+FOUR_TOKENS: Final = Mechanic("four-tokens", four_tokens)
+CIVILIZATION: Final = Mechanic("civilization", gain_civilization)
+ANOTHER_CIVILIZATION: Final = Mechanic("another-civilization", another_civilization)

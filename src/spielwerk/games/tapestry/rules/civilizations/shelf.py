@@ -1,9 +1,9 @@
-"""The shelf of the Collectors: one object of each kind, kept out of play but still counted."""
+"""A shelf for a collection: one object of each kind, kept out of play but still counted."""
 
 from typing import Final
 
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
-from spielwerk.games.tapestry.rules.words import COLLECTORS
+from spielwerk.games.tapestry.rules.words import COLLECTION
 
 OBJECTS: Final = ("outpost", "house", "landmark", "tapestry", "tile", "tech")
 """Kinds of objects; a shelf holds the number of one of each, or NONE. Outposts and houses are all alike and 0."""
@@ -17,7 +17,7 @@ TECH: Final = 5
 
 def may_collect(s: TapestryState, p: Player, kind: int) -> bool:
     """In an advance turn, if there is none of the kind yet."""
-    return p.passive[COLLECTORS] > 0 and s.turn != NONE and not s.income_turn and p.shelf[kind] == NONE
+    return p.passive[COLLECTION] > 0 and s.turn != NONE and not s.income_turn and p.shelf[kind] == NONE
 
 
 def put(p: Player, kind: int, number: int) -> None:

@@ -9,18 +9,21 @@ from spielwerk.games.tapestry.rules.actions.cards import acts_when_played
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.actions.explore import SpaceTilePick, TilePick
 from spielwerk.games.tapestry.rules.actions.techs import TechPick, tech
-from spielwerk.games.tapestry.rules.actions.tracks import MarkerPick, repeatable
+from spielwerk.games.tapestry.rules.actions.tracks import SKIP, MarkerPick, repeatable
 from spielwerk.games.tapestry.rules.cards.playing import card_at, use_card, visible_cards
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, Civilization
+from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME, LOSE_ANY
 from spielwerk.games.tapestry.rules.effects.kinds import Landmark
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, Mechanic, run
 from spielwerk.games.tapestry.rules.frames import MAY, OPPONENT, SPY, SPY_ON
+from spielwerk.games.tapestry.rules.mat import Marks
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import gain_benefit, space_index
 from spielwerk.games.tapestry.rules.tracks.markers import distinct_markers, marker_of
 from spielwerk.games.tapestry.rules.words import FOUR, LOOKED
 
 SECRETS: Final = ("card", "tile", "position", "tech")
+USED: Final = Marks("used", SECRETS, "secret")
 CARD: Final = 0
 TILE: Final = 1
 POSITION: Final = 2
@@ -74,16 +77,14 @@ class Spy(Pick):
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[1]]
-        used = p.memo[COMPONENTS[frame[2]].index]
-        return [secret for secret in range(len(SECRETS)) if not used >> secret & 1 and victims(s, p, secret)]
+        return [secret for secret in range(len(SECRETS)) if not USED.marked(p, secret) and victims(s, p, secret)]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        used = s.players[frame[1]].memo[COMPONENTS[frame[2]].index]
-        return Reason("used-already") if used >> arg & 1 else Reason("nothing-to-spy")
+        return Reason("used-already") if USED.marked(s.players[frame[1]], arg) else Reason("nothing-to-spy")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        p.memo[COMPONENTS[frame[2]].index] |= 1 << arg
+        USED.mark(p, arg)
         s.ask(OPPONENT, p.seat, frame[2], SPY_ON_SEAT.number, victims(s, p, arg) + 32 * arg)
 
 
@@ -104,9 +105,6 @@ def look(s: TapestryState, p: Player, source: int, seat: int) -> None:
     others = [entry for entry in victim.known if entry & 7 != p.seat]
     victim.known = others + [card * 8 + p.seat for card in sorted(hidden)]
     s.tell(LOOKED, p.seat, seat, 0, source)
-
-
-# What exactly: one verb for each kind of thing.
 
 
 class SpyCard(Pick):
@@ -197,7 +195,6 @@ class SpyTech(TechPick):
         run(s, frame[1], row.now if arg in s.players[frame[4]].middle else row.then, row.number)
 
 
-Mechanic("spy", spy)
 SPY_ON_SEAT: Final = Mechanic("spy-on", spy_on)
 LOOK: Final = Mechanic("look-at-hand", look)
 SPY_OUT: Final = Spy()
@@ -206,3 +203,15 @@ SPY_TILE: Final = SpyTile("spy-tile")
 SPY_SPACE_TILE: Final = SpySpaceTile("spy-space-tile")
 SPY_POSITION: Final = SpyPosition("spy-position")
 SPY_TECH: Final = SpyTech("spy-tech")
+
+ROW: Final = Civilization(
+    "spies",
+    "p.14",
+    mat=(USED,),
+    box="plans-and-ploys",
+    status="icon-any-resource",
+    income=Mechanic("spy", spy),
+    turns=EVERY_INCOME,
+    first=LOSE_ANY,
+    answers={SPY: [SPY_OUT, SKIP], SPY_ON: [SPY_CARD, SPY_TILE, SPY_SPACE_TILE, SPY_POSITION, SPY_TECH]},
+)

@@ -1,20 +1,46 @@
-"""The Utilitarians: tokens beside the names of their landmarks put these to use."""
+"""The Utilitarians: tokens beside the names of their landmarks put these to use (p.14)."""
 
 from typing import Final
 
 from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick, ResourcePick
-from spielwerk.games.tapestry.rules.actions.tracks import ADVANCE
+from spielwerk.games.tapestry.rules.actions.conquer import gain_red, unpack_rolls
+from spielwerk.games.tapestry.rules.actions.techs import TOP, unpack_upgrade
+from spielwerk.games.tapestry.rules.actions.tracks import ADVANCE, SKIP
 from spielwerk.games.tapestry.rules.capital.building import gain_landmark
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, index_of
-from spielwerk.games.tapestry.rules.civilizations.uses import LIGHTHOUSE, LISTED, MOST, SECOND_TIER, in_use, used
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, Civilization
+from spielwerk.games.tapestry.rules.civilizations.common import LOSE_ANY
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
-from spielwerk.games.tapestry.rules.frames import CLOSE, DISCARD_TILES, FOUND, RELEASE, TURN, UTILIZE
-from spielwerk.games.tapestry.rules.gains import gain
+from spielwerk.games.tapestry.rules.frames import CLOSE, DISCARD_TILES, FOUND, RELEASE, RUN_EFFECT, TURN, UTILIZE
+from spielwerk.games.tapestry.rules.gains import gain, gain_any, gain_vp
+from spielwerk.games.tapestry.rules.map.board import read
+from spielwerk.games.tapestry.rules.mat import Marks
 from spielwerk.games.tapestry.rules.state import LANDMARKS, NONE, Player, TapestryState
-from spielwerk.games.tapestry.rules.words import ELDER_ONES, FOUR, LAST_INCOME, STORE
+from spielwerk.games.tapestry.rules.tracks.advancing import THIRD, place_of, tier
+from spielwerk.games.tapestry.rules.words import (
+    ADVANCES_AFTER_END,
+    CONQUEST_ROLLED,
+    FOUR,
+    LANDMARK_GAINED,
+    LAST_INCOME,
+    SPACE_ENTERED,
+    STORE,
+    TECH_UPGRADED,
+)
 
+FORGE: Final = 0
+BARRACKS: Final = 3
+LIGHTHOUSE: Final = 6
+APOTHECARY: Final = 9
+SECOND_TIER: Final = (FORGE, BARRACKS, LIGHTHOUSE, APOTHECARY)
+THIRD_TIER: Final = (7, 1, 10, 4)
+"""Train Station, Rubber Works, Academy, Tank Factory: by track."""
+LISTED: Final = SECOND_TIER + THIRD_TIER
+IN_USE: Final = Marks("in_use", [row["name"] for row in read("landmarks.toml")["landmark"]], "landmark", LISTED)
+"""Landmarks with a token beside their name."""
+MOST: Final = 2
+TIER_POINTS: Final = 4
 BEACON_TILES: Final = 2
 
 
@@ -45,7 +71,7 @@ class Found(LandmarkPick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        p.memo[COMPONENTS[frame[2]].index] = 1 << arg
+        IN_USE.mark(p, arg)
         gain_landmark(s, p, arg, frame[2])
 
 
@@ -58,9 +84,9 @@ def use_owned(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 def use_new(s: TapestryState, p: Player, source: int, landmark: int) -> None:
     """A landmark of the list has been gained: a free token may go to it, or one from another landmark."""
-    if used(p) >> landmark & 1:
+    if IN_USE.marked(p, landmark):
         return
-    if used(p).bit_count() < MOST:
+    if IN_USE.count(p) < MOST:
         s.ask(UTILIZE, p.seat, source, 1 << landmark, 1)
     else:
         s.ask(RELEASE, p.seat, source, landmark)
@@ -73,12 +99,12 @@ class Utilize(LandmarkPick):
         return self.legal(s, frame)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        left = frame[3] & ~used(s.players[frame[1]])
-        return [landmark for landmark in LISTED if left >> landmark & 1]
+        p = s.players[frame[1]]
+        return [landmark for landmark in LISTED if frame[3] >> landmark & 1 and not IN_USE.marked(p, landmark)]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        p.memo[COMPONENTS[frame[2]].index] |= 1 << arg
+        IN_USE.mark(p, arg)
         if frame[4] > 1:
             s.ask(UTILIZE, p.seat, frame[2], frame[3], frame[4] - 1)
 
@@ -90,11 +116,13 @@ class Release(LandmarkPick):
         return self.legal(s, frame)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        mask = used(s.players[frame[1]])
-        return [landmark for landmark in LISTED if mask >> landmark & 1]
+        p = s.players[frame[1]]
+        return [landmark for landmark in LISTED if IN_USE.marked(p, landmark)]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        s.players[frame[1]].memo[COMPONENTS[frame[2]].index] ^= 1 << arg | 1 << frame[3]
+        p = s.players[frame[1]]
+        IN_USE.unmark(p, arg)
+        IN_USE.mark(p, frame[3])
 
 
 class Beacon(ResourcePick):
@@ -105,9 +133,9 @@ class Beacon(ResourcePick):
 
     def lit(self, s: TapestryState, frame: Frame) -> bool:
         p = s.players[frame[1]]
-        if not in_use(p, LIGHTHOUSE) or frame[3] or s.income_turn:
+        if ROW.index not in p.civs or not IN_USE.marked(p, LIGHTHOUSE) or frame[3] or s.income_turn:
             return False
-        return 0 < p.era < LAST_INCOME or p.passive[ELDER_ONES] > 0
+        return 0 < p.era < LAST_INCOME or p.passive[ADVANCES_AFTER_END] > 0
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         return list(range(FOUR)) if self.lit(s, frame) else []
@@ -127,7 +155,7 @@ class Beacon(ResourcePick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        source = BY_KIND["civilization"][index_of("civilization", "utilitarians")].number
+        source = ROW.number
         if frame[0] == TURN:
             s.stack[-1] = (CLOSE, p.seat, 0, 1, 0)
         s.ask(frame[0], p.seat, 0, 1)
@@ -144,10 +172,66 @@ def advance_left(s: TapestryState, frame: Frame, kind: int) -> bool:
     return found
 
 
-Mechanic("found-landmark", found_landmark)
-Mechanic("use-owned", use_owned)
-Mechanic("use-new", use_new)
 FOUND_ONE: Final = Found("found")
 UTILIZE_ONE: Final = Utilize("utilize")
 RELEASE_ONE: Final = Release("release")
 BEACON_FOR: Final = Beacon("beacon")
+
+
+# What landmarks in use pay for
+
+
+def gain_another(s: TapestryState, p: Player, source: int, landmark: int) -> None:
+    """A token may go to a landmark of the list; the Apothecary pays for every other landmark."""
+    if landmark in LISTED:
+        s.ask(RUN_EFFECT, p.seat, source, USE_NEW.number, landmark)
+    if IN_USE.marked(p, APOTHECARY) and landmark != APOTHECARY:
+        gain_any(s, p, 1, source)
+
+
+def forge(s: TapestryState, p: Player, source: int, upgrade: int) -> None:
+    """A resource for a tech card that comes to the top row (Forge)."""
+    if unpack_upgrade(upgrade)[1] == TOP and IN_USE.marked(p, FORGE):
+        gain_any(s, p, 1, source)
+
+
+def drill(s: TapestryState, p: Player, source: int, rolls: int) -> None:
+    """The red die of a conquest, even where it is gained anyway (Barracks)."""
+    if IN_USE.marked(p, BARRACKS):
+        reds, cell = unpack_rolls(rolls)
+        gain_red(s, p, cell, source, reds)
+
+
+def climb(s: TapestryState, p: Player, source: int, index: int) -> None:
+    """Points for spaces of the third and fourth tier of a landmark's track."""
+    track, space = place_of(index)
+    if tier(space) >= THIRD and IN_USE.marked(p, THIRD_TIER[track]):
+        gain_vp(s, p, TIER_POINTS, source)
+
+
+USE_NEW: Final = Mechanic("use-new", use_new)
+
+
+ROW: Final = Civilization(
+    "utilitarians",
+    "p.14",
+    on={
+        LANDMARK_GAINED: Mechanic("gain-another", gain_another),
+        TECH_UPGRADED: Mechanic("forge", forge),
+        CONQUEST_ROLLED: Mechanic("drill-troops", drill),
+        SPACE_ENTERED: Mechanic("climb", climb),
+    },
+    mat=(IN_USE,),
+    box="plans-and-ploys",
+    status="icon-any-resource",
+    gained=Mechanic("found-landmark", found_landmark),
+    late=Mechanic("use-owned", use_owned),
+    first=LOSE_ANY,
+    answers={
+        TURN: [BEACON_FOR],
+        CLOSE: [BEACON_FOR],
+        FOUND: [FOUND_ONE],
+        UTILIZE: [UTILIZE_ONE, SKIP],
+        RELEASE: [RELEASE_ONE, SKIP],
+    },
+)

@@ -29,7 +29,7 @@ from spielwerk.games.tapestry.rules.effects.kinds import (
     Upgrade,
     UseTech,
 )
-from spielwerk.games.tapestry.rules.effects.table import ITEMS, MECHANICS, TapestryEffect
+from spielwerk.games.tapestry.rules.effects.table import ITEMS, MECHANICS, TapestryEffect, UnknownItem, nearest
 from spielwerk.games.tapestry.rules.frames import ANYWHERE, BOTH_DICE, BOTH_IF_RIVAL, NEAR
 from spielwerk.games.tapestry.rules.words import BUILDINGS, PAST_END, RESOURCES, TRACKS, WITH, WITHOUT
 
@@ -90,10 +90,6 @@ WORDS: Final[tuple[str, ...]] = (
 MAKING: Final = threading.RLock()
 
 
-class UnknownItem(Exception):
-    """A word of a data file that means nothing; the message is a whole sentence."""
-
-
 def effect(item: str) -> TapestryEffect:
     """The effect an item names, built once."""
     known = ITEMS.get(item)
@@ -107,12 +103,17 @@ def effect(item: str) -> TapestryEffect:
 
 def effects(items: list[str], order: str = "any") -> int:
     """The number of the effect that several items make together."""
+    return several(items, order).number
+
+
+def several(items: list[str], order: str = "any") -> TapestryEffect:
+    """The effect that several items make together."""
     parts = parts_of(items, order)
     if len(parts) == 1:
-        return parts[0].number
+        return parts[0]
     if order == "listed":
-        return InOrder("in-order", parts).number
-    return (OneOf("one-of", parts) if order == "one" else AnyOrder("any-order", parts)).number
+        return InOrder("in-order", parts)
+    return OneOf("one-of", parts) if order == "one" else AnyOrder("any-order", parts)
 
 
 def parts_of(items: list[str], order: str) -> list[TapestryEffect]:
@@ -151,7 +152,7 @@ def _make(item: str) -> TapestryEffect:
             return make(word, n)
     if word in SIMPLE:
         return SIMPLE[word](word, n)
-    raise UnknownItem(f"There is no item '{word}'.")
+    raise UnknownItem(f"There is no item '{word}'{nearest(word, [*WORDS, *MECHANICS])}.")
 
 
 def _tracks(word: str, prefix: str) -> tuple[int, int, str]:

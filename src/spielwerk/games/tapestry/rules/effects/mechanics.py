@@ -1,9 +1,8 @@
-"""The oddities of track spaces and tapestry cards by name.
-
-Positions hold the number of a mechanic, which is its place in this list.
-"""
+"""The oddities of track spaces and tapestry cards by the names that the data files use."""
 
 from spielwerk.games.tapestry.rules.actions.techs import replace_display
+from spielwerk.games.tapestry.rules.civilizations import common  # noqa: F401 - names `civilization`
+from spielwerk.games.tapestry.rules.effects import expansion_cards  # noqa: F401 - names what its cards do
 from spielwerk.games.tapestry.rules.effects.oddities import cards, rivals, territories, tracks
 from spielwerk.games.tapestry.rules.effects.table import HexMechanic, Mechanic
 
@@ -55,4 +54,3 @@ Mechanic("invent-face-up-and-upgrade", cards.invent_and_upgrade)
 Mechanic("neighbours-invent", cards.neighbours_invent)
 Mechanic("technocracy", cards.technocracy)
 Mechanic("trade-economy", rivals.trade_economy)
-Mechanic("obey", cards.obey)

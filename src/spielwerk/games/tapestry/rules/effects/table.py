@@ -1,6 +1,7 @@
 """The effect algebra: what an effect is here, and the table through which frames refer to effects."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
 from typing import Final
 
 from spielwerk.core.play import Clause, Effect
@@ -72,7 +73,20 @@ ITEMS: Final[dict[str, TapestryEffect]] = {}
 
 def mechanic(name: str) -> int:
     """The number of a mechanic: for those who ask for what only a later module says how to do."""
-    return MECHANICS[name].number
+    known = MECHANICS.get(name)
+    if known is None:
+        raise UnknownItem(f"There is no mechanic '{name}'{nearest(name, MECHANICS)}.")
+    return known.number
+
+
+class UnknownItem(Exception):
+    """A name that means nothing; the message is a whole sentence."""
+
+
+def nearest(name: str, known: Iterable[str]) -> str:
+    """The known names that are most like it, as the end of a sentence."""
+    found = get_close_matches(name, list(known), n=3, cutoff=0.5)
+    return f"; the nearest are: {', '.join(found)}" if found else ""
 
 
 CellLister = Callable[[TapestryState, Player, int], int]

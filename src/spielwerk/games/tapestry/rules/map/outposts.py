@@ -1,36 +1,26 @@
-"""Outposts that leave the supply: to the start territory (p.5), to the map, and from the mat of the Militants."""
+"""Outposts that leave the supply: to the start territory (p.5) and to the map."""
 
 from typing import Final
 
-from spielwerk.games.tapestry.rules.catalog import index_of
-from spielwerk.games.tapestry.rules.frames import FILE
-from spielwerk.games.tapestry.rules.holdings import source_of
 from spielwerk.games.tapestry.rules.map.pieces import add_piece
+from spielwerk.games.tapestry.rules.moments import fire
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.words import FOUR, MILITANTS, OUTPOST
+from spielwerk.games.tapestry.rules.words import OUTPOST, OUTPOST_TAKEN
 
 AT_THE_START: Final = 2
-FILES: Final = 2
-"""Rows of the Militants' mat, with four outposts each."""
 
 
 def settle_start(s: TapestryState, p: Player) -> None:
-    """Two outposts on the start territory; with the others the Militants fill their mat."""
+    """Two outposts on the start territory."""
     p.outposts -= AT_THE_START
     for _ in range(AT_THE_START):
         add_piece(s, p.start, OUTPOST, p.seat)
 
 
-def militants_left(p: Player, file: int) -> int:
-    """Outposts that still stand in a row of the mat."""
-    return FOUR - (p.memo[index_of("civilization", "militants")] >> (4 * file) & 15)
-
-
 def take_outpost(s: TapestryState, p: Player) -> None:
-    """From the supply; the Militants have theirs on the mat and use the leftmost of either row."""
+    """From the supply."""
     p.outposts -= 1
-    if p.passive[MILITANTS] and any(militants_left(p, file) for file in range(FILES)):
-        s.ask(FILE, p.seat, source_of(p, MILITANTS))
+    fire(s, p, OUTPOST_TAKEN)
 
 
 def place_outpost(s: TapestryState, p: Player, cell: int) -> None:

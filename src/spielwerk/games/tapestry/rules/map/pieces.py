@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from spielwerk.games.tapestry.rules.civilizations.predictions import check_predictions
 from spielwerk.games.tapestry.rules.gains import achieve
 from spielwerk.games.tapestry.rules.map.board import PRINTED, TILE_LAND, TILE_SIDES, UNEXPLORED, Sides
+from spielwerk.games.tapestry.rules.moments import fire
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
     CLAIM,
     FALLEN_BUILDING,
     FALLEN_CLAIM,
-    MYSTICS,
     OUTPOST,
     SETTLED,
     SHARED,
+    TERRITORY_CONTROLLED,
     TOPPLE_TWO,
     TOPPLED,
     TOPPLED_ONE,
@@ -43,8 +43,7 @@ def set_pieces(s: TapestryState, cell: int, pieces: tuple[int, ...]) -> None:
         if p.seat == owner or SHARED * 8 + p.seat in pieces:
             if not p.territory & bit:
                 p.territory |= bit
-                if p.passive[MYSTICS]:
-                    check_predictions(s, p)
+                fire(s, p, TERRITORY_CONTROLLED, cell)
         else:
             p.territory &= ~bit
 

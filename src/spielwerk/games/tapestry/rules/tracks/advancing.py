@@ -2,40 +2,33 @@
 
 from typing import Final
 
-from spielwerk.games.tapestry.rules.capital.building import gain_building, gain_landmark
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, PAY_ANY, PAY_TECHS, index_of
-from spielwerk.games.tapestry.rules.civilizations.predictions import check_predictions
-from spielwerk.games.tapestry.rules.civilizations.uses import THIRD_TIER, TIER_POINTS, in_use
+from spielwerk.games.tapestry.rules.capital.building import gain_landmark
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, PAY_ANY, PAY_TECHS
 from spielwerk.games.tapestry.rules.counting import tech_count
-from spielwerk.games.tapestry.rules.effects.table import Mechanic, mechanic
-from spielwerk.games.tapestry.rules.frames import FACE, MAY, OFFER_BONUS, RUN_EFFECT, STEP
-from spielwerk.games.tapestry.rules.gains import achieve, gain_any, gain_vp
-from spielwerk.games.tapestry.rules.holdings import source_of
-from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.effects.table import Mechanic
+from spielwerk.games.tapestry.rules.frames import FACE, OFFER_BONUS, RUN_EFFECT, STEP
+from spielwerk.games.tapestry.rules.gains import achieve, gain_vp
+from spielwerk.games.tapestry.rules.moments import fire, fire_others
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.dice import SCIENCE_DIE, rolls, watch
 from spielwerk.games.tapestry.rules.tracks.markers import marker_of, markers
 from spielwerk.games.tapestry.rules.words import (
-    ARMORY,
+    BENEFIT_DUE,
+    BENEFIT_OF_OTHER,
     BONUS_FREE,
     BOTH_FREE,
-    BROKER_OF_PEACE,
     COMPLETE_TRACK,
-    EMPIRICISM,
     FOUR,
+    FREE_BONUS,
+    LANDMARK_REACHED,
     LAST,
-    MARRIAGE_OF_STATE,
     MAY_STAY,
-    MILITARY,
     MOVED,
-    MYSTICS,
     PAST_END,
-    RENEGADES,
-    REVISIONISM,
-    SCIENCE,
+    SCIENCE_ROLLS,
+    SPACE_ENTERED,
+    SPACE_ENTERED_BY_OTHER,
     TECHNOLOGY,
-    THEOCRACY,
-    UTILITARIANS,
-    WARTIME_ECONOMY,
     WITH,
     WITHOUT,
 )
@@ -46,9 +39,6 @@ THIRD: Final = 2
 TRACK_LANDMARKS: Final = ((6, 7, 8), (0, 1, 2), (9, 10, 11), (3, 4, 5))
 """For each track the landmarks of tiers II, III and IV."""
 PAST_END_POINTS: Final = 5
-EMPIRICISM_POINTS: Final = 2
-THEOCRACY_POINTS: Final = 4
-BROKER_POINTS: Final = 3
 
 
 def tier(space: int) -> int:
@@ -65,6 +55,11 @@ def space_index(track: int, space: int) -> int:
     return track * LAST + space - 1
 
 
+def place_of(index: int) -> tuple[int, int]:
+    """Track and space of an index."""
+    return index // LAST, index % LAST + 1
+
+
 def advance_marker(s: TapestryState, p: Player, marker: int, mode: int, source: int) -> None:
     """One space on; a marker at the end stays (p.9), for points where the effect says so."""
     mark = p.marks[marker]
@@ -76,12 +71,28 @@ def advance_marker(s: TapestryState, p: Player, marker: int, mode: int, source: 
     p.marks[marker] = mark + 1
     s.tell(MOVED, p.seat, track, space, source)
     if mode not in (WITHOUT, PAST_END):
-        if p.passive[RENEGADES] and p.memo[index_of("civilization", "renegades")] == tier(space) and mode != BONUS_FREE:
-            s.ask(RUN_EFFECT, p.seat, source, ACTIVATE_SPACE.number, space_index(track, space) * 8 + mode)
-            s.ask(MAY, p.seat, source_of(p, RENEGADES), mechanic("renege"))
-        else:
-            activate(s, p, space_index(track, space), mode)
+        activate_soon(s, p, space_index(track, space), mode, source)
     arrive(s, p, track, space)
+
+
+def activate_soon(s: TapestryState, p: Player, space: int, mode: int, source: int) -> None:
+    """Benefit and bonus of a space just reached: at once, unless something is asked before."""
+    if p.on[BENEFIT_DUE] and mode != BONUS_FREE:
+        before = len(s.stack)
+        s.ask(RUN_EFFECT, p.seat, source, ACTIVATE_SPACE.number, pack_activation(space, mode))
+        fire(s, p, BENEFIT_DUE, space)
+        if len(s.stack) > before + 1:
+            return
+        s.stack.pop()
+    activate(s, p, space, mode)
+
+
+def pack_activation(space: int, mode: int) -> int:
+    return space * 8 + mode
+
+
+def unpack_activation(packed: int) -> tuple[int, int]:
+    return packed >> 3, packed & 7
 
 
 def arrive(s: TapestryState, p: Player, track: int, space: int) -> None:
@@ -92,32 +103,17 @@ def arrive(s: TapestryState, p: Player, track: int, space: int) -> None:
 
 
 def enter(s: TapestryState, p: Player, track: int, space: int) -> None:
-    """A marker comes onto a space by an advance: achievement, and what cards and civilizations pay for."""
+    """A marker comes onto a space by an advance: achievement, and what components pay for."""
     if space == LAST:
         achieve(s, p, COMPLETE_TRACK)
-        if p.passive[MYSTICS]:
-            check_predictions(s, p)
-    if space in TIERS and p.passive[THEOCRACY]:
-        gain_vp(s, p, THEOCRACY_POINTS * p.passive[THEOCRACY], source_of(p, THEOCRACY))
-    if tier(space) >= THIRD and in_use(p, THIRD_TIER[track]):
-        gain_vp(s, p, TIER_POINTS, source_of(p, UTILITARIANS))
-    if track == SCIENCE and p.passive[EMPIRICISM]:
-        gain_vp(s, p, EMPIRICISM_POINTS * p.passive[EMPIRICISM], source_of(p, EMPIRICISM))
-    if track == MILITARY:
-        for other in s.players:
-            if other.passive[BROKER_OF_PEACE] and other.seat != p.seat:
-                gain_vp(s, other, BROKER_POINTS * other.passive[BROKER_OF_PEACE], source_of(other, BROKER_OF_PEACE))
+    fire(s, p, SPACE_ENTERED, space_index(track, space))
+    fire_others(s, p, SPACE_ENTERED_BY_OTHER, space_index(track, space))
 
 
 def reach_landmark(s: TapestryState, p: Player, landmark: int) -> None:
-    """The first to enter a tier takes its landmark (p.6); Revisionism pays the first and consoles the others."""
-    revised = p.passive[REVISIONISM]
-    if s.owner[landmark] == NONE:
-        if revised:
-            gain_any(s, p, 1, source_of(p, REVISIONISM))
-        gain_landmark(s, p, landmark, BY_KIND["landmark"][landmark].number)
-    elif revised:
-        gain_building(s, p, ARMORY, source_of(p, REVISIONISM))
+    """The first to enter a tier takes its landmark (p.6)."""
+    fire(s, p, LANDMARK_REACHED, landmark)
+    gain_landmark(s, p, landmark, BY_KIND["landmark"][landmark].number)
 
 
 def regress_marker(s: TapestryState, p: Player, marker: int, mode: int, source: int) -> None:
@@ -146,19 +142,16 @@ def activate(s: TapestryState, p: Player, space: int, mode: int) -> None:
 
 
 def gain_benefit(s: TapestryState, p: Player, space: int) -> None:
-    """The benefit, then the same for whoever is married to the player on this track (Marriage of State)."""
+    """The benefit, then what others gain from it."""
     row = BY_KIND["space"][space]
-    for seat in reversed(s.others(p.seat)):
-        other = s.players[seat]
-        if other.passive[MARRIAGE_OF_STATE] and other.spouse == p.seat and other.spouse_track == space // LAST:
-            s.ask(RUN_EFFECT, seat, row.number, row.now, 1)
+    fire_others(s, p, BENEFIT_OF_OTHER, space)
     s.ask(RUN_EFFECT, p.seat, row.number, row.now, 1)
 
 
 def bonus_price(s: TapestryState, p: Player, space: int, free: bool) -> int:
-    """What the bonus costs the player: 0 where it is free (Wartime Economy frees those that cost any resource)."""
+    """What the bonus costs the player: 0 where it is free."""
     row = BY_KIND["space"][space]
-    if free or (row.pay == PAY_ANY and p.passive[WARTIME_ECONOMY]):
+    if free or (row.pay == PAY_ANY and p.passive[FREE_BONUS]):
         return 0
     return s.nano if row.pay == PAY_TECHS else row.price
 
@@ -169,8 +162,8 @@ def can_pay(p: Player, kind: int, price: int) -> bool:
 
 
 def research(s: TapestryState, p: Player, mode: int, source: int, more: int = 0) -> None:
-    """Roll the science die; the player may follow it (p.9). Empiricism adds a roll to choose from, `more` others."""
-    faces = rolls(s, p, SCIENCE_DIE, FOUR, more + min(1, p.passive[EMPIRICISM]))
+    """Roll the science die; the player may follow it (p.9). There may be `more` rolls to choose from."""
+    faces = rolls(s, p, SCIENCE_DIE, FOUR, more + min(1, p.passive[SCIENCE_ROLLS]))
     if len(set(faces)) > 1:
         s.ask(FACE, p.seat, source, sum([1 << track for track in range(FOUR) if track in faces]), mode)
     else:
@@ -193,7 +186,8 @@ def move_by_answer(s: TapestryState, p: Player, source: int, operand: int) -> No
 
 
 def activate_space(s: TapestryState, p: Player, source: int, operand: int) -> None:
-    activate(s, p, operand >> 3, operand & 7)
+    space, mode = unpack_activation(operand)
+    activate(s, p, space, mode)
 
 
 ACTIVATE_SPACE: Final = Mechanic("activate-space", activate_space)

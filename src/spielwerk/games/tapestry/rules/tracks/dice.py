@@ -1,15 +1,18 @@
-"""Dice: their faces, how often a player rolls before choosing (Psionics), who else profits from a roll (Illuminati)."""
+"""Dice: their faces, how often a player rolls before choosing, who else profits from a roll."""
 
 from typing import Final
 
-from spielwerk.games.tapestry.rules.catalog import index_of
 from spielwerk.games.tapestry.rules.effects.table import run
-from spielwerk.games.tapestry.rules.frames import GAIN_DIE, STEP, TRACK
+from spielwerk.games.tapestry.rules.frames import TRACK
 from spielwerk.games.tapestry.rules.gains import roll
-from spielwerk.games.tapestry.rules.holdings import source_of
+from spielwerk.games.tapestry.rules.moments import fire_others
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
-from spielwerk.games.tapestry.rules.tracks.markers import movable
-from spielwerk.games.tapestry.rules.words import FOUR, ILLUMINATI, MAY_STAY, PSIONICS, TRACKS, WITHOUT
+from spielwerk.games.tapestry.rules.words import (
+    DIE_ROLLED_BY_OTHER,
+    FORESIGHT,
+    FOUR,
+    TRACKS,
+)
 
 SCIENCE_DIE: Final = 0
 RED_DIE: Final = 1
@@ -24,9 +27,9 @@ FACES: Final = (TRACKS, RED_FACES, BLACK_FACES, FLIP_FACES)
 
 
 def rolls(s: TapestryState, p: Player, die: int, sides: int, more: int = 0) -> list[int]:
-    """The results to choose from: one, `more` by what is being done, and one for the Psionics, who add and never
-    multiply."""
-    return [roll(s, p.seat, die, sides) for _ in range(1 + more + min(1, p.passive[PSIONICS]))]
+    """The results to choose from: one, `more` by what is being done, and one for foresight, which adds and never
+    multiplies."""
+    return [roll(s, p.seat, die, sides) for _ in range(1 + more + min(1, p.passive[FORESIGHT]))]
 
 
 def follow_science(s: TapestryState, p: Player, source: int, effect: int, faces: list[int], operand: int = 0) -> None:
@@ -40,18 +43,17 @@ def follow_science(s: TapestryState, p: Player, source: int, effect: int, faces:
 
 
 def watch(s: TapestryState, p: Player, die: int, face: int, cell: int = NONE) -> None:
-    """Another player takes a die from the mat of the Illuminati: they profit from its first roll, before the roller.
+    """Others may profit from the first roll of a die, before the roller.
 
     Called once the roller's own frames are on the stack.
     """
-    for other in s.players:
-        if other.passive[ILLUMINATI] and other.seat != p.seat:
-            civ = index_of("civilization", "illuminati")
-            if not other.memo[civ] >> die & 1:
-                continue
-            other.memo[civ] &= ~(1 << die)
-            source = source_of(other, ILLUMINATI)
-            if die != SCIENCE_DIE:
-                s.ask(GAIN_DIE, other.seat, source, (die - RED_DIE) * 8 + face, cell)
-            elif movable(s, other, 1 << face):
-                s.ask(STEP, other.seat, source, 1 << face, WITHOUT | MAY_STAY)
+    fire_others(s, p, DIE_ROLLED_BY_OTHER, pack_roll(die, face, cell))
+
+
+def pack_roll(die: int, face: int, cell: int) -> int:
+    return (cell + 1) * 32 + die * 8 + face
+
+
+def unpack_roll(packed: int) -> tuple[int, int, int]:
+    """Die, face and cell."""
+    return packed >> 3 & 3, packed & 7, packed // 32 - 1

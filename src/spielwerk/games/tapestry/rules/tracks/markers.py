@@ -3,7 +3,15 @@
 from typing import Final
 
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
-from spielwerk.games.tapestry.rules.words import BROKER_OF_PEACE, FOUR, LAST, MILITARY, SCIENCE, TECHNOLOGY, THEOCRACY
+from spielwerk.games.tapestry.rules.words import (
+    FOUR,
+    LAST,
+    MILITARY,
+    MILITARY_CLOSED,
+    SCIENCE,
+    SCIENCE_CLOSED,
+    TECHNOLOGY,
+)
 
 REAR: Final = 1
 
@@ -45,10 +53,10 @@ def distinct_markers(p: Player, track: int) -> list[int]:
 
 
 def blocked(s: TapestryState, p: Player, track: int) -> bool:
-    """Whether the player may not advance there now (Dictatorship of another, Broker of Peace, Theocracy)."""
-    if track == MILITARY and p.passive[BROKER_OF_PEACE]:
+    """Whether the player may not advance there now (by an own card, or another's Dictatorship)."""
+    if track == MILITARY and p.passive[MILITARY_CLOSED]:
         return True
-    if track == SCIENCE and p.passive[THEOCRACY]:
+    if track == SCIENCE and p.passive[SCIENCE_CLOSED]:
         return True
     for other in s.players:
         if other.dictated == track and other.seat != p.seat:

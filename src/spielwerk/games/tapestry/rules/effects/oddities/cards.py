@@ -13,14 +13,11 @@ from spielwerk.games.tapestry.rules.frames import (
     FACE_UP_ONLY,
     INVENT,
     MAY,
-    ON_TYRANNY,
-    OPTIONAL,
-    PLAY,
     TAKE_LANDMARK,
 )
 from spielwerk.games.tapestry.rules.gains import gain, gain_vp
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.words import FOUR, TYRANNY
+from spielwerk.games.tapestry.rules.words import FOUR, PLAYED_ONTO
 
 DISCARD_POINTS: Final = 2
 TECHNOCRACY_POINTS: Final = 3
@@ -59,15 +56,10 @@ def borrow_tapestry(s: TapestryState, p: Player, source: int, times: int) -> Non
 
 def borrow_ability(s: TapestryState, p: Player, source: int, place: int) -> None:
     """As Espionage, which here lies on none of the player's spaces: no card that is played covers it, and what lasts
-    holds until the own next income turn (p.12). Tyranny alone speaks of the card that it lies under."""
+    holds until the own next income turn (p.12). Only what others are played onto speaks of the card it lies under."""
     card = card_at(s, place)
-    begin_ability(s, p, card, BY_KIND["tapestry"][card].passive != TYRANNY)
-
-
-def obey(s: TapestryState, p: Player, source: int, card: int) -> None:
-    """A card just gained may be laid onto Tyranny, unless another one covers it by now."""
-    if p.passive[TYRANNY] and card in p.hand:
-        s.ask(PLAY, p.seat, source, OPTIONAL | ON_TYRANNY, card)
+    under = any(ability == PLAYED_ONTO for ability, _ in BY_KIND["tapestry"][card].passive)
+    begin_ability(s, p, card, not under)
 
 
 def invent_and_upgrade(s: TapestryState, p: Player, source: int, times: int) -> None:

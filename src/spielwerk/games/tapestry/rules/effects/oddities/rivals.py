@@ -7,7 +7,7 @@ from spielwerk.games.tapestry.rules.frames import MAY, OPPONENT, POSITION, RUN_E
 from spielwerk.games.tapestry.rules.gains import gain, gain_any, gain_vp, pay
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import furthest_of_all, position
-from spielwerk.games.tapestry.rules.words import ALL, COIN, FOUR, MARRIAGE_OF_STATE, WORKER
+from spielwerk.games.tapestry.rules.words import ALL, COIN, FOUR, WORKER
 
 BOAST_POINTS: Final = 4
 AID_POINTS: Final = 2
@@ -51,13 +51,7 @@ def guild_trade(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 def choose_married_track(s: TapestryState, p: Player, source: int, times: int) -> None:
     """Another active marriage keeps its track to itself (p.30)."""
-    taken = sum(
-        [
-            1 << q.spouse_track
-            for q in s.players
-            if q.seat != p.seat and q.passive[MARRIAGE_OF_STATE] and q.spouse_track >= 0
-        ]
-    )
+    taken = sum([1 << q.spouse_track for q in s.players if q.seat != p.seat and q.spouse_track >= 0])
     s.ask(TRACK, p.seat, source, mechanic("marry-on"), ALL & ~taken)
 
 

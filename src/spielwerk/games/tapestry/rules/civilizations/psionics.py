@@ -1,34 +1,28 @@
-"""Psionics and Illuminati: those who look ahead, and those who profit from what others roll."""
+"""The Psionics look ahead: they draw and roll one more and choose (p.14, p.28)."""
 
 from typing import Final
 
 from spielwerk.core.play import Frame
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.actions.conquer import BLACK, RED, take_result
-from spielwerk.games.tapestry.rules.cards.keeping import keep_one_card
-from spielwerk.games.tapestry.rules.catalog import COMPONENTS
+from spielwerk.games.tapestry.rules.cards.keeping import FORESEE_CARDS, FORESEE_SPACE_TILES, FORESEE_TILES
+from spielwerk.games.tapestry.rules.catalog import Civilization
+from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
 from spielwerk.games.tapestry.rules.effects.items import effect
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
 from spielwerk.games.tapestry.rules.frames import ALL_DICE, GAIN_DIE, ONLY_BLACK, ONLY_RED, RESULT
-from spielwerk.games.tapestry.rules.gains import gain_vp
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.dice import BLACK_FACES, RED_FACES
-from spielwerk.games.tapestry.rules.words import PSIONICS
+from spielwerk.games.tapestry.rules.words import CARDS_DUE, FORESIGHT, SPACE_TILES_DUE, TILES_DUE
 
-FORESIGHT: Final[list[int]] = [effect(name).number for name in ("tile", "tapestry", "invent", "research")]
+GAINS: Final[list[int]] = [effect(name).number for name in ("tile", "tapestry", "invent", "research")]
 """What the Psionics gain in income turns 2 to 5."""
 FACES: Final = 5
 """Different faces of a conquer die: two sides show the same."""
-ALL_THREE: Final = 7
-DIE_POINTS: Final = 6
-SECRETS: Final = 3
-
-
-# Psionics
 
 
 def foresee(s: TapestryState, p: Player, source: int, times: int) -> None:
-    run(s, p.seat, FORESIGHT[p.era - 2], source)
+    run(s, p.seat, GAINS[p.era - 2], source)
 
 
 class ChooseResult(Pick):
@@ -66,23 +60,16 @@ class ChooseResult(Pick):
         s.ask(GAIN_DIE, p.seat, frame[2], die * 8 + face, cell)
 
 
-# Illuminati: memo holds the dice on the mat as a mask.
-
-
-def gather_secrets(s: TapestryState, p: Player, source: int, times: int) -> None:
-    """One of three cards, and all dice on the mat; the Psionics add a card (facts R091)."""
-    p.memo[COMPONENTS[source].index] = ALL_THREE
-    keep_one_card(s, p, SECRETS + min(1, p.passive[PSIONICS]), source, True)
-
-
-def count_dice(s: TapestryState, p: Player, source: int, times: int) -> None:
-    """Points for each die that nobody has taken; then all lie on the mat again."""
-    civ = COMPONENTS[source].index
-    gain_vp(s, p, DIE_POINTS * p.memo[civ].bit_count(), source)
-    p.memo[civ] = ALL_THREE
-
-
-Mechanic("foresee", foresee)
-Mechanic("gather-secrets", gather_secrets)
-Mechanic("count-dice", count_dice)
 CHOOSE_RESULT: Final = ChooseResult()
+
+ROW: Final = Civilization(
+    "psionics",
+    "p.14",
+    on={CARDS_DUE: FORESEE_CARDS, TILES_DUE: FORESEE_TILES, SPACE_TILES_DUE: FORESEE_SPACE_TILES},
+    passive={FORESIGHT: 1},
+    box="fantasies-and-futures",
+    status="english-mat",
+    income=Mechanic("foresee", foresee),
+    turns=EVERY_INCOME,
+    answers={RESULT: [CHOOSE_RESULT]},
+)

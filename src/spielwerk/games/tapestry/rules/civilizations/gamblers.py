@@ -1,4 +1,4 @@
-"""Civilizations that live on cards: Gamblers and Faefolk."""
+"""The Gamblers turn up three tapestry cards and play one that acts when played (p.14)."""
 
 from typing import Final
 
@@ -6,30 +6,18 @@ from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.cards import CardPick, acts_when_played
 from spielwerk.games.tapestry.rules.cards.playing import current_space, play_card
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS
-from spielwerk.games.tapestry.rules.effects.items import effects
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, Civilization
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
-from spielwerk.games.tapestry.rules.frames import GAMBLE, MAY, RUN_EFFECT
-from spielwerk.games.tapestry.rules.gains import draw_cards, gain_card, top_card
+from spielwerk.games.tapestry.rules.frames import GAMBLE
+from spielwerk.games.tapestry.rules.gains import gain_card, top_card
+from spielwerk.games.tapestry.rules.mat import Number
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.words import LAST_INCOME, TURNED_UP
+from spielwerk.games.tapestry.rules.words import TURNED_UP
 
 REVEALED: Final = 3
+TURNED_OVER: Final = Number("turned_over", most=REVEALED)
+"""Cards that lie on top of the discards for the choice."""
 ON_FIRST_ERA: Final = 1
-
-RING: Final[list[int]] = [
-    effects(["score-tapestry"]),
-    effects(["tapestry", "tile", "invent", "score-buildings"]),
-    effects(["food", "score-tiles"]),
-    effects(["coin", "score-techs"]),
-    effects(["culture", "score-territories"]),
-    effects(["worker", "score-capital"]),
-    effects(["space-tile", "explore-space"], "listed"),
-]
-"""The Faefolk's spots, clockwise from the top."""
-
-
-# Gamblers
 
 
 def gamble(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -49,7 +37,7 @@ def _reveal(s: TapestryState, p: Player, source: int, where: int) -> None:
             cards.append(card)
             s.tell(TURNED_UP, p.seat, BY_KIND["tapestry"][card].number, 0, source)
     s.discards += cards
-    p.memo[COMPONENTS[source].index] = len(cards)
+    TURNED_OVER.set(p, len(cards))
     if cards:
         s.ask(GAMBLE, p.seat, source, where)
 
@@ -58,7 +46,7 @@ class Gamble(CardPick):
     """`gamble CARD`: one that acts when played is played; if there is none, any goes to the hand."""
 
     def revealed(self, s: TapestryState, frame: Frame) -> list[int]:
-        return s.discards[-s.players[frame[1]].memo[COMPONENTS[frame[2]].index] :]
+        return s.discards[-TURNED_OVER.get(s.players[frame[1]]) :]
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         return sorted(set(self.revealed(s, frame)))
@@ -73,7 +61,7 @@ class Gamble(CardPick):
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
         s.discards.remove(arg)
-        p.memo[COMPONENTS[frame[2]].index] = 0
+        TURNED_OVER.set(p, 0)
         if acts_when_played(arg):
             p.hand.append(arg)
             play_card(s, p, arg, 0 if frame[3] else current_space(p))
@@ -82,30 +70,15 @@ class Gamble(CardPick):
             p.shown.append(arg)
 
 
-# Faefolk
-
-
-def dance(s: TapestryState, p: Player, source: int, times: int) -> None:
-    s.ask(RUN_EFFECT, p.seat, source, WHIRL.number, 1)
-    s.ask(MAY, p.seat, source, PICK_CARD.number, 1)
-
-
-def pick_card(s: TapestryState, p: Player, source: int, times: int) -> None:
-    draw_cards(s, p, 1, source)
-
-
-def whirl(s: TapestryState, p: Player, source: int, times: int) -> None:
-    """As many spots on as there are cards in the hand and uncovered on the mat; the spot twice in the last turn."""
-    civ = COMPONENTS[source].index
-    cards = len(p.hand) + sum([1 for stack in p.mat if stack])
-    p.memo[civ] = (p.memo[civ] + cards) % len(RING)
-    for _ in range(2 if p.era == LAST_INCOME else 1):
-        s.ask(RUN_EFFECT, p.seat, source, RING[p.memo[civ]], 1)
-
-
-Mechanic("gamble", gamble)
-Mechanic("gamble-first", gamble_first)
 GAMBLE_CARD: Final = Gamble("gamble")
-Mechanic("dance", dance)
-PICK_CARD: Final = Mechanic("pick-card", pick_card)
-WHIRL: Final = Mechanic("whirl", whirl)
+
+ROW: Final = Civilization(
+    "gamblers",
+    "p.14",
+    mat=(TURNED_OVER,),
+    box="arts-and-architecture",
+    income=Mechanic("gamble", gamble),
+    turns=(2, 3, 4),
+    first=Mechanic("gamble-first", gamble_first),
+    answers={GAMBLE: [GAMBLE_CARD]},
+)

@@ -1,69 +1,30 @@
-"""Civilizations that rework what is there: Recyclers and Tinkerers."""
+"""The Tinkerers: four tricks with markers, each once in the game (p.14)."""
 
 from typing import Final
 
 from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick
-from spielwerk.games.tapestry.rules.actions.techs import TechPick, invent_from_deck, take_tech, tech, top_tech
-from spielwerk.games.tapestry.rules.actions.tracks import MarkerPick
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS
+from spielwerk.games.tapestry.rules.actions.techs import invent_from_deck
+from spielwerk.games.tapestry.rules.actions.tracks import SKIP, MarkerPick
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, Civilization
+from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
-from spielwerk.games.tapestry.rules.frames import OFFER_BONUS, OPTIONAL, SALVAGE, TINKER, TINKER_ON, UPGRADE
+from spielwerk.games.tapestry.rules.frames import OFFER_BONUS, TINKER, TINKER_ON
 from spielwerk.games.tapestry.rules.gains import draw_cards, gain, gain_any
+from spielwerk.games.tapestry.rules.mat import Marks
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import activate, arrive, cost, enter, space_index
 from spielwerk.games.tapestry.rules.tracks.markers import blocked, distinct_markers, marker_of
-from spielwerk.games.tapestry.rules.words import LAST, MOVED, NO_BONUS, PSIONICS, TURNED_UP, WITH
+from spielwerk.games.tapestry.rules.words import LAST, MOVED, NO_BONUS, WITH
 
-SALVAGED: Final = 3
 BACK: Final = 3
 OPTIONS: Final = ("refund", "catch-up", "go-back", "next-bonus")
+USED: Final = Marks("used", OPTIONS, "tinkering")
 REFUND: Final = 0
 CATCH_UP: Final = 1
 GO_BACK: Final = 2
 NEXT_BONUS: Final = 3
-
-
-# Recyclers
-
-
-def salvage(s: TapestryState, p: Player, source: int, times: int) -> None:
-    """Three tech cards are turned up; one is kept, the others are discarded. The Psionics add one."""
-    cards: list[int] = []
-    for _ in range(SALVAGED + min(1, p.passive[PSIONICS])):
-        card = top_tech(s)
-        if card != NONE:
-            cards.append(card)
-            s.tell(TURNED_UP, p.seat, tech(card).number, 0, source)
-    s.tech_discards += cards
-    p.memo[COMPONENTS[source].index] = len(cards)
-    if cards:
-        s.ask(SALVAGE, p.seat, source)
-
-
-class Salvage(TechPick):
-    """`salvage NAME`."""
-
-    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return s.tech_discards[-s.players[frame[1]].memo[COMPONENTS[frame[2]].index] :]
-
-    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return self.candidates(s, frame)
-
-    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        p.memo[COMPONENTS[frame[2]].index] = 0
-        s.tech_discards.remove(arg)
-        take_tech(s, p, arg, frame[2])
-
-
-def recycle(s: TapestryState, p: Player, source: int, times: int) -> None:
-    """An upgrade more than everybody else."""
-    s.ask(UPGRADE, p.seat, source, OPTIONAL, NONE)
-
-
-# Tinkerers
 
 
 def techs_for_others(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -125,14 +86,13 @@ class Tinker(Pick):
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[1]]
-        used = p.memo[COMPONENTS[frame[2]].index]
-        return [option for option in range(len(OPTIONS)) if not used >> option & 1 and targets(s, p, option)]
+        return [option for option in range(len(OPTIONS)) if not USED.marked(p, option) and targets(s, p, option)]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("used-already")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        s.players[frame[1]].memo[COMPONENTS[frame[2]].index] |= 1 << arg
+        USED.mark(s.players[frame[1]], arg)
         s.ask(TINKER_ON, frame[1], frame[2], arg)
 
 
@@ -168,11 +128,17 @@ class TinkerOn(MarkerPick):
                 arrive(s, p, track, passed)
 
 
-Mechanic("salvage", salvage)
-Mechanic("recycle", recycle)
-Mechanic("techs-for-others", techs_for_others)
-Mechanic("cards-for-others", cards_for_others)
-Mechanic("tinker", tinker)
-SALVAGE_CARD: Final = Salvage("salvage")
 TINKER_WITH: Final = Tinker()
 TINKER_ON_TRACK: Final = TinkerOn("tinker-on")
+
+ROW: Final = Civilization(
+    "tinkerers",
+    "p.14",
+    mat=(USED,),
+    box="plans-and-ploys",
+    income=Mechanic("tinker", tinker),
+    turns=EVERY_INCOME,
+    begin=Mechanic("techs-for-others", techs_for_others),
+    start=Mechanic("cards-for-others", cards_for_others),
+    answers={TINKER: [TINKER_WITH, SKIP], TINKER_ON: [TINKER_ON_TRACK]},
+)

@@ -1,4 +1,4 @@
-"""The Celestials: a capital that floats over the map, and landmarks that should not stick out."""
+"""The Celestials: a capital that floats over the map, and landmarks that should not stick out (p.14)."""
 
 from typing import Final
 
@@ -6,7 +6,8 @@ from spielwerk.core.play import Frame
 from spielwerk.games.tapestry.rules.actions.common import SEATS, Pick
 from spielwerk.games.tapestry.rules.actions.conquer import roll_both
 from spielwerk.games.tapestry.rules.capital.plots import LANDMARK_SIZE
-from spielwerk.games.tapestry.rules.civilizations.common import another_civilization
+from spielwerk.games.tapestry.rules.catalog import Civilization
+from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME, another_civilization
 from spielwerk.games.tapestry.rules.effects.table import HexMechanic, Mechanic
 from spielwerk.games.tapestry.rules.frames import MAY, OPTIONAL_HEX, REPLACE, RUN_EFFECT
 from spielwerk.games.tapestry.rules.gains import gain_vp
@@ -98,8 +99,18 @@ def score_skyline(s: TapestryState, p: Player, source: int) -> None:
 
 
 RAISE: Final = Mechanic("raise-capital", raise_capital)
-Mechanic("raise-or-leave", raise_or_leave)
 LEAVE: Final = Mechanic("leave-the-sky", leave_the_sky)
-Mechanic("float-on", float_on)
 LAND: Final = HexMechanic("float-to", float_to, reach)
 REPLACE_OUTPOST: Final = Replace()
+
+ROW: Final = Civilization(
+    "celestials",
+    "p.14",
+    box="fantasies-and-futures",
+    status="english-mat",
+    income=Mechanic("float-on", float_on),
+    turns=EVERY_INCOME,
+    gained=RAISE,
+    late=Mechanic("raise-or-leave", raise_or_leave),
+    answers={REPLACE: [REPLACE_OUTPOST]},
+)

@@ -1,4 +1,4 @@
-"""The Merfolk: cards go under their mat, come back in the end, and are used up after it."""
+"""The Merfolk: cards go under their mat, come back in the end, and are used up after it (p.14)."""
 
 from typing import Final
 
@@ -6,13 +6,16 @@ from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.cards import CardPick, acts_when_played
 from spielwerk.games.tapestry.rules.cards.playing import current_space, play_card
+from spielwerk.games.tapestry.rules.catalog import Civilization
+from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
-from spielwerk.games.tapestry.rules.frames import DISCARD_ANY, RUN_EFFECT, SUBMERGE
+from spielwerk.games.tapestry.rules.frames import DISCARD_ANY, DISCARD_CARDS, RUN_EFFECT, SUBMERGE, TURN
 from spielwerk.games.tapestry.rules.gains import discard_card, draw_cards, gain_vp
-from spielwerk.games.tapestry.rules.holdings import source_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.words import LAST_INCOME, MERFOLK
+from spielwerk.games.tapestry.rules.words import CARDS_AFTER_END, LAST_INCOME, LAST_INCOME_OVER
 
+MOST_KEPT: Final = 5
+"""Cards with which they go on after the fifth income turn."""
 AFLOAT: Final = 2
 """Cards that stay in the hand."""
 CATCH_POINTS: Final = 5
@@ -47,11 +50,8 @@ def return_cards(s: TapestryState, p: Player, source: int, times: int) -> None:
     p.submerged = []
 
 
-# After the fifth income turn
-
-
 def may_use_cards(p: Player) -> bool:
-    return p.era == LAST_INCOME and p.passive[MERFOLK] > 0
+    return p.era == LAST_INCOME and p.passive[CARDS_AFTER_END] > 0
 
 
 class CastCard(CardPick):
@@ -66,7 +66,7 @@ class CastCard(CardPick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        source = source_of(p, MERFOLK)
+        source = ROW.number
         discard_card(s, p, arg, source)
         gain_vp(s, p, CATCH_POINTS, source)
         if p.hand:
@@ -87,9 +87,26 @@ class SurfaceCard(CastCard):
         play_card(s, p, arg, current_space(p))
 
 
-Mechanic("tide", tide)
 SINK: Final = Mechanic("sink", sink)
 RETURN: Final = Mechanic("return-cards", return_cards)
 SUBMERGE_CARD: Final = Submerge("submerge")
 CAST_CARD: Final = CastCard("cast")
 SURFACE_CARD: Final = SurfaceCard("surface")
+
+
+def keep_five(s: TapestryState, p: Player, source: int, times: int) -> None:
+    if len(p.hand) > MOST_KEPT:
+        s.ask(DISCARD_CARDS, p.seat, source, len(p.hand) - MOST_KEPT)
+
+
+ROW: Final = Civilization(
+    "merfolk",
+    "p.14",
+    on={LAST_INCOME_OVER: Mechanic("keep-five", keep_five)},
+    passive={CARDS_AFTER_END: 1},
+    box="fantasies-and-futures",
+    status="english-mat",
+    income=Mechanic("tide", tide),
+    turns=EVERY_INCOME,
+    answers={TURN: [SURFACE_CARD, CAST_CARD], SUBMERGE: [SUBMERGE_CARD]},
+)

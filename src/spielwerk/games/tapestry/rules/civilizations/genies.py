@@ -5,7 +5,8 @@ from typing import Final
 from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick
-from spielwerk.games.tapestry.rules.catalog import COMPONENTS
+from spielwerk.games.tapestry.rules.catalog import COMPONENTS, Civilization
+from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
 from spielwerk.games.tapestry.rules.effects.items import effect
 from spielwerk.games.tapestry.rules.effects.kinds import AnyOrder, OneOf
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
@@ -79,5 +80,14 @@ class ChooseCircle(Pick):
         run(s, seat, WISHES[arg], frame[2])
 
 
-Mechanic("grant-wishes", grant_wishes)
 CHOOSE_CIRCLE: Final = ChooseCircle()
+
+ROW: Final = Civilization(
+    "genies",
+    "p.14",
+    box="fantasies-and-futures",
+    status="english-mat",
+    income=Mechanic("grant-wishes", grant_wishes),
+    turns=EVERY_INCOME,
+    answers={CIRCLE: [CHOOSE_CIRCLE]},
+)

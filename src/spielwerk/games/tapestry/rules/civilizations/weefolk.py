@@ -1,4 +1,4 @@
-"""The Weefolk: their tokens move into the capitals of others, and count what is built around them."""
+"""The Weefolk: their tokens move into the capitals of others, and count what is built around them (p.14)."""
 
 from typing import Final
 
@@ -8,6 +8,8 @@ from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.capital.building import check_districts
 from spielwerk.games.tapestry.rules.capital.plots import COLUMNS, LANDMARK_SIZE, PLOT_NAMES, PLOTS, ROWS, SIZE, WHOLE
+from spielwerk.games.tapestry.rules.catalog import Civilization
+from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
 from spielwerk.games.tapestry.rules.effects.items import effect
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import DISCARD_TILES, HOST, MAY, OPPONENT, RUN_EFFECT
@@ -99,11 +101,20 @@ def count_around(s: TapestryState, p: Player, source: int, times: int) -> None:
     gain_vp(s, p, points, source)
 
 
-Mechanic("visit", visit)
-Mechanic("send-guest", send_guest)
 MOVE_IN: Final = Mechanic("move-in", move_in)
 BARTER: Final = Mechanic("barter-tile", barter)
 TILE_FOR_BUILDING: Final = Mechanic("tile-for-building", tile_for_building)
 COUNT: Final = Mechanic("count-around", count_around)
 ANY_BUILDING: Final = effect("any-building").number
 HOST_TOKEN: Final = Host()
+
+ROW: Final = Civilization(
+    "weefolk",
+    "p.14",
+    box="fantasies-and-futures",
+    status="english-mat",
+    income=Mechanic("visit", visit),
+    turns=EVERY_INCOME,
+    late=Mechanic("send-guest", send_guest),
+    answers={HOST: [HOST_TOKEN]},
+)

@@ -1,0 +1,69 @@
+"""The Alchemists roll the science die as often as they dare; a track rolled twice spoils it (p.14)."""
+
+from typing import Final
+
+from spielwerk.core.play import Frame
+from spielwerk.games.tapestry.rules.actions.common import Word
+from spielwerk.games.tapestry.rules.catalog import Civilization
+from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
+from spielwerk.games.tapestry.rules.effects.items import several
+from spielwerk.games.tapestry.rules.effects.table import Mechanic
+from spielwerk.games.tapestry.rules.frames import ROLL, RUN_EFFECT
+from spielwerk.games.tapestry.rules.gains import gain_any
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.tracks.advancing import follow_die
+from spielwerk.games.tapestry.rules.tracks.dice import SCIENCE_DIE, follow_science, rolls
+from spielwerk.games.tapestry.rules.words import FOUR, PAST_END
+
+
+def alchemy(s: TapestryState, p: Player, source: int, times: int) -> None:
+    experiment(s, p, source, 0)
+
+
+def experiment(s: TapestryState, p: Player, source: int, rolled: int) -> None:
+    """Roll on until the player stops; a track rolled twice spoils all, for one resource."""
+    follow_science(s, p, source, DISTIL.number, rolls(s, p, SCIENCE_DIE, FOUR), rolled)
+
+
+def distil(s: TapestryState, p: Player, source: int, operand: int) -> None:
+    track, rolled = operand & 7, operand >> 3
+    if rolled >> track & 1:
+        gain_any(s, p, 1, source)
+    else:
+        s.ask(ROLL, p.seat, source, rolled | 1 << track)
+
+
+class RollOn(Word):
+    """`roll`."""
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        experiment(s, s.players[frame[1]], frame[2], frame[3])
+
+
+class Stop(Word):
+    """`stop`: an advance without rewards on each track rolled."""
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        for track in range(FOUR - 1, -1, -1):
+            if frame[3] >> track & 1:
+                s.ask(RUN_EFFECT, frame[1], frame[2], TRANSMUTE.number, track)
+
+
+def transmute(s: TapestryState, p: Player, source: int, track: int) -> None:
+    follow_die(s, p, track, PAST_END, source)
+
+
+DISTIL: Final = Mechanic("distil", distil)
+TRANSMUTE: Final = Mechanic("transmute", transmute)
+ROLL_ON: Final = RollOn("roll")
+STOP: Final = Stop("stop")
+
+ROW: Final = Civilization(
+    "alchemists",
+    "p.14",
+    status="icon-any-resource",
+    income=Mechanic("alchemy", alchemy),
+    turns=EVERY_INCOME,
+    start=several(["any", "vp 10"], "listed"),
+    answers={ROLL: [ROLL_ON, STOP]},
+)

@@ -1,0 +1,46 @@
+"""What components do at a moment: their owner's, or somebody else's.
+
+A row says it by `on={MOMENT: mechanic}`; `refresh` gathers it by moment. What happens is not filtered for players who
+have finished: those who react ask themselves (finished.py).
+"""
+
+from typing import Final
+
+from spielwerk.games.tapestry.rules.effects.table import EFFECTS
+from spielwerk.games.tapestry.rules.frames import RUN_EFFECT
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
+
+SEATS: Final = 8
+"""More than there are."""
+
+
+def fire(s: TapestryState, p: Player, moment: int, what: int = 0) -> None:
+    """Something has happened to the player: whatever lies in front of them may act."""
+    acts = p.on[moment]
+    for i in range(0, len(acts), 2):
+        EFFECTS[acts[i + 1]].run(s, p.seat, acts[i], what)
+
+
+def fire_others(s: TapestryState, p: Player, moment: int, what: int = 0) -> None:
+    """Something has happened to the player that others' components watch. The left neighbour comes first: later asked
+    is sooner answered."""
+    for seat in reversed(s.others(p.seat)):
+        if s.players[seat].on[moment]:
+            fire(s, s.players[seat], moment, what * SEATS + p.seat)
+
+
+def instead(s: TapestryState, p: Player, moment: int, source: int, what: int) -> bool:
+    """Whether a component of the player does something else than what usually happens; it then does so."""
+    acts = p.on[moment]
+    if acts:
+        s.ask(RUN_EFFECT, p.seat, source, acts[1], what)
+    return len(acts) > 0
+
+
+def seat_of(told: int) -> int:
+    """Whose moment it was."""
+    return told % SEATS
+
+
+def what_of(told: int) -> int:
+    return told // SEATS
