@@ -1,0 +1,1 @@
+"""Words of rule cases that the Terra family shares."""
