@@ -24,7 +24,6 @@ def run(
     client: Annotated[bool, typer.Option("--client/--no-client", help="Serve the browser client too.")] = True,
 ) -> None:
     """Serve games to others. Docs: docs/hosting.md."""
-    from spielwerk.build.environment import EnvironmentProblem
     from spielwerk.build.web import CannotBuild
     from spielwerk.build.web import client as client_folder
     from spielwerk.server.database import BadDatabase
@@ -44,5 +43,5 @@ def run(
         )
         with listen(host, port) as listener:
             serve(settings, listener, lambda: typer.echo(f"Serving on {address(listener)}"), proxy=proxy)
-    except (CannotBuild, CannotServe, BadDatabase, EnvironmentProblem) as problem:
+    except (CannotBuild, CannotServe, BadDatabase) as problem:
         raise CommandError(str(problem)) from problem
