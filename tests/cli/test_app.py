@@ -112,7 +112,15 @@ def test_a_missing_dependency_group_is_a_sentence(
     monkeypatch.setattr(extras, "lacking", list)
     assert app.main(["report", str(tmp_path)]) == 2
     assert "spielwerk install lab" in capsys.readouterr().err
-    assert app.main(["test"]) == 2
+
+
+@pytest.mark.parametrize("command", ["test", "cases"])
+def test_what_belongs_to_a_checkout_says_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, command: str
+) -> None:
+    monkeypatch.setattr(environment, "ours", lambda: False)
+    monkeypatch.chdir(tmp_path)
+    assert app.main([command]) == 2
     assert "checkout" in capsys.readouterr().err
 
 

@@ -25,7 +25,7 @@ def register(app: typer.Typer) -> None:
     app.command("install", help=HELP, no_args_is_help=True)(run)
 
 
-def run(groups: Annotated[list[str], typer.Argument(metavar="GROUP…", help="One or several of these.")]) -> None:
+def run(groups: Annotated[list[str], typer.Argument(metavar="GROUP", help="One or several of these.")]) -> None:
     for group in groups:
         if group not in GROUPS:
             raise CommandError(f"There is no group '{group}'; there are {', '.join(GROUPS)}.")
