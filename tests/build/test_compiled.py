@@ -156,7 +156,7 @@ def test_an_engine_that_is_not_there_is_not_chosen(monkeypatch: pytest.MonkeyPat
     path = ["plain"]
     complaint = choose(path, "compiled")
     assert complaint is not None
-    assert "spielwerk compile" in complaint
+    assert "./spielwerk compile" in complaint
     assert path == ["plain"]
 
     (missing / "spielwerk").mkdir(parents=True)
