@@ -8,7 +8,8 @@ except ModuleNotFoundError as missing:
     if (missing.name or "").startswith("spielwerk"):
         raise
     sys.stderr.write(
-        f"The module {missing.name} is not installed; if .venv is damaged, remove it and call ./spielwerk again.\n"
+        f"The module {missing.name} is not installed. In a checkout, remove .venv and call ./spielwerk again; "
+        "elsewhere, install spielwerk again.\n"
     )
     sys.exit(2)
 

@@ -41,6 +41,11 @@ def test_first_call_makes_the_environment_and_later_calls_only_use_it(checkout: 
     assert ANEW not in relocked.stderr
 
 
+def test_the_engine_is_chosen_inside_the_environment(checkout: Checkout) -> None:
+    checkout.call()
+    assert checkout.call(SPIELWERK_ENGINE="compiled").stderr.count("the Python engine runs") == 1
+
+
 def test_an_environment_left_unfinished_is_made_anew(checkout: Checkout) -> None:
     (checkout.root / ".venv" / "bin").mkdir(parents=True)
     again = checkout.call()

@@ -1,12 +1,15 @@
 """Exit codes and sentences of the command line's shell."""
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 import typer
 
 from spielwerk import __version__
+from spielwerk.build import environment, extras
 from spielwerk.cli import app, language
 from spielwerk.cli.errors import CommandError
 from spielwerk.cli.language import LanguageOption
@@ -85,13 +88,40 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == f"spielwerk {__version__}\n"
 
 
-def test_a_missing_compiled_engine_is_said_before_the_answer(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("start", [["-m", "spielwerk", "--version"], ["-c", "import spielwerk"]])
+def test_an_engine_that_cannot_be_had_is_said_once(start: list[str]) -> None:
+    """By the command line and to programs, and not again by the processes that they start."""
+    call = subprocess.run(
+        [sys.executable, "-P", *start], env={**os.environ, "SPIELWERK_ENGINE": "fast"}, capture_output=True, text=True
+    )
+    assert call.returncode == 0
+    assert call.stderr == 'SPIELWERK_ENGINE is "fast"; it can be "python" or "compiled". The Python engine runs.\n'
+
+
+def test_started_processes_run_the_same_engine_silently() -> None:
+    code = "import os, subprocess, sys, spielwerk; subprocess.run([sys.executable, '-c', 'import spielwerk'])"
+    variables = {**os.environ, "SPIELWERK_ENGINE": "fast"}
+    call = subprocess.run([sys.executable, "-P", "-c", code], env=variables, capture_output=True, text=True)
+    assert call.stderr.count("The Python engine runs.") == 1
+
+
+def test_a_missing_dependency_group_is_a_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("spielwerk.engine_complaint", "It is not there.")
-    assert app.main(["fail", "x", "--lang", "en"]) == 0
-    said = capsys.readouterr()
-    assert (said.out, said.err) == ("en\n", "It is not there.\n")
+    monkeypatch.setattr(environment, "ours", lambda: False)
+    monkeypatch.setattr(extras, "lacking", list)
+    assert app.main(["report", str(tmp_path)]) == 2
+    assert "spielwerk install lab" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["test", "cases"])
+def test_what_belongs_to_a_checkout_says_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, command: str
+) -> None:
+    monkeypatch.setattr(environment, "ours", lambda: False)
+    monkeypatch.chdir(tmp_path)
+    assert app.main([command]) == 2
+    assert "checkout" in capsys.readouterr().err
 
 
 def test_start_up_imports_nothing_heavy() -> None:

@@ -1,1 +1,1 @@
-"""What a checkout needs to run: its environment, and the engine compiled with mypyc. Standard library only."""
+"""What running needs: a checkout's environment, the browser client, the compiled engine; and the wheel of it all."""

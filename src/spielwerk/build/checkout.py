@@ -1,14 +1,38 @@
-"""Where things lie in a checkout, and a lock for those who change them."""
+"""Where things lie, in a checkout and in an installed package, and a lock for those who change them."""
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[3]
-SOURCE = ROOT / "src"
+PACKAGE = Path(__file__).resolve().parents[1]
+SOURCE = PACKAGE.parent
+"""The folder in which the package lies: `src` of a checkout, or site-packages."""
+ROOT = SOURCE.parent
 LOCKS = ROOT / "locks"
-BUILD = ROOT / "build"
+IN_CHECKOUT = LOCKS.is_dir()
+
+
+def _cache() -> Path:
+    """Where an installed package, whose own folder may belong to somebody else, keeps what it builds."""
+    home = os.path.expanduser("~")  # noqa: PTH111 - Path.home() fails where nobody has a home
+    if os.name == "nt":
+        return Path(os.environ.get("LOCALAPPDATA", home)) / "spielwerk" / "cache"
+    return Path(os.environ.get("XDG_CACHE_HOME", f"{home}/.cache")) / "spielwerk"
+
+
+BUILD = ROOT / "build" if IN_CHECKOUT else _cache()
+
+
+def call(arguments: str) -> str:
+    """How a person calls our command line from here."""
+    return f"./spielwerk {arguments}" if IN_CHECKOUT else f"spielwerk {arguments}"
+
+
+def shown(path: Path) -> Path:
+    """A path as messages name it: short where it lies in the checkout."""
+    return path.relative_to(ROOT) if IN_CHECKOUT and path.is_relative_to(ROOT) else path
 
 
 def say(sentence: str) -> None:

@@ -6,7 +6,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from spielwerk.build.checkout import ROOT, SOURCE, locked, say
+from spielwerk.build.checkout import SOURCE, locked, say
 from spielwerk.build.engine import COMPILED, current_build, engine_files, is_compiled, platform_tag
 
 KEPT_BUILDS = 3
@@ -66,7 +66,7 @@ def _compile(source: Path, store: Path) -> Path:
     say(f"Compiling the engine ({len(modules)} modules; after the first time only what changed) ...")
     extensions = work / "extensions"
     command = [sys.executable, "-P", "-m", "spielwerk.build.mypyc_run"]
-    command += [str(work / "c"), str(work / "objects"), str(extensions), str(ROOT / "pyproject.toml")]
+    command += [str(work / "c"), str(work / "objects"), str(extensions)]
     command += [str(Path("spielwerk") / module) for module in modules]
     done = subprocess.run(command, cwd=tree, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:

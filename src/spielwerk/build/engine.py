@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
-from spielwerk.build.checkout import BUILD, LOCKS, SOURCE
+from spielwerk.build.checkout import BUILD, LOCKS, SOURCE, call
 
 PACKAGES = ("core", "games")
 """Everything below these packages of `spielwerk` is compiled."""
@@ -43,10 +43,11 @@ def choose(package_path: list[str], wanted: str | None) -> str | None:
         return None
     if wanted != "compiled":
         return f'SPIELWERK_ENGINE is "{wanted}"; it can be "python" or "compiled". The Python engine runs.'
-    folder = current_build() if LOCKS.is_dir() else None
-    if folder is None or not folder.is_dir():
+    folder = current_build()
+    if not folder.is_dir():
         return (
-            "The compiled engine is missing or older than its sources (`./spielwerk compile`); the Python engine runs."
+            f"The compiled engine is missing or older than its sources (`{call('compile')}` builds it); "
+            "the Python engine runs."
         )
     package_path.insert(0, str(folder / "spielwerk"))
     return None
@@ -92,5 +93,7 @@ def digest(source: Path) -> str:
 
 
 def _mypy_version() -> str:
-    lines = (LOCKS / "test.txt").read_text("utf-8").splitlines()
-    return next(line for line in lines if line.startswith("mypy=="))
+    """As locked; an installed package is compiled by whichever its owner has, once for each version of ours."""
+    lock = LOCKS / "compile.txt"
+    lines = lock.read_text("utf-8").splitlines() if lock.is_file() else []
+    return next((line for line in lines if line.startswith("mypy==")), "")

@@ -1,4 +1,7 @@
-"""The virtual environment of this checkout: made on the first call, afterwards only compared with a stamp."""
+"""The virtual environment of this checkout: made on the first call, afterwards only compared with a stamp.
+
+Where the program runs without it, as an installed package, its groups are extras (extras.py).
+"""
 
 import hashlib
 import importlib.util
@@ -8,7 +11,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from spielwerk.build.checkout import BUILD, LOCKS, ROOT, SOURCE, locked, say
+from spielwerk.build import extras
+from spielwerk.build.checkout import BUILD, IN_CHECKOUT, LOCKS, ROOT, SOURCE, locked, say
 
 HOME = ROOT / ".venv"
 SCRIPTS = HOME / ("Scripts" if os.name == "nt" else "bin")
@@ -20,11 +24,12 @@ PURPOSE = {
     "base": "what playing needs",
     "postgres": "the PostgreSQL driver",
     "web": "Node, which builds the browser client",
-    "lab": "what the lab needs",
+    "lab": "what the lab needs: simulate --out, arena, report, tune",
     "learn": "what the learning environments need",
-    "openspiel": "OpenSpiel",
-    "cluster": "what a cluster needs",
-    "test": "what the tests and the compiler need",
+    "openspiel": "OpenSpiel, for its algorithms",
+    "cluster": "what simulate --ray needs",
+    "compile": "what compiles the engine, besides a C compiler",
+    "test": "what the tests need; in a checkout only",
 }
 
 NO_NETWORK_SIGNS = (
@@ -47,7 +52,7 @@ class EnvironmentProblem(Exception):
 def launch(arguments: list[str]) -> int:
     """Run the command line inside the environment; on POSIX this call does not return."""
     try:
-        ensure("base")
+        bring("base")
     except EnvironmentProblem as problem:
         say(str(problem))
         return 2
@@ -64,13 +69,35 @@ def launch(arguments: list[str]) -> int:
     return subprocess.call(command)
 
 
+def ours() -> bool:
+    """Whether this process runs in the checkout's environment; any other one belongs to its owner."""
+    return IN_CHECKOUT and HOME.is_dir() and HOME.samefile(sys.prefix)
+
+
 def ensure(*groups: str) -> None:
-    """Install the named dependency groups unless their stamps are current."""
-    if not LOCKS.is_dir():
-        # Installed as a package: its owner chose the extras, and there is nothing to test or to compile.
-        if "test" in groups:
-            raise EnvironmentProblem("This command works only in a checkout of the project.")
-        return
+    """Have the named dependency groups: in our environment they are installed, elsewhere a sentence says how."""
+    if ours():
+        bring(*groups)
+    elif "test" in groups:
+        raise EnvironmentProblem(
+            "This needs the tests, and works only through ./spielwerk in a checkout of the project."
+        )
+    elif lacking := extras.lacking(groups):
+        raise EnvironmentProblem(f"This needs more than what is installed: spielwerk install {' '.join(lacking)}")
+
+
+def add(*groups: str) -> None:
+    """Install the named groups where this process runs."""
+    if ours() or "test" in groups:
+        ensure(*groups)
+    elif not extras.has_pip():
+        raise EnvironmentProblem(f"There is no pip in this environment. From outside: {extras.from_outside(groups)}")
+    elif extras.install(groups):
+        raise EnvironmentProblem("pip could not install that; above it says why.")
+
+
+def bring(*groups: str) -> None:
+    """Install the named dependency groups into our environment unless their stamps are current."""
     if not missing(groups):
         return
     waiting = "Another call is setting up the environment; waiting for it ..."

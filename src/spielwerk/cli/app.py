@@ -9,7 +9,8 @@ from typing import Annotated
 import typer
 
 import spielwerk
-from spielwerk.cli.errors import INTERNAL, INTERRUPTED, OK, CommandError
+from spielwerk.build.environment import EnvironmentProblem
+from spielwerk.cli.errors import BAD_INPUT, INTERNAL, INTERRUPTED, OK, CommandError
 from spielwerk.cli.language import LanguageOption
 
 COMMANDS: dict[str, str] = {
@@ -33,6 +34,7 @@ COMMANDS: dict[str, str] = {
     "bench": "spielwerk.cli.bench",
     "test": "spielwerk.cli.test",
     "compile": "spielwerk.cli.compile",
+    "install": "spielwerk.cli.install",
     "cases": "spielwerk.cli.cases",
     "simulate": "spielwerk.cli.simulate",
     "arena": "spielwerk.cli.arena",
@@ -41,9 +43,6 @@ COMMANDS: dict[str, str] = {
     "hint": "spielwerk.cli.hint",
 }
 """Subcommand -> module. The module has `register(app)`, and imports what is heavy only when its command runs."""
-
-CHOOSE_THEIR_ENGINE = frozenset({"test", "compile", "bench"})
-"""Commands that build the compiled engine themselves and need no warning that it is missing."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -56,6 +55,9 @@ def main(arguments: list[str] | None = None) -> int:
     except CommandError as error:
         typer.echo(str(error), err=True)
         return error.status
+    except EnvironmentProblem as problem:
+        typer.echo(str(problem), err=True)
+        return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as error:  # noqa: BLE001 - the last place where an error can become a sentence
@@ -93,13 +95,10 @@ VersionOption = Annotated[
 
 
 def _global_options(
-    context: typer.Context,
     lang: LanguageOption = None,
     version: VersionOption = False,
 ) -> None:
     """Plays, teaches and studies three modern strategy board games, rules-exact."""
-    if spielwerk.engine_complaint and context.invoked_subcommand not in CHOOSE_THEIR_ENGINE:
-        typer.echo(spielwerk.engine_complaint, err=True)
 
 
 def _flushed(status: int) -> int:

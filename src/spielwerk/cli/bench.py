@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from spielwerk.build.checkout import BUILD, ROOT, SOURCE, say
+from spielwerk.build.checkout import BUILD, SOURCE, say, shown
 from spielwerk.cli.errors import CommandError
 from spielwerk.cli.files import find
 from spielwerk.cli.output import JsonOption, console, print_json
@@ -110,7 +110,7 @@ def _compiled_is_there() -> bool:
     from spielwerk.build.environment import EnvironmentProblem, ensure
 
     try:
-        ensure("test")
+        ensure("compile")
         build()
     except (EnvironmentProblem, CannotCompile) as problem:
         say(f"Without the compiled engine: {problem}")
@@ -123,7 +123,7 @@ def _measure(engine: str, game: str, players: int, policy: str, games: int) -> d
     say(f"{game}, {players} players, {policy}, {engine} ...")
     command = [sys.executable, "-P", "-m", "spielwerk.cli.bench_worker", game, str(players), policy, str(games)]
     variables = {**os.environ, "SPIELWERK_ENGINE": engine, "PYTHONPATH": str(SOURCE)}
-    done = subprocess.run(command, cwd=ROOT, env=variables, stdout=subprocess.PIPE, text=True)
+    done = subprocess.run(command, env=variables, stdout=subprocess.PIPE, text=True)
     if done.returncode:
         raise CommandError(f"The {engine} engine did not finish its games.", 1)
     line: dict[str, Any] = json.loads(done.stdout)
@@ -138,7 +138,7 @@ def _catanatron() -> dict[str, Any] | None:
     python = OTHER_ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin") / "python"
     try:
         if not _runs(python, "-c", "import catanatron"):
-            say(f"Installing {OTHER} into {OTHER_ENVIRONMENT.relative_to(ROOT)} ...")
+            say(f"Installing {OTHER} into {shown(OTHER_ENVIRONMENT)} ...")
             venv.create(OTHER_ENVIRONMENT, with_pip=True, clear=True)
             if not _runs(python, "-m", "pip", "install", "--quiet", OTHER):
                 say(f"Without {OTHER}: it could not be installed.")

@@ -29,6 +29,8 @@ def run(
     from spielwerk.core.cases.file import BadCases, read
 
     cases: list[Case] = []
+    if not paths and not HERE.exists():
+        raise CommandError(f"There is no folder '{HERE}' here, as there is in a checkout: name case files or folders.")
     for path in paths or [HERE]:
         if not path.exists():
             raise CommandError(f"There is no file or folder '{path}'.")

@@ -2,8 +2,8 @@
 
 import typer
 
-from spielwerk.build.checkout import ROOT
-from spielwerk.build.environment import EnvironmentProblem, ensure
+from spielwerk.build.checkout import IN_CHECKOUT, shown
+from spielwerk.build.environment import ensure
 from spielwerk.cli.errors import CommandError
 
 
@@ -15,12 +15,11 @@ def run() -> None:
     """Compile the engine with mypyc; SPIELWERK_ENGINE=compiled then uses it."""
     from spielwerk.build.compiled import CannotCompile, build
 
+    ensure("compile")
     try:
-        ensure("test")
         folder = build()
-    except EnvironmentProblem as problem:
-        raise CommandError(str(problem)) from problem
     except CannotCompile as problem:
         raise CommandError(str(problem), problem.status) from problem
-    typer.echo(f"The compiled engine is in {folder.relative_to(ROOT)}.")
-    typer.echo("Use it with SPIELWERK_ENGINE=compiled; after an edit, compile again.")
+    typer.echo(f"The compiled engine is in {shown(folder)}.")
+    change = "an edit" if IN_CHECKOUT else "an upgrade"
+    typer.echo(f"Use it with SPIELWERK_ENGINE=compiled; after {change}, compile again.")

@@ -10,6 +10,7 @@ from urllib.request import ProxyHandler, build_opener
 
 import typer
 
+from spielwerk.build.checkout import call
 from spielwerk.cli.errors import CommandError
 from spielwerk.cli.language import LanguageOption
 
@@ -83,4 +84,4 @@ def _who_answers(here: str) -> dict[str, Any]:
 def _taken(port: int, found: dict[str, Any]) -> str:
     who = "a table with other games" if found.get("home") else "another program"
     other = PORT if port != PORT else PORT + 1
-    return f"Port {port} is taken by {who}. End it, or choose another port: ./spielwerk play --port {other}"
+    return f"Port {port} is taken by {who}. End it, or choose another port: {call(f'play --port {other}')}"

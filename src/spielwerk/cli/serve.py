@@ -26,7 +26,6 @@ def run(
     openapi: Annotated[bool, typer.Option("--openapi", help="Print the API's OpenAPI description and end.")] = False,
 ) -> None:
     """Serve games to others. Docs: docs/hosting.md."""
-    from spielwerk.build.environment import EnvironmentProblem
     from spielwerk.build.web import CannotBuild
     from spielwerk.build.web import client as client_folder
     from spielwerk.server.app import openapi as description
@@ -50,5 +49,5 @@ def run(
         )
         with listen(host, port) as listener:
             serve(settings, listener, lambda: typer.echo(f"Serving on {address(listener)}"), proxy=proxy)
-    except (CannotBuild, CannotServe, BadDatabase, EnvironmentProblem) as problem:
+    except (CannotBuild, CannotServe, BadDatabase) as problem:
         raise CommandError(str(problem)) from problem

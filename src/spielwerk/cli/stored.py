@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from spielwerk.build.environment import EnvironmentProblem, ensure
+from spielwerk.build.environment import ensure
 from spielwerk.cli.errors import CommandError
 
 if TYPE_CHECKING:
@@ -38,5 +38,5 @@ def stored(db: str) -> Iterator["Engine"]:
             yield engine
         finally:
             engine.dispose()
-    except (BadDatabase, BadArchive, EnvironmentProblem) as problem:
+    except (BadDatabase, BadArchive) as problem:
         raise CommandError(str(problem)) from problem

@@ -11,7 +11,7 @@ import typer
 
 from spielwerk.build.checkout import ROOT
 from spielwerk.build.environment import EnvironmentProblem, ensure
-from spielwerk.cli.errors import BAD_INPUT, OK, SAYS_NO, CommandError
+from spielwerk.cli.errors import BAD_INPUT, OK, SAYS_NO
 
 Engine = Literal["python", "compiled"]
 Stage = tuple[str, Callable[[], int]]
@@ -33,10 +33,7 @@ def run(
 
     Other arguments go to pytest; with them, the tests run on the Python engine unless another is named.
     """
-    try:
-        ensure("test", "lab", "learn")
-    except EnvironmentProblem as problem:
-        raise CommandError(str(problem)) from problem
+    ensure("test", "lab", "learn")
     try:
         ensure("openspiel")
     except EnvironmentProblem as problem:

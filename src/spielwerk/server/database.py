@@ -49,9 +49,7 @@ def open_database(db: str, *, connections: int = 10) -> Engine:
         try:
             engine = create_engine(url, pool_size=connections, max_overflow=connections)
         except ModuleNotFoundError as missing:
-            raise BadDatabase(
-                "PostgreSQL needs psycopg: ./spielwerk installs it with its group 'postgres'."
-            ) from missing
+            raise BadDatabase("PostgreSQL needs its driver: spielwerk install postgres") from missing
     try:
         migrate(engine)
     except SQLAlchemyError as problem:

@@ -1,1 +1,1 @@
-"""What rule cases of both games name."""
+"""Words of rule cases that both Terra games share."""
