@@ -29,6 +29,7 @@ NOBODY: Final = -1
 
 
 def frame_of(kind: int, seat: int = 0, source: int = 0, a: int = 0, b: int = 0) -> Frame:
+    """A frame with what it needs; steps of the whole table are given seat 0."""
     return (kind, seat, source, a, b)
 
 

@@ -1,1 +1,1 @@
-"""What Age of Innovation and Terra Nova really share: board, pieces, power, octagons, ranks, what components bring."""
+"""What Age of Innovation and Terra Nova really share: board, pieces, power, bridges, effects, turns, ranks."""

@@ -1,5 +1,7 @@
 """The sequence of play, in the rulebook's order: set-up, six rounds of three phases, the end."""
 
+from typing import Final
+
 from spielwerk.core.play import KIND, SEAT, A, Frame, Step, each, frame_of
 from spielwerk.games.age_of_innovation.rules.actions.innovate import gain_innovation
 from spielwerk.games.age_of_innovation.rules.actions.passing import take_round_bonus
@@ -66,6 +68,9 @@ from spielwerk.games.age_of_innovation.rules.words import (
 from spielwerk.games.terra.rules.gains import gain_power, gain_vp, run
 from spielwerk.games.terra.rules.steps import TurnByTurn
 
+DRAFTED: Final = 3
+"""A planning board, a faction and a palace, one of them at a time (AoI p.18)."""
+
 # Set-up (AoI p.5, p.6, p.18)
 
 
@@ -75,8 +80,11 @@ class BeginSetup(Step[AgeState]):
 
     def run(self, s: AgeState, frame: Frame) -> None:
         backwards = s.order[::-1]
-        chosen = [*each(DRAFT, 3 * s.order), *each(DRAFT_BONUS, backwards)] if s.drafted else each(TAKE_SET, backwards)
-        s.ask_in_order([*chosen, frame_of(PREPARE_PLAYERS)])
+        if s.drafted:
+            choices = [*each(DRAFT, s.order * DRAFTED), *each(DRAFT_BONUS, backwards)]
+        else:
+            choices = each(TAKE_SET, backwards)
+        s.ask_in_order([*choices, frame_of(PREPARE_PLAYERS)])
 
 
 class PreparePlayers(Step[AgeState]):
@@ -217,7 +225,7 @@ class BeginActions(Step[AgeState]):
 
 
 class NextTurn(TurnByTurn[AgeState]):
-    """When all have passed, phase III or the end."""
+    """Turns until all have passed; then phase III or the end."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, TURN)

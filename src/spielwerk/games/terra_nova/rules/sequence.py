@@ -1,5 +1,7 @@
 """The sequence of play, in the rulebook's order: set-up, five rounds of three phases, the end."""
 
+from typing import Final
+
 from spielwerk.core.play import SEAT, A, Frame, Step, each, frame_of
 from spielwerk.games.terra.rules.gains import gain_power, run
 from spielwerk.games.terra.rules.steps import TurnByTurn
@@ -55,7 +57,7 @@ from spielwerk.games.terra_nova.rules.words import (
     TREASURE_DIGGER,
 )
 
-PLANNER_ROUND = 3
+PLANNER_ROUND: Final = 3
 """At the end of this round the planner's other two neutral houses appear (TN p.10)."""
 
 
@@ -191,7 +193,7 @@ class BeginActions(Step[NovaState]):
 
 
 class NextTurn(TurnByTurn[NovaState]):
-    """When all have passed, phase 3 or the end."""
+    """Turns until all have passed; then phase 3 or the end."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, TURN)
