@@ -32,7 +32,7 @@ from spielwerk.games.tapestry.rules.effects.kinds import (
     Upgrade,
     UseTech,
 )
-from spielwerk.games.tapestry.rules.effects.table import EFFECTS, MECHANICS
+from spielwerk.games.tapestry.rules.effects.table import EFFECTS, Mechanic
 
 layout.lay_out()
 
@@ -203,10 +203,7 @@ def _usual(effect: Effect[Any]) -> float:
     for kind, points in USUAL:
         if isinstance(effect, kind):
             return points
-    for name, mechanic in MECHANICS.items():
-        if mechanic.number == effect.number:
-            return ODDITIES.get(name, 0.0)
-    return 0.0
+    return ODDITIES.get(effect.word, 0.0) if isinstance(effect, Mechanic) else 0.0
 
 
 USUAL: Final[tuple[tuple[type[Effect[Any]], float], ...]] = (

@@ -136,5 +136,5 @@ ONLY_PLAYED: Final = 4
 """only cards that act when played, and never Renaissance (Heralds, p.32)"""
 ON_FIRE: Final = 8
 """onto the printed first era"""
-ON_TYRANNY: Final = 16
-"""a card just gained, for points"""
+ONTO: Final = 16
+"""a card just gained, onto the one that lies there, for points"""

@@ -15,7 +15,7 @@ from spielwerk.games.tapestry.rules.frames import (
     CONVERT,
     GIVE_TILE,
     MAY,
-    ON_TYRANNY,
+    ONTO,
     OPPONENT,
     OPTIONAL,
     PLAY,
@@ -221,7 +221,7 @@ def oblige(s: TapestryState, p: Player, source: int, card: int) -> None:
 def obey(s: TapestryState, p: Player, source: int, card: int) -> None:
     """A card just gained may be laid onto Tyranny, unless another one covers it by now."""
     if p.passive[PLAYED_ONTO] and card in p.hand:
-        s.ask(PLAY, p.seat, source, OPTIONAL | ON_TYRANNY, card)
+        s.ask(PLAY, p.seat, source, OPTIONAL | ONTO, card)
 
 
 GIVE_A_TILE: Final = GiveTile("give-tile")

@@ -1,7 +1,7 @@
 """Playing tapestry cards: where they go, what they end, what they begin (p.11, p.12, p.28)."""
 
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA
-from spielwerk.games.tapestry.rules.effects.table import mechanic, run
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA, NOTHING
+from spielwerk.games.tapestry.rules.effects.table import EFFECTS, CopyMechanic, run
 from spielwerk.games.tapestry.rules.gains import lose_card, top_card
 from spielwerk.games.tapestry.rules.holdings import refresh
 from spielwerk.games.tapestry.rules.state import FACE_DOWN, NONE, Player, TapestryState
@@ -34,10 +34,15 @@ def begin_ability(s: TapestryState, p: Player, card: int, lasting: bool = False)
 
 
 def use_card(s: TapestryState, p: Player, card: int) -> None:
-    """The ability of a card that lies on some mat happens without being played (Heralds, Spies)."""
+    """The ability of a card that lies on some mat happens without being played."""
     row = BY_KIND["tapestry"][card]
-    copies = row.now == mechanic("copy-tapestry")
-    run(s, p.seat, mechanic("borrow-tapestry") if copies else row.now, row.number)
+    effect = EFFECTS[row.now]
+    run(s, p.seat, effect.borrowed.number if isinstance(effect, CopyMechanic) else row.now, row.number)
+
+
+def copies_another(card: int) -> bool:
+    effect = BY_KIND["tapestry"][card].now
+    return effect != NOTHING and isinstance(EFFECTS[effect], CopyMechanic)
 
 
 def play_face_down(s: TapestryState, p: Player, space: int) -> None:
