@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from spielwerk.core.play import Effect
 from spielwerk.games.tapestry.rules import layout
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA, Card
 from spielwerk.games.tapestry.rules.effects.kinds import (
     Advance,
     AnyOrder,
@@ -222,7 +222,8 @@ PARTS: Final[list[list[int]]] = [
 ]
 
 CARD: Final[list[float]] = [
-    CARDS.get(row.name, USUAL_CARD) if row.card_kind == ERA else 0.0 for row in BY_KIND["tapestry"]
+    CARDS.get(row.name, USUAL_CARD) if isinstance(row, Card) and row.card_kind == ERA else 0.0
+    for row in BY_KIND["tapestry"]
 ]
 """For each tapestry card what its era brings; cards that act when played are worth their effect."""
 CIVILIZATION: Final[list[float]] = [CIVILIZATIONS.get(row.name, USUAL_CIVILIZATION) for row in BY_KIND["civilization"]]

@@ -14,7 +14,7 @@ from spielwerk.games.tapestry.rules.cards.playing import (
     play_card,
     visible_cards,
 )
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA
+from spielwerk.games.tapestry.rules.catalog import ERA, card_row, tile_row
 from spielwerk.games.tapestry.rules.effects.table import run
 from spielwerk.games.tapestry.rules.frames import (
     DISCARD_ANY,
@@ -43,7 +43,7 @@ class CardPick(Pick):
         super().__init__(name, CARD_KINDS, ("tapestry",))
 
     def words(self, arg: int) -> str:
-        return BY_KIND["tapestry"][arg].name
+        return card_row(arg).name
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         return sorted(set(s.players[frame[1]].hand))
@@ -60,7 +60,7 @@ class Play(CardPick):
         if frame[4] != NONE:
             return [card for card in hand if card == frame[4]]
         if frame[3] & ONLY_PLAYED:
-            return [card for card in hand if acts_when_played(card) and BY_KIND["tapestry"][card].name != "renaissance"]
+            return [card for card in hand if acts_when_played(card) and card_row(card).heralded]
         return hand
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
@@ -74,7 +74,7 @@ class Play(CardPick):
 
 
 def acts_when_played(card: int) -> bool:
-    return BY_KIND["tapestry"][card].card_kind != ERA
+    return card_row(card).card_kind != ERA
 
 
 class KeepCard(Word):
@@ -110,7 +110,7 @@ class DiscardTile(TilePick):
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
         p.tiles.remove(arg)
-        s.tell(DISCARDED, p.seat, BY_KIND["tile"][arg].number, 1, frame[2])
+        s.tell(DISCARDED, p.seat, tile_row(arg).number, 1, frame[2])
         if frame[3] > 1:
             s.ask(DISCARD_TILES, p.seat, frame[2], frame[3] - 1)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from spielwerk.games.tapestry.rules.actions.techs import invent_from_deck, replace_display
 from spielwerk.games.tapestry.rules.cards.playing import begin_ability, card_at
-from spielwerk.games.tapestry.rules.catalog import BY_KIND
+from spielwerk.games.tapestry.rules.catalog import card_row
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import (
     AND_UPGRADE,
@@ -58,7 +58,7 @@ def borrow_ability(s: TapestryState, p: Player, source: int, place: int) -> None
     """As Espionage, which here lies on none of the player's spaces: no card that is played covers it, and what lasts
     holds until the own next income turn (p.12). Only what others are played onto speaks of the card it lies under."""
     card = card_at(s, place)
-    under = any(ability == PLAYED_ONTO for ability, _ in BY_KIND["tapestry"][card].passive)
+    under = any(ability == PLAYED_ONTO for ability, _ in card_row(card).passive)
     begin_ability(s, p, card, not under)
 
 
