@@ -38,7 +38,11 @@ NO_NUMBERS = ("OPTIONS", "REVISIONS")
 PLAIN = (int, str, tuple, list, dict, range)
 NO_RULE = ("kind", "name", "rule", "status", "number", "index", "tally", "answers")
 """Attributes of a row that change nothing in a game."""
-EFFECT_FIELDS = ("now", "then", "income", "special", "gained", "begin", "start", "first", "late")
+EFFECT_FIELDS = (
+    *("now", "income", "special"),
+    *("benefit", "bonus", "reward", "circle", "square", "played", "after_exploration"),
+    *("gained", "begin", "start", "first", "late"),
+)
 PLACES_FOR_OWN = "own"
 
 

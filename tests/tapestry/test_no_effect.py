@@ -1,7 +1,7 @@
 """A component that has no effect in some place does nothing there, on whatever way its number comes to be run."""
 
 from spielwerk.games import game
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, NOTHING
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, NOTHING, Space
 from spielwerk.games.tapestry.rules.frames import BONUS, RUN_EFFECT, TURN
 from spielwerk.games.tapestry.rules.state import TapestryState
 
@@ -27,7 +27,7 @@ def test_a_pending_effect_that_is_none_does_nothing() -> None:
 def test_a_position_that_asks_for_the_bonus_of_a_space_without_one_plays_on() -> None:
     state = at_a_turn()
     before = GAME.dump(state)
-    space = next(row for row in BY_KIND["space"] if row.then == NOTHING)
+    space = next(row for row in BY_KIND["space"] if isinstance(row, Space) and row.bonus == NOTHING)
     loaded = GAME.load({**before, "stack": [*before["stack"], [BONUS, state.seat, 0, space.index, 1]]})
     loaded.play(loaded.parse("bonus"))
     assert GAME.dump(loaded) == before

@@ -31,6 +31,10 @@ def row(kind: str, name: str) -> catalog.Component:
     return rows(kind)[catalog.index_of(kind, name)]
 
 
+def space(name: str) -> catalog.Space:
+    return catalog.space_row(catalog.index_of("space", name))
+
+
 def nothing(*_: object) -> None:
     """Done in place of something."""
 
@@ -134,7 +138,7 @@ def tiles_turned_the_other_way(patch: Patch) -> None:
 @plant
 def a_tile_with_another_reward(patch: Patch) -> None:
     for tile in rows("tile"):
-        patch.setattr(tile, "now", row("tile", "1").now)
+        patch.setattr(tile, "reward", catalog.tile_row(0).reward)
 
 
 @plant
@@ -216,7 +220,7 @@ def a_landmark_twice(patch: Patch) -> None:
 
 @plant
 def a_space_with_another_benefit(patch: Patch) -> None:
-    patch.setattr(row("space", "scouting"), "now", row("space", "mathematics").now)
+    patch.setattr(row("space", "scouting"), "benefit", space("mathematics").benefit)
 
 
 @plant
@@ -227,7 +231,7 @@ def buildings_counted_wrongly(patch: Patch) -> None:
 @plant
 def a_space_with_another_bonus(patch: Patch) -> None:
     for name in ("rafts", "mathematics", "bladed-weapons"):
-        patch.setattr(row("space", name), "then", row("space", "carpentry").then)
+        patch.setattr(row("space", name), "bonus", space("carpentry").bonus)
 
 
 @plant

@@ -4,6 +4,7 @@ from spielwerk.core.play import Frame
 from spielwerk.games.tapestry.rules import frames, gains, scoring, sequence
 from spielwerk.games.tapestry.rules.actions import cards, conquer, explore, techs
 from spielwerk.games.tapestry.rules.capital import building, income_mat
+from spielwerk.games.tapestry.rules.catalog import Tech
 from spielwerk.games.tapestry.rules.map import pieces as land
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks import advancing, markers
@@ -126,9 +127,10 @@ def new_tech_cards_in_the_middle_row(patch: Patch) -> None:
 @plant
 def circles_and_squares_exchanged(patch: Patch) -> None:
     for card in rows("tech"):
-        now, then = card.now, card.then
-        patch.setattr(card, "now", then)
-        patch.setattr(card, "then", now)
+        assert isinstance(card, Tech)
+        circle, square = card.circle, card.square
+        patch.setattr(card, "circle", square)
+        patch.setattr(card, "square", circle)
 
 
 # Decks, the ledger, the end

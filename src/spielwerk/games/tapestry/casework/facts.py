@@ -7,7 +7,7 @@ from spielwerk.core.hexgrid import cells
 from spielwerk.core.naming import letter
 from spielwerk.core.state import Event
 from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES
-from spielwerk.games.tapestry.rules.catalog import BY_KIND
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, card_row, tile_row
 from spielwerk.games.tapestry.rules.civilizations.shelf import OBJECTS
 from spielwerk.games.tapestry.rules.counting import buildings, capital_points
 from spielwerk.games.tapestry.rules.frames import CHOOSE_CIVILIZATION, QUESTIONS
@@ -62,7 +62,7 @@ def _hex(s: TapestryState, cell: int) -> dict[str, Any]:
         letter(piece & 7) + ("" if piece >> 3 == OUTPOST else f" {PIECES[piece >> 3]}") for piece in s.pieces[cell]
     ]
     return {
-        "tile": None if tile in (UNEXPLORED, PRINTED) else BY_KIND["tile"][tile].name,
+        "tile": None if tile in (UNEXPLORED, PRINTED) else tile_row(tile).name,
         "explored": tile != UNEXPLORED,
         "rotation": s.rotation[cell],
         "pieces": pieces,
@@ -118,7 +118,7 @@ def seat_facts(s: TapestryState, p: Player) -> dict[str, Any]:
 def _card(card: int) -> str:
     if card & FACE_DOWN:
         return "face-down"
-    return BY_KIND["tapestry"][card // 4].name + (" token" if card & COPIED else "")
+    return card_row(card // 4).name + (" token" if card & COPIED else "")
 
 
 def asked(s: TapestryState) -> list[Asked]:

@@ -7,7 +7,7 @@ catalogue, the first of each on top, the traps above all other tapestry cards.
 from typing import Final
 
 from spielwerk.games.tapestry.rules.capital.plots import IMPASSABLE, NUMBERS
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, TRAP, Component
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, TRAP, Component, card_row
 from spielwerk.games.tapestry.rules.map.board import TILE_COUNT
 from spielwerk.games.tapestry.rules.map.outposts import settle_start
 from spielwerk.games.tapestry.rules.state import TapestryState
@@ -23,7 +23,7 @@ def base(kind: str) -> list[Component]:
 
 def lay_out(s: TapestryState) -> None:
     """Decks, capitals and two outposts each."""
-    rows = sorted(base("tapestry"), key=lambda row: row.card_kind != TRAP, reverse=True)
+    rows = sorted(base("tapestry"), key=lambda row: card_row(row.index).card_kind != TRAP, reverse=True)
     s.cards = [row.index for row in rows for _ in range(row.copies)]
     s.techs = [row.index for row in reversed(base("tech")) if row.name not in DISPLAY]
     s.display = [row.index for name in DISPLAY for row in BY_KIND["tech"] if row.name == name]

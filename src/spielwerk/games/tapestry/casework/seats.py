@@ -7,7 +7,7 @@ from spielwerk.core.cases.words import amounts, items, number, table, word
 from spielwerk.core.cases.work import refuse, seat_of
 from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, PLOT_NAMES
 from spielwerk.games.tapestry.rules.cards.playing import current_space
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA, WrongMat
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA, WrongMat, card_row
 from spielwerk.games.tapestry.rules.civilizations.shelf import LANDMARK, OBJECTS, OUTPOST, TECH, put
 from spielwerk.games.tapestry.rules.mat import remember
 from spielwerk.games.tapestry.rules.state import COPIED, FACE_DOWN, Player, TapestryState
@@ -184,7 +184,7 @@ def _mat(s: TapestryState, p: Player, value: Any) -> None:
                 stack.append(_from_deck(s, name) * 4 + (COPIED if token else 0))
         p.mat[number(era, "era", 1, FOUR) - 1] = tuple(stack)
     top = p.mat[current_space(p)]
-    if top and not top[-1] & FACE_DOWN and BY_KIND["tapestry"][top[-1] // 4].card_kind == ERA and p.era < LAST_INCOME:
+    if top and not top[-1] & FACE_DOWN and card_row(top[-1] // 4).card_kind == ERA and p.era < LAST_INCOME:
         p.active = [top[-1] // 4]
 
 

@@ -7,7 +7,7 @@ from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.evaluation.valuation import Valuation
 from spielwerk.games.tapestry.rules import frames
 from spielwerk.games.tapestry.rules.actions.conquer import BLACK_RESOURCES, RED_POINTS
-from spielwerk.games.tapestry.rules.catalog import BY_KIND
+from spielwerk.games.tapestry.rules.catalog import space_row, tile_row
 from spielwerk.games.tapestry.rules.map.board import PRINTED, TILE_SIDES, UNEXPLORED
 from spielwerk.games.tapestry.rules.map.pieces import sides_at
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
@@ -42,10 +42,10 @@ def _choice(s: TapestryState, p: Player, look: Valuation, effect: int, times: in
 
 
 def _bonus(s: TapestryState, p: Player, look: Valuation, space: int, free: int) -> float:
-    row = BY_KIND["space"][space]
-    if row.then < 0:
+    row = space_row(space)
+    if row.bonus < 0:
         return 0.0
-    return max(0.0, look.effect(row.then) - (0.0 if free else look.price(row.pay, row.price)))
+    return max(0.0, look.effect(row.bonus) - (0.0 if free else look.price(row.pay, row.price)))
 
 
 def _resources(s: TapestryState, p: Player, look: Valuation, n: int, b: int) -> float:
@@ -74,15 +74,15 @@ def _explore(s: TapestryState, p: Player, look: Valuation, how: int, only: int) 
 
 
 def _explore_there(s: TapestryState, p: Player, look: Valuation, tile: int, how: int) -> float:
-    return look.explore(how, len(p.tiles)) + 0.6 * (look.effect(BY_KIND["tile"][tile].now) - look.resource)
+    return look.explore(how, len(p.tiles)) + 0.6 * (look.effect(tile_row(tile).reward) - look.resource)
 
 
 def _rotate(s: TapestryState, p: Player, look: Valuation, tile: int, cell: int) -> float:
-    return best_fit(s, tile, cell) + look.effect(BY_KIND["tile"][tile].now)
+    return best_fit(s, tile, cell) + look.effect(tile_row(tile).reward)
 
 
 def _reward(s: TapestryState, p: Player, look: Valuation, tile: int, cell: int) -> float:
-    return look.effect(BY_KIND["tile"][tile].now)
+    return look.effect(tile_row(tile).reward)
 
 
 def best_fit(s: TapestryState, tile: int, cell: int) -> float:
@@ -118,7 +118,7 @@ def _die(s: TapestryState, p: Player, look: Valuation, result: int, cell: int) -
     if face < len(BLACK_RESOURCES):
         return look.resource
     tile = s.tile[cell]
-    return look.effect(BY_KIND["tile"][tile].now) if tile < PRINTED else 0.0
+    return look.effect(tile_row(tile).reward) if tile < PRINTED else 0.0
 
 
 def _step(s: TapestryState, p: Player, look: Valuation, tracks: int, mode: int) -> float:

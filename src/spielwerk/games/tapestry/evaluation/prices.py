@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from spielwerk.core.play import Effect
 from spielwerk.games.tapestry.rules import layout
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA, Card
 from spielwerk.games.tapestry.rules.effects.kinds import (
     Advance,
     AnyOrder,
@@ -32,7 +32,7 @@ from spielwerk.games.tapestry.rules.effects.kinds import (
     Upgrade,
     UseTech,
 )
-from spielwerk.games.tapestry.rules.effects.table import EFFECTS, MECHANICS
+from spielwerk.games.tapestry.rules.effects.table import EFFECTS, Mechanic
 
 layout.lay_out()
 
@@ -203,10 +203,7 @@ def _usual(effect: Effect[Any]) -> float:
     for kind, points in USUAL:
         if isinstance(effect, kind):
             return points
-    for name, mechanic in MECHANICS.items():
-        if mechanic.number == effect.number:
-            return ODDITIES.get(name, 0.0)
-    return 0.0
+    return ODDITIES.get(effect.word, 0.0) if isinstance(effect, Mechanic) else 0.0
 
 
 USUAL: Final[tuple[tuple[type[Effect[Any]], float], ...]] = (
@@ -225,7 +222,8 @@ PARTS: Final[list[list[int]]] = [
 ]
 
 CARD: Final[list[float]] = [
-    CARDS.get(row.name, USUAL_CARD) if row.card_kind == ERA else 0.0 for row in BY_KIND["tapestry"]
+    CARDS.get(row.name, USUAL_CARD) if isinstance(row, Card) and row.card_kind == ERA else 0.0
+    for row in BY_KIND["tapestry"]
 ]
 """For each tapestry card what its era brings; cards that act when played are worth their effect."""
 CIVILIZATION: Final[list[float]] = [CIVILIZATIONS.get(row.name, USUAL_CIVILIZATION) for row in BY_KIND["civilization"]]

@@ -6,7 +6,7 @@ from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.evaluation.valuation import POSITION, Valuation
 from spielwerk.games.tapestry.rules.actions.techs import condition_met
 from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, LINES
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, civilization
+from spielwerk.games.tapestry.rules.catalog import card_row, civilization
 from spielwerk.games.tapestry.rules.gains import ACHIEVEMENT_POINTS
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import position
@@ -55,8 +55,8 @@ def techs(s: TapestryState, p: Player, look: Valuation) -> float:
 
 def card_value(card: int, look: Valuation) -> float:
     """A tapestry card when it is played."""
-    row = BY_KIND["tapestry"][card]
-    return prices.CARD[card] or (look.effect(row.now) if row.now >= 0 else 0.0)
+    row = card_row(card)
+    return prices.CARD[card] or (look.effect(row.played) if row.played >= 0 else 0.0)
 
 
 def hand(p: Player, look: Valuation) -> float:

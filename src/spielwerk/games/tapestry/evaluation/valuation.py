@@ -7,7 +7,7 @@ from spielwerk.games.tapestry.rules import frames
 from spielwerk.games.tapestry.rules.actions.techs import condition_met
 from spielwerk.games.tapestry.rules.capital.income_mat import COUNT_SLOTS, FIXED_POINTS, RESOURCE_SLOTS
 from spielwerk.games.tapestry.rules.capital.plots import LANDMARK_SIZE
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, PAY_ANY, PAY_CARDS, PAY_TILES
+from spielwerk.games.tapestry.rules.catalog import PAY_ANY, PAY_CARDS, PAY_TILES, space_row, tech_row
 from spielwerk.games.tapestry.rules.counting import CAPITAL, count, tech_count
 from spielwerk.games.tapestry.rules.frames import ANYWHERE, BOTH_DICE, BOTH_IF_RIVAL
 from spielwerk.games.tapestry.rules.gains import ACHIEVEMENT_POINTS
@@ -163,12 +163,12 @@ class Valuation:
         return self._upgrade
 
     def circle(self, card: int) -> float:
-        number = BY_KIND["tech"][card].now
+        number = tech_row(card).circle
         kind = prices.KIND[number]
         return self.effect(number) if kind < prices.UPGRADING or kind > prices.SQUARE else 3.0
 
     def square(self, card: int) -> float:
-        number = BY_KIND["tech"][card].then
+        number = tech_row(card).square
         kind = prices.KIND[number]
         return self.effect(number) if kind < prices.UPGRADING or kind > prices.SQUARE else 3.0
 
@@ -188,10 +188,10 @@ class Valuation:
         return found
 
     def activation(self, index: int) -> float:
-        row = BY_KIND["space"][index]
-        found = self.effect(row.now)
-        if row.then >= 0:
-            found += max(0.0, self.effect(row.then) - self.price(row.pay, row.price))
+        row = space_row(index)
+        found = self.effect(row.benefit)
+        if row.bonus >= 0:
+            found += max(0.0, self.effect(row.bonus) - self.price(row.pay, row.price))
         return found
 
     def price(self, pay: int, price: int) -> float:

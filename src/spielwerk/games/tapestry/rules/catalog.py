@@ -24,7 +24,7 @@ INCOME_TRACKS: Final = ("farms", "markets", "houses", "armories")
 
 
 class Component:
-    """A space, card, tile or capital as a row of data. Effects are numbers of the algebra's table."""
+    """A component as a row of data. Effects are numbers of the effects' table."""
 
     def __init__(self, kind: str, name: str, rule: str, status: str = "") -> None:
         self.kind = kind
@@ -32,36 +32,79 @@ class Component:
         self.rule = rule
         self.status = status
         """What is uncertain about it, as the id of a text; empty when nothing is."""
-        self.now = NOTHING
-        """Benefit, reward, circle, or what a card does when played."""
-        self.then = NOTHING
-        """The bonus of a space, the square of a tech card, or what a tapestry card does after its exploration."""
-        self.pay = NOTHING
-        self.price = 0
-        self.card_kind = NOTHING
-        self.on: list[tuple[int, int]] = []
-        """Pairs of a moment and the effect that a civilization or a card of an era then has."""
-        self.passive: list[tuple[int, int]] = []
-        """Pairs of a passive ability and its amount."""
-        self.copies = 1
-        self.needs_track = NOTHING
-        """What the top row needs (p.8): a position on a track ..."""
-        self.needs_slot = NOTHING
-        """... or an uncovered slot of an income track."""
-        self.needs = 0
-        self.needs_income = False
-        """... or the player's own income turn."""
-        self.once = False
-        """Whether the square of a tech card is gained only once: the card is turned over (p.8)."""
         self.set = "base"
+        self.copies = 1
         self.tally = TALLY.index(KIND_TALLY[kind])
         self.number = NOTHING
         self.index = NOTHING
         """Its places in the catalogue, given by `enter`."""
 
+
+class Space(Component):
+    """A space of a track (p.18)."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        super().__init__("space", name, rule)
+        self.benefit = NOTHING
+        self.bonus = NOTHING
+        self.pay = NOTHING
+        self.price = 0
+        """What the bonus costs: so many of something (PAYMENTS)."""
+
+
+class Tile(Component):
+    """A territory tile or a space tile (p.7)."""
+
+    def __init__(self, kind: str, name: str, rule: str, status: str = "") -> None:
+        super().__init__(kind, name, rule, status)
+        self.reward = NOTHING
+
+
+class Tech(Component):
+    """A tech card (p.8)."""
+
+    def __init__(self, name: str, rule: str, status: str = "") -> None:
+        super().__init__("tech", name, rule, status)
+        self.circle = NOTHING
+        self.square = NOTHING
+        self.once = False
+        """Whether the square is gained only once: the card is turned over."""
+        self.needs_track = NOTHING
+        """What the top row needs: a position on a track ..."""
+        self.needs_slot = NOTHING
+        """... or an uncovered slot of an income track ..."""
+        self.needs = 0
+        self.needs_income = False
+        """... or the player's own income turn."""
+
+
+class Acting(Component):
+    """What lies in front of a player and acts: a civilization, or a card during its era."""
+
+    def __init__(self, kind: str, name: str, rule: str, status: str = "") -> None:
+        super().__init__(kind, name, rule, status)
+        self.on: list[tuple[int, int]] = []
+        """Pairs of a moment and the effect it then has."""
+        self.passive: list[tuple[int, int]] = []
+        """Pairs of a passive ability and its amount."""
+
     def acts(self, on: Mapping[int, Effect[Any]], passive: Mapping[int, int]) -> None:
         self.on = [(moment, effect.number) for moment, effect in on.items()]
         self.passive = list(passive.items())
+
+
+class Card(Acting):
+    """A tapestry card (p.12)."""
+
+    def __init__(self, name: str, rule: str, card_kind: int, status: str = "") -> None:
+        super().__init__("tapestry", name, rule, status)
+        self.card_kind = card_kind
+        self.played = NOTHING
+        """What happens when it is played ..."""
+        self.after_exploration = NOTHING
+        """... and after the exploration to which that led."""
+        self.heralded = True
+        """Whether it may be the Heralds' first card (p.32)."""
 
 
 class WrongMat(Exception):
@@ -93,7 +136,7 @@ class Field:
         return value
 
 
-class Civilization(Component):
+class Civilization(Acting):
     """A civilization: when it does what, and which answers it adds to which questions."""
 
     def __init__(
@@ -144,7 +187,7 @@ def number_of(effect: Effect[Any] | None) -> int:
     return effect.number if effect else NOTHING
 
 
-def enter(row: Component) -> Component:
+def enter(row: Component) -> None:
     """Put a row into the catalogue, after those of its kind."""
     rows = BY_KIND.setdefault(row.kind, [])
     row.number, row.index = len(COMPONENTS), len(rows)
@@ -154,7 +197,6 @@ def enter(row: Component) -> Component:
             field.place = len(MATS)
             MATS.extend([field] * field.width)
     rows.append(row)
-    return row
 
 
 KIND_TALLY: Final[dict[str, str]] = {
@@ -191,11 +233,47 @@ def civilization(index: int) -> Civilization:
     return row
 
 
+def space_row(index: int) -> Space:
+    row = BY_KIND["space"][index]
+    assert isinstance(row, Space)
+    return row
+
+
+def tile_row(index: int) -> Tile:
+    row = BY_KIND["tile"][index]
+    assert isinstance(row, Tile)
+    return row
+
+
+def space_tile_row(index: int) -> Tile:
+    row = BY_KIND["space-tile"][index]
+    assert isinstance(row, Tile)
+    return row
+
+
+def tech_row(index: int) -> Tech:
+    row = BY_KIND["tech"][index]
+    assert isinstance(row, Tech)
+    return row
+
+
+def card_row(index: int) -> Card:
+    row = BY_KIND["tapestry"][index]
+    assert isinstance(row, Card)
+    return row
+
+
+def rule(kind: str, name: str, page: str) -> int:
+    row = Component(kind, name, page)
+    enter(row)
+    return row.number
+
+
 # What is not a component but pays or costs all the same.
-COST: Final = enter(Component("rule", "cost", "p.6")).number
-DISTRICT: Final = enter(Component("rule", "district", "p.13")).number
-ERA_BONUS: Final = enter(Component("rule", "era-bonus", "p.11")).number
-INCOME: Final = enter(Component("income", "income", "p.13")).number
-EXPLORING: Final = enter(Component("explore", "explore", "p.7")).number
-CONQUERING: Final = enter(Component("conquer", "conquer", "p.9")).number
-SETUP_RULE: Final = enter(Component("rule", "setup", "p.5")).number
+COST: Final = rule("rule", "cost", "p.6")
+DISTRICT: Final = rule("rule", "district", "p.13")
+ERA_BONUS: Final = rule("rule", "era-bonus", "p.11")
+INCOME: Final = rule("income", "income", "p.13")
+EXPLORING: Final = rule("explore", "explore", "p.7")
+CONQUERING: Final = rule("conquer", "conquer", "p.9")
+SETUP_RULE: Final = rule("rule", "setup", "p.5")

@@ -10,7 +10,12 @@ from spielwerk.games.tapestry.rules.catalog import (
     INCOME_TRACKS,
     PAYMENTS,
     TRAP,
+    Card,
     Component,
+    Space,
+    Tech,
+    Tile,
+    card_row,
     enter,
 )
 from spielwerk.games.tapestry.rules.civilizations.every import EVERY
@@ -45,22 +50,25 @@ def capitals() -> None:
 
 def spaces() -> None:
     for row in read("tracks.toml")["space"]:
-        new = enter(Component("space", row["name"], "p.18"))
-        new.now = does("tracks.toml", row, "benefit", row.get("order", "any"))
+        new = Space(row["name"], "p.18")
+        enter(new)
+        new.benefit = does("tracks.toml", row, "benefit", row.get("order", "any"))
         if "bonus" in row:
             kind, price = row["pay"].split()
             new.pay, new.price = PAYMENTS.index(kind), int(price)
-            new.then = does("tracks.toml", row, "bonus")
+            new.bonus = does("tracks.toml", row, "bonus")
         assert TRACKS.index(row["track"]) == new.index // 12
 
 
 def tiles() -> None:
     for row in read("tiles.toml")["tile"]:
-        new = enter(Component("tile", row["name"], "p.7"))
-        new.now = does("tiles.toml", row, "reward")
+        new = Tile("tile", row["name"], "p.7")
+        enter(new)
+        new.reward = does("tiles.toml", row, "reward")
     for row in read("space_tiles.toml")["space-tile"]:
-        new = enter(Component("space-tile", row["name"], "p.7", row.get("status", "")))
-        new.now = does("space_tiles.toml", row, "reward")
+        new = Tile("space-tile", row["name"], "p.7", row.get("status", ""))
+        enter(new)
+        new.reward = does("space_tiles.toml", row, "reward")
 
 
 def techs() -> None:
@@ -69,10 +77,11 @@ def techs() -> None:
 
 
 def add_tech(row: dict[str, Any]) -> None:
-    new = enter(Component("tech", row["name"], "p.23", row.get("status", "")))
+    new = Tech(row["name"], "p.23", row.get("status", ""))
+    enter(new)
     new.set = row.get("set", "base")
-    new.now = does("techs.toml", row, "circle", row.get("order", "any"))
-    new.then = does("techs.toml", row, "square", row.get("order", "any"))
+    new.circle = does("techs.toml", row, "circle", row.get("order", "any"))
+    new.square = does("techs.toml", row, "square", row.get("order", "any"))
     new.once = row.get("once", False)
     new.needs_track, new.needs_slot, new.needs, new.needs_income = needs_of(row["needs"])
 
@@ -83,14 +92,16 @@ def cards() -> None:
 
 
 def add_card(row: dict[str, Any]) -> None:
-    new = enter(Component("tapestry", row["name"], "p.9" if row["kind"] == "trap" else "p.12", row.get("status", "")))
-    new.card_kind = CARD_KINDS.index(row["kind"])
+    kind = CARD_KINDS.index(row["kind"])
+    new = Card(row["name"], "p.9" if kind == TRAP else "p.12", kind, row.get("status", ""))
+    enter(new)
+    new.heralded = row.get("heralded", True)
     new.set = row.get("set", "base")
     new.copies = row.get("copies", 1)
     if "does" in row:
-        new.now = does("tapestry.toml", row, "does", row.get("order", "any"))
+        new.played = does("tapestry.toml", row, "does", row.get("order", "any"))
     if "explored" in row:
-        new.then = does("tapestry.toml", row, "explored")
+        new.after_exploration = does("tapestry.toml", row, "explored")
     if row["kind"] == "era":
         new.acts(ON.get(row["name"], {}), PASSIVE.get(row["name"], {}))
         if not new.on and not new.passive:
@@ -116,4 +127,4 @@ def load() -> None:
     civilizations()
     add_places()
     assert len(BUILDINGS) == len(INCOME_TRACKS)
-    assert sum(row.card_kind == TRAP for row in BY_KIND["tapestry"]) == 1
+    assert sum(card_row(card).card_kind == TRAP for card in range(len(BY_KIND["tapestry"]))) == 1

@@ -133,8 +133,8 @@ OPTIONAL: Final = 1
 FREELY: Final = 2
 """regardless of what the top row needs"""
 ONLY_PLAYED: Final = 4
-"""only cards that act when played, and never Renaissance (Heralds, p.32)"""
+"""only cards that act when played and may be heralded (p.32)"""
 ON_FIRE: Final = 8
 """onto the printed first era"""
-ON_TYRANNY: Final = 16
-"""a card just gained, for points"""
+ONTO: Final = 16
+"""a card just gained, onto the one that lies there, for points"""

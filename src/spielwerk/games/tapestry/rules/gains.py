@@ -1,6 +1,6 @@
 """Gaining and paying, each with its event and its source; decks that run out (p.13, p.31)."""
 
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, card_row, space_tile_row, tile_row
 from spielwerk.games.tapestry.rules.finished import may_score
 from spielwerk.games.tapestry.rules.frames import RESOURCE
 from spielwerk.games.tapestry.rules.moments import fire, instead
@@ -126,7 +126,7 @@ def lose_card(s: TapestryState, p: Player, card: int) -> None:
 def discard_card(s: TapestryState, p: Player, card: int, source: int) -> None:
     lose_card(s, p, card)
     s.discards.append(card)
-    s.tell(DISCARDED, p.seat, BY_KIND["tapestry"][card].number, 1, source)
+    s.tell(DISCARDED, p.seat, card_row(card).number, 1, source)
 
 
 def draw_tiles(s: TapestryState, p: Player, amount: int, source: int) -> None:
@@ -141,7 +141,7 @@ def draw_tiles(s: TapestryState, p: Player, amount: int, source: int) -> None:
             tile = s.tiles.pop()
             p.tiles.append(tile)
             drawn.append(tile)
-            s.tell(DREW, p.seat, TILE, BY_KIND["tile"][tile].number, source)
+            s.tell(DREW, p.seat, TILE, tile_row(tile).number, source)
     tiles_gained(s, p, drawn)
 
 
@@ -169,7 +169,7 @@ def draw_space_tiles(s: TapestryState, p: Player, amount: int, source: int) -> N
         if s.space_tiles:
             tile = s.space_tiles.pop()
             p.space_tiles.append(tile)
-            s.tell(DREW, p.seat, SPACE_TILE, BY_KIND["space-tile"][tile].number, source)
+            s.tell(DREW, p.seat, SPACE_TILE, space_tile_row(tile).number, source)
 
 
 def roll(s: TapestryState, seat: int, die: int, sides: int) -> int:

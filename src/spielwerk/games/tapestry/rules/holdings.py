@@ -1,6 +1,6 @@
 """What holds for a player now, gathered once at every change so that nothing scans cards or civilizations."""
 
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, Component
+from spielwerk.games.tapestry.rules.catalog import COMPONENTS, Acting, card_row, civilization
 from spielwerk.games.tapestry.rules.state import NONE, Player
 from spielwerk.games.tapestry.rules.words import (
     ADVANCES_AFTER_END,
@@ -12,9 +12,10 @@ from spielwerk.games.tapestry.rules.words import (
 )
 
 
-def holdings(p: Player) -> list[Component]:
+def holdings(p: Player) -> list[Acting]:
     """Civilizations in the order of the catalogue, then cards; a card whose ability was copied lies there twice."""
-    return [BY_KIND["civilization"][civ] for civ in sorted(p.civs)] + [BY_KIND["tapestry"][card] for card in p.active]
+    civs: list[Acting] = [civilization(civ) for civ in sorted(p.civs)]
+    return civs + [card_row(card) for card in p.active]
 
 
 def refresh(p: Player) -> None:

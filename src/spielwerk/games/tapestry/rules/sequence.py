@@ -15,7 +15,7 @@ from spielwerk.games.tapestry.rules.actions.techs import after_upgrade
 from spielwerk.games.tapestry.rules.capital.income_mat import score_mat, take_income
 from spielwerk.games.tapestry.rules.capital.plots import IMPASSABLE, NUMBERS
 from spielwerk.games.tapestry.rules.cards.playing import current_space, play_face_down
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA_BONUS, civilization
+from spielwerk.games.tapestry.rules.catalog import ERA_BONUS, civilization, space_row
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, run
 from spielwerk.games.tapestry.rules.frames import (
     ACTIVATE,
@@ -135,8 +135,8 @@ class OfferBonus(Step[TapestryState]):
 
     def run(self, s: TapestryState, frame: Frame) -> None:
         p = s.players[frame[1]]
-        row = BY_KIND["space"][frame[3]]
-        if row.then < 0 or p.done or not EFFECTS[row.then].possible(s, p.seat):
+        row = space_row(frame[3])
+        if row.bonus < 0 or p.done or not EFFECTS[row.bonus].possible(s, p.seat):
             return
         price = bonus_price(s, p, frame[3], frame[4] == 1)
         if can_pay(p, row.pay, price):

@@ -6,13 +6,16 @@ from spielwerk.core.reasons import Fact
 from spielwerk.games.tapestry.rules.cards.own_file import OWN
 from spielwerk.games.tapestry.rules.catalog import (
     COMPONENTS,
-    ERA,
     INCOME_TRACKS,
     NOTHING,
     PAYMENTS,
     TRAP,
+    Acting,
+    Card,
     Civilization,
     Component,
+    Space,
+    Tech,
 )
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS
 from spielwerk.games.tapestry.rules.words import LAST_INCOME, TRACKS
@@ -41,9 +44,11 @@ BONUS: Final = "bonus"
 EACH_INCOME: Final = "civilization-income"
 Moments = tuple[tuple[str, str], ...]
 MOMENTS: Final[dict[str, Moments]] = {
-    "space": (("benefit", "now"), (BONUS, "then")),
-    "tech": (("circle", "now"), ("square", "then")),
-    "tapestry": (("played", "now"), ("after-exploring", "then")),
+    "space": (("benefit", "benefit"), (BONUS, "bonus")),
+    "tech": (("circle", "circle"), ("square", "square")),
+    "tapestry": (("played", "played"), ("after-exploring", "after_exploration")),
+    "tile": (("explored", "reward"),),
+    "space-tile": (("explored", "reward"),),
     "civilization": (
         ("gained", "gained"),
         ("begin", "begin"),
@@ -54,7 +59,6 @@ MOMENTS: Final[dict[str, Moments]] = {
     ),
 }
 """Moments (`when-<moment>`) by the kind of a component, each with the slot of the catalogue that says what happens."""
-EXPLORED: Final[Moments] = (("explored", "now"),)
 
 
 def components() -> list[dict[str, Any]]:
@@ -79,6 +83,17 @@ def _clauses(row: Component) -> list[dict[str, Any]]:
         if effect != NOTHING:
             for name, args in EFFECTS[effect].clauses():
                 found.append(_clause(when, f"effect-{name}", args, row))
+    if isinstance(row, Tech):
+        found += _needs(row)
+    if isinstance(row, Acting) and (row.on or row.passive):
+        found.append(_clause("era" if isinstance(row, Card) else "always", f"passive-{row.name}", {}, row))
+    if isinstance(row, Card) and row.card_kind == TRAP:
+        found.append(_clause("reaction", "passive-trap", {}, row))
+    return found
+
+
+def _needs(row: Tech) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
     if row.needs_income:
         found.append(_clause("needs", "needs-income", {"n": row.needs}, row))
     if row.once:
@@ -87,20 +102,16 @@ def _clauses(row: Component) -> list[dict[str, Any]]:
         found.append(_clause("needs", "needs-track", {"track": TRACKS[row.needs_track], "n": row.needs}, row))
     if row.needs_slot != NOTHING:
         found.append(_clause("needs", f"needs-{INCOME_TRACKS[row.needs_slot]}", {"n": row.needs}, row))
-    if row.on or row.passive:
-        found.append(_clause("era" if row.card_kind == ERA else "always", f"passive-{row.name}", {}, row))
-    if row.card_kind == TRAP:
-        found.append(_clause("reaction", "passive-trap", {}, row))
     return found
 
 
 def _moments(row: Component) -> list[tuple[str, int]]:
     """When the effects of a row happen."""
-    return [(_when(when, row), getattr(row, slot)) for when, slot in MOMENTS.get(row.kind, EXPLORED)]
+    return [(_when(when, row), getattr(row, slot)) for when, slot in MOMENTS.get(row.kind, ())]
 
 
 def _when(when: str, row: Component) -> str:
-    if when == BONUS and row.pay != NOTHING:
+    if isinstance(row, Space) and when == BONUS and row.pay != NOTHING:
         return f"{BONUS}-{PAYMENTS[row.pay]}"
     return (
         "last-income"
@@ -110,4 +121,4 @@ def _when(when: str, row: Component) -> str:
 
 
 def _clause(when: str, name: str, args: dict[str, Fact], row: Component) -> dict[str, Any]:
-    return {"when": when, "when_args": {"price": row.price}, "id": name, "args": args}
+    return {"when": when, "when_args": {"price": row.price if isinstance(row, Space) else 0}, "id": name, "args": args}

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from spielwerk.games.tapestry.rules.capital.plots import FOOTPRINTS, NUMBERS
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, CARD_KINDS, Component
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, CARD_KINDS, Component, card_row
 from spielwerk.games.tapestry.rules.gains import ACHIEVEMENT_POINTS
 from spielwerk.games.tapestry.rules.map.board import BOARDS, TILE_LAND, TILE_SIDES, Board, Sides, read
 from spielwerk.games.tapestry.rules.state import Player
@@ -60,7 +60,7 @@ def _civilization(row: Component) -> Picture:
 
 
 def _tapestry(row: Component) -> Picture:
-    return {"acts": CARD_KINDS[row.card_kind], "copies": row.copies}
+    return {"acts": CARD_KINDS[card_row(row.index).card_kind], "copies": row.copies}
 
 
 def _achievement(row: Component) -> Picture:

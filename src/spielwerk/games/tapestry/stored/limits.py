@@ -10,7 +10,7 @@ from spielwerk.games.tapestry.rules.actions.explore import SPACE_TILES
 from spielwerk.games.tapestry.rules.actions.techs import TECH_CARDS
 from spielwerk.games.tapestry.rules.capital.plots import CAPITALS, WHOLE
 from spielwerk.games.tapestry.rules.cards.own_file import OWN_CARDS, OWN_TECHS
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, ERA
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, ERA, card_row
 from spielwerk.games.tapestry.rules.civilizations.every import EVERY
 from spielwerk.games.tapestry.rules.civilizations.shelf import OBJECTS
 from spielwerk.games.tapestry.rules.civilizations.shelf import TAPESTRY as SHELVED_CARD
@@ -144,7 +144,7 @@ def _player_defects(s: TapestryState, p: Player) -> list[str]:
     held = p.hand + p.submerged
     if any(card not in held for card in p.shown) or any(entry // 8 not in held for entry in p.known):
         found.append("A card that was shown is not in the hand.")
-    if any(BY_KIND["tapestry"][card].card_kind != ERA for card in p.active if 0 <= card < CARD_KINDS):
+    if any(card_row(card).card_kind != ERA for card in p.active if 0 <= card < CARD_KINDS):
         found.append("A card that is active does not act during an era.")
     if p.lasting > len(p.active):
         found.append("More abilities last than are active.")

@@ -7,16 +7,22 @@ from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import SEATS, Pick, Word
 from spielwerk.games.tapestry.rules.actions.explore import TilePick
 from spielwerk.games.tapestry.rules.cards.own_file import OWN_CARDS
-from spielwerk.games.tapestry.rules.cards.playing import card_at, current_space, play_card, visible_cards
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA
+from spielwerk.games.tapestry.rules.cards.playing import (
+    card_at,
+    copies_another,
+    current_space,
+    play_card,
+    visible_cards,
+)
+from spielwerk.games.tapestry.rules.catalog import ERA, card_row, tile_row
 from spielwerk.games.tapestry.rules.effects.table import run
 from spielwerk.games.tapestry.rules.frames import (
     DISCARD_ANY,
     DISCARD_CARDS,
     DISCARD_TILES,
     ON_FIRE,
-    ON_TYRANNY,
     ONLY_PLAYED,
+    ONTO,
     OPTIONAL,
 )
 from spielwerk.games.tapestry.rules.gains import discard_card, gain_any, gain_vp
@@ -25,9 +31,9 @@ from spielwerk.games.tapestry.rules.state import COPIED, NONE, TapestryState
 from spielwerk.games.tapestry.rules.words import DISCARDED, FOUR
 
 CARD_KINDS: Final = len(read("tapestry.toml")["card"]) + OWN_CARDS
-TYRANNY_POINTS: Final = 5
+ONTO_POINTS: Final = 5
 RESOURCES_FOR_A_CARD: Final = 2
-"""For the Elder Ones in their last income turn."""
+"""Where cards are given up for resources."""
 
 
 class CardPick(Pick):
@@ -37,7 +43,7 @@ class CardPick(Pick):
         super().__init__(name, CARD_KINDS, ("tapestry",))
 
     def words(self, arg: int) -> str:
-        return BY_KIND["tapestry"][arg].name
+        return card_row(arg).name
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         return sorted(set(s.players[frame[1]].hand))
@@ -54,7 +60,7 @@ class Play(CardPick):
         if frame[4] != NONE:
             return [card for card in hand if card == frame[4]]
         if frame[3] & ONLY_PLAYED:
-            return [card for card in hand if acts_when_played(card) and BY_KIND["tapestry"][card].name != "renaissance"]
+            return [card for card in hand if acts_when_played(card) and card_row(card).heralded]
         return hand
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
@@ -62,13 +68,13 @@ class Play(CardPick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        if frame[3] & ON_TYRANNY:
-            gain_vp(s, p, TYRANNY_POINTS, frame[2])
+        if frame[3] & ONTO:
+            gain_vp(s, p, ONTO_POINTS, frame[2])
         play_card(s, p, arg, 0 if frame[3] & ON_FIRE else current_space(p))
 
 
 def acts_when_played(card: int) -> bool:
-    return BY_KIND["tapestry"][card].card_kind != ERA
+    return card_row(card).card_kind != ERA
 
 
 class KeepCard(Word):
@@ -104,13 +110,13 @@ class DiscardTile(TilePick):
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
         p.tiles.remove(arg)
-        s.tell(DISCARDED, p.seat, BY_KIND["tile"][arg].number, 1, frame[2])
+        s.tell(DISCARDED, p.seat, tile_row(arg).number, 1, frame[2])
         if frame[3] > 1:
             s.ask(DISCARD_TILES, p.seat, frame[2], frame[3] - 1)
 
 
 class CopyCard(Pick):
-    """`copy SEAT ERA`: a card that lies open on an income mat; Espionage never copies itself."""
+    """`copy SEAT ERA`: a card that lies open on an income mat; never one that copies others itself."""
 
     def __init__(self) -> None:
         super().__init__("copy", SEATS * FOUR, ("of", "n"))
@@ -124,7 +130,7 @@ class CopyCard(Pick):
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         if frame[4]:
             return copyable(s)
-        return [place for place in visible_cards(s) if BY_KIND["tapestry"][card_at(s, place)].name != "espionage"]
+        return [place for place in visible_cards(s) if not copies_another(card_at(s, place))]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         run(s, frame[1], frame[3], frame[2], arg)
@@ -142,7 +148,7 @@ class SkipCopy(Word):
 
 
 def copyable(s: TapestryState) -> list[int]:
-    """Open cards that act when played and carry no token of the Heralds yet."""
+    """Open cards that act when played and carry no token yet."""
     return [
         place
         for place in visible_cards(s)

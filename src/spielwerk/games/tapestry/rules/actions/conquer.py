@@ -6,7 +6,7 @@ from spielwerk.core.play import Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
 from spielwerk.games.tapestry.rules.actions.explore import HexPick
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, CONQUERING, index_of
+from spielwerk.games.tapestry.rules.catalog import CONQUERING, card_row, index_of, tile_row
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, run
 from spielwerk.games.tapestry.rules.frames import (
     AFTER_CONQUEST,
@@ -123,7 +123,7 @@ class PlayTrap(Verb[TapestryState]):
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
         trap = index_of("tapestry", "trap")
-        number = BY_KIND["tapestry"][trap].number
+        number = card_row(trap).number
         discard_card(s, p, trap, number)
         topple(s, frame[3], frame[4], p)
         gain_any(s, p, 1, number)
@@ -185,7 +185,7 @@ def order_matters(s: TapestryState, frame: Frame) -> bool:
     if black[3] & 7 < len(BLACK_RESOURCES) or black[4] == NONE:
         return False
     tile = s.tile[black[4]]
-    return tile < PRINTED and not EFFECTS[BY_KIND["tile"][tile].now].silent()
+    return tile < PRINTED and not EFFECTS[tile_row(tile).reward].silent()
 
 
 def gain_die(s: TapestryState, p: Player, result: int, cell: int, source: int) -> None:
@@ -202,8 +202,8 @@ def gain_die(s: TapestryState, p: Player, result: int, cell: int, source: int) -
 def territory_reward(s: TapestryState, p: Player, cell: int) -> None:
     tile = s.tile[cell]
     if tile < PRINTED:
-        row = BY_KIND["tile"][tile]
-        run(s, p.seat, row.now, row.number)
+        row = tile_row(tile)
+        run(s, p.seat, row.reward, row.number)
 
 
 class ChooseDie(Pick):

@@ -6,7 +6,7 @@ from spielwerk.core.hexgrid import cells
 from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Fact, Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, EXPLORING
+from spielwerk.games.tapestry.rules.catalog import COMPONENTS, EXPLORING, Card, space_tile_row, tile_row
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
 from spielwerk.games.tapestry.rules.frames import (
     ANYWHERE,
@@ -137,11 +137,12 @@ class Rotate(Pick):
 
 def explore_reward(s: TapestryState, p: Player, tile: int, cell: int, source: int) -> None:
     """A point for each matching side, then the reward of the tile (p.7), then what the card adds that led there."""
-    row = BY_KIND["tile"][tile]
+    row = tile_row(tile)
     points = matching_sides(s, cell)
-    if COMPONENTS[source].kind == "tapestry":
-        run(s, p.seat, COMPONENTS[source].then, source, cell + 64 * points)
-    s.ask(RUN_EFFECT, p.seat, row.number, row.now, 1)
+    led_by = COMPONENTS[source]
+    if isinstance(led_by, Card):
+        run(s, p.seat, led_by.after_exploration, source, cell + 64 * points)
+    s.ask(RUN_EFFECT, p.seat, row.number, row.reward, 1)
     gain_vp(s, p, points, EXPLORING)
 
 
@@ -174,8 +175,8 @@ class ChooseSpaceTile(SpaceTilePick):
         p = s.players[frame[1]]
         p.space_tiles.remove(arg)
         p.explored.append(arg)
-        row = BY_KIND["space-tile"][arg]
-        run(s, p.seat, row.now, row.number)
+        row = space_tile_row(arg)
+        run(s, p.seat, row.reward, row.number)
 
 
 CHOOSE_TILE: Final = ChooseTile("tile")

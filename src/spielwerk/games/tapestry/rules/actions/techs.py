@@ -6,7 +6,7 @@ from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
 from spielwerk.games.tapestry.rules.cards.own_file import OWN_TECHS
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, Component
+from spielwerk.games.tapestry.rules.catalog import Tech, tech_row
 from spielwerk.games.tapestry.rules.effects.table import run
 from spielwerk.games.tapestry.rules.frames import (
     AFTER_UPGRADE,
@@ -53,8 +53,8 @@ FORESEEN: Final = 128
 """In a question that names two tech cards: more than there are."""
 
 
-def tech(card: int) -> Component:
-    return BY_KIND["tech"][card]
+def tech(card: int) -> Tech:
+    return tech_row(card)
 
 
 def top_tech(s: TapestryState) -> int:
@@ -106,7 +106,7 @@ class TechPick(Pick):
         super().__init__(name, TECH_CARDS, ("tech",))
 
     def words(self, arg: int) -> str:
-        return BY_KIND["tech"][arg].name
+        return tech_row(arg).name
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         return [card for p in s.players for card in p.bottom + p.middle + p.top]
@@ -218,11 +218,11 @@ def upgrade(s: TapestryState, p: Player, card: int, source: int) -> None:
     if card in p.bottom:
         p.bottom.remove(card)
         p.middle.append(card)
-        reached, effect = MIDDLE, row.now
+        reached, effect = MIDDLE, row.circle
     else:
         p.middle.remove(card)
         p.top.append(card)
-        reached, effect = TOP, row.then
+        reached, effect = TOP, row.square
         if gained_once(s, card):
             s.flipped |= 1 << card
     s.tell(UPGRADED, p.seat, row.number, reached, source)
@@ -250,7 +250,7 @@ def unpack_upgrade(packed: int) -> tuple[int, int]:
 
 def reward_of(card: int, row: int) -> int:
     """What a tech card brings in a row."""
-    return tech(card).now if row == MIDDLE else tech(card).then
+    return tech(card).circle if row == MIDDLE else tech(card).square
 
 
 def after_upgrade(s: TapestryState, p: Player, card: int, reached: int) -> None:
@@ -290,7 +290,7 @@ class UseAgain(TechPick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         row = tech(arg)
-        run(s, frame[1], row.then if frame[0] == USE_SQUARE else row.now, row.number)
+        run(s, frame[1], row.square if frame[0] == USE_SQUARE else row.circle, row.number)
 
 
 class DiscardTech(TechPick):

@@ -5,7 +5,7 @@ from typing import Final
 from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick, ResourcePick, TrackPick, Word
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, COST, PAY_ANY, PAY_CARDS, PAY_TILES
+from spielwerk.games.tapestry.rules.catalog import COST, PAY_ANY, PAY_CARDS, PAY_TILES, space_row
 from spielwerk.games.tapestry.rules.frames import BONUS, DISCARD_CARDS, DISCARD_TECHS, DISCARD_TILES, PAY, RUN_EFFECT
 from spielwerk.games.tapestry.rules.gains import pay
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
@@ -92,7 +92,7 @@ class Advance(MarkerPick):
         track = arg // 2
         space = p.marks[marker_of(p, arg)] % 13 + 1
         own, other = cost(track, space)
-        s.ask(RUN_EFFECT, p.seat, BY_KIND["space"][track * LAST + space - 1].number, MOVE.number, arg)
+        s.ask(RUN_EFFECT, p.seat, space_row(track * LAST + space - 1).number, MOVE.number, arg)
         if own:
             pay(s, p, track, own, COST)
         if other:
@@ -103,7 +103,7 @@ class Pay(ResourcePick):
     """`pay RESOURCE`: one of any kind, for an advance or for a bonus."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        if frame[0] == BONUS and (BY_KIND["space"][frame[3]].pay != PAY_ANY or frame[4]):
+        if frame[0] == BONUS and (space_row(frame[3]).pay != PAY_ANY or frame[4]):
             return []
         return list(range(FOUR))
 
@@ -118,8 +118,8 @@ class Pay(ResourcePick):
         p = s.players[frame[1]]
         pay(s, p, arg, 1, COST)
         if frame[0] == BONUS:
-            row = BY_KIND["space"][frame[3]]
-            s.ask(RUN_EFFECT, p.seat, row.number, row.then, 1)
+            row = space_row(frame[3])
+            s.ask(RUN_EFFECT, p.seat, row.number, row.bonus, 1)
             if row.price > 1:
                 s.ask(PAY, p.seat, row.number, row.price - 1)
         elif frame[3] > 1:
@@ -130,16 +130,16 @@ class TakeBonus(Word):
     """`bonus`: a bonus that is free, or that is paid with tiles or cards."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [0] if BY_KIND["space"][frame[3]].pay != PAY_ANY or frame[4] else []
+        return [0] if space_row(frame[3]).pay != PAY_ANY or frame[4] else []
 
     def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
-        if BY_KIND["space"][frame[3]].pay != PAY_ANY or frame[4]:
+        if space_row(frame[3]).pay != PAY_ANY or frame[4]:
             out.append(self.base)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        row = BY_KIND["space"][frame[3]]
-        s.ask(RUN_EFFECT, p.seat, row.number, row.then, 1)
+        row = space_row(frame[3])
+        s.ask(RUN_EFFECT, p.seat, row.number, row.bonus, 1)
         price = bonus_price(s, p, frame[3], frame[4] == 1)
         if price:
             kind = {PAY_TILES: DISCARD_TILES, PAY_CARDS: DISCARD_CARDS}.get(row.pay, DISCARD_TECHS)

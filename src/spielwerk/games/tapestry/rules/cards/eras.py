@@ -9,13 +9,13 @@ from spielwerk.games.tapestry.rules.actions.explore import TilePick
 from spielwerk.games.tapestry.rules.actions.techs import reward_of, tech, unpack_upgrade
 from spielwerk.games.tapestry.rules.capital.building import gain_building
 from spielwerk.games.tapestry.rules.capital.income_mat import income_amounts
-from spielwerk.games.tapestry.rules.catalog import BY_KIND
+from spielwerk.games.tapestry.rules.catalog import space_row, tile_row
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import (
     CONVERT,
     GIVE_TILE,
     MAY,
-    ON_TYRANNY,
+    ONTO,
     OPPONENT,
     OPTIONAL,
     PLAY,
@@ -144,9 +144,9 @@ def may_exploit(s: TapestryState, p: Player, source: int, tile: int) -> None:
 def exploit(s: TapestryState, p: Player, source: int, tile: int) -> None:
     """The tile's reward twice instead of points for its sides (Exploitation)."""
     s.stack.pop()  # the usual reward
-    row = BY_KIND["tile"][tile]
-    s.ask(RUN_EFFECT, p.seat, row.number, row.now, 1)
-    s.ask(RUN_EFFECT, p.seat, row.number, row.now, 1)
+    row = tile_row(tile)
+    s.ask(RUN_EFFECT, p.seat, row.number, row.reward, 1)
+    s.ask(RUN_EFFECT, p.seat, row.number, row.reward, 1)
 
 
 def shine(s: TapestryState, p: Player, source: int, upgrade: int) -> None:
@@ -157,14 +157,14 @@ def shine(s: TapestryState, p: Player, source: int, upgrade: int) -> None:
 def use_at_once(s: TapestryState, p: Player, source: int, card: int) -> None:
     """The circle of a tech card just invented (Industrialism)."""
     for _ in range(copies(p, source)):
-        s.ask(RUN_EFFECT, p.seat, tech(card).number, tech(card).now, 1)
+        s.ask(RUN_EFFECT, p.seat, tech(card).number, tech(card).circle, 1)
 
 
 def share_benefit(s: TapestryState, p: Player, source: int, told: int) -> None:
     """The benefit that the spouse gains on the track of the marriage (Marriage of State)."""
-    row = BY_KIND["space"][what_of(told)]
+    row = space_row(what_of(told))
     if p.spouse == seat_of(told) and p.spouse_track == place_of(row.index)[0]:
-        s.ask(RUN_EFFECT, p.seat, row.number, row.now, 1)
+        s.ask(RUN_EFFECT, p.seat, row.number, row.benefit, 1)
 
 
 def convert_food(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -221,7 +221,7 @@ def oblige(s: TapestryState, p: Player, source: int, card: int) -> None:
 def obey(s: TapestryState, p: Player, source: int, card: int) -> None:
     """A card just gained may be laid onto Tyranny, unless another one covers it by now."""
     if p.passive[PLAYED_ONTO] and card in p.hand:
-        s.ask(PLAY, p.seat, source, OPTIONAL | ON_TYRANNY, card)
+        s.ask(PLAY, p.seat, source, OPTIONAL | ONTO, card)
 
 
 GIVE_A_TILE: Final = GiveTile("give-tile")

@@ -10,7 +10,7 @@ from spielwerk.core.play import Frame
 from spielwerk.games.tapestry.rules.actions.cards import CardPick
 from spielwerk.games.tapestry.rules.actions.explore import SpaceTilePick, TilePick
 from spielwerk.games.tapestry.rules.actions.techs import FORESEEN, TechPick, keep_tech
-from spielwerk.games.tapestry.rules.catalog import BY_KIND
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, card_row
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import KEEP, RUN_EFFECT
 from spielwerk.games.tapestry.rules.gains import cards_gained, tiles_gained, top_card, welcome_card
@@ -99,7 +99,7 @@ class KeepCard(CardPick):
         if frame[4] >= DISCARD:
             for card in others:
                 s.discards.append(card)
-                s.tell(DISCARDED, p.seat, BY_KIND["tapestry"][card].number, 1, frame[2])
+                s.tell(DISCARDED, p.seat, card_row(card).number, 1, frame[2])
         else:
             s.cards += others
             s.rng.shuffle(s.cards)

@@ -21,7 +21,7 @@ from spielwerk.games.tapestry.rules.cards.own_file import (
     Deed,
     OwnCards,
 )
-from spielwerk.games.tapestry.rules.catalog import INCOME_TRACKS, NOTHING, PLAYED, Component, enter
+from spielwerk.games.tapestry.rules.catalog import INCOME_TRACKS, NOTHING, PLAYED, Card, Tech, enter
 from spielwerk.games.tapestry.rules.effects.items import effect
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, TapestryEffect
 from spielwerk.games.tapestry.rules.frames import ANY_ORDER, ONE_OF, RUN_EFFECT
@@ -83,15 +83,16 @@ PARTS: Final[list[OwnPart]] = [OwnPart(part) for part in range(MOST_PARTS)]
 def add_places() -> None:
     """The places in the catalogue, after every card that the game brings along."""
     for place in range(OWN_CARDS):
-        card = enter(Component("tapestry", f"own-{place + 1}", "p.12"))
+        card = Card(f"own-{place + 1}", "p.12", PLAYED)
+        enter(card)
         card.set = OWN
-        card.card_kind = PLAYED
-        card.now = OwnEffect(CARD, place).number
+        card.played = OwnEffect(CARD, place).number
     for place in range(OWN_TECHS):
-        tech = enter(Component("tech", f"own-{place + 1}", "p.23"))
+        tech = Tech(f"own-{place + 1}", "p.23")
+        enter(tech)
         tech.set = OWN
-        tech.now = OwnEffect(CIRCLE, place).number
-        tech.then = OwnEffect(SQUARE, place).number
+        tech.circle = OwnEffect(CIRCLE, place).number
+        tech.square = OwnEffect(SQUARE, place).number
 
 
 @lru_cache(maxsize=64)

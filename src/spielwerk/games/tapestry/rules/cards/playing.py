@@ -1,7 +1,7 @@
 """Playing tapestry cards: where they go, what they end, what they begin (p.11, p.12, p.28)."""
 
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA
-from spielwerk.games.tapestry.rules.effects.table import mechanic, run
+from spielwerk.games.tapestry.rules.catalog import ERA, NOTHING, card_row
+from spielwerk.games.tapestry.rules.effects.table import EFFECTS, CopyMechanic, run
 from spielwerk.games.tapestry.rules.gains import lose_card, top_card
 from spielwerk.games.tapestry.rules.holdings import refresh
 from spielwerk.games.tapestry.rules.state import FACE_DOWN, NONE, Player, TapestryState
@@ -16,7 +16,7 @@ def current_space(p: Player) -> int:
 def play_card(s: TapestryState, p: Player, card: int, space: int) -> None:
     """The card covers what lies there, which ends; then it acts."""
     lose_card(s, p, card)
-    row = BY_KIND["tapestry"][card]
+    row = card_row(card)
     p.mat[space] = (*p.mat[space], card * 4)
     s.tell(PLAYED, p.seat, row.number, space + 1, row.number)
     p.active = p.active[: p.lasting]
@@ -25,19 +25,24 @@ def play_card(s: TapestryState, p: Player, card: int, space: int) -> None:
 
 def begin_ability(s: TapestryState, p: Player, card: int, lasting: bool = False) -> None:
     """What a card does when it is played or copied; `lasting` if what it does in this era ends with no card."""
-    row = BY_KIND["tapestry"][card]
+    row = card_row(card)
     if row.card_kind == ERA:
         p.active.insert(p.lasting if lasting else len(p.active), card)
         p.lasting += lasting
     refresh(p)
-    run(s, p.seat, row.now, row.number)
+    run(s, p.seat, row.played, row.number)
 
 
 def use_card(s: TapestryState, p: Player, card: int) -> None:
-    """The ability of a card that lies on some mat happens without being played (Heralds, Spies)."""
-    row = BY_KIND["tapestry"][card]
-    copies = row.now == mechanic("copy-tapestry")
-    run(s, p.seat, mechanic("borrow-tapestry") if copies else row.now, row.number)
+    """The ability of a card that lies on some mat happens without being played."""
+    row = card_row(card)
+    effect = EFFECTS[row.played]
+    run(s, p.seat, effect.borrowed.number if isinstance(effect, CopyMechanic) else row.played, row.number)
+
+
+def copies_another(card: int) -> bool:
+    effect = card_row(card).played
+    return effect != NOTHING and isinstance(EFFECTS[effect], CopyMechanic)
 
 
 def play_face_down(s: TapestryState, p: Player, space: int) -> None:

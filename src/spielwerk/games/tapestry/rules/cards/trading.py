@@ -5,7 +5,7 @@ from typing import Final
 from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, COST
+from spielwerk.games.tapestry.rules.catalog import COST, space_row
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import OFFER_BONUS, PAY, RUN_EFFECT
 from spielwerk.games.tapestry.rules.gains import gain_any, gain_vp
@@ -26,7 +26,7 @@ def trade_position(s: TapestryState, p: Player, place: int, source: int) -> None
     space = mark // 13 * LAST + mark % 13 - 1
     if p.seat == s.turn:
         s.activated |= 1 << space
-    s.ask(OFFER_BONUS, other.seat, BY_KIND["space"][space].number, space, 1)
+    s.ask(OFFER_BONUS, other.seat, space_row(space).number, space, 1)
     gain_benefit(s, p, space)
 
 

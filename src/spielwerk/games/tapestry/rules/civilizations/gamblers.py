@@ -6,7 +6,7 @@ from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.cards import CardPick, acts_when_played
 from spielwerk.games.tapestry.rules.cards.playing import current_space, play_card
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, Civilization
+from spielwerk.games.tapestry.rules.catalog import Civilization, card_row
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import GAMBLE
 from spielwerk.games.tapestry.rules.gains import gain_card, top_card
@@ -35,7 +35,7 @@ def _reveal(s: TapestryState, p: Player, source: int, where: int) -> None:
         card = top_card(s)
         if card >= 0:
             cards.append(card)
-            s.tell(TURNED_UP, p.seat, BY_KIND["tapestry"][card].number, 0, source)
+            s.tell(TURNED_UP, p.seat, card_row(card).number, 0, source)
     s.discards += cards
     TURNED_OVER.set(p, len(cards))
     if cards:

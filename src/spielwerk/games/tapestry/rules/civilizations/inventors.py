@@ -54,7 +54,7 @@ class MarkTech(TechPick):
 
 
 def share_invention(s: TapestryState, p: Player, source: int, card: int) -> None:
-    run(s, p.seat, tech(card).now, tech(card).number)
+    run(s, p.seat, tech(card).circle, tech(card).number)
 
 
 def take_invention(s: TapestryState, p: Player, source: int, card: int) -> None:

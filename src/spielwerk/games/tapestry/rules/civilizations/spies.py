@@ -11,7 +11,7 @@ from spielwerk.games.tapestry.rules.actions.explore import SpaceTilePick, TilePi
 from spielwerk.games.tapestry.rules.actions.techs import TechPick, tech
 from spielwerk.games.tapestry.rules.actions.tracks import SKIP, MarkerPick, repeatable
 from spielwerk.games.tapestry.rules.cards.playing import card_at, use_card, visible_cards
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, Civilization
+from spielwerk.games.tapestry.rules.catalog import Civilization, space_tile_row, tile_row
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME, LOSE_ANY
 from spielwerk.games.tapestry.rules.effects.kinds import Landmark
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, Mechanic, run
@@ -40,7 +40,7 @@ def open_cards(s: TapestryState, p: Player, victim: Player) -> list[int]:
 
 def useful_techs(s: TapestryState, p: Player, victim: Player) -> list[int]:
     """Cards of the middle row for their circle, of the top row for their square; no landmark, no card turned over."""
-    found = victim.middle + [card for card in victim.top if not isinstance(EFFECTS[tech(card).then], Landmark)]
+    found = victim.middle + [card for card in victim.top if not isinstance(EFFECTS[tech(card).square], Landmark)]
     return [card for card in found if not s.flipped >> card & 1]
 
 
@@ -136,8 +136,8 @@ class SpyTile(TilePick):
         return self.candidates(s, frame)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        row = BY_KIND["tile"][arg]
-        run(s, frame[1], row.now, row.number)
+        row = tile_row(arg)
+        run(s, frame[1], row.reward, row.number)
 
 
 class SpySpaceTile(SpaceTilePick):
@@ -150,8 +150,8 @@ class SpySpaceTile(SpaceTilePick):
         return self.candidates(s, frame)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        row = BY_KIND["space-tile"][arg]
-        run(s, frame[1], row.now, row.number)
+        row = space_tile_row(arg)
+        run(s, frame[1], row.reward, row.number)
 
 
 class SpyPosition(MarkerPick):
@@ -192,7 +192,7 @@ class SpyTech(TechPick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         row = tech(arg)
-        run(s, frame[1], row.now if arg in s.players[frame[4]].middle else row.then, row.number)
+        run(s, frame[1], row.circle if arg in s.players[frame[4]].middle else row.square, row.number)
 
 
 SPY_ON_SEAT: Final = Mechanic("spy-on", spy_on)

@@ -7,7 +7,7 @@ from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.actions.techs import invent_from_deck
 from spielwerk.games.tapestry.rules.actions.tracks import SKIP, MarkerPick
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, Civilization
+from spielwerk.games.tapestry.rules.catalog import Civilization, space_row
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import OFFER_BONUS, TINKER, TINKER_ON
@@ -45,7 +45,7 @@ def tinker(s: TapestryState, p: Player, source: int, times: int) -> None:
 def next_bonus(track: int, space: int) -> int:
     """The first space further on that has a bonus, or 0."""
     for further in range(space + 1, LAST + 1):
-        if BY_KIND["space"][space_index(track, further)].then >= 0:
+        if space_row(space_index(track, further)).bonus >= 0:
             return further
     return 0
 
@@ -117,7 +117,7 @@ class TinkerOn(MarkerPick):
         s.tell(MOVED, p.seat, track, space, frame[2])
         index = space_index(track, space)
         if frame[3] == NEXT_BONUS:
-            s.ask(OFFER_BONUS, p.seat, BY_KIND["space"][index].number, index, 1)
+            s.ask(OFFER_BONUS, p.seat, space_row(index).number, index, 1)
             for passed in range(before + 1, space):
                 enter(s, p, track, passed)  # landmarks that are passed stay
             arrive(s, p, track, space)

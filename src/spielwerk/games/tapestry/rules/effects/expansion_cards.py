@@ -36,7 +36,7 @@ def annex(s: TapestryState, p: Player, source: int, cell: int) -> None:
         conquer(s, p, cell, 0)
 
 
-Mechanic("manifest-destiny", manifest_destiny)
+MANIFEST_DESTINY: Final = Mechanic("manifest-destiny", manifest_destiny)
 HARVEST: Final = HexMechanic("harvest", harvest, colonial_tiles)
-Mechanic("charted", charted)
+CHARTED: Final = Mechanic("charted", charted)
 ANNEX: Final = Mechanic("annex", annex)

@@ -5,7 +5,6 @@ from typing import Final
 
 from spielwerk.games.tapestry.rules.catalog import BY_KIND
 from spielwerk.games.tapestry.rules.counting import COUNTS
-from spielwerk.games.tapestry.rules.effects import mechanics  # noqa: F401 - names what items refer to
 from spielwerk.games.tapestry.rules.effects.kinds import (
     Advance,
     AnyOrder,
@@ -29,7 +28,8 @@ from spielwerk.games.tapestry.rules.effects.kinds import (
     Upgrade,
     UseTech,
 )
-from spielwerk.games.tapestry.rules.effects.table import ITEMS, MECHANICS, TapestryEffect, UnknownItem, nearest
+from spielwerk.games.tapestry.rules.effects.mechanics import NAMED
+from spielwerk.games.tapestry.rules.effects.table import ITEMS, TapestryEffect, UnknownItem, nearest
 from spielwerk.games.tapestry.rules.frames import ANYWHERE, BOTH_DICE, BOTH_IF_RIVAL, NEAR
 from spielwerk.games.tapestry.rules.words import BUILDINGS, PAST_END, RESOURCES, TRACKS, WITH, WITHOUT
 
@@ -145,14 +145,14 @@ def _make(item: str) -> TapestryEffect:
         return Conquer(word, CONQUESTS[word])
     if word in RESEARCHES:
         return Research(word, RESEARCHES[word])
-    if word in MECHANICS:
-        return MECHANICS[word]
+    if word in NAMED:
+        return NAMED[word]
     for prefix, make in PREFIXES.items():
         if word.startswith(prefix):
             return make(word, n)
     if word in SIMPLE:
         return SIMPLE[word](word, n)
-    raise UnknownItem(f"There is no item '{word}'{nearest(word, [*WORDS, *MECHANICS])}.")
+    raise UnknownItem(f"There is no item '{word}'{nearest(word, [*WORDS, *NAMED])}.")
 
 
 def _tracks(word: str, prefix: str) -> tuple[int, int, str]:

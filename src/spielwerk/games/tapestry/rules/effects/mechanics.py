@@ -1,56 +1,43 @@
-"""The oddities of track spaces and tapestry cards by the names that the data files use."""
+"""The oddities of track spaces and cards by the names that the data files use."""
 
-from spielwerk.games.tapestry.rules.actions.techs import replace_display
-from spielwerk.games.tapestry.rules.civilizations import common  # noqa: F401 - names `civilization`
-from spielwerk.games.tapestry.rules.effects import expansion_cards  # noqa: F401 - names what its cards do
+from typing import Final
+
+from spielwerk.games.tapestry.rules.civilizations.common import CIVILIZATION
+from spielwerk.games.tapestry.rules.effects.expansion_cards import CHARTED, MANIFEST_DESTINY
 from spielwerk.games.tapestry.rules.effects.oddities import cards, rivals, territories, tracks
-from spielwerk.games.tapestry.rules.effects.table import HexMechanic, Mechanic
+from spielwerk.games.tapestry.rules.effects.table import CopyMechanic, Mechanic
 
-Mechanic("singularity", tracks.singularity)
-Mechanic("each-resource", cards.each_resource)
-Mechanic("exchange-display", replace_display)
-Mechanic("replace-display", cards.may_replace_display)
-Mechanic("age-of-discovery", tracks.age_of_discovery)
-Mechanic("discover", tracks.discover)
-Mechanic("age-of-wonders", rivals.age_of_wonders)
-Mechanic("alliance", rivals.choose_ally)
-Mechanic("ally", rivals.ally)
-Mechanic("boast-of-superiority", rivals.boast)
-Mechanic("explore-new-tile", territories.explore_new_tile)
-Mechanic("explore-newest", territories.explore_newest)
-Mechanic("neighbours-tile", territories.neighbours_tile)
-Mechanic("colonialism", territories.choose_colony)
-HexMechanic("colonize", territories.colonize, territories.colonial_tiles)
-Mechanic("dark-ages", tracks.choose_bright_track)
-Mechanic("darken", tracks.darken)
-Mechanic("discard-for-points", cards.discard_for_points)
-Mechanic("dictatorship", tracks.choose_dictated)
-Mechanic("dictate", tracks.dictate)
-Mechanic("everybody-any", rivals.everybody_any)
-Mechanic("take-landmark", cards.take_landmark)
-Mechanic("copy-tapestry", cards.copy_tapestry)
-Mechanic("copy-ability", cards.copy_ability)
-Mechanic("borrow-tapestry", cards.borrow_tapestry)
-Mechanic("borrow-ability", cards.borrow_ability)
-Mechanic("guild-trade", rivals.guild_trade)
-Mechanic("marriage-of-state", rivals.choose_married_track)
-Mechanic("marry-on", rivals.marry_on)
-Mechanic("marry", rivals.marry)
-Mechanic("oil-magnate", tracks.choose_oil_track)
-Mechanic("drill", tracks.drill)
-Mechanic("olympic-host", rivals.olympic_host)
-Mechanic("compete", rivals.compete)
-Mechanic("olympic-reward", rivals.olympic_reward)
-Mechanic("plea-for-aid", rivals.plea_for_aid)
-Mechanic("renaissance", tracks.renaissance)
-Mechanic("rebirth", tracks.rebirth)
-Mechanic("reborn", tracks.reborn)
-Mechanic("raise-outposts", territories.raise_outposts, territories.can_raise_any)
-HexMechanic("raise-one", territories.raise_one, territories.fallen)
-Mechanic("socialism", tracks.choose_levelled_track)
-Mechanic("level", tracks.level)
-Mechanic("move-to", tracks.move_to)
-Mechanic("invent-face-up-and-upgrade", cards.invent_and_upgrade)
-Mechanic("neighbours-invent", cards.neighbours_invent)
-Mechanic("technocracy", cards.technocracy)
-Mechanic("trade-economy", rivals.trade_economy)
+ODDITIES: Final[tuple[Mechanic, ...]] = (
+    Mechanic("singularity", tracks.singularity),
+    Mechanic("each-resource", cards.each_resource),
+    Mechanic("replace-display", cards.may_replace_display),
+    Mechanic("age-of-discovery", tracks.age_of_discovery),
+    Mechanic("age-of-wonders", rivals.age_of_wonders),
+    Mechanic("alliance", rivals.choose_ally),
+    Mechanic("boast-of-superiority", rivals.boast),
+    Mechanic("explore-new-tile", territories.explore_new_tile),
+    Mechanic("neighbours-tile", territories.neighbours_tile),
+    Mechanic("colonialism", territories.choose_colony),
+    Mechanic("dark-ages", tracks.choose_bright_track),
+    Mechanic("discard-for-points", cards.discard_for_points),
+    Mechanic("dictatorship", tracks.choose_dictated),
+    Mechanic("everybody-any", rivals.everybody_any),
+    Mechanic("take-landmark", cards.take_landmark),
+    CopyMechanic("copy-tapestry", cards.copy_tapestry, cards.BORROW_TAPESTRY),
+    Mechanic("guild-trade", rivals.guild_trade),
+    Mechanic("marriage-of-state", rivals.choose_married_track),
+    Mechanic("oil-magnate", tracks.choose_oil_track),
+    Mechanic("olympic-host", rivals.olympic_host),
+    Mechanic("plea-for-aid", rivals.plea_for_aid),
+    Mechanic("renaissance", tracks.renaissance),
+    Mechanic("raise-outposts", territories.raise_outposts, territories.can_raise_any),
+    Mechanic("socialism", tracks.choose_levelled_track),
+    Mechanic("invent-face-up-and-upgrade", cards.invent_and_upgrade),
+    Mechanic("neighbours-invent", cards.neighbours_invent),
+    Mechanic("technocracy", cards.technocracy),
+    Mechanic("trade-economy", rivals.trade_economy),
+    CIVILIZATION,
+    MANIFEST_DESTINY,
+    CHARTED,
+)
+NAMED: Final[dict[str, Mechanic]] = {oddity.word: oddity for oddity in ODDITIES}

@@ -50,13 +50,21 @@ class Mechanic(TapestryEffect):
         super().__init__(name)
         self.work = work
         self.can = can
-        MECHANICS[name] = self
 
     def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
         self.work(s, s.players[seat], source, times)
 
     def possible(self, s: TapestryState, seat: int) -> bool:
         return self.can is None or self.can(s, s.players[seat])
+
+
+class CopyMechanic(Mechanic):
+    """A mechanic that copies the ability of another card; `borrowed` happens where its own ability is used without the
+    card being played."""
+
+    def __init__(self, name: str, work: Mechanism, borrowed: Mechanic) -> None:
+        super().__init__(name, work)
+        self.borrowed = borrowed
 
 
 class ScoringMechanic(Mechanic):
@@ -66,17 +74,8 @@ class ScoringMechanic(Mechanic):
         return [self]
 
 
-MECHANICS: Final[dict[str, Mechanic]] = {}
 ITEMS: Final[dict[str, TapestryEffect]] = {}
 """Effects by the words of the data files, filled by items.py."""
-
-
-def mechanic(name: str) -> int:
-    """The number of a mechanic: for those who ask for what only a later module says how to do."""
-    known = MECHANICS.get(name)
-    if known is None:
-        raise UnknownItem(f"There is no mechanic '{name}'{nearest(name, MECHANICS)}.")
-    return known.number
 
 
 class UnknownItem(Exception):

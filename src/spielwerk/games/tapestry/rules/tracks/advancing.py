@@ -3,7 +3,7 @@
 from typing import Final
 
 from spielwerk.games.tapestry.rules.capital.building import gain_landmark
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, PAY_ANY, PAY_TECHS
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, PAY_ANY, PAY_TECHS, space_row
 from spielwerk.games.tapestry.rules.counting import tech_count
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import FACE, OFFER_BONUS, RUN_EFFECT, STEP
@@ -128,7 +128,7 @@ def regress_marker(s: TapestryState, p: Player, marker: int, mode: int, source: 
 
 def activate(s: TapestryState, p: Player, space: int, mode: int) -> None:
     """Benefit and bonus of a space, each space once in a player's own turn (p.6, p.14)."""
-    row = BY_KIND["space"][space]
+    row = space_row(space)
     if mode == BONUS_FREE:
         s.ask(OFFER_BONUS, p.seat, row.number, space, 1)
         return
@@ -143,14 +143,14 @@ def activate(s: TapestryState, p: Player, space: int, mode: int) -> None:
 
 def gain_benefit(s: TapestryState, p: Player, space: int) -> None:
     """The benefit, then what others gain from it."""
-    row = BY_KIND["space"][space]
+    row = space_row(space)
     fire_others(s, p, BENEFIT_OF_OTHER, space)
-    s.ask(RUN_EFFECT, p.seat, row.number, row.now, 1)
+    s.ask(RUN_EFFECT, p.seat, row.number, row.benefit, 1)
 
 
 def bonus_price(s: TapestryState, p: Player, space: int, free: bool) -> int:
     """What the bonus costs the player: 0 where it is free."""
-    row = BY_KIND["space"][space]
+    row = space_row(space)
     if free or (row.pay == PAY_ANY and p.passive[FREE_BONUS]):
         return 0
     return s.nano if row.pay == PAY_TECHS else row.price

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from spielwerk.games.tapestry.rules.actions.techs import invent_from_deck
+from spielwerk.games.tapestry.rules.actions.techs import invent_from_deck, replace_display
 from spielwerk.games.tapestry.rules.cards.playing import begin_ability, card_at
-from spielwerk.games.tapestry.rules.catalog import BY_KIND
-from spielwerk.games.tapestry.rules.effects.table import mechanic
+from spielwerk.games.tapestry.rules.catalog import card_row
+from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import (
     AND_UPGRADE,
     CARD,
@@ -29,7 +29,7 @@ def each_resource(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 
 def may_replace_display(s: TapestryState, p: Player, source: int, times: int) -> None:
-    s.ask(MAY, p.seat, source, mechanic("exchange-display"))
+    s.ask(MAY, p.seat, source, EXCHANGE_DISPLAY.number)
 
 
 def discard_for_points(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -42,7 +42,7 @@ def take_landmark(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 
 def copy_tapestry(s: TapestryState, p: Player, source: int, times: int) -> None:
-    s.ask(CARD, p.seat, source, mechanic("copy-ability"))
+    s.ask(CARD, p.seat, source, COPY_ABILITY.number)
 
 
 def copy_ability(s: TapestryState, p: Player, source: int, place: int) -> None:
@@ -51,14 +51,14 @@ def copy_ability(s: TapestryState, p: Player, source: int, place: int) -> None:
 
 
 def borrow_tapestry(s: TapestryState, p: Player, source: int, times: int) -> None:
-    s.ask(CARD, p.seat, source, mechanic("borrow-ability"))
+    s.ask(CARD, p.seat, source, BORROW_ABILITY.number)
 
 
 def borrow_ability(s: TapestryState, p: Player, source: int, place: int) -> None:
     """As Espionage, which here lies on none of the player's spaces: no card that is played covers it, and what lasts
     holds until the own next income turn (p.12). Only what others are played onto speaks of the card it lies under."""
     card = card_at(s, place)
-    under = any(ability == PLAYED_ONTO for ability, _ in BY_KIND["tapestry"][card].passive)
+    under = any(ability == PLAYED_ONTO for ability, _ in card_row(card).passive)
     begin_ability(s, p, card, not under)
 
 
@@ -78,3 +78,9 @@ def technocracy(s: TapestryState, p: Player, source: int, times: int) -> None:
         s.ask(INVENT, p.seat, source, AND_UPGRADE)
     else:
         gain_vp(s, p, TECHNOCRACY_POINTS * (len(s.players) - 1), source)
+
+
+COPY_ABILITY: Final = Mechanic("copy-ability", copy_ability)
+BORROW_ABILITY: Final = Mechanic("borrow-ability", borrow_ability)
+BORROW_TAPESTRY: Final = Mechanic("borrow-tapestry", borrow_tapestry)
+EXCHANGE_DISPLAY: Final = Mechanic("exchange-display", replace_display)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.games.tapestry.rules.effects.table import ITEMS, mechanic, run
+from spielwerk.games.tapestry.rules.effects.table import ITEMS, Mechanic, run
 from spielwerk.games.tapestry.rules.frames import MAY, OPPONENT, POSITION, RUN_EFFECT, TRACK, TRADE
 from spielwerk.games.tapestry.rules.gains import gain, gain_any, gain_vp, pay
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
@@ -27,7 +27,7 @@ def age_of_wonders(s: TapestryState, p: Player, source: int, times: int) -> None
 
 
 def choose_ally(s: TapestryState, p: Player, source: int, times: int) -> None:
-    s.ask(OPPONENT, p.seat, source, mechanic("ally"), s.opponents(p.seat))
+    s.ask(OPPONENT, p.seat, source, ALLY.number, s.opponents(p.seat))
 
 
 def ally(s: TapestryState, p: Player, source: int, seat: int) -> None:
@@ -52,11 +52,11 @@ def guild_trade(s: TapestryState, p: Player, source: int, times: int) -> None:
 def choose_married_track(s: TapestryState, p: Player, source: int, times: int) -> None:
     """Another active marriage keeps its track to itself (p.30)."""
     taken = sum([1 << q.spouse_track for q in s.players if q.seat != p.seat and q.spouse_track >= 0])
-    s.ask(TRACK, p.seat, source, mechanic("marry-on"), ALL & ~taken)
+    s.ask(TRACK, p.seat, source, MARRY_ON.number, ALL & ~taken)
 
 
 def marry_on(s: TapestryState, p: Player, source: int, track: int) -> None:
-    s.ask(OPPONENT, p.seat, source, mechanic("marry"), s.opponents(p.seat) + 32 * track)
+    s.ask(OPPONENT, p.seat, source, MARRY.number, s.opponents(p.seat) + 32 * track)
 
 
 def marry(s: TapestryState, p: Player, source: int, operand: int) -> None:
@@ -66,11 +66,11 @@ def marry(s: TapestryState, p: Player, source: int, operand: int) -> None:
 
 def olympic_host(s: TapestryState, p: Player, source: int, times: int) -> None:
     """Everybody may pay a worker for points; the host's own reward depends on whether an opponent did."""
-    s.ask(RUN_EFFECT, p.seat, source, mechanic("olympic-reward"), 0)
+    s.ask(RUN_EFFECT, p.seat, source, OLYMPIC_REWARD.number, 0)
     for seat in reversed([p.seat, *s.others(p.seat)]):
         other = s.players[seat]
         if other.res[WORKER] and not other.done:
-            s.ask(MAY, seat, source, mechanic("compete"), p.seat)
+            s.ask(MAY, seat, source, COMPETE.number, p.seat)
 
 
 def compete(s: TapestryState, p: Player, source: int, host: int) -> None:
@@ -79,7 +79,7 @@ def compete(s: TapestryState, p: Player, source: int, host: int) -> None:
     if p.seat != host:
         for i in range(len(s.stack) - 1, -1, -1):
             frame = s.stack[i]
-            if frame[0] == RUN_EFFECT and frame[3] == mechanic("olympic-reward"):
+            if frame[0] == RUN_EFFECT and frame[3] == OLYMPIC_REWARD.number:
                 s.stack[i] = (frame[0], frame[1], frame[2], frame[3], 1)
                 return
 
@@ -106,3 +106,10 @@ def plea_for_aid(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 def trade_economy(s: TapestryState, p: Player, source: int, times: int) -> None:
     s.ask(POSITION, p.seat, source)
+
+
+ALLY: Final = Mechanic("ally", ally)
+MARRY_ON: Final = Mechanic("marry-on", marry_on)
+MARRY: Final = Mechanic("marry", marry)
+COMPETE: Final = Mechanic("compete", compete)
+OLYMPIC_REWARD: Final = Mechanic("olympic-reward", olympic_reward)

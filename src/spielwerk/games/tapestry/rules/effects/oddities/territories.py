@@ -4,7 +4,7 @@ from typing import Final
 
 from spielwerk.core.hexgrid import cells
 from spielwerk.games.tapestry.rules.actions.explore import explore
-from spielwerk.games.tapestry.rules.effects.table import mechanic
+from spielwerk.games.tapestry.rules.effects.table import HexMechanic, Mechanic
 from spielwerk.games.tapestry.rules.frames import HEX, NEAR, OPTIONAL_HEX, RUN_EFFECT
 from spielwerk.games.tapestry.rules.gains import draw_tiles, gain
 from spielwerk.games.tapestry.rules.map.board import PRINTED
@@ -19,7 +19,7 @@ TERRAIN_GIVES: Final = (NONE, COIN, FOOD, CULTURE, WORKER)
 
 def explore_new_tile(s: TapestryState, p: Player, source: int, times: int) -> None:
     """A new tile, and no other, is explored at once (Coal Baron)."""
-    s.ask(RUN_EFFECT, p.seat, source, mechanic("explore-newest"), len(p.tiles))
+    s.ask(RUN_EFFECT, p.seat, source, EXPLORE_NEWEST.number, len(p.tiles))
     draw_tiles(s, p, 1, source)
 
 
@@ -39,7 +39,7 @@ def colonial_tiles(s: TapestryState, p: Player, operand: int) -> int:
 
 
 def choose_colony(s: TapestryState, p: Player, source: int, times: int) -> None:
-    s.ask(HEX, p.seat, source, mechanic("colonize"))
+    s.ask(HEX, p.seat, source, COLONIZE.number)
 
 
 def colonize(s: TapestryState, p: Player, source: int, cell: int) -> None:
@@ -50,7 +50,7 @@ def colonize(s: TapestryState, p: Player, source: int, cell: int) -> None:
 
 
 def raise_outposts(s: TapestryState, p: Player, source: int, times: int) -> None:
-    s.ask(OPTIONAL_HEX, p.seat, source, mechanic("raise-one"), MOST_RAISED)
+    s.ask(OPTIONAL_HEX, p.seat, source, RAISE_ONE.number, MOST_RAISED)
 
 
 def fallen(s: TapestryState, p: Player, operand: int) -> int:
@@ -61,8 +61,13 @@ def raise_one(s: TapestryState, p: Player, source: int, operand: int) -> None:
     raise_outpost(s, p, operand & 63)
     left = (operand >> 6) - 1
     if left and can_raise(s, p):
-        s.ask(OPTIONAL_HEX, p.seat, source, mechanic("raise-one"), left)
+        s.ask(OPTIONAL_HEX, p.seat, source, RAISE_ONE.number, left)
 
 
 def can_raise_any(s: TapestryState, p: Player) -> bool:
     return can_raise(s, p) > 0
+
+
+EXPLORE_NEWEST: Final = Mechanic("explore-newest", explore_newest)
+COLONIZE: Final = HexMechanic("colonize", colonize, colonial_tiles)
+RAISE_ONE: Final = HexMechanic("raise-one", raise_one, fallen)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.games.tapestry.rules.effects.table import mechanic
+from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import BACK, RESTART, RUN_EFFECT, STEP, TO_SPACE, TRACK
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import advance_marker, regress_marker
@@ -28,7 +28,7 @@ def singularity(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 def age_of_discovery(s: TapestryState, p: Player, source: int, times: int) -> None:
     """The player advances on the rolled track with all its rewards, then everybody else without."""
-    follow_science(s, p, source, mechanic("discover"), rolls(s, p, SCIENCE_DIE, FOUR))
+    follow_science(s, p, source, DISCOVER.number, rolls(s, p, SCIENCE_DIE, FOUR))
 
 
 def discover(s: TapestryState, p: Player, source: int, track: int) -> None:
@@ -38,7 +38,7 @@ def discover(s: TapestryState, p: Player, source: int, track: int) -> None:
 
 
 def choose_bright_track(s: TapestryState, p: Player, source: int, times: int) -> None:
-    s.ask(TRACK, p.seat, source, mechanic("darken"), ALL)
+    s.ask(TRACK, p.seat, source, DARKEN.number, ALL)
 
 
 def darken(s: TapestryState, p: Player, source: int, track: int) -> None:
@@ -53,7 +53,7 @@ def darken(s: TapestryState, p: Player, source: int, track: int) -> None:
 def choose_dictated(s: TapestryState, p: Player, source: int, times: int) -> None:
     tracks = movable_tracks(s, p, ALL)
     if tracks:
-        s.ask(TRACK, p.seat, source, mechanic("dictate"), tracks)
+        s.ask(TRACK, p.seat, source, DICTATE.number, tracks)
 
 
 def dictate(s: TapestryState, p: Player, source: int, track: int) -> None:
@@ -64,7 +64,7 @@ def dictate(s: TapestryState, p: Player, source: int, track: int) -> None:
 
 
 def choose_oil_track(s: TapestryState, p: Player, source: int, times: int) -> None:
-    s.ask(TRACK, p.seat, source, mechanic("drill"), ALL)
+    s.ask(TRACK, p.seat, source, DRILL.number, ALL)
 
 
 def drill(s: TapestryState, p: Player, source: int, track: int) -> None:
@@ -77,24 +77,24 @@ def drill(s: TapestryState, p: Player, source: int, track: int) -> None:
 
 
 def renaissance(s: TapestryState, p: Player, source: int, times: int) -> None:
-    s.ask(RUN_EFFECT, p.seat, source, mechanic("rebirth"), ALL)
+    s.ask(RUN_EFFECT, p.seat, source, REBIRTH.number, ALL)
 
 
 def rebirth(s: TapestryState, p: Player, source: int, left: int) -> None:
     """The tracks left, in an order of the player's choice."""
     tracks = movable_tracks(s, p, left)
     if tracks:
-        s.ask(TRACK, p.seat, source, mechanic("reborn"), tracks + 16 * left)
+        s.ask(TRACK, p.seat, source, REBORN.number, tracks + 16 * left)
 
 
 def reborn(s: TapestryState, p: Player, source: int, operand: int) -> None:
     track, left = operand & 7, operand >> 3
-    s.ask(RUN_EFFECT, p.seat, source, mechanic("rebirth"), left & ~(1 << track))
+    s.ask(RUN_EFFECT, p.seat, source, REBIRTH.number, left & ~(1 << track))
     s.ask(STEP, p.seat, source, 1 << track, BONUS_FREE)
 
 
 def choose_levelled_track(s: TapestryState, p: Player, source: int, times: int) -> None:
-    s.ask(TRACK, p.seat, source, mechanic("level"), ALL)
+    s.ask(TRACK, p.seat, source, LEVEL.number, ALL)
 
 
 def closest_spaces(s: TapestryState, p: Player, track: int) -> int:
@@ -113,7 +113,7 @@ def level(s: TapestryState, p: Player, source: int, track: int) -> None:
     if marker_of(p, track * 2) != NONE:
         spaces = closest_spaces(s, p, track)
         if spaces:
-            s.ask(TO_SPACE, p.seat, source, mechanic("move-to"), spaces + 8192 * track)
+            s.ask(TO_SPACE, p.seat, source, MOVE_TO.number, spaces + 8192 * track)
 
 
 def move_to(s: TapestryState, p: Player, source: int, operand: int) -> None:
@@ -124,3 +124,13 @@ def move_to(s: TapestryState, p: Player, source: int, operand: int) -> None:
         advance_marker(s, p, marker, WITHOUT, source)
     while p.marks[marker] % 13 > space:
         regress_marker(s, p, marker, WITHOUT, source)
+
+
+DISCOVER: Final = Mechanic("discover", discover)
+DARKEN: Final = Mechanic("darken", darken)
+DICTATE: Final = Mechanic("dictate", dictate)
+DRILL: Final = Mechanic("drill", drill)
+REBIRTH: Final = Mechanic("rebirth", rebirth)
+REBORN: Final = Mechanic("reborn", reborn)
+LEVEL: Final = Mechanic("level", level)
+MOVE_TO: Final = Mechanic("move-to", move_to)
