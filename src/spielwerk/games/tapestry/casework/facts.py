@@ -14,6 +14,7 @@ from spielwerk.games.tapestry.rules.frames import CHOOSE_CIVILIZATION, QUESTIONS
 from spielwerk.games.tapestry.rules.map.board import PRINTED, UNEXPLORED
 from spielwerk.games.tapestry.rules.map.pieces import controller
 from spielwerk.games.tapestry.rules.mat import remembered
+from spielwerk.games.tapestry.rules.packing import card_laid, card_seen, kind_of, owner_of, seen_by, space_of, track_of
 from spielwerk.games.tapestry.rules.state import COPIED, FACE_DOWN, NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import position
 from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, BUILDINGS, FOUR, OUTPOST, RESOURCES, TALLY, TRACKS
@@ -59,7 +60,8 @@ def facts(s: TapestryState) -> dict[str, Any]:
 def _hex(s: TapestryState, cell: int) -> dict[str, Any]:
     tile = s.tile[cell]
     pieces = [
-        letter(piece & 7) + ("" if piece >> 3 == OUTPOST else f" {PIECES[piece >> 3]}") for piece in s.pieces[cell]
+        letter(owner_of(piece)) + ("" if kind_of(piece) == OUTPOST else f" {PIECES[kind_of(piece)]}")
+        for piece in s.pieces[cell]
     ]
     return {
         "tile": None if tile in (UNEXPLORED, PRINTED) else tile_row(tile).name,
@@ -81,7 +83,7 @@ def seat_facts(s: TapestryState, p: Player) -> dict[str, Any]:
         "vp": p.vp,
         "points": {name: p.tally[n] for n, name in enumerate(TALLY)},
         "tracks": {name: position(p, n) for n, name in enumerate(TRACKS)},
-        "markers": sorted([f"{TRACKS[mark // 13]} {mark % 13}" for mark in p.marks]),
+        "markers": sorted([f"{TRACKS[track_of(mark)]} {space_of(mark)}" for mark in p.marks]),
         "taken": {name: buildings(p, n) for n, name in enumerate(BUILDINGS)},
         "built": {PLOT_NAMES[plot]: name for n, name in enumerate(BUILDINGS) for plot in cells(p.plots[n])},
         "impassable": [PLOT_NAMES[plot] for plot in cells(p.impassable)],
@@ -93,7 +95,7 @@ def seat_facts(s: TapestryState, p: Player) -> dict[str, Any]:
         "hand": sorted(names("tapestry", p.hand)),
         "submerged": sorted(names("tapestry", p.submerged)),
         "shelf": [name for kind, name in enumerate(OBJECTS) if p.shelf[kind] != NONE],
-        "known": sorted([f"{BY_KIND['tapestry'][entry // 8].name} {letter(entry & 7)}" for entry in p.known]),
+        "known": sorted([f"{card_row(card_seen(entry)).name} {letter(seen_by(entry))}" for entry in p.known]),
         "mat": {era: [_card(card) for card in p.mat[era - 1]] for era in range(1, FOUR + 1)},
         "active": names("tapestry", p.active),
         "ally": seat_letter(p.ally),
@@ -118,7 +120,7 @@ def seat_facts(s: TapestryState, p: Player) -> dict[str, Any]:
 def _card(card: int) -> str:
     if card & FACE_DOWN:
         return "face-down"
-    return card_row(card // 4).name + (" token" if card & COPIED else "")
+    return card_row(card_laid(card)).name + (" token" if card & COPIED else "")
 
 
 def asked(s: TapestryState) -> list[Asked]:

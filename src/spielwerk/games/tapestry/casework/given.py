@@ -14,6 +14,7 @@ from spielwerk.games.tapestry.rules.frames import NEXT_TURN
 from spielwerk.games.tapestry.rules.holdings import refresh
 from spielwerk.games.tapestry.rules.map.board import TILE_COUNT
 from spielwerk.games.tapestry.rules.map.pieces import set_pieces
+from spielwerk.games.tapestry.rules.packing import kind_of, owner_of, piece_of
 from spielwerk.games.tapestry.rules.state import TapestryState
 from spielwerk.games.tapestry.rules.tracks.dice import BLACK_FACES, FLIP_FACES, RED_FACES
 from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, OUTPOST, SHARED, TOPPLED, TRACKS
@@ -178,8 +179,8 @@ def _pieces(s: TapestryState, value: Any) -> None:
     for name, row in table(value, "pieces").items():
         cell = cell_of(s, name)
         for piece in s.pieces[cell]:
-            if piece >> 3 == OUTPOST:
-                s.players[piece & 7].outposts += 1
+            if kind_of(piece) == OUTPOST:
+                s.players[owner_of(piece)].outposts += 1
         pieces: list[int] = []
         for text in items(row, "pieces"):
             seat, _, kind = str(text).partition(" ")
@@ -187,7 +188,7 @@ def _pieces(s: TapestryState, value: Any) -> None:
             p = s.players[seat_of(seat, len(s.players))]
             if code in (OUTPOST, TOPPLED, SHARED):
                 p.outposts -= 1
-            pieces.append(code * 8 + p.seat)
+            pieces.append(piece_of(code, p.seat))
         s.pieces[cell] = tuple(pieces)
 
 

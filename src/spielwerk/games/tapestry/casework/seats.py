@@ -10,6 +10,7 @@ from spielwerk.games.tapestry.rules.cards.playing import current_space
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA, WrongMat, card_row
 from spielwerk.games.tapestry.rules.civilizations.shelf import LANDMARK, OBJECTS, OUTPOST, TECH, put
 from spielwerk.games.tapestry.rules.mat import remember
+from spielwerk.games.tapestry.rules.packing import card_laid, laid, mark_at, track_of
 from spielwerk.games.tapestry.rules.state import COPIED, FACE_DOWN, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
     ACHIEVEMENTS,
@@ -67,7 +68,7 @@ def _tracks(s: TapestryState, p: Player, value: Any) -> None:
     for name, row in table(value, "tracks").items():
         track = word(name, TRACKS, "track")
         marks += [track * 13 + number(space, "space", 0, LAST) for space in (row if isinstance(row, list) else [row])]
-    missing = [track * 13 for track in range(FOUR) if all(mark // 13 != track for mark in marks)]
+    missing = [mark_at(track, 0) for track in range(FOUR) if all(track_of(mark) != track for mark in marks)]
     p.marks = sorted(marks + missing[: FOUR - len(marks)])
 
 
@@ -179,13 +180,13 @@ def _mat(s: TapestryState, p: Player, value: Any) -> None:
         for text in row if isinstance(row, list) else [row]:
             name, _, token = str(text).partition(" ")
             if name == DOWN:
-                stack.append(s.cards.pop(0) * 4 + FACE_DOWN)
+                stack.append(laid(s.cards.pop(0), FACE_DOWN))
             else:
-                stack.append(_from_deck(s, name) * 4 + (COPIED if token else 0))
+                stack.append(laid(_from_deck(s, name), COPIED if token else 0))
         p.mat[number(era, "era", 1, FOUR) - 1] = tuple(stack)
     top = p.mat[current_space(p)]
-    if top and not top[-1] & FACE_DOWN and card_row(top[-1] // 4).card_kind == ERA and p.era < LAST_INCOME:
-        p.active = [top[-1] // 4]
+    if top and not top[-1] & FACE_DOWN and card_row(card_laid(top[-1])).card_kind == ERA and p.era < LAST_INCOME:
+        p.active = [card_laid(top[-1])]
 
 
 def _era(s: TapestryState, p: Player, value: Any) -> None:

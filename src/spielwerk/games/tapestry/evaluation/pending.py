@@ -6,12 +6,13 @@ from typing import Final
 from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.evaluation.valuation import Valuation
 from spielwerk.games.tapestry.rules import frames
-from spielwerk.games.tapestry.rules.actions.conquer import BLACK_RESOURCES, RED_POINTS
+from spielwerk.games.tapestry.rules.actions.conquer import BLACK, BLACK_RESOURCES, RED, RED_POINTS, unpack_faces
 from spielwerk.games.tapestry.rules.catalog import space_row, tile_row
 from spielwerk.games.tapestry.rules.map.board import PRINTED, TILE_SIDES, UNEXPLORED
 from spielwerk.games.tapestry.rules.map.pieces import sides_at
+from spielwerk.games.tapestry.rules.packing import face_of, result_of, space_of, track_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.tracks.advancing import ACTIVATE_SPACE, MOVE
+from spielwerk.games.tapestry.rules.tracks.advancing import ACTIVATE_SPACE, MOVE, unpack_activation
 from spielwerk.games.tapestry.rules.tracks.markers import marker_of
 from spielwerk.games.tapestry.rules.words import WITHOUT
 
@@ -27,9 +28,10 @@ def pending(s: TapestryState, p: Player, look: Valuation) -> float:
 def _effect(s: TapestryState, p: Player, look: Valuation, effect: int, times: int) -> float:
     if effect == MOVE.number:
         mark = p.marks[marker_of(p, times)]
-        return look.space(mark // 13, mark % 13 + 1)
+        return look.space(track_of(mark), space_of(mark) + 1)
     if effect == ACTIVATE_SPACE.number:
-        return look.activation(times >> 3) if times & 7 != WITHOUT else 0.0
+        space, mode = unpack_activation(times)
+        return look.activation(space) if mode != WITHOUT else 0.0
     return look.effect(effect)
 
 
@@ -107,12 +109,13 @@ def _conquer(s: TapestryState, p: Player, look: Valuation, how: int, b: int) -> 
 
 
 def _dice(s: TapestryState, p: Player, look: Valuation, faces: int, cell: int) -> float:
-    return max(_die(s, p, look, faces & 7, cell), _die(s, p, look, 8 + (faces >> 3), cell))
+    red, black = unpack_faces(faces)
+    return max(_die(s, p, look, result_of(RED, red), cell), _die(s, p, look, result_of(BLACK, black), cell))
 
 
 def _die(s: TapestryState, p: Player, look: Valuation, result: int, cell: int) -> float:
     """A face of a conquer die, as conquer.py reads it."""
-    face = result & 7
+    face = face_of(result)
     if result < 8:
         return float(RED_POINTS[face] if face < len(RED_POINTS) else p.territory.bit_count())
     if face < len(BLACK_RESOURCES):

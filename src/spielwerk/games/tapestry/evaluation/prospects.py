@@ -8,6 +8,7 @@ from spielwerk.games.tapestry.rules.actions.techs import condition_met
 from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, LINES
 from spielwerk.games.tapestry.rules.catalog import card_row, civilization
 from spielwerk.games.tapestry.rules.gains import ACHIEVEMENT_POINTS
+from spielwerk.games.tapestry.rules.packing import space_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import position
 from spielwerk.games.tapestry.rules.words import COMPLETE_TRACK, FOUR, HOUSE, LAST, MIDDLE_ISLAND, TOPPLE_TWO
@@ -91,7 +92,7 @@ def tracks(p: Player, look: Valuation) -> float:
     """How far the markers have come, for eras still to come."""
     found = 0.0
     for mark in p.marks:
-        found += POSITION[mark % 13]
+        found += POSITION[space_of(mark)]
     return found * (0.1 + 0.3 * look.incomes) / 1.0
 
 

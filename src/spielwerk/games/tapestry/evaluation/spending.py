@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.evaluation.valuation import Valuation
+from spielwerk.games.tapestry.rules.packing import space_of, track_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import cost
 from spielwerk.games.tapestry.rules.tracks.markers import blocked
@@ -24,9 +25,9 @@ def plan(s: TapestryState, p: Player, look: Valuation) -> float:
         return 0.0
     front = [LAST] * FOUR
     for mark in p.marks:
-        track = mark // 13
-        if mark % 13 < LAST and (front[track] == LAST or mark % 13 > front[track]):
-            front[track] = mark % 13
+        track = track_of(mark)
+        if space_of(mark) < LAST and (front[track] == LAST or space_of(mark) > front[track]):
+            front[track] = space_of(mark)
     for track in range(FOUR):
         if front[track] < LAST and blocked(s, p, track):
             front[track] = LAST

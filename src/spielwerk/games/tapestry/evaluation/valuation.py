@@ -12,6 +12,7 @@ from spielwerk.games.tapestry.rules.counting import CAPITAL, count, tech_count
 from spielwerk.games.tapestry.rules.frames import ANYWHERE, BOTH_DICE, BOTH_IF_RIVAL
 from spielwerk.games.tapestry.rules.gains import ACHIEVEMENT_POINTS
 from spielwerk.games.tapestry.rules.map.pieces import conquest_targets, explore_targets
+from spielwerk.games.tapestry.rules.packing import space_of, track_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import TIERS, TRACK_LANDMARKS, tier
 from spielwerk.games.tapestry.rules.words import ARMORY, COMPLETE_TRACK, FOUR, HOUSE, LAST, LAST_INCOME, MARKET, WITHOUT
@@ -226,7 +227,7 @@ class Valuation:
         """A free advance on the best of several tracks."""
         best = 0.0
         for mark in self.p.marks:
-            track, space = mark // 13, mark % 13 + 1
+            track, space = track_of(mark), space_of(mark) + 1
             if tracks >> track & 1 and space <= LAST:
                 found = self.arrival(track, space) + POSITION[space] - POSITION[space - 1]
                 if mode != WITHOUT:

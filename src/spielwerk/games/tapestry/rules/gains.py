@@ -4,6 +4,7 @@ from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, card_row
 from spielwerk.games.tapestry.rules.finished import may_score
 from spielwerk.games.tapestry.rules.frames import RESOURCE
 from spielwerk.games.tapestry.rules.moments import fire, instead
+from spielwerk.games.tapestry.rules.packing import seen
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
     ACHIEVED,
@@ -119,8 +120,8 @@ def lose_card(s: TapestryState, p: Player, card: int) -> None:
         p.shown.remove(card)
     else:
         for seat in s.others(p.seat):
-            if card * 8 + seat in p.known:
-                p.known.remove(card * 8 + seat)
+            if seen(card, seat) in p.known:
+                p.known.remove(seen(card, seat))
 
 
 def discard_card(s: TapestryState, p: Player, card: int, source: int) -> None:

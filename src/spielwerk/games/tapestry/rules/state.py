@@ -11,6 +11,7 @@ from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS, OwnCards
 from spielwerk.games.tapestry.rules.catalog import MATS
 from spielwerk.games.tapestry.rules.frames import NEXT_TURN, TURN
 from spielwerk.games.tapestry.rules.map.board import BOARDS, Board, read
+from spielwerk.games.tapestry.rules.packing import mark_at
 from spielwerk.games.tapestry.rules.words import (
     ACHIEVEMENTS,
     CALLED,
@@ -30,7 +31,7 @@ LANDMARKS: Final = len(read("landmarks.toml")["landmark"])
 SLOTS: Final = 0b111110
 """Slots of an income track that start covered: all but the first (p.5)."""
 
-# A card on an income mat: `card * 4` plus marks.
+# Marks of a card on an income mat.
 FACE_DOWN: Final = 1
 COPIED: Final = 2
 """A token of the Heralds lies on it."""
@@ -49,8 +50,8 @@ class Player(Copied):
         self.res: list[int] = [0] * FOUR
         self.vp = 0
         self.tally: list[int] = [0] * len(TALLY)
-        self.marks: list[int] = [track * 13 for track in range(FOUR)]
-        """Markers on tracks, `track * 13 + space`."""
+        self.marks: list[int] = [mark_at(track, 0) for track in range(FOUR)]
+        """Markers on tracks (packing.py)."""
         self.singularity = 0
         self.covered: list[int] = [SLOTS] * FOUR
         self.filled = 0
@@ -65,7 +66,7 @@ class Player(Copied):
         self.shown: list[int] = []
         """Cards of the hand (or under the mat) that everybody has seen."""
         self.known: list[int] = []
-        """Others of these cards that one other seat has seen, `card * 8 + seat`."""
+        """Others of these cards that one other seat has seen, see packing.py."""
         self.submerged: list[int] = []
         """Tapestry cards under the mat of the Merfolk."""
         self.shelf: list[int] = [NONE] * 6

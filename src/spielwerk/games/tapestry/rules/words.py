@@ -34,7 +34,7 @@ LAST_INCOME: Final = 5
 TERRAINS: Final = ("water", "desert", "forest", "grassland", "mountain")
 TERRAIN_LETTERS: Final = "WDFGM"
 
-# Pieces on the map: `kind * 8 + seat`.
+# Kinds of pieces on the map.
 OUTPOST: Final = 0
 TOPPLED: Final = 1
 TOKEN: Final = 2

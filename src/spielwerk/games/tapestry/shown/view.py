@@ -12,6 +12,7 @@ from spielwerk.games.tapestry.rules.gains import achievement_points
 from spielwerk.games.tapestry.rules.map.board import PRINTED, UNEXPLORED
 from spielwerk.games.tapestry.rules.map.pieces import controller, land_at, sides_at
 from spielwerk.games.tapestry.rules.mat import remembered
+from spielwerk.games.tapestry.rules.packing import card_laid, card_seen, kind_of, owner_of, seen_by, space_of, track_of
 from spielwerk.games.tapestry.rules.setup import REVISIONS
 from spielwerk.games.tapestry.rules.state import COPIED, FACE_DOWN, NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import position
@@ -107,7 +108,7 @@ def _hex(s: TapestryState, cell: int) -> dict[str, Any]:
         row["rotation"] = s.rotation[cell]
         row["sides"] = side_names(sides_at(s, cell))
         row["terrains"] = terrain_names(land_at(s, cell))
-        row["pieces"] = [{"piece": PIECES[piece >> 3], "seat": piece & 7} for piece in s.pieces[cell]]
+        row["pieces"] = [{"piece": PIECES[kind_of(piece)], "seat": owner_of(piece)} for piece in s.pieces[cell]]
         row["control"] = controller(s, cell)
     return row
 
@@ -131,7 +132,7 @@ def _player(s: TapestryState, p: Player, seat: int) -> dict[str, Any]:
         "resources": {name: p.res[n] for n, name in enumerate(RESOURCES)},
         "vp": p.vp,
         "tally": {name: p.tally[n] for n, name in enumerate(TALLY)},
-        "markers": [{"track": TRACKS[mark // 13], "space": mark % 13} for mark in p.marks],
+        "markers": [{"track": TRACKS[track_of(mark)], "space": space_of(mark)} for mark in p.marks],
         "positions": {name: position(p, n) for n, name in enumerate(TRACKS)},
         "income": [
             [{"slot": slot, "open": not p.covered[track] >> n & 1} for n, slot in enumerate(SLOT_NAMES[track])]
@@ -171,7 +172,7 @@ def _cards(p: Player, seat: int) -> dict[str, Any]:
         "shown": sorted(_names("tapestry", p.shown)),
         "under_mat": len(p.submerged),
         "submerged": sorted(_names("tapestry", p.submerged)) if own else None,
-        "known": sorted(_names("tapestry", [entry // 8 for entry in p.known if entry & 7 == seat])),
+        "known": sorted(_names("tapestry", [card_seen(entry) for entry in p.known if seen_by(entry) == seat])),
         "shelf": _shelf(p, own),
         "mat": [[_card(card) for card in stack] for stack in p.mat],
         "active": _names("tapestry", p.active),
@@ -186,7 +187,7 @@ def _civilization(p: Player, civ: int) -> dict[str, Any]:
 def _card(card: int) -> dict[str, Any]:
     if card & FACE_DOWN:
         return {"name": None, "token": False}
-    return {"name": _name("tapestry", card // 4), "token": bool(card & COPIED)}
+    return {"name": _name("tapestry", card_laid(card)), "token": bool(card & COPIED)}
 
 
 def _shelf(p: Player, own: bool) -> dict[str, str | None]:

@@ -3,6 +3,7 @@
 from spielwerk.core.rng import Rng
 from spielwerk.games.tapestry.rules.civilizations.shelf import TAPESTRY, put
 from spielwerk.games.tapestry.rules.frames import PLAY
+from spielwerk.games.tapestry.rules.packing import card_laid, card_seen, laid, seen_by
 from spielwerk.games.tapestry.rules.state import FACE_DOWN, NONE, Player, TapestryState
 
 
@@ -25,7 +26,7 @@ def _cards(s: TapestryState, seat: int, rng: Rng) -> None:
     unseen = s.cards[:]
     for p in s.players:
         if p.seat != seat:
-            p.known = [entry for entry in p.known if entry & 7 == seat]
+            p.known = [entry for entry in p.known if seen_by(entry) == seat]
             hidden = p.hand + p.submerged
             for card in _seen(p):
                 hidden.remove(card)
@@ -33,7 +34,7 @@ def _cards(s: TapestryState, seat: int, rng: Rng) -> None:
             if p.shelf[TAPESTRY] != NONE:
                 unseen.append(p.shelf[TAPESTRY])
         for stack in p.mat:
-            unseen += [card // 4 for card in stack if card & FACE_DOWN]
+            unseen += [card_laid(card) for card in stack if card & FACE_DOWN]
     unseen.sort()
     rng.shuffle(unseen)
     for p in s.players:
@@ -44,7 +45,7 @@ def _cards(s: TapestryState, seat: int, rng: Rng) -> None:
             hidden = [unseen.pop() for _ in range(len(p.hand) + len(p.submerged) - len(seen))]
             _divide(p, seen + hidden, rng)
         for space, stack in enumerate(p.mat):
-            p.mat[space] = tuple([unseen.pop() * 4 + FACE_DOWN if card & FACE_DOWN else card for card in stack])
+            p.mat[space] = tuple([laid(unseen.pop(), FACE_DOWN) if card & FACE_DOWN else card for card in stack])
     s.cards = unseen
     # A question about a card just drawn names it; another seat imagines one of the imagined hand.
     for place, frame in enumerate(s.stack):
@@ -62,7 +63,7 @@ def _divide(p: Player, cards: list[int], rng: Rng) -> None:
 
 def _seen(p: Player) -> list[int]:
     """The cards that the seat has seen, once `known` holds nobody else's knowledge."""
-    return p.shown + sorted([entry // 8 for entry in p.known])
+    return p.shown + sorted([card_seen(entry) for entry in p.known])
 
 
 def _offered_civilizations(s: TapestryState, seat: int, rng: Rng) -> None:

@@ -18,6 +18,7 @@ from spielwerk.games.tapestry.rules.civilizations.shelf import TECH as SHELVED_T
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS
 from spielwerk.games.tapestry.rules.frames import CHOOSE_CAPITAL, CHOOSE_CIVILIZATION, MAY, PREPARE, RUN_EFFECT
 from spielwerk.games.tapestry.rules.map.board import PRINTED, TILE_COUNT, UNEXPLORED
+from spielwerk.games.tapestry.rules.packing import card_laid, card_seen, kind_of, mark_at, owner_of
 from spielwerk.games.tapestry.rules.state import LANDMARKS, NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
     ACHIEVEMENTS,
@@ -54,7 +55,7 @@ PLAYER_LISTS: Final = (
     ("capitals", ANY, 0, CAPITALS - 1, True),
     ("res", FOUR, 0, STORE, False),
     ("tally", len(TALLY), -MANY, MANY, False),
-    ("marks", FOUR, 0, FOUR * 13 - 1, False),
+    ("marks", FOUR, 0, mark_at(FOUR, 0) - 1, False),
     ("covered", FOUR, 0, ALL_SLOTS, False),
     ("plots", FOUR, 0, WHOLE, False),
     ("landmarks", ANY, 0, LANDMARKS - 1, True),
@@ -113,7 +114,7 @@ def early_defects(s: TapestryState, pieces: list[tuple[int, ...]]) -> list[str]:
     if not NONE <= s.turn < players:
         found.append(f"There is no seat {s.turn}.")
     for stack in pieces:
-        if not all(piece >= 0 and piece & 7 < players and piece >> 3 <= LAST_PIECE for piece in stack):
+        if not all(piece >= 0 and owner_of(piece) < players and kind_of(piece) <= LAST_PIECE for piece in stack):
             found.append(f"There are no such pieces on the map: {list(stack)}.")
     for p in s.players:
         found += [f"Player {p.seat + 1}: {defect}" for defect in _player_defects(s, p)]
@@ -135,14 +136,14 @@ def _player_defects(s: TapestryState, p: Player) -> list[str]:
         if not NONE <= getattr(p, name) < len(s.players):
             found.append(f"'{name}' names no seat.")
     for stack in p.mat:
-        if not all(0 <= card // 4 < CARD_KINDS for card in stack):
+        if not all(0 <= card_laid(card) < CARD_KINDS for card in stack):
             found.append("There is no such tapestry card on the mat.")
     if p.start >= s.board.size:
         found.append("The start territory is not on the map.")
     if sum(p.tally) != p.vp:
         found.append("The points by source do not add up to the points.")
     held = p.hand + p.submerged
-    if any(card not in held for card in p.shown) or any(entry // 8 not in held for entry in p.known):
+    if any(card not in held for card in p.shown) or any(card_seen(entry) not in held for entry in p.known):
         found.append("A card that was shown is not in the hand.")
     if any(card_row(card).card_kind != ERA for card in p.active if 0 <= card < CARD_KINDS):
         found.append("A card that is active does not act during an era.")
@@ -187,7 +188,7 @@ def _unknown_cards(s: TapestryState) -> list[str]:
     cards = s.cards + s.discards
     techs = s.techs + s.display + s.tech_discards
     for p in s.players:
-        cards += p.hand + p.submerged + p.active + [card // 4 for stack in p.mat for card in stack]
+        cards += p.hand + p.submerged + p.active + [card_laid(card) for stack in p.mat for card in stack]
         cards.append(p.shelf[SHELVED_CARD])
         techs += p.bottom + p.middle + p.top
         techs.append(p.shelf[SHELVED_TECH])

@@ -14,6 +14,15 @@ from spielwerk.games.tapestry.rules.effects.table import EFFECTS, HexMechanic, a
 from spielwerk.games.tapestry.rules.frames import ANY_ORDER, CONVERT, RESOURCE, RUN_EFFECT
 from spielwerk.games.tapestry.rules.gains import gain, gain_vp, pay
 from spielwerk.games.tapestry.rules.map.board import cell_of
+from spielwerk.games.tapestry.rules.packing import (
+    pack_cell,
+    pack_choice,
+    pack_tracks,
+    space_of,
+    unpack_seats,
+    unpack_spaces,
+    unpack_tracks,
+)
 from spielwerk.games.tapestry.rules.state import LANDMARKS, NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import marker_of, markers
 from spielwerk.games.tapestry.rules.words import FOOD, FOUR, LAST, TRACKS
@@ -94,7 +103,7 @@ class ChooseSeat(SeatPick):
         return [seat for seat in range(len(s.players)) if frame[4] >> seat & 1]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        run(s, frame[1], frame[3], frame[2], arg + 8 * (frame[4] >> 5))
+        run(s, frame[1], frame[3], frame[2], pack_choice(arg, unpack_seats(frame[4])[1]))
 
 
 class ChooseTrack(TrackPick):
@@ -104,7 +113,7 @@ class ChooseTrack(TrackPick):
         return [track for track in range(FOUR) if frame[4] >> track & 1]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        run(s, frame[1], frame[3], frame[2], arg + 8 * (frame[4] >> FOUR))
+        run(s, frame[1], frame[3], frame[2], pack_choice(arg, unpack_tracks(frame[4])[1]))
 
 
 class ChooseSpace(Pick):
@@ -120,7 +129,7 @@ class ChooseSpace(Pick):
         return [space for space in range(LAST + 1) if frame[4] >> space & 1]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        run(s, frame[1], frame[3], frame[2], arg + 16 * (frame[4] >> 13))
+        run(s, frame[1], frame[3], frame[2], pack_tracks(arg, unpack_spaces(frame[4])[1]))
 
 
 class ChooseHex(HexPick):
@@ -132,7 +141,7 @@ class ChooseHex(HexPick):
         return effect.cells(s, s.players[frame[1]], frame[4])
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        run(s, frame[1], frame[3], frame[2], cell_of(s.board, arg) + 64 * frame[4])
+        run(s, frame[1], frame[3], frame[2], pack_cell(cell_of(s.board, arg), frame[4]))
 
 
 def rival_positions(s: TapestryState, p: Player) -> list[int]:
@@ -143,8 +152,8 @@ def rival_positions(s: TapestryState, p: Player) -> list[int]:
         for track in range(FOUR):
             for rear in range(len(markers(other, track))):
                 mark = other.marks[marker_of(other, track * 2 + rear)]
-                space = track * LAST + mark % 13 - 1
-                if mark % 13 and not (p.seat == s.turn and s.activated >> space & 1):
+                space = track * LAST + space_of(mark) - 1
+                if space_of(mark) and not (p.seat == s.turn and s.activated >> space & 1):
                     found.append(seat * 8 + track * 2 + rear)
     return found
 

@@ -30,6 +30,7 @@ from spielwerk.games.tapestry.rules.map.board import CELL_NAMES, PRINTED, cell_o
 from spielwerk.games.tapestry.rules.map.outposts import place_outpost
 from spielwerk.games.tapestry.rules.map.pieces import conquest_targets, controller, protected, topple
 from spielwerk.games.tapestry.rules.moments import fire, fire_others
+from spielwerk.games.tapestry.rules.packing import die_of, face_of, pack_cell, result_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.dice import BLACK_DIE, RED_DIE, rolls, watch
 from spielwerk.games.tapestry.rules.words import (
@@ -154,13 +155,12 @@ def roll_dice(s: TapestryState, p: Player, cell: int, source: int, which: int) -
     if source == CONQUERING:
         fire(s, p, CONQUEST_ROLLED, pack_rolls(reds, cell))
     if len(reds) > 1:
-        results = reds[0] | reds[1] << 3 | blacks[0] << 6 | blacks[1] << 9
-        s.ask(RESULT, p.seat, source, results, cell + 64 * which)
+        s.ask(RESULT, p.seat, source, pack_results(reds, blacks), pack_cell(cell, which))
     elif which == ALL_DICE:
-        s.ask(GAIN_DIE, p.seat, source, BLACK * 8 + blacks[0], cell)
-        s.ask(GAIN_DIE, p.seat, source, RED * 8 + reds[0], cell)
+        s.ask(GAIN_DIE, p.seat, source, result_of(BLACK, blacks[0]), cell)
+        s.ask(GAIN_DIE, p.seat, source, result_of(RED, reds[0]), cell)
     else:
-        s.ask(DIE, p.seat, source, reds[0] + 8 * blacks[0], cell)
+        s.ask(DIE, p.seat, source, pack_faces(reds[0], blacks[0]), cell)
     watch(s, p, BLACK_DIE, blacks[0], cell)
     watch(s, p, RED_DIE, reds[0], cell)
 
@@ -168,9 +168,9 @@ def roll_dice(s: TapestryState, p: Player, cell: int, source: int, which: int) -
 def gain_red(s: TapestryState, p: Player, cell: int, source: int, reds: list[int]) -> None:
     """A red die that is gained for sure; with foresight one of two rolls."""
     if len(reds) > 1:
-        s.ask(RESULT, p.seat, source, reds[0] | reds[1] << 3, cell + 64 * ONLY_RED)
+        s.ask(RESULT, p.seat, source, pack_results(reds, [0, 0]), pack_cell(cell, ONLY_RED))
     else:
-        s.ask(GAIN_DIE, p.seat, source, RED * 8 + reds[0], cell)
+        s.ask(GAIN_DIE, p.seat, source, result_of(RED, reds[0]), cell)
 
 
 def order_matters(s: TapestryState, frame: Frame) -> bool:
@@ -179,18 +179,18 @@ def order_matters(s: TapestryState, frame: Frame) -> bool:
     if not s.stack or s.players[frame[1]].done:
         return False
     other = s.stack[-1]
-    if other[0] != GAIN_DIE or other[1] != frame[1] or other[3] >> 3 == frame[3] >> 3:
+    if other[0] != GAIN_DIE or other[1] != frame[1] or die_of(other[3]) == die_of(frame[3]):
         return False
-    black = frame if frame[3] >> 3 == BLACK else other
-    if black[3] & 7 < len(BLACK_RESOURCES) or black[4] == NONE:
+    black = frame if die_of(frame[3]) == BLACK else other
+    if face_of(black[3]) < len(BLACK_RESOURCES) or black[4] == NONE:
         return False
     tile = s.tile[black[4]]
     return tile < PRINTED and not EFFECTS[tile_row(tile).reward].silent()
 
 
 def gain_die(s: TapestryState, p: Player, result: int, cell: int, source: int) -> None:
-    """A face of a conquer die, `die * 8 + face`; printed territories carry no reward."""
-    die, face = result >> 3, result & 7
+    """A face of a conquer die, see packing.py; printed territories carry no reward."""
+    die, face = die_of(result), face_of(result)
     if die == RED:
         gain_vp(s, p, RED_POINTS[face] if face < len(RED_POINTS) else p.territory.bit_count(), source)
     elif face < len(BLACK_RESOURCES):
@@ -220,10 +220,11 @@ class ChooseDie(Pick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         if frame[0] == DICE_ORDER:
-            _, seat, source, result, cell = s.stack.pop(-1 if s.stack[-1][3] >> 3 == arg else -2)
+            _, seat, source, result, cell = s.stack.pop(-1 if die_of(s.stack[-1][3]) == arg else -2)
             gain_die(s, s.players[seat], result, cell, source)
             return
-        results = (frame[3] & 7, 8 + (frame[3] >> 3))
+        red, black = unpack_faces(frame[3])
+        results = (result_of(RED, red), result_of(BLACK, black))
         take_result(s, s.players[frame[1]], results[arg], results[1 - arg], frame[4])
 
 
@@ -242,8 +243,26 @@ def unpack_rolls(packed: int) -> tuple[list[int], int]:
     return [(packed >> shift & 7) - 1 for shift in (0, 3) if packed >> shift & 7], packed // 64
 
 
+def pack_faces(red: int, black: int) -> int:
+    """One roll of each die."""
+    return red + 8 * black
+
+
+def unpack_faces(packed: int) -> tuple[int, int]:
+    return packed & 7, packed >> 3
+
+
+def pack_results(reds: list[int], blacks: list[int]) -> int:
+    """Two rolls of each die."""
+    return reds[0] | reds[1] << 3 | blacks[0] << 6 | blacks[1] << 9
+
+
+def unpack_results(packed: int) -> tuple[list[int], list[int]]:
+    return [packed >> shift & 7 for shift in (0, 3)], [packed >> shift & 7 for shift in (6, 9)]
+
+
 def pack_left(result: int, cell: int) -> int:
-    """A result (`die * 8 + face`) and the cell."""
+    """A result and the cell."""
     return result + 16 * cell
 
 

@@ -21,6 +21,7 @@ from spielwerk.games.tapestry.rules.gains import gain_vp
 from spielwerk.games.tapestry.rules.map.board import CELL_NAMES, NAME_OF_CELL, SIX, TILE_COUNT, cell_of, read
 from spielwerk.games.tapestry.rules.map.pieces import explore_targets, matching_sides
 from spielwerk.games.tapestry.rules.moments import fire
+from spielwerk.games.tapestry.rules.packing import pack_cell
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
     EXPLORATION_BEGUN,
@@ -141,7 +142,7 @@ def explore_reward(s: TapestryState, p: Player, tile: int, cell: int, source: in
     points = matching_sides(s, cell)
     led_by = COMPONENTS[source]
     if isinstance(led_by, Card):
-        run(s, p.seat, led_by.after_exploration, source, cell + 64 * points)
+        run(s, p.seat, led_by.after_exploration, source, pack_cell(cell, points))
     s.ask(RUN_EFFECT, p.seat, row.number, row.reward, 1)
     gain_vp(s, p, points, EXPLORING)
 

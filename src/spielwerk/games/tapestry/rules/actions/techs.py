@@ -90,9 +90,18 @@ def invent_from_deck(s: TapestryState, p: Player, source: int, how: int = 0) -> 
     for card in cards:
         s.tell(TURNED_UP, p.seat, tech(card).number, 0, source)
     if len(cards) > 1:
-        s.ask(KEEP, p.seat, source, TECH, cards[0] + FORESEEN * (cards[1] + FORESEEN * how))
+        s.ask(KEEP, p.seat, source, TECH, pack_foreseen(cards[0], cards[1], how))
     elif cards:
         keep_tech(s, p, cards[0], source, how)
+
+
+def pack_foreseen(first: int, second: int, how: int) -> int:
+    """Two tech cards to choose from, and how one is invented."""
+    return first + FORESEEN * (second + FORESEEN * how)
+
+
+def unpack_foreseen(packed: int) -> tuple[int, int, int]:
+    return packed % FORESEEN, packed // FORESEEN % FORESEEN, packed // FORESEEN // FORESEEN
 
 
 def keep_tech(s: TapestryState, p: Player, card: int, source: int, how: int) -> None:

@@ -8,6 +8,7 @@ from spielwerk.games.tapestry.rules.actions.common import Pick, ResourcePick, Tr
 from spielwerk.games.tapestry.rules.catalog import COST, PAY_ANY, PAY_CARDS, PAY_TILES, space_row
 from spielwerk.games.tapestry.rules.frames import BONUS, DISCARD_CARDS, DISCARD_TECHS, DISCARD_TILES, PAY, RUN_EFFECT
 from spielwerk.games.tapestry.rules.gains import pay
+from spielwerk.games.tapestry.rules.packing import mark_at, space_of, track_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import (
     MOVE,
@@ -17,6 +18,7 @@ from spielwerk.games.tapestry.rules.tracks.advancing import (
     cost,
     follow_die,
     regress_marker,
+    space_index,
 )
 from spielwerk.games.tapestry.rules.tracks.markers import blocked, distinct_markers, marker_of, movable, retreatable
 from spielwerk.games.tapestry.rules.words import (
@@ -56,7 +58,7 @@ class MarkerPick(Pick):
             return Reason("no-marker", {"track": TRACKS[arg // 2]})
         if blocked(s, p, arg // 2):
             return Reason("track-closed", {"track": TRACKS[arg // 2]})
-        if p.marks[marker] % 13 == LAST:
+        if space_of(p.marks[marker]) == LAST:
             return Reason("track-end", {"track": TRACKS[arg // 2]})
         return Reason("not-possible")
 
@@ -73,7 +75,7 @@ class Advance(MarkerPick):
         p = s.players[frame[1]]
         if not p.era or (p.era == LAST_INCOME and not p.passive[ADVANCES_AFTER_END]):
             return []
-        return [arg for arg in movable(s, p, 15) if affordable(p, arg // 2, p.marks[marker_of(p, arg)] % 13 + 1)]
+        return [arg for arg in movable(s, p, 15) if affordable(p, arg // 2, space_of(p.marks[marker_of(p, arg)]) + 1)]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         p = s.players[frame[1]]
@@ -83,14 +85,14 @@ class Advance(MarkerPick):
             return Reason("no-advance-left")
         marker = marker_of(p, arg)
         if arg in movable(s, p, 15):
-            own, other = cost(arg // 2, p.marks[marker] % 13 + 1)
+            own, other = cost(arg // 2, space_of(p.marks[marker]) + 1)
             return Reason("too-dear", {"track": TRACKS[arg // 2], "own": own, "any": other})
         return super().reason(s, frame, arg)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
         track = arg // 2
-        space = p.marks[marker_of(p, arg)] % 13 + 1
+        space = space_of(p.marks[marker_of(p, arg)]) + 1
         own, other = cost(track, space)
         s.ask(RUN_EFFECT, p.seat, space_row(track * LAST + space - 1).number, MOVE.number, arg)
         if own:
@@ -156,7 +158,7 @@ class Step(MarkerPick):
             for track in range(FOUR):
                 if frame[3] >> track & 1 and not blocked(s, p, track):
                     for arg in distinct_markers(p, track):
-                        if p.marks[marker_of(p, arg)] % 13 == LAST:
+                        if space_of(p.marks[marker_of(p, arg)]) == LAST:
                             found.append(arg)
         return found
 
@@ -201,7 +203,7 @@ class Restart(TrackPick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        p.marks[p.marks.index(TECHNOLOGY * 13 + LAST)] = arg * 13
+        p.marks[p.marks.index(mark_at(TECHNOLOGY, LAST))] = mark_at(arg, 0)
         p.singularity = 1
         s.tell(MOVED, p.seat, arg, 0, frame[2])
 
@@ -211,7 +213,7 @@ def repeatable(s: TapestryState, p: Player, owner: Player) -> list[int]:
     found: list[int] = []
     for track in range(FOUR):
         for arg in distinct_markers(owner, track):
-            space = owner.marks[marker_of(owner, arg)] % 13
+            space = space_of(owner.marks[marker_of(owner, arg)])
             if space and not (p.seat == s.turn and s.activated >> (track * LAST + space - 1) & 1):
                 found.append(arg)
     return found
@@ -226,14 +228,14 @@ class Repeat(MarkerPick):
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         marker = marker_of(s.players[frame[1]], arg)
-        if marker == NONE or not s.players[frame[1]].marks[marker] % 13:
+        if marker == NONE or not space_of(s.players[frame[1]].marks[marker]):
             return Reason("at-start", {"track": TRACKS[arg // 2]})
         return Reason("activated-already", {"track": TRACKS[arg // 2]})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
         mark = p.marks[marker_of(p, arg)]
-        activate(s, p, mark // 13 * LAST + mark % 13 - 1, WITH)
+        activate(s, p, space_index(track_of(mark), space_of(mark)), WITH)
 
 
 class ChooseFace(TrackPick):

@@ -25,6 +25,7 @@ from spielwerk.games.tapestry.rules.gains import draw_tiles, gain, gain_any, gai
 from spielwerk.games.tapestry.rules.holdings import copies
 from spielwerk.games.tapestry.rules.map.outposts import place_outpost
 from spielwerk.games.tapestry.rules.moments import seat_of, what_of
+from spielwerk.games.tapestry.rules.packing import pack_seats, unpack_choice
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import TIERS, place_of
 from spielwerk.games.tapestry.rules.words import (
@@ -92,7 +93,7 @@ class GiveTile(TilePick):
     """`give-tile N`: to an opponent, for points."""
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        s.ask(OPPONENT, frame[1], frame[2], GIVE.number, s.opponents(frame[1], playing=True) + 32 * arg)
+        s.ask(OPPONENT, frame[1], frame[2], GIVE.number, pack_seats(s.opponents(frame[1], playing=True), arg))
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         if all(p.done for p in s.players if p.seat != frame[1]):
@@ -101,9 +102,9 @@ class GiveTile(TilePick):
 
 
 def give_tile(s: TapestryState, p: Player, source: int, operand: int) -> None:
-    tile = operand >> 3
+    seat, tile = unpack_choice(operand)
     p.tiles.remove(tile)
-    s.players[operand & 7].tiles.append(tile)
+    s.players[seat].tiles.append(tile)
     gain_vp(s, p, GIFT_POINTS, source)
 
 

@@ -1,7 +1,7 @@
 """Drawing several things and keeping one of them: tapestry cards, territory tiles, space tiles, tech cards.
 
 Cards and tiles lie at the end of the player's own while the question is open, so that nothing is on its way; tech
-cards, which lie in no order, are named by the question itself: `first + 128 * second`, and how they are invented above.
+cards, which lie in no order, are named by the question itself (`pack_foreseen`).
 """
 
 from typing import Final
@@ -9,7 +9,7 @@ from typing import Final
 from spielwerk.core.play import Frame
 from spielwerk.games.tapestry.rules.actions.cards import CardPick
 from spielwerk.games.tapestry.rules.actions.explore import SpaceTilePick, TilePick
-from spielwerk.games.tapestry.rules.actions.techs import FORESEEN, TechPick, keep_tech
+from spielwerk.games.tapestry.rules.actions.techs import TechPick, keep_tech, unpack_foreseen
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, card_row
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import KEEP, RUN_EFFECT
@@ -147,7 +147,7 @@ class KeepTech(TechPick):
     """`keep-tech NAME`."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [frame[4] % FORESEEN, frame[4] // FORESEEN % FORESEEN] if frame[3] == TECH else []
+        return list(unpack_foreseen(frame[4])[:2]) if frame[3] == TECH else []
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return self.candidates(s, frame)
@@ -155,7 +155,7 @@ class KeepTech(TechPick):
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         s.techs += [card for card in self.candidates(s, frame) if card != arg]
         s.rng.shuffle(s.techs)
-        keep_tech(s, s.players[frame[1]], arg, frame[2], frame[4] // FORESEEN // FORESEEN)
+        keep_tech(s, s.players[frame[1]], arg, frame[2], unpack_foreseen(frame[4])[2])
 
 
 FORESEE_CARDS: Final = Mechanic("foresee-cards", foresee_cards)

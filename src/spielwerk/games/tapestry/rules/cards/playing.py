@@ -4,6 +4,7 @@ from spielwerk.games.tapestry.rules.catalog import ERA, NOTHING, card_row
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, CopyMechanic, run
 from spielwerk.games.tapestry.rules.gains import lose_card, top_card
 from spielwerk.games.tapestry.rules.holdings import refresh
+from spielwerk.games.tapestry.rules.packing import card_laid, laid
 from spielwerk.games.tapestry.rules.state import FACE_DOWN, NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import FOUR, PLAYED
 
@@ -17,7 +18,7 @@ def play_card(s: TapestryState, p: Player, card: int, space: int) -> None:
     """The card covers what lies there, which ends; then it acts."""
     lose_card(s, p, card)
     row = card_row(card)
-    p.mat[space] = (*p.mat[space], card * 4)
+    p.mat[space] = (*p.mat[space], laid(card))
     s.tell(PLAYED, p.seat, row.number, space + 1, row.number)
     p.active = p.active[: p.lasting]
     begin_ability(s, p, card)
@@ -49,7 +50,7 @@ def play_face_down(s: TapestryState, p: Player, space: int) -> None:
     """Without a card in hand the top card of the deck is played face down (p.11)."""
     card = top_card(s)
     if card >= 0:
-        p.mat[space] = (*p.mat[space], card * 4 + FACE_DOWN)
+        p.mat[space] = (*p.mat[space], laid(card, FACE_DOWN))
         s.tell(PLAYED, p.seat, NONE, space + 1, 0)
     p.active = p.active[: p.lasting]
     refresh(p)
@@ -67,4 +68,4 @@ def visible_cards(s: TapestryState) -> list[int]:
 
 
 def card_at(s: TapestryState, place: int) -> int:
-    return s.players[place // FOUR].mat[place % FOUR][-1] // 4
+    return card_laid(s.players[place // FOUR].mat[place % FOUR][-1])

@@ -9,10 +9,10 @@ from spielwerk.games.tapestry.rules.catalog import COST, space_row
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import OFFER_BONUS, PAY, RUN_EFFECT
 from spielwerk.games.tapestry.rules.gains import gain_any, gain_vp
+from spielwerk.games.tapestry.rules.packing import space_of, track_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.tracks.advancing import gain_benefit
+from spielwerk.games.tapestry.rules.tracks.advancing import gain_benefit, space_index
 from spielwerk.games.tapestry.rules.tracks.markers import marker_of
-from spielwerk.games.tapestry.rules.words import LAST
 
 RATE: Final = 5
 """Points for a resource, either way."""
@@ -23,7 +23,7 @@ def trade_position(s: TapestryState, p: Player, place: int, source: int) -> None
     """The benefit of an opponent's space; if it has a bonus, that opponent may take it for nothing."""
     other = s.players[place // 8]
     mark = other.marks[marker_of(other, place % 8)]
-    space = mark // 13 * LAST + mark % 13 - 1
+    space = space_index(track_of(mark), space_of(mark))
     if p.seat == s.turn:
         s.activated |= 1 << space
     s.ask(OFFER_BONUS, other.seat, space_row(space).number, space, 1)

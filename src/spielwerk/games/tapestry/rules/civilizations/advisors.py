@@ -11,6 +11,7 @@ from spielwerk.games.tapestry.rules.effects.items import several
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import ADVISE, BRIEF, BRIEF_WITH, DISCARD_CARDS, RESOURCE
 from spielwerk.games.tapestry.rules.gains import cards_gained, draw_cards, draw_from_deck, gain_vp, welcome_card
+from spielwerk.games.tapestry.rules.packing import seen
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import GAVE, NEIGHBOUR_DRAWS
 
@@ -40,7 +41,7 @@ def hand_over(s: TapestryState, giver: Player, place: int, receiver: Player, sou
     card = giver.hand.pop(place)
     giver.shown = []
     giver.known = []
-    receiver.known.append(card * 8 + giver.seat)
+    receiver.known.append(seen(card, giver.seat))
     s.tell(GAVE, giver.seat, receiver.seat, 1, source)
     receiver.hand.append(card)
     welcome_card(s, receiver, card)

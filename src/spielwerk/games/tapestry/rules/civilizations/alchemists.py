@@ -10,6 +10,7 @@ from spielwerk.games.tapestry.rules.effects.items import several
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import ROLL, RUN_EFFECT
 from spielwerk.games.tapestry.rules.gains import gain_any
+from spielwerk.games.tapestry.rules.packing import unpack_choice
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import follow_die
 from spielwerk.games.tapestry.rules.tracks.dice import SCIENCE_DIE, follow_science, rolls
@@ -26,7 +27,7 @@ def experiment(s: TapestryState, p: Player, source: int, rolled: int) -> None:
 
 
 def distil(s: TapestryState, p: Player, source: int, operand: int) -> None:
-    track, rolled = operand & 7, operand >> 3
+    track, rolled = unpack_choice(operand)
     if rolled >> track & 1:
         gain_any(s, p, 1, source)
     else:

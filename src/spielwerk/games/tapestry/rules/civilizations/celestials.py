@@ -12,6 +12,7 @@ from spielwerk.games.tapestry.rules.effects.table import HexMechanic, Mechanic
 from spielwerk.games.tapestry.rules.frames import MAY, OPTIONAL_HEX, REPLACE, RUN_EFFECT
 from spielwerk.games.tapestry.rules.gains import gain_vp
 from spielwerk.games.tapestry.rules.map.pieces import add_piece, set_pieces
+from spielwerk.games.tapestry.rules.packing import piece_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import FLOATING, LAST_INCOME, OUTPOST, TOPPLED
 
@@ -40,14 +41,14 @@ class Replace(Pick):
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         pieces = s.pieces[s.players[frame[1]].start]
-        return [arg for arg in range(self.size) if PIECES[arg // SEATS] * 8 + arg % SEATS in pieces]
+        return [arg for arg in range(self.size) if piece_of(PIECES[arg // SEATS], arg % SEATS) in pieces]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         cell = s.players[frame[1]].start
         pieces = list(s.pieces[cell])
-        pieces.remove(PIECES[arg // SEATS] * 8 + arg % SEATS)
+        pieces.remove(piece_of(PIECES[arg // SEATS], arg % SEATS))
         s.players[arg % SEATS].outposts += 1
-        set_pieces(s, cell, (*pieces, FLOATING * 8 + frame[1]))
+        set_pieces(s, cell, (*pieces, piece_of(FLOATING, frame[1])))
 
 
 def raise_or_leave(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -64,7 +65,7 @@ def leave_the_sky(s: TapestryState, p: Player, source: int, times: int) -> None:
 def floating_over(s: TapestryState, p: Player) -> int:
     """The territory under the floating capital, or NONE."""
     for cell, pieces in enumerate(s.pieces):
-        if FLOATING * 8 + p.seat in pieces:
+        if piece_of(FLOATING, p.seat) in pieces:
             return cell
     return NONE
 
@@ -85,7 +86,7 @@ def reach(s: TapestryState, p: Player, operand: int) -> int:
 def float_to(s: TapestryState, p: Player, source: int, cell: int) -> None:
     """Neither a conquest nor control; but both conquer dice are rolled and gained."""
     here = floating_over(s, p)
-    set_pieces(s, here, tuple([piece for piece in s.pieces[here] if piece != FLOATING * 8 + p.seat]))
+    set_pieces(s, here, tuple([piece for piece in s.pieces[here] if piece != piece_of(FLOATING, p.seat)]))
     add_piece(s, cell, FLOATING, p.seat)
     roll_both(s, p, cell, source)
 

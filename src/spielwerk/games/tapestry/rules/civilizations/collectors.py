@@ -15,6 +15,7 @@ from spielwerk.games.tapestry.rules.effects.table import Mechanic, ScoringMechan
 from spielwerk.games.tapestry.rules.frames import BUILD, COLLECT_CARD, COLLECT_TILE, CONQUER, MAY, ORIENT
 from spielwerk.games.tapestry.rules.gains import gain_any, gain_vp, unpack_tiles
 from spielwerk.games.tapestry.rules.map.outposts import take_outpost
+from spielwerk.games.tapestry.rules.packing import card_seen
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
     CARDS_GAINED,
@@ -86,7 +87,7 @@ class CollectCard(CardPick):
         p.hand.pop(p.hand.index(arg, len(p.hand) - frame[3]))
         for entry in p.known[:]:
             # Whoever gave the card knows that it is gone.
-            if p.known.count(entry) > (p.hand + p.submerged).count(entry // 8):
+            if p.known.count(entry) > (p.hand + p.submerged).count(card_seen(entry)):
                 p.known.remove(entry)
         collect(s, p, shelf.TAPESTRY, arg)
 

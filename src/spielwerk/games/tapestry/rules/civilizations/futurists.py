@@ -7,6 +7,7 @@ from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import PAY
 from spielwerk.games.tapestry.rules.gains import achieve, gain, pay
 from spielwerk.games.tapestry.rules.moments import fire
+from spielwerk.games.tapestry.rules.packing import mark_at, space_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import marker_of
 from spielwerk.games.tapestry.rules.words import COMPLETE_TRACK, CULTURE, FOUR, LAST, MOVED, TRACKS_SKIPPED
@@ -19,8 +20,8 @@ def leap_ahead(s: TapestryState, p: Player, source: int, times: int) -> None:
     for track in range(FOUR):
         marker = marker_of(p, track * 2)
         if marker != NONE:
-            space = min(p.marks[marker] % 13 + LEAP, LAST)
-            p.marks[marker] = track * 13 + space
+            space = min(space_of(p.marks[marker]) + LEAP, LAST)
+            p.marks[marker] = mark_at(track, space)
             s.tell(MOVED, p.seat, track, space, source)
             if space == LAST:
                 achieve(s, p, COMPLETE_TRACK)

@@ -10,6 +10,7 @@ from spielwerk.games.tapestry.rules.frames import GAIN_DIE, STEP
 from spielwerk.games.tapestry.rules.gains import gain_vp
 from spielwerk.games.tapestry.rules.mat import Marks
 from spielwerk.games.tapestry.rules.moments import what_of
+from spielwerk.games.tapestry.rules.packing import result_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.dice import BLACK_DIE, DICE, RED_DIE, SCIENCE_DIE, unpack_roll
 from spielwerk.games.tapestry.rules.tracks.markers import movable
@@ -40,7 +41,7 @@ def take_die(s: TapestryState, p: Player, source: int, told: int) -> None:
         return
     ON_MAT.unmark(p, die)
     if die != SCIENCE_DIE:
-        s.ask(GAIN_DIE, p.seat, source, (die - RED_DIE) * 8 + face, cell)
+        s.ask(GAIN_DIE, p.seat, source, result_of(die - RED_DIE, face), cell)
     elif movable(s, p, 1 << face):
         s.ask(STEP, p.seat, source, 1 << face, WITHOUT | MAY_STAY)
 

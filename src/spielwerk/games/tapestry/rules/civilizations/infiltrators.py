@@ -18,6 +18,7 @@ from spielwerk.games.tapestry.rules.gains import gain_vp
 from spielwerk.games.tapestry.rules.map.board import CELL_NAMES, cell_of
 from spielwerk.games.tapestry.rules.map.outposts import take_outpost
 from spielwerk.games.tapestry.rules.map.pieces import add_piece
+from spielwerk.games.tapestry.rules.packing import kind_of, owner_of, piece_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
     CIVILIZATIONS_DRAWN,
@@ -39,7 +40,7 @@ def lone_outposts(s: TapestryState, p: Player) -> int:
     mask = 0
     for cell in cells(s.explored):
         pieces = s.pieces[cell]
-        if len(pieces) == 1 and pieces[0] >> 3 == OUTPOST and pieces[0] & 7 != p.seat:
+        if len(pieces) == 1 and kind_of(pieces[0]) == OUTPOST and owner_of(pieces[0]) != p.seat:
             mask |= 1 << cell
     return mask
 
@@ -73,7 +74,7 @@ class Influence(SeatPick):
         p, rival = s.players[frame[1]], s.players[arg]
         add_piece(s, rival.start, TOKEN, p.seat)
         gain_vp(s, p, rival.outposts, frame[2])
-        if s.pieces[rival.start].count(TOKEN * 8 + p.seat) == TOKENS_FOR_A_CIVILIZATION:
+        if s.pieces[rival.start].count(piece_of(TOKEN, p.seat)) == TOKENS_FOR_A_CIVILIZATION:
             gain_civilization(s, p, frame[2], 1)
 
 

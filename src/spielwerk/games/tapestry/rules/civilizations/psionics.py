@@ -4,13 +4,14 @@ from typing import Final
 
 from spielwerk.core.play import Frame
 from spielwerk.games.tapestry.rules.actions.common import Pick
-from spielwerk.games.tapestry.rules.actions.conquer import BLACK, RED, take_result
+from spielwerk.games.tapestry.rules.actions.conquer import BLACK, RED, take_result, unpack_results
 from spielwerk.games.tapestry.rules.cards.keeping import FORESEE_CARDS, FORESEE_SPACE_TILES, FORESEE_TILES
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
 from spielwerk.games.tapestry.rules.effects.items import effect
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
 from spielwerk.games.tapestry.rules.frames import ALL_DICE, GAIN_DIE, ONLY_BLACK, ONLY_RED, RESULT
+from spielwerk.games.tapestry.rules.packing import pack_cell, result_of, unpack_cell
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.dice import BLACK_FACES, RED_FACES
 from spielwerk.games.tapestry.rules.words import CARDS_DUE, FORESIGHT, SPACE_TILES_DUE, TILES_DUE
@@ -38,26 +39,28 @@ class ChooseResult(Pick):
         return self.legal(s, frame)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        which = frame[4] >> 6
+        which = unpack_cell(frame[4])[1]
+        reds, blacks = unpack_results(frame[3])
         found: list[int] = []
         if which != ONLY_BLACK:
-            found += [min(frame[3] >> shift & 7, FACES - 1) for shift in (0, 3)]
+            found += [min(face, FACES - 1) for face in reds]
         if which != ONLY_RED:
-            found += [FACES + min(frame[3] >> shift & 7, FACES - 1) for shift in (6, 9)]
+            found += [FACES + min(face, FACES - 1) for face in blacks]
         return sorted(set(found))
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        cell, which = frame[4] & 63, frame[4] >> 6
+        cell, which = unpack_cell(frame[4])
         die, face = arg // FACES, arg % FACES
         if which == 0:
             # What another may take of the other die is its last roll (facts R093).
-            left = BLACK * 8 + (frame[3] >> 9 & 7) if die == RED else RED * 8 + (frame[3] >> 3 & 7)
-            take_result(s, p, die * 8 + face, left, cell)
+            reds, blacks = unpack_results(frame[3])
+            left = result_of(BLACK, blacks[1]) if die == RED else result_of(RED, reds[1])
+            take_result(s, p, result_of(die, face), left, cell)
             return
         if which == ALL_DICE:
-            s.ask(RESULT, p.seat, frame[2], frame[3], cell + 64 * (ONLY_BLACK if die == RED else ONLY_RED))
-        s.ask(GAIN_DIE, p.seat, frame[2], die * 8 + face, cell)
+            s.ask(RESULT, p.seat, frame[2], frame[3], pack_cell(cell, ONLY_BLACK if die == RED else ONLY_RED))
+        s.ask(GAIN_DIE, p.seat, frame[2], result_of(die, face), cell)
 
 
 CHOOSE_RESULT: Final = ChooseResult()

@@ -17,6 +17,7 @@ from spielwerk.games.tapestry.rules.effects.kinds import Landmark
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, Mechanic, run
 from spielwerk.games.tapestry.rules.frames import MAY, OPPONENT, SPY, SPY_ON
 from spielwerk.games.tapestry.rules.mat import Marks
+from spielwerk.games.tapestry.rules.packing import pack_seats, seen, seen_by, space_of, unpack_choice
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import gain_benefit, space_index
 from spielwerk.games.tapestry.rules.tracks.markers import distinct_markers, marker_of
@@ -85,12 +86,12 @@ class Spy(Pick):
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
         USED.mark(p, arg)
-        s.ask(OPPONENT, p.seat, frame[2], SPY_ON_SEAT.number, victims(s, p, arg) + 32 * arg)
+        s.ask(OPPONENT, p.seat, frame[2], SPY_ON_SEAT.number, pack_seats(victims(s, p, arg), arg))
 
 
 def spy_on(s: TapestryState, p: Player, source: int, operand: int) -> None:
     """The benefit first, then a look at the hand."""
-    seat, secret = operand & 7, operand >> 3
+    seat, secret = unpack_choice(operand)
     s.ask(MAY, p.seat, source, LOOK.number, seat)
     s.ask(SPY_ON, p.seat, source, secret, seat)
 
@@ -102,8 +103,8 @@ def look(s: TapestryState, p: Player, source: int, seat: int) -> None:
     for card in victim.shown:
         if card in hidden:  # otherwise it lies under the mat of the Merfolk
             hidden.remove(card)
-    others = [entry for entry in victim.known if entry & 7 != p.seat]
-    victim.known = others + [card * 8 + p.seat for card in sorted(hidden)]
+    others = [entry for entry in victim.known if seen_by(entry) != p.seat]
+    victim.known = others + [seen(card, p.seat) for card in sorted(hidden)]
     s.tell(LOOKED, p.seat, seat, 0, source)
 
 
@@ -171,7 +172,7 @@ class SpyPosition(MarkerPick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         victim = s.players[frame[4]]
-        space = space_index(arg // 2, victim.marks[marker_of(victim, arg)] % 13)
+        space = space_index(arg // 2, space_of(victim.marks[marker_of(victim, arg)]))
         if frame[1] == s.turn:
             s.activated |= 1 << space
         gain_benefit(s, s.players[frame[1]], space)

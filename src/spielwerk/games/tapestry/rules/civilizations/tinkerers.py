@@ -13,6 +13,7 @@ from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import OFFER_BONUS, TINKER, TINKER_ON
 from spielwerk.games.tapestry.rules.gains import draw_cards, gain, gain_any
 from spielwerk.games.tapestry.rules.mat import Marks
+from spielwerk.games.tapestry.rules.packing import mark_at, space_of, track_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import activate, arrive, cost, enter, space_index
 from spielwerk.games.tapestry.rules.tracks.markers import blocked, distinct_markers, marker_of
@@ -53,7 +54,7 @@ def next_bonus(track: int, space: int) -> int:
 def target(s: TapestryState, p: Player, option: int, arg: int) -> int:
     """The space an option would bring the marker to, or NONE where it does nothing."""
     track = arg // 2
-    space = p.marks[marker_of(p, arg)] % 13
+    space = space_of(p.marks[marker_of(p, arg)])
     if option == REFUND:
         return space or NONE
     if option == GO_BACK:
@@ -63,10 +64,10 @@ def target(s: TapestryState, p: Player, option: int, arg: int) -> int:
     if option == NEXT_BONUS:
         return next_bonus(track, space) or NONE
     ahead = [
-        mark % 13
+        space_of(mark)
         for seat in s.others(p.seat)
         for mark in s.players[seat].marks
-        if mark // 13 == track and mark % 13 > space
+        if track_of(mark) == track and space_of(mark) > space
     ]
     return min(ahead) if ahead else NONE
 
@@ -112,8 +113,8 @@ class TinkerOn(MarkerPick):
             gain_any(s, p, other, frame[2])
             return
         marker = marker_of(p, arg)
-        before = p.marks[marker] % 13
-        p.marks[marker] = track * 13 + space
+        before = space_of(p.marks[marker])
+        p.marks[marker] = mark_at(track, space)
         s.tell(MOVED, p.seat, track, space, frame[2])
         index = space_index(track, space)
         if frame[3] == NEXT_BONUS:

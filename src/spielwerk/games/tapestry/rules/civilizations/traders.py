@@ -13,6 +13,7 @@ from spielwerk.games.tapestry.rules.gains import gain_vp
 from spielwerk.games.tapestry.rules.map.pieces import add_piece
 from spielwerk.games.tapestry.rules.mat import Tokens
 from spielwerk.games.tapestry.rules.moments import what_of
+from spielwerk.games.tapestry.rules.packing import die_of, kind_of, owner_of, piece_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import DIE_LEFT_BY_OTHER, FOUR, OUTPOST, TOKEN
 
@@ -24,7 +25,7 @@ def trading_places(s: TapestryState, p: Player, operand: int) -> int:
     mask = 0
     for cell in cells(s.explored):
         pieces = s.pieces[cell]
-        if not pieces or (len(pieces) == 1 and pieces[0] >> 3 == OUTPOST and pieces[0] & 7 != p.seat):
+        if not pieces or (len(pieces) == 1 and kind_of(pieces[0]) == OUTPOST and owner_of(pieces[0]) != p.seat):
             mask |= 1 << cell
     return mask
 
@@ -55,8 +56,8 @@ OPEN_POST: Final = HexMechanic("open-post", open_post, trading_places)
 def want_die(s: TapestryState, p: Player, source: int, told: int) -> None:
     """The die that a conqueror did not choose, on a territory with a token."""
     result, cell = unpack_left(what_of(told))
-    of_use = not p.done or result >> 3 == RED  # after their own end only points (p.15)
-    if of_use and TOKEN * 8 + p.seat in s.pieces[cell]:
+    of_use = not p.done or die_of(result) == RED  # after their own end only points (p.15)
+    if of_use and piece_of(TOKEN, p.seat) in s.pieces[cell]:
         s.ask(MAY, p.seat, source, LEFTOVER.number, what_of(told))
 
 

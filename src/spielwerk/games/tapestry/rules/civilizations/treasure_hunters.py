@@ -18,6 +18,7 @@ from spielwerk.games.tapestry.rules.frames import HEX, HUNT, LOOT
 from spielwerk.games.tapestry.rules.gains import gain
 from spielwerk.games.tapestry.rules.map.pieces import add_piece, land_at
 from spielwerk.games.tapestry.rules.mat import Marks
+from spielwerk.games.tapestry.rules.packing import result_of, unpack_cell
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import research
 from spielwerk.games.tapestry.rules.tracks.dice import BLACK_DIE, BLACK_FACES, RED_DIE, rolls, watch
@@ -66,7 +67,7 @@ class Hunt(Pick):
 
 def claim_treasure(s: TapestryState, p: Player, source: int, operand: int) -> None:
     """The token controls the territory; the terrain says which resource and which dice it brings."""
-    cell, terrain = operand & 63, operand >> 6
+    cell, terrain = unpack_cell(operand)
     add_piece(s, cell, CLAIM, p.seat)
     gain(s, p, TERRAIN_GIVES[terrain], 1, source)
     TREASURES[TERRAINS[terrain]](s, p, cell, source)
@@ -111,7 +112,7 @@ class Loot(Pick):
         return [face for face in range(last) if frame[3] >> face & 1] + ([last] if frame[3] >> last else [])
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        gain_die(s, s.players[frame[1]], BLACK * 8 + arg, frame[4], frame[2])
+        gain_die(s, s.players[frame[1]], result_of(BLACK, arg), frame[4], frame[2])
 
 
 CLAIM_TREASURE: Final = HexMechanic("claim-treasure", claim_treasure, hunting_grounds)

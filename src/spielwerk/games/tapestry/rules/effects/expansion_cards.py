@@ -7,6 +7,7 @@ from spielwerk.games.tapestry.rules.effects.oddities.territories import colonial
 from spielwerk.games.tapestry.rules.effects.table import HexMechanic, Mechanic
 from spielwerk.games.tapestry.rules.frames import CONQUER, MAY, NEAR_START, OPTIONAL_HEX
 from spielwerk.games.tapestry.rules.map.pieces import conquest_targets
+from spielwerk.games.tapestry.rules.packing import unpack_cell
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 
 WELL_CHARTED: Final = 3
@@ -24,9 +25,9 @@ def harvest(s: TapestryState, p: Player, source: int, cell: int) -> None:
 
 
 def charted(s: TapestryState, p: Player, source: int, operand: int) -> None:
-    """After the exploration of Cartography (`cell + 64 * points`)."""
-    cell = operand & 63
-    if operand >> 6 >= WELL_CHARTED and conquest_targets(s, p, False) >> cell & 1:
+    """After the exploration of Cartography (cell and points)."""
+    cell, points = unpack_cell(operand)
+    if points >= WELL_CHARTED and conquest_targets(s, p, False) >> cell & 1:
         s.ask(MAY, p.seat, source, ANNEX.number, cell)
 
 

@@ -92,7 +92,7 @@ CellLister = Callable[[TapestryState, Player, int], int]
 
 
 class HexMechanic(Mechanic):
-    """A mechanic that asks for a hex: it lists the cells, and its work gets `cell + 64 * operand`."""
+    """A mechanic that asks for a hex: it lists the cells, and its work gets the cell and the operand (`pack_cell`)."""
 
     def __init__(self, name: str, work: Mechanism, cells: CellLister) -> None:
         super().__init__(name, work)

@@ -5,6 +5,7 @@ from typing import Final
 from spielwerk.games.tapestry.rules.gains import achieve
 from spielwerk.games.tapestry.rules.map.board import PRINTED, TILE_LAND, TILE_SIDES, UNEXPLORED, Sides
 from spielwerk.games.tapestry.rules.moments import fire
+from spielwerk.games.tapestry.rules.packing import kind_of, owner_of, piece_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
     CLAIM,
@@ -27,8 +28,8 @@ def controller(s: TapestryState, cell: int) -> int:
     """The seat whose outposts are the only upright ones, or NONE; an Infiltrator beside it controls as well."""
     found = NONE
     for piece in s.pieces[cell]:
-        if piece >> 3 in (OUTPOST, SETTLED, CLAIM):
-            seat = piece & 7
+        if kind_of(piece) in (OUTPOST, SETTLED, CLAIM):
+            seat = owner_of(piece)
             if found not in (NONE, seat):
                 return NONE
             found = seat
@@ -40,7 +41,7 @@ def set_pieces(s: TapestryState, cell: int, pieces: tuple[int, ...]) -> None:
     owner = controller(s, cell)
     bit = 1 << cell
     for p in s.players:
-        if p.seat == owner or SHARED * 8 + p.seat in pieces:
+        if p.seat == owner or piece_of(SHARED, p.seat) in pieces:
             if not p.territory & bit:
                 p.territory |= bit
                 fire(s, p, TERRITORY_CONTROLLED, cell)
@@ -49,7 +50,7 @@ def set_pieces(s: TapestryState, cell: int, pieces: tuple[int, ...]) -> None:
 
 
 def add_piece(s: TapestryState, cell: int, kind: int, seat: int) -> None:
-    set_pieces(s, cell, (*s.pieces[cell], kind * 8 + seat))
+    set_pieces(s, cell, (*s.pieces[cell], piece_of(kind, seat)))
 
 
 def topple(s: TapestryState, cell: int, loser: int, winner: Player) -> None:
@@ -65,9 +66,9 @@ def bring_down(s: TapestryState, cell: int, loser: int, winner: Player) -> None:
     pieces: list[int] = []
     fallen = False
     for piece in s.pieces[cell]:
-        if not fallen and piece & 7 == loser and piece >> 3 in FALLEN:
+        if not fallen and owner_of(piece) == loser and kind_of(piece) in FALLEN:
             fallen = True
-            pieces.append(FALLEN[piece >> 3] * 8 + loser)
+            pieces.append(piece_of(FALLEN[kind_of(piece)], loser))
         else:
             pieces.append(piece)
     set_pieces(s, cell, tuple(pieces))
@@ -77,13 +78,13 @@ def bring_down(s: TapestryState, cell: int, loser: int, winner: Player) -> None:
 def raise_outpost(s: TapestryState, p: Player, cell: int) -> None:
     """A fallen outpost stands up again and no longer counts as toppled (p.30); the one that stood falls, but only
     conquests and traps count for the achievement (p.15)."""
-    mine = TOPPLED * 8 + p.seat
+    mine = piece_of(TOPPLED, p.seat)
     pieces = list(s.pieces[cell])
-    pieces[pieces.index(mine)] = OUTPOST * 8 + p.seat
+    pieces[pieces.index(mine)] = piece_of(OUTPOST, p.seat)
     s.pieces[cell] = tuple(pieces)
     for piece in pieces:
-        if piece & 7 != p.seat and piece >> 3 in FALLEN:
-            rival = s.players[piece & 7]
+        if owner_of(piece) != p.seat and kind_of(piece) in FALLEN:
+            rival = s.players[owner_of(piece)]
             if not s.overthrown >> cell & 1:
                 rival.toppled = max(0, rival.toppled - 1)
             s.overthrown |= 1 << cell
@@ -94,7 +95,7 @@ def raise_outpost(s: TapestryState, p: Player, cell: int) -> None:
 
 def can_raise(s: TapestryState, p: Player) -> int:
     """Cells with a fallen outpost of the player, as a mask."""
-    mine = TOPPLED * 8 + p.seat
+    mine = piece_of(TOPPLED, p.seat)
     mask = 0
     for cell, pieces in enumerate(s.pieces):
         if pieces and mine in pieces:

@@ -9,6 +9,7 @@ from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import FACE, OFFER_BONUS, RUN_EFFECT, STEP
 from spielwerk.games.tapestry.rules.gains import achieve, gain_vp
 from spielwerk.games.tapestry.rules.moments import fire, fire_others
+from spielwerk.games.tapestry.rules.packing import space_of, track_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.dice import SCIENCE_DIE, rolls, watch
 from spielwerk.games.tapestry.rules.tracks.markers import marker_of, markers
@@ -63,7 +64,7 @@ def place_of(index: int) -> tuple[int, int]:
 def advance_marker(s: TapestryState, p: Player, marker: int, mode: int, source: int) -> None:
     """One space on; a marker at the end stays (p.9), for points where the effect says so."""
     mark = p.marks[marker]
-    track, space = mark // 13, mark % 13 + 1
+    track, space = track_of(mark), space_of(mark) + 1
     if space > LAST:
         if mode == PAST_END:
             gain_vp(s, p, PAST_END_POINTS, source)
@@ -119,7 +120,7 @@ def reach_landmark(s: TapestryState, p: Player, landmark: int) -> None:
 def regress_marker(s: TapestryState, p: Player, marker: int, mode: int, source: int) -> None:
     """One space back, with that space's benefit unless the effect says otherwise; never a landmark."""
     mark = p.marks[marker]
-    track, space = mark // 13, mark % 13 - 1
+    track, space = track_of(mark), space_of(mark) - 1
     p.marks[marker] = mark - 1
     s.tell(MOVED, p.seat, track, space, source)
     if mode != WITHOUT and space > 0:
@@ -173,7 +174,7 @@ def research(s: TapestryState, p: Player, mode: int, source: int, more: int = 0)
 
 def follow_die(s: TapestryState, p: Player, track: int, mode: int, source: int) -> None:
     found = markers(p, track)
-    at_end = [marker for marker in found if p.marks[marker] % 13 == LAST]
+    at_end = [marker for marker in found if space_of(p.marks[marker]) == LAST]
     if mode == PAST_END and len(at_end) == len(found) and (found or (track == TECHNOLOGY and p.singularity)):
         gain_vp(s, p, PAST_END_POINTS, source)
     else:

@@ -6,6 +6,7 @@ from spielwerk.games.tapestry.rules.effects.table import run
 from spielwerk.games.tapestry.rules.frames import TRACK
 from spielwerk.games.tapestry.rules.gains import roll
 from spielwerk.games.tapestry.rules.moments import fire_others
+from spielwerk.games.tapestry.rules.packing import pack_choice, pack_tracks
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
     DIE_ROLLED_BY_OTHER,
@@ -33,12 +34,12 @@ def rolls(s: TapestryState, p: Player, die: int, sides: int, more: int = 0) -> l
 
 
 def follow_science(s: TapestryState, p: Player, source: int, effect: int, faces: list[int], operand: int = 0) -> None:
-    """An effect gets the track rolled (`track + 8 * operand`); of several the player chooses one."""
+    """An effect gets the track rolled with the operand (`pack_choice`); of several the player chooses one."""
     if len(set(faces)) == 1:
-        run(s, p.seat, effect, source, faces[0] + 8 * operand)
+        run(s, p.seat, effect, source, pack_choice(faces[0], operand))
     else:
         mask = sum([1 << track for track in range(FOUR) if track in faces])
-        s.ask(TRACK, p.seat, source, effect, mask + 16 * operand)
+        s.ask(TRACK, p.seat, source, effect, pack_tracks(mask, operand))
     watch(s, p, SCIENCE_DIE, faces[0])
 
 

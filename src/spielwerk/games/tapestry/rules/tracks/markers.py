@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.games.tapestry.rules.packing import space_of, track_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
     FOUR,
@@ -22,14 +23,14 @@ def position(p: Player, track: int) -> int:
         return LAST
     best = 0
     for mark in p.marks:
-        if mark // 13 == track and mark % 13 > best:
-            best = mark % 13
+        if track_of(mark) == track and space_of(mark) > best:
+            best = space_of(mark)
     return best
 
 
 def markers(p: Player, track: int) -> list[int]:
     """The player's markers on the track, the furthest first."""
-    found = [i for i in range(len(p.marks)) if p.marks[i] // 13 == track]
+    found = [i for i in range(len(p.marks)) if track_of(p.marks[i]) == track]
     if len(found) > 1 and p.marks[found[1]] > p.marks[found[0]]:
         found.reverse()
     return found
@@ -72,7 +73,7 @@ def movable(s: TapestryState, p: Player, mask: int) -> list[int]:
     for track in range(FOUR):
         if mask >> track & 1 and not blocked(s, p, track):
             for arg in distinct_markers(p, track):
-                if p.marks[marker_of(p, arg)] % 13 < LAST:
+                if space_of(p.marks[marker_of(p, arg)]) < LAST:
                     found.append(arg)
     return found
 
@@ -84,7 +85,7 @@ def retreatable(p: Player, mask: int) -> list[int]:
         for track in range(FOUR)
         if mask >> track & 1
         for arg in distinct_markers(p, track)
-        if p.marks[marker_of(p, arg)] % 13
+        if space_of(p.marks[marker_of(p, arg)])
     ]
 
 
@@ -92,8 +93,8 @@ def completed(p: Player) -> int:
     """Tracks with a marker on the last space, and technology after AI Singularity, as a mask."""
     mask = 1 << TECHNOLOGY if p.singularity else 0
     for mark in p.marks:
-        if mark % 13 == LAST:
-            mask |= 1 << mark // 13
+        if space_of(mark) == LAST:
+            mask |= 1 << track_of(mark)
     return mask
 
 

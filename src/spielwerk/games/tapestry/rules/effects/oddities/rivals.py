@@ -5,6 +5,7 @@ from typing import Final
 from spielwerk.games.tapestry.rules.effects.table import ITEMS, Mechanic, run
 from spielwerk.games.tapestry.rules.frames import MAY, OPPONENT, POSITION, RUN_EFFECT, TRACK, TRADE
 from spielwerk.games.tapestry.rules.gains import gain, gain_any, gain_vp, pay
+from spielwerk.games.tapestry.rules.packing import pack_seats, space_of, track_of, unpack_choice
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import furthest_of_all, position
 from spielwerk.games.tapestry.rules.words import ALL, COIN, FOUR, WORKER
@@ -56,12 +57,11 @@ def choose_married_track(s: TapestryState, p: Player, source: int, times: int) -
 
 
 def marry_on(s: TapestryState, p: Player, source: int, track: int) -> None:
-    s.ask(OPPONENT, p.seat, source, MARRY.number, s.opponents(p.seat) + 32 * track)
+    s.ask(OPPONENT, p.seat, source, MARRY.number, pack_seats(s.opponents(p.seat), track))
 
 
 def marry(s: TapestryState, p: Player, source: int, operand: int) -> None:
-    p.spouse = operand & 7
-    p.spouse_track = operand >> 3
+    p.spouse, p.spouse_track = unpack_choice(operand)
 
 
 def olympic_host(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -97,7 +97,7 @@ def plea_for_aid(s: TapestryState, p: Player, source: int, times: int) -> None:
         behind = True
         for seat in s.others(p.seat):
             other = s.players[seat]
-            spaces = [mark % 13 for mark in other.marks if mark // 13 == track] or [position(other, track)]
+            spaces = [space_of(mark) for mark in other.marks if track_of(mark) == track] or [position(other, track)]
             behind = behind and min(spaces) > position(p, track)
         if behind:
             gain_vp(s, p, AID_POINTS, source)

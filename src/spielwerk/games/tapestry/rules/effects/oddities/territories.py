@@ -9,6 +9,7 @@ from spielwerk.games.tapestry.rules.frames import HEX, NEAR, OPTIONAL_HEX, RUN_E
 from spielwerk.games.tapestry.rules.gains import draw_tiles, gain
 from spielwerk.games.tapestry.rules.map.board import PRINTED
 from spielwerk.games.tapestry.rules.map.pieces import can_raise, land_at, raise_outpost
+from spielwerk.games.tapestry.rules.packing import unpack_cell
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import COIN, CULTURE, FOOD, WORKER
 
@@ -58,8 +59,9 @@ def fallen(s: TapestryState, p: Player, operand: int) -> int:
 
 
 def raise_one(s: TapestryState, p: Player, source: int, operand: int) -> None:
-    raise_outpost(s, p, operand & 63)
-    left = (operand >> 6) - 1
+    cell, left = unpack_cell(operand)
+    raise_outpost(s, p, cell)
+    left -= 1
     if left and can_raise(s, p):
         s.ask(OPTIONAL_HEX, p.seat, source, RAISE_ONE.number, left)
 

@@ -4,6 +4,15 @@ from typing import Final
 
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import BACK, RESTART, RUN_EFFECT, STEP, TO_SPACE, TRACK
+from spielwerk.games.tapestry.rules.packing import (
+    mark_at,
+    pack_spaces,
+    pack_tracks,
+    space_of,
+    track_of,
+    unpack_choice,
+    unpack_tracks,
+)
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import advance_marker, regress_marker
 from spielwerk.games.tapestry.rules.tracks.dice import SCIENCE_DIE, follow_science, rolls
@@ -22,7 +31,7 @@ def movable_tracks(s: TapestryState, p: Player, mask: int) -> int:
 
 def singularity(s: TapestryState, p: Player, source: int, times: int) -> None:
     """The marker on AI Singularity starts again on any track (p.19)."""
-    if TECHNOLOGY * 13 + LAST in p.marks:
+    if mark_at(TECHNOLOGY, LAST) in p.marks:
         s.ask(RESTART, p.seat, source)
 
 
@@ -84,11 +93,11 @@ def rebirth(s: TapestryState, p: Player, source: int, left: int) -> None:
     """The tracks left, in an order of the player's choice."""
     tracks = movable_tracks(s, p, left)
     if tracks:
-        s.ask(TRACK, p.seat, source, REBORN.number, tracks + 16 * left)
+        s.ask(TRACK, p.seat, source, REBORN.number, pack_tracks(tracks, left))
 
 
 def reborn(s: TapestryState, p: Player, source: int, operand: int) -> None:
-    track, left = operand & 7, operand >> 3
+    track, left = unpack_choice(operand)
     s.ask(RUN_EFFECT, p.seat, source, REBIRTH.number, left & ~(1 << track))
     s.ask(STEP, p.seat, source, 1 << track, BONUS_FREE)
 
@@ -100,8 +109,8 @@ def choose_levelled_track(s: TapestryState, p: Player, source: int, times: int) 
 def closest_spaces(s: TapestryState, p: Player, track: int) -> int:
     """The spaces of the closest markers of opponents ahead and behind, as a mask; none ahead on a closed track, none
     at all for a marker that is level with an opponent's."""
-    own = p.marks[marker_of(p, track * 2)] % 13
-    spaces = [mark % 13 for seat in s.others(p.seat) for mark in s.players[seat].marks if mark // 13 == track]
+    own = space_of(p.marks[marker_of(p, track * 2)])
+    spaces = [space_of(mark) for seat in s.others(p.seat) for mark in s.players[seat].marks if track_of(mark) == track]
     if own in spaces:
         return 0
     ahead = [space for space in spaces if space > own and not blocked(s, p, track)]
@@ -113,16 +122,16 @@ def level(s: TapestryState, p: Player, source: int, track: int) -> None:
     if marker_of(p, track * 2) != NONE:
         spaces = closest_spaces(s, p, track)
         if spaces:
-            s.ask(TO_SPACE, p.seat, source, MOVE_TO.number, spaces + 8192 * track)
+            s.ask(TO_SPACE, p.seat, source, MOVE_TO.number, pack_spaces(spaces, track))
 
 
 def move_to(s: TapestryState, p: Player, source: int, operand: int) -> None:
     """Forward or back, no rewards but every landmark on the way (Socialism)."""
-    space, track = operand & 15, operand >> 4
+    space, track = unpack_tracks(operand)
     marker = marker_of(p, track * 2)
-    while p.marks[marker] % 13 < space:
+    while space_of(p.marks[marker]) < space:
         advance_marker(s, p, marker, WITHOUT, source)
-    while p.marks[marker] % 13 > space:
+    while space_of(p.marks[marker]) > space:
         regress_marker(s, p, marker, WITHOUT, source)
 
 

@@ -1,0 +1,128 @@
+"""Several small numbers as one, with a function for each way in and out.
+
+Markers, pieces and cards on mats are numbers so that states are copied fast; questions have two operands, so that what
+they hand to the effect that follows is packed as well.
+"""
+
+from typing import Final
+
+from spielwerk.games.tapestry.rules.words import LAST
+
+SPACES: Final = LAST + 1
+"""Of a track, the start included."""
+SEATS: Final = 8
+"""More than there are."""
+CELLS: Final = 64
+"""More than a map has."""
+
+
+# Markers on tracks
+
+
+def mark_at(track: int, space: int) -> int:
+    return track * SPACES + space
+
+
+def track_of(mark: int) -> int:
+    return mark // SPACES
+
+
+def space_of(mark: int) -> int:
+    return mark % SPACES
+
+
+# Pieces on the map
+
+
+def piece_of(kind: int, seat: int) -> int:
+    return kind * SEATS + seat
+
+
+def kind_of(piece: int) -> int:
+    return piece // SEATS
+
+
+def owner_of(piece: int) -> int:
+    return piece % SEATS
+
+
+# Tapestry cards on an income mat, with marks (FACE_DOWN, COPIED), and those of a hand that a seat has seen
+
+
+def laid(card: int, marks: int = 0) -> int:
+    return card * 4 + marks
+
+
+def card_laid(entry: int) -> int:
+    return entry // 4
+
+
+def seen(card: int, seat: int) -> int:
+    return card * SEATS + seat
+
+
+def card_seen(entry: int) -> int:
+    return entry // SEATS
+
+
+def seen_by(entry: int) -> int:
+    return entry % SEATS
+
+
+# Results of conquer dice
+
+
+def result_of(die: int, face: int) -> int:
+    return die * 8 + face
+
+
+def die_of(result: int) -> int:
+    return result >> 3
+
+
+def face_of(result: int) -> int:
+    return result & 7
+
+
+# Questions: what may be chosen as a mask, and what goes on to the effect; then the choice and what went on
+
+
+def pack_seats(mask: int, operand: int) -> int:
+    return mask + 32 * operand
+
+
+def unpack_seats(packed: int) -> tuple[int, int]:
+    return packed & 31, packed >> 5
+
+
+def pack_tracks(mask: int, operand: int) -> int:
+    return mask + 16 * operand
+
+
+def unpack_tracks(packed: int) -> tuple[int, int]:
+    return packed & 15, packed >> 4
+
+
+def pack_spaces(mask: int, track: int) -> int:
+    return mask + (track << SPACES)
+
+
+def unpack_spaces(packed: int) -> tuple[int, int]:
+    return packed & (1 << SPACES) - 1, packed >> SPACES
+
+
+def pack_choice(choice: int, operand: int) -> int:
+    """A seat or a track, and what went on."""
+    return choice + 8 * operand
+
+
+def unpack_choice(packed: int) -> tuple[int, int]:
+    return packed & 7, packed >> 3
+
+
+def pack_cell(cell: int, operand: int) -> int:
+    return cell + CELLS * operand
+
+
+def unpack_cell(packed: int) -> tuple[int, int]:
+    return packed % CELLS, packed // CELLS
