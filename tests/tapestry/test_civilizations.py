@@ -5,7 +5,7 @@ from importlib import import_module
 import pytest
 
 from spielwerk.build.checkout import SOURCE
-from spielwerk.games.tapestry.rules import catalog, components
+from spielwerk.games.tapestry.rules import catalog, components, layout
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, Civilization, WrongMat, index_of
 from spielwerk.games.tapestry.rules.civilizations.every import EVERY
 from spielwerk.games.tapestry.rules.effects.table import UnknownItem
@@ -80,3 +80,11 @@ def test_a_mat_shows_the_tokens_and_marks_that_its_row_declares(monkeypatch: pyt
     assert shown["tokens"] == 2
     spots = [(spot["effects"][0]["id"], spot["mark"]) for row in shown["rows"] for spot in row]
     assert spots == [("track-science", ""), ("track-military", "token")]
+
+
+def test_a_question_without_answers_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(layout, "EVERY", [row for row in EVERY if row.name != "leaders"])
+    with pytest.raises(
+        UnknownItem, match=r"^Nothing answers 'lead': layout\.py or the row of a civilization names its"
+    ):
+        layout.answers()

@@ -67,7 +67,9 @@ def _tracks(s: TapestryState, p: Player, value: Any) -> None:
     marks: list[int] = []
     for name, row in table(value, "tracks").items():
         track = word(name, TRACKS, "track")
-        marks += [track * 13 + number(space, "space", 0, LAST) for space in (row if isinstance(row, list) else [row])]
+        marks += [
+            mark_at(track, number(space, "space", 0, LAST)) for space in (row if isinstance(row, list) else [row])
+        ]
     missing = [mark_at(track, 0) for track in range(FOUR) if all(track_of(mark) != track for mark in marks)]
     p.marks = sorted(marks + missing[: FOUR - len(marks)])
 

@@ -14,7 +14,7 @@ from spielwerk.games.tapestry.rules.packing import face_of, result_of, space_of,
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import ACTIVATE_SPACE, MOVE, unpack_activation
 from spielwerk.games.tapestry.rules.tracks.markers import marker_of
-from spielwerk.games.tapestry.rules.words import WITHOUT
+from spielwerk.games.tapestry.rules.words import MAY_STAY, WITHOUT
 
 
 def pending(s: TapestryState, p: Player, look: Valuation) -> float:
@@ -125,7 +125,7 @@ def _die(s: TapestryState, p: Player, look: Valuation, result: int, cell: int) -
 
 
 def _step(s: TapestryState, p: Player, look: Valuation, tracks: int, mode: int) -> float:
-    return look.step(tracks, mode & 7)
+    return look.step(tracks, mode & ~MAY_STAY)
 
 
 def _invent(s: TapestryState, p: Player, look: Valuation, how: int, b: int) -> float:

@@ -8,6 +8,7 @@ from spielwerk.games.tapestry.rules import components, frames, sequence
 from spielwerk.games.tapestry.rules.actions import build, cards, choices, conquer, explore, techs, tracks, turns
 from spielwerk.games.tapestry.rules.cards import eras, keeping, trading
 from spielwerk.games.tapestry.rules.civilizations.every import EVERY
+from spielwerk.games.tapestry.rules.effects.table import UnknownItem
 from spielwerk.games.tapestry.rules.state import KINDS, SPACE
 
 ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
@@ -128,6 +129,11 @@ def answers() -> dict[int, list[Verb[Any]]]:
     for row in EVERY:
         for question, verbs in row.answers.items():
             found.setdefault(question, []).extend(verbs)
+    unanswered = [
+        name for number, name in enumerate(frames.QUESTIONS, frames.CHOOSE_CIVILIZATION) if number not in found
+    ]
+    if unanswered:
+        raise UnknownItem(f"Nothing answers '{unanswered[0]}': layout.py or the row of a civilization names its verbs.")
     return found
 
 

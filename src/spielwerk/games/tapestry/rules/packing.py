@@ -31,6 +31,25 @@ def space_of(mark: int) -> int:
     return mark % SPACES
 
 
+# A marker as an answer: its track and whether it is the rear one; and whose marker it is
+
+
+def marker_answer(track: int, rear: int) -> int:
+    return track * 2 + rear
+
+
+def rival_marker(seat: int, answer: int) -> int:
+    return seat * 8 + answer
+
+
+def rival_of(packed: int) -> int:
+    return packed // 8
+
+
+def answer_of(packed: int) -> int:
+    return packed % 8
+
+
 # Pieces on the map
 
 

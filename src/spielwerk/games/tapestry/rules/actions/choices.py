@@ -15,15 +15,20 @@ from spielwerk.games.tapestry.rules.frames import ANY_ORDER, CONVERT, RESOURCE, 
 from spielwerk.games.tapestry.rules.gains import gain, gain_vp, pay
 from spielwerk.games.tapestry.rules.map.board import cell_of
 from spielwerk.games.tapestry.rules.packing import (
+    answer_of,
+    marker_answer,
     pack_cell,
     pack_choice,
     pack_tracks,
+    rival_marker,
+    rival_of,
     space_of,
     unpack_seats,
     unpack_spaces,
     unpack_tracks,
 )
 from spielwerk.games.tapestry.rules.state import LANDMARKS, NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.tracks.advancing import space_index
 from spielwerk.games.tapestry.rules.tracks.markers import marker_of, markers
 from spielwerk.games.tapestry.rules.words import FOOD, FOUR, LAST, TRACKS
 
@@ -145,16 +150,16 @@ class ChooseHex(HexPick):
 
 
 def rival_positions(s: TapestryState, p: Player) -> list[int]:
-    """Spaces with an opponent's marker, `seat * 8 + track * 2 (+ 1 for the rear one)`, not activated in this turn."""
+    """Opponents' markers (`rival_marker`) on spaces that were not activated in this turn."""
     found: list[int] = []
     for seat in s.others(p.seat):
         other = s.players[seat]
         for track in range(FOUR):
             for rear in range(len(markers(other, track))):
-                mark = other.marks[marker_of(other, track * 2 + rear)]
-                space = track * LAST + space_of(mark) - 1
+                mark = other.marks[marker_of(other, marker_answer(track, rear))]
+                space = space_index(track, space_of(mark))
                 if space_of(mark) and not (p.seat == s.turn and s.activated >> space & 1):
-                    found.append(seat * 8 + track * 2 + rear)
+                    found.append(rival_marker(seat, marker_answer(track, rear)))
     return found
 
 
@@ -165,10 +170,10 @@ class ChoosePosition(Pick):
         super().__init__("position", SEATS * 8, ("of", "track"))
 
     def words(self, arg: int) -> str:
-        return f"{chr(65 + arg // 8)} {TRACKS[arg % 8 // 2]}" + ("-rear" if arg % 2 else "")
+        return f"{chr(65 + rival_of(arg))} {TRACKS[answer_of(arg) // 2]}" + ("-rear" if arg % 2 else "")
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [seat * 8 + track * 2 for seat in s.others(frame[1]) for track in range(FOUR)] + [
+        return [rival_marker(seat, marker_answer(track, 0)) for seat in s.others(frame[1]) for track in range(FOUR)] + [
             place for place in rival_positions(s, s.players[frame[1]]) if place % 2
         ]
 

@@ -154,7 +154,7 @@ class Step(MarkerPick):
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[1]]
         found = movable(s, p, frame[3])
-        if frame[4] & 7 == PAST_END:
+        if frame[4] & ~MAY_STAY == PAST_END:
             for track in range(FOUR):
                 if frame[3] >> track & 1 and not blocked(s, p, track):
                     for arg in distinct_markers(p, track):
@@ -167,7 +167,7 @@ class Step(MarkerPick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        advance_marker(s, p, marker_of(p, arg), frame[4] & 7, frame[2])
+        advance_marker(s, p, marker_of(p, arg), frame[4] & ~MAY_STAY, frame[2])
 
 
 class Stay(Word):
@@ -195,7 +195,7 @@ class Back(MarkerPick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[1]]
-        regress_marker(s, p, marker_of(p, arg), frame[4] & 7, frame[2])
+        regress_marker(s, p, marker_of(p, arg), frame[4] & ~MAY_STAY, frame[2])
 
 
 class Restart(TrackPick):

@@ -9,7 +9,7 @@ from spielwerk.games.tapestry.rules.catalog import COST, space_row
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import OFFER_BONUS, PAY, RUN_EFFECT
 from spielwerk.games.tapestry.rules.gains import gain_any, gain_vp
-from spielwerk.games.tapestry.rules.packing import space_of, track_of
+from spielwerk.games.tapestry.rules.packing import answer_of, rival_of, space_of, track_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import gain_benefit, space_index
 from spielwerk.games.tapestry.rules.tracks.markers import marker_of
@@ -21,8 +21,8 @@ MOST: Final = 3
 
 def trade_position(s: TapestryState, p: Player, place: int, source: int) -> None:
     """The benefit of an opponent's space; if it has a bonus, that opponent may take it for nothing."""
-    other = s.players[place // 8]
-    mark = other.marks[marker_of(other, place % 8)]
+    other = s.players[rival_of(place)]
+    mark = other.marks[marker_of(other, answer_of(place))]
     space = space_index(track_of(mark), space_of(mark))
     if p.seat == s.turn:
         s.activated |= 1 << space
