@@ -82,7 +82,7 @@ PROBLEMS: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: spielwerk.new("tapestry", players=9), spielwerk.BadOption, "'players' goes from 2 to 5, not 9."),
     (lambda: spielwerk.new("tapestry", player=3), spielwerk.BadOption, "no option 'player'. Nearest: players"),
     (lambda: spielwerk.new("tapestry", sets=["base"]), spielwerk.BadOption, "Option 'sets' knows no 'base'. Nearest: "),
-    (lambda: spielwerk.new("tapestry", seed=-1), spielwerk.BadOption, "The seed goes from 0 to "),
+    (lambda: spielwerk.new("tapestry", seed=-1), spielwerk.BadOption, "The seed is a whole number from 0 to "),
     (lambda: spielwerk.bot("gredy"), spielwerk.UnknownBot, "There is no bot 'gredy'. Nearest: greedy"),
     (lambda: table_of().let("gredy"), spielwerk.UnknownBot, "There is no bot 'gredy'. Nearest: greedy"),
     (lambda: table_of().bot("planner:depth=3"), spielwerk.UnknownBot, "A bot's settings are "),

@@ -35,8 +35,8 @@ def known_bots() -> list[str]:
 def new(game: str, players: int | None = None, seed: int = 0, names: Iterable[str] = (), **options: object) -> Table:
     """A new game at its first question. `names` says who sits there; `options` are the game's own, as `spielwerk games`
     lists them. Raises UnknownGame and BadOption."""
-    if isinstance(seed, bool) or not 0 <= seed <= LARGEST_SEED:
-        raise BadOption(f"The seed goes from 0 to {LARGEST_SEED}, not {seed}.")
+    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+        raise BadOption(f"The seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}.")
     if players is not None:
         options["players"] = players
     of = find_game(game)
