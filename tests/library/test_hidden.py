@@ -55,4 +55,5 @@ def test_the_log_of_a_seat_leaves_out_what_is_others_business() -> None:
         for reader in (None, "", "A", "B"):
             told = table.log(seat=reader)[n].split(" · ")[0]
             secret = reader not in (None, answer.seat)
+            assert answer.read_by(reader or "") == ("keep-card" if reader != answer.seat else answer.notation)
             assert told == f"{answer.seat}: {'keep-card' if secret else answer.notation}"

@@ -1,6 +1,5 @@
 """A game in progress for programs: the game, its state and its record in one object."""
 
-from difflib import get_close_matches
 from typing import Any
 
 from spielwerk.bots.interface import Bot
@@ -8,13 +7,14 @@ from spielwerk.bots.registry import bot as find_bot
 from spielwerk.core.game import Game
 from spielwerk.core.naming import letter
 from spielwerk.core.play import NOBODY
-from spielwerk.core.reasons import Reason, Refused
+from spielwerk.core.reasons import Reason
 from spielwerk.core.record import Record
 from spielwerk.core.rng import derive
 from spielwerk.core.state import Event, State
+from spielwerk.library.judging import judged, nearest
 from spielwerk.library.players import Player
 from spielwerk.library.positions import wrapped
-from spielwerk.library.values import Answer, BadTable, NotAllowed, Objection, Played, Question
+from spielwerk.library.values import Answer, BadTable, NotAllowed, Objection, Played, Question, seat_number
 from spielwerk.library.words import Words
 
 
@@ -81,7 +81,7 @@ class Table:
         """Give an answer to the question at hand; raises NotAllowed with every reason, and then nothing has changed."""
         self._check()
         move, reasons = self._judged(answer)
-        if reasons:
+        if move is None or reasons:
             raise self._refusal(str(answer), reasons)
         given = self.answer(move)
         state = self.state
@@ -100,7 +100,7 @@ class Table:
     def bot(self, bot: str | Bot, seat: str = "") -> Player:
         """A bot for a seat (the one that is asked): by name or level (`greedy`, `hard`, `planner:nodes=400`), or one
         of your own; the same one each time it is asked for, so that it remembers its plans. Raises UnknownBot."""
-        number = self._number(seat or self.seat or self.seats[0])
+        number = seat_number(self.state, seat or self.seat or self.seats[0])
         if (bot, number) not in self._players:
             seed = derive(self._record.seed if self._record else 0, number)
             self._players[bot, number] = Player(self, find_bot(bot, seed) if isinstance(bot, str) else bot, number)
@@ -113,11 +113,11 @@ class Table:
 
     def copy(self) -> "Table":
         """A table of its own in the same position, with the same past."""
+        self._check()
         record = self._record
         if record:
             header = (record.game, record.rules, record.engine, record.seed, record.options, record.drawn)
             record = Record(*header, record.seats, record.answers[:])
-        self._check()
         other = Table(self.game, self.state.copy(), record)
         other.played = self.played[:]
         return other
@@ -133,7 +133,7 @@ class Table:
 
     def view(self, seat: str = "") -> dict[str, Any]:
         """Everything the seat may know, as plain data; without a seat, what everybody may know."""
-        return self.game.view(self.state, self._number(seat) if seat else NOBODY)
+        return self.game.view(self.state, seat_number(self.state, seat) if seat else NOBODY)
 
     def picture(self, seat: str = "", language: str = "en", width: int = 120) -> str:
         """The same view drawn for a terminal, without colours."""
@@ -148,8 +148,9 @@ class Table:
     def log(self, language: str = "en", seat: str | None = None) -> list[str]:
         """What happened, a line for each answer. All of it, like the record; for a seat what it may know, and for ""
         what everybody may."""
-        reader = None if seat is None else self._number(seat) if seat else NOBODY
-        return [played.line(language, reader) for played in self.played]
+        if seat:
+            seat_number(self.state, seat)
+        return [played.text(language, seat) for played in self.played]
 
     def record(self) -> str:
         """The game so far as a record; raises BadTable where the table began with a position."""
@@ -170,27 +171,15 @@ class Table:
 
     # How
 
-    def _judged(self, answer: str | Answer) -> tuple[int, list[Reason]]:
-        """The number of an answer (-1 if it names none) and the reasons against it."""
+    def _judged(self, answer: str | Answer) -> tuple[int | None, list[Reason]]:
+        """The number of an answer (None if it names none) and the reasons against it."""
         if isinstance(answer, Answer) and answer.seat != self.seat and not self.over:
             return answer.move, [Reason("out-of-turn", {"asked": self.seat})]
-        try:
-            move = self.state.parse(str(answer))
-        except Refused as refusal:
-            return -1, refusal.reasons
-        return move, self.state.why_not(move)
+        return judged(self.state, str(answer))
 
     def _refusal(self, notation: str, reasons: list[Reason]) -> NotAllowed:
-        near: list[str] = []
-        if reasons[0].code == "unknown-notation":
-            candidates = [self.state.notation(move) for move in self.state.candidates()]
-            near = get_close_matches(notation, candidates, n=3, cutoff=0.6)
+        near = nearest(self.state, notation) if judged(self.state, notation)[0] is None else []
         return NotAllowed(notation, [Objection(reason, self.words) for reason in reasons], near)
-
-    def _number(self, seat: str) -> int:
-        if seat not in self.seats:
-            raise BadTable(f"The seats go from A to {self.seats[-1]}; there is no '{seat}'.")
-        return self.seats.index(seat)
 
     def _check(self) -> None:
         if self.state.legal is not self._legal:

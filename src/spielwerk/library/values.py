@@ -10,6 +10,18 @@ from spielwerk.core.state import Event, Message, State
 from spielwerk.library.words import Words
 
 
+class BadTable(Exception):
+    """Something asked of a table that it does not have; the message is a whole sentence."""
+
+
+def seat_number(state: State, seat: str) -> int:
+    """The number of a seat that is named by its letter; raises BadTable."""
+    seats = [letter(number) for number in range(len(state.scores()))]
+    if seat not in seats:
+        raise BadTable(f"The seats go from A to {seats[-1]}; there is no '{seat}'.")
+    return seats.index(seat)
+
+
 class Question:
     """What a seat is asked."""
 
@@ -48,11 +60,11 @@ class Answer:
         """What it does, with what it costs or brings in the position in which it was asked."""
         return self._words.say(self._game.describe_move(self._asked, self.move), language)
 
-    def read_by(self, seat: int) -> str:
-        """The notation as that seat (NOBODY: everybody) may read it: some answers are their player's own business."""
+    def read_by(self, seat: str = "") -> str:
+        """The notation as that seat (or everybody) may read it: some answers are their player's own business."""
         asked = self._asked
         other = (asked.seat + 1) % len(asked.scores())
-        return asked.notation(self.move, other if seat == NOBODY else seat)
+        return asked.notation(self.move, seat_number(asked, seat) if seat else other)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Answer) and (self.seat, self.notation) == (other.seat, other.notation)
@@ -105,10 +117,6 @@ class NotAllowed(Exception):
         """What somebody who mistyped may have meant."""
 
 
-class BadTable(Exception):
-    """Something asked of a table that it does not have; the message is a whole sentence."""
-
-
 class Played:
     """An answer that was given, and what it brought about."""
 
@@ -120,22 +128,22 @@ class Played:
         self._game = game
         self._words = words
 
-    def messages(self, seat: int | None = None) -> list[Message]:
-        """What happened, as text ids with their arguments; for a seat (by number) only what it may know."""
-        heard = [event for event in self._events if seat is None or self._state.hears(event, seat)]
-        return [self._game.describe(self._state, event) for event in heard]
+    def messages(self, seat: str | None = None) -> list[Message]:
+        """What happened, as text ids with their arguments; for a seat what it may know, for "" what everybody may."""
+        state, heard = self._state, self._events
+        if seat is not None:
+            reader = seat_number(state, seat) if seat else NOBODY
+            heard = [event for event in heard if state.hears(event, reader)]
+        return [self._game.describe(state, event) for event in heard]
 
-    def line(self, language: str = "en", seat: int | None = None) -> str:
+    def text(self, language: str = "en", seat: str | None = None) -> str:
         """A line of the log."""
         notation = self.answer.notation if seat is None else self.answer.read_by(seat)
         happened = [self._words.say(message, language) for message in self.messages(seat)]
         return " · ".join([f"{self.answer.seat}: {notation}", *happened])
 
-    def text(self, language: str = "en") -> str:
-        return self.line(language)
-
     def __str__(self) -> str:
-        return self.line()
+        return self.text()
 
     def __repr__(self) -> str:
         return f"<{self.answer.seat} played: {self.answer.notation}>"
