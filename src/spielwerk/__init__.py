@@ -8,11 +8,12 @@ docs/library.md shows the rest.
 
 import os
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 from spielwerk.build.checkout import say
 from spielwerk.build.engine import choose, engine
 
+TYPE_CHECKING = False
+"""Type checkers take it for True; `typing` itself would be loaded for nothing else."""
 if TYPE_CHECKING:
     from spielwerk.bots.interface import Bot, Budget, Sight
     from spielwerk.bots.registry import UnknownBot
