@@ -14,9 +14,10 @@ BELOW = {
     "core": {"core"},
     "games": {"core", "games"},
     "bots": {"core", "games", "bots"},
+    "library": {"core", "games", "bots", "library"},
     "lab": {"core", "games", "bots", "lab", "build"},
     "server": {"core", "games", "bots", "server"},
-    "cli": {"core", "games", "bots", "lab", "server", "cli", "build"},
+    "cli": {"core", "games", "bots", "library", "lab", "server", "cli", "build"},
     "build": {"build"},
 }
 """Layer -> the layers it may import."""

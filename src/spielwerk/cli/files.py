@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -13,11 +13,11 @@ from spielwerk.core.record import BadRecord, Record, parse, play, start
 from spielwerk.core.state import Message, State
 from spielwerk.games import UnknownGame
 from spielwerk.games import game as find_game
+from spielwerk.library.positions import NoPosition, unwrapped
 
 FileArgument = Annotated[
     Path, typer.Argument(metavar="FILE", help="A record (`new`, `play-text`) or a position (`replay --json`).")
 ]
-POSITION_KEYS = ("game", "engine", "rules", "position")
 
 
 class Table:
@@ -64,12 +64,6 @@ def find(name: str) -> Game:
         raise CommandError(str(problem)) from problem
 
 
-def wrapped(game: Game, state: State) -> dict[str, Any]:
-    """A position as a file holds it."""
-    rules = str(game.view(state, -1).get("rules", game.rules[0]))
-    return {"game": game.name, "engine": game.engine, "rules": rules, "position": game.dump(state)}
-
-
 def _record(path: Path, text: str, to: int | None) -> Table:
     try:
         record = parse(text)
@@ -98,19 +92,11 @@ def _position(path: Path, text: str) -> Table:
         raise CommandError(f"{path} is no valid JSON: {problem}.") from problem
     except RecursionError as problem:
         raise CommandError(f"{path} is no position: it is nested too deeply.") from problem
-    missing = [key for key in POSITION_KEYS if key not in data]
-    if missing:
-        raise CommandError(f"{path} is no position: it has no {', '.join(missing)}.")
-    game = find(str(data["game"]))
-    if data["rules"] not in game.rules:
-        known = ", ".join(game.rules)
-        raise CommandError(f"{path}: the rules revision '{data['rules']}' is not known here; known: {known}.")
-    if not isinstance(data["engine"], int) or data["engine"] > game.engine:
-        raise CommandError(f"{path} was made by revision {data['engine']} of the engine; this is only {game.engine}.")
-    if not isinstance(data["position"], dict):
-        raise CommandError(f"{path}: 'position' must be a table of values.")
     try:
-        return Table(game, game.load(data["position"]), None)
+        game, state = unwrapped(data, str(path))
+    except (UnknownGame, NoPosition) as problem:
+        raise CommandError(str(problem)) from problem
     except BadPosition as problem:
         defects = "".join(f"\n  - {defect}" for defect in problem.defects)
         raise CommandError(f"{path} cannot be played on:{defects}") from problem
+    return Table(game, state, None)

@@ -14,13 +14,14 @@ from spielwerk.cli.outcome import parts
 from spielwerk.cli.output import answer_line, console
 from spielwerk.cli.session import Session
 from spielwerk.cli.show import score_table
-from spielwerk.cli.why import explained, judge
+from spielwerk.cli.why import explained
 from spielwerk.cli.words import Words, sentence
 from spielwerk.core.data_option import with_files
 from spielwerk.core.naming import letter
 from spielwerk.core.options import BadOption
 from spielwerk.core.reasons import Reason
 from spielwerk.core.record import begin
+from spielwerk.library.judging import judged
 
 SeatsOption = Annotated[
     str,
@@ -126,7 +127,7 @@ class Terminal:
             move: int | None = moves[int(line) - 1]
             reasons: list[Reason] = []
         else:
-            move, reasons = judge(state, line)
+            move, reasons = judged(state, line)
         if move is None or reasons:
             self.refused(line, move, reasons)
         else:
@@ -137,7 +138,7 @@ class Terminal:
             self.out.print(said)
 
     def why(self, line: str) -> None:
-        move, reasons = judge(self.session.state, line)
+        move, reasons = judged(self.session.state, line)
         if reasons:
             self.refused(line, move, reasons)
         else:

@@ -5,12 +5,13 @@ from typing import Annotated
 import typer
 
 from spielwerk.cli.errors import CommandError
-from spielwerk.cli.files import FileArgument, read_table, wrapped
+from spielwerk.cli.files import FileArgument, read_table
 from spielwerk.cli.language import LanguageOption
 from spielwerk.cli.output import JsonOption, answer_line, console, print_json
 from spielwerk.cli.words import Words
 from spielwerk.core.naming import letter
 from spielwerk.core.record import drawn_by_seed
+from spielwerk.library.positions import wrapped
 
 
 def register(app: typer.Typer) -> None:

@@ -1,6 +1,5 @@
 """`spielwerk why`: whether an answer is legal, and every reason if it is not."""
 
-from difflib import get_close_matches
 from typing import Annotated
 
 import typer
@@ -13,8 +12,9 @@ from spielwerk.cli.words import Words
 from spielwerk.core.fund import fund
 from spielwerk.core.game import Game
 from spielwerk.core.offers import preview, reason_message
-from spielwerk.core.reasons import Reason, Refused
+from spielwerk.core.reasons import Reason
 from spielwerk.core.state import State
+from spielwerk.library.judging import judged, nearest
 
 
 def register(app: typer.Typer) -> None:
@@ -31,7 +31,7 @@ def run(
     table = read_table(file)
     state = table.state
     words = Words(table.game, state=state)
-    move, reasons = judge(state, notation)
+    move, reasons = judged(state, notation)
     if as_json:
         messages = [reason_message(reason) for reason in reasons]
         print_json(
@@ -64,21 +64,7 @@ def explained(
     return said
 
 
-def nearest(state: State, notation: str) -> list[str]:
-    """What somebody who mistyped may have meant, among all that can be pointed at now."""
-    return get_close_matches(notation, [state.notation(move) for move in state.candidates()], n=3, cutoff=0.6)
-
-
 def funded(game: Game, state: State, move: int | None) -> list[str] | None:
     """The conversions that would make a refused move legal, in notation."""
     run = fund(state, move, game.conversions) if move is not None else None
     return [state.notation(step) for step in run] if run else None
-
-
-def judge(state: State, notation: str) -> tuple[int | None, list[Reason]]:
-    """The move a notation names (None if it names none) and the reasons against it."""
-    try:
-        move = state.parse(notation)
-    except Refused as refusal:
-        return None, refusal.reasons
-    return move, state.why_not(move)

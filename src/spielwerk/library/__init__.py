@@ -1,0 +1,1 @@
+"""Spielwerk for programs: a game as a `Table`, answers as values, refusals as sentences (docs/library.md)."""
