@@ -11,11 +11,13 @@ from spielwerk.build.checkout import ROOT
 PARTS = (
     *("src/spielwerk/core", "src/spielwerk/games", "src/spielwerk/texts", "src/spielwerk/build", "src/spielwerk/cli"),
     *("src/spielwerk/bots", "src/spielwerk/lab", "cases"),
-    *("tests/texts", "tests/cases", "tests/revisions", "tests/contract", "tests/tapestry", "tests/age_of_innovation"),
+    *("tests/texts", "tests/cases", "tests/revisions", "tests/contract", "tests/tapestry", "tests/playthroughs"),
+    *("tests/recheck/terra", "tests/recheck/age_of_innovation", "tests/recheck/terra_nova"),
 )
 FILES = (
     *("pyproject.toml", "src/spielwerk/__init__.py", "src/spielwerk/__main__.py"),
     *("tests/__init__.py", "tests/conftest.py", "tests/requires.py", "tests/docs/__init__.py", "tests/docs/offered.py"),
+    *("tests/recheck/__init__.py", "tests/bots/__init__.py", "tests/bots/test_prices.py"),
 )
 
 
