@@ -9,7 +9,7 @@ from spielwerk.games import game
 from tests.docs.page import PAGES, Change, Page
 from tests.docs.workbench import Workbench
 
-LONGEST = 75
+LONGEST = 67
 TILE, FACTION, CIVILIZATION = PAGES
 TESTS = ("tests/texts/test_complete.py", "tests/cases/test_coverage.py", "tests/revisions/test_revisions.py")
 BLANKED = {"age-of-innovation": "tests/cases/test_blanked.py", "tapestry": "tests/tapestry/test_blanked.py"}
@@ -149,6 +149,30 @@ def test_a_case_of_what_is_not_registered_says_so(bench: Workbench) -> None:
     assert said.code == 1
     assert "There is no civilization 'potters'" in said.text
     assert "There is no entry of the index 'civilization-potters'" in said.text
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("page", "right", "wrong", "said"),
+    [
+        (TILE, 'row("palace", "18"', 'row("palast", "18"', "rules/components.py, line {}: KeyError: 'palast'."),
+        (TILE, "Gain(power=3), on", "Gain(powr=3), on", "rules/components.py, line {}: TypeError: "),
+        (
+            CIVILIZATION,
+            "vp 3",
+            "vpp 3",
+            "civilizations/potters.py, line {}: UnknownItem: There is no item 'vpp'; the nea",
+        ),
+    ],
+    ids=["kind", "word", "item"],
+)
+def test_a_mistyped_row_is_found(bench: Workbench, page: Page, right: str, wrong: str, said: str) -> None:
+    page.apply(bench.root)
+    file = bench.root / page.changes[0].file
+    text = file.read_text("utf-8").replace(right, wrong)
+    file.write_text(text, "utf-8")
+    line = 1 + next(number for number, line in enumerate(text.splitlines()) if wrong in line)
+    assert said.format(line) in bench.spielwerk("cases", f"cases/{page.folder}/setup.yaml").text
 
 
 @pytest.mark.long
