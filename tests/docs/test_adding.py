@@ -89,6 +89,25 @@ def test_a_tile_of_terra_nova_is_the_same(bench: Workbench) -> None:
 
 
 @pytest.mark.long
+def test_a_thirteenth_competency_lies_in_some_games_and_disturbs_no_case(bench: Workbench) -> None:
+    row = 'row("competency", "guilds", "house rule", on={PASS: PointsPer(GUILDS, 1)})\n'
+    rows = "src/spielwerk/games/age_of_innovation/rules/components.py"
+    Change(rows, "below", 'row("competency", "weakest"', row).apply(bench.root)
+    case = """
+- case: a point for each guild when passing
+  rule: house rule
+  given: {seats: {A: {competencies: [guilds], buildings: {D1: guild}}}}
+  when: ["A: pass river"]
+  then: {A: {points: {competency: 1}}}
+"""
+    Change("cases/age_of_innovation/appendix_8_competencies.yaml", "", "", case).apply(bench.root)
+    said = bench.spielwerk("cases", "cases/age_of_innovation")
+    assert said.code == 0, said.text
+    said = bench.spielwerk("simulate", TILE.game, "--games", "6", "--workers", "1", "--check")
+    assert said.code == 0, said.text
+
+
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("page", "without", "test", "sentence"),
     [
