@@ -66,13 +66,13 @@ def blanked(value: Any, slot: str, place: int) -> Any:
     ids=lambda value: value.kind + "-" + value.name if hasattr(value, "kind") else None,
 )
 def test_every_effect_is_held_by_a_case(row: Component, slot: str, place: int) -> None:
-    kept = getattr(row, slot)
+    name, kept = f"{row.kind}-{row.name}", getattr(row, slot)
     setattr(row, slot, blanked(kept, slot, place))
     try:
-        assert some_case_turns_red(f"{row.kind}-{row.name}"), f"no case notices that {row.name} lost '{slot}'"
+        assert some_case_turns_red(name), f"No case in cases/age_of_innovation notices that {name} lost its '{slot}'."
     finally:
         setattr(row, slot, kept)
-    assert not any(turns_red(case) for case in CASES if f"{row.kind}-{row.name}" in case.covers)
+    assert not any(turns_red(case) for case in CASES if name in case.covers)
 
 
 interpreted = pytest.mark.skipif(

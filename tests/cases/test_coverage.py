@@ -21,8 +21,9 @@ def cases_of(name: str) -> list[Case]:
 @pytest.mark.parametrize("name", GAMES)
 def test_everything_that_needs_a_case_has_one(name: str) -> None:
     coverage = Coverage(game(name).casework().index(), cases_of(name))
-    assert not coverage.strangers
-    assert [entry.name for entry in coverage.gaps()] == []
+    assert not coverage.strangers, " ".join(coverage.strangers)
+    gaps = ", ".join(entry.name for entry in coverage.gaps())
+    assert not gaps, f"No case in cases/{name.replace('-', '_')} covers: {gaps}."
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -47,6 +47,7 @@ def fail_command(monkeypatch: pytest.MonkeyPatch) -> None:
         (["fail", "refuse"], 1, "A rule says no."),
         (["fail", "file"], 2, "Not a record."),
         (["fail", "bug"], 70, "SPIELWERK_DEBUG=1"),
+        (["fail", "bug"], 70, "should not have, in tests/cli/test_app.py, line 29: ZeroDivisionError: by zero. With"),
         (["fail", "stop"], 130, ""),
         (["fail"], 2, "how"),
         (["fial"], 2, "Did you mean 'fail'"),

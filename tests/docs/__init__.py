@@ -1,0 +1,1 @@
+"""The pages that promise an author something, carried out."""

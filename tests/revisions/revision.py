@@ -54,8 +54,8 @@ def complaint(name: str, noted: Noted, now: dict[str, str], engine: int) -> str:
     where = f"src/spielwerk/games/{folder(name).name}/game.py"
     if found and engine <= noted.engine:
         return (
-            f"{name} is no longer what revision {noted.engine} of its engine was made of ({found}). Raise `engine` in "
-            f"{where} to {noted.engine + 1} and run `{NOTE}` to note it."
+            f"{name} is no longer what revision {noted.engine} of its engine was made of ({found}). Raise it to "
+            f"{noted.engine + 1} in {where} (the number behind the game's name) and run `{NOTE}` to note it."
         )
     if found or engine != noted.engine:
         return f"The engine of {name} has revision {engine}, its revision file says {noted.engine}. Run `{NOTE}`."

@@ -30,8 +30,8 @@ def test_a_component_more_is_named_and_asks_for_the_next_revision(name: str, mon
     kind = {"tapestry": "tech"}.get(name, "bonus")
     one_more(monkeypatch, name, kind)
     said = complaint(name, noted, fingerprint(name), engine)
-    assert f"(added: {kind}-one-more). Raise `engine` in " in said
-    assert f"game.py to {engine + 1} and run `{revision.NOTE}`" in said
+    assert f"(added: {kind}-one-more). Raise it to {engine + 1} in src/spielwerk/games/" in said
+    assert f"/game.py (the number behind the game's name) and run `{revision.NOTE}`" in said
     assert complaint(name, noted, fingerprint(name), engine + 1).endswith(f"Run `{revision.NOTE}`.")
 
 

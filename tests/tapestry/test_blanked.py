@@ -91,7 +91,9 @@ def test_every_effect_is_held_by_its_own_case(row: Component, slot: str, instead
     kept = getattr(row, slot)
     setattr(row, slot, instead)
     try:
-        assert any(turns_red(case) for case in covering), f"no case notices that {name} lost '{slot}'"
+        assert any(turns_red(case) for case in covering), (
+            f"No case in cases/tapestry that covers {name} notices that it lost its '{slot}'."
+        )
     finally:
         setattr(row, slot, kept)
     assert not any(turns_red(case) for case in covering)

@@ -20,7 +20,10 @@ def test_every_file_with_a_row_is_listed_and_named_after_its_civilization() -> N
     files = sorted((SOURCE / FOLDER.replace(".", "/")).glob("*.py"))
     rows = {file.stem: getattr(import_module(f"{FOLDER}.{file.stem}"), "ROW", None) for file in files}
     found = {stem: row for stem, row in rows.items() if isinstance(row, Civilization)}
-    assert [row.name.replace("-", "_") for row in found.values()] == list(found)
+    misnamed = ", ".join(f"{stem}.py ({row.name})" for stem, row in found.items() if stem != row.name.replace("-", "_"))
+    assert not misnamed, f"Files of src/{FOLDER.replace('.', '/')} with another name than their row: {misnamed}."
+    unlisted = ", ".join(stem for stem, row in found.items() if row not in EVERY)
+    assert not unlisted, f"src/{FOLDER.replace('.', '/')}/every.py does not list: {unlisted}."
     assert sorted(row.name for row in found.values()) == sorted(row.name for row in EVERY)
     assert [row.name for row in BY_KIND["civilization"]] == [row.name for row in EVERY]
 

@@ -74,28 +74,51 @@ def patterns_of(file: Path) -> dict[str, Any]:
     return found
 
 
+def homes(game: str, language: str) -> dict[str, Path]:
+    """For each message of the game the file in which it stands."""
+    own = folders(game, language)[1]
+    return {name: file for file in sorted(own.glob("*.ftl")) for name in patterns_of(file)}
+
+
+def missing_texts(game: str, language: str, missing: set[str]) -> str:
+    """A sentence for each missing id: it belongs where most ids stand that begin like it."""
+    found = homes(game, language)
+    sentences: list[str] = []
+    for name in sorted(missing):
+        files = [file for other, file in found.items() if other.partition("-")[0] == name.partition("-")[0]]
+        home = max(files, key=files.count) if files else folders(game, language)[1]
+        sentences.append(f"{home.relative_to(PACKAGE.parents[1])} lacks {name}.")
+    return " ".join(sentences)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games.names())
 def test_no_text_is_missing_or_unused(game: str, language: str) -> None:
     expected = expected_ids(games.game(game))
     there = {name for name in patterns(game, language) if not name.endswith(OPTIONAL)}
-    assert sorted(expected - there) == [], "missing"
-    unused = there - expected
+    missing = missing_texts(game, language, expected - there)
+    assert not missing, missing
     pictures = words_in(folders(game, language)[1].parents[1] / "shown" / "terminal.py")
     pictures |= words_in(PACKAGE / "games" / "terra" / "shown" / "terminal.py")
-    assert sorted(name for name in unused if name.removeprefix("picture-") not in pictures) == [], "unused"
+    unused = sorted(name for name in there - expected if name.removeprefix("picture-") not in pictures)
+    assert not unused, f"Nothing uses these texts of {game} ({language}): {', '.join(unused)}."
 
 
 @pytest.mark.parametrize("game", games.names())
 def test_both_languages_say_the_same_things(game: str) -> None:
-    assert set(patterns(game, "de")) == set(patterns(game, "en"))
+    german, english = set(patterns(game, "de")), set(patterns(game, "en"))
+    missing = " ".join([missing_texts(game, "de", english - german), missing_texts(game, "en", german - english)])
+    assert german == english, missing
 
 
 @pytest.mark.parametrize("game", games.names())
 def test_german_is_english_only_where_listed(game: str) -> None:
     german, english = patterns(game, "de"), patterns(game, "en")
     equal = {name for name, value in german.items() if value is not None and value.equals(english[name])}
-    assert {name for name in equal if not name.endswith(OPTIONAL)} == SAME[game]
+    equal = {name for name in equal if not name.endswith(OPTIONAL)}
+    unlisted = ", ".join(sorted(equal - SAME[game]))
+    assert not unlisted, f"German is English in {unlisted}: write it in German, or list it in SAME of {__name__}."
+    assert equal == SAME[game]
 
 
 @pytest.mark.parametrize("game", games.names())

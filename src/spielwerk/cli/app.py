@@ -4,11 +4,13 @@ import importlib
 import os
 import sys
 import traceback
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 import spielwerk
+from spielwerk.build.checkout import shown
 from spielwerk.build.environment import EnvironmentProblem
 from spielwerk.cli.errors import BAD_INPUT, INTERNAL, INTERRUPTED, OK, CommandError
 from spielwerk.cli.language import LanguageOption
@@ -65,12 +67,19 @@ def main(arguments: list[str] | None = None) -> int:
             traceback.print_exc()
         else:
             typer.echo(
-                f"Something went wrong that should not have: {type(error).__name__}: {error}. "
-                "With SPIELWERK_DEBUG=1 in the environment the same call shows where.",
+                f"Something went wrong that should not have, in {_place(error)}: {type(error).__name__}: "
+                f"{str(error).removesuffix('.')}. With SPIELWERK_DEBUG=1 in the environment the same call shows more.",
                 err=True,
             )
         return INTERNAL
     return OK
+
+
+def _place(error: Exception) -> str:
+    """File and line. What fails while a module is imported is mostly a row of data there, not what reads it."""
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if "importlib" not in frame.filename]
+    frame = next((frame for frame in reversed(frames) if frame.name == "<module>"), frames[-1])
+    return f"{shown(Path(frame.filename))}, line {frame.lineno}"
 
 
 def _application(arguments: list[str]) -> typer.Typer:

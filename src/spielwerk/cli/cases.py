@@ -112,10 +112,11 @@ def _text(report: dict[str, Any], game: str) -> str:
     if lines:
         lines.append("")
     if "coverage" in report:
-        gaps = [row["id"] for row in report["coverage"]["entries"] if not row["cases"]]
+        gaps = [(row["game"], row["id"]) for row in report["coverage"]["entries"] if not row["cases"]]
         lines += report["coverage"]["unknown"]
         lines.append(words.say("coverage", n=len(report["coverage"]["entries"]), gaps=len(gaps)))
-        if gaps:
-            lines.append(words.say("gaps", names=", ".join(gaps)))
+        for name in dict.fromkeys(name for name, _ in gaps):
+            folder = f"{HERE}/{name.replace('-', '_')}"
+            lines.append(words.say("gaps", names=", ".join(gap for of, gap in gaps if of == name), folder=folder))
     lines.append(words.say("cases", n=len(report["cases"]), failed=len(failed)))
     return "\n".join(lines)

@@ -47,5 +47,5 @@ cli-coverage = { $n } Einträge im Verzeichnis, { $gaps ->
         [0] keiner ohne Fall
        *[other] { $gaps } ohne Fall
     }.
-cli-gaps = Ohne Fall: { $names }
+cli-gaps = Ohne Fall in { $folder }: { $names }
 cli-no-case = kein Fall

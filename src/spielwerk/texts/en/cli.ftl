@@ -47,5 +47,5 @@ cli-coverage = { $n } entries of the index, { $gaps ->
         [0] none without a case
        *[other] { $gaps } without a case
     }.
-cli-gaps = Without a case: { $names }
+cli-gaps = Without a case in { $folder }: { $names }
 cli-no-case = no case

@@ -13,7 +13,7 @@ from spielwerk.games.age_of_innovation.rules.actions.innovate import place_count
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG
 from spielwerk.games.age_of_innovation.rules.frames import BEGIN_ROUND, NEXT_TURN
 from spielwerk.games.age_of_innovation.rules.holdings import refresh
-from spielwerk.games.age_of_innovation.rules.setup import PALACE_17
+from spielwerk.games.age_of_innovation.rules.setup import COMPETENCY_PLACES, PALACE_17
 from spielwerk.games.age_of_innovation.rules.state import NEUTRAL, NONE, AgeState
 from spielwerk.games.age_of_innovation.rules.words import (
     DISCIPLINES,
@@ -94,10 +94,9 @@ def _book_actions(s: AgeState, value: Any) -> None:
 
 def _competencies(s: AgeState, value: Any) -> None:
     """Names in the order of the places, row by row; the others follow."""
-    order = fixture.fill(
-        tiles(CATALOG, "competency", value), len(BY_KIND["competency"]), fixture.all_of("competency"), []
-    )
-    s.competency_place = [order.index(one) for one in fixture.all_of("competency")]
+    every = fixture.all_of("competency")
+    order = fixture.fill(tiles(CATALOG, "competency", value), COMPETENCY_PLACES, every, [])
+    s.competency_place = [order.index(one) if one in order else NONE for one in every]
 
 
 def _innovations(s: AgeState, value: Any) -> None:
@@ -198,7 +197,8 @@ def _defaults(s: AgeState, given: Mapping[str, Any], seats: list[Mapping[str, An
     if not s.competency_place:
         _competencies(s, [])
     s.competency_stock = [
-        fixture.COMPETENCY_STOCK - sum(one in p.competencies for p in players) for one in fixture.all_of("competency")
+        fixture.COMPETENCY_STOCK - sum(one in p.competencies for p in players) if place != NONE else 0
+        for one, place in enumerate(s.competency_place)
     ]
     for name, left in table(given.get("competencies_left", {}), "competencies_left").items():
         s.competency_stock[tile(CATALOG, "competency", name)] = number(left, "competencies_left")
