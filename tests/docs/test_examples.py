@@ -11,6 +11,9 @@ import pytest
 from spielwerk.build.checkout import ROOT
 
 ELSEWHERE = {
+    "docs/adding-a-civilization.md": "is part of a module; tests/docs/test_adding.py puts it there and plays",
+    "docs/adding-a-faction.md": "is a row for a module; tests/docs/test_adding.py puts it there and plays",
+    "docs/adding-a-tile.md": "is a row for a module; tests/docs/test_adding.py puts it there and plays",
     "docs/api.md": "needs a running server; tests/server/test_commands.py starts one and runs it",
     "docs/lab.md": "needs OpenSpiel, a group of its own; tests/lab/test_openspiel.py loads the same game",
 }
