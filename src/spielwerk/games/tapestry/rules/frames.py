@@ -1,4 +1,4 @@
-"""The kinds of frames on the stack: steps first, then questions. table.py gives each its work or its verbs."""
+"""The kinds of frames on the stack: steps first, then questions. layout.py gives each its work or its verbs."""
 
 from typing import Final
 
@@ -130,8 +130,6 @@ AND_UPGRADE: Final = 4
 
 # How to upgrade and to play.
 OPTIONAL: Final = 1
-FREELY: Final = 2
-"""regardless of what the top row needs"""
 ONLY_PLAYED: Final = 4
 """only cards that act when played and may be heralded (p.32)"""
 ON_FIRE: Final = 8

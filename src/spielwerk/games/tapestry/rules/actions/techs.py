@@ -13,7 +13,6 @@ from spielwerk.games.tapestry.rules.frames import (
     AND_UPGRADE,
     DISCARD_TECHS,
     FACE_UP_ONLY,
-    FREELY,
     KEEP,
     OPTIONAL,
     RUN_EFFECT,
@@ -188,8 +187,8 @@ def gained_once(s: TapestryState, card: int) -> bool:
     return s.own.once[card - OWN_FROM] if card >= OWN_FROM else tech(card).once
 
 
-def upgradable(s: TapestryState, p: Player, how: int) -> list[int]:
-    free = how & FREELY or p.passive[FREE_UPGRADES]
+def upgradable(s: TapestryState, p: Player) -> list[int]:
+    free = p.passive[FREE_UPGRADES]
     found = p.bottom + [card for card in p.middle if free or condition_met(s, p, card)]
     if p.passive[UPGRADES_FROM_TOP]:
         found += p.top
@@ -204,7 +203,7 @@ class Upgrade(TechPick):
         return p.bottom + p.middle + p.top
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        found = upgradable(s, s.players[frame[1]], frame[3])
+        found = upgradable(s, s.players[frame[1]])
         return found if frame[4] == NONE else [card for card in found if card == frame[4]]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:

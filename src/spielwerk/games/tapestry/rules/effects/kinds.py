@@ -228,7 +228,7 @@ class Upgrade(TapestryEffect):
         s.ask(UPGRADE, seat, source, 0, NONE)
 
     def possible(self, s: TapestryState, seat: int) -> bool:
-        return len(upgradable(s, s.players[seat], 0)) > 0
+        return len(upgradable(s, s.players[seat])) > 0
 
 
 class UseTech(TapestryEffect):
