@@ -5,7 +5,7 @@ from typing import Final
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.play import KIND, SEAT, Frame
 from spielwerk.core.reasons import Reason
-from spielwerk.games.age_of_innovation.rules.actions.common import begin_action, short_of
+from spielwerk.games.age_of_innovation.rules.actions.common import begin_action, short_of, source_of
 from spielwerk.games.age_of_innovation.rules.board import END_MASKS, GRID, SITE_NAMES
 from spielwerk.games.age_of_innovation.rules.building import add_annex
 from spielwerk.games.age_of_innovation.rules.catalog import COST
@@ -55,10 +55,10 @@ class BuildBridge(BridgeVerb[AgeState]):
         return reasons
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        kind, seat, source, _, _ = frame
+        seat, source = frame[SEAT], source_of(frame)
         p = s.players[seat]
         begin_action(s, frame)
-        if kind == TURN:
+        if frame[KIND] == TURN:
             pay(s, p, 0, OWN_BRIDGE_TOOLS, 0, COST)
         end = lay_bridge(s, p, arg)
         s.tell(BRIDGED, seat, arg, 0, source)
