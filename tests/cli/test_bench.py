@@ -5,8 +5,9 @@ import json
 import pytest
 
 from spielwerk.build.checkout import BUILD
-from spielwerk.cli import app, bench
+from spielwerk.cli import app
 from spielwerk.cli.bench_worker import measure
+from spielwerk.cli.commands import bench
 from spielwerk.games import names
 
 

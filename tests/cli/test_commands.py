@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from spielwerk.cli import app, language
+from spielwerk.cli import app
+from spielwerk.cli.common import language
 from spielwerk.core.record import begin, parse
 from spielwerk.core.state import State
 from spielwerk.games import game

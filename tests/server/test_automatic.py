@@ -10,9 +10,9 @@ from litestar.testing import TestClient
 from msgspec import structs
 
 from spielwerk.games import game
-from spielwerk.server import showing
 from spielwerk.server.app import create_app
 from spielwerk.server.settings import Settings
+from spielwerk.server.tables import showing
 from tests.server.api import GAME, Api, Seated, error, pick
 
 PATIENCE = 60.0

@@ -14,9 +14,9 @@ from sqlalchemy import text, update
 
 from spielwerk.cli import app as command_line
 from spielwerk.games import game, names
-from spielwerk.server import schema
 from spielwerk.server.app import create_app
-from spielwerk.server.database import open_database, writing
+from spielwerk.server.data import schema
+from spielwerk.server.data.database import open_database, writing
 from spielwerk.server.settings import Settings
 from tests.server.api import Api, Seated
 from tests.server.conftest import settings_in

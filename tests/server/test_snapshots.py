@@ -14,10 +14,10 @@ from litestar.testing import TestClient
 from sqlalchemy import select, update
 
 from spielwerk.games import game
-from spielwerk.server import schema, snapshots
 from spielwerk.server.app import create_app
 from spielwerk.server.archive import backup, restore
-from spielwerk.server.database import open_database, writing
+from spielwerk.server.data import schema, snapshots
+from spielwerk.server.data.database import open_database, writing
 from spielwerk.server.settings import Settings
 from tests.server.api import GAME, Api, Seated
 from tests.server.conftest import settings_in, to_first_schema
