@@ -1,4 +1,4 @@
-"""Players that leave it to chance: the yardstick of every other bot, and the fuel of simulations."""
+"""Random players: the baseline for other bots, and fast enough for large simulations."""
 
 from typing import Final
 

@@ -23,7 +23,7 @@ LEAST: Final = 0.3
 def hints(
     game_name: str, position: Mapping[str, Any], seed: int = 0, budget: Budget | None = None, most: int = 3
 ) -> list[dict[str, Any]]:
-    """The best turns for whoever is to answer: every answer in notation and as a text, expected points, reasons."""
+    """The best turns for the seat to move: every answer in notation and as a text, expected points, reasons."""
     adviser = Search(seed, budget)
     evaluation = evaluation_of(game_name, adviser.weights)
     true_state = evaluation.game.load(position)

@@ -47,7 +47,7 @@ class SelfPlay:
             self._look(table)
 
     def run(self, policy: Policy, steps: int) -> list[list[int]]:
-        """So many steps with one policy for all seats; the answer is the scores of all games that ended."""
+        """Run `steps` steps with one policy for all seats; returns the scores of all games that ended."""
         scores = []
         for _ in range(steps):
             self.step(policy(self.observations, self.masks))

@@ -25,7 +25,7 @@ def mean_interval(mean: float, deviation: float, of: int) -> tuple[float, float]
 
 
 def ratings(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, tuple[float, float]]:
-    """For each bot its rating and the doubt about it (openskill, Plackett-Luce) from (bots, places) of many games.
+    """Rating and its standard deviation for each bot (openskill, Plackett-Luce) from (bots, places) of many games.
 
     A bot on several seats of one game learns the average of what its seats would.
     """

@@ -38,7 +38,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("pace", Integer, nullable=False),
-    # Every change of the game or of its draft raises the version: whoever acts on an old one is refused.
+    # Optimistic lock: each change of the game or its draft raises it; a change meant for an older one is refused.
     Column("version", BigInteger, nullable=False),
     Column("ply", Integer, nullable=False),
     Column("over", Boolean, nullable=False),

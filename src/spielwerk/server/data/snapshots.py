@@ -42,7 +42,7 @@ def newest(connection: Connection, row: TableRow, to: int) -> tuple[int, State]:
         state = _sound(its_game, snapshot)
         if state is not None:
             return snapshot.ply, state
-        log.warning("table %s: its snapshot after %s plies is made anew from the record", row.id, snapshot.ply)
+        log.warning("table %s: its snapshot after %s plies is rebuilt from the record", row.id, snapshot.ply)
         to = snapshot.ply - 1
     return 0, its_game.new(row.seed, row.options, row.drawn)
 

@@ -1,4 +1,4 @@
-"""Reading and writing tables. Each function works on a connection; whoever calls it owns the transaction."""
+"""Reading and writing tables. Each function works on a connection; the caller owns the transaction."""
 
 import time
 from collections.abc import Sequence
@@ -50,7 +50,7 @@ class SeatRow(Struct):
     seen: int
     standing: list[Standing]
     home: bool = False
-    """Whether whoever sits there took the seat on the server's own machine."""
+    """Whether the seat was taken on the server's own machine."""
 
 
 class AnswerRow(Struct):
@@ -330,8 +330,8 @@ def touch_seats(connection: Connection, table: str, seats: Sequence[int]) -> Non
 # Who drives the bots of a table
 
 
-def take_wheel(connection: Connection, table: str, driver: str, seconds: float) -> bool:
-    """Whether this server process may give the automatic answers of the table for that long."""
+def take_lease(connection: Connection, table: str, driver: str, seconds: float) -> bool:
+    """Take or renew the lease on the table's automatic answers; False where another process holds it."""
     of = schema.tables.c
     moment = time.time()
     done = connection.execute(
@@ -342,7 +342,7 @@ def take_wheel(connection: Connection, table: str, driver: str, seconds: float) 
     return done.rowcount == 1
 
 
-def leave_wheel(connection: Connection, table: str, driver: str) -> None:
+def release_lease(connection: Connection, table: str, driver: str) -> None:
     of = schema.tables.c
     connection.execute(update(schema.tables).where(of.id == table, of.driver == driver).values(driver_until=0.0))
 
@@ -359,5 +359,5 @@ def driverless(connection: Connection) -> list[str]:
 
 
 def forget_drivers(connection: Connection) -> None:
-    """Where only one process can serve the database, whoever held a wheel is gone."""
+    """Expire all leases: where only one process can serve the database, their holders are gone."""
     connection.execute(update(schema.tables).values(driver_until=0.0))

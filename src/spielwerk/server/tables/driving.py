@@ -1,7 +1,7 @@
 """Answers that nobody clicks: those of bots, one by one at the table's pace, and standing ones at once.
 
 Each table that may need one has a task. Where several processes serve one database, the one that holds the table's
-wheel drives; it is taken for a short time, so that another takes over when a process dies.
+lease drives; a lease expires soon, so that another process takes over when one dies.
 """
 
 import asyncio
@@ -22,8 +22,8 @@ from spielwerk.server.tables.match import INTACT, Match, Rooms
 from spielwerk.server.tables.playing import Player, standing_answer
 from spielwerk.server.tables.thinkers import Task, Thinkers
 
-WHEEL = 30.0
-"""Seconds for which a wheel is held; renewed three times as often while a bot thinks."""
+LEASE = 30.0
+"""Seconds that a lease lasts; renewed three times as often while a bot thinks."""
 SWEEP = 15.0
 """Seconds between looks for tables that nobody drives."""
 SEED_BITS = 52
@@ -119,10 +119,10 @@ class Driver:
             if table in self._held:
                 self._held.discard(table)
                 with writing(self._bus.engine) as connection:
-                    store.leave_wheel(connection, table, self._bus.origin)
+                    store.release_lease(connection, table, self._bus.origin)
             return None
         with writing(self._bus.engine) as connection:
-            taken = store.take_wheel(connection, table, self._bus.origin, WHEEL)
+            taken = store.take_lease(connection, table, self._bus.origin, LEASE)
         if taken:
             self._held.add(table)
         return due if taken else None
@@ -150,15 +150,15 @@ class Driver:
 
     @contextlib.asynccontextmanager
     async def _holding(self, table: str) -> AsyncIterator[None]:
-        """Keep the wheel for as long as the bot's turn takes."""
+        """Keep the lease for as long as the bot's turn takes."""
 
         def renew() -> None:
             with writing(self._bus.engine) as connection:
-                store.take_wheel(connection, table, self._bus.origin, WHEEL)
+                store.take_lease(connection, table, self._bus.origin, LEASE)
 
         async def keep() -> None:
             while True:
-                await asyncio.sleep(WHEEL / 3)
+                await asyncio.sleep(LEASE / 3)
                 await asyncio.to_thread(renew)
 
         keeper = asyncio.create_task(keep())
@@ -197,11 +197,11 @@ def _due(match: Match) -> Due | None:
         return None
     pace = match.row.pace / 1000
     if match.seats[seat].kind == "bot":
-        # The bot goes on from what whoever sat there before had in the draft.
+        # The bot goes on from the draft of the seat's former player.
         position = match.game.dump(match.drafted)
         return Due(seat, pace, task=Task(match.row.game, position, match.seats[seat].bot, secrets.randbits(SEED_BITS)))
     if match.refused:
-        # Its player says first what becomes of it; a bot that was given the seat begins its turn anew.
+        # Its player says first what becomes of it; a bot that was given the seat starts its turn over.
         return None
     standing = standing_answer(match)
     return Due(seat, pace, standing=standing) if standing else None
