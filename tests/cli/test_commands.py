@@ -47,7 +47,7 @@ def call(capsys: pytest.CaptureFixture[str]) -> Call:
 def played(plies: int, seed: int = 1) -> tuple[str, State]:
     of = game(GAME)
     record, state = begin(of, seed, {"players": 3}, ["Anna", "Bert"])
-    player = Player(of, seed)
+    player = Player(seed)
     while state.seat >= 0 and len(record.answers) < plies:
         move = player.choose(state)
         record.add(state.seat, state.notation(move))

@@ -13,7 +13,7 @@ def test_tokens_follow_their_events() -> None:
     for seed in range(3):
         state = of.new(seed)
         assert isinstance(state, AgeState)
-        player = Player(of, seed)
+        player = Player(seed)
         while state.round == 0:
             state.play(player.choose(state))
         held = [tokens(p) for p in state.players]

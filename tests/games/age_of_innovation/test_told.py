@@ -12,7 +12,7 @@ GAMES = 8
 def plies(seed: int) -> Iterator[tuple[str, Message, list[Message]]]:
     """The seat and the answer of each ply, and what was told of it."""
     variant = Variant("age-of-innovation", {"players": 2 + seed % 4})
-    state, player = variant.new(seed), Player(variant.game, seed)
+    state, player = variant.new(seed), Player(seed)
     while state.seat >= 0:
         move = player.choose(state)
         seat, answer = chr(65 + state.seat), variant.game.describe_move(state, move)

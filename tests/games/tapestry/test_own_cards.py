@@ -99,7 +99,7 @@ def test_own_cards_are_dealt_and_played(file: Path) -> None:
     for seed in range(12):
         record, state = begin(game("tapestry"), seed, {"players": 3, "cards": file})
         assert isinstance(state, TapestryState)
-        player = Player(game("tapestry"), seed)
+        player = Player(seed)
         while state.seat >= 0:
             check(state)
             move = player.choose(state)

@@ -29,7 +29,7 @@ def test_the_price_of_an_answer_is_what_is_paid() -> None:
     seen: set[str] = set()
     for seed in range(GAMES):
         variant = Variant("terra-nova", {"players": 2 + seed % 3})
-        state, player = variant.new(seed), Player(variant.game, seed)
+        state, player = variant.new(seed), Player(seed)
         while state.seat >= 0:
             move = player.choose(state)
             seat, (name, facts) = chr(65 + state.seat), variant.game.describe_move(state, move)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SKIPPING, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import SEATS, Pick, Word
 from spielwerk.games.tapestry.rules.actions.explore import TilePick
@@ -162,4 +162,4 @@ DISCARD: Final = Discard("discard")
 DISCARD_TILE: Final = DiscardTile("discard-tile")
 COPY_CARD: Final = CopyCard()
 SKIP_COPY: Final = SkipCopy("skip-copy")
-DONE: Final = Word("done")
+DONE: Final = Word("done", SKIPPING)

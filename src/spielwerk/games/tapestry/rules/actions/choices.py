@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import DECLINING, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import SEATS, Pick, ResourcePick, SeatPick, TrackPick, Word
 from spielwerk.games.tapestry.rules.actions.explore import HexPick
@@ -207,7 +207,7 @@ CHOOSE_PART: Final = ChoosePart()
 GAIN_RESOURCE: Final = GainResource("gain")
 CONVERT_FOOD: Final = ConvertFood("convert")
 ACCEPT: Final = Accept("accept")
-DECLINE: Final = Word("decline")
+DECLINE: Final = Word("decline", DECLINING)
 CHOOSE_SEAT: Final = ChooseSeat("seat")
 CHOOSE_TRACK: Final = ChooseTrack("track")
 CHOOSE_SPACE: Final = ChooseSpace()

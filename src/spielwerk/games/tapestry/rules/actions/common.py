@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import ACTION, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.state import TapestryState
 from spielwerk.games.tapestry.rules.words import FOUR, RESOURCES, TRACKS
@@ -71,8 +71,8 @@ class SeatPick(Pick):
 class Word(Verb[TapestryState]):
     """An answer that stands alone and can always be given."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name, 1)
+    def __init__(self, name: str, role: int = ACTION) -> None:
+        super().__init__(name, 1, (), role)
 
     def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
         out.append(self.base)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import DECLINING, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
 from spielwerk.games.tapestry.rules.actions.explore import HexPick
@@ -281,5 +281,5 @@ def after_conquest(s: TapestryState, p: Player, cell: int) -> None:
 
 CONQUER_HEX: Final = Conquer("conquer")
 PLAY_TRAP: Final = PlayTrap()
-NO_TRAP: Final = Word("no-trap")
+NO_TRAP: Final = Word("no-trap", DECLINING)
 CHOOSE_DIE: Final = ChooseDie()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SKIPPING, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick, ResourcePick, TrackPick, Word
 from spielwerk.games.tapestry.rules.catalog import COST, PAY_ANY, PAY_CARDS, PAY_TILES, space_row
@@ -251,9 +251,9 @@ class ChooseFace(TrackPick):
 ADVANCE: Final = Advance("advance")
 PAY_RESOURCE: Final = Pay("pay")
 TAKE_BONUS: Final = TakeBonus("bonus")
-SKIP: Final = Word("skip")
+SKIP: Final = Word("skip", SKIPPING)
 STEP_ON: Final = Step("step")
-STAY: Final = Stay("stay")
+STAY: Final = Stay("stay", SKIPPING)
 STEP_BACK: Final = Back("back")
 RESTART_ON: Final = Restart("start")
 REPEAT_SPACE: Final = Repeat("repeat")

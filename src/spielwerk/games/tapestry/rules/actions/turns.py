@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import ENDING, NEXT_ROUND, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
 from spielwerk.games.tapestry.rules.capital.plots import CAPITALS
@@ -145,6 +145,6 @@ class EndTurn(Word):
 
 CHOOSE_CIVILIZATION: Final = ChooseCivilization("civilization")
 CHOOSE_CAPITAL: Final = ChooseCapital()
-INCOME: Final = TakeIncome("income")
+INCOME: Final = TakeIncome("income", NEXT_ROUND)
 ACTIVATE_CIV: Final = ActivateCivilization("activate")
-END: Final = EndTurn("end")
+END: Final = EndTurn("end", ENDING)

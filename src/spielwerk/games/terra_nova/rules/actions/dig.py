@@ -7,7 +7,7 @@ in its last operand the flags below and the (at most two) spaces transformed, on
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.core.play import KIND, SEAT, SOURCE, A, B, Frame, Verb
+from spielwerk.core.play import KIND, SEAT, SOURCE, STOPPING, A, B, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.terra.rules.reach import not_free_land
 from spielwerk.games.terra.rules.verbs import HexVerb, SingleAnswer
@@ -216,7 +216,7 @@ def lose_spades(s: NovaState, frame: Frame) -> None:
 
 TRANSFORM: Final = Transform(GRID, "transform")
 BUILD: Final = BuildHouse(GRID, "build")
-STOP: Final = Stop("stop")
+STOP: Final = Stop("stop", STOPPING)
 VERBS: Final[list[Verb[NovaState]]] = [BUILD, TRANSFORM]
 
 
