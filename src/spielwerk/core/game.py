@@ -34,10 +34,6 @@ class Game:
         self.conversions: dict[str, int] = {}
         """Exchanges that are free at any time of a turn, with what each loses, in the one order in which bots and
         `fund` make several of them."""
-        self.passes: tuple[str, ...] = ()
-        """Verbs that give up the rest of a round."""
-        self.endings: tuple[str, ...] = ()
-        """Verbs that only end or leave something: a turn, the rest of a reward."""
         self.help: Help = {}
         """The topics of the rules help by message id (core/help.py)."""
 

@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from spielwerk.core.play import Role
+
 Name = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=80)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -164,6 +166,8 @@ class Move(Struct):
     move: int
     notation: str
     verb: str
+    role: Role
+    """What part it plays in a turn; clients go by it, not by the verb."""
     id: str
     """`move-<verb>`"""
     args: Args
@@ -176,8 +180,6 @@ class Offer(Move):
     warnings: list[Message]
     reveals: bool
     """It draws or rolls: `events` stop there, and it cannot be taken back."""
-    exchange: bool
-    """A conversion of resources that is free at any time of a turn."""
 
 
 class Refusal(Move):
@@ -195,6 +197,8 @@ class LogEntry(Ruled):
     seat: int
     notation: str
     verb: str
+    role: Role
+    """That of `verb`; `action` where this version no longer knows it."""
     by: Literal["player", "standing", "bot", "substitute"]
     """`substitute`: the bot failed, and `greedy` answered for it (or chance, where no bot could)."""
     at: int
@@ -326,11 +330,15 @@ class Preview(Struct):
     reveals: bool
 
 
+class HintStep(Message):
+    role: Role
+
+
 class Hint(Struct):
     """A good turn: its answers in notation and in words, the final points it promises, and what it changes most."""
 
     line: list[str]
-    steps: list[Message]
+    steps: list[HintStep]
     points: float
     reasons: list[Message]
 

@@ -14,7 +14,6 @@ from spielwerk.games.tapestry.evaluation import features, sites
 from spielwerk.games.tapestry.rules import setup
 from spielwerk.games.tapestry.rules.actions.conquer import CONQUER_HEX
 from spielwerk.games.tapestry.rules.actions.explore import EXPLORE_ON
-from spielwerk.games.tapestry.rules.actions.turns import INCOME
 from spielwerk.games.tapestry.rules.cards import own_option
 from spielwerk.games.tapestry.rules.state import TapestryState
 from spielwerk.games.tapestry.shown import components, messages, view
@@ -32,8 +31,6 @@ def ours(state: State) -> TapestryState:
 class Tapestry(Game):
     def __init__(self) -> None:
         super().__init__("tapestry", 2, list(setup.REVISIONS), setup.OPTIONS)
-        self.passes = (INCOME.name,)
-        self.endings = ("end", "skip", "stay", "done")
         self.help = HELP
 
     def draw(self, seed: int, options: Mapping[str, OptionValue]) -> Drawn:

@@ -31,8 +31,6 @@ class TerraNova(Game):
     def __init__(self) -> None:
         super().__init__("terra-nova", 2, list(setup.REVISIONS), setup.OPTIONS)
         self.conversions = CONVERSIONS
-        self.passes = ("pass",)
-        self.endings = ("end", "stop")
         self.help = HELP
 
     def draw(self, seed: int, options: Mapping[str, OptionValue]) -> Drawn:

@@ -4,18 +4,15 @@ The words are made here, where the answer is given, and kept: the position that 
 """
 
 from hashlib import blake2b
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from spielwerk.core.game import Game
-from spielwerk.core.play import NOBODY
+from spielwerk.core.play import ENDING, NOBODY
 from spielwerk.core.state import State
 
 By = Literal["player", "standing", "bot", "substitute"]
-
-END_OF_TURN: Final = "end"
-"""The answer with which a player gives a turn out of the hand."""
 
 
 class Told(Struct, omit_defaults=True):
@@ -36,6 +33,8 @@ class Ply(Struct):
     """The answer as it was offered, for those who may know the notation."""
     events: list[Told]
     reveals: bool
+    ends: bool
+    """Whether it gives the turn out of the hand."""
     digest: str
 
 
@@ -43,6 +42,7 @@ def play_ply(game: Game, state: State, move: int, by: By) -> Ply:
     """Give a legal answer and keep what is worth keeping."""
     seat = state.seat
     notation = state.notation(move)
+    ends = state.space().verb_of[move].role == ENDING
     others = [other for other in range(len(state.scores())) if other != seat]
     public = state.notation(move, others[0]) if others else notation
     said = Told(*game.describe_move(state, move))
@@ -57,7 +57,7 @@ def play_ply(game: Game, state: State, move: int, by: By) -> Ply:
             told.to = [reader for reader in range(len(state.scores())) if state.hears(event, reader)]
         events.append(told)
     reveals = any(state.reveals(event) for event in happened)
-    return Ply(seat, notation, "" if public == notation else public, by, said, events, reveals, digest(state))
+    return Ply(seat, notation, "" if public == notation else public, by, said, events, reveals, ends, digest(state))
 
 
 def as_written(notation: str) -> Told:
@@ -75,4 +75,4 @@ def digest(state: State) -> str:
 
 def hands_over(state: State, ply: Ply) -> bool:
     """Whether the answer ends what its seat may still take back."""
-    return state.seat != ply.seat or ply.notation == END_OF_TURN or ply.reveals
+    return state.seat != ply.seat or ply.ends or ply.reveals

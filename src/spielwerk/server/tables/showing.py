@@ -9,12 +9,12 @@ from spielwerk.core.game import Game
 from spielwerk.core.help import rule_of
 from spielwerk.core.naming import letter
 from spielwerk.core.offers import WARNINGS, preview, reason_message, refusals
-from spielwerk.core.play import NOBODY
+from spielwerk.core.play import ENDING, NOBODY, ROLES, Verb
 from spielwerk.core.reasons import Refused
 from spielwerk.core.state import State
 from spielwerk.server import wire
 from spielwerk.server.data import store
-from spielwerk.server.data.plies import END_OF_TURN, Told, as_written
+from spielwerk.server.data.plies import Told, as_written
 from spielwerk.server.data.store import AnswerRow, SeatRow
 from spielwerk.server.errors import Problem
 from spielwerk.server.keys import commitment
@@ -124,8 +124,15 @@ def _question(game: Game, state: State, asked: bool) -> wire.Question | None:
     return wire.Question(f"question-{question.name}", facts, question.name)
 
 
-def _verb(state: State, move: int) -> str:
-    return state.space().verb_of[move].name
+def _verb(state: State, move: int) -> Verb[Any]:
+    return state.space().verb_of[move]
+
+
+def _stored_verb(state: State, notation: str) -> Verb[Any]:
+    """The verb of an answer in the record; one that this engine no longer knows is a word like any other."""
+    with suppress(Refused):
+        return _verb(state, state.parse(notation))
+    return Verb(notation.split(" ", 1)[0], 1)
 
 
 def _messages(rows: Sequence[dict[str, Any]]) -> list[wire.Message]:
@@ -145,13 +152,13 @@ def offers(game: Game, state: State) -> list[wire.Offer]:
             wire.Offer(
                 move=move,
                 notation=state.notation(move),
-                verb=_verb(state, move),
+                verb=_verb(state, move).name,
+                role=ROLES[_verb(state, move).role],
                 id=name,
                 args=facts,
                 events=_messages(events),
                 warnings=_messages(warnings(events)),
                 reveals=_reveals(trial),
-                exchange=state.notation(move) in game.conversions,
             )
         )
     return found
@@ -168,7 +175,8 @@ def show_refusals(match: Match, who: Reader) -> list[wire.Refusal]:
         wire.Refusal(
             move=row["move"],
             notation=row["notation"],
-            verb=_verb(state, row["move"]),
+            verb=_verb(state, row["move"]).name,
+            role=ROLES[_verb(state, row["move"]).role],
             id=row["id"],
             args=row["args"],
             reasons=_reasons(match, row["reasons"], row["id"]),
@@ -273,17 +281,11 @@ def _end_turn(trial: State, seat: int) -> bool:
     for _ in range(MOST_OWN):
         if trial.seat != seat:
             return True
-        end = trial.parse(END_OF_TURN) if END_OF_TURN in _verbs(trial) else -1
         moves = trial.moves()
-        trial.play(end if end in moves else moves[0])
+        trial.play(next((move for move in moves if _verb(trial, move).role == ENDING), moves[0]))
         if _reveals(trial):
             return False
     return False
-
-
-def _verbs(state: State) -> list[str]:
-    question = state.question()
-    return [verb.name for verb in question.verbs] if question else []
 
 
 # Draft and log
@@ -301,9 +303,9 @@ def _barrier(match: Match, answers: Sequence[AnswerRow]) -> Barrier:
     if match.draft:
         return ""
     last = answers[-1] if answers else None
-    if last and last.seat == match.to_move and last.given_by == "player" and last.notation != END_OF_TURN:
-        return "revealed"
-    return "turn"
+    if last is None or last.seat != match.to_move or last.given_by != "player":
+        return "turn"
+    return "turn" if _stored_verb(match.state, last.notation).role == ENDING else "revealed"
 
 
 def _told(events: Sequence[Told], viewer: int) -> list[wire.Message]:
@@ -315,18 +317,16 @@ def show_log(match: Match, answers: Sequence[AnswerRow], viewer: int, since: int
 
 
 def _entry(match: Match, answer: AnswerRow, viewer: int) -> wire.LogEntry:
-    state, help_ = match.state, match.game.help
+    help_ = match.game.help
     known = not answer.public or viewer == answer.seat
     said = (answer.said or as_written(answer.notation)) if known else Told("", {})
-    verb = answer.notation.split(" ", 1)[0]
-    # A verb that a later engine no longer knows is still shown by its notation.
-    with suppress(Refused):
-        verb = _verb(state, state.parse(answer.notation))
+    verb = _stored_verb(match.state, answer.notation)
     return wire.LogEntry(
         ply=answer.ply,
         seat=answer.seat,
         notation=answer.notation if known else answer.public,
-        verb=verb,
+        verb=verb.name,
+        role=ROLES[verb.role],
         id=said.id,
         args=said.args,
         rule=rule_of(help_, said.id, {}),
