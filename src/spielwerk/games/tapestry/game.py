@@ -1,11 +1,11 @@
 """Tapestry as the registry knows it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.drawn import Drawn
-from spielwerk.core.game import Game
+from spielwerk.core.game import Breakdown, Game
 from spielwerk.core.options import OptionValue
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
@@ -21,6 +21,15 @@ from spielwerk.games.tapestry.shown.own_cards import own_texts
 from spielwerk.games.tapestry.shown.topics import HELP
 from spielwerk.games.tapestry.stored import imagine, position
 
+BREAKDOWNS: Final = (
+    Breakdown("civilizations", "civilization"),
+    Breakdown("capital", "capital"),
+    Breakdown("mat", "tapestry"),
+    Breakdown("techs", "tech"),
+    Breakdown("landmarks", "landmark"),
+    Breakdown("achievements", "achievement"),
+)
+
 
 def ours(state: State) -> TapestryState:
     """A game is only ever given states of its own."""
@@ -32,6 +41,7 @@ class Tapestry(Game):
     def __init__(self) -> None:
         super().__init__("tapestry", 2, list(setup.REVISIONS), setup.OPTIONS)
         self.help = HELP
+        self.breakdowns = BREAKDOWNS
 
     def draw(self, seed: int, options: Mapping[str, OptionValue]) -> Drawn:
         return setup.draw(seed, options)

@@ -5,8 +5,10 @@ the end, so which breakdowns there are depends on the game.
 """
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
+from spielwerk.core.game import Breakdown
+from spielwerk.games import game as find_game
 from spielwerk.lab.runs.store import BadRun
 from spielwerk.lab.runs.tables import TABLES
 
@@ -76,48 +78,11 @@ FIXED: Final = ("game", "seat", "bot", "score", "place", "won", "opening", "vp")
 """Columns of `seats` that are the same in every game."""
 
 
-class Breakdown(NamedTuple):
+def broken_down(by: Breakdown, columns: dict[str, str], least: int) -> str:
     """Results by what a column of `seats` names."""
-
-    column: str
-    kind: str
-    """The kind of component it names: texts have the words."""
-    only: str = ""
-    """Where the column lists other things too: what the names begin with."""
-
-    def sql(self, columns: dict[str, str], least: int) -> str:
-        if columns[self.column] == "VARCHAR":
-            return BY_WORD.format(column=self.column, least=least)
-        return BY_LISTED_WORD.format(column=self.column, only=self.only, least=least)
-
-
-BREAKDOWNS: Final = {
-    "age-of-innovation": (
-        Breakdown("faction", "faction"),
-        Breakdown("board", "board"),
-        Breakdown("palace", "palace"),
-        Breakdown("innovations", "innovation"),
-        Breakdown("competencies", "competency"),
-        Breakdown("city_tiles", "city"),
-        Breakdown("bonus", "bonus"),
-    ),
-    "terra-nova": (
-        Breakdown("faction", "faction"),
-        Breakdown("mat", "mat"),
-        Breakdown("abilities", "palace", "palace-"),
-        Breakdown("cities", "city"),
-        Breakdown("bonus", "bonus"),
-    ),
-    "tapestry": (
-        Breakdown("civilizations", "civilization"),
-        Breakdown("capital", "capital"),
-        Breakdown("mat", "tapestry"),
-        Breakdown("techs", "tech"),
-        Breakdown("landmarks", "landmark"),
-        Breakdown("achievements", "achievement"),
-    ),
-}
-"""What people want to know of each game, the most telling first."""
+    if columns[by.field] == "VARCHAR":
+        return BY_WORD.format(column=by.field, least=least)
+    return BY_LISTED_WORD.format(column=by.field, only=by.only, least=least)
 
 
 def connect(folder: Path) -> "duckdb.DuckDBPyConnection":
@@ -150,5 +115,5 @@ def columns(database: "duckdb.DuckDBPyConnection") -> dict[str, str]:
 def breakdowns(game: str, found: dict[str, str]) -> list[Breakdown]:
     """Those of the game whose columns a run has; a game without a list of its own is broken down by every word."""
     words = [name for name, kind in found.items() if "VARCHAR" in kind]
-    wanted = BREAKDOWNS.get(game) or [Breakdown(name, name) for name in words]
-    return [each for each in wanted if each.column in words]
+    wanted = find_game(game).breakdowns or [Breakdown(name, name) for name in words]
+    return [each for each in wanted if each.field in words]

@@ -157,7 +157,7 @@ class Report:
 
     def _breakdowns(self, page: Page) -> None:
         for each in queries.breakdowns(self.run["game"], self.columns):
-            sql = each.sql(self.columns, self.least)
+            sql = queries.broken_down(each, self.columns, self.least)
             rows = [(self.component(each.kind, row[0]), *row[1:]) for row in self.ask(sql)]
             words = f"Seats that had it at the end; what fewer than {self.least} had is left out."
             self.results(page, self.heading(each.kind), words, rows, sql)
