@@ -73,7 +73,7 @@ def richer(position: str) -> str:
     """Somebody has more coins and points than the game gave."""
     found = json.loads(position)
     found["players"][0]["coins"] += 3
-    found["players"][0]["tally"][0] += 3
+    found["players"][0]["tally"]["start"] += 3
     found["players"][0]["vp"] += 3
     return json.dumps(found, separators=(",", ":"))
 

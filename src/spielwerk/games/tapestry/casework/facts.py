@@ -17,9 +17,17 @@ from spielwerk.games.tapestry.rules.mat import remembered
 from spielwerk.games.tapestry.rules.packing import card_laid, card_seen, kind_of, owner_of, seen_by, space_of, track_of
 from spielwerk.games.tapestry.rules.state import COPIED, FACE_DOWN, NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import position
-from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, BUILDINGS, FOUR, OUTPOST, RESOURCES, TALLY, TRACKS
+from spielwerk.games.tapestry.rules.words import (
+    ACHIEVEMENTS,
+    BUILDINGS,
+    FOUR,
+    OUTPOST,
+    PIECE_KINDS,
+    RESOURCES,
+    TALLY,
+    TRACKS,
+)
 from spielwerk.games.tapestry.shown.messages import describe, question_facts
-from spielwerk.games.tapestry.shown.view import PIECES
 
 
 def names(kind: str, indices: list[int]) -> list[str]:
@@ -60,7 +68,7 @@ def facts(s: TapestryState) -> dict[str, Any]:
 def _hex(s: TapestryState, cell: int) -> dict[str, Any]:
     tile = s.tile[cell]
     pieces = [
-        letter(owner_of(piece)) + ("" if kind_of(piece) == OUTPOST else f" {PIECES[kind_of(piece)]}")
+        letter(owner_of(piece)) + ("" if kind_of(piece) == OUTPOST else f" {PIECE_KINDS[kind_of(piece)]}")
         for piece in s.pieces[cell]
     ]
     return {

@@ -1,6 +1,6 @@
 """What components do, as typed values. An effect kind names a mechanic, never a card."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from spielwerk.core.play import Clause
@@ -329,6 +329,9 @@ class Several(TapestryEffect):
     def __init__(self, word: str, parts: list[TapestryEffect]) -> None:
         super().__init__(word)
         self.parts = parts
+
+    def within(self) -> Sequence[TapestryEffect]:
+        return self.parts
 
     def possible(self, s: TapestryState, seat: int) -> bool:
         return any(part.possible(s, seat) for part in self.parts)
