@@ -117,7 +117,9 @@ class Word(Codec):
         self.words: list[Any] = list(words)
         self.none = none
         self.numbers: dict[Any, int] = {word: number for number, word in enumerate(words) if word != ""}
-        self.numbers.update(others or {})
+        if len(self.numbers) != len(self.words) - self.words.count(""):
+            raise ValueError(f"A word stands for two numbers among {', '.join(map(str, words))}.")
+        self.numbers = {**(others or {}), **self.numbers}
         self.empty = NONE if none else None
 
     def write(self, value: Any) -> Any:
