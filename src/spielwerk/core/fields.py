@@ -3,7 +3,7 @@
 A position is these fields in words (core/codecs.py). Every defect of a foreign one is a sentence.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from spielwerk.core.codecs import Codec, Unreadable, is_number, shown, some_of
@@ -110,12 +110,19 @@ def format_of(position: Mapping[str, Any]) -> int:
     return int(found)
 
 
-def players_of(position: Mapping[str, Any], least: int, most: int) -> int:
-    """How many play."""
+def players_of(position: Mapping[str, Any], least: int, most: int, **head: Iterable[str]) -> int:
+    """How many play. `head` has what must be known before anything can be laid out, with its words."""
+    format_of(position)
+    wrong: list[str] = []
+    for name, words in head.items():
+        if position.get(name) not in list(words):
+            wrong.append(f"A position needs a {name}: {' or '.join(words)}.")
     rows = position.get("players")
     if not isinstance(rows, list) or not least <= len(rows) <= most:
-        raise BadPosition([f"A position needs a list of {least} to {most} players."])
-    return len(rows)
+        wrong.append(f"A position needs a list of {least} to {most} players.")
+    if wrong:
+        raise BadPosition(wrong)
+    return len(position["players"])
 
 
 def with_old_names(names: Sequence[str], renamed: Mapping[str, str], kind: str = "") -> dict[str, int]:

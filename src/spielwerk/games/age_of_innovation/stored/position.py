@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from spielwerk.core.fields import format_of, players_of
-from spielwerk.core.game import BadPosition
+from spielwerk.core.fields import players_of
 from spielwerk.games.age_of_innovation.rules.board import BOARDS
 from spielwerk.games.age_of_innovation.rules.holdings import refresh
 from spielwerk.games.age_of_innovation.rules.state import AgeState
@@ -19,11 +18,8 @@ def dump(s: AgeState) -> dict[str, Any]:
 
 def load(position: Mapping[str, Any]) -> AgeState:
     """The state of a position; raises BadPosition with all its defects."""
-    format_of(position)
-    players, side = players_of(position, 2, 5), position.get("side")
-    if not isinstance(side, str) or side not in BOARDS:
-        raise BadPosition([f"A position needs a side of the board: {' or '.join(BOARDS)}."])
-    s = AgeState(players, side)
+    players = players_of(position, 2, 5, side=BOARDS)
+    s = AgeState(players, position["side"])
     fill(s, position, POSITIONS[players])
     settle(s, limits.defects(s), refresh)
     return s

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from spielwerk.core.fields import format_of, players_of
+from spielwerk.core.fields import players_of
 from spielwerk.core.game import BadPosition
 from spielwerk.core.state import DeadEnd
 from spielwerk.games.tapestry.rules.holdings import refresh
@@ -20,10 +20,7 @@ def dump(s: TapestryState) -> dict[str, Any]:
 
 def load(position: Mapping[str, Any]) -> TapestryState:
     """The state of a position; raises BadPosition with all its defects."""
-    format_of(position)
-    players, board = players_of(position, 2, 5), position.get("map")
-    if not isinstance(board, str) or board not in BOARDS:
-        raise BadPosition([f"A position needs a map: {' or '.join(BOARDS)}."])
+    players, board = players_of(position, 2, 5, map=BOARDS), position["map"]
     s = TapestryState(players, board)
     POSITIONS[players, board].read(position, s, s.players)
     s.explored = sum([1 << cell for cell, tile in enumerate(s.tile) if tile != UNEXPLORED])

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from spielwerk.core.fields import format_of, players_of
+from spielwerk.core.fields import players_of
 from spielwerk.core.game import BadPosition
 from spielwerk.core.options import BadOption
 from spielwerk.games.terra.stored.position import fill, settle
@@ -23,7 +23,6 @@ def dump(s: NovaState) -> dict[str, Any]:
 
 def load(position: Mapping[str, Any]) -> NovaState:
     """The state of a position; raises BadPosition with all its defects."""
-    format_of(position)
     players = players_of(position, 2, 4)
     s = _table(position, players)
     fill(s, position, POSITIONS[players])
