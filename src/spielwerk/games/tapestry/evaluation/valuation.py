@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.play import KIND, SEAT
 from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.rules import frames
 from spielwerk.games.tapestry.rules.actions.techs import condition_met
@@ -39,13 +40,13 @@ class Valuation:
         self.entering = False
         """Whether the seat is in an income turn whose resources are still to come."""
         for frame in s.stack:
-            if frame[1] == p.seat:
-                if frame[0] == frames.SCORE_STEP:
+            if frame[SEAT] == p.seat:
+                if frame[KIND] == frames.SCORE_STEP:
                     self.scorings += 1
-                elif frame[0] == frames.INCOME_STEP:
+                elif frame[KIND] == frames.INCOME_STEP:
                     self.incomes += 1
                     self.entering = True
-                elif frame[0] == frames.PLAY_STEP:
+                elif frame[KIND] == frames.PLAY_STEP:
                     self.plays += 1
         self.resource = prices.RESOURCE[era]
         self.income = prices.INCOMES[min(self.incomes, FOUR)]

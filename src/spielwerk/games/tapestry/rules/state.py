@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from spielwerk.core.blank import Copied, blank
-from spielwerk.core.play import NOBODY, Kind
+from spielwerk.core.play import KIND, NOBODY, A, Kind
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import ActionSpace, Event, State
 from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS, OwnCards
@@ -269,13 +269,13 @@ class TapestryState(State):
 
     def reveals(self, event: Event) -> bool:
         """Draws, rolls and cards turned up; a card taken from the deck or played face down; a look at a hand."""
-        return event[0] in (DREW, ROLLED, TURNED_UP, CALLED, LOOKED)
+        return event[KIND] in (DREW, ROLLED, TURNED_UP, CALLED, LOOKED)
 
     def tally(self) -> list[dict[str, int]]:
         return [{name: p.tally[n] for n, name in enumerate(TALLY)} for p in self.players]
 
     def opens_turn(self) -> bool:
-        return self.stack[-1][0] == TURN and not self.stack[-1][3] if self.stack else False
+        return self.stack[-1][KIND] == TURN and not self.stack[-1][A] if self.stack else False
 
     def chance_in_turns(self) -> bool:
         return True

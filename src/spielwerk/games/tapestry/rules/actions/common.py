@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import ACTION, Frame, Verb
+from spielwerk.core.play import ACTION, SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.state import TapestryState
 from spielwerk.games.tapestry.rules.words import FOUR, RESOURCES, TRACKS
@@ -65,7 +65,7 @@ class SeatPick(Pick):
         return chr(65 + arg)
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return s.others(frame[1])
+        return s.others(frame[SEAT])
 
 
 class Word(Verb[TapestryState]):

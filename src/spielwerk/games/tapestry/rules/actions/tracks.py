@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import SKIPPING, Frame
+from spielwerk.core.play import KIND, SEAT, SKIPPING, SOURCE, A, B, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick, ResourcePick, TrackPick, Word
 from spielwerk.games.tapestry.rules.catalog import COST, PAY_ANY, PAY_CARDS, PAY_TILES, space_row
@@ -48,11 +48,11 @@ class MarkerPick(Pick):
         return TRACKS[arg // 2] + ("-rear" if arg % 2 else "")
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         return [arg for arg in range(PLACES) if arg % 2 == 0 or len(distinct_markers(p, arg // 2)) > 1]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         marker = marker_of(p, arg)
         if marker == NONE:
             return Reason("no-marker", {"track": TRACKS[arg // 2]})
@@ -72,13 +72,13 @@ class Advance(MarkerPick):
     """`advance TRACK`: pay, move, benefit, bonus."""
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if not p.era or (p.era == LAST_INCOME and not p.passive[ADVANCES_AFTER_END]):
             return []
         return [arg for arg in movable(s, p, 15) if affordable(p, arg // 2, space_of(p.marks[marker_of(p, arg)]) + 1)]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if not p.era:
             return Reason("income-first")
         if p.era == LAST_INCOME and not p.passive[ADVANCES_AFTER_END]:
@@ -90,7 +90,7 @@ class Advance(MarkerPick):
         return super().reason(s, frame, arg)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         track = arg // 2
         space = space_of(p.marks[marker_of(p, arg)]) + 1
         own, other = cost(track, space)
@@ -105,44 +105,50 @@ class Pay(ResourcePick):
     """`pay RESOURCE`: one of any kind, for an advance or for a bonus."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        if frame[0] == BONUS and (space_row(frame[3]).pay != PAY_ANY or frame[4]):
+        kind, _, _, space, free = frame
+        if kind == BONUS and (space_row(space).pay != PAY_ANY or free):
             return []
         return list(range(FOUR))
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        res = s.players[frame[1]].res
+        res = s.players[frame[SEAT]].res
         return [kind for kind in self.candidates(s, frame) if res[kind]]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("none-left", {"material": RESOURCES[arg]})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         pay(s, p, arg, 1, COST)
-        if frame[0] == BONUS:
-            row = space_row(frame[3])
+        if frame[KIND] == BONUS:
+            row = space_row(frame[A])
             s.ask(RUN_EFFECT, p.seat, row.number, row.bonus, 1)
             if row.price > 1:
                 s.ask(PAY, p.seat, row.number, row.price - 1)
-        elif frame[3] > 1:
-            s.ask(PAY, p.seat, frame[2], frame[3] - 1)
+        else:
+            left = frame[A]
+            if left > 1:
+                s.ask(PAY, p.seat, frame[SOURCE], left - 1)
 
 
 class TakeBonus(Word):
     """`bonus`: a bonus that is free, or that is paid with tiles or cards."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [0] if space_row(frame[3]).pay != PAY_ANY or frame[4] else []
+        _, _, _, space, free = frame
+        return [0] if space_row(space).pay != PAY_ANY or free else []
 
     def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
-        if space_row(frame[3]).pay != PAY_ANY or frame[4]:
+        _, _, _, space, free = frame
+        if space_row(space).pay != PAY_ANY or free:
             out.append(self.base)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        row = space_row(frame[3])
+        _, seat, _, space, free = frame
+        p = s.players[seat]
+        row = space_row(space)
         s.ask(RUN_EFFECT, p.seat, row.number, row.bonus, 1)
-        price = bonus_price(s, p, frame[3], frame[4] == 1)
+        price = bonus_price(s, p, space, free == 1)
         if price:
             kind = {PAY_TILES: DISCARD_TILES, PAY_CARDS: DISCARD_CARDS}.get(row.pay, DISCARD_TECHS)
             s.ask(kind, p.seat, COST, price)
@@ -152,32 +158,37 @@ class Step(MarkerPick):
     """`step TRACK`: a free advance, as the effect says with or without benefit and bonus."""
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
-        found = movable(s, p, frame[3])
-        if frame[4] & ~MAY_STAY == PAST_END:
+        _, seat, _, tracks, mode = frame
+        p = s.players[seat]
+        found = movable(s, p, tracks)
+        if mode & ~MAY_STAY == PAST_END:
             for track in range(FOUR):
-                if frame[3] >> track & 1 and not blocked(s, p, track):
+                if tracks >> track & 1 and not blocked(s, p, track):
                     for arg in distinct_markers(p, track):
                         if space_of(p.marks[marker_of(p, arg)]) == LAST:
                             found.append(arg)
         return found
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [arg for arg in super().candidates(s, frame) if frame[3] >> arg // 2 & 1]
+        tracks = frame[A]
+        return [arg for arg in super().candidates(s, frame) if tracks >> arg // 2 & 1]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        advance_marker(s, p, marker_of(p, arg), frame[4] & ~MAY_STAY, frame[2])
+        _, seat, source, _, mode = frame
+        p = s.players[seat]
+        advance_marker(s, p, marker_of(p, arg), mode & ~MAY_STAY, source)
 
 
 class Stay(Word):
     """`stay`: where an advance may be declined (p.9)."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [0] if frame[4] & MAY_STAY else []
+        mode = frame[B]
+        return [0] if mode & MAY_STAY else []
 
     def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
-        if frame[4] & MAY_STAY:
+        mode = frame[B]
+        if mode & MAY_STAY:
             out.append(self.base)
 
 
@@ -185,27 +196,30 @@ class Back(MarkerPick):
     """`back TRACK`: one space back."""
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return retreatable(s.players[frame[1]], frame[3])
+        _, seat, _, tracks, _ = frame
+        return retreatable(s.players[seat], tracks)
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [arg for arg in super().candidates(s, frame) if frame[3] >> arg // 2 & 1]
+        tracks = frame[A]
+        return [arg for arg in super().candidates(s, frame) if tracks >> arg // 2 & 1]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("at-start", {"track": TRACKS[arg // 2]})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        regress_marker(s, p, marker_of(p, arg), frame[4] & ~MAY_STAY, frame[2])
+        _, seat, source, _, mode = frame
+        p = s.players[seat]
+        regress_marker(s, p, marker_of(p, arg), mode & ~MAY_STAY, source)
 
 
 class Restart(TrackPick):
     """`start TRACK`: where the marker goes that has reached AI Singularity (p.19)."""
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         p.marks[p.marks.index(mark_at(TECHNOLOGY, LAST))] = mark_at(arg, 0)
         p.singularity = 1
-        s.tell(MOVED, p.seat, arg, 0, frame[2])
+        s.tell(MOVED, p.seat, arg, 0, frame[SOURCE])
 
 
 def repeatable(s: TapestryState, p: Player, owner: Player) -> list[int]:
@@ -223,17 +237,18 @@ class Repeat(MarkerPick):
     """`repeat TRACK`: benefit and bonus of the space one's marker is on."""
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         return repeatable(s, p, p)
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        marker = marker_of(s.players[frame[1]], arg)
-        if marker == NONE or not space_of(s.players[frame[1]].marks[marker]):
+        p = s.players[frame[SEAT]]
+        marker = marker_of(p, arg)
+        if marker == NONE or not space_of(p.marks[marker]):
             return Reason("at-start", {"track": TRACKS[arg // 2]})
         return Reason("activated-already", {"track": TRACKS[arg // 2]})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         mark = p.marks[marker_of(p, arg)]
         activate(s, p, space_index(track_of(mark), space_of(mark)), WITH)
 
@@ -242,10 +257,12 @@ class ChooseFace(TrackPick):
     """`face TRACK`: which of two rolls of the science die counts (Empiricism)."""
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [track for track in range(FOUR) if frame[3] >> track & 1]
+        tracks = frame[A]
+        return [track for track in range(FOUR) if tracks >> track & 1]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        follow_die(s, s.players[frame[1]], arg, frame[4], frame[2])
+        _, seat, source, _, mode = frame
+        follow_die(s, s.players[seat], arg, mode, source)
 
 
 ADVANCE: Final = Advance("advance")

@@ -38,16 +38,18 @@ class RollOn(Word):
     """`roll`."""
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        experiment(s, s.players[frame[1]], frame[2], frame[3])
+        _, seat, source, rolled, _ = frame
+        experiment(s, s.players[seat], source, rolled)
 
 
 class Stop(Word):
     """`stop`: an advance without rewards on each track rolled."""
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        _, seat, source, rolled, _ = frame
         for track in range(FOUR - 1, -1, -1):
-            if frame[3] >> track & 1:
-                s.ask(RUN_EFFECT, frame[1], frame[2], TRANSMUTE.number, track)
+            if rolled >> track & 1:
+                s.ask(RUN_EFFECT, seat, source, TRANSMUTE.number, track)
 
 
 def transmute(s: TapestryState, p: Player, source: int, track: int) -> None:

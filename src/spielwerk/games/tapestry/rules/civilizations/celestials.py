@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, Frame
 from spielwerk.games.tapestry.rules.actions.common import SEATS, Pick
 from spielwerk.games.tapestry.rules.actions.conquer import roll_both
 from spielwerk.games.tapestry.rules.capital.plots import LANDMARK_SIZE
@@ -40,15 +40,15 @@ class Replace(Pick):
         return self.legal(s, frame)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        pieces = s.pieces[s.players[frame[1]].start]
+        pieces = s.pieces[s.players[frame[SEAT]].start]
         return [arg for arg in range(self.size) if piece_of(PIECES[arg // SEATS], arg % SEATS) in pieces]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        cell = s.players[frame[1]].start
+        cell = s.players[frame[SEAT]].start
         pieces = list(s.pieces[cell])
         pieces.remove(piece_of(PIECES[arg // SEATS], arg % SEATS))
         s.players[arg % SEATS].outposts += 1
-        set_pieces(s, cell, (*pieces, piece_of(FLOATING, frame[1])))
+        set_pieces(s, cell, (*pieces, piece_of(FLOATING, frame[SEAT])))
 
 
 def raise_or_leave(s: TapestryState, p: Player, source: int, times: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.cards import CardPick
 from spielwerk.games.tapestry.rules.actions.common import Word
@@ -43,12 +43,13 @@ class Collect(Word):
 
     def kind(self, frame: Frame) -> int:
         """The object in question, or NONE."""
-        if frame[0] == BUILD:
-            return shelf.HOUSE if frame[3] == HOUSE else NONE
-        return shelf.OUTPOST if frame[0] == CONQUER else shelf.LANDMARK
+        kind, _, _, piece, _ = frame
+        if kind == BUILD:
+            return shelf.HOUSE if piece == HOUSE else NONE
+        return shelf.OUTPOST if kind == CONQUER else shelf.LANDMARK
 
     def allowed(self, s: TapestryState, frame: Frame) -> bool:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if not p.passive[COLLECTION]:
             return False
         kind = self.kind(frame)
@@ -62,11 +63,12 @@ class Collect(Word):
             out.append(self.base)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        _, seat, _, piece, _ = frame
+        p = s.players[seat]
         kind = self.kind(frame)
         if kind == shelf.OUTPOST:
             take_outpost(s, p)
-        collect(s, p, kind, frame[3] if kind == shelf.LANDMARK else 0)
+        collect(s, p, kind, piece if kind == shelf.LANDMARK else 0)
 
 
 class CollectCard(CardPick):
@@ -76,15 +78,17 @@ class CollectCard(CardPick):
         return ""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
-        return sorted(set(p.hand[-frame[3] :])) if shelf.may_collect(s, p, shelf.TAPESTRY) else []
+        _, seat, _, gained, _ = frame
+        p = s.players[seat]
+        return sorted(set(p.hand[-gained:])) if shelf.may_collect(s, p, shelf.TAPESTRY) else []
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return self.candidates(s, frame)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        p.hand.pop(p.hand.index(arg, len(p.hand) - frame[3]))
+        _, seat, _, gained, _ = frame
+        p = s.players[seat]
+        p.hand.pop(p.hand.index(arg, len(p.hand) - gained))
         for entry in p.known[:]:
             # Whoever gave the card knows that it is gone.
             if p.known.count(entry) > (p.hand + p.submerged).count(card_seen(entry)):
@@ -96,10 +100,11 @@ class CollectTile(TilePick):
     """`collect-tile N`: one of the tiles just gained."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
+        _, seat, _, gained, _ = frame
+        p = s.players[seat]
         if not shelf.may_collect(s, p, shelf.TILE):
             return []
-        return sorted([tile for tile in unpack_tiles(frame[3]) if tile in p.tiles])
+        return sorted([tile for tile in unpack_tiles(gained) if tile in p.tiles])
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return self.candidates(s, frame)
@@ -108,7 +113,7 @@ class CollectTile(TilePick):
         return Reason("not-possible")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         p.tiles.remove(arg)
         collect(s, p, shelf.TILE, arg)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import A, Frame
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import ANOTHER_CIVILIZATION
@@ -81,13 +81,15 @@ class Predict(Pick):
         return str(arg + 1)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return list(range(MOST[frame[3]]))
+        category = frame[A]
+        return list(range(MOST[category]))
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        PREDICTED.set(p, frame[3], arg + 1)
-        if frame[3] == FOUR - 1:
-            s.ask(RUN_EFFECT, p.seat, frame[2], FULFIL.number, 1)
+        _, seat, source, category, _ = frame
+        p = s.players[seat]
+        PREDICTED.set(p, category, arg + 1)
+        if category == FOUR - 1:
+            s.ask(RUN_EFFECT, p.seat, source, FULFIL.number, 1)
 
 
 def fulfil(s: TapestryState, p: Player, source: int, times: int) -> None:

@@ -78,9 +78,9 @@ def compete(s: TapestryState, p: Player, source: int, host: int) -> None:
     gain_vp(s, p, OLYMPIC_POINTS, source)
     if p.seat != host:
         for i in range(len(s.stack) - 1, -1, -1):
-            frame = s.stack[i]
-            if frame[0] == RUN_EFFECT and frame[3] == OLYMPIC_REWARD.number:
-                s.stack[i] = (frame[0], frame[1], frame[2], frame[3], 1)
+            kind, seat, asked_by, effect, _ = s.stack[i]
+            if kind == RUN_EFFECT and effect == OLYMPIC_REWARD.number:
+                s.stack[i] = (RUN_EFFECT, seat, asked_by, effect, 1)
                 return
 
 
