@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import SEAT, A, Frame, Step
+from spielwerk.core.play import SEAT, A, Frame, Step, frame_of
 from spielwerk.games.tapestry.rules.actions.conquer import (
     after_conquest,
     finish_toppling,
@@ -63,13 +63,13 @@ class Prepare(Step[TapestryState]):
 
     def run(self, s: TapestryState, frame: Frame) -> None:
         s.rng.shuffle(s.civs)
-        s.ask(NEXT_TURN, 0)
-        for p in reversed(s.players):
+        for p in s.players:
             p.filled = IMPASSABLE[p.capital]
             p.impassable = p.filled
             p.start = s.board.start[ISLANDS[len(s.players)][p.seat] if s.by_seat else NUMBERS[p.capital]]
             refresh(p)
-            s.ask(START_CIVILIZATION, p.seat, 0, p.civs[0])
+        starts = [frame_of(START_CIVILIZATION, p.seat, 0, p.civs[0]) for p in s.players]
+        s.ask_in_order([*starts, frame_of(NEXT_TURN)])
         for p in s.players:
             settle_start(s, p)
 
@@ -108,10 +108,14 @@ class NextTurn(Step[TapestryState]):
                 s.repeated = 0
                 s.built_now = 0
                 s.income_turn = 0
-                s.ask(NEXT_TURN, 0, 0, (seat + 1) % players)
-                s.ask(END_TURN, seat)
-                s.ask(CLOSE, seat)
-                s.ask(TURN, seat)
+                s.ask_in_order(
+                    [
+                        frame_of(TURN, seat),
+                        frame_of(CLOSE, seat),
+                        frame_of(END_TURN, seat),
+                        frame_of(NEXT_TURN, a=(seat + 1) % players),
+                    ]
+                )
                 return
         s.ask(END_OF_GAME, 0)
 

@@ -290,14 +290,6 @@ class TapestryState(State):
             later.settle()
         return later if later.seat == seat else None
 
-    def ask(self, kind: int, seat: int, source: int = 0, a: int = 0, b: int = 0) -> None:
-        """Put a frame on top of the stack."""
-        self.stack.append((kind, seat, source, a, b))
-
-    def tell(self, kind: int, seat: int, what: int, amount: int, source: int) -> None:
-        if self.events is not None:
-            self.events.append((kind, seat, what, amount, source))
-
     def neighbours(self, seat: int) -> list[int]:
         """The seats to the left and right; with two players the same one, counted once (p.14)."""
         players = len(self.players)

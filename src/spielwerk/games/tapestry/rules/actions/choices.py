@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import DECLINING, SEAT, SOURCE, A, B, Frame
+from spielwerk.core.play import DECLINING, SEAT, SOURCE, A, B, Frame, frame_of
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import SEATS, Pick, ResourcePick, SeatPick, TrackPick, Word
 from spielwerk.games.tapestry.rules.actions.explore import HexPick
@@ -63,11 +63,9 @@ class ChoosePart(Pick):
         kind, seat, source, effect, left = frame
         parts = EFFECTS[effect].choices(s)
         place = [part.word for part in parts].index(WORDS[arg])
-        if kind == ANY_ORDER:
-            left &= ~(1 << place)
-            if left:
-                s.ask(ANY_ORDER, seat, source, effect, left)
-        s.ask(RUN_EFFECT, seat, source, parts[place].number, 1)
+        rest = left & ~(1 << place) if kind == ANY_ORDER else 0
+        later = [frame_of(ANY_ORDER, seat, source, effect, rest)] if rest else []
+        s.ask_in_order([frame_of(RUN_EFFECT, seat, source, parts[place].number, 1), *later])
 
 
 class GainResource(ResourcePick):

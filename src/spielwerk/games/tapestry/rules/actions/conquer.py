@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import DECLINING, KIND, SEAT, A, Frame, Verb
+from spielwerk.core.play import DECLINING, KIND, SEAT, A, Frame, Verb, each, frame_of
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
 from spielwerk.games.tapestry.rules.actions.explore import HexPick
@@ -94,15 +94,23 @@ def conquer(s: TapestryState, p: Player, cell: int, how: int) -> None:
     defender = controller(s, cell)
     if defender != NONE:
         how |= RIVAL
-    s.ask(AFTER_CONQUEST, p.seat, CONQUERING, cell, how)
-    s.ask(ROLL_CONQUEST, p.seat, CONQUERING, cell, how)
+    s.ask_in_order(
+        [
+            frame_of(ROLL_CONQUEST, p.seat, CONQUERING, cell, how),
+            frame_of(AFTER_CONQUEST, p.seat, CONQUERING, cell, how),
+        ]
+    )
     fire(s, p, CONQUEST_BEGUN, cell)
     place_outpost(s, p, cell)
     s.tell(CONQUERED, p.seat, cell, defender, CONQUERING)
     if defender != NONE:
-        s.ask(TOPPLE, p.seat, CONQUERING, cell, defender)
-        if may_react(s.players[defender]) and not p.passive[NO_TRAPS]:
-            s.ask(TRAP, defender, CONQUERING, cell, p.seat)
+        asked = [defender] if may_react(s.players[defender]) and not p.passive[NO_TRAPS] else []
+        s.ask_in_order(
+            [
+                *each(TRAP, asked, CONQUERING, cell, p.seat),
+                frame_of(TOPPLE, p.seat, CONQUERING, cell, defender),
+            ]
+        )
 
 
 def may_react(p: Player) -> bool:
@@ -161,8 +169,12 @@ def roll_dice(s: TapestryState, p: Player, cell: int, source: int, which: int) -
     if len(reds) > 1:
         s.ask(RESULT, p.seat, source, pack_results(reds, blacks), pack_cell(cell, which))
     elif which == ALL_DICE:
-        s.ask(GAIN_DIE, p.seat, source, result_of(BLACK, blacks[0]), cell)
-        s.ask(GAIN_DIE, p.seat, source, result_of(RED, reds[0]), cell)
+        s.ask_in_order(
+            [
+                frame_of(GAIN_DIE, p.seat, source, result_of(RED, reds[0]), cell),
+                frame_of(GAIN_DIE, p.seat, source, result_of(BLACK, blacks[0]), cell),
+            ]
+        )
     else:
         s.ask(DIE, p.seat, source, pack_faces(reds[0], blacks[0]), cell)
     watch(s, p, BLACK_DIE, blacks[0], cell)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import KIND, SEAT, SOURCE, A, Frame
+from spielwerk.core.play import KIND, SEAT, SOURCE, A, Frame, frame_of
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
 from spielwerk.games.tapestry.rules.cards.own_file import OWN_TECHS
@@ -241,8 +241,12 @@ def upgrade(s: TapestryState, p: Player, card: int, source: int) -> None:
             s.flipped |= 1 << card
     s.tell(UPGRADED, p.seat, row.number, reached, source)
     fire(s, p, TECH_UPGRADED, pack_upgrade(card, reached))
-    s.ask(AFTER_UPGRADE, p.seat, row.number, card, reached)
-    s.ask(RUN_EFFECT, p.seat, row.number, effect, 1)
+    s.ask_in_order(
+        [
+            frame_of(RUN_EFFECT, p.seat, row.number, effect, 1),
+            frame_of(AFTER_UPGRADE, p.seat, row.number, card, reached),
+        ]
+    )
 
 
 def take_back(s: TapestryState, p: Player, card: int, source: int) -> None:

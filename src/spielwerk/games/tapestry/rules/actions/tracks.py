@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from spielwerk.core.play import KIND, SEAT, SKIPPING, SOURCE, A, B, Frame
+from spielwerk.core.play import KIND, SEAT, SKIPPING, SOURCE, A, B, Frame, frame_of
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick, ResourcePick, TrackPick, Word
-from spielwerk.games.tapestry.rules.catalog import COST, PAY_ANY, PAY_CARDS, PAY_TILES, space_row
+from spielwerk.games.tapestry.rules.catalog import COST, PAY_ANY, PAY_CARDS, PAY_TECHS, PAY_TILES, space_row
 from spielwerk.games.tapestry.rules.frames import BONUS, DISCARD_CARDS, DISCARD_TECHS, DISCARD_TILES, PAY, RUN_EFFECT
 from spielwerk.games.tapestry.rules.gains import pay
 from spielwerk.games.tapestry.rules.packing import mark_at, space_of, track_of
@@ -36,6 +36,8 @@ from spielwerk.games.tapestry.rules.words import (
 )
 
 PLACES: Final = FOUR * 2
+PAID_BY: Final = {PAY_TILES: DISCARD_TILES, PAY_CARDS: DISCARD_CARDS, PAY_TECHS: DISCARD_TECHS}
+"""How a bonus is paid that costs no resources."""
 
 
 class MarkerPick(Pick):
@@ -94,11 +96,11 @@ class Advance(MarkerPick):
         track = arg // 2
         space = space_of(p.marks[marker_of(p, arg)]) + 1
         own, other = cost(track, space)
-        s.ask(RUN_EFFECT, p.seat, space_row(track * LAST + space - 1).number, MOVE.number, arg)
         if own:
             pay(s, p, track, own, COST)
-        if other:
-            s.ask(PAY, p.seat, COST, other)
+        to_pay = [frame_of(PAY, p.seat, COST, other)] if other else []
+        entered = space_row(track * LAST + space - 1)
+        s.ask_in_order([*to_pay, frame_of(RUN_EFFECT, p.seat, entered.number, MOVE.number, arg)])
 
 
 class Pay(ResourcePick):
@@ -122,9 +124,8 @@ class Pay(ResourcePick):
         pay(s, p, arg, 1, COST)
         if frame[KIND] == BONUS:
             row = space_row(frame[A])
-            s.ask(RUN_EFFECT, p.seat, row.number, row.bonus, 1)
-            if row.price > 1:
-                s.ask(PAY, p.seat, row.number, row.price - 1)
+            to_pay = [frame_of(PAY, p.seat, row.number, row.price - 1)] if row.price > 1 else []
+            s.ask_in_order([*to_pay, frame_of(RUN_EFFECT, p.seat, row.number, row.bonus, 1)])
         else:
             left = frame[A]
             if left > 1:
@@ -147,11 +148,9 @@ class TakeBonus(Word):
         _, seat, _, space, free = frame
         p = s.players[seat]
         row = space_row(space)
-        s.ask(RUN_EFFECT, p.seat, row.number, row.bonus, 1)
         price = bonus_price(s, p, space, free == 1)
-        if price:
-            kind = {PAY_TILES: DISCARD_TILES, PAY_CARDS: DISCARD_CARDS}.get(row.pay, DISCARD_TECHS)
-            s.ask(kind, p.seat, COST, price)
+        to_pay = [frame_of(PAID_BY[row.pay], p.seat, COST, price)] if price else []
+        s.ask_in_order([*to_pay, frame_of(RUN_EFFECT, p.seat, row.number, row.bonus, 1)])
 
 
 class Step(MarkerPick):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import ENDING, NEXT_ROUND, SEAT, Frame
+from spielwerk.core.play import ENDING, NEXT_ROUND, SEAT, Frame, frame_of
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
 from spielwerk.games.tapestry.rules.capital.plots import CAPITALS
@@ -20,7 +20,7 @@ from spielwerk.games.tapestry.rules.frames import (
     UPGRADE,
 )
 from spielwerk.games.tapestry.rules.holdings import goes_on, refresh
-from spielwerk.games.tapestry.rules.state import NONE, TapestryState
+from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import ERA_BEGAN, FORESIGHT, LAST_INCOME, TOOK
 
 
@@ -108,18 +108,21 @@ class TakeIncome(Word):
         p.lasting = 0
         refresh(p)
         s.tell(ERA_BEGAN, p.seat, p.era, 0, 0)
-        if p.era == LAST_INCOME:
-            s.ask(FINISH, p.seat)
-        else:
-            if p.era == 1:
-                s.ask(END_FIRST_INCOME, p.seat)
-            s.ask(INCOME_STEP, p.seat)
-        if p.era > 1:
-            s.ask(SCORE_STEP, p.seat)
-            s.ask(UPGRADE, p.seat, 0, OPTIONAL, NONE)
-            if p.era < LAST_INCOME:
-                s.ask(PLAY_STEP, p.seat)
-            s.ask(ACTIVATE_CIVILIZATIONS, p.seat)
+        s.ask_in_order(income_steps(p))
+
+
+def income_steps(p: Player) -> list[Frame]:
+    """What an income turn consists of (p.11): the first has only the income, the last neither a card nor income."""
+    activate = frame_of(ACTIVATE_CIVILIZATIONS, p.seat)
+    play = frame_of(PLAY_STEP, p.seat)
+    upgrade = frame_of(UPGRADE, p.seat, 0, OPTIONAL, NONE)
+    score = frame_of(SCORE_STEP, p.seat)
+    income = frame_of(INCOME_STEP, p.seat)
+    if p.era == 1:
+        return [income, frame_of(END_FIRST_INCOME, p.seat)]
+    if p.era == LAST_INCOME:
+        return [activate, upgrade, score, frame_of(FINISH, p.seat)]
+    return [activate, play, upgrade, score, income]
 
 
 class ActivateCivilization(CivilizationPick):

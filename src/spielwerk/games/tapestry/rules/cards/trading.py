@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import SEAT, SOURCE, Frame
+from spielwerk.core.play import SEAT, SOURCE, Frame, frame_of
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.catalog import COST, space_row
@@ -55,8 +55,8 @@ class Trade(Pick):
             gain_vp(s, p, -RATE * n, frame[SOURCE])
             gain_any(s, p, n, frame[SOURCE])
         else:
-            s.ask(RUN_EFFECT, p.seat, frame[SOURCE], SELL.number, n)
-            s.ask(PAY, p.seat, COST, n)
+            sale = frame_of(RUN_EFFECT, p.seat, frame[SOURCE], SELL.number, n)
+            s.ask_in_order([frame_of(PAY, p.seat, COST, n), sale])
 
 
 def sell(s: TapestryState, p: Player, source: int, n: int) -> None:

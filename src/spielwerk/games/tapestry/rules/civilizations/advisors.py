@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import SEAT, Frame
+from spielwerk.core.play import SEAT, Frame, frame_of
 from spielwerk.games.tapestry.rules.actions.cards import DONE, CardPick
 from spielwerk.games.tapestry.rules.actions.common import SeatPick, Word
 from spielwerk.games.tapestry.rules.catalog import Civilization
@@ -24,8 +24,8 @@ def hold_council(s: TapestryState, p: Player, source: int, times: int) -> None:
     """A point for each card in hand; whoever holds more than four keeps four and gains a resource."""
     gain_vp(s, p, len(p.hand), source)
     if len(p.hand) > KEPT:
-        s.ask(RESOURCE, p.seat, source, 1)
-        s.ask(DISCARD_CARDS, p.seat, source, len(p.hand) - KEPT)
+        too_many = len(p.hand) - KEPT
+        s.ask_in_order([frame_of(DISCARD_CARDS, p.seat, source, too_many), frame_of(RESOURCE, p.seat, source, 1)])
 
 
 def counsel(s: TapestryState, p: Player, source: int, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import Frame, frame_of
 from spielwerk.games.tapestry.rules.actions.common import Word
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
@@ -47,9 +47,8 @@ class Stop(Word):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, source, rolled, _ = frame
-        for track in range(FOUR - 1, -1, -1):
-            if rolled >> track & 1:
-                s.ask(RUN_EFFECT, seat, source, TRANSMUTE.number, track)
+        tracks = [track for track in range(FOUR) if rolled >> track & 1]
+        s.ask_in_order([frame_of(RUN_EFFECT, seat, source, TRANSMUTE.number, track) for track in tracks])
 
 
 def transmute(s: TapestryState, p: Player, source: int, track: int) -> None:

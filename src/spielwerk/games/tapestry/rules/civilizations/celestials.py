@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import SEAT, Frame
+from spielwerk.core.play import SEAT, Frame, frame_of
 from spielwerk.games.tapestry.rules.actions.common import SEATS, Pick
 from spielwerk.games.tapestry.rules.actions.conquer import roll_both
 from spielwerk.games.tapestry.rules.capital.plots import LANDMARK_SIZE
@@ -53,8 +53,7 @@ class Replace(Pick):
 
 def raise_or_leave(s: TapestryState, p: Player, source: int, times: int) -> None:
     """Gained during the game the Celestials may be exchanged for another civilization."""
-    s.ask(RUN_EFFECT, p.seat, source, RAISE.number, 1)
-    s.ask(MAY, p.seat, source, LEAVE.number)
+    s.ask_in_order([frame_of(MAY, p.seat, source, LEAVE.number), frame_of(RUN_EFFECT, p.seat, source, RAISE.number, 1)])
 
 
 def leave_the_sky(s: TapestryState, p: Player, source: int, times: int) -> None:

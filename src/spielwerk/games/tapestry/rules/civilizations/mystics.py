@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import A, Frame
+from spielwerk.core.play import A, Frame, frame_of
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import ANOTHER_CIVILIZATION
@@ -67,8 +67,7 @@ def watch_tracks(s: TapestryState, p: Player, source: int, space: int) -> None:
 
 
 def predict(s: TapestryState, p: Player, source: int, times: int) -> None:
-    for category in range(FOUR - 1, -1, -1):
-        s.ask(PREDICT, p.seat, source, category)
+    s.ask_in_order([frame_of(PREDICT, p.seat, source, category) for category in range(FOUR)])
 
 
 class Predict(Pick):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import Frame, frame_of
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.actions.conquer import BLACK, RED, take_result, unpack_results
 from spielwerk.games.tapestry.rules.cards.keeping import FORESEE_CARDS, FORESEE_SPACE_TILES, FORESEE_TILES
@@ -60,9 +60,9 @@ class ChooseResult(Pick):
             left = result_of(BLACK, blacks[1]) if die == RED else result_of(RED, reds[1])
             take_result(s, p, result_of(die, face), left, cell)
             return
-        if which == ALL_DICE:
-            s.ask(RESULT, p.seat, source, results, pack_cell(cell, ONLY_BLACK if die == RED else ONLY_RED))
-        s.ask(GAIN_DIE, p.seat, source, result_of(die, face), cell)
+        other_die = pack_cell(cell, ONLY_BLACK if die == RED else ONLY_RED)
+        later = [frame_of(RESULT, p.seat, source, results, other_die)] if which == ALL_DICE else []
+        s.ask_in_order([frame_of(GAIN_DIE, p.seat, source, result_of(die, face), cell), *later])
 
 
 CHOOSE_RESULT: Final = ChooseResult()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from spielwerk.core.play import SEAT, SOURCE, Frame
+from spielwerk.core.play import SEAT, SOURCE, Frame, frame_of
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.cards import acts_when_played
 from spielwerk.games.tapestry.rules.actions.common import Pick
@@ -92,8 +92,7 @@ class Spy(Pick):
 def spy_on(s: TapestryState, p: Player, source: int, operand: int) -> None:
     """The benefit first, then a look at the hand."""
     seat, secret = unpack_choice(operand)
-    s.ask(MAY, p.seat, source, LOOK.number, seat)
-    s.ask(SPY_ON, p.seat, source, secret, seat)
+    s.ask_in_order([frame_of(SPY_ON, p.seat, source, secret, seat), frame_of(MAY, p.seat, source, LOOK.number, seat)])
 
 
 def look(s: TapestryState, p: Player, source: int, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import KIND, SEAT, SOURCE, Frame
+from spielwerk.core.play import KIND, SEAT, SOURCE, Frame, frame_of
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick, ResourcePick
 from spielwerk.games.tapestry.rules.actions.conquer import gain_red, unpack_rolls
@@ -164,8 +164,7 @@ class Beacon(ResourcePick):
         source = ROW.number
         if frame[KIND] == TURN:
             s.stack[-1] = (CLOSE, p.seat, 0, 1, 0)
-        s.ask(frame[KIND], p.seat, 0, 1)
-        s.ask(DISCARD_TILES, p.seat, source, BEACON_TILES)
+        s.ask_in_order([frame_of(DISCARD_TILES, p.seat, source, BEACON_TILES), frame_of(frame[KIND], p.seat, 0, 1)])
         gain(s, p, arg, 1, source)
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.core.play import SEAT, Frame
+from spielwerk.core.play import SEAT, Frame, frame_of
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.capital.building import check_districts
@@ -82,8 +82,7 @@ def barter(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 
 def tile_for_building(s: TapestryState, p: Player, source: int, times: int) -> None:
-    s.ask(RUN_EFFECT, p.seat, source, ANY_BUILDING, 1)
-    s.ask(DISCARD_TILES, p.seat, source, 1)
+    s.ask_in_order([frame_of(DISCARD_TILES, p.seat, source, 1), frame_of(RUN_EFFECT, p.seat, source, ANY_BUILDING, 1)])
 
 
 def around(s: TapestryState, host: Player, line: int) -> int:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.play import each, frame_of
 from spielwerk.games.tapestry.rules.effects.table import ITEMS, Mechanic, run
 from spielwerk.games.tapestry.rules.frames import MAY, OPPONENT, POSITION, RUN_EFFECT, TRACK, TRADE
 from spielwerk.games.tapestry.rules.gains import gain, gain_any, gain_vp, pay
@@ -66,11 +67,14 @@ def marry(s: TapestryState, p: Player, source: int, operand: int) -> None:
 
 def olympic_host(s: TapestryState, p: Player, source: int, times: int) -> None:
     """Everybody may pay a worker for points; the host's own reward depends on whether an opponent did."""
-    s.ask(RUN_EFFECT, p.seat, source, OLYMPIC_REWARD.number, 0)
-    for seat in reversed([p.seat, *s.others(p.seat)]):
-        other = s.players[seat]
-        if other.res[WORKER] and not other.done:
-            s.ask(MAY, seat, source, COMPETE.number, p.seat)
+    seats = [p.seat, *s.others(p.seat)]
+    able = [seat for seat in seats if s.players[seat].res[WORKER] and not s.players[seat].done]
+    s.ask_in_order(
+        [
+            *each(MAY, able, source, COMPETE.number, p.seat),
+            frame_of(RUN_EFFECT, p.seat, source, OLYMPIC_REWARD.number, 0),
+        ]
+    )
 
 
 def compete(s: TapestryState, p: Player, source: int, host: int) -> None:
