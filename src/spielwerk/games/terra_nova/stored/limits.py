@@ -1,5 +1,6 @@
 """What no game can reach: every defect of a position, one sentence each."""
 
+from collections.abc import Callable
 from typing import Final
 
 from spielwerk.core.fields import ANY, MANY, list_defects, number_defects
@@ -107,22 +108,51 @@ def _frame_fits(s: NovaState, frame: Frame) -> bool:
     kind, seat, source, a, b = frame
     if not (0 <= seat < len(s.players) and 0 <= source < len(COMPONENTS) and 0 <= a < MANY and NONE <= b < 1 << 24):
         return False
-    p = s.players[seat]
-    if kind == RUN_EFFECT:
-        return a < len(EFFECTS)
-    if kind == PLACE:
-        if a == PLACE_NEUTRAL:
-            return 0 <= b < RING
-        return a <= PLACE_POST_IN_REACH and p.home != NONE
-    if kind == TAKE_FACTION:
-        return p.home != NONE or any(other[KIND] == TAKE_MAT and other[SEAT] == seat for other in s.stack)
-    if kind == CHECK_CITIES:
-        return a == EVERYWHERE or (a < GRID.size and p.buildings >> a & 1 == 1)
-    if kind == TAKE_BONUS_TILE:
-        return a in s.bonus_pool
-    if kind in (BEGIN_SETUP, TAKE_MAT, PREPARE_PLAYERS, PLACE_FIRST_HOUSES):
-        return s.phase == SETUP
+    return FITS.get(kind, _everybody_ready)(s, s.players[seat], a, b)
+
+
+def _everybody_ready(s: NovaState, p: Player, a: int, b: int) -> bool:
     return all(other.faction != NONE for other in s.players) or s.phase == SETUP
+
+
+def _in_setup(s: NovaState, p: Player, a: int, b: int) -> bool:
+    return s.phase == SETUP
+
+
+def _known_effect(s: NovaState, p: Player, effect: int, times: int) -> bool:
+    return effect < len(EFFECTS)
+
+
+def _placeable(s: NovaState, p: Player, how: int, colour: int) -> bool:
+    if how == PLACE_NEUTRAL:
+        return 0 <= colour < RING
+    return how <= PLACE_POST_IN_REACH and p.home != NONE
+
+
+def _mat_known(s: NovaState, p: Player, a: int, b: int) -> bool:
+    return p.home != NONE or any(other[KIND] == TAKE_MAT and other[SEAT] == p.seat for other in s.stack)
+
+
+def _own_building(s: NovaState, p: Player, cell: int, b: int) -> bool:
+    return cell == EVERYWHERE or (cell < GRID.size and p.buildings >> cell & 1 == 1)
+
+
+def _in_the_pool(s: NovaState, p: Player, tile: int, b: int) -> bool:
+    return tile in s.bonus_pool
+
+
+FITS: Final[dict[int, Callable[[NovaState, Player, int, int], bool]]] = {
+    RUN_EFFECT: _known_effect,
+    PLACE: _placeable,
+    TAKE_FACTION: _mat_known,
+    CHECK_CITIES: _own_building,
+    TAKE_BONUS_TILE: _in_the_pool,
+    BEGIN_SETUP: _in_setup,
+    TAKE_MAT: _in_setup,
+    PREPARE_PLAYERS: _in_setup,
+    PLACE_FIRST_HOUSES: _in_setup,
+}
+"""What the operands of a frame must name, by its kind."""
 
 
 def _player_defects(s: NovaState, p: Player) -> list[str]:
