@@ -9,6 +9,7 @@ from typing import Final
 
 from spielwerk.core.play import KIND, SEAT, SOURCE, A, B
 from spielwerk.core.reasons import Fact
+from spielwerk.core.registered import Unregistered
 from spielwerk.core.state import AMOUNT, AUTOMATIC, EVENT_SOURCE, LAPSED, WHAT, Event, Message
 from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES
 from spielwerk.games.tapestry.rules.frames import (
@@ -149,7 +150,10 @@ def describe(s: TapestryState, event: Event) -> Message:
     if kind in TOLD:
         name, facts = TOLD[kind](s, event)
     else:
-        name, facts = EVENTS[kind - GAINED], read.facts(s, event, EVENT_SLOTS[kind])
+        name = EVENTS[kind - GAINED]
+        if kind not in EVENT_SLOTS:
+            raise Unregistered(f"EVENT_SLOTS in src/spielwerk/games/tapestry/shown/messages.py has no event '{name}'.")
+        facts = read.facts(s, event, EVENT_SLOTS[kind])
     return f"event-{name}", {"seat": read.seat(s, seat), **facts}
 
 

@@ -3,6 +3,7 @@
 import threading
 from typing import Final
 
+from spielwerk.core.registered import nearest
 from spielwerk.games.tapestry.rules.catalog import BY_KIND
 from spielwerk.games.tapestry.rules.counting import COUNTS
 from spielwerk.games.tapestry.rules.effects.kinds import (
@@ -29,7 +30,7 @@ from spielwerk.games.tapestry.rules.effects.kinds import (
     UseTech,
 )
 from spielwerk.games.tapestry.rules.effects.mechanics import NAMED
-from spielwerk.games.tapestry.rules.effects.table import ITEMS, TapestryEffect, UnknownItem, nearest
+from spielwerk.games.tapestry.rules.effects.table import ITEMS, TapestryEffect, UnknownItem
 from spielwerk.games.tapestry.rules.frames import ANYWHERE, BOTH_DICE, BOTH_IF_RIVAL, NEAR
 from spielwerk.games.tapestry.rules.words import BUILDINGS, PAST_END, RESOURCES, TRACKS, WITH, WITHOUT
 
