@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from spielwerk.core.play import KIND, SEAT, SKIPPING, SOURCE, A, B, Frame
+from spielwerk.core.play import KIND, SEAT, SKIPPING, SOURCE, B, Frame
 from spielwerk.core.reasons import Reason
-from spielwerk.games.tapestry.rules.actions.common import SEATS, Pick, Word
+from spielwerk.games.tapestry.rules.actions.common import SEATS, ConditionalWord, OptionalWord, Pick, Word
 from spielwerk.games.tapestry.rules.actions.explore import TilePick
 from spielwerk.games.tapestry.rules.cards.own_file import OWN_CARDS
 from spielwerk.games.tapestry.rules.cards.playing import (
@@ -23,7 +23,6 @@ from spielwerk.games.tapestry.rules.frames import (
     ON_FIRE,
     ONLY_PLAYED,
     ONTO,
-    OPTIONAL,
 )
 from spielwerk.games.tapestry.rules.gains import discard_card, gain_any, gain_vp
 from spielwerk.games.tapestry.rules.map.board import read
@@ -77,19 +76,6 @@ class Play(CardPick):
 
 def acts_when_played(card: int) -> bool:
     return card_row(card).card_kind != ERA
-
-
-class KeepCard(Word):
-    """`keep`: where playing is optional."""
-
-    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        how = frame[A]
-        return [0] if how & OPTIONAL else []
-
-    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
-        how = frame[A]
-        if how & OPTIONAL:
-            out.append(self.base)
 
 
 class Discard(CardPick):
@@ -146,17 +132,12 @@ class CopyCard(Pick):
         run(s, seat, effect, source, arg)
 
 
-class SkipCopy(Word):
+class SkipCopy(ConditionalWord):
     """`skip-copy`: where copying is optional."""
 
-    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+    def has(self, s: TapestryState, frame: Frame) -> bool:
         optional = frame[B]
-        return [0] if optional else []
-
-    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
-        optional = frame[B]
-        if optional:
-            out.append(self.base)
+        return optional > 0
 
 
 def copyable(s: TapestryState) -> list[int]:
@@ -169,7 +150,7 @@ def copyable(s: TapestryState) -> list[int]:
 
 
 PLAY_CARD: Final = Play("play")
-KEEP_CARD: Final = KeepCard("keep")
+KEEP_CARD: Final = OptionalWord("keep")
 DISCARD: Final = Discard("discard")
 DISCARD_TILE: Final = DiscardTile("discard-tile")
 COPY_CARD: Final = CopyCard()

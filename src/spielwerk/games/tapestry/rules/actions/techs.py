@@ -4,7 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import KIND, SEAT, SOURCE, A, Frame, frame_of
 from spielwerk.core.reasons import Reason
-from spielwerk.games.tapestry.rules.actions.common import Pick, Word
+from spielwerk.games.tapestry.rules.actions.common import OptionalWord, Pick, Word
 from spielwerk.games.tapestry.rules.cards.own_file import OWN_TECHS
 from spielwerk.games.tapestry.rules.catalog import Tech, tech_row
 from spielwerk.games.tapestry.rules.effects.table import run
@@ -14,7 +14,6 @@ from spielwerk.games.tapestry.rules.frames import (
     DISCARD_TECHS,
     FACE_UP_ONLY,
     KEEP,
-    OPTIONAL,
     RUN_EFFECT,
     UPGRADE,
     USE_SQUARE,
@@ -279,19 +278,6 @@ def after_upgrade(s: TapestryState, p: Player, card: int, reached: int) -> None:
     fire_others(s, p, UPGRADE_WATCHED, told)
 
 
-class SkipUpgrade(Word):
-    """`skip`: where upgrading is optional."""
-
-    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        how = frame[A]
-        return [0] if how & OPTIONAL else []
-
-    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
-        how = frame[A]
-        if how & OPTIONAL:
-            out.append(self.base)
-
-
 class UseAgain(TechPick):
     """`use NAME`: the circle of a card in the middle row, or the square of one in the top row (p.17)."""
 
@@ -348,6 +334,6 @@ def replace_display(s: TapestryState, p: Player, source: int, times: int) -> Non
 INVENT_CARD: Final = Invent("invent")
 INVENT_BLIND: Final = InventBlind("invent-deck")
 UPGRADE_CARD: Final = Upgrade("upgrade")
-SKIP_UPGRADE: Final = SkipUpgrade("keep-rows")
+SKIP_UPGRADE: Final = OptionalWord("keep-rows")
 USE_AGAIN: Final = UseAgain("use")
 DISCARD_TECH: Final = DiscardTech("discard-tech")

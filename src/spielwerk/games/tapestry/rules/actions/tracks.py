@@ -4,7 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import KIND, SEAT, SKIPPING, SOURCE, A, B, Frame, frame_of
 from spielwerk.core.reasons import Reason
-from spielwerk.games.tapestry.rules.actions.common import Pick, ResourcePick, TrackPick, Word
+from spielwerk.games.tapestry.rules.actions.common import ConditionalWord, Pick, ResourcePick, TrackPick, Word
 from spielwerk.games.tapestry.rules.catalog import COST, PAY_ANY, PAY_CARDS, PAY_TECHS, PAY_TILES, space_row
 from spielwerk.games.tapestry.rules.frames import BONUS, DISCARD_CARDS, DISCARD_TECHS, DISCARD_TILES, PAY, RUN_EFFECT
 from spielwerk.games.tapestry.rules.gains import pay
@@ -132,17 +132,12 @@ class Pay(ResourcePick):
                 s.ask(PAY, p.seat, frame[SOURCE], left - 1)
 
 
-class TakeBonus(Word):
+class TakeBonus(ConditionalWord):
     """`bonus`: a bonus that is free, or that is paid with tiles or cards."""
 
-    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+    def has(self, s: TapestryState, frame: Frame) -> bool:
         _, _, _, space, free = frame
-        return [0] if space_row(space).pay != PAY_ANY or free else []
-
-    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
-        _, _, _, space, free = frame
-        if space_row(space).pay != PAY_ANY or free:
-            out.append(self.base)
+        return space_row(space).pay != PAY_ANY or free > 0
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, _, space, free = frame
@@ -178,17 +173,12 @@ class Step(MarkerPick):
         advance_marker(s, p, marker_of(p, arg), mode & ~MAY_STAY, source)
 
 
-class Stay(Word):
+class Stay(ConditionalWord):
     """`stay`: where an advance may be declined (p.9)."""
 
-    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+    def has(self, s: TapestryState, frame: Frame) -> bool:
         mode = frame[B]
-        return [0] if mode & MAY_STAY else []
-
-    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
-        mode = frame[B]
-        if mode & MAY_STAY:
-            out.append(self.base)
+        return mode & MAY_STAY > 0
 
 
 class Back(MarkerPick):

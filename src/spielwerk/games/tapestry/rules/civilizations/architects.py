@@ -7,7 +7,7 @@ from typing import Final
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.play import SEAT, B, Frame
 from spielwerk.core.reasons import Reason
-from spielwerk.games.tapestry.rules.actions.common import Pick, Word
+from spielwerk.games.tapestry.rules.actions.common import ConditionalWord, Pick
 from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, PLOT_NAMES, PLOTS, WHOLE
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.counting import one_kind
@@ -106,17 +106,12 @@ class SwapBuilding(Pick):
             s.ask(SWAP, p.seat, source, left - 1, NONE)
 
 
-class DoneSwapping(Word):
+class DoneSwapping(ConditionalWord):
     """`done-swapping`: before a pair, never in the middle of one."""
 
-    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+    def has(self, s: TapestryState, frame: Frame) -> bool:
         first = frame[B]
-        return [0] if first == NONE else []
-
-    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
-        first = frame[B]
-        if first == NONE:
-            out.append(self.base)
+        return first == NONE
 
 
 BLOCK_PLOT: Final = BlockPlot()

@@ -5,7 +5,7 @@ from typing import Final
 from spielwerk.core.play import SEAT, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.cards import CardPick
-from spielwerk.games.tapestry.rules.actions.common import Word
+from spielwerk.games.tapestry.rules.actions.common import ConditionalWord
 from spielwerk.games.tapestry.rules.actions.explore import TilePick
 from spielwerk.games.tapestry.rules.actions.tracks import SKIP
 from spielwerk.games.tapestry.rules.catalog import Civilization
@@ -38,7 +38,7 @@ def collect(s: TapestryState, p: Player, kind: int, number: int) -> None:
     gain_any(s, p, 1, source)
 
 
-class Collect(Word):
+class Collect(ConditionalWord):
     """`collect`: a house or landmark that would be placed, or an outpost that would conquer, without dice."""
 
     def kind(self, frame: Frame) -> int:
@@ -48,19 +48,12 @@ class Collect(Word):
             return shelf.HOUSE if piece == HOUSE else NONE
         return shelf.OUTPOST if kind == CONQUER else shelf.LANDMARK
 
-    def allowed(self, s: TapestryState, frame: Frame) -> bool:
+    def has(self, s: TapestryState, frame: Frame) -> bool:
         p = s.players[frame[SEAT]]
         if not p.passive[COLLECTION]:
             return False
         kind = self.kind(frame)
         return kind != NONE and shelf.may_collect(s, p, kind) and (kind != shelf.OUTPOST or p.outposts > 0)
-
-    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [0] if self.allowed(s, frame) else []
-
-    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
-        if self.allowed(s, frame):
-            out.append(self.base)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, _, piece, _ = frame
