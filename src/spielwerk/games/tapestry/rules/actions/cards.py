@@ -20,7 +20,7 @@ from spielwerk.games.tapestry.rules.frames import (
     DISCARD_ANY,
     DISCARD_CARDS,
     DISCARD_TILES,
-    ON_FIRE,
+    ON_MAKER_OF_FIRE,
     ONLY_PLAYED,
     ONTO,
 )
@@ -71,7 +71,7 @@ class Play(CardPick):
         p = s.players[seat]
         if how & ONTO:
             gain_vp(s, p, ONTO_POINTS, source)
-        play_card(s, p, arg, 0 if how & ON_FIRE else current_space(p))
+        play_card(s, p, arg, 0 if how & ON_MAKER_OF_FIRE else current_space(p))
 
 
 def acts_when_played(card: int) -> bool:

@@ -16,6 +16,8 @@ from spielwerk.games.tapestry.rules.gains import gain, gain_vp, pay
 from spielwerk.games.tapestry.rules.map.board import cell_of
 from spielwerk.games.tapestry.rules.packing import (
     answer_of,
+    answer_track,
+    is_rear,
     marker_answer,
     pack_cell,
     pack_choice,
@@ -182,12 +184,12 @@ class ChoosePosition(Pick):
         super().__init__("position", SEATS * 8, ("of", "track"))
 
     def words(self, arg: int) -> str:
-        return f"{chr(65 + rival_of(arg))} {TRACKS[answer_of(arg) // 2]}" + ("-rear" if arg % 2 else "")
+        return f"{chr(65 + rival_of(arg))} {TRACKS[answer_track(answer_of(arg))]}" + ("-rear" if is_rear(arg) else "")
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         rivals = s.others(frame[SEAT])
         foremost = [rival_marker(seat, marker_answer(track, 0)) for seat in rivals for track in range(FOUR)]
-        return foremost + [place for place in rival_positions(s, s.players[frame[SEAT]]) if place % 2]
+        return foremost + [place for place in rival_positions(s, s.players[frame[SEAT]]) if is_rear(place)]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return rival_positions(s, s.players[frame[SEAT]])

@@ -8,7 +8,7 @@ from spielwerk.games.tapestry.rules.actions.common import ConditionalWord, Pick,
 from spielwerk.games.tapestry.rules.catalog import COST, PAY_ANY, PAY_CARDS, PAY_TECHS, PAY_TILES, space_row
 from spielwerk.games.tapestry.rules.frames import BONUS, DISCARD_CARDS, DISCARD_TECHS, DISCARD_TILES, PAY, RUN_EFFECT
 from spielwerk.games.tapestry.rules.gains import pay
-from spielwerk.games.tapestry.rules.packing import mark_at, space_of, track_of
+from spielwerk.games.tapestry.rules.packing import answer_track, is_rear, mark_at, space_of, track_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import (
     MOVE,
@@ -23,6 +23,7 @@ from spielwerk.games.tapestry.rules.tracks.advancing import (
 from spielwerk.games.tapestry.rules.tracks.markers import blocked, distinct_markers, marker_of, movable, retreatable
 from spielwerk.games.tapestry.rules.words import (
     ADVANCES_AFTER_END,
+    ALL,
     FOUR,
     LAST,
     LAST_INCOME,
@@ -35,7 +36,8 @@ from spielwerk.games.tapestry.rules.words import (
     WITH,
 )
 
-PLACES: Final = FOUR * 2
+MARKERS: Final = FOUR * 2
+"""On each track the foremost and the rear one."""
 PAID_BY: Final = {PAY_TILES: DISCARD_TILES, PAY_CARDS: DISCARD_CARDS, PAY_TECHS: DISCARD_TECHS}
 """How a bonus is paid that costs no resources."""
 
@@ -44,24 +46,24 @@ class MarkerPick(Pick):
     """A marker: the track, with `rear` for the hindmost of two."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, PLACES, ("track",))
+        super().__init__(name, MARKERS, ("track",))
 
     def words(self, arg: int) -> str:
-        return TRACKS[arg // 2] + ("-rear" if arg % 2 else "")
+        return TRACKS[answer_track(arg)] + ("-rear" if is_rear(arg) else "")
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[SEAT]]
-        return [arg for arg in range(PLACES) if arg % 2 == 0 or len(distinct_markers(p, arg // 2)) > 1]
+        return [arg for arg in range(MARKERS) if not is_rear(arg) or len(distinct_markers(p, answer_track(arg))) > 1]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         p = s.players[frame[SEAT]]
         marker = marker_of(p, arg)
         if marker == NONE:
-            return Reason("no-marker", {"track": TRACKS[arg // 2]})
-        if blocked(s, p, arg // 2):
-            return Reason("track-closed", {"track": TRACKS[arg // 2]})
+            return Reason("no-marker", {"track": TRACKS[answer_track(arg)]})
+        if blocked(s, p, answer_track(arg)):
+            return Reason("track-closed", {"track": TRACKS[answer_track(arg)]})
         if space_of(p.marks[marker]) == LAST:
-            return Reason("track-end", {"track": TRACKS[arg // 2]})
+            return Reason("track-end", {"track": TRACKS[answer_track(arg)]})
         return Reason("not-possible")
 
 
@@ -77,7 +79,11 @@ class Advance(MarkerPick):
         p = s.players[frame[SEAT]]
         if not p.era or (p.era == LAST_INCOME and not p.passive[ADVANCES_AFTER_END]):
             return []
-        return [arg for arg in movable(s, p, 15) if affordable(p, arg // 2, space_of(p.marks[marker_of(p, arg)]) + 1)]
+        return [
+            arg
+            for arg in movable(s, p, ALL)
+            if affordable(p, answer_track(arg), space_of(p.marks[marker_of(p, arg)]) + 1)
+        ]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         p = s.players[frame[SEAT]]
@@ -86,14 +92,14 @@ class Advance(MarkerPick):
         if p.era == LAST_INCOME and not p.passive[ADVANCES_AFTER_END]:
             return Reason("no-advance-left")
         marker = marker_of(p, arg)
-        if arg in movable(s, p, 15):
-            own, other = cost(arg // 2, space_of(p.marks[marker]) + 1)
-            return Reason("too-dear", {"track": TRACKS[arg // 2], "own": own, "any": other})
+        if arg in movable(s, p, ALL):
+            own, other = cost(answer_track(arg), space_of(p.marks[marker]) + 1)
+            return Reason("too-dear", {"track": TRACKS[answer_track(arg)], "own": own, "any": other})
         return super().reason(s, frame, arg)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[SEAT]]
-        track = arg // 2
+        track = answer_track(arg)
         space = space_of(p.marks[marker_of(p, arg)]) + 1
         own, other = cost(track, space)
         if own:
@@ -165,7 +171,7 @@ class Step(MarkerPick):
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         tracks = frame[A]
-        return [arg for arg in super().candidates(s, frame) if tracks >> arg // 2 & 1]
+        return [arg for arg in super().candidates(s, frame) if tracks >> answer_track(arg) & 1]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, source, _, mode = frame
@@ -190,10 +196,10 @@ class Back(MarkerPick):
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         tracks = frame[A]
-        return [arg for arg in super().candidates(s, frame) if tracks >> arg // 2 & 1]
+        return [arg for arg in super().candidates(s, frame) if tracks >> answer_track(arg) & 1]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        return Reason("at-start", {"track": TRACKS[arg // 2]})
+        return Reason("at-start", {"track": TRACKS[answer_track(arg)]})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, source, _, mode = frame
@@ -233,8 +239,8 @@ class Repeat(MarkerPick):
         p = s.players[frame[SEAT]]
         marker = marker_of(p, arg)
         if marker == NONE or not space_of(p.marks[marker]):
-            return Reason("at-start", {"track": TRACKS[arg // 2]})
-        return Reason("activated-already", {"track": TRACKS[arg // 2]})
+            return Reason("at-start", {"track": TRACKS[answer_track(arg)]})
+        return Reason("activated-already", {"track": TRACKS[answer_track(arg)]})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[SEAT]]

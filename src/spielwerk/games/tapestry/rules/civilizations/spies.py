@@ -17,7 +17,7 @@ from spielwerk.games.tapestry.rules.effects.kinds import Landmark
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, Mechanic, run
 from spielwerk.games.tapestry.rules.frames import MAY, OPPONENT, SPY, SPY_ON
 from spielwerk.games.tapestry.rules.mat import Marks
-from spielwerk.games.tapestry.rules.packing import pack_seats, seen, seen_by, space_of, unpack_choice
+from spielwerk.games.tapestry.rules.packing import answer_track, pack_seats, seen, seen_by, space_of, unpack_choice
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import gain_benefit, space_index
 from spielwerk.games.tapestry.rules.tracks.markers import distinct_markers, marker_of
@@ -179,7 +179,7 @@ class SpyPosition(MarkerPick):
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, _, _, rival = frame
         victim = s.players[rival]
-        space = space_index(arg // 2, space_of(victim.marks[marker_of(victim, arg)]))
+        space = space_index(answer_track(arg), space_of(victim.marks[marker_of(victim, arg)]))
         if seat == s.turn:
             s.activated |= 1 << space
         gain_benefit(s, s.players[seat], space)

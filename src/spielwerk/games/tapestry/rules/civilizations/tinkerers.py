@@ -13,7 +13,7 @@ from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import OFFER_BONUS, TINKER, TINKER_ON
 from spielwerk.games.tapestry.rules.gains import draw_cards, gain, gain_any
 from spielwerk.games.tapestry.rules.mat import Marks
-from spielwerk.games.tapestry.rules.packing import mark_at, space_of, track_of
+from spielwerk.games.tapestry.rules.packing import answer_track, mark_at, space_of, track_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import activate, arrive, cost, enter, space_index
 from spielwerk.games.tapestry.rules.tracks.markers import blocked, distinct_markers, marker_of
@@ -53,7 +53,7 @@ def next_bonus(track: int, space: int) -> int:
 
 def target(s: TapestryState, p: Player, option: int, arg: int) -> int:
     """The space an option would bring the marker to, or NONE where it does nothing."""
-    track = arg // 2
+    track = answer_track(arg)
     space = space_of(p.marks[marker_of(p, arg)])
     if option == REFUND:
         return space or NONE
@@ -107,7 +107,7 @@ class TinkerOn(MarkerPick):
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, source, option, _ = frame
         p = s.players[seat]
-        track, space = arg // 2, target(s, p, option, arg)
+        track, space = answer_track(arg), target(s, p, option, arg)
         if option == REFUND:
             own, other = cost(track, space)
             if own:

@@ -6,6 +6,7 @@ from spielwerk.core.play import each, frame_of
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import BACK, RESTART, RUN_EFFECT, STEP, TO_SPACE, TRACK
 from spielwerk.games.tapestry.rules.packing import (
+    answer_track,
     mark_at,
     pack_spaces,
     pack_tracks,
@@ -26,7 +27,7 @@ DARK_STEPS: Final = 3
 def movable_tracks(s: TapestryState, p: Player, mask: int) -> int:
     tracks = 0
     for arg in movable(s, p, mask):
-        tracks |= 1 << arg // 2
+        tracks |= 1 << answer_track(arg)
     return tracks
 
 
