@@ -5,11 +5,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from spielwerk.cli.common.errors import SAYS_NO, CommandError
+
+if TYPE_CHECKING:
+    from spielwerk.server.load import Result
 
 ANNOUNCED = "Serving on "
 
@@ -38,7 +41,7 @@ def run(
     from httpx import HTTPError
     from msgspec import json
 
-    from spielwerk.server.load import Plan, percentile
+    from spielwerk.server.load import Plan
     from spielwerk.server.load import run as play
 
     if bool(db) == bool(url):
@@ -57,8 +60,21 @@ def run(
             result = asyncio.run(play(plan))
         except HTTPError as problem:
             raise CommandError(f"The server broke off: {problem!r}.") from problem
+    figures = _figures(result)
+    if as_json:
+        typer.echo(json.encode(figures).decode())
+    else:
+        for name, value in figures.items():
+            typer.echo(f"{name:>20}: {value}")
+    if result.lost or result.refused:
+        raise typer.Exit(SAYS_NO)
+
+
+def _figures(result: "Result") -> dict[str, float]:
+    from spielwerk.server.load import percentile
+
     spent = os.times()
-    figures = {
+    return {
         "games": result.games,
         "answers": result.answers,
         "answers_per_second": round(result.answers / result.seconds, 1),
@@ -74,13 +90,6 @@ def run(
         "refused": result.refused,
         "lost_or_doubled": len(result.lost),
     }
-    if as_json:
-        typer.echo(json.encode(figures).decode())
-    else:
-        for name, value in figures.items():
-            typer.echo(f"{name:>20}: {value}")
-    if result.lost or result.refused:
-        raise typer.Exit(SAYS_NO)
 
 
 @contextmanager

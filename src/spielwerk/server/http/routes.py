@@ -13,7 +13,7 @@ from litestar.response import ServerSentEvent
 from msgspec import convert
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from spielwerk.server import wire
+from spielwerk.server import wire, wire_games
 from spielwerk.server.errors import Problem, Stale
 from spielwerk.server.house import House
 from spielwerk.server.http.streams import first_news, stream
@@ -60,12 +60,12 @@ def at_home(request: Asking) -> bool:
 
 
 @get("/api/games", sync_to_thread=True)
-def list_games() -> list[wire.GameInfo]:
+def list_games() -> list[wire_games.GameInfo]:
     return catalog.games()
 
 
 @get("/api/games/{game:str}/components", sync_to_thread=True, responses=REFUSED)
-def list_components(game: Word) -> list[wire.Component]:
+def list_components(game: Word) -> list[wire_games.Component]:
     return catalog.components(game)
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 from spielwerk.core.cases.work import Asked
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.naming import letter
+from spielwerk.core.play import KIND
 from spielwerk.core.state import Event
 from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, card_row, tile_row
@@ -134,7 +135,7 @@ def _card(card: int) -> str:
 def asked(s: TapestryState) -> list[Asked]:
     if not s.stack:
         return []
-    name = QUESTIONS[s.stack[-1][0] - CHOOSE_CIVILIZATION]
+    name = QUESTIONS[s.stack[-1][KIND] - CHOOSE_CIVILIZATION]
     return [Asked(s.seat, name, name, dict(question_facts(s)))]
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spielwerk.games.tapestry.evaluation import prices
+from spielwerk.games.tapestry.evaluation.effects import PARTS
 from spielwerk.games.tapestry.evaluation.valuation import Valuation
 from spielwerk.games.tapestry.rules import frames
 from spielwerk.games.tapestry.rules.actions.conquer import BLACK, BLACK_RESOURCES, RED, RED_POINTS, unpack_faces
@@ -36,7 +37,7 @@ def _effect(s: TapestryState, p: Player, look: Valuation, effect: int, times: in
 
 
 def _parts(s: TapestryState, p: Player, look: Valuation, effect: int, left: int) -> float:
-    return sum([look.effect(part) for place, part in enumerate(prices.PARTS[effect]) if left >> place & 1])
+    return sum([look.effect(part) for place, part in enumerate(PARTS[effect]) if left >> place & 1])
 
 
 def _choice(s: TapestryState, p: Player, look: Valuation, effect: int, times: int) -> float:

@@ -1,5 +1,8 @@
 """What no game can reach although every field can be so: each defect of a position, one sentence each."""
 
+from collections.abc import Callable
+from typing import Final
+
 from spielwerk.core.play import KIND, SEAT, Frame
 from spielwerk.games.terra.stored.limits import map_defects, order_defects, piece_defects, standing_defects
 from spielwerk.games.terra_nova.rules.frames import (
@@ -56,20 +59,49 @@ def _seat_defects(s: NovaState) -> list[str]:
 def _fits(s: NovaState, frame: Frame) -> bool:
     """Whether a frame can be pending in this state."""
     kind, seat, _, a, _ = frame
-    p = s.players[seat]
-    if kind == RUN_EFFECT:
-        return True
-    if kind == PLACE:
-        return a == PLACE_NEUTRAL or p.home != NONE
-    if kind == TAKE_FACTION:
-        return p.home != NONE or any(other[KIND] == TAKE_MAT and other[SEAT] == seat for other in s.stack)
-    if kind == CHECK_CITIES:
-        return a == EVERYWHERE or p.buildings >> a & 1 == 1
-    if kind == TAKE_BONUS_TILE:
-        return a in s.bonus_pool
-    if kind in (BEGIN_SETUP, TAKE_MAT, PREPARE_PLAYERS, PLACE_FIRST_HOUSES):
-        return s.phase == SETUP
+    return FITS.get(kind, _everybody_ready)(s, s.players[seat], a)
+
+
+def _everybody_ready(s: NovaState, p: Player, a: int) -> bool:
     return all(other.faction != NONE for other in s.players) or s.phase == SETUP
+
+
+def _in_setup(s: NovaState, p: Player, a: int) -> bool:
+    return s.phase == SETUP
+
+
+def _always(s: NovaState, p: Player, effect: int) -> bool:
+    return True
+
+
+def _placeable(s: NovaState, p: Player, how: int) -> bool:
+    return how == PLACE_NEUTRAL or p.home != NONE
+
+
+def _mat_known(s: NovaState, p: Player, a: int) -> bool:
+    return p.home != NONE or any(other[KIND] == TAKE_MAT and other[SEAT] == p.seat for other in s.stack)
+
+
+def _own_building(s: NovaState, p: Player, cell: int) -> bool:
+    return cell == EVERYWHERE or p.buildings >> cell & 1 == 1
+
+
+def _in_the_pool(s: NovaState, p: Player, tile: int) -> bool:
+    return tile in s.bonus_pool
+
+
+FITS: Final[dict[int, Callable[[NovaState, Player, int], bool]]] = {
+    RUN_EFFECT: _always,
+    PLACE: _placeable,
+    TAKE_FACTION: _mat_known,
+    CHECK_CITIES: _own_building,
+    TAKE_BONUS_TILE: _in_the_pool,
+    BEGIN_SETUP: _in_setup,
+    TAKE_MAT: _in_setup,
+    PREPARE_PLAYERS: _in_setup,
+    PLACE_FIRST_HOUSES: _in_setup,
+}
+"""What the first operand of a frame must name, by its kind."""
 
 
 def _player_defects(s: NovaState, p: Player) -> list[str]:

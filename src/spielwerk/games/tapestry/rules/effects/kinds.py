@@ -347,8 +347,7 @@ class InOrder(Several):
     """Several effects, one after the other as listed."""
 
     def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
-        for part in reversed(self.parts):
-            s.ask(RUN_EFFECT, seat, source, part.number, times)
+        s.ask_in_order([(RUN_EFFECT, seat, source, part.number, times) for part in self.parts])
 
 
 class AnyOrder(Several):
