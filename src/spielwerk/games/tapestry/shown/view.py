@@ -10,7 +10,8 @@ from spielwerk.games.tapestry.rules.civilizations.shelf import OBJECTS
 from spielwerk.games.tapestry.rules.counting import buildings, capital_points
 from spielwerk.games.tapestry.rules.gains import achievement_points
 from spielwerk.games.tapestry.rules.map.board import PRINTED, UNEXPLORED
-from spielwerk.games.tapestry.rules.map.pieces import controller, land_at, sides_at
+from spielwerk.games.tapestry.rules.map.pieces import controller
+from spielwerk.games.tapestry.rules.map.sides import land_at, sides_at
 from spielwerk.games.tapestry.rules.mat import remembered
 from spielwerk.games.tapestry.rules.packing import card_laid, card_seen, kind_of, owner_of, seen_by, space_of, track_of
 from spielwerk.games.tapestry.rules.setup import REVISIONS

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import State
+from spielwerk.games.terra.rules.bowls import PowerBowls
 from spielwerk.games.terra.rules.catalog import NOTHING, Catalog
 from spielwerk.games.terra.rules.ground import Ground
-from spielwerk.games.terra.rules.power import PowerBowls
 
 
 class TerraPlayer(PowerBowls):

@@ -19,7 +19,8 @@ from spielwerk.games.tapestry.rules.frames import (
 )
 from spielwerk.games.tapestry.rules.gains import gain_vp
 from spielwerk.games.tapestry.rules.map.board import CELL_NAMES, NAME_OF_CELL, SIX, TILE_COUNT, cell_of, read
-from spielwerk.games.tapestry.rules.map.pieces import explore_targets, matching_sides
+from spielwerk.games.tapestry.rules.map.pieces import explore_targets
+from spielwerk.games.tapestry.rules.map.sides import matching_sides
 from spielwerk.games.tapestry.rules.moments import fire
 from spielwerk.games.tapestry.rules.packing import pack_cell
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState

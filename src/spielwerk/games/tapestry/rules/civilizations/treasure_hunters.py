@@ -16,7 +16,8 @@ from spielwerk.games.tapestry.rules.effects.oddities.territories import TERRAIN_
 from spielwerk.games.tapestry.rules.effects.table import HexMechanic, Mechanic
 from spielwerk.games.tapestry.rules.frames import HEX, HUNT, LOOT
 from spielwerk.games.tapestry.rules.gains import gain
-from spielwerk.games.tapestry.rules.map.pieces import add_piece, land_at
+from spielwerk.games.tapestry.rules.map.pieces import add_piece
+from spielwerk.games.tapestry.rules.map.sides import land_at
 from spielwerk.games.tapestry.rules.mat import Marks
 from spielwerk.games.tapestry.rules.packing import result_of, unpack_cell
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
