@@ -1,4 +1,4 @@
-"""Set-up (p.4, p.5): options, shuffled decks, and what each player may choose from."""
+"""Set-up (p.4, p.5): options, shuffled decks, what each player may choose from; sequence.py places first outposts."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
