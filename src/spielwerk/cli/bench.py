@@ -20,31 +20,28 @@ def register(app: typer.Typer) -> None:
 
 def run(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game; all of them without a name.")] = None,
-    players: Annotated[
-        int | None,
-        typer.Option(help="One number of players. Without it all of them; instructions, --compare and --lab take 4."),
-    ] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games a run plays; game i is always the same.")] = 100,
-    rounds: Annotated[int, typer.Option(min=1, help="How often everything runs, in turn; medians are shown.")] = 3,
+    players: Annotated[int | None, typer.Option(help="How many; else all, or 4 where one line has to do.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games of a run; game i is always the same.")] = 100,
+    rounds: Annotated[int, typer.Option(min=1, help="Runs of everything, in turn; medians are shown.")] = 3,
     engine: Annotated[str, typer.Option(help="python, compiled or both.")] = "both",
-    instructions: Annotated[bool, typer.Option(help="Count instructions, where valgrind is installed.")] = True,
-    catanatron: Annotated[bool, typer.Option(help="Measure catanatron in the same run, for the ratio to it.")] = True,
+    no_instructions: Annotated[bool, typer.Option("--no-instructions", help="Do not count instructions.")] = False,
+    no_catanatron: Annotated[bool, typer.Option("--no-catanatron", help="Do not measure catanatron.")] = False,
     compare: Annotated[
-        str | None, typer.Option(metavar="COMMIT", help="Measure the engine of another commit in turn with this one.")
+        str | None, typer.Option(metavar="COMMIT", help="Measure another commit in turn with the sources here.")
     ] = None,
-    forget: Annotated[
-        bool, typer.Option("--forget", help="Remove the commits that --compare has kept, and end.")
-    ] = False,
-    lab: Annotated[bool, typer.Option("--lab", help="Measure bots, environments, workers and Ray instead.")] = False,
+    forget: Annotated[bool, typer.Option("--forget", help="Remove what --compare keeps, and end.")] = False,
+    lab: Annotated[bool, typer.Option("--lab", help="Measure bots, environments, workers and Ray.")] = False,
     as_json: JsonOption = False,
 ) -> None:
-    """How fast the engine plays: decisions per second of CPU time on one core, and what the games were like.
+    """How fast the engine plays, in decisions per second of CPU time on one core.
 
-    Without options: every game and number of players on both engines, the ratio to catanatron (another simulator,
-    measured in the same run), and machine instructions per decision, copy and features call.
+    Without options: all games and numbers of players on both engines, and their ratio to catanatron in the same run.
 
-    `bench --compare main` tells whether the sources as they are now are slower than main. docs/performance.md
-    explains the figures.
+    Where valgrind is installed, also machine instructions per decision, copy and features call (4 players).
+
+    `bench --compare main` tells whether the sources as they are now are slower than main: times and instructions.
+
+    `bench --lab` takes one engine, the compiled one if it can be had. docs/performance.md explains all figures.
     """
     from spielwerk.games import names
 
@@ -59,13 +56,13 @@ def run(
     chosen = [find(game).name] if game else names()
     usual = [(name, usual_count(name, players)) for name in chosen]
     tables = [(name, number) for name in chosen for number in counts(name, players)]
-    plan = Plan(tables, usual, engines, games, rounds, instructions)
+    plan = Plan(tables, usual, engines, games, rounds, not no_instructions)
     if lab:
         _laboratory(plan, as_json)
     elif compare:
         _compare(plan, compare, as_json)
     else:
-        _engines(plan, catanatron, as_json)
+        _engines(plan, not no_catanatron, as_json)
 
 
 def counts(name: str, players: int | None) -> list[int]:

@@ -13,9 +13,9 @@ WHAT = {"decision": "a decision", "copy": "a copy in mid-game", "features": "fea
 
 def engines(measured: Measured) -> None:
     other = measured["catanatron"]
-    numbers = ("decisions / s", "× catanatron", "games / s", "decisions / game", "mean branching")
+    numbers = ("decisions\n/ s", "×\ncatanatron", "games\n/ s", "decisions\n/ game", "mean\nbranching")
     table = _table(
-        ("game", "players", "policy", "engine"), (*numbers, "buildings / player", "with records", "checksum")
+        ("game", "players", "policy", "engine"), (*numbers, "buildings\n/ player", "with\nrecords", "checksum")
     )
     for line in measured["lines"]:
         thin = line["decisions_per_game"] < THIN_DECISIONS or line["buildings_per_player"] < THIN_BUILDINGS
@@ -56,7 +56,7 @@ def comparison(measured: Measured) -> None:
     out = console()
     here = "the sources here, edited" if measured["edited_here"] else "the sources here"
     out.print(f"{here} / {measured['commit'][:10]} {measured['title']}", style="bold")
-    table = _table(("game", "players", "policy", "engine"), ("decisions / s here", "there", "times as fast here"))
+    table = _table(("game", "players", "policy", "engine"), ("decisions/s here", "there", "times as fast here"))
     for line in measured["lines"]:
         table.add_row(
             *_named(line["here"]),
@@ -102,9 +102,10 @@ def _named(line: Measured) -> tuple[str, str, str, str]:
 
 
 def _table(names: tuple[str, ...], numbers: tuple[str, ...]) -> Table:
-    table = Table()
+    """Without lines and whatever the width: a number that is cut off is none."""
+    table = Table(box=None, padding=(0, 1, 0, 0))
     for heading in names:
-        table.add_column(heading, no_wrap=True)
+        table.add_column(heading, no_wrap=True, vertical="bottom")
     for heading in numbers:
-        table.add_column(heading, justify="right")
+        table.add_column(heading, justify="right", no_wrap=True)
     return table
