@@ -4,10 +4,13 @@ Arguments: policy, number of games, then the tables as GAME:PLAYERS. The answer 
 as a file, with the sources of the commit that is measured: it takes from them only what `bench_worker` has as well.
 """
 
+import gc
 import json
 import os
 import random
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import spielwerk
 from spielwerk.cli.bench_worker import POLICIES, SEED, play_counted, play_plain
@@ -23,6 +26,15 @@ COPIES = 20
 def mark() -> None:
     """A call that nothing else makes: at it, callgrind writes down what it has counted and begins anew."""
     os.getpriority(os.PRIO_PROCESS, 0)
+
+
+@contextmanager
+def counted() -> Iterator[None]:
+    """What was garbage before is not collected in this piece of work."""
+    gc.collect()
+    mark()
+    yield
+    mark()
 
 
 def count(name: str, players: int, policy: str, games: int) -> list[dict[str, object]]:
@@ -45,16 +57,13 @@ def count(name: str, players: int, policy: str, games: int) -> list[dict[str, ob
         middles.append(middle)
         copies([middle])
         features(of, [middle], players)
-    mark()
-    for seed in seeds:
-        play_plain(of, seed, options, choose)
-    mark()
-    mark()
-    copies(middles)
-    mark()
-    mark()
-    features(of, middles, players)
-    mark()
+    with counted():
+        for seed in seeds:
+            play_plain(of, seed, options, choose)
+    with counted():
+        copies(middles)
+    with counted():
+        features(of, middles, players)
     table: dict[str, object] = {
         "game": name,
         "players": players,
