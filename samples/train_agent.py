@@ -21,8 +21,8 @@ from numpy.typing import NDArray  # noqa: E402
 from spielwerk.bots.interface import Sight  # noqa: E402
 from spielwerk.bots.registry import bot  # noqa: E402
 from spielwerk.core.rng import derive  # noqa: E402
-from spielwerk.lab.selfplay import SelfPlay  # noqa: E402
-from spielwerk.lab.statistics import mean_interval, wilson  # noqa: E402
+from spielwerk.lab.learning.selfplay import SelfPlay  # noqa: E402
+from spielwerk.lab.reports.statistics import mean_interval, wilson  # noqa: E402
 
 Floats = NDArray[numpy.float32]
 Step = tuple[Floats, NDArray[numpy.int64], Floats]

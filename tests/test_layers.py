@@ -32,6 +32,13 @@ WITHIN = {
 }
 """Part of a game, and of what games share -> the parts it may import, late imports included."""
 
+FOLDERS = {
+    "server": {"data": {"data"}, "tables": {"data", "tables"}, "http": {"data", "tables", "http"}},
+    "lab": {"runs": {"runs"}, "reports": {"runs", "reports"}, "learning": {"learning"}, "tuning": {"runs", "tuning"}},
+    "cli": {"common": {"common"}, "commands": {"common", "commands"}},
+}
+"""Layer -> its folder -> the folders of the layer that it may import."""
+
 LATE = {"shown.terminal", "casework.work"}
 """What `game.py` imports when it is asked for: rich is heavy, and hardly anybody needs cases."""
 
@@ -85,6 +92,14 @@ def test_the_parts_of_a_game_build_on_its_rules(module: Path) -> None:
     for parts in imported(module):
         wanted = part_of(parts)
         assert not wanted or wanted in WITHIN[part], f"{part} may not import {'.'.join(parts)}"
+
+
+@pytest.mark.parametrize("module", [m for m in MODULES if m.parts[1] in FOLDERS.get(m.parts[0], {})], ids=str)
+def test_the_folders_of_a_layer_build_on_each_other(module: Path) -> None:
+    layer, folder = module.parts[:2]
+    for parts in imported(module):
+        if len(parts) > 1 and parts[0] == layer and parts[1] in FOLDERS[layer]:
+            assert parts[1] in FOLDERS[layer][folder], f"{layer}/{folder} may not import {'.'.join(parts)}"
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))

@@ -13,7 +13,7 @@ from spielwerk.core.record import Record, begin
 from spielwerk.core.state import State
 from spielwerk.core.texts import LANGUAGES, Texts
 from spielwerk.games import game
-from spielwerk.lab.match import play
+from spielwerk.lab.runs.match import play
 
 GAME = "age-of-innovation"
 

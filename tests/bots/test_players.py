@@ -4,7 +4,7 @@ import pytest
 
 from spielwerk.bots.registry import OURS
 from spielwerk.games import game, names
-from spielwerk.lab.match import play
+from spielwerk.lab.runs.match import play
 
 
 @pytest.mark.parametrize("name", names())

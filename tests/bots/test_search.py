@@ -10,7 +10,7 @@ from spielwerk.bots.tree import ENOUGH, HOPELESS, TRUST, Node, grow
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import State
 from spielwerk.games import game
-from spielwerk.lab.match import play
+from spielwerk.lab.runs.match import play
 
 GAME = "age-of-innovation"
 

@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 
 GAME = "age-of-innovation"
-IDLE = ("pass", "convert", "sacrifice", "exchange")
+IDLE = ("passing", "converting")
 
 
 class Api:
@@ -57,7 +57,6 @@ class Seated:
         rng = random.Random(seed)
         table = self.look()
         while table["question"]["name"] != question or table["view"].get("round", 0) < least_round:
-            notations = [offer["notation"] for offer in table["offers"]]
-            lively = [notation for notation in notations if not notation.startswith(IDLE)]
-            table = self.answer(table, rng.choice(lively or notations))
+            lively = [offer for offer in table["offers"] if offer["role"] not in IDLE]
+            table = self.answer(table, rng.choice(lively or table["offers"])["notation"])
         return table

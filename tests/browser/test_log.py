@@ -12,7 +12,7 @@ def test_what_the_log_says_stays(api: Api, house: House) -> None:
     table = seated.play_until("turn", 3, 2)
     person = house.person(seated)
     rows = person.at(".log .what")
-    shown = sum(entry["notation"] != "end" or bool(entry["events"]) for entry in table["log"])
+    shown = sum(entry["role"] != "ending" or bool(entry["events"]) for entry in table["log"])
     expect(rows).to_have_count(shown, timeout=PATIENCE)
     told = rows.all_inner_texts()
     assert {"Turn C3 into desert (2 spades, 12 money)", "Turn I7 into forest (1 spade, 6 money)"} <= set(told)

@@ -87,9 +87,9 @@ def test_a_long_draft_leaves_the_end_of_the_turn_in_reach(api: Api, house: House
     seated = api.make("me", "me", seed=2)
     table = seated.play_until("turn", 1)
     while table["question"]["name"] != "close":
-        lively = [offer for offer in table["offers"] if not offer["exchange"] and offer["verb"] != "pass"]
+        lively = [offer for offer in table["offers"] if offer["role"] not in ("converting", "passing")]
         table = seated.answer(table, lively[0]["notation"])
-    while exchanges := [offer for offer in table["offers"] if offer["exchange"]]:
+    while exchanges := [offer for offer in table["offers"] if offer["role"] == "converting"]:
         table = seated.answer(table, exchanges[-1]["notation"])
     assert len(table["draft"]) > 5
     person = house.person(seated, phone=True)

@@ -61,7 +61,7 @@ SOURCES = {
 RUN = """
 import json, sys, spielwerk
 spielwerk.__path__.insert(0, sys.argv[1])
-import spielwerk.cli.errors
+import spielwerk.cli.common.errors
 from spielwerk.core.state import State
 from spielwerk.games.toy.state import Toy, words
 toy: State = Toy(1, 20)

@@ -15,7 +15,7 @@ from spielwerk.build.checkout import ROOT
 from tests.build.conftest import Checkout
 
 FIRST = "First call"
-ANEW = "making it anew"
+REBUILT = "rebuilding it"
 INSTALLING = "Installing"
 
 
@@ -38,7 +38,7 @@ def test_first_call_makes_the_environment_and_later_calls_only_use_it(checkout: 
     relocked = checkout.call("show")
     assert INSTALLING in relocked.stderr
     assert FIRST not in relocked.stderr
-    assert ANEW not in relocked.stderr
+    assert REBUILT not in relocked.stderr
 
 
 def test_the_engine_is_chosen_inside_the_environment(checkout: Checkout) -> None:
@@ -50,7 +50,7 @@ def test_an_environment_left_unfinished_is_made_anew(checkout: Checkout) -> None
     (checkout.root / ".venv" / "bin").mkdir(parents=True)
     again = checkout.call()
     assert again.returncode == 0
-    assert ANEW in again.stderr
+    assert REBUILT in again.stderr
     assert checkout.call().stderr == ""
 
 
@@ -58,7 +58,7 @@ def test_a_moved_checkout_gets_a_new_environment(checkout: Checkout) -> None:
     assert checkout.call().returncode == 0
     moved = Checkout(checkout.root.rename(checkout.root.with_name("moved")))
     call = moved.call()
-    assert ANEW in call.stderr
+    assert REBUILT in call.stderr
     assert json.loads(call.stdout)["prefix"] == str(moved.root / ".venv")
 
 

@@ -10,9 +10,10 @@ import typer
 
 from spielwerk import __version__
 from spielwerk.build import environment, extras
-from spielwerk.cli import app, language
-from spielwerk.cli.errors import CommandError
-from spielwerk.cli.language import LanguageOption
+from spielwerk.cli import app
+from spielwerk.cli.common import language
+from spielwerk.cli.common.errors import CommandError
+from spielwerk.cli.common.language import LanguageOption
 
 HERE = __name__
 

@@ -22,7 +22,7 @@ from spielwerk.cli import (
 )
 from spielwerk.cli.bench_run import HERE, POLICIES, Ratio, in_turn, middle, ratio
 from spielwerk.cli.bench_worker import measure
-from spielwerk.cli.errors import CommandError
+from spielwerk.cli.common.errors import CommandError
 from spielwerk.games import names
 
 QUICK = [

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from spielwerk.cli import app, language
+from spielwerk.cli import app
+from spielwerk.cli.common import language
 from spielwerk.core.record import begin, parse
 from spielwerk.core.state import State
 from spielwerk.games import game
@@ -46,7 +47,7 @@ def call(capsys: pytest.CaptureFixture[str]) -> Call:
 def played(plies: int, seed: int = 1) -> tuple[str, State]:
     of = game(GAME)
     record, state = begin(of, seed, {"players": 3}, ["Anna", "Bert"])
-    player = Player(of, seed)
+    player = Player(seed)
     while state.seat >= 0 and len(record.answers) < plies:
         move = player.choose(state)
         record.add(state.seat, state.notation(move))
@@ -241,8 +242,14 @@ def test_all_defects_of_a_position_are_named(call: Call, record: Path, tmp_path:
     path = tmp_path / "bad.json"
     path.write_text(json.dumps(data), "utf-8")
     assert call("moves", path) == 2
-    assert "Player 1: 'coins' is negative" in call.err
-    assert "Player 2: There are only 7 scholars" in call.err
+    assert "Player 1: 'coins' has -3; possible: a whole number from 0 to 1000000." in call.err
+    assert "Player 2: 'scholars' has 9; possible: a whole number from 0 to 7." in call.err
+    data["position"]["players"][0] |= {"coins": 3, "vp": 99}
+    data["position"]["players"][1] |= {"scholars": 4, "sent": 4}
+    path.write_text(json.dumps(data), "utf-8")
+    assert call("moves", path) == 2
+    assert "Player 1: The points by source do not add up to the points." in call.err
+    assert "Player 2: There are only 7 scholars." in call.err
 
 
 def test_a_missing_file_and_a_ply_that_is_not_there(call: Call, record: Path) -> None:

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from spielwerk.cli import app, language
+from spielwerk.cli import app
+from spielwerk.cli.common import language
 from spielwerk.core.record import parse
 from spielwerk.games import names
 

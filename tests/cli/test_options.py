@@ -2,7 +2,8 @@
 
 import pytest
 
-from spielwerk.cli import app, language
+from spielwerk.cli import app
+from spielwerk.cli.common import language
 from spielwerk.core.options import BadOption
 from spielwerk.games import game
 

@@ -1,6 +1,6 @@
 """What an answer brings, in few words."""
 
-from spielwerk.cli.outcome import parts
+from spielwerk.cli.common.outcome import parts
 from spielwerk.core.state import Message
 from spielwerk.core.texts import Texts
 

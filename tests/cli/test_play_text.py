@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from spielwerk.cli import app, language
+from spielwerk.cli import app
+from spielwerk.cli.common import language
 from spielwerk.core.record import parse, replay
 from spielwerk.games import game
 

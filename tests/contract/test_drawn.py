@@ -38,7 +38,7 @@ def same(of: Game, one: State, other: State) -> bool:
 
 def recorded(variant: Variant, seed: int) -> Record:
     record, state = variant.begin(seed)
-    player = Player(variant.game, seed)
+    player = Player(seed)
     while state.seat >= 0:
         move = player.choose(state)
         record.add(state.seat, state.notation(move))

@@ -36,7 +36,7 @@ def test_imagined_states_have_their_own_chance_and_play_to_the_end(variant: Vari
         before = variant.game.dump(state)
         other = variant.game.imagine(state, max(state.seat, 0), rng)
         assert variant.game.dump(other) != before
-        player = Player(variant.game, 1)
+        player = Player(1)
         while other.seat >= 0:
             other.play(player.choose(other))
         assert variant.game.dump(state) == before

@@ -19,7 +19,7 @@ def line(game: Game, state: State, event: Event) -> Line:
 @every_variant
 def test_an_event_is_told_alike_before_and_after_its_answer_and_at_the_end(variant: Variant) -> None:
     told: list[tuple[Event, Line]] = []
-    state, player = variant.new(8), Player(variant.game, 8)
+    state, player = variant.new(8), Player(8)
     while state.seat >= 0:
         before, state.events = state.copy(), []
         state.play(player.choose(state))

@@ -7,7 +7,7 @@ from tests.contract.variants import Player, Variant, every_player_count, every_v
 
 def recorded(variant: Variant, seed: int) -> tuple[Record, State]:
     record, state = variant.begin(seed)
-    player = Player(variant.game, seed)
+    player = Player(seed)
     while state.seat >= 0:
         move = player.choose(state)
         record.add(state.seat, state.notation(move))

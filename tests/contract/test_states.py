@@ -22,7 +22,7 @@ def test_a_copy_is_equal_and_independent(variant: Variant) -> None:
         twin = state.copy()
         assert bytes_of(variant.game, twin) == before
         assert twin.moves() == state.moves()
-        player = Player(variant.game, 5)
+        player = Player(5)
         for _ in range(12):
             if twin.seat >= 0:
                 twin.play(player.choose(twin))
@@ -32,11 +32,11 @@ def test_a_copy_is_equal_and_independent(variant: Variant) -> None:
 @every_variant
 def test_a_position_loads_equal_and_plays_on(variant: Variant) -> None:
     for state in variant.positions(2, every=17):
-        position = json.loads(bytes_of(variant.game, state))
-        loaded = variant.game.load(position)
-        assert variant.game.dump(loaded) == position
-        assert loaded.moves() == state.moves()
-        twin, player = state.copy(), Player(variant.game, 3)
+        position = bytes_of(variant.game, state)
+        loaded = variant.game.load(json.loads(position))
+        assert bytes_of(variant.game, loaded) == position
+        assert (loaded.moves(), loaded.stack) == (state.moves(), state.stack)
+        twin, player = state.copy(), Player(3)
         for _ in range(12):
             if twin.seat >= 0:
                 move = player.choose(twin)
@@ -61,7 +61,7 @@ def test_every_offer_can_be_finished(variant: Variant) -> None:
 
 
 def finish(variant: Variant, state: State, seed: int) -> None:
-    player = Player(variant.game, seed)
+    player = Player(seed)
     while state.seat >= 0:
         assert state.moves()
         state.play(player.choose(state))
@@ -82,7 +82,7 @@ def test_nothing_is_lost_in_many_games(variant: Variant) -> None:
 def watch_a_game(variant: Variant, seed: int) -> None:
     state = variant.new(seed)
     points = state.scores()
-    player = Player(variant.game, seed)
+    player = Player(seed)
     while state.seat >= 0:
         state.events = []
         state.play(player.choose(state))

@@ -8,6 +8,7 @@ import pytest
 
 from spielwerk.core.game import Game
 from spielwerk.core.options import BadOption
+from spielwerk.core.play import CONVERTING, LEAVING
 from spielwerk.core.record import Record, begin
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import State
@@ -37,7 +38,7 @@ class Variant:
     def positions(self, seed: int, every: int = 1) -> Iterator[State]:
         """The states of one game of a lively random player, each `every` answers; the last one is over."""
         state = self.new(seed)
-        player = Player(self.game, seed)
+        player = Player(seed)
         ply = 0
         while state.seat >= 0:
             if ply % every == 0:
@@ -48,7 +49,7 @@ class Variant:
 
     def check(self, state: State) -> None:
         """What the game itself says must never be: pieces lost, negative amounts (`conformance.py` in its tests)."""
-        module = f"tests.{self.name.replace('-', '_')}.conformance"
+        module = f"tests.games.{self.name.replace('-', '_')}.conformance"
         if importlib.util.find_spec(module):
             import_module(module).check(state)
 
@@ -56,17 +57,15 @@ class Variant:
 class Player:
     """Random, but passes only when it must and converts seldom, so that games fill up."""
 
-    def __init__(self, of: Game, seed: int) -> None:
+    def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
-        self.seldom = {notation.split()[0] for notation in of.conversions}
-        self.last = {*of.passes, *of.endings, *self.seldom}
 
     def choose(self, state: State) -> int:
         moves = state.moves()
         verb_of = state.space().verb_of
         if self.rng.below(8):
-            lively = [move for move in moves if verb_of[move].name not in self.last]
-            moves = lively or [move for move in moves if verb_of[move].name not in self.seldom] or moves
+            others = [move for move in moves if verb_of[move].role != CONVERTING]
+            moves = [move for move in others if verb_of[move].role not in LEAVING] or others or moves
         return moves[self.rng.below(len(moves))]
 
 

@@ -79,7 +79,7 @@ def test_advice_can_be_followed() -> None:
 
 def test_nothing_helps_against_other_reasons_and_legal_moves_need_no_help() -> None:
     variant = PLAIN[0]
-    player = Player(variant.game, 1)
+    player = Player(1)
     state = variant.new(1)
     for _ in range(40):
         state.play(player.choose(state))

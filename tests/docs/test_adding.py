@@ -12,7 +12,7 @@ from tests.docs.workbench import Workbench
 LONGEST = 67
 TILE, FACTION, CIVILIZATION = PAGES
 TESTS = ("tests/texts/test_complete.py", "tests/cases/test_coverage.py", "tests/revisions/test_revisions.py")
-BLANKED = {"age-of-innovation": "tests/cases/test_blanked.py", "tapestry": "tests/tapestry/test_blanked.py"}
+BLANKED = {"age-of-innovation": "tests/cases/test_blanked.py", "tapestry": "tests/games/tapestry/test_blanked.py"}
 
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.file.stem)
 
@@ -61,7 +61,7 @@ def test_a_page_is_all_it_takes(bench: Workbench, page: Page) -> None:
         bench.spielwerk("cases", "--coverage", f"cases/{page.folder}"),
         bench.test(*TESTS, "-k", page.game),
         bench.test(BLANKED[page.game], "-k", page.component, SPIELWERK_LONG="1"),
-        bench.test("tests/tapestry/test_civilizations.py", "tests/bots/test_prices.py"),
+        bench.test("tests/games/tapestry/test_civilizations.py", "tests/bots/test_prices.py"),
         bench.spielwerk(
             *("simulate", page.game, "--games", "6", "--workers", "1", "--check", "--set", f"{page.option}={page.name}")
         ),
@@ -119,7 +119,7 @@ def test_a_thirteenth_competency_lies_in_some_games_and_disturbs_no_case(bench: 
         (
             CIVILIZATION,
             "every.py",
-            "tests/tapestry/test_civilizations.py",
+            "tests/games/tapestry/test_civilizations.py",
             "src/spielwerk/games/tapestry/rules/civilizations/every.py does not list: potters.",
         ),
         (
@@ -174,7 +174,13 @@ def test_a_case_of_what_is_not_registered_says_so(bench: Workbench) -> None:
 @pytest.mark.parametrize(
     ("page", "right", "wrong", "said"),
     [
-        (TILE, 'row("palace", "18"', 'row("palast", "18"', "rules/components.py, line {}: KeyError: 'palast'."),
+        (
+            TILE,
+            'row("palace", "18"',
+            'row("palast", "18"',
+            "rules/components.py, line {}: Unregistered: KIND_TALLY in "
+            "src/spielwerk/games/age_of_innovation/rules/catalog.py has no kind 'palast'; the nearest are: palace.",
+        ),
         (TILE, "Gain(power=3), on", "Gain(powr=3), on", "rules/components.py, line {}: TypeError: "),
         (
             CIVILIZATION,

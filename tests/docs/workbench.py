@@ -11,7 +11,7 @@ from spielwerk.build.checkout import ROOT
 PARTS = (
     *("src/spielwerk/core", "src/spielwerk/games", "src/spielwerk/texts", "src/spielwerk/build", "src/spielwerk/cli"),
     *("src/spielwerk/bots", "src/spielwerk/lab", "cases"),
-    *("tests/texts", "tests/cases", "tests/revisions", "tests/contract", "tests/tapestry", "tests/playthroughs"),
+    *("tests/texts", "tests/cases", "tests/revisions", "tests/contract", "tests/games/tapestry", "tests/playthroughs"),
     *("tests/recheck/terra", "tests/recheck/age_of_innovation", "tests/recheck/terra_nova"),
 )
 FILES = (

@@ -8,8 +8,8 @@ import pytest
 
 from spielwerk.build import environment
 from spielwerk.cli.app import main
-from spielwerk.lab.runner import Plan
-from spielwerk.lab.statistics import mean_interval, ratings, wilson
+from spielwerk.lab.reports.statistics import mean_interval, ratings, wilson
+from spielwerk.lab.runs.runner import Plan
 
 environment.ensure("lab")
 

@@ -13,9 +13,9 @@ environment.ensure("lab", "learn")
 import numpy  # noqa: E402
 from pettingzoo.test import api_test, seed_test  # noqa: E402
 
-from spielwerk.lab.observation import Encoder  # noqa: E402
-from spielwerk.lab.pettingzoo_env import env  # noqa: E402
-from spielwerk.lab.selfplay import SelfPlay  # noqa: E402
+from spielwerk.lab.learning.observation import Encoder  # noqa: E402
+from spielwerk.lab.learning.pettingzoo_env import env  # noqa: E402
+from spielwerk.lab.learning.selfplay import SelfPlay  # noqa: E402
 
 
 @pytest.mark.parametrize("name", names())

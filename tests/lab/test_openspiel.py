@@ -15,7 +15,7 @@ pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not made for this 
 
 import numpy  # noqa: E402
 
-from spielwerk.lab.openspiel import SpielState, short_name  # noqa: E402
+from spielwerk.lab.learning.openspiel import SpielState, short_name  # noqa: E402
 
 
 def load(name: str, players: int) -> object:

@@ -10,7 +10,7 @@ from spielwerk.build import environment
 from spielwerk.build.checkout import ROOT
 from spielwerk.cli.app import main
 from spielwerk.core.texts import Texts, message_id
-from spielwerk.lab.charts import Panel, curves, estimates, grouped, histogram, stacked
+from spielwerk.lab.reports.charts import Panel, curves, estimates, grouped, histogram, stacked
 
 environment.ensure("lab")
 

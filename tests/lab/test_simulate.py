@@ -14,11 +14,11 @@ from spielwerk.cli.app import main
 from spielwerk.core.record import parse, replay
 from spielwerk.games import game, names
 from spielwerk.games.tapestry.rules.state import TapestryState
-from spielwerk.lab.checks import CheckFailed
-from spielwerk.lab.match import flat, play
-from spielwerk.lab.runner import Plan, Played, batches, play_batch, run_here
-from spielwerk.lab.simulation import simulate
-from spielwerk.lab.store import Store
+from spielwerk.lab.runs.checks import CheckFailed
+from spielwerk.lab.runs.match import flat, play
+from spielwerk.lab.runs.runner import Plan, Played, batches, play_batch, run_here
+from spielwerk.lab.runs.simulation import simulate
+from spielwerk.lab.runs.store import Store
 
 environment.ensure("lab")
 
@@ -76,7 +76,7 @@ def test_games_of_a_batch_do_not_depend_on_each_other() -> None:
 
 
 def test_a_game_without_an_end_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spielwerk.lab.match.LONGEST", 20)
+    monkeypatch.setattr("spielwerk.lab.runs.match.LONGEST", 20)
     with pytest.raises(CheckFailed, match=r"Game 3 \(seed \d+\): Stalled: no end after 20 answers"):
         play_batch(next(batches(plan("age-of-innovation"), [3], 1, None)))
 
@@ -132,7 +132,7 @@ def test_a_seats_row_becomes_columns() -> None:
 
 def test_finished_games_are_written_before_the_run_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A run that is killed outright keeps all but the last minute."""
-    monkeypatch.setattr("spielwerk.lab.store.PATIENCE", 0.0)
+    monkeypatch.setattr("spielwerk.lab.runs.store.PATIENCE", 0.0)
     store = Store(tmp_path, plan("age-of-innovation"))
     store.add(play_batch(next(batches(plan("age-of-innovation"), [0, 1], 2, None))))
     assert Store(tmp_path, plan("age-of-innovation")).finished == {0, 1}
@@ -147,7 +147,7 @@ def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path, monkeypatch
         raise KeyboardInterrupt
 
     simulate(plan("age-of-innovation"), 2, 1, 1, broken, quiet=True)
-    monkeypatch.setattr("spielwerk.lab.runner.play_batch", interrupted)
+    monkeypatch.setattr("spielwerk.lab.runs.runner.play_batch", interrupted)
     assert simulate(plan("age-of-innovation"), 6, 1, 1, broken, quiet=True)["interrupted"]
     again = simulate(plan("age-of-innovation"), 6, 1, 1, broken, quiet=True)
     assert (again["games"], again["skipped"]) == (4, 2)

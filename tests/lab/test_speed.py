@@ -10,7 +10,7 @@ from spielwerk.cli import app, bench_lab, bench_print
 environment.ensure("lab", "learn")
 
 from spielwerk.lab import speed  # noqa: E402
-from spielwerk.lab.runner import Batch, Plan  # noqa: E402
+from spielwerk.lab.runs.runner import Batch, Plan  # noqa: E402
 
 TWICE = {"median": 1.9, "least": 1.85, "most": 1.95}
 

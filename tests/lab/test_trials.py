@@ -8,7 +8,7 @@ import pytest
 from spielwerk.build import environment
 from spielwerk.cli.app import main
 from spielwerk.core.rng import Rng
-from spielwerk.lab.trials import Task, Trial, step, trial
+from spielwerk.lab.tuning.trials import Task, Trial, step, trial
 
 environment.ensure("lab")
 

@@ -8,7 +8,7 @@ import pytest
 from spielwerk.build import environment
 from spielwerk.cli.app import main
 from spielwerk.core.rng import Rng
-from spielwerk.lab.tuning import Samples, fit
+from spielwerk.lab.tuning.fitting import Samples, fit
 
 
 def test_weights_move_towards_what_the_games_say() -> None:

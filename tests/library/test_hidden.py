@@ -13,7 +13,9 @@ from spielwerk.games import names
 def in_the_middle(name: str, answers: int) -> spielwerk.Table:
     table, chance = spielwerk.new(name, players=3, seed=11), random.Random(11)
     while len(table.played) < answers:
-        table.play(chance.choice([answer for answer in table.answers() if answer.verb not in ("pass", "income")]))
+        table.play(
+            chance.choice([answer for answer in table.answers() if answer.role not in ("passing", "next-round")])
+        )
     return table
 
 

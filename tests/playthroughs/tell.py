@@ -21,7 +21,7 @@ def files(name: str) -> dict[Path, str]:
 def playthrough(variant: Variant) -> str:
     """Every answer of a random game with the number of its alternatives and the events that followed."""
     state = variant.new(SEED)
-    player = Player(variant.game, SEED)
+    player = Player(SEED)
     lines = [f"{variant}, seed {SEED}"]
     ply = 0
     while state.seat >= 0:

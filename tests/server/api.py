@@ -9,7 +9,7 @@ import httpx
 from spielwerk.server.settings import Settings
 
 GAME = "age-of-innovation"
-IDLE = ("pass", "convert", "sacrifice")
+IDLE = ("passing", "converting")
 
 
 class Api:
@@ -77,12 +77,12 @@ class Seated:
 
 
 def choose(table: dict[str, Any], rng: random.Random) -> str:
-    return pick([(offer["notation"], offer["verb"]) for offer in table["offers"]], rng)
+    return pick([(offer["notation"], offer["role"]) for offer in table["offers"]], rng)
 
 
 def pick(answers: Sequence[tuple[str, str]], rng: random.Random) -> str:
-    """One of the answers (with their verbs) that do something, if there are any."""
-    lively = [notation for notation, verb in answers if verb not in IDLE]
+    """One of the answers (with their roles) that do something, if there are any."""
+    lively = [notation for notation, role in answers if role not in IDLE]
     return rng.choice(lively or [notation for notation, _ in answers])
 
 

@@ -11,9 +11,9 @@ from alembic.config import Config
 from litestar.testing import TestClient
 from sqlalchemy import text
 
-from spielwerk.server import migrations
 from spielwerk.server.app import create_app
-from spielwerk.server.database import open_database, writing
+from spielwerk.server.data import migrations
+from spielwerk.server.data.database import open_database, writing
 from spielwerk.server.settings import Settings
 from tests.server.api import Api
 from tests.server.processes import postgres

@@ -15,11 +15,11 @@ from sqlalchemy import text, update
 
 from spielwerk.cli import app as command_line
 from spielwerk.games import game
-from spielwerk.server import schema
 from spielwerk.server.app import create_app
-from spielwerk.server.database import BadDatabase, open_database, writing
+from spielwerk.server.data import schema
+from spielwerk.server.data.database import BadDatabase, open_database, writing
+from spielwerk.server.data.store import every_table, find_table
 from spielwerk.server.settings import Settings
-from spielwerk.server.store import every_table, find_table
 from tests.contract.box import DRAWN_KINDS, interpreted, one_more
 from tests.server.api import GAME, Api, Seated, error
 from tests.server.conftest import settings_in, to_first_schema

@@ -9,10 +9,11 @@ import pytest
 from litestar.testing import TestClient
 from msgspec import structs
 
+from spielwerk.core.play import ROLES
 from spielwerk.games import game
-from spielwerk.server import showing
 from spielwerk.server.app import create_app
 from spielwerk.server.settings import Settings
+from spielwerk.server.tables import showing
 from tests.server.api import GAME, Api, Seated, error, pick
 
 PATIENCE = 60.0
@@ -88,8 +89,8 @@ def lively_seed(vp: int) -> tuple[int, int]:
                     return seed, luck
                 state.play(state.moves()[0])
             else:
-                verbs = [(state.notation(move), state.space().verb_of[move].name) for move in state.moves()]
-                state.play(state.parse(pick(verbs, rng)))
+                roles = [(state.notation(move), ROLES[state.space().verb_of[move].role]) for move in state.moves()]
+                state.play(state.parse(pick(roles, rng)))
     raise AssertionError("no early power offers in any of these games")
 
 

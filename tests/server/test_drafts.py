@@ -7,9 +7,9 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import select, update
 
-from spielwerk.server import schema
 from spielwerk.server.app import create_app
-from spielwerk.server.database import open_database, writing
+from spielwerk.server.data import schema
+from spielwerk.server.data.database import open_database, writing
 from spielwerk.server.settings import Settings
 from tests.server.api import Api, Seated, error
 from tests.server.test_playing import a_turn

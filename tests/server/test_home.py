@@ -11,11 +11,11 @@ import pytest
 from sqlalchemy import update
 
 from spielwerk.cli import app as command_line
-from spielwerk.server import schema
-from spielwerk.server.database import open_database, writing
-from spielwerk.server.home import asks_at_home, fingerprint
+from spielwerk.server.data import schema
+from spielwerk.server.data.database import open_database, writing
 from spielwerk.server.serving import CannotServe, listen, serve
 from spielwerk.server.settings import Settings
+from spielwerk.server.tables.home import asks_at_home, fingerprint
 from tests.server.api import Api, Seated, error
 from tests.server.processes import Served, served
 
@@ -204,7 +204,7 @@ def test_a_foreign_program_on_the_port_is_told(
 
 
 def test_the_address_is_the_same_every_time() -> None:
-    from spielwerk.cli.play import PORT, run
+    from spielwerk.cli.commands.play import PORT, run
 
     assert run.__defaults__ is not None
     assert run.__defaults__[0] == PORT != 0

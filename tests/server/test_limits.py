@@ -11,9 +11,9 @@ from msgspec import structs
 from prometheus_client.parser import text_string_to_metric_families
 
 from spielwerk.server.app import create_app
-from spielwerk.server.database import open_database
+from spielwerk.server.data.database import open_database
+from spielwerk.server.data.store import find_answers
 from spielwerk.server.settings import Settings
-from spielwerk.server.store import find_answers
 from tests.server.api import GAME, Api, Seated, error
 
 TWO = [{"kind": "me"}, {"kind": "me"}]
@@ -93,7 +93,7 @@ def test_a_mistake_of_ours_shows_nothing_of_itself(api: Api, monkeypatch: pytest
     def fail() -> None:
         raise RuntimeError("secret detail")
 
-    monkeypatch.setattr("spielwerk.server.catalog.games", fail)
+    monkeypatch.setattr("spielwerk.server.tables.catalog.games", fail)
     answer = api.client.get("/api/games")
     assert error(answer) == (500, "error-internal")
     assert "secret detail" not in answer.text

@@ -14,11 +14,11 @@ from sqlalchemy import text, update
 
 from spielwerk.cli import app as command_line
 from spielwerk.games import game, names
-from spielwerk.server import schema
 from spielwerk.server.app import create_app
-from spielwerk.server.database import open_database, writing
+from spielwerk.server.data import schema
+from spielwerk.server.data.database import open_database, writing
 from spielwerk.server.settings import Settings
-from tests.server.api import Api, Seated
+from tests.server.api import IDLE, Api, Seated
 from tests.server.conftest import settings_in
 from tests.server.test_automatic import wait_for_me
 
@@ -52,8 +52,7 @@ def words(rows: Sequence[Row]) -> list[tuple[str, Row]]:
 
 def choose(table: Row, rng: random.Random) -> Row:
     """An offer that does something, mostly."""
-    idle = {*game(table["game"]).passes, "convert", "exchange", "sacrifice"}
-    lively = [offer for offer in table["offers"] if offer["verb"] not in idle or rng.random() < 0.03]
+    lively = [offer for offer in table["offers"] if offer["role"] not in (*IDLE, "next-round") or rng.random() < 0.03]
     offer: Row = rng.choice(lively or table["offers"])
     return offer
 

@@ -8,10 +8,10 @@ from litestar.testing import TestClient
 from spielwerk.core import record
 from spielwerk.games import game
 from spielwerk.server.app import create_app
-from spielwerk.server.database import open_database
+from spielwerk.server.data.database import open_database
+from spielwerk.server.data.store import find_table
 from spielwerk.server.keys import commitment
 from spielwerk.server.settings import Settings
-from spielwerk.server.store import find_table
 from tests.server.api import GAME, Api, Seated, error
 
 

@@ -158,5 +158,5 @@ def test_the_command_line_says_the_same_in_both_languages() -> None:
     assert set(german) == set(english)
     for name, value in german.items():
         assert arguments(value) == arguments(english[name]), name
-    said = {word for file in (PACKAGE / "cli").glob("*.py") for word in words_in(file)}
+    said = {word for file in (PACKAGE / "cli").rglob("*.py") for word in words_in(file)}
     assert sorted(name for name in german if name.removeprefix("cli-") not in said) == [], "unused"

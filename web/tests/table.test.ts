@@ -12,12 +12,12 @@ const offer = (verb: string, args: Offer["args"]): Offer => ({
   move: 0,
   notation: verb,
   verb,
+  role: "action",
   id: `move-${verb}`,
   args,
   events: [],
   warnings: [],
   reveals: false,
-  exchange: false,
 });
 
 describe("hexes", () => {
@@ -100,6 +100,7 @@ describe("what happened lately", () => {
     seat,
     notation: "",
     verb: "build",
+    role: "action",
     id: "move-build",
     args: { hex },
     rule: "",

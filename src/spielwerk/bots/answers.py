@@ -1,8 +1,8 @@
-"""Answers compared on the same imagined tables, where dice and draws come in the middle of turns.
+"""Single answers compared with common random numbers, for games with dice and draws in the middle of turns.
 
-A whole turn planned on one imagined table is chosen for its luck. Here only the answer at hand is fixed; the rest of
-the turn and a few more are played anew on every table, by what that table brings. All answers meet the same tables, so
-that luck does not tell them apart. The others wait: what they do matters less than chance, and would take most nodes.
+A whole turn planned on one determinization would be chosen for its luck. Here only the answer at hand is fixed; the
+rest of the turn and a few more are rolled out on each determinization. All answers are tried on the same ones, which
+cancels most of the noise. Opponents are skipped: they matter less than chance and would cost most of the nodes.
 """
 
 from collections.abc import Callable
@@ -15,11 +15,11 @@ from spielwerk.bots.turns import Line, lines
 from spielwerk.core.state import State
 
 FURTHER: Final = 2
-"""Own turns that are played after the present one."""
+"""Own turns of a rollout after the present one."""
 WIDTH: Final = 2
-"""Unfinished ways through the rest of the present turn that are followed at a time."""
+"""Beam width for the rest of the present turn."""
 ENOUGH: Final = 40
-"""Visits per answer after which more would tell nothing new."""
+"""Mean visits per answer at which the comparison stops."""
 
 
 def best_of_each(found: list[Line]) -> list[Line]:
@@ -33,7 +33,7 @@ def best_of_each(found: list[Line]) -> list[Line]:
 
 
 def compare(root: Node, imagine: Callable[[], State], seat: int, evaluation: Evaluation, meter: Meter) -> None:
-    """Visit the answers while the budget lasts; the n-th visit of each is to the n-th table."""
+    """Visit answers until the budget is spent; the n-th visit of each uses the n-th determinization."""
     tables: list[State] = []
     while meter.left() and root.visits < ENOUGH * len(root.branches):
         branch = root.select()

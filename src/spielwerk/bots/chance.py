@@ -1,11 +1,11 @@
-"""Players that leave it to chance: the yardstick of every other bot, and the fuel of simulations."""
+"""Random players: the baseline for other bots, and fast enough for large simulations."""
 
 from typing import Final
 
 from spielwerk.bots.interface import Bot, Sight
-from spielwerk.bots.turns import CONVERSIONS
+from spielwerk.core.play import CONVERTING, ENDING, PASSING
 
-LAST_RESORT: Final = frozenset({"pass", "end", *CONVERSIONS})
+LAST_RESORT: Final = (PASSING, ENDING, CONVERTING)
 """What a lively player does only when nothing else is legal; conversions now and then."""
 ONE_IN: Final = 8
 
@@ -24,11 +24,11 @@ class Random(Bot):
     def choose(self, sight: Sight) -> int:
         below = self.rng.below
         moves = sight.moves()
-        actions = [move for move in moves if sight.verb(move) not in LAST_RESORT]
-        conversions = [move for move in moves if sight.verb(move) in CONVERSIONS]
+        actions = [move for move in moves if sight.role(move) not in LAST_RESORT]
+        conversions = [move for move in moves if sight.role(move) == CONVERTING]
         if conversions and (len(conversions) == len(moves) or below(ONE_IN) == 0):
             return conversions[below(len(conversions))]
         if actions:
             return actions[below(len(actions))]
-        others = [move for move in moves if sight.verb(move) not in CONVERSIONS]
+        others = [move for move in moves if sight.role(move) != CONVERTING]
         return others[below(len(others))]

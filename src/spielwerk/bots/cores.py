@@ -1,7 +1,7 @@
-"""Trees of the same turn grown by several processes at once, to be merged at the root.
+"""Root parallelization: several processes search the same turn, and their statistics are added up.
 
 Each process gets plain data: a position that the seat imagined, the turns to choose from, a seed and a budget. So a
-budget of nodes gives the same answer every time, whichever process is quicker.
+budget of nodes gives the same answer every time, in whatever order they finish.
 """
 
 import multiprocessing
@@ -21,7 +21,7 @@ from spielwerk.core.state import State
 
 @dataclass
 class Task:
-    """A tree to grow."""
+    """One process's share of a search."""
 
     game: str
     position: Mapping[str, Any]
@@ -37,7 +37,7 @@ Way = Callable[[Node, Callable[[], State], int, Evaluation, Meter], None]
 
 
 def way_of(state: State) -> Way:
-    """How a position of this game is searched."""
+    """The search that suits the game."""
     return compare if state.chance_in_turns() else grow
 
 
@@ -57,11 +57,11 @@ def grown(task: Task) -> Seen:
 
 
 def grown_elsewhere(tasks: list[Task]) -> "list[Future[Seen]]":
-    """Under way, each in a process of its own."""
+    """The futures of the tasks, one process each."""
     return [_helpers(len(tasks)).submit(grown, task) for task in tasks]
 
 
 @cache
 def _helpers(processes: int) -> ProcessPoolExecutor:
-    """Started once: what a process has imported serves every turn of every game."""
+    """The pool, started once and kept: imports are paid for only once."""
     return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))

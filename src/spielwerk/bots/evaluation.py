@@ -1,4 +1,4 @@
-"""How good a position is for a seat: the game's features, weighed by the numbers of data/<game>.json."""
+"""Linear evaluation of a position for a seat: the game's features times the weights of data/<game>.json."""
 
 import json
 from functools import cache
@@ -33,7 +33,7 @@ class Evaluation:
 def weights_of(game: str, other: str = "") -> dict[str, float]:
     """The game's weights; `other` names another file (`x.json`) or another set of ours (`hand`).
 
-    A game that has no such set is judged by its usual one, and without any by its points.
+    Falls back to the game's default set, and without one to the points on the track.
     """
     ours = [DATA / f"{game}.{other}.json", DATA / f"{game}.json"]
     file = next((file for file in [Path(other), *ours] if file.suffix == ".json" and file.is_file()), None)

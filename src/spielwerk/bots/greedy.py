@@ -4,8 +4,9 @@ from typing import Final
 
 from spielwerk.bots.evaluation import evaluation_of
 from spielwerk.bots.interface import Bot, Sight
+from spielwerk.core.play import ENDING, STOPPING
 
-ENDINGS: Final = frozenset({"end", "stop"})
+ENDS: Final = (ENDING, STOPPING)
 
 
 class Greedy(Bot):
@@ -20,7 +21,7 @@ class Greedy(Bot):
         for move in moves:
             outcome = state.copy()
             outcome.play(move)
-            value = evaluation.value(outcome, sight.seat) + (1e-6 if sight.verb(move) in ENDINGS else 0.0)
+            value = evaluation.value(outcome, sight.seat) + (1e-6 if sight.role(move) in ENDS else 0.0)
             if value > best_value:
                 best, best_value = move, value
         return best

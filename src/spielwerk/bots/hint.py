@@ -10,8 +10,9 @@ from spielwerk.bots.evaluation import Evaluation, evaluation_of
 from spielwerk.bots.interface import Budget, Sight
 from spielwerk.bots.registry import bot
 from spielwerk.bots.search import Search
-from spielwerk.bots.turns import CONVERSIONS, Line
+from spielwerk.bots.turns import Line
 from spielwerk.core.game import Game
+from spielwerk.core.play import CONVERTING, ROLES
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import State
 
@@ -23,7 +24,7 @@ LEAST: Final = 0.3
 def hints(
     game_name: str, position: Mapping[str, Any], seed: int = 0, budget: Budget | None = None, most: int = 3
 ) -> list[dict[str, Any]]:
-    """The best turns for whoever is to answer: every answer in notation and as a text, expected points, reasons."""
+    """The best turns for the seat to move: every answer in notation and as a text, expected points, reasons."""
     adviser = Search(seed, budget)
     evaluation = evaluation_of(game_name, adviser.weights)
     true_state = evaluation.game.load(position)
@@ -71,12 +72,13 @@ def foreseeable(state: State, line: Line) -> list[int]:
 
 
 def steps(game: Game, state: State, moves: list[int]) -> list[dict[str, Any]]:
-    """The answers as message ids, each told where it is given."""
+    """The answers as message ids with their roles, each told where it is given."""
     walk = state.copy()
+    verb_of = state.space().verb_of
     told: list[dict[str, Any]] = []
     for move in moves:
         name, args = game.describe_move(walk, move)
-        told.append({"id": name, "args": args})
+        told.append({"id": name, "args": args, "role": ROLES[verb_of[move].role]})
         walk.play(move)
     return told
 
@@ -84,7 +86,7 @@ def steps(game: Game, state: State, moves: list[int]) -> list[dict[str, Any]]:
 def first_action(state: State, line: Line) -> int:
     """What the turn is about: its first answer that is no conversion."""
     verb_of = state.space().verb_of
-    return next((move for move in line.moves if verb_of[move].name not in CONVERSIONS), line.moves[0])
+    return next((move for move in line.moves if verb_of[move].role != CONVERTING), line.moves[0])
 
 
 def reasons(state: State, line: Line, seat: int, evaluation: Evaluation) -> list[dict[str, Any]]:

@@ -30,6 +30,10 @@ class Sight:
         """Its first word: `build`."""
         return self.__verb_of[move].name
 
+    def role(self, move: int) -> int:
+        """What part it plays in a turn: ACTION, CONVERTING, PASSING, … (core/play.py)."""
+        return self.__verb_of[move].role
+
     def view(self) -> dict[str, Any]:
         """Everything the seat may know, as the table shows it."""
         return self.__game.view(self.__state, self.seat)

@@ -1,4 +1,4 @@
-"""Monte Carlo search on imagined tables: a tree of whole turns, or single answers where chance comes within turns."""
+"""Monte Carlo search on determinizations: UCT over whole turns, or single answers where chance comes within turns."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from spielwerk.bots.turns import Line, lines
 from spielwerk.core.state import State
 
 WIDTH: Final = 12
-"""Unfinished turns that are followed at a time: more than the planner has time for."""
+"""Beam width: larger than the planner can afford."""
 
 
 class Search(Planner):
@@ -28,7 +28,7 @@ class Search(Planner):
         return Budget(nodes=8000)
 
     def plan(self, state: State, best: Line) -> None:
-        """After an answer that chance may follow, the next one is thought about anew."""
+        """Drops the rest of a plan where chance may follow the first answer."""
         super().plan(state, best)
         if state.chance_in_turns():
             del self.planned[1:]
@@ -51,7 +51,7 @@ class Search(Planner):
         return searched + promising[tried:]
 
     def _grow(self, root: Node, sight: Sight, state: State, evaluation: Evaluation, meter: Meter) -> None:
-        """With all the cores it was given; what the others find is merged at the root."""
+        """Root parallelization: every core grows a tree of its own, and their roots are merged."""
         share = meter.share(self.cores)
         turns = [(branch.prior, branch.moves) for branch in root.branches]
         tasks = [

@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 
 class Overrun(Exception):
-    """The bot took too long."""
+    """The bot exceeded its time limit."""
 
 
 class Answer(NamedTuple):

@@ -1,7 +1,7 @@
-"""A tree of whole turns, grown by visits: each follows imagined play to the end of the round and judges where it leads.
+"""UCT on a tree of whole turns, with a determinization per visit and progressive widening.
 
-There is a node wherever the seat itself has a turn; its branches are whole turns (`turns.py`), the most promising first
-and more the more often a node is visited. In between the others answer quickly, each for itself.
+A node is a turn of the seat itself; its branches are whole turns (`turns.py`), best prior first, more of them with more
+visits. Opponents play a fast policy in between. A visit ends with the round and is judged by the evaluation.
 """
 
 import math
@@ -14,29 +14,30 @@ from spielwerk.bots.turns import lines
 from spielwerk.core.state import State
 
 EXPLORE: Final = 2.0
-"""Points of doubt that make a branch worth another look."""
+"""UCT exploration constant, in points."""
 FIRST_BRANCHES: Final = 3
 WIDENING: Final = 0.5
+"""Exponent of progressive widening: branches open to a node of n visits grow with n to this power."""
 MOST_BRANCHES: Final = 12
 HOPELESS: Final = 8.0
-"""Points behind the best at once with which a turn is not looked at."""
+"""Turns whose prior is this many points below the best are pruned."""
 DEEPEST: Final = 7
-"""Own turns that are followed, should a round have more."""
+"""Depth limit in own turns."""
 WIDTH: Final = 2
-"""Unfinished turns that are followed at a time where the seat moves again."""
+"""Beam width when a node generates its turns."""
 ENOUGH: Final = 12
-"""Visits per branch of the root after which more would tell nothing new."""
+"""Mean visits per branch of the root at which the search stops."""
 TRUST: Final = 2.0
-"""Visits that the value of a turn at once counts for."""
+"""Weight of a branch's prior, in visits."""
 RIVALS: Final = 0.25
-"""What a point of an average rival takes from an own one."""
+"""Share of the mean opponent's points that is subtracted from one's own."""
 
 Turn = tuple[float, list[int]]
-"""What a turn promises at once, and its answers."""
+"""The prior of a turn (its static evaluation), and its answers."""
 
 
 class Branch:
-    """A turn, and all that was seen after it."""
+    """A turn with the sums over its visits."""
 
     def __init__(self, prior: float, moves: list[int]) -> None:
         self.prior = prior
@@ -48,17 +49,17 @@ class Branch:
 
 
 class Node:
-    """The seat to move; branches come in the order of what they promise at once."""
+    """The seat to move; branches are sorted by prior."""
 
     def __init__(self, turns: Sequence[Turn]) -> None:
         best = turns[0][0]
         self.branches = [Branch(prior, moves) for prior, moves in turns[:MOST_BRANCHES] if prior > best - HOPELESS]
         self.visits = 0
         self.surprise = 0.0
-        """The sum of what was seen beyond what the turns promised."""
+        """Sum over all visits of result minus prior."""
 
     def value(self, branch: Branch) -> float:
-        """The lead seen after it, drawn towards what it promises at once: that is less true but has no noise."""
+        """Mean lead of its visits, shrunk towards the prior, which is biased but free of noise."""
         usual = self.surprise / self.visits if self.visits else 0.0
         return (branch.lead + TRUST * (branch.prior + usual)) / (branch.visits + TRUST)
 

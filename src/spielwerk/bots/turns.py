@@ -8,11 +8,9 @@ from typing import Final
 
 from spielwerk.bots.evaluation import Evaluation
 from spielwerk.bots.interface import Meter
+from spielwerk.core.play import CONVERTING, ENDING
 from spielwerk.core.state import State
 
-CONVERSIONS: Final = ("sacrifice", "convert", "exchange")
-"""Verbs of free conversions, in the order in which a turn uses them."""
-END: Final = "end"
 LONGEST: Final = 14
 """Answers in a turn before it is taken as it is."""
 PREFIXES: Final = 60
@@ -63,9 +61,9 @@ def _followed(open_lines: list[Line], seat: int, evaluation: Evaluation, meter: 
         for line in open_lines:
             verb_of = line.state.space().verb_of
             moves = evaluation.game.considered(line.state)
-            ends = [move for move in moves if verb_of[move].name == END]
+            ends = [move for move in moves if verb_of[move].role == ENDING]
             if not ends:
-                moves = [move for move in moves if verb_of[move].name not in CONVERSIONS] or moves
+                moves = [move for move in moves if verb_of[move].role != CONVERTING] or moves
             for move in ends or moves:
                 child = _extend(line, move, seat, evaluation, meter)
                 (finished if child.over else following).append(child)
@@ -86,7 +84,7 @@ def _extend(line: Line, move: int, seat: int, evaluation: Evaluation, meter: Met
     state = line.state.copy()
     state.play(move)
     meter.spend()
-    over = state.seat != seat or state.space().verb_of[move].name == END
+    over = state.seat != seat or state.space().verb_of[move].role == ENDING
     return Line([*line.moves, move], state, evaluation.value(state, seat), over)
 
 
@@ -97,20 +95,20 @@ def _beginnings(root: State, seat: int, evaluation: Evaluation, meter: Meter, fu
     found: list[Line] = []
     conversions: list[int] = []
     for move in evaluation.game.considered(root):
-        if verb_of[move].name in CONVERSIONS:
+        if verb_of[move].role == CONVERTING:
             conversions.append(move)
         else:
             found.append(_extend(start, move, seat, evaluation, meter))
     if not found:
         return [_extend(start, move, seat, evaluation, meter) for move in conversions]
-    if fund and conversions and not any(verb_of[move].name == END for move in root.moves()):
+    if fund and conversions and not any(verb_of[move].role == ENDING for move in root.moves()):
         found += _funded(start, seat, evaluation, meter)
     return found
 
 
 def _funded(start: Line, seat: int, evaluation: Evaluation, meter: Meter) -> list[Line]:
     """Actions that become possible through conversions, each by the first run of conversions that does it."""
-    verb_of = start.state.space().verb_of
+    order = {start.state.parse(notation): n for n, notation in enumerate(evaluation.game.conversions)}
     known = set(start.state.moves())
     found: list[Line] = []
     prefixes = [start]
@@ -118,10 +116,9 @@ def _funded(start: Line, seat: int, evaluation: Evaluation, meter: Meter) -> lis
     while prefixes and tried < PREFIXES:
         following: list[Line] = []
         for prefix in prefixes:
-            last = _rank(prefix, verb_of[prefix.moves[-1]].name) if prefix.moves else (0, 0)
+            last = order[prefix.moves[-1]] if prefix.moves else 0
             for move in prefix.state.moves():
-                name = verb_of[move].name
-                if name not in CONVERSIONS or (CONVERSIONS.index(name), move) < last:
+                if order.get(move, -1) < last:
                     continue
                 state = prefix.state.copy()
                 state.play(move)
@@ -132,11 +129,7 @@ def _funded(start: Line, seat: int, evaluation: Evaluation, meter: Meter) -> lis
                 for unlocked in state.moves():
                     if unlocked not in known:
                         known.add(unlocked)
-                        if verb_of[unlocked].name not in CONVERSIONS:
+                        if unlocked not in order:
                             found.append(_extend(line, unlocked, seat, evaluation, meter))
         prefixes = [line for line in following if len(line.moves) < MOST_CONVERSIONS]
     return found
-
-
-def _rank(line: Line, name: str) -> tuple[int, int]:
-    return CONVERSIONS.index(name), line.moves[-1]

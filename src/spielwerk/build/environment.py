@@ -125,7 +125,7 @@ def usable() -> bool:
 def make() -> None:
     _require_venv_module()
     if HOME.exists():
-        say("The environment in .venv is unfinished or outdated; making it anew ...")
+        say("The environment in .venv is unfinished or outdated; rebuilding it ...")
         shutil.rmtree(HOME)
     else:
         say(f"First call: making an environment in .venv (Python {_version(sys.version_info)}) ...")
@@ -177,7 +177,7 @@ def _pip(*arguments: str) -> tuple[int, list[str]]:
                 lines.append(line.rstrip())
                 _show_progress(lines)
         except BaseException:
-            # Left alone it would go on writing into an environment that the next call makes anew.
+            # Left alone it would go on writing into an environment that the next call rebuilds.
             pip.terminate()
             pip.wait()
             raise
@@ -216,7 +216,7 @@ def _require_venv_module() -> None:
 
 
 def _maker(version: str) -> str:
-    """An environment is bound to its folder and its Python: moved or upgraded, it is made anew."""
+    """An environment is bound to its folder and its Python: moved or upgraded, it is rebuilt."""
     return f"{version} {ROOT}"
 
 

@@ -1,4 +1,4 @@
-"""One command, `spielwerk`: each subcommand is a module of this folder, listed in `app.COMMANDS`."""
+"""One command, `spielwerk`: each subcommand is a module of `commands`, listed in `app.COMMANDS`."""
 
 from spielwerk.cli.app import main
 

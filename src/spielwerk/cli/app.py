@@ -12,37 +12,37 @@ import typer
 import spielwerk
 from spielwerk.build.checkout import shown
 from spielwerk.build.environment import EnvironmentProblem
-from spielwerk.cli.errors import BAD_INPUT, INTERNAL, INTERRUPTED, OK, CommandError
-from spielwerk.cli.language import LanguageOption
+from spielwerk.cli.common.errors import BAD_INPUT, INTERNAL, INTERRUPTED, OK, CommandError
+from spielwerk.cli.common.language import LanguageOption
 
 COMMANDS: dict[str, str] = {
-    "play": "spielwerk.cli.play",
-    "serve": "spielwerk.cli.serve",
-    "backup": "spielwerk.cli.backup",
-    "restore": "spielwerk.cli.restore",
-    "export": "spielwerk.cli.export",
-    "import": "spielwerk.cli.import_",
-    "upgrade-check": "spielwerk.cli.upgrade_check",
-    "load": "spielwerk.cli.load",
-    "games": "spielwerk.cli.games",
-    "map": "spielwerk.cli.map",
-    "cards": "spielwerk.cli.cards",
-    "new": "spielwerk.cli.new",
-    "play-text": "spielwerk.cli.play_text",
-    "show": "spielwerk.cli.show",
-    "moves": "spielwerk.cli.moves",
-    "why": "spielwerk.cli.why",
-    "replay": "spielwerk.cli.replay",
-    "bench": "spielwerk.cli.bench",
-    "test": "spielwerk.cli.test",
-    "compile": "spielwerk.cli.compile",
-    "install": "spielwerk.cli.install",
-    "cases": "spielwerk.cli.cases",
-    "simulate": "spielwerk.cli.simulate",
-    "arena": "spielwerk.cli.arena",
-    "report": "spielwerk.cli.report",
-    "tune": "spielwerk.cli.tune",
-    "hint": "spielwerk.cli.hint",
+    "play": "spielwerk.cli.commands.play",
+    "serve": "spielwerk.cli.commands.serve",
+    "backup": "spielwerk.cli.commands.backup",
+    "restore": "spielwerk.cli.commands.restore",
+    "export": "spielwerk.cli.commands.export",
+    "import": "spielwerk.cli.commands.import_",
+    "upgrade-check": "spielwerk.cli.commands.upgrade_check",
+    "load": "spielwerk.cli.commands.load",
+    "games": "spielwerk.cli.commands.games",
+    "map": "spielwerk.cli.commands.map",
+    "cards": "spielwerk.cli.commands.cards",
+    "new": "spielwerk.cli.commands.new",
+    "play-text": "spielwerk.cli.commands.play_text",
+    "show": "spielwerk.cli.commands.show",
+    "moves": "spielwerk.cli.commands.moves",
+    "why": "spielwerk.cli.commands.why",
+    "replay": "spielwerk.cli.commands.replay",
+    "bench": "spielwerk.cli.commands.bench",
+    "test": "spielwerk.cli.commands.test",
+    "compile": "spielwerk.cli.commands.compile",
+    "install": "spielwerk.cli.commands.install",
+    "cases": "spielwerk.cli.commands.cases",
+    "simulate": "spielwerk.cli.commands.simulate",
+    "arena": "spielwerk.cli.commands.arena",
+    "report": "spielwerk.cli.commands.report",
+    "tune": "spielwerk.cli.commands.tune",
+    "hint": "spielwerk.cli.commands.hint",
 }
 """Subcommand -> module. The module has `register(app)`, and imports what is heavy only when its command runs."""
 

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from spielwerk.build.checkout import BUILD, IN_CHECKOUT, ROOT, locked, say, shown
 from spielwerk.cli.bench_run import Tree, variables
-from spielwerk.cli.errors import CommandError
+from spielwerk.cli.common.errors import CommandError
 
 STORE = BUILD / "compare"
 KEPT = 3

@@ -17,7 +17,7 @@ from spielwerk.cli.bench_run import (
     steps,
     timed,
 )
-from spielwerk.cli.errors import SAYS_NO, CommandError
+from spielwerk.cli.common.errors import SAYS_NO, CommandError
 
 
 def measure(plan: Plan, catanatron: bool) -> Measured:

@@ -6,7 +6,7 @@ import sys
 
 from spielwerk.build.checkout import say
 from spielwerk.cli.bench_run import HERE, Measured, Plan, steps, variables
-from spielwerk.cli.errors import SAYS_NO, CommandError
+from spielwerk.cli.common.errors import SAYS_NO, CommandError
 
 
 def measure(plan: Plan) -> list[Measured]:

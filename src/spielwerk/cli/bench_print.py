@@ -3,7 +3,7 @@
 from rich.table import Table
 
 from spielwerk.cli.bench_run import Measured, Ratio
-from spielwerk.cli.output import console
+from spielwerk.cli.common.output import console
 
 THIN_DECISIONS = 200
 THIN_BUILDINGS = 6

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from spielwerk.build.checkout import SOURCE, say
-from spielwerk.cli.errors import SAYS_NO, CommandError
+from spielwerk.cli.common.errors import SAYS_NO, CommandError
 
 POLICIES = ("random", "settler")
 USUAL_POLICY = "settler"

@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 import spielwerk
 from spielwerk.core.game import Game
+from spielwerk.core.play import CONVERTING, LEAVING
 from spielwerk.core.record import begin
 from spielwerk.core.rng import derive
 from spielwerk.core.state import State
@@ -21,39 +22,30 @@ SETTLE_ONE_IN = 2
 TRIES = 8
 SEED = 2026
 
-ACTION, CONVERSION, LAST = 0, 1, 2
-
 Policy = Callable[[State], int]
 
 
-def classes(of: Game, state: State) -> list[int]:
-    """For every move of the action space: an action, a conversion, or what comes last."""
-    conversions = {notation.split()[0] for notation in of.conversions}
-    last = {*of.passes, *of.endings}
-    return [
-        CONVERSION if verb.name in conversions else LAST if verb.name in last else ACTION
-        for verb in state.space().verb_of
-    ]
-
-
-def random_policy(of: Game, state: State) -> Policy:
+def random_policy(_of: Game, state: State) -> Policy:
     """Passes and ends only when nothing else but conversions is legal; converts with probability 1/8."""
-    kind = classes(of, state)
+    roles = [verb.role for verb in state.space().verb_of]
+    is_conversion = [role == CONVERTING for role in roles]
+    is_action = [role != CONVERTING and role not in LEAVING for role in roles]
     chance = random.random
 
     def choose(state: State) -> int:
         moves = state.moves()
         count = len(moves)
         if chance() * CONVERT_ONE_IN < 1:
-            conversions = [move for move in moves if kind[move] == CONVERSION]
+            conversions = [move for move in moves if is_conversion[move]]
             if conversions:
                 return conversions[int(chance() * len(conversions))]
         # Drawing until an action comes up is as uniform as listing the actions, and mostly quicker.
         for _ in range(TRIES):
             move = moves[int(chance() * count)]
-            if not kind[move]:
+            if is_action[move]:
                 return move
-        found = [move for move in moves if not kind[move]] or [move for move in moves if kind[move] == LAST] or moves
+        actions = [move for move in moves if is_action[move]]
+        found = actions or [move for move in moves if not is_conversion[move]] or moves
         return found[int(chance() * len(found))]
 
     return choose

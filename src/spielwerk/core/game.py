@@ -20,6 +20,17 @@ class BadPosition(Exception):
         self.defects = defects
 
 
+class Breakdown:
+    """What results of many games are told by: the words that a field of each player's view holds at the end."""
+
+    def __init__(self, field: str, kind: str, only: str = "") -> None:
+        self.field = field
+        self.kind = kind
+        """The kind of component the words name; texts have it."""
+        self.only = only
+        """Where the field lists other things too: what the wanted words begin with."""
+
+
 class Game:
     """What a game offers as a whole: it makes states, and owns what is shown, stored and weighed of them. What can be
     asked and answered in one is the state's own."""
@@ -34,12 +45,10 @@ class Game:
         self.conversions: dict[str, int] = {}
         """Exchanges that are free at any time of a turn, with what each loses, in the one order in which bots and
         `fund` make several of them."""
-        self.passes: tuple[str, ...] = ()
-        """Verbs that give up the rest of a round."""
-        self.endings: tuple[str, ...] = ()
-        """Verbs that only end or leave something: a turn, the rest of a reward."""
         self.help: Help = {}
         """The topics of the rules help by message id (core/help.py)."""
+        self.breakdowns: tuple[Breakdown, ...] = ()
+        """What people want to know of many games, the most telling first."""
 
     def draw(self, seed: int, options: Mapping[str, OptionValue]) -> Drawn:
         """What a set-up with these (checked) options draws from the seed, in words; raises BadOption."""

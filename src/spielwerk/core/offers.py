@@ -3,6 +3,7 @@
 from typing import Any
 
 from spielwerk.core.game import Game
+from spielwerk.core.play import ROLES
 from spielwerk.core.reasons import Reason
 from spielwerk.core.state import State
 
@@ -32,7 +33,8 @@ WARNINGS = ("event-lost", "event-lapsed")
 
 
 def offers(game: Game, state: State) -> list[dict[str, Any]]:
-    """The legal answers in order, each with notation, text and what would happen at once."""
+    """The legal answers in order, each with notation, role, text and what would happen at once."""
+    verb_of = state.space().verb_of
     found = []
     for move in state.moves():
         name, facts = game.describe_move(state, move)
@@ -42,6 +44,7 @@ def offers(game: Game, state: State) -> list[dict[str, Any]]:
             {
                 "move": move,
                 "notation": state.notation(move),
+                "role": ROLES[verb_of[move].role],
                 "id": name,
                 "args": facts,
                 "events": events,

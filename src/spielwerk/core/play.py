@@ -5,8 +5,8 @@ or a *step*, pending work that the engine does by itself. Effects are typed valu
 refers to one by its number, so that a state never holds an object.
 """
 
-from collections.abc import Iterable
-from typing import Final, Generic, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Final, Generic, Literal, TypeVar, get_args
 
 from spielwerk.core.reasons import Fact, Reason
 
@@ -27,6 +27,31 @@ S = TypeVar("S")
 
 NOBODY: Final = -1
 
+# What part an answer plays in a turn: a verb declares it, and whoever need not know the rules goes by it.
+ACTION: Final = 0
+"""Does something; every verb that says nothing else."""
+CONVERTING: Final = 1
+"""An exchange that is free at any time of a turn; `Game.conversions` tells what each one loses."""
+PASSING: Final = 2
+"""Gives up the rest of the round."""
+NEXT_ROUND: Final = 3
+"""Begins the next round (era) of one's own, while the others are still in theirs."""
+ENDING: Final = 4
+"""Gives the turn out of the hand: until then it can be taken back."""
+STOPPING: Final = 5
+"""Leaves the rest of a reward or an action, which is then lost."""
+SKIPPING: Final = 6
+"""Chooses nothing, or nothing more, of what may be chosen."""
+DECLINING: Final = 7
+"""Says no to one thing that is offered."""
+
+Role = Literal["action", "converting", "passing", "next-round", "ending", "stopping", "skipping", "declining"]
+ROLES: Final[tuple[Role, ...]] = get_args(Role)
+"""Their words, for the wire."""
+
+LEAVING: Final = (PASSING, NEXT_ROUND, ENDING, STOPPING, SKIPPING)
+"""Roles that only end or leave something: who wants to see much of a game takes them last."""
+
 
 def frame_of(kind: int, seat: int = 0, source: int = 0, a: int = 0, b: int = 0) -> Frame:
     """A frame with what it needs; steps of the whole table are given seat 0."""
@@ -41,9 +66,10 @@ def each(kind: int, seats: Iterable[int], source: int = 0, a: int = 0, b: int = 
 class Verb(Generic[S]):
     """One kind of answer: what is offered, why it is refused, and what it does, side by side."""
 
-    def __init__(self, name: str, size: int, slots: tuple[str, ...] = ()) -> None:
+    def __init__(self, name: str, size: int, slots: tuple[str, ...] = (), role: int = ACTION) -> None:
         self.name = name
         self.size = size
+        self.role = role
         self.slots = slots
         """What the words of an argument are: a value `law` in the slot `discipline` has the text `discipline-law`."""
         self.base = 0
@@ -132,6 +158,10 @@ class Effect(Generic[S]):
     def possible(self, s: S, seat: int) -> bool:
         """Whether a player who chooses it could carry it out."""
         return True
+
+    def within(self) -> "Sequence[Effect[S]]":
+        """The effects that it is made of, in order."""
+        return ()
 
     def clauses(self) -> list[Clause]:
         """What it does, for people: message ids with their arguments, one whole clause each."""

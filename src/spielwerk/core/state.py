@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from spielwerk.core.blank import Copied
-from spielwerk.core.play import KIND, NOBODY, SEAT, SOURCE, Frame, Kind, Verb
+from spielwerk.core.play import DECLINING, ENDING, KIND, NOBODY, PASSING, SEAT, SOURCE, Frame, Kind, Verb
 from spielwerk.core.reasons import Fact, Reason, Refused
 
 Event = tuple[int, int, int, int, int]
@@ -27,8 +27,7 @@ LAPSED: Final = 1
 """A question without any possible answer: seat, kind of question."""
 FIRST_GAME_EVENT: Final = 8
 """Games number their own events from here."""
-PASS: Final = "pass"
-STEPS_ASIDE: Final = (PASS, "end", "decline")
+STEPS_ASIDE: Final = (PASSING, ENDING, DECLINING)
 """What somebody answers who only waits for others."""
 
 
@@ -82,7 +81,7 @@ class State(Copied):
         """Whether the question at hand begins a turn of its seat; where players can pass, it is then that they can."""
         verb_of = self.space().verb_of
         for move in self.legal:
-            if verb_of[move].name == PASS:
+            if verb_of[move].role == PASSING:
                 return True
         return False
 
@@ -97,9 +96,23 @@ class State(Copied):
         while later.seat >= 0 and later.round == round_:
             if later.seat == seat:
                 return later if later.opens_turn() else None
-            aside = [move for move in later.legal if verb_of[move].name in STEPS_ASIDE]
+            aside = [move for move in later.legal if verb_of[move].role in STEPS_ASIDE]
             later.play(aside[0] if aside else later.legal[-1])
         return None
+
+    # What rules do with it
+
+    def ask(self, kind: int, seat: int, source: int = 0, a: int = 0, b: int = 0) -> None:
+        """Put a frame on top of the stack."""
+        self.stack.append((kind, seat, source, a, b))
+
+    def ask_in_order(self, frames: Sequence[Frame]) -> None:
+        """Put frames on the stack so that the first of them comes first."""
+        self.stack.extend(reversed(frames))
+
+    def tell(self, kind: int, seat: int, what: int, amount: int, source: int) -> None:
+        if self.events is not None:
+            self.events.append((kind, seat, what, amount, source))
 
     # What it then can do
 

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from spielwerk.lab.charts import Panel, estimates
-from spielwerk.lab.runner import Played
-from spielwerk.lab.statistics import mean_interval, ratings, wilson
+from spielwerk.lab.reports.charts import Panel, estimates
+from spielwerk.lab.reports.statistics import mean_interval, ratings, wilson
+from spielwerk.lab.runs.runner import Played
 
 
 @dataclass

@@ -18,8 +18,8 @@ from spielwerk.bots.interface import Sight
 from spielwerk.bots.registry import bot
 from spielwerk.core.rng import Rng
 from spielwerk.games import game
-from spielwerk.lab.cluster import LOCAL, run_on_ray
-from spielwerk.lab.runner import Batch, Plan, Played, batches, run_here
+from spielwerk.lab.runs.cluster import LOCAL, run_on_ray
+from spielwerk.lab.runs.runner import Batch, Plan, Played, batches, run_here
 
 BOTS = ("greedy", "planner", "search:nodes=500")
 ANSWERS = 60
@@ -86,7 +86,7 @@ def steps_per_second(name: str, players: int) -> float:
     """Answers of random players at tables in step, with observations and masks."""
     import numpy
 
-    from spielwerk.lab.selfplay import SelfPlay
+    from spielwerk.lab.learning.selfplay import SelfPlay
 
     tables = SelfPlay(name, TABLES, players=players)
     rng = Rng(1)

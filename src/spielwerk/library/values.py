@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from spielwerk.core.game import Game
 from spielwerk.core.naming import letter
-from spielwerk.core.play import NOBODY
+from spielwerk.core.play import NOBODY, ROLES
 from spielwerk.core.reasons import Fact, Reason
 from spielwerk.core.state import Event, Message, State
 from spielwerk.library.words import Words
@@ -48,7 +48,10 @@ class Answer:
     def __init__(self, game: Game, asked: State, move: int, words: Words) -> None:
         self.seat = letter(asked.seat)
         self.notation = asked.notation(move)
-        self.verb = asked.space().verb_of[move].name
+        verb = asked.space().verb_of[move]
+        self.verb = verb.name
+        self.role = ROLES[verb.role]
+        """What part it plays in a turn: `action`, `converting`, `passing`, `ending`, …"""
         self.move = move
         """Its number in the game's action space: what `State.play` takes."""
         self._game = game

@@ -25,9 +25,9 @@ import spielwerk
 from spielwerk.core.reasons import Fact
 from spielwerk.server import wire
 from spielwerk.server.errors import Problem
-from spielwerk.server.guard import Guard
 from spielwerk.server.house import House
-from spielwerk.server.routes import ROUTES
+from spielwerk.server.http.guard import Guard
+from spielwerk.server.http.routes import ROUTES
 from spielwerk.server.settings import Settings, from_environment
 
 log = logging.getLogger(__name__)

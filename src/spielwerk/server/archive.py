@@ -13,12 +13,12 @@ from spielwerk.core import record as records
 from spielwerk.core.game import Game
 from spielwerk.core.state import State
 from spielwerk.games import game
-from spielwerk.server import schema, store
-from spielwerk.server.database import is_postgres, writing
+from spielwerk.server.data import schema, store
+from spielwerk.server.data.database import is_postgres, writing
+from spielwerk.server.data.plies import By, Ply, play_ply
+from spielwerk.server.data.store import SeatRow, TableRow
 from spielwerk.server.house import record_of
 from spielwerk.server.keys import HOST, INVITATION, Signer, new_table_id
-from spielwerk.server.plies import By, Ply, play_ply
-from spielwerk.server.store import SeatRow, TableRow
 
 FORMAT = "spielwerk backup 1"
 BATCH = 500

@@ -6,22 +6,23 @@ from concurrent.futures import ThreadPoolExecutor
 
 from spielwerk.core.record import header
 from spielwerk.games import game
-from spielwerk.server import store, wire
-from spielwerk.server.database import is_postgres, open_database, writing
-from spielwerk.server.driving import Driver
+from spielwerk.server import wire
+from spielwerk.server.data import store
+from spielwerk.server.data.database import is_postgres, open_database, writing
 from spielwerk.server.errors import Problem
-from spielwerk.server.home import asks_at_home, fingerprint
-from spielwerk.server.hosting import Host, seats_at_home
 from spielwerk.server.keys import Key, Signer
-from spielwerk.server.live import Bus, News
-from spielwerk.server.match import INTACT, Match, Rooms, state_at
 from spielwerk.server.metrics import Metrics
-from spielwerk.server.playing import Player
-from spielwerk.server.readers import Reader, reader
 from spielwerk.server.settings import Settings
-from spielwerk.server.showing import PRESENT, show, show_log, show_seats, viewer_of
-from spielwerk.server.story import tell
-from spielwerk.server.thinkers import Thinkers
+from spielwerk.server.tables.driving import Driver
+from spielwerk.server.tables.home import asks_at_home, fingerprint
+from spielwerk.server.tables.hosting import Host, seats_at_home
+from spielwerk.server.tables.live import Bus, News
+from spielwerk.server.tables.match import INTACT, Match, Rooms, state_at
+from spielwerk.server.tables.playing import Player
+from spielwerk.server.tables.readers import Reader, reader
+from spielwerk.server.tables.showing import PRESENT, show, show_log, show_seats, viewer_of
+from spielwerk.server.tables.story import tell
+from spielwerk.server.tables.thinkers import Thinkers
 
 MOST_OPEN = 50
 MOST_HOME = 200

@@ -9,7 +9,9 @@ from typing import Any
 import httpx
 from msgspec import Struct, json
 
-IDLE = frozenset({"pass", "convert", "sacrifice"})
+from spielwerk.core.play import CONVERTING, PASSING, ROLES
+
+IDLE = (ROLES[PASSING], ROLES[CONVERTING])
 PATIENCE = 60.0
 TICK = 0.05
 
@@ -95,7 +97,7 @@ class Match:
 
     async def _answer(self, table: dict[str, Any]) -> dict[str, Any]:
         offers = table["offers"]
-        lively = [offer for offer in offers if offer["verb"] not in IDLE] or offers
+        lively = [offer for offer in offers if offer["role"] not in IDLE] or offers
         notation = self._rng.choice(lively)["notation"]
         body = {"version": table["version"], "notation": notation}
         began = time.perf_counter()

@@ -11,9 +11,9 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from spielwerk.server.app import create_app
-from spielwerk.server.database import open_database, url_of
-from spielwerk.server.home import is_loopback
+from spielwerk.server.data.database import open_database, url_of
 from spielwerk.server.settings import Settings, to_environment
+from spielwerk.server.tables.home import is_loopback
 
 FACTORY = "spielwerk.server.app:from_settings_in_environment"
 BACKLOG = 1024

@@ -113,9 +113,18 @@ export interface components {
         /** Hint */
         Hint: {
             line: string[];
-            steps: components["schemas"]["Message"][];
+            steps: components["schemas"]["HintStep"][];
             points: number;
             reasons: components["schemas"]["Message"][];
+        };
+        /** HintStep */
+        HintStep: {
+            id: string;
+            args: {
+                [key: string]: number | string;
+            };
+            /** @enum {string} */
+            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
         };
         /** LogEntry */
         LogEntry: {
@@ -128,6 +137,8 @@ export interface components {
             seat: number;
             notation: string;
             verb: string;
+            /** @enum {string} */
+            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
             /** @enum {string} */
             by: "player" | "standing" | "bot" | "substitute";
             at: number;
@@ -152,6 +163,8 @@ export interface components {
             move: number;
             notation: string;
             verb: string;
+            /** @enum {string} */
+            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
             id: string;
             args: {
                 [key: string]: number | string;
@@ -159,7 +172,6 @@ export interface components {
             events: components["schemas"]["Message"][];
             warnings: components["schemas"]["Message"][];
             reveals: boolean;
-            exchange: boolean;
         };
         /** OptionInfo */
         OptionInfo: {
@@ -200,6 +212,8 @@ export interface components {
             move: number;
             notation: string;
             verb: string;
+            /** @enum {string} */
+            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
             id: string;
             args: {
                 [key: string]: number | string;

@@ -16,11 +16,11 @@ export function hotkey(event: KeyboardEvent, s: Session, help: () => void, close
     u: () => void (s.table?.can_undo && s.undo()),
     r: () => void (s.table?.can_undo && s.reset()),
     e: () => {
-      const end = s.offers.find((offer) => offer.verb === "end");
+      const end = s.offers.find((offer) => offer.role === "ending");
       if (end) s.choose(end);
     },
     m: () => document.querySelector<SVGElement>('.map [tabindex="0"]')?.focus(),
-    c: () => document.querySelector<HTMLElement>("[data-verb=convert]")?.click(),
+    c: () => document.querySelector<HTMLElement>("[data-role=converting]")?.click(),
     "[": () => void s.show(Math.max((s.replay?.ply ?? s.table?.ply ?? 0) - 1, 0)),
     "]": () => void s.show((s.replay?.ply ?? s.table?.ply ?? 0) + 1),
     l: () => {

@@ -196,8 +196,8 @@ export class Session {
   choose(offer: Offer, careful = false): void {
     const sure = this.pending?.notation === offer.notation;
     // Where every answer reveals something the lock on each says so; asking again would only be in the way.
-    const barrier = offer.reveals && offer.verb !== "end" && !this.offers.every((other) => other.reveals);
-    if (!sure && (careful || offer.warnings.length > 0 || barrier || offer.verb === "pass")) {
+    const barrier = offer.reveals && offer.role !== "ending" && !this.offers.every((other) => other.reveals);
+    if (!sure && (careful || offer.warnings.length > 0 || barrier || offer.role === "passing")) {
       this.pending = offer;
       this.consider(offer);
     } else {

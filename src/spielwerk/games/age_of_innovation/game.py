@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.drawn import Drawn
-from spielwerk.core.game import Game
+from spielwerk.core.game import Breakdown, Game
 from spielwerk.core.options import OptionValue
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
@@ -32,6 +32,16 @@ CONVERSIONS: Final[dict[str, int]] = {
     **{f"convert book {name} coin": 4 for name in DISCIPLINES},
 }
 
+BREAKDOWNS: Final = (
+    Breakdown("faction", "faction"),
+    Breakdown("board", "board"),
+    Breakdown("palace", "palace"),
+    Breakdown("innovations", "innovation"),
+    Breakdown("competencies", "competency"),
+    Breakdown("city_tiles", "city"),
+    Breakdown("bonus", "bonus"),
+)
+
 
 def ours(state: State) -> AgeState:
     """A game is only ever given states of its own."""
@@ -43,9 +53,8 @@ class AgeOfInnovation(Game):
     def __init__(self) -> None:
         super().__init__("age-of-innovation", 2, list(setup.REVISIONS), setup.OPTIONS)
         self.conversions = CONVERSIONS
-        self.passes = ("pass",)
-        self.endings = ("end", "stop")
         self.help = HELP
+        self.breakdowns = BREAKDOWNS
 
     def draw(self, seed: int, options: Mapping[str, OptionValue]) -> Drawn:
         return setup.draw(seed, options)

@@ -1,11 +1,11 @@
 """Tapestry as the registry knows it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.drawn import Drawn
-from spielwerk.core.game import Game
+from spielwerk.core.game import Breakdown, Game
 from spielwerk.core.options import OptionValue
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
@@ -14,13 +14,21 @@ from spielwerk.games.tapestry.evaluation import features, sites
 from spielwerk.games.tapestry.rules import setup
 from spielwerk.games.tapestry.rules.actions.conquer import CONQUER_HEX
 from spielwerk.games.tapestry.rules.actions.explore import EXPLORE_ON
-from spielwerk.games.tapestry.rules.actions.turns import INCOME
 from spielwerk.games.tapestry.rules.cards import own_option
 from spielwerk.games.tapestry.rules.state import TapestryState
 from spielwerk.games.tapestry.shown import components, messages, view
 from spielwerk.games.tapestry.shown.own_cards import own_texts
 from spielwerk.games.tapestry.shown.topics import HELP
 from spielwerk.games.tapestry.stored import imagine, position
+
+BREAKDOWNS: Final = (
+    Breakdown("civilizations", "civilization"),
+    Breakdown("capital", "capital"),
+    Breakdown("mat", "tapestry"),
+    Breakdown("techs", "tech"),
+    Breakdown("landmarks", "landmark"),
+    Breakdown("achievements", "achievement"),
+)
 
 
 def ours(state: State) -> TapestryState:
@@ -32,9 +40,8 @@ def ours(state: State) -> TapestryState:
 class Tapestry(Game):
     def __init__(self) -> None:
         super().__init__("tapestry", 2, list(setup.REVISIONS), setup.OPTIONS)
-        self.passes = (INCOME.name,)
-        self.endings = ("end", "skip", "stay", "done")
         self.help = HELP
+        self.breakdowns = BREAKDOWNS
 
     def draw(self, seed: int, options: Mapping[str, OptionValue]) -> Drawn:
         return setup.draw(seed, options)

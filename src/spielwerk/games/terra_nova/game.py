@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.drawn import Drawn
-from spielwerk.core.game import Game
+from spielwerk.core.game import Breakdown, Game
 from spielwerk.core.options import OptionValue
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
@@ -20,6 +20,14 @@ from spielwerk.games.terra_nova.stored import imagine, position
 
 CONVERSIONS: Final[dict[str, int]] = {"exchange money": 0, "exchange points": 0}
 
+BREAKDOWNS: Final = (
+    Breakdown("faction", "faction"),
+    Breakdown("mat", "mat"),
+    Breakdown("abilities", "palace", "palace-"),
+    Breakdown("cities", "city"),
+    Breakdown("bonus", "bonus"),
+)
+
 
 def ours(state: State) -> NovaState:
     """A game is only ever given states of its own."""
@@ -31,9 +39,8 @@ class TerraNova(Game):
     def __init__(self) -> None:
         super().__init__("terra-nova", 2, list(setup.REVISIONS), setup.OPTIONS)
         self.conversions = CONVERSIONS
-        self.passes = ("pass",)
-        self.endings = ("end", "stop")
         self.help = HELP
+        self.breakdowns = BREAKDOWNS
 
     def draw(self, seed: int, options: Mapping[str, OptionValue]) -> Drawn:
         return setup.draw(seed, options)

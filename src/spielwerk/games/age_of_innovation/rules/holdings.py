@@ -39,7 +39,7 @@ def holdings(s: AgeState, p: Player) -> list[Component]:
 
 
 def refresh(s: AgeState, p: Player) -> None:
-    """Gather the effects of the player's holdings anew."""
+    """Recompute the effects of everything the player holds."""
     held = Held(holdings(s, p), len(TRIGGERS), len(PASSIVES))
     p.on = held.on
     p.passive = held.passive

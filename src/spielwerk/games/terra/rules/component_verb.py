@@ -2,7 +2,7 @@
 
 from typing import Final, Generic, TypeVar
 
-from spielwerk.core.play import Verb
+from spielwerk.core.play import ACTION, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.terra.rules.catalog import Catalog, Component
 from spielwerk.games.terra.rules.state import TerraState
@@ -13,8 +13,8 @@ T = TypeVar("T", bound=TerraState)
 class ComponentVerb(Verb[T], Generic[T]):
     """`NAME COMPONENT`: an argument for each component of the kind, in the order of the catalogue."""
 
-    def __init__(self, catalog: Catalog, name: str, kind: str) -> None:
-        super().__init__(name, 0, (kind,))
+    def __init__(self, catalog: Catalog, name: str, kind: str, role: int = ACTION) -> None:
+        super().__init__(name, 0, (kind,), role)
         self.kind: Final = kind
         self.rows: Final[list[Component]] = catalog.by_kind[kind]
 

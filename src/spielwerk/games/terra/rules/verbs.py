@@ -3,7 +3,7 @@
 from typing import Final, Generic, TypeVar
 
 from spielwerk.core.hexgrid import HexGrid
-from spielwerk.core.play import Frame, Verb
+from spielwerk.core.play import ACTION, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.terra.rules.state import TerraState
 
@@ -13,8 +13,8 @@ T = TypeVar("T", bound=TerraState)
 class SingleAnswer(Verb[T], Generic[T]):
     """`NAME`: it stands alone and is always legal where it is asked for, unless a subclass says more."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name, 1)
+    def __init__(self, name: str, role: int = ACTION) -> None:
+        super().__init__(name, 1, (), role)
 
     def offer(self, s: T, frame: Frame, out: list[int]) -> None:
         out.append(self.base)

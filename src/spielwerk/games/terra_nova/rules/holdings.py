@@ -26,7 +26,7 @@ def holdings(p: Player) -> list[Component]:
 
 
 def refresh(s: NovaState, p: Player) -> None:
-    """Gather the effects of the player's holdings anew."""
+    """Recompute the effects of everything the player holds."""
     held = Held(holdings(p), len(TRIGGERS), len(PASSIVES))
     p.on = held.on
     p.passive = held.passive

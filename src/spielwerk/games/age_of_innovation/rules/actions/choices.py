@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import SEAT, A, Frame, Verb
+from spielwerk.core.play import DECLINING, SEAT, A, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.rules.actions.common import DisciplineVerb
 from spielwerk.games.age_of_innovation.rules.catalog import CATALOG, COST, EFFECTS
@@ -233,7 +233,7 @@ TAKE_BOOK: Final = TakeBook("book")
 PAY_BOOK: Final = PayBook("pay")
 TAKE_STEP: Final = TakeStep("step")
 USE_CITY_KEY: Final = UseKey("use-key")
-KEEP_CITY_KEY: Final = KeepKey("keep-key")
+KEEP_CITY_KEY: Final = KeepKey("keep-key", DECLINING)
 TAKE_PALACE_TILE: Final = TakePalace(CATALOG, "take-palace", "palace")
 TAKE_COMPETENCY_TILE: Final = TakeCompetency(CATALOG, "take-competency", "competency")
 TAKE_CITY_TILE: Final = TakeCity(CATALOG, "take-city", "city")

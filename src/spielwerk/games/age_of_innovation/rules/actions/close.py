@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import KIND, SEAT, A, Frame
+from spielwerk.core.play import DECLINING, ENDING, KIND, SEAT, A, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.rules.board import GRID
 from spielwerk.games.age_of_innovation.rules.building import found_city, makes_city
@@ -81,7 +81,7 @@ class Span(SpanRiver[AgeState]):
         return passed + super().refuse(s, frame, arg)
 
 
-END: Final = End("end")
+END: Final = End("end", ENDING)
 ACCEPT: Final = Accept("accept")
-DECLINE: Final = Decline("decline")
+DECLINE: Final = Decline("decline", DECLINING)
 SPAN: Final = Span(GRID, RIVER_CITIES)

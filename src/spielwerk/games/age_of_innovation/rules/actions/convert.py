@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import SEAT, Frame, Verb
+from spielwerk.core.play import CONVERTING, SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.rules.actions.common import short_of
 from spielwerk.games.age_of_innovation.rules.catalog import CONVERSION, SACRIFICE
@@ -41,7 +41,7 @@ class Convert(Verb[AgeState]):
     """`convert power tool`, `convert book law coin`, …"""
 
     def __init__(self) -> None:
-        super().__init__("convert", len(CONVERSIONS), ("conversion",))
+        super().__init__("convert", len(CONVERSIONS), ("conversion",), CONVERTING)
 
     def words(self, arg: int) -> str:
         return CONVERSIONS[arg]
@@ -111,7 +111,7 @@ class Sacrifice(Verb[AgeState]):
     """`sacrifice`: one token of bowl II leaves the game, another moves on to bowl III."""
 
     def __init__(self) -> None:
-        super().__init__("sacrifice", 1)
+        super().__init__("sacrifice", 1, (), CONVERTING)
 
     def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
         if s.players[frame[SEAT]].bowl2 >= 2:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import STOPPING, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.rules.actions.spades import STARTED, flags_of, lose_spades, only_of
 from spielwerk.games.age_of_innovation.rules.catalog import COMPONENTS
@@ -49,4 +49,4 @@ class Stop(SingleAnswer[AgeState]):
             s.tell(LOST, seat, LOST_STEPS, choices * steps, source)
 
 
-STOP: Final = Stop("stop")
+STOP: Final = Stop("stop", STOPPING)

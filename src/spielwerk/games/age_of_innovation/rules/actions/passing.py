@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import SEAT, Frame, frame_of
+from spielwerk.core.play import PASSING, SEAT, Frame, frame_of
 from spielwerk.core.reasons import Fact, Reason
 from spielwerk.games.age_of_innovation.rules.actions.common import begin_action
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG
@@ -73,4 +73,4 @@ def take_round_bonus(s: AgeState, p: Player, bonus: int) -> None:
     refresh(s, p)
 
 
-PASS_TURN: Final = Pass(CATALOG, "pass", "bonus")
+PASS_TURN: Final = Pass(CATALOG, "pass", "bonus", PASSING)

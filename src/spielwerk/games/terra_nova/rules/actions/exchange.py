@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import KIND, SEAT, Frame, Verb
+from spielwerk.core.play import CONVERTING, ENDING, KIND, SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.terra.rules.gains import gain_vp, pay_power
 from spielwerk.games.terra.rules.verbs import SingleAnswer
@@ -23,7 +23,7 @@ class Exchange(Verb[NovaState]):
     """`exchange money`: one power for one money; `exchange points`: the druids' three power for two points."""
 
     def __init__(self) -> None:
-        super().__init__("exchange", 2, ("exchange",))
+        super().__init__("exchange", 2, ("exchange",), CONVERTING)
 
     def words(self, arg: int) -> str:
         return ("money", "points")[arg]
@@ -62,4 +62,4 @@ class End(SingleAnswer[NovaState]):
 
 
 EXCHANGE_POWER: Final = Exchange()
-END: Final = End("end")
+END: Final = End("end", ENDING)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import SEAT, Frame
+from spielwerk.core.play import PASSING, SEAT, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.terra.rules.component_verb import ComponentVerb
 from spielwerk.games.terra_nova.rules.actions.common import begin_action
@@ -71,5 +71,5 @@ def take_first_bonus(s: NovaState, p: Player, bonus: int) -> None:
     s.tell(TOOK, p.seat, row.number, 0, row.number)
 
 
-PASS_TURN: Final = Pass(CATALOG, "pass", "bonus")
+PASS_TURN: Final = Pass(CATALOG, "pass", "bonus", PASSING)
 TAKE_FIRST_BONUS: Final = TakeBonus(CATALOG, "take-bonus", "bonus")

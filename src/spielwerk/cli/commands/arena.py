@@ -1,0 +1,88 @@
+"""`spielwerk arena`: which bot is stronger, and how sure that is."""
+
+import json
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from spielwerk.cli.commands.simulate import check_bots, options_of
+from spielwerk.cli.common.errors import CommandError
+from spielwerk.cli.common.output import console
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(arena)
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="Name of the game (`spielwerk games`).")],
+    bots: Annotated[str, typer.Option(help="Bots at the table, separated by commas: `search,planner,planner`.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games; best a multiple of the players.")] = 100,
+    players: Annotated[int | None, typer.Option(help="Number of players; as many as bots if left out.")] = None,
+    seed: Annotated[int, typer.Option(min=0, help="Where the set-ups come from.")] = 0,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0 means one per core.")] = 0,
+    records: Annotated[Path | None, typer.Option(help="Folder for the record of every game.")] = None,
+    settings: Annotated[list[str] | None, typer.Option("--set", help="Option of the game, key=value.")] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="Write win rates and scores with their intervals as an SVG file.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The table for programs.")] = False,
+) -> None:
+    """Let bots play each other: every set-up once for each seating."""
+    from spielwerk.bots.registry import UnknownBot
+    from spielwerk.build.environment import ensure
+    from spielwerk.cli.common.words import sentence
+    from spielwerk.core.options import BadOption
+    from spielwerk.games import UnknownGame
+    from spielwerk.games import game as game_of
+    from spielwerk.lab.arena import Arena, chart
+    from spielwerk.lab.runs.runner import Plan
+    from spielwerk.lab.runs.simulation import simulate
+
+    ensure("lab")
+    names = bots.split(",")
+    options = {**options_of(settings), "players": players or len(names)}
+    try:
+        game_of(game).checked(options)
+        check_bots(names)
+    except (UnknownGame, UnknownBot, BadOption) as problem:
+        raise CommandError(sentence(game, problem)) from problem
+    if records:
+        records.mkdir(parents=True, exist_ok=True)
+    plan = Plan(game, names, seed, options, same_seed=len(names))
+    standings = Arena()
+    run = simulate(plan, games, workers or os.cpu_count() or 1, 1, None, records, as_json, standings.add)
+    table = standings.table()
+    if plot:
+        plot.write_text(chart(table), "utf-8")
+    if as_json:
+        typer.echo(json.dumps({"games": run["games"], "bots": table}))
+    else:
+        _show(run["games"], table)
+    if run["interrupted"]:
+        raise typer.Exit(130)
+
+
+def _show(games: int, table: dict[str, dict[str, Any]]) -> None:
+    shown = Table(title=f"{games} games")
+    for heading in ("bot", "seats", "wins per seat", "95 %", "mean score", "95 %", "rating"):
+        shown.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=heading != "bot")
+    for name, row in table.items():
+        low, high = row["rate_interval"]
+        least, most = row["score_interval"]
+        shown.add_row(
+            name,
+            str(row["seats"]),
+            f"{row['rate']:.1%}",
+            f"{low:.1%} - {high:.1%}",
+            f"{row['score']:.1f}",
+            f"{least:.1f} - {most:.1f}",
+            f"{row['rating']:.1f} ± {row['rating_doubt']:.1f}",
+        )
+    console().print(shown)
+    for name, row in table.items():
+        largest = sorted(row["sources"].items(), key=lambda pair: -pair[1])
+        console().print(f"{name}: " + ", ".join(f"{source} {points:.1f}" for source, points in largest))

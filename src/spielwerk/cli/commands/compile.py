@@ -1,0 +1,27 @@
+"""`spielwerk compile`: build the compiled engine."""
+
+import typer
+
+from spielwerk.build.checkout import IN_CHECKOUT, shown
+from spielwerk.build.environment import ensure
+from spielwerk.cli.common.errors import CommandError
+
+
+def register(app: typer.Typer) -> None:
+    app.command("compile")(run)
+
+
+def run() -> None:
+    """Compile the engine with mypyc; SPIELWERK_ENGINE=compiled then uses it."""
+    from spielwerk.build.compiled import CannotCompile, build
+    from spielwerk.build.engine import current_build
+
+    if not current_build().is_dir():
+        ensure("compile")
+    try:
+        folder = build()
+    except CannotCompile as problem:
+        raise CommandError(str(problem), problem.status) from problem
+    typer.echo(f"The compiled engine is in {shown(folder)}.")
+    change = "an edit" if IN_CHECKOUT else "an upgrade"
+    typer.echo(f"Use it with SPIELWERK_ENGINE=compiled; after {change}, compile again.")

@@ -1,0 +1,53 @@
+"""`spielwerk serve`: the table for others, on a network."""
+
+import json
+from typing import Annotated
+
+import typer
+
+from spielwerk.cli.common.errors import CommandError
+from spielwerk.cli.common.stored import ensure_driver
+
+
+def register(app: typer.Typer) -> None:
+    app.command("serve")(run)
+
+
+def run(
+    db: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://USER@HOST/NAME.")] = "",
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any free one.")] = 8000,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
+    bots: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think, for each worker.")] = 1,
+    most_tables: Annotated[int, typer.Option(min=1, help="Running games at most.")] = 5000,
+    rate: Annotated[float, typer.Option(min=1, help="Requests per second from one address.")] = 50,
+    proxy: Annotated[bool, typer.Option("--proxy", help="Behind a proxy on this machine: trust its headers.")] = False,
+    client: Annotated[bool, typer.Option("--client/--no-client", help="Serve the browser client too.")] = True,
+    openapi: Annotated[bool, typer.Option("--openapi", help="Print the API's OpenAPI description and end.")] = False,
+) -> None:
+    """Serve games to others. Docs: docs/hosting.md."""
+    from spielwerk.build.web import CannotBuild
+    from spielwerk.build.web import client as client_folder
+    from spielwerk.server.app import openapi as description
+    from spielwerk.server.data.database import BadDatabase
+    from spielwerk.server.serving import CannotServe, address, listen, serve
+    from spielwerk.server.settings import Settings, default_folder
+
+    if openapi:
+        typer.echo(json.dumps(description(), indent=2))
+        return
+    try:
+        ensure_driver(db)
+        settings = Settings(
+            db=db or f"sqlite:///{default_folder() / 'games.db'}",
+            client=str(client_folder()) if client else "",
+            workers=workers,
+            bot_processes=bots,
+            most_tables=most_tables,
+            rate=rate,
+            burst=int(rate * 8),
+        )
+        with listen(host, port) as listener:
+            serve(settings, listener, lambda: typer.echo(f"Serving on {address(listener)}"), proxy=proxy)
+    except (CannotBuild, CannotServe, BadDatabase) as problem:
+        raise CommandError(str(problem)) from problem

@@ -1,0 +1,103 @@
+"""`spielwerk simulate`: many games between bots, as tables and records."""
+
+import json
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from spielwerk.cli.common.errors import SAYS_NO, CommandError
+
+BATCH_OF_CHANCE = 20
+"""Random games take milliseconds: so many make one piece of work. Bots that think get one game at a time."""
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(simulate)
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="Name of the game (`spielwerk games`).")],
+    players: Annotated[int | None, typer.Option(help="Number of players; the game's default if left out.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    bots: Annotated[str, typer.Option(help="Bots, separated by commas; they take turns over the seats.")] = "random",
+    seed: Annotated[int, typer.Option(min=0, help="Game i draws from (seed, i).")] = 0,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0 means one per core.")] = 0,
+    out: Annotated[Path | None, typer.Option(help="Folder for Parquet tables; a second call goes on there.")] = None,
+    records: Annotated[Path | None, typer.Option(help="Folder for the record of every game.")] = None,
+    settings: Annotated[list[str] | None, typer.Option("--set", help="Option of the game, key=value.")] = None,
+    ray: Annotated[str | None, typer.Option(help="Play on a Ray cluster: its address, or `local`.")] = None,
+    check: Annotated[bool, typer.Option(help="Examine every position for defects, lost pieces and points.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="The summary for programs.")] = False,
+) -> None:
+    """Play many games between bots and keep what happened."""
+    from spielwerk.bots.registry import UnknownBot
+    from spielwerk.cli.common.words import sentence
+    from spielwerk.core.data_option import with_files
+    from spielwerk.core.options import BadOption
+    from spielwerk.games import UnknownGame
+    from spielwerk.games import game as game_of
+    from spielwerk.lab.runs.checks import CheckFailed
+    from spielwerk.lab.runs.cluster import NoCluster
+    from spielwerk.lab.runs.runner import Plan
+    from spielwerk.lab.runs.simulation import simulate as run
+    from spielwerk.lab.runs.store import BadRun
+
+    if out:
+        from spielwerk.build.environment import ensure
+
+        ensure("lab")
+    if ray:
+        from spielwerk.build.environment import ensure
+
+        ensure("cluster")
+    options = options_of(settings)
+    if players is not None:
+        options["players"] = players
+    try:
+        options = with_files(game_of(game).options, options)
+        options = {"players": game_of(game).checked(options)["players"], **options}
+        plan = Plan(game, bots.split(","), seed, options, check=check)
+        check_bots(plan.bots)
+        if records:
+            records.mkdir(parents=True, exist_ok=True)
+        size = BATCH_OF_CHANCE if set(plan.bots) <= {"random", "uniform"} else 1
+        summary = run(plan, games, workers or os.cpu_count() or 1, size, out, records, as_json, ray=ray)
+    except (UnknownGame, UnknownBot, BadOption, BadRun, NoCluster) as problem:
+        raise CommandError(sentence(game, problem)) from problem
+    except CheckFailed as problem:
+        raise CommandError(str(problem), SAYS_NO) from problem
+    typer.echo(json.dumps(summary) if as_json else in_words(summary))
+    if summary["interrupted"]:
+        raise typer.Exit(130)
+
+
+def options_of(settings: list[str] | None) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for setting in settings or []:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise CommandError(f"--set takes key=value, not '{setting}'.")
+        options[name] = value
+    return options
+
+
+def check_bots(bots: list[str]) -> None:
+    from spielwerk.bots.registry import bot
+
+    for name in bots:
+        bot(name)
+
+
+def in_words(summary: dict[str, Any]) -> str:
+    lines = [f"{summary['games']} games, {summary['answers']} answers, {summary['seconds']:.1f} s"]
+    if summary["skipped"]:
+        lines[0] += f" ({summary['skipped']} were there already)"
+    lines += [
+        f"{name:24} mean score {row['score']:6.1f}   wins {row['won']:8.1f} of {row['seats']} seats"
+        for name, row in summary["bots"].items()
+    ]
+    if summary["interrupted"]:
+        lines.append("Interrupted; what was finished is kept, and the same call goes on from there.")
+    return "\n".join(lines)

@@ -1,0 +1,91 @@
+"""`spielwerk test`: every check of the project in one call, each shown, none hiding another."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Annotated, Literal
+
+import typer
+
+from spielwerk.build.checkout import ROOT
+from spielwerk.build.environment import EnvironmentProblem, ensure
+from spielwerk.cli.common.errors import BAD_INPUT, OK, SAYS_NO
+
+Engine = Literal["python", "compiled"]
+Stage = tuple[str, Callable[[], int]]
+
+SKIPPED = -1
+
+
+def register(app: typer.Typer) -> None:
+    app.command("test", context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(run)
+
+
+def run(
+    context: typer.Context,
+    long: Annotated[bool, typer.Option("--long", help="Also what takes long; everything on both engines.")] = False,
+    engine: Annotated[Engine | None, typer.Option(help="Run the tests on this engine only.")] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="Only pytest: no lint, no types.")] = False,
+) -> None:
+    """Lint, types and tests, the contract suite on the compiled engine too.
+
+    Other arguments go to pytest; with them, the tests run on the Python engine unless another is named.
+    """
+    ensure("test", "lab", "learn")
+    try:
+        ensure("openspiel")
+    except EnvironmentProblem as problem:
+        typer.secho(f"Without OpenSpiel, whose tests are skipped: {problem}", fg="yellow", err=True)
+    stages: list[Stage] = []
+    if not quick:
+        stages += [
+            ("lint", lambda: _call("ruff", "check", ".", "spielwerk")),
+            ("format", lambda: _call("ruff", "format", "--check", "--output-format", "concise", ".", "spielwerk")),
+            ("types", lambda: _call("mypy")),
+        ]
+    if engine != "compiled":
+        stages.append(("tests", lambda: _pytest("python", long, context.args)))
+    if engine == "compiled" or (engine is None and long):
+        stages.append(("tests, compiled engine", lambda: _compiled(long, context.args)))
+    elif engine is None and not context.args:
+        stages.append(("contract suite, compiled engine", lambda: _compiled(long, ["tests/contract"])))
+    raise typer.Exit(_run_all(stages))
+
+
+def _run_all(stages: list[Stage]) -> int:
+    results: list[tuple[str, int, float]] = []
+    for name, stage in stages:
+        typer.secho(f"\n== {name}", bold=True)
+        started = time.monotonic()
+        results.append((name, stage(), time.monotonic() - started))
+
+    typer.secho("\n== summary", bold=True)
+    for name, status, seconds in results:
+        word, colour = {OK: ("ok", "green"), SKIPPED: ("skipped", "yellow")}.get(status, ("FAILED", "red"))
+        typer.secho(f"{word:8} {name} ({seconds:.0f} s)", fg=colour)
+    return SAYS_NO if any(status not in {OK, SKIPPED} for _, status, _ in results) else OK
+
+
+def _call(module: str, *arguments: str, **variables: str) -> int:
+    command = [sys.executable, "-P", "-m", module, *arguments]
+    return subprocess.run(command, cwd=ROOT, env={**os.environ, **variables}).returncode
+
+
+def _pytest(engine: Engine, long: bool, arguments: list[str]) -> int:
+    variables = {"SPIELWERK_ENGINE": engine} | ({"SPIELWERK_LONG": "1"} if long else {})
+    # worksteal: rule cases take a millisecond and whole games seconds, so fixed shares would leave a core idle.
+    return _call("pytest", "-n", "auto", "--dist", "worksteal", *arguments, **variables)
+
+
+def _compiled(long: bool, arguments: list[str]) -> int:
+    from spielwerk.build.compiled import CannotCompile, build
+
+    try:
+        build()
+    except CannotCompile as problem:
+        typer.echo(str(problem))
+        required = os.environ.get("SPIELWERK_REQUIRE", "").split(",")
+        return SKIPPED if problem.status == BAD_INPUT and "compiler" not in required else SAYS_NO
+    return _pytest("compiled", long, arguments)

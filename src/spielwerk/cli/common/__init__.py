@@ -1,0 +1,1 @@
+"""What commands share: errors, files, languages, words, output."""

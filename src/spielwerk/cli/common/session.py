@@ -1,0 +1,71 @@
+"""A game being played in one terminal: people and bots at its seats, answers that can be taken back."""
+
+from pathlib import Path
+
+from spielwerk.bots.interface import Bot, Sight
+from spielwerk.bots.registry import UnknownBot, bot
+from spielwerk.cli.common.errors import CommandError
+from spielwerk.cli.common.files import write_text
+from spielwerk.core.game import Game
+from spielwerk.core.record import Record
+from spielwerk.core.rng import derive
+from spielwerk.core.state import Message, State
+
+HUMAN = "human"
+
+
+class Session:
+    def __init__(self, game: Game, record: Record, state: State, players: list[str], file: Path | None) -> None:
+        self.game = game
+        self.record = record
+        self.state = state
+        self.file = file
+        self.bots: list[Bot | None] = [
+            None if name == HUMAN else _bot(name, record, n) for n, name in enumerate(players)
+        ]
+        self.taken: list[tuple[int, State]] = []
+        """What `undo` goes back to: the number of answers and the state at each answer of a person, latest last."""
+
+    def asks_a_person(self) -> bool:
+        return self.state.seat >= 0 and self.bots[self.state.seat] is None
+
+    def answer(self, move: int) -> list[Message]:
+        """Give an answer; what it brought about."""
+        state = self.state
+        if self.asks_a_person():
+            self.taken.append((len(self.record.answers), state.copy()))
+        self.record.add(state.seat, state.notation(move))
+        state.events = []
+        state.play(move)
+        if any(state.reveals(event) for event in state.events):
+            # What has been seen cannot be unseen: nothing before it is taken back.
+            self.taken = []
+        return [self.game.describe(state, event) for event in state.events]
+
+    def bot_move(self) -> int:
+        seat = self.state.seat
+        player = self.bots[seat]
+        assert player is not None
+        return player.choose(Sight(self.game.name, self.state, seat))
+
+    def undo(self) -> bool:
+        """Back to the last answer of a person, and what bots did since; False where nothing can be taken back."""
+        if not self.taken:
+            return False
+        answers, self.state = self.taken.pop()
+        del self.record.answers[answers:]
+        return True
+
+    def save(self, file: Path | None = None) -> Path | None:
+        target = file or self.file
+        if target:
+            write_text(target, self.record.write())
+            self.file = target
+        return target
+
+
+def _bot(name: str, record: Record, seat: int) -> Bot:
+    try:
+        return bot(name, derive(record.seed, len(record.answers) * 8 + seat))
+    except UnknownBot as problem:
+        raise CommandError(str(problem)) from problem

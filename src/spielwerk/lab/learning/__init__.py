@@ -1,0 +1,1 @@
+"""Environments for learning agents: observations, PettingZoo, OpenSpiel, self-play in step."""

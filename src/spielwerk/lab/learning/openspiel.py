@@ -1,0 +1,230 @@
+"""Every registered game for OpenSpiel (dependency group `openspiel`); importing this module registers them.
+
+pyspiel.load_game("spielwerk_age_of_innovation(players=3)")
+
+Chance is one explicit node at the root: nature picks one of `deals` seeds, all equally likely, and everything that is
+drawn or rolled later follows from it and the answers. No player sees the seed, so a draw to come is hidden information
+like the order of a shuffled deck.
+"""
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+import numpy
+import pyspiel
+
+from spielwerk.core.game import Game
+from spielwerk.core.naming import letter
+from spielwerk.core.play import NOBODY
+from spielwerk.core.rng import Rng
+from spielwerk.core.state import State
+from spielwerk.games import game, names
+from spielwerk.lab.learning.observation import Encoder, rewards
+
+DEALS: Final = 10_000
+"""Outcomes of the chance node unless the parameter `deals` says otherwise."""
+LONGEST: Final = 5_000
+"""No game has come near so many answers; OpenSpiel wants a bound."""
+SEEDS: Final = 2**48
+
+
+class Dealt:
+    """A game in progress and what each seat has read of it, in a form that OpenSpiel can copy and pickle."""
+
+    def __init__(self, game: Game, state: State, read: list[list[str]]) -> None:
+        self.game = game
+        self.state = state
+        self.read = read
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Dealt":
+        return Dealt(self.game, self.state.copy(), [lines[:] for lines in self.read])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (self.game.name, self.game.dump(self.state), self.read)
+
+    def play(self, move: int) -> None:
+        mover = letter(self.state.seat)
+        for seat, lines in enumerate(self.read):
+            lines.append(f"{mover}: {self.state.notation(move, seat)}")
+        self.state.play(move)
+
+
+def loaded(name: str, position: Mapping[str, Any], read: list[list[str]]) -> Dealt:
+    its_game = game(name)
+    return Dealt(its_game, its_game.load(position), read)
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
+    """A game with its options as parameters; lists of what would otherwise be drawn stay drawn."""
+
+    def __init__(self, name: str, params: Mapping[str, Any] | None = None) -> None:
+        usual = parameters(name)
+        given = {key: value for key, value in (params or {}).items() if value != usual[key]}
+        self.name = name
+        self.deals = int(given.get("deals", DEALS))
+        self.options = {key: read(value) for key, value in given.items() if key != "deals"}
+        its_game = game(name)
+        self.encoder = Encoder(its_game, its_game.new(0, self.options))
+        worst = -1 / self.encoder.seats
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.encoder.actions,
+            max_chance_outcomes=self.deals,
+            num_players=self.encoder.seats,
+            min_utility=worst,
+            max_utility=1 + worst,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(name), info, given)
+
+    def new_initial_state(self) -> "SpielState":
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return 1
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return SpielObserver(self.encoder, wanted, params)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """Before the deal there is nothing on the table."""
+
+    def __init__(self, owner: SpielGame) -> None:
+        super().__init__(owner)
+        self.dealt: Dealt | None = None
+
+    @property
+    def table(self) -> State:
+        assert self.dealt is not None
+        return self.dealt.state
+
+    def current_player(self) -> int:
+        if self.dealt is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return self.table.seat if self.table.seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        deals = self.get_game().deals
+        return [(deal, 1 / deals) for deal in range(deals)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.table.moves())
+
+    def _apply_action(self, action: int) -> None:
+        if self.dealt is not None:
+            self.dealt.play(action)
+            return
+        owner = self.get_game()
+        its_game = game(owner.name)
+        state = its_game.new(action, owner.options)
+        self.dealt = Dealt(its_game, state, [[] for _ in state.scores()])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if self.dealt is None or player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        return self.table.notation(action)
+
+    def is_terminal(self) -> bool:
+        return self.dealt is not None and self.table.seat < 0
+
+    def returns(self) -> list[float]:
+        if self.dealt is None:
+            return [0.0] * self.get_game().num_players()
+        return rewards(self.table)
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
+        """A state that agrees with all the player knows: what OpenSpiel's IS-MCTS searches on."""
+        other: SpielState = self.clone()
+        if other.dealt is not None:
+            rng = Rng(int(sampler() * SEEDS))
+            other.dealt.state = other.dealt.game.imagine(self.table, player, rng)
+        return other
+
+    def __str__(self) -> str:
+        return json.dumps(self.dealt.game.dump(self.table)) if self.dealt else "before the deal"
+
+
+class SpielObserver:
+    """The arrays of `Encoder`, and the seat's view as text; with perfect recall, all that the seat has read."""
+
+    def __init__(self, encoder: Encoder, wanted: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"There are no parameters of observations: {params}")
+        if wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("Nobody sees what all players see.")
+        self._encoder = encoder
+        self._recalls = wanted.perfect_recall
+        self._private = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        # Histories have no fixed length, so perfect recall comes as text only.
+        self.tensor = None if self._recalls else numpy.zeros(encoder.size, dtype=numpy.float32)
+        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        if self.tensor is None:
+            return
+        if state.dealt is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = self._encoder.observe(state.table, player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        if state.dealt is None:
+            return letter(player)
+        view = json.dumps(state.dealt.game.view(state.table, player if self._private else NOBODY))
+        return "\n".join([letter(player), *(state.dealt.read[player] if self._recalls else ()), view])
+
+
+def short_name(name: str) -> str:
+    return f"spielwerk_{name.replace('-', '_')}"
+
+
+def game_type(name: str) -> Any:
+    options = {option.name: option for option in game(name).options}
+    kind = pyspiel.GameType
+    return kind(
+        short_name=short_name(name),
+        long_name=name,
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.ZERO_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=options["players"].most,
+        min_num_players=options["players"].least,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters(name),
+    )
+
+
+def parameters(name: str) -> dict[str, Any]:
+    """The parameters of a game and their usual values."""
+    options = [option for option in game(name).options if option.kind() != "names"]
+    return {"deals": DEALS, **{option.name: written(option.default) for option in options}}
+
+
+def written(value: object) -> object:
+    """OpenSpiel would read the word `1.2` back as a number; it is written `v1.2`."""
+    return f"v{value}" if isinstance(value, str) and value[:1].isdecimal() else value
+
+
+def read(value: object) -> object:
+    return value[1:] if isinstance(value, str) and value[:1] == "v" and value[1:2].isdecimal() else value
+
+
+def register(name: str) -> None:
+    # A class, because OpenSpiel drops its reference when Python is gone: only what is never freed survives that.
+    class Registered(SpielGame):
+        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+            super().__init__(name, params)
+
+    pyspiel.register_game(game_type(name), Registered)
+
+
+for _name in names():
+    register(_name)

@@ -1,0 +1,1 @@
+"""What a run says: SQL, statistics, charts, and the page of them."""

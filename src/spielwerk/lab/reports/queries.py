@@ -1,0 +1,119 @@
+"""The questions a report asks, as SQL on the tables of a run (DuckDB). docs/lab.md shows how to ask one's own.
+
+The tables are `games`, `seats`, `rounds` and `sources`; `seats` has a column for everything that lay before a seat at
+the end, so which breakdowns there are depends on the game.
+"""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from spielwerk.core.game import Breakdown
+from spielwerk.games import game as find_game
+from spielwerk.lab.runs.store import BadRun
+from spielwerk.lab.runs.tables import TABLES
+
+if TYPE_CHECKING:
+    import duckdb
+
+Rows = list[tuple[Any, ...]]
+
+HEADLINE: Final = """
+select count(*) as games, avg(answers) as answers, avg(best) as best, avg(margin) as margin,
+       (select avg(score) from seats) as score, (select median(score) from seats) as median
+from games"""
+
+BOTS: Final = """
+select bot as name, count(*) as n, avg(score) as score, stddev_pop(score) as deviation, sum(won) as won
+from seats group by bot order by avg(seats.won) desc, bot"""
+
+SCORES: Final = """
+with steps as (select bot, floor(score / {step}) * {step} as from_score, count(*) as n from seats group by all)
+select bot, from_score, n / sum(n) over (partition by bot) as share from steps order by bot, from_score"""
+
+SOURCES: Final = """
+with totals as (select game, seat, source, sum(points) as points from sources group by all)
+select source,
+       coalesce(sum(points) filter (won > 0), 0) / (select count(*) from seats where won > 0) as winners,
+       coalesce(sum(points) filter (won = 0), 0) / (select count(*) from seats where won = 0) as others
+from totals join seats using (game, seat) group by source order by sum(points) desc, source"""
+
+SOURCES_OF_BOTS: Final = """
+select source, bot, sum(points) / any_value(seats_of_bot) as points
+from sources join seats using (game, seat)
+join (select bot, count(*) as seats_of_bot from seats group by bot) using (bot)
+group by source, bot order by source, bot"""
+
+ROUNDS: Final = """
+select round, source, sum(points) / (select count(*) from seats) as points
+from sources where round > 0 group by all order by round, source"""
+
+GROWTH: Final = """
+select bot, round, avg(rounds.score) as score
+from rounds join seats using (game, seat) group by all order by bot, round"""
+
+PLACES_AT_THE_TABLE: Final = """
+select seat as name, count(*) as n, avg(score) as score, stddev_pop(score) as deviation, sum(won) as won
+from seats group by seat order by seat"""
+
+BY_WORD: Final = """
+select {column} as name, count(*) as n, avg(score) as score, stddev_pop(score) as deviation, sum(won) as won
+from seats where {column} <> '' group by all having n >= {least} order by score desc, name"""
+
+BY_LISTED_WORD: Final = """
+select name, count(*) as n, avg(score) as score, stddev_pop(score) as deviation, sum(won) as won
+from (select distinct game, seat, score, won, unnest({column}) as name from seats)
+where name like '{only}%' group by all having n >= {least} order by score desc, name"""
+
+OPENINGS: Final = """
+select opening[1] || ', ' || opening[2] as name, count(*) as n, avg(score) as score,
+       stddev_pop(score) as deviation, sum(won) as won
+from seats group by all having n >= {least} order by n desc, name limit 15"""
+
+WINNERS: Final = """
+select avg({column}) filter (won > 0) as winners, avg({column}) filter (won = 0) as others,
+       corr({column}, score) as with_score
+from seats"""
+
+FIXED: Final = ("game", "seat", "bot", "score", "place", "won", "opening", "vp")
+"""Columns of `seats` that are the same in every game."""
+
+
+def broken_down(by: Breakdown, columns: dict[str, str], least: int) -> str:
+    """Results by what a column of `seats` names."""
+    if columns[by.field] == "VARCHAR":
+        return BY_WORD.format(column=by.field, least=least)
+    return BY_LISTED_WORD.format(column=by.field, only=by.only, least=least)
+
+
+def connect(folder: Path) -> "duckdb.DuckDBPyConnection":
+    """The tables of a run as views of an empty database; raises BadRun where the folder holds none."""
+    import duckdb
+
+    if not (folder / "run.json").exists() or not list((folder / "games").glob("*.parquet")):
+        raise BadRun(f"{folder} holds no finished games of a run.")
+    database = duckdb.connect()
+    for line in views(folder):
+        database.execute(line)
+    return database
+
+
+def views(folder: Path) -> list[str]:
+    """What makes the tables of a run known to DuckDB."""
+    quoted = str(folder).replace("'", "''")
+    return [
+        f"create view {table} as select * from read_parquet('{quoted}/{table}/*.parquet', union_by_name=true);"
+        for table in TABLES
+    ]
+
+
+def columns(database: "duckdb.DuckDBPyConnection") -> dict[str, str]:
+    """The columns of `seats` that belong to the game, with their types."""
+    found = database.execute("describe seats").fetchall()
+    return {name: kind for name, kind, *_ in found if name not in FIXED}
+
+
+def breakdowns(game: str, found: dict[str, str]) -> list[Breakdown]:
+    """Those of the game whose columns a run has; a game without a list of its own is broken down by every word."""
+    words = [name for name, kind in found.items() if "VARCHAR" in kind]
+    wanted = find_game(game).breakdowns or [Breakdown(name, name) for name in words]
+    return [each for each in wanted if each.field in words]

@@ -1,0 +1,1 @@
+"""Playing many games: workers, clusters, and the tables and records they leave."""

@@ -1,0 +1,54 @@
+"""The same games on a Ray cluster (dependency group `cluster`): results come back, files are written here."""
+
+import logging
+import os
+from collections.abc import Callable, Iterator
+
+from spielwerk.build.checkout import SOURCE
+from spielwerk.lab.runs.runner import Batch, Played, play_batch
+
+LOCAL = "local"
+"""Instead of an address: a cluster on this machine for the length of the run."""
+AHEAD = 2
+"""Batches handed out per core before the first is back."""
+
+
+class NoCluster(Exception):
+    """A cluster that cannot be reached; the message is a whole sentence."""
+
+
+def run_on_ray(work: Iterator[Batch], address: str, done: Callable[[Played], None]) -> None:
+    """Play all batches on the cluster; `done` hears of each as it is finished. Records are written by the workers."""
+    import ray
+
+    engine = os.environ.get("SPIELWERK_ENGINE", "")
+    variables = {"PYTHONPATH": str(SOURCE), "SPIELWERK_ENGINE": engine, "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
+    # Workers on other machines get our sources; on this one they find them where they are.
+    sources = {} if address == LOCAL else {"py_modules": [str(SOURCE / "spielwerk")]}
+    try:
+        ray.init(
+            address=None if address == LOCAL else address,
+            runtime_env={"env_vars": variables, **sources},
+            include_dashboard=False,
+            log_to_driver=False,
+            logging_level=logging.ERROR,
+        )
+    except ConnectionError as problem:
+        raise NoCluster(
+            f"No Ray cluster answers at {address}. Does it run, and do both sides have the same RAY_AUTH_TOKEN?"
+        ) from problem
+    try:
+        remote = ray.remote(play_batch)
+        resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call, unused-ignore]
+        cores = int(resources.get("CPU", 1))
+        waiting = []
+        for batch in work:
+            waiting.append(remote.remote(batch))
+            if len(waiting) >= cores * AHEAD:
+                finished, waiting = ray.wait(waiting, num_returns=1)
+                done(ray.get(finished[0]))
+        while waiting:
+            finished, waiting = ray.wait(waiting, num_returns=1)
+            done(ray.get(finished[0]))
+    finally:
+        ray.shutdown()

@@ -1,0 +1,147 @@
+"""One game between bots, and what is noted about it."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from spielwerk.bots.interface import Bot, Sight
+from spielwerk.bots.registry import bot
+from spielwerk.core.game import Game
+from spielwerk.core.record import Record, begin
+from spielwerk.core.rng import derive
+from spielwerk.core.state import State
+from spielwerk.lab.runs.checks import Checks
+
+OPENING = 6
+"""So many first answers of each seat are kept for statistics of openings."""
+LONGEST = 5000
+"""Answers after which a game counts as stalled; the longest ones of random players have some hundreds."""
+
+
+class Stalled(Exception):
+    """A game that does not come to its end."""
+
+
+class Match:
+    """A finished game: its answers as numbers (notation is made when somebody asks) and the points as they grew."""
+
+    def __init__(
+        self, game: Game, record: Record, state: State, bots: Sequence[str], answers: list[tuple[int, int]]
+    ) -> None:
+        self.game = game
+        self._record = record
+        self.state = state
+        self.bots = bots
+        self.answers = answers
+        self.tallies: list[list[dict[str, int]]] = []
+        """For each round that was played the points by source of every seat at its end; then the final ones."""
+        self.decisions: list[list[int]] = []
+        """For each of these rounds how many answers every seat gave."""
+
+    def record(self) -> Record:
+        record = self._record
+        if not record.answers:
+            for seat, move in self.answers:
+                record.add(seat, self.state.notation(move))
+        return record
+
+    def opening(self, seat: int) -> list[str]:
+        moves = [move for who, move in self.answers if who == seat][:OPENING]
+        return [self.state.notation(move) for move in moves]
+
+    def places(self) -> list[int]:
+        """1 for every winner; equal scores share a place, except where a tie was broken for the win."""
+        won = self.state.winners()
+        standing = [(score, seat in won) for seat, score in enumerate(self.state.scores())]
+        return [1 + sum(other > own for other in standing) for own in standing]
+
+    def facts(self) -> list[dict[str, Any]]:
+        """What lies before each seat at the end: its row of the view, flat. The table of sources has the tally."""
+        rows: list[dict[str, Any]] = self.game.view(self.state, -1)["players"]
+        return [flat({name: value for name, value in row.items() if name != "tally"}) for row in rows]
+
+
+def flat(row: dict[str, Any]) -> dict[str, Any]:
+    """Numbers, words and lists of words as columns; what is none of these is left out."""
+    facts: dict[str, Any] = {}
+    for name, value in row.items():
+        if isinstance(value, dict):
+            facts.update({_column(name, key): n for key, n in value.items() if isinstance(n, int)})
+        elif isinstance(value, list):
+            if value and all(isinstance(n, int) for n in value):
+                facts.update({_column(name, k + 1): n for k, n in enumerate(value)})
+            elif (found := words(value)) is not None:
+                facts[name] = found
+        else:
+            facts[name] = "" if value is None else value
+    return facts
+
+
+def words(value: list[Any]) -> list[str] | None:
+    """The words of a list, of lists in it, and the names of things in it; None where it holds anything else."""
+    found: list[str] = []
+    for item in value:
+        if isinstance(item, list):
+            inner = words(item)
+        elif isinstance(item, dict):
+            inner = [item["name"]] if "name" in item else None
+        else:
+            inner = [item] if isinstance(item, str) else None
+        if inner is None:
+            return None
+        found += inner
+    return found
+
+
+def _column(*parts: object) -> str:
+    """A name that SQL takes without quotes."""
+    return "_".join(str(part) for part in parts).replace("-", "_")
+
+
+def play(
+    game: Game,
+    seed: int,
+    options: dict[str, object],
+    bots: Sequence[str],
+    checks: Checks | None = None,
+    watch: Callable[[State], None] | None = None,
+) -> Match:
+    """Play a game to its end. Seat k is `bots[k % len(bots)]`; game and bots draw from the one seed.
+
+    `watch` sees the table before every answer.
+    """
+    record, state = begin(game, seed, options)
+    seats = len(state.scores())
+    bots = [bots[seat % len(bots)] for seat in range(seats)]
+    record.seats = list(bots)
+    players: list[Bot] = [bot(name, derive(seed, seat + 1)) for seat, name in enumerate(bots)]
+    sights = [Sight(game.name, state, seat) for seat in range(seats)]
+    answers: list[tuple[int, int]] = []
+    match = Match(game, record, state, bots, answers)
+    if checks:
+        checks.begin(state)
+    round_ = 0
+    given = [0] * seats
+    while (seat := state.seat) >= 0:
+        if state.round != round_:
+            _end_of_round(match, given)
+            round_ = state.round
+            given = [0] * seats
+        if watch:
+            watch(state)
+        move = players[seat].choose(sights[seat])
+        answers.append((seat, move))
+        if len(answers) > LONGEST:
+            raise Stalled(f"no end after {LONGEST} answers")
+        given[seat] += 1
+        state.play(move)
+        if checks:
+            checks.after(state)
+    _end_of_round(match, given)
+    if checks:
+        checks.end(state)
+    return match
+
+
+def _end_of_round(match: Match, given: list[int]) -> None:
+    match.tallies.append(match.state.tally())
+    match.decisions.append(given)

@@ -1,0 +1,131 @@
+"""Running many games: on all cores of this machine, and what a unit of work is wherever it runs."""
+
+import multiprocessing
+import multiprocessing.connection
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from spielwerk.core.rng import derive
+from spielwerk.games import game
+from spielwerk.lab.runs.checks import CheckFailed, Checks
+from spielwerk.lab.runs.match import play
+from spielwerk.lab.runs.tables import rows
+
+AHEAD = 3
+"""Batches handed out per worker before the first is back, so that none waits."""
+
+
+@dataclass
+class Plan:
+    """What a run plays. Equal plans give equal games, wherever and in whatever order they are played."""
+
+    game: str
+    bots: list[str]
+    seed: int = 0
+    options: dict[str, object] = field(default_factory=dict)
+    rotate: bool = True
+    """Bots move on one seat with every game."""
+    check: bool = False
+    same_seed: int = 1
+    """So many games in a row share a set-up, so that every bot can sit everywhere at the same table."""
+
+    def seed_of(self, number: int) -> int:
+        return derive(self.seed, number // self.same_seed)
+
+    def bots_of(self, number: int) -> list[str]:
+        seats = int(str(self.options.get("players", len(self.bots))))
+        shift = number if self.rotate else 0
+        return [self.bots[(seat + shift) % len(self.bots)] for seat in range(seats)]
+
+
+@dataclass
+class Batch:
+    """Some games of a plan, as one piece of work."""
+
+    plan: Plan
+    numbers: list[int]
+    records: str | None = None
+
+
+Played = dict[str, list[dict[str, Any]]]
+"""Rows per table."""
+
+
+def play_batch(batch: Batch) -> Played:
+    """The rows of all games of the batch; records are written where asked for."""
+    plan = batch.plan
+    played: Played = {}
+    the_game = game(plan.game)
+    for number in batch.numbers:
+        seed = plan.seed_of(number)
+        try:
+            match = play(the_game, seed, plan.options, plan.bots_of(number), Checks(the_game) if plan.check else None)
+        except Exception as problem:
+            raise CheckFailed(f"Game {number} (seed {seed}): {type(problem).__name__}: {problem}") from problem
+        if batch.records is not None:
+            (Path(batch.records) / f"{number:07}.txt").write_text(match.record().write(), "utf-8")
+        for table, found in rows(number, seed, match).items():
+            played.setdefault(table, []).extend(found)
+    return played
+
+
+def batches(plan: Plan, numbers: Iterable[int], size: int, records: str | None) -> Iterator[Batch]:
+    chunk: list[int] = []
+    for number in numbers:
+        chunk.append(number)
+        if len(chunk) == size:
+            yield Batch(plan, chunk, records)
+            chunk = []
+    if chunk:
+        yield Batch(plan, chunk, records)
+
+
+def run_here(work: Iterator[Batch], workers: int, done: Callable[[Played], None]) -> None:
+    """Play all batches on this machine; `done` hears of each as it is finished. Ctrl-C drops what is under way."""
+    if workers == 1:
+        for batch in work:
+            done(play_batch(batch))
+        return
+    # Threads of libraries that this process has loaded do not survive a fork.
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, context, _depend_on_the_parent)
+    waiting: set[Future[Played]] = set()
+    try:
+        for batch in work:
+            waiting.add(pool.submit(play_batch, batch))
+            if len(waiting) >= workers * AHEAD:
+                waiting = _hear(waiting, done)
+        while waiting:
+            waiting = _hear(waiting, done)
+    except BaseException:
+        for process in list(pool._processes.values()):
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _hear(waiting: set[Future[Played]], done: Callable[[Played], None]) -> set[Future[Played]]:
+    finished, still = wait(waiting, return_when=FIRST_COMPLETED)
+    for future in finished:
+        done(future.result())
+    return still
+
+
+def _depend_on_the_parent() -> None:
+    """In a worker: interrupts are the parent's business, and without a parent there is nothing left to do."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    multiprocessing.connection.wait([parent.sentinel])
+    os._exit(1)

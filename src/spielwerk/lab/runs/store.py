@@ -1,0 +1,73 @@
+"""A run's folder: `run.json` says what was played, and each table is a folder of Parquet files."""
+
+import json
+import time
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from spielwerk.lab.runs.runner import Plan, Played
+from spielwerk.lab.runs.tables import TABLES
+
+PART = 2000
+"""Games per Parquet file at most."""
+PATIENCE = 60.0
+"""Seconds after which finished games are written even if they are few: a killed run loses no more than that."""
+
+
+class BadRun(Exception):
+    """A folder that holds no run, or another one; the message is a whole sentence."""
+
+
+class Store:
+    """Finished games are gathered and written in parts; what is written is never played again."""
+
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        self.folder = folder
+        self._played: Played = {}
+        self._written = time.monotonic()
+        folder.mkdir(parents=True, exist_ok=True)
+        wanted = asdict(plan)
+        file = folder / "run.json"
+        if file.exists():
+            if json.loads(file.read_text("utf-8")) != wanted:
+                raise BadRun(f"{folder} holds another run (see run.json); choose a new folder.")
+        else:
+            file.write_text(json.dumps(wanted, indent=1) + "\n", "utf-8")
+        self.finished = self._finished()
+        self._next = 1 + max((int(part.stem) for part in (folder / "games").glob("*.parquet")), default=-1)
+
+    def _finished(self) -> set[int]:
+        import polars
+
+        files = sorted((self.folder / "games").glob("*.parquet"))
+        return {number for file in files for number in polars.read_parquet(file, columns=["game"])["game"]}
+
+    def add(self, played: Played) -> None:
+        for table, rows in played.items():
+            self._played.setdefault(table, []).extend(rows)
+        if len(self._played["games"]) >= PART or time.monotonic() - self._written > PATIENCE:
+            self.flush()
+
+    def flush(self) -> None:
+        """Write what was gathered. The table of games comes last: what it names is complete."""
+        if not self._played:
+            return
+        for table in sorted(TABLES, key=lambda table: table == "games"):
+            self._write(table, self._played[table])
+        self._next += 1
+        self._played = {}
+        self._written = time.monotonic()
+
+    def _write(self, table: str, rows: list[dict[str, Any]]) -> None:
+        import polars
+
+        rows.sort(key=lambda row: (row["game"], row.get("seat", 0), row.get("round", 0)))
+        part = self.folder / table / f"{self._next:05}.parquet"
+        part.parent.mkdir(exist_ok=True)
+        fresh = part.with_suffix(".new")
+        # An empty list has no type of its own; all our lists are lists of words.
+        words = {name: polars.List(polars.String) for name, value in rows[0].items() if isinstance(value, list)}
+        frame = polars.DataFrame(rows, schema_overrides=words, infer_schema_length=None)
+        frame.write_parquet(fresh, compression="zstd")
+        fresh.replace(part)

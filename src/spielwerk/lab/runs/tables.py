@@ -1,0 +1,57 @@
+"""The four tables of a run: one row per game, per seat, per seat and round, per seat, round and source of points."""
+
+from typing import Any, Final
+
+from spielwerk.lab.runs.match import Match
+
+Columns = dict[str, list[Any]]
+
+TABLES: Final = ("games", "seats", "rounds", "sources")
+
+
+def rows(number: int, seed: int, match: Match) -> dict[str, list[dict[str, Any]]]:
+    """What the tables hold about one match."""
+    scores = match.state.scores()
+    winners = match.state.winners()
+    best = sorted(scores, reverse=True)
+    game = {
+        "game": number,
+        "seed": seed,
+        "players": len(scores),
+        "answers": len(match.answers),
+        "best": best[0],
+        "margin": best[0] - best[1] if len(best) > 1 else 0,
+    }
+    seats = []
+    for seat, (facts, place) in enumerate(zip(match.facts(), match.places(), strict=True)):
+        won = 1 / len(winners) if seat in winners else 0.0
+        fixed = {"game": number, "seat": seat, "bot": match.bots[seat], "score": scores[seat], "place": place}
+        seats.append({**fixed, "won": won, "opening": match.opening(seat), **facts})
+    found: dict[str, list[dict[str, Any]]] = {"games": [game], "seats": seats, "rounds": [], "sources": []}
+    _points_as_they_grew(number, match, found)
+    return found
+
+
+def _points_as_they_grew(number: int, match: Match, found: dict[str, list[dict[str, Any]]]) -> None:
+    before: list[dict[str, int]] = [{} for _ in match.bots]
+    for round_, (tallies, given) in enumerate(zip(match.tallies, match.decisions, strict=True)):
+        for seat, tally in enumerate(tallies):
+            points = 0
+            for source, total in tally.items():
+                gained = total - before[seat].get(source, 0)
+                if gained:
+                    points += gained
+                    found["sources"].append(
+                        {"game": number, "seat": seat, "round": round_, "source": source, "points": gained}
+                    )
+            found["rounds"].append(
+                {
+                    "game": number,
+                    "seat": seat,
+                    "round": round_,
+                    "points": points,
+                    "score": sum(tally.values()),
+                    "answers": given[seat],
+                }
+            )
+        before = tallies

@@ -1,0 +1,1 @@
+"""Weights of a bot's evaluation: fitted to games, or tried in play."""

@@ -1,0 +1,1 @@
+"""What is stored: the schema and its migrations, answers, snapshots."""

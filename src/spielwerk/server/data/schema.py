@@ -1,0 +1,109 @@
+"""What is stored. The record of a game is its `answers`: appended, never changed."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    false,
+)
+
+metadata = MetaData()
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    # What the set-up drew, hidden things too: it never leaves before the end. Empty for games begun before it was kept.
+    Column("drawn", Text, nullable=False, server_default="{}"),
+    Column("rules", Text, nullable=False),
+    Column("engine", Integer, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("nonce", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("pace", Integer, nullable=False),
+    # Optimistic lock: each change of the game or its draft raises it; a change meant for an older one is refused.
+    Column("version", BigInteger, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("to_move", Integer, nullable=False),
+    Column("scores", Text, nullable=False),
+    Column("parent", Text, nullable=False),
+    Column("rematch", Text, nullable=False),
+    # Made by the person at the server's own machine (home.py).
+    Column("home", Boolean, nullable=False, server_default=false()),
+    # Which server process gives the answers of bots, and until when it may be trusted to be alive.
+    Column("driver", Text, nullable=False),
+    Column("driver_until", Double, nullable=False),
+    Index("tables_running", "over", "driver_until"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("bot", Text, nullable=False),
+    # Keys name the generation they were made for; raising it makes them void.
+    Column("generation", Integer, nullable=False),
+    Column("claimed", Boolean, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("standing", Text, nullable=False),
+    # Taken by the person at the server's own machine.
+    Column("home", Boolean, nullable=False, server_default=false()),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("notation", Text, nullable=False),
+    Column("public", Text, nullable=False),
+    Column("given_by", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    # The answer and what came of it as they were told then; `retelling` adds the former where an older version did not.
+    Column("said", Text),
+    Column("events", Text, nullable=False),
+    # What the answer led to (who is asked what, which answers, which scores): upgrade-check compares it.
+    Column("digest", Text, nullable=False),
+)
+
+drafts = Table(
+    "drafts",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("base", Integer, nullable=False),
+    Column("answers", Text, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("engine", Integer, nullable=False),
+    Column("position", Text, nullable=False),
+    # Of the position and of what it means; empty where it was stored before there was one.
+    Column("digest", Text, nullable=False, server_default=""),
+)

@@ -1,0 +1,71 @@
+"""Positions kept now and then, so that a table need not be replayed from its beginning. The record is the truth: a
+snapshot is used only as long as its digest says that it is what was stored and still means the same."""
+
+import logging
+from hashlib import blake2b
+
+from msgspec import json
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from spielwerk.core.game import BadPosition, Game
+from spielwerk.core.state import State
+from spielwerk.games import game
+from spielwerk.server.data import store
+from spielwerk.server.data.database import writing
+from spielwerk.server.data.plies import digest
+from spielwerk.server.data.store import SnapshotRow, TableRow
+
+EVERY = 50
+"""Plies between two snapshots, about."""
+
+log = logging.getLogger(__name__)
+
+
+def take(its_game: Game, ply: int, state: State) -> SnapshotRow:
+    position = json.encode(its_game.dump(state)).decode()
+    return SnapshotRow(ply, position, _hash(position) + digest(state))
+
+
+def _hash(position: str) -> str:
+    """Shows damage; what the position has come to mean shows in the digest of its state."""
+    return blake2b(position.encode(), digest_size=16).hexdigest()
+
+
+def newest(connection: Connection, row: TableRow, to: int) -> tuple[int, State]:
+    """The newest sound snapshot not beyond ply `to`, or the set-up. A game of another engine begins with its set-up."""
+    its_game = game(row.game)
+    while row.engine == its_game.engine:
+        snapshot = store.find_snapshot(connection, row.id, row.engine, to)
+        if snapshot is None:
+            break
+        state = _sound(its_game, snapshot)
+        if state is not None:
+            return snapshot.ply, state
+        log.warning("table %s: its snapshot after %s plies is rebuilt from the record", row.id, snapshot.ply)
+        to = snapshot.ply - 1
+    return 0, its_game.new(row.seed, row.options, row.drawn)
+
+
+def _sound(its_game: Game, snapshot: SnapshotRow) -> State | None:
+    known = _hash(snapshot.position)
+    if not snapshot.digest.startswith(known):
+        return None
+    try:
+        state = its_game.load(json.decode(snapshot.position))
+    except BadPosition:
+        return None
+    return state if snapshot.digest == known + digest(state) else None
+
+
+def keep(engine: Engine, row: TableRow, since: int, ply: int, state: State) -> None:
+    """Leave a snapshot after a long way from the last sound one, in the place of any that is not. Whoever only looks at
+    a table must not be stopped by a full disk: without a snapshot nothing but time is lost."""
+    its_game = game(row.game)
+    if ply - since < EVERY or row.engine != its_game.engine:
+        return
+    try:
+        with writing(engine) as connection:
+            store.save_snapshot(connection, row, take(its_game, ply, state))
+    except SQLAlchemyError as problem:
+        log.warning("table %s: no snapshot after %s plies: %s", row.id, ply, problem)

@@ -1,0 +1,363 @@
+"""Reading and writing tables. Each function works on a connection; the caller owns the transaction."""
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct, json
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from spielwerk.server.data import schema
+from spielwerk.server.data.plies import By, Ply, Told
+from spielwerk.server.errors import Stale
+from spielwerk.server.keys import new_secret
+from spielwerk.server.wire import Standing
+
+MOST_PLIES = 2**31 - 1
+
+
+class TableRow(Struct):
+    id: str
+    game: str
+    options: dict[str, Any]
+    drawn: dict[str, list[str]]
+    rules: str
+    engine: int
+    seed: int
+    nonce: str
+    created: int
+    updated: int
+    pace: int
+    version: int
+    ply: int
+    over: bool
+    to_move: int
+    scores: list[int]
+    parent: str
+    rematch: str
+    home: bool = False
+    """Whether it was made on the server's own machine."""
+
+
+class SeatRow(Struct):
+    seat: int
+    kind: str
+    name: str
+    bot: str
+    generation: int
+    claimed: bool
+    seen: int
+    standing: list[Standing]
+    home: bool = False
+    """Whether the seat was taken on the server's own machine."""
+
+
+class AnswerRow(Struct):
+    ply: int
+    seat: int
+    notation: str
+    public: str
+    given_by: By
+    at: int
+    said: Told | None
+    events: list[Told]
+    digest: str
+
+
+class SnapshotRow(Struct):
+    ply: int
+    position: str
+    digest: str
+    """Empty in those of an earlier version: nobody can tell whether they are sound."""
+
+
+_TABLE = [schema.tables.c[name] for name in TableRow.__struct_fields__]
+_SEAT = [schema.seats.c[name] for name in SeatRow.__struct_fields__]
+_ANSWER = [schema.answers.c[name] for name in AnswerRow.__struct_fields__]
+
+# What every request asks, put together once: making such a statement takes longer than running it.
+_ONE_TABLE = select(*_TABLE).where(schema.tables.c.id == bindparam("table"))
+_WITH_DRAFT = (
+    select(*_TABLE, schema.drafts.c.answers.label("draft"))
+    .outerjoin(
+        schema.drafts, (schema.drafts.c.table_id == schema.tables.c.id) & (schema.drafts.c.base == schema.tables.c.ply)
+    )
+    .where(schema.tables.c.id == bindparam("table"))
+)
+_SEATS = select(*_SEAT).where(schema.seats.c.table_id == bindparam("table")).order_by(schema.seats.c.seat)
+_ANSWERS = (
+    select(*_ANSWER)
+    .where(
+        schema.answers.c.table_id == bindparam("table"),
+        schema.answers.c.ply >= bindparam("since"),
+        schema.answers.c.ply < bindparam("to"),
+    )
+    .order_by(schema.answers.c.ply)
+)
+_NO_DRAFT = delete(schema.drafts).where(schema.drafts.c.table_id == bindparam("table"))
+
+
+def now() -> int:
+    return int(time.time())
+
+
+def signing_secret(connection: Connection) -> str:
+    """Made once per database."""
+    found = connection.scalar(select(schema.settings.c.value).where(schema.settings.c.name == "signing"))
+    if found is None:
+        found = new_secret()
+        connection.execute(insert(schema.settings).values(name="signing", value=found))
+    return str(found)
+
+
+# Reading
+
+
+def _table(row: Any) -> TableRow:
+    values = row if isinstance(row, dict) else row._asdict()
+    values["options"] = json.decode(values["options"])
+    values["drawn"] = json.decode(values["drawn"], type=dict[str, list[str]])
+    values["scores"] = json.decode(values["scores"])
+    return TableRow(**values)
+
+
+def _seat(row: Any) -> SeatRow:
+    values = row._asdict()
+    values["standing"] = json.decode(values["standing"], type=list[Standing])
+    return SeatRow(**values)
+
+
+def find_table(connection: Connection, table: str) -> TableRow | None:
+    row = connection.execute(_ONE_TABLE, {"table": table}).one_or_none()
+    return None if row is None else _table(row)
+
+
+def find_with_draft(connection: Connection, table: str) -> tuple[TableRow, list[str]] | None:
+    """The table and the answers of its draft, from one moment."""
+    row = connection.execute(_WITH_DRAFT, {"table": table}).one_or_none()
+    if row is None:
+        return None
+    values = row._asdict()
+    draft = values.pop("draft")
+    return _table(values), json.decode(draft, type=list[str]) if draft else []
+
+
+def find_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
+    chosen = select(*_TABLE).where(schema.tables.c.id.in_(ids)).order_by(schema.tables.c.updated.desc())
+    return [_table(row) for row in connection.execute(chosen)]
+
+
+def find_open(connection: Connection, most: int) -> list[TableRow]:
+    """The newest running tables with a seat that anybody may claim."""
+    waiting = select(schema.seats.c.table_id).where(schema.seats.c.kind == "open")
+    chosen = (
+        select(*_TABLE)
+        .where(schema.tables.c.id.in_(waiting), schema.tables.c.over.is_(False))
+        .order_by(schema.tables.c.created.desc())
+        .limit(most)
+    )
+    return [_table(row) for row in connection.execute(chosen)]
+
+
+def find_home(connection: Connection, most: int) -> list[TableRow]:
+    """The tables somebody plays at who sat down on the server's own machine, the last changed first."""
+    of = schema.seats.c
+    here = select(of.table_id).where(of.home.is_(True), of.claimed.is_(True), of.kind == "human")
+    chosen = select(*_TABLE).where(schema.tables.c.id.in_(here)).order_by(schema.tables.c.updated.desc()).limit(most)
+    return [_table(row) for row in connection.execute(chosen)]
+
+
+def every_table(connection: Connection) -> list[TableRow]:
+    return [_table(row) for row in connection.execute(select(*_TABLE).order_by(schema.tables.c.created))]
+
+
+def find_seats(connection: Connection, table: str) -> list[SeatRow]:
+    return [_seat(row) for row in connection.execute(_SEATS, {"table": table})]
+
+
+def find_answers(connection: Connection, table: str, since: int = 0, to: int = MOST_PLIES) -> list[AnswerRow]:
+    found = []
+    for row in connection.execute(_ANSWERS, {"table": table, "since": since, "to": to}):
+        values = row._asdict()
+        values["said"] = json.decode(values["said"], type=Told) if values["said"] else None
+        values["events"] = json.decode(values["events"], type=list[Told])
+        found.append(AnswerRow(**values))
+    return found
+
+
+def has_untold(connection: Connection, table: str) -> bool:
+    """Whether the table has answers without their text."""
+    of = schema.answers.c
+    return connection.scalar(select(of.ply).where(of.table_id == table, of.said.is_(None)).limit(1)) is not None
+
+
+def find_snapshot(connection: Connection, table: str, engine: int, to: int) -> SnapshotRow | None:
+    """The newest position of that engine, not beyond ply `to`."""
+    of = schema.snapshots.c
+    chosen = select(of.ply, of.position, of.digest).where(of.table_id == table, of.engine == engine, of.ply <= to)
+    row = connection.execute(chosen.order_by(of.ply.desc()).limit(1)).one_or_none()
+    return None if row is None else SnapshotRow(row.ply, row.position, row.digest)
+
+
+def count_running(connection: Connection) -> int:
+    return (
+        connection.scalar(select(func.count()).select_from(schema.tables).where(schema.tables.c.over.is_(False))) or 0
+    )
+
+
+# Writing
+
+
+def add_table(connection: Connection, table: TableRow, seats: Sequence[SeatRow]) -> None:
+    values = {name: getattr(table, name) for name in TableRow.__struct_fields__}
+    values["options"] = json.encode(table.options).decode()
+    values["drawn"] = json.encode(table.drawn).decode()
+    values["scores"] = json.encode(table.scores).decode()
+    connection.execute(insert(schema.tables).values(**values, driver="", driver_until=0.0))
+    for seat in seats:
+        fields = {name: getattr(seat, name) for name in SeatRow.__struct_fields__}
+        fields["standing"] = json.encode(seat.standing).decode()
+        connection.execute(insert(schema.seats).values(table_id=table.id, **fields))
+
+
+def remove_table(connection: Connection, table: str) -> None:
+    connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+
+
+def _advance(connection: Connection, table: str, version: int, **changes: Any) -> None:
+    """Step on from the version the caller saw; raises Stale when it is no longer the current one."""
+    done = connection.execute(
+        update(schema.tables)
+        .where(schema.tables.c.id == table, schema.tables.c.version == version)
+        .values(version=version + 1, updated=now(), **changes)
+    )
+    if done.rowcount != 1:
+        raise Stale
+
+
+def save_draft(connection: Connection, table: TableRow, seat: int, answers: Sequence[str]) -> None:
+    _advance(connection, table.id, table.version)
+    connection.execute(_NO_DRAFT, {"table": table.id})
+    if answers:
+        text = json.encode(list(answers)).decode()
+        connection.execute(insert(schema.drafts).values(table_id=table.id, seat=seat, base=table.ply, answers=text))
+
+
+def commit_plies(
+    connection: Connection,
+    table: TableRow,
+    plies: Sequence[Ply],
+    to_move: int,
+    scores: Sequence[int],
+    snapshot: SnapshotRow | None,
+) -> None:
+    """Append to the record and drop the draft; raises Stale where another answer has taken the ply."""
+    ply, at = table.ply, now()
+    _advance(
+        connection,
+        table.id,
+        table.version,
+        ply=ply + len(plies),
+        to_move=to_move,
+        over=to_move < 0,
+        scores=json.encode(list(scores)).decode(),
+    )
+    rows = [
+        {
+            "table_id": table.id,
+            "ply": ply + n,
+            "seat": answer.seat,
+            "notation": answer.notation,
+            "public": answer.public,
+            "given_by": answer.given_by,
+            "at": at,
+            "said": json.encode(answer.said).decode(),
+            "events": json.encode(answer.events).decode(),
+            "digest": answer.digest,
+        }
+        for n, answer in enumerate(plies)
+    ]
+    try:
+        connection.execute(insert(schema.answers), rows)
+    except IntegrityError as taken:
+        raise Stale from taken
+    connection.execute(_NO_DRAFT, {"table": table.id})
+    if snapshot is not None:
+        save_snapshot(connection, table, snapshot)
+
+
+def save_snapshot(connection: Connection, table: TableRow, snapshot: SnapshotRow) -> None:
+    """In the place of the one that may lie at that ply."""
+    of = schema.snapshots.c
+    connection.execute(delete(schema.snapshots).where(of.table_id == table.id, of.ply == snapshot.ply))
+    values = {name: getattr(snapshot, name) for name in SnapshotRow.__struct_fields__}
+    connection.execute(insert(schema.snapshots).values(table_id=table.id, engine=table.engine, **values))
+
+
+def save_said(connection: Connection, table: str, said: Sequence[Told]) -> None:
+    """The texts of the first answers, for those that have none."""
+    of = schema.answers.c
+    where = (of.table_id == table, of.ply == bindparam("at_ply"), of.said.is_(None))
+    rows = [{"at_ply": ply, "text": json.encode(told).decode()} for ply, told in enumerate(said)]
+    if rows:
+        connection.execute(update(schema.answers).where(*where).values(said=bindparam("text")), rows)
+
+
+def change_table(connection: Connection, table: str, **changes: Any) -> None:
+    connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**changes))
+
+
+def change_seat(connection: Connection, table: str, seat: int, known: int, /, **changes: Any) -> None:
+    """Raises Stale where the seat is no longer of the generation `known`."""
+    of = schema.seats.c
+    where = (of.table_id == table, of.seat == seat, of.generation == known)
+    if connection.execute(update(schema.seats).where(*where).values(**changes)).rowcount != 1:
+        raise Stale
+
+
+def save_standing(connection: Connection, table: str, seat: int, standing: Sequence[Standing]) -> None:
+    of = schema.seats.c
+    text = json.encode(list(standing)).decode()
+    connection.execute(update(schema.seats).where(of.table_id == table, of.seat == seat).values(standing=text))
+
+
+def touch_seats(connection: Connection, table: str, seats: Sequence[int]) -> None:
+    of = schema.seats.c
+    connection.execute(update(schema.seats).where(of.table_id == table, of.seat.in_(seats)).values(seen=now()))
+
+
+# Who drives the bots of a table
+
+
+def take_lease(connection: Connection, table: str, driver: str, seconds: float) -> bool:
+    """Take or renew the lease on the table's automatic answers; False where another process holds it."""
+    of = schema.tables.c
+    moment = time.time()
+    done = connection.execute(
+        update(schema.tables)
+        .where(of.id == table, or_(of.driver == driver, of.driver_until < moment))
+        .values(driver=driver, driver_until=moment + seconds)
+    )
+    return done.rowcount == 1
+
+
+def release_lease(connection: Connection, table: str, driver: str) -> None:
+    of = schema.tables.c
+    connection.execute(update(schema.tables).where(of.id == table, of.driver == driver).values(driver_until=0.0))
+
+
+def driverless(connection: Connection) -> list[str]:
+    """Running tables where an automatic answer may be due and nobody is giving it."""
+    table, seat = schema.tables.c, schema.seats.c
+    chosen = (
+        select(table.id)
+        .join(schema.seats, (seat.table_id == table.id) & (seat.seat == table.to_move))
+        .where(table.over.is_(False), table.driver_until < time.time(), or_(seat.kind == "bot", seat.standing != "[]"))
+    )
+    return [str(found) for found in connection.scalars(chosen)]
+
+
+def forget_drivers(connection: Connection) -> None:
+    """Expire all leases: where only one process can serve the database, their holders are gone."""
+    connection.execute(update(schema.tables).values(driver_until=0.0))

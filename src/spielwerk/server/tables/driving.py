@@ -1,0 +1,207 @@
+"""Answers that nobody clicks: those of bots, one by one at the table's pace, and standing ones at once.
+
+Each table that may need one has a task. Where several processes serve one database, the one that holds the table's
+lease drives; a lease expires soon, so that another process takes over when one dies.
+"""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import AsyncIterator
+
+from msgspec import Struct, structs
+
+from spielwerk.bots.table import SUBSTITUTE, Answer
+from spielwerk.server.data import store
+from spielwerk.server.data.database import writing
+from spielwerk.server.data.plies import By
+from spielwerk.server.errors import Problem, Stale
+from spielwerk.server.tables.live import Bus, News
+from spielwerk.server.tables.match import INTACT, Match, Rooms
+from spielwerk.server.tables.playing import Player, standing_answer
+from spielwerk.server.tables.thinkers import Task, Thinkers
+
+LEASE = 30.0
+"""Seconds that a lease lasts; renewed three times as often while a bot thinks."""
+SWEEP = 15.0
+"""Seconds between looks for tables that nobody drives."""
+SEED_BITS = 52
+
+log = logging.getLogger(__name__)
+
+
+class Due(Struct):
+    """What has to be done next: a standing answer, or a task for a bot."""
+
+    seat: int
+    pace: float
+    standing: str = ""
+    task: Task | None = None
+
+
+class Driver:
+    def __init__(self, bus: Bus, rooms: Rooms, player: Player, thinkers: Thinkers) -> None:
+        self._bus = bus
+        self._rooms = rooms
+        self._player = player
+        self._thinkers = thinkers
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._held: set[str] = set()
+        self._sweeper: asyncio.Task[None] | None = None
+        self.thinking: dict[str, int] = {}
+        """Table -> the seat whose bot is thinking in this process."""
+
+    def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._bus.on_wake = self.wake
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        self._loop = None
+        tasks = [*self._tasks.values(), *([self._sweeper] if self._sweeper else [])]
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+    def wake(self, table: str) -> None:
+        """An automatic answer may be due at the table; may be called from any thread."""
+        if self._loop is not None:
+            with contextlib.suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(self._wake, table)
+
+    def _wake(self, table: str) -> None:
+        if table in self._tasks:
+            self._again.add(table)
+        elif self._loop is not None:
+            self._tasks[table] = asyncio.create_task(self._drive(table))
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                for table in await asyncio.to_thread(self._driverless):
+                    self._wake(table)
+            except Exception:
+                log.exception("could not look for tables without a driver")
+            await asyncio.sleep(SWEEP)
+
+    def _driverless(self) -> list[str]:
+        with self._bus.engine.connect() as connection:
+            return store.driverless(connection)
+
+    async def _drive(self, table: str) -> None:
+        """Give automatic answers until a person is asked."""
+        try:
+            while True:
+                self._again.discard(table)
+                due = await asyncio.to_thread(self._next, table)
+                if due is not None:
+                    await self._give(table, due)
+                elif table not in self._again:
+                    break
+        except Problem:
+            # The table is gone.
+            pass
+        except Exception:
+            log.exception("the automatic answers of table %s stopped", table)
+        finally:
+            self.thinking.pop(table, None)
+            self._tasks.pop(table, None)
+
+    def _next(self, table: str) -> Due | None:
+        with self._rooms.open(table) as match:
+            due = _due(match)
+        if due is None:
+            if table in self._held:
+                self._held.discard(table)
+                with writing(self._bus.engine) as connection:
+                    store.release_lease(connection, table, self._bus.origin)
+            return None
+        with writing(self._bus.engine) as connection:
+            taken = store.take_lease(connection, table, self._bus.origin, LEASE)
+        if taken:
+            self._held.add(table)
+        return due if taken else None
+
+    async def _give(self, table: str, due: Due) -> None:
+        if due.task is None:
+            await asyncio.to_thread(self._answer, table, due.seat, due.standing, "standing")
+            return
+        self.thinking[table] = due.seat
+        await asyncio.to_thread(self._bus.tell, News(table, "thinking", seat=due.seat))
+        async with self._holding(table):
+            answers: list[Answer] = await self._thinkers.think(due.task)
+            if not answers:
+                log.warning("table %s: bot %s gave no answer, %s answers for it", table, due.task.bot, SUBSTITUTE)
+                stand_in: list[Answer] = await self._thinkers.think(structs.replace(due.task, bot=SUBSTITUTE))
+                answers = [answer._replace(substituted=True) for answer in stand_in[:1]]
+            for notation, substituted in answers:
+                await asyncio.sleep(due.pace)
+                by: By = "substitute" if substituted else "bot"
+                if not await asyncio.to_thread(self._answer, table, due.seat, notation, by):
+                    break
+            if not answers:
+                await asyncio.to_thread(self._guess, table, due.seat)
+        self.thinking.pop(table, None)
+
+    @contextlib.asynccontextmanager
+    async def _holding(self, table: str) -> AsyncIterator[None]:
+        """Keep the lease for as long as the bot's turn takes."""
+
+        def renew() -> None:
+            with writing(self._bus.engine) as connection:
+                store.take_lease(connection, table, self._bus.origin, LEASE)
+
+        async def keep() -> None:
+            while True:
+                await asyncio.sleep(LEASE / 3)
+                await asyncio.to_thread(renew)
+
+        keeper = asyncio.create_task(keep())
+        try:
+            yield
+        finally:
+            keeper.cancel()
+
+    def _answer(self, table: str, seat: int, notation: str, by: By) -> bool:
+        """Whether the answer was taken; the seat may have changed hands, or another process may have been faster."""
+        try:
+            with self._rooms.open(table) as match:
+                due = _due(match)
+                if due is None or due.seat != seat:
+                    return False
+                self._player.answer_for(match, notation, by)
+                return True
+        except (Stale, Problem):
+            return False
+
+    def _guess(self, table: str, seat: int) -> None:
+        """A random answer where even the substitute gave none."""
+        with self._rooms.open(table) as match:
+            due = _due(match)
+            if due is not None and due.seat == seat:
+                state = match.drafted
+                log.warning("table %s: a random answer for bot %s", table, match.seats[seat].bot)
+                notation = state.notation(secrets.choice(state.moves()))
+                with contextlib.suppress(Stale):
+                    self._player.answer_for(match, notation, "substitute")
+
+
+def _due(match: Match) -> Due | None:
+    seat = match.to_move
+    if seat < 0 or match.frozen != INTACT:
+        return None
+    pace = match.row.pace / 1000
+    if match.seats[seat].kind == "bot":
+        # The bot goes on from the draft of the seat's former player.
+        position = match.game.dump(match.drafted)
+        return Due(seat, pace, task=Task(match.row.game, position, match.seats[seat].bot, secrets.randbits(SEED_BITS)))
+    if match.refused:
+        # Its player says first what becomes of it; a bot that was given the seat starts its turn over.
+        return None
+    standing = standing_answer(match)
+    return Due(seat, pace, standing=standing) if standing else None

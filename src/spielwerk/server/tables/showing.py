@@ -1,0 +1,339 @@
+"""A table as its reader may see it. Nothing of a game leaves but through here."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Literal
+
+from spielwerk.core.fund import fund
+from spielwerk.core.game import Game
+from spielwerk.core.help import rule_of
+from spielwerk.core.naming import letter
+from spielwerk.core.offers import WARNINGS, preview, reason_message, refusals
+from spielwerk.core.play import ENDING, NOBODY, ROLES, Verb
+from spielwerk.core.reasons import Refused
+from spielwerk.core.state import State
+from spielwerk.server import wire
+from spielwerk.server.data import store
+from spielwerk.server.data.plies import Told, as_written
+from spielwerk.server.data.store import AnswerRow, SeatRow
+from spielwerk.server.errors import Problem
+from spielwerk.server.keys import commitment
+from spielwerk.server.tables.match import INTACT, Match
+from spielwerk.server.tables.playing import parse, parse_legal
+from spielwerk.server.tables.readers import Reader
+from spielwerk.server.tables.thinkers import Task
+
+PRESENT = 45
+"""Seconds for which a seat counts as connected after it was last heard of."""
+MOST_ASKED = 8
+MOST_OWN = 12
+"""Own questions that may still come before the end of a turn."""
+ADVISER = "hard"
+
+Barrier = Literal["", "turn", "revealed", "nothing"]
+
+
+def viewer_of(match: Match, who: Reader, wanted: int | None) -> int:
+    """Whose eyes: those asked for, those of my seat to move, those of my first seat, or the public's."""
+    if wanted is not None:
+        if wanted != NOBODY:
+            who.must_hold(wanted)
+        return wanted
+    if match.to_move in who.mine:
+        return match.to_move
+    return who.mine[0] if who.mine else NOBODY
+
+
+def show(
+    match: Match, who: Reader, viewer: int, answers: Sequence[AnswerRow], log_from: int, thinking: int
+) -> wire.Table:
+    row = match.row
+    # Only the seat whose draft it is sees further than the record.
+    state = match.drafted if viewer == match.to_move and viewer != NOBODY else match.state
+    asked = viewer == match.to_move and viewer != NOBODY and match.frozen == INTACT
+    can_answer = asked and not match.refused
+    return wire.Table(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        rules=row.rules,
+        engine=row.engine,
+        created=row.created,
+        commitment=commitment(row.seed, row.nonce),
+        version=row.version,
+        ply=row.ply,
+        seats=show_seats(match.seats, who, thinking),
+        host=who.host,
+        mine=who.mine,
+        viewer=viewer,
+        pace=row.pace,
+        over=match.state.seat < 0,
+        frozen=match.frozen != INTACT,
+        trouble=_trouble(match, asked),
+        to_move=match.to_move,
+        my_turn=match.to_move in who.mine,
+        question=_question(match.game, state, asked),
+        offers=offers(match.game, state) if can_answer else [],
+        draft=_draft(match, viewer) if asked else [],
+        can_undo=asked and bool(match.stored),
+        barrier=_barrier(match, answers) if asked else "nothing",
+        view=match.game.view(state, viewer),
+        scores=state.scores(),
+        winners=match.state.winners(),
+        tally=state.tally(),
+        standing={seat: match.seats[seat].standing for seat in who.mine},
+        log=show_log(match, answers, viewer, log_from),
+        log_from=log_from,
+        rematch=row.rematch,
+    )
+
+
+def _trouble(match: Match, asked: bool) -> wire.Message | None:
+    """Why the game cannot go on as it is; what lies in a draft is for its own seat."""
+    if match.frozen != INTACT:
+        return wire.Message("error-engine", {})
+    return wire.Message("error-draft", {"notation": match.refused}) if asked and match.refused else None
+
+
+def show_seats(seats: Sequence[SeatRow], who: Reader, thinking: int) -> list[wire.Seat]:
+    since = store.now() - PRESENT
+    return [
+        wire.Seat(
+            seat=seat.seat,
+            letter=letter(seat.seat),
+            name=seat.name,
+            kind="bot" if seat.kind == "bot" else "open" if seat.kind == "open" else "human",
+            bot=seat.bot,
+            claimed=seat.claimed,
+            connected=seat.kind == "bot" or seat.seen > since,
+            thinking=seat.seat == thinking,
+            mine=seat.seat in who.mine,
+        )
+        for seat in seats
+    ]
+
+
+def _question(game: Game, state: State, asked: bool) -> wire.Question | None:
+    """What is asked is public; its numbers might tell of a hand, so they are for whoever is asked."""
+    question = state.question()
+    if question is None:
+        return None
+    facts: wire.Args = {"seat": letter(state.seat)}
+    if asked:
+        facts = game.question_facts(state)
+    return wire.Question(f"question-{question.name}", facts, question.name)
+
+
+def _verb(state: State, move: int) -> Verb[Any]:
+    return state.space().verb_of[move]
+
+
+def _stored_verb(state: State, notation: str) -> Verb[Any]:
+    """The verb of an answer in the record; one that this engine no longer knows is a word like any other."""
+    with suppress(Refused):
+        return _verb(state, state.parse(notation))
+    return Verb(notation.split(" ", 1)[0], 1)
+
+
+def _messages(rows: Sequence[dict[str, Any]]) -> list[wire.Message]:
+    return [wire.Message(row["id"], row["args"]) for row in rows]
+
+
+def _reveals(trial: State) -> bool:
+    return any(trial.reveals(event) for event in trial.events or [])
+
+
+def offers(game: Game, state: State) -> list[wire.Offer]:
+    found = []
+    for move in state.moves():
+        name, facts = game.describe_move(state, move)
+        trial, events = preview(game, state, move)
+        found.append(
+            wire.Offer(
+                move=move,
+                notation=state.notation(move),
+                verb=_verb(state, move).name,
+                role=ROLES[_verb(state, move).role],
+                id=name,
+                args=facts,
+                events=_messages(events),
+                warnings=_messages(warnings(events)),
+                reveals=_reveals(trial),
+            )
+        )
+    return found
+
+
+def warnings(events: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [event for event in events if event["id"] in WARNINGS]
+
+
+def show_refusals(match: Match, who: Reader) -> list[wire.Refusal]:
+    _must_be_asked(match, who)
+    state = match.drafted
+    return [
+        wire.Refusal(
+            move=row["move"],
+            notation=row["notation"],
+            verb=_verb(state, row["move"]).name,
+            role=ROLES[_verb(state, row["move"]).role],
+            id=row["id"],
+            args=row["args"],
+            reasons=_reasons(match, row["reasons"], row["id"]),
+        )
+        for row in refusals(match.game, state)
+    ]
+
+
+def show_why(match: Match, who: Reader, notation: str) -> wire.Why:
+    _must_be_asked(match, who)
+    state = match.drafted
+    move = parse(state, notation)
+    name, _ = match.game.describe_move(state, move)
+    reasons = state.why_not(move)
+    run = fund(state, move, match.game.conversions) if reasons else None
+    return wire.Why(
+        notation=state.notation(move),
+        legal=not reasons,
+        reasons=_reasons(match, [reason_message(reason) for reason in reasons], name),
+        fund=None if run is None else [state.notation(step) for step in run],
+    )
+
+
+def _reasons(match: Match, rows: Sequence[dict[str, Any]], move: str) -> list[wire.Ruled]:
+    help_ = match.game.help
+    return [wire.Ruled(row["id"], row["args"], rule_of(help_, row["id"], row["args"], move)) for row in rows]
+
+
+def show_preview(match: Match, who: Reader, notation: str) -> wire.Preview:
+    _must_be_asked(match, who)
+    state, seat = match.drafted, match.to_move
+    trial, events = preview(match.game, state, parse_legal(state, notation))
+    reveals = _reveals(trial)
+    shown = state if reveals else trial
+    return wire.Preview(
+        notation=notation,
+        events=_messages(events),
+        warnings=_messages(warnings(events)),
+        changes=_changes(match.game.view(state, seat), match.game.view(shown, seat)),
+        scores=shown.scores(),
+        asked=[] if reveals else _asked_next(match.game, trial, seat),
+        reveals=reveals,
+    )
+
+
+def advised(match: Match, who: Reader) -> Task:
+    """What a hint is asked of. Among people it would be a partner that the others do not have."""
+    _must_be_asked(match, who)
+    if any(seat.kind != "bot" and seat.seat not in who.mine for seat in match.seats):
+        raise Problem(403, "hint-among-people")
+    return Task(match.row.game, match.game.dump(match.drafted), ADVISER, match.row.version, "hint")
+
+
+def _must_be_asked(match: Match, who: Reader) -> None:
+    if match.frozen != INTACT:
+        raise Problem(409, "engine")
+    if match.to_move < 0:
+        raise Problem(409, "game-over")
+    if match.to_move not in who.mine:
+        raise Problem(403, "not-your-turn")
+    if match.refused:
+        raise Problem(409, "draft", notation=match.refused)
+
+
+def _changes(before: dict[str, Any], after: dict[str, Any]) -> list[wire.Change]:
+    """What differs in the rows of the players."""
+    found: list[wire.Change] = []
+    for seat, (old, new) in enumerate(zip(before.get("players", ()), after.get("players", ()), strict=False)):
+        _differences(seat, [], old, new, found)
+    return found
+
+
+def _differences(seat: int, path: list[str | int], old: Any, new: Any, found: list[wire.Change]) -> None:
+    if old == new:
+        return
+    if isinstance(old, dict) and isinstance(new, dict):
+        for name in new:
+            _differences(seat, [*path, name], old.get(name), new[name], found)
+    else:
+        found.append(wire.Change(seat, path, old, new))
+
+
+def _asked_next(game: Game, trial: State, seat: int) -> list[wire.Asked]:
+    """Simple questions that go to others once the turn has ended (power for the neighbours)."""
+    found: list[wire.Asked] = []
+    trial = trial.copy()
+    trial.events = []
+    if not _end_turn(trial, seat):
+        return []
+    while trial.seat not in (seat, NOBODY) and len(found) < MOST_ASKED:
+        question = trial.question()
+        if question is None or len(question.verbs) < 2 or any(verb.size > 1 for verb in question.verbs):
+            break
+        found.append(wire.Asked(f"question-{question.name}", game.question_facts(trial), trial.seat))
+        trial.play(trial.moves()[-1])
+    return found
+
+
+def _end_turn(trial: State, seat: int) -> bool:
+    """Give the turn out of the hand; what is still asked before that (which tile, which book) is answered somehow.
+    False where that would take a draw or roll, or too long."""
+    for _ in range(MOST_OWN):
+        if trial.seat != seat:
+            return True
+        moves = trial.moves()
+        trial.play(next((move for move in moves if _verb(trial, move).role == ENDING), moves[0]))
+        if _reveals(trial):
+            return False
+    return False
+
+
+# Draft and log
+
+
+def _draft(match: Match, viewer: int) -> list[wire.DraftStep]:
+    steps = []
+    for ply in match.draft:
+        steps.append(wire.DraftStep(ply.said.id, ply.said.args, ply.notation, _told(ply.events, viewer)))
+    return steps
+
+
+def _barrier(match: Match, answers: Sequence[AnswerRow]) -> Barrier:
+    """Why there is nothing to take back, in the seat's own turn."""
+    if match.draft:
+        return ""
+    last = answers[-1] if answers else None
+    if last is None or last.seat != match.to_move or last.given_by != "player":
+        return "turn"
+    return "turn" if _stored_verb(match.state, last.notation).role == ENDING else "revealed"
+
+
+def _told(events: Sequence[Told], viewer: int) -> list[wire.Message]:
+    return [wire.Message(event.id, event.args) for event in events if event.to is None or viewer in event.to]
+
+
+def show_log(match: Match, answers: Sequence[AnswerRow], viewer: int, since: int) -> list[wire.LogEntry]:
+    return [_entry(match, answer, viewer) for answer in answers if answer.ply >= since]
+
+
+def _entry(match: Match, answer: AnswerRow, viewer: int) -> wire.LogEntry:
+    help_ = match.game.help
+    known = not answer.public or viewer == answer.seat
+    said = (answer.said or as_written(answer.notation)) if known else Told("", {})
+    verb = _stored_verb(match.state, answer.notation)
+    return wire.LogEntry(
+        ply=answer.ply,
+        seat=answer.seat,
+        notation=answer.notation if known else answer.public,
+        verb=verb.name,
+        role=ROLES[verb.role],
+        id=said.id,
+        args=said.args,
+        rule=rule_of(help_, said.id, {}),
+        by=answer.given_by,
+        at=answer.at,
+        events=[
+            wire.Ruled(event.id, event.args, rule_of(help_, event.id, event.args))
+            for event in _told(answer.events, viewer)
+        ],
+    )

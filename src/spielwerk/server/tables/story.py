@@ -1,0 +1,40 @@
+"""How the points of a finished game came about: after each ply, and round by round."""
+
+from collections.abc import Sequence
+
+from spielwerk.core.game import Game
+from spielwerk.core.state import State
+from spielwerk.server import wire
+from spielwerk.server.data.store import AnswerRow
+
+ROUND = "event-round-began"
+PHASE = "event-phase-began"
+SIGN = {"event-gained": 1, "event-paid": -1}
+
+
+def tell(game: Game, state: State, answers: Sequence[AnswerRow]) -> wire.Story:
+    """Replays the game from its beginning; `state` is played on."""
+    scores, chapters = [state.scores()], []
+    for answer in answers:
+        round_, ply = state.round, answer.ply + 1
+        state.events = []
+        state.play(state.parse(answer.notation))
+        scores.append(state.scores())
+        if state.round != round_ or state.seat < 0:
+            chapters.append(wire.Chapter(round_, ply, _before_the_next(game, state), state.tally(), final=False))
+    if chapters and chapters[-1].scores != state.scores():
+        chapters.append(wire.Chapter(state.round, len(answers), state.scores(), state.tally(), final=True))
+    state.events = None
+    return wire.Story(scores, chapters)
+
+
+def _before_the_next(game: Game, state: State) -> list[int]:
+    """The scores when the round ended: without what the same answer brought after that (income, the final scoring)."""
+    scores = state.scores()
+    told = [game.describe(state, event) for event in state.events or []]
+    mark = PHASE if state.seat < 0 else ROUND
+    begun = max((n for n, (name, _) in enumerate(told) if name == mark), default=len(told))
+    for name, facts in told[begun:]:
+        if name in SIGN and facts["resource"] == "vp":
+            scores[ord(str(facts["seat"])) - ord("A")] -= SIGN[name] * int(facts["n"])
+    return scores

@@ -1,0 +1,156 @@
+"""Own cards: sound rows pass, and every defect is named."""
+
+from pathlib import Path
+
+import pytest
+
+from spielwerk.cli.app import main
+from spielwerk.core.game import BadPosition
+from spielwerk.core.record import begin, parse, replay
+from spielwerk.core.texts import Texts
+from spielwerk.games import game
+from spielwerk.games.tapestry.rules.effects.items import effect
+from spielwerk.games.tapestry.rules.state import TapestryState
+from tests.contract.variants import Player
+from tests.games.tapestry.conformance import check
+
+SOUND = """
+[[card]]
+name = "new-dawn"
+does = ["tile", "vp 3"]
+copies = 10
+de.name = "Neuer Morgen"
+en.name = "New Dawn"
+en.text = "A tile and three points."
+[[card]]
+name = "old-dusk"
+does = ["vp 1", "coin", "farm/house"]
+order = "listed"
+copies = 10
+[[card]]
+name = "high-noon"
+does = ["coin", "house/farm"]
+order = "one"
+[[tech]]
+name = "jet-fuel"
+circle = ["space-tile"]
+square = ["explore-space", "vp 17"]
+needs = "income 5"
+once = true
+de.text = "Weltraum."
+"""
+
+
+def test_sound_cards_have_no_defect(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "cards.toml"
+    file.write_text(SOUND, "utf-8")
+    assert main(["cards", "check", str(file)]) == 0
+    assert "sound" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("row", "word"),
+    [
+        ({"name": "trap", "does": ["vp 1"]}, "taken"),
+        ({"name": "own-3", "does": ["vp 1"]}, "taken"),
+        ({"name": "New", "does": ["vp 1"]}, "small letters"),
+        ({"name": "new", "does": ["fly"]}, "no item 'fly'"),
+        ({"name": "new", "does": ["vp 1", "vp 2"]}, "twice"),
+        ({"name": "new", "does": ["vp 51"]}, "goes from 1 to 50"),
+        ({"name": "new", "does": ["farm/farm"]}, "twice"),
+        ({"name": "new", "does": ["vp 1"] * 7, "order": "listed"}, "at most 6"),
+        ({"name": "new"}, "'does'"),
+        ({"name": "new", "does": ["vp 1"], "copies": 0}, "copies"),
+        ({"name": "new", "does": ["vp 1"], "colour": 1}, "no word 'colour'"),
+        ({"name": "new", "does": ["vp 1"], "de": "Neu"}, "'de' is a table"),
+        ({"name": "new", "does": ["vp 1"], "de": {"title": "Neu"}}, "no word 'de.title'"),
+        ({"name": "new", "does": ["vp 1"], "en": {"text": "a\nb"}}, "one line"),
+    ],
+)
+def test_each_defect_is_named(row: dict[str, object], word: str) -> None:
+    defects = game("tapestry").card_defects({"card": [row]})
+    assert defects is not None
+    assert any(word in defect for defect in defects), defects
+
+
+def test_a_tech_card_needs_a_condition() -> None:
+    row = {"name": "jet-fuel", "circle": ["coin"], "square": ["coin"], "needs": "exploration 13"}
+    defects = game("tapestry").card_defects({"tech": [row]})
+    assert defects
+    assert "'needs'" in defects[0]
+
+
+def test_there_is_room_for_so_many() -> None:
+    rows = [{"name": f"card-{n}", "does": ["vp 1"]} for n in range(81)]
+    defects = game("tapestry").card_defects({"card": rows})
+    assert defects == ["There is room for 80 rows 'card', not 81."]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "cards.toml"
+    path.write_text(SOUND, "utf-8")
+    return path
+
+
+def test_own_cards_are_dealt_and_played(file: Path) -> None:
+    """In many games some are played, and each does what its row says."""
+    seen: set[str] = set()
+    for seed in range(12):
+        record, state = begin(game("tapestry"), seed, {"players": 3, "cards": file})
+        assert isinstance(state, TapestryState)
+        player = Player(seed)
+        while state.seat >= 0:
+            check(state)
+            move = player.choose(state)
+            before = [p.vp for p in state.players]
+            seat = state.seat
+            notation = state.notation(move)
+            record.add(seat, notation)
+            state.play(move)
+            seen.add(notation)
+            if notation == "play own-2":
+                assert state.players[seat].vp > before[seat]
+            if notation == "play own-3":
+                assert state.question().name in ("one-of", "build")  # type: ignore[union-attr]
+        position = game("tapestry").dump(state)
+        again = [replay(game("tapestry"), parse(record.write())), game("tapestry").load(position)]
+        assert [game("tapestry").dump(each) for each in again] == [position, position]
+    assert {"play own-1", "play own-2", "upgrade own-1"} <= seen
+
+
+def test_people_read_the_words_of_the_file(file: Path) -> None:
+    state = game("tapestry").new(1, {"players": 2, "cards": file})
+    own = game("tapestry").view(state, 0)["own"]
+    assert own["texts"]["de"]["tapestry-own-1"] == "Neuer Morgen"
+    assert own["texts"]["en"]["tapestry-own-2"] == "Old dusk"
+    rows = {f"{row['kind']}-{row['name']}": row for row in own["components"]}
+    texts = Texts("tapestry", "en")
+    texts.learn(game("tapestry").own_texts(state, "en"))
+    assert texts.format("tapestry-own-1") == "New Dawn"
+    assert texts.effects(rows["tapestry-own-1"]) == ["what it does: A tile and three points."]
+    assert "1 points" in texts.effects(rows["tapestry-own-2"])[0]
+    assert texts.effects(rows["tech-own-1"])[0] == "what it does: Weltraum."
+    assert len(texts.effects(rows["tech-own-1"])) == 3
+    assert texts.errors == []
+    assert Texts("tapestry", "en").format("tapestry-own-1") == "Own card 1"
+
+
+def test_a_position_without_its_cards_is_refused(file: Path) -> None:
+    position = game("tapestry").dump(game("tapestry").new(1, {"players": 2, "cards": file}))
+    with pytest.raises(BadPosition, match="own card"):
+        game("tapestry").load({**position, "own_cards": ""})
+    with pytest.raises(BadPosition, match="no table"):
+        game("tapestry").load({**position, "own_cards": '{"fish": []}'})
+
+
+def test_other_games_take_no_cards(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "cards.toml"
+    file.write_text(SOUND, "utf-8")
+    assert main(["cards", "check", str(file), "--game", "age-of-innovation"]) == 2
+    assert "takes no own cards" in capsys.readouterr().err
+
+
+def test_an_item_with_a_number_asks_by_a_number_that_every_process_knows() -> None:
+    """A position tells of a question among buildings by the number of its effect."""
+    assert effect("any-building 2") is effect("any-building")
