@@ -10,19 +10,11 @@ from pathlib import Path
 import pytest
 
 from spielwerk.build.checkout import BUILD
-from spielwerk.cli import (
-    app,
-    bench_commits,
-    bench_compare,
-    bench_engines,
-    bench_instructions,
-    bench_other,
-    bench_print,
-    bench_run,
-)
-from spielwerk.cli.bench_run import HERE, POLICIES, Ratio, in_turn, middle, ratio
+from spielwerk.cli import app
 from spielwerk.cli.bench_worker import measure
 from spielwerk.cli.common.errors import CommandError
+from spielwerk.cli.measuring import commits, comparing, instructions, ours, printing, rival, running
+from spielwerk.cli.measuring.running import HERE, POLICIES, Ratio, in_turn, middle, ratio
 from spielwerk.games import names
 
 QUICK = [
@@ -48,7 +40,7 @@ def test_bench_reports_each_policy(capsys: pytest.CaptureFixture[str]) -> None:
     ]
     assert measured["catanatron"] is None
     assert measured["instructions"] == []
-    bench_print.engines(measured)
+    printing.engines(measured)
     assert str(measured["lines"][0]["checksum"]) in capsys.readouterr().out
 
 
@@ -88,7 +80,7 @@ def test_a_ratio_is_of_pairs() -> None:
 def test_all_run_in_turn_and_none_is_always_first() -> None:
     order: list[str] = []
 
-    def runner(name: str) -> bench_run.Measured:
+    def runner(name: str) -> running.Measured:
         order.append(name)
         return {"number": len(order)}
 
@@ -112,7 +104,7 @@ def test_engines_that_play_different_games_are_named() -> None:
             ("settler", "compiled", 2),
         ]
     ]
-    assert bench_engines.disagreeing(lines) == ["tapestry, 2 players, settler"]
+    assert ours.disagreeing(lines) == ["tapestry, 2 players, settler"]
 
 
 # Catanatron
@@ -121,9 +113,9 @@ def test_engines_that_play_different_games_are_named() -> None:
 def test_a_missing_catanatron_is_said_and_skipped(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bench_other, "ENVIRONMENT", BUILD / "no-such-environment")
+    monkeypatch.setattr(rival, "ENVIRONMENT", BUILD / "no-such-environment")
     monkeypatch.setattr("venv.create", lambda *_, **__: None)
-    assert not bench_other.installed()
+    assert not rival.installed()
     assert "could not be installed" in capsys.readouterr().err
 
 
@@ -132,23 +124,23 @@ def test_catanatron_runs_between_and_gives_the_ratio(
 ) -> None:
     runs: list[str] = []
 
-    def ours(tree: object, line: bench_run.Line, games: int) -> bench_run.Measured:
+    def own(tree: object, line: running.Line, games: int) -> running.Measured:
         runs.append(line.policy)
         return {**LINE, "policy": line.policy, "decisions_per_second": 300000.0 * len(runs)}
 
-    def theirs() -> bench_run.Measured:
+    def theirs() -> running.Measured:
         runs.append("catanatron")
         return {"decisions_per_second": 100000.0 * len(runs), "games_per_second": 1.0, "decisions_per_game": 1000.0}
 
-    monkeypatch.setattr(bench_engines, "timed", ours)
-    monkeypatch.setattr(bench_other, "installed", lambda: True)
-    monkeypatch.setattr(bench_other, "timed", theirs)
+    monkeypatch.setattr(ours, "timed", own)
+    monkeypatch.setattr(rival, "installed", lambda: True)
+    monkeypatch.setattr(rival, "timed", theirs)
     call = ["bench", names()[0], "--players", "2", "--rounds", "2", "--engine", "python", "--no-instructions"]
     assert app.main([*call, "--json"]) == 0
     measured = json.loads(capsys.readouterr().out)
     assert runs == ["random", "settler", "catanatron", "catanatron", "settler", "random"]
     assert measured["lines"][0]["to_catanatron"] == {"median": 2.75, "least": 1.0, "most": 4.5}
-    bench_print.engines(measured)
+    printing.engines(measured)
     said = capsys.readouterr().out
     assert "2.8" in said
     assert "…" not in said
@@ -210,26 +202,26 @@ WORKS = [
 
 
 def test_work_is_counted_between_its_marks() -> None:
-    counts = bench_instructions.parts(PROFILE)
+    counts = instructions.parts(PROFILE)
     assert counts == [27920574, 5000, 12, 600, 7039671]
-    found = bench_instructions.lines("compiled", WORKS, counts)
+    found = instructions.lines("compiled", WORKS, counts)
     assert [(line["what"], line["engine"], line["instructions"]) for line in found] == [
         ("decision", "compiled", 500),
         ("copy", "compiled", 200),
     ]
     with pytest.raises(ValueError, match="2 pieces of work, but 3 parts"):
-        bench_instructions.lines("compiled", WORKS, counts[:3])
+        instructions.lines("compiled", WORKS, counts[:3])
 
 
 def test_fewer_instructions_are_told_for_what_both_have(capsys: pytest.CaptureFixture[str]) -> None:
-    here = bench_instructions.lines("compiled", WORKS, [0, 5000, 0, 600, 0])
-    there = bench_instructions.lines("compiled", [{**WORKS[0], "checksum": 2}], [0, 12500, 0])
-    (line,) = bench_instructions.compared(here, there)
+    here = instructions.lines("compiled", WORKS, [0, 5000, 0, 600, 0])
+    there = instructions.lines("compiled", [{**WORKS[0], "checksum": 2}], [0, 12500, 0])
+    (line,) = instructions.compared(here, there)
     assert line["fewer"] == 2.5
     faster = {"median": 1.5, "least": 1.4, "most": 1.6}
     lines = [{"here": LINE, "there": {**LINE, "decisions_per_second": 133.0}, "faster": faster}]
     about = {"commit": "0123456789abcdef", "title": "core: a title", "edited_here": True}
-    bench_print.comparison({**about, "lines": lines, "instructions": [line]})
+    printing.comparison({**about, "lines": lines, "instructions": [line]})
     said = capsys.readouterr().out
     assert "0123456789 core: a title" in said
     assert "1.50 (1.40 to 1.60) " in said
@@ -242,7 +234,7 @@ def test_without_valgrind_a_sentence_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("PATH", "")
-    assert not bench_instructions.available()
+    assert not instructions.available()
     assert "valgrind is not installed" in capsys.readouterr().err
 
 
@@ -253,20 +245,20 @@ def test_a_valgrind_that_fails_is_said(
     broken.write_text("#!/bin/sh\necho unhandled instruction >&2\nexit 1\n")
     broken.chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}:/bin:/usr/bin")
-    assert bench_instructions.counted(HERE, "python", [("tapestry", 4)]) == []
+    assert instructions.counted(HERE, "python", [("tapestry", 4)]) == []
     assert "unhandled instruction" in capsys.readouterr().err
 
 
 def test_the_counted_work_is_the_same_each_time() -> None:
     """Without valgrind: what it plays and how often; the marks lie around it."""
-    command = [sys.executable, "-P", str(bench_instructions.SCRIPT), "settler", "1", "terra-nova:2"]
-    environment = bench_run.variables(HERE, "python")
+    command = [sys.executable, "-P", str(instructions.SCRIPT), "settler", "1", "terra-nova:2"]
+    environment = running.variables(HERE, "python")
     first, second = (
         json.loads(subprocess.run(command, check=True, env=environment, capture_output=True, text=True).stdout)
         for _ in range(2)
     )
     assert first == second
-    assert [work["what"] for work in first["works"]] == ["decision", "copy", "features"] == list(bench_print.WHAT)
+    assert [work["what"] for work in first["works"]] == ["decision", "copy", "features"] == list(printing.WHAT)
     assert all(work["times"] > 0 for work in first["works"])
 
 
@@ -274,16 +266,16 @@ def test_the_counted_work_is_the_same_each_time() -> None:
 
 
 class Repository:
-    """A checkout of git with two commits; bench_commits takes it for ours."""
+    """A checkout of git with two commits; commits takes it for ours."""
 
     def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.root = root
         self.git("init", "--quiet")
         self.old = self.commit("src/spielwerk/cli/new.py", "old = 1\n")
-        self.new = self.commit(bench_commits.WORKER, "new = 1\n")
-        monkeypatch.setattr(bench_commits, "ROOT", root)
-        monkeypatch.setattr(bench_commits, "BUILD", root / "build")
-        monkeypatch.setattr(bench_commits, "STORE", root / "build" / "compare")
+        self.new = self.commit(commits.WORKER, "new = 1\n")
+        monkeypatch.setattr(commits, "ROOT", root)
+        monkeypatch.setattr(commits, "BUILD", root / "build")
+        monkeypatch.setattr(commits, "STORE", root / "build" / "compare")
 
     def commit(self, file: str, text: str) -> str:
         place = self.root / file
@@ -310,57 +302,57 @@ def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Repository:
 
 
 def test_a_commit_is_found_and_its_sources_kept(repository: Repository) -> None:
-    found = bench_commits.find("HEAD")
-    assert (found.hash, found.title) == (repository.new, f"cli: {bench_commits.WORKER}")
+    found = commits.find("HEAD")
+    assert (found.hash, found.title) == (repository.new, f"cli: {commits.WORKER}")
     for _ in range(2):
-        bench_commits.fetch(found)
+        commits.fetch(found)
         assert (found.tree.source / "spielwerk" / "cli" / "bench_worker.py").read_text() == "new = 1\n"
     assert repository.git("worktree", "list").count("\n") == 0
-    assert not bench_commits.edited()
-    (repository.root / bench_commits.WORKER).write_text("new = 2\n")
-    assert bench_commits.edited()
+    assert not commits.edited()
+    (repository.root / commits.WORKER).write_text("new = 2\n")
+    assert commits.edited()
 
 
 def test_a_commit_without_a_worker_is_too_old(repository: Repository) -> None:
     with pytest.raises(CommandError, match="too old to be compared"):
-        bench_commits.find(repository.old)
+        commits.find(repository.old)
 
 
 def test_a_folder_that_is_no_checkout_is_told(
     repository: Repository, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """Nor is one inside of another's checkout."""
-    monkeypatch.setattr(bench_commits, "ROOT", repository.root / "src")
+    monkeypatch.setattr(commits, "ROOT", repository.root / "src")
     with pytest.raises(CommandError, match="needs a checkout of git"):
-        bench_commits.find("HEAD")
-    monkeypatch.setattr(bench_commits, "IN_CHECKOUT", False)
+        commits.find("HEAD")
+    monkeypatch.setattr(commits, "IN_CHECKOUT", False)
     with pytest.raises(CommandError, match="not in an installed package"):
-        bench_commits.find("HEAD")
+        commits.find("HEAD")
 
 
 def test_an_interrupted_call_leaves_nothing_half_made(repository: Repository, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    commit = bench_commits.find("HEAD")
+    commit = commits.find("HEAD")
     with monkeypatch.context() as patched:
         patched.setattr("tarfile.TarFile.extractall", interrupt)
         with pytest.raises(KeyboardInterrupt):
-            bench_commits.fetch(commit)
-    assert list(bench_commits.STORE.iterdir()) == []
-    bench_commits.fetch(commit)
+            commits.fetch(commit)
+    assert list(commits.STORE.iterdir()) == []
+    commits.fetch(commit)
     assert commit.tree.source.is_dir()
 
 
 def test_commits_compared_last_are_kept(repository: Repository, capsys: pytest.CaptureFixture[str]) -> None:
-    hashes = [repository.commit(bench_commits.WORKER, f"new = {number}\n") for number in range(2, 7)]
+    hashes = [repository.commit(commits.WORKER, f"new = {number}\n") for number in range(2, 7)]
     for number, each in enumerate(hashes):
-        bench_commits.fetch(bench_commits.find(each))
-        os.utime(bench_commits.STORE / each, (number, number))
-    assert {folder.name for folder in bench_commits.STORE.iterdir()} == set(hashes[-bench_commits.KEPT :])
+        commits.fetch(commits.find(each))
+        os.utime(commits.STORE / each, (number, number))
+    assert {folder.name for folder in commits.STORE.iterdir()} == set(hashes[-commits.KEPT :])
     assert app.main(["bench", "--forget"]) == 0
-    assert capsys.readouterr().out == f"Removed commits: {bench_commits.KEPT}.\n"
-    assert list(bench_commits.STORE.iterdir()) == []
+    assert capsys.readouterr().out == f"Removed commits: {commits.KEPT}.\n"
+    assert list(commits.STORE.iterdir()) == []
 
 
 def test_both_are_measured_in_turn(
@@ -368,12 +360,12 @@ def test_both_are_measured_in_turn(
 ) -> None:
     order: list[str] = []
 
-    def timed(tree: bench_run.Tree, line: bench_run.Line, games: int) -> bench_run.Measured:
+    def timed(tree: running.Tree, line: running.Line, games: int) -> running.Measured:
         order.append(tree.name)
         here = tree is HERE
         return {**LINE, "decisions_per_second": 300.0 if here else 200.0, "checksum": 1 if here else 2}
 
-    monkeypatch.setattr(bench_compare, "timed", timed)
+    monkeypatch.setattr(comparing, "timed", timed)
     call = ["bench", "terra-nova", "--engine", "python", "--no-instructions", "--rounds", "2"]
     assert app.main([*call, "--compare", "HEAD", "--json"]) == 0
     measured = json.loads(capsys.readouterr().out)

@@ -5,7 +5,8 @@ import json
 import pytest
 
 from spielwerk.build import environment
-from spielwerk.cli import app, bench_lab, bench_print
+from spielwerk.cli import app
+from spielwerk.cli.measuring import laboratory, printing
 
 environment.ensure("lab", "learn")
 
@@ -29,7 +30,7 @@ def test_the_laboratory_measures_itself(monkeypatch: pytest.MonkeyPatch, capsys:
     assert all(rate > 0 for rate in rates)
     assert len(measured["games_per_second"]) == measured["cores"]
     assert set(measured["to_one_worker"]) == set(measured["games_per_second"]) - {"1"}
-    bench_print.laboratory([measured | {"games_per_second": {"1": 300, "2": 570}, "to_one_worker": {"2": TWICE}}])
+    printing.laboratory([measured | {"games_per_second": {"1": 300, "2": 570}, "to_one_worker": {"2": TWICE}}])
     said = capsys.readouterr().out
     assert "with a load of" in said
     assert "1 worker: 300 random games/s\n" in said
@@ -45,7 +46,7 @@ def test_batches_are_counted_once_every_worker_plays() -> None:
 
 
 def test_a_laboratory_that_fails_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(bench_lab, "_ray_is_there", lambda: False)
+    monkeypatch.setattr(laboratory, "_ray_is_there", lambda: False)
     monkeypatch.setattr("sys.executable", "false")
     assert app.main(["bench", "terra-nova", "--lab", "--engine", "python"]) == 1
     assert "did not finish with terra-nova" in capsys.readouterr().err

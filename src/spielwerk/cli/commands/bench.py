@@ -5,10 +5,10 @@ from typing import Annotated
 import typer
 
 from spielwerk.build.checkout import say
-from spielwerk.cli.bench_run import Plan
 from spielwerk.cli.common.errors import SAYS_NO, CommandError
 from spielwerk.cli.common.files import find
 from spielwerk.cli.common.output import JsonOption, print_json
+from spielwerk.cli.measuring.running import Plan
 
 ENGINES = ("python", "compiled")
 USUAL_PLAYERS = 4
@@ -81,32 +81,32 @@ def usual_count(name: str, players: int | None) -> int:
 
 
 def _engines(plan: Plan, catanatron: bool, as_json: bool) -> None:
-    from spielwerk.cli import bench_engines, bench_print
+    from spielwerk.cli.measuring import ours, printing
 
-    measured = bench_engines.measure(_with_what_is_there(plan), catanatron)
+    measured = ours.measure(_with_what_is_there(plan), catanatron)
     if as_json:
         print_json(measured)
     else:
-        bench_print.engines(measured)
-    if differing := bench_engines.disagreeing(measured["lines"]):
+        printing.engines(measured)
+    if differing := ours.disagreeing(measured["lines"]):
         raise CommandError(f"The two engines did not play the same games: {'; '.join(differing)}.", SAYS_NO)
 
 
 def _compare(plan: Plan, name: str, as_json: bool) -> None:
-    from spielwerk.cli import bench_commits, bench_compare, bench_print
+    from spielwerk.cli.measuring import commits, comparing, printing
 
-    commit = bench_commits.find(name)
-    measured = bench_compare.measure(_with_what_is_there(plan), commit)
+    commit = commits.find(name)
+    measured = comparing.measure(_with_what_is_there(plan), commit)
     if as_json:
         print_json(measured)
     else:
-        bench_print.comparison(measured)
+        printing.comparison(measured)
 
 
 def _forget() -> None:
-    from spielwerk.cli import bench_commits
+    from spielwerk.cli.measuring import commits
 
-    typer.echo(f"Removed commits: {bench_commits.drop(0)}.")
+    typer.echo(f"Removed commits: {commits.drop(0)}.")
 
 
 def _with_what_is_there(plan: Plan) -> Plan:
@@ -130,10 +130,10 @@ def _with_what_is_there(plan: Plan) -> Plan:
 
 
 def _laboratory(plan: Plan, as_json: bool) -> None:
-    from spielwerk.cli import bench_lab, bench_print
+    from spielwerk.cli.measuring import laboratory, printing
 
-    measured = bench_lab.measure(_with_what_is_there(plan))
+    measured = laboratory.measure(_with_what_is_there(plan))
     if as_json:
         print_json({"laboratory": measured})
     else:
-        bench_print.laboratory(measured)
+        printing.laboratory(measured)

@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from spielwerk.build.checkout import BUILD, IN_CHECKOUT, ROOT, locked, say, shown
-from spielwerk.cli.bench_run import Tree, variables
 from spielwerk.cli.common.errors import CommandError
+from spielwerk.cli.measuring.running import Tree, variables
 
 STORE = BUILD / "compare"
 KEPT = 3

@@ -9,11 +9,11 @@ import tempfile
 from pathlib import Path
 
 from spielwerk.build.checkout import say
-from spielwerk.cli.bench_run import USUAL_POLICY, Measured, Tree, variables
+from spielwerk.cli.measuring.running import USUAL_POLICY, Measured, Tree, variables
 
-SCRIPT = Path(__file__).with_name("bench_counted.py")
+SCRIPT = Path(__file__).with_name("counted_games.py")
 MARK = "getpriority"
-"""The C function that `bench_counted.mark` ends in."""
+"""The C function that `counted_games.mark` ends in."""
 GAMES = 8
 TOTALS = re.compile(r"^totals: (\d+)", re.MULTILINE)
 

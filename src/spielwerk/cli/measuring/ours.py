@@ -3,8 +3,9 @@
 from functools import partial
 from subprocess import CalledProcessError
 
-from spielwerk.cli import bench_instructions, bench_other
-from spielwerk.cli.bench_run import (
+from spielwerk.cli.common.errors import SAYS_NO, CommandError
+from spielwerk.cli.measuring import instructions, rival
+from spielwerk.cli.measuring.running import (
     HERE,
     POLICIES,
     Line,
@@ -17,12 +18,11 @@ from spielwerk.cli.bench_run import (
     steps,
     timed,
 )
-from spielwerk.cli.common.errors import SAYS_NO, CommandError
 
 
 def measure(plan: Plan, catanatron: bool) -> Measured:
-    other = catanatron and bench_other.installed()
-    counting = plan.engines if plan.counting and bench_instructions.available() else []
+    other = catanatron and rival.installed()
+    counting = plan.engines if plan.counting and instructions.available() else []
     lines: list[Measured] = []
     others: list[Measured] = []
     counted: list[Measured] = []
@@ -34,7 +34,7 @@ def measure(plan: Plan, catanatron: bool) -> Measured:
             others += beside
         for engine in counting:
             step(f"instructions, {engine}")
-            counted += bench_instructions.counted(HERE, engine, plan.usual)
+            counted += instructions.counted(HERE, engine, plan.usual)
     return {"lines": lines, "catanatron": middle(others) if others else None, "instructions": counted}
 
 
@@ -46,8 +46,8 @@ def _table(table: tuple[str, int], plan: Plan, other: bool, step: Step) -> tuple
         return timed(HERE, line, plan.games)
 
     def theirs() -> Measured:
-        step(bench_other.OTHER)
-        return bench_other.timed()
+        step(rival.OTHER)
+        return rival.timed()
 
     lines = [Line(*table, policy, engine) for policy in POLICIES for engine in plan.engines]
     runners = [partial(ours, line) for line in lines]
@@ -56,7 +56,7 @@ def _table(table: tuple[str, int], plan: Plan, other: bool, step: Step) -> tuple
     try:
         *runs, beside = in_turn([*runners, theirs], plan.rounds)
     except CalledProcessError:
-        sentence = f"{bench_other.OTHER} did not finish its games; --no-catanatron leaves it out."
+        sentence = f"{rival.OTHER} did not finish its games; --no-catanatron leaves it out."
         raise CommandError(sentence, SAYS_NO) from None
     return [middle(each) | {"to_catanatron": rate_ratio(each, beside)} for each in runs], beside
 

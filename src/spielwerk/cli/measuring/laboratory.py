@@ -5,8 +5,8 @@ import subprocess
 import sys
 
 from spielwerk.build.checkout import say
-from spielwerk.cli.bench_run import HERE, Measured, Plan, steps, variables
 from spielwerk.cli.common.errors import SAYS_NO, CommandError
+from spielwerk.cli.measuring.running import HERE, Measured, Plan, steps, variables
 
 
 def measure(plan: Plan) -> list[Measured]:

@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from spielwerk.cli import bench_commits, bench_instructions
-from spielwerk.cli.bench_run import (
+from spielwerk.cli.measuring import commits, instructions
+from spielwerk.cli.measuring.running import (
     HERE,
     USUAL_POLICY,
     Line,
@@ -18,12 +18,12 @@ from spielwerk.cli.bench_run import (
 )
 
 
-def measure(plan: Plan, commit: bench_commits.Commit) -> Measured:
-    bench_commits.fetch(commit)
+def measure(plan: Plan, commit: commits.Commit) -> Measured:
+    commits.fetch(commit)
     engines = plan.engines
-    if "compiled" in engines and not bench_commits.compiled(commit):
+    if "compiled" in engines and not commits.compiled(commit):
         engines = [engine for engine in engines if engine != "compiled"]
-    counting = engines if plan.counting and bench_instructions.available() else []
+    counting = engines if plan.counting and instructions.available() else []
     trees = (HERE, commit.tree)
     lines: list[Measured] = []
     counted: list[Measured] = []
@@ -35,12 +35,12 @@ def measure(plan: Plan, commit: bench_commits.Commit) -> Measured:
 
         def count(tree: Tree, engine: str) -> list[Measured]:
             step(f"instructions, {engine}, {tree.name}")
-            return bench_instructions.counted(tree, engine, plan.usual)
+            return instructions.counted(tree, engine, plan.usual)
 
         for line in [Line(*table, USUAL_POLICY, engine) for table in plan.usual for engine in engines]:
             here, there = in_turn([partial(run, tree, line) for tree in trees], plan.rounds)
             lines.append({"here": middle(here), "there": middle(there), "faster": rate_ratio(here, there)})
         for engine in counting:
-            counted += bench_instructions.compared(*[count(tree, engine) for tree in trees])
-    about = {"commit": commit.hash, "title": commit.title, "edited_here": bench_commits.edited()}
+            counted += instructions.compared(*[count(tree, engine) for tree in trees])
+    about = {"commit": commit.hash, "title": commit.title, "edited_here": commits.edited()}
     return {**about, "lines": lines, "instructions": counted}

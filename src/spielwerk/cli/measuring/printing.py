@@ -2,8 +2,8 @@
 
 from rich.table import Table
 
-from spielwerk.cli.bench_run import Measured, Ratio
 from spielwerk.cli.common.output import console
+from spielwerk.cli.measuring.running import Measured, Ratio
 
 THIN_DECISIONS = 200
 THIN_BUILDINGS = 6

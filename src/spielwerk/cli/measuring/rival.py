@@ -7,7 +7,7 @@ import venv
 from pathlib import Path
 
 from spielwerk.build.checkout import BUILD, say, shown
-from spielwerk.cli.bench_run import Measured
+from spielwerk.cli.measuring.running import Measured
 
 OTHER = "catanatron==3.2.1"
 ENVIRONMENT = BUILD / "bench-venv"
@@ -34,7 +34,7 @@ def installed() -> bool:
 
 def timed() -> Measured:
     """Random games; raises CalledProcessError where they do not end well."""
-    script = Path(__file__).with_name("bench_catanatron.py")
+    script = Path(__file__).with_name("catanatron_games.py")
     command: list[str | Path] = [_python(), script, str(PLAYERS), str(GAMES)]
     # Its games depend on the order of sets, and so on hashes.
     fixed = {**os.environ, "PYTHONHASHSEED": "0"}
