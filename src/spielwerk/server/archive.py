@@ -13,16 +13,17 @@ from spielwerk.core import record as records
 from spielwerk.core.game import Game
 from spielwerk.core.state import State
 from spielwerk.games import game
-from spielwerk.server.data import schema, store
+from spielwerk.server.data import notes, schema, store
 from spielwerk.server.data.database import is_postgres, writing
 from spielwerk.server.data.plies import By, Ply, play_ply
 from spielwerk.server.data.store import SeatRow, TableRow
 from spielwerk.server.house import record_of
 from spielwerk.server.keys import HOST, INVITATION, Signer, new_table_id
+from spielwerk.server.tables.hosting import void_host_keys
 
 FORMAT = "spielwerk backup 1"
 BATCH = 500
-OLDER = ("0001", "0002", "0003")
+OLDER = ("0001", "0002", "0003", "0004")
 """Schemas whose rows still fit: what they lack has a default."""
 
 
@@ -123,7 +124,9 @@ def import_record(engine: Engine, text_: str) -> tuple[str, list[str]]:
         rules=record.rules,
         engine=its_game.engine,
         seed=record.seed,
-        nonce=secrets.token_hex(16),
+        # Whoever has the record knows every deck.
+        seed_origin="chosen",
+        nonce=record.nonce or secrets.token_hex(16),
         created=store.now(),
         updated=store.now(),
         pace=700,
@@ -140,6 +143,7 @@ def import_record(engine: Engine, text_: str) -> tuple[str, list[str]]:
     with writing(engine) as connection:
         signer = Signer(store.signing_secret(connection))
         store.add_table(connection, row, seats)
+        notes.add(connection, row.id, "imported")
         if plies:
             store.commit_plies(connection, row, plies, state.seat, state.scores(), None)
     links = [f"/t/{row.id}#secret={signer.sign(row.id, HOST)}"]
@@ -157,3 +161,14 @@ def _ply(its_game: Game, state: State, record: records.Record, ply: int) -> Ply:
     by: By = "standing" if auto else "player"
     assert state.seat == seat
     return play_ply(its_game, state, state.parse(notation), by)
+
+
+def new_host_key(engine: Engine, table: str) -> str:
+    """The link of the host after all older ones were made void; empty where there is no such table."""
+    with writing(engine) as connection:
+        signer = Signer(store.signing_secret(connection))
+        row = store.find_table(connection, table)
+        if row is None:
+            return ""
+        row = void_host_keys(connection, row)
+    return f"/t/{row.id}#secret={signer.sign(row.id, HOST, generation=row.host_generation)}"

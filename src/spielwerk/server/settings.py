@@ -22,6 +22,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long a bot may think about one turn before its process is ended and a random answer given for it."""
     most_tables: int = 5000
     """Running tables; a new one beyond that is refused."""
+    idle_days: int = 0
+    """Days without an answer after which a running game is closed; 0 for never."""
     most_body: int = 64 * 1024
     rate: float = 50.0
     """Requests per second and address; making a table counts as ten."""

@@ -20,6 +20,9 @@ def run(
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
     bots: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think, for each worker.")] = 1,
     most_tables: Annotated[int, typer.Option(min=1, help="Running games at most.")] = 5000,
+    idle_days: Annotated[
+        int, typer.Option(min=0, help="Close games without an answer for so many days; 0 for never.")
+    ] = 0,
     rate: Annotated[float, typer.Option(min=1, help="Requests per second from one address.")] = 50,
     proxy: Annotated[bool, typer.Option("--proxy", help="Behind a proxy on this machine: trust its headers.")] = False,
     client: Annotated[bool, typer.Option("--client/--no-client", help="Serve the browser client too.")] = True,
@@ -44,6 +47,7 @@ def run(
             workers=workers,
             bot_processes=bots,
             most_tables=most_tables,
+            idle_days=idle_days,
             rate=rate,
             burst=int(rate * 8),
         )
