@@ -87,6 +87,7 @@ def test_a_backup_moves_from_sqlite_to_postgres_and_back(
     assert run("backup", files[0], "--db", settings.db) == 0
     assert run("restore", files[0], "--db", moved) == 0
     assert run("upgrade-check", "--db", moved) == 0
+    assert run("serve", "--check", "--db", moved) == 0
     assert run("backup", files[1], "--db", moved) == 0
     assert run("restore", files[1], "--db", back) == 0
     with TestClient(create_app(Settings(db=back))) as client:

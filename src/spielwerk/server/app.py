@@ -26,6 +26,7 @@ from spielwerk.core.reasons import Fact
 from spielwerk.server import wire
 from spielwerk.server.errors import Problem
 from spielwerk.server.house import House
+from spielwerk.server.http.checks import checks
 from spielwerk.server.http.guard import Guard
 from spielwerk.server.http.people import PEOPLE
 from spielwerk.server.http.routes import ROUTES
@@ -139,6 +140,7 @@ def create_app(settings: Settings) -> ASGIApp:
             Exception: _internal,
         },
         lifespan=[lifespan],
+        before_request=checks(settings),
         request_max_body_size=settings.most_body,
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, gzip_compress_level=2, exclude=["/events"]

@@ -12,13 +12,15 @@ from sqlalchemy import Connection, Engine, Table, func, insert, select, text
 from spielwerk.core import record as records
 from spielwerk.core.game import Game
 from spielwerk.core.state import State
-from spielwerk.games import game
+from spielwerk.games import UnknownGame, game
 from spielwerk.server.data import notes, schema, store
 from spielwerk.server.data.database import is_postgres, writing
 from spielwerk.server.data.plies import By, Ply, play_ply
+from spielwerk.server.data.private import open_private
 from spielwerk.server.data.store import SeatRow, TableRow
 from spielwerk.server.house import record_of
 from spielwerk.server.keys import HOST, INVITATION, Signer, new_table_id
+from spielwerk.server.plain import has_control
 from spielwerk.server.tables.hosting import void_host_keys
 
 FORMAT = "spielwerk backup 1"
@@ -38,7 +40,7 @@ def _revision(connection: Connection) -> str:
 def backup(engine: Engine, file: Path) -> int:
     """Everything in one file, from one moment, also while games are played; the number of tables."""
     part = file.with_name(file.name + ".part")
-    with engine.connect() as connection, gzip.open(part, "wb") as out:
+    with engine.connect() as connection, open_private(part) as raw, gzip.open(raw, "wb") as out:
         if is_postgres(engine):
             connection.execution_options(isolation_level="REPEATABLE READ")
         out.write(json.encode({"format": FORMAT, "revision": _revision(connection)}) + b"\n")
@@ -102,18 +104,21 @@ def export(engine: Engine, folder: Path, tables: list[str]) -> list[Path]:
         for row in rows:
             seats, answers = store.find_seats(connection, row.id), store.find_answers(connection, row.id, 0, row.ply)
             file = folder / f"{row.game}-{row.id}.txt"
-            file.write_text(record_of(row, seats, answers), "utf-8")
+            with open_private(file) as out:
+                out.write(record_of(row, seats, answers).encode())
             written.append(file)
     return written
 
 
 def import_record(engine: Engine, text_: str) -> tuple[str, list[str]]:
     """A record as a new table; its id, and the links that open it: the host's and an invitation for each seat."""
+    if has_control(text_, lines=True):
+        raise BadArchive("The record has control characters in it.")
     try:
         record = records.parse(text_)
         its_game = game(record.game)
         state = records.start(its_game, record)
-    except records.BadRecord as problem:
+    except (records.BadRecord, UnknownGame) as problem:
         raise BadArchive(str(problem)) from problem
     checked = its_game.checked(records.options_of(its_game, record))
     row = TableRow(

@@ -8,7 +8,7 @@ from spielwerk.core.record import header
 from spielwerk.games import game
 from spielwerk.server import wire, wire_end
 from spielwerk.server.data import notes, store
-from spielwerk.server.data.database import is_postgres, open_database, writing
+from spielwerk.server.data.database import is_postgres, open_database, telling, writing
 from spielwerk.server.errors import Problem
 from spielwerk.server.keys import Key, Signer
 from spielwerk.server.metrics import Metrics
@@ -36,7 +36,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = open_database(settings.db)
-        with writing(self.engine) as connection:
+        with telling(self.engine.url), writing(self.engine) as connection:
             self.signer = Signer(store.signing_secret(connection))
             if not is_postgres(self.engine):
                 store.forget_drivers(connection)

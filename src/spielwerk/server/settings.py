@@ -16,6 +16,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The folder with the built browser client; empty for an API alone."""
     home: bool = False
     """Serves one person's own machine alone: seats that were made here are given back here (home.py)."""
+    hosts: tuple[str, ...] = ()
+    """Names under which the server is reached; a request for any other is refused. Empty: any name will do."""
     workers: int = 1
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 180.0

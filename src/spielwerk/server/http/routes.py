@@ -37,7 +37,7 @@ Words = Annotated[str, QueryParameter(min_length=1, max_length=200)]
 
 REFUSED = {
     status: ResponseSpec(wire.Failure, description="refused", generate_examples=False)
-    for status in (400, 403, 404, 409, 413, 422, 429)
+    for status in (400, 403, 404, 409, 413, 415, 422, 429)
 }
 
 
