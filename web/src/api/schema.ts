@@ -42,6 +42,11 @@ export interface components {
             }[];
             final: boolean;
         };
+        /** ChapterInfo */
+        ChapterInfo: {
+            name: string;
+            minutes: number;
+        };
         /** Claim */
         Claim: {
             /** @default  */
@@ -125,6 +130,25 @@ export interface components {
             };
             /** @enum {string} */
             role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
+        };
+        /** Lesson */
+        Lesson: {
+            chapter: string;
+            steps: components["schemas"]["LessonStep"][];
+            answers: number;
+            chapters: string[];
+        };
+        /** LessonStep */
+        LessonStep: {
+            at: number;
+            say: string;
+            point: string[];
+            expect: string[];
+        };
+        /** LessonWish */
+        LessonWish: {
+            /** @default  */
+            name?: string;
         };
         /** LogEntry */
         LogEntry: {
@@ -334,6 +358,7 @@ export interface components {
             log: components["schemas"]["LogEntry"][];
             log_from: number;
             rematch: string;
+            lesson: string;
         };
         /** TableKeys */
         TableKeys: {
@@ -357,6 +382,7 @@ export interface components {
             updated: number;
             scores: number[];
             home: number[];
+            lesson: string;
         };
         /** TableWish */
         TableWish: {

@@ -56,6 +56,10 @@ export class Session {
   tip = $state.raw<Pointed | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
   drawing = $state.raw<Drawing>({});
+  /** The pane that a narrow screen shows. */
+  tab = $state("board");
+  /** The coach of a guided game is speaking: nothing is asked meanwhile. */
+  reading = $state(false);
   /** Whose eyes, where this browser holds several seats; null: the server chooses. */
   as = $state<number | null>(null);
 
@@ -65,7 +69,7 @@ export class Session {
   });
   view = $derived<View | null>(this.replay?.view ?? this.table?.view ?? null);
   live = $derived(this.replay === null);
-  offers = $derived(this.live && this.table?.my_turn ? this.table.offers : []);
+  offers = $derived(this.live && this.table?.my_turn && !this.reading ? this.table.offers : []);
   shownOffers = $derived(this.verb ? this.offers.filter((offer) => offer.verb === this.verb) : this.offers);
   byTarget = $derived(byTarget(this.shownOffers, this.drawing.targets));
   me = $derived(this.table ? (this.table.my_turn ? this.table.to_move : this.table.viewer) : -1);
@@ -207,7 +211,7 @@ export class Session {
 
   /** A click on something on the table. */
   touch(target: string, careful = false): void {
-    if (!this.live) return;
+    if (!this.live || this.reading) return;
     const answers = this.byTarget.get(target) ?? [];
     this.whyNot = null;
     if (answers.length === 1) this.choose(answers[0]!, careful);

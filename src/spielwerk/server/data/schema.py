@@ -48,6 +48,10 @@ tables = Table(
     Column("rematch", Text, nullable=False),
     # Made by the person at the server's own machine (home.py).
     Column("home", Boolean, nullable=False, server_default=false()),
+    # The position it began with; empty where it began with a set-up.
+    Column("start", Text, nullable=False, server_default=""),
+    # The chapter of a guided game that it still follows.
+    Column("lesson", Text, nullable=False, server_default=""),
     # Which server process gives the answers of bots, and until when it may be trusted to be alive.
     Column("driver", Text, nullable=False),
     Column("driver_until", Double, nullable=False),

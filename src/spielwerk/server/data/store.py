@@ -38,6 +38,10 @@ class TableRow(Struct):
     rematch: str
     home: bool = False
     """Whether it was made on the server's own machine."""
+    start: str = ""
+    """The position it began with, as JSON; such a table has no record."""
+    lesson: str = ""
+    """The chapter of the guided game that it follows."""
 
 
 class SeatRow(Struct):

@@ -85,6 +85,7 @@ def show(
         log=show_log(match, answers, viewer, log_from),
         log_from=log_from,
         rematch=row.rematch,
+        lesson=row.lesson,
     )
 
 
