@@ -9,9 +9,10 @@ import secrets
 from msgspec import json
 
 from spielwerk.core.game import Game
-from spielwerk.core.lessons.chapter import Chapter, Turn
+from spielwerk.core.lessons.chapter import PUPIL, Chapter, Turn
 from spielwerk.core.lessons.check import legal
 from spielwerk.core.lessons.file import chapter, chapters
+from spielwerk.core.rng import Rng
 from spielwerk.server.data import store
 from spielwerk.server.data.store import SeatRow, TableRow
 from spielwerk.server.errors import Problem
@@ -20,6 +21,7 @@ from spielwerk.server.tables.match import Match
 from spielwerk.server.wire_lessons import ChapterInfo, Lesson, LessonStep
 
 PACE = 900
+SEED_BITS = 52
 LEVEL = "medium"
 """Of the bots that take over from the script."""
 NAMES = ("Ada", "Bruno", "Clara", "Dora")
@@ -40,6 +42,9 @@ def find_chapter(game: str, name: str) -> Chapter:
 def begin_lesson(game: Game, taught: Chapter, pupil: str, home: bool) -> tuple[TableRow, list[SeatRow]]:
     """A table at the beginning of a chapter."""
     state = taught.start(game)
+    if not taught.script:
+        # Played freely from the start: nobody shall know the decks and dice from last time.
+        state = game.imagine(state, PUPIL, Rng(secrets.randbits(SEED_BITS)))
     players = len(state.scores())
     options = game.checked({"players": players})
     row = TableRow(
