@@ -20,6 +20,8 @@ class LessonStep(Struct):
     point: list[str]
     expect: list[str]
     """Answers that lead on, each by its notation or the beginning of it."""
+    wrong: dict[str, str]
+    """What is said to other answers, by their notation or the beginning of it; the server plays none of them."""
 
 
 class Lesson(Struct):

@@ -144,6 +144,9 @@ export interface components {
             say: string;
             point: string[];
             expect: string[];
+            wrong: {
+                [key: string]: string;
+            };
         };
         /** LessonWish */
         LessonWish: {

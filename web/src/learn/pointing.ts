@@ -1,5 +1,5 @@
 /** Finds on the page what a chapter points at: `hex-C5`, a component, `verb-pass`, `answer-end`, `part-goods`. */
-import type { Offer } from "../api/types";
+import type { LessonStep, Message, Offer } from "../api/types";
 import type { Session } from "../table/session.svelte";
 
 const KINDS: [string, string][] = [
@@ -23,6 +23,14 @@ export function find(target: string): Element | null {
 
 export const fits = (notation: string, expected: string[]): boolean =>
   expected.some((text) => notation === text || notation.startsWith(`${text} `));
+
+/** What is said to a legal answer that leads away from the chapter. */
+export function objectionTo(step: LessonStep, notation: string): Message | null {
+  if (!step.expect.length || fits(notation, step.expect)) return null;
+  const known = Object.keys(step.wrong).filter((text) => fits(notation, [text]));
+  const nearest = known.toSorted((a, b) => b.length - a.length)[0];
+  return { id: "error-lesson", args: { say: nearest ? step.wrong[nearest]! : "" } };
+}
 
 /** Where an answer is given: its button if it is there, else the thing it names, else its kind. */
 export function way(s: Session, offer: Offer): Element | null {

@@ -60,6 +60,8 @@ export class Session {
   tab = $state("board");
   /** The coach of a guided game is speaking: nothing is asked meanwhile. */
   reading = $state(false);
+  /** What the coach objects to an answer; it is not played then. */
+  objection: (notation: string) => Message | null = () => null;
   /** Whose eyes, where this browser holds several seats; null: the server chooses. */
   as = $state<number | null>(null);
 
@@ -166,8 +168,11 @@ export class Session {
     this.busy = true;
     this.calm();
     try {
-      for (const notation of notations) this.take(await api.answer(this.id, this.table.version, notation));
-      this.error = null;
+      for (const notation of notations) {
+        this.error = this.objection(notation);
+        if (this.error) return;
+        this.take(await api.answer(this.id, this.table.version, notation));
+      }
     } catch (failure) {
       this.fail(failure);
     } finally {

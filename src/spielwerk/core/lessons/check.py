@@ -101,7 +101,7 @@ def _offered(game: Game, state: State) -> set[str]:
     """Verbs and answers, and what the answers name (`track-shipping`): there while an answer is expected."""
     found: set[str] = set()
     for move in state.moves():
-        found |= {VERB + state.space().verb_of[move].name.replace(" ", "-"), ANSWER + state.notation(move)}
+        found |= {VERB + state.space().verb_of[move].name, ANSWER + state.notation(move)}
         found |= {message_id(slot, value) for slot, value in game.describe_move(state, move)[1].items()}
     return found
 

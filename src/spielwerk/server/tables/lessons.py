@@ -96,5 +96,5 @@ def must_fit(match: Match, notation: str) -> None:
 
 def show_lesson(match: Match) -> Lesson:
     taught = find_chapter(match.row.game, match.row.lesson)
-    steps = [LessonStep(step.at, step.say, step.point, step.expect) for step in taught.steps]
+    steps = [LessonStep(step.at, step.say, step.point, step.expect, step.wrong) for step in taught.steps]
     return Lesson(taught.name, steps, len(taught.script), [one.name for one in chapters(match.row.game)])
