@@ -101,6 +101,10 @@ def export(engine: Engine, folder: Path, tables: list[str]) -> list[Path]:
         missing = set(tables) - {row.id for row in rows}
         if missing:
             raise BadArchive(f"There is no table {', '.join(sorted(missing))}.")
+        rows = [row for row in rows if not row.start]
+        past = set(tables) - {row.id for row in rows}
+        if past:
+            raise BadArchive(f"Table {', '.join(sorted(past))} began with a position: it has no record.")
         for row in rows:
             seats, answers = store.find_seats(connection, row.id), store.find_answers(connection, row.id, 0, row.ply)
             file = folder / f"{row.game}-{row.id}.txt"

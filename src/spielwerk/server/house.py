@@ -8,6 +8,7 @@ from spielwerk.core.record import header
 from spielwerk.games import game
 from spielwerk.server import wire, wire_end
 from spielwerk.server.data import notes, store
+from spielwerk.server.data.beginning import first_state
 from spielwerk.server.data.database import is_postgres, open_database, telling, writing
 from spielwerk.server.errors import Problem
 from spielwerk.server.keys import Key, Signer
@@ -138,17 +139,20 @@ class House:
         _must_be_over(match)
         with self.engine.connect() as connection:
             answers = store.find_answers(connection, match.row.id)
-        first = match.game.new(match.row.seed, match.row.options, match.row.drawn)
-        return tell(match.game, first, answers)
+        return tell(match.game, first_state(match.row), answers)
 
     def record(self, match: Match) -> str:
         """The record as a file; it tells the seed and every deck, so it waits for the end."""
         _must_be_over(match)
+        if match.row.start:
+            raise Problem(409, "no-record")
         with self.engine.connect() as connection:
             return record_of(match.row, match.seats, store.find_answers(connection, match.row.id))
 
     def proof(self, match: Match) -> wire_end.Proof:
         _must_be_over(match)
+        if match.row.start:
+            raise Problem(409, "no-record")
         with self.engine.connect() as connection:
             return prove(match.row, store.find_answers(connection, match.row.id))
 
@@ -200,4 +204,5 @@ def _line(
         updated=row.updated,
         scores=row.scores,
         home=here,
+        lesson=row.lesson,
     )

@@ -264,6 +264,8 @@ class Table(Struct):
     notes: list[Note]
     rematch: str
     """The table that follows this one; empty if there is none."""
+    lesson: str
+    """The chapter of a guided game that it follows, or nothing."""
 
 
 class TableLine(Struct):
@@ -288,6 +290,7 @@ class TableLine(Struct):
     scores: list[int]
     home: list[int]
     """Seats that were made on this machine and that I hold no key for: `POST …/home` gives them back."""
+    lesson: str
 
 
 # Playing

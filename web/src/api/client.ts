@@ -1,9 +1,11 @@
 /** The server's calls, one function each. */
 import { authorization, keep } from "./keys";
 import type {
+  ChapterInfo,
   Component,
   GameInfo,
   Hint,
+  Lesson,
   LogEntry,
   Message,
   Preview,
@@ -53,6 +55,7 @@ const at = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(
 
 export const games = (): Promise<GameInfo[]> => json("GET", "/api/games");
 export const components = (game: string): Promise<Component[]> => json("GET", `/api/games/${game}/components`);
+export const lessons = (game: string): Promise<ChapterInfo[]> => json("GET", `/api/games/${game}/lessons`);
 export const tables = (open = false): Promise<TableLine[]> => json("GET", `/api/tables${open ? "?open=true" : ""}`);
 
 export async function texts(game: string, lang: string): Promise<string> {
@@ -72,6 +75,10 @@ function keepKeys(keys: TableKeys): TableKeys {
 
 export async function create(wish: TableWish): Promise<TableKeys> {
   return keepKeys(await json<TableKeys>("POST", "/api/tables", undefined, wish));
+}
+
+export async function beginLesson(game: string, chapter: string, name: string): Promise<TableKeys> {
+  return keepKeys(await json<TableKeys>("POST", `/api/games/${game}/lessons/${chapter}`, undefined, { name }));
 }
 
 export async function rematch(id: string): Promise<TableKeys> {
@@ -126,6 +133,8 @@ export async function remove(id: string): Promise<boolean> {
   }
 }
 
+export const lesson = (id: string): Promise<Lesson> => json("GET", at(id, "/lesson"), id);
+export const leaveLesson = async (id: string): Promise<void> => void (await call("DELETE", at(id, "/lesson"), id));
 export const handToBot = (id: string, seat: number): Promise<Seat> => json("POST", at(id, `/seats/${seat}/bot`), id, {});
 export const setPace = (id: string, pace: number): Promise<unknown> => json("PUT", at(id, "/pace"), id, { pace });
 

@@ -42,6 +42,11 @@ export interface components {
             }[];
             final: boolean;
         };
+        /** ChapterInfo */
+        ChapterInfo: {
+            name: string;
+            minutes: number;
+        };
         /** Claim */
         Claim: {
             /** @default  */
@@ -133,6 +138,28 @@ export interface components {
         /** HostKey */
         HostKey: {
             host_secret: string;
+        };
+        /** Lesson */
+        Lesson: {
+            chapter: string;
+            steps: components["schemas"]["LessonStep"][];
+            answers: number;
+            chapters: string[];
+        };
+        /** LessonStep */
+        LessonStep: {
+            at: number;
+            say: string;
+            point: string[];
+            expect: string[];
+            wrong: {
+                [key: string]: string;
+            };
+        };
+        /** LessonWish */
+        LessonWish: {
+            /** @default  */
+            name?: string;
         };
         /** LogEntry */
         LogEntry: {
@@ -378,6 +405,7 @@ export interface components {
             log_from: number;
             notes: components["schemas"]["Note"][];
             rematch: string;
+            lesson: string;
         };
         /** TableKeys */
         TableKeys: {
@@ -404,6 +432,7 @@ export interface components {
             updated: number;
             scores: number[];
             home: number[];
+            lesson: string;
         };
         /** TableWish */
         TableWish: {

@@ -38,6 +38,10 @@ export type Why = Wire["Why"];
 export type Story = Wire["Story"];
 export type News = Wire["News"];
 
+export type ChapterInfo = Wire["ChapterInfo"];
+export type Lesson = Wire["Lesson"];
+export type LessonStep = Wire["LessonStep"];
+
 /** Texts and components of data that only this table plays with. */
 export interface OwnData {
   components: Component[];

@@ -58,6 +58,12 @@ export class Session {
   drawing = $state.raw<Drawing>({});
   /** Notes of the table that nobody has read here yet. */
   fresh = $state.raw<Note[]>([]);
+  /** The pane that a narrow screen shows. */
+  tab = $state("board");
+  /** The coach of a guided game is speaking: nothing is asked meanwhile. */
+  reading = $state(false);
+  /** What the coach objects to an answer; it is not played then. */
+  objection: (notation: string) => Message | null = () => null;
   /** Whose eyes, where this browser holds several seats; null: the server chooses. */
   as = $state<number | null>(null);
 
@@ -67,7 +73,7 @@ export class Session {
   });
   view = $derived<View | null>(this.replay?.view ?? this.table?.view ?? null);
   live = $derived(this.replay === null);
-  offers = $derived(this.live && this.table?.my_turn ? this.table.offers : []);
+  offers = $derived(this.live && this.table?.my_turn && !this.reading ? this.table.offers : []);
   shownOffers = $derived(this.verb ? this.offers.filter((offer) => offer.verb === this.verb) : this.offers);
   byTarget = $derived(byTarget(this.shownOffers, this.drawing.targets));
   me = $derived(this.table ? (this.table.my_turn ? this.table.to_move : this.table.viewer) : -1);
@@ -184,8 +190,11 @@ export class Session {
     this.busy = true;
     this.calm();
     try {
-      for (const notation of notations) this.take(await api.answer(this.id, this.table.version, notation));
-      this.error = null;
+      for (const notation of notations) {
+        this.error = this.objection(notation);
+        if (this.error) return;
+        this.take(await api.answer(this.id, this.table.version, notation));
+      }
     } catch (failure) {
       this.fail(failure);
     } finally {
@@ -229,7 +238,7 @@ export class Session {
 
   /** A click on something on the table. */
   touch(target: string, careful = false): void {
-    if (!this.live) return;
+    if (!this.live || this.reading) return;
     const answers = this.byTarget.get(target) ?? [];
     this.whyNot = null;
     if (answers.length === 1) this.choose(answers[0]!, careful);

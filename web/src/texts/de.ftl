@@ -435,3 +435,31 @@ error-standing = Auf die Frage „{ $what }“ kann man nicht im Voraus antworte
 error-too-many-requests = Zu schnell. Bitte einen Moment warten.
 error-too-many-tables = Auf diesem Server gibt es zu viele Tische.
 error-hint-among-people = Tipps gibt es nur, wo keine anderen Menschen mitspielen.
+
+## Geführte Partien
+
+learn = Lernen
+learn-sub = Neu hier? Lerne beim Spielen:
+learn-title = { $game } lernen
+learn-lead = Eine geführte erste Partie in kurzen Kapiteln, zusammen etwa { $minutes } Minuten. Du spielst, der Lehrer sagt immer nur eine Sache. Fang oben an oder nimm ein einzelnes Kapitel.
+learn-minutes = { $n } Min.
+learn-start = Los
+learn-continue = Weiter
+learn-again = Noch einmal
+learn-done = Geschafft
+coach = Lehrer
+coach-progress = Wie weit das Kapitel ist
+coach-next = Weiter
+coach-show = Zeig es mir
+coach-skip = Überspringen
+coach-skip-chapter = Dieses Kapitel überspringen
+coach-watch = Schau, was die anderen tun.
+coach-other = Das ist erlaubt, aber darum geht es hier gerade nicht. Es wurde nichts gespielt.
+coach-done = Kapitel geschafft! Als Nächstes: { $next }. Oder spiel von hier aus weiter, gegen Bots, die selbst entscheiden.
+coach-all-done = Das war das letzte Kapitel. Gut gemacht!
+coach-chapter = Nächstes Kapitel
+coach-play-on = Von hier weiterspielen
+coach-list = Alle Kapitel
+error-lesson = Darum geht es hier gerade nicht.
+error-no-lesson = Dieses Kapitel gibt es nicht.
+error-no-record = Diese Partie begann mittendrin, sie hat keine Aufzeichnung.

@@ -432,3 +432,31 @@ error-standing = The question “{ $what }” cannot be answered in advance.
 error-too-many-requests = Too fast. Please wait a moment.
 error-too-many-tables = There are too many tables on this server.
 error-hint-among-people = Hints are given only where no other people play.
+
+## Guided games
+
+learn = Learn
+learn-sub = New here? Learn by playing:
+learn-title = Learn { $game }
+learn-lead = A guided first game in short chapters, about { $minutes } minutes in all. You play, the coach says one thing at a time. Begin at the top, or take any chapter alone.
+learn-minutes = { $n } min
+learn-start = Start
+learn-continue = Continue
+learn-again = Again
+learn-done = Done
+coach = Coach
+coach-progress = How far the chapter is
+coach-next = Next
+coach-show = Show me
+coach-skip = Skip
+coach-skip-chapter = Skip this chapter
+coach-watch = Watch what the others do.
+coach-other = That is allowed, but it is not what this step is about. Nothing was played.
+coach-done = Chapter done! Next: { $next }. Or play on from here, against bots that decide for themselves.
+coach-all-done = That was the last chapter. Well done!
+coach-chapter = Next chapter
+coach-play-on = Play on from here
+coach-list = All chapters
+error-lesson = That is not what this step is about.
+error-no-lesson = There is no such chapter.
+error-no-record = This game began in the middle, so it has no record.

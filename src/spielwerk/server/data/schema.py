@@ -78,6 +78,10 @@ tables = Table(
     Column("patience", Integer, nullable=False, server_default=str(PATIENCE)),
     # Why a game ended before its end (`left`, `agreed`, `idle`); such a table is `over`, too.
     Column("closed", Text, nullable=False, server_default=""),
+    # The position it began with; empty where it began with a set-up.
+    Column("start", Text, nullable=False, server_default=""),
+    # The chapter of a guided game that it still follows.
+    Column("lesson", Text, nullable=False, server_default=""),
     # Which server process gives the answers of bots, and until when it may be trusted to be alive.
     Column("driver", Text, nullable=False),
     Column("driver_until", Double, nullable=False),

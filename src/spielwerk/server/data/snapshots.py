@@ -12,6 +12,7 @@ from spielwerk.core.game import BadPosition, Game
 from spielwerk.core.state import State
 from spielwerk.games import game
 from spielwerk.server.data import store
+from spielwerk.server.data.beginning import first_state
 from spielwerk.server.data.database import writing
 from spielwerk.server.data.plies import digest
 from spielwerk.server.data.store import SnapshotRow, TableRow
@@ -44,7 +45,7 @@ def newest(connection: Connection, row: TableRow, to: int) -> tuple[int, State]:
             return snapshot.ply, state
         log.warning("table %s: its snapshot after %s plies is rebuilt from the record", row.id, snapshot.ply)
         to = snapshot.ply - 1
-    return 0, its_game.new(row.seed, row.options, row.drawn)
+    return 0, first_state(row)
 
 
 def sound(its_game: Game, snapshot: SnapshotRow) -> State | None:

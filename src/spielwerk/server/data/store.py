@@ -43,6 +43,10 @@ class TableRow(Struct):
     host_generation: int = 0
     patience: int = schema.PATIENCE
     closed: Closed = ""
+    start: str = ""
+    """The position it began with, as JSON; such a table has no record."""
+    lesson: str = ""
+    """The chapter of the guided game that it follows."""
 
 
 class SeatRow(Struct):

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from spielwerk.core.drawn import Drawn
 from spielwerk.core.game import Game
+from spielwerk.core.lessons.chapter import Chapter
 from spielwerk.core.options import BadOption
 from spielwerk.core.record import clean
 from spielwerk.core.rng import LARGEST_SEED, SEED_BITS
@@ -18,6 +19,7 @@ from spielwerk.server.data import notes, store
 from spielwerk.server.data.store import SeatRow, TableRow
 from spielwerk.server.errors import Problem, Unfit
 from spielwerk.server.keys import HOST, Signer, new_table_id
+from spielwerk.server.tables.lessons import begin_lesson
 from spielwerk.server.tables.live import Bus, News
 from spielwerk.server.tables.match import Match
 from spielwerk.server.tables.readers import Reader
@@ -98,6 +100,18 @@ class Host:
             change.news.append(News(row.id, "seats"))
         return HostKey(self._host_key(row))
 
+    def teach(self, taught: Chapter, pupil: str, home: bool) -> TableKeys:
+        """A table at the beginning of a chapter of a guided game."""
+        return self._add(*begin_lesson(find_game(taught.game), taught, pupil, home))
+
+    def leave_lesson(self, match: Match, who: Reader) -> None:
+        """From here on it is a game against bots like any other."""
+        who.must_belong()
+        with self._bus.changing() as change:
+            store.change_table(change.connection, match.row.id, lesson="")
+            change.news.append(News(match.row.id, "seats"))
+            change.wakes.append(match.row.id)
+
     def give_back(self, match: Match) -> TableKeys:
         """The keys of what was made on this machine, for the person at it; the keys given before stay good."""
         row, seats = match.row, seats_at_home(match.seats)
@@ -135,6 +149,8 @@ class Host:
             parent=match.row.id,
             rematch="",
             home=home,
+            start="",
+            lesson="",
         )
         seats = [
             structs.replace(

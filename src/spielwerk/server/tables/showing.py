@@ -99,6 +99,7 @@ def show(
         log_from=log_from,
         notes=[wire.Note(note.said.id, note.said.args, note.number, note.ply, note.at) for note in notes],
         rematch=row.rematch,
+        lesson=row.lesson,
     )
 
 
