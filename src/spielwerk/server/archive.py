@@ -25,7 +25,7 @@ from spielwerk.server.tables.hosting import void_host_keys
 
 FORMAT = "spielwerk backup 1"
 BATCH = 500
-OLDER = ("0001", "0002", "0003", "0004")
+OLDER = ("0001", "0002", "0003", "0004", "0005")
 """Schemas whose rows still fit: what they lack has a default."""
 
 
@@ -124,29 +124,7 @@ def import_record(engine: Engine, text_: str) -> tuple[str, list[str]]:
         state = records.start(its_game, record)
     except (records.BadRecord, UnknownGame) as problem:
         raise BadArchive(str(problem)) from problem
-    checked = its_game.checked(records.options_of(its_game, record))
-    row = TableRow(
-        id=new_table_id(),
-        game=record.game,
-        options=dict(checked),
-        drawn=record.drawn or its_game.draw(record.seed, checked),
-        rules=record.rules,
-        engine=its_game.engine,
-        seed=record.seed,
-        # Whoever has the record knows every deck.
-        seed_origin="chosen",
-        nonce=record.nonce or secrets.token_hex(16),
-        created=store.now(),
-        updated=store.now(),
-        pace=700,
-        version=0,
-        ply=0,
-        over=False,
-        to_move=state.seat,
-        scores=state.scores(),
-        parent="",
-        rematch="",
-    )
+    row = _row_of(record, its_game, state)
     seats = [SeatRow(seat, "human", name, "", 0, False, 0, []) for seat, name in enumerate(record.seats)]
     plies = [_ply(its_game, state, record, ply) for ply in range(len(record.answers))]
     with writing(engine) as connection:
@@ -181,3 +159,30 @@ def new_host_key(engine: Engine, table: str) -> str:
             return ""
         row = void_host_keys(connection, row)
     return f"/t/{row.id}#secret={signer.sign(row.id, HOST, generation=row.host_generation)}"
+
+
+def _row_of(record: records.Record, its_game: Game, state: State) -> TableRow:
+    """The table of a record before its first answer."""
+    checked = its_game.checked(records.options_of(its_game, record))
+    return TableRow(
+        id=new_table_id(),
+        game=record.game,
+        options=dict(checked),
+        drawn=record.drawn or its_game.draw(record.seed, checked),
+        rules=record.rules,
+        engine=its_game.engine,
+        seed=record.seed,
+        # Whoever has the record knows every deck.
+        seed_origin="chosen",
+        nonce=record.nonce or secrets.token_hex(16),
+        created=store.now(),
+        updated=store.now(),
+        pace=700,
+        version=0,
+        ply=0,
+        over=False,
+        to_move=state.seat,
+        scores=state.scores(),
+        parent="",
+        rematch="",
+    )

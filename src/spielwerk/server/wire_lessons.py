@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from spielwerk.server.plain import Sent
 from spielwerk.server.wire import Name
 
 
@@ -33,6 +34,6 @@ class Lesson(Struct):
     """All of the game, in their order."""
 
 
-class LessonWish(Struct, forbid_unknown_fields=True):
+class LessonWish(Sent):
     name: Name = ""
     """What the pupil is called."""

@@ -152,19 +152,7 @@ class Host:
             start="",
             lesson="",
         )
-        seats = [
-            structs.replace(
-                seat,
-                generation=0,
-                seen=0,
-                left=False,
-                closing=False,
-                claimed=seat.kind == "bot" or seat.seat in who.mine,
-                home=home and seat.seat in who.mine,
-            )
-            for seat in match.seats
-        ]
-        return self._add(row, seats)
+        return self._add(row, [_again(seat, who, home) for seat in match.seats])
 
     def remove(self, match: Match, who: Reader) -> None:
         """Only where nobody else ever sat: everybody keeps the games they played."""
@@ -237,3 +225,10 @@ def _seat(number: int, wish: SeatWish, home: bool) -> SeatRow:
     kind = "open" if wish.kind == "open" else "human"
     mine = wish.kind == "me"
     return SeatRow(number, kind, name, "", 0, mine, 0, [], home and mine)
+
+
+def _again(seat: SeatRow, who: Reader, home: bool) -> SeatRow:
+    """A seat of a rematch: those of its maker and of bots are taken at once."""
+    mine = seat.seat in who.mine
+    claimed = mine or seat.kind == "bot"
+    return structs.replace(seat, generation=0, seen=0, left=False, closing=False, claimed=claimed, home=home and mine)
