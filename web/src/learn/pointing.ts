@@ -4,9 +4,9 @@ import type { Session } from "../table/session.svelte";
 
 const KINDS: [string, string][] = [
   ["verb-", "data-verb"],
-  ["role-", "data-role"],
   ["answer-", "data-notation"],
   ["part-", "data-part"],
+  ["role-", "data-role"],
 ];
 
 function selector(target: string): string {
@@ -36,6 +36,6 @@ export function objectionTo(step: LessonStep, notation: string): Message | null 
 /** Where an answer is given: its button if it is there, else the thing it names, else its kind. */
 export function way(s: Session, offer: Offer): Element | null {
   const things = [...s.byTarget].filter(([, offers]) => offers.some((one) => one.notation === offer.notation)).map(([target]) => target);
-  const ways = [`answer-${offer.notation}`, ...things, offer.role === "converting" ? `role-${offer.role}` : `verb-${offer.verb}`].map(find).filter((node) => node !== null);
+  const ways = [`answer-${offer.notation}`, ...things, `verb-${offer.verb}`, `role-${offer.role}`].map(find).filter((node) => node !== null);
   return ways.find(visible) ?? ways[0] ?? null;
 }
