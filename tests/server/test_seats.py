@@ -166,7 +166,7 @@ def test_keys_never_reach_a_log(api: Api, caplog: pytest.LogCaptureFixture) -> N
     caplog.set_level(logging.DEBUG)
     seated = api.make("friend", "me")
     seated.play(seated.look(), random.Random(1))
-    seated.call("POST", "/answer", content=b"{")
+    seated.call("POST", "/answer", content=b"{", kind="application/json")
     keys = [*seated.keys, seated.made["seats"][0]["invitation"]]
     assert caplog.text
     for key in keys:
