@@ -84,7 +84,7 @@ seat-give = Platz abgeben
 patience-rule = Einen Platz gibt nur ab, wer darauf sitzt. Wartet das Spiel länger als { $n ->
     [one] einen Tag
    *[other] { $n } Tage
-} auf eine Antwort, darf jeder hier jemand anderen einladen oder einen Bot spielen lassen. All das steht im Verlauf.
+} auf eine Antwort, darf jeder hier jemand anderen einladen oder einen Bot spielen lassen. Der Verlauf zeigt jede Änderung.
 patience = Das Spiel wartet auf eine Antwort
 patience-days = { $n ->
     [one] einen Tag

@@ -81,10 +81,10 @@ seat-late = owes an answer for more than { $n ->
    *[other] { $n } days
 }
 seat-give = Give the seat away
-patience-rule = Only whoever sits on a seat gives it away. If the game waits for an answer longer than { $n ->
+patience-rule = Only its own player can give a seat away. If the game waits for an answer longer than { $n ->
     [one] a day
    *[other] { $n } days
-}, anybody here may invite somebody else or let a bot play. Everything of that stands in the log.
+}, anybody here may invite somebody else or let a bot play. The log shows every change.
 patience = The game waits for an answer
 patience-days = { $n ->
     [one] a day
