@@ -1,12 +1,14 @@
 /** The server's calls, one function each. */
 import { authorization, keep } from "./keys";
 import type {
+  CheckedData,
   Component,
   GameInfo,
   Hint,
   LogEntry,
   Message,
   Preview,
+  Reach,
   Refusal,
   Replay,
   Seat,
@@ -52,6 +54,11 @@ const at = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(
 
 export const games = (): Promise<GameInfo[]> => json("GET", "/api/games");
 export const components = (game: string): Promise<Component[]> => json("GET", `/api/games/${game}/components`);
+/** A file of own data for an option, checked as a whole. */
+export const checkData = (game: string, option: string, name: string, text: string): Promise<CheckedData> =>
+  json("POST", `/api/games/${game}/data/${encodeURIComponent(option)}`, undefined, { name, text });
+export const reach = (): Promise<Reach> => json("GET", "/api/reach");
+export const setReach = (open: boolean): Promise<Reach> => json("PUT", "/api/reach", undefined, { open });
 export const tables = (open = false): Promise<TableLine[]> => json("GET", `/api/tables${open ? "?open=true" : ""}`);
 
 export async function texts(game: string, lang: string): Promise<string> {

@@ -42,6 +42,11 @@ export interface components {
             }[];
             final: boolean;
         };
+        /** CheckedData */
+        CheckedData: {
+            data: string;
+            defects: string[];
+        };
         /** Claim */
         Claim: {
             /** @default  */
@@ -185,6 +190,11 @@ export interface components {
             setup: boolean;
             components: string[];
         };
+        /** OwnData */
+        OwnData: {
+            name: string;
+            text: string;
+        };
         /** Pace */
         Pace: {
             pace: number;
@@ -206,6 +216,16 @@ export interface components {
                 [key: string]: number | string;
             };
             name: string;
+        };
+        /** Reach */
+        Reach: {
+            home: boolean;
+            open: boolean;
+            address: string;
+        };
+        /** ReachWish */
+        ReachWish: {
+            open: boolean;
         };
         /** Refusal */
         Refusal: {
