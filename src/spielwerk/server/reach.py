@@ -34,7 +34,7 @@ def network_address() -> str:
         except OSError:
             return ""
         found = str(probe.getsockname()[0])
-    return "" if is_loopback(found) or found == "0.0.0.0" else found  # noqa: S104 - compared, not listened on
+    return "" if is_loopback(found) or found == "0.0.0.0" else found
 
 
 class Door(uvicorn.Server):
@@ -85,7 +85,7 @@ class Reaching:
         except OSError as problem:
             raise Problem(409, "not-opened", what=f"{host}:{port}") from problem
         config = uvicorn.Config(
-            self._app,  # type: ignore[arg-type]
+            self._app,
             lifespan="off",
             log_config=None,
             access_log=False,
