@@ -107,7 +107,7 @@ reach-only-here-served = Links beginnen mit der eigenen Adresse dieses Rechners,
 reach-open = Für mein Netz öffnen
 reach-open-sub = Dann können alle im selben WLAN oder lokalen Netz mit einem Link mitspielen. Deine Plätze bleiben deine, und du kannst ihn wieder schließen.
 reach-close = Für mein Netz schließen
-reach-internet = Das gilt in deinem Netz, solange der Tisch hier läuft. Wer anderswo ist, braucht ein gemeinsames virtuelles Netz (ein VPN zwischen euren Rechnern) oder einen Server im Internet; docs/hosting.md sagt, wie man einen betreibt.
+reach-internet = Das gilt in deinem Netz, solange der Tisch hier läuft. Wer anderswo ist, braucht ein gemeinsames virtuelles Netz (ein VPN zwischen euren Rechnern) oder einen Server im Internet; die Dokumentation (Hosting) sagt, wie man einen betreibt.
 error-no-network = Dieser Rechner ist gerade in keinem Netz.
 error-not-opened = Der Tisch ließ sich unter { $what } nicht öffnen. Vielleicht ist dort ein anderes Programm.
 

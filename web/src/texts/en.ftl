@@ -107,7 +107,7 @@ reach-only-here-served = Links begin with this computer’s own address, which o
 reach-open = Open it to my network
 reach-open-sub = Then everybody in the same Wi-Fi or local network can join with a link. Your seats stay yours, and you can close it again.
 reach-close = Close it to my network
-reach-internet = This works in your network, as long as the table runs here. Friends elsewhere need a common virtual network (a VPN between your computers), or a server on the internet; docs/hosting.md tells how to run one.
+reach-internet = This works in your network, as long as the table runs here. Friends elsewhere need a common virtual network (a VPN between your computers), or a server on the internet; the documentation (Hosting) tells how to run one.
 error-no-network = This computer is not in a network at the moment.
 error-not-opened = The table could not be opened at { $what }. Perhaps another program is there.
 
