@@ -26,8 +26,10 @@ from spielwerk.core.reasons import Fact
 from spielwerk.server import wire
 from spielwerk.server.errors import Problem
 from spielwerk.server.house import House
+from spielwerk.server.http.checks import checks
 from spielwerk.server.http.guard import Guard
 from spielwerk.server.http.lobby import LOBBY
+from spielwerk.server.http.people import PEOPLE
 from spielwerk.server.http.routes import ROUTES
 from spielwerk.server.reach import Reaching
 from spielwerk.server.settings import Settings, from_environment
@@ -114,7 +116,7 @@ def _description() -> OpenAPIConfig:
 def openapi() -> dict[str, Any]:
     """The description that `/api/openapi.json` answers with, without a house."""
     return Litestar(
-        route_handlers=[*ROUTES, *LOBBY], openapi_config=_description(), logging_config=None
+        route_handlers=[*ROUTES, *PEOPLE, *LOBBY], openapi_config=_description(), logging_config=None
     ).openapi_schema.to_schema()
 
 
@@ -134,7 +136,7 @@ def create_app(settings: Settings) -> ASGIApp:
             await house.stop()
 
     app = Litestar(
-        route_handlers=[*ROUTES, *LOBBY, *client_routes(settings.client)],
+        route_handlers=[*ROUTES, *PEOPLE, *LOBBY, *client_routes(settings.client)],
         exception_handlers={
             Problem: _problem,
             HTTPException: _http,
@@ -143,6 +145,7 @@ def create_app(settings: Settings) -> ASGIApp:
             Exception: _internal,
         },
         lifespan=[lifespan],
+        before_request=checks(settings),
         request_max_body_size=settings.most_body,
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, gzip_compress_level=2, exclude=["/events"]

@@ -8,6 +8,7 @@ import type {
   LogEntry,
   Message,
   Preview,
+  Proof,
   Reach,
   Refusal,
   Replay,
@@ -108,7 +109,30 @@ export async function invite(id: string, seat: number): Promise<SeatKey> {
   return key;
 }
 
-export const remove = async (id: string): Promise<void> => void (await call("DELETE", at(id), id));
+/** The seat is given up for good; the key stays, since it tells whose game it was. */
+export const leave = async (id: string, seat: number): Promise<void> => void (await call("POST", at(id, `/seats/${seat}/leave`), id));
+export const setClosing = async (id: string, closing: boolean): Promise<void> =>
+  void (await call("PUT", at(id, "/closing"), id, { closing }));
+
+/** All other keys of the host are void. */
+export async function renewHostKey(id: string): Promise<void> {
+  const key = await json<{ host_secret: string }>("POST", at(id, "/host-key"), id);
+  keep(id, (ring) => (ring.host = key.host_secret));
+}
+
+export const proof = (id: string): Promise<Proof> => json("GET", at(id, "/proof"), id);
+
+/** Whether the table is gone; where others played at it, it stays. */
+export async function remove(id: string): Promise<boolean> {
+  try {
+    await call("DELETE", at(id), id);
+    return true;
+  } catch (failure) {
+    if (failure instanceof Failed && failure.error.id === "error-others-here") return false;
+    throw failure;
+  }
+}
+
 export const handToBot = (id: string, seat: number): Promise<Seat> => json("POST", at(id, `/seats/${seat}/bot`), id, {});
 export const setPace = (id: string, pace: number): Promise<unknown> => json("PUT", at(id, "/pace"), id, { pace });
 
@@ -136,6 +160,12 @@ export const log = (id: string, since: number): Promise<LogEntry[]> => json("GET
 export const replay = (id: string, ply: number): Promise<Replay> => json("GET", at(id, `/replay/${ply}`), id);
 export const story = (id: string): Promise<Story> => json("GET", at(id, "/story"), id);
 
-export async function record(id: string): Promise<string> {
-  return (await call("GET", at(id, "/record"), id)).text();
+/** The record as a file of this computer. */
+export async function saveRecord(id: string, game: string): Promise<void> {
+  const text = await (await call("GET", at(id, "/record"), id)).text();
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = `${game}-${id}.txt`;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

@@ -63,6 +63,10 @@ export interface components {
                 [key: string]: number | string;
             };
         };
+        /** Closing */
+        Closing: {
+            closing: boolean;
+        };
         /** Component */
         Component: {
             kind: string;
@@ -131,6 +135,10 @@ export interface components {
             /** @enum {string} */
             role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
         };
+        /** HostKey */
+        HostKey: {
+            host_secret: string;
+        };
         /** LogEntry */
         LogEntry: {
             id: string;
@@ -162,6 +170,16 @@ export interface components {
             ply?: number;
             to_move?: number;
             seat?: number;
+        };
+        /** Note */
+        Note: {
+            id: string;
+            args: {
+                [key: string]: number | string;
+            };
+            number: number;
+            ply: number;
+            at: number;
         };
         /** Offer */
         Offer: {
@@ -208,6 +226,15 @@ export interface components {
             scores: number[];
             asked: components["schemas"]["Asked"][];
             reveals: boolean;
+        };
+        /** Proof */
+        Proof: {
+            commitment: string;
+            seed: string;
+            nonce: string;
+            drawn: boolean;
+            answers: number;
+            of: number;
         };
         /** Question */
         Question: {
@@ -260,6 +287,15 @@ export interface components {
             };
             rule: string;
         };
+        /** Seal */
+        Seal: {
+            /** @enum {string} */
+            origin: "drawn" | "chosen" | "unknown";
+            chooser: string;
+            rated: boolean;
+            seed: string;
+            nonce: string;
+        };
         /** Seat */
         Seat: {
             seat: number;
@@ -272,6 +308,8 @@ export interface components {
             connected: boolean;
             thinking: boolean;
             mine: boolean;
+            left: boolean;
+            closing: boolean;
         };
         /** SeatKey */
         SeatKey: {
@@ -322,6 +360,7 @@ export interface components {
             engine: number;
             created: number;
             commitment: string;
+            seal: components["schemas"]["Seal"];
             version: number;
             ply: number;
             seats: components["schemas"]["Seat"][];
@@ -329,7 +368,11 @@ export interface components {
             mine: number[];
             viewer: number;
             pace: number;
+            patience: number;
+            waiting_since: number;
             over: boolean;
+            /** @enum {string} */
+            closed: "" | "left" | "agreed" | "idle";
             frozen: boolean;
             trouble: components["schemas"]["Message"] | null;
             to_move: number;
@@ -353,6 +396,7 @@ export interface components {
             };
             log: components["schemas"]["LogEntry"][];
             log_from: number;
+            notes: components["schemas"]["Note"][];
             rematch: string;
         };
         /** TableKeys */
@@ -368,9 +412,12 @@ export interface components {
             players: number;
             ply: number;
             over: boolean;
+            /** @enum {string} */
+            closed: "" | "left" | "agreed" | "idle";
             to_move: number;
             my_turn: boolean;
             mine: number[];
+            left: number[];
             host: boolean;
             seats: components["schemas"]["Seat"][];
             created: number;
@@ -385,11 +432,13 @@ export interface components {
             options?: {
                 [key: string]: number | string | string[];
             };
-            seed?: number | null;
+            seed?: number | string | null;
             /** @default false */
             shuffle?: boolean;
             /** @default 700 */
             pace?: number;
+            /** @default 604800 */
+            patience?: number;
         };
         /** Why */
         Why: {

@@ -25,6 +25,8 @@ export type SeatKey = Wire["SeatKey"];
 export type TableKeys = Wire["TableKeys"];
 
 export type Seat = Wire["Seat"];
+export type Note = Wire["Note"];
+export type Proof = Wire["Proof"];
 export type Question = Wire["Question"];
 export type Offer = Wire["Offer"];
 export type Refusal = Wire["Refusal"];

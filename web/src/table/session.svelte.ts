@@ -1,8 +1,8 @@
 /** One table as this browser plays it: the server's state, what is pointed at, and the calls that change it. */
 import * as api from "../api/client";
-import { accept } from "../api/keys";
+import { accept, keep, keysOf } from "../api/keys";
 import { listen } from "../api/live";
-import type { LogEntry, Message, Offer, Preview, Refusal, Replay, Table, View, Why } from "../api/types";
+import type { LogEntry, Message, Note, Offer, Preview, Refusal, Replay, Table, View, Why } from "../api/types";
 import { prefs } from "../lib/prefs.svelte";
 import { seatName } from "../lib/seats";
 import { Words } from "../lib/words.svelte";
@@ -57,6 +57,8 @@ export class Session {
   tip = $state.raw<Pointed | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
   drawing = $state.raw<Drawing>({});
+  /** Notes of the table that nobody has read here yet. */
+  fresh = $state.raw<Note[]>([]);
   /** Whose eyes, where this browser holds several seats; null: the server chooses. */
   as = $state<number | null>(null);
 
@@ -78,6 +80,7 @@ export class Session {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stop: () => void = () => undefined;
   private loading = false;
+  private heard: number | undefined;
   private again = false;
 
   constructor(readonly id: string) {}
@@ -134,9 +137,28 @@ export class Session {
     if (old && table.version < old.version && table.viewer === old.viewer) return;
     this.log = [...this.log.filter((entry) => entry.ply < table.log_from), ...table.log];
     this.table = table;
+    this.note(table);
     if (!this.words || this.words.game !== table.game) this.words = new Words(table.game);
     this.words.learn(table.view.own?.components ?? []);
     if (old?.version !== table.version || old?.to_move !== table.to_move) this.calm();
+  }
+
+  /** What the table promises is kept by those who play; what happened at it since is told. */
+  private note(table: Table): void {
+    const ring = keysOf(this.id);
+    const heard = ring.heard ?? this.heard;
+    if (heard === undefined) this.read();
+    else this.fresh = table.notes.filter((note) => note.number >= heard);
+    if (!ring.commitment && table.mine.length && !table.over && !table.closed)
+      keep(this.id, (keys) => (keys.commitment = table.commitment));
+  }
+
+  /** The notes so far were read. */
+  read(): void {
+    const heard = this.table?.notes.length ?? 0;
+    this.fresh = [];
+    if (this.table?.mine.length) keep(this.id, (keys) => (keys.heard = heard));
+    else this.heard = heard;
   }
 
   private fail(failure: unknown): void {

@@ -39,7 +39,7 @@ def newest(connection: Connection, row: TableRow, to: int) -> tuple[int, State]:
         snapshot = store.find_snapshot(connection, row.id, row.engine, to)
         if snapshot is None:
             break
-        state = _sound(its_game, snapshot)
+        state = sound(its_game, snapshot)
         if state is not None:
             return snapshot.ply, state
         log.warning("table %s: its snapshot after %s plies is rebuilt from the record", row.id, snapshot.ply)
@@ -47,7 +47,8 @@ def newest(connection: Connection, row: TableRow, to: int) -> tuple[int, State]:
     return 0, its_game.new(row.seed, row.options, row.drawn)
 
 
-def _sound(its_game: Game, snapshot: SnapshotRow) -> State | None:
+def sound(its_game: Game, snapshot: SnapshotRow) -> State | None:
+    """The state of a snapshot that is what was stored and still means the same."""
     known = _hash(snapshot.position)
     if not snapshot.digest.startswith(known):
         return None

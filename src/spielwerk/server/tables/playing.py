@@ -75,6 +75,8 @@ class Player:
             change.wakes.append(match.row.id)
 
     def _may_act(self, match: Match, who: Reader, version: int) -> None:
+        if match.row.closed:
+            raise Problem(409, "closed")
         if match.frozen != INTACT:
             raise Problem(409, "engine")
         if match.to_move < 0:
