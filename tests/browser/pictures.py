@@ -21,7 +21,7 @@ FOLDER = WEB / "src" / "lobby" / "pictures"
 GAMES = {"age-of-innovation": ("svg.map", 4), "terra-nova": ("svg.map", 3), "tapestry": ("svg.map, .tapestry-map", 3)}
 """What is in the middle of the picture, and how far the game has come."""
 WIDE, TALL = 720, 400
-QUALITY = 0.6
+QUALITY = 0.8
 PACK = """async ([png, wide, tall, quality]) => {
   const picture = new Image();
   picture.src = `data:image/png;base64,${png}`;
@@ -44,8 +44,8 @@ def shoot(house: House, seated: Seated, game: str, theme: str) -> None:
     assert box is not None
     wide = min(box["width"], box["height"] * WIDE / TALL)
     tall = wide * TALL / WIDE
-    clip = {"x": box["x"] + (box["width"] - wide) / 2, "y": box["y"] + (box["height"] - tall) / 2}
-    png = person.page.screenshot(clip={**clip, "width": wide, "height": tall})
+    left, top = box["x"] + (box["width"] - wide) / 2, box["y"] + (box["height"] - tall) / 2
+    png = person.page.screenshot(clip={"x": left, "y": top, "width": wide, "height": tall})
     (FOLDER / f"{game}-{theme}.webp").write_bytes(pack(person.page, png))
 
 

@@ -30,7 +30,7 @@ def test_the_first_page_says_what_can_be_played(api: Api, house: House, language
     expect(person.at(CARD)).to_have_count(3)
     row = person.at("[data-testid=running] article.row")
     expect(row).to_contain_text("Terra Nova")
-    expect(row.locator(".badge")).to_have_text("Dein Zug" if language == "de" else "Your turn")
+    expect(row.locator(".badge")).to_have_text("Du bist dran" if language == "de" else "Your turn")
     for picture in person.at(f"{CARD} img").all():
         picture.scroll_into_view_if_needed()
         expect(picture).to_have_js_property("naturalWidth", 720)
