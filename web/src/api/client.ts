@@ -2,6 +2,7 @@
 import { authorization, keep } from "./keys";
 import type {
   ChapterInfo,
+  CheckedData,
   Component,
   GameInfo,
   Hint,
@@ -10,6 +11,7 @@ import type {
   Message,
   Preview,
   Proof,
+  Reach,
   Refusal,
   Replay,
   Seat,
@@ -66,6 +68,11 @@ function ask<T>(id: string, rest: string, signal: AbortSignal): Promise<T> {
 export const games = (): Promise<GameInfo[]> => json("GET", "/api/games");
 export const components = (game: string): Promise<Component[]> => json("GET", `/api/games/${game}/components`);
 export const lessons = (game: string): Promise<ChapterInfo[]> => json("GET", `/api/games/${game}/lessons`);
+/** A file of own data for an option, checked as a whole. */
+export const checkData = (game: string, option: string, name: string, text: string): Promise<CheckedData> =>
+  json("POST", `/api/games/${game}/data/${encodeURIComponent(option)}`, undefined, { name, text });
+export const reach = (): Promise<Reach> => json("GET", "/api/reach");
+export const setReach = (open: boolean): Promise<Reach> => json("PUT", "/api/reach", undefined, { open });
 export const tables = (open = false): Promise<TableLine[]> => json("GET", `/api/tables${open ? "?open=true" : ""}`);
 
 export async function texts(game: string, lang: string): Promise<string> {

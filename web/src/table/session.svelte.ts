@@ -1,9 +1,10 @@
 /** One table as this browser plays it: the server's state, what is pointed at, and the calls that change it. */
 import * as api from "../api/client";
-import { keep, keysOf } from "../api/keys";
+import { accept, keep, keysOf } from "../api/keys";
 import { listen } from "../api/live";
 import type { LogEntry, Message, Note, Offer, Preview, Refusal, Replay, Table, View, Why } from "../api/types";
 import { prefs } from "../lib/prefs.svelte";
+import { seatName } from "../lib/seats";
 import { Words } from "../lib/words.svelte";
 import { recentHexes } from "./recent";
 import { byTarget, type Targets } from "./targets";
@@ -93,7 +94,7 @@ export class Session {
   constructor(readonly id: string) {}
 
   start(secret: string): void {
-    if (secret) keep(this.id, (keys) => (keys.seats["given"] = secret));
+    if (secret) accept(secret);
     void this.load();
     this.stop = listen(
       this.id,
@@ -331,6 +332,4 @@ function isShortage(reason: Message): boolean {
   return "needs" in reason.args && "has" in reason.args;
 }
 
-export function seatName(seat: { name: string; letter: string; kind: string }): string {
-  return seat.name || seat.letter;
-}
+export { seatName };
