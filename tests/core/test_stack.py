@@ -37,7 +37,9 @@ def test_frames_come_back_as_they_were_put(made_of: ModuleType) -> None:
 def test_a_copy_goes_its_own_way(made_of: ModuleType) -> None:
     stack = made_of.Stack([frame(1), frame(2)])
     copy = stack.copy()
+    assert copy == stack
     copy.pop()
+    assert copy != stack
     copy.extend([frame(3), frame(4)])
     assert [each[0] for each in stack] == [1, 2]
     assert [each[0] for each in copy] == [1, 3, 4]

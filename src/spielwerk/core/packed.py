@@ -89,6 +89,12 @@ class Stack:
     def __bool__(self) -> bool:
         return self.end != 0
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Stack) and list(self) == list(other)
+
+    def __hash__(self) -> int:
+        raise TypeError("a stack changes")
+
     def __iter__(self) -> Iterator[Frame]:
         return iter([self[index] for index in range(len(self))])
 
