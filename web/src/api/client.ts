@@ -2,6 +2,7 @@
 import { authorization, keep } from "./keys";
 import type {
   ChapterInfo,
+  CheckedData,
   Component,
   GameInfo,
   Hint,
@@ -10,6 +11,7 @@ import type {
   Message,
   Preview,
   Proof,
+  Reach,
   Refusal,
   Replay,
   Seat,
@@ -33,12 +35,17 @@ export class Failed extends Error {
   }
 }
 
-async function call(method: string, path: string, table?: string, body?: unknown, bearer?: string): Promise<Response> {
+interface Extra {
+  bearer?: string | undefined;
+  signal?: AbortSignal;
+}
+
+async function call(method: string, path: string, table?: string, body?: unknown, { bearer, signal }: Extra = {}): Promise<Response> {
   const headers: Record<string, string> = bearer ? { Authorization: `Seat ${bearer}` } : authorization(table);
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal: signal ?? null });
   } catch {
     throw new Failed(0, { id: "error-offline", args: {} }, null);
   }
@@ -47,15 +54,25 @@ async function call(method: string, path: string, table?: string, body?: unknown
   throw new Failed(response.status, answer.error ?? { id: "error-internal", args: {} }, answer.table ?? null);
 }
 
-async function json<T>(method: string, path: string, table?: string, body?: unknown): Promise<T> {
-  return (await (await call(method, path, table, body)).json()) as T;
+async function json<T>(method: string, path: string, table?: string, body?: unknown, extra?: Extra): Promise<T> {
+  return (await (await call(method, path, table, body, extra)).json()) as T;
 }
 
 const at = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
+/** A question about the position at hand: whoever moves on from it does not wait for the answer. */
+function ask<T>(id: string, rest: string, signal: AbortSignal): Promise<T> {
+  return json("GET", at(id, rest), id, undefined, { signal });
+}
+
 export const games = (): Promise<GameInfo[]> => json("GET", "/api/games");
 export const components = (game: string): Promise<Component[]> => json("GET", `/api/games/${game}/components`);
 export const lessons = (game: string): Promise<ChapterInfo[]> => json("GET", `/api/games/${game}/lessons`);
+/** A file of own data for an option, checked as a whole. */
+export const checkData = (game: string, option: string, name: string, text: string): Promise<CheckedData> =>
+  json("POST", `/api/games/${game}/data/${encodeURIComponent(option)}`, undefined, { name, text });
+export const reach = (): Promise<Reach> => json("GET", "/api/reach");
+export const setReach = (open: boolean): Promise<Reach> => json("PUT", "/api/reach", undefined, { open });
 export const tables = (open = false): Promise<TableLine[]> => json("GET", `/api/tables${open ? "?open=true" : ""}`);
 
 export async function texts(game: string, lang: string): Promise<string> {
@@ -91,7 +108,7 @@ export async function giveBack(id: string): Promise<TableKeys> {
 }
 
 export async function claim(id: string, seat: number, name: string, invitation?: string): Promise<SeatKey> {
-  const response = await call("POST", at(id, `/seats/${seat}/claim`), id, { name }, invitation);
+  const response = await call("POST", at(id, `/seats/${seat}/claim`), id, { name }, { bearer: invitation });
   const key = (await response.json()) as SeatKey;
   keep(id, (ring) => {
     if (key.secret) ring.seats[key.seat] = key.secret;
@@ -150,12 +167,12 @@ export const answer = (id: string, version: number, notation: string): Promise<T
   json("POST", at(id, "/answer"), id, { version, notation });
 export const undo = (id: string, version: number): Promise<Table> => json("POST", at(id, "/undo"), id, { version });
 export const reset = (id: string, version: number): Promise<Table> => json("POST", at(id, "/reset"), id, { version });
-export const refusals = (id: string): Promise<Refusal[]> => json("GET", at(id, "/refusals"), id);
-export const why = (id: string, notation: string): Promise<Why> =>
-  json("GET", at(id, `/why?notation=${encodeURIComponent(notation)}`), id);
-export const preview = (id: string, notation: string): Promise<Preview> =>
-  json("GET", at(id, `/preview?notation=${encodeURIComponent(notation)}`), id);
-export const hint = (id: string): Promise<Hint[]> => json("GET", at(id, "/hint"), id);
+export const refusals = (id: string, signal: AbortSignal): Promise<Refusal[]> => ask(id, "/refusals", signal);
+export const why = (id: string, notation: string, signal: AbortSignal): Promise<Why> =>
+  ask(id, `/why?notation=${encodeURIComponent(notation)}`, signal);
+export const preview = (id: string, notation: string, signal: AbortSignal): Promise<Preview> =>
+  ask(id, `/preview?notation=${encodeURIComponent(notation)}`, signal);
+export const hint = (id: string, signal: AbortSignal): Promise<Hint[]> => ask(id, "/hint", signal);
 export const setStanding = (id: string, seat: number, standing: Standing[]): Promise<Standing[]> =>
   json("PUT", at(id, "/standing"), id, { seat, standing });
 export const log = (id: string, since: number): Promise<LogEntry[]> => json("GET", at(id, `/log?since=${since}`), id);
