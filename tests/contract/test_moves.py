@@ -5,6 +5,7 @@ import pytest
 from spielwerk.core.offers import offers, refusals
 from spielwerk.core.reasons import Refused
 from spielwerk.core.rng import Rng
+from spielwerk.core.stack import Moves
 from spielwerk.core.state import State
 from tests.contract.variants import Variant, every_player_count, every_variant
 
@@ -38,8 +39,9 @@ def test_every_offered_answer_lies_inside_the_verb_that_offers_it(variant: Varia
     for state in variant.positions(15):
         question = state.question()
         for verb in question.verbs if question else []:
-            offered: list[int] = []
-            verb.offer(state, state.stack[-1], offered)
+            listed = Moves()
+            verb.offer(state, state.stack[-1], listed)
+            offered = listed.listed()
             assert all(verb.base <= move < verb.base + verb.size for move in offered), (verb.name, offered)
 
 

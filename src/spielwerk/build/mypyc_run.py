@@ -13,8 +13,9 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.modified import newer_group
 
-OPTIONS = ("--config-file=", "--explicit-package-bases", "--namespace-packages")
-"""No configuration: an installed package has none, and strictness changes nothing in what is compiled."""
+OPTIONS = ("--config-file=", "--explicit-package-bases", "--namespace-packages", "--always-true=COMPILED")
+"""No configuration: an installed package has none, and strictness changes nothing in what is compiled. Of modules that
+are written for both engines (core/machine.py), only the compiled one's part is taken."""
 STRANGERS = ("--disable-error-code=import-untyped", "--disable-error-code=import-not-found")
 """What is imported from elsewhere need not have types."""
 HIDDEN = [] if sys.platform == "win32" else ["-fvisibility=hidden"]

@@ -141,7 +141,7 @@ class Game:
 
     def considered(self, state: State) -> list[int]:
         """The answers a player would think about: all of them, unless a game knows which of very many matter."""
-        return state.legal
+        return state.moves()
 
     def settling(self, state: State) -> list[int]:
         """The legal moves that bring new pieces onto the map, or prepare for it: what `bench` fills its games with."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from spielwerk.core.codecs import Codec, Number, Unreadable, Word, listed, refusal, shown, tabled
 from spielwerk.core.play import Effect, Frame
+from spielwerk.core.stack import Stack
 
 ASK: Final = "ask"
 SEAT: Final = "seat"
@@ -152,6 +153,22 @@ class Frames(Codec):
         source = (operands.source or self.source).codec.old(numbers[2])
         a = operands.a.codec.old(numbers[3])
         return (kind, self.seat.old(numbers[1]), source, a, operands.b(a).codec.old(numbers[4]))
+
+
+class OnStack(Codec):
+    """Frames that wait on the stack of a state."""
+
+    def __init__(self, frames: Frames) -> None:
+        self.frames = frames
+
+    def write(self, value: Any) -> Any:
+        return self.frames.write(value)
+
+    def read(self, told: object) -> Any:
+        return Stack(self.frames.read(told))
+
+    def old(self, told: object) -> Any:
+        return Stack(self.frames.old(told))
 
 
 def name_effects(effects: Sequence[Effect[Any]], roots: Iterable[tuple[str, int]]) -> list[str]:

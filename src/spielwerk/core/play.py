@@ -8,10 +8,11 @@ refers to one by its number, so that a state never holds an object.
 from collections.abc import Iterable, Sequence
 from typing import Final, Generic, Literal, TypeVar, get_args
 
+from spielwerk.core import frame as shape
 from spielwerk.core.reasons import Fact, Reason
+from spielwerk.core.stack import Moves
 
-Frame = tuple[int, int, int, int, int]
-"""kind, seat, source, and two operands whose meaning belongs to the kind"""
+Frame = shape.Frame
 
 # The numbers of a frame. Where the operands have names of their own, code unpacks the frame instead.
 KIND: Final = 0
@@ -79,7 +80,7 @@ class Verb(Generic[S]):
         """Take a place in the action space. By now every component is known, so a verb may count them for its size."""
         self.base = base
 
-    def offer(self, s: S, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: S, frame: Frame, out: Moves) -> None:
         """Add every legal answer (as a number of the action space) to `out`: the fast path."""
         raise NotImplementedError
 

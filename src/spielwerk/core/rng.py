@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.blank import Copied, blank
+from spielwerk.core.native import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
 WARM_UP: Final = 15
@@ -35,11 +35,19 @@ def derive(seed: int, index: int) -> int:
     return ((high & 0xFFFFF) << 32) | low
 
 
-class Rng(Copied):
+@mypyc_attr(acyclic=True)
+class Rng:
     """sfc32: 128 bits of state, exact on every machine and in every engine. Each seed of as many bits begins with a
     state of its own, and one below 2**64 with the state it always had."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, of: "Rng | None" = None) -> None:
+        """Begun with a seed, or going on like another one."""
+        if of is not None:
+            self.a: i64 = of.a
+            self.b: i64 = of.b
+            self.c: i64 = of.c
+            self.d: i64 = of.d
+            return
         self.a = seed & MASK
         self.b = (seed >> 32) & MASK
         self.c = _mix(seed & MASK) ^ 0x2545F491 ^ ((seed >> 64) & MASK)
@@ -70,15 +78,10 @@ class Rng(Copied):
             items[i], items[j] = items[j], items[i]
 
     def copy(self) -> "Rng":
-        new: Rng = blank(Rng)
-        new.a = self.a
-        new.b = self.b
-        new.c = self.c
-        new.d = self.d
-        return new
+        return Rng(0, self)
 
     def dump(self) -> list[int]:
         return [self.a, self.b, self.c, self.d]
 
     def load(self, words: list[int]) -> None:
-        self.a, self.b, self.c, self.d = words
+        self.a, self.b, self.c, self.d = [word & MASK for word in words]

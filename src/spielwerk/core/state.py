@@ -6,9 +6,10 @@ A state is rules only. What is shown, stored and weighed of it belongs to the `G
 from collections.abc import Sequence
 from typing import Any, Final
 
-from spielwerk.core.blank import Copied
+from spielwerk.core.native import mypyc_attr
 from spielwerk.core.play import DECLINING, ENDING, KIND, NOBODY, PASSING, SEAT, SOURCE, Frame, Kind, Verb
 from spielwerk.core.reasons import Fact, Reason, Refused
+from spielwerk.core.stack import Moves, Stack
 
 Event = tuple[int, int, int, int, int]
 """kind, seat, what, amount, source"""
@@ -35,19 +36,20 @@ class DeadEnd(Exception):
     """A question without a legal answer that may not lapse: always a mistake in a game's rules code."""
 
 
-class State(Copied):
+@mypyc_attr(acyclic=True)
+class State:
     """Everything about one game in progress. Subclasses add what lies on the table."""
 
     def __init__(self) -> None:
-        self.stack: list[Frame] = []
+        self.stack: Stack = Stack()
         self.events: list[Event] | None = None
-        self.legal: list[int] = []
+        self.legal: Moves = Moves()
         self.round = 0
         """Rounds (or eras) begun so far; a game without any leaves it at 0."""
 
     # What a game supplies
 
-    def kinds(self) -> Sequence[Kind[Any]]:
+    def kinds(self) -> list[Kind[Any]]:
         raise NotImplementedError
 
     def space(self) -> "ActionSpace":
@@ -80,7 +82,7 @@ class State(Copied):
     def opens_turn(self) -> bool:
         """Whether the question at hand begins a turn of its seat; where players can pass, it is then that they can."""
         verb_of = self.space().verb_of
-        for move in self.legal:
+        for move in self.moves():
             if verb_of[move].role == PASSING:
                 return True
         return False
@@ -96,8 +98,8 @@ class State(Copied):
         while later.seat >= 0 and later.round == round_:
             if later.seat == seat:
                 return later if later.opens_turn() else None
-            aside = [move for move in later.legal if verb_of[move].role in STEPS_ASIDE]
-            later.play(aside[0] if aside else later.legal[-1])
+            aside = [move for move in later.moves() if verb_of[move].role in STEPS_ASIDE]
+            later.play(aside[0] if aside else later.moves()[-1])
         return None
 
     # What rules do with it
@@ -123,7 +125,7 @@ class State(Copied):
 
     def moves(self) -> list[int]:
         """The legal answers. The list belongs to the state: read it, do not change it."""
-        return self.legal
+        return self.legal.listed()
 
     def play(self, move: int) -> None:
         """Give an answer to the question at hand."""
@@ -142,16 +144,16 @@ class State(Copied):
             frame = stack[-1]
             kind = kinds[frame[KIND]]
             if kind.is_step:
-                stack.pop()
+                stack.drop()
                 kind.run(self, frame)
                 continue
-            legal: list[int] = []
+            legal = Moves()
             for verb in kind.verbs:
                 verb.offer(self, frame, legal)
             if len(legal) > 1 or (legal and kind.always):
                 self.legal = legal
                 return
-            stack.pop()
+            stack.drop()
             if legal:
                 move = legal[0]
                 if self.events is not None:
@@ -162,7 +164,7 @@ class State(Copied):
                 raise DeadEnd(f"no answer to '{kind.name}' for seat {frame[SEAT]}")
             elif self.events is not None:
                 self.events.append((LAPSED, frame[SEAT], frame[KIND], 0, frame[SOURCE]))
-        self.legal = []
+        self.legal = Moves()
 
     def question(self) -> Kind[Any] | None:
         return self.kinds()[self.stack[-1][KIND]] if self.stack else None

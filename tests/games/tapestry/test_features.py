@@ -3,6 +3,7 @@
 import pytest
 
 from spielwerk.core.rng import Rng
+from spielwerk.core.stack import Stack
 from spielwerk.games import game
 from spielwerk.games.tapestry.rules.capital.plots import ROWS
 from spielwerk.games.tapestry.rules.frames import BUILD
@@ -66,7 +67,7 @@ def test_of_many_plots_the_promising_ones_are_considered() -> None:
     state = middle(4, 60)
     p = state.players[state.seat]
     p.filled = p.impassable | ROWS[4] & ~(1 << 40)
-    state.stack = [(BUILD, state.seat, 0, FARM, 0)]
+    state.stack = Stack([(BUILD, state.seat, 0, FARM, 0)])
     state.settle()
     considered = GAME.considered(state)
     assert set(considered) < set(state.moves())

@@ -108,12 +108,12 @@ class AgeOfInnovation(Game):
 
     def settling(self, state: State) -> list[int]:
         """Workshops; where none can be built, spaces that can be made native."""
-        builds = [move for move in state.legal if BUILD.base <= move < BUILD.base + BUILD.size]
+        builds = [move for move in state.moves() if BUILD.base <= move < BUILD.base + BUILD.size]
         if builds:
             return builds
         home = ours(state).players[state.seat].board
         first, end = TRANSFORM.base, TRANSFORM.base + TRANSFORM.size
-        return [move for move in state.legal if first <= move < end and (move - first) % RING == home]
+        return [move for move in state.moves() if first <= move < end and (move - first) % RING == home]
 
     # From outside
 

@@ -97,9 +97,9 @@ class TerraNova(Game):
 
     def settling(self, state: State) -> list[int]:
         """Houses; where none can be built, spaces that can be made habitable."""
-        builds = [move for move in state.legal if BUILD.base <= move < BUILD.base + BUILD.size]
+        builds = [move for move in state.moves() if BUILD.base <= move < BUILD.base + BUILD.size]
         first, end = TRANSFORM.base, TRANSFORM.base + TRANSFORM.size
-        return builds or [move for move in state.legal if first <= move < end]
+        return builds or [move for move in state.moves() if first <= move < end]
 
     # From outside
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from spielwerk.core.words import how_many
 from spielwerk.games.age_of_innovation.evaluation import prices
 from spielwerk.games.age_of_innovation.evaluation.prospects import (
     area,
@@ -207,7 +208,7 @@ def bonus_worth(s: AgeState, p: Player, tile: int) -> float:
             if isinstance(effect, PointsPer):
                 points += effect.points * (effect.what.of(s, p) + 0.3)
             else:
-                points += prices.STEP * p.at[SCHOOL].bit_count()
+                points += prices.STEP * how_many(p.at[SCHOOL])
     return points
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from spielwerk.core.words import how_many
 from spielwerk.games.age_of_innovation.evaluation import prices
 from spielwerk.games.age_of_innovation.rules.actions.innovate import BOOKS, COLUMN_BOOKS, needed_disciplines, surcharge
 from spielwerk.games.age_of_innovation.rules.building import (
@@ -71,7 +72,7 @@ def _city_progress(s: AgeState, p: Player) -> float:
             needed = CITY_BUILDINGS_WITH_MONUMENT
         elif p.at[UNIVERSITY] & mask:
             needed = CITY_BUILDINGS_WITH_UNIVERSITY
-        buildings = min(1.0, (mask.bit_count() + (p.annexed & mask).bit_count() + 0.5 * p.annexes) / needed)
+        buildings = min(1.0, (how_many(mask) + how_many(p.annexed & mask) + 0.5 * p.annexes) / needed)
         power = min(1.0, power_value(p, mask) / (CITY_POWER - p.passive[CITY_POWER_DISCOUNT]))
         share = (buildings + power) / 2.0
         if share > 0.4:
@@ -155,11 +156,11 @@ def _workshops_on_the_edge(p: Player) -> float:
 
 
 def _guilds(p: Player) -> float:
-    return min(1.2, 0.4 * p.stock[GUILD], 0.5 * p.at[WORKSHOP].bit_count())
+    return min(1.2, 0.4 * p.stock[GUILD], 0.5 * how_many(p.at[WORKSHOP]))
 
 
 def _schools(p: Player) -> float:
-    return min(1.0, 0.5 * p.stock[SCHOOL], 0.5 * p.at[GUILD].bit_count() + 0.1)
+    return min(1.0, 0.5 * p.stock[SCHOOL], 0.5 * how_many(p.at[GUILD]) + 0.1)
 
 
 def _palaces_and_universities(p: Player) -> float:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from spielwerk.core.hexgrid import CORNERS, HexGrid, cells
+from spielwerk.core.words import how_many
 from spielwerk.games.terra.rules.ground import Ground, site_names
 
 GRID: Final = HexGrid(9, 13)
@@ -42,7 +43,7 @@ class Board(Ground):
         # A side is dashed where it faces a cell off the map (AoI p.24): such land is an edge space.
         self.edge = 0
         for cell in cells(self.land):
-            if (GRID.near[cell] & self.map).bit_count() < 6:
+            if how_many(GRID.near[cell] & self.map) < 6:
                 self.edge |= 1 << cell
         names = {name: site for site, name in enumerate(SITE_NAMES)}
         self.printed_sites: list[int] = sorted(names[name] for name in bridges)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from spielwerk.core.values import added
+from spielwerk.core.words import how_many
 from spielwerk.games.age_of_innovation.rules.frames import CHECK_CITY, POWER_OFFER, TAKE_CITY
 from spielwerk.games.age_of_innovation.rules.gains import fire
 from spielwerk.games.age_of_innovation.rules.reach import group, refresh_reach
@@ -47,8 +49,7 @@ def distance(home: int, terrain: int) -> int:
 def change_terrain(s: AgeState, p: Player, cell: int, terrain: int, spades: int, source: int) -> None:
     """Lay a terrain tile, and let everything that pays for spades pay."""
     bit = 1 << cell
-    s.terrain[s.terrain_at(cell)] &= ~bit
-    s.terrain[terrain] |= bit
+    s.terrain = added(added(s.terrain, s.terrain_at(cell), -bit), terrain, bit)
     s.tell(TRANSFORMED, p.seat, cell, terrain, source)
     fire(s, p, USE_SPADE, spades)
 
@@ -56,13 +57,13 @@ def change_terrain(s: AgeState, p: Player, cell: int, terrain: int, spades: int,
 def put(s: AgeState, p: Player, cell: int, kind: int, neutral: bool, source: int) -> None:
     """Stand a building on the cell, without what building brings (the set-up does only this, AoI p.6)."""
     bit = 1 << cell
-    p.at[kind] |= bit
+    p.at = added(p.at, kind, bit)
     p.buildings |= bit
     s.built |= bit
     if neutral:
         p.neutral |= bit
     else:
-        p.stock[kind] -= 1
+        p.stock = added(p.stock, kind, -1)
     s.tell(BUILT, p.seat, cell, kind, source)
     refresh_reach(s, p)
 
@@ -85,11 +86,11 @@ def power_value(p: Player, mask: int) -> int:
     """The power value of the player's buildings in the mask; an annex adds one (AoI p.8, p.24)."""
     at = p.at
     return (
-        (at[WORKSHOP] & mask).bit_count()
-        + 2 * ((at[GUILD] | at[SCHOOL] | at[TOWER]) & mask).bit_count()
-        + 3 * ((at[PALACE] | at[UNIVERSITY]) & mask).bit_count()
-        + 4 * (at[MONUMENT] & mask).bit_count()
-        + (p.annexed & mask).bit_count()
+        how_many(at[WORKSHOP] & mask)
+        + 2 * how_many((at[GUILD] | at[SCHOOL] | at[TOWER]) & mask)
+        + 3 * how_many((at[PALACE] | at[UNIVERSITY]) & mask)
+        + 4 * how_many(at[MONUMENT] & mask)
+        + how_many(p.annexed & mask)
     )
 
 
@@ -106,7 +107,7 @@ def offer_power(s: AgeState, builder: Player, cell: int) -> None:
             continue
         mask = s.players[seat].buildings & near
         if mask:
-            s.waiting.append((POWER_OFFER, seat, builder.seat, power_value(s.players[seat], mask), cell))
+            s.wait(POWER_OFFER, seat, builder.seat, power_value(s.players[seat], mask), cell)
 
 
 def makes_city(p: Player, mask: int) -> bool:
@@ -116,7 +117,7 @@ def makes_city(p: Player, mask: int) -> bool:
         needed = CITY_BUILDINGS_WITH_MONUMENT
     elif p.at[UNIVERSITY] & mask:
         needed = CITY_BUILDINGS_WITH_UNIVERSITY
-    if mask.bit_count() + (p.annexed & mask).bit_count() < needed:
+    if how_many(mask) + how_many(p.annexed & mask) < needed:
         return False
     return power_value(p, mask) >= CITY_POWER - p.passive[CITY_POWER_DISCOUNT]
 
@@ -133,7 +134,7 @@ def check_city(s: AgeState, p: Player, cell: int) -> None:
 def found_city(s: AgeState, p: Player, mask: int) -> None:
     """What founding brings waits below the tile, and comes even if no tile is left."""
     p.cities |= mask
-    s.tell(FOUNDED, p.seat, mask.bit_count(), power_value(p, mask), 0)
+    s.tell(FOUNDED, p.seat, how_many(mask), power_value(p, mask), 0)
     fire(s, p, FOUND_CITY)
     s.ask(TAKE_CITY, p.seat)
 

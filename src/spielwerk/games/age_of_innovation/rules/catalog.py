@@ -52,6 +52,8 @@ CATALOG: Final = Catalog(KIND_TALLY, RESOURCES, "src/spielwerk/games/age_of_inno
 COMPONENTS: Final = CATALOG.rows
 BY_KIND: Final = CATALOG.by_kind
 EFFECTS: Final = CATALOG.effects
+ROUND_TILES: Final = BY_KIND["round-tile"]
+FINAL_TILES: Final = BY_KIND["final-tile"]
 
 
 def _rule(kind: str, name: str, rule: str) -> int:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.words import how_many
 from spielwerk.games.age_of_innovation.rules.board import END_MASKS
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import GUILD, PALACE, SCHOOL, UNIVERSITY, WORKSHOP
@@ -13,23 +14,23 @@ AgeCount = Count[AgeState, Player]
 
 
 def workshops(s: AgeState, p: Player) -> int:
-    return p.at[WORKSHOP].bit_count()
+    return how_many(p.at[WORKSHOP])
 
 
 def guilds(s: AgeState, p: Player) -> int:
-    return p.at[GUILD].bit_count()
+    return how_many(p.at[GUILD])
 
 
 def schools(s: AgeState, p: Player) -> int:
-    return p.at[SCHOOL].bit_count()
+    return how_many(p.at[SCHOOL])
 
 
 def palaces_and_universities(s: AgeState, p: Player) -> int:
-    return p.at[PALACE].bit_count() + p.at[UNIVERSITY].bit_count()
+    return how_many(p.at[PALACE]) + how_many(p.at[UNIVERSITY])
 
 
 def all_buildings(s: AgeState, p: Player) -> int:
-    return p.buildings.bit_count()
+    return how_many(p.buildings)
 
 
 def shapes(s: AgeState, p: Player) -> int:

@@ -1,6 +1,7 @@
 """Gaining and paying, each with its event and its source, and the moments at which components pay (AoI p.7)."""
 
-from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
+from spielwerk.core.values import added
+from spielwerk.games.age_of_innovation.rules.catalog import FINAL_TILES, ROUND_TILES
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import (
     ACTIONS,
@@ -39,7 +40,7 @@ def gain_scholars(s: AgeState, p: Player, amount: int, source: int) -> None:
 
 
 def gain_books(s: AgeState, p: Player, discipline: int, amount: int, source: int) -> None:
-    p.books[discipline] += amount
+    p.books = added(p.books, discipline, amount)
     s.tell(GAINED, p.seat, BOOKS + discipline, amount, source)
 
 
@@ -72,15 +73,15 @@ def pay(s: AgeState, p: Player, coins: int, tools: int, scholars: int, source: i
 
 
 def pay_book(s: AgeState, p: Player, discipline: int, amount: int, source: int) -> None:
-    p.books[discipline] -= amount
+    p.books = added(p.books, discipline, -amount)
     s.tell(GAINED, p.seat, BOOKS + discipline, -amount, source)
 
 
 def fire(s: AgeState, p: Player, trigger: int, times: int = 1) -> None:
     """Something happened that a component or, in the action phase, the round's scoring tiles may pay for (AoI p.11)."""
     if s.phase == ACTIONS:
-        fire_tile(s, p, BY_KIND["round-tile"][s.round_tiles[s.round - 1]], trigger, times)
+        fire_tile(s, p, ROUND_TILES[s.round_tiles[s.round - 1]], trigger, times)
         if s.round == ROUNDS:
-            fire_tile(s, p, BY_KIND["final-tile"][s.final_tile], trigger, times)
+            fire_tile(s, p, FINAL_TILES[s.final_tile], trigger, times)
     if p.on[trigger]:
         fire_own(s, p, trigger, times)

@@ -33,8 +33,9 @@ def holdings(s: AgeState, p: Player) -> list[Component]:
         rows.append(BY_KIND["palace"][p.palace])
     if p.bonus >= 0 and not p.passed:
         rows.append(BY_KIND["bonus"][p.bonus])
-    rows.extend(BY_KIND["competency"][tile] for tile in p.competencies)
-    rows.extend(BY_KIND["innovation"][tile] for tile in p.innovations)
+    competencies, innovations = BY_KIND["competency"], BY_KIND["innovation"]
+    rows += [competencies[tile] for tile in p.competencies]
+    rows += [innovations[tile] for tile in p.innovations]
     return rows
 
 

@@ -36,7 +36,7 @@ class Spades(AgeEffect):
     def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
         if s.phase == SETUP:
             # Everybody's spades of the set-up are used together, in turn order and without building (AoI p.20).
-            s.waiting.append((DIG, seat, source, self.n * times, SETUP_SPADES_OF_TILE))
+            s.wait(DIG, seat, source, self.n * times, SETUP_SPADES_OF_TILE)
         elif times:
             s.ask(DIG, seat, source, self.n * times, self.flags)
 

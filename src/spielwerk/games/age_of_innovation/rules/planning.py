@@ -28,12 +28,22 @@ WORKSHOP_COINS: Final = 2
 WORKSHOP_TOOLS: Final = 1
 
 # Upgrades: the building, what it is raised from, tools, coins (AoI p.13).
-UPGRADES: Final = (
+Raise = tuple[int, int, int, int]
+UPGRADES: Final[tuple[Raise, ...]] = (
     (GUILD, WORKSHOP, 2, 6),
     (SCHOOL, GUILD, 3, 5),
     (PALACE, GUILD, 4, 6),
     (UNIVERSITY, SCHOOL, 5, 8),
 )
+
+
+def upgrade_to(kind: int) -> Raise:
+    for upgrade in UPGRADES:
+        if upgrade[0] == kind:
+            return upgrade
+    raise ValueError(kind)
+
+
 GUILD_COINS: Final = 6
 GUILD_COINS_WITH_NEIGHBOUR: Final = 3
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.values import replaced
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
 from spielwerk.games.age_of_innovation.rules.frames import USE_KEY
 from spielwerk.games.age_of_innovation.rules.gains import fire
@@ -44,7 +45,7 @@ def climb(s: AgeState, p: Player, discipline: int, steps: int, source: int) -> N
 
 def step_up(s: AgeState, p: Player, discipline: int, source: int) -> None:
     level = p.level[discipline] + 1
-    p.level[discipline] = level
+    p.level = replaced(p.level, discipline, level)
     s.tell(STEPPED, p.seat, discipline, level, source)
     if POWER_AT[level]:
         gain_power(s, p, POWER_AT[level], BY_KIND["discipline"][discipline].number)

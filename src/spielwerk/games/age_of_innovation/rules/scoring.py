@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from spielwerk.core.values import total
+from spielwerk.core.words import how_many
 from spielwerk.games.age_of_innovation.rules.catalog import AREA, LEFTOVERS, SCIENCE
 from spielwerk.games.age_of_innovation.rules.reach import jump_targets_from
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
@@ -34,14 +36,14 @@ def largest_area(s: AgeState, p: Player) -> int:
     left = p.buildings
     while left:
         mask = connected(s, p, left & -left)
-        best = max(best, mask.bit_count())
+        best = max(best, how_many(mask))
         left &= ~mask
     return best
 
 
 def leftover_coins(p: Player) -> int:
     """What remains in coins: one for each tool, scholar, book, power of bowl III and two tokens of bowl II."""
-    return p.coins + p.tools + p.scholars + sum(p.books) + p.bowl3 + p.bowl2 // 2
+    return p.coins + p.tools + p.scholars + total(p.books) + p.bowl3 + p.bowl2 // 2
 
 
 def score_end(s: AgeState) -> None:

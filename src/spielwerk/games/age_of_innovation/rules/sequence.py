@@ -3,6 +3,8 @@
 from typing import Final
 
 from spielwerk.core.play import KIND, SEAT, A, Frame, Step, each, frame_of
+from spielwerk.core.values import added, replaced
+from spielwerk.core.words import how_many
 from spielwerk.games.age_of_innovation.rules.actions.innovate import gain_innovation
 from spielwerk.games.age_of_innovation.rules.actions.passing import take_round_bonus
 from spielwerk.games.age_of_innovation.rules.actions.spades import SPADES_ONLY
@@ -96,7 +98,7 @@ class PreparePlayers(Step[AgeState]):
             s.bonus_pool = s.offered_bonuses[:]
             s.palaces = []
         for bonus in s.bonus_pool:
-            s.bonus_coins[bonus] = 1
+            s.bonus_coins = replaced(s.bonus_coins, bonus, 1)
         s.offered_boards = []
         s.offered_factions = []
         s.offered_bonuses = []
@@ -142,7 +144,7 @@ def first_kinds(p: Player) -> int:
     buildings = STARTS[p.faction].buildings
     kinds = 0
     for kind in buildings:
-        if p.at[kind].bit_count() < buildings.count(kind):
+        if how_many(p.at[kind]) < buildings.count(kind):
             kinds |= 1 << kind
     return kinds
 
@@ -306,7 +308,7 @@ class PrepareNextRound(Step[AgeState]):
         uncover_octagons(s)
         s.used_book = 0
         for bonus in s.bonus_pool:
-            s.bonus_coins[bonus] += 1
+            s.bonus_coins = added(s.bonus_coins, bonus, 1)
         s.ask(BEGIN_ROUND, 0)
 
 

@@ -1,10 +1,10 @@
 """What lies on the table."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from spielwerk.core.blank import blank
-from spielwerk.core.play import KIND, Frame, Kind
+from spielwerk.core.native import mypyc_attr
+from spielwerk.core.play import KIND, NOBODY, Frame, Kind
 from spielwerk.core.state import ActionSpace, Event
 from spielwerk.games.age_of_innovation.rules.board import BOARDS, Board
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG
@@ -25,13 +25,17 @@ from spielwerk.games.terra.rules.catalog import Catalog
 from spielwerk.games.terra.rules.ground import Ground
 from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
 
-NONE = -1
+NONE: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Player(TerraPlayer):
     """One seat: its planning board and everything it owns."""
 
     def __init__(self, seat: int) -> None:
+        """NOBODY makes a blank one, for a copy."""
+        if seat == NOBODY:
+            return
         super().__init__(seat, PIECES, len(BUILDINGS), len(TALLY), len(TRIGGERS), len(PASSIVES))
         self.board = NONE
         self.palace = NONE
@@ -57,7 +61,7 @@ class Player(TerraPlayer):
         return BRIDGE_PIECES - len(self.bridges)
 
     def copy(self) -> "Player":
-        new: Player = blank(Player)
+        new = Player(NOBODY)
         self.copy_onto(new)
         new.board = self.board
         new.palace = self.palace
@@ -68,19 +72,22 @@ class Player(TerraPlayer):
         new.keys = self.keys
         new.annexes = self.annexes
         new.terraforming = self.terraforming
-        new.books = self.books[:]
-        new.level = self.level[:]
+        new.books = self.books
+        new.level = self.level
         new.neutral = self.neutral
         new.annexed = self.annexed
-        new.competencies = self.competencies[:]
-        new.innovations = self.innovations[:]
+        new.competencies = self.competencies
+        new.innovations = self.innovations
         return new
 
 
+@mypyc_attr(acyclic=True)
 class AgeState(TerraState):
     """A game of Age of Innovation."""
 
     def __init__(self, players: int, side: str) -> None:
+        if players == NOBODY:
+            return
         super().__init__(players, BOARDS[side].terrain)
         self.players: list[Player] = [Player(seat) for seat in range(players)]
         self.board: Board = BOARDS[side]
@@ -108,6 +115,10 @@ class AgeState(TerraState):
         self.offered_factions: list[int] = []
         self.offered_bonuses: list[int] = []
 
+    def wait(self, kind: int, seat: int, source: int, a: int, b: int) -> None:
+        """Put a frame aside for later."""
+        self.waiting = [*self.waiting, (kind, seat, source, a, b)]
+
     def competencies_on_display(self) -> list[int]:
         """In the order of their places, row by row."""
         place = self.competency_place
@@ -125,36 +136,36 @@ class AgeState(TerraState):
     def catalog(self) -> Catalog:
         return CATALOG
 
-    def kinds(self) -> Sequence[Kind[Any]]:
+    def kinds(self) -> list[Kind[Any]]:
         return KINDS
 
     def space(self) -> ActionSpace:
         return SPACE[0]
 
     def copy(self) -> "AgeState":
-        new: AgeState = blank(AgeState)
+        new = AgeState(NOBODY, "")
         self.copy_onto(new)
         new.players = [player.copy() for player in self.players]
         new.board = self.board
         new.revision = self.revision
         new.drafted = self.drafted
-        new.next_order = self.next_order[:]
-        new.waiting = self.waiting[:]
-        new.scholars_sent = self.scholars_sent[:]
+        new.next_order = self.next_order
+        new.waiting = self.waiting
+        new.scholars_sent = self.scholars_sent
         new.neutral_level = self.neutral_level
         new.area_tile = self.area_tile
         new.final_tile = self.final_tile
         new.book_actions = self.book_actions
         new.used_book = self.used_book
         new.competency_place = self.competency_place
-        new.competency_stock = self.competency_stock[:]
-        new.innovation_display = self.innovation_display[:]
-        new.palaces = self.palaces[:]
-        new.bonus_coins = self.bonus_coins[:]
-        new.city_stock = self.city_stock[:]
-        new.offered_boards = self.offered_boards[:]
-        new.offered_factions = self.offered_factions[:]
-        new.offered_bonuses = self.offered_bonuses[:]
+        new.competency_stock = self.competency_stock
+        new.innovation_display = self.innovation_display
+        new.palaces = self.palaces
+        new.bonus_coins = self.bonus_coins
+        new.city_stock = self.city_stock
+        new.offered_boards = self.offered_boards
+        new.offered_factions = self.offered_factions
+        new.offered_bonuses = self.offered_bonuses
         return new
 
     def reveals(self, event: Event) -> bool:
@@ -164,9 +175,9 @@ class AgeState(TerraState):
         return [{name: p.tally[n] for n, name in enumerate(TALLY)} for p in self.players]
 
 
-NEUTRAL = 9
-KINDS: list[Kind[Any]] = []
-SPACE: list[ActionSpace] = []
+NEUTRAL: Final = 9
+KINDS: Final[list[Kind[Any]]] = []
+SPACE: Final[list[ActionSpace]] = []
 """Both are filled by layout.py, which knows every verb; the state only looks them up."""
 
 assert len(TERRAINS) == len(BOARDS["3-5"].terrain)

@@ -6,7 +6,7 @@ from typing import Final
 from spielwerk.core.codecs import NONE, ByWord, Codec, Listed, Marked, Number, RandomNumbers, Word
 from spielwerk.core.fields import Field, Fields, Positions
 from spielwerk.core.naming import letter
-from spielwerk.core.pending import Frames, Operands
+from spielwerk.core.pending import Frames, OnStack, Operands
 from spielwerk.games.age_of_innovation.rules import frames
 from spielwerk.games.age_of_innovation.rules.actions.innovate import place_count
 from spielwerk.games.age_of_innovation.rules.board import GRID, SITE_NAMES
@@ -77,7 +77,7 @@ def _table(players: int) -> list[Field]:
         Field("offered_boards", Listed(WORDS.one("board", none=True))),
         Field("offered_factions", Listed(WORDS.one("faction", none=True))),
         Field("offered_bonuses", Listed(WORDS.one("bonus", none=True))),
-        Field("stack", pending),
+        Field("stack", OnStack(pending)),
         Field("waiting", pending),
         Field("rng", RandomNumbers()),
     ]

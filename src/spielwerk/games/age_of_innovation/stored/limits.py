@@ -1,5 +1,6 @@
 """What no game can reach although every field can be so: each defect of a position, one sentence each."""
 
+from spielwerk.core.words import how_many
 from spielwerk.games.age_of_innovation.rules.planning import START_SHIPPING
 from spielwerk.games.age_of_innovation.rules.science import TOP_LEVEL
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
@@ -47,7 +48,7 @@ def _player_defects(s: AgeState, p: Player) -> list[str]:
 def _building_defects(s: AgeState, p: Player) -> list[str]:
     found = standing_defects(s, p, p.board, TERRAINS)
     for kind, pieces in enumerate(PIECES):
-        if (p.at[kind] & ~p.neutral).bit_count() + p.stock[kind] != pieces:
+        if how_many(p.at[kind] & ~p.neutral) + p.stock[kind] != pieces:
             found.append(f"Pieces of the kind '{BUILDINGS[kind]}' are lost or doubled.")
     if (p.neutral | p.annexed | p.cities) & ~p.buildings:
         found.append("A neutral mark, an annex or a city lies where no building stands.")

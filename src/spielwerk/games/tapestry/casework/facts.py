@@ -7,6 +7,7 @@ from spielwerk.core.hexgrid import cells
 from spielwerk.core.naming import letter
 from spielwerk.core.play import KIND
 from spielwerk.core.state import Event
+from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, card_row, tile_row
 from spielwerk.games.tapestry.rules.civilizations.shelf import OBJECTS
@@ -97,7 +98,7 @@ def seat_facts(s: TapestryState, p: Player) -> dict[str, Any]:
         "built": {PLOT_NAMES[plot]: name for n, name in enumerate(BUILDINGS) for plot in cells(p.plots[n])},
         "impassable": [PLOT_NAMES[plot] for plot in cells(p.impassable)],
         "landmark_plots": [PLOT_NAMES[plot] for plot in cells(p.landmark_plots)],
-        "districts": p.districts.bit_count(),
+        "districts": how_many(p.districts),
         "city": capital_points(p),
         "landmarks": names("landmark", p.landmarks),
         "guests": [PLOT_NAMES[plot] for plot in cells(p.guests)],
@@ -117,7 +118,7 @@ def seat_facts(s: TapestryState, p: Player) -> dict[str, Any]:
             "top": names("tech", p.top),
         },
         "outposts": p.outposts,
-        "territories": p.territory.bit_count(),
+        "territories": how_many(p.territory),
         "toppled": p.toppled,
         "achievements": [name for n, name in enumerate(ACHIEVEMENTS) if p.achieved >> n & 1],
         "era": p.era,

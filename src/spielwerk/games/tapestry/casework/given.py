@@ -6,6 +6,7 @@ from typing import Any, Final
 from spielwerk.core.cases.given import NEW, known_words, new_game, seat_rows
 from spielwerk.core.cases.words import items, number, table, word
 from spielwerk.core.cases.work import refuse, seat_of
+from spielwerk.core.stack import Stack
 from spielwerk.games.tapestry.casework import fixture
 from spielwerk.games.tapestry.casework.seats import SEAT_WORDS, component
 from spielwerk.games.tapestry.rules import setup
@@ -49,7 +50,7 @@ def start(given: Mapping[str, Any]) -> TapestryState:
                 SEAT_WORDS[name](s, p, seats[p.seat][name])
     for cell, pieces in enumerate(s.pieces):
         set_pieces(s, cell, pieces)
-    s.stack = []
+    s.stack = Stack()
     wrong = defects(s)
     first = seat_of(given.get("turn", "A"), players)
     s.ask(NEXT_TURN, 0, 0, first)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.evaluation.pending import pending
 from spielwerk.games.tapestry.evaluation.prospects import (
     abilities,
@@ -73,7 +74,7 @@ def _at_the_end(p: Player) -> list[float]:
 
 def _income(p: Player) -> int:
     """Resources of an income turn."""
-    return sum([(open_slots(p, track) & RESOURCE_SLOTS[track]).bit_count() for track in range(FOUR)])
+    return sum([how_many(open_slots(p, track) & RESOURCE_SLOTS[track]) for track in range(FOUR)])
 
 
 def _scoring(p: Player, look: Valuation) -> float:
@@ -81,7 +82,7 @@ def _scoring(p: Player, look: Valuation) -> float:
     found = 0.0
     for track in range(FOUR):
         slots = open_slots(p, track)
-        found += (slots & COUNT_SLOTS[track]).bit_count() * look.counted[track]
+        found += how_many(slots & COUNT_SLOTS[track]) * look.counted[track]
         points = FIXED_POINTS[track]
         for slot in range(SLOT_COUNT):
             if slots >> slot & 1:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.evaluation.effects import PARTS
 from spielwerk.games.tapestry.evaluation.valuation import Valuation
@@ -118,7 +119,7 @@ def _die(s: TapestryState, p: Player, look: Valuation, result: int, cell: int) -
     """A face of a conquer die, as conquer.py reads it."""
     face = face_of(result)
     if result < 8:
-        return float(RED_POINTS[face] if face < len(RED_POINTS) else p.territory.bit_count())
+        return float(RED_POINTS[face] if face < len(RED_POINTS) else how_many(p.territory))
     if face < len(BLACK_RESOURCES):
         return look.resource
     tile = s.tile[cell]

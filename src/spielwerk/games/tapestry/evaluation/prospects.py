@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.evaluation.valuation import POSITION, Valuation
 from spielwerk.games.tapestry.rules.actions.techs import condition_met
@@ -28,13 +29,13 @@ def capital(p: Player, look: Valuation) -> float:
     line = (look.symbols(HOUSE) + 0.3) * look.scorings * IN_THE_MAKING
     found = 0.0
     for plots in LINES:
-        n = (filled & plots).bit_count()
+        n = how_many(filled & plots)
         if n < 9:
             found += NEARLY[n] * line
     district = look.resource * IN_THE_MAKING
     for number in range(len(DISTRICTS)):
         if not p.districts >> number & 1:
-            found += NEARLY[(filled & DISTRICTS[number]).bit_count()] * district
+            found += NEARLY[how_many(filled & DISTRICTS[number])] * district
     return found
 
 
@@ -99,10 +100,10 @@ def tracks(p: Player, look: Valuation) -> float:
 def territory(s: TapestryState, p: Player, look: Valuation) -> float:
     """Territories beside one's own, to explore and to conquer; what is controlled counts in income turns."""
     around = s.board.around(p.territory) & ~p.territory
-    open_ = min(REACH, (around & ~s.explored).bit_count())
-    known = min(REACH, (around & s.explored).bit_count()) if p.outposts else 0
+    open_ = min(REACH, how_many(around & ~s.explored))
+    known = min(REACH, how_many(around & s.explored)) if p.outposts else 0
     share = (0.5 + look.incomes) / 4.0
-    return share * (0.3 * open_ + 0.3 * known) + 0.5 * p.territory.bit_count()
+    return share * (0.3 * open_ + 0.3 * known) + 0.5 * how_many(p.territory)
 
 
 def achievements(s: TapestryState, p: Player, look: Valuation) -> float:

@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.play import SEAT
+from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.actions.build import BUILD_ON, PLACE_LANDMARK
 from spielwerk.games.tapestry.rules.capital.plots import COLUMNS, DISTRICTS, PLACE_OF_SPOT, PLOTS, ROWS, SIZE
 from spielwerk.games.tapestry.rules.frames import BUILD, LANDMARK
@@ -22,7 +23,7 @@ GROUPS: Final[list[list[int]]] = [
 
 
 def considered(s: TapestryState) -> list[int]:
-    legal = s.legal
+    legal = s.moves()
     if len(legal) <= MANY:
         return legal
     kind, _, _, landmark, turn = s.stack[-1]
@@ -58,7 +59,7 @@ def promise(before: int, after: int, plots: list[int]) -> int:
         for group in GROUPS[plot]:
             if group not in seen:
                 seen.append(group)
-                now = (after & group).bit_count()
-                was = (before & group).bit_count()
+                now = how_many(after & group)
+                was = how_many(before & group)
                 groups += now * now * now - was * was * was + (350 if now == SIZE else 0)
     return groups

@@ -3,6 +3,7 @@
 from typing import Final
 
 from spielwerk.core.play import KIND, SEAT
+from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.rules import frames
 from spielwerk.games.tapestry.rules.capital.income_mat import COUNT_SLOTS, FIXED_POINTS, RESOURCE_SLOTS
@@ -48,7 +49,7 @@ class Standing:
         growth = 0.5 * self.scorings
         self.techs = tech_count(p) + GROWTH[1] * growth
         self.lines = capital_points(p) + GROWTH[2] * growth
-        self.territories = p.territory.bit_count() + GROWTH[3] * growth
+        self.territories = how_many(p.territory) + GROWTH[3] * growth
         self.counted = (0.0, self.techs, self.lines, self.territories)
         self.building = [self._building(kind) for kind in range(FOUR)]
         self.tile = prices.TILE * (1.0 if era < FOUR else 0.6)
@@ -58,7 +59,7 @@ class Standing:
 
     def symbols(self, kind: int) -> int:
         """Open symbols of an income track that count techs, lines or territories."""
-        return (~self.p.covered[kind] & COUNT_SLOTS[kind]).bit_count()
+        return how_many(~self.p.covered[kind] & COUNT_SLOTS[kind])
 
     def slot(self, kind: int, slot: int) -> float:
         """What a slot of the income mat brings in all income turns to come, once it is open."""

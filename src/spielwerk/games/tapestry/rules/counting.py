@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.capital.plots import full_lines
 from spielwerk.games.tapestry.rules.civilizations import shelf
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
@@ -23,7 +24,7 @@ from spielwerk.games.tapestry.rules.words import (
 
 def buildings(p: Player, kind: int) -> int:
     """Income buildings that have left the mat, wherever they stand."""
-    return 5 - p.covered[kind].bit_count()
+    return 5 - how_many(p.covered[kind])
 
 
 def tech_count(p: Player) -> int:
@@ -89,7 +90,7 @@ def military(s: TapestryState, p: Player) -> int:
 
 
 def territories(s: TapestryState, p: Player) -> int:
-    return p.territory.bit_count()
+    return how_many(p.territory)
 
 
 def techs(s: TapestryState, p: Player) -> int:

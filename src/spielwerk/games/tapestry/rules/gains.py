@@ -1,5 +1,7 @@
 """Gaining and paying, each with its event and its source; decks that run out (p.13, p.31)."""
 
+from typing import Final
+
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, card_row, space_tile_row, tile_row
 from spielwerk.games.tapestry.rules.finished import may_score
 from spielwerk.games.tapestry.rules.frames import RESOURCE
@@ -26,9 +28,9 @@ from spielwerk.games.tapestry.rules.words import (
     VP,
 )
 
-ACHIEVEMENT_POINTS = ((10, 5), (15, 10, 5))
+ACHIEVEMENT_POINTS: Final = ((10, 5), (15, 10, 5))
 """With up to three players, and with four or five; the middle island always has the first row."""
-TILE_BITS = 6
+TILE_BITS: Final = 6
 """A tile in the operand of a question about several."""
 
 

@@ -7,6 +7,7 @@ players are copied fast; cases, positions and views read and write it in words.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.catalog import Field, WrongMat, civilization
 from spielwerk.games.tapestry.rules.state import Player
 
@@ -66,7 +67,7 @@ class Marks(Field):
         p.mats[self.place] = self.most
 
     def count(self, p: Player) -> int:
-        return p.mats[self.place].bit_count()
+        return how_many(p.mats[self.place])
 
     def left(self, p: Player) -> list[int]:
         """Those that are not marked."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from spielwerk.core.play import SEAT, A, Frame, Step, frame_of
+from spielwerk.core.stack import Moves
 from spielwerk.games.tapestry.rules.actions.conquer import (
     after_conquest,
     finish_toppling,
@@ -217,7 +218,7 @@ class Finish(Step[TapestryState]):
 
 def can_go_on(s: TapestryState, seat: int) -> bool:
     """Those who go on do so while they can do anything."""
-    answers: list[int] = []
+    answers = Moves()
     for verb in KINDS[TURN].verbs:
         verb.offer(s, (TURN, seat, 0, 0, 0), answers)
     return len(answers) > 0

@@ -1,11 +1,11 @@
 """What lies on the table."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
-from spielwerk.core.blank import Copied, blank
+from spielwerk.core.native import mypyc_attr
 from spielwerk.core.play import KIND, NOBODY, A, Kind
 from spielwerk.core.rng import Rng
+from spielwerk.core.stack import Stack
 from spielwerk.core.state import ActionSpace, Event, State
 from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS, OwnCards
 from spielwerk.games.tapestry.rules.catalog import MATS
@@ -37,10 +37,14 @@ COPIED: Final = 2
 """A token of the Heralds lies on it."""
 
 
-class Player(Copied):
+@mypyc_attr(acyclic=True)
+class Player:
     """One seat: its mats and everything it owns."""
 
     def __init__(self, seat: int) -> None:
+        """NOBODY makes a blank one, for a copy."""
+        if seat == NOBODY:
+            return
         self.seat = seat
         self.civs: list[int] = []
         self.offered: list[int] = []
@@ -102,7 +106,7 @@ class Player(Copied):
         self.territory = 0
 
     def copy(self) -> "Player":
-        new: Player = blank(Player)
+        new = Player(NOBODY)
         new.seat = self.seat
         new.civs = self.civs[:]
         new.offered = self.offered
@@ -153,10 +157,13 @@ class Player(Copied):
         return new
 
 
+@mypyc_attr(acyclic=True)
 class TapestryState(State):
     """A game of Tapestry."""
 
     def __init__(self, players: int, board: str) -> None:
+        if players == NOBODY:
+            return
         super().__init__()
         self.players: list[Player] = [Player(seat) for seat in range(players)]
         self.board: Board = BOARDS[board]
@@ -204,15 +211,15 @@ class TapestryState(State):
         """Scripted results of the coming dice, for rule cases; empty in a game."""
         self.rng = Rng(0)
 
-    def kinds(self) -> Sequence[Kind[Any]]:
+    def kinds(self) -> list[Kind[Any]]:
         return KINDS
 
     def space(self) -> ActionSpace:
         return SPACE[0]
 
     def copy(self) -> "TapestryState":
-        new: TapestryState = blank(TapestryState)
-        new.stack = self.stack[:]
+        new = TapestryState(NOBODY, "")
+        new.stack = self.stack.copy()
         new.events = None
         new.round = self.round
         new.legal = self.legal
@@ -286,7 +293,7 @@ class TapestryState(State):
             return None
         later = self.copy()
         if self.turn != seat:
-            later.stack = [(NEXT_TURN, 0, 0, seat, 0)]
+            later.stack = Stack([(NEXT_TURN, 0, 0, seat, 0)])
             later.settle()
         return later if later.seat == seat else None
 
@@ -306,6 +313,6 @@ class TapestryState(State):
         return [(seat + i) % players for i in range(1, players)]
 
 
-KINDS: list[Kind[Any]] = []
-SPACE: list[ActionSpace] = []
+KINDS: Final[list[Kind[Any]]] = []
+SPACE: Final[list[ActionSpace]] = []
 """Both are filled by layout.py, which knows every verb; the state only looks them up."""

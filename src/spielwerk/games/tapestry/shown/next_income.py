@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.capital.income_mat import (
     COUNT_SLOTS,
     COUNTED,
@@ -43,7 +44,7 @@ def mat_points(s: TapestryState, p: Player) -> int:
     points = 0
     for track in range(FOUR):
         slots = open_slots(p, track)
-        symbols = (slots & COUNT_SLOTS[track]).bit_count()
+        symbols = how_many(slots & COUNT_SLOTS[track])
         points += symbols * count(s, p, COUNTED[track]) if symbols else 0
         points += sum([n for slot, n in enumerate(FIXED_POINTS[track]) if slots >> slot & 1])
     return points

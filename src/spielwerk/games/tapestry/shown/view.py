@@ -3,6 +3,7 @@
 from typing import Any
 
 from spielwerk.core.hexgrid import cells
+from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.capital.income_mat import SLOT_NAMES
 from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES, SIZE, full_lines
 from spielwerk.games.tapestry.rules.catalog import BY_KIND
@@ -130,7 +131,7 @@ def _player(s: TapestryState, p: Player, seat: int) -> dict[str, Any]:
         "flipped_techs": [_name("tech", card) for card in p.bottom + p.middle + p.top if s.flipped >> card & 1],
         "marked_techs": [_name("tech", card) for card in p.bottom + p.middle + p.top if s.invented >> card & 1],
         "outposts": p.outposts,
-        "territories": p.territory.bit_count(),
+        "territories": how_many(p.territory),
         "toppled": p.toppled,
         "achievements": [name for n, name in enumerate(ACHIEVEMENTS) if p.achieved >> n & 1],
         "era": p.era,

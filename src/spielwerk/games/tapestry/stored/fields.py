@@ -19,6 +19,7 @@ from spielwerk.core.codecs import (
 )
 from spielwerk.core.fields import Field, Fields, Positions
 from spielwerk.core.options import BadOption
+from spielwerk.core.pending import OnStack
 from spielwerk.games.tapestry.rules.cards.own import read_own
 from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS
 from spielwerk.games.tapestry.rules.cards.own_option import CARDS as OWN_CARDS
@@ -136,7 +137,7 @@ def _table(players: int, board: Board) -> list[Field]:
         Field("sites", ByWord(words.LANDMARK, PLOTS)),
         Field("achievers", ByWord(ACHIEVEMENTS, Number(0, MOST_SEATS))),
         Field("coming", Listed(Number(0, 5))),
-        Field("stack", pending(players, board)),
+        Field("stack", OnStack(pending(players, board))),
         Field("rng", RandomNumbers()),
     ]
 

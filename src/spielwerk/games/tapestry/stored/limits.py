@@ -3,6 +3,7 @@
 from typing import Final
 
 from spielwerk.core.play import KIND, Frame
+from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.actions.cards import CARD_KINDS
 from spielwerk.games.tapestry.rules.actions.techs import TECH_CARDS
 from spielwerk.games.tapestry.rules.cards.own_file import OWN_CARDS, OWN_TECHS
@@ -43,7 +44,7 @@ def _player_defects(p: Player) -> list[str]:
         found.append("A card that is active does not act during an era.")
     if p.lasting > len(p.active):
         found.append("More abilities last than are active.")
-    if any(slots.bit_count() > BUILDINGS_OF_A_KIND for slots in p.covered):
+    if any(how_many(slots) > BUILDINGS_OF_A_KIND for slots in p.covered):
         found.append(f"There are only {BUILDINGS_OF_A_KIND} income buildings of a kind.")
     return found
 

@@ -2,6 +2,7 @@
 
 from typing import Final, TypeVar
 
+from spielwerk.core.words import how_many
 from spielwerk.games.terra.rules.ground import Ground
 from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
 
@@ -25,12 +26,12 @@ def room(s: TerraState, p: TerraPlayer, home: int) -> float:
     free = p.reach & ~s.built
     terrain = s.terrain
     ring = len(terrain)
-    native = (terrain[home] & free).bit_count()
-    one = ((terrain[(home + 1) % ring] | terrain[(home - 1) % ring]) & free).bit_count()
-    two = ((terrain[(home + 2) % ring] | terrain[(home - 2) % ring]) & free).bit_count()
+    native = how_many(terrain[home] & free)
+    one = how_many((terrain[(home + 1) % ring] | terrain[(home - 1) % ring]) & free)
+    two = how_many((terrain[(home + 2) % ring] | terrain[(home - 2) % ring]) & free)
     return min(native, 3) + 0.6 * min(one, 3) + 0.2 * min(two, 3)
 
 
 def beside_others(ground: Ground, s: TerraState, p: TerraPlayer) -> int:
     """Own buildings adjacent to buildings of others."""
-    return (ground.adjacent(s.bridged, s.built & ~p.buildings) & p.buildings).bit_count()
+    return how_many(ground.adjacent(s.bridged, s.built & ~p.buildings) & p.buildings)

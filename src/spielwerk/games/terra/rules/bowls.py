@@ -1,9 +1,10 @@
 """The three bowls in which a player's power tokens go round."""
 
-from spielwerk.core.blank import Copied
+from spielwerk.core.native import mypyc_attr
 
 
-class PowerBowls(Copied):
+@mypyc_attr(acyclic=True)
+class PowerBowls:
     """Base of a player: tokens in bowls I, II and III."""
 
     def __init__(self) -> None:

@@ -4,6 +4,7 @@ from typing import Final, Generic, TypeVar
 
 from spielwerk.core.play import SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
+from spielwerk.core.values import followed
 from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
 
 T = TypeVar("T", bound=TerraState)
@@ -17,8 +18,8 @@ def touches(s: TerraState, p: TerraPlayer, site: int) -> bool:
 
 def lay_bridge(s: TerraState, p: TerraPlayer, site: int) -> int:
     """The bridge lies there; the answer is the end from which the player builds, where a city may now arise."""
-    p.bridges.append(site)
-    s.bridged.append(site)
+    p.bridges = followed(p.bridges, site)
+    s.bridged = followed(s.bridged, site)
     a, b = s.ground().ends[site]
     return a if p.buildings >> a & 1 else b
 

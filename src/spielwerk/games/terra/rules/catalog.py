@@ -96,17 +96,15 @@ class Held:
     """What a player's components do, gathered by moment, so that nothing scans all of them."""
 
     def __init__(self, rows: list[Component], triggers: int, passives: int) -> None:
-        on: list[list[int]] = [[] for _ in range(triggers)]
+        self.on: list[tuple[int, ...]] = [()] * triggers
+        """For each moment: component, effect, component, effect, …"""
         self.passive = [0] * passives
         specials: list[int] = []
         for row in rows:
             for trigger, effect in row.on:
-                on[trigger].append(row.number)
-                on[trigger].append(effect)
+                self.on[trigger] += (row.number, effect)
             for code, amount in row.passive:
                 self.passive[code] += amount
             if row.special != NOTHING:
                 specials.append(row.number)
-        self.on: list[tuple[int, ...]] = [tuple(pairs) for pairs in on]
-        """For each moment: component, effect, component, effect, …"""
         self.specials: tuple[int, ...] = tuple(specials)

@@ -6,6 +6,7 @@ GAINED and LOST are the first events of either game.
 from typing import Final
 
 from spielwerk.core.state import FIRST_GAME_EVENT
+from spielwerk.core.values import added
 from spielwerk.games.terra.rules.catalog import NOTHING, Component
 from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
 
@@ -18,7 +19,7 @@ def gain_vp(s: TerraState, p: TerraPlayer, amount: int, source: int) -> None:
     if amount:
         catalog = s.catalog()
         p.vp += amount
-        p.tally[catalog.rows[source].tally] += amount
+        p.tally = added(p.tally, catalog.rows[source].tally, amount)
         s.tell(GAINED, p.seat, catalog.vp, amount, source)
 
 

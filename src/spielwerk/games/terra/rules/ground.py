@@ -3,6 +3,21 @@
 from typing import Final
 
 from spielwerk.core.hexgrid import HexGrid
+from spielwerk.core.machine import COMPILED
+from spielwerk.core.values import has
+from spielwerk.core.words import (
+    EMPTY,
+    Words,
+    any_of,
+    common,
+    holds,
+    mask_of,
+    one_of,
+    united,
+    without,
+    word_of,
+    words_of,
+)
 
 RIVER_LETTER: Final = "~"
 
@@ -25,6 +40,9 @@ class Ground:
         self.ends = ends
         self.side = side
         self.status = status
+        self.near_end: list[int] = [a for a, _ in ends]
+        self.far_end: list[int] = [b for _, b in ends]
+        self.end_masks: list[int] = [1 << a | 1 << b if a >= 0 else 0 for a, b in ends]
         self.river = 0
         self.terrain: list[int] = [0] * len(terrains)
         """For each terrain the mask of its cells."""
@@ -39,7 +57,23 @@ class Ground:
         for mask in self.terrain:
             self.land |= mask
         self.map = self.land | self.river
+        self.land_words: Words = words_of(self.land)
+        self.river_words: Words = words_of(self.river)
         self.riverside = grid.expand(self.river) & self.land
+
+    def touched(self, sites: list[int], mask: int, bridged: list[int]) -> list[int]:
+        """Those of the sites that no bridge lies on and that have a cell of the mask on at least one end."""
+        found: list[int] = []
+        if COMPILED:
+            cells = words_of(mask)
+            near, far = self.near_end, self.far_end
+            for site in sites:
+                if (holds(cells, near[site]) or holds(cells, far[site])) and not has(bridged, site):
+                    found.append(site)
+            return found
+        else:
+            masks = self.end_masks
+            return [site for site in sites if mask & masks[site] and site not in bridged]
 
     def over_bridges(self, bridged: list[int], mask: int) -> int:
         """The cells that bridges connect with cells of the mask."""
@@ -54,16 +88,41 @@ class Ground:
 
     def adjacent(self, bridged: list[int], mask: int) -> int:
         """All cells adjacent to the mask: over a side or over a bridge."""
-        near = self.grid.expand(mask)
-        return near | self.over_bridges(bridged, mask) if bridged else near
+        if COMPILED:
+            return mask_of(self.beside(bridged, words_of(mask)))
+        else:
+            near = self.grid.expand(mask)
+            return near | self.over_bridges(bridged, mask) if bridged else near
+
+    def beside(self, bridged: list[int], cells: Words) -> Words:
+        """The same in machine words."""
+        found = self.grid.around(cells)
+        for site in bridged:
+            a, b = self.ends[site]
+            if holds(cells, a):
+                found = united(found, word_of(b))
+            if holds(cells, b):
+                found = united(found, word_of(a))
+        return found
 
     def group(self, bridged: list[int], among: int, start: int) -> int:
         """The cells of `among` linked with `start` by adjacency."""
-        found = start
-        edge = start
-        while edge:
-            edge = self.adjacent(bridged, edge) & among & ~found
-            found |= edge
+        if COMPILED:
+            return mask_of(self.linked(bridged, words_of(among), words_of(start)))
+        else:
+            found = start
+            edge = start
+            while edge:
+                edge = self.adjacent(bridged, edge) & among & ~found
+                found |= edge
+            return found
+
+    def linked(self, bridged: list[int], among: Words, start: Words) -> Words:
+        found = edge = start
+        while any_of(edge):
+            near = self.beside(bridged, edge)
+            edge = without(common(near, among), found)
+            found = united(found, edge)
         return found
 
     def groups(self, bridged: list[int], among: int) -> list[int]:
@@ -86,15 +145,39 @@ class Ground:
 
     def reach(self, bridged: list[int], mask: int, shipping: int) -> int:
         """Land adjacent to the mask or in reach of its ships, built on or not."""
-        return (self.adjacent(bridged, mask) & self.land) | self.sailing(mask, shipping)
+        if COMPILED:
+            return mask_of(self.reached(bridged, words_of(mask), shipping))
+        else:
+            return (self.adjacent(bridged, mask) & self.land) | self.sailing(mask, shipping)
+
+    def reached(self, bridged: list[int], cells: Words, shipping: int) -> Words:
+        around = self.grid.around(cells)
+        found = self.beside(bridged, cells) if bridged else around
+        if shipping:
+            water = common(around, self.river_words)
+            for _ in range(shipping - 1):
+                water = united(water, common(self.grid.around(water), self.river_words))
+            found = united(found, self.grid.around(water))
+        return common(found, self.land_words)
 
     def around_water(self, bridged: list[int], buildings: int, taken: int, water: int) -> int:
         """The groups of buildings around one river cell that have nothing in `taken`: a city across the river."""
-        around = self.grid.near[water] & buildings & ~taken
-        mask = 0
-        while around:
-            part = self.group(bridged, buildings, around & -around)
-            around &= ~part
-            if not part & taken:
-                mask |= part
-        return mask
+        if COMPILED:
+            among, used = words_of(buildings), words_of(taken)
+            edge = without(common(self.grid.around(word_of(water)), among), used)
+            found = EMPTY
+            while any_of(edge):
+                group = self.linked(bridged, among, one_of(edge))
+                edge = without(edge, group)
+                if not any_of(common(group, used)):
+                    found = united(found, group)
+            return mask_of(found)
+        else:
+            around = self.grid.near[water] & buildings & ~taken
+            mask = 0
+            while around:
+                part = self.group(bridged, buildings, around & -around)
+                around &= ~part
+                if not part & taken:
+                    mask |= part
+            return mask

@@ -8,6 +8,8 @@ from typing import Final, Generic, TypeVar
 
 from spielwerk.core.play import SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
+from spielwerk.core.values import has
 from spielwerk.games.terra.rules.catalog import Catalog
 from spielwerk.games.terra.rules.component_verb import ComponentVerb
 from spielwerk.games.terra.rules.gains import pay_power, run
@@ -39,7 +41,7 @@ class PowerActions(ComponentVerb[T], Generic[T]):
     def cost(self, p: TerraPlayer, action: int) -> int:
         return self.costs[action] - p.passive[self.discount]
 
-    def offer(self, s: T, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: T, frame: Frame, out: Moves) -> None:
         p = s.player(frame[SEAT])
         power = p.bowl3 + p.passive[self.discount]
         if power < self.least:
@@ -87,11 +89,11 @@ class SpecialActions(Verb[T], Generic[T]):
     def candidates(self, s: T, frame: Frame) -> list[int]:
         return list(s.player(frame[SEAT]).specials)
 
-    def offer(self, s: T, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: T, frame: Frame, out: Moves) -> None:
         p = s.player(frame[SEAT])
         for number in p.specials:
             row = self.rows[number]
-            if number not in p.used and p.bowl3 >= row.cost and self.effects[row.special].possible(s, p.seat):
+            if not has(p.used, number) and p.bowl3 >= row.cost and self.effects[row.special].possible(s, p.seat):
                 out.append(self.base + number)
 
     def refuse(self, s: T, frame: Frame, arg: int) -> list[Reason]:

@@ -5,6 +5,7 @@ from typing import Generic, TypeVar
 from spielwerk.core.hexgrid import HexGrid, cells
 from spielwerk.core.play import SEAT, Frame
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
 from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
 from spielwerk.games.terra.rules.verbs import HexVerb
 
@@ -36,7 +37,7 @@ class SpanRiver(HexVerb[T], Generic[T]):
     def candidates(self, s: T, frame: Frame) -> list[int]:
         return cells(s.ground().river) if s.player(frame[SEAT]).passive[self.ability] else []
 
-    def offer(self, s: T, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: T, frame: Frame, out: Moves) -> None:
         p = s.player(frame[SEAT])
         if p.passive[self.ability] and self.open_to(p):
             for water in cells(self.grid.expand(p.buildings & ~p.cities) & s.ground().river):

@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 
+from spielwerk.core.native import mypyc_attr
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import State
+from spielwerk.core.values import added
 from spielwerk.games.terra.rules.bowls import PowerBowls
 from spielwerk.games.terra.rules.catalog import NOTHING, Catalog
 from spielwerk.games.terra.rules.ground import Ground
 
 
+@mypyc_attr(acyclic=True)
 class TerraPlayer(PowerBowls):
     """One seat: pieces, buildings, cities and tiles. Games add their resources and boards."""
 
@@ -44,9 +47,9 @@ class TerraPlayer(PowerBowls):
 
     def take_back(self, cell: int, kind: int) -> None:
         """Return a building that another one replaces to the place it came from (AoI p.13, TN p.6)."""
-        self.at[kind] &= ~(1 << cell)
+        self.at = added(self.at, kind, -(1 << cell))
         self.buildings &= ~(1 << cell)
-        self.stock[kind] += 1
+        self.stock = added(self.stock, kind, 1)
 
     def copy_onto(self, new: "TerraPlayer") -> None:
         """Give a blank player all that is kept here."""
@@ -59,14 +62,14 @@ class TerraPlayer(PowerBowls):
         new.bowl1 = self.bowl1
         new.bowl2 = self.bowl2
         new.bowl3 = self.bowl3
-        new.stock = self.stock[:]
-        new.at = self.at[:]
+        new.stock = self.stock
+        new.at = self.at
         new.cities = self.cities
         new.river_cities = self.river_cities
-        new.bridges = self.bridges[:]
-        new.city_tiles = self.city_tiles[:]
-        new.used = self.used[:]
-        new.tally = self.tally[:]
+        new.bridges = self.bridges
+        new.city_tiles = self.city_tiles
+        new.used = self.used
+        new.tally = self.tally
         new.buildings = self.buildings
         new.reach = self.reach
         new.on = self.on
@@ -74,6 +77,7 @@ class TerraPlayer(PowerBowls):
         new.specials = self.specials
 
 
+@mypyc_attr(acyclic=True)
 class TerraState(State):
     """A game: its order of play, the map, and the tiles both games have."""
 
@@ -105,18 +109,18 @@ class TerraState(State):
 
     def copy_onto(self, new: "TerraState") -> None:
         """Give a blank state all that is kept here."""
-        new.stack = self.stack[:]
+        new.stack = self.stack.copy()
         new.events = None
         new.legal = self.legal
         new.round = self.round
         new.phase = self.phase
         new.order = self.order
-        new.terrain = self.terrain[:]
+        new.terrain = self.terrain
         new.built = self.built
-        new.bridged = self.bridged[:]
+        new.bridged = self.bridged
         new.round_tiles = self.round_tiles
         new.used_power = self.used_power
-        new.bonus_pool = self.bonus_pool[:]
+        new.bonus_pool = self.bonus_pool
         new.rng = self.rng.copy()
 
     def scores(self) -> list[int]:
@@ -124,8 +128,9 @@ class TerraState(State):
 
     def terrain_at(self, cell: int) -> int:
         """The terrain that the cell shows now; NOTHING where it is no land."""
+        bit = 1 << cell
         for terrain, mask in enumerate(self.terrain):
-            if mask >> cell & 1:
+            if mask & bit:
                 return terrain
         return NOTHING
 

@@ -5,6 +5,7 @@ from typing import Final, Generic, TypeVar
 from spielwerk.core.hexgrid import HexGrid
 from spielwerk.core.play import ACTION, Frame, Verb
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
 from spielwerk.games.terra.rules.state import TerraState
 
 T = TypeVar("T", bound=TerraState)
@@ -16,7 +17,7 @@ class SingleAnswer(Verb[T], Generic[T]):
     def __init__(self, name: str, role: int = ACTION) -> None:
         super().__init__(name, 1, (), role)
 
-    def offer(self, s: T, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: T, frame: Frame, out: Moves) -> None:
         out.append(self.base)
 
     def refuse(self, s: T, frame: Frame, arg: int) -> list[Reason]:

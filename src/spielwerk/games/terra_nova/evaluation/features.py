@@ -63,13 +63,13 @@ def considered(s: NovaState) -> list[int]:
     """Before a turn ends, what pays by itself comes first: a city across the river, and points for the druids' power
     once it can buy nothing else."""
     if not s.stack or s.stack[-1][KIND] not in (frames.CLOSE, frames.FINAL_EXCHANGE):
-        return s.legal
-    cities = [move for move in s.legal if SPAN.base <= move < SPAN.base + SPAN.size]
+        return s.moves()
+    cities = [move for move in s.moves() if SPAN.base <= move < SPAN.base + SPAN.size]
     if cities:
         return cities
     points = EXCHANGE_POWER.base + TO_POINTS
     p = s.players[s.seat]
-    return [points] if points in s.legal and p.passed and s.round == ROUNDS else s.legal
+    return [points] if points in s.moves() and p.passed and s.round == ROUNDS else s.moves()
 
 
 def features(s: NovaState, seat: int) -> list[float]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from spielwerk.core.words import how_many
 from spielwerk.games.terra.evaluation.prospects import remember
 from spielwerk.games.terra.evaluation.ranking import expected_place
 from spielwerk.games.terra_nova.evaluation import prices
@@ -63,7 +64,7 @@ def steps_to_cities(s: NovaState, p: Player) -> list[int]:
         found = []
         for mask in s.board.groups(s.bridged, p.buildings):
             if not mask & p.cities:
-                found.append(max(0, CITY_BUILDINGS - mask.bit_count(), needed - city_value(p, mask)))
+                found.append(max(0, CITY_BUILDINGS - how_many(mask), needed - city_value(p, mask)))
         found.sort()
         remember(_cities, key, found)
     return found
@@ -95,11 +96,11 @@ def city_in_the_last_round(s: NovaState, p: Player) -> float:
     for mask in s.board.groups(s.bridged, p.buildings):
         if mask & p.cities:
             continue
-        houses = max(0, CITY_BUILDINGS - mask.bit_count())
+        houses = max(0, CITY_BUILDINGS - how_many(mask))
         upgrades = max(0, needed - city_value(p, mask) - houses)
-        spaces = (s.board.adjacent(s.bridged, mask) & s.board.land & ~s.built).bit_count()
-        raised = min(p.stock[POST], (p.at[HOUSE] & mask).bit_count() + houses)
-        palaces = min(p.stock[LEFT_PALACE] + p.stock[RIGHT_PALACE], (p.at[POST] & mask).bit_count() + raised)
+        spaces = how_many(s.board.adjacent(s.bridged, mask) & s.board.land & ~s.built)
+        raised = min(p.stock[POST], how_many(p.at[HOUSE] & mask) + houses)
+        palaces = min(p.stock[LEFT_PALACE] + p.stock[RIGHT_PALACE], how_many(p.at[POST] & mask) + raised)
         money = (houses + upgrades) * STEP_MONEY
         if (
             houses <= min(spaces, p.stock[HOUSE] + raised)
@@ -127,7 +128,7 @@ def _houses(s: NovaState, p: Player) -> float:
 
 
 def _posts(s: NovaState, p: Player) -> float:
-    return min(1.2, 0.5 * p.stock[POST], 0.4 * p.at[HOUSE].bit_count())
+    return min(1.2, 0.5 * p.stock[POST], 0.4 * how_many(p.at[HOUSE]))
 
 
 def _palaces(s: NovaState, p: Player) -> float:

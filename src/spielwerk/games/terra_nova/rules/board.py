@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from spielwerk.core.hexgrid import CORNERS, HexGrid, cells
+from spielwerk.core.words import how_many
 from spielwerk.games.terra.rules.ground import RIVER_LETTER, Ground, site_names
 from spielwerk.games.terra_nova.rules.words import TERRAINS
 
@@ -75,8 +76,6 @@ class Board(Ground):
         self.edge = mask_of(row["edge"])
         self.marked = mask_of(row.get("marks", []))
         self.sites: list[int] = sorted(SITE_OF[name] for name in row["bridges"])
-        self.site_ends: list[int] = [1 << ENDS[site][0] | 1 << ENDS[site][1] for site in self.sites]
-        """For each site the mask of the two spaces it joins."""
         self.first_game: dict[int, list[int]] = {
             int(players): [GRID.cell(name) for name in names] for players, names in row.get("first_game", {}).items()
         }
@@ -177,7 +176,7 @@ def _rule_defects(side: str, board: Board) -> list[str]:
     found: list[str] = []
     for terrain, mask in enumerate(board.terrain):
         needed = 3 if TERRAINS[terrain] == "desert" else 2
-        if mask.bit_count() < needed:
+        if how_many(mask) < needed:
             found.append(f"The starting houses need {needed} spaces of {TERRAINS[terrain]}.")
     if not board.river:
         found.append("There is no river space.")
@@ -206,7 +205,7 @@ def _borders_nothing(board: Board) -> int:
     """Spaces with a side that faces no other space."""
     mask = 0
     for cell in cells(board.land):
-        if (GRID.near[cell] & board.map).bit_count() < 6:
+        if how_many(GRID.near[cell] & board.map) < 6:
             mask |= 1 << cell
     return mask
 
@@ -231,7 +230,7 @@ def _mark_defects(board: Board) -> list[str]:
     if stray := board.marked & ~board.land:
         found.append(f"House marks must be on land: {_list(stray)}.")
     for terrain, mask in enumerate(board.terrain):
-        marks = (mask & board.marked).bit_count()
+        marks = how_many(mask & board.marked)
         if marks != MARKS_PER_TERRAIN:
             found.append(f"{MARKS_PER_TERRAIN} spaces of {TERRAINS[terrain]} must bear a house mark, not {marks}.")
     return found

@@ -3,6 +3,8 @@
 from typing import Final
 
 from spielwerk.core.play import KIND, SEAT
+from spielwerk.core.values import added
+from spielwerk.core.words import how_many
 from spielwerk.games.terra.rules.circle import distance
 from spielwerk.games.terra.rules.gains import gain_power, run
 from spielwerk.games.terra.rules.reach import adjacent
@@ -43,8 +45,7 @@ def spades_needed(p: Player, terrain: int) -> int:
 def change_terrain(s: NovaState, p: Player, cell: int, source: int) -> None:
     """Lay a tile with the player's home terrain."""
     bit = 1 << cell
-    s.terrain[s.terrain_at(cell)] &= ~bit
-    s.terrain[p.home] |= bit
+    s.terrain = added(added(s.terrain, s.terrain_at(cell), -bit), p.home, bit)
     s.tell(TRANSFORMED, p.seat, cell, p.home, source)
 
 
@@ -57,10 +58,10 @@ def dig(s: NovaState, p: Player, cell: int, spades: int, source: int) -> None:
 def put(s: NovaState, p: Player, cell: int, kind: int, source: int) -> None:
     """Stand a building on the cell, without what building brings (the set-up does only this, TN p.2)."""
     bit = 1 << cell
-    p.at[kind] |= bit
+    p.at = added(p.at, kind, bit)
     p.buildings |= bit
     s.built |= bit
-    p.stock[kind] -= 1
+    p.stock = added(p.stock, kind, -1)
     s.tell(BUILT, p.seat, cell, kind, source)
     refresh_reach(s, p)
 
@@ -93,22 +94,22 @@ def empower(s: NovaState, builder: Player, cell: int) -> None:
         for p in s.players:
             mask = p.buildings & near
             if mask and p.seat != builder.seat:
-                gain_power(s, p, mask.bit_count(), NEIGHBOURS)
+                gain_power(s, p, how_many(mask), NEIGHBOURS)
 
 
 def city_value(p: Player, mask: int) -> int:
     """House 1, trading post 2, palace 3 (TN p.7)."""
     at = p.at
     return (
-        (at[HOUSE] & mask).bit_count()
-        + 2 * (at[POST] & mask).bit_count()
-        + 3 * ((at[LEFT_PALACE] | at[RIGHT_PALACE]) & mask).bit_count()
+        how_many(at[HOUSE] & mask)
+        + 2 * how_many(at[POST] & mask)
+        + 3 * how_many((at[LEFT_PALACE] | at[RIGHT_PALACE]) & mask)
     )
 
 
 def makes_city(p: Player, mask: int) -> bool:
     """Whether the buildings of the mask are enough for a city: in number and in value (TN p.7)."""
-    if mask.bit_count() < CITY_BUILDINGS:
+    if how_many(mask) < CITY_BUILDINGS:
         return False
     return city_value(p, mask) >= CITY_VALUE - p.passive[CITY_VALUE_DISCOUNT]
 
@@ -134,5 +135,5 @@ def found_city(s: NovaState, p: Player, mask: int) -> None:
     waiting = sum([1 for frame in s.stack if frame[KIND] == TAKE_CITY and frame[SEAT] == p.seat])
     if len(p.city_tiles) + waiting < len(CITIES):
         p.cities |= mask
-        s.tell(FOUNDED, p.seat, mask.bit_count(), city_value(p, mask), 0)
+        s.tell(FOUNDED, p.seat, how_many(mask), city_value(p, mask), 0)
         s.ask(TAKE_CITY, p.seat)

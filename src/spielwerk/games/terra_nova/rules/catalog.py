@@ -37,6 +37,7 @@ COMPONENTS: Final = CATALOG.rows
 BY_KIND: Final = CATALOG.by_kind
 EFFECTS: Final = CATALOG.effects
 CITIES: Final = BY_KIND["city"]
+ROUND_TILES: Final = BY_KIND["round-tile"]
 
 
 def _rule(kind: str, name: str, rule: str) -> int:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.words import how_many
 from spielwerk.games.terra.rules.counting import Count
 from spielwerk.games.terra_nova.rules.reach import settlements
 from spielwerk.games.terra_nova.rules.state import NovaState, Player
@@ -11,15 +12,15 @@ NovaCount = Count[NovaState, Player]
 
 
 def houses(s: NovaState, p: Player) -> int:
-    return p.at[HOUSE].bit_count()
+    return how_many(p.at[HOUSE])
 
 
 def posts(s: NovaState, p: Player) -> int:
-    return p.at[POST].bit_count()
+    return how_many(p.at[POST])
 
 
 def palaces(s: NovaState, p: Player) -> int:
-    return p.at[LEFT_PALACE].bit_count() + p.at[RIGHT_PALACE].bit_count()
+    return how_many(p.at[LEFT_PALACE]) + how_many(p.at[RIGHT_PALACE])
 
 
 def shipping(s: NovaState, p: Player) -> int:
@@ -36,7 +37,7 @@ def edge_settlements(s: NovaState, p: Player) -> int:
 
 
 def inland_buildings(s: NovaState, p: Player) -> int:
-    return (p.buildings & ~s.board.riverside).bit_count()
+    return how_many(p.buildings & ~s.board.riverside)
 
 
 HOUSES: Final[NovaCount] = Count("houses", houses)

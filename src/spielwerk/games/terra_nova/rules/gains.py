@@ -1,7 +1,7 @@
 """Gaining and paying, each with its event and its source, and the moments at which components pay."""
 
 from spielwerk.games.terra.rules.gains import fire_own, fire_tile
-from spielwerk.games.terra_nova.rules.catalog import BY_KIND
+from spielwerk.games.terra_nova.rules.catalog import ROUND_TILES
 from spielwerk.games.terra_nova.rules.state import NovaState, Player
 from spielwerk.games.terra_nova.rules.words import ACTIONS, GAINED, MONEY
 
@@ -21,7 +21,7 @@ def pay_money(s: NovaState, p: Player, amount: int, source: int) -> None:
 def fire(s: NovaState, p: Player, trigger: int, times: int = 1) -> None:
     """The player did something that the round's tile (in the action phase, TN p.5) or an own component pays for."""
     if s.phase == ACTIONS:
-        fire_tile(s, p, BY_KIND["round-tile"][s.round_tiles[s.round - 1]], trigger, times)
+        fire_tile(s, p, ROUND_TILES[s.round_tiles[s.round - 1]], trigger, times)
     if p.on[trigger]:
         fire_own(s, p, trigger, times)
 

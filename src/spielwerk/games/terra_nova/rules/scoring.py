@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.words import how_many
 from spielwerk.games.terra.rules.gains import gain_vp, pay_power
 from spielwerk.games.terra.rules.ranks import share_places
 from spielwerk.games.terra_nova.rules.catalog import AREA, EXCHANGE, MONEY_SCORING
@@ -21,7 +22,7 @@ def largest_area(s: NovaState, p: Player) -> int:
         while edge:
             edge = s.board.reach(s.bridged, edge, p.shipping) & p.buildings & ~found
             found |= edge
-        best = max(best, found.bit_count())
+        best = max(best, how_many(found))
         left &= ~found
     return best
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from spielwerk.core.play import SEAT, A, Frame, Step, each, frame_of
+from spielwerk.core.values import added, without
 from spielwerk.games.terra.rules.gains import gain_power, run
 from spielwerk.games.terra.rules.octagons import uncover_octagons
 from spielwerk.games.terra.rules.steps import TurnByTurn
@@ -137,7 +138,7 @@ class BeginRound(Step[NovaState]):
 
     def run(self, s: NovaState, frame: Frame) -> None:
         for bonus in s.bonus_pool:
-            s.bonus_money[bonus] += 1
+            s.bonus_money = added(s.bonus_money, bonus, 1)
         s.round += 1
         s.phase = INCOME
         s.tell(ROUND_BEGAN, 0, s.round, 0, 0)
@@ -156,7 +157,8 @@ class DrawNeutral(Step[NovaState]):
     """A random house of an unchosen colour; without a fitting space it is set aside."""
 
     def run(self, s: NovaState, frame: Frame) -> None:
-        terrain = s.neutral_bag.pop(s.rng.below(len(s.neutral_bag)))
+        terrain = s.neutral_bag[s.rng.below(len(s.neutral_bag))]
+        s.neutral_bag = without(s.neutral_bag, terrain)
         if len(s.neutral_bag) == 1:
             s.neutral_bag = []
         seat = frame[SEAT]

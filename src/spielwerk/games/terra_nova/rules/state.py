@@ -1,10 +1,10 @@
 """What lies on the table."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from spielwerk.core.blank import blank
-from spielwerk.core.play import KIND, Kind
+from spielwerk.core.native import mypyc_attr
+from spielwerk.core.play import KIND, NOBODY, Kind
 from spielwerk.core.state import ActionSpace, Event
 from spielwerk.games.terra.rules.catalog import Catalog
 from spielwerk.games.terra.rules.ground import Ground
@@ -24,13 +24,17 @@ from spielwerk.games.terra_nova.rules.words import (
     TRIGGERS,
 )
 
-NONE = -1
+NONE: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Player(TerraPlayer):
     """One seat: its mat and everything it owns; of the own city tiles, `city_tiles` are those put down."""
 
     def __init__(self, seat: int) -> None:
+        """NOBODY makes a blank one, for a copy."""
+        if seat == NOBODY:
+            return
         super().__init__(seat, PIECES, len(BUILDINGS), len(TALLY), len(TRIGGERS), len(PASSIVES))
         self.home = NONE
         """The home terrain, which is also the number of the mat and of its colour."""
@@ -40,17 +44,20 @@ class Player(TerraPlayer):
         return BRIDGE_PIECES - len(self.bridges)
 
     def copy(self) -> "Player":
-        new: Player = blank(Player)
+        new = Player(NOBODY)
         self.copy_onto(new)
         new.home = self.home
         new.money = self.money
         return new
 
 
+@mypyc_attr(acyclic=True)
 class NovaState(TerraState):
     """A game of Terra Nova."""
 
     def __init__(self, players: int, board: Board, mats: Mats) -> None:
+        if players == NOBODY:
+            return
         super().__init__(players, board.terrain)
         self.players: list[Player] = [Player(seat) for seat in range(players)]
         self.board: Board = board
@@ -83,14 +90,14 @@ class NovaState(TerraState):
     def catalog(self) -> Catalog:
         return CATALOG
 
-    def kinds(self) -> Sequence[Kind[Any]]:
+    def kinds(self) -> list[Kind[Any]]:
         return KINDS
 
     def space(self) -> ActionSpace:
         return SPACE[0]
 
     def copy(self) -> "NovaState":
-        new: NovaState = blank(NovaState)
+        new = NovaState(NOBODY, self.board, self.mats)
         self.copy_onto(new)
         new.players = [player.copy() for player in self.players]
         new.board = self.board
@@ -98,11 +105,11 @@ class NovaState(TerraState):
         new.first_game = self.first_game
         new.pass_order = self.pass_order
         new.variant = self.variant
-        new.passed = self.passed[:]
+        new.passed = self.passed
         new.neutral = self.neutral
         new.neutral_home = self.neutral_home
-        new.neutral_bag = self.neutral_bag[:]
-        new.bonus_money = self.bonus_money[:]
+        new.neutral_bag = self.neutral_bag
+        new.bonus_money = self.bonus_money
         return new
 
     def reveals(self, event: Event) -> bool:
@@ -112,8 +119,8 @@ class NovaState(TerraState):
         return [{name: p.tally[n] for n, name in enumerate(TALLY)} for p in self.players]
 
 
-KINDS: list[Kind[Any]] = []
-SPACE: list[ActionSpace] = []
+KINDS: Final[list[Kind[Any]]] = []
+SPACE: Final[list[ActionSpace]] = []
 """Both are filled by layout.py, which knows every verb; the state only looks them up."""
 
 

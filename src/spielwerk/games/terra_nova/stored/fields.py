@@ -5,7 +5,7 @@ from typing import Final
 
 from spielwerk.core.codecs import ByWord, Listed, Number, RandomNumbers, Word
 from spielwerk.core.fields import Field, Fields, Positions
-from spielwerk.core.pending import Frames, Operands
+from spielwerk.core.pending import Frames, OnStack, Operands
 from spielwerk.games.terra.stored.words import AMOUNT, FLAG, TerraWords, seats
 from spielwerk.games.terra_nova.rules import frames
 from spielwerk.games.terra_nova.rules.board import GRID, SITE_NAMES
@@ -48,7 +48,7 @@ def _table(players: int) -> list[Field]:
         Field("neutral_home", Word(TERRAINS, none=True)),
         Field("neutral_bag", Listed(Word(TERRAINS), distinct=True)),
         Field("bonus_money", ByWord(WORDS.one("bonus"), AMOUNT)),
-        Field("stack", Frames((*frames.QUESTIONS, *frames.STEPS), seat, WORDS.component, _operands())),
+        Field("stack", OnStack(Frames((*frames.QUESTIONS, *frames.STEPS), seat, WORDS.component, _operands()))),
         Field("rng", RandomNumbers()),
     ]
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spielwerk.core.play import KIND, SEAT, Frame
+from spielwerk.core.words import how_many
 from spielwerk.games.terra.stored.limits import map_defects, order_defects, piece_defects, standing_defects
 from spielwerk.games.terra_nova.rules.frames import (
     BEGIN_SETUP,
@@ -126,7 +127,7 @@ def _building_defects(s: NovaState, p: Player) -> list[str]:
     if p.buildings and p.home == NONE:
         found.append("Buildings stand although there is no mat.")
     for kind, pieces in enumerate(PIECES):
-        if p.at[kind].bit_count() + p.stock[kind] != pieces:
+        if how_many(p.at[kind]) + p.stock[kind] != pieces:
             found.append(f"Pieces of the kind '{BUILDINGS[kind]}' are lost or doubled.")
     if p.cities & ~p.buildings:
         found.append("A city lies where no building stands.")

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from spielwerk.core.hexgrid import cells
+from spielwerk.core.hexgrid import cells, offer_cells
 from spielwerk.core.play import KIND, SEAT, Frame
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
 from spielwerk.games.age_of_innovation.rules.actions.common import begin_action, short_of, source_of
-from spielwerk.games.age_of_innovation.rules.board import END_MASKS, GRID, SITE_NAMES
+from spielwerk.games.age_of_innovation.rules.board import GRID, SITE_NAMES
 from spielwerk.games.age_of_innovation.rules.building import add_annex
 from spielwerk.games.age_of_innovation.rules.catalog import COST
 from spielwerk.games.age_of_innovation.rules.frames import CHECK_CITY, TURN
@@ -24,10 +25,9 @@ def bridge_sites(s: AgeState, p: Player, over_land: bool) -> list[int]:
     """Free sites with an own building on at least one end."""
     if not p.bridge_supply():
         return []
-    own, taken = p.buildings, s.bridged
-    sites = [site for site in s.board.printed_sites if own & END_MASKS[site] and site not in taken]
+    sites = s.board.touched(s.board.printed_sites, p.buildings, s.bridged)
     if over_land:
-        sites += [site for site in s.board.land_sites if own & END_MASKS[site] and site not in taken]
+        sites += s.board.touched(s.board.land_sites, p.buildings, s.bridged)
     return sites
 
 
@@ -40,7 +40,7 @@ class BuildBridge(BridgeVerb[AgeState]):
         may = s.players[frame[SEAT]].passive[LAND_BRIDGES]
         return sorted(s.board.printed_sites + s.board.land_sites) if may else []
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         p = s.players[frame[SEAT]]
         in_turn = frame[KIND] == TURN
         if in_turn and (not p.passive[LAND_BRIDGES] or p.tools < OWN_BRIDGE_TOOLS):
@@ -75,11 +75,10 @@ class AddAnnex(HexVerb[AgeState]):
         p = s.players[frame[SEAT]]
         return cells(p.buildings) if p.annexes else []
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         p = s.players[frame[SEAT]]
         if p.annexes:
-            for cell in cells(p.buildings & ~p.annexed):
-                out.append(self.base + cell)
+            offer_cells(out, p.buildings & ~p.annexed, self.base)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
         p = s.players[frame[SEAT]]

@@ -4,6 +4,8 @@ from typing import Final
 
 from spielwerk.core.play import DECLINING, SEAT, A, Frame, Verb
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
+from spielwerk.core.values import added, followed, without
 from spielwerk.games.age_of_innovation.rules.actions.common import DisciplineVerb
 from spielwerk.games.age_of_innovation.rules.catalog import CATALOG, COST, EFFECTS
 from spielwerk.games.age_of_innovation.rules.effects import AnyOrder
@@ -41,7 +43,7 @@ REWARDS: Final = ("spades", "bridges", "books")
 class TakeBook(DisciplineVerb):
     """`book DISCIPLINE`: one book of the player's choice."""
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         for discipline in range(FOUR):
             out.append(self.base + discipline)
 
@@ -58,7 +60,7 @@ class TakeBook(DisciplineVerb):
 class PayBook(DisciplineVerb):
     """`pay DISCIPLINE`: one book where any will do."""
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         books = s.players[frame[SEAT]].books
         for discipline in range(FOUR):
             if books[discipline]:
@@ -79,7 +81,7 @@ class PayBook(DisciplineVerb):
 class TakeStep(DisciplineVerb):
     """`step DISCIPLINE`: where to climb; disciplines in which no step is possible are left out."""
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         p = s.players[frame[SEAT]]
         for discipline in range(FOUR):
             if can_step(s, p, discipline):
@@ -121,7 +123,7 @@ class KeepKey(SingleAnswer[AgeState]):
 class TakePalace(ComponentVerb[AgeState]):
     """`take-palace N`: chosen when the palace is built (AoI p.13); drafted ones are there already."""
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         p = s.players[frame[SEAT]]
         if p.palace >= 0:
             out.append(self.base + p.palace)
@@ -139,7 +141,7 @@ class TakePalace(ComponentVerb[AgeState]):
         p = s.players[frame[SEAT]]
         row = self.rows[arg]
         if arg in s.palaces:
-            s.palaces.remove(arg)
+            s.palaces = without(s.palaces, arg)
         p.palace = arg
         refresh(s, p)
         s.tell(TOOK, p.seat, row.number, 0, row.number)
@@ -151,7 +153,7 @@ class TakePalace(ComponentVerb[AgeState]):
 class TakeCompetency(ComponentVerb[AgeState]):
     """`take-competency NAME`: with the steps and books of its place on the display (AoI p.13)."""
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         owned = s.players[frame[SEAT]].competencies
         stock = s.competency_stock
         for tile in range(self.size):
@@ -166,8 +168,8 @@ class TakeCompetency(ComponentVerb[AgeState]):
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
         p = s.players[frame[SEAT]]
         row = self.rows[arg]
-        s.competency_stock[arg] -= 1
-        p.competencies.append(arg)
+        s.competency_stock = added(s.competency_stock, arg, -1)
+        p.competencies = followed(p.competencies, arg)
         refresh(s, p)
         s.tell(TOOK, p.seat, row.number, 0, row.number)
         # Rows of the display from top to bottom give 3 steps, 2 steps and a book, 1 step and 2 books.
@@ -183,7 +185,7 @@ class TakeCompetency(ComponentVerb[AgeState]):
 class TakeCity(ComponentVerb[AgeState]):
     """`take-city NAME`: points, reward and key of a city tile (AoI p.9, p.23)."""
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         for tile in range(self.size):
             if s.city_stock[tile]:
                 out.append(self.base + tile)
@@ -194,8 +196,8 @@ class TakeCity(ComponentVerb[AgeState]):
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
         p = s.players[frame[SEAT]]
         row = self.rows[arg]
-        s.city_stock[arg] -= 1
-        p.city_tiles.append(arg)
+        s.city_stock = added(s.city_stock, arg, -1)
+        p.city_tiles = followed(p.city_tiles, arg)
         s.tell(TOOK, p.seat, row.number, 0, row.number)
         gain_key(s, p, row.number)
         fire(s, p, CITY_TILE)
@@ -211,7 +213,7 @@ class ChooseReward(Verb[AgeState]):
     def words(self, arg: int) -> str:
         return REWARDS[arg]
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         for part in range(len(REWARDS)):
             if frame[A] >> part & 1:
                 out.append(self.base + part)

@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import DECLINING, ENDING, KIND, SEAT, A, Frame
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
 from spielwerk.games.age_of_innovation.rules.board import GRID
 from spielwerk.games.age_of_innovation.rules.building import found_city, makes_city
 from spielwerk.games.age_of_innovation.rules.catalog import NEIGHBOURS
@@ -19,7 +20,7 @@ from spielwerk.games.terra.rules.verbs import SingleAnswer
 class End(SingleAnswer[AgeState]):
     """`end`: the turn is over. A further action of the same turn (operand of TURN) may be left out."""
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         if frame[KIND] == CLOSE or frame[A]:
             out.append(self.base)
 
@@ -42,7 +43,7 @@ class Accept(SingleAnswer[AgeState]):
         _, seat, _, offered, _ = frame
         return takeable_power(s.players[seat], offered)
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         if self.power(s, frame):
             out.append(self.base)
 

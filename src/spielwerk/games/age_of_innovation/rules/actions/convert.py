@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import CONVERTING, SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
 from spielwerk.games.age_of_innovation.rules.actions.common import short_of
 from spielwerk.games.age_of_innovation.rules.catalog import CONVERSION, SACRIFICE
 from spielwerk.games.age_of_innovation.rules.gains import (
@@ -46,7 +47,7 @@ class Convert(Verb[AgeState]):
     def words(self, arg: int) -> str:
         return CONVERSIONS[arg]
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         p = s.players[frame[SEAT]]
         base = self.base
         if p.bowl3:
@@ -113,7 +114,7 @@ class Sacrifice(Verb[AgeState]):
     def __init__(self) -> None:
         super().__init__("sacrifice", 1, (), CONVERTING)
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         if s.players[frame[SEAT]].bowl2 >= 2:
             out.append(self.base)
 

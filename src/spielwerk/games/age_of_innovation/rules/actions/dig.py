@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from spielwerk.core.hexgrid import cells
+from spielwerk.core.hexgrid import cells, offer_cells
 from spielwerk.core.play import KIND, SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
 from spielwerk.games.age_of_innovation.rules.actions.common import (
     begin_action,
     not_native,
@@ -89,7 +90,7 @@ class Transform(Verb[AgeState]):
     def candidates(self, s: AgeState, frame: Frame) -> list[int]:
         return [cell * RING + terrain for cell in cells(s.board.land) for terrain in range(RING)]
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         flags = flags_of(frame)
         free = free_spades(frame)
         if free == 0 and flags & STARTED:
@@ -102,21 +103,15 @@ class Transform(Verb[AgeState]):
         area = (1 << only if only >= 0 else p.reach) & ~s.built
         home = p.board
         for needed in range(1, 4):
-            down = s.terrain[(home + needed) % RING] & area
-            up = s.terrain[(home - needed) % RING] & area
-            if not (down or up):
+            after = s.terrain[(home + needed) % RING] & area
+            before = s.terrain[(home - needed) % RING] & area
+            if not (after or before):
                 continue
             for spades in range(1, needed + 1):
                 if spades_allowed(spades, needed, free, flags, buyable):
                     left = needed - spades
-                    if down:
-                        first = self.base + (home + left) % RING
-                        for cell in cells(down):
-                            out.append(first + cell * RING)
-                    if up:
-                        first = self.base + (home - left) % RING
-                        for cell in cells(up):
-                            out.append(first + cell * RING)
+                    offer_cells(out, after, self.base + (home + left) % RING, RING)
+                    offer_cells(out, before, self.base + (home - left) % RING, RING)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
         p = s.players[frame[SEAT]]
@@ -200,11 +195,11 @@ class BuildWorkshop(HexVerb[AgeState]):
         """
         if not free_spades(frame) or not flags_of(frame) & STARTED:
             return False
-        possible: list[int] = []
+        possible = Moves()
         self.transform.offer(s, frame, possible)
         return len(possible) > 0
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         p = s.players[frame[SEAT]]
         if not p.stock[WORKSHOP]:
             return
@@ -217,9 +212,7 @@ class BuildWorkshop(HexVerb[AgeState]):
             free_of_charge = False
         if not free_of_charge and (p.coins < WORKSHOP_COINS or p.tools < WORKSHOP_TOOLS):
             return
-        base = self.base
-        for cell in cells(self.spots(s, p, frame) & s.terrain[p.board] & ~s.built):
-            out.append(base + cell)
+        offer_cells(out, self.spots(s, p, frame) & s.terrain[p.board] & ~s.built, self.base)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
         p = s.players[frame[SEAT]]
@@ -278,7 +271,7 @@ class Jump(HexVerb[AgeState]):
         flags = flags_of(frame)
         return p.passive[self.passive] > 0 and flags & MAY_JUMP != 0 and flags & STARTED == 0 and only_of(frame) < 0
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         p = s.players[frame[SEAT]]
         if p.passive[self.passive] and p.tools >= self.tools and p.scholars >= self.scholars and self.open_to(p, frame):
             for cell in cells(jump_targets(s, p, p.passive[self.passive]) & ~s.built):
@@ -318,7 +311,7 @@ def can_dig(s: AgeState, p: Player, spades: int, flags: int) -> bool:
     if p.reach & s.board.land & ~s.built & ~s.terrain[p.board]:
         return True
     frame = (DIG, p.seat, COST, spades, dig_operand(flags, -1, -1))
-    found: list[int] = []
+    found = Moves()
     for verb in VERBS:
         verb.offer(s, frame, found)
     return len(found) > 0

@@ -4,6 +4,8 @@ from typing import Final
 
 from spielwerk.core.play import SEAT, Frame, frame_of
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
+from spielwerk.core.values import followed, replaced, total
 from spielwerk.games.age_of_innovation.rules.actions.common import begin_action, short_of
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG, COST
 from spielwerk.games.age_of_innovation.rules.frames import GAIN_INNOVATION, PAY_BOOKS
@@ -57,13 +59,13 @@ def surcharge(p: Player) -> int:
 class Innovate(ComponentVerb[AgeState]):
     """`innovate NAME`."""
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         p = s.players[frame[SEAT]]
         made = len(p.innovations)
         if made == MAX_INNOVATIONS or p.coins < surcharge(p):
             return
         books = p.books
-        if sum(books) < BOOKS + EXTRA_BOOKS[p.board][made]:
+        if total(books) < BOOKS + EXTRA_BOOKS[p.board][made]:
             return
         players = len(s.players)
         for place, tile in enumerate(s.innovation_display):
@@ -87,8 +89,8 @@ class Innovate(ComponentVerb[AgeState]):
             for d in disciplines
             if p.books[d] < COLUMN_BOOKS
         ]
-        total = COLUMN_BOOKS * len(disciplines) + any_books(p, disciplines)
-        return [*reasons, *short_of(p, coins=surcharge(p), books=total)]
+        books = COLUMN_BOOKS * len(disciplines) + any_books(p, disciplines)
+        return [*reasons, *short_of(p, coins=surcharge(p), books=books)]
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
         p = s.players[frame[SEAT]]
@@ -99,7 +101,7 @@ class Innovate(ComponentVerb[AgeState]):
         pay(s, p, surcharge(p), 0, 0, COST)
         for discipline in disciplines:
             pay_book(s, p, discipline, COLUMN_BOOKS, COST)
-        s.innovation_display[place] = NONE
+        s.innovation_display = replaced(s.innovation_display, place, NONE)
         to_pay = [frame_of(PAY_BOOKS, p.seat, COST, more)] if more else []
         s.ask_in_order([*to_pay, frame_of(GAIN_INNOVATION, p.seat, COST, arg)])
 
@@ -107,7 +109,7 @@ class Innovate(ComponentVerb[AgeState]):
 def gain_innovation(s: AgeState, p: Player, tile: int) -> None:
     """The tile comes to the planning board and its immediate effect happens."""
     row = BY_KIND["innovation"][tile]
-    p.innovations.append(tile)
+    p.innovations = followed(p.innovations, tile)
     refresh(s, p)
     s.tell(TOOK, p.seat, row.number, 0, row.number)
     run(s, p, row.now, row.number)

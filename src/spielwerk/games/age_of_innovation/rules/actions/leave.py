@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import STOPPING, Frame
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
 from spielwerk.games.age_of_innovation.rules.actions.spades import STARTED, flags_of, lose_spades, only_of
 from spielwerk.games.age_of_innovation.rules.catalog import COMPONENTS
 from spielwerk.games.age_of_innovation.rules.frames import DIG, PLACE, PLACE_ANYWHERE, STEP
@@ -35,7 +36,7 @@ def must_go_on(frame: Frame) -> bool:
 class Stop(SingleAnswer[AgeState]):
     """`stop`: leave be the remaining spades, the workshop, a bridge, a guild, steps on the science display."""
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         if not must_go_on(frame):
             out.append(self.base)
 

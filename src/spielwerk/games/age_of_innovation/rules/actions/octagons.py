@@ -4,6 +4,8 @@ from typing import Final
 
 from spielwerk.core.play import SEAT, Frame, frame_of
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
+from spielwerk.core.values import followed, total
 from spielwerk.games.age_of_innovation.rules.actions.common import begin_action, short_of
 from spielwerk.games.age_of_innovation.rules.catalog import CATALOG, COMPONENTS, COST, EFFECTS
 from spielwerk.games.age_of_innovation.rules.frames import PAY_BOOKS, RUN_EFFECT
@@ -29,9 +31,9 @@ class BookAction(ComponentVerb[AgeState]):
     def candidates(self, s: AgeState, frame: Frame) -> list[int]:
         return sorted(s.book_actions)
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         p = s.players[frame[SEAT]]
-        books = sum(p.books)
+        books = total(p.books)
         if not books:
             return
         for action in s.book_actions:
@@ -64,7 +66,7 @@ class SpecialAction(SpecialActions[AgeState]):
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
         p = s.players[frame[SEAT]]
         begin_action(s, frame)
-        p.used.append(arg)
+        p.used = followed(p.used, arg)
         run(s, p, COMPONENTS[arg].special, arg)
 
 

@@ -4,6 +4,8 @@ from typing import Final
 
 from spielwerk.core.play import PASSING, SEAT, Frame, frame_of
 from spielwerk.core.reasons import Fact, Reason
+from spielwerk.core.stack import Moves
+from spielwerk.core.values import followed, replaced
 from spielwerk.games.age_of_innovation.rules.actions.common import begin_action
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG
 from spielwerk.games.age_of_innovation.rules.frames import RUN_EFFECT, TAKE_ROUND_BONUS
@@ -31,7 +33,7 @@ class Pass(ComponentVerb[AgeState]):
     def candidates(self, s: AgeState, frame: Frame) -> list[int]:
         return [self.without_bonus] if s.round == ROUNDS else list(range(len(self.rows)))
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         if s.round == ROUNDS:
             out.append(self.base + self.without_bonus)
         else:
@@ -52,7 +54,7 @@ class Pass(ComponentVerb[AgeState]):
         """
         seat = frame[SEAT]
         begin_action(s, frame)
-        s.next_order.append(seat)
+        s.next_order = followed(s.next_order, seat)
         paid = s.players[seat].on[PASS]
         rewards = [(RUN_EFFECT, seat, paid[i], paid[i + 1], 1) for i in range(0, len(paid), 2)]
         bonus = arg if arg != self.without_bonus else NONE
@@ -65,11 +67,11 @@ def take_round_bonus(s: AgeState, p: Player, bonus: int) -> None:
     if bonus != NONE:
         row = BY_KIND["bonus"][bonus]
         s.tell(TOOK, p.seat, row.number, 0, row.number)
-        s.bonus_pool[s.bonus_pool.index(bonus)] = p.bonus
+        s.bonus_pool = replaced(s.bonus_pool, s.bonus_pool.index(bonus), p.bonus)
         p.bonus = bonus
         if s.bonus_coins[bonus]:
             gain_coins(s, p, s.bonus_coins[bonus], row.number)
-            s.bonus_coins[bonus] = 0
+            s.bonus_coins = replaced(s.bonus_coins, bonus, 0)
     refresh(s, p)
 
 

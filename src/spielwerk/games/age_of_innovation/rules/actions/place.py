@@ -5,6 +5,7 @@ from typing import Final
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.play import A, Frame, Verb
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
 from spielwerk.games.age_of_innovation.rules.actions.common import not_native, out_of_reach, short_of
 from spielwerk.games.age_of_innovation.rules.board import GRID
 from spielwerk.games.age_of_innovation.rules.building import (
@@ -48,7 +49,7 @@ class Place(Verb[AgeState]):
             spots |= (s.terrain[(p.board + needed) % RING] | s.terrain[(p.board - needed) % RING]) & area
         return spots
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         _, seat, _, kinds, how = frame
         spots = cells(self.spots(s, s.players[seat], how))
         for kind in cells(kinds):

@@ -4,6 +4,8 @@ from typing import Final
 
 from spielwerk.core.play import SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
+from spielwerk.core.values import replaced
 from spielwerk.games.age_of_innovation.rules.actions.common import DisciplineVerb, begin_action, short_of
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, COST
 from spielwerk.games.age_of_innovation.rules.gains import fire, pay
@@ -15,8 +17,11 @@ from spielwerk.games.age_of_innovation.rules.words import DISCIPLINES, SCHOLAR_S
 def free_space(s: AgeState, discipline: int, steps: int) -> int:
     """A free space worth that many steps, or NONE: the first of a discipline is worth three, the others two."""
     first = discipline * SCHOLAR_SPACES
-    for space in range(first, first + 1) if steps == 3 else range(first + 1, first + SCHOLAR_SPACES):
-        if s.scholars_sent[space] == NONE:
+    sent = s.scholars_sent
+    if steps == 3:
+        return first if sent[first] == NONE else NONE
+    for space in range(first + 1, first + SCHOLAR_SPACES):
+        if sent[space] == NONE:
             return space
     return NONE
 
@@ -30,7 +35,7 @@ class SendScholar(Verb[AgeState]):
     def words(self, arg: int) -> str:
         return f"{DISCIPLINES[arg // 2]} {3 - arg % 2}"
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         if s.players[frame[SEAT]].scholars:
             for arg in range(8):
                 if free_space(s, arg // 2, 3 - arg % 2) != NONE:
@@ -48,7 +53,7 @@ class SendScholar(Verb[AgeState]):
         begin_action(s, frame)
         pay(s, p, 0, 0, 1, COST)
         p.sent += 1
-        s.scholars_sent[free_space(s, discipline, steps)] = p.seat
+        s.scholars_sent = replaced(s.scholars_sent, free_space(s, discipline, steps), p.seat)
         climb(s, p, discipline, steps, BY_KIND["discipline"][discipline].number)
         fire(s, p, SEND_SCHOLAR)
 
@@ -56,7 +61,7 @@ class SendScholar(Verb[AgeState]):
 class ReturnScholar(DisciplineVerb):
     """`return scholar DISCIPLINE`: one step, and the scholar can be gained again."""
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         if s.players[frame[SEAT]].scholars:
             for discipline in range(len(DISCIPLINES)):
                 out.append(self.base + discipline)

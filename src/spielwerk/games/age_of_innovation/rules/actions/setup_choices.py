@@ -4,6 +4,8 @@ from typing import Final
 
 from spielwerk.core.play import SEAT, Frame
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
+from spielwerk.core.values import replaced, without
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG
 from spielwerk.games.age_of_innovation.rules.state import NONE, AgeState
 from spielwerk.games.age_of_innovation.rules.words import TOOK
@@ -13,7 +15,7 @@ from spielwerk.games.terra.rules.component_verb import ComponentVerb
 class TakeSet(ComponentVerb[AgeState]):
     """`take-set BOARD`: the planning board with the faction and round bonus that lie beside it."""
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         for board in s.offered_boards:
             if board != NONE:
                 out.append(self.base + board)
@@ -27,11 +29,21 @@ class TakeSet(ComponentVerb[AgeState]):
         p.board = arg
         p.faction = s.offered_factions[place]
         p.bonus = s.offered_bonuses[place]
-        for taken in (s.offered_boards, s.offered_factions, s.offered_bonuses):
-            taken[place] = NONE
+        s.offered_boards = replaced(s.offered_boards, place, NONE)
+        s.offered_factions = replaced(s.offered_factions, place, NONE)
+        s.offered_bonuses = replaced(s.offered_bonuses, place, NONE)
         for kind, tile in (("board", p.board), ("faction", p.faction), ("bonus", p.bonus)):
             number = BY_KIND[kind][tile].number
             s.tell(TOOK, p.seat, number, 0, number)
+
+
+POOLS: Final = {
+    "board": "offered_boards",
+    "faction": "offered_factions",
+    "palace": "palaces",
+    "bonus": "offered_bonuses",
+}
+"""What lies there to be drafted: the state's name for it."""
 
 
 class Draft(ComponentVerb[AgeState]):
@@ -41,19 +53,14 @@ class Draft(ComponentVerb[AgeState]):
         super().__init__(CATALOG, f"draft-{kind}", kind)
 
     def pool(self, s: AgeState) -> list[int]:
-        pools = {
-            "board": s.offered_boards,
-            "faction": s.offered_factions,
-            "palace": s.palaces,
-            "bonus": s.offered_bonuses,
-        }
-        return pools[self.kind]
+        found: list[int] = getattr(s, POOLS[self.kind])
+        return found
 
     def owned(self, s: AgeState, seat: int) -> int:
         p = s.players[seat]
         return {"board": p.board, "faction": p.faction, "palace": p.palace, "bonus": p.bonus}[self.kind]
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         if self.owned(s, frame[SEAT]) == NONE:
             for tile in self.pool(s):
                 out.append(self.base + tile)
@@ -65,7 +72,7 @@ class Draft(ComponentVerb[AgeState]):
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
         p = s.players[frame[SEAT]]
-        self.pool(s).remove(arg)
+        setattr(s, POOLS[self.kind], without(self.pool(s), arg))
         if self.kind == "board":
             p.board = arg
         elif self.kind == "faction":

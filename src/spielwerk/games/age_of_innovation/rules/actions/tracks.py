@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
 from spielwerk.games.age_of_innovation.rules.actions.common import begin_action, short_of
 from spielwerk.games.age_of_innovation.rules.catalog import COST, SHIPPING, TERRAFORMING
 from spielwerk.games.age_of_innovation.rules.frames import BOOK
@@ -55,7 +56,7 @@ class Advance(Verb[AgeState]):
     def words(self, arg: int) -> str:
         return ("shipping", "terraforming")[arg]
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         p = s.players[frame[SEAT]]
         if not p.scholars:
             return

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from spielwerk.core.hexgrid import cells
+from spielwerk.core.hexgrid import cells, offer_cells
 from spielwerk.core.play import KIND, SEAT, SOURCE, Frame, Verb
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
 from spielwerk.games.age_of_innovation.rules.actions.common import begin_action, short_of, source_of
 from spielwerk.games.age_of_innovation.rules.board import GRID
 from spielwerk.games.age_of_innovation.rules.building import build
@@ -12,7 +13,12 @@ from spielwerk.games.age_of_innovation.rules.catalog import COST
 from spielwerk.games.age_of_innovation.rules.frames import TAKE_COMPETENCY, TAKE_PALACE, TURN
 from spielwerk.games.age_of_innovation.rules.gains import pay
 from spielwerk.games.age_of_innovation.rules.holdings import refresh
-from spielwerk.games.age_of_innovation.rules.planning import GUILD_COINS, GUILD_COINS_WITH_NEIGHBOUR, UPGRADES
+from spielwerk.games.age_of_innovation.rules.planning import (
+    GUILD_COINS,
+    GUILD_COINS_WITH_NEIGHBOUR,
+    UPGRADES,
+    upgrade_to,
+)
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import BUILDINGS, GUILD, PALACE, PIECES, SCHOOL, UNIVERSITY, WORKSHOP
 from spielwerk.games.terra.rules.reach import adjacent, has_neighbour
@@ -52,12 +58,11 @@ class Upgrade(Verb[AgeState]):
         kinds = range(GUILD, UNIVERSITY + 1) if frame[KIND] == TURN else range(GUILD, SCHOOL)
         return [cell * KINDS + kind for cell in cells(p.buildings) for kind in kinds]
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         p = s.players[frame[SEAT]]
         if frame[KIND] != TURN:
             if p.stock[GUILD]:
-                for cell in cells(own(p, WORKSHOP)):
-                    out.append(self.base + cell * KINDS + GUILD)
+                offer_cells(out, own(p, WORKSHOP), self.base + GUILD, KINDS)
             return
         for kind, below, tools, coins in UPGRADES:
             if p.tools < tools or not p.stock[kind]:
@@ -68,14 +73,12 @@ class Upgrade(Verb[AgeState]):
                     continue
                 spots &= adjacent(s, s.built & ~p.buildings)
             if spots:
-                first = self.base + kind
-                for cell in cells(spots):
-                    out.append(first + cell * KINDS)
+                offer_cells(out, spots, self.base + kind, KINDS)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
         p = s.players[frame[SEAT]]
         cell, kind = arg // KINDS, arg % KINDS
-        below, tools, coins = next(row[1:] for row in UPGRADES if row[0] == kind)
+        _, below, tools, coins = upgrade_to(kind)
         reasons: list[Reason] = []
         if p.neutral >> cell & 1:
             reasons.append(Reason("neutral-building", {"hex": GRID.names[cell]}))
@@ -90,7 +93,7 @@ class Upgrade(Verb[AgeState]):
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
         p = s.players[frame[SEAT]]
         cell, kind = arg // KINDS, arg % KINDS
-        below, tools, coins = next(row[1:] for row in UPGRADES if row[0] == kind)
+        _, below, tools, coins = upgrade_to(kind)
         begin_action(s, frame)
         if frame[KIND] == TURN:
             pay(s, p, guild_coins(s, p, cell) if kind == GUILD else coins, tools, 0, COST)
@@ -110,11 +113,10 @@ class Downgrade(HexVerb[AgeState]):
     def candidates(self, s: AgeState, frame: Frame) -> list[int]:
         return cells(s.players[frame[SEAT]].buildings)
 
-    def offer(self, s: AgeState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         p = s.players[frame[SEAT]]
         if p.stock[GUILD]:
-            for cell in cells(own(p, SCHOOL)):
-                out.append(self.base + cell)
+            offer_cells(out, own(p, SCHOOL), self.base)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
         p = s.players[frame[SEAT]]

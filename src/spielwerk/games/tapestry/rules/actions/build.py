@@ -5,6 +5,7 @@ from typing import Final
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.play import SEAT, A, Frame
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
 from spielwerk.games.tapestry.rules.capital.building import cover, free_plots, place_building
 from spielwerk.games.tapestry.rules.capital.plots import (
@@ -48,7 +49,7 @@ class BuildOn(Pick):
 class Beside(Word):
     """`beside`: only where the capital has no room left (p.29)."""
 
-    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: TapestryState, frame: Frame, out: Moves) -> None:
         if not free_plots(s.players[frame[SEAT]]):
             out.append(self.base)
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import ACTION, SEAT, A, Frame, Verb
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
 from spielwerk.games.tapestry.rules.frames import OPTIONAL
 from spielwerk.games.tapestry.rules.state import TapestryState
 from spielwerk.games.tapestry.rules.words import FOUR, RESOURCES, TRACKS
@@ -21,7 +22,7 @@ class Pick(Verb[TapestryState]):
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("not-possible")
 
-    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: TapestryState, frame: Frame, out: Moves) -> None:
         base = self.base
         for arg in self.legal(s, frame):
             out.append(base + arg)
@@ -75,7 +76,7 @@ class Word(Verb[TapestryState]):
     def __init__(self, name: str, role: int = ACTION) -> None:
         super().__init__(name, 1, (), role)
 
-    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: TapestryState, frame: Frame, out: Moves) -> None:
         out.append(self.base)
 
     def refuse(self, s: TapestryState, frame: Frame, arg: int) -> list[Reason]:
@@ -94,7 +95,7 @@ class ConditionalWord(Word):
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         return [0] if self.has(s, frame) else []
 
-    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: TapestryState, frame: Frame, out: Moves) -> None:
         if self.has(s, frame):
             out.append(self.base)
 

@@ -4,6 +4,8 @@ from typing import Final
 
 from spielwerk.core.play import DECLINING, KIND, SEAT, A, Frame, Verb, each, frame_of
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
+from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
 from spielwerk.games.tapestry.rules.actions.explore import HexPick
 from spielwerk.games.tapestry.rules.catalog import CONQUERING, card_row, index_of, tile_row
@@ -125,7 +127,7 @@ class PlayTrap(Verb[TapestryState]):
     def __init__(self) -> None:
         super().__init__("trap", 1)
 
-    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: TapestryState, frame: Frame, out: Moves) -> None:
         if index_of("tapestry", "trap") in s.players[frame[SEAT]].hand:
             out.append(self.base)
 
@@ -208,7 +210,7 @@ def gain_die(s: TapestryState, p: Player, result: int, cell: int, source: int) -
     """A face of a conquer die, see packing.py; printed territories carry no reward."""
     die, face = die_of(result), face_of(result)
     if die == RED:
-        gain_vp(s, p, RED_POINTS[face] if face < len(RED_POINTS) else p.territory.bit_count(), source)
+        gain_vp(s, p, RED_POINTS[face] if face < len(RED_POINTS) else how_many(p.territory), source)
     elif face < len(BLACK_RESOURCES):
         gain(s, p, BLACK_RESOURCES[face], 1, source)
     elif cell != NONE:

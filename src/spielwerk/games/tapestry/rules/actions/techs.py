@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import KIND, SEAT, SOURCE, A, Frame, frame_of
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
 from spielwerk.games.tapestry.rules.actions.common import OptionalWord, Pick, Word
 from spielwerk.games.tapestry.rules.cards.own_file import OWN_TECHS
 from spielwerk.games.tapestry.rules.catalog import Tech, tech_row
@@ -145,7 +146,7 @@ class Invent(TechPick):
 class InventBlind(Word):
     """`invent-deck`: the top card of the deck."""
 
-    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: TapestryState, frame: Frame, out: Moves) -> None:
         how = frame[A]
         if not how & FACE_UP_ONLY and (s.techs or s.tech_discards):
             out.append(self.base)

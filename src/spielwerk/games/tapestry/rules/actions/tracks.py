@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import KIND, SEAT, SKIPPING, SOURCE, A, B, Frame, frame_of
 from spielwerk.core.reasons import Reason
+from spielwerk.core.values import total
 from spielwerk.games.tapestry.rules.actions.common import ConditionalWord, Pick, ResourcePick, TrackPick, Word
 from spielwerk.games.tapestry.rules.catalog import COST, PAY_ANY, PAY_CARDS, PAY_TECHS, PAY_TILES, space_row
 from spielwerk.games.tapestry.rules.frames import BONUS, DISCARD_CARDS, DISCARD_TECHS, DISCARD_TILES, PAY, RUN_EFFECT
@@ -69,7 +70,7 @@ class MarkerPick(Pick):
 
 def affordable(p: Player, track: int, space: int) -> bool:
     own, other = cost(track, space)
-    return p.res[track] >= own and sum(p.res) >= own + other
+    return p.res[track] >= own and total(p.res) >= own + other
 
 
 class Advance(MarkerPick):

@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import ENDING, NEXT_ROUND, SEAT, Frame, frame_of
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
 from spielwerk.games.tapestry.rules.capital.plots import CAPITALS
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, civilization
@@ -88,7 +89,7 @@ class ChooseCapital(Pick):
 class TakeIncome(Word):
     """`income`: a new era begins (p.11); after the fifth there is none."""
 
-    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: TapestryState, frame: Frame, out: Moves) -> None:
         _, seat, _, only_advance, _ = frame
         if s.players[seat].era < LAST_INCOME and not only_advance:
             out.append(self.base)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.cards.keeping import first_cards
 from spielwerk.games.tapestry.rules.catalog import INCOME
 from spielwerk.games.tapestry.rules.counting import CAPITAL, TECHS, TERRITORIES, count
@@ -39,7 +40,7 @@ def score_mat(s: TapestryState, p: Player) -> None:
     """Step 4: every visible symbol for points."""
     for track in range(FOUR):
         slots = open_slots(p, track)
-        symbols = (slots & COUNT_SLOTS[track]).bit_count()
+        symbols = how_many(slots & COUNT_SLOTS[track])
         if symbols:
             gain_vp(s, p, symbols * count(s, p, COUNTED[track]), INCOME)
         gain_vp(s, p, sum([points for slot, points in enumerate(FIXED_POINTS[track]) if slots >> slot & 1]), INCOME)
@@ -47,7 +48,7 @@ def score_mat(s: TapestryState, p: Player) -> None:
 
 def income_amounts(s: TapestryState, p: Player, era: int) -> list[int]:
     """Resources of an income turn; an adjustment takes the culture of the first one (p.32)."""
-    amounts = [(open_slots(p, track) & RESOURCE_SLOTS[track]).bit_count() for track in range(FOUR)]
+    amounts = [how_many(open_slots(p, track) & RESOURCE_SLOTS[track]) for track in range(FOUR)]
     if era == 1 and s.adjusted and p.passive[FIRST_INCOME_WITHOUT_CULTURE]:
         amounts[CULTURE] = 0
     return amounts

@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import SEAT, Frame
 from spielwerk.core.reasons import Reason
+from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.actions.tracks import SKIP
 from spielwerk.games.tapestry.rules.catalog import Civilization
@@ -59,7 +60,7 @@ def gather(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 
 def gather_on(s: TapestryState, p: Player, source: int, track: int) -> None:
-    p.covered[track] = (1 << p.covered[track].bit_count()) - 1
+    p.covered[track] = (1 << how_many(p.covered[track])) - 1
 
 
 GATHER: Final = Mechanic("gather", gather)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from spielwerk.core.play import SEAT, Frame, frame_of
+from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.actions.common import SEATS, Pick
 from spielwerk.games.tapestry.rules.actions.conquer import roll_both
 from spielwerk.games.tapestry.rules.capital.plots import LANDMARK_SIZE
@@ -93,7 +94,7 @@ def float_to(s: TapestryState, p: Player, source: int, cell: int) -> None:
 def score_skyline(s: TapestryState, p: Player, source: int) -> None:
     """Points for each landmark wholly inside the capital, a loss for each that sticks out; one beside it is neither."""
     for landmark in p.landmarks:
-        plots = s.sites[landmark].bit_count()
+        plots = how_many(s.sites[landmark])
         if plots:
             gain_vp(s, p, INSIDE_POINTS if plots == LANDMARK_SIZE[landmark] else OVERHANG_POINTS, source)
 

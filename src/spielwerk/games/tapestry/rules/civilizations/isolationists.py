@@ -3,6 +3,7 @@
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
+from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import FOUR_TOKENS
 from spielwerk.games.tapestry.rules.effects.items import several
@@ -45,7 +46,7 @@ def largest_land_mass(s: TapestryState, p: Player) -> int:
                         if other >= 0 and left >> other & 1 and linked(s, cell, side, other, terrain):
                             reached |= 1 << other
                 edge = reached
-            best = max(best, found.bit_count())
+            best = max(best, how_many(found))
     return best
 
 

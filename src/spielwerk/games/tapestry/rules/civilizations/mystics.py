@@ -3,6 +3,7 @@
 from typing import Final
 
 from spielwerk.core.play import A, Frame, frame_of
+from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import ANOTHER_CIVILIZATION
@@ -35,11 +36,11 @@ PREDICTION_POINTS: Final = 10
 
 
 def districts(s: TapestryState, p: Player) -> int:
-    return p.districts.bit_count()
+    return how_many(p.districts)
 
 
 def tracks(s: TapestryState, p: Player) -> int:
-    return completed(p).bit_count()
+    return how_many(completed(p))
 
 
 def reached(s: TapestryState, p: Player, category: int) -> int:

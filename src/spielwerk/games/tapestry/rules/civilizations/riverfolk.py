@@ -3,6 +3,7 @@
 from typing import Final
 
 from spielwerk.core.play import frame_of
+from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, IMPASSABLE
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import ANOTHER_CIVILIZATION
@@ -18,7 +19,7 @@ RIVER_PLOTS: Final = 2
 
 def settle_rivers(s: TapestryState, p: Player, source: int, times: int) -> None:
     for plots in DISTRICTS:
-        if (p.impassable & plots).bit_count() >= RIVER_PLOTS:
+        if how_many(p.impassable & plots) >= RIVER_PLOTS:
             gain_vp(s, p, RIVER_POINTS, source)
 
 
@@ -38,7 +39,7 @@ def leave_rivers(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 
 def count_rivers(s: TapestryState, p: Player, source: int, times: int) -> None:
-    gain_vp(s, p, -p.impassable.bit_count(), source)
+    gain_vp(s, p, -how_many(p.impassable), source)
 
 
 SETTLE_RIVERS: Final = Mechanic("settle-rivers", settle_rivers)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
+from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.actions.conquer import RED, gain_die, territory_reward, unpack_left
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME, FOUR_TOKENS
@@ -44,7 +45,7 @@ def open_post(s: TapestryState, p: Player, source: int, cell: int) -> None:
         rivals = 0
         for other in s.players:
             if other.seat != p.seat:
-                rivals += (other.territory & s.board.near[cell]).bit_count()
+                rivals += how_many(other.territory & s.board.near[cell])
         gain_vp(s, p, rivals, source)
     else:
         territory_reward(s, p, cell)

@@ -5,6 +5,7 @@ from typing import Final
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.play import SEAT, Frame, frame_of
 from spielwerk.core.reasons import Reason
+from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.capital.building import check_districts
 from spielwerk.games.tapestry.rules.capital.plots import COLUMNS, LANDMARK_SIZE, PLOT_NAMES, PLOTS, ROWS, SIZE, WHOLE
@@ -87,7 +88,7 @@ def tile_for_building(s: TapestryState, p: Player, source: int, times: int) -> N
 
 def around(s: TapestryState, host: Player, line: int) -> int:
     """Income buildings and landmarks in a row or column; a landmark counts once for the line."""
-    found = sum([(host.plots[kind] & line).bit_count() for kind in range(FOUR)])
+    found = sum([how_many(host.plots[kind] & line) for kind in range(FOUR)])
     return found + sum([1 for landmark in host.landmarks if s.sites[landmark] & line])
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import KIND, SEAT, Frame
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
 from spielwerk.games.terra.rules.bridges import BridgeVerb, lay_bridge, touches
 from spielwerk.games.terra_nova.rules.actions.common import begin_action, short_of, source_of
 from spielwerk.games.terra_nova.rules.board import SITE_NAMES
@@ -20,8 +21,7 @@ def bridge_sites(s: NovaState, p: Player) -> list[int]:
     """Free printed sites with an own building on at least one end."""
     if not p.bridge_supply():
         return []
-    sites, ends = s.board.sites, s.board.site_ends
-    return [sites[n] for n in range(len(sites)) if ends[n] & p.buildings and sites[n] not in s.bridged]
+    return s.board.touched(s.board.sites, p.buildings, s.bridged)
 
 
 class BuildBridge(BridgeVerb[NovaState]):
@@ -30,7 +30,7 @@ class BuildBridge(BridgeVerb[NovaState]):
     def candidates(self, s: NovaState, frame: Frame) -> list[int]:
         return s.board.sites
 
-    def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: NovaState, frame: Frame, out: Moves) -> None:
         p = s.players[frame[SEAT]]
         if frame[KIND] != TURN or p.money >= BRIDGE_MONEY:
             for site in bridge_sites(s, p):

@@ -4,6 +4,8 @@ from typing import Final
 
 from spielwerk.core.play import SEAT, Frame
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
+from spielwerk.core.values import followed
 from spielwerk.games.terra.rules.component_verb import ComponentVerb
 from spielwerk.games.terra.rules.gains import run
 from spielwerk.games.terra.rules.river_city import SpanRiver, across
@@ -18,7 +20,7 @@ from spielwerk.games.terra_nova.rules.words import FOUND_CITY, RIVER_CITIES, TOO
 class TakeCity(ComponentVerb[NovaState]):
     """`take-city NAME`: one of the own tiles that are left."""
 
-    def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: NovaState, frame: Frame, out: Moves) -> None:
         owned = s.players[frame[SEAT]].city_tiles
         for tile in range(self.size):
             if tile not in owned:
@@ -32,7 +34,7 @@ class TakeCity(ComponentVerb[NovaState]):
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
         p = s.players[frame[SEAT]]
         row = self.rows[arg]
-        p.city_tiles.append(arg)
+        p.city_tiles = followed(p.city_tiles, arg)
         s.tell(TOOK, p.seat, row.number, 0, row.number)
         run(s, p, row.now, row.number)
         fire(s, p, FOUND_CITY)

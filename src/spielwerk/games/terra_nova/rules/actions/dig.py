@@ -6,9 +6,10 @@ in its last operand the flags below and the (at most two) spaces transformed, on
 
 from typing import Final
 
-from spielwerk.core.hexgrid import cells
+from spielwerk.core.hexgrid import cells, offer_cells
 from spielwerk.core.play import KIND, SEAT, SOURCE, A, B, Frame, Verb
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
 from spielwerk.games.terra.rules.reach import not_free_land
 from spielwerk.games.terra.rules.verbs import HexVerb
 from spielwerk.games.terra_nova.rules.actions.common import (
@@ -104,10 +105,8 @@ class Transform(HexVerb[NovaState]):
             area &= s.terrain[(p.home + 1) % RING] | s.terrain[(p.home - 1) % RING]
         return area
 
-    def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
-        base = self.base
-        for cell in cells(self.spots(s, s.players[frame[SEAT]], free_spades(frame), flags_of(frame))):
-            out.append(base + cell)
+    def offer(self, s: NovaState, frame: Frame, out: Moves) -> None:
+        offer_cells(out, self.spots(s, s.players[frame[SEAT]], free_spades(frame), flags_of(frame)), self.base)
 
     def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
         p = s.players[frame[SEAT]]
@@ -158,12 +157,10 @@ class BuildHouse(HexVerb[NovaState]):
             return transformed(frame)
         return p.reach if flags & MAY_BUILD_ONLY else 0
 
-    def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: NovaState, frame: Frame, out: Moves) -> None:
         p = s.players[frame[SEAT]]
         if p.stock[HOUSE] and p.money >= HOUSE_MONEY:
-            base = self.base
-            for cell in cells(self.spots(p, frame) & s.terrain[p.home] & ~s.built):
-                out.append(base + cell)
+            offer_cells(out, self.spots(p, frame) & s.terrain[p.home] & ~s.built, self.base)
 
     def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
         p = s.players[frame[SEAT]]
@@ -202,6 +199,6 @@ def can_dig(s: NovaState, p: Player, spades: int, flags: int) -> bool:
     """Whether free spades would be of any use."""
     if TRANSFORM.spots(s, p, spades, flags):
         return True
-    found: list[int] = []
+    found = Moves()
     BUILD.offer(s, (DIG, p.seat, COST, spades, flags), found)
     return len(found) > 0

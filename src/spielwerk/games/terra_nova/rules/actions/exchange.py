@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import CONVERTING, ENDING, KIND, SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
 from spielwerk.games.terra.rules.gains import gain_vp, pay_power
 from spielwerk.games.terra.rules.verbs import SingleAnswer
 from spielwerk.games.terra_nova.rules.actions.common import short_of
@@ -32,7 +33,7 @@ class Exchange(Verb[NovaState]):
         money = [] if frame[KIND] == FINAL_EXCHANGE else [TO_MONEY]
         return [*money, TO_POINTS] if s.players[frame[SEAT]].passive[POINTS_EXCHANGE] else money
 
-    def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: NovaState, frame: Frame, out: Moves) -> None:
         p = s.players[frame[SEAT]]
         if p.bowl3:
             if frame[KIND] != FINAL_EXCHANGE:

@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import KIND, STOPPING, Frame
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
 from spielwerk.games.terra.rules.verbs import SingleAnswer
 from spielwerk.games.terra_nova.rules.actions.dig import STARTED, flags_of, lose_spades
 from spielwerk.games.terra_nova.rules.frames import DIG, PLACE, PLACE_EDGE
@@ -20,7 +21,7 @@ class Stop(SingleAnswer[NovaState]):
     def candidates(self, s: NovaState, frame: Frame) -> list[int]:
         return [0] if frame[KIND] == DIG or self.may(frame) else []
 
-    def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: NovaState, frame: Frame, out: Moves) -> None:
         if self.may(frame):
             out.append(self.base)
 

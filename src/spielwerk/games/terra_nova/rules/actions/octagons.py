@@ -3,6 +3,7 @@
 from typing import Final
 
 from spielwerk.core.play import SEAT, Frame
+from spielwerk.core.values import followed
 from spielwerk.games.terra.rules.gains import pay_power, run
 from spielwerk.games.terra.rules.octagons import PowerActions, SpecialActions
 from spielwerk.games.terra_nova.rules.actions.common import begin_action
@@ -26,7 +27,7 @@ class SpecialAction(SpecialActions[NovaState]):
         begin_action(s, frame)
         pay_power(s, p, self.rows[arg].cost, COST)
         if arg not in UNLIMITED:
-            p.used.append(arg)
+            p.used = followed(p.used, arg)
         run(s, p, self.rows[arg].special, arg)
 
 

@@ -4,6 +4,8 @@ from typing import Final
 
 from spielwerk.core.play import PASSING, SEAT, Frame
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
+from spielwerk.core.values import followed, replaced, without
 from spielwerk.games.terra.rules.component_verb import ComponentVerb
 from spielwerk.games.terra_nova.rules.actions.common import begin_action
 from spielwerk.games.terra_nova.rules.catalog import BY_KIND, CATALOG
@@ -17,7 +19,7 @@ from spielwerk.games.terra_nova.rules.words import EXTRA_SHIPPING, PASS, STARTS_
 class ChooseBonus(ComponentVerb[NovaState]):
     """`pass BONUS` in a turn, `take-bonus BONUS` in the set-up."""
 
-    def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: NovaState, frame: Frame, out: Moves) -> None:
         for bonus in s.bonus_pool:
             out.append(self.base + bonus)
 
@@ -36,7 +38,7 @@ class Pass(ChooseBonus):
         begin_action(s, frame)
         if not s.passed:
             s.tell(STARTS_NEXT, seat, 0, 0, 0)
-        s.passed.append(seat)
+        s.passed = followed(s.passed, seat)
         s.ask(TAKE_BONUS_TILE, seat, 0, arg)
         fire(s, s.players[seat], PASS)
 
@@ -49,10 +51,10 @@ def swap_bonus(s: NovaState, p: Player, bonus: int) -> None:
     p.passed = 1
     row = BY_KIND["bonus"][bonus]
     s.tell(TOOK, p.seat, row.number, 0, row.number)
-    s.bonus_pool[s.bonus_pool.index(bonus)] = p.bonus
+    s.bonus_pool = replaced(s.bonus_pool, s.bonus_pool.index(bonus), p.bonus)
     p.bonus = bonus
     gain_money(s, p, s.bonus_money[bonus], row.number)
-    s.bonus_money[bonus] = 0
+    s.bonus_money = replaced(s.bonus_money, bonus, 0)
     if p.passive[EXTRA_SHIPPING]:
         refresh_reach(s, p)
 
@@ -66,7 +68,7 @@ class TakeBonus(ChooseBonus):
 
 def take_first_bonus(s: NovaState, p: Player, bonus: int) -> None:
     row = BY_KIND["bonus"][bonus]
-    s.bonus_pool.remove(bonus)
+    s.bonus_pool = without(s.bonus_pool, bonus)
     p.bonus = bonus
     s.tell(TOOK, p.seat, row.number, 0, row.number)
 

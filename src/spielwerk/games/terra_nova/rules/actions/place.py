@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from spielwerk.core.hexgrid import cells
+from spielwerk.core.hexgrid import cells, offer_cells
 from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
 from spielwerk.games.terra.rules.reach import not_free_land
 from spielwerk.games.terra.rules.verbs import HexVerb
 from spielwerk.games.terra_nova.rules.actions.common import out_of_reach
@@ -49,10 +50,9 @@ class Place(HexVerb[NovaState]):
     def candidates(self, s: NovaState, frame: Frame) -> list[int]:
         return cells(s.board.land)
 
-    def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: NovaState, frame: Frame, out: Moves) -> None:
         _, seat, _, how, terrain = frame
-        for cell in cells(spots(s, s.players[seat], how, terrain)):
-            out.append(self.base + cell)
+        offer_cells(out, spots(s, s.players[seat], how, terrain), self.base)
 
     def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
         _, seat, _, how, terrain = frame

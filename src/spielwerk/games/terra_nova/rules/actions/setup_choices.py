@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
 from spielwerk.games.terra_nova.rules.catalog import BY_KIND
 from spielwerk.games.terra_nova.rules.first_game import FIRST_GAME_FACTIONS
 from spielwerk.games.terra_nova.rules.state import NovaState, terrain_of
@@ -31,7 +32,7 @@ class TakeMat(Verb[NovaState]):
             return False
         return all(p.home != terrain for p in s.players)
 
-    def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: NovaState, frame: Frame, out: Moves) -> None:
         for terrain in range(RING):
             if self.open(s, terrain):
                 out.append(self.base + terrain)
@@ -65,7 +66,7 @@ class TakeFaction(Verb[NovaState]):
         first = SIDES_OF_MAT * s.players[frame[SEAT]].home
         return list(range(first, first + SIDES_OF_MAT))
 
-    def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: NovaState, frame: Frame, out: Moves) -> None:
         for faction in self.candidates(s, frame):
             if faction in offered_factions(s):
                 out.append(self.base + faction)

@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
 from spielwerk.games.terra.rules.gains import gain_vp
 from spielwerk.games.terra_nova.rules.actions.common import begin_action, short_of
 from spielwerk.games.terra_nova.rules.catalog import COST, SHIPPING
@@ -34,7 +35,7 @@ class ImproveShipping(Verb[NovaState]):
     def __init__(self) -> None:
         super().__init__("improve-shipping", 1)
 
-    def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: NovaState, frame: Frame, out: Moves) -> None:
         p = s.players[frame[SEAT]]
         if p.money >= SHIPPING_MONEY and can_sail(s, p):
             out.append(self.base)

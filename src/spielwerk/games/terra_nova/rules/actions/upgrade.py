@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from spielwerk.core.hexgrid import cells
+from spielwerk.core.hexgrid import cells, offer_cells
 from spielwerk.core.play import KIND, SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
+from spielwerk.core.stack import Moves
 from spielwerk.games.terra.rules.reach import adjacent, has_neighbour
 from spielwerk.games.terra_nova.rules.actions.common import begin_action, short_of, source_of
 from spielwerk.games.terra_nova.rules.board import GRID
@@ -61,7 +62,7 @@ class Upgrade(Verb[NovaState]):
         kinds = range(KINDS) if frame[KIND] == TURN else range(1)
         return [cell * KINDS + kind for cell in cells(p.buildings) for kind in kinds]
 
-    def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
+    def offer(self, s: NovaState, frame: Frame, out: Moves) -> None:
         p = s.players[frame[SEAT]]
         base = self.base
         spots = p.at[HOUSE] if p.stock[POST] else 0
@@ -70,8 +71,7 @@ class Upgrade(Verb[NovaState]):
                 spots &= adjacent(s, s.built & ~p.buildings)
             else:
                 spots = 0
-        for cell in cells(spots):
-            out.append(base + cell * KINDS)
+        offer_cells(out, spots, base, KINDS)
         if frame[KIND] == TURN and p.money >= PALACE_MONEY:
             for cell in cells(p.at[POST]):
                 for kind in (LEFT_PALACE, RIGHT_PALACE):

@@ -1,0 +1,141 @@
+"""The stack of frames and the list of legal answers in machine words: the compiled engine's (core/stack.py)."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final, final
+
+from librt.vecs import vec
+
+from spielwerk.core.frame import Frame
+from spielwerk.core.native import i64, mypyc_attr
+
+NUMBERS: Final = 5
+FRAMES: Final = 12
+MOVES: Final = 24
+"""Room to begin with; both grow."""
+
+
+def _wider(cells: vec[i64]) -> vec[i64]:
+    size = len(cells)
+    wider = vec[i64]([0] * (2 * size))
+    for i in range(size):
+        wider[i] = cells[i]
+    return wider
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Stack:
+    """Frames, the top one last."""
+
+    def __init__(self, frames: Iterable[Frame] = (), of: "Stack | None" = None) -> None:
+        if of is not None:
+            self.cells: vec[i64] = of.cells[:]
+            self.end: i64 = of.end
+            return
+        self.cells = vec[i64]([0] * (NUMBERS * FRAMES))
+        self.end = 0
+        self.extend(frames)
+
+    def copy(self) -> "Stack":
+        return Stack((), self)
+
+    def append(self, frame: Frame) -> None:
+        end = self.end
+        if end == len(self.cells):
+            self.cells = _wider(self.cells)
+        self._put(end, frame)
+        self.end = end + NUMBERS
+
+    def extend(self, frames: Iterable[Frame]) -> None:
+        for frame in frames:
+            self.append(frame)
+
+    def drop(self) -> None:
+        """The top frame goes, unread."""
+        self.end -= NUMBERS
+
+    def pop(self, index: int = -1) -> Frame:
+        frame = self[index]
+        place = self.end - NUMBERS if index == -1 else self._place(index)
+        self.end -= NUMBERS
+        for i in range(place, self.end):
+            self.cells[i] = self.cells[i + NUMBERS]
+        return frame
+
+    def _place(self, index: i64) -> i64:
+        place = index * NUMBERS + (self.end if index < 0 else 0)
+        if place < 0 or place >= self.end:
+            raise IndexError("no such frame")
+        return place
+
+    def _put(self, place: i64, frame: Frame) -> None:
+        self.cells[place] = frame[0]
+        self.cells[place + 1] = frame[1]
+        self.cells[place + 2] = frame[2]
+        self.cells[place + 3] = frame[3]
+        self.cells[place + 4] = frame[4]
+
+    def __getitem__(self, index: int) -> Frame:
+        place = self.end - NUMBERS if index == -1 and self.end else self._place(index)
+        cells = self.cells
+        return (cells[place], cells[place + 1], cells[place + 2], cells[place + 3], cells[place + 4])
+
+    def __setitem__(self, index: int, frame: Frame) -> None:
+        self._put(self._place(index), frame)
+
+    def __len__(self) -> int:
+        return self.end // NUMBERS
+
+    def __bool__(self) -> bool:
+        return self.end != 0
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Stack) and list(self) == list(other)
+
+    def __hash__(self) -> int:
+        raise TypeError("a stack changes")
+
+    def __iter__(self) -> Iterator[Frame]:
+        return iter([self[index] for index in range(len(self))])
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Moves:
+    """Answers in the order in which they are listed."""
+
+    def __init__(self) -> None:
+        self.cells: vec[i64] = vec[i64]([0] * MOVES)
+        self.count: i64 = 0
+        self.numbers: list[int] | None = None
+
+    def append(self, move: i64) -> None:
+        count = self.count
+        if count == len(self.cells):
+            self.cells = _wider(self.cells)
+        self.cells[count] = move
+        self.count = count + 1
+
+    def __getitem__(self, index: i64) -> int:
+        if index < 0 or index >= self.count:
+            raise IndexError("no such move")
+        return self.cells[index]
+
+    def __len__(self) -> int:
+        return self.count
+
+    def __bool__(self) -> bool:
+        return self.count != 0
+
+    def __contains__(self, move: i64) -> bool:
+        cells = self.cells
+        for i in range(self.count):
+            if cells[i] == move:
+                return True
+        return False
+
+    def listed(self) -> list[int]:
+        """As Python's own list; made once, and only when somebody asks."""
+        if self.numbers is None:
+            self.numbers = list(self.cells[: self.count])
+        return self.numbers

@@ -1,0 +1,53 @@
+"""Lists of a state as values: replaced, never changed in place, so that a copy of a state shares them."""
+
+from spielwerk.core.machine import COMPILED
+
+
+def replaced(values: list[int], place: int, value: int) -> list[int]:
+    """The list with another value in one place."""
+    new = values[:]
+    new[place] = value
+    return new
+
+
+def added(values: list[int], place: int, amount: int) -> list[int]:
+    """The list with one value raised, or lowered, by an amount."""
+    new = values[:]
+    new[place] += amount
+    return new
+
+
+def followed(values: list[int], value: int) -> list[int]:
+    """The list with one value more."""
+    new = values[:]
+    new.append(value)
+    return new
+
+
+def without(values: list[int], value: int) -> list[int]:
+    """The list without (the first of) a value."""
+    new = values[:]
+    new.remove(value)
+    return new
+
+
+def total(values: list[int]) -> int:
+    """The sum; the built-in function knows nothing of machine numbers."""
+    if COMPILED:
+        found = 0
+        for value in values:
+            found += value
+        return found
+    else:
+        return sum(values)
+
+
+def has(values: list[int], value: int) -> bool:
+    """Whether the list has the value; the built-in operator compares objects."""
+    if COMPILED:
+        for other in values:
+            if other == value:
+                return True
+        return False
+    else:
+        return value in values

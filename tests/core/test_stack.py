@@ -1,0 +1,72 @@
+"""The stack of frames and the list of answers: those of the engine that runs do what lists do."""
+
+from types import ModuleType
+
+import pytest
+
+from spielwerk.core import stack as chosen
+from spielwerk.core import unpacked
+
+BOTH = pytest.mark.parametrize("made_of", [chosen, unpacked])
+
+
+def frame(number: int) -> tuple[int, int, int, int, int]:
+    return (number, -1, 2, 1 << 40, -number)
+
+
+@BOTH
+def test_frames_come_back_as_they_were_put(made_of: ModuleType) -> None:
+    stack = made_of.Stack()
+    assert not stack
+    for number in range(40):
+        stack.append(frame(number))
+    assert stack
+    assert len(stack) == 40
+    assert list(stack) == [frame(number) for number in range(40)]
+    assert stack[-1] == frame(39)
+    assert stack[0] == frame(0)
+    assert stack.pop() == frame(39)
+    assert stack.pop(-2) == frame(37)
+    stack.drop()
+    assert stack[-1] == frame(36)
+    stack[3] = frame(99)
+    assert [each[0] for each in stack][:5] == [0, 1, 2, 99, 4]
+
+
+@BOTH
+def test_a_copy_goes_its_own_way(made_of: ModuleType) -> None:
+    stack = made_of.Stack([frame(1), frame(2)])
+    copy = stack.copy()
+    assert copy == stack
+    copy.pop()
+    assert copy != stack
+    copy.extend([frame(3), frame(4)])
+    assert [each[0] for each in stack] == [1, 2]
+    assert [each[0] for each in copy] == [1, 3, 4]
+
+
+@BOTH
+def test_an_empty_stack_has_no_top(made_of: ModuleType) -> None:
+    stack = made_of.Stack()
+    with pytest.raises(IndexError):
+        stack[-1]
+    with pytest.raises(IndexError):
+        stack.pop()
+    stack.append(frame(1))
+    with pytest.raises(IndexError):
+        stack[1]
+    with pytest.raises(IndexError):
+        stack[-2]
+
+
+@BOTH
+def test_answers_are_listed_in_order(made_of: ModuleType) -> None:
+    moves = made_of.Moves()
+    assert not moves
+    for move in range(100):
+        moves.append(3 * move)
+    assert len(moves) == 100
+    assert moves[0] == 0
+    assert 297 in moves
+    assert 298 not in moves
+    assert moves.listed() == [3 * move for move in range(100)]
