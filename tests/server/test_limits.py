@@ -179,6 +179,7 @@ def test_the_counts_are_what_prometheus_reads(api: Api) -> None:
         "spielwerk_tables_running": "gauge",
         "spielwerk_listeners": "gauge",
         "spielwerk_bots_thinking": "gauge",
+        "spielwerk_cpu_seconds": "gauge",
     }
     answered = families["spielwerk_requests"].samples
     assert {"method": "GET", "status": "200"} in [sample.labels for sample in answered]

@@ -28,6 +28,7 @@ from spielwerk.server.errors import Problem
 from spielwerk.server.house import House
 from spielwerk.server.http.guard import Guard
 from spielwerk.server.http.routes import ROUTES
+from spielwerk.server.http.streams import Crowds
 from spielwerk.server.settings import Settings, from_environment
 
 log = logging.getLogger(__name__)
@@ -147,6 +148,7 @@ def create_app(settings: Settings) -> ASGIApp:
         debug=False,
     )
     app.state.house = house
+    app.state.crowds = Crowds(house)
     return Guard(app, settings, house.metrics)
 
 

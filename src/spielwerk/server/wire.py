@@ -226,25 +226,11 @@ class DraftStep(Message):
     events: list[Message]
 
 
-class Table(Struct):
-    id: str
-    game: str
-    options: dict[str, int | str | list[str]]
-    rules: str
-    engine: int
-    created: int
-    commitment: str
-    """Hash of the secret seed; `record` shows the seed after the end."""
-    version: int
-    """Rises with every change of the game or of a draft; an answer names the version it was made for."""
+class Scene(Struct):
+    """What everybody with the same eyes (`viewer`) sees of a position: the part of a table that events change."""
+
     ply: int
     """Committed plies."""
-    seats: list[Seat]
-    host: bool
-    mine: list[int]
-    viewer: int
-    """Whose eyes `view`, `log` and `draft` are: a seat of mine, or -1."""
-    pace: int
     over: bool
     frozen: bool
     """The installed engine plays this game differently: it can be looked at, but not played on."""
@@ -252,7 +238,6 @@ class Table(Struct):
     """Why the game cannot go on as it is (`error-engine`, `error-draft`): a sentence for people."""
     to_move: int
     """The seat that must answer, -1 after the end."""
-    my_turn: bool
     question: Question | None
     offers: list[Offer]
     """Only for whoever must answer."""
@@ -264,9 +249,32 @@ class Table(Struct):
     scores: list[int]
     winners: list[int]
     tally: list[dict[str, int]]
+
+
+class Table(Scene):
+    """A table as one reader sees it: the position, what it is, and who the reader is there."""
+
+    id: str
+    game: str
+    options: dict[str, int | str | list[str]]
+    rules: str
+    engine: int
+    created: int
+    commitment: str
+    """Hash of the secret seed; `record` shows the seed after the end."""
+    version: int
+    """Rises with every change of the game or of a draft; an answer names the version it was made for."""
+    seats: list[Seat]
+    host: bool
+    mine: list[int]
+    viewer: int
+    """Whose eyes `view`, `log` and `draft` are: a seat of mine, or -1."""
+    pace: int
+    my_turn: bool
     standing: dict[int, list[Standing]]
     """Standing answers of my seats."""
     log: list[LogEntry]
+    """The newest plies; `/log` has those before `log_from`."""
     log_from: int
     rematch: str
     """The table that follows this one; empty if there is none."""
@@ -388,6 +396,17 @@ class News(Struct):
     ply: int | UnsetType = UNSET
     to_move: int | UnsetType = UNSET
     seat: int | UnsetType = UNSET
+    since: int | UnsetType = UNSET
+    until: int | UnsetType = UNSET
+    """`changes` and `log` lead from any version from `since` to `until` to this one; from another one nothing does but
+    the whole table."""
+    changes: list[tuple[list[str | int], Any]] | UnsetType = UNSET
+    """Places in the table with what stands there now."""
+    log: list[LogEntry] | UnsetType = UNSET
+    """The plies that are new."""
+    place: dict[str, Any] | UnsetType = UNSET
+    """In `seats` and `rematch`: the parts of the table that are not of the position. Missing where the reader's own
+    seats are others now: then the whole table is."""
 
 
 class Conflict(Struct):

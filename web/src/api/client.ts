@@ -30,12 +30,36 @@ export class Failed extends Error {
   }
 }
 
-async function call(method: string, path: string, table?: string, body?: unknown, bearer?: string): Promise<Response> {
+/** How often, and after how many milliseconds, something that may be sent twice is sent again. */
+const AGAIN = [250, 1000, 3000];
+
+/** Tries again where the line broke or the server has too much to do; whatever is tried again must be safe to repeat. */
+async function patiently(send: () => Promise<Response>, repeatable: boolean): Promise<Response> {
+  for (const wait of repeatable ? AGAIN : []) {
+    const response = await send().catch(() => null);
+    if (response && response.status !== 503) return response;
+    const asked = Number(response?.headers.get("Retry-After") ?? 0) * 1000;
+    await new Promise((resolve) => setTimeout(resolve, Math.max(wait, asked) * (0.75 + Math.random() / 2)));
+  }
+  return send();
+}
+
+interface Sent {
+  body?: unknown;
+  /** A key to use instead of those this browser keeps. */
+  bearer?: string;
+  /** The name of this change: the server knows by it what it has already done. */
+  name?: string;
+}
+
+async function call(method: string, path: string, table?: string, { body, bearer, name }: Sent = {}): Promise<Response> {
   const headers: Record<string, string> = bearer ? { Authorization: `Seat ${bearer}` } : authorization(table);
   if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (name) headers["Idempotency-Key"] = name;
+  const send = (): Promise<Response> => fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    response = await patiently(send, method === "GET" || name !== undefined);
   } catch {
     throw new Failed(0, { id: "error-offline", args: {} }, null);
   }
@@ -45,7 +69,13 @@ async function call(method: string, path: string, table?: string, body?: unknown
 }
 
 async function json<T>(method: string, path: string, table?: string, body?: unknown): Promise<T> {
-  return (await (await call(method, path, table, body)).json()) as T;
+  return (await (await call(method, path, table, { body })).json()) as T;
+}
+
+/** A change of the game. The name lets it be sent again without being done again. */
+async function change(id: string, path: string, logFrom: number, body: unknown): Promise<Table> {
+  const name = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return (await (await call("POST", at(id, `${path}?log_from=${logFrom}`), id, { body, name })).json()) as Table;
 }
 
 const at = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
@@ -83,7 +113,7 @@ export async function giveBack(id: string): Promise<TableKeys> {
 }
 
 export async function claim(id: string, seat: number, name: string, invitation?: string): Promise<SeatKey> {
-  const response = await call("POST", at(id, `/seats/${seat}/claim`), id, { name }, invitation);
+  const response = await call("POST", at(id, `/seats/${seat}/claim`), id, { body: { name }, ...(invitation && { bearer: invitation }) });
   const key = (await response.json()) as SeatKey;
   keep(id, (ring) => {
     if (key.secret) ring.seats[key.seat] = key.secret;
@@ -113,10 +143,10 @@ export function table(id: string, as: number | null, logFrom = 0): Promise<Table
   return json("GET", at(id, tail), id);
 }
 
-export const answer = (id: string, version: number, notation: string): Promise<Table> =>
-  json("POST", at(id, "/answer"), id, { version, notation });
-export const undo = (id: string, version: number): Promise<Table> => json("POST", at(id, "/undo"), id, { version });
-export const reset = (id: string, version: number): Promise<Table> => json("POST", at(id, "/reset"), id, { version });
+export const answer = (id: string, version: number, notation: string, logFrom: number): Promise<Table> =>
+  change(id, "/answer", logFrom, { version, notation });
+export const undo = (id: string, version: number, logFrom: number): Promise<Table> => change(id, "/undo", logFrom, { version });
+export const reset = (id: string, version: number, logFrom: number): Promise<Table> => change(id, "/reset", logFrom, { version });
 export const refusals = (id: string): Promise<Refusal[]> => json("GET", at(id, "/refusals"), id);
 export const why = (id: string, notation: string): Promise<Why> =>
   json("GET", at(id, `/why?notation=${encodeURIComponent(notation)}`), id);
@@ -125,7 +155,8 @@ export const preview = (id: string, notation: string): Promise<Preview> =>
 export const hint = (id: string): Promise<Hint[]> => json("GET", at(id, "/hint"), id);
 export const setStanding = (id: string, seat: number, standing: Standing[]): Promise<Standing[]> =>
   json("PUT", at(id, "/standing"), id, { seat, standing });
-export const log = (id: string, since: number): Promise<LogEntry[]> => json("GET", at(id, `/log?since=${since}`), id);
+export const log = (id: string, as: number, since: number, to: number): Promise<LogEntry[]> =>
+  json("GET", at(id, `/log?as=${as}&since=${since}&to=${to}`), id);
 export const replay = (id: string, ply: number): Promise<Replay> => json("GET", at(id, `/replay/${ply}`), id);
 export const story = (id: string): Promise<Story> => json("GET", at(id, "/story"), id);
 

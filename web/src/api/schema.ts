@@ -157,6 +157,16 @@ export interface components {
             ply?: number;
             to_move?: number;
             seat?: number;
+            since?: number;
+            until?: number;
+            changes?: [
+                (string | number)[],
+                unknown
+            ][];
+            log?: components["schemas"]["LogEntry"][];
+            place?: {
+                [key: string]: unknown;
+            };
         };
         /** Offer */
         Offer: {
@@ -293,27 +303,11 @@ export interface components {
         };
         /** Table */
         Table: {
-            id: string;
-            game: string;
-            options: {
-                [key: string]: number | string | string[];
-            };
-            rules: string;
-            engine: number;
-            created: number;
-            commitment: string;
-            version: number;
             ply: number;
-            seats: components["schemas"]["Seat"][];
-            host: boolean;
-            mine: number[];
-            viewer: number;
-            pace: number;
             over: boolean;
             frozen: boolean;
             trouble: components["schemas"]["Message"] | null;
             to_move: number;
-            my_turn: boolean;
             question: components["schemas"]["Question"] | null;
             offers: components["schemas"]["Offer"][];
             draft: components["schemas"]["DraftStep"][];
@@ -328,6 +322,22 @@ export interface components {
             tally: {
                 [key: string]: number;
             }[];
+            id: string;
+            game: string;
+            options: {
+                [key: string]: number | string | string[];
+            };
+            rules: string;
+            engine: number;
+            created: number;
+            commitment: string;
+            version: number;
+            seats: components["schemas"]["Seat"][];
+            host: boolean;
+            mine: number[];
+            viewer: number;
+            pace: number;
+            my_turn: boolean;
             standing: {
                 [key: string]: components["schemas"]["Standing"][];
             };

@@ -1,10 +1,10 @@
 """Reading and writing tables. Each function works on a connection; the caller owns the transaction."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from msgspec import Struct, json
+from msgspec import Struct, json, structs
 from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -251,9 +251,13 @@ def commit_plies(
     to_move: int,
     scores: Sequence[int],
     snapshot: SnapshotRow | None,
-) -> None:
+) -> list[AnswerRow]:
     """Append to the record and drop the draft; raises Stale where another answer has taken the ply."""
     ply, at = table.ply, now()
+    rows = [
+        AnswerRow(ply + n, one.seat, one.notation, one.public, one.given_by, at, one.said, one.events, one.digest)
+        for n, one in enumerate(plies)
+    ]
     _advance(
         connection,
         table.id,
@@ -263,28 +267,23 @@ def commit_plies(
         over=to_move < 0,
         scores=json.encode(list(scores)).decode(),
     )
-    rows = [
+    values = [
         {
+            **structs.asdict(row),
             "table_id": table.id,
-            "ply": ply + n,
-            "seat": answer.seat,
-            "notation": answer.notation,
-            "public": answer.public,
-            "given_by": answer.given_by,
-            "at": at,
-            "said": json.encode(answer.said).decode(),
-            "events": json.encode(answer.events).decode(),
-            "digest": answer.digest,
+            "said": json.encode(row.said).decode(),
+            "events": json.encode(row.events).decode(),
         }
-        for n, answer in enumerate(plies)
+        for row in rows
     ]
     try:
-        connection.execute(insert(schema.answers), rows)
+        connection.execute(insert(schema.answers), values)
     except IntegrityError as taken:
         raise Stale from taken
     connection.execute(_NO_DRAFT, {"table": table.id})
     if snapshot is not None:
         save_snapshot(connection, table, snapshot)
+    return rows
 
 
 def save_snapshot(connection: Connection, table: TableRow, snapshot: SnapshotRow) -> None:
@@ -322,9 +321,18 @@ def save_standing(connection: Connection, table: str, seat: int, standing: Seque
     connection.execute(update(schema.seats).where(of.table_id == table, of.seat == seat).values(standing=text))
 
 
-def touch_seats(connection: Connection, table: str, seats: Sequence[int]) -> None:
+def touch_seats(connection: Connection, seen: Mapping[tuple[str, int], int]) -> None:
+    """When which seat of which table was last heard of."""
     of = schema.seats.c
-    connection.execute(update(schema.seats).where(of.table_id == table, of.seat.in_(seats)).values(seen=now()))
+    where = (of.table_id == bindparam("at"), of.seat == bindparam("place"))
+    rows = [{"at": table, "place": seat, "then": when} for (table, seat), when in sorted(seen.items())]
+    connection.execute(update(schema.seats).where(*where).values(seen=bindparam("then")), rows)
+
+
+def find_seen(connection: Connection, tables: Sequence[str]) -> dict[tuple[str, int], int]:
+    of = schema.seats.c
+    chosen = select(of.table_id, of.seat, of.seen).where(of.table_id.in_(tables))
+    return {(table, seat): seen for table, seat, seen in connection.execute(chosen)}
 
 
 # Who drives the bots of a table

@@ -1,12 +1,12 @@
 """What stands before every request: limits on size and rate, security headers."""
 
 import time
-from collections import OrderedDict
 
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from spielwerk.server.limits import Rate
 from spielwerk.server.metrics import Metrics
 from spielwerk.server.settings import Settings
 
@@ -26,26 +26,6 @@ HEADERS = {
 UNLIMITED = ("/healthz", "/metrics")
 MAKING = "/api/tables"
 MAKING_COST = 10
-MOST_ADDRESSES = 10_000
-
-
-class Rate:
-    """A bucket of requests per address, refilled steadily. docs/architecture.md says why litestar's own is not used."""
-
-    def __init__(self, per_second: float, burst: int) -> None:
-        self._per_second = per_second
-        self._burst = float(burst)
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def allows(self, address: str, cost: int) -> bool:
-        now = time.monotonic()
-        left, then = self._left.pop(address, (self._burst, now))
-        left = min(self._burst, left + (now - then) * self._per_second)
-        allowed = left >= cost
-        self._left[address] = (left - cost if allowed else left, now)
-        while len(self._left) > MOST_ADDRESSES:
-            self._left.popitem(last=False)
-        return allowed
 
 
 class Guard:

@@ -9,19 +9,20 @@ from litestar.datastructures import State as AppState
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from litestar.response import ServerSentEvent
-from msgspec import convert
+from litestar.response import Stream
+from msgspec import Raw, convert, json
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from spielwerk.server import wire
+from spielwerk.server.data import store
 from spielwerk.server.errors import Problem, Stale
 from spielwerk.server.house import House
-from spielwerk.server.http.streams import first_news, stream
+from spielwerk.server.http.streams import must_exist
 from spielwerk.server.keys import Key
 from spielwerk.server.tables import catalog
 from spielwerk.server.tables.match import Match
 from spielwerk.server.tables.readers import Reader
-from spielwerk.server.tables.showing import advised, show_preview, show_refusals, show_seats, show_why
+from spielwerk.server.tables.showing import advised, show_preview, show_refusals, show_why, viewer_of
 from spielwerk.server.tables.thinkers import Task
 
 Asking = Request[Any, Any, AppState]
@@ -39,6 +40,8 @@ REFUSED = {
     status: ResponseSpec(wire.Failure, description="refused", generate_examples=False)
     for status in (400, 403, 404, 409, 413, 422, 429)
 }
+
+SHOWN = {**REFUSED, 200: ResponseSpec(wire.Table, description="the table", generate_examples=False)}
 
 
 def house_of(request: Asking) -> House:
@@ -91,11 +94,12 @@ def list_tables(request: Asking, open: Yes = False) -> list[wire.TableLine]:  # 
     return house_of(request).lines(keys_of(request), open, at_home(request))
 
 
-@get("/api/tables/{table:str}", sync_to_thread=True, responses=REFUSED)
-def get_table(request: Asking, table: Id, as_: As = None, log_from: Since = 0) -> wire.Table:
+@get("/api/tables/{table:str}", sync_to_thread=True, responses=SHOWN)
+def get_table(request: Asking, table: Id, as_: As = None, log_from: Since = 0) -> Response[bytes]:
     house = house_of(request)
     with house.rooms.open(table) as match:
-        return house.look(match, house.reader(match, keys_of(request)), as_, log_from)
+        shown = house.look(match, house.reader(match, keys_of(request)), as_, log_from)
+    return Response(shown, media_type=MediaType.JSON)
 
 
 @delete("/api/tables/{table:str}", sync_to_thread=True, responses=REFUSED)
@@ -153,13 +157,13 @@ def hand_to_bot(request: Asking, table: Id, seat: SeatNumber, data: JSONBody[wir
     with house.rooms.open(table) as match:
         who = house.reader(match, keys_of(request))
         house.host.hand_to_bot(match, who, seat, data)
-        return show_seats(house.rooms.again(match).seats, who, -1)[seat]
+        return house.seats(table, house.rooms.again(match).seats, who)[seat]
 
 
 # Playing
 
 
-def _play(request: Asking, table: str, log_from: int, act: Act) -> Response[wire.Table | wire.Conflict]:
+def _play(request: Asking, table: str, log_from: int, act: Act) -> Response[bytes]:
     """Do it, and show the table as it is then; where somebody was faster, say so and show it too."""
     house, keys = house_of(request), keys_of(request)
     with house.rooms.open(table) as match:
@@ -173,10 +177,12 @@ def _play(request: Asking, table: str, log_from: int, act: Act) -> Response[wire
             if problem.status != 409:
                 raise
             error = wire.Message(problem.id, problem.facts)
-        shown = house.look_again(match, keys, log_from)
-    if error:
-        return Response(wire.Conflict(error, shown), status_code=409)
-    return Response(shown, status_code=201)
+        if error is None:
+            return Response(house.look(match, who, None, log_from), media_type=MediaType.JSON)
+        fresh = house.rooms.again(match)
+        shown = house.look(fresh, house.reader(fresh, keys), None, log_from)
+    conflict = json.encode({"error": error, "table": Raw(shown)})
+    return Response(conflict, status_code=409, media_type=MediaType.JSON)
 
 
 PLAYED = {
@@ -187,9 +193,7 @@ PLAYED = {
 
 
 @post("/api/tables/{table:str}/answer", sync_to_thread=True, responses=PLAYED)
-def answer(
-    request: Asking, table: Id, data: JSONBody[wire.Answer], log_from: Since = 0
-) -> Response[wire.Table | wire.Conflict]:
+def answer(request: Asking, table: Id, data: JSONBody[wire.Answer], log_from: Since = 0) -> Response[bytes]:
     def act(house: House, match: Match, who: Reader) -> None:
         house.player.answer(match, who, data.version, data.notation)
 
@@ -197,9 +201,7 @@ def answer(
 
 
 @post("/api/tables/{table:str}/undo", sync_to_thread=True, responses=PLAYED)
-def undo(
-    request: Asking, table: Id, data: JSONBody[wire.Step], log_from: Since = 0
-) -> Response[wire.Table | wire.Conflict]:
+def undo(request: Asking, table: Id, data: JSONBody[wire.Step], log_from: Since = 0) -> Response[bytes]:
     def act(house: House, match: Match, who: Reader) -> None:
         house.player.undo(match, who, data.version, all_of_it=False)
 
@@ -207,9 +209,7 @@ def undo(
 
 
 @post("/api/tables/{table:str}/reset", sync_to_thread=True, responses=PLAYED)
-def reset(
-    request: Asking, table: Id, data: JSONBody[wire.Step], log_from: Since = 0
-) -> Response[wire.Table | wire.Conflict]:
+def reset(request: Asking, table: Id, data: JSONBody[wire.Step], log_from: Since = 0) -> Response[bytes]:
     def act(house: House, match: Match, who: Reader) -> None:
         house.player.undo(match, who, data.version, all_of_it=True)
 
@@ -257,10 +257,13 @@ def set_standing(request: Asking, table: Id, data: JSONBody[wire.StandingWish]) 
 
 
 @get("/api/tables/{table:str}/log", sync_to_thread=True, responses=REFUSED)
-def get_log(request: Asking, table: Id, as_: As = None, since: Since = 0) -> list[wire.LogEntry]:
+def get_log(
+    request: Asking, table: Id, as_: As = None, since: Since = 0, to: Since = store.MOST_PLIES
+) -> list[wire.LogEntry]:
     house = house_of(request)
     with house.rooms.open(table) as match:
-        return house.log(match, house.reader(match, keys_of(request)), as_, since)
+        viewer = viewer_of(match, house.reader(match, keys_of(request)), as_)
+        return house.log(match, viewer, since, to)
 
 
 @get("/api/tables/{table:str}/replay/{ply:int}", sync_to_thread=True, responses=REFUSED)
@@ -301,11 +304,14 @@ HEARD = {
 
 
 @get("/api/tables/{table:str}/events", responses=HEARD, media_type="text/event-stream")
-async def events(request: Asking, table: Id) -> ServerSentEvent:
-    house, keys = house_of(request), keys_of(request)
-    if house.bus.count() >= house.settings.most_streams:
+async def events(request: Asking, table: Id) -> Stream:
+    house, crowds = house_of(request), request.app.state.crowds
+    if house.listening.total() >= house.settings.most_streams:
         raise Problem(429, "too-many-requests")
-    return ServerSentEvent(stream(house, table, keys, await first_news(house, table)))
+    await asyncio.to_thread(must_exist, house, table)
+    # A proxy that gathers an answer before it passes it on would never pass on this one.
+    headers = {"x-accel-buffering": "no"}
+    return Stream(crowds.listen(table, keys_of(request)), media_type="text/event-stream", headers=headers)
 
 
 # The house itself
@@ -328,8 +334,9 @@ ROUTES: list[HTTPRouteHandler] = [
     get_texts,
     make_table,
     list_tables,
-    get_table,
+    # litestar wraps the first of two handlers of one path twice, which only plain results survive.
     delete_table,
+    get_table,
     ask_rematch,
     give_back,
     set_pace,

@@ -45,12 +45,15 @@ class Player:
             self._commit(match, plies, after)
         else:
             self._save_draft(match, [ply.notation for ply in plies])
+            match.drafted_on(plies, after)
 
     def undo(self, match: Match, who: Reader, version: int, *, all_of_it: bool) -> None:
         self._may_act(match, who, version)
         if not match.stored:
             raise Problem(409, "nothing-to-undo")
-        self._save_draft(match, [] if all_of_it else match.stored[:-1])
+        left = [] if all_of_it else match.stored[:-1]
+        self._save_draft(match, left)
+        match.taken_back(left)
 
     def answer_for(self, match: Match, notation: str, by: By) -> None:
         """The answer of a bot or a standing one: it goes into the record at once.
@@ -99,10 +102,11 @@ class Player:
         due = ply // snapshots.EVERY > row.ply // snapshots.EVERY
         snapshot = snapshots.take(match.game, ply, after) if due else None
         with self._bus.changing() as change:
-            store.commit_plies(change.connection, row, plies, after.seat, after.scores(), snapshot)
+            answers = store.commit_plies(change.connection, row, plies, after.seat, after.scores(), snapshot)
             change.news.append(News(row.id, "ply", row.version + 1, ply, after.seat))
             if after.seat >= 0 and answers_itself(match.seats[after.seat]):
                 change.wakes.append(row.id)
+        match.committed(answers, after)
 
 
 def answers_itself(seat: SeatRow) -> bool:

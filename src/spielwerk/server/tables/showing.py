@@ -1,6 +1,6 @@
 """A table as its reader may see it. Nothing of a game leaves but through here."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Literal
 
@@ -13,7 +13,6 @@ from spielwerk.core.play import ENDING, NOBODY, ROLES, Verb
 from spielwerk.core.reasons import Refused
 from spielwerk.core.state import State
 from spielwerk.server import wire
-from spielwerk.server.data import store
 from spielwerk.server.data.plies import Told, as_written
 from spielwerk.server.data.store import AnswerRow, SeatRow
 from spielwerk.server.errors import Problem
@@ -23,8 +22,6 @@ from spielwerk.server.tables.playing import parse, parse_legal
 from spielwerk.server.tables.readers import Reader
 from spielwerk.server.tables.thinkers import Task
 
-PRESENT = 45
-"""Seconds for which a seat counts as connected after it was last heard of."""
 MOST_ASKED = 8
 MOST_OWN = 12
 """Own questions that may still come before the end of a turn."""
@@ -44,48 +41,49 @@ def viewer_of(match: Match, who: Reader, wanted: int | None) -> int:
     return who.mine[0] if who.mine else NOBODY
 
 
-def show(
-    match: Match, who: Reader, viewer: int, answers: Sequence[AnswerRow], log_from: int, thinking: int
-) -> wire.Table:
-    row = match.row
+def scene(match: Match, viewer: int) -> wire.Scene:
+    """What everybody with these eyes sees of the position."""
     # Only the seat whose draft it is sees further than the record.
     state = match.drafted if viewer == match.to_move and viewer != NOBODY else match.state
     asked = viewer == match.to_move and viewer != NOBODY and match.frozen == INTACT
     can_answer = asked and not match.refused
-    return wire.Table(
-        id=row.id,
-        game=row.game,
-        options=row.options,
-        rules=row.rules,
-        engine=row.engine,
-        created=row.created,
-        commitment=commitment(row.seed, row.nonce),
-        version=row.version,
-        ply=row.ply,
-        seats=show_seats(match.seats, who, thinking),
-        host=who.host,
-        mine=who.mine,
-        viewer=viewer,
-        pace=row.pace,
+    return wire.Scene(
+        ply=match.row.ply,
         over=match.state.seat < 0,
         frozen=match.frozen != INTACT,
         trouble=_trouble(match, asked),
         to_move=match.to_move,
-        my_turn=match.to_move in who.mine,
         question=_question(match.game, state, asked),
         offers=offers(match.game, state) if can_answer else [],
         draft=_draft(match, viewer) if asked else [],
         can_undo=asked and bool(match.stored),
-        barrier=_barrier(match, answers) if asked else "nothing",
+        barrier=_barrier(match) if asked else "nothing",
         view=match.game.view(state, viewer),
         scores=state.scores(),
         winners=match.state.winners(),
         tally=state.tally(),
-        standing={seat: match.seats[seat].standing for seat in who.mine},
-        log=show_log(match, answers, viewer, log_from),
-        log_from=log_from,
-        rematch=row.rematch,
     )
+
+
+def place(match: Match, who: Reader, viewer: int, seats: Sequence[wire.Seat]) -> dict[str, Any]:
+    """What is not of the position in a `wire.Table`, the log apart: what it is, and who the reader is there."""
+    row = match.row
+    return {
+        "id": row.id,
+        "game": row.game,
+        "options": row.options,
+        "rules": row.rules,
+        "engine": row.engine,
+        "created": row.created,
+        "commitment": commitment(row.seed, row.nonce),
+        "seats": seats,
+        "host": who.host,
+        "mine": who.mine,
+        "viewer": viewer,
+        "pace": row.pace,
+        "standing": {seat: match.seats[seat].standing for seat in who.mine},
+        "rematch": row.rematch,
+    }
 
 
 def _trouble(match: Match, asked: bool) -> wire.Message | None:
@@ -95,8 +93,9 @@ def _trouble(match: Match, asked: bool) -> wire.Message | None:
     return wire.Message("error-draft", {"notation": match.refused}) if asked and match.refused else None
 
 
-def show_seats(seats: Sequence[SeatRow], who: Reader, thinking: int) -> list[wire.Seat]:
-    since = store.now() - PRESENT
+def show_seats(
+    seats: Sequence[SeatRow], who: Reader, thinking: int, there: Callable[[SeatRow], bool]
+) -> list[wire.Seat]:
     return [
         wire.Seat(
             seat=seat.seat,
@@ -105,7 +104,7 @@ def show_seats(seats: Sequence[SeatRow], who: Reader, thinking: int) -> list[wir
             kind="bot" if seat.kind == "bot" else "open" if seat.kind == "open" else "human",
             bot=seat.bot,
             claimed=seat.claimed,
-            connected=seat.kind == "bot" or seat.seen > since,
+            connected=there(seat),
             thinking=seat.seat == thinking,
             mine=seat.seat in who.mine,
         )
@@ -298,11 +297,11 @@ def _draft(match: Match, viewer: int) -> list[wire.DraftStep]:
     return steps
 
 
-def _barrier(match: Match, answers: Sequence[AnswerRow]) -> Barrier:
+def _barrier(match: Match) -> Barrier:
     """Why there is nothing to take back, in the seat's own turn."""
     if match.draft:
         return ""
-    last = answers[-1] if answers else None
+    last = match.last
     if last is None or last.seat != match.to_move or last.given_by != "player":
         return "turn"
     return "turn" if _stored_verb(match.state, last.notation).role == ENDING else "revealed"
@@ -312,8 +311,8 @@ def _told(events: Sequence[Told], viewer: int) -> list[wire.Message]:
     return [wire.Message(event.id, event.args) for event in events if event.to is None or viewer in event.to]
 
 
-def show_log(match: Match, answers: Sequence[AnswerRow], viewer: int, since: int) -> list[wire.LogEntry]:
-    return [_entry(match, answer, viewer) for answer in answers if answer.ply >= since]
+def show_log(match: Match, answers: Sequence[AnswerRow], viewer: int) -> list[wire.LogEntry]:
+    return [_entry(match, answer, viewer) for answer in answers]
 
 
 def _entry(match: Match, answer: AnswerRow, viewer: int) -> wire.LogEntry:
