@@ -11,6 +11,8 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from spielwerk.server.data.turns import turn_of
+
 WRITES = "spielwerk_writes"
 MIGRATION_LOCK = 7_315_501
 """Number of the advisory lock under which one of several starting workers migrates."""
@@ -76,7 +78,7 @@ def _begin_sqlite(connection: Connection) -> None:
 @contextmanager
 def writing(engine: Engine) -> Iterator[Connection]:
     """One transaction that changes something: committed at the end, or not at all."""
-    with engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
+    with turn_of(engine), engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
         yield connection
 
 
