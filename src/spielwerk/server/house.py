@@ -17,6 +17,7 @@ from spielwerk.server.data import store
 from spielwerk.server.data.database import is_postgres, open_database, writing
 from spielwerk.server.errors import Problem
 from spielwerk.server.keys import Key, Signer
+from spielwerk.server.limits import Shares
 from spielwerk.server.metrics import Metrics
 from spielwerk.server.settings import Settings
 from spielwerk.server.tables.driving import Driver
@@ -56,6 +57,7 @@ class House:
         self.player = Player(self.bus)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         self.driver = Driver(self.bus, self.rooms, self.player, self.thinkers)
+        self.hints = Shares(settings.hints_each)
         self.metrics = Metrics()
         self.listening: Counter[str] = Counter()
         """Table -> open streams of its news in this process."""

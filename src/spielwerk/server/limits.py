@@ -47,8 +47,11 @@ class Shares:
         self.most = most
         self._held: Counter[str] = Counter()
 
+    def room_for(self, address: str) -> bool:
+        return not self.most or self._held[address] < self.most
+
     def take(self, address: str) -> bool:
-        if self.most and self._held[address] >= self.most:
+        if not self.room_for(address):
             return False
         self._held[address] += 1
         return True

@@ -131,7 +131,7 @@ def _running(url: str) -> Iterator[str]:
 @contextmanager
 def _server(db: str, workers: int) -> Iterator[str]:
     """A server of its own, ended afterwards."""
-    command = [sys.executable, "-m", "spielwerk", "serve", "--no-client", "--port", "0", "--rate", "1000000"]
+    command = [sys.executable, "-m", "spielwerk", "serve", "--no-client", "--port", "0", "--unlimited"]
     server = subprocess.Popen([*command, "--db", db, "--workers", str(workers)], stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     try:

@@ -38,6 +38,8 @@ class TableRow(Struct):
     rematch: str
     home: bool = False
     """Whether it was made on the server's own machine."""
+    repeats: dict[int, str] = {}
+    """Seat -> the name of its last change."""
 
 
 class SeatRow(Struct):
@@ -119,6 +121,7 @@ def _table(row: Any) -> TableRow:
     values["options"] = json.decode(values["options"])
     values["drawn"] = json.decode(values["drawn"], type=dict[str, list[str]])
     values["scores"] = json.decode(values["scores"])
+    values["repeats"] = json.decode(values["repeats"], type=dict[int, str])
     return TableRow(**values)
 
 
@@ -214,6 +217,7 @@ def add_table(connection: Connection, table: TableRow, seats: Sequence[SeatRow])
     values["options"] = json.encode(table.options).decode()
     values["drawn"] = json.encode(table.drawn).decode()
     values["scores"] = json.encode(table.scores).decode()
+    values["repeats"] = "{}"
     connection.execute(insert(schema.tables).values(**values, driver="", driver_until=0.0))
     for seat in seats:
         fields = {name: getattr(seat, name) for name in SeatRow.__struct_fields__}
@@ -225,19 +229,20 @@ def remove_table(connection: Connection, table: str) -> None:
     connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
 
-def _advance(connection: Connection, table: str, version: int, **changes: Any) -> None:
+def _advance(connection: Connection, table: TableRow, **changes: Any) -> None:
     """Step on from the version the caller saw; raises Stale when it is no longer the current one."""
+    changes["repeats"] = json.encode(table.repeats).decode()
     done = connection.execute(
         update(schema.tables)
-        .where(schema.tables.c.id == table, schema.tables.c.version == version)
-        .values(version=version + 1, updated=now(), **changes)
+        .where(schema.tables.c.id == table.id, schema.tables.c.version == table.version)
+        .values(version=table.version + 1, updated=now(), **changes)
     )
     if done.rowcount != 1:
         raise Stale
 
 
 def save_draft(connection: Connection, table: TableRow, seat: int, answers: Sequence[str]) -> None:
-    _advance(connection, table.id, table.version)
+    _advance(connection, table)
     connection.execute(_NO_DRAFT, {"table": table.id})
     if answers:
         text = json.encode(list(answers)).decode()
@@ -260,8 +265,7 @@ def commit_plies(
     ]
     _advance(
         connection,
-        table.id,
-        table.version,
+        table,
         ply=ply + len(plies),
         to_move=to_move,
         over=to_move < 0,

@@ -2,10 +2,9 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import MediaType, Request, Response, delete, get, post, put
-from litestar.datastructures import State as AppState
+from litestar import MediaType, Response, delete, get, post, put
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -17,15 +16,15 @@ from spielwerk.server import wire
 from spielwerk.server.data import store
 from spielwerk.server.errors import Problem, Stale
 from spielwerk.server.house import House
+from spielwerk.server.http.asking import Asking, at_home, house_of, keys_of, name_of, while_there
+from spielwerk.server.http.guard import address_of
 from spielwerk.server.http.streams import must_exist
-from spielwerk.server.keys import Key
 from spielwerk.server.tables import catalog
 from spielwerk.server.tables.match import Match
 from spielwerk.server.tables.readers import Reader
 from spielwerk.server.tables.showing import advised, show_preview, show_refusals, show_why, viewer_of
 from spielwerk.server.tables.thinkers import Task
 
-Asking = Request[Any, Any, AppState]
 Act = Callable[[House, Match, Reader], None]
 Id = Annotated[str, PathParameter(pattern=r"^[0-9A-Za-z]{4,32}$")]
 Word = Annotated[str, PathParameter(max_length=80)]
@@ -35,6 +34,8 @@ PlyNumber = Annotated[int, PathParameter(ge=0, lt=2**31)]
 Since = Annotated[int, QueryParameter(ge=0, lt=2**31)]
 Yes = Annotated[bool, QueryParameter()]
 Words = Annotated[str, QueryParameter(min_length=1, max_length=200)]
+MOST_HINTS = 8
+"""Hints that may wait for their turn; more would be given to people who have stopped waiting."""
 
 REFUSED = {
     status: ResponseSpec(wire.Failure, description="refused", generate_examples=False)
@@ -42,21 +43,6 @@ REFUSED = {
 }
 
 SHOWN = {**REFUSED, 200: ResponseSpec(wire.Table, description="the table", generate_examples=False)}
-
-
-def house_of(request: Asking) -> House:
-    found: House = request.app.state.house
-    return found
-
-
-def keys_of(request: Asking) -> list[Key]:
-    return house_of(request).signer.read(request.headers.get("authorization", ""))
-
-
-def at_home(request: Asking) -> bool:
-    client, server = request.scope["client"], request.scope["server"]
-    port = server[1] if server and server[1] else 0
-    return house_of(request).at_home(client[0] if client else "", port, request.headers)
 
 
 # Games
@@ -195,7 +181,7 @@ PLAYED = {
 @post("/api/tables/{table:str}/answer", sync_to_thread=True, responses=PLAYED)
 def answer(request: Asking, table: Id, data: JSONBody[wire.Answer], log_from: Since = 0) -> Response[bytes]:
     def act(house: House, match: Match, who: Reader) -> None:
-        house.player.answer(match, who, data.version, data.notation)
+        house.player.answer(match, who, data.version, data.notation, name_of(request))
 
     return _play(request, table, log_from, act)
 
@@ -203,7 +189,7 @@ def answer(request: Asking, table: Id, data: JSONBody[wire.Answer], log_from: Si
 @post("/api/tables/{table:str}/undo", sync_to_thread=True, responses=PLAYED)
 def undo(request: Asking, table: Id, data: JSONBody[wire.Step], log_from: Since = 0) -> Response[bytes]:
     def act(house: House, match: Match, who: Reader) -> None:
-        house.player.undo(match, who, data.version, all_of_it=False)
+        house.player.undo(match, who, data.version, all_of_it=False, name=name_of(request))
 
     return _play(request, table, log_from, act)
 
@@ -211,7 +197,7 @@ def undo(request: Asking, table: Id, data: JSONBody[wire.Step], log_from: Since 
 @post("/api/tables/{table:str}/reset", sync_to_thread=True, responses=PLAYED)
 def reset(request: Asking, table: Id, data: JSONBody[wire.Step], log_from: Since = 0) -> Response[bytes]:
     def act(house: House, match: Match, who: Reader) -> None:
-        house.player.undo(match, who, data.version, all_of_it=True)
+        house.player.undo(match, who, data.version, all_of_it=True, name=name_of(request))
 
     return _play(request, table, log_from, act)
 
@@ -245,7 +231,15 @@ async def get_hint(request: Asking, table: Id) -> list[wire.Hint]:
         with house.rooms.open(table) as match:
             return advised(match, house.reader(match, keys))
 
-    return convert(await house.thinkers.think(await asyncio.to_thread(ask)), list[wire.Hint])
+    task, address = await asyncio.to_thread(ask), address_of(request.scope)
+    if house.thinkers.waiting(task) >= MOST_HINTS:
+        raise Problem(503, "busy")
+    if not house.hints.take(address):
+        raise Problem(429, "too-many-requests")
+    try:
+        return convert(await while_there(request, house.thinkers.think(task)), list[wire.Hint])
+    finally:
+        house.hints.leave(address)
 
 
 @put("/api/tables/{table:str}/standing", sync_to_thread=True, responses=REFUSED)
@@ -305,13 +299,13 @@ HEARD = {
 
 @get("/api/tables/{table:str}/events", responses=HEARD, media_type="text/event-stream")
 async def events(request: Asking, table: Id) -> Stream:
-    house, crowds = house_of(request), request.app.state.crowds
-    if house.listening.total() >= house.settings.most_streams:
+    crowds, address = request.app.state.crowds, address_of(request.scope)
+    if not crowds.room_for(address):
         raise Problem(429, "too-many-requests")
-    await asyncio.to_thread(must_exist, house, table)
+    await asyncio.to_thread(must_exist, house_of(request), table)
     # A proxy that gathers an answer before it passes it on would never pass on this one.
     headers = {"x-accel-buffering": "no"}
-    return Stream(crowds.listen(table, keys_of(request)), media_type="text/event-stream", headers=headers)
+    return Stream(crowds.listen(table, keys_of(request), address), media_type="text/event-stream", headers=headers)
 
 
 # The house itself

@@ -14,6 +14,7 @@ from spielwerk.server.data.store import SeatRow
 from spielwerk.server.errors import Problem
 from spielwerk.server.house import House
 from spielwerk.server.keys import Key
+from spielwerk.server.limits import Shares
 from spielwerk.server.tables.live import News
 from spielwerk.server.tables.match import Match
 from spielwerk.server.tables.readers import Reader, reader
@@ -23,6 +24,8 @@ from spielwerk.server.tables.showing import viewer_of
 HEARTBEAT = 15.0
 LINE = 20
 """Messages one listener may be behind. Older ones are dropped: whoever misses one asks for the whole table."""
+AT_ONCE = 3
+"""Listeners that are greeted at the same time."""
 STILL_HERE = b": still here\r\n\r\n"
 END = b""
 LAST = {"deleted", "closing"}
@@ -173,8 +176,17 @@ class Crowds:
     def __init__(self, house: House) -> None:
         self._house = house
         self._crowds: dict[str, Crowd] = {}
+        self._shares = Shares(house.settings.streams_each)
+        # Whoever plays does not wait behind a thousand who come back at once.
+        self._door = asyncio.Semaphore(AT_ONCE)
 
-    async def listen(self, table: str, keys: Sequence[Key]) -> AsyncIterator[bytes]:
+    def room_for(self, address: str) -> bool:
+        return self._shares.room_for(address) and self._house.listening.total() < self._house.settings.most_streams
+
+    async def listen(self, table: str, keys: Sequence[Key], address: str) -> AsyncIterator[bytes]:
+        if not self._shares.take(address):
+            # Between the question whether there is room and this, others came.
+            return
         crowd = self._crowds.get(table)
         if crowd is None:
             crowd = self._crowds[table] = Crowd(self._house, table)
@@ -184,10 +196,13 @@ class Crowds:
         try:
             # First heard, then told how far it is: nothing falls in between.
             with suppress(Problem):
-                yield await asyncio.to_thread(crowd.greet, listener)
+                async with self._door:
+                    hello = await asyncio.to_thread(crowd.greet, listener)
+                yield hello
             while (line := await listener.lines.get()) != END:
                 yield line
         finally:
+            self._shares.leave(address)
             crowd.listeners.discard(listener)
             self._house.listening[table] -= 1
             if not crowd.listeners:
