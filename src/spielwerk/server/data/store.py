@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct, json, structs
-from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Update, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from spielwerk.server.data import schema
@@ -97,6 +97,14 @@ _ANSWERS = (
     )
     .order_by(schema.answers.c.ply)
 )
+_STEP = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"), schema.tables.c.version == bindparam("known"))
+    .values(version=bindparam("next"), updated=bindparam("moment"), repeats=bindparam("named"))
+)
+_COMMIT = _STEP.values({name: bindparam(f"new_{name}") for name in ("ply", "to_move", "over", "scores")})
+_ADD_DRAFT = insert(schema.drafts)
+_ADD_ANSWERS = insert(schema.answers)
 _NO_DRAFT = delete(schema.drafts).where(schema.drafts.c.table_id == bindparam("table"))
 
 
@@ -229,24 +237,20 @@ def remove_table(connection: Connection, table: str) -> None:
     connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
 
-def _advance(connection: Connection, table: TableRow, **changes: Any) -> None:
+def _advance(connection: Connection, step: Update, table: TableRow, **changes: Any) -> None:
     """Step on from the version the caller saw; raises Stale when it is no longer the current one."""
-    changes["repeats"] = json.encode(table.repeats).decode()
-    done = connection.execute(
-        update(schema.tables)
-        .where(schema.tables.c.id == table.id, schema.tables.c.version == table.version)
-        .values(version=table.version + 1, updated=now(), **changes)
-    )
-    if done.rowcount != 1:
+    values = {"table": table.id, "known": table.version, "next": table.version + 1, "moment": now(), **changes}
+    values["named"] = json.encode(table.repeats).decode()
+    if connection.execute(step, values).rowcount != 1:
         raise Stale
 
 
 def save_draft(connection: Connection, table: TableRow, seat: int, answers: Sequence[str]) -> None:
-    _advance(connection, table)
+    _advance(connection, _STEP, table)
     connection.execute(_NO_DRAFT, {"table": table.id})
     if answers:
         text = json.encode(list(answers)).decode()
-        connection.execute(insert(schema.drafts).values(table_id=table.id, seat=seat, base=table.ply, answers=text))
+        connection.execute(_ADD_DRAFT, {"table_id": table.id, "seat": seat, "base": table.ply, "answers": text})
 
 
 def commit_plies(
@@ -265,11 +269,12 @@ def commit_plies(
     ]
     _advance(
         connection,
+        _COMMIT,
         table,
-        ply=ply + len(plies),
-        to_move=to_move,
-        over=to_move < 0,
-        scores=json.encode(list(scores)).decode(),
+        new_ply=ply + len(plies),
+        new_to_move=to_move,
+        new_over=to_move < 0,
+        new_scores=json.encode(list(scores)).decode(),
     )
     values = [
         {
@@ -281,7 +286,7 @@ def commit_plies(
         for row in rows
     ]
     try:
-        connection.execute(insert(schema.answers), values)
+        connection.execute(_ADD_ANSWERS, values)
     except IntegrityError as taken:
         raise Stale from taken
     connection.execute(_NO_DRAFT, {"table": table.id})
