@@ -35,7 +35,7 @@ from spielwerk.server.tables.thinkers import Thinkers
 
 MOST_OPEN = 50
 MOST_HOME = 200
-PAGE = 60
+PAGE = 30
 """Plies of its log that a table is shown with."""
 THREADS = 16
 
