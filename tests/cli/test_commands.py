@@ -242,8 +242,14 @@ def test_all_defects_of_a_position_are_named(call: Call, record: Path, tmp_path:
     path = tmp_path / "bad.json"
     path.write_text(json.dumps(data), "utf-8")
     assert call("moves", path) == 2
-    assert "Player 1: 'coins' is negative" in call.err
-    assert "Player 2: There are only 7 scholars" in call.err
+    assert "Player 1: 'coins' has -3; possible: a whole number from 0 to 1000000." in call.err
+    assert "Player 2: 'scholars' has 9; possible: a whole number from 0 to 7." in call.err
+    data["position"]["players"][0] |= {"coins": 3, "vp": 99}
+    data["position"]["players"][1] |= {"scholars": 4, "sent": 4}
+    path.write_text(json.dumps(data), "utf-8")
+    assert call("moves", path) == 2
+    assert "Player 1: The points by source do not add up to the points." in call.err
+    assert "Player 2: There are only 7 scholars." in call.err
 
 
 def test_a_missing_file_and_a_ply_that_is_not_there(call: Call, record: Path) -> None:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from spielwerk.core.game import BadPosition, Game
 from spielwerk.core.options import BadOption
 from spielwerk.games import UnknownGame, game, names
+from tests.contract.test_positions import stored
 from tests.contract.variants import PLAIN, Variant, every_game
 
 QUICK = settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
@@ -77,15 +78,23 @@ def paths(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return found
 
 
+def at(data: Any, path: tuple[Any, ...]) -> Any:
+    for key in path:
+        data = data[key]
+    return data
+
+
 def damaged(position: dict[str, Any], draw: Any) -> dict[str, Any]:
+    """With anything, with what stands elsewhere in it, or with nothing in a few of its places."""
     position = copy.deepcopy(position)
     for _ in range(draw(st.integers(1, 3))):
-        *way, last = draw(st.sampled_from(paths(position)))
-        place: Any = position
-        for key in way:
-            place = place[key]
-        if draw(st.booleans()):
+        places = st.sampled_from(paths(position))
+        *way, last = draw(places)
+        place, how = at(position, tuple(way)), draw(st.integers(0, 2))
+        if how == 0:
             place[last] = draw(json_values)
+        elif how == 1:
+            place[last] = copy.deepcopy(at(position, draw(places)))
         else:
             del place[last]
         if not paths(position):
@@ -99,18 +108,24 @@ POSITIONS = {
 }
 
 
-def load_damaged(variant: Variant, data: st.DataObject) -> None:
-    positions = POSITIONS[str(variant)]
+def load_damaged(of: Game, positions: list[dict[str, Any]], data: st.DataObject) -> None:
     position = damaged(positions[data.draw(st.integers(0, len(positions) - 1))], data.draw)
     with refused_in_words(BadPosition):
-        variant.game.view(variant.game.load(position), 0)
+        of.view(of.load(position), 0)
 
 
 @pytest.mark.parametrize("variant", PLAIN, ids=str)
 @QUICK
 @given(data=st.data())
 def test_any_position_is_a_state_or_its_defects(variant: Variant, data: st.DataObject) -> None:
-    load_damaged(variant, data)
+    load_damaged(variant.game, POSITIONS[str(variant)], data)
+
+
+@every_game
+@QUICK
+@given(data=st.data())
+def test_any_position_in_numbers_is_a_state_or_its_defects(name: str, data: st.DataObject) -> None:
+    load_damaged(game(name), [stored(name, "numbers")], data)
 
 
 @pytest.mark.long
@@ -118,4 +133,4 @@ def test_any_position_is_a_state_or_its_defects(variant: Variant, data: st.DataO
 @THOROUGH
 @given(data=st.data())
 def test_many_damaged_positions(variant: Variant, data: st.DataObject) -> None:
-    load_damaged(variant, data)
+    load_damaged(variant.game, POSITIONS[str(variant)], data)

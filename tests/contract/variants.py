@@ -49,7 +49,7 @@ class Variant:
 
     def check(self, state: State) -> None:
         """What the game itself says must never be: pieces lost, negative amounts (`conformance.py` in its tests)."""
-        module = f"tests.{self.name.replace('-', '_')}.conformance"
+        module = f"tests.games.{self.name.replace('-', '_')}.conformance"
         if importlib.util.find_spec(module):
             import_module(module).check(state)
 

@@ -174,7 +174,13 @@ def test_a_case_of_what_is_not_registered_says_so(bench: Workbench) -> None:
 @pytest.mark.parametrize(
     ("page", "right", "wrong", "said"),
     [
-        (TILE, 'row("palace", "18"', 'row("palast", "18"', "rules/components.py, line {}: KeyError: 'palast'."),
+        (
+            TILE,
+            'row("palace", "18"',
+            'row("palast", "18"',
+            "rules/components.py, line {}: Unregistered: KIND_TALLY in "
+            "src/spielwerk/games/age_of_innovation/rules/catalog.py has no kind 'palast'; the nearest are: palace.",
+        ),
         (TILE, "Gain(power=3), on", "Gain(powr=3), on", "rules/components.py, line {}: TypeError: "),
         (
             CIVILIZATION,

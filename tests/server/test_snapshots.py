@@ -1,4 +1,4 @@
-"""Snapshots save time and nothing else: one that is not sound is made anew from the record."""
+"""Snapshots save time and nothing else: one that is not sound is rebuilt from the record."""
 
 import gzip
 import json
@@ -22,7 +22,7 @@ from spielwerk.server.settings import Settings
 from tests.server.api import GAME, Api, Seated
 from tests.server.conftest import settings_in, to_first_schema
 
-ANEW = "is made anew from the record"
+ANEW = "is rebuilt from the record"
 
 
 @pytest.fixture(scope="module")
@@ -73,7 +73,7 @@ def richer(position: str) -> str:
     """Somebody has more coins and points than the game gave."""
     found = json.loads(position)
     found["players"][0]["coins"] += 3
-    found["players"][0]["tally"][0] += 3
+    found["players"][0]["tally"]["start"] += 3
     found["players"][0]["vp"] += 3
     return json.dumps(found, separators=(",", ":"))
 

@@ -1,143 +1,138 @@
-"""The fields of a state as plain data and back, each checked; what is wrong with one is a sentence."""
+"""The fields of a state, each declared once: its name, what it is, and what it was before there was such a field.
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeGuard
+A position is these fields in words (core/codecs.py). Every defect of a foreign one is a sentence.
+"""
 
-from spielwerk.core.play import Frame
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
 
-ANY: Final = -1
-MANY: Final = 1_000_000
+from spielwerk.core.codecs import Codec, Unreadable, is_number, shown, some_of
+from spielwerk.core.game import BadPosition
 
-NumberRule = tuple[str, int, int]
-"""A number: its name, the least and the most it can be."""
-
-ListRule = tuple[str, int, int, int, bool]
-"""A list: its name, its length (ANY where it varies), the least and the most of its entries, whether all differ."""
-
-
-def numbers(value: object) -> TypeGuard[list[int]]:
-    return isinstance(value, list) and all(isinstance(item, int) and not isinstance(item, bool) for item in value)
+FORMAT: Final = 2
+NUMBERS: Final = 1
+"""The format of positions that were written in numbers and did not name their format."""
+REQUIRED: Final = object()
 
 
-def mask_of(value: object) -> int:
-    """A mask from its hexadecimal form, or -1."""
-    if isinstance(value, str) and value.startswith("0x"):
-        try:
-            return int(value, 16)
-        except ValueError:
-            return -1
-    return -1
+class Field:
+    """An attribute of a state or a player, under its own name unless another one is given; with none the codec writes
+    the whole owner. With a default, in words, positions written before the field was there can still be read."""
+
+    def __init__(self, name: str, codec: Codec, default: object = REQUIRED, *, attribute: str | None = None) -> None:
+        self.name = name
+        self.codec = codec
+        self.default = default
+        self.attribute = name if attribute is None else attribute
+
+    def read(self, owner: Any, told: object, old: bool) -> None:
+        setattr(owner, self.attribute, self.codec.old(told) if old else self.codec.read(told))
 
 
-def fill(
-    target: object, row: Mapping[str, Any], names: tuple[str, ...], masks: tuple[str, ...], wrong: list[str]
-) -> None:
-    """Set numbers and masks; what is missing or of another kind is named in `wrong`."""
-    for name in names:
-        value = mask_of(row.get(name)) if name in masks else row.get(name)
-        if not isinstance(value, int) or isinstance(value, bool) or (name in masks and value < 0):
-            wrong.append(f"'{name}' is missing or not a {'hexadecimal mask' if name in masks else 'number'}.")
-        else:
-            setattr(target, name, value)
+class Fields:
+    """All fields of a state or a player, in the order in which they are written."""
+
+    def __init__(self, fields: Sequence[Field]) -> None:
+        self.fields = tuple(fields)
+        self.writers = [(field.name, field.attribute, field.codec.write) for field in fields]
+
+    def write(self, owner: Any) -> dict[str, Any]:
+        return {
+            name: write(getattr(owner, attribute) if attribute else owner) for name, attribute, write in self.writers
+        }
+
+    def read(self, owner: Any, row: Mapping[str, Any], old: bool, beside: Sequence[str] = ()) -> list[str]:
+        """Set every field; what is wrong comes back. `beside` names what else may stand there."""
+        wrong: list[str] = []
+        for field in self.fields:
+            told = row.get(field.name, field.default)
+            if told is REQUIRED:
+                wrong.append(f"'{field.name}' is missing.")
+                continue
+            try:
+                field.read(owner, told, old and field.name in row)
+            except Unreadable as problem:
+                wrong.append(f"'{field.name}' {problem}")
+        return wrong if old else wrong + self._unknown(row, beside)
+
+    def defects(self, owner: Any) -> list[str]:
+        """What could be written but not read: what is out of its limits."""
+        wrong: list[str] = []
+        for field in self.fields:
+            try:
+                if field.attribute:
+                    field.codec.read(field.codec.write(getattr(owner, field.attribute)))
+            except Unreadable as problem:
+                wrong.append(f"'{field.name}' {problem}")
+        return wrong
+
+    def _unknown(self, row: Mapping[str, Any], beside: Sequence[str]) -> list[str]:
+        known = [*beside, *[field.name for field in self.fields]]
+        return [f"There is no '{name}'; possible: {some_of(known, name)}." for name in row if name not in known]
 
 
-def fill_lists(
-    target: object,
-    row: Mapping[str, Any],
-    names: tuple[str, ...],
-    masks: tuple[str, ...],
-    wrong: list[str],
-    growing: tuple[str, ...] = (),
-) -> None:
-    """Set lists of numbers; one that is filled already keeps its length, unless it is named as growing."""
-    for name in names:
-        value = row.get(name)
-        if name in masks and isinstance(value, list):
-            value = [mask_of(item) for item in value]
-        if not numbers(value) or (name in masks and min(value, default=-1) < 0):
-            wrong.append(f"'{name}' is missing or not a list of numbers.")
-        elif getattr(target, name) and name not in growing and len(getattr(target, name)) != len(value):
-            wrong.append(f"'{name}' must have {len(getattr(target, name))} entries, not {len(value)}.")
-        else:
-            setattr(target, name, value[:])
+class Positions:
+    """A table and its players. `head` names what a position says before anything can lie on the table."""
+
+    def __init__(self, head: Sequence[str], table: Fields, player: Fields) -> None:
+        self.beside = ("format", *head, "players")
+        self.table = table
+        self.player = player
+
+    def write(self, head: Mapping[str, Any], s: Any, players: Sequence[Any]) -> dict[str, Any]:
+        write = self.player.write
+        return {"format": FORMAT, **head, **self.table.write(s), "players": [write(p) for p in players]}
+
+    def read(self, position: Mapping[str, Any], s: Any, players: Sequence[Any]) -> None:
+        """Fill a table with as many players as the position has; raises BadPosition with all its defects."""
+        old = format_of(position) == NUMBERS
+        wrong = self.table.read(s, position, old, self.beside)
+        for seat, row in enumerate(position["players"]):
+            if isinstance(row, Mapping):
+                wrong += [f"Player {seat + 1}: {defect}" for defect in self.player.read(players[seat], row, old)]
+            else:
+                wrong.append(f"Player {seat + 1} must be a table of values.")
+        if wrong:
+            raise BadPosition(wrong)
+
+    def defects(self, s: Any, players: Sequence[Any]) -> list[str]:
+        """The fields of a state that are out of their limits."""
+        found = self.table.defects(s)
+        for seat, p in enumerate(players):
+            found += [f"Player {seat + 1}: {defect}" for defect in self.player.defects(p)]
+        return found
 
 
-def plain(owner: object, names: tuple[str, ...], lists: tuple[str, ...], masks: tuple[str, ...]) -> dict[str, Any]:
-    """Numbers and lists of numbers by their names; masks, alone or in lists, in hexadecimal, since they are larger
-    than JSON's safe numbers."""
-    row: dict[str, Any] = {}
-    for name in names:
-        value: int = getattr(owner, name)
-        row[name] = hex(value) if name in masks else value
-    for name in lists:
-        entries: list[int] = getattr(owner, name)
-        row[name] = [hex(mask) for mask in entries] if name in masks else entries[:]
-    return row
+def format_of(position: Mapping[str, Any]) -> int:
+    found = position.get("format", NUMBERS)
+    if not is_number(found) or not NUMBERS <= found <= FORMAT:
+        raise BadPosition([f"'format' has {shown(found)}; this version reads {NUMBERS} (which says none) to {FORMAT}."])
+    return int(found)
 
 
-def fill_seats(
-    players: Sequence[object],
-    rows: list[Any],
-    names: tuple[str, ...],
-    lists: tuple[str, ...],
-    masks: tuple[str, ...],
-    wrong: list[str],
-) -> None:
-    """Set numbers and lists of every player; what is wrong names the player."""
-    for seat, row in enumerate(rows):
-        if not isinstance(row, Mapping):
-            wrong.append(f"Player {seat + 1} must be a table of values.")
-            continue
-        found: list[str] = []
-        fill(players[seat], row, names, masks, found)
-        fill_lists(players[seat], row, lists, masks, found)
-        wrong += [f"Player {seat + 1}: {defect}" for defect in found]
+def players_of(position: Mapping[str, Any], least: int, most: int, **head: Iterable[str]) -> int:
+    """How many play. `head` has what must be known before anything can be laid out, with its words."""
+    format_of(position)
+    wrong: list[str] = []
+    for name, words in head.items():
+        if position.get(name) not in list(words):
+            wrong.append(f"A position needs a {name}: {' or '.join(words)}.")
+    rows = position.get("players")
+    if not isinstance(rows, list) or not least <= len(rows) <= most:
+        wrong.append(f"A position needs a list of {least} to {most} players.")
+    if wrong:
+        raise BadPosition(wrong)
+    return len(position["players"])
 
 
-def rng_of(value: object, wrong: list[str]) -> list[int]:
-    """The four words of the random numbers."""
-    if numbers(value) and len(value) == 4:
-        return value
-    wrong.append("'rng' must be four numbers.")
-    return [0, 0, 0, 0]
-
-
-def frames_of(value: object, name: str, kinds: int, wrong: list[str]) -> list[Frame]:
-    frames: list[Frame] = []
-    if not isinstance(value, list):
-        wrong.append(f"'{name}' must be a list of frames.")
-        return frames
-    for item in value:
-        if not numbers(item) or len(item) != 5 or not 0 <= item[0] < kinds:
-            wrong.append(f"'{name}' holds something that is no frame: {item}.")
-        else:
-            frames.append((item[0], item[1], item[2], item[3], item[4]))
-    return frames
-
-
-def number_defects(owner: object, limits: tuple[NumberRule, ...]) -> list[str]:
-    """The numbers of a state that lie outside their limits, one sentence each."""
-    found: list[str] = []
-    for name, least, most in limits:
-        value: int = getattr(owner, name)
-        if not least <= value <= most:
-            found.append(f"'{name}' goes from {least} to {most}, not {value}.")
+def with_old_names(names: Sequence[str], renamed: Mapping[str, str], kind: str = "") -> dict[str, int]:
+    """What `names` were called before: for each name of a component, or one that begins with it, its number. `renamed`
+    has titles of components, old and new; names of one kind are titles without it."""
+    lead = f"{kind}-" if kind else ""
+    found: dict[str, int] = {}
+    for old, new in renamed.items():
+        for number, name in enumerate(names):
+            title = lead + name
+            if title == new or (not kind and title.startswith(f"{new} ")):
+                found[(old + title[len(new) :]).removeprefix(lead)] = number
     return found
-
-
-def list_defects(owner: object, lists: tuple[ListRule, ...]) -> list[str]:
-    """What the lists of a state hold that they cannot, one sentence each."""
-    found: list[str] = []
-    for name, length, least, most, distinct in lists:
-        values: list[int] = getattr(owner, name)
-        if length not in (ANY, len(values)):
-            found.append(f"'{name}' must have {length} entries, not {len(values)}.")
-        if not within(values, least, most):
-            found.append(f"The entries of '{name}' go from {least} to {most}.")
-        if distinct and len(set(values)) != len(values):
-            found.append(f"'{name}' names something twice.")
-    return found
-
-
-def within(values: list[int], least: int, most: int) -> bool:
-    return all(least <= value <= most for value in values)

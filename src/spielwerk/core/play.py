@@ -5,7 +5,7 @@ or a *step*, pending work that the engine does by itself. Effects are typed valu
 refers to one by its number, so that a state never holds an object.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, Generic, Literal, TypeVar, get_args
 
 from spielwerk.core.reasons import Fact, Reason
@@ -158,6 +158,10 @@ class Effect(Generic[S]):
     def possible(self, s: S, seat: int) -> bool:
         """Whether a player who chooses it could carry it out."""
         return True
+
+    def within(self) -> "Sequence[Effect[S]]":
+        """The effects that it is made of, in order."""
+        return ()
 
     def clauses(self) -> list[Clause]:
         """What it does, for people: message ids with their arguments, one whole clause each."""

@@ -100,6 +100,20 @@ class State(Copied):
             later.play(aside[0] if aside else later.legal[-1])
         return None
 
+    # What rules do with it
+
+    def ask(self, kind: int, seat: int, source: int = 0, a: int = 0, b: int = 0) -> None:
+        """Put a frame on top of the stack."""
+        self.stack.append((kind, seat, source, a, b))
+
+    def ask_in_order(self, frames: Sequence[Frame]) -> None:
+        """Put frames on the stack so that the first of them comes first."""
+        self.stack.extend(reversed(frames))
+
+    def tell(self, kind: int, seat: int, what: int, amount: int, source: int) -> None:
+        if self.events is not None:
+            self.events.append((kind, seat, what, amount, source))
+
     # What it then can do
 
     @property

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from spielwerk.core.play import Kind, Question, Verb
+from spielwerk.core.registered import Unregistered
 from spielwerk.core.state import ActionSpace
 
 
@@ -18,6 +19,8 @@ def questions(
     found: list[Kind[Any]] = []
     for number, name in enumerate(names, first):
         question: Question[Any] = Question(name, always=number in always, lapses=number in lapses)
+        if number not in answers:
+            raise Unregistered(f"Nothing answers '{name}': ANSWERS in the game's rules/layout.py names its verbs.")
         question.verbs = answers[number]
         found.append(question)
     return found
@@ -25,6 +28,11 @@ def questions(
 
 def steps(names: Sequence[str], work: Sequence[type[Kind[Any]]]) -> list[Kind[Any]]:
     """A step for each name, with the class that does its work."""
+    if len(names) != len(work):
+        raise Unregistered(
+            f"rules/frames.py has {len(names)} steps, WORK in the game's rules/layout.py {len(work)}; "
+            "it lists the class of each step in the same order."
+        )
     return [kind(name) for name, kind in zip(names, work, strict=True)]
 
 

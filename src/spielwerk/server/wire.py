@@ -11,7 +11,6 @@ Name = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=80)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Args = dict[str, int | str]
-OptionKind = Literal["number", "choice", "names", "data"]
 SeatKind = Literal["me", "friend", "bot", "open"]
 OptionValue = int | Annotated[str, Meta(max_length=40_000)] | Annotated[list[Word], Meta(max_length=60)]
 
@@ -30,63 +29,6 @@ class Ruled(Message):
 
     rule: str
     """A text of the rules help (`help-…`, its page in `.rule`), or the component that explains it; may be empty."""
-
-
-# Games
-
-
-class OptionInfo(Struct):
-    name: str
-    kind: OptionKind
-    """`data` takes the name in `default`, or own data (a map, say) as text in JSON."""
-    default: int | str | list[str]
-    choices: list[str]
-    least: int
-    most: int
-    setup: bool
-    """Part of a manual set-up, shown apart from what people usually choose."""
-    components: list[str]
-    """For each choice the component it names, or nothing where it names none."""
-
-
-class ComponentNote(Struct):
-    """A component that is a stand-in or has an uncertain value; `status` names the text."""
-
-    kind: str
-    name: str
-    status: str
-
-
-class GameInfo(Struct):
-    name: str
-    engine: int
-    rules: list[str]
-    options: list[OptionInfo]
-    least_players: int
-    most_players: int
-    bots: list[str]
-    """Levels, the weakest first."""
-    standing: list[str]
-    """Questions for which a standing answer can be set."""
-    notes: list[ComponentNote]
-
-
-class Clause(Message):
-    """What a component does, and when (`when-<when>`)."""
-
-    when: str
-    when_args: Args
-
-
-class Component(Struct):
-    """`picture` is what a picture of it is drawn from; its shape belongs to the game and the kind."""
-
-    kind: str
-    name: str
-    rule: str
-    status: str
-    effects: list[Clause]
-    picture: dict[str, Any]
 
 
 # Making a table

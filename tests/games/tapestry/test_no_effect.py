@@ -2,7 +2,7 @@
 
 from spielwerk.games import game
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, NOTHING, Space
-from spielwerk.games.tapestry.rules.frames import BONUS, RUN_EFFECT, TURN
+from spielwerk.games.tapestry.rules.frames import RUN_EFFECT, TURN
 from spielwerk.games.tapestry.rules.state import TapestryState
 
 GAME = game("tapestry")
@@ -28,6 +28,7 @@ def test_a_position_that_asks_for_the_bonus_of_a_space_without_one_plays_on() ->
     state = at_a_turn()
     before = GAME.dump(state)
     space = next(row for row in BY_KIND["space"] if isinstance(row, Space) and row.bonus == NOTHING)
-    loaded = GAME.load({**before, "stack": [*before["stack"], [BONUS, state.seat, 0, space.index, 1]]})
+    bonus = {"ask": "bonus", "seat": "AB"[state.seat], "space": space.name, "free": True}
+    loaded = GAME.load({**before, "stack": [*before["stack"], bonus]})
     loaded.play(loaded.parse("bonus"))
     assert GAME.dump(loaded) == before

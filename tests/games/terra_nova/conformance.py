@@ -5,7 +5,7 @@ from typing import Any
 from spielwerk.core.state import State
 from spielwerk.games.terra_nova.rules.state import NovaState
 from spielwerk.games.terra_nova.rules.words import PIECES
-from spielwerk.games.terra_nova.stored.limits import defects
+from spielwerk.games.terra_nova.stored.position import defects
 
 BONUSES_IN_PLAY = {2: 5, 3: 6, 4: 7}
 

@@ -1,18 +1,16 @@
-"""A position in words: the only module that knows how `Game.dump` writes one."""
+"""A position as a table: the only module that knows how `Game.dump` writes one."""
 
 from copy import deepcopy
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any
 
 from spielwerk.games import game
-from tests.recheck.age_of_innovation.tables import DISCIPLINES, RING, SIDES
-from tests.recheck.terra.hexes import Ground, named, step
+from tests.recheck.age_of_innovation.tables import DISCIPLINES, SIDES
+from tests.recheck.terra.hexes import Ground
 
-WIDTH = 14
-"""Hexes are numbered row by row with one column more than the board has."""
-KINDS_IN_ORDER = ("workshop", "guild", "school", "palace", "university", "tower", "monument")
-PHASES = ("setup", "income", "actions", "science-bonus", "over")
+STOCKED = ("workshop", "guild", "school", "palace", "university")
+SPACES = 4
+"""For scholars, in each discipline."""
 
 
 @dataclass
@@ -85,109 +83,94 @@ class Table:
 
 
 GAME = game("age-of-innovation")
-COMPONENTS = [row for row in GAME.components() if row["kind"] != "map"]
-NAMES: dict[str, list[str]] = {}
-for _row in COMPONENTS:
-    NAMES.setdefault(_row["kind"], []).append(_row["name"])
 
 
-@cache
-def hexes(mask: str) -> frozenset[str]:
-    number = int(mask, 16)
-    return frozenset(named(*divmod(cell, WIDTH)) for cell in range(number.bit_length()) if number >> cell & 1)
+def number_of(seat: str) -> int:
+    return ord(seat) - ord("A")
 
 
-def word(kind: str, number: int) -> str:
-    return NAMES[kind][number] if number >= 0 else ""
+def amounts(row: dict[str, int], names: tuple[str, ...] | list[str]) -> dict[str, int]:
+    """What is not named is not there."""
+    assert set(row) <= set(names), row
+    return {name: row.get(name, 0) for name in names}
 
 
-def site(number: int) -> str:
-    """A bridge site: three times its upper hex, plus the corner it leaves by."""
-    upper = named(*divmod(number // 3, WIDTH))
-    return f"{upper}-{lower_end(upper, number % 3)}"
+def names(kind: str) -> list[str]:
+    return [row["name"] for row in GAME.components() if row["kind"] == kind]
 
 
-def lower_end(upper: str, corner: int) -> str:
-    """Over the sides E and SE, SE and SW, SW and W."""
-    return step(step(upper, corner + 1), corner + 2)
+COMPETENCIES = names("competency")
+CITIES = names("city")
 
 
-def read_seat(row: dict[str, Any], used: set[str]) -> Seat:
+def read_seat(row: dict[str, Any]) -> Seat:
     goods = {key: row[key] for key in ("coins", "tools", "scholars", "vp", "keys", "annexes")}
-    goods |= {f"book {name}": row["books"][n] for n, name in enumerate(DISCIPLINES)}
+    goods |= {f"book {name}": many for name, many in amounts(row["books"], DISCIPLINES).items()}
     return Seat(
-        board=word("board", row["board"]),
-        faction=word("faction", row["faction"]),
-        palace=word("palace", row["palace"]),
-        bonus=word("bonus", row["bonus"]),
-        passed=bool(row["passed"]),
+        board=row["board"] or "",
+        faction=row["faction"] or "",
+        palace=row["palace"] or "",
+        bonus=row["bonus"] or "",
+        passed=row["passed"],
         goods=goods,
         bowls=[row["bowl1"], row["bowl2"], row["bowl3"]],
-        levels=dict(zip(DISCIPLINES, row["level"], strict=True)),
+        levels=amounts(row["level"], DISCIPLINES),
         shipping=row["shipping"],
         terraforming=row["terraforming"],
-        stock=dict(zip(KINDS_IN_ORDER, row["stock"], strict=False)),
+        stock=amounts(row["stock"], STOCKED),
         sent=row["sent"],
-        cities=set(hexes(row["cities"])),
-        river_cities=set(hexes(row["river_cities"])),
-        city_tiles=[word("city", n) for n in row["city_tiles"]],
-        competencies=[word("competency", n) for n in row["competencies"]],
-        innovations=[word("innovation", n) for n in row["innovations"]],
-        used=used,
+        cities=set(row["cities"]),
+        river_cities=set(row["river_cities"]),
+        city_tiles=list(row["city_tiles"]),
+        competencies=list(row["competencies"]),
+        innovations=list(row["innovations"]),
+        used=set(row["used"]),
     )
 
 
 def read_buildings(rows: list[dict[str, Any]]) -> dict[str, Building]:
     found: dict[str, Building] = {}
     for seat, row in enumerate(rows):
-        neutral, annexed = hexes(row["neutral"]), hexes(row["annexed"])
-        for kind, mask in zip(KINDS_IN_ORDER, row["at"], strict=True):
-            for name in hexes(mask):
+        for kind, hexes in row["at"].items():
+            for name in hexes:
                 assert name not in found, f"two buildings on {name}"
-                found[name] = Building(seat, kind, name in neutral, name in annexed)
+                found[name] = Building(seat, kind, name in row["neutral"], name in row["annexed"])
     return found
 
 
-def read_used(position: dict[str, Any]) -> set[str]:
-    power = {f"power-action-{name}" for n, name in enumerate(NAMES["power-action"]) if position["used_power"] >> n & 1}
-    book = {f"book-action-{name}" for n, name in enumerate(NAMES["book-action"]) if position["used_book"] >> n & 1}
-    return power | book
-
-
-def title(number: int) -> str:
-    return f"{COMPONENTS[number]['kind']}-{COMPONENTS[number]['name']}"
+def read_place(words: str) -> tuple[str, int]:
+    discipline, row = words.split()
+    return discipline, int(row) - 1
 
 
 def read(position: dict[str, Any]) -> Table:
     rows: list[dict[str, Any]] = position["players"]
-    sent = [number >= 0 for number in position["scholars_sent"]]
+    sent = position["scholars_sent"]
+    power = {f"power-action-{name}" for name in position["used_power"]}
     return Table(
         ground=SIDES[position["side"]],
-        revised=bool(position["revision"]),
-        drafted=bool(position["drafted"]),
+        revised=position["revision"] == "1.2",
+        drafted=position["drafted"],
         round=position["round"],
-        phase=PHASES[position["phase"]],
-        order=list(position["order"]),
-        terrain={name: RING[n] for n, mask in enumerate(position["terrain"]) for name in hexes(mask)},
+        phase=position["phase"],
+        order=[number_of(seat) for seat in position["order"]],
+        terrain={name: terrain for terrain, hexes in position["terrain"].items() for name in hexes},
         buildings=read_buildings(rows),
-        bridges={site(number): seat for seat, row in enumerate(rows) for number in row["bridges"]},
-        round_tiles=[word("round-tile", n) for n in position["round_tiles"]],
-        final_tile=word("final-tile", position["final_tile"]),
-        area_tile=position["area_tile"],
-        neutral_levels=dict(zip(DISCIPLINES, position["neutral_level"], strict=False)),
-        book_actions=[word("book-action", n) for n in position["book_actions"]],
-        used=read_used(position),
-        scholar_spaces={name: sent[4 * n : 4 * n + 4] for n, name in enumerate(DISCIPLINES)},
-        competency_place={
-            word("competency", n): (DISCIPLINES[place % 4], place // 4)
-            for n, place in enumerate(position["competency_place"])
-        },
-        competency_stock=dict(zip(NAMES["competency"], position["competency_stock"], strict=False)),
-        display=[word("innovation", n) for n in position["innovation_display"]],
-        palaces=[word("palace", n) for n in position["palaces"]],
-        pool={word("bonus", n): position["bonus_coins"][n] for n in position["bonus_pool"]},
-        city_stock=dict(zip(NAMES["city"], position["city_stock"], strict=False)),
-        seats=[read_seat(row, {title(number) for number in row["used"]}) for row in rows],
+        bridges={site: seat for seat, row in enumerate(rows) for site in row["bridges"]},
+        round_tiles=list(position["round_tiles"]),
+        final_tile=position["final_tile"],
+        area_tile=-1 if position["area_tile"] is None else position["area_tile"],
+        neutral_levels=amounts(position["neutral_level"], DISCIPLINES) if len(rows) == 2 else {},
+        book_actions=list(position["book_actions"]),
+        used=power | {f"book-action-{name}" for name in position["used_book"]},
+        scholar_spaces={name: [f"{name} {space + 1}" in sent for space in range(SPACES)] for name in DISCIPLINES},
+        competency_place={name: read_place(place) for name, place in position["competency_place"].items()},
+        competency_stock=amounts(position["competency_stock"], COMPETENCIES),
+        display=[name or "" for name in position["innovation_display"]],
+        palaces=list(position["palaces"]),
+        pool={name: position["bonus_coins"].get(name, 0) for name in position["bonus_pool"]},
+        city_stock=amounts(position["city_stock"], CITIES),
+        seats=[read_seat(row) for row in rows],
     )
 
 
@@ -197,6 +180,6 @@ def richer(position: dict[str, Any], coins: int, tools: int, books: int) -> dict
     for row in rich["players"]:
         row["coins"] += coins
         row["tools"] += tools
-        row["books"] = [have + books for have in row["books"]]
+        row["books"] = {name: have + books for name, have in amounts(row["books"], DISCIPLINES).items()}
         row["scholars"] = min(3, 7 - row["sent"])
     return rich

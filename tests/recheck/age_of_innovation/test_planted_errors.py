@@ -22,9 +22,9 @@ from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, EFFECTS
 from spielwerk.games.age_of_innovation.rules.components import BONUS_OF_TILE, Start
 from spielwerk.games.age_of_innovation.rules.frames import BEGIN_ROUND
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
+from spielwerk.games.terra.rules.bowls import PowerBowls
 from spielwerk.games.terra.rules.gains import gain_vp
 from spielwerk.games.terra.rules.ground import Ground
-from spielwerk.games.terra.rules.power import PowerBowls
 from spielwerk.games.terra.rules.ranks import share_places
 from tests.recheck.age_of_innovation.games import Options, follow
 from tests.recheck.terra.planting import (

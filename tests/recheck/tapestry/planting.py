@@ -8,7 +8,7 @@ from spielwerk.games.tapestry.rules import catalog, counting, gains, sequence
 from spielwerk.games.tapestry.rules.actions import build, conquer, explore, tracks
 from spielwerk.games.tapestry.rules.capital import building
 from spielwerk.games.tapestry.rules.capital import plots as capital
-from spielwerk.games.tapestry.rules.map import board
+from spielwerk.games.tapestry.rules.map import board, sides
 from spielwerk.games.tapestry.rules.map import pieces as land
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks import advancing
@@ -123,8 +123,8 @@ def whole_sides_must_match(patch: Patch) -> None:
         points = 0
         for side, other in enumerate(s.board.next[cell]):
             if other >= 0 and s.tile[other] >= 0:
-                c, d = land.sides_at(s, other)[(side + 3) % 6]
-                points += land.sides_at(s, cell)[side] == (d, c)
+                c, d = sides.sides_at(s, other)[(side + 3) % 6]
+                points += sides.sides_at(s, cell)[side] == (d, c)
         return points
 
     patch.setattr(explore, "matching_sides", matching)

@@ -1,4 +1,4 @@
-"""A position in words: the only module that knows how positions, questions and events are written.
+"""A position as dataclasses: the only module that knows how positions, questions and events are written.
 
 It knows the names of the components and no rule.
 """
@@ -10,17 +10,19 @@ from typing import Any, Final
 
 from spielwerk.core.state import State
 from spielwerk.games import game
-from tests.recheck.tapestry.numbers import BUILDINGS, RESOURCES, TRACKS
+from tests.recheck.tapestry.numbers import BUILDINGS, RESOURCES
 
 GAME: Final = game("tapestry")
-PIECES: Final = (
-    *("outpost", "fallen outpost", "trader", "building", "fallen building"),
-    *("closed", "floating capital", "infiltrator", "claim", "fallen claim"),
-)
-SHELF: Final = ("outpost", "house", "landmark", "tapestry", "tile", "tech")
-ACHIEVEMENTS: Final = ("complete-track", "topple-two", "middle-island")
+PIECES: Final = {
+    "toppled": "fallen outpost",
+    "token": "trader",
+    "toppled-building": "fallen building",
+    "floating-capital": "floating capital",
+    "shared": "infiltrator",
+    "toppled-claim": "fallen claim",
+}
+"""What we call pieces that a position calls otherwise."""
 PRINTED: Final = "printed"
-WIDTH: Final = 9
 
 Plot = tuple[int, int]
 """Row and column of a capital, from the top left, from 0."""
@@ -137,32 +139,30 @@ def _map(board: str) -> list[tuple[str, int, int]]:
     return [(cell["hex"], cell["q"], cell["r"]) for cell in row["picture"]["hexes"]]
 
 
-def _named(kind: str, numbers: list[int]) -> list[str]:
-    return [_names(kind)[number] for number in numbers]
-
-
-def _one(names: tuple[str, ...] | list[str], number: int) -> str:
-    return names[number] if number >= 0 else ""
-
-
 def _letter(seat: int) -> str:
     return chr(ord("A") + seat) if seat >= 0 else ""
 
 
-@cache
-def _bits(mask: int | str) -> frozenset[int]:
-    value = int(mask, 16) if isinstance(mask, str) else mask
-    return frozenset(bit for bit in range(value.bit_length()) if value >> bit & 1)
+def _plot(name: str) -> Plot:
+    return ord(name[0]) - ord("A"), int(name[1:]) - 1
 
 
-@cache
-def _plots(mask: str) -> frozenset[Plot]:
-    return frozenset(divmod(bit, WIDTH) for bit in _bits(mask))
+def _plots(names: list[str]) -> frozenset[Plot]:
+    return frozenset(map(_plot, names))
+
+
+def _piece(words: str) -> tuple[str, str]:
+    kind, seat = words.split()
+    return PIECES.get(kind, kind), seat
+
+
+def _marker(words: str) -> tuple[str, int]:
+    track, space = words.split()
+    return track, int(space)
 
 
 def read(state: State) -> Position:
     data = GAME.dump(state)
-    tiles = [*_names("tile"), PRINTED]
     return Position(
         board=data["map"],
         seats={
@@ -170,75 +170,72 @@ def read(state: State) -> Position:
             for place, (row, tally) in enumerate(zip(data["players"], state.tally(), strict=True))
         },
         hexes={
-            name: Hex(q, r, _one(tiles, tile), turned, [(PIECES[piece >> 3], _letter(piece & 7)) for piece in pieces])
-            for (name, q, r), tile, turned, pieces in zip(
-                _map(data["map"]), data["tile"], data["rotation"], data["pieces"], strict=True
+            name: Hex(
+                q,
+                r,
+                data["tile"].get(name, ""),
+                data["rotation"].get(name, 0),
+                [_piece(words) for words in data["pieces"].get(name, [])],
             )
+            for name, q, r in _map(data["map"])
         },
-        adjusted=bool(data["adjusted"]),
-        two_first_cards=bool(data["two_cards"]),
-        by_seat=bool(data["by_seat"]),
+        adjusted=data["adjusted"],
+        two_first_cards=data["two_cards"],
+        by_seat=data["by_seat"],
         nanotechnology=data["nano"],
-        turn=_letter(data["turn"]),
-        cards=_named("tapestry", data["cards"]),
-        discards=_named("tapestry", data["discards"]),
-        techs=_named("tech", data["techs"]),
-        display=_named("tech", data["display"]),
-        tech_discards=_named("tech", data["tech_discards"]),
-        turned_over=set(_named("tech", sorted(_bits(data["flipped"])))),
-        tiles=_named("tile", data["tiles"]),
-        space_tiles=_named("space-tile", data["space_tiles"]),
-        civilizations=_named("civilization", data["civs"]),
-        offered=[name for row in data["players"] for name in _named("civilization", row["offered"])],
-        owners={name: _letter(owner) for name, owner in zip(_names("landmark"), data["owner"], strict=True)},
-        sites={name: _plots(site) for name, site in zip(_names("landmark"), data["sites"], strict=True)},
+        turn=data["turn"] or "",
+        cards=data["cards"],
+        discards=data["discards"],
+        techs=data["techs"],
+        display=data["display"],
+        tech_discards=data["tech_discards"],
+        turned_over=set(data["flipped"]),
+        tiles=data["tiles"],
+        space_tiles=data["space_tiles"],
+        civilizations=data["civs"],
+        offered=[name for row in data["players"] for name in row["offered"]],
+        owners={name: data["owner"].get(name, "") for name in _names("landmark")},
+        sites={name: _plots(data["sites"].get(name, [])) for name in _names("landmark")},
     )
 
 
 def _seat(name: str, row: Mapping[str, Any], tally: dict[str, int]) -> Seat:
     return Seat(
         name=name,
-        civilizations=_named("civilization", row["civs"]),
-        capital=_one(_names("capital"), row["capital"]),
-        resources=dict(zip(RESOURCES, row["res"], strict=True)),
+        civilizations=row["civs"],
+        capital=row["capital"] or "",
+        resources={kind: row["res"].get(kind, 0) for kind in RESOURCES},
         points=row["vp"],
         tally=tally,
-        markers=[(TRACKS[mark // 13], mark % 13) for mark in row["marks"]],
-        singularity=bool(row["singularity"]),
-        covered={
-            kind: [slot + 1 for slot in sorted(_bits(slots))]
-            for kind, slots in zip(BUILDINGS, row["covered"], strict=True)
-        },
-        buildings={kind: _plots(mask) for kind, mask in zip(BUILDINGS, row["plots"], strict=True)},
+        markers=[_marker(words) for words in row["marks"]],
+        singularity=row["singularity"],
+        covered={kind: row["covered"].get(kind, []) for kind in BUILDINGS},
+        buildings={kind: _plots(row["plots"].get(kind, [])) for kind in BUILDINGS},
         impassable=_plots(row["impassable"]),
         landmark_plots=_plots(row["landmark_plots"]),
         guests=_plots(row["guests"]),
         filled=_plots(row["filled"]),
-        districts=_bits(row["districts"]),
-        landmarks=_named("landmark", row["landmarks"]),
-        hand=_named("tapestry", row["hand"]),
-        submerged=_named("tapestry", row["submerged"]),
-        shelf={kind: _shelved(kind, number) for kind, number in zip(SHELF, row["shelf"], strict=True) if number >= 0},
-        mat=[[_names("tapestry")[card // 4] for card in stack] for stack in row["mat"]],
-        tiles=_named("tile", row["tiles"]),
-        space_tiles=_named("space-tile", row["space_tiles"]),
-        explored=_named("space-tile", row["explored"]),
-        bottom=_named("tech", row["bottom"]),
-        middle=_named("tech", row["middle"]),
-        top=_named("tech", row["top"]),
+        districts=frozenset(number - 1 for number in row["districts"]),
+        landmarks=row["landmarks"],
+        hand=row["hand"],
+        submerged=row["submerged"],
+        shelf={kind: kind if what == "there" else what for kind, what in row["shelf"].items()},
+        mat=[[card.split()[0] for card in stack] for stack in row["mat"]],
+        tiles=row["tiles"],
+        space_tiles=row["space_tiles"],
+        explored=row["explored"],
+        bottom=row["bottom"],
+        middle=row["middle"],
+        top=row["top"],
         outposts=row["outposts"],
         toppled=row["toppled"],
-        achieved={ACHIEVEMENTS[which] for which in _bits(row["achieved"])},
+        achieved=set(row["achieved"]),
         era=row["era"],
-        done=bool(row["done"]),
-        active=_named("tapestry", row["active"]),
-        ally=_letter(row["ally"]),
-        closes=_one(TRACKS, row["dictated"]),
+        done=row["done"],
+        active=row["active"],
+        ally=row["ally"] or "",
+        closes=row["dictated"] or "",
     )
-
-
-def _shelved(kind: str, number: int) -> str:
-    return kind if kind in ("outpost", "house") else _names(kind)[number]
 
 
 def ask(state: State) -> Question:

@@ -8,8 +8,8 @@ import pytest
 
 import spielwerk
 from spielwerk.core.play import Effect
+from spielwerk.games.terra.rules.bowls import PowerBowls
 from spielwerk.games.terra.rules.ground import Ground
-from spielwerk.games.terra.rules.power import PowerBowls
 from tests.recheck.terra.disagreement import Disagreement
 
 Plant = Callable[[pytest.MonkeyPatch], None]

@@ -1,19 +1,12 @@
-"""A position in words: the only module that knows how `Game.dump` writes one."""
+"""A position as a table: the only module that knows how `Game.dump` writes one."""
 
 from copy import deepcopy
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any
 
 from spielwerk.games import game
-from tests.recheck.terra.hexes import named, step
-from tests.recheck.terra_nova.tables import PIECES, RING
+from tests.recheck.terra_nova.tables import PIECES
 
-WIDTH = 14
-"""Hexes are numbered row by row with one column more than the grid has."""
-WAYS = 6
-PHASES = ("setup", "income", "actions", "round-end", "over")
-VARIANTS = ("none", "planner", "treasure-digger")
 NEUTRAL = -1
 
 
@@ -71,58 +64,36 @@ class Table:
 
 
 GAME = game("terra-nova")
-COMPONENTS = GAME.components()
-NAMES: dict[str, list[str]] = {}
-for _row in COMPONENTS:
-    NAMES.setdefault(_row["kind"], []).append(_row["name"])
 
 
-@cache
-def hexes(mask: str) -> frozenset[str]:
-    number = int(mask, 16)
-    return frozenset(named(*divmod(cell, WIDTH)) for cell in range(number.bit_length()) if number >> cell & 1)
-
-
-def word(kind: str, number: int) -> str:
-    return NAMES[kind][number] if number >= 0 else ""
-
-
-def site(number: int) -> str:
-    """Six times the upper hex, plus the way: over a corner (0 to 2) or straight on to E, SE or SW (3 to 5)."""
-    start = named(*divmod(number // WAYS, WIDTH))
-    way = number % WAYS
-    if way < 3:
-        return f"{start}-{step(step(start, way + 1), way + 2)}"
-    return f"{start}-{step(step(start, way - 2), way - 2)}"
-
-
-def title(number: int) -> str:
-    return f"{COMPONENTS[number]['kind']}-{COMPONENTS[number]['name']}"
+def number_of(seat: str) -> int:
+    return ord(seat) - ord("A")
 
 
 def read_seat(row: dict[str, Any]) -> Seat:
+    assert set(row["stock"]) <= set(PIECES)
     return Seat(
-        home=RING[row["home"]] if row["home"] >= 0 else "",
-        faction=word("faction", row["faction"]),
-        bonus=word("bonus", row["bonus"]),
-        passed=bool(row["passed"]),
+        home=row["home"] or "",
+        faction=row["faction"] or "",
+        bonus=row["bonus"] or "",
+        passed=row["passed"],
         money=row["money"],
         vp=row["vp"],
         bowls=[row["bowl1"], row["bowl2"], row["bowl3"]],
         shipping=row["shipping"],
-        stock=dict(zip(PIECES, row["stock"], strict=True)),
-        cities=set(hexes(row["cities"])),
-        river_cities=set(hexes(row["river_cities"])),
-        city_tiles=[word("city", n) for n in row["city_tiles"]],
-        used={title(number) for number in row["used"]},
+        stock={kind: row["stock"].get(kind, 0) for kind in PIECES},
+        cities=set(row["cities"]),
+        river_cities=set(row["river_cities"]),
+        city_tiles=list(row["city_tiles"]),
+        used=set(row["used"]),
     )
 
 
 def read_buildings(position: dict[str, Any]) -> dict[str, Building]:
-    found = {name: Building(NEUTRAL, "house") for name in hexes(position["neutral"])}
+    found = {name: Building(NEUTRAL, "house") for name in position["neutral"]}
     for seat, row in enumerate(position["players"]):
-        for kind, mask in zip(PIECES, row["at"], strict=True):
-            for name in hexes(mask):
+        for kind, hexes in row["at"].items():
+            for name in hexes:
                 assert name not in found, f"two buildings on {name}"
                 found[name] = Building(seat, kind)
     return found
@@ -130,21 +101,20 @@ def read_buildings(position: dict[str, Any]) -> dict[str, Building]:
 
 def read(position: dict[str, Any]) -> Table:
     rows: list[dict[str, Any]] = position["players"]
-    used = enumerate(NAMES["power-action"])
     return Table(
-        variant=VARIANTS[position["variant"]],
-        by_passing=bool(position["pass_order"]),
+        variant=position["variant"],
+        by_passing=position["pass_order"],
         round=position["round"],
-        phase=PHASES[position["phase"]],
-        order=list(position["order"]),
-        passed=list(position["passed"]),
-        terrain={name: RING[n] for n, mask in enumerate(position["terrain"]) for name in hexes(mask)},
+        phase=position["phase"],
+        order=[number_of(seat) for seat in position["order"]],
+        passed=[number_of(seat) for seat in position["passed"]],
+        terrain={name: terrain for terrain, hexes in position["terrain"].items() for name in hexes},
         buildings=read_buildings(position),
-        bridges={site(number): seat for seat, row in enumerate(rows) for number in row["bridges"]},
-        round_tiles=[word("round-tile", n) for n in position["round_tiles"]],
-        used={f"power-action-{name}" for n, name in used if position["used_power"] >> n & 1},
-        pool={word("bonus", n): position["bonus_money"][n] for n in position["bonus_pool"]},
-        neutral_home=RING[position["neutral_home"]] if position["neutral_home"] >= 0 else "",
+        bridges={site: seat for seat, row in enumerate(rows) for site in row["bridges"]},
+        round_tiles=list(position["round_tiles"]),
+        used={f"power-action-{name}" for name in position["used_power"]},
+        pool={name: position["bonus_money"].get(name, 0) for name in position["bonus_pool"]},
+        neutral_home=position["neutral_home"] or "",
         seats=[read_seat(row) for row in rows],
     )
 

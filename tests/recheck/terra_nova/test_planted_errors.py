@@ -3,9 +3,9 @@
 import pytest
 
 from spielwerk.core.play import Frame
+from spielwerk.games.terra.rules.bowls import PowerBowls
 from spielwerk.games.terra.rules.gains import gain_power
 from spielwerk.games.terra.rules.ground import Ground
-from spielwerk.games.terra.rules.power import PowerBowls
 from spielwerk.games.terra.rules.reach import adjacent, has_neighbour
 from spielwerk.games.terra_nova.rules import building, scoring, sequence
 from spielwerk.games.terra_nova.rules.actions import (

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from spielwerk.core.game import Game
+from spielwerk.core.play import KIND
 from spielwerk.core.state import State
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class Encoder:
         used = self.seats * self.features
         found[:used] /= SCALE
         if state.seat >= 0:
-            found[used + state.stack[-1][0]] = 1.0
+            found[used + state.stack[-1][KIND]] = 1.0
             found[used + self.kinds + (state.seat - seat) % self.seats] = 1.0
         found[-1] = state.round / 6.0
         return found

@@ -12,7 +12,7 @@ from litestar.response import Stream
 from msgspec import Raw, convert, json
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from spielwerk.server import wire
+from spielwerk.server import wire, wire_games
 from spielwerk.server.data import store
 from spielwerk.server.errors import Problem, Stale
 from spielwerk.server.house import House
@@ -49,12 +49,12 @@ SHOWN = {**REFUSED, 200: ResponseSpec(wire.Table, description="the table", gener
 
 
 @get("/api/games", sync_to_thread=True)
-def list_games() -> list[wire.GameInfo]:
+def list_games() -> list[wire_games.GameInfo]:
     return catalog.games()
 
 
 @get("/api/games/{game:str}/components", sync_to_thread=True, responses=REFUSED)
-def list_components(game: Word) -> list[wire.Component]:
+def list_components(game: Word) -> list[wire_games.Component]:
     return catalog.components(game)
 
 

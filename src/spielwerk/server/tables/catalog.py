@@ -9,27 +9,27 @@ from spielwerk.core.game import Game
 from spielwerk.core.options import DRAWN, Option
 from spielwerk.core.texts import LANGUAGES, folders
 from spielwerk.games import names
-from spielwerk.server import wire
+from spielwerk.server import wire_games
 from spielwerk.server.errors import Problem
 from spielwerk.server.tables.hosting import find_game, levels
 from spielwerk.server.tables.playing import simple_questions
 
-KINDS: dict[str, wire.OptionKind] = {"number": "number", "names": "names", "data": "data"}
+KINDS: dict[str, wire_games.OptionKind] = {"number": "number", "names": "names", "data": "data"}
 
 
 @cache
-def games() -> list[wire.GameInfo]:
+def games() -> list[wire_games.GameInfo]:
     return [_info(find_game(name)) for name in names()]
 
 
-def _info(game: Game) -> wire.GameInfo:
+def _info(game: Game) -> wire_games.GameInfo:
     players = next((option for option in game.options if option.name == "players"), None)
-    return wire.GameInfo(
+    return wire_games.GameInfo(
         name=game.name,
         engine=game.engine,
         rules=game.rules,
         options=[
-            wire.OptionInfo(
+            wire_games.OptionInfo(
                 name=option.name,
                 kind=KINDS.get(option.kind(), "choice"),
                 default=option.default,
@@ -45,7 +45,7 @@ def _info(game: Game) -> wire.GameInfo:
         most_players=players.most if players else 1,
         bots=levels(),
         standing=list(simple_questions(game.new(0))),
-        notes=[wire.ComponentNote(row.kind, row.name, row.status) for row in components(game.name) if row.status],
+        notes=[wire_games.ComponentNote(row.kind, row.name, row.status) for row in components(game.name) if row.status],
     )
 
 
@@ -60,8 +60,8 @@ def _components_of(game: Game, option: Option) -> list[str]:
 
 
 @cache
-def components(name: str) -> list[wire.Component]:
-    return convert(find_game(name).components(), list[wire.Component])
+def components(name: str) -> list[wire_games.Component]:
+    return convert(find_game(name).components(), list[wire_games.Component])
 
 
 @cache

@@ -22,7 +22,7 @@ from spielwerk.games.age_of_innovation.rules.words import (
     SCHOLAR_SPACES,
 )
 from spielwerk.games.age_of_innovation.rules.words import TERRAINS as TERRAIN_NAMES
-from spielwerk.games.age_of_innovation.stored.limits import defects
+from spielwerk.games.age_of_innovation.stored.position import defects
 from spielwerk.games.terra.casework.words import (
     PhaseWords,
     rounds_of,

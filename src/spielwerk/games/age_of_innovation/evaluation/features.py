@@ -1,5 +1,6 @@
 """How a seat stands, as numbers that an evaluation weighs; each one is already an estimate in points."""
 
+from collections.abc import Callable
 from typing import Final
 
 from spielwerk.games.age_of_innovation.evaluation import prices
@@ -263,30 +264,56 @@ def _pending(s: AgeState, p: Player, factor: float) -> float:
     """What the questions that wait for the seat will bring or cost."""
     points = 0.0
     for kind, seat, _, a, b in s.stack:
-        if seat != p.seat:
-            continue
-        if kind == frames.RUN_EFFECT:
-            points += prices.EFFECT_WORTH[s.round][a] * b
-        elif kind == frames.DIG:
-            points += a * prices.SPADE * factor
-            if b & MAY_BUILD and b & STARTED and p.coins >= WORKSHOP_COINS and p.tools >= WORKSHOP_TOOLS:
-                points += prices.WORKSHOP
-        elif kind == frames.BOOK:
-            points += a * prices.BOOK * factor
-        elif kind == frames.PAY_BOOKS:
-            points -= a * prices.BOOK * factor
-        elif kind == frames.STEP:
-            points += a * b * prices.STEP
-        elif kind == frames.GAIN_INNOVATION:
-            points += innovation_worth(s, p, a)
-        elif kind == frames.PLACE:
-            points += prices.NEUTRAL + 2.0
-        elif kind in WAITING:
-            points += WAITING[kind]
+        if seat == p.seat:
+            for worth in OPEN.get(kind, ()):
+                points += worth(s, p, factor, a, b)
+            points += WAITING.get(kind, 0.0)
     return points
 
 
+def _effect(s: AgeState, p: Player, factor: float, effect: int, times: int) -> float:
+    return prices.EFFECT_WORTH[s.round][effect] * times
+
+
+def _spades(s: AgeState, p: Player, factor: float, spades: int, how: int) -> float:
+    return spades * prices.SPADE * factor
+
+
+def _workshop_dug_for(s: AgeState, p: Player, factor: float, spades: int, how: int) -> float:
+    payable = p.coins >= WORKSHOP_COINS and p.tools >= WORKSHOP_TOOLS
+    return prices.WORKSHOP if how & MAY_BUILD and how & STARTED and payable else 0.0
+
+
+def _books(s: AgeState, p: Player, factor: float, books: int, b: int) -> float:
+    return books * prices.BOOK * factor
+
+
+def _books_to_pay(s: AgeState, p: Player, factor: float, books: int, b: int) -> float:
+    return -books * prices.BOOK * factor
+
+
+def _steps(s: AgeState, p: Player, factor: float, choices: int, steps: int) -> float:
+    return choices * steps * prices.STEP
+
+
+def _innovation(s: AgeState, p: Player, factor: float, tile: int, b: int) -> float:
+    return innovation_worth(s, p, tile)
+
+
+Worth = Callable[[AgeState, Player, float, int, int], float]
+
+OPEN: Final[dict[int, tuple[Worth, ...]]] = {
+    frames.RUN_EFFECT: (_effect,),
+    frames.DIG: (_spades, _workshop_dug_for),
+    frames.BOOK: (_books,),
+    frames.PAY_BOOKS: (_books_to_pay,),
+    frames.STEP: (_steps,),
+    frames.GAIN_INNOVATION: (_innovation,),
+}
+"""For each kind of frame what its two operands promise."""
+
 WAITING: Final = {
+    frames.PLACE: prices.NEUTRAL + 2.0,
     frames.TAKE_COMPETENCY: prices.COMPETENCY,
     frames.TAKE_PALACE: prices.PALACE,
     frames.TAKE_CITY: prices.CITY,
@@ -295,3 +322,4 @@ WAITING: Final = {
     frames.DOWNGRADE: prices.DOWNGRADE,
     frames.USE_KEY: prices.STEP,
 }
+"""Questions that promise the same whatever their operands say."""

@@ -36,20 +36,12 @@ from spielwerk.games.age_of_innovation.rules.map_effects import (
     Tracks,
 )
 from spielwerk.games.age_of_innovation.rules.words import (
-    BONUS_LEVELS,
-    CITY_POWER_DISCOUNT,
-    COMPETENCY_BOOKS,
-    EXTRA_SHIPPING,
-    FLIGHT,
     GUILD,
-    LAND_BRIDGES,
-    POWER_DISCOUNT,
+    PASSIVES,
     POWER_VALUE,
-    RIVER_CITIES,
     TRIGGERS,
-    TUNNEL,
 )
-from spielwerk.games.terra.evaluation.prices import after_each, in_rounds, to_come
+from spielwerk.games.terra.evaluation.prices import after_each, in_rounds, priced, to_come
 
 ROUND_FACTOR: Final[list[float]] = [1.05, 1.05, 1.0, 0.95, 0.9, 0.8, 0.6]
 """What a resource that arrives in each round (0: the set-up) is worth, compared with the middle of the game."""
@@ -98,15 +90,15 @@ HAPPENS: Final = {
 """How often each moment comes in a round of an ordinary game; what passing pays is counted exactly elsewhere."""
 
 ABILITIES: Final = {
-    TUNNEL: 0.5,
-    FLIGHT: 0.5,
-    LAND_BRIDGES: 0.3,
-    POWER_DISCOUNT: 0.4,
-    BONUS_LEVELS: 0.0,
-    CITY_POWER_DISCOUNT: 0.5,
-    RIVER_CITIES: 0.4,
-    EXTRA_SHIPPING: 0.4,
-    COMPETENCY_BOOKS: 0.6,
+    "tunnel": 0.5,
+    "flight": 0.5,
+    "land-bridges": 0.3,
+    "power-discount": 0.4,
+    "bonus-levels": 0.0,
+    "city-power-discount": 0.5,
+    "river-cities": 0.4,
+    "extra-shipping": 0.4,
+    "competency-books": 0.6,
 }
 """What each passive ability is worth in a round; the bonus levels are counted exactly elsewhere."""
 
@@ -161,7 +153,13 @@ EFFECT_WORTH: Final = [[effect_worth(effect, factor) for effect in EFFECTS] for 
 """For each round the worth of every effect by its number."""
 
 
-IN_ROUND: Final = in_rounds(COMPONENTS, EFFECT_WORTH, [HAPPENS[name] for name in TRIGGERS], ABILITIES)
+FILE: Final = "src/spielwerk/games/age_of_innovation/evaluation/prices.py"
+IN_ROUND: Final = in_rounds(
+    COMPONENTS,
+    EFFECT_WORTH,
+    priced(HAPPENS, TRIGGERS, "moment", f"HAPPENS in {FILE}"),
+    priced(ABILITIES, PASSIVES, "ability", f"ABILITIES in {FILE}"),
+)
 TO_COME: Final = to_come(IN_ROUND)
 
 GOODS_TO_COME: Final = after_each(ROUND_FACTOR)

@@ -1,5 +1,8 @@
 """What a seat can still expect: places in the final scoring, cities, innovations, scoring tiles."""
 
+from collections.abc import Callable
+from typing import Final
+
 from spielwerk.games.age_of_innovation.evaluation import prices
 from spielwerk.games.age_of_innovation.rules.actions.innovate import BOOKS, COLUMN_BOOKS, needed_disciplines, surcharge
 from spielwerk.games.age_of_innovation.rules.building import (
@@ -140,20 +143,44 @@ def _tile_prospect(p: Player, on: tuple[int, int]) -> float:
     trigger, number = on
     effect = EFFECTS[number]
     assert isinstance(effect, Gain)
-    if trigger in (BUILD_WORKSHOP, EDGE_WORKSHOP):
-        expected = min(1.5, 0.5 * p.stock[WORKSHOP])
-        if trigger == EDGE_WORKSHOP:
-            expected *= 0.3
-    elif trigger == BUILD_GUILD:
-        expected = min(1.2, 0.4 * p.stock[GUILD], 0.5 * p.at[WORKSHOP].bit_count())
-    elif trigger == BUILD_SCHOOL:
-        expected = min(1.0, 0.5 * p.stock[SCHOOL], 0.5 * p.at[GUILD].bit_count() + 0.1)
-    elif trigger == BUILD_PALACE_OR_UNIVERSITY:
-        expected = 0.45 * p.stock[PALACE] + 0.3 * p.stock[UNIVERSITY]
-    elif trigger == TRACK_STEP:
-        expected = min(1.0, 0.3 * (SHIPPING_TOP - p.shipping + TERRAFORMING_TOP - p.terraforming))
-    elif trigger == INNOVATION:
-        expected = 0.5 if len(p.innovations) < MAX_INNOVATIONS else 0.0
-    else:
-        expected = 0.0
-    return expected * effect.vp
+    return EXPECTED[trigger](p) * effect.vp if trigger in EXPECTED else 0.0
+
+
+def _workshops(p: Player) -> float:
+    return min(1.5, 0.5 * p.stock[WORKSHOP])
+
+
+def _workshops_on_the_edge(p: Player) -> float:
+    return _workshops(p) * 0.3
+
+
+def _guilds(p: Player) -> float:
+    return min(1.2, 0.4 * p.stock[GUILD], 0.5 * p.at[WORKSHOP].bit_count())
+
+
+def _schools(p: Player) -> float:
+    return min(1.0, 0.5 * p.stock[SCHOOL], 0.5 * p.at[GUILD].bit_count() + 0.1)
+
+
+def _palaces_and_universities(p: Player) -> float:
+    return 0.45 * p.stock[PALACE] + 0.3 * p.stock[UNIVERSITY]
+
+
+def _track_steps(p: Player) -> float:
+    return min(1.0, 0.3 * (SHIPPING_TOP - p.shipping + TERRAFORMING_TOP - p.terraforming))
+
+
+def _innovations(p: Player) -> float:
+    return 0.5 if len(p.innovations) < MAX_INNOVATIONS else 0.0
+
+
+EXPECTED: Final[dict[int, Callable[[Player], float]]] = {
+    BUILD_WORKSHOP: _workshops,
+    EDGE_WORKSHOP: _workshops_on_the_edge,
+    BUILD_GUILD: _guilds,
+    BUILD_SCHOOL: _schools,
+    BUILD_PALACE_OR_UNIVERSITY: _palaces_and_universities,
+    TRACK_STEP: _track_steps,
+    INNOVATION: _innovations,
+}
+"""How often a seat will do in a later round what its tile pays for."""

@@ -48,7 +48,7 @@ KIND_TALLY: Final[dict[str, int]] = {
     "city": T_CITY,
 }
 
-CATALOG: Final = Catalog(KIND_TALLY, RESOURCES)
+CATALOG: Final = Catalog(KIND_TALLY, RESOURCES, "src/spielwerk/games/age_of_innovation/rules")
 COMPONENTS: Final = CATALOG.rows
 BY_KIND: Final = CATALOG.by_kind
 EFFECTS: Final = CATALOG.effects

@@ -3,6 +3,8 @@
 Here is what they bring the player; what they do on the map is in map_effects.py.
 """
 
+from collections.abc import Sequence
+
 from spielwerk.core.play import Clause, Effect
 from spielwerk.games.age_of_innovation.rules.catalog import CATALOG
 from spielwerk.games.age_of_innovation.rules.counting import AgeCount
@@ -172,6 +174,9 @@ class StepsIn(AgeEffect):
         self.steps = (banking, law, engineering, medicine)
         self.parts = [OneDiscipline(discipline, n) for discipline, n in enumerate(self.steps) if n]
 
+    def within(self) -> Sequence[Effect[AgeState]]:
+        return self.parts
+
     def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
         s.ask_in_order([(RUN_EFFECT, seat, source, part.number, times) for part in self.parts])
 
@@ -222,6 +227,9 @@ class Both(AgeEffect):
         super().__init__()
         self.parts = parts
 
+    def within(self) -> Sequence[Effect[AgeState]]:
+        return self.parts
+
     def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
         s.ask_in_order([(RUN_EFFECT, seat, source, part.number, times) for part in self.parts])
 
@@ -241,6 +249,9 @@ class AnyOrder(AgeEffect):
     def __init__(self, *parts: Effect[AgeState]) -> None:
         super().__init__()
         self.parts = parts
+
+    def within(self) -> Sequence[Effect[AgeState]]:
+        return self.parts
 
     def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
         s.ask(REWARD_ORDER, seat, source, (1 << len(self.parts)) - 1, self.number)

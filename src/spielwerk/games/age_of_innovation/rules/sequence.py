@@ -66,6 +66,7 @@ from spielwerk.games.age_of_innovation.rules.words import (
     WORKSHOP,
 )
 from spielwerk.games.terra.rules.gains import gain_power, gain_vp, run
+from spielwerk.games.terra.rules.octagons import uncover_octagons
 from spielwerk.games.terra.rules.steps import TurnByTurn
 
 DRAFTED: Final = 3
@@ -302,10 +303,8 @@ class PrepareNextRound(Step[AgeState]):
     """X-markers come off; a coin goes on each round bonus that is left (AoI p.17)."""
 
     def run(self, s: AgeState, frame: Frame) -> None:
-        s.used_power = 0
+        uncover_octagons(s)
         s.used_book = 0
-        for p in s.players:
-            p.used = []
         for bonus in s.bonus_pool:
             s.bonus_coins[bonus] += 1
         s.ask(BEGIN_ROUND, 0)

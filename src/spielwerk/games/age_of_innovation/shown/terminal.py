@@ -85,59 +85,71 @@ class Picture(TablePicture):
         return ", ".join(f"{n} {self.name(kind, name)}" for name, n in counts.items() if n) or "–"
 
     def tiles(self) -> Columns:
-        view = self.view
+        boxes = [
+            ("rounds", self._rounds()),
+            ("actions", self._actions()),
+            ("science", self._science()),
+            ("innovations", self._innovations()),
+            ("competencies", self._competencies()),
+            ("bonuses", self._bonuses()),
+            ("cities", [f"{self.name('city', row['name'])} ×{row['left']}" for row in self.view["cities"]]),
+            ("palaces", [self.names("palace", self.view["palaces"])]),
+            ("offered", self._offered()),
+        ]
+        return Columns([Panel("\n".join(lines), title=self.label(label)) for label, lines in boxes if lines])
+
+    def _rounds(self) -> list[str]:
+        scoring = self.view["scoring"]
         rounds = [
-            f"{'►' if n == view['round'] else ' '}{n} {self.name('round-tile', tile['name'])}"
-            for n, tile in enumerate(view["scoring"]["rounds"], 1)
+            f"{'►' if n == self.view['round'] else ' '}{n} {self.name('round-tile', tile['name'])}"
+            for n, tile in enumerate(scoring["rounds"], 1)
         ]
-        rounds.append(f" 6 {self.name('final-tile', view['scoring']['final'])}")
-        actions = [
-            self._action("power-action", row, self.amount("power", row["cost"])) for row in view["power_actions"]
+        return [*rounds, f" 6 {self.name('final-tile', scoring['final'])}"]
+
+    def _actions(self) -> list[str]:
+        power, books = self.view["power_actions"], self.view["book_actions"]
+        return [
+            *[self._action("power-action", row, self.amount("power", row["cost"])) for row in power],
+            *[self._action("book-action", row, self.label("book-cost", n=row["cost"])) for row in books],
         ]
-        actions += [
-            self._action("book-action", row, self.label("book-cost", n=row["cost"])) for row in view["book_actions"]
-        ]
-        science = [
+
+    def _science(self) -> list[str]:
+        return [
             f"{self.name('discipline', row['discipline'])}: "
             + " ".join(f"{letter(seat)}{level}" for seat, level in enumerate(row["levels"]))
             + (f" ({row['neutral']})" if row["neutral"] is not None else "")
             + "  "
             + " ".join(_space(space) for space in row["spaces"])
-            for row in view["science"]
+            for row in self.view["science"]
         ]
-        innovations = [
+
+    def _innovations(self) -> list[str]:
+        return [
             f"{self.name('innovation', row['name'])} ({self.names('discipline', row['disciplines'])})"
-            for row in view["innovations"]
+            for row in self.view["innovations"]
             if row["name"]
         ]
-        competencies = [
+
+    def _competencies(self) -> list[str]:
+        return [
             f"{self.name('competency', row['name'])} ×{row['left']} "
             f"({self.name('discipline', row['discipline'])} {row['steps']}, {self.label('book-cost', n=row['books'])})"
-            for row in view["competencies"]
+            for row in self.view["competencies"]
         ]
-        bonuses = [
+
+    def _bonuses(self) -> list[str]:
+        return [
             self.name("bonus", row["name"]) + (f" +{self.amount('coins', row['coins'])}" if row["coins"] else "")
-            for row in view["bonuses"]
+            for row in self.view["bonuses"]
         ]
-        cities = [f"{self.name('city', row['name'])} ×{row['left']}" for row in view["cities"]]
-        offered = [
+
+    def _offered(self) -> list[str]:
+        return [
             self.names(kind, [value])
             for kind, row in (("board", "boards"), ("faction", "factions"), ("bonus", "bonuses"))
-            for value in view["offered"][row]
+            for value in self.view["offered"][row]
             if value
         ]
-        boxes = [
-            ("rounds", rounds),
-            ("actions", actions),
-            ("science", science),
-            ("innovations", innovations),
-            ("competencies", competencies),
-            ("bonuses", bonuses),
-            ("cities", cities),
-            ("palaces", [self.names("palace", view["palaces"])]),
-            ("offered", offered),
-        ]
-        return Columns([Panel("\n".join(lines), title=self.label(label)) for label, lines in boxes if lines])
 
     def _action(self, kind: str, action: Mapping[str, Any], cost: str) -> str:
         return f"{'✗' if action['used'] else ' '} {self.name(kind, action['name'])} ({cost})"

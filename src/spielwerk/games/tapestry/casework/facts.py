@@ -5,6 +5,7 @@ from typing import Any, Final
 from spielwerk.core.cases.work import Asked
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.naming import letter
+from spielwerk.core.play import KIND
 from spielwerk.core.state import Event
 from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, card_row, tile_row
@@ -17,9 +18,17 @@ from spielwerk.games.tapestry.rules.mat import remembered
 from spielwerk.games.tapestry.rules.packing import card_laid, card_seen, kind_of, owner_of, seen_by, space_of, track_of
 from spielwerk.games.tapestry.rules.state import COPIED, FACE_DOWN, NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import position
-from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, BUILDINGS, FOUR, OUTPOST, RESOURCES, TALLY, TRACKS
+from spielwerk.games.tapestry.rules.words import (
+    ACHIEVEMENTS,
+    BUILDINGS,
+    FOUR,
+    OUTPOST,
+    PIECE_KINDS,
+    RESOURCES,
+    TALLY,
+    TRACKS,
+)
 from spielwerk.games.tapestry.shown.messages import describe, question_facts
-from spielwerk.games.tapestry.shown.view import PIECES
 
 
 def names(kind: str, indices: list[int]) -> list[str]:
@@ -60,7 +69,7 @@ def facts(s: TapestryState) -> dict[str, Any]:
 def _hex(s: TapestryState, cell: int) -> dict[str, Any]:
     tile = s.tile[cell]
     pieces = [
-        letter(owner_of(piece)) + ("" if kind_of(piece) == OUTPOST else f" {PIECES[kind_of(piece)]}")
+        letter(owner_of(piece)) + ("" if kind_of(piece) == OUTPOST else f" {PIECE_KINDS[kind_of(piece)]}")
         for piece in s.pieces[cell]
     ]
     return {
@@ -126,7 +135,7 @@ def _card(card: int) -> str:
 def asked(s: TapestryState) -> list[Asked]:
     if not s.stack:
         return []
-    name = QUESTIONS[s.stack[-1][0] - CHOOSE_CIVILIZATION]
+    name = QUESTIONS[s.stack[-1][KIND] - CHOOSE_CIVILIZATION]
     return [Asked(s.seat, name, name, dict(question_facts(s)))]
 
 

@@ -17,11 +17,10 @@ from spielwerk.games.tapestry.rules.map.pieces import set_pieces
 from spielwerk.games.tapestry.rules.packing import kind_of, owner_of, piece_of
 from spielwerk.games.tapestry.rules.state import TapestryState
 from spielwerk.games.tapestry.rules.tracks.dice import BLACK_FACES, FLIP_FACES, RED_FACES
-from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, OUTPOST, SHARED, TOPPLED, TRACKS
-from spielwerk.games.tapestry.shown.view import PIECES
-from spielwerk.games.tapestry.stored.limits import defects, early_defects
+from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, OUTPOST, PIECE_KINDS, SHARED, TOPPLED, TRACKS
+from spielwerk.games.tapestry.stored.position import defects
 
-PIECE_NAMES: Final = {name: kind for kind, name in PIECES.items()}
+PIECE_NAMES: Final = {name: kind for kind, name in enumerate(PIECE_KINDS)}
 
 
 def start(given: Mapping[str, Any]) -> TapestryState:
@@ -51,7 +50,7 @@ def start(given: Mapping[str, Any]) -> TapestryState:
     for cell, pieces in enumerate(s.pieces):
         set_pieces(s, cell, pieces)
     s.stack = []
-    wrong = early_defects(s, s.pieces) or defects(s)
+    wrong = defects(s)
     first = seat_of(given.get("turn", "A"), players)
     s.ask(NEXT_TURN, 0, 0, first)
     wrong = [defect for defect in wrong if "Nobody is asked" not in defect]

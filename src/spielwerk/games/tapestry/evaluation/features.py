@@ -15,7 +15,8 @@ from spielwerk.games.tapestry.evaluation.prospects import (
     unknown_hand,
 )
 from spielwerk.games.tapestry.evaluation.spending import plan
-from spielwerk.games.tapestry.evaluation.valuation import SLOT_COUNT, Valuation
+from spielwerk.games.tapestry.evaluation.standing import SLOT_COUNT
+from spielwerk.games.tapestry.evaluation.valuation import Valuation
 from spielwerk.games.tapestry.rules.capital.income_mat import COUNT_SLOTS, FIXED_POINTS, RESOURCE_SLOTS, open_slots
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import FOUR, LAST_INCOME

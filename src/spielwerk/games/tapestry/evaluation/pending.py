@@ -4,12 +4,13 @@ from collections.abc import Callable
 from typing import Final
 
 from spielwerk.games.tapestry.evaluation import prices
+from spielwerk.games.tapestry.evaluation.effects import PARTS
 from spielwerk.games.tapestry.evaluation.valuation import Valuation
 from spielwerk.games.tapestry.rules import frames
 from spielwerk.games.tapestry.rules.actions.conquer import BLACK, BLACK_RESOURCES, RED, RED_POINTS, unpack_faces
 from spielwerk.games.tapestry.rules.catalog import space_row, tile_row
 from spielwerk.games.tapestry.rules.map.board import PRINTED, TILE_SIDES, UNEXPLORED
-from spielwerk.games.tapestry.rules.map.pieces import sides_at
+from spielwerk.games.tapestry.rules.map.sides import sides_at
 from spielwerk.games.tapestry.rules.packing import face_of, result_of, space_of, track_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import ACTIVATE_SPACE, MOVE, unpack_activation
@@ -36,7 +37,7 @@ def _effect(s: TapestryState, p: Player, look: Valuation, effect: int, times: in
 
 
 def _parts(s: TapestryState, p: Player, look: Valuation, effect: int, left: int) -> float:
-    return sum([look.effect(part) for place, part in enumerate(prices.PARTS[effect]) if left >> place & 1])
+    return sum([look.effect(part) for place, part in enumerate(PARTS[effect]) if left >> place & 1])
 
 
 def _choice(s: TapestryState, p: Player, look: Valuation, effect: int, times: int) -> float:

@@ -4,35 +4,10 @@ A good game earns some 55 resources and 200 points, so a resource is worth three
 when it buys buildings that bring more of them, and nothing after the last advance.
 """
 
-from typing import Any, Final
+from typing import Final
 
-from spielwerk.core.play import Effect
 from spielwerk.games.tapestry.rules import layout
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA, Card
-from spielwerk.games.tapestry.rules.effects.kinds import (
-    Advance,
-    AnyOrder,
-    Build,
-    Conquer,
-    Draw,
-    Explore,
-    ExploreSpace,
-    Gain,
-    GainAny,
-    InOrder,
-    Invent,
-    Landmark,
-    OneOf,
-    PlayCard,
-    Points,
-    Regress,
-    Repeat,
-    Research,
-    Score,
-    Upgrade,
-    UseTech,
-)
-from spielwerk.games.tapestry.rules.effects.table import EFFECTS, Mechanic
 
 layout.lay_out()
 
@@ -61,6 +36,8 @@ STEP_WITH: Final = 6.5
 """A free advance with rewards."""
 REPEAT: Final = 5.5
 PLAY: Final = 5.0
+TECH_REWARD: Final = 3.0
+"""A reward of a tech card that itself depends on tech cards."""
 
 ODDITIES: Final = {
     "each-resource": 12.0,
@@ -136,90 +113,6 @@ CIVILIZATIONS: Final = {
 }
 """What a civilization brings in a whole game, its adjustment left out."""
 USUAL_CIVILIZATION: Final = 13.0
-
-# Kinds of effects, for a quick look-up: what follows from a number, the resource's price and a few things more.
-FIXED: Final = 0
-GOODS: Final = 1
-SCORE: Final = 2
-BUILD: Final = 3
-EXPLORING: Final = 4
-CONQUERING: Final = 5
-INVENTING: Final = 6
-UPGRADING: Final = 7
-CIRCLE: Final = 8
-SQUARE: Final = 9
-SUM: Final = 10
-BEST: Final = 11
-DRAWN_CARDS: Final = 12
-DRAWN_TILES: Final = 13
-LANDMARK: Final = 14
-
-
-def _kind(effect: Effect[Any]) -> tuple[int, int, float]:
-    """Kind, operand, and points or amount."""
-    if isinstance(effect, Gain):
-        return GOODS, 0, float(effect.n)
-    if isinstance(effect, GainAny):
-        return GOODS, 0, 1.1 * effect.n
-    if isinstance(effect, Points):
-        return FIXED, 0, float(effect.n)
-    if isinstance(effect, Score):
-        return SCORE, effect.what, float(effect.each)
-    if isinstance(effect, Draw):
-        if effect.word == "tapestry":
-            return DRAWN_CARDS, 0, float(effect.n)
-        if effect.word == "tile":
-            return DRAWN_TILES, 0, float(effect.n)
-        return FIXED, 0, SPACE_TILE * effect.n
-    if isinstance(effect, Build):
-        return BUILD, effect.kind, 1.0
-    if isinstance(effect, Explore):
-        return EXPLORING, effect.how, 1.0
-    if isinstance(effect, Conquer):
-        return CONQUERING, effect.how, 1.0
-    if isinstance(effect, Invent):
-        return INVENTING, 0, float(effect.n)
-    if isinstance(effect, Upgrade):
-        return UPGRADING, 0, 1.0
-    if isinstance(effect, UseTech):
-        return SQUARE if effect.square else CIRCLE, 0, 1.0
-    if isinstance(effect, Landmark):
-        return LANDMARK, effect.landmark, 1.0
-    if isinstance(effect, InOrder | AnyOrder):
-        return SUM, 0, 1.0
-    if isinstance(effect, OneOf):
-        return BEST, 0, 1.0
-    return FIXED, 0, _usual(effect)
-
-
-def _usual(effect: Effect[Any]) -> float:
-    """What an effect brings on average whose outcome is too far to see."""
-    if isinstance(effect, Research):
-        return {"research": 0.85 * STEP_WITH, "research-x": STEP}.get(effect.word, 1.2 * STEP)
-    if isinstance(effect, Advance):
-        return STEP if effect.mode else STEP_WITH
-    if isinstance(effect, Regress):
-        return 1.0 if effect.mode else STEP_WITH - STEP
-    for kind, points in USUAL:
-        if isinstance(effect, kind):
-            return points
-    return ODDITIES.get(effect.word, 0.0) if isinstance(effect, Mechanic) else 0.0
-
-
-USUAL: Final[tuple[tuple[type[Effect[Any]], float], ...]] = (
-    (ExploreSpace, SPACE),
-    (Repeat, REPEAT),
-    (PlayCard, PLAY),
-)
-
-_KINDS: Final = [_kind(effect) for effect in EFFECTS]
-KIND: Final[list[int]] = [kind for kind, _, _ in _KINDS]
-OPERAND: Final[list[int]] = [operand for _, operand, _ in _KINDS]
-AMOUNT: Final[list[float]] = [amount for _, _, amount in _KINDS]
-PARTS: Final[list[list[int]]] = [
-    [part.number for part in effect.parts] if isinstance(effect, InOrder | AnyOrder | OneOf) else []
-    for effect in EFFECTS
-]
 
 CARD: Final[list[float]] = [
     CARDS.get(row.name, USUAL_CARD) if isinstance(row, Card) and row.card_kind == ERA else 0.0

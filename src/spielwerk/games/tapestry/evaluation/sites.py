@@ -3,6 +3,7 @@
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
+from spielwerk.core.play import SEAT
 from spielwerk.games.tapestry.rules.actions.build import BUILD_ON, PLACE_LANDMARK
 from spielwerk.games.tapestry.rules.capital.plots import COLUMNS, DISTRICTS, PLACE_OF_SPOT, PLOTS, ROWS, SIZE
 from spielwerk.games.tapestry.rules.frames import BUILD, LANDMARK
@@ -24,16 +25,16 @@ def considered(s: TapestryState) -> list[int]:
     legal = s.legal
     if len(legal) <= MANY:
         return legal
-    frame = s.stack[-1]
-    if frame[0] == BUILD:
+    kind, _, _, landmark, turn = s.stack[-1]
+    if kind == BUILD:
         return _best(s, legal, BUILD_ON.base, PLOTS, -1, 0)
-    if frame[0] == LANDMARK:
-        return _best(s, legal, PLACE_LANDMARK.base, PLACE_LANDMARK.size, frame[3], frame[4])
+    if kind == LANDMARK:
+        return _best(s, legal, PLACE_LANDMARK.base, PLACE_LANDMARK.size, landmark, turn)
     return legal
 
 
 def _best(s: TapestryState, legal: list[int], base: int, size: int, landmark: int, turn: int) -> list[int]:
-    filled = s.players[s.stack[-1][1]].filled
+    filled = s.players[s.stack[-1][SEAT]].filled
     ranked: list[tuple[int, int]] = []
     others: list[int] = []
     for move in legal:

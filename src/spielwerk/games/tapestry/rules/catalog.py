@@ -4,9 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from spielwerk.core.play import Effect, Verb
+from spielwerk.core.registered import Unregistered, nearest, place, registered
 from spielwerk.games.tapestry.rules.words import TALLY
 
 NOTHING: Final = -1
+FOLDER: Final = "src/spielwerk/games/tapestry/rules"
 
 PAY_ANY: Final = 0
 PAY_TILES: Final = 1
@@ -34,7 +36,8 @@ class Component:
         """What is uncertain about it, as the id of a text; empty when nothing is."""
         self.set = "base"
         self.copies = 1
-        self.tally = TALLY.index(KIND_TALLY[kind])
+        line = registered(KIND_TALLY, kind, "kind", f"KIND_TALLY in {FOLDER}/catalog.py")
+        self.tally = place(TALLY, line, "line of the score sheet", f"TALLY in {FOLDER}/words.py")
         self.number = NOTHING
         self.index = NOTHING
         """Its places in the catalogue, given by `enter`."""
@@ -221,10 +224,11 @@ MATS: Final[list[Field]] = []
 
 
 def index_of(kind: str, name: str) -> int:
-    for row in BY_KIND[kind]:
+    rows = BY_KIND.get(kind, [])
+    for row in rows:
         if row.name == name:
             return row.index
-    raise KeyError(f"{kind} {name}")
+    raise Unregistered(f"{FOLDER}/components.py enters no {kind} '{name}'{nearest(name, [row.name for row in rows])}.")
 
 
 def civilization(index: int) -> Civilization:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from spielwerk.core.registered import nearest
 from spielwerk.games.tapestry.rules.cards.eras import ON, PASSIVE
 from spielwerk.games.tapestry.rules.cards.own import add_places, needs_of
 from spielwerk.games.tapestry.rules.catalog import (
@@ -20,17 +21,26 @@ from spielwerk.games.tapestry.rules.catalog import (
 )
 from spielwerk.games.tapestry.rules.civilizations.every import EVERY
 from spielwerk.games.tapestry.rules.effects.items import effects
-from spielwerk.games.tapestry.rules.effects.table import UnknownItem, nearest
+from spielwerk.games.tapestry.rules.effects.table import UnknownItem
 from spielwerk.games.tapestry.rules.map.board import read
 from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, BUILDINGS, TRACKS
 
 
 def does(file: str, row: dict[str, Any], word: str, order: str = "any") -> int:
     """The effect that a row's list of items makes; what is wrong with it says where it stands."""
+    if word not in row:
+        raise UnknownItem(f"data/{file}, '{row['name']}': '{word}' is missing.")
     try:
         return effects(row[word], order)
     except UnknownItem as problem:
         raise UnknownItem(f"data/{file}, '{row['name']}', {word}: {problem}") from problem
+
+
+def one_of(file: str, row: dict[str, Any], word: str, name: str, known: tuple[str, ...]) -> int:
+    """The place of a name among the few that a row may write there."""
+    if name not in known:
+        raise UnknownItem(f"data/{file}, '{row['name']}', {word}: there is no '{name}'; known: {', '.join(known)}.")
+    return known.index(name)
 
 
 def landmarks() -> None:
@@ -55,7 +65,7 @@ def spaces() -> None:
         new.benefit = does("tracks.toml", row, "benefit", row.get("order", "any"))
         if "bonus" in row:
             kind, price = row["pay"].split()
-            new.pay, new.price = PAYMENTS.index(kind), int(price)
+            new.pay, new.price = one_of("tracks.toml", row, "pay", kind, PAYMENTS), int(price)
             new.bonus = does("tracks.toml", row, "bonus")
         assert TRACKS.index(row["track"]) == new.index // 12
 
@@ -92,7 +102,7 @@ def cards() -> None:
 
 
 def add_card(row: dict[str, Any]) -> None:
-    kind = CARD_KINDS.index(row["kind"])
+    kind = one_of("tapestry.toml", row, "kind", row["kind"], CARD_KINDS)
     new = Card(row["name"], "p.9" if kind == TRAP else "p.12", kind, row.get("status", ""))
     enter(new)
     new.heralded = row.get("heralded", True)

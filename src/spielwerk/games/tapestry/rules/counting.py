@@ -1,34 +1,24 @@
 """What is worth points: buildings, territories, tech cards, tapestry cards, steps, the capital (p.12, p.16)."""
 
+from collections.abc import Callable
 from typing import Final
 
 from spielwerk.games.tapestry.rules.capital.plots import full_lines
 from spielwerk.games.tapestry.rules.civilizations import shelf
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import position
-from spielwerk.games.tapestry.rules.words import BUILDINGS, FOUR, LINES_OF_ONE_KIND, TRACKS
-
-COUNTS: Final = (
-    "farms",
-    "markets",
-    "houses",
-    "armories",
-    *TRACKS,
-    "territories",
-    "techs",
-    "tiles",
-    "tapestry",
-    "capital",
-    "landmarks",
-    "buildings",
+from spielwerk.games.tapestry.rules.words import (
+    ARMORY,
+    BUILDINGS,
+    EXPLORATION,
+    FARM,
+    HOUSE,
+    LINES_OF_ONE_KIND,
+    MARKET,
+    MILITARY,
+    SCIENCE,
+    TECHNOLOGY,
 )
-TERRITORIES: Final = 8
-TECHS: Final = 9
-TILES: Final = 10
-TAPESTRY: Final = 11
-CAPITAL: Final = 12
-LANDMARKS: Final = 13
-ALL_BUILDINGS: Final = 14
 
 
 def buildings(p: Player, kind: int) -> int:
@@ -59,21 +49,93 @@ def capital_points(p: Player) -> int:
     return points
 
 
-def count(s: TapestryState, p: Player, what: int) -> int:
-    if what < FOUR:
-        return buildings(p, what)
-    if what < 2 * FOUR:
-        return position(p, what - FOUR)
-    if what == TERRITORIES:
-        return p.territory.bit_count()
-    if what == TECHS:
-        return tech_count(p) + shelf.holds(p, shelf.TECH)
-    if what == TILES:
-        return len(p.tiles) + shelf.holds(p, shelf.TILE)
-    if what == TAPESTRY:
-        return card_count(p) + shelf.holds(p, shelf.TAPESTRY)
-    if what == CAPITAL:
-        return capital_points(p)
-    if what == LANDMARKS:
-        return len(p.landmarks)
+# What a row can score, each under its word
+
+
+def farms(s: TapestryState, p: Player) -> int:
+    return buildings(p, FARM)
+
+
+def markets(s: TapestryState, p: Player) -> int:
+    return buildings(p, MARKET)
+
+
+def houses(s: TapestryState, p: Player) -> int:
+    return buildings(p, HOUSE)
+
+
+def armories(s: TapestryState, p: Player) -> int:
+    return buildings(p, ARMORY)
+
+
+def all_buildings(s: TapestryState, p: Player) -> int:
     return sum([buildings(p, kind) for kind in range(len(BUILDINGS))])
+
+
+def exploration(s: TapestryState, p: Player) -> int:
+    return position(p, EXPLORATION)
+
+
+def technology(s: TapestryState, p: Player) -> int:
+    return position(p, TECHNOLOGY)
+
+
+def science(s: TapestryState, p: Player) -> int:
+    return position(p, SCIENCE)
+
+
+def military(s: TapestryState, p: Player) -> int:
+    return position(p, MILITARY)
+
+
+def territories(s: TapestryState, p: Player) -> int:
+    return p.territory.bit_count()
+
+
+def techs(s: TapestryState, p: Player) -> int:
+    return tech_count(p) + shelf.holds(p, shelf.TECH)
+
+
+def tiles(s: TapestryState, p: Player) -> int:
+    return len(p.tiles) + shelf.holds(p, shelf.TILE)
+
+
+def tapestry(s: TapestryState, p: Player) -> int:
+    return card_count(p) + shelf.holds(p, shelf.TAPESTRY)
+
+
+def capital(s: TapestryState, p: Player) -> int:
+    return capital_points(p)
+
+
+def landmarks(s: TapestryState, p: Player) -> int:
+    return len(p.landmarks)
+
+
+SCORED: Final[dict[str, Callable[[TapestryState, Player], int]]] = {
+    "farms": farms,
+    "markets": markets,
+    "houses": houses,
+    "armories": armories,
+    "exploration": exploration,
+    "technology": technology,
+    "science": science,
+    "military": military,
+    "territories": territories,
+    "techs": techs,
+    "tiles": tiles,
+    "tapestry": tapestry,
+    "capital": capital,
+    "landmarks": landmarks,
+    "buildings": all_buildings,
+}
+COUNTS: Final = tuple(SCORED)
+TERRITORIES: Final = COUNTS.index("territories")
+TECHS: Final = COUNTS.index("techs")
+CAPITAL: Final = COUNTS.index("capital")
+COUNTERS: Final = list(SCORED.values())
+
+
+def count(s: TapestryState, p: Player, what: int) -> int:
+    """How many a player has of what stands in this place of `COUNTS`."""
+    return COUNTERS[what](s, p)

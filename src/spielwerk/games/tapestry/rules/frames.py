@@ -132,7 +132,7 @@ AND_UPGRADE: Final = 4
 OPTIONAL: Final = 1
 ONLY_PLAYED: Final = 4
 """only cards that act when played and may be heralded (p.32)"""
-ON_FIRE: Final = 8
+ON_MAKER_OF_FIRE: Final = 8
 """onto the printed first era"""
 ONTO: Final = 16
 """a card just gained, onto the one that lies there, for points"""

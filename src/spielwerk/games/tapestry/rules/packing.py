@@ -38,6 +38,14 @@ def marker_answer(track: int, rear: int) -> int:
     return track * 2 + rear
 
 
+def answer_track(answer: int) -> int:
+    return answer // 2
+
+
+def is_rear(answer: int) -> bool:
+    return answer % 2 == 1
+
+
 def rival_marker(seat: int, answer: int) -> int:
     return seat * 8 + answer
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame, Step
+from spielwerk.core.play import SEAT, A, Frame, Step, frame_of
 from spielwerk.games.tapestry.rules.actions.conquer import (
     after_conquest,
     finish_toppling,
@@ -51,7 +51,8 @@ class RunEffect(Step[TapestryState]):
     """An effect whose turn has come."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
-        run(s, frame[1], frame[3], frame[2], frame[4])
+        _, seat, source, effect, times = frame
+        run(s, seat, effect, source, times)
 
 
 # Set-up (p.5)
@@ -62,13 +63,13 @@ class Prepare(Step[TapestryState]):
 
     def run(self, s: TapestryState, frame: Frame) -> None:
         s.rng.shuffle(s.civs)
-        s.ask(NEXT_TURN, 0)
-        for p in reversed(s.players):
+        for p in s.players:
             p.filled = IMPASSABLE[p.capital]
             p.impassable = p.filled
             p.start = s.board.start[ISLANDS[len(s.players)][p.seat] if s.by_seat else NUMBERS[p.capital]]
             refresh(p)
-            s.ask(START_CIVILIZATION, p.seat, 0, p.civs[0])
+        starts = [frame_of(START_CIVILIZATION, p.seat, 0, p.civs[0]) for p in s.players]
+        s.ask_in_order([*starts, frame_of(NEXT_TURN)])
         for p in s.players:
             settle_start(s, p)
 
@@ -77,11 +78,12 @@ class StartCivilization(Step[TapestryState]):
     """Set-up of the civilization, then its adjustment (p.32)."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
-        row = civilization(frame[3])
+        _, seat, _, civ, _ = frame
+        row = civilization(civ)
         if s.adjusted:
-            run(s, frame[1], row.start, row.number)
-        run(s, frame[1], row.begin, row.number)
-        run(s, frame[1], row.gained, row.number)
+            run(s, seat, row.start, row.number)
+        run(s, seat, row.begin, row.number)
+        run(s, seat, row.gained, row.number)
 
 
 # Turns (p.6)
@@ -91,9 +93,10 @@ class NextTurn(Step[TapestryState]):
     """Clockwise, skipping those whose game is over; when all have finished, so has the game (p.15)."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
+        next_seat = frame[A]
         players = len(s.players)
         for i in range(players):
-            seat = (frame[3] + i) % players
+            seat = (next_seat + i) % players
             p = s.players[seat]
             if p.era == LAST_INCOME and not p.done and not can_go_on(s, seat):
                 end_for(s, p)
@@ -105,10 +108,14 @@ class NextTurn(Step[TapestryState]):
                 s.repeated = 0
                 s.built_now = 0
                 s.income_turn = 0
-                s.ask(NEXT_TURN, 0, 0, (seat + 1) % players)
-                s.ask(END_TURN, seat)
-                s.ask(CLOSE, seat)
-                s.ask(TURN, seat)
+                s.ask_in_order(
+                    [
+                        frame_of(TURN, seat),
+                        frame_of(CLOSE, seat),
+                        frame_of(END_TURN, seat),
+                        frame_of(NEXT_TURN, a=(seat + 1) % players),
+                    ]
+                )
                 return
         s.ask(END_OF_GAME, 0)
 
@@ -125,7 +132,7 @@ class EndTurn(Step[TapestryState]):
     """What looks back on the turn; and a dictator's turn counts."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         fire(s, p, TURN_ENDED)
         count_turn(p)
 
@@ -134,13 +141,14 @@ class OfferBonus(Step[TapestryState]):
     """The bonus is asked for where it can be paid and does something (p.6)."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
-        p = s.players[frame[1]]
-        row = space_row(frame[3])
+        _, seat, _, space, free = frame
+        p = s.players[seat]
+        row = space_row(space)
         if row.bonus < 0 or p.done or not EFFECTS[row.bonus].possible(s, p.seat):
             return
-        price = bonus_price(s, p, frame[3], frame[4] == 1)
+        price = bonus_price(s, p, space, free == 1)
         if can_pay(p, row.pay, price):
-            s.ask(BONUS, p.seat, row.number, frame[3], 0 if price else 1)
+            s.ask(BONUS, p.seat, row.number, space, 0 if price else 1)
 
 
 # Income turns (p.11)
@@ -151,20 +159,21 @@ class ActivateCivilizations(Step[TapestryState]):
     at once and so acts as well (p.11, p.14)."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
-        p = s.players[frame[1]]
+        _, seat, _, acted, _ = frame
+        p = s.players[seat]
         left = 0
         for place, civ in enumerate(p.civs):
-            if civilization(civ).turns >> p.era & 1 and not frame[3] >> place & 1:
+            if civilization(civ).turns >> p.era & 1 and not acted >> place & 1:
                 left |= 1 << place
         if left:
-            s.ask(ACTIVATE, p.seat, 0, left, frame[3])
+            s.ask(ACTIVATE, p.seat, 0, left, acted)
 
 
 class PlayStep(Step[TapestryState]):
     """Step 2: resources for whoever enters the era before both neighbours, then a card."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if p.hand:
             s.ask(PLAY, p.seat, 0, 0, NONE)
         else:
@@ -177,30 +186,30 @@ class ScoreStep(Step[TapestryState]):
     """Step 4."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
-        score_mat(s, s.players[frame[1]])
+        score_mat(s, s.players[frame[SEAT]])
 
 
 class IncomeStep(Step[TapestryState]):
     """Step 5."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
-        take_income(s, s.players[frame[1]])
+        take_income(s, s.players[frame[SEAT]])
 
 
 class EndFirstIncome(Step[TapestryState]):
     """What the civilization a player starts with brings or takes at the end of the first income turn (p.29, p.32)."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
-        for civ in s.players[frame[1]].civs:
+        for civ in s.players[frame[SEAT]].civs:
             row = civilization(civ)
-            run(s, frame[1], row.first, row.number)
+            run(s, frame[SEAT], row.first, row.number)
 
 
 class Finish(Step[TapestryState]):
     """After the fifth income turn the game is over for its player (p.15)."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         fire(s, p, LAST_INCOME_OVER)
         if not goes_on(p):
             end_for(s, p)
@@ -233,33 +242,39 @@ class EndOfGame(Step[TapestryState]):
 
 class ExploreReward(Step[TapestryState]):
     def run(self, s: TapestryState, frame: Frame) -> None:
-        explore_reward(s, s.players[frame[1]], frame[3], frame[4], frame[2])
+        _, seat, source, tile, cell = frame
+        explore_reward(s, s.players[seat], tile, cell, source)
 
 
 class Topple(Step[TapestryState]):
     def run(self, s: TapestryState, frame: Frame) -> None:
-        finish_toppling(s, s.players[frame[1]], frame[3], frame[4])
+        _, seat, _, cell, defender = frame
+        finish_toppling(s, s.players[seat], cell, defender)
 
 
 class RollConquest(Step[TapestryState]):
     def run(self, s: TapestryState, frame: Frame) -> None:
-        roll_conquest(s, s.players[frame[1]], frame[3], frame[4])
+        _, seat, _, cell, how = frame
+        roll_conquest(s, s.players[seat], cell, how)
 
 
 class AfterConquest(Step[TapestryState]):
     def run(self, s: TapestryState, frame: Frame) -> None:
-        after_conquest(s, s.players[frame[1]], frame[3])
+        _, seat, _, cell, _ = frame
+        after_conquest(s, s.players[seat], cell)
 
 
 class GainDie(Step[TapestryState]):
     def run(self, s: TapestryState, frame: Frame) -> None:
+        _, seat, source, result, cell = frame
         if order_matters(s, frame):
             s.stack.append(frame)
-            s.ask(DICE_ORDER, frame[1], frame[2])
+            s.ask(DICE_ORDER, seat, source)
         else:
-            gain_die(s, s.players[frame[1]], frame[3], frame[4], frame[2])
+            gain_die(s, s.players[seat], result, cell, source)
 
 
 class AfterUpgrade(Step[TapestryState]):
     def run(self, s: TapestryState, frame: Frame) -> None:
-        after_upgrade(s, s.players[frame[1]], frame[3], frame[4])
+        _, seat, _, card, row = frame
+        after_upgrade(s, s.players[seat], card, row)

@@ -1,4 +1,4 @@
-"""Set-up (p.4, p.5): options, shuffled decks, and what each player may choose from."""
+"""Set-up (p.4, p.5): options, shuffled decks, what each player may choose from; sequence.py places first outposts."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -6,6 +6,7 @@ from typing import Final
 from spielwerk.core.drawn import RANDOM, BadDraw, Drawn, Layout, random_words
 from spielwerk.core.naming import letter
 from spielwerk.core.options import DRAWN, BadOption, Option, OptionValue, check_options
+from spielwerk.core.play import frame_of
 from spielwerk.core.rng import Rng
 from spielwerk.games.tapestry.rules.capital.plots import NUMBERS
 from spielwerk.games.tapestry.rules.cards.own import read_own
@@ -93,10 +94,8 @@ def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]
     _lay_civilizations(s, layout, options)
     _lay_capitals(s, layout, options)
     layout.finish()
-    s.ask(PREPARE, 0)
-    for p in reversed(s.players):
-        s.ask(CHOOSE_CIVILIZATION, p.seat)
-        s.ask(CHOOSE_CAPITAL, p.seat)
+    choices = [frame_of(kind, p.seat) for p in s.players for kind in (CHOOSE_CAPITAL, CHOOSE_CIVILIZATION)]
+    s.ask_in_order([*choices, frame_of(PREPARE)])
     s.settle()
     return s
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from spielwerk.core.blank import Copied, blank
-from spielwerk.core.play import NOBODY, Kind
+from spielwerk.core.play import KIND, NOBODY, A, Kind
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import ActionSpace, Event, State
 from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS, OwnCards
@@ -269,13 +269,13 @@ class TapestryState(State):
 
     def reveals(self, event: Event) -> bool:
         """Draws, rolls and cards turned up; a card taken from the deck or played face down; a look at a hand."""
-        return event[0] in (DREW, ROLLED, TURNED_UP, CALLED, LOOKED)
+        return event[KIND] in (DREW, ROLLED, TURNED_UP, CALLED, LOOKED)
 
     def tally(self) -> list[dict[str, int]]:
         return [{name: p.tally[n] for n, name in enumerate(TALLY)} for p in self.players]
 
     def opens_turn(self) -> bool:
-        return self.stack[-1][0] == TURN and not self.stack[-1][3] if self.stack else False
+        return self.stack[-1][KIND] == TURN and not self.stack[-1][A] if self.stack else False
 
     def chance_in_turns(self) -> bool:
         return True
@@ -289,14 +289,6 @@ class TapestryState(State):
             later.stack = [(NEXT_TURN, 0, 0, seat, 0)]
             later.settle()
         return later if later.seat == seat else None
-
-    def ask(self, kind: int, seat: int, source: int = 0, a: int = 0, b: int = 0) -> None:
-        """Put a frame on top of the stack."""
-        self.stack.append((kind, seat, source, a, b))
-
-    def tell(self, kind: int, seat: int, what: int, amount: int, source: int) -> None:
-        if self.events is not None:
-            self.events.append((kind, seat, what, amount, source))
 
     def neighbours(self, seat: int) -> list[int]:
         """The seats to the left and right; with two players the same one, counted once (p.14)."""

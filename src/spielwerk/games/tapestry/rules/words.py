@@ -51,7 +51,15 @@ SHARED: Final = 7
 CLAIM: Final = 8
 """A token of the Treasure Hunters: it controls a territory like an outpost."""
 FALLEN_CLAIM: Final = 9
-LAST_PIECE: Final = 9
+PIECE_KINDS: Final = words_of(
+    globals(),
+    "OUTPOST",
+    "FALLEN_CLAIM",
+    SETTLED="building",
+    FALLEN_BUILDING="toppled-building",
+    FLOATING="floating-capital",
+    FALLEN_CLAIM="toppled-claim",
+)
 
 # Moves on a track.
 WITH: Final = 0

@@ -7,8 +7,10 @@ stands, and how it is read.
 from collections.abc import Callable
 from typing import Final
 
+from spielwerk.core.play import KIND, SEAT, SOURCE, A, B
 from spielwerk.core.reasons import Fact
-from spielwerk.core.state import AUTOMATIC, LAPSED, Event, Message
+from spielwerk.core.registered import Unregistered
+from spielwerk.core.state import AMOUNT, AUTOMATIC, EVENT_SOURCE, LAPSED, WHAT, Event, Message
 from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES
 from spielwerk.games.tapestry.rules.frames import (
     ADVISE,
@@ -65,20 +67,11 @@ from spielwerk.games.tapestry.rules.words import (
 )
 from spielwerk.games.tapestry.shown import readings as read
 
-# Where a number stands: in an event (kind, seat, what, amount, source) ...
-WHAT: Final = 2
-AMOUNT: Final = 3
-SOURCE: Final = 4
-# ... and in the frame of a question (kind, seat, source, a, b).
-ASKED_BY: Final = 2
-A: Final = 3
-B: Final = 4
-
 # Events
 
 EVENT_SLOTS: Final[dict[int, read.Slots]] = {
-    MOVED: {"track": (WHAT, read.track), "n": (AMOUNT, read.number), "source": (SOURCE, read.component)},
-    BUILT: {"building": (WHAT, read.building), "source": (SOURCE, read.component)},
+    MOVED: {"track": (WHAT, read.track), "n": (AMOUNT, read.number), "source": (EVENT_SOURCE, read.component)},
+    BUILT: {"building": (WHAT, read.building), "source": (EVENT_SOURCE, read.component)},
     EXPLORED: {"component": (WHAT, read.tile), "hex": (AMOUNT, read.hex_name)},
     CONQUERED: {"hex": (WHAT, read.hex_name), "rival": (AMOUNT, read.is_given)},
     TOPPLED_ONE: {"builder": (WHAT, read.seat), "hex": (AMOUNT, read.hex_name)},
@@ -90,7 +83,7 @@ EVENT_SLOTS: Final[dict[int, read.Slots]] = {
     DISCARDED: {"component": (WHAT, read.component)},
     FINISHED: {},
     TURNED_UP: {"component": (WHAT, read.component)},
-    CALLED: {"builder": (WHAT, read.seat), "source": (SOURCE, read.component)},
+    CALLED: {"builder": (WHAT, read.seat), "source": (EVENT_SOURCE, read.component)},
     GAVE: {"builder": (WHAT, read.seat)},
     LOOKED: {"builder": (WHAT, read.seat)},
     COLLECTED: {"object": (WHAT, read.shelved)},
@@ -110,13 +103,13 @@ def _lapsed(s: TapestryState, event: Event) -> Message:
 
 def _gained(s: TapestryState, event: Event) -> Message:
     """What is paid is a gain below zero."""
-    amount, source = event[AMOUNT], read.component(s, event[SOURCE])
+    amount, source = event[AMOUNT], read.component(s, event[EVENT_SOURCE])
     return ("gained" if amount >= 0 else "paid"), {"resource": GAINS[event[WHAT]], "n": abs(amount), "source": source}
 
 
 def _drew(s: TapestryState, event: Event) -> Message:
     """Tiles lie open, of tapestry cards only the number is told."""
-    source = read.component(s, event[SOURCE])
+    source = read.component(s, event[EVENT_SOURCE])
     if event[WHAT] == TAPESTRY:
         return "drew", {"resource": GAINS[TAPESTRY], "n": event[AMOUNT], "source": source}
     return "drew-tile", {"component": read.component(s, event[AMOUNT]), "source": source}
@@ -153,11 +146,14 @@ TOLD: Final[dict[int, Callable[[TapestryState, Event], Message]]] = {
 
 
 def describe(s: TapestryState, event: Event) -> Message:
-    kind, seat = event[0], event[1]
+    kind, seat = event[KIND], event[SEAT]
     if kind in TOLD:
         name, facts = TOLD[kind](s, event)
     else:
-        name, facts = EVENTS[kind - GAINED], read.facts(s, event, EVENT_SLOTS[kind])
+        name = EVENTS[kind - GAINED]
+        if kind not in EVENT_SLOTS:
+            raise Unregistered(f"EVENT_SLOTS in src/spielwerk/games/tapestry/shown/messages.py has no event '{name}'.")
+        facts = read.facts(s, event, EVENT_SLOTS[kind])
     return f"event-{name}", {"seat": read.seat(s, seat), **facts}
 
 
@@ -168,7 +164,7 @@ PIECE: Final[read.Slots] = {"component": (A, read.landmark), "turn": (B, read.de
 DECISION: Final[read.Slots] = {"choice": (A, read.choice)}
 QUESTION_SLOTS: Final[dict[int, read.Slots]] = {
     PAY: COUNT,
-    BONUS: {"component": (ASKED_BY, read.component), "free": (B, read.number)},
+    BONUS: {"component": (SOURCE, read.component), "free": (B, read.number)},
     RESOURCE: COUNT,
     BUILD: {"building": (A, read.building)},
     ORIENT: PIECE,
@@ -197,7 +193,7 @@ def question_facts(s: TapestryState) -> dict[str, Fact]:
         return {}
     frame = s.stack[-1]
     return {
-        "seat": read.seat(s, frame[1]),
-        "source": read.component(s, frame[ASKED_BY]),
-        **read.facts(s, frame, QUESTION_SLOTS.get(frame[0], {})),
+        "seat": read.seat(s, frame[SEAT]),
+        "source": read.component(s, frame[SOURCE]),
+        **read.facts(s, frame, QUESTION_SLOTS.get(frame[KIND], {})),
     }

@@ -10,7 +10,8 @@ from spielwerk.games.tapestry.rules.civilizations.shelf import OBJECTS
 from spielwerk.games.tapestry.rules.counting import buildings, capital_points
 from spielwerk.games.tapestry.rules.gains import achievement_points
 from spielwerk.games.tapestry.rules.map.board import PRINTED, UNEXPLORED
-from spielwerk.games.tapestry.rules.map.pieces import controller, land_at, sides_at
+from spielwerk.games.tapestry.rules.map.pieces import controller
+from spielwerk.games.tapestry.rules.map.sides import land_at, sides_at
 from spielwerk.games.tapestry.rules.mat import remembered
 from spielwerk.games.tapestry.rules.packing import card_laid, card_seen, kind_of, owner_of, seen_by, space_of, track_of
 from spielwerk.games.tapestry.rules.setup import REVISIONS
@@ -19,39 +20,17 @@ from spielwerk.games.tapestry.rules.tracks.markers import position
 from spielwerk.games.tapestry.rules.words import (
     ACHIEVEMENTS,
     BUILDINGS,
-    CLAIM,
-    CLOSED,
-    FALLEN_BUILDING,
-    FALLEN_CLAIM,
-    FLOATING,
     FOUR,
     LAST,
-    OUTPOST,
+    PIECE_KINDS,
     RESOURCES,
-    SETTLED,
-    SHARED,
     TALLY,
-    TOKEN,
-    TOPPLED,
     TRACKS,
 )
 from spielwerk.games.tapestry.shown.mats import mat
 from spielwerk.games.tapestry.shown.next_income import next_income
 from spielwerk.games.tapestry.shown.own_cards import own_components, own_texts
 from spielwerk.games.tapestry.shown.pictures import side_names, terrain_names
-
-PIECES = {
-    SHARED: "shared",
-    CLAIM: "claim",
-    FALLEN_CLAIM: "toppled-claim",
-    OUTPOST: "outpost",
-    TOPPLED: "toppled",
-    TOKEN: "token",
-    SETTLED: "building",
-    FALLEN_BUILDING: "toppled-building",
-    CLOSED: "closed",
-    FLOATING: "floating-capital",
-}
 
 
 def _name(kind: str, index: int) -> str:
@@ -108,7 +87,7 @@ def _hex(s: TapestryState, cell: int) -> dict[str, Any]:
         row["rotation"] = s.rotation[cell]
         row["sides"] = side_names(sides_at(s, cell))
         row["terrains"] = terrain_names(land_at(s, cell))
-        row["pieces"] = [{"piece": PIECES[kind_of(piece)], "seat": owner_of(piece)} for piece in s.pieces[cell]]
+        row["pieces"] = [{"piece": PIECE_KINDS[kind_of(piece)], "seat": owner_of(piece)} for piece in s.pieces[cell]]
         row["control"] = controller(s, cell)
     return row
 

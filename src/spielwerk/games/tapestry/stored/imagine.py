@@ -1,5 +1,6 @@
 """Imagining: a full state that agrees with everything a seat knows; hands, decks and dice are drawn."""
 
+from spielwerk.core.play import SEAT
 from spielwerk.core.rng import Rng
 from spielwerk.games.tapestry.rules.civilizations.shelf import TAPESTRY, put
 from spielwerk.games.tapestry.rules.frames import PLAY
@@ -16,7 +17,7 @@ def imagine(s: TapestryState, seat: int, rng: Rng) -> TapestryState:
         deck.sort()
         rng.shuffle(deck)
     new.rng = Rng(rng.next())
-    if new.stack and new.stack[-1][1] != seat:
+    if new.stack and new.stack[-1][SEAT] != seat:
         new.settle()
     return new
 
@@ -48,9 +49,9 @@ def _cards(s: TapestryState, seat: int, rng: Rng) -> None:
             p.mat[space] = tuple([laid(unseen.pop(), FACE_DOWN) if card & FACE_DOWN else card for card in stack])
     s.cards = unseen
     # A question about a card just drawn names it; another seat imagines one of the imagined hand.
-    for place, frame in enumerate(s.stack):
-        if frame[0] == PLAY and frame[1] != seat and frame[4] != NONE:
-            s.stack[place] = (frame[0], frame[1], frame[2], frame[3], s.players[frame[1]].hand[-1])
+    for place, (kind, player, source, how, card) in enumerate(s.stack):
+        if kind == PLAY and player != seat and card != NONE:
+            s.stack[place] = (PLAY, player, source, how, s.players[player].hand[-1])
 
 
 def _divide(p: Player, cards: list[int], rng: Rng) -> None:

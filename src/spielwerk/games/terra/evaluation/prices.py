@@ -2,14 +2,20 @@
 
 from collections.abc import Mapping, Sequence
 
+from spielwerk.core.registered import registered
 from spielwerk.games.terra.rules.catalog import NOTHING, Component
+
+
+def priced(prices: Mapping[str, float], names: Sequence[str], what: str, where: str) -> list[float]:
+    """The prices of a list in its order; `where` is the name of the table and its file."""
+    return [registered(prices, name, what, where) for name in names]
 
 
 def in_rounds(
     rows: Sequence[Component],
     effect_worth: Sequence[Sequence[float]],
     happens: Sequence[float],
-    abilities: Mapping[int, float],
+    abilities: Sequence[float],
 ) -> list[list[float]]:
     """For each round what every component brings in it.
 
@@ -19,9 +25,7 @@ def in_rounds(
     return [[_in_round(row, worth, happens, abilities) for row in rows] for worth in effect_worth]
 
 
-def _in_round(
-    row: Component, worth: Sequence[float], happens: Sequence[float], abilities: Mapping[int, float]
-) -> float:
+def _in_round(row: Component, worth: Sequence[float], happens: Sequence[float], abilities: Sequence[float]) -> float:
     """Of a component in front of a player: income, special action, moments, abilities."""
     points = 0.0
     if row.income != NOTHING:

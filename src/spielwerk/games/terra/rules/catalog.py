@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from spielwerk.core.play import Effect
+from spielwerk.core.registered import place, registered
 
 NOTHING: Final = -1
 
@@ -43,8 +44,10 @@ class Component:
 class Catalog:
     """All components of a game, in the order in which they are written down, and all their effects."""
 
-    def __init__(self, tally_of: dict[str, int], resources: tuple[str, ...]) -> None:
+    def __init__(self, tally_of: dict[str, int], resources: tuple[str, ...], folder: str) -> None:
         self.tally_of = tally_of
+        self.folder = folder
+        """Where the game's rules are, for those who look for a row."""
         self.power = resources.index("power")
         self.vp = resources.index("vp")
         self.rows: list[Component] = []
@@ -66,7 +69,8 @@ class Catalog:
         cost: int = 0,
         status: str = "",
     ) -> Component:
-        row = Component(kind, name, rule, len(self.rows), self.tally_of[kind])
+        tally = registered(self.tally_of, kind, "kind", f"KIND_TALLY in {self.folder}/catalog.py")
+        row = Component(kind, name, rule, len(self.rows), tally)
         row.now = now.number if now else NOTHING
         row.income = income.number if income else NOTHING
         row.special = special.number if special else NOTHING
@@ -85,7 +89,7 @@ class Catalog:
 
     def index(self, kind: str, name: str) -> int:
         """The place of a component among those of its kind."""
-        return [row.name for row in self.by_kind[kind]].index(name)
+        return place([row.name for row in self.by_kind[kind]], name, kind, f"{self.folder}/components.py")
 
 
 class Held:

@@ -1,6 +1,7 @@
 """The orange octagons, each once a round: power actions on the board for all, special actions for their owner.
 
-What is offered and refused is the same in both games; what using one does besides, they say themselves.
+What is offered and refused and what a power action does is the same in both games; what comes besides, they say
+themselves.
 """
 
 from typing import Final, Generic, TypeVar
@@ -9,6 +10,7 @@ from spielwerk.core.play import SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.terra.rules.catalog import Catalog
 from spielwerk.games.terra.rules.component_verb import ComponentVerb
+from spielwerk.games.terra.rules.gains import pay_power, run
 from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
 
 T = TypeVar("T", bound=TerraState)
@@ -17,10 +19,12 @@ POWER_ACTION: Final = "power-action"
 
 
 class PowerActions(ComponentVerb[T], Generic[T]):
-    """`power-action NAME`. A passive ability may lower all costs; `lacking` is the reason where power is short."""
+    """`power-action NAME`. A passive ability may lower all costs; `lacking` is the reason where power is short,
+    `source` what paying is told to come from."""
 
-    def __init__(self, catalog: Catalog, discount: int, lacking: str) -> None:
+    def __init__(self, catalog: Catalog, discount: int, lacking: str, source: int) -> None:
         super().__init__(catalog, POWER_ACTION, POWER_ACTION)
+        self.source = source
         self.effects = catalog.effects
         self.discount = discount
         self.lacking = lacking
@@ -52,6 +56,13 @@ class PowerActions(ComponentVerb[T], Generic[T]):
         if not self.possible(s, p, arg):
             reasons.append(Reason("of-no-use"))
         return reasons
+
+    def use(self, s: T, p: TerraPlayer, action: int) -> None:
+        """Paid and covered first: what it brings may ask for more."""
+        row = self.rows[action]
+        pay_power(s, p, self.cost(p, action), self.source)
+        s.used_power |= 1 << action
+        run(s, p, row.now, row.number)
 
     def possible(self, s: T, p: TerraPlayer, action: int) -> bool:
         return self.effects[self.rows[action].now].possible(s, p.seat)
@@ -91,6 +102,13 @@ class SpecialActions(Verb[T], Generic[T]):
         if not self.effects[row.special].possible(s, p.seat):
             reasons.append(Reason("of-no-use"))
         return reasons
+
+
+def uncover_octagons(s: TerraState) -> None:
+    """The X-markers come off the board and off everybody's components (AoI p.17, TN p.9)."""
+    s.used_power = 0
+    for p in s.seats():
+        p.used = []
 
 
 def short_of_power(p: TerraPlayer, needs: int, lacking: str) -> list[Reason]:

@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-from spielwerk.core.play import Frame
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import State
+from spielwerk.games.terra.rules.bowls import PowerBowls
 from spielwerk.games.terra.rules.catalog import NOTHING, Catalog
 from spielwerk.games.terra.rules.ground import Ground
-from spielwerk.games.terra.rules.power import PowerBowls
 
 
 class TerraPlayer(PowerBowls):
@@ -103,18 +102,6 @@ class TerraState(State):
 
     def catalog(self) -> Catalog:
         raise NotImplementedError
-
-    def ask(self, kind: int, seat: int, source: int = 0, a: int = 0, b: int = 0) -> None:
-        """Put a frame on top of the stack."""
-        self.stack.append((kind, seat, source, a, b))
-
-    def ask_in_order(self, frames: Sequence[Frame]) -> None:
-        """Put frames on the stack so that the first of them comes first."""
-        self.stack.extend(reversed(frames))
-
-    def tell(self, kind: int, seat: int, what: int, amount: int, source: int) -> None:
-        if self.events is not None:
-            self.events.append((kind, seat, what, amount, source))
 
     def copy_onto(self, new: "TerraState") -> None:
         """Give a blank state all that is kept here."""

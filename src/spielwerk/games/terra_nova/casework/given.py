@@ -31,7 +31,7 @@ from spielwerk.games.terra_nova.rules.words import (
     TERRAINS,
     TWO_PLAYER_VARIANTS,
 )
-from spielwerk.games.terra_nova.stored.limits import defects
+from spielwerk.games.terra_nova.stored.position import defects
 
 
 def start(given: Mapping[str, Any]) -> NovaState:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.play import KIND
 from spielwerk.games.terra.evaluation.prospects import beside_others, room
 from spielwerk.games.terra_nova.evaluation import prices
 from spielwerk.games.terra_nova.evaluation.prospects import (
@@ -61,7 +62,7 @@ ENOUGH_MONEY: Final = 10
 def considered(s: NovaState) -> list[int]:
     """Before a turn ends, what pays by itself comes first: a city across the river, and points for the druids' power
     once it can buy nothing else."""
-    if not s.stack or s.stack[-1][0] not in (frames.CLOSE, frames.FINAL_EXCHANGE):
+    if not s.stack or s.stack[-1][KIND] not in (frames.CLOSE, frames.FINAL_EXCHANGE):
         return s.legal
     cities = [move for move in s.legal if SPAN.base <= move < SPAN.base + SPAN.size]
     if cities:

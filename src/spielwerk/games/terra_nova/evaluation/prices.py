@@ -7,7 +7,7 @@ is money and more: four of it are seven money or a spade.
 from typing import Any, Final
 
 from spielwerk.core.play import Effect
-from spielwerk.games.terra.evaluation.prices import after_each, in_rounds, to_come
+from spielwerk.games.terra.evaluation.prices import after_each, in_rounds, priced, to_come
 from spielwerk.games.terra_nova.rules.catalog import COMPONENTS, EFFECTS
 from spielwerk.games.terra_nova.rules.effects import (
     Both,
@@ -24,13 +24,7 @@ from spielwerk.games.terra_nova.rules.effects import (
 )
 from spielwerk.games.terra_nova.rules.mats import SPADE_MONEY
 from spielwerk.games.terra_nova.rules.words import (
-    CHEAP_POSTS,
-    CITY_VALUE_DISCOUNT,
-    EXTRA_SHIPPING,
-    ONE_SPADE,
-    POINTS_EXCHANGE,
-    POWER_DISCOUNT,
-    RIVER_CITIES,
+    PASSIVES,
     TRIGGERS,
 )
 
@@ -61,13 +55,13 @@ HAPPENS: Final = {
 """How often each moment comes in a round of an ordinary game; what passing pays is counted exactly elsewhere."""
 
 ABILITIES: Final = {
-    EXTRA_SHIPPING: 0.6,
-    POWER_DISCOUNT: 0.8,
-    CITY_VALUE_DISCOUNT: 0.6,
-    RIVER_CITIES: 0.4,
-    ONE_SPADE: 1.0,
-    CHEAP_POSTS: 1.2,
-    POINTS_EXCHANGE: 0.8,
+    "extra-shipping": 0.6,
+    "power-discount": 0.8,
+    "city-value-discount": 0.6,
+    "river-cities": 0.4,
+    "one-spade": 1.0,
+    "cheap-posts": 1.2,
+    "points-exchange": 0.8,
 }
 """What each passive ability is worth in a round."""
 
@@ -105,7 +99,13 @@ EFFECT_WORTH: Final = [[effect_worth(effect, money) for effect in EFFECTS] for m
 """For each round the worth of every effect by its number."""
 
 
-IN_ROUND: Final = in_rounds(COMPONENTS, EFFECT_WORTH, [HAPPENS[name] for name in TRIGGERS], ABILITIES)
+FILE: Final = "src/spielwerk/games/terra_nova/evaluation/prices.py"
+IN_ROUND: Final = in_rounds(
+    COMPONENTS,
+    EFFECT_WORTH,
+    priced(HAPPENS, TRIGGERS, "moment", f"HAPPENS in {FILE}"),
+    priced(ABILITIES, PASSIVES, "ability", f"ABILITIES in {FILE}"),
+)
 TO_COME: Final = to_come(IN_ROUND)
 
 MONEY_TO_COME: Final = after_each(MONEY)

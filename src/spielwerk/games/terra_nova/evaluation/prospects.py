@@ -1,5 +1,6 @@
 """What a seat can still expect: a place in the area scoring, cities, scoring tiles, bonus tiles."""
 
+from collections.abc import Callable
 from typing import Final
 
 from spielwerk.games.terra.evaluation.prospects import remember
@@ -116,23 +117,44 @@ def scoring_to_come(s: NovaState, p: Player) -> float:
         trigger, number = BY_KIND["round-tile"][s.round_tiles[round_]].on[0]
         effect = EFFECTS[number]
         assert isinstance(effect, Gain)
-        points += _expected(s, p, trigger) * effect.vp
+        if trigger in EXPECTED:
+            points += EXPECTED[trigger](s, p) * effect.vp
     return points
 
 
-def _expected(s: NovaState, p: Player, trigger: int) -> float:
-    """How often the seat will do in a later round what its tile pays for."""
-    if trigger == BUILD_HOUSE:
-        return min(1.5, 0.4 * p.stock[HOUSE])
-    if trigger == BUILD_POST:
-        return min(1.2, 0.5 * p.stock[POST], 0.4 * p.at[HOUSE].bit_count())
-    if trigger == BUILD_PALACE:
-        return 0.35 * (p.stock[LEFT_PALACE] + p.stock[RIGHT_PALACE])
-    if trigger == SHIPPING_STEP:
-        return 0.4 * (s.mat(p).shipping_top - p.shipping)
-    if trigger == FOUND_CITY:
-        return 0.5 * cities_to_come(s, p, 2.0)
-    return 0.8 if trigger == USE_SPADE and p.stock[HOUSE] else 0.0
+def _houses(s: NovaState, p: Player) -> float:
+    return min(1.5, 0.4 * p.stock[HOUSE])
+
+
+def _posts(s: NovaState, p: Player) -> float:
+    return min(1.2, 0.5 * p.stock[POST], 0.4 * p.at[HOUSE].bit_count())
+
+
+def _palaces(s: NovaState, p: Player) -> float:
+    return 0.35 * (p.stock[LEFT_PALACE] + p.stock[RIGHT_PALACE])
+
+
+def _shipping(s: NovaState, p: Player) -> float:
+    return 0.4 * (s.mat(p).shipping_top - p.shipping)
+
+
+def _founded_cities(s: NovaState, p: Player) -> float:
+    return 0.5 * cities_to_come(s, p, 2.0)
+
+
+def _spades(s: NovaState, p: Player) -> float:
+    return 0.8 if p.stock[HOUSE] else 0.0
+
+
+EXPECTED: Final[dict[int, Callable[[NovaState, Player], float]]] = {
+    BUILD_HOUSE: _houses,
+    BUILD_POST: _posts,
+    BUILD_PALACE: _palaces,
+    SHIPPING_STEP: _shipping,
+    FOUND_CITY: _founded_cities,
+    USE_SPADE: _spades,
+}
+"""How often a seat will do in a later round what its tile pays for."""
 
 
 def paid(s: NovaState, p: Player, number: int) -> float:

@@ -32,7 +32,7 @@ KIND_TALLY: Final[dict[str, int]] = {
     "side": T_FACTION,
 }
 
-CATALOG: Final = Catalog(KIND_TALLY, RESOURCES)
+CATALOG: Final = Catalog(KIND_TALLY, RESOURCES, "src/spielwerk/games/terra_nova/rules")
 COMPONENTS: Final = CATALOG.rows
 BY_KIND: Final = CATALOG.by_kind
 EFFECTS: Final = CATALOG.effects

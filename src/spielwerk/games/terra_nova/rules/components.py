@@ -59,7 +59,7 @@ row = CATALOG.add
 for terrain in TERRAINS:
     row("mat", terrain, "TN p.3", status="stand-in-mat")
 
-# Factions (TN p.11, p.12), in the order of codes.FACTIONS.
+# Factions (TN p.11, p.12), in the order of words.FACTIONS.
 row("faction", "djinni", "TN p.11", on={FOUND_CITY: Gain(vp=4)})
 row("faction", "sea-bears", "TN p.11", passive={RIVER_CITIES: 1})
 row("faction", "fairies", "TN p.12", income=Gain(power=2))

@@ -1,5 +1,7 @@
 """What components do, as typed values. An effect kind names a mechanic, never a tile."""
 
+from collections.abc import Sequence
+
 from spielwerk.core.play import Clause, Effect
 from spielwerk.games.terra.rules.effects import PointsByRows, PointsForEach
 from spielwerk.games.terra.rules.gains import gain_power, gain_vp
@@ -60,6 +62,9 @@ class ByPlayers(NovaEffect):
         super().__init__()
         self.two = two
         self.more = more
+
+    def within(self) -> Sequence[Effect[NovaState]]:
+        return (self.two, self.more)
 
     def run(self, s: NovaState, seat: int, source: int, times: int) -> None:
         (self.two if len(s.players) == 2 else self.more).run(s, seat, source, times)
@@ -187,6 +192,9 @@ class Both(NovaEffect):
     def __init__(self, *parts: Effect[NovaState]) -> None:
         super().__init__()
         self.parts = parts
+
+    def within(self) -> Sequence[Effect[NovaState]]:
+        return self.parts
 
     def run(self, s: NovaState, seat: int, source: int, times: int) -> None:
         for part in self.parts:

@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import SEAT, A, Frame, Step, each, frame_of
 from spielwerk.games.terra.rules.gains import gain_power, run
+from spielwerk.games.terra.rules.octagons import uncover_octagons
 from spielwerk.games.terra.rules.steps import TurnByTurn
 from spielwerk.games.terra_nova.rules.actions.passing import swap_bonus, take_first_bonus
 from spielwerk.games.terra_nova.rules.actions.place import neutral_spots
@@ -239,9 +240,7 @@ class PrepareNextRound(Step[NovaState]):
     """X-markers come off; the planner's last neutral houses appear at the end of round 3 (TN p.10)."""
 
     def run(self, s: NovaState, frame: Frame) -> None:
-        s.used_power = 0
-        for p in s.players:
-            p.used = []
+        uncover_octagons(s)
         s.ask(BEGIN_ROUND, 0)
         if s.variant == PLANNER and s.round == PLANNER_ROUND:
             free = neutral_spots(s, s.neutral_home)

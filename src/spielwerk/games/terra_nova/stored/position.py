@@ -1,89 +1,33 @@
-"""Positions: the state as plain data and back, with every defect of a foreign one named."""
+"""Positions: the state in words and back, with every defect of a foreign one named."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
+from spielwerk.core.fields import players_of
 from spielwerk.core.game import BadPosition
 from spielwerk.core.options import BadOption
-from spielwerk.games.terra.stored.position import Fields, Positions
+from spielwerk.games.terra.stored.position import fill, settle
 from spielwerk.games.terra_nova.rules.board import read_map
 from spielwerk.games.terra_nova.rules.holdings import refresh
 from spielwerk.games.terra_nova.rules.mats import read_mats
 from spielwerk.games.terra_nova.rules.setup import MAP, MATS
 from spielwerk.games.terra_nova.rules.state import NovaState
-from spielwerk.games.terra_nova.stored.limits import defects
-
-TABLE: Final = Fields(
-    numbers=(
-        "first_game",
-        "pass_order",
-        "variant",
-        "round",
-        "phase",
-        "built",
-        "neutral",
-        "neutral_home",
-        "used_power",
-    ),
-    lists=(
-        "order",
-        "passed",
-        "terrain",
-        "neutral_bag",
-        "bridged",
-        "round_tiles",
-        "bonus_pool",
-        "bonus_money",
-    ),
-    masks=(
-        "built",
-        "neutral",
-        "terrain",
-    ),
-)
-PLAYER: Final = Fields(
-    numbers=(
-        "home",
-        "faction",
-        "bonus",
-        "money",
-        "vp",
-        "shipping",
-        "bowl1",
-        "bowl2",
-        "bowl3",
-        "passed",
-        "cities",
-        "river_cities",
-    ),
-    lists=(
-        "stock",
-        "at",
-        "bridges",
-        "city_tiles",
-        "used",
-        "tally",
-    ),
-    masks=(
-        "cities",
-        "river_cities",
-        "at",
-    ),
-)
-POSITIONS: Final = Positions(TABLE, PLAYER)
+from spielwerk.games.terra_nova.stored import limits
+from spielwerk.games.terra_nova.stored.fields import POSITIONS
 
 
 def dump(s: NovaState) -> dict[str, Any]:
-    return {"side": s.board.side, "map": s.board.source, "mats": s.mats.source, **POSITIONS.dump(s)}
+    head = {"side": s.board.side, "map": s.board.source, "mats": s.mats.source}
+    return POSITIONS[len(s.players)].write(head, s, s.players)
 
 
 def load(position: Mapping[str, Any]) -> NovaState:
     """The state of a position; raises BadPosition with all its defects."""
-    rows = position.get("players")
-    if not isinstance(rows, list) or not 2 <= len(rows) <= 4:
-        raise BadPosition(["A position needs a list of two to four players."])
-    s = _table(position, len(rows))
-    POSITIONS.load(s, position, defects, refresh)
+    players = players_of(position, 2, 4)
+    s = _table(position, players)
+    fill(s, position, POSITIONS[players])
+    s.built |= s.neutral
+    settle(s, limits.defects(s), refresh)
     return s
 
 
@@ -98,3 +42,8 @@ def _table(position: Mapping[str, Any], players: int) -> NovaState:
     if not isinstance(side, str) or side not in sides:
         raise BadPosition([f"A position needs a side of its map: {' or '.join(sides)}."])
     return NovaState(players, sides[side], mats)
+
+
+def defects(s: NovaState) -> list[str]:
+    """Everything about a state that no game can reach, one sentence each."""
+    return POSITIONS[len(s.players)].defects(s, s.players) or limits.defects(s)

@@ -11,18 +11,15 @@ from spielwerk.games.age_of_innovation.rules.gains import fire
 from spielwerk.games.age_of_innovation.rules.state import AgeState
 from spielwerk.games.age_of_innovation.rules.words import POWER_ACTION, POWER_DISCOUNT
 from spielwerk.games.terra.rules.component_verb import ComponentVerb
-from spielwerk.games.terra.rules.gains import pay_power, run
+from spielwerk.games.terra.rules.gains import run
 from spielwerk.games.terra.rules.octagons import PowerActions, SpecialActions
 
 
 class PowerAction(PowerActions[AgeState]):
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
         p = s.players[frame[SEAT]]
-        row = self.rows[arg]
         begin_action(s, frame)
-        pay_power(s, p, self.cost(p, arg), COST)
-        s.used_power |= 1 << arg
-        run(s, p, row.now, row.number)
+        self.use(s, p, arg)
         fire(s, p, POWER_ACTION)
 
 
@@ -71,6 +68,6 @@ class SpecialAction(SpecialActions[AgeState]):
         run(s, p, COMPONENTS[arg].special, arg)
 
 
-POWER_ACTIONS: Final = PowerAction(CATALOG, POWER_DISCOUNT, "too-few-power")
+POWER_ACTIONS: Final = PowerAction(CATALOG, POWER_DISCOUNT, "too-few-power", COST)
 BOOK_ACTIONS: Final = BookAction(CATALOG, "book-action", "book-action")
 SPECIAL_ACTIONS: Final = SpecialAction(CATALOG, "too-few-power")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, A, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
 from spielwerk.games.tapestry.rules.capital.building import cover, free_plots, place_building
@@ -33,26 +33,27 @@ class BuildOn(Pick):
         return PLOT_NAMES[arg]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return cells(free_plots(s.players[frame[1]]))
+        return cells(free_plots(s.players[frame[SEAT]]))
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        if s.players[frame[1]].impassable >> arg & 1:
+        if s.players[frame[SEAT]].impassable >> arg & 1:
             return Reason("impassable", {"site": PLOT_NAMES[arg]})
         return Reason("built-on", {"site": PLOT_NAMES[arg]})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        place_building(s, s.players[frame[1]], frame[3], arg)
+        _, seat, _, building, _ = frame
+        place_building(s, s.players[seat], building, arg)
 
 
 class Beside(Word):
     """`beside`: only where the capital has no room left (p.29)."""
 
     def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
-        if not free_plots(s.players[frame[1]]):
+        if not free_plots(s.players[frame[SEAT]]):
             out.append(self.base)
 
     def refuse(self, s: TapestryState, frame: Frame, arg: int) -> list[Reason]:
-        return [Reason("must-be-built")] if free_plots(s.players[frame[1]]) else []
+        return [Reason("must-be-built")] if free_plots(s.players[frame[SEAT]]) else []
 
 
 def fitting_turns(p: Player, landmark: int) -> list[int]:
@@ -74,13 +75,16 @@ class Turn(Pick):
         return str(arg * 90)
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [turn for turn, places in enumerate(LANDMARK_PLACES[frame[3]]) if places]
+        landmark = frame[A]
+        return [turn for turn, places in enumerate(LANDMARK_PLACES[landmark]) if places]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return fitting_turns(s.players[frame[1]], frame[3])
+        _, seat, _, landmark, _ = frame
+        return fitting_turns(s.players[seat], landmark)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        s.ask(LANDMARK, frame[1], frame[2], frame[3], arg)
+        _, seat, source, landmark, _ = frame
+        s.ask(LANDMARK, seat, source, landmark, arg)
 
 
 class PlaceLandmark(Pick):
@@ -93,21 +97,24 @@ class PlaceLandmark(Pick):
         return spot_words(arg)
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [spot for spot, _ in LANDMARK_PLACES[frame[3]][frame[4]]]
+        _, _, _, landmark, turn = frame
+        return [spot for spot, _ in LANDMARK_PLACES[landmark][turn]]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        free = free_plots(s.players[frame[1]])
-        return [spot for spot, plots in LANDMARK_PLACES[frame[3]][frame[4]] if plots & free == plots]
+        _, seat, _, landmark, turn = frame
+        free = free_plots(s.players[seat])
+        return [spot for spot, plots in LANDMARK_PLACES[landmark][turn] if plots & free == plots]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("no-room")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        plots = PLACE_OF_SPOT[frame[3]][frame[4]][arg]
+        _, seat, _, landmark, turn = frame
+        p = s.players[seat]
+        plots = PLACE_OF_SPOT[landmark][turn][arg]
         p.landmark_plots |= plots
-        s.sites[frame[3]] = plots
-        s.tell(PLACED, p.seat, LANDMARK_PLACED, frame[3], 0)
+        s.sites[landmark] = plots
+        s.tell(PLACED, p.seat, LANDMARK_PLACED, landmark, 0)
         cover(s, p, plots)
 
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from spielwerk.core.play import SKIPPING, Frame
+from spielwerk.core.play import KIND, SEAT, SKIPPING, SOURCE, B, Frame
 from spielwerk.core.reasons import Reason
-from spielwerk.games.tapestry.rules.actions.common import SEATS, Pick, Word
+from spielwerk.games.tapestry.rules.actions.common import SEATS, ConditionalWord, OptionalWord, Pick, Word
 from spielwerk.games.tapestry.rules.actions.explore import TilePick
 from spielwerk.games.tapestry.rules.cards.own_file import OWN_CARDS
 from spielwerk.games.tapestry.rules.cards.playing import (
@@ -20,10 +20,9 @@ from spielwerk.games.tapestry.rules.frames import (
     DISCARD_ANY,
     DISCARD_CARDS,
     DISCARD_TILES,
-    ON_FIRE,
+    ON_MAKER_OF_FIRE,
     ONLY_PLAYED,
     ONTO,
-    OPTIONAL,
 )
 from spielwerk.games.tapestry.rules.gains import discard_card, gain_any, gain_vp
 from spielwerk.games.tapestry.rules.map.board import read
@@ -46,20 +45,21 @@ class CardPick(Pick):
         return card_row(arg).name
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return sorted(set(s.players[frame[1]].hand))
+        return sorted(set(s.players[frame[SEAT]].hand))
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return sorted(set(s.players[frame[1]].hand))
+        return sorted(set(s.players[frame[SEAT]].hand))
 
 
 class Play(CardPick):
     """`play CARD`."""
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        hand = sorted(set(s.players[frame[1]].hand))
-        if frame[4] != NONE:
-            return [card for card in hand if card == frame[4]]
-        if frame[3] & ONLY_PLAYED:
+        _, seat, _, how, only = frame
+        hand = sorted(set(s.players[seat].hand))
+        if only != NONE:
+            return [card for card in hand if card == only]
+        if how & ONLY_PLAYED:
             return [card for card in hand if acts_when_played(card) and card_row(card).heralded]
         return hand
 
@@ -67,52 +67,46 @@ class Play(CardPick):
         return Reason("card-not-allowed", {"tapestry": self.words(arg)})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        if frame[3] & ONTO:
-            gain_vp(s, p, ONTO_POINTS, frame[2])
-        play_card(s, p, arg, 0 if frame[3] & ON_FIRE else current_space(p))
+        _, seat, source, how, _ = frame
+        p = s.players[seat]
+        if how & ONTO:
+            gain_vp(s, p, ONTO_POINTS, source)
+        play_card(s, p, arg, 0 if how & ON_MAKER_OF_FIRE else current_space(p))
 
 
 def acts_when_played(card: int) -> bool:
     return card_row(card).card_kind != ERA
 
 
-class KeepCard(Word):
-    """`keep`: where playing is optional."""
-
-    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [0] if frame[3] & OPTIONAL else []
-
-    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
-        if frame[3] & OPTIONAL:
-            out.append(self.base)
-
-
 class Discard(CardPick):
     """`discard CARD`: as a price, or for points (Democracy). The discard pile lies open."""
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        discard_card(s, p, arg, frame[2])
-        if frame[0] == DISCARD_ANY:
-            gain_vp(s, p, frame[3], frame[2])
-            if p.hand and frame[4] != 1:
-                s.ask(DISCARD_ANY, p.seat, frame[2], frame[3], max(0, frame[4] - 1))
-            if frame[4]:
-                gain_any(s, p, RESOURCES_FOR_A_CARD, frame[2])
-        elif frame[3] > 1:
-            s.ask(DISCARD_CARDS, p.seat, frame[2], frame[3] - 1)
+        p = s.players[frame[SEAT]]
+        discard_card(s, p, arg, frame[SOURCE])
+        if frame[KIND] == DISCARD_ANY:
+            _, _, source, points, most = frame
+            gain_vp(s, p, points, source)
+            if p.hand and most != 1:
+                s.ask(DISCARD_ANY, p.seat, source, points, max(0, most - 1))
+            if most:
+                gain_any(s, p, RESOURCES_FOR_A_CARD, source)
+        else:
+            _, _, source, left, _ = frame
+            if left > 1:
+                s.ask(DISCARD_CARDS, p.seat, source, left - 1)
 
 
 class DiscardTile(TilePick):
     """`discard-tile N`: territory tiles as a price; they never come back (p.18)."""
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        _, seat, source, left, _ = frame
+        p = s.players[seat]
         p.tiles.remove(arg)
-        s.tell(DISCARDED, p.seat, tile_row(arg).number, 1, frame[2])
-        if frame[3] > 1:
-            s.ask(DISCARD_TILES, p.seat, frame[2], frame[3] - 1)
+        s.tell(DISCARDED, p.seat, tile_row(arg).number, 1, source)
+        if left > 1:
+            s.ask(DISCARD_TILES, p.seat, source, left - 1)
 
 
 class CopyCard(Pick):
@@ -128,23 +122,22 @@ class CopyCard(Pick):
         return [place for place in range(len(s.players) * FOUR) if s.players[place // FOUR].mat[place % FOUR]]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        if frame[4]:
+        optional = frame[B]
+        if optional:
             return copyable(s)
         return [place for place in visible_cards(s) if not copies_another(card_at(s, place))]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        run(s, frame[1], frame[3], frame[2], arg)
+        _, seat, source, effect, _ = frame
+        run(s, seat, effect, source, arg)
 
 
-class SkipCopy(Word):
+class SkipCopy(ConditionalWord):
     """`skip-copy`: where copying is optional."""
 
-    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [0] if frame[4] else []
-
-    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
-        if frame[4]:
-            out.append(self.base)
+    def has(self, s: TapestryState, frame: Frame) -> bool:
+        optional = frame[B]
+        return optional > 0
 
 
 def copyable(s: TapestryState) -> list[int]:
@@ -157,7 +150,7 @@ def copyable(s: TapestryState) -> list[int]:
 
 
 PLAY_CARD: Final = Play("play")
-KEEP_CARD: Final = KeepCard("keep")
+KEEP_CARD: Final = OptionalWord("keep")
 DISCARD: Final = Discard("discard")
 DISCARD_TILE: Final = DiscardTile("discard-tile")
 COPY_CARD: Final = CopyCard()

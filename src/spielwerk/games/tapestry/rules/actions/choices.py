@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import DECLINING, Frame
+from spielwerk.core.play import DECLINING, SEAT, SOURCE, A, B, Frame, frame_of
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import SEATS, Pick, ResourcePick, SeatPick, TrackPick, Word
 from spielwerk.games.tapestry.rules.actions.explore import HexPick
@@ -16,6 +16,8 @@ from spielwerk.games.tapestry.rules.gains import gain, gain_vp, pay
 from spielwerk.games.tapestry.rules.map.board import cell_of
 from spielwerk.games.tapestry.rules.packing import (
     answer_of,
+    answer_track,
+    is_rear,
     marker_answer,
     pack_cell,
     pack_choice,
@@ -46,34 +48,36 @@ class ChoosePart(Pick):
 
     def parts(self, s: TapestryState, frame: Frame) -> list[int]:
         """The parts left, as effects."""
-        parts = EFFECTS[frame[3]].choices(s)
-        if frame[0] == ANY_ORDER:
-            return [part.number for place, part in enumerate(parts) if frame[4] >> place & 1]
-        return [part.number for part in parts if available(s, frame[1], part)]
+        kind, seat, _, effect, left = frame
+        parts = EFFECTS[effect].choices(s)
+        if kind == ANY_ORDER:
+            return [part.number for place, part in enumerate(parts) if left >> place & 1]
+        return [part.number for part in parts if available(s, seat, part)]
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [WORDS.index(part.word) for part in EFFECTS[frame[3]].choices(s)]
+        effect = frame[A]
+        return [WORDS.index(part.word) for part in EFFECTS[effect].choices(s)]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return [WORDS.index(EFFECTS[part].word) for part in self.parts(s, frame)]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        parts = EFFECTS[frame[3]].choices(s)
+        kind, seat, source, effect, left = frame
+        parts = EFFECTS[effect].choices(s)
         place = [part.word for part in parts].index(WORDS[arg])
-        if frame[0] == ANY_ORDER:
-            left = frame[4] & ~(1 << place)
-            if left:
-                s.ask(ANY_ORDER, frame[1], frame[2], frame[3], left)
-        s.ask(RUN_EFFECT, frame[1], frame[2], parts[place].number, 1)
+        rest = left & ~(1 << place) if kind == ANY_ORDER else 0
+        later = [frame_of(ANY_ORDER, seat, source, effect, rest)] if rest else []
+        s.ask_in_order([frame_of(RUN_EFFECT, seat, source, parts[place].number, 1), *later])
 
 
 class GainResource(ResourcePick):
     """`gain RESOURCE`: one of the player's choice."""
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        gain(s, s.players[frame[1]], arg, 1, frame[2])
-        if frame[3] > 1:
-            s.ask(RESOURCE, frame[1], frame[2], frame[3] - 1)
+        _, seat, source, left, _ = frame
+        gain(s, s.players[seat], arg, 1, source)
+        if left > 1:
+            s.ask(RESOURCE, seat, source, left - 1)
 
 
 class ConvertFood(ResourcePick):
@@ -86,39 +90,45 @@ class ConvertFood(ResourcePick):
         return self.candidates(s, frame)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        pay(s, p, FOOD, 1, frame[2])
-        gain(s, p, arg, 1, frame[2])
-        gain_vp(s, p, CONVERSION_POINTS, frame[2])
-        if frame[3] > 1:
-            s.ask(CONVERT, p.seat, frame[2], frame[3] - 1)
+        _, seat, source, left, _ = frame
+        p = s.players[seat]
+        pay(s, p, FOOD, 1, source)
+        gain(s, p, arg, 1, source)
+        gain_vp(s, p, CONVERSION_POINTS, source)
+        if left > 1:
+            s.ask(CONVERT, p.seat, source, left - 1)
 
 
 class Accept(Word):
     """`accept`: what the question names happens."""
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        run(s, frame[1], frame[3], frame[2], frame[4])
+        _, seat, source, effect, operand = frame
+        run(s, seat, effect, source, operand)
 
 
 class ChooseSeat(SeatPick):
     """`seat LETTER`: an opponent."""
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [seat for seat in range(len(s.players)) if frame[4] >> seat & 1]
+        seats = frame[B]
+        return [seat for seat in range(len(s.players)) if seats >> seat & 1]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        run(s, frame[1], frame[3], frame[2], pack_choice(arg, unpack_seats(frame[4])[1]))
+        _, seat, source, effect, seats = frame
+        run(s, seat, effect, source, pack_choice(arg, unpack_seats(seats)[1]))
 
 
 class ChooseTrack(TrackPick):
     """`track NAME`."""
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [track for track in range(FOUR) if frame[4] >> track & 1]
+        tracks = frame[B]
+        return [track for track in range(FOUR) if tracks >> track & 1]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        run(s, frame[1], frame[3], frame[2], pack_choice(arg, unpack_tracks(frame[4])[1]))
+        _, seat, source, effect, tracks = frame
+        run(s, seat, effect, source, pack_choice(arg, unpack_tracks(tracks)[1]))
 
 
 class ChooseSpace(Pick):
@@ -131,22 +141,26 @@ class ChooseSpace(Pick):
         return str(arg)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [space for space in range(LAST + 1) if frame[4] >> space & 1]
+        spaces = frame[B]
+        return [space for space in range(LAST + 1) if spaces >> space & 1]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        run(s, frame[1], frame[3], frame[2], pack_tracks(arg, unpack_spaces(frame[4])[1]))
+        _, seat, source, effect, spaces = frame
+        run(s, seat, effect, source, pack_tracks(arg, unpack_spaces(spaces)[1]))
 
 
 class ChooseHex(HexPick):
     """`hex NAME`."""
 
     def mask(self, s: TapestryState, frame: Frame) -> int:
-        effect = EFFECTS[frame[3]]
-        assert isinstance(effect, HexMechanic)
-        return effect.cells(s, s.players[frame[1]], frame[4])
+        _, seat, _, effect, operand = frame
+        mechanic = EFFECTS[effect]
+        assert isinstance(mechanic, HexMechanic)
+        return mechanic.cells(s, s.players[seat], operand)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        run(s, frame[1], frame[3], frame[2], pack_cell(cell_of(s.board, arg), frame[4]))
+        _, seat, source, effect, operand = frame
+        run(s, seat, effect, source, pack_cell(cell_of(s.board, arg), operand))
 
 
 def rival_positions(s: TapestryState, p: Player) -> list[int]:
@@ -170,18 +184,18 @@ class ChoosePosition(Pick):
         super().__init__("position", SEATS * 8, ("of", "track"))
 
     def words(self, arg: int) -> str:
-        return f"{chr(65 + rival_of(arg))} {TRACKS[answer_of(arg) // 2]}" + ("-rear" if arg % 2 else "")
+        return f"{chr(65 + rival_of(arg))} {TRACKS[answer_track(answer_of(arg))]}" + ("-rear" if is_rear(arg) else "")
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [rival_marker(seat, marker_answer(track, 0)) for seat in s.others(frame[1]) for track in range(FOUR)] + [
-            place for place in rival_positions(s, s.players[frame[1]]) if place % 2
-        ]
+        rivals = s.others(frame[SEAT])
+        foremost = [rival_marker(seat, marker_answer(track, 0)) for seat in rivals for track in range(FOUR)]
+        return foremost + [place for place in rival_positions(s, s.players[frame[SEAT]]) if is_rear(place)]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return rival_positions(s, s.players[frame[1]])
+        return rival_positions(s, s.players[frame[SEAT]])
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        trade_position(s, s.players[frame[1]], arg, frame[2])
+        trade_position(s, s.players[frame[SEAT]], arg, frame[SOURCE])
 
 
 class TakeLandmark(Pick):
@@ -200,7 +214,7 @@ class TakeLandmark(Pick):
         return Reason("taken", {"landmark": self.words(arg)})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        gain_landmark(s, s.players[frame[1]], arg, frame[2])
+        gain_landmark(s, s.players[frame[SEAT]], arg, frame[SOURCE])
 
 
 CHOOSE_PART: Final = ChoosePart()

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from spielwerk.core.play import ACTION, Frame, Verb
+from spielwerk.core.play import ACTION, SEAT, A, Frame, Verb
 from spielwerk.core.reasons import Reason
+from spielwerk.games.tapestry.rules.frames import OPTIONAL
 from spielwerk.games.tapestry.rules.state import TapestryState
 from spielwerk.games.tapestry.rules.words import FOUR, RESOURCES, TRACKS
 
@@ -65,7 +66,7 @@ class SeatPick(Pick):
         return chr(65 + arg)
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return s.others(frame[1])
+        return s.others(frame[SEAT])
 
 
 class Word(Verb[TapestryState]):
@@ -82,3 +83,25 @@ class Word(Verb[TapestryState]):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         pass
+
+
+class ConditionalWord(Word):
+    """An answer that stands alone and that only some questions of its kind have."""
+
+    def has(self, s: TapestryState, frame: Frame) -> bool:
+        raise NotImplementedError
+
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [0] if self.has(s, frame) else []
+
+    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
+        if self.has(s, frame):
+            out.append(self.base)
+
+
+class OptionalWord(ConditionalWord):
+    """What leaves it be, where upgrading or playing is optional."""
+
+    def has(self, s: TapestryState, frame: Frame) -> bool:
+        how = frame[A]
+        return how & OPTIONAL > 0

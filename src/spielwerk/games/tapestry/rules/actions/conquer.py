@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import DECLINING, Frame, Verb
+from spielwerk.core.play import DECLINING, KIND, SEAT, A, Frame, Verb, each, frame_of
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
 from spielwerk.games.tapestry.rules.actions.explore import HexPick
@@ -62,12 +62,14 @@ class Conquer(HexPick):
     """`conquer HEX`."""
 
     def mask(self, s: TapestryState, frame: Frame) -> int:
-        p = s.players[frame[1]]
-        targets = conquest_targets(s, p, frame[3] & ANYWHERE > 0)
-        return targets & s.board.near[p.start] if frame[3] & NEAR_START else targets
+        _, seat, _, how, _ = frame
+        p = s.players[seat]
+        targets = conquest_targets(s, p, how & ANYWHERE > 0)
+        return targets & s.board.near[p.start] if how & NEAR_START else targets
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        p = s.players[frame[1]]
+        _, seat, _, how, _ = frame
+        p = s.players[seat]
         cell = cell_of(s.board, arg)
         facts: dict[str, int | str] = {"hex": CELL_NAMES[arg]}
         if not s.explored >> cell & 1:
@@ -78,12 +80,13 @@ class Conquer(HexPick):
             return Reason("two-pieces", facts)
         if protected(s, p, cell):
             return Reason("allied", facts)
-        if frame[3] & NEAR_START and not s.board.near[p.start] >> cell & 1:
+        if how & NEAR_START and not s.board.near[p.start] >> cell & 1:
             return Reason("not-next-to-start", facts)
         return Reason("not-next-to-yours", facts)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        conquer(s, s.players[frame[1]], cell_of(s.board, arg), frame[3])
+        _, seat, _, how, _ = frame
+        conquer(s, s.players[seat], cell_of(s.board, arg), how)
 
 
 def conquer(s: TapestryState, p: Player, cell: int, how: int) -> None:
@@ -91,15 +94,23 @@ def conquer(s: TapestryState, p: Player, cell: int, how: int) -> None:
     defender = controller(s, cell)
     if defender != NONE:
         how |= RIVAL
-    s.ask(AFTER_CONQUEST, p.seat, CONQUERING, cell, how)
-    s.ask(ROLL_CONQUEST, p.seat, CONQUERING, cell, how)
+    s.ask_in_order(
+        [
+            frame_of(ROLL_CONQUEST, p.seat, CONQUERING, cell, how),
+            frame_of(AFTER_CONQUEST, p.seat, CONQUERING, cell, how),
+        ]
+    )
     fire(s, p, CONQUEST_BEGUN, cell)
     place_outpost(s, p, cell)
     s.tell(CONQUERED, p.seat, cell, defender, CONQUERING)
     if defender != NONE:
-        s.ask(TOPPLE, p.seat, CONQUERING, cell, defender)
-        if may_react(s.players[defender]) and not p.passive[NO_TRAPS]:
-            s.ask(TRAP, defender, CONQUERING, cell, p.seat)
+        asked = [defender] if may_react(s.players[defender]) and not p.passive[NO_TRAPS] else []
+        s.ask_in_order(
+            [
+                *each(TRAP, asked, CONQUERING, cell, p.seat),
+                frame_of(TOPPLE, p.seat, CONQUERING, cell, defender),
+            ]
+        )
 
 
 def may_react(p: Player) -> bool:
@@ -115,18 +126,19 @@ class PlayTrap(Verb[TapestryState]):
         super().__init__("trap", 1)
 
     def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
-        if index_of("tapestry", "trap") in s.players[frame[1]].hand:
+        if index_of("tapestry", "trap") in s.players[frame[SEAT]].hand:
             out.append(self.base)
 
     def refuse(self, s: TapestryState, frame: Frame, arg: int) -> list[Reason]:
-        return [] if index_of("tapestry", "trap") in s.players[frame[1]].hand else [Reason("no-trap")]
+        return [] if index_of("tapestry", "trap") in s.players[frame[SEAT]].hand else [Reason("no-trap")]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        _, seat, _, cell, attacker = frame
+        p = s.players[seat]
         trap = index_of("tapestry", "trap")
         number = card_row(trap).number
         discard_card(s, p, trap, number)
-        topple(s, frame[3], frame[4], p)
+        topple(s, cell, attacker, p)
         gain_any(s, p, 1, number)
 
 
@@ -157,8 +169,12 @@ def roll_dice(s: TapestryState, p: Player, cell: int, source: int, which: int) -
     if len(reds) > 1:
         s.ask(RESULT, p.seat, source, pack_results(reds, blacks), pack_cell(cell, which))
     elif which == ALL_DICE:
-        s.ask(GAIN_DIE, p.seat, source, result_of(BLACK, blacks[0]), cell)
-        s.ask(GAIN_DIE, p.seat, source, result_of(RED, reds[0]), cell)
+        s.ask_in_order(
+            [
+                frame_of(GAIN_DIE, p.seat, source, result_of(RED, reds[0]), cell),
+                frame_of(GAIN_DIE, p.seat, source, result_of(BLACK, blacks[0]), cell),
+            ]
+        )
     else:
         s.ask(DIE, p.seat, source, pack_faces(reds[0], blacks[0]), cell)
     watch(s, p, BLACK_DIE, blacks[0], cell)
@@ -176,15 +192,15 @@ def gain_red(s: TapestryState, p: Player, cell: int, source: int, reds: list[int
 def order_matters(s: TapestryState, frame: Frame) -> bool:
     """Whether both dice are gained together and the reward of a territory is more than a resource: benefits come in
     any order (p.28). For those who have finished only the points are left (p.15)."""
-    if not s.stack or s.players[frame[1]].done:
+    if not s.stack or s.players[frame[SEAT]].done:
         return False
     other = s.stack[-1]
-    if other[0] != GAIN_DIE or other[1] != frame[1] or die_of(other[3]) == die_of(frame[3]):
+    if other[KIND] != GAIN_DIE or other[SEAT] != frame[SEAT] or die_of(other[A]) == die_of(frame[A]):
         return False
-    black = frame if die_of(frame[3]) == BLACK else other
-    if face_of(black[3]) < len(BLACK_RESOURCES) or black[4] == NONE:
+    _, _, _, result, cell = frame if die_of(frame[A]) == BLACK else other
+    if face_of(result) < len(BLACK_RESOURCES) or cell == NONE:
         return False
-    tile = s.tile[black[4]]
+    tile = s.tile[cell]
     return tile < PRINTED and not EFFECTS[tile_row(tile).reward].silent()
 
 
@@ -219,13 +235,14 @@ class ChooseDie(Pick):
         return [RED, BLACK]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        if frame[0] == DICE_ORDER:
-            _, seat, source, result, cell = s.stack.pop(-1 if die_of(s.stack[-1][3]) == arg else -2)
+        if frame[KIND] == DICE_ORDER:
+            _, seat, source, result, cell = s.stack.pop(-1 if die_of(s.stack[-1][A]) == arg else -2)
             gain_die(s, s.players[seat], result, cell, source)
-            return
-        red, black = unpack_faces(frame[3])
-        results = (result_of(RED, red), result_of(BLACK, black))
-        take_result(s, s.players[frame[1]], results[arg], results[1 - arg], frame[4])
+        else:
+            _, seat, _, faces, cell = frame
+            red, black = unpack_faces(faces)
+            results = (result_of(RED, red), result_of(BLACK, black))
+            take_result(s, s.players[seat], results[arg], results[1 - arg], cell)
 
 
 def take_result(s: TapestryState, p: Player, taken: int, left: int, cell: int) -> None:

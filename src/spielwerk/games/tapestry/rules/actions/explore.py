@@ -3,7 +3,7 @@
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, Frame
 from spielwerk.core.reasons import Fact, Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.catalog import COMPONENTS, EXPLORING, Card, space_tile_row, tile_row
@@ -19,7 +19,8 @@ from spielwerk.games.tapestry.rules.frames import (
 )
 from spielwerk.games.tapestry.rules.gains import gain_vp
 from spielwerk.games.tapestry.rules.map.board import CELL_NAMES, NAME_OF_CELL, SIX, TILE_COUNT, cell_of, read
-from spielwerk.games.tapestry.rules.map.pieces import explore_targets, matching_sides
+from spielwerk.games.tapestry.rules.map.pieces import explore_targets
+from spielwerk.games.tapestry.rules.map.sides import matching_sides
 from spielwerk.games.tapestry.rules.moments import fire
 from spielwerk.games.tapestry.rules.packing import pack_cell
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
@@ -57,25 +58,27 @@ class TilePick(Pick):
         return {"component": f"tile-{arg + 1}"}
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return sorted(s.players[frame[1]].tiles)
+        return sorted(s.players[frame[SEAT]].tiles)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return sorted(s.players[frame[1]].tiles)
+        return sorted(s.players[frame[SEAT]].tiles)
 
 
 class ChooseTile(TilePick):
     """`tile N`: which tile is placed; none if there is no hex for it (p.18)."""
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
-        if not explore_targets(s, p, frame[3] & ANYWHERE > 0):
+        _, seat, _, how, only = frame
+        p = s.players[seat]
+        if not explore_targets(s, p, how & ANYWHERE > 0):
             return []
-        if frame[4] != NONE:
-            return [frame[4]] if frame[4] in p.tiles else []
+        if only != NONE:
+            return [only] if only in p.tiles else []
         return sorted(p.tiles)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        s.ask(EXPLORE_HEX, frame[1], frame[2], arg, frame[3])
+        _, seat, source, how, _ = frame
+        s.ask(EXPLORE_HEX, seat, source, arg, how)
 
 
 class HexPick(Pick):
@@ -100,7 +103,8 @@ class ExploreHex(HexPick):
     """`explore HEX`."""
 
     def mask(self, s: TapestryState, frame: Frame) -> int:
-        return explore_targets(s, s.players[frame[1]], frame[4] & ANYWHERE > 0)
+        _, seat, _, _, how = frame
+        return explore_targets(s, s.players[seat], how & ANYWHERE > 0)
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         if s.explored >> cell_of(s.board, arg) & 1:
@@ -108,7 +112,8 @@ class ExploreHex(HexPick):
         return Reason("not-next-to-yours", {"hex": CELL_NAMES[arg]})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        s.ask(ROTATE, frame[1], frame[2], frame[3], cell_of(s.board, arg))
+        _, seat, source, tile, _ = frame
+        s.ask(ROTATE, seat, source, tile, cell_of(s.board, arg))
 
 
 class Rotate(Pick):
@@ -124,15 +129,15 @@ class Rotate(Pick):
         return list(range(SIX))
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        tile, cell = frame[3], frame[4]
+        _, seat, source, tile, cell = frame
+        p = s.players[seat]
         p.tiles.remove(tile)
         s.tile[cell] = tile
         s.rotation[cell] = arg
         s.explored |= 1 << cell
-        s.tell(EXPLORED, p.seat, tile, cell, frame[2])
+        s.tell(EXPLORED, p.seat, tile, cell, source)
         fire(s, p, TILE_PLACED, cell)
-        s.ask(EXPLORE_REWARD, p.seat, frame[2], tile, cell)
+        s.ask(EXPLORE_REWARD, p.seat, source, tile, cell)
         fire(s, p, REWARD_DUE, tile)
 
 
@@ -167,13 +172,14 @@ class ChooseSpaceTile(SpaceTilePick):
     """`space-tile N`: explored beside the mat, for its rewards (p.7)."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return sorted(s.players[frame[1]].space_tiles)
+        return sorted(s.players[frame[SEAT]].space_tiles)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [tile for tile in sorted(s.players[frame[1]].space_tiles) if frame[3] >> tile & 1]
+        _, seat, _, allowed, _ = frame
+        return [tile for tile in sorted(s.players[seat].space_tiles) if allowed >> tile & 1]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         p.space_tiles.remove(arg)
         p.explored.append(arg)
         row = space_tile_row(arg)

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import KIND, SEAT, SOURCE, A, Frame, frame_of
 from spielwerk.core.reasons import Reason
-from spielwerk.games.tapestry.rules.actions.common import Pick, Word
+from spielwerk.games.tapestry.rules.actions.common import OptionalWord, Pick, Word
 from spielwerk.games.tapestry.rules.cards.own_file import OWN_TECHS
 from spielwerk.games.tapestry.rules.catalog import Tech, tech_row
 from spielwerk.games.tapestry.rules.effects.table import run
@@ -14,7 +14,6 @@ from spielwerk.games.tapestry.rules.frames import (
     DISCARD_TECHS,
     FACE_UP_ONLY,
     KEEP,
-    OPTIONAL,
     RUN_EFFECT,
     UPGRADE,
     USE_SQUARE,
@@ -127,34 +126,39 @@ class Invent(TechPick):
         return self.legal(s, frame)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        if s.players[frame[1]].passive[DISCARDED_TECHS] and not frame[3] & FACE_UP_ONLY:
+        _, seat, _, how, _ = frame
+        if s.players[seat].passive[DISCARDED_TECHS] and not how & FACE_UP_ONLY:
             return s.display + s.tech_discards
         return s.display[:]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        _, seat, source, how, _ = frame
+        p = s.players[seat]
         if arg in s.display:
             s.display.remove(arg)
             refill(s)
         else:
             s.tech_discards.remove(arg)
-        keep_tech(s, p, arg, frame[2], frame[3])
+        keep_tech(s, p, arg, source, how)
 
 
 class InventBlind(Word):
     """`invent-deck`: the top card of the deck."""
 
     def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
-        if not frame[3] & FACE_UP_ONLY and (s.techs or s.tech_discards):
+        how = frame[A]
+        if not how & FACE_UP_ONLY and (s.techs or s.tech_discards):
             out.append(self.base)
 
     def refuse(self, s: TapestryState, frame: Frame, arg: int) -> list[Reason]:
-        if frame[3] & FACE_UP_ONLY:
+        how = frame[A]
+        if how & FACE_UP_ONLY:
             return [Reason("face-up-only")]
         return [] if s.techs or s.tech_discards else [Reason("no-card-left")]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        invent_from_deck(s, s.players[frame[1]], frame[2], frame[3])
+        _, seat, source, how, _ = frame
+        invent_from_deck(s, s.players[seat], source, how)
 
 
 def condition_met(s: TapestryState, p: Player, card: int) -> bool:
@@ -199,15 +203,16 @@ class Upgrade(TechPick):
     """`upgrade NAME`: one row up, for the circle or the square (p.8)."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         return p.bottom + p.middle + p.top
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        found = upgradable(s, s.players[frame[1]])
-        return found if frame[4] == NONE else [card for card in found if card == frame[4]]
+        _, seat, _, _, only = frame
+        found = upgradable(s, s.players[seat])
+        return found if only == NONE else [card for card in found if card == only]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if s.flipped >> arg & 1:
             return Reason("turned-over", {"tech": self.words(arg)})
         if arg in p.top:
@@ -215,7 +220,7 @@ class Upgrade(TechPick):
         return Reason("condition", {"tech": self.words(arg)})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        upgrade(s, s.players[frame[1]], arg, frame[2])
+        upgrade(s, s.players[frame[SEAT]], arg, frame[SOURCE])
 
 
 def upgrade(s: TapestryState, p: Player, card: int, source: int) -> None:
@@ -235,8 +240,12 @@ def upgrade(s: TapestryState, p: Player, card: int, source: int) -> None:
             s.flipped |= 1 << card
     s.tell(UPGRADED, p.seat, row.number, reached, source)
     fire(s, p, TECH_UPGRADED, pack_upgrade(card, reached))
-    s.ask(AFTER_UPGRADE, p.seat, row.number, card, reached)
-    s.ask(RUN_EFFECT, p.seat, row.number, effect, 1)
+    s.ask_in_order(
+        [
+            frame_of(RUN_EFFECT, p.seat, row.number, effect, 1),
+            frame_of(AFTER_UPGRADE, p.seat, row.number, card, reached),
+        ]
+    )
 
 
 def take_back(s: TapestryState, p: Player, card: int, source: int) -> None:
@@ -269,27 +278,17 @@ def after_upgrade(s: TapestryState, p: Player, card: int, reached: int) -> None:
     fire_others(s, p, UPGRADE_WATCHED, told)
 
 
-class SkipUpgrade(Word):
-    """`skip`: where upgrading is optional."""
-
-    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [0] if frame[3] & OPTIONAL else []
-
-    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
-        if frame[3] & OPTIONAL:
-            out.append(self.base)
-
-
 class UseAgain(TechPick):
     """`use NAME`: the circle of a card in the middle row, or the square of one in the top row (p.17)."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         return p.bottom + p.middle + p.top
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
-        return [card for card in (p.top if frame[0] == USE_SQUARE else p.middle) if not s.flipped >> card & 1]
+        p = s.players[frame[SEAT]]
+        cards = p.top if frame[KIND] == USE_SQUARE else p.middle
+        return [card for card in cards if not s.flipped >> card & 1]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         if s.flipped >> arg & 1:
@@ -298,30 +297,31 @@ class UseAgain(TechPick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         row = tech(arg)
-        run(s, frame[1], row.square if frame[0] == USE_SQUARE else row.circle, row.number)
+        run(s, frame[SEAT], row.square if frame[KIND] == USE_SQUARE else row.circle, row.number)
 
 
 class DiscardTech(TechPick):
     """`discard-tech NAME`: as the price of a bonus."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         return p.bottom + p.middle + p.top
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return self.candidates(s, frame)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        _, seat, source, left, _ = frame
+        p = s.players[seat]
         for row in (p.bottom, p.middle, p.top):
             if arg in row:
                 row.remove(arg)
         s.tech_discards.append(arg)
         s.invented &= ~(1 << arg)
         s.flipped &= ~(1 << arg)
-        s.tell(DISCARDED, p.seat, tech(arg).number, 1, frame[2])
-        if frame[3] > 1:
-            s.ask(DISCARD_TECHS, p.seat, frame[2], frame[3] - 1)
+        s.tell(DISCARDED, p.seat, tech(arg).number, 1, source)
+        if left > 1:
+            s.ask(DISCARD_TECHS, p.seat, source, left - 1)
 
 
 def replace_display(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -334,6 +334,6 @@ def replace_display(s: TapestryState, p: Player, source: int, times: int) -> Non
 INVENT_CARD: Final = Invent("invent")
 INVENT_BLIND: Final = InventBlind("invent-deck")
 UPGRADE_CARD: Final = Upgrade("upgrade")
-SKIP_UPGRADE: Final = SkipUpgrade("keep-rows")
+SKIP_UPGRADE: Final = OptionalWord("keep-rows")
 USE_AGAIN: Final = UseAgain("use")
 DISCARD_TECH: Final = DiscardTech("discard-tech")

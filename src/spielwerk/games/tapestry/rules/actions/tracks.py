@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from spielwerk.core.play import SKIPPING, Frame
+from spielwerk.core.play import KIND, SEAT, SKIPPING, SOURCE, A, B, Frame, frame_of
 from spielwerk.core.reasons import Reason
-from spielwerk.games.tapestry.rules.actions.common import Pick, ResourcePick, TrackPick, Word
-from spielwerk.games.tapestry.rules.catalog import COST, PAY_ANY, PAY_CARDS, PAY_TILES, space_row
+from spielwerk.games.tapestry.rules.actions.common import ConditionalWord, Pick, ResourcePick, TrackPick, Word
+from spielwerk.games.tapestry.rules.catalog import COST, PAY_ANY, PAY_CARDS, PAY_TECHS, PAY_TILES, space_row
 from spielwerk.games.tapestry.rules.frames import BONUS, DISCARD_CARDS, DISCARD_TECHS, DISCARD_TILES, PAY, RUN_EFFECT
 from spielwerk.games.tapestry.rules.gains import pay
-from spielwerk.games.tapestry.rules.packing import mark_at, space_of, track_of
+from spielwerk.games.tapestry.rules.packing import answer_track, is_rear, mark_at, space_of, track_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import (
     MOVE,
@@ -23,6 +23,7 @@ from spielwerk.games.tapestry.rules.tracks.advancing import (
 from spielwerk.games.tapestry.rules.tracks.markers import blocked, distinct_markers, marker_of, movable, retreatable
 from spielwerk.games.tapestry.rules.words import (
     ADVANCES_AFTER_END,
+    ALL,
     FOUR,
     LAST,
     LAST_INCOME,
@@ -35,31 +36,34 @@ from spielwerk.games.tapestry.rules.words import (
     WITH,
 )
 
-PLACES: Final = FOUR * 2
+MARKERS: Final = FOUR * 2
+"""On each track the foremost and the rear one."""
+PAID_BY: Final = {PAY_TILES: DISCARD_TILES, PAY_CARDS: DISCARD_CARDS, PAY_TECHS: DISCARD_TECHS}
+"""How a bonus is paid that costs no resources."""
 
 
 class MarkerPick(Pick):
     """A marker: the track, with `rear` for the hindmost of two."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, PLACES, ("track",))
+        super().__init__(name, MARKERS, ("track",))
 
     def words(self, arg: int) -> str:
-        return TRACKS[arg // 2] + ("-rear" if arg % 2 else "")
+        return TRACKS[answer_track(arg)] + ("-rear" if is_rear(arg) else "")
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
-        return [arg for arg in range(PLACES) if arg % 2 == 0 or len(distinct_markers(p, arg // 2)) > 1]
+        p = s.players[frame[SEAT]]
+        return [arg for arg in range(MARKERS) if not is_rear(arg) or len(distinct_markers(p, answer_track(arg))) > 1]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         marker = marker_of(p, arg)
         if marker == NONE:
-            return Reason("no-marker", {"track": TRACKS[arg // 2]})
-        if blocked(s, p, arg // 2):
-            return Reason("track-closed", {"track": TRACKS[arg // 2]})
+            return Reason("no-marker", {"track": TRACKS[answer_track(arg)]})
+        if blocked(s, p, answer_track(arg)):
+            return Reason("track-closed", {"track": TRACKS[answer_track(arg)]})
         if space_of(p.marks[marker]) == LAST:
-            return Reason("track-end", {"track": TRACKS[arg // 2]})
+            return Reason("track-end", {"track": TRACKS[answer_track(arg)]})
         return Reason("not-possible")
 
 
@@ -72,140 +76,145 @@ class Advance(MarkerPick):
     """`advance TRACK`: pay, move, benefit, bonus."""
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if not p.era or (p.era == LAST_INCOME and not p.passive[ADVANCES_AFTER_END]):
             return []
-        return [arg for arg in movable(s, p, 15) if affordable(p, arg // 2, space_of(p.marks[marker_of(p, arg)]) + 1)]
+        return [
+            arg
+            for arg in movable(s, p, ALL)
+            if affordable(p, answer_track(arg), space_of(p.marks[marker_of(p, arg)]) + 1)
+        ]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if not p.era:
             return Reason("income-first")
         if p.era == LAST_INCOME and not p.passive[ADVANCES_AFTER_END]:
             return Reason("no-advance-left")
         marker = marker_of(p, arg)
-        if arg in movable(s, p, 15):
-            own, other = cost(arg // 2, space_of(p.marks[marker]) + 1)
-            return Reason("too-dear", {"track": TRACKS[arg // 2], "own": own, "any": other})
+        if arg in movable(s, p, ALL):
+            own, other = cost(answer_track(arg), space_of(p.marks[marker]) + 1)
+            return Reason("too-dear", {"track": TRACKS[answer_track(arg)], "own": own, "any": other})
         return super().reason(s, frame, arg)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        track = arg // 2
+        p = s.players[frame[SEAT]]
+        track = answer_track(arg)
         space = space_of(p.marks[marker_of(p, arg)]) + 1
         own, other = cost(track, space)
-        s.ask(RUN_EFFECT, p.seat, space_row(track * LAST + space - 1).number, MOVE.number, arg)
         if own:
             pay(s, p, track, own, COST)
-        if other:
-            s.ask(PAY, p.seat, COST, other)
+        to_pay = [frame_of(PAY, p.seat, COST, other)] if other else []
+        entered = space_row(track * LAST + space - 1)
+        s.ask_in_order([*to_pay, frame_of(RUN_EFFECT, p.seat, entered.number, MOVE.number, arg)])
 
 
 class Pay(ResourcePick):
     """`pay RESOURCE`: one of any kind, for an advance or for a bonus."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        if frame[0] == BONUS and (space_row(frame[3]).pay != PAY_ANY or frame[4]):
+        kind, _, _, space, free = frame
+        if kind == BONUS and (space_row(space).pay != PAY_ANY or free):
             return []
         return list(range(FOUR))
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        res = s.players[frame[1]].res
+        res = s.players[frame[SEAT]].res
         return [kind for kind in self.candidates(s, frame) if res[kind]]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("none-left", {"material": RESOURCES[arg]})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         pay(s, p, arg, 1, COST)
-        if frame[0] == BONUS:
-            row = space_row(frame[3])
-            s.ask(RUN_EFFECT, p.seat, row.number, row.bonus, 1)
-            if row.price > 1:
-                s.ask(PAY, p.seat, row.number, row.price - 1)
-        elif frame[3] > 1:
-            s.ask(PAY, p.seat, frame[2], frame[3] - 1)
+        if frame[KIND] == BONUS:
+            row = space_row(frame[A])
+            to_pay = [frame_of(PAY, p.seat, row.number, row.price - 1)] if row.price > 1 else []
+            s.ask_in_order([*to_pay, frame_of(RUN_EFFECT, p.seat, row.number, row.bonus, 1)])
+        else:
+            left = frame[A]
+            if left > 1:
+                s.ask(PAY, p.seat, frame[SOURCE], left - 1)
 
 
-class TakeBonus(Word):
+class TakeBonus(ConditionalWord):
     """`bonus`: a bonus that is free, or that is paid with tiles or cards."""
 
-    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [0] if space_row(frame[3]).pay != PAY_ANY or frame[4] else []
-
-    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
-        if space_row(frame[3]).pay != PAY_ANY or frame[4]:
-            out.append(self.base)
+    def has(self, s: TapestryState, frame: Frame) -> bool:
+        _, _, _, space, free = frame
+        return space_row(space).pay != PAY_ANY or free > 0
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        row = space_row(frame[3])
-        s.ask(RUN_EFFECT, p.seat, row.number, row.bonus, 1)
-        price = bonus_price(s, p, frame[3], frame[4] == 1)
-        if price:
-            kind = {PAY_TILES: DISCARD_TILES, PAY_CARDS: DISCARD_CARDS}.get(row.pay, DISCARD_TECHS)
-            s.ask(kind, p.seat, COST, price)
+        _, seat, _, space, free = frame
+        p = s.players[seat]
+        row = space_row(space)
+        price = bonus_price(s, p, space, free == 1)
+        to_pay = [frame_of(PAID_BY[row.pay], p.seat, COST, price)] if price else []
+        s.ask_in_order([*to_pay, frame_of(RUN_EFFECT, p.seat, row.number, row.bonus, 1)])
 
 
 class Step(MarkerPick):
     """`step TRACK`: a free advance, as the effect says with or without benefit and bonus."""
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
-        found = movable(s, p, frame[3])
-        if frame[4] & ~MAY_STAY == PAST_END:
+        _, seat, _, tracks, mode = frame
+        p = s.players[seat]
+        found = movable(s, p, tracks)
+        if mode & ~MAY_STAY == PAST_END:
             for track in range(FOUR):
-                if frame[3] >> track & 1 and not blocked(s, p, track):
+                if tracks >> track & 1 and not blocked(s, p, track):
                     for arg in distinct_markers(p, track):
                         if space_of(p.marks[marker_of(p, arg)]) == LAST:
                             found.append(arg)
         return found
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [arg for arg in super().candidates(s, frame) if frame[3] >> arg // 2 & 1]
+        tracks = frame[A]
+        return [arg for arg in super().candidates(s, frame) if tracks >> answer_track(arg) & 1]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        advance_marker(s, p, marker_of(p, arg), frame[4] & ~MAY_STAY, frame[2])
+        _, seat, source, _, mode = frame
+        p = s.players[seat]
+        advance_marker(s, p, marker_of(p, arg), mode & ~MAY_STAY, source)
 
 
-class Stay(Word):
+class Stay(ConditionalWord):
     """`stay`: where an advance may be declined (p.9)."""
 
-    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [0] if frame[4] & MAY_STAY else []
-
-    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
-        if frame[4] & MAY_STAY:
-            out.append(self.base)
+    def has(self, s: TapestryState, frame: Frame) -> bool:
+        mode = frame[B]
+        return mode & MAY_STAY > 0
 
 
 class Back(MarkerPick):
     """`back TRACK`: one space back."""
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return retreatable(s.players[frame[1]], frame[3])
+        _, seat, _, tracks, _ = frame
+        return retreatable(s.players[seat], tracks)
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [arg for arg in super().candidates(s, frame) if frame[3] >> arg // 2 & 1]
+        tracks = frame[A]
+        return [arg for arg in super().candidates(s, frame) if tracks >> answer_track(arg) & 1]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        return Reason("at-start", {"track": TRACKS[arg // 2]})
+        return Reason("at-start", {"track": TRACKS[answer_track(arg)]})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        regress_marker(s, p, marker_of(p, arg), frame[4] & ~MAY_STAY, frame[2])
+        _, seat, source, _, mode = frame
+        p = s.players[seat]
+        regress_marker(s, p, marker_of(p, arg), mode & ~MAY_STAY, source)
 
 
 class Restart(TrackPick):
     """`start TRACK`: where the marker goes that has reached AI Singularity (p.19)."""
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         p.marks[p.marks.index(mark_at(TECHNOLOGY, LAST))] = mark_at(arg, 0)
         p.singularity = 1
-        s.tell(MOVED, p.seat, arg, 0, frame[2])
+        s.tell(MOVED, p.seat, arg, 0, frame[SOURCE])
 
 
 def repeatable(s: TapestryState, p: Player, owner: Player) -> list[int]:
@@ -223,17 +232,18 @@ class Repeat(MarkerPick):
     """`repeat TRACK`: benefit and bonus of the space one's marker is on."""
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         return repeatable(s, p, p)
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        marker = marker_of(s.players[frame[1]], arg)
-        if marker == NONE or not space_of(s.players[frame[1]].marks[marker]):
-            return Reason("at-start", {"track": TRACKS[arg // 2]})
-        return Reason("activated-already", {"track": TRACKS[arg // 2]})
+        p = s.players[frame[SEAT]]
+        marker = marker_of(p, arg)
+        if marker == NONE or not space_of(p.marks[marker]):
+            return Reason("at-start", {"track": TRACKS[answer_track(arg)]})
+        return Reason("activated-already", {"track": TRACKS[answer_track(arg)]})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         mark = p.marks[marker_of(p, arg)]
         activate(s, p, space_index(track_of(mark), space_of(mark)), WITH)
 
@@ -242,10 +252,12 @@ class ChooseFace(TrackPick):
     """`face TRACK`: which of two rolls of the science die counts (Empiricism)."""
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [track for track in range(FOUR) if frame[3] >> track & 1]
+        tracks = frame[A]
+        return [track for track in range(FOUR) if tracks >> track & 1]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        follow_die(s, s.players[frame[1]], arg, frame[4], frame[2])
+        _, seat, source, _, mode = frame
+        follow_die(s, s.players[seat], arg, mode, source)
 
 
 ADVANCE: Final = Advance("advance")

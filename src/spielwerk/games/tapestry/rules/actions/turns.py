@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import ENDING, NEXT_ROUND, Frame
+from spielwerk.core.play import ENDING, NEXT_ROUND, SEAT, Frame, frame_of
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
 from spielwerk.games.tapestry.rules.capital.plots import CAPITALS
@@ -20,7 +20,7 @@ from spielwerk.games.tapestry.rules.frames import (
     UPGRADE,
 )
 from spielwerk.games.tapestry.rules.holdings import goes_on, refresh
-from spielwerk.games.tapestry.rules.state import NONE, TapestryState
+from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import ERA_BEGAN, FORESIGHT, LAST_INCOME, TOOK
 
 
@@ -42,16 +42,17 @@ class ChooseCivilization(CivilizationPick):
     """`civilization NAME`: one of those drawn; the other is shuffled back (p.5)."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return s.players[frame[1]].offered
+        return s.players[frame[SEAT]].offered
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return s.players[frame[1]].offered
+        return s.players[frame[SEAT]].offered
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        _, seat, _, begun, _ = frame
+        p = s.players[seat]
         left = [civ for civ in p.offered if civ != arg]
         p.offered = []
-        if frame[3]:
+        if begun:
             if p.passive[FORESIGHT] and not s.two_civs:
                 s.civs += left
                 s.rng.shuffle(s.civs)
@@ -72,13 +73,13 @@ class ChooseCapital(Pick):
         return BY_KIND["capital"][arg].name
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return s.players[frame[1]].capitals
+        return s.players[frame[SEAT]].capitals
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return s.players[frame[1]].capitals
+        return s.players[frame[SEAT]].capitals
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         p.capital = arg
         p.capitals = []
         s.tell(TOOK, p.seat, BY_KIND["capital"][arg].number, 0, 0)
@@ -88,16 +89,18 @@ class TakeIncome(Word):
     """`income`: a new era begins (p.11); after the fifth there is none."""
 
     def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
-        if s.players[frame[1]].era < LAST_INCOME and not frame[3]:
+        _, seat, _, only_advance, _ = frame
+        if s.players[seat].era < LAST_INCOME and not only_advance:
             out.append(self.base)
 
     def refuse(self, s: TapestryState, frame: Frame, arg: int) -> list[Reason]:
-        if frame[3]:
+        _, seat, _, only_advance, _ = frame
+        if only_advance:
             return [Reason("advance-now")]
-        return [] if s.players[frame[1]].era < LAST_INCOME else [Reason("no-income-left")]
+        return [] if s.players[seat].era < LAST_INCOME else [Reason("no-income-left")]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         p.era += 1
         s.income_turn = 1
         s.round = max(s.round, p.era)
@@ -105,36 +108,41 @@ class TakeIncome(Word):
         p.lasting = 0
         refresh(p)
         s.tell(ERA_BEGAN, p.seat, p.era, 0, 0)
-        if p.era == LAST_INCOME:
-            s.ask(FINISH, p.seat)
-        else:
-            if p.era == 1:
-                s.ask(END_FIRST_INCOME, p.seat)
-            s.ask(INCOME_STEP, p.seat)
-        if p.era > 1:
-            s.ask(SCORE_STEP, p.seat)
-            s.ask(UPGRADE, p.seat, 0, OPTIONAL, NONE)
-            if p.era < LAST_INCOME:
-                s.ask(PLAY_STEP, p.seat)
-            s.ask(ACTIVATE_CIVILIZATIONS, p.seat)
+        s.ask_in_order(income_steps(p))
+
+
+def income_steps(p: Player) -> list[Frame]:
+    """What an income turn consists of (p.11): the first has only the income, the last neither a card nor income."""
+    activate = frame_of(ACTIVATE_CIVILIZATIONS, p.seat)
+    play = frame_of(PLAY_STEP, p.seat)
+    upgrade = frame_of(UPGRADE, p.seat, 0, OPTIONAL, NONE)
+    score = frame_of(SCORE_STEP, p.seat)
+    income = frame_of(INCOME_STEP, p.seat)
+    if p.era == 1:
+        return [income, frame_of(END_FIRST_INCOME, p.seat)]
+    if p.era == LAST_INCOME:
+        return [activate, upgrade, score, frame_of(FINISH, p.seat)]
+    return [activate, play, upgrade, score, income]
 
 
 class ActivateCivilization(CivilizationPick):
     """`activate NAME`: which civilization comes next (p.11)."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return s.players[frame[1]].civs
+        return s.players[frame[SEAT]].civs
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        civs = s.players[frame[1]].civs
-        return [civ for place, civ in enumerate(civs) if frame[3] >> place & 1]
+        _, seat, _, places, _ = frame
+        civs = s.players[seat].civs
+        return [civ for place, civ in enumerate(civs) if places >> place & 1]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("used-already")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        s.ask(ACTIVATE_CIVILIZATIONS, p.seat, 0, frame[4] | 1 << p.civs.index(arg))
+        _, seat, _, _, acted = frame
+        p = s.players[seat]
+        s.ask(ACTIVATE_CIVILIZATIONS, p.seat, 0, acted | 1 << p.civs.index(arg))
         row = civilization(arg)
         run(s, p.seat, row.income, row.number)
 

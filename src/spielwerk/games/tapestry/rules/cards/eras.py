@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from spielwerk.core.play import Effect, Frame
+from spielwerk.core.play import SEAT, SOURCE, Effect, Frame
 from spielwerk.games.tapestry.rules.actions.conquer import territory_reward
 from spielwerk.games.tapestry.rules.actions.explore import TilePick
 from spielwerk.games.tapestry.rules.actions.techs import reward_of, tech, unpack_upgrade
@@ -93,12 +93,13 @@ class GiveTile(TilePick):
     """`give-tile N`: to an opponent, for points."""
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        s.ask(OPPONENT, frame[1], frame[2], GIVE.number, pack_seats(s.opponents(frame[1], playing=True), arg))
+        seat = frame[SEAT]
+        s.ask(OPPONENT, seat, frame[SOURCE], GIVE.number, pack_seats(s.opponents(seat, playing=True), arg))
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        if all(p.done for p in s.players if p.seat != frame[1]):
+        if all(p.done for p in s.players if p.seat != frame[SEAT]):
             return []
-        return sorted(s.players[frame[1]].tiles)
+        return sorted(s.players[frame[SEAT]].tiles)
 
 
 def give_tile(s: TapestryState, p: Player, source: int, operand: int) -> None:

@@ -79,9 +79,10 @@ class KeepCard(CardPick):
     """`keep-card CARD`: private, as the hand is."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        if frame[3] != TAPESTRY:
+        _, seat, _, kind, amount = frame
+        if kind != TAPESTRY:
             return []
-        return sorted(set(s.players[frame[1]].hand[-(frame[4] % DISCARD) :]))
+        return sorted(set(s.players[seat].hand[-(amount % DISCARD) :]))
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return self.candidates(s, frame)
@@ -91,15 +92,16 @@ class KeepCard(CardPick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         """What is known of the hand stays true: only cards just drawn leave it."""
-        p = s.players[frame[1]]
-        drawn = frame[4] % DISCARD
+        _, seat, source, _, amount = frame
+        p = s.players[seat]
+        drawn = amount % DISCARD
         others = p.hand[-drawn:]
         others.remove(arg)
         p.hand = [*p.hand[:-drawn], arg]
-        if frame[4] >= DISCARD:
+        if amount >= DISCARD:
             for card in others:
                 s.discards.append(card)
-                s.tell(DISCARDED, p.seat, card_row(card).number, 1, frame[2])
+                s.tell(DISCARDED, p.seat, card_row(card).number, 1, source)
         else:
             s.cards += others
             s.rng.shuffle(s.cards)
@@ -110,14 +112,16 @@ class KeepTile(TilePick):
     """`keep-tile N`."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return s.players[frame[1]].tiles[-frame[4] :] if frame[3] == TILE else []
+        _, seat, _, kind, drawn = frame
+        return s.players[seat].tiles[-drawn:] if kind == TILE else []
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return self.candidates(s, frame)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        _put_back(s, p.tiles, s.tiles, frame[4], arg)
+        _, seat, _, _, drawn = frame
+        p = s.players[seat]
+        _put_back(s, p.tiles, s.tiles, drawn, arg)
         tiles_gained(s, p, [arg])
 
 
@@ -125,13 +129,15 @@ class KeepSpaceTile(SpaceTilePick):
     """`keep-space-tile N`."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return s.players[frame[1]].space_tiles[-frame[4] :] if frame[3] == SPACE_TILE else []
+        _, seat, _, kind, drawn = frame
+        return s.players[seat].space_tiles[-drawn:] if kind == SPACE_TILE else []
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return self.candidates(s, frame)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        _put_back(s, s.players[frame[1]].space_tiles, s.space_tiles, frame[4], arg)
+        _, seat, _, _, drawn = frame
+        _put_back(s, s.players[seat].space_tiles, s.space_tiles, drawn, arg)
 
 
 def _put_back(s: TapestryState, own: list[int], supply: list[int], drawn: int, kept: int) -> None:
@@ -147,15 +153,17 @@ class KeepTech(TechPick):
     """`keep-tech NAME`."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return list(unpack_foreseen(frame[4])[:2]) if frame[3] == TECH else []
+        _, _, _, kind, foreseen = frame
+        return list(unpack_foreseen(foreseen)[:2]) if kind == TECH else []
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return self.candidates(s, frame)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        _, seat, source, _, foreseen = frame
         s.techs += [card for card in self.candidates(s, frame) if card != arg]
         s.rng.shuffle(s.techs)
-        keep_tech(s, s.players[frame[1]], arg, frame[2], unpack_foreseen(frame[4])[2])
+        keep_tech(s, s.players[seat], arg, source, unpack_foreseen(foreseen)[2])
 
 
 FORESEE_CARDS: Final = Mechanic("foresee-cards", foresee_cards)

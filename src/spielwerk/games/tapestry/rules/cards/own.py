@@ -8,7 +8,7 @@ import json
 from functools import lru_cache
 from typing import Any, Final
 
-from spielwerk.core.play import Clause
+from spielwerk.core.play import Clause, frame_of
 from spielwerk.games.tapestry.rules.cards.own_file import (
     CARD,
     CIRCLE,
@@ -62,8 +62,9 @@ class OwnEffect(TapestryEffect):
         if len(deed.parts) == 1:
             EFFECTS[deed.parts[0]].run(s, seat, source, times)
         elif deed.order == "listed":
-            for part in range(len(deed.parts) - 1, -1, -1):
-                s.ask(RUN_EFFECT, seat, source, PARTS[part].number, self.place * MOMENTS + self.moment)
+            card = self.place * MOMENTS + self.moment
+            parts = PARTS[: len(deed.parts)]
+            s.ask_in_order([frame_of(RUN_EFFECT, seat, source, part.number, card) for part in parts])
         elif deed.order == "one":
             s.ask(ONE_OF, seat, source, self.number)
         else:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, SOURCE, Frame, frame_of
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.catalog import COST, space_row
@@ -40,7 +40,7 @@ class Trade(Pick):
         return f"{'points' if arg >= MOST else 'resources'}-{arg % MOST + 1}"
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         return [n for n in range(MOST) if p.vp >= RATE * (n + 1)] + [
             MOST + n for n in range(MOST) if sum(p.res) >= n + 1
         ]
@@ -49,14 +49,14 @@ class Trade(Pick):
         return Reason("cannot-pay")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         n = arg % MOST + 1
         if arg < MOST:
-            gain_vp(s, p, -RATE * n, frame[2])
-            gain_any(s, p, n, frame[2])
+            gain_vp(s, p, -RATE * n, frame[SOURCE])
+            gain_any(s, p, n, frame[SOURCE])
         else:
-            s.ask(RUN_EFFECT, p.seat, frame[2], SELL.number, n)
-            s.ask(PAY, p.seat, COST, n)
+            sale = frame_of(RUN_EFFECT, p.seat, frame[SOURCE], SELL.number, n)
+            s.ask_in_order([frame_of(PAY, p.seat, COST, n), sale])
 
 
 def sell(s: TapestryState, p: Player, source: int, n: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, Frame, frame_of
 from spielwerk.games.tapestry.rules.actions.cards import DONE, CardPick
 from spielwerk.games.tapestry.rules.actions.common import SeatPick, Word
 from spielwerk.games.tapestry.rules.catalog import Civilization
@@ -24,8 +24,8 @@ def hold_council(s: TapestryState, p: Player, source: int, times: int) -> None:
     """A point for each card in hand; whoever holds more than four keeps four and gains a resource."""
     gain_vp(s, p, len(p.hand), source)
     if len(p.hand) > KEPT:
-        s.ask(RESOURCE, p.seat, source, 1)
-        s.ask(DISCARD_CARDS, p.seat, source, len(p.hand) - KEPT)
+        too_many = len(p.hand) - KEPT
+        s.ask_in_order([frame_of(DISCARD_CARDS, p.seat, source, too_many), frame_of(RESOURCE, p.seat, source, 1)])
 
 
 def counsel(s: TapestryState, p: Player, source: int, seat: int) -> None:
@@ -55,16 +55,18 @@ class Advise(CardPick):
         return ""
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        hand_over(s, p, p.hand.index(arg), s.players[frame[3]], frame[2])
-        draw_cards(s, p, 1, frame[2])
+        _, seat, source, drawer, _ = frame
+        p = s.players[seat]
+        hand_over(s, p, p.hand.index(arg), s.players[drawer], source)
+        draw_cards(s, p, 1, source)
 
 
 class LetDraw(Word):
     """`let-draw`: the neighbour draws from the deck."""
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        draw_from_deck(s, s.players[frame[3]], 1, frame[2])
+        _, _, source, drawer, _ = frame
+        draw_from_deck(s, s.players[drawer], 1, source)
 
 
 def brief_neighbours(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -77,15 +79,17 @@ class Brief(SeatPick):
     """`brief SEAT`: a neighbour who gets one of the new cards."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return sorted(s.neighbours(frame[1]))
+        return sorted(s.neighbours(frame[SEAT]))
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        if len(s.players[frame[1]].hand) <= frame[3]:
+        _, seat, _, before, _ = frame
+        if len(s.players[seat].hand) <= before:
             return []
-        return [seat for seat in sorted(s.neighbours(frame[1])) if not s.players[seat].done]
+        return [neighbour for neighbour in sorted(s.neighbours(seat)) if not s.players[neighbour].done]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        s.ask(BRIEF_WITH, frame[1], frame[2], frame[3], arg)
+        _, seat, source, before, _ = frame
+        s.ask(BRIEF_WITH, seat, source, before, arg)
 
 
 class BriefWith(CardPick):
@@ -95,16 +99,19 @@ class BriefWith(CardPick):
         return ""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return sorted(set(s.players[frame[1]].hand[frame[3] :]))
+        _, seat, _, before, _ = frame
+        return sorted(set(s.players[seat].hand[before:]))
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return sorted(set(s.players[frame[1]].hand[frame[3] :]))
+        _, seat, _, before, _ = frame
+        return sorted(set(s.players[seat].hand[before:]))
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        s.ask(BRIEF, p.seat, frame[2], frame[3])
-        hand_over(s, p, p.hand.index(arg, frame[3]), s.players[frame[4]], frame[2])
-        gain_vp(s, p, BRIEFING_POINTS, frame[2])
+        _, seat, source, before, neighbour = frame
+        p = s.players[seat]
+        s.ask(BRIEF, p.seat, source, before)
+        hand_over(s, p, p.hand.index(arg, before), s.players[neighbour], source)
+        gain_vp(s, p, BRIEFING_POINTS, source)
 
 
 ADVISE_WITH: Final = Advise("advise")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import Frame, frame_of
 from spielwerk.games.tapestry.rules.actions.common import Word
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
@@ -38,16 +38,17 @@ class RollOn(Word):
     """`roll`."""
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        experiment(s, s.players[frame[1]], frame[2], frame[3])
+        _, seat, source, rolled, _ = frame
+        experiment(s, s.players[seat], source, rolled)
 
 
 class Stop(Word):
     """`stop`: an advance without rewards on each track rolled."""
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        for track in range(FOUR - 1, -1, -1):
-            if frame[3] >> track & 1:
-                s.ask(RUN_EFFECT, frame[1], frame[2], TRANSMUTE.number, track)
+        _, seat, source, rolled, _ = frame
+        tracks = [track for track in range(FOUR) if rolled >> track & 1]
+        s.ask_in_order([frame_of(RUN_EFFECT, seat, source, TRANSMUTE.number, track) for track in tracks])
 
 
 def transmute(s: TapestryState, p: Player, source: int, track: int) -> None:

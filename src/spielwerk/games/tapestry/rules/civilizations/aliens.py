@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.play import frame_of
 from spielwerk.games.tapestry.rules.actions.explore import SPACE_TILE_NAMES
 from spielwerk.games.tapestry.rules.catalog import COST, Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
@@ -35,11 +36,14 @@ def can_land(s: TapestryState, p: Player) -> bool:
 
 
 def land(s: TapestryState, p: Player, source: int, times: int) -> None:
-    price = TILE.get(p) == DISCARDED
-    s.ask(RUN_EFFECT, p.seat, source, LANDED.number, 1)
-    s.ask(SPACE_TILE, p.seat, source, sum([1 << tile for tile in p.space_tiles]))
-    if price:
-        s.ask(PAY, p.seat, COST, 1)
+    to_pay = [frame_of(PAY, p.seat, COST, 1)] if TILE.get(p) == DISCARDED else []
+    s.ask_in_order(
+        [
+            *to_pay,
+            frame_of(SPACE_TILE, p.seat, source, sum([1 << tile for tile in p.space_tiles])),
+            frame_of(RUN_EFFECT, p.seat, source, LANDED.number, 1),
+        ]
+    )
 
 
 def landed(s: TapestryState, p: Player, source: int, times: int) -> None:

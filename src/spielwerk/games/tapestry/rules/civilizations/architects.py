@@ -5,9 +5,9 @@ Districts and lines with one kind of income building are worth more to them."""
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, B, Frame
 from spielwerk.core.reasons import Reason
-from spielwerk.games.tapestry.rules.actions.common import Pick, Word
+from spielwerk.games.tapestry.rules.actions.common import ConditionalWord, Pick
 from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, PLOT_NAMES, PLOTS, WHOLE
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.counting import one_kind
@@ -38,7 +38,7 @@ class BlockPlot(Pick):
         return PLOT_NAMES[arg]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         open_ = WHOLE & ~p.filled
         for district, plots in enumerate(DISTRICTS):
             if BLOCKED.marked(p, district):
@@ -49,14 +49,15 @@ class BlockPlot(Pick):
         return Reason("plot-closed", {"site": PLOT_NAMES[arg]})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        _, seat, source, left, _ = frame
+        p = s.players[seat]
         p.filled |= 1 << arg
         p.impassable |= 1 << arg
         for district, plots in enumerate(DISTRICTS):
             if plots >> arg & 1:
                 BLOCKED.mark(p, district)
-        if frame[3] > 1:
-            s.ask(BLOCK, p.seat, frame[2], frame[3] - 1)
+        if left > 1:
+            s.ask(BLOCK, p.seat, source, left - 1)
 
 
 def swap_buildings(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -86,32 +87,31 @@ class SwapBuilding(Pick):
         return PLOT_NAMES[arg]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
-        first = kind_at(p, frame[4]) if frame[4] != NONE else NONE
-        return [plot for kind in range(FOUR) if kind != first for plot in cells(p.plots[kind])]
+        _, seat, _, _, first = frame
+        p = s.players[seat]
+        taken = kind_at(p, first) if first != NONE else NONE
+        return [plot for kind in range(FOUR) if kind != taken for plot in cells(p.plots[kind])]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        if frame[4] == NONE:
-            s.ask(SWAP, p.seat, frame[2], frame[3], arg)
+        _, seat, source, left, first = frame
+        p = s.players[seat]
+        if first == NONE:
+            s.ask(SWAP, p.seat, source, left, arg)
             return
-        one, two = kind_at(p, frame[4]), kind_at(p, arg)
-        both = 1 << frame[4] | 1 << arg
+        one, two = kind_at(p, first), kind_at(p, arg)
+        both = 1 << first | 1 << arg
         p.plots[one] ^= both
         p.plots[two] ^= both
-        if frame[3] > 1:
-            s.ask(SWAP, p.seat, frame[2], frame[3] - 1, NONE)
+        if left > 1:
+            s.ask(SWAP, p.seat, source, left - 1, NONE)
 
 
-class DoneSwapping(Word):
+class DoneSwapping(ConditionalWord):
     """`done-swapping`: before a pair, never in the middle of one."""
 
-    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [0] if frame[4] == NONE else []
-
-    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
-        if frame[4] == NONE:
-            out.append(self.base)
+    def has(self, s: TapestryState, frame: Frame) -> bool:
+        first = frame[B]
+        return first == NONE
 
 
 BLOCK_PLOT: Final = BlockPlot()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.actions.tracks import SKIP
@@ -34,7 +34,7 @@ class Arrange(Pick):
         return f"{'slide' if arg % 2 else 'aside'}-{BUILDINGS[arg // 2]}"
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         found: list[int] = []
         for kind in range(FOUR):
             slots = p.covered[kind]
@@ -48,7 +48,7 @@ class Arrange(Pick):
         return Reason("no-building-there")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         slots = p.covered[arg // 2]
         leftmost = slots & -slots
         p.covered[arg // 2] = slots ^ leftmost | (leftmost >> 1 if arg % 2 else 0)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, Frame, frame_of
 from spielwerk.games.tapestry.rules.actions.common import SEATS, Pick
 from spielwerk.games.tapestry.rules.actions.conquer import roll_both
 from spielwerk.games.tapestry.rules.capital.plots import LANDMARK_SIZE
@@ -40,21 +40,20 @@ class Replace(Pick):
         return self.legal(s, frame)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        pieces = s.pieces[s.players[frame[1]].start]
+        pieces = s.pieces[s.players[frame[SEAT]].start]
         return [arg for arg in range(self.size) if piece_of(PIECES[arg // SEATS], arg % SEATS) in pieces]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        cell = s.players[frame[1]].start
+        cell = s.players[frame[SEAT]].start
         pieces = list(s.pieces[cell])
         pieces.remove(piece_of(PIECES[arg // SEATS], arg % SEATS))
         s.players[arg % SEATS].outposts += 1
-        set_pieces(s, cell, (*pieces, piece_of(FLOATING, frame[1])))
+        set_pieces(s, cell, (*pieces, piece_of(FLOATING, frame[SEAT])))
 
 
 def raise_or_leave(s: TapestryState, p: Player, source: int, times: int) -> None:
     """Gained during the game the Celestials may be exchanged for another civilization."""
-    s.ask(RUN_EFFECT, p.seat, source, RAISE.number, 1)
-    s.ask(MAY, p.seat, source, LEAVE.number)
+    s.ask_in_order([frame_of(MAY, p.seat, source, LEAVE.number), frame_of(RUN_EFFECT, p.seat, source, RAISE.number, 1)])
 
 
 def leave_the_sky(s: TapestryState, p: Player, source: int, times: int) -> None:

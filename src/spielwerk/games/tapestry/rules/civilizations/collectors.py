@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.cards import CardPick
-from spielwerk.games.tapestry.rules.actions.common import Word
+from spielwerk.games.tapestry.rules.actions.common import ConditionalWord
 from spielwerk.games.tapestry.rules.actions.explore import TilePick
 from spielwerk.games.tapestry.rules.actions.tracks import SKIP
 from spielwerk.games.tapestry.rules.catalog import Civilization
@@ -38,35 +38,30 @@ def collect(s: TapestryState, p: Player, kind: int, number: int) -> None:
     gain_any(s, p, 1, source)
 
 
-class Collect(Word):
+class Collect(ConditionalWord):
     """`collect`: a house or landmark that would be placed, or an outpost that would conquer, without dice."""
 
     def kind(self, frame: Frame) -> int:
         """The object in question, or NONE."""
-        if frame[0] == BUILD:
-            return shelf.HOUSE if frame[3] == HOUSE else NONE
-        return shelf.OUTPOST if frame[0] == CONQUER else shelf.LANDMARK
+        kind, _, _, piece, _ = frame
+        if kind == BUILD:
+            return shelf.HOUSE if piece == HOUSE else NONE
+        return shelf.OUTPOST if kind == CONQUER else shelf.LANDMARK
 
-    def allowed(self, s: TapestryState, frame: Frame) -> bool:
-        p = s.players[frame[1]]
+    def has(self, s: TapestryState, frame: Frame) -> bool:
+        p = s.players[frame[SEAT]]
         if not p.passive[COLLECTION]:
             return False
         kind = self.kind(frame)
         return kind != NONE and shelf.may_collect(s, p, kind) and (kind != shelf.OUTPOST or p.outposts > 0)
 
-    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [0] if self.allowed(s, frame) else []
-
-    def offer(self, s: TapestryState, frame: Frame, out: list[int]) -> None:
-        if self.allowed(s, frame):
-            out.append(self.base)
-
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        _, seat, _, piece, _ = frame
+        p = s.players[seat]
         kind = self.kind(frame)
         if kind == shelf.OUTPOST:
             take_outpost(s, p)
-        collect(s, p, kind, frame[3] if kind == shelf.LANDMARK else 0)
+        collect(s, p, kind, piece if kind == shelf.LANDMARK else 0)
 
 
 class CollectCard(CardPick):
@@ -76,15 +71,17 @@ class CollectCard(CardPick):
         return ""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
-        return sorted(set(p.hand[-frame[3] :])) if shelf.may_collect(s, p, shelf.TAPESTRY) else []
+        _, seat, _, gained, _ = frame
+        p = s.players[seat]
+        return sorted(set(p.hand[-gained:])) if shelf.may_collect(s, p, shelf.TAPESTRY) else []
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return self.candidates(s, frame)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        p.hand.pop(p.hand.index(arg, len(p.hand) - frame[3]))
+        _, seat, _, gained, _ = frame
+        p = s.players[seat]
+        p.hand.pop(p.hand.index(arg, len(p.hand) - gained))
         for entry in p.known[:]:
             # Whoever gave the card knows that it is gone.
             if p.known.count(entry) > (p.hand + p.submerged).count(card_seen(entry)):
@@ -96,10 +93,11 @@ class CollectTile(TilePick):
     """`collect-tile N`: one of the tiles just gained."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
+        _, seat, _, gained, _ = frame
+        p = s.players[seat]
         if not shelf.may_collect(s, p, shelf.TILE):
             return []
-        return sorted([tile for tile in unpack_tiles(frame[3]) if tile in p.tiles])
+        return sorted([tile for tile in unpack_tiles(gained) if tile in p.tiles])
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return self.candidates(s, frame)
@@ -108,7 +106,7 @@ class CollectTile(TilePick):
         return Reason("not-possible")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         p.tiles.remove(arg)
         collect(s, p, shelf.TILE, arg)
 

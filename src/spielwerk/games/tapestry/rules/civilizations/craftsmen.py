@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.catalog import Civilization
@@ -38,10 +38,10 @@ class Craft(Pick):
         return str(arg + 1)
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return list(range(self.size)) if s.players[frame[1]].passive[BUILDINGS_ON_MAT] else []
+        return list(range(self.size)) if s.players[frame[SEAT]].passive[BUILDINGS_ON_MAT] else []
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if not p.passive[BUILDINGS_ON_MAT]:
             return []
         return [column for column in range(self.size) if COLUMNS.count(p, column) < len(CRAFT_COLUMNS[column])]
@@ -50,7 +50,7 @@ class Craft(Pick):
         return Reason("column-full")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         row = ROW
         height = COLUMNS.count(p, arg)
         COLUMNS.add(p, arg)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, SOURCE, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.catalog import Civilization
@@ -76,16 +76,17 @@ class Perform(Pick):
         return STAGE[arg]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        if frame[3] == JOINING:
+        _, seat, _, how, _ = frame
+        if how == JOINING:
             return list(range(1, len(STAGE)))
-        return list(PATHS[TOKEN.get(s.players[frame[1]])])
+        return list(PATHS[TOKEN.get(s.players[seat])])
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("no-path")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        TOKEN.set(s.players[frame[1]], arg)
-        run(s, frame[1], STAGE_EFFECTS[arg - 1], frame[2])
+        TOKEN.set(s.players[frame[SEAT]], arg)
+        run(s, frame[SEAT], STAGE_EFFECTS[arg - 1], frame[SOURCE])
 
 
 PERFORM_ON: Final = Perform()

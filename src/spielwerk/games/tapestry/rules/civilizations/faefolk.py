@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.play import frame_of
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
 from spielwerk.games.tapestry.rules.effects.items import effects
@@ -26,8 +27,9 @@ SPOT: Final = Number("spot", most=len(RING) - 1)
 
 
 def dance(s: TapestryState, p: Player, source: int, times: int) -> None:
-    s.ask(RUN_EFFECT, p.seat, source, WHIRL.number, 1)
-    s.ask(MAY, p.seat, source, PICK_CARD.number, 1)
+    s.ask_in_order(
+        [frame_of(MAY, p.seat, source, PICK_CARD.number, 1), frame_of(RUN_EFFECT, p.seat, source, WHIRL.number, 1)]
+    )
 
 
 def pick_card(s: TapestryState, p: Player, source: int, times: int) -> None:

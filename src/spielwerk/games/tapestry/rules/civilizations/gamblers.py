@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.cards import CardPick, acts_when_played
 from spielwerk.games.tapestry.rules.cards.playing import current_space, play_card
@@ -46,7 +46,7 @@ class Gamble(CardPick):
     """`gamble CARD`: one that acts when played is played; if there is none, any goes to the hand."""
 
     def revealed(self, s: TapestryState, frame: Frame) -> list[int]:
-        return s.discards[-TURNED_OVER.get(s.players[frame[1]]) :]
+        return s.discards[-TURNED_OVER.get(s.players[frame[SEAT]]) :]
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         return sorted(set(self.revealed(s, frame)))
@@ -59,14 +59,15 @@ class Gamble(CardPick):
         return Reason("card-not-allowed", {"tapestry": self.words(arg)})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        _, seat, source, first_era, _ = frame
+        p = s.players[seat]
         s.discards.remove(arg)
         TURNED_OVER.set(p, 0)
         if acts_when_played(arg):
             p.hand.append(arg)
-            play_card(s, p, arg, 0 if frame[3] else current_space(p))
+            play_card(s, p, arg, 0 if first_era else current_space(p))
         else:
-            gain_card(s, p, arg, frame[2])
+            gain_card(s, p, arg, source)
             p.shown.append(arg)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import B, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.catalog import COMPONENTS, Civilization
@@ -54,7 +54,7 @@ def genie(s: TapestryState, source: int) -> int:
 
 
 class ChooseCircle(Pick):
-    """`circle NAME`. The frame says whether a wish follows (a), or which circle has been scored (b, counted from 1)."""
+    """`circle NAME`. A wish follows, or one circle has been scored (counted from 1)."""
 
     def __init__(self) -> None:
         super().__init__("circle", len(CIRCLES), ("circle",))
@@ -63,21 +63,23 @@ class ChooseCircle(Pick):
         return CIRCLES[arg]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [circle for circle in range(self.size) if circle + 1 != frame[4]]
+        scored = frame[B]
+        return [circle for circle in range(self.size) if circle + 1 != scored]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("used-already")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        seat = genie(s, frame[2])
-        if not frame[3]:
-            if not frame[4]:
-                s.ask(CIRCLE, seat, frame[2], 0, arg + 1)
-            run(s, seat, SCORES[arg], frame[2])
+        _, chooser, source, wish, scored = frame
+        seat = genie(s, source)
+        if not wish:
+            if not scored:
+                s.ask(CIRCLE, seat, source, 0, arg + 1)
+            run(s, seat, SCORES[arg], source)
             return
-        if frame[1] != seat:
-            run(s, frame[1], SCORES[arg], frame[2])
-        run(s, seat, WISHES[arg], frame[2])
+        if chooser != seat:
+            run(s, chooser, SCORES[arg], source)
+        run(s, seat, WISHES[arg], source)
 
 
 CHOOSE_CIRCLE: Final = ChooseCircle()

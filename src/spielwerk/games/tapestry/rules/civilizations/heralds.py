@@ -7,7 +7,7 @@ from spielwerk.games.tapestry.rules.cards.playing import card_at, use_card
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME, FOUR_TOKENS
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
-from spielwerk.games.tapestry.rules.frames import CARD, ON_FIRE, ONLY_PLAYED, OPTIONAL, PLAY
+from spielwerk.games.tapestry.rules.frames import CARD, ON_MAKER_OF_FIRE, ONLY_PLAYED, OPTIONAL, PLAY
 from spielwerk.games.tapestry.rules.gains import discard_card, gain_card, top_card
 from spielwerk.games.tapestry.rules.mat import Tokens
 from spielwerk.games.tapestry.rules.state import COPIED, NONE, Player, TapestryState
@@ -18,7 +18,7 @@ TOKENS: Final = Tokens("tokens", most=FOUR)
 
 def herald_the_fire(s: TapestryState, p: Player, source: int, times: int) -> None:
     """A card may be played onto the printed first era. The adjustment draws until one acts when played (p.32)."""
-    how = OPTIONAL | ON_FIRE
+    how = OPTIONAL | ON_MAKER_OF_FIRE
     if s.adjusted:
         how |= ONLY_PLAYED
         draw_until_played(s, p, source)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.play import frame_of
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
 from spielwerk.games.tapestry.rules.effects.kinds import OneOf
@@ -27,8 +28,12 @@ def chronicle(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 def give_token(s: TapestryState, p: Player, source: int, times: int) -> None:
     """A territory tile is the price of giving a token away."""
-    s.ask(OPPONENT, p.seat, source, RECEIVE.number, s.opponents(p.seat))
-    s.ask(DISCARD_TILES, p.seat, source, 1)
+    s.ask_in_order(
+        [
+            frame_of(DISCARD_TILES, p.seat, source, 1),
+            frame_of(OPPONENT, p.seat, source, RECEIVE.number, s.opponents(p.seat)),
+        ]
+    )
 
 
 def receive(s: TapestryState, p: Player, source: int, seat: int) -> None:

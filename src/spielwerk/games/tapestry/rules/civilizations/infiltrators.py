@@ -3,7 +3,7 @@
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, SOURCE, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import SeatPick
 from spielwerk.games.tapestry.rules.actions.conquer import territory_reward
@@ -49,14 +49,14 @@ class Infiltrate(HexPick):
     """`infiltrate HEX`: an outpost beside an opponent's. Both stand and both control; nobody can conquer it now."""
 
     def mask(self, s: TapestryState, frame: Frame) -> int:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         return lone_outposts(s, p) if p.outposts else 0
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("no-lone-outpost", {"hex": CELL_NAMES[arg]})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         cell = cell_of(s.board, arg)
         take_outpost(s, p)
         add_piece(s, cell, SHARED, p.seat)
@@ -67,15 +67,15 @@ class Influence(SeatPick):
     """`influence SEAT`: a token on an opponent's start territory, a point for each outpost still in that supply."""
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return sorted(s.others(frame[1]))
+        return sorted(s.others(frame[SEAT]))
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         """The third token there brings another civilization."""
-        p, rival = s.players[frame[1]], s.players[arg]
+        p, rival = s.players[frame[SEAT]], s.players[arg]
         add_piece(s, rival.start, TOKEN, p.seat)
-        gain_vp(s, p, rival.outposts, frame[2])
+        gain_vp(s, p, rival.outposts, frame[SOURCE])
         if s.pieces[rival.start].count(piece_of(TOKEN, p.seat)) == TOKENS_FOR_A_CIVILIZATION:
-            gain_civilization(s, p, frame[2], 1)
+            gain_civilization(s, p, frame[SOURCE], 1)
 
 
 INFILTRATE_HEX: Final = Infiltrate("infiltrate")

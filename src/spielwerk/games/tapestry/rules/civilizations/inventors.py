@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, SOURCE, Frame
 from spielwerk.games.tapestry.rules.actions.techs import (
     TOP,
     TechPick,
@@ -35,21 +35,21 @@ class MarkTech(TechPick):
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         cards = [card for p in s.players for card in p.bottom + p.middle if not s.flipped >> card & 1]
-        return sorted([card for card in cards if not self.forbidden(s, frame[1], card)])
+        return sorted([card for card in cards if not self.forbidden(s, frame[SEAT], card)])
 
     def forbidden(self, s: TapestryState, seat: int, card: int) -> bool:
         """Nobody takes another's card to the top row whose square is gained only once (p.8)."""
         return gained_once(s, card) and any(card in p.middle for p in s.players if p.seat != seat)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         TOKENS.add(p, -1)
         s.invented |= 1 << arg
         for owner in s.players:
             if arg in owner.bottom or arg in owner.middle:
                 if owner.seat != p.seat and arg in owner.bottom:
-                    s.ask(MAY, p.seat, frame[2], SHARE.number, arg)
-                upgrade(s, owner, arg, frame[2])
+                    s.ask(MAY, p.seat, frame[SOURCE], SHARE.number, arg)
+                upgrade(s, owner, arg, frame[SOURCE])
                 return
 
 

@@ -9,7 +9,8 @@ from spielwerk.games.tapestry.rules.effects.items import several
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import MAY
 from spielwerk.games.tapestry.rules.gains import gain_any, gain_vp
-from spielwerk.games.tapestry.rules.map.pieces import add_piece, land_at, sides_at
+from spielwerk.games.tapestry.rules.map.pieces import add_piece
+from spielwerk.games.tapestry.rules.map.sides import land_at, sides_at
 from spielwerk.games.tapestry.rules.mat import Tokens
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import CLOSED, CONQUEST_BEGUN, FOUR, LAST_INCOME, TERRAINS

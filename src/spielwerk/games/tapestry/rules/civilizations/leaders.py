@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, SOURCE, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import TrackPick
 from spielwerk.games.tapestry.rules.actions.tracks import SKIP
@@ -26,17 +26,17 @@ class Lead(TrackPick):
     """`lead TRACK`: each track once, with benefit but without bonus."""
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         return [track for track in range(FOUR) if not USED.marked(p, track) and movable(s, p, 1 << track)]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        if USED.marked(s.players[frame[1]], arg):
+        if USED.marked(s.players[frame[SEAT]], arg):
             return Reason("used-already")
         return Reason("track-end", {"track": TRACKS[arg]})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        USED.mark(s.players[frame[1]], arg)
-        s.ask(STEP, frame[1], frame[2], 1 << arg, NO_BONUS)
+        USED.mark(s.players[frame[SEAT]], arg)
+        s.ask(STEP, frame[SEAT], frame[SOURCE], 1 << arg, NO_BONUS)
 
 
 LEAD_ON: Final = Lead("lead")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, SOURCE, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.cards import CardPick, acts_when_played
 from spielwerk.games.tapestry.rules.cards.playing import current_space, play_card
@@ -39,10 +39,10 @@ class Submerge(CardPick):
         return ""
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         p.hand.remove(arg)
         p.submerged.append(arg)
-        sink(s, p, frame[2], 1)
+        sink(s, p, frame[SOURCE], 1)
 
 
 def return_cards(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -58,14 +58,14 @@ class CastCard(CardPick):
     """`cast CARD`: at least one card is discarded for points, and more if the player likes."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         return sorted(set(p.hand)) if may_use_cards(p) else []
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return self.candidates(s, frame)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         source = ROW.number
         discard_card(s, p, arg, source)
         gain_vp(s, p, CATCH_POINTS, source)
@@ -83,7 +83,7 @@ class SurfaceCard(CastCard):
         return Reason("card-not-allowed", {"tapestry": self.words(arg)})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         play_card(s, p, arg, current_space(p))
 
 

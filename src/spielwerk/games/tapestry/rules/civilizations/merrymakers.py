@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, SOURCE, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.catalog import Civilization
@@ -39,17 +39,17 @@ class RiseColumn(Pick):
         return str(arg + 1)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         return [column for column, steps in enumerate(PARTY_COLUMNS) if COLUMNS.count(p, column) < len(steps)]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("column-full")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         height = COLUMNS.count(p, arg)
         COLUMNS.add(p, arg)
-        run(s, p.seat, PARTY_COLUMNS[arg][height], frame[2])
+        run(s, p.seat, PARTY_COLUMNS[arg][height], frame[SOURCE])
 
 
 RISE: Final = RiseColumn()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, Frame
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
@@ -59,11 +59,11 @@ class TakeFile(Pick):
         return str(arg + 1)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         return [file for file in range(FILES) if militants_left(p, file)]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        TAKEN.add(s.players[frame[1]], arg)
+        TAKEN.add(s.players[frame[SEAT]], arg)
 
 
 TAKE_FILE: Final = TakeFile()

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import A, Frame, frame_of
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import ANOTHER_CIVILIZATION
-from spielwerk.games.tapestry.rules.civilizations.shelf import TECH, holds
+from spielwerk.games.tapestry.rules.counting import techs, territories
 from spielwerk.games.tapestry.rules.effects.items import several
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import PREDICT, RUN_EFFECT
@@ -34,14 +34,16 @@ REACHED: Final = Marks("reached", CATEGORIES)
 PREDICTION_POINTS: Final = 10
 
 
-def reached(p: Player, category: int) -> int:
-    if category == 0:
-        return len(p.bottom) + len(p.middle) + len(p.top) + holds(p, TECH)
-    if category == 1:
-        return p.districts.bit_count()
-    if category == 2:
-        return p.territory.bit_count()
+def districts(s: TapestryState, p: Player) -> int:
+    return p.districts.bit_count()
+
+
+def tracks(s: TapestryState, p: Player) -> int:
     return completed(p).bit_count()
+
+
+def reached(s: TapestryState, p: Player, category: int) -> int:
+    return (techs, districts, territories, tracks)[category](s, p)
 
 
 def prediction(p: Player, category: int) -> int:
@@ -52,7 +54,7 @@ def check_predictions(s: TapestryState, p: Player) -> None:
     """A resource of choice for each number reached for the first time."""
     for category in range(FOUR):
         told = prediction(p, category)
-        if told and not REACHED.marked(p, category) and reached(p, category) >= told:
+        if told and not REACHED.marked(p, category) and reached(s, p, category) >= told:
             REACHED.mark(p, category)
             gain_any(s, p, 1, ROW.number)
 
@@ -67,8 +69,7 @@ def watch_tracks(s: TapestryState, p: Player, source: int, space: int) -> None:
 
 
 def predict(s: TapestryState, p: Player, source: int, times: int) -> None:
-    for category in range(FOUR - 1, -1, -1):
-        s.ask(PREDICT, p.seat, source, category)
+    s.ask_in_order([frame_of(PREDICT, p.seat, source, category) for category in range(FOUR)])
 
 
 class Predict(Pick):
@@ -81,13 +82,15 @@ class Predict(Pick):
         return str(arg + 1)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return list(range(MOST[frame[3]]))
+        category = frame[A]
+        return list(range(MOST[category]))
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        PREDICTED.set(p, frame[3], arg + 1)
-        if frame[3] == FOUR - 1:
-            s.ask(RUN_EFFECT, p.seat, frame[2], FULFIL.number, 1)
+        _, seat, source, category, _ = frame
+        p = s.players[seat]
+        PREDICTED.set(p, category, arg + 1)
+        if category == FOUR - 1:
+            s.ask(RUN_EFFECT, p.seat, source, FULFIL.number, 1)
 
 
 def fulfil(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -96,7 +99,7 @@ def fulfil(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 def score_predictions(s: TapestryState, p: Player, source: int, times: int) -> None:
     for category in range(FOUR):
-        if prediction(p, category) == reached(p, category):
+        if prediction(p, category) == reached(s, p, category):
             gain_vp(s, p, PREDICTION_POINTS, source)
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, Frame
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.frames import BUILD, ORIENT
@@ -45,17 +45,17 @@ class Settle(Pick):
         return CELL_NAMES[arg]
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return NAME_OF_CELL[s.board.name] if s.players[frame[1]].passive[BUILDINGS_ON_MAP] else []
+        return NAME_OF_CELL[s.board.name] if s.players[frame[SEAT]].passive[BUILDINGS_ON_MAP] else []
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if not p.passive[BUILDINGS_ON_MAP]:
             return []
         names = NAME_OF_CELL[s.board.name]
         return [names[cell] for cell in cells(settlements(s, p))]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        settle(s, s.players[frame[1]], cell_of(s.board, arg))
+        settle(s, s.players[frame[SEAT]], cell_of(s.board, arg))
 
 
 SETTLE: Final = Settle()

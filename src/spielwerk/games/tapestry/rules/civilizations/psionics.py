@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import Frame, frame_of
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.actions.conquer import BLACK, RED, take_result, unpack_results
 from spielwerk.games.tapestry.rules.cards.keeping import FORESEE_CARDS, FORESEE_SPACE_TILES, FORESEE_TILES
@@ -39,8 +39,9 @@ class ChooseResult(Pick):
         return self.legal(s, frame)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        which = unpack_cell(frame[4])[1]
-        reds, blacks = unpack_results(frame[3])
+        _, _, _, results, place = frame
+        which = unpack_cell(place)[1]
+        reds, blacks = unpack_results(results)
         found: list[int] = []
         if which != ONLY_BLACK:
             found += [min(face, FACES - 1) for face in reds]
@@ -49,18 +50,19 @@ class ChooseResult(Pick):
         return sorted(set(found))
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        cell, which = unpack_cell(frame[4])
+        _, seat, source, results, place = frame
+        p = s.players[seat]
+        cell, which = unpack_cell(place)
         die, face = arg // FACES, arg % FACES
         if which == 0:
             # What another may take of the other die is its last roll (facts R093).
-            reds, blacks = unpack_results(frame[3])
+            reds, blacks = unpack_results(results)
             left = result_of(BLACK, blacks[1]) if die == RED else result_of(RED, reds[1])
             take_result(s, p, result_of(die, face), left, cell)
             return
-        if which == ALL_DICE:
-            s.ask(RESULT, p.seat, frame[2], frame[3], pack_cell(cell, ONLY_BLACK if die == RED else ONLY_RED))
-        s.ask(GAIN_DIE, p.seat, frame[2], result_of(die, face), cell)
+        other_die = pack_cell(cell, ONLY_BLACK if die == RED else ONLY_RED)
+        later = [frame_of(RESULT, p.seat, source, results, other_die)] if which == ALL_DICE else []
+        s.ask_in_order([frame_of(GAIN_DIE, p.seat, source, result_of(die, face), cell), *later])
 
 
 CHOOSE_RESULT: Final = ChooseResult()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, SOURCE, Frame
 from spielwerk.games.tapestry.rules.actions.techs import TechPick, take_tech, tech, top_tech
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
@@ -44,16 +44,16 @@ class Salvage(TechPick):
     """`salvage NAME`."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return s.tech_discards[-TURNED_OVER.get(s.players[frame[1]]) :]
+        return s.tech_discards[-TURNED_OVER.get(s.players[frame[SEAT]]) :]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return self.candidates(s, frame)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         TURNED_OVER.set(p, 0)
         s.tech_discards.remove(arg)
-        take_tech(s, p, arg, frame[2])
+        take_tech(s, p, arg, frame[SOURCE])
 
 
 def recycle(s: TapestryState, p: Player, source: int, times: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.fields import MANY
+from spielwerk.core.codecs import MANY
 from spielwerk.games.tapestry.rules.catalog import NOTHING, Civilization
 from spielwerk.games.tapestry.rules.effects.items import effects
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, run

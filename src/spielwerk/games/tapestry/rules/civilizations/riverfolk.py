@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.play import frame_of
 from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, IMPASSABLE
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import ANOTHER_CIVILIZATION
@@ -23,8 +24,12 @@ def settle_rivers(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 def settle_or_leave(s: TapestryState, p: Player, source: int, times: int) -> None:
     """Gained during the game the Riverfolk may be exchanged for another civilization."""
-    s.ask(RUN_EFFECT, p.seat, source, SETTLE_RIVERS.number, 1)
-    s.ask(MAY, p.seat, source, LEAVE_RIVERS.number)
+    s.ask_in_order(
+        [
+            frame_of(MAY, p.seat, source, LEAVE_RIVERS.number),
+            frame_of(RUN_EFFECT, p.seat, source, SETTLE_RIVERS.number, 1),
+        ]
+    )
 
 
 def leave_rivers(s: TapestryState, p: Player, source: int, times: int) -> None:

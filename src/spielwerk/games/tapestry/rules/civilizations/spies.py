@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, SOURCE, Frame, frame_of
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.cards import acts_when_played
 from spielwerk.games.tapestry.rules.actions.common import Pick
@@ -17,7 +17,7 @@ from spielwerk.games.tapestry.rules.effects.kinds import Landmark
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, Mechanic, run
 from spielwerk.games.tapestry.rules.frames import MAY, OPPONENT, SPY, SPY_ON
 from spielwerk.games.tapestry.rules.mat import Marks
-from spielwerk.games.tapestry.rules.packing import pack_seats, seen, seen_by, space_of, unpack_choice
+from spielwerk.games.tapestry.rules.packing import answer_track, pack_seats, seen, seen_by, space_of, unpack_choice
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import gain_benefit, space_index
 from spielwerk.games.tapestry.rules.tracks.markers import distinct_markers, marker_of
@@ -77,23 +77,22 @@ class Spy(Pick):
         return SECRETS[arg]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         return [secret for secret in range(len(SECRETS)) if not USED.marked(p, secret) and victims(s, p, secret)]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        return Reason("used-already") if USED.marked(s.players[frame[1]], arg) else Reason("nothing-to-spy")
+        return Reason("used-already") if USED.marked(s.players[frame[SEAT]], arg) else Reason("nothing-to-spy")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         USED.mark(p, arg)
-        s.ask(OPPONENT, p.seat, frame[2], SPY_ON_SEAT.number, pack_seats(victims(s, p, arg), arg))
+        s.ask(OPPONENT, p.seat, frame[SOURCE], SPY_ON_SEAT.number, pack_seats(victims(s, p, arg), arg))
 
 
 def spy_on(s: TapestryState, p: Player, source: int, operand: int) -> None:
     """The benefit first, then a look at the hand."""
     seat, secret = unpack_choice(operand)
-    s.ask(MAY, p.seat, source, LOOK.number, seat)
-    s.ask(SPY_ON, p.seat, source, secret, seat)
+    s.ask_in_order([frame_of(SPY_ON, p.seat, source, secret, seat), frame_of(MAY, p.seat, source, LOOK.number, seat)])
 
 
 def look(s: TapestryState, p: Player, source: int, seat: int) -> None:
@@ -118,82 +117,93 @@ class SpyCard(Pick):
         return str(arg + 1)
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [era for era in range(FOUR) if s.players[frame[4]].mat[era]] if frame[3] == CARD else []
+        _, _, _, secret, rival = frame
+        return [era for era in range(FOUR) if s.players[rival].mat[era]] if secret == CARD else []
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return open_cards(s, s.players[frame[1]], s.players[frame[4]]) if frame[3] == CARD else []
+        _, seat, _, secret, rival = frame
+        return open_cards(s, s.players[seat], s.players[rival]) if secret == CARD else []
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        use_card(s, s.players[frame[1]], card_at(s, frame[4] * FOUR + arg))
+        _, seat, _, _, rival = frame
+        use_card(s, s.players[seat], card_at(s, rival * FOUR + arg))
 
 
 class SpyTile(TilePick):
     """`spy-tile N`: the reward of a territory tile in the supply."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return sorted(s.players[frame[4]].tiles) if frame[3] == TILE else []
+        _, _, _, secret, rival = frame
+        return sorted(s.players[rival].tiles) if secret == TILE else []
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return self.candidates(s, frame)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         row = tile_row(arg)
-        run(s, frame[1], row.reward, row.number)
+        run(s, frame[SEAT], row.reward, row.number)
 
 
 class SpySpaceTile(SpaceTilePick):
     """`spy-space-tile N`: the reward of a space tile in the supply."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return sorted(s.players[frame[4]].space_tiles) if frame[3] == TILE else []
+        _, _, _, secret, rival = frame
+        return sorted(s.players[rival].space_tiles) if secret == TILE else []
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return self.candidates(s, frame)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         row = space_tile_row(arg)
-        run(s, frame[1], row.reward, row.number)
+        run(s, frame[SEAT], row.reward, row.number)
 
 
 class SpyPosition(MarkerPick):
     """`spy-position TRACK`: the benefit of the space, without its bonus."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        if frame[3] != POSITION:
+        _, _, _, secret, rival = frame
+        if secret != POSITION:
             return []
-        victim = s.players[frame[4]]
+        victim = s.players[rival]
         return [arg for track in range(FOUR) for arg in distinct_markers(victim, track)]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return repeatable(s, s.players[frame[1]], s.players[frame[4]]) if frame[3] == POSITION else []
+        _, seat, _, secret, rival = frame
+        return repeatable(s, s.players[seat], s.players[rival]) if secret == POSITION else []
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("not-possible")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        victim = s.players[frame[4]]
-        space = space_index(arg // 2, space_of(victim.marks[marker_of(victim, arg)]))
-        if frame[1] == s.turn:
+        _, seat, _, _, rival = frame
+        victim = s.players[rival]
+        space = space_index(answer_track(arg), space_of(victim.marks[marker_of(victim, arg)]))
+        if seat == s.turn:
             s.activated |= 1 << space
-        gain_benefit(s, s.players[frame[1]], space)
+        gain_benefit(s, s.players[seat], space)
 
 
 class SpyTech(TechPick):
     """`spy-tech NAME`: the circle of a card in the middle row, the square of one in the top row."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        victim = s.players[frame[4]]
-        return victim.bottom + victim.middle + victim.top if frame[3] == TECH else []
+        _, _, _, secret, rival = frame
+        victim = s.players[rival]
+        return victim.bottom + victim.middle + victim.top if secret == TECH else []
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return useful_techs(s, s.players[frame[1]], s.players[frame[4]]) if frame[3] == TECH else []
+        _, seat, _, secret, rival = frame
+        return useful_techs(s, s.players[seat], s.players[rival]) if secret == TECH else []
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("nothing-to-spy")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        _, seat, _, _, rival = frame
         row = tech(arg)
-        run(s, frame[1], row.circle if arg in s.players[frame[4]].middle else row.square, row.number)
+        run(s, seat, row.circle if arg in s.players[rival].middle else row.square, row.number)
 
 
 SPY_ON_SEAT: Final = Mechanic("spy-on", spy_on)

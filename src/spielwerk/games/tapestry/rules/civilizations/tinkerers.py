@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, SOURCE, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.actions.techs import invent_from_deck
@@ -13,7 +13,7 @@ from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import OFFER_BONUS, TINKER, TINKER_ON
 from spielwerk.games.tapestry.rules.gains import draw_cards, gain, gain_any
 from spielwerk.games.tapestry.rules.mat import Marks
-from spielwerk.games.tapestry.rules.packing import mark_at, space_of, track_of
+from spielwerk.games.tapestry.rules.packing import answer_track, mark_at, space_of, track_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import activate, arrive, cost, enter, space_index
 from spielwerk.games.tapestry.rules.tracks.markers import blocked, distinct_markers, marker_of
@@ -53,7 +53,7 @@ def next_bonus(track: int, space: int) -> int:
 
 def target(s: TapestryState, p: Player, option: int, arg: int) -> int:
     """The space an option would bring the marker to, or NONE where it does nothing."""
-    track = arg // 2
+    track = answer_track(arg)
     space = space_of(p.marks[marker_of(p, arg)])
     if option == REFUND:
         return space or NONE
@@ -86,45 +86,47 @@ class Tinker(Pick):
         return OPTIONS[arg]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         return [option for option in range(len(OPTIONS)) if not USED.marked(p, option) and targets(s, p, option)]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("used-already")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        USED.mark(s.players[frame[1]], arg)
-        s.ask(TINKER_ON, frame[1], frame[2], arg)
+        USED.mark(s.players[frame[SEAT]], arg)
+        s.ask(TINKER_ON, frame[SEAT], frame[SOURCE], arg)
 
 
 class TinkerOn(MarkerPick):
     """`tinker-on TRACK`: with which marker."""
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return targets(s, s.players[frame[1]], frame[3])
+        _, seat, _, option, _ = frame
+        return targets(s, s.players[seat], option)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
-        track, space = arg // 2, target(s, p, frame[3], arg)
-        if frame[3] == REFUND:
+        _, seat, source, option, _ = frame
+        p = s.players[seat]
+        track, space = answer_track(arg), target(s, p, option, arg)
+        if option == REFUND:
             own, other = cost(track, space)
             if own:
-                gain(s, p, track, own, frame[2])
-            gain_any(s, p, other, frame[2])
+                gain(s, p, track, own, source)
+            gain_any(s, p, other, source)
             return
         marker = marker_of(p, arg)
         before = space_of(p.marks[marker])
         p.marks[marker] = mark_at(track, space)
-        s.tell(MOVED, p.seat, track, space, frame[2])
+        s.tell(MOVED, p.seat, track, space, source)
         index = space_index(track, space)
-        if frame[3] == NEXT_BONUS:
+        if option == NEXT_BONUS:
             s.ask(OFFER_BONUS, p.seat, space_row(index).number, index, 1)
             for passed in range(before + 1, space):
                 enter(s, p, track, passed)  # landmarks that are passed stay
             arrive(s, p, track, space)
         elif space:
-            activate(s, p, index, NO_BONUS if frame[3] == CATCH_UP else WITH)
-        if frame[3] == CATCH_UP:
+            activate(s, p, index, NO_BONUS if option == CATCH_UP else WITH)
+        if option == CATCH_UP:
             for passed in range(space, before, -1):
                 arrive(s, p, track, passed)
 

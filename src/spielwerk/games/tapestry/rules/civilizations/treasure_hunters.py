@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, SOURCE, A, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.actions.conquer import BLACK, FACES, gain_die, gain_red, roll_both
@@ -16,7 +16,8 @@ from spielwerk.games.tapestry.rules.effects.oddities.territories import TERRAIN_
 from spielwerk.games.tapestry.rules.effects.table import HexMechanic, Mechanic
 from spielwerk.games.tapestry.rules.frames import HEX, HUNT, LOOT
 from spielwerk.games.tapestry.rules.gains import gain
-from spielwerk.games.tapestry.rules.map.pieces import add_piece, land_at
+from spielwerk.games.tapestry.rules.map.pieces import add_piece
+from spielwerk.games.tapestry.rules.map.sides import land_at
 from spielwerk.games.tapestry.rules.mat import Marks
 from spielwerk.games.tapestry.rules.packing import result_of, unpack_cell
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
@@ -52,17 +53,17 @@ class Hunt(Pick):
         return TERRAINS[arg + 1]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         return [place for place in range(FOUR) if not MOVED.marked(p, place) and hunting_grounds(s, p, place + 1)]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        if MOVED.marked(s.players[frame[1]], arg):
+        if MOVED.marked(s.players[frame[SEAT]], arg):
             return Reason("used-already")
         return Reason("no-hunting-ground", {"terrain": TERRAINS[arg + 1]})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        MOVED.mark(s.players[frame[1]], arg)
-        s.ask(HEX, frame[1], frame[2], CLAIM_TREASURE.number, arg + 1)
+        MOVED.mark(s.players[frame[SEAT]], arg)
+        s.ask(HEX, frame[SEAT], frame[SOURCE], CLAIM_TREASURE.number, arg + 1)
 
 
 def claim_treasure(s: TapestryState, p: Player, source: int, operand: int) -> None:
@@ -108,11 +109,13 @@ class Loot(Pick):
         return LOOTS[arg]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        faces = frame[A]
         last = len(LOOTS) - 1
-        return [face for face in range(last) if frame[3] >> face & 1] + ([last] if frame[3] >> last else [])
+        return [face for face in range(last) if faces >> face & 1] + ([last] if faces >> last else [])
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        gain_die(s, s.players[frame[1]], result_of(BLACK, arg), frame[4], frame[2])
+        _, seat, source, _, cell = frame
+        gain_die(s, s.players[seat], result_of(BLACK, arg), cell, source)
 
 
 CLAIM_TREASURE: Final = HexMechanic("claim-treasure", claim_treasure, hunting_grounds)

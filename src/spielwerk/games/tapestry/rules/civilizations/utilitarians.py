@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import Frame
+from spielwerk.core.play import KIND, SEAT, SOURCE, Frame, frame_of
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick, ResourcePick
 from spielwerk.games.tapestry.rules.actions.conquer import gain_red, unpack_rolls
@@ -70,9 +70,9 @@ class Found(LandmarkPick):
         return Reason("taken", {"landmark": self.words(arg)})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         IN_USE.mark(p, arg)
-        gain_landmark(s, p, arg, frame[2])
+        gain_landmark(s, p, arg, frame[SOURCE])
 
 
 def use_owned(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -99,14 +99,16 @@ class Utilize(LandmarkPick):
         return self.legal(s, frame)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
-        return [landmark for landmark in LISTED if frame[3] >> landmark & 1 and not IN_USE.marked(p, landmark)]
+        _, seat, _, landmarks, _ = frame
+        p = s.players[seat]
+        return [landmark for landmark in LISTED if landmarks >> landmark & 1 and not IN_USE.marked(p, landmark)]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        _, seat, source, landmarks, left = frame
+        p = s.players[seat]
         IN_USE.mark(p, arg)
-        if frame[4] > 1:
-            s.ask(UTILIZE, p.seat, frame[2], frame[3], frame[4] - 1)
+        if left > 1:
+            s.ask(UTILIZE, p.seat, source, landmarks, left - 1)
 
 
 class Release(LandmarkPick):
@@ -116,13 +118,14 @@ class Release(LandmarkPick):
         return self.legal(s, frame)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         return [landmark for landmark in LISTED if IN_USE.marked(p, landmark)]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        _, seat, _, landmark, _ = frame
+        p = s.players[seat]
         IN_USE.unmark(p, arg)
-        IN_USE.mark(p, frame[3])
+        IN_USE.mark(p, landmark)
 
 
 class Beacon(ResourcePick):
@@ -132,8 +135,9 @@ class Beacon(ResourcePick):
     """
 
     def lit(self, s: TapestryState, frame: Frame) -> bool:
-        p = s.players[frame[1]]
-        if ROW.index not in p.civs or not IN_USE.marked(p, LIGHTHOUSE) or frame[3] or s.income_turn:
+        _, seat, _, traded, _ = frame
+        p = s.players[seat]
+        if ROW.index not in p.civs or not IN_USE.marked(p, LIGHTHOUSE) or traded or s.income_turn:
             return False
         return 0 < p.era < LAST_INCOME or p.passive[ADVANCES_AFTER_END] > 0
 
@@ -141,31 +145,32 @@ class Beacon(ResourcePick):
         return list(range(FOUR)) if self.lit(s, frame) else []
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         if not self.lit(s, frame) or len(p.tiles) < BEACON_TILES:
             return []
         return [
-            kind for kind in range(FOUR) if p.res[kind] < STORE and (frame[0] == CLOSE or advance_left(s, frame, kind))
+            kind
+            for kind in range(FOUR)
+            if p.res[kind] < STORE and (frame[KIND] == CLOSE or advance_left(s, frame, kind))
         ]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        if len(s.players[frame[1]].tiles) < BEACON_TILES:
+        if len(s.players[frame[SEAT]].tiles) < BEACON_TILES:
             return Reason("too-few-tiles", {"n": BEACON_TILES})
         return Reason("no-advance-after")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         source = ROW.number
-        if frame[0] == TURN:
+        if frame[KIND] == TURN:
             s.stack[-1] = (CLOSE, p.seat, 0, 1, 0)
-        s.ask(frame[0], p.seat, 0, 1)
-        s.ask(DISCARD_TILES, p.seat, source, BEACON_TILES)
+        s.ask_in_order([frame_of(DISCARD_TILES, p.seat, source, BEACON_TILES), frame_of(frame[KIND], p.seat, 0, 1)])
         gain(s, p, arg, 1, source)
 
 
 def advance_left(s: TapestryState, frame: Frame, kind: int) -> bool:
     """Whether an advance can be paid for with one more of the resource."""
-    res = s.players[frame[1]].res
+    res = s.players[frame[SEAT]].res
     res[kind] += 1
     found = len(ADVANCE.legal(s, frame)) > 0
     res[kind] -= 1

@@ -3,7 +3,7 @@
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.core.play import Frame
+from spielwerk.core.play import SEAT, Frame, frame_of
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.capital.building import check_districts
@@ -56,15 +56,15 @@ class Host(Pick):
         return PLOT_NAMES[arg]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return cells(rooms(s, s.players[frame[1]]))
+        return cells(rooms(s, s.players[frame[SEAT]]))
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        if s.players[frame[1]].impassable >> arg & 1:
+        if s.players[frame[SEAT]].impassable >> arg & 1:
             return Reason("impassable", {"site": PLOT_NAMES[arg]})
         return Reason("built-on", {"site": PLOT_NAMES[arg]})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[1]]
+        p = s.players[frame[SEAT]]
         bit = 1 << arg
         for kind in range(FOUR):
             p.plots[kind] &= ~bit
@@ -82,8 +82,7 @@ def barter(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 
 def tile_for_building(s: TapestryState, p: Player, source: int, times: int) -> None:
-    s.ask(RUN_EFFECT, p.seat, source, ANY_BUILDING, 1)
-    s.ask(DISCARD_TILES, p.seat, source, 1)
+    s.ask_in_order([frame_of(DISCARD_TILES, p.seat, source, 1), frame_of(RUN_EFFECT, p.seat, source, ANY_BUILDING, 1)])
 
 
 def around(s: TapestryState, host: Player, line: int) -> int:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.play import frame_of
 from spielwerk.games.tapestry.rules.actions.explore import SPACE_TILE_NAMES
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
@@ -45,8 +46,8 @@ def can_shrink(s: TapestryState, p: Player) -> bool:
 
 def shrink(s: TapestryState, p: Player, source: int, times: int) -> None:
     """A marker really goes back (p.29); then the new tile is explored on the mat."""
-    s.ask(SPACE_TILE, p.seat, source, 1 << (TILE.get(p) - 1))
-    s.ask(BACK, p.seat, source, ALL, WITHOUT)
+    tile = 1 << (TILE.get(p) - 1)
+    s.ask_in_order([frame_of(BACK, p.seat, source, ALL, WITHOUT), frame_of(SPACE_TILE, p.seat, source, tile)])
 
 
 FLIP_TILE: Final = Mechanic("flip-tile", flip_tile)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.play import frame_of
 from spielwerk.games.tapestry.rules.actions.conquer import conquer, territory_reward
 from spielwerk.games.tapestry.rules.effects.oddities.territories import colonial_tiles
 from spielwerk.games.tapestry.rules.effects.table import HexMechanic, Mechanic
@@ -16,8 +17,9 @@ WELL_CHARTED: Final = 3
 
 def manifest_destiny(s: TapestryState, p: Player, source: int, times: int) -> None:
     """A conquest next to the start territory; then the reward of a tile the player controls may be gained."""
-    s.ask(OPTIONAL_HEX, p.seat, source, HARVEST.number)
-    s.ask(CONQUER, p.seat, source, NEAR_START)
+    s.ask_in_order(
+        [frame_of(CONQUER, p.seat, source, NEAR_START), frame_of(OPTIONAL_HEX, p.seat, source, HARVEST.number)]
+    )
 
 
 def harvest(s: TapestryState, p: Player, source: int, cell: int) -> None:

@@ -3,6 +3,7 @@
 import threading
 from typing import Final
 
+from spielwerk.core.registered import nearest
 from spielwerk.games.tapestry.rules.catalog import BY_KIND
 from spielwerk.games.tapestry.rules.counting import COUNTS
 from spielwerk.games.tapestry.rules.effects.kinds import (
@@ -29,7 +30,7 @@ from spielwerk.games.tapestry.rules.effects.kinds import (
     UseTech,
 )
 from spielwerk.games.tapestry.rules.effects.mechanics import NAMED
-from spielwerk.games.tapestry.rules.effects.table import ITEMS, TapestryEffect, UnknownItem, nearest
+from spielwerk.games.tapestry.rules.effects.table import ITEMS, TapestryEffect, UnknownItem
 from spielwerk.games.tapestry.rules.frames import ANYWHERE, BOTH_DICE, BOTH_IF_RIVAL, NEAR
 from spielwerk.games.tapestry.rules.words import BUILDINGS, PAST_END, RESOURCES, TRACKS, WITH, WITHOUT
 
@@ -137,21 +138,13 @@ def _make(item: str) -> TapestryEffect:
     if number and not number.isdecimal():
         raise UnknownItem(f"'{item}' must be a word with or without a number.")
     n = int(number) if number else 1
-    if word in RESOURCES:
-        return Gain(word, RESOURCES.index(word), n)
-    if word in BUILDINGS:
-        return Build(word, BUILDINGS.index(word))
-    if word in CONQUESTS:
-        return Conquer(word, CONQUESTS[word])
-    if word in RESEARCHES:
-        return Research(word, RESEARCHES[word])
     if word in NAMED:
         return NAMED[word]
+    if word in SIMPLE:
+        return SIMPLE[word](word, n)
     for prefix, make in PREFIXES.items():
         if word.startswith(prefix):
             return make(word, n)
-    if word in SIMPLE:
-        return SIMPLE[word](word, n)
     raise UnknownItem(f"There is no item '{word}'{nearest(word, [*WORDS, *NAMED])}.")
 
 
@@ -192,6 +185,22 @@ def _landmark(word: str, n: int) -> TapestryEffect:
         if row.name == name:
             return Landmark("landmark", row.index)
     raise UnknownItem(f"There is no landmark '{name}'.")
+
+
+def _resource(word: str, n: int) -> TapestryEffect:
+    return Gain(word, RESOURCES.index(word), n)
+
+
+def _building(word: str, n: int) -> TapestryEffect:
+    return Build(word, BUILDINGS.index(word))
+
+
+def _conquer(word: str, n: int) -> TapestryEffect:
+    return Conquer(word, CONQUESTS[word])
+
+
+def _research(word: str, n: int) -> TapestryEffect:
+    return Research(word, RESEARCHES[word])
 
 
 def _any(word: str, n: int) -> TapestryEffect:
@@ -259,6 +268,10 @@ PREFIXES: Final = {
     "armory/": _some_building,
 }
 SIMPLE: Final = {
+    **dict.fromkeys(RESOURCES, _resource),
+    **dict.fromkeys(BUILDINGS, _building),
+    **dict.fromkeys(CONQUESTS, _conquer),
+    **dict.fromkeys(RESEARCHES, _research),
     "any": _any,
     "vp": _points,
     "tapestry": _draw,

@@ -1,6 +1,6 @@
 """What components do, as typed values. An effect kind names a mechanic, never a card."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from spielwerk.core.play import Clause
@@ -330,6 +330,9 @@ class Several(TapestryEffect):
         super().__init__(word)
         self.parts = parts
 
+    def within(self) -> Sequence[TapestryEffect]:
+        return self.parts
+
     def possible(self, s: TapestryState, seat: int) -> bool:
         return any(part.possible(s, seat) for part in self.parts)
 
@@ -344,8 +347,7 @@ class InOrder(Several):
     """Several effects, one after the other as listed."""
 
     def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
-        for part in reversed(self.parts):
-            s.ask(RUN_EFFECT, seat, source, part.number, times)
+        s.ask_in_order([(RUN_EFFECT, seat, source, part.number, times) for part in self.parts])
 
 
 class AnyOrder(Several):

@@ -1,7 +1,6 @@
 """The effect algebra: what an effect is here, and the table through which frames refer to effects."""
 
-from collections.abc import Callable, Iterable
-from difflib import get_close_matches
+from collections.abc import Callable
 from typing import Final
 
 from spielwerk.core.play import Clause, Effect
@@ -80,12 +79,6 @@ ITEMS: Final[dict[str, TapestryEffect]] = {}
 
 class UnknownItem(Exception):
     """A name that means nothing; the message is a whole sentence."""
-
-
-def nearest(name: str, known: Iterable[str]) -> str:
-    """The known names that are most like it, as the end of a sentence."""
-    found = get_close_matches(name, list(known), n=3, cutoff=0.5)
-    return f"; the nearest are: {', '.join(found)}" if found else ""
 
 
 CellLister = Callable[[TapestryState, Player, int], int]

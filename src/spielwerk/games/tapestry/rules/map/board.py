@@ -1,4 +1,4 @@
-"""The two maps and the territory tiles: cells, neighbours, terrain along the sides, and matching sides (p.7).
+"""The two maps and the territory tiles: cells, neighbours, and terrain along the sides (p.7).
 
 Hexes are flat-topped. A cell is named by the letter of its column, from left to right, and its number in the column,
 from the top. Sides go clockwise from the top; each is a pair of terrains, first and second half.

@@ -3,7 +3,6 @@
 from typing import Final
 
 from spielwerk.games.tapestry.rules.gains import achieve
-from spielwerk.games.tapestry.rules.map.board import PRINTED, TILE_LAND, TILE_SIDES, UNEXPLORED, Sides
 from spielwerk.games.tapestry.rules.moments import fire
 from spielwerk.games.tapestry.rules.packing import kind_of, owner_of, piece_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
@@ -101,31 +100,6 @@ def can_raise(s: TapestryState, p: Player) -> int:
         if pieces and mine in pieces:
             mask |= 1 << cell
     return mask
-
-
-def sides_at(s: TapestryState, cell: int) -> Sides:
-    tile = s.tile[cell]
-    return s.board.sides[cell] if tile == PRINTED else TILE_SIDES[tile][s.rotation[cell]]
-
-
-def land_at(s: TapestryState, cell: int) -> int:
-    tile = s.tile[cell]
-    return s.board.land[cell] if tile == PRINTED else TILE_LAND[tile]
-
-
-def matching_sides(s: TapestryState, cell: int) -> int:
-    """Sides of the territory whose terrain meets the same terrain next to it, in whole or in part (p.7, p.18)."""
-    points = 0
-    own = sides_at(s, cell)
-    around = s.board.next[cell]
-    for side in range(6):
-        other = around[side]
-        if other >= 0 and s.tile[other] != UNEXPLORED:
-            c, d = sides_at(s, other)[(side + 3) % 6]
-            a, b = own[side]
-            if a == d or b == c:
-                points += 1
-    return points
 
 
 def explore_targets(s: TapestryState, p: Player, anywhere: bool) -> int:

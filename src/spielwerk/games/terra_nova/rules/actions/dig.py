@@ -7,10 +7,10 @@ in its last operand the flags below and the (at most two) spaces transformed, on
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.core.play import KIND, SEAT, SOURCE, STOPPING, A, B, Frame, Verb
+from spielwerk.core.play import KIND, SEAT, SOURCE, A, B, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.games.terra.rules.reach import not_free_land
-from spielwerk.games.terra.rules.verbs import HexVerb, SingleAnswer
+from spielwerk.games.terra.rules.verbs import HexVerb
 from spielwerk.games.terra_nova.rules.actions.common import (
     begin_action,
     out_of_reach,
@@ -20,7 +20,7 @@ from spielwerk.games.terra_nova.rules.actions.common import (
 from spielwerk.games.terra_nova.rules.board import GRID
 from spielwerk.games.terra_nova.rules.building import build, change_terrain, dig, spades_needed
 from spielwerk.games.terra_nova.rules.catalog import COST
-from spielwerk.games.terra_nova.rules.frames import DIG, PLACE, PLACE_EDGE
+from spielwerk.games.terra_nova.rules.frames import DIG
 from spielwerk.games.terra_nova.rules.gains import pay_money
 from spielwerk.games.terra_nova.rules.mats import HOUSE_MONEY, SPADE_MONEY
 from spielwerk.games.terra_nova.rules.state import NONE, NovaState, Player
@@ -187,27 +187,6 @@ class BuildHouse(HexVerb[NovaState]):
         build(s, p, arg, HOUSE, source_of(frame))
 
 
-class Stop(SingleAnswer[NovaState]):
-    """`stop`: build no house, or use no further spade. Something must have been done, unless the gift is optional."""
-
-    def may(self, frame: Frame) -> bool:
-        kind, _, _, how, _ = frame
-        return how == PLACE_EDGE if kind == PLACE else flags_of(frame) & STARTED != 0
-
-    def candidates(self, s: NovaState, frame: Frame) -> list[int]:
-        return [0] if frame[KIND] == DIG or self.may(frame) else []
-
-    def offer(self, s: NovaState, frame: Frame, out: list[int]) -> None:
-        if self.may(frame):
-            out.append(self.base)
-
-    def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
-        return [] if self.may(frame) else [Reason("act-first")]
-
-    def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
-        lose_spades(s, frame)
-
-
 def lose_spades(s: NovaState, frame: Frame) -> None:
     """Spades cannot be kept."""
     if free_spades(frame):
@@ -216,7 +195,6 @@ def lose_spades(s: NovaState, frame: Frame) -> None:
 
 TRANSFORM: Final = Transform(GRID, "transform")
 BUILD: Final = BuildHouse(GRID, "build")
-STOP: Final = Stop("stop", STOPPING)
 VERBS: Final[list[Verb[NovaState]]] = [BUILD, TRANSFORM]
 
 

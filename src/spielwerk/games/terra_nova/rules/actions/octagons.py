@@ -14,12 +14,8 @@ from spielwerk.games.terra_nova.rules.words import POWER_DISCOUNT
 
 class PowerAction(PowerActions[NovaState]):
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[SEAT]]
-        row = self.rows[arg]
         begin_action(s, frame)
-        pay_power(s, p, self.cost(p, arg), COST)
-        s.used_power |= 1 << arg
-        run(s, p, row.now, row.number)
+        self.use(s, s.players[frame[SEAT]], arg)
 
 
 class SpecialAction(SpecialActions[NovaState]):
@@ -34,5 +30,5 @@ class SpecialAction(SpecialActions[NovaState]):
         run(s, p, self.rows[arg].special, arg)
 
 
-POWER_ACTIONS: Final = PowerAction(CATALOG, POWER_DISCOUNT, "too-little-power")
+POWER_ACTIONS: Final = PowerAction(CATALOG, POWER_DISCOUNT, "too-little-power", COST)
 SPECIAL_ACTIONS: Final = SpecialAction(CATALOG, "too-little-power")

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.play import each, frame_of
 from spielwerk.games.tapestry.rules.effects.table import ITEMS, Mechanic, run
 from spielwerk.games.tapestry.rules.frames import MAY, OPPONENT, POSITION, RUN_EFFECT, TRACK, TRADE
 from spielwerk.games.tapestry.rules.gains import gain, gain_any, gain_vp, pay
@@ -66,11 +67,14 @@ def marry(s: TapestryState, p: Player, source: int, operand: int) -> None:
 
 def olympic_host(s: TapestryState, p: Player, source: int, times: int) -> None:
     """Everybody may pay a worker for points; the host's own reward depends on whether an opponent did."""
-    s.ask(RUN_EFFECT, p.seat, source, OLYMPIC_REWARD.number, 0)
-    for seat in reversed([p.seat, *s.others(p.seat)]):
-        other = s.players[seat]
-        if other.res[WORKER] and not other.done:
-            s.ask(MAY, seat, source, COMPETE.number, p.seat)
+    seats = [p.seat, *s.others(p.seat)]
+    able = [seat for seat in seats if s.players[seat].res[WORKER] and not s.players[seat].done]
+    s.ask_in_order(
+        [
+            *each(MAY, able, source, COMPETE.number, p.seat),
+            frame_of(RUN_EFFECT, p.seat, source, OLYMPIC_REWARD.number, 0),
+        ]
+    )
 
 
 def compete(s: TapestryState, p: Player, source: int, host: int) -> None:
@@ -78,9 +82,9 @@ def compete(s: TapestryState, p: Player, source: int, host: int) -> None:
     gain_vp(s, p, OLYMPIC_POINTS, source)
     if p.seat != host:
         for i in range(len(s.stack) - 1, -1, -1):
-            frame = s.stack[i]
-            if frame[0] == RUN_EFFECT and frame[3] == OLYMPIC_REWARD.number:
-                s.stack[i] = (frame[0], frame[1], frame[2], frame[3], 1)
+            kind, seat, asked_by, effect, _ = s.stack[i]
+            if kind == RUN_EFFECT and effect == OLYMPIC_REWARD.number:
+                s.stack[i] = (RUN_EFFECT, seat, asked_by, effect, 1)
                 return
 
 

@@ -8,7 +8,8 @@ from spielwerk.games.tapestry.rules.effects.table import HexMechanic, Mechanic
 from spielwerk.games.tapestry.rules.frames import HEX, NEAR, OPTIONAL_HEX, RUN_EFFECT
 from spielwerk.games.tapestry.rules.gains import draw_tiles, gain
 from spielwerk.games.tapestry.rules.map.board import PRINTED
-from spielwerk.games.tapestry.rules.map.pieces import can_raise, land_at, raise_outpost
+from spielwerk.games.tapestry.rules.map.pieces import can_raise, raise_outpost
+from spielwerk.games.tapestry.rules.map.sides import land_at
 from spielwerk.games.tapestry.rules.packing import unpack_cell
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import COIN, CULTURE, FOOD, WORKER

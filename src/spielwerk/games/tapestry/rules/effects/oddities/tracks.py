@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from spielwerk.core.play import each, frame_of
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import BACK, RESTART, RUN_EFFECT, STEP, TO_SPACE, TRACK
 from spielwerk.games.tapestry.rules.packing import (
+    answer_track,
     mark_at,
     pack_spaces,
     pack_tracks,
@@ -25,7 +27,7 @@ DARK_STEPS: Final = 3
 def movable_tracks(s: TapestryState, p: Player, mask: int) -> int:
     tracks = 0
     for arg in movable(s, p, mask):
-        tracks |= 1 << arg // 2
+        tracks |= 1 << answer_track(arg)
     return tracks
 
 
@@ -41,9 +43,12 @@ def age_of_discovery(s: TapestryState, p: Player, source: int, times: int) -> No
 
 
 def discover(s: TapestryState, p: Player, source: int, track: int) -> None:
-    for seat in reversed(s.others(p.seat)):
-        s.ask(STEP, seat, source, 1 << track, WITHOUT)
-    s.ask(STEP, p.seat, source, 1 << track, WITH)
+    s.ask_in_order(
+        [
+            frame_of(STEP, p.seat, source, 1 << track, WITH),
+            *each(STEP, s.others(p.seat), source, 1 << track, WITHOUT),
+        ]
+    )
 
 
 def choose_bright_track(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -52,11 +57,8 @@ def choose_bright_track(s: TapestryState, p: Player, source: int, times: int) ->
 
 def darken(s: TapestryState, p: Player, source: int, track: int) -> None:
     """One space back on three tracks where possible, then three on the fourth, all without rewards (Dark Ages)."""
-    for _ in range(DARK_STEPS):
-        s.ask(STEP, p.seat, source, 1 << track, WITHOUT)
-    for other in range(FOUR - 1, -1, -1):
-        if other != track:
-            s.ask(BACK, p.seat, source, 1 << other, WITHOUT)
+    back = [frame_of(BACK, p.seat, source, 1 << other, WITHOUT) for other in range(FOUR) if other != track]
+    s.ask_in_order(back + [frame_of(STEP, p.seat, source, 1 << track, WITHOUT)] * DARK_STEPS)
 
 
 def choose_dictated(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -78,11 +80,9 @@ def choose_oil_track(s: TapestryState, p: Player, source: int, times: int) -> No
 
 def drill(s: TapestryState, p: Player, source: int, track: int) -> None:
     """The player may advance with rewards, the neighbours without (Oil Magnate)."""
-    for seat in reversed(s.neighbours(p.seat)):
-        if movable(s, s.players[seat], 1 << track):
-            s.ask(STEP, seat, source, 1 << track, WITHOUT | MAY_STAY)
-    if movable(s, p, 1 << track):
-        s.ask(STEP, p.seat, source, 1 << track, WITH | MAY_STAY)
+    own = [frame_of(STEP, p.seat, source, 1 << track, WITH | MAY_STAY)] if movable(s, p, 1 << track) else []
+    able = [seat for seat in s.neighbours(p.seat) if movable(s, s.players[seat], 1 << track)]
+    s.ask_in_order([*own, *each(STEP, able, source, 1 << track, WITHOUT | MAY_STAY)])
 
 
 def renaissance(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -98,8 +98,12 @@ def rebirth(s: TapestryState, p: Player, source: int, left: int) -> None:
 
 def reborn(s: TapestryState, p: Player, source: int, operand: int) -> None:
     track, left = unpack_choice(operand)
-    s.ask(RUN_EFFECT, p.seat, source, REBIRTH.number, left & ~(1 << track))
-    s.ask(STEP, p.seat, source, 1 << track, BONUS_FREE)
+    s.ask_in_order(
+        [
+            frame_of(STEP, p.seat, source, 1 << track, BONUS_FREE),
+            frame_of(RUN_EFFECT, p.seat, source, REBIRTH.number, left & ~(1 << track)),
+        ]
+    )
 
 
 def choose_levelled_track(s: TapestryState, p: Player, source: int, times: int) -> None:

@@ -1,0 +1,298 @@
+"""What a state holds, in words and back: numbers, names of components, hexes, and lists of them.
+
+A state keeps small numbers, masks and lists of both. A codec writes such a value as people read it, reads it again, and
+says what is possible where it cannot be read. `old` reads the bare numbers of positions of format 1.
+"""
+
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from typing import Any, Final
+
+from spielwerk.core.hexgrid import cells
+from spielwerk.core.rng import MASK, Rng
+
+ANY: Final = -1
+NONE: Final = -1
+MANY: Final = 1_000_000
+FEW_WORDS: Final = 12
+SHORT: Final = 60
+MOST_WRITTEN: Final = 1000
+
+
+class Unreadable(Exception):
+    """What a field cannot be; the message goes on after the name of the field and ends the sentence."""
+
+
+def is_number(told: object) -> bool:
+    return isinstance(told, int) and not isinstance(told, bool)
+
+
+def shown(told: object) -> str:
+    """A value as it stood in the position, shortened."""
+    text = "null" if told is None else repr(told)
+    return text if len(text) <= SHORT else f"{text[:SHORT]}…"
+
+
+def refusal(told: object, possible: str) -> Unreadable:
+    return Unreadable(f"has {shown(told)}; possible: {possible}.")
+
+
+def some_of(known: Sequence[Any], told: object) -> str:
+    """The known words, or of many those that are most like the one that was told."""
+    words = [str(word) for word in known if word != ""]
+    if len(words) > FEW_WORDS:
+        words = get_close_matches(str(told)[:SHORT], words, n=3, cutoff=0.5) or [*words[:3], "…", words[-1]]
+    return ", ".join(words)
+
+
+class Codec:
+    """How a value is written and read."""
+
+    empty: Any = None
+    """A value that parts of something larger leave out; None where each value is written."""
+
+    def write(self, value: Any) -> Any:
+        raise NotImplementedError
+
+    def write_all(self, values: Any) -> list[Any]:
+        return [self.write(value) for value in values]
+
+    def read(self, told: object) -> Any:
+        """The value that was told of; raises Unreadable."""
+        raise NotImplementedError
+
+    def old(self, told: object) -> Any:
+        """The same from format 1."""
+        return self.read(told)
+
+
+class Number(Codec):
+    """A number, or null where there may be none."""
+
+    def __init__(self, least: int = 0, most: int = MANY, *, none: bool = False) -> None:
+        self.least = least
+        self.most = most
+        self.none = none
+        self.empty = NONE if none else 0
+
+    def write(self, value: Any) -> Any:
+        return None if self.none and value == NONE else value
+
+    def read(self, told: object) -> Any:
+        return NONE if self.none and told is None else self._within(told)
+
+    def old(self, told: object) -> Any:
+        return NONE if self.none and told == NONE else self._within(told)
+
+    def _within(self, told: object) -> int:
+        if not isinstance(told, int) or isinstance(told, bool) or not self.least <= told <= self.most:
+            raise refusal(told, f"a whole number from {self.least} to {self.most}{', or null' if self.none else ''}")
+        return told
+
+
+class Flag(Codec):
+    """True or false."""
+
+    def __init__(self) -> None:
+        self.empty = 0
+
+    def write(self, value: Any) -> Any:
+        return value == 1
+
+    def read(self, told: object) -> Any:
+        if not isinstance(told, bool):
+            raise refusal(told, "true, false")
+        return 1 if told else 0
+
+    def old(self, told: object) -> Any:
+        if not is_number(told) or told not in (0, 1):
+            raise refusal(told, "0, 1")
+        return told
+
+
+class Word(Codec):
+    """One of a list of words, or null where there may be none. A number that means nothing has an empty word."""
+
+    def __init__(self, words: Sequence[Any], *, none: bool = False, others: Mapping[str, int] | None = None) -> None:
+        self.words: list[Any] = list(words)
+        self.none = none
+        self.numbers: dict[Any, int] = {word: number for number, word in enumerate(words) if word != ""}
+        if len(self.numbers) != len(self.words) - self.words.count(""):
+            raise ValueError(f"A word stands for two numbers among {', '.join(map(str, words))}.")
+        self.numbers = {**(others or {}), **self.numbers}
+        self.empty = NONE if none else None
+
+    def write(self, value: Any) -> Any:
+        return self.words[value] if 0 <= value < len(self.words) else None
+
+    def write_all(self, values: Any) -> list[Any]:
+        words, end = self.words, len(self.words)
+        return [words[value] if 0 <= value < end else None for value in values]
+
+    def read(self, told: object) -> Any:
+        if isinstance(told, str) or is_number(told):
+            number = self.numbers.get(told, NONE)
+            if number != NONE:
+                return number
+        elif told is None and self.none:
+            return NONE
+        raise self.refused(told)
+
+    def old(self, told: object) -> Any:
+        if told == NONE and self.none:
+            return NONE
+        if not isinstance(told, int) or isinstance(told, bool) or not self.means(told):
+            raise refusal(told, f"a number from {NONE if self.none else 0} to {len(self.words) - 1}")
+        return told
+
+    def means(self, number: int) -> bool:
+        return 0 <= number < len(self.words) and self.words[number] != ""
+
+    def refused(self, told: object) -> Unreadable:
+        return refusal(told, some_of(self.words, told) + (", null" if self.none else ""))
+
+
+class FromOne(Codec):
+    """One of a list of words as a number counted from 1, as packed numbers have it; null is 0."""
+
+    def __init__(self, word: Word) -> None:
+        self.word = word
+        self.empty = 0
+
+    def write(self, value: Any) -> Any:
+        return self.word.write(value - 1)
+
+    def read(self, told: object) -> Any:
+        return 0 if told is None else self.word.read(told) + 1
+
+    def old(self, told: object) -> Any:
+        return 0 if told == 0 else self.word.old(told - 1 if isinstance(told, int) else told) + 1
+
+
+class Marked(Codec):
+    """Those of a list of words that a mask marks."""
+
+    def __init__(self, word: Word) -> None:
+        self.word = word
+        self.most = sum([1 << number for number, known in enumerate(word.words) if known != ""])
+        self.written: dict[int, list[Any]] = {}
+        """Masks change seldom from one position to the next, and large ones take long."""
+        self.empty = 0
+
+    def write(self, value: Any) -> Any:
+        found = self.written.get(value)
+        if found is None:
+            if len(self.written) >= MOST_WRITTEN:
+                self.written.clear()
+            found = self.written[value] = self.word.write_all(cells(value))
+        return found[:]
+
+    def read(self, told: object) -> Any:
+        mask = 0
+        for entry in listed(told):
+            bit = 1 << self.word.read(entry)
+            if mask & bit:
+                raise Unreadable(f"names {shown(entry)} twice.")
+            mask |= bit
+        return mask
+
+    def old(self, told: object) -> Any:
+        """Larger masks were written in hexadecimal."""
+        mask: object = told
+        if isinstance(told, str) and told.startswith("0x"):
+            try:
+                mask = int(told, 16)
+            except ValueError:
+                mask = told
+        if not isinstance(mask, int) or isinstance(mask, bool) or mask < 0 or mask & ~self.most:
+            raise refusal(told, f"a mask of {some_of(self.word.words, '')}")
+        return mask
+
+
+class Listed(Codec):
+    """A list of things of one kind."""
+
+    def __init__(self, item: Codec, length: int = ANY, *, distinct: bool = False) -> None:
+        self.item = item
+        self.length = length
+        self.distinct = distinct
+
+    def write(self, value: Any) -> Any:
+        return self.item.write_all(value)
+
+    def read(self, told: object) -> Any:
+        return self.checked([self.item.read(entry) for entry in listed(told)])
+
+    def old(self, told: object) -> Any:
+        return self.checked([self.item.old(entry) for entry in listed(told)])
+
+    def checked(self, values: list[Any]) -> Any:
+        if self.length not in (ANY, len(values)):
+            raise Unreadable(f"must have {self.length} entries, not {len(values)}.")
+        if self.distinct and len(set(values)) != len(values):
+            raise Unreadable("names something twice.")
+        return values
+
+
+class Stack(Listed):
+    """A list that the state holds as a tuple."""
+
+    def checked(self, values: list[Any]) -> Any:
+        return tuple(super().checked(values))
+
+
+class ByWord(Codec):
+    """A value for each word of a list: `{law: 2}`. Words with an empty value are left out."""
+
+    def __init__(self, words: Word | Sequence[Any], item: Codec | Sequence[Codec], empty: Any = 0) -> None:
+        self.word = words if isinstance(words, Word) else Word(words)
+        self.items: list[Codec] = [item] * len(self.word.words) if isinstance(item, Codec) else list(item)
+        self.nothing = empty
+
+    def write(self, value: Any) -> Any:
+        nothing = self.nothing
+        written = zip(self.word.words, self.items, value, strict=True)
+        return {word: item.write(entry) for word, item, entry in written if entry != nothing}
+
+    def read(self, told: object) -> Any:
+        values: list[Any] = [self.nothing] * len(self.items)
+        for word, entry in tabled(told).items():
+            number = self.word.read(word)
+            values[number] = self.items[number].read(entry)
+        return values
+
+    def old(self, told: object) -> Any:
+        entries = listed(told)
+        if len(entries) != len(self.items):
+            raise Unreadable(f"must have {len(self.items)} entries, not {len(entries)}.")
+        return [
+            self.nothing if entry == self.nothing else item.old(entry)
+            for item, entry in zip(self.items, entries, strict=True)
+        ]
+
+
+class RandomNumbers(Codec):
+    """The generator of a state, as the four numbers that it holds."""
+
+    def __init__(self) -> None:
+        self.words = Listed(Number(0, MASK), 4)
+
+    def write(self, value: Any) -> Any:
+        return value.dump()
+
+    def read(self, told: object) -> Any:
+        rng = Rng()
+        rng.load(self.words.read(told))
+        return rng
+
+
+def listed(told: object) -> list[Any]:
+    if not isinstance(told, list):
+        raise refusal(told, "a list")
+    return told
+
+
+def tabled(told: object) -> Mapping[Any, Any]:
+    if not isinstance(told, Mapping):
+        raise refusal(told, "a table of values")
+    return told

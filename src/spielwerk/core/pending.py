@@ -1,0 +1,170 @@
+"""Pending frames in words: `{ask: dig, seat: A, source: bonus-spade, spades: 1}`, and names for effects.
+
+A kind of frame declares what its source and its two operands are; what it does not declare is a plain number.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from spielwerk.core.codecs import Codec, Number, Unreadable, Word, listed, refusal, shown, tabled
+from spielwerk.core.play import Effect, Frame
+
+ASK: Final = "ask"
+SEAT: Final = "seat"
+AMOUNT: Final = Number(-1, (1 << 24) - 1)
+MISSING: Final = object()
+
+
+class Part:
+    """A named part of something larger. A part with its empty value is left out."""
+
+    def __init__(self, name: str, codec: Codec) -> None:
+        self.name = name
+        self.codec = codec
+
+    def put(self, row: dict[str, Any], value: int) -> None:
+        if self.codec.empty is None or value != self.codec.empty:
+            row[self.name] = self.codec.write(value)
+
+    def take(self, row: Mapping[str, Any]) -> int:
+        told = row.get(self.name, MISSING)
+        if told is MISSING and self.codec.empty is None:
+            raise Unreadable(f"has no '{self.name}'.")
+        try:
+            value: int = self.codec.empty if told is MISSING else self.codec.read(told)
+        except Unreadable as problem:
+            raise Unreadable(f"has a '{self.name}' that {problem}") from problem
+        return value
+
+
+def only(row: Mapping[str, Any], parts: Iterable[str]) -> None:
+    """Refuse what is none of the parts."""
+    known = list(parts)
+    for name in row:
+        if name not in known:
+            raise refusal(name, ", ".join(known))
+
+
+class Packed(Codec):
+    """Several small values in one number, the first in its lowest place: each with the count of its values, or 0 for
+    all that is left."""
+
+    def __init__(self, *parts: tuple[str, Codec, int]) -> None:
+        self.parts: list[Part] = [Part(name, codec) for name, codec, _ in parts]
+        self.sizes: list[int] = [size for _, _, size in parts]
+
+    def write(self, value: Any) -> Any:
+        row: dict[str, Any] = {}
+        left: int = value
+        for part, size in zip(self.parts, self.sizes, strict=True):
+            part.put(row, left % size if size else left)
+            left //= size or 1
+        return row
+
+    def read(self, told: object) -> Any:
+        row = tabled(told)
+        only(row, [part.name for part in self.parts])
+        value, weight = 0, 1
+        for part, size in zip(self.parts, self.sizes, strict=True):
+            value += part.take(row) * weight
+            weight *= size
+        return value
+
+    def old(self, told: object) -> Any:
+        AMOUNT.old(told)
+        return self.read(self.write(told))
+
+
+class Operands:
+    """What the source and the operands of a kind of frame are: each a name and a codec. Where the second one depends
+    on the first, `by_a` has it for values of the first."""
+
+    def __init__(
+        self,
+        a: tuple[str, Codec] = ("a", AMOUNT),
+        b: tuple[str, Codec] = ("b", AMOUNT),
+        *,
+        by_a: Mapping[int, tuple[str, Codec]] | None = None,
+        source: tuple[str, Codec] | None = None,
+    ) -> None:
+        self.a = Part(*a)
+        self._b = Part(*b)
+        self._by_a: dict[int, Part] = {value: Part(*part) for value, part in (by_a or {}).items()}
+        self.source = Part(*source) if source else None
+
+    def b(self, a: int) -> Part:
+        return self._by_a.get(a, self._b)
+
+
+class Source(Word):
+    """A component by its title. Frames that have no source have the first of all components, which is left out."""
+
+    def __init__(self, titles: Sequence[str], others: Mapping[str, int]) -> None:
+        super().__init__(titles, others=others)
+        self.empty = 0
+
+
+class Frames(Codec):
+    """The frames that wait, the next one last."""
+
+    def __init__(self, kinds: Sequence[str], seat: Word, source: Source, operands: Mapping[int, Operands]) -> None:
+        self.kind = Word(kinds)
+        self.seat = seat
+        self.source = Part("source", source)
+        plain = Operands()
+        self.operands: list[Operands] = [operands.get(number, plain) for number in range(len(kinds))]
+
+    def write(self, value: Any) -> Any:
+        return [self._write(frame) for frame in value]
+
+    def _write(self, frame: Frame) -> dict[str, Any]:
+        kind, seat, source, a, b = frame
+        row: dict[str, Any] = {ASK: self.kind.words[kind], SEAT: self.seat.words[seat]}
+        operands = self.operands[kind]
+        (operands.source or self.source).put(row, source)
+        operands.a.put(row, a)
+        operands.b(a).put(row, b)
+        return row
+
+    def read(self, told: object) -> Any:
+        return [self._read(tabled(entry)) for entry in listed(told)]
+
+    def _read(self, row: Mapping[str, Any]) -> Frame:
+        kind = self.kind.read(row.get(ASK))
+        operands = self.operands[kind]
+        source = operands.source or self.source
+        try:
+            seat, a = self.seat.read(row.get(SEAT)), operands.a.take(row)
+            b = operands.b(a)
+            only(row, [ASK, SEAT, source.name, operands.a.name, b.name])
+            return (kind, seat, source.take(row), a, b.take(row))
+        except Unreadable as problem:
+            raise Unreadable(f"has '{row[ASK]}', which {problem}") from problem
+
+    def old(self, told: object) -> Any:
+        return [self._old(listed(entry)) for entry in listed(told)]
+
+    def _old(self, numbers: list[Any]) -> Frame:
+        if len(numbers) != 5:
+            raise Unreadable(f"has {shown(numbers)}, which is no frame.")
+        kind = self.kind.old(numbers[0])
+        operands = self.operands[kind]
+        source = (operands.source or self.source).codec.old(numbers[2])
+        a = operands.a.codec.old(numbers[3])
+        return (kind, self.seat.old(numbers[1]), source, a, operands.b(a).codec.old(numbers[4]))
+
+
+def name_effects(effects: Sequence[Effect[Any]], roots: Iterable[tuple[str, int]]) -> list[str]:
+    """A name for each effect: that of the place where it stands, parts of it by their number there."""
+    names = [""] * len(effects)
+    named: list[Effect[Any]] = []
+    for name, number in roots:
+        if number >= 0 and not names[number]:
+            names[number] = name
+            named.append(effects[number])
+    for effect in named:
+        for place, part in enumerate(effect.within(), 1):
+            if not names[part.number]:
+                names[part.number] = f"{names[effect.number]} {place}"
+                named.append(part)
+    return names

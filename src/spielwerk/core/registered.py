@@ -1,0 +1,31 @@
+"""Tables that somebody extends who adds to a game: what is missing is answered by a sentence that names the file."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
+from typing import TypeVar
+
+V = TypeVar("V")
+
+
+class Unregistered(Exception):
+    """Something without its entry in a table; the message is a whole sentence."""
+
+
+def registered(table: Mapping[str, V], name: str, what: str, where: str) -> V:
+    """The entry of a table; `where` is the table's name and its file, `what` is what it lists."""
+    if name not in table:
+        raise Unregistered(f"{where} has no {what} '{name}'{nearest(name, table)}.")
+    return table[name]
+
+
+def place(names: Sequence[str], name: str, what: str, where: str) -> int:
+    """The place of a name in a list."""
+    if name not in names:
+        raise Unregistered(f"{where} has no {what} '{name}'{nearest(name, names)}.")
+    return names.index(name)
+
+
+def nearest(name: str, known: Iterable[str]) -> str:
+    """The known names that are most like it, as the end of a sentence."""
+    found = get_close_matches(name, list(known), n=3, cutoff=0.5)
+    return f"; the nearest are: {', '.join(found)}" if found else ""

@@ -1,0 +1,108 @@
+"""What the era, the mats and the pieces of a seat make of single things: resources, buildings, tiles, cards."""
+
+from typing import Final
+
+from spielwerk.core.play import KIND, SEAT
+from spielwerk.games.tapestry.evaluation import prices
+from spielwerk.games.tapestry.rules import frames
+from spielwerk.games.tapestry.rules.capital.income_mat import COUNT_SLOTS, FIXED_POINTS, RESOURCE_SLOTS
+from spielwerk.games.tapestry.rules.capital.plots import LANDMARK_SIZE
+from spielwerk.games.tapestry.rules.counting import capital_points, tech_count
+from spielwerk.games.tapestry.rules.frames import ANYWHERE, BOTH_DICE, BOTH_IF_RIVAL
+from spielwerk.games.tapestry.rules.map.pieces import conquest_targets, explore_targets
+from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.words import ARMORY, FOUR, HOUSE, LAST_INCOME, MARKET
+
+SLOT_COUNT: Final = 6
+NEXT_SLOT: Final = 0.3
+"""A building also brings the slot behind it nearer."""
+GROWTH: Final = (0.0, 0.7, 1.0, 0.8)
+"""By how much techs, lines and territories grow until an average income turn to come, for each such turn."""
+WITHOUT_AIM: Final = 0.15
+"""What is left of a reward that cannot be used now."""
+
+
+class Standing:
+    """One seat in one position."""
+
+    def __init__(self, s: TapestryState, p: Player) -> None:
+        self.s = s
+        self.p = p
+        era = p.era
+        self.scorings = min(FOUR, LAST_INCOME - era)
+        self.incomes = FOUR - era if era < FOUR else 0
+        self.plays = min(FOUR - 1, self.incomes)
+        self.entering = False
+        """Whether the seat is in an income turn whose resources are still to come."""
+        for frame in s.stack:
+            if frame[SEAT] == p.seat:
+                if frame[KIND] == frames.SCORE_STEP:
+                    self.scorings += 1
+                elif frame[KIND] == frames.INCOME_STEP:
+                    self.incomes += 1
+                    self.entering = True
+                elif frame[KIND] == frames.PLAY_STEP:
+                    self.plays += 1
+        self.resource = prices.RESOURCE[era]
+        self.income = prices.INCOMES[min(self.incomes, FOUR)]
+        growth = 0.5 * self.scorings
+        self.techs = tech_count(p) + GROWTH[1] * growth
+        self.lines = capital_points(p) + GROWTH[2] * growth
+        self.territories = p.territory.bit_count() + GROWTH[3] * growth
+        self.counted = (0.0, self.techs, self.lines, self.territories)
+        self.building = [self._building(kind) for kind in range(FOUR)]
+        self.tile = prices.TILE * (1.0 if era < FOUR else 0.6)
+        self.card = 1.6 + 0.5 * self.incomes if not p.done else 0.0
+        self.invention = prices.INVENT * (1.0 if era < FOUR else 0.6) + 0.5 * self.symbols(MARKET) * self.scorings
+        self.territory = 0.8 + self.symbols(ARMORY) * self.scorings
+
+    def symbols(self, kind: int) -> int:
+        """Open symbols of an income track that count techs, lines or territories."""
+        return (~self.p.covered[kind] & COUNT_SLOTS[kind]).bit_count()
+
+    def slot(self, kind: int, slot: int) -> float:
+        """What a slot of the income mat brings in all income turns to come, once it is open."""
+        found = FIXED_POINTS[kind][slot] * self.scorings * 1.0
+        if RESOURCE_SLOTS[kind] >> slot & 1:
+            found += self.income
+        if COUNT_SLOTS[kind] >> slot & 1:
+            found += self.counted[kind] * self.scorings
+        return found
+
+    def _building(self, kind: int) -> float:
+        covered = self.p.covered[kind]
+        if not covered:
+            return 0.0
+        slot = (covered & -covered).bit_length() - 1
+        found = self.slot(kind, slot) + prices.PLOT
+        if slot + 1 < SLOT_COUNT:
+            found += NEXT_SLOT * (self.slot(kind, slot + 1) - self.slot(kind, slot))
+        return found
+
+    def explore(self, how: int, tiles: int) -> float:
+        if tiles and explore_targets(self.s, self.p, how & ANYWHERE > 0):
+            return 2.6 + 0.75 * self.resource - self.tile
+        return WITHOUT_AIM * prices.EXPLORE
+
+    def conquer(self, how: int) -> float:
+        if not conquest_targets(self.s, self.p, how & ANYWHERE > 0):
+            return WITHOUT_AIM * prices.CONQUER
+        found = prices.CONQUER + self.territory
+        if how & BOTH_DICE:
+            return found + prices.SECOND_DIE
+        return found + 1.0 if how & BOTH_IF_RIVAL else found
+
+    def landmark(self, landmark: int) -> float:
+        return self.footprint(landmark) if self.s.owner[landmark] == NONE else 0.0
+
+    def footprint(self, landmark: int) -> float:
+        """What a landmark helps to fill lines and districts."""
+        return LANDMARK_SIZE[landmark] * (0.5 + 0.12 * self.scorings * (1 + self.symbols(HOUSE)))
+
+    def upgrade(self) -> float:
+        """The best upgrade there is."""
+        raise NotImplementedError
+
+    def used(self, square: bool) -> float:
+        """The best square or circle to use again."""
+        raise NotImplementedError

@@ -1,0 +1,177 @@
+"""What the operands of pending frames are: what frames.py says of each kind, and what mechanics are told."""
+
+from typing import Final
+
+from spielwerk.core.codecs import Codec, FromOne, Marked, Number, Word
+from spielwerk.core.pending import AMOUNT as ANY_NUMBER
+from spielwerk.core.pending import Frames, Operands, Packed
+from spielwerk.games.tapestry.rules import frames
+from spielwerk.games.tapestry.rules.actions.conquer import DICE, FACES
+from spielwerk.games.tapestry.rules.actions.techs import FORESEEN
+from spielwerk.games.tapestry.rules.civilizations.mystics import CATEGORIES
+from spielwerk.games.tapestry.rules.civilizations.spies import SECRETS
+from spielwerk.games.tapestry.rules.civilizations.tinkerers import OPTIONS
+from spielwerk.games.tapestry.rules.map.board import Board
+from spielwerk.games.tapestry.rules.packing import CELLS, SPACES
+from spielwerk.games.tapestry.rules.words import GAINS, TECH, TERRAINS, TRACKS
+from spielwerk.games.tapestry.stored import words
+from spielwerk.games.tapestry.stored.words import AMOUNT, EFFECT, FLAG, counted
+
+Named = tuple[str, Codec]
+
+MOST_PARTS: Final = 16
+MODES: Final = ("with", "without", "no-bonus", "bonus-free", "past-end", "both-free")
+ROLL: Final = Number(0, FACES - 1)
+TRACKS_MARKED: Final = Marked(Word(TRACKS))
+MODE: Final = Word([*MODES, "", "", *[f"{mode} or stay" for mode in MODES]])
+ROW: Final = Word(("bottom", "middle", "top"))
+RESULT: Final = Word([f"{die} {face}" if face <= FACES else "" for die in DICE for face in range(1, 9)])
+"""A result of a conquer die; the faces are counted, since some are alike."""
+CONQUER_HOW: Final = Marked(Word(("anywhere", "both-dice", "both-if-rival", "rival", "near-start")))
+INVENT_HOW: Final = Marked(Word(("face-up-only", "", "and-upgrade")))
+PLAY_HOW: Final = Marked(Word(("optional", "", "only-played", "on-fire", "onto")))
+SEATS: Final = 32
+ALL_TRACKS: Final = 16
+
+
+def pending(players: int, board: Board) -> Frames:
+    seat = Word(words.letters(players, players))
+    cell = Word(board.names)
+    operands = {**_plain(), **_places(seat, cell), **_choices(seat, cell)}
+    return Frames((*frames.STEPS, *frames.QUESTIONS), seat, words.COMPONENT, operands)
+
+
+def _plain() -> dict[int, Operands]:
+    """Amounts, components and ways."""
+    tile, landmark, space = ("tile", words.TILE), ("landmark", words.LANDMARK), ("space", words.SPACE)
+    tracks, mode = ("tracks", TRACKS_MARKED), ("mode", MODE)
+    many = ("many", AMOUNT)
+    places = counted(MOST_PARTS)
+    one_tile = FromOne(words.TILE)
+    foreseen = Packed(("one", words.TECH, FORESEEN), ("other", words.TECH, FORESEEN), ("how", INVENT_HOW, 0))
+    tiles = Packed(("one", one_tile, 64), ("second", one_tile, 64), ("third", one_tile, 64), ("fourth", one_tile, 0))
+    return {
+        frames.START_CIVILIZATION: Operands(("civilization", words.CIVILIZATION)),
+        frames.OFFER_BONUS: Operands(space, ("free", FLAG)),
+        frames.ACTIVATE_CIVILIZATIONS: Operands(("acted", places)),
+        frames.AFTER_UPGRADE: Operands(("tech", words.TECH), ("row", ROW)),
+        frames.CHOOSE_CIVILIZATION: Operands(("begun", FLAG)),
+        frames.TURN: Operands(("only_advance", FLAG)),
+        frames.CLOSE: Operands(("traded", FLAG)),
+        frames.BONUS: Operands(space, ("free", FLAG)),
+        frames.ANY_ORDER: Operands(("effect", EFFECT), ("left", places)),
+        frames.BUILD: Operands(("building", words.BUILDING)),
+        frames.ORIENT: Operands(landmark),
+        frames.LANDMARK: Operands(landmark, ("turned", AMOUNT)),
+        frames.EXPLORE_TILE: Operands(("anywhere", FLAG), ("only", words.one("tile", none=True))),
+        frames.EXPLORE_HEX: Operands(tile, ("anywhere", FLAG)),
+        frames.SPACE_TILE: Operands(("tiles", Marked(words.SPACE_TILE))),
+        frames.CONQUER: Operands(("how", CONQUER_HOW)),
+        frames.STEP: Operands(tracks, mode),
+        frames.BACK: Operands(tracks, mode),
+        frames.FACE: Operands(tracks, mode),
+        frames.ROLL: Operands(("rolled", TRACKS_MARKED)),
+        frames.INVENT: Operands(("how", INVENT_HOW)),
+        frames.UPGRADE: Operands(("how", PLAY_HOW), ("only", words.one("tech", none=True))),
+        frames.PLAY: Operands(("how", PLAY_HOW), ("only", words.one("tapestry", none=True))),
+        frames.CARD: Operands(("effect", EFFECT), ("optional", FLAG)),
+        frames.ACTIVATE: Operands(("left", places), ("acted", places)),
+        frames.DISCARD_ANY: Operands(("points", AMOUNT), ("most", AMOUNT)),
+        frames.PREDICT: Operands(("category", Word(CATEGORIES))),
+        frames.SWAP: Operands(("left", AMOUNT), ("first", Word(words.PLOT.words, none=True))),
+        frames.GAMBLE: Operands(("first_era", FLAG)),
+        frames.TINKER_ON: Operands(("option", Word(OPTIONS))),
+        frames.CIRCLE: Operands(("wish", FLAG), ("scored", AMOUNT)),
+        frames.KEEP: Operands(("thing", Word((*GAINS, "tech"))), ("drawn", AMOUNT), by_a={TECH: ("techs", foreseen)}),
+        frames.UTILIZE: Operands(("landmarks", Marked(words.LANDMARK)), ("left", AMOUNT)),
+        frames.RELEASE: Operands(landmark),
+        frames.COLLECT_TILE: Operands(("tiles", tiles)),
+        **{kind: Operands(many) for kind in (frames.PAY, frames.RESOURCE, frames.CONVERT, frames.BLOCK)},
+        **{kind: Operands(many) for kind in (frames.DISCARD_CARDS, frames.DISCARD_TILES, frames.DISCARD_TECHS)},
+        frames.COLLECT_CARD: Operands(many),
+    }
+
+
+def _places(seat: Word, cell: Word) -> dict[int, Operands]:
+    """Where something happens, and to whom."""
+    at, tile = ("at", cell), ("tile", words.TILE)
+    faces = Packed(("red", ROLL, 8), ("black", ROLL, 0))
+    results = Packed(("red", ROLL, 8), ("red_too", ROLL, 8), ("black", ROLL, 8), ("black_too", ROLL, 0))
+    which = Packed(("at", cell, CELLS), ("dice", Word(("one", "all", "black", "red")), 0))
+    before = ("cards_before", AMOUNT)
+    return {
+        frames.NEXT_TURN: Operands(("next", seat)),
+        frames.EXPLORE_REWARD: Operands(tile, at),
+        frames.ROTATE: Operands(tile, at),
+        frames.TOPPLE: Operands(at, ("defender", seat)),
+        frames.TRAP: Operands(at, ("attacker", seat)),
+        frames.ROLL_CONQUEST: Operands(at, ("how", CONQUER_HOW)),
+        frames.AFTER_CONQUEST: Operands(at, ("how", CONQUER_HOW)),
+        frames.GAIN_DIE: Operands(("result", RESULT), at),
+        frames.DIE: Operands(("rolled", faces), at),
+        frames.RESULT: Operands(("rolled", results), ("of", which)),
+        frames.LOOT: Operands(("faces", counted(FACES)), at),
+        frames.SPY_ON: Operands(("secret", Word(SECRETS)), ("rival", seat)),
+        frames.ADVISE: Operands(("rival", seat)),
+        frames.BRIEF: Operands(before),
+        frames.BRIEF_WITH: Operands(before, ("rival", seat)),
+    }
+
+
+def _choices(seat: Word, cell: Word) -> dict[int, Operands]:
+    """Effects that wait, and what they will be told: by what is chosen, then by the effect."""
+    effect = ("effect", EFFECT)
+    told = by_effect(_told(seat, cell))
+    hexes = by_effect({"claim-treasure": ("terrain", Word(TERRAINS))})
+    spaces = Packed(("to", Marked(Word(range(SPACES))), 1 << SPACES), ("track", words.TRACK, 0))
+    rivals: dict[str, Codec] = {"spy-on": Word(SECRETS), "marry": words.TRACK, "give-tile": words.TILE}
+    of_seats = {word: _of_seats(seat, codec) for word, codec in rivals.items()}
+    of_tracks = {"reborn": _of_tracks(TRACKS_MARKED)}
+    return {
+        frames.RUN_EFFECT: Operands(effect, ("times", ANY_NUMBER), by_a=told),
+        frames.MAY: Operands(effect, ("told", ANY_NUMBER), by_a=told),
+        frames.ONE_OF: Operands(effect, ("times", AMOUNT)),
+        frames.OPPONENT: Operands(effect, _of_seats(seat, ANY_NUMBER), by_a=by_effect(of_seats)),
+        frames.TRACK: Operands(effect, _of_tracks(ANY_NUMBER), by_a=by_effect(of_tracks)),
+        frames.HEX: Operands(effect, ("told", ANY_NUMBER), by_a=hexes),
+        frames.OPTIONAL_HEX: Operands(effect, ("told", ANY_NUMBER), by_a=hexes),
+        frames.TO_SPACE: Operands(effect, ("spaces", spaces)),
+    }
+
+
+def _of_seats(seat: Word, told: Codec) -> Named:
+    """Seats to choose from, and what goes on to the effect."""
+    return ("of", Packed(("seats", Marked(seat), SEATS), ("told", told, 0)))
+
+
+def _of_tracks(told: Codec) -> Named:
+    return ("of", Packed(("tracks", TRACKS_MARKED, ALL_TRACKS), ("told", told, 0)))
+
+
+def _told(seat: Word, cell: Word) -> dict[str, Named]:
+    """What mechanics are told of that is no amount."""
+    at, tech, rival = ("at", cell), ("tech", words.TECH), ("rival", seat)
+    activation = Packed(("mode", MODE, 8), ("space", words.SPACE, 0))
+    return {
+        "take-invention": tech,
+        "share-invention": tech,
+        "collect-tech": tech,
+        "isolate": at,
+        "annex": at,
+        "garrison": at,
+        "look-at-hand": rival,
+        "compete": rival,
+        "counsel": rival,
+        "obey": ("card", words.CARD),
+        "exploit": ("tile", words.TILE),
+        "use-new": ("landmark", words.LANDMARK),
+        "transmute": ("track", words.TRACK),
+        "rebirth": ("tracks", TRACKS_MARKED),
+        "move-marker": ("marker", Word([f"{track}{rear}" for track in TRACKS for rear in ("", " rear")])),
+        "activate-space": ("of", activation),
+        "leftover-die": ("of", Packed(("result", RESULT, 16), ("at", cell, 0))),
+    }
+
+
+def by_effect(told: dict[str, Named]) -> dict[int, Named]:
+    return {EFFECT.numbers[word]: named for word, named in told.items()}

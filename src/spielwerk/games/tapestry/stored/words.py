@@ -1,0 +1,108 @@
+"""What the fields are made of: seats, components, hexes, plots, markers, pieces, effects."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
+from spielwerk.core.codecs import Flag, Listed, Marked, Number, Word
+from spielwerk.core.fields import with_old_names
+from spielwerk.core.naming import letter
+from spielwerk.core.pending import Source, name_effects
+from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, Acting
+from spielwerk.games.tapestry.rules.effects.table import EFFECTS, ITEMS
+from spielwerk.games.tapestry.rules.layout import lay_out
+from spielwerk.games.tapestry.rules.packing import SEATS, SPACES
+from spielwerk.games.tapestry.rules.words import BUILDINGS, FOUR, MOMENTS, TRACKS
+
+lay_out()
+
+RENAMED: Final[Mapping[str, str]] = {}
+"""Components that had another title once, `kind-name`: the old one, and the one it has now."""
+EFFECT_FIELDS: Final = (
+    *("benefit", "bonus", "reward", "circle", "square", "played", "after_exploration"),
+    *("income", "gained", "begin", "start", "first", "late"),
+)
+"""Where the effects of a component stand, besides those of moments."""
+
+
+def one(kind: str, *, none: bool = False) -> Word:
+    """A component of the kind."""
+    names = [row.name for row in BY_KIND[kind]]
+    return Word(names, none=none, others=with_old_names(names, RENAMED, kind))
+
+
+def _component() -> Source:
+    titles = [f"{row.kind}-{row.name}" for row in COMPONENTS]
+    return Source(titles, with_old_names(titles, RENAMED))
+
+
+def _effect() -> Word:
+    names = effect_names()
+    return Word(names, none=True, others=with_old_names(names, RENAMED))
+
+
+def effect_names() -> list[str]:
+    """Effects by the words of the data files; by their own word if no other has it; by the component and the place
+    where they stand; or by their parts."""
+    words = Counter([effect.word for effect in EFFECTS])
+    alone = [(effect.word, effect.number) for effect in EFFECTS if words[effect.word] == 1]
+    names = name_effects(EFFECTS, [*[(word, item.number) for word, item in ITEMS.items()], *alone, *_places()])
+    seen = Counter([name for name in names if name])
+    for effect in EFFECTS:
+        if not names[effect.number]:
+            parts = ", ".join([names[part.number] for part in effect.within()])
+            name = f"{effect.word} ({parts})" if parts else effect.word
+            seen[name] += 1
+            names[effect.number] = f"{name} {seen[name]}" if seen[name] > 1 else name
+    return names
+
+
+def _places() -> list[tuple[str, int]]:
+    found: list[tuple[str, int]] = []
+    for row in COMPONENTS:
+        title = f"{row.kind}-{row.name}"
+        found += [(f"{title} {place}", getattr(row, place)) for place in EFFECT_FIELDS if hasattr(row, place)]
+        if isinstance(row, Acting):
+            found += [(f"{title} {MOMENTS[moment]}", effect) for moment, effect in row.on]
+    return found
+
+
+AMOUNT: Final = Number()
+FLAG: Final = Flag()
+COMPONENT: Final = _component()
+EFFECT: Final = _effect()
+CARD: Final = one("tapestry")
+TECH: Final = one("tech")
+TILE: Final = one("tile")
+SPACE_TILE: Final = one("space-tile")
+LANDMARK: Final = one("landmark")
+SPACE: Final = one("space")
+CIVILIZATION: Final = one("civilization")
+TRACK: Final = Word(TRACKS)
+TRACK_OR_NONE: Final = Word(TRACKS, none=True)
+BUILDING: Final = Word(BUILDINGS)
+PLOT: Final = Word(PLOT_NAMES)
+PLOTS: Final = Marked(PLOT)
+CARDS: Final = Listed(CARD)
+TECHS: Final = Listed(TECH, distinct=True)
+MARKER: Final = Word([f"{TRACKS[mark // SPACES]} {mark % SPACES}" for mark in range(FOUR * SPACES)])
+LAID_CARD: Final = Word(
+    [card + marks for card in CARD.words for marks in ("", " face-down", " copied", " face-down copied")]
+)
+"""Cards on income mats with their marks (packing.py)."""
+
+
+def counted(most: int) -> Marked:
+    """A mask of places that are counted from 1."""
+    return Marked(Word(range(1, most + 1)))
+
+
+def letters(players: int, most: int) -> list[str]:
+    """The seats by letters, and nothing for those that nobody has."""
+    return [letter(seat) if seat < players else "" for seat in range(most)]
+
+
+def of_seats(lead: list[str], players: int) -> Word:
+    """Each of the words together with each seat, as packing.py numbers them."""
+    return Word([f"{word} {seat}" if seat else "" for word in lead for seat in letters(players, SEATS)])
