@@ -23,7 +23,7 @@ from tests.server.test_log import EXPANSIONS
 SEATS = 3
 AUDIENCES = range(-1, SEATS)
 OPTIONS: dict[str, dict[str, Any]] = {"tapestry": {"sets": EXPANSIONS}}
-SCENE = wire.Scene.__struct_fields__
+SENT_APART = {"log", "log_from"}
 
 Shown = dict[str, Any]
 
@@ -52,7 +52,7 @@ def whole(house: House, table: str, viewer: int) -> Shown:
 
 
 def who(viewer: int) -> Reader:
-    return Reader(False, [viewer] if viewer >= 0 else [], [])
+    return Reader(False, [viewer] if viewer >= 0 else [], [], [])
 
 
 def step(house: House, table: str, viewer: int) -> Shown:
@@ -61,6 +61,10 @@ def step(house: House, table: str, viewer: int) -> Shown:
         data = {"version": match.row.version, **house.step(match, viewer)}
         found: Shown = json.decode(json.encode(data))
         return found
+
+
+def without_log(table: Shown) -> Shown:
+    return {name: part for name, part in table.items() if name not in SENT_APART}
 
 
 def at(place: Any, path: list[str | int]) -> Any:
@@ -107,13 +111,31 @@ def test_steps_lead_every_audience_to_its_own_table(settings: Settings, name: st
                 there, told = whole(house, table, viewer), step(house, table, viewer)
                 if "changes" in told and told["since"] <= seen[viewer]["version"] <= told["until"]:
                     found = applied(seen[viewer], told)
-                    assert {name: found[name] for name in SCENE} == {name: there[name] for name in SCENE}
+                    assert without_log(found) == without_log(there)
                     for path, value in told["changes"]:
                         assert at(there, path) == value
                     assert told["log"] == [row for row in there["log"] if row["ply"] >= seen[viewer]["ply"]]
                     taken[viewer] += 1
                 seen[viewer] = there
         assert min(taken.values()) > 50, taken
+
+
+def test_closing_leads_every_audience_to_a_table_where_nobody_is_asked(settings: Settings) -> None:
+    everybody = Reader(False, list(range(SEATS)), [], [])
+    with opened(settings) as house:
+        table = make(house, "age-of-innovation")
+        act(house, table, random.Random(1))
+        seen = {viewer: whole(house, table, viewer) for viewer in AUDIENCES}
+        with house.rooms.open(table) as match:
+            house.seating.agree(match, everybody, closing=True)
+        for viewer in AUDIENCES:
+            there, told = whole(house, table, viewer), step(house, table, viewer)
+            assert told["since"] <= seen[viewer]["version"] <= told["until"]
+            found = applied(seen[viewer], told)
+            assert (found["closed"], found["to_move"], found["my_turn"], found["offers"]) == ("agreed", -1, False, [])
+            assert found["seal"]["nonce"]
+            # Who agreed, and the notes of it, are told in `seats`.
+            assert {name for name in there if found[name] != there[name]} <= {"seats", "notes", "log", "log_from"}
 
 
 def test_a_draft_changes_nothing_for_others(settings: Settings) -> None:

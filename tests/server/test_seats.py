@@ -120,7 +120,7 @@ def test_a_player_cannot_play_for_another(api: Api) -> None:
     assert error(other.call("GET", "/refusals")) == (403, "error-not-your-turn")
     body = {"seat": 1 - waiting, "standing": []}
     assert error(other.call("PUT", "/standing", json=body)) == (403, "error-not-your-seat")
-    assert error(other.call("POST", "/seats/0/invitation")) == (403, "error-not-host")
+    assert error(other.call("POST", f"/seats/{1 - waiting}/invitation")) == (409, "error-seat-held")
 
 
 def test_a_list_shows_only_the_tables_whose_keys_are_sent(api: Api) -> None:

@@ -26,7 +26,10 @@ from spielwerk.core.reasons import Fact
 from spielwerk.server import wire
 from spielwerk.server.errors import Problem
 from spielwerk.server.house import House
+from spielwerk.server.http.checks import checks
 from spielwerk.server.http.guard import RETRY, Guard, TooSlow
+from spielwerk.server.http.lessons import LESSON_ROUTES
+from spielwerk.server.http.people import PEOPLE
 from spielwerk.server.http.routes import ROUTES
 from spielwerk.server.http.streams import Crowds
 from spielwerk.server.settings import Settings, from_environment
@@ -120,7 +123,7 @@ def _description() -> OpenAPIConfig:
 def openapi() -> dict[str, Any]:
     """The description that `/api/openapi.json` answers with, without a house."""
     return Litestar(
-        route_handlers=ROUTES, openapi_config=_description(), logging_config=None
+        route_handlers=[*ROUTES, *PEOPLE, *LESSON_ROUTES], openapi_config=_description(), logging_config=None
     ).openapi_schema.to_schema()
 
 
@@ -137,7 +140,7 @@ def create_app(settings: Settings) -> ASGIApp:
             await house.stop()
 
     app = Litestar(
-        route_handlers=[*ROUTES, *client_routes(settings.client)],
+        route_handlers=[*ROUTES, *PEOPLE, *LESSON_ROUTES, *client_routes(settings.client)],
         exception_handlers={
             Problem: _problem,
             HTTPException: _http,
@@ -147,6 +150,7 @@ def create_app(settings: Settings) -> ASGIApp:
             Exception: _internal,
         },
         lifespan=[lifespan],
+        before_request=checks(settings),
         request_max_body_size=settings.most_body,
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, gzip_compress_level=2, exclude=["/events"]
@@ -160,13 +164,16 @@ def create_app(settings: Settings) -> ASGIApp:
     return Guard(app, settings, house.metrics)
 
 
+OWN_PATHS = ["/", "/t/{rest:path}", "/games", "/games/{rest:path}", "/learn/{rest:path}"]
+
+
 def client_routes(folder: str) -> list[Any]:
     """The built client: its files, and its one page under every path that is the client's own."""
     if not folder:
         return []
     page = Path(folder) / "index.html"
 
-    @get(["/", "/t/{rest:path}", "/games", "/games/{rest:path}"], include_in_schema=False, name="page")
+    @get(OWN_PATHS, include_in_schema=False, name="page")
     async def page_of() -> File:
         return File(
             page, content_disposition_type="inline", media_type="text/html", headers={"cache-control": "no-cache"}

@@ -12,9 +12,10 @@ from msgspec import json
 
 from spielwerk.core.record import header
 from spielwerk.games import game
-from spielwerk.server import wire
-from spielwerk.server.data import store
-from spielwerk.server.data.database import is_postgres, open_database, writing
+from spielwerk.server import wire, wire_end
+from spielwerk.server.data import notes, store
+from spielwerk.server.data.beginning import first_state
+from spielwerk.server.data.database import is_postgres, open_database, telling, writing
 from spielwerk.server.errors import Problem
 from spielwerk.server.keys import Key, Signer
 from spielwerk.server.limits import Shares
@@ -23,12 +24,15 @@ from spielwerk.server.settings import Settings
 from spielwerk.server.tables.driving import Driver
 from spielwerk.server.tables.home import asks_at_home, fingerprint
 from spielwerk.server.tables.hosting import Host, seats_at_home
+from spielwerk.server.tables.idling import Idling
 from spielwerk.server.tables.live import Bus, News
 from spielwerk.server.tables.match import INTACT, Match, Rooms, state_at
 from spielwerk.server.tables.playing import Player
 from spielwerk.server.tables.presence import WRITTEN, Presence
 from spielwerk.server.tables.readers import Reader, reader
 from spielwerk.server.tables.scenes import scene_of
+from spielwerk.server.tables.sealing import prove
+from spielwerk.server.tables.seating import Seating
 from spielwerk.server.tables.showing import place, show_log, show_seats, viewer_of
 from spielwerk.server.tables.story import tell
 from spielwerk.server.tables.thinkers import Thinkers
@@ -46,7 +50,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = open_database(settings.db)
-        with writing(self.engine) as connection:
+        with telling(self.engine.url), writing(self.engine) as connection:
             self.signer = Signer(store.signing_secret(connection))
             if not is_postgres(self.engine):
                 store.forget_drivers(connection)
@@ -54,10 +58,12 @@ class House:
         self.rooms = Rooms(self.engine, settings.rooms)
         self.presence = Presence(self.engine)
         self.host = Host(self.bus, self.signer, settings.most_tables)
+        self.seating = Seating(self.bus, self.signer)
         self.player = Player(self.bus)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         self.driver = Driver(self.bus, self.rooms, self.player, self.thinkers)
         self.hints = Shares(settings.hints_each)
+        self.idling = Idling(self.bus, settings.idle_days)
         self.metrics = Metrics()
         self.listening: Counter[str] = Counter()
         """Table -> open streams of its news in this process."""
@@ -71,6 +77,7 @@ class House:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS))
         self.bus.start()
         self.driver.start()
+        await self.idling.start()
         self._keeper = asyncio.create_task(self._keep_presence())
 
     async def _keep_presence(self) -> None:
@@ -84,6 +91,7 @@ class House:
     async def stop(self) -> None:
         if self._keeper is not None:
             self._keeper.cancel()
+        await self.idling.stop()
         await self.driver.stop()
         await self.bus.stop()
         self.thinkers.stop()
@@ -92,7 +100,7 @@ class House:
     # Reading
 
     def reader(self, match: Match, keys: Sequence[Key]) -> Reader:
-        who = reader(keys, match.row.id, match.seats)
+        who = reader(keys, match.row.id, match.seats, match.row.host_generation)
         self.greet(match.row.id, [match.seats[seat] for seat in who.mine])
         return who
 
@@ -107,7 +115,9 @@ class House:
         return show_seats(seats, who, self.driver.thinking.get(table, -1), there)
 
     def place(self, match: Match, who: Reader, viewer: int) -> dict[str, Any]:
-        return place(match, who, viewer, self.seats(match.row.id, match.seats, who))
+        with self.engine.connect() as connection:
+            said = notes.find(connection, match.row.id)
+        return place(match, who, viewer, self.seats(match.row.id, match.seats, who), said)
 
     def look(self, match: Match, who: Reader, wanted: int | None = None, log_from: int = 0) -> bytes:
         """A `wire.Table`, with the newest of its log."""
@@ -116,7 +126,7 @@ class House:
         own = {
             **self.place(match, who, viewer),
             "version": match.row.version,
-            "my_turn": match.to_move in who.mine,
+            "my_turn": match.asked in who.mine,
             "log": self.log(match, viewer, since),
             "log_from": since,
         }
@@ -138,7 +148,8 @@ class House:
         return {
             "since": found.before.first,
             "until": found.before.last,
-            "changes": found.changes(),
+            # The one thing that answers change beside the position.
+            "changes": [*found.changes(), (["waiting_since"], match.row.updated)],
             "log": self.log(match, viewer, found.before.ply),
         }
 
@@ -153,10 +164,10 @@ class House:
                 rows += store.find_home(connection, MOST_HOME)
             for row in {row.id: row for row in rows}.values():
                 seats = store.find_seats(connection, row.id)
-                who = reader(keys, row.id, seats)
+                who = reader(keys, row.id, seats, row.host_generation)
                 here = [seat for seat in seats_at_home(seats) if seat not in who.mine] if home else []
                 open_seat = open_too and not row.over and any(seat.kind == "open" for seat in seats)
-                if who.host or who.mine or here or open_seat:
+                if who.host or who.mine or here or open_seat or (row.over and who.past):
                     found.append(_line(row, self.seats(row.id, seats, who), who, here))
         return found
 
@@ -170,18 +181,26 @@ class House:
         state = state_at(self.engine, match.row, ply)
         return wire.Replay(ply, match.game.view(state, viewer), state.scores(), state.tally(), state.seat)
 
-    def story(self, match: Match) -> wire.Story:
+    def story(self, match: Match) -> wire_end.Story:
         _must_be_over(match)
         with self.engine.connect() as connection:
             answers = store.find_answers(connection, match.row.id)
-        first = match.game.new(match.row.seed, match.row.options, match.row.drawn)
-        return tell(match.game, first, answers)
+        return tell(match.game, first_state(match.row), answers)
 
     def record(self, match: Match) -> str:
         """The record as a file; it tells the seed and every deck, so it waits for the end."""
         _must_be_over(match)
+        if match.row.start:
+            raise Problem(409, "no-record")
         with self.engine.connect() as connection:
             return record_of(match.row, match.seats, store.find_answers(connection, match.row.id))
+
+    def proof(self, match: Match) -> wire_end.Proof:
+        _must_be_over(match)
+        if match.row.start:
+            raise Problem(409, "no-record")
+        with self.engine.connect() as connection:
+            return prove(match.row, store.find_answers(connection, match.row.id))
 
     def health(self) -> wire.Health:
         self.count()
@@ -205,13 +224,14 @@ def record_of(row: store.TableRow, seats: Sequence[store.SeatRow], answers: Sequ
     its_game = game(row.game)
     record = header(its_game, row.seed, its_game.checked(row.options), row.drawn, [seat.name for seat in seats])
     record.engine = row.engine
+    record.nonce = row.nonce
     for answer in answers:
         record.add(answer.seat, answer.notation, answer.given_by == "standing")
     return record.write()
 
 
 def _must_be_over(match: Match) -> None:
-    if match.state.seat >= 0:
+    if match.state.seat >= 0 and not match.row.closed:
         raise Problem(409, "not-over")
 
 
@@ -222,13 +242,16 @@ def _line(row: store.TableRow, seats: list[wire.Seat], who: Reader, here: list[i
         players=len(seats),
         ply=row.ply,
         over=row.over,
+        closed=row.closed,
         to_move=row.to_move,
         my_turn=row.to_move in who.mine,
         mine=who.mine,
+        left=who.past,
         host=who.host,
         seats=seats,
         created=row.created,
         updated=row.updated,
         scores=row.scores,
         home=here,
+        lesson=row.lesson,
     )

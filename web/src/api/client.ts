@@ -1,12 +1,15 @@
 /** The server's calls, one function each. */
 import { authorization, keep } from "./keys";
 import type {
+  ChapterInfo,
   Component,
   GameInfo,
   Hint,
+  Lesson,
   LogEntry,
   Message,
   Preview,
+  Proof,
   Refusal,
   Replay,
   Seat,
@@ -82,6 +85,7 @@ const at = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(
 
 export const games = (): Promise<GameInfo[]> => json("GET", "/api/games");
 export const components = (game: string): Promise<Component[]> => json("GET", `/api/games/${game}/components`);
+export const lessons = (game: string): Promise<ChapterInfo[]> => json("GET", `/api/games/${game}/lessons`);
 export const tables = (open = false): Promise<TableLine[]> => json("GET", `/api/tables${open ? "?open=true" : ""}`);
 
 export async function texts(game: string, lang: string): Promise<string> {
@@ -101,6 +105,10 @@ function keepKeys(keys: TableKeys): TableKeys {
 
 export async function create(wish: TableWish): Promise<TableKeys> {
   return keepKeys(await json<TableKeys>("POST", "/api/tables", undefined, wish));
+}
+
+export async function beginLesson(game: string, chapter: string, name: string): Promise<TableKeys> {
+  return keepKeys(await json<TableKeys>("POST", `/api/games/${game}/lessons/${chapter}`, undefined, { name }));
 }
 
 export async function rematch(id: string): Promise<TableKeys> {
@@ -131,7 +139,32 @@ export async function invite(id: string, seat: number): Promise<SeatKey> {
   return key;
 }
 
-export const remove = async (id: string): Promise<void> => void (await call("DELETE", at(id), id));
+/** The seat is given up for good; the key stays, since it tells whose game it was. */
+export const leave = async (id: string, seat: number): Promise<void> => void (await call("POST", at(id, `/seats/${seat}/leave`), id));
+export const setClosing = async (id: string, closing: boolean): Promise<void> =>
+  void (await call("PUT", at(id, "/closing"), id, { body: { closing } }));
+
+/** All other keys of the host are void. */
+export async function renewHostKey(id: string): Promise<void> {
+  const key = await json<{ host_secret: string }>("POST", at(id, "/host-key"), id);
+  keep(id, (ring) => (ring.host = key.host_secret));
+}
+
+export const proof = (id: string): Promise<Proof> => json("GET", at(id, "/proof"), id);
+
+/** Whether the table is gone; where others played at it, it stays. */
+export async function remove(id: string): Promise<boolean> {
+  try {
+    await call("DELETE", at(id), id);
+    return true;
+  } catch (failure) {
+    if (failure instanceof Failed && failure.error.id === "error-others-here") return false;
+    throw failure;
+  }
+}
+
+export const lesson = (id: string): Promise<Lesson> => json("GET", at(id, "/lesson"), id);
+export const leaveLesson = async (id: string): Promise<void> => void (await call("DELETE", at(id, "/lesson"), id));
 export const handToBot = (id: string, seat: number): Promise<Seat> => json("POST", at(id, `/seats/${seat}/bot`), id, {});
 export const setPace = (id: string, pace: number): Promise<unknown> => json("PUT", at(id, "/pace"), id, { pace });
 
@@ -160,6 +193,12 @@ export const log = (id: string, as: number, since: number, to: number): Promise<
 export const replay = (id: string, ply: number): Promise<Replay> => json("GET", at(id, `/replay/${ply}`), id);
 export const story = (id: string): Promise<Story> => json("GET", at(id, "/story"), id);
 
-export async function record(id: string): Promise<string> {
-  return (await call("GET", at(id, "/record"), id)).text();
+/** The record as a file of this computer. */
+export async function saveRecord(id: string, game: string): Promise<void> {
+  const text = await (await call("GET", at(id, "/record"), id)).text();
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = `${game}-${id}.txt`;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

@@ -3,6 +3,10 @@ export interface TableKeyring {
   host?: string;
   seats: Record<string, string>;
   invitations: Record<string, string>;
+  /** What the table promised of its seed while the game was played. */
+  commitment?: string;
+  /** So many notes of the table were read here. */
+  heard?: number;
 }
 
 const STORE = "spielwerk.keys";

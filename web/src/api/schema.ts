@@ -42,6 +42,11 @@ export interface components {
             }[];
             final: boolean;
         };
+        /** ChapterInfo */
+        ChapterInfo: {
+            name: string;
+            minutes: number;
+        };
         /** Claim */
         Claim: {
             /** @default  */
@@ -57,6 +62,10 @@ export interface components {
             when_args: {
                 [key: string]: number | string;
             };
+        };
+        /** Closing */
+        Closing: {
+            closing: boolean;
         };
         /** Component */
         Component: {
@@ -126,6 +135,32 @@ export interface components {
             /** @enum {string} */
             role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
         };
+        /** HostKey */
+        HostKey: {
+            host_secret: string;
+        };
+        /** Lesson */
+        Lesson: {
+            chapter: string;
+            steps: components["schemas"]["LessonStep"][];
+            answers: number;
+            chapters: string[];
+        };
+        /** LessonStep */
+        LessonStep: {
+            at: number;
+            say: string;
+            point: string[];
+            expect: string[];
+            wrong: {
+                [key: string]: string;
+            };
+        };
+        /** LessonWish */
+        LessonWish: {
+            /** @default  */
+            name?: string;
+        };
         /** LogEntry */
         LogEntry: {
             id: string;
@@ -168,6 +203,16 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** Note */
+        Note: {
+            id: string;
+            args: {
+                [key: string]: number | string;
+            };
+            number: number;
+            ply: number;
+            at: number;
+        };
         /** Offer */
         Offer: {
             move: number;
@@ -208,6 +253,15 @@ export interface components {
             scores: number[];
             asked: components["schemas"]["Asked"][];
             reveals: boolean;
+        };
+        /** Proof */
+        Proof: {
+            commitment: string;
+            seed: string;
+            nonce: string;
+            drawn: boolean;
+            answers: number;
+            of: number;
         };
         /** Question */
         Question: {
@@ -250,6 +304,15 @@ export interface components {
             };
             rule: string;
         };
+        /** Seal */
+        Seal: {
+            /** @enum {string} */
+            origin: "drawn" | "chosen" | "unknown";
+            chooser: string;
+            rated: boolean;
+            seed: string;
+            nonce: string;
+        };
         /** Seat */
         Seat: {
             seat: number;
@@ -262,6 +325,8 @@ export interface components {
             connected: boolean;
             thinking: boolean;
             mine: boolean;
+            left: boolean;
+            closing: boolean;
         };
         /** SeatKey */
         SeatKey: {
@@ -305,6 +370,9 @@ export interface components {
         Table: {
             ply: number;
             over: boolean;
+            /** @enum {string} */
+            closed: "" | "left" | "agreed" | "idle";
+            seal: components["schemas"]["Seal"];
             frozen: boolean;
             trouble: components["schemas"]["Message"] | null;
             to_move: number;
@@ -337,13 +405,17 @@ export interface components {
             mine: number[];
             viewer: number;
             pace: number;
+            patience: number;
+            waiting_since: number;
             my_turn: boolean;
             standing: {
                 [key: string]: components["schemas"]["Standing"][];
             };
             log: components["schemas"]["LogEntry"][];
             log_from: number;
+            notes: components["schemas"]["Note"][];
             rematch: string;
+            lesson: string;
         };
         /** TableKeys */
         TableKeys: {
@@ -358,15 +430,19 @@ export interface components {
             players: number;
             ply: number;
             over: boolean;
+            /** @enum {string} */
+            closed: "" | "left" | "agreed" | "idle";
             to_move: number;
             my_turn: boolean;
             mine: number[];
+            left: number[];
             host: boolean;
             seats: components["schemas"]["Seat"][];
             created: number;
             updated: number;
             scores: number[];
             home: number[];
+            lesson: string;
         };
         /** TableWish */
         TableWish: {
@@ -375,11 +451,13 @@ export interface components {
             options?: {
                 [key: string]: number | string | string[];
             };
-            seed?: number | null;
+            seed?: number | string | null;
             /** @default false */
             shuffle?: boolean;
             /** @default 700 */
             pace?: number;
+            /** @default 604800 */
+            patience?: number;
         };
         /** Why */
         Why: {

@@ -23,6 +23,8 @@ export type SeatKey = Wire["SeatKey"];
 export type TableKeys = Wire["TableKeys"];
 
 export type Seat = Wire["Seat"];
+export type Note = Wire["Note"];
+export type Proof = Wire["Proof"];
 export type Question = Wire["Question"];
 export type Offer = Wire["Offer"];
 export type Refusal = Wire["Refusal"];
@@ -35,6 +37,10 @@ export type Hint = Wire["Hint"];
 export type Why = Wire["Why"];
 export type Story = Wire["Story"];
 export type News = Wire["News"];
+
+export type ChapterInfo = Wire["ChapterInfo"];
+export type Lesson = Wire["Lesson"];
+export type LessonStep = Wire["LessonStep"];
 
 /** Texts and components of data that only this table plays with. */
 export interface OwnData {

@@ -1,8 +1,8 @@
-/** Where we are: `/`, `/t/ID` (with keys behind the #) or `/games/GAME` (its components). */
+/** Where we are: `/`, `/t/ID` (with keys behind the #), `/games/GAME` (its components) or `/learn/GAME` (its guided game). */
 export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string; invitation: string; secret: string }
-  | { page: "components"; game: string };
+  | { page: "components" | "learn"; game: string };
 
 export function parse(path: string, hash: string): Route {
   const table = /^\/t\/([^/]+)\/?$/.exec(path);
@@ -15,8 +15,8 @@ export function parse(path: string, hash: string): Route {
       secret: keys.get("secret") ?? "",
     };
   }
-  const browser = /^\/games\/([\w-]+)\/?$/.exec(path);
-  return browser ? { page: "components", game: browser[1]! } : { page: "lobby" };
+  const page = /^\/(games|learn)\/([\w-]+)\/?$/.exec(path);
+  return page ? { page: page[1] === "games" ? "components" : "learn", game: page[2]! } : { page: "lobby" };
 }
 
 class Router {

@@ -23,6 +23,7 @@ export function hotkey(event: KeyboardEvent, s: Session, help: () => void, close
     c: () => document.querySelector<HTMLElement>("[data-role=converting]")?.click(),
     "[": () => void s.show(Math.max((s.replay?.ply ?? s.table?.ply ?? 0) - 1, 0)),
     "]": () => void s.show((s.replay?.ply ?? s.table?.ply ?? 0) + 1),
+    n: () => document.querySelector<HTMLElement>("[data-action=coach-next]")?.click(),
     l: () => {
       prefs.language = prefs.language === "de" ? "en" : "de";
       prefs.keep();

@@ -1,9 +1,9 @@
 /** One table as this browser plays it: the server's state, what is pointed at, and the calls that change it. */
 import * as api from "../api/client";
-import { keep } from "../api/keys";
+import { keep, keysOf } from "../api/keys";
 import { listen, type Live } from "../api/live";
 import { lengthened, stepped } from "../api/steps";
-import type { LogEntry, Message, Offer, Preview, Refusal, Replay, Table, View, Why } from "../api/types";
+import type { LogEntry, Message, Note, Offer, Preview, Refusal, Replay, Table, View, Why } from "../api/types";
 import { prefs } from "../lib/prefs.svelte";
 import { Words } from "../lib/words.svelte";
 import { recentHexes } from "./recent";
@@ -59,6 +59,14 @@ export class Session {
   tip = $state.raw<Pointed | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
   drawing = $state.raw<Drawing>({});
+  /** Notes of the table that nobody has read here yet. */
+  fresh = $state.raw<Note[]>([]);
+  /** The pane that a narrow screen shows. */
+  tab = $state("board");
+  /** The coach of a guided game is speaking: nothing is asked meanwhile. */
+  reading = $state(false);
+  /** What the coach objects to an answer; it is not played then. */
+  objection: (notation: string) => Message | null = () => null;
   /** Whose eyes, where this browser holds several seats; null: the server chooses. */
   as = $state<number | null>(null);
 
@@ -68,7 +76,7 @@ export class Session {
   });
   view = $derived<View | null>(this.replay?.view ?? this.table?.view ?? null);
   live = $derived(this.replay === null);
-  offers = $derived(this.live && this.table?.my_turn ? this.table.offers : []);
+  offers = $derived(this.live && this.table?.my_turn && !this.reading ? this.table.offers : []);
   shownOffers = $derived(this.verb ? this.offers.filter((offer) => offer.verb === this.verb) : this.offers);
   byTarget = $derived(byTarget(this.shownOffers, this.drawing.targets));
   me = $derived(this.table ? (this.table.my_turn ? this.table.to_move : this.table.viewer) : -1);
@@ -80,6 +88,7 @@ export class Session {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stop: () => void = () => undefined;
   private loading = false;
+  private heard: number | undefined;
   private again = false;
   private paging = false;
 
@@ -105,7 +114,7 @@ export class Session {
     const table = this.table;
     if (live.event === "deleted") this.gone = true;
     else if (!table) void this.load();
-    else if (live.place) this.table = { ...table, ...live.place };
+    else if (live.place) this.take({ ...table, ...live.place, viewer: table.viewer, log: [], log_from: table.ply });
     else if (live.event === "thinking") this.table = { ...table, seats: table.seats.map((seat) => ({ ...seat, thinking: seat.seat === live.seat })) };
     else if (live.version === undefined || live.version > table.version || live.event === "hello") this.stepOn(table, live);
   }
@@ -155,6 +164,7 @@ export class Session {
     if (old && table.version < old.version && table.viewer === old.viewer) return;
     this.log = lengthened(old?.viewer === table.viewer ? this.log : [], table.log, table.log_from);
     this.table = table;
+    this.note(table);
     if (!this.words || this.words.game !== table.game) this.words = new Words(table.game);
     this.words.learn(table.view.own?.components ?? []);
     if (old?.version !== table.version || old?.to_move !== table.to_move) this.calm();
@@ -173,6 +183,24 @@ export class Session {
     } finally {
       this.paging = false;
     }
+  }
+
+  /** What the table promises is kept by those who play; what happened at it since is told. */
+  private note(table: Table): void {
+    const ring = keysOf(this.id);
+    const heard = ring.heard ?? this.heard;
+    if (heard === undefined) this.read();
+    else this.fresh = table.notes.filter((note) => note.number >= heard);
+    if (!ring.commitment && table.mine.length && !table.over && !table.closed)
+      keep(this.id, (keys) => (keys.commitment = table.commitment));
+  }
+
+  /** The notes so far were read. */
+  read(): void {
+    const heard = this.table?.notes.length ?? 0;
+    this.fresh = [];
+    if (this.table?.mine.length) keep(this.id, (keys) => (keys.heard = heard));
+    else this.heard = heard;
   }
 
   private fail(failure: unknown): void {
@@ -199,8 +227,11 @@ export class Session {
     this.busy = true;
     this.calm();
     try {
-      for (const notation of notations) this.take(await api.answer(this.id, this.table.version, notation, this.from));
-      this.error = null;
+      for (const notation of notations) {
+        this.error = this.objection(notation);
+        if (this.error) return;
+        this.take(await api.answer(this.id, this.table.version, notation, this.from));
+      }
     } catch (failure) {
       this.fail(failure);
     } finally {
@@ -244,7 +275,7 @@ export class Session {
 
   /** A click on something on the table. */
   touch(target: string, careful = false): void {
-    if (!this.live) return;
+    if (!this.live || this.reading) return;
     const answers = this.byTarget.get(target) ?? [];
     this.whyNot = null;
     if (answers.length === 1) this.choose(answers[0]!, careful);

@@ -74,6 +74,84 @@ copied = Kopiert
 handover = Jetzt ist { $name } an der Reihe
 handover-sub = Gib das Gerät weiter. Die Karten bleiben verdeckt, bis du weitermachst.
 handover-ready = Ich bin { $name }
+at-table = Am Tisch
+seat-left = ist gegangen, Platz frei
+seat-late = schuldet seit mehr als { $n ->
+    [one] einem Tag
+   *[other] { $n } Tagen
+} eine Antwort
+seat-give = Platz abgeben
+patience-rule = Einen Platz gibt nur ab, wer darauf sitzt. Wartet das Spiel länger als { $n ->
+    [one] einen Tag
+   *[other] { $n } Tage
+} auf eine Antwort, darf jeder hier jemand anderen einladen oder einen Bot spielen lassen. All das steht im Verlauf.
+patience = Das Spiel wartet auf eine Antwort
+patience-days = { $n ->
+    [one] einen Tag
+   *[other] { $n } Tage
+}
+leave = Spiel verlassen
+leave-sure = Wirklich gehen
+leave-help = Du gibst deinen Platz endgültig auf. Die anderen können weiterspielen; ist das Spiel zu Ende, bleibt dir das Protokoll.
+close-game = Spiel vorzeitig beenden
+close-sure = Wirklich beenden
+close-help = Das Spiel endet, sobald alle Mitspielenden zustimmen. Danach geht es nicht weiter; alle behalten das Protokoll.
+close-not = Doch weiterspielen
+closing-who = { $names } { $n ->
+    [one] möchte
+   *[other] möchten
+} das Spiel hier beenden ({ $n } von { $of }).
+host-key = Neuer Gastgeberschlüssel
+host-key-sure = Den alten wirklich sperren
+host-key-help = Alle bisherigen Gastgeberschlüssel werden ungültig; nur dieser Browser hat den neuen.
+forget = Aus meiner Liste nehmen
+forget-sure = Wirklich herausnehmen
+closed = vorzeitig beendet
+closed-left = Das Spiel wurde vorzeitig beendet: Alle sind gegangen.
+closed-agreed = Das Spiel wurde vorzeitig beendet: Alle waren einverstanden.
+closed-idle = Das Spiel wurde vorzeitig beendet: Zu lange hat niemand gespielt.
+
+# Startwert
+seed = Startwert
+seed-chosen = Startwert gewählt
+seed-drawn-long = Den Startwert hat der Server gezogen. Vor dem Ende kennt ihn niemand.
+seed-chosen-long = Der Startwert wurde nicht gezogen, sondern gewählt, und zwar von { $name } mit Einblick in jede Hand und jeden Stapel: { $seed }.
+seed-unknown-long = Bei diesem älteren Spiel hat niemand festgehalten, ob der Startwert gezogen oder gewählt wurde.
+not-rated = So ein Spiel wird nicht gewertet.
+seed-promise = Die Festlegung bindet den Startwert von Anfang an. Notiere sie: Nach dem Ende zeigt der Tisch Startwert und Nonce, und alle können prüfen, dass sie dazu gehören.
+commitment = Festlegung
+nonce = Nonce
+seed-check = Startwert prüfen
+check-hash = Dein Browser hat es nachgerechnet: Startwert { $seed } und Nonce ergeben die Festlegung.
+check-hash-bad = Startwert { $seed } und Nonce ergeben die Festlegung nicht!
+check-noted = Es ist die Festlegung, die sich dieser Browser während des Spiels gemerkt hat.
+check-noted-bad = Während des Spiels hat sich dieser Browser eine andere Festlegung gemerkt: { $noted }
+check-not-noted = Dieser Browser hat sich während des Spiels keine Festlegung gemerkt; vergleiche sie mit einer, die jemand notiert hat.
+check-drawn = Der Server hat nachgesehen: Der Startwert zieht genau diesen Aufbau.
+check-drawn-bad = Der Server hat nachgesehen: Mit dem Material dieser Version zieht der Startwert einen anderen Aufbau.
+check-answers = Der Server hat alle { $n } Antworten nachgespielt; jede führt dorthin, wohin sie damals führte.
+check-answers-bad = Der Server konnte nur { $ply } von { $n } Antworten so nachspielen, wie sie gespeichert sind.
+check-yourself = Wenn du auch dem Server nicht trauen willst, sichere das Protokoll und prüfe es auf einem eigenen Rechner:
+
+# Notizen im Verlauf
+note-seat = Platz { $seat }
+note-somebody = wer den Tisch gedeckt hat
+note-seed-chosen = Den Startwert dieses Spiels hat { $name } gewählt: { $seed }. Es wird nicht gewertet.
+note-imported = Dieses Spiel kam aus einem Protokoll: Startwert und Stapel waren vorher bekannt. Es wird nicht gewertet.
+note-seat-taken = { $name } nimmt auf Platz { $seat } Platz.
+note-seat-taken-over = { $name } übernimmt Platz { $seat } und sieht von nun an dessen Hand.
+note-seat-renamed = { $old } (Platz { $seat }) heißt jetzt { $name }.
+note-seat-given = { $name } gibt Platz { $seat } ab.
+note-seat-left = { $name } hat das Spiel verlassen; Platz { $seat } ist frei.
+note-seat-dropped = { $name } ist ausgefallen: Das Spiel hat auf Platz { $seat } länger als { $hours } Stunden gewartet.
+note-seat-invited = Auf Platz { $seat } ist jemand eingeladen.
+note-seat-bot = Platz { $seat } spielt von nun an ein Bot ({ $bot }).
+note-host-key = Der Gastgeber hat einen neuen Schlüssel; ältere gelten nicht mehr.
+note-closing = { $name } (Platz { $seat }) möchte das Spiel hier beenden.
+note-not-closing = { $name } (Platz { $seat }) möchte lieber weiterspielen.
+note-closed-left = Alle sind gegangen; das Spiel ist beendet.
+note-closed-agreed = Alle waren einverstanden; das Spiel ist beendet.
+note-closed-idle = Seit { $days } Tagen hat niemand gespielt; das Spiel ist beendet.
 
 # Tisch
 loading = Der Tisch wird gedeckt …
@@ -339,6 +417,11 @@ error-stale = Der Tisch hat sich inzwischen verändert. So sieht er jetzt aus.
 error-game-over = Das Spiel ist zu Ende.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-seat-taken = Da sitzt schon jemand.
+error-seat-held = Dort sitzt jemand. Den Platz gibt nur ab, wer darauf sitzt, oder jeder, sobald das Spiel { $hours } Stunden auf ihn gewartet hat.
+error-others-here = An diesem Tisch haben auch andere gespielt, er lässt sich nicht löschen. Du kannst gehen.
+error-closed = Das Spiel wurde vorzeitig beendet.
+error-content-type = Das wurde nicht als JSON geschickt.
+error-host = Unter diesem Namen antwortet der Server nicht.
 error-not-over = Das Spiel ist noch nicht zu Ende.
 error-engine = Der Regelteil hat sich geändert, seit dieses Spiel gespielt wurde; hier geht es nicht weiter.
 error-draft = Dein angefangener Zug lässt sich nicht wiederholen: „{ $notation }“ geht nicht mehr. Er ist noch gespeichert; nimm ihn zurück, um weiterzuspielen.
@@ -353,3 +436,31 @@ error-too-slow = Die Anfrage kam zu langsam an. Bitte noch einmal versuchen.
 error-too-many-requests = Zu schnell. Bitte einen Moment warten.
 error-too-many-tables = Auf diesem Server gibt es zu viele Tische.
 error-hint-among-people = Tipps gibt es nur, wo keine anderen Menschen mitspielen.
+
+## Geführte Partien
+
+learn = Lernen
+learn-sub = Neu hier? Lerne beim Spielen:
+learn-title = { $game } lernen
+learn-lead = Eine geführte erste Partie in kurzen Kapiteln, zusammen etwa { $minutes } Minuten. Du spielst, der Lehrer sagt immer nur eine Sache. Fang oben an oder nimm ein einzelnes Kapitel.
+learn-minutes = { $n } Min.
+learn-start = Los
+learn-continue = Weiter
+learn-again = Noch einmal
+learn-done = Geschafft
+coach = Lehrer
+coach-progress = Wie weit das Kapitel ist
+coach-next = Weiter
+coach-show = Zeig es mir
+coach-skip = Überspringen
+coach-skip-chapter = Dieses Kapitel überspringen
+coach-watch = Schau, was die anderen tun.
+coach-other = Das ist erlaubt, aber darum geht es hier gerade nicht. Es wurde nichts gespielt.
+coach-done = Kapitel geschafft! Als Nächstes: { $next }. Oder spiel von hier aus weiter, gegen Bots, die selbst entscheiden.
+coach-all-done = Das war das letzte Kapitel. Gut gemacht!
+coach-chapter = Nächstes Kapitel
+coach-play-on = Von hier weiterspielen
+coach-list = Alle Kapitel
+error-lesson = Darum geht es hier gerade nicht.
+error-no-lesson = Dieses Kapitel gibt es nicht.
+error-no-record = Diese Partie begann mittendrin, sie hat keine Aufzeichnung.

@@ -74,6 +74,81 @@ copied = Copied
 handover = Now it is { $name }’s turn
 handover-sub = Hand the device on. The cards stay hidden until you go on.
 handover-ready = I am { $name }
+at-table = At the table
+seat-left = left, seat free
+seat-late = owes an answer for more than { $n ->
+    [one] a day
+   *[other] { $n } days
+}
+seat-give = Give the seat away
+patience-rule = Only whoever sits on a seat gives it away. If the game waits for an answer longer than { $n ->
+    [one] a day
+   *[other] { $n } days
+}, anybody here may invite somebody else or let a bot play. Everything of that stands in the log.
+patience = The game waits for an answer
+patience-days = { $n ->
+    [one] a day
+   *[other] { $n } days
+}
+leave = Leave the game
+leave-sure = Really leave
+leave-help = You give up your seat for good. The others may play on; the record stays yours once the game is over.
+close-game = End the game early
+close-sure = Really end it
+close-help = The game ends when everybody who plays agrees. It cannot be played on then; everybody keeps the record.
+close-not = Play on after all
+closing-who = { $names } would end the game here ({ $n } of { $of }).
+host-key = New host key
+host-key-sure = Really make the old one void
+host-key-help = All host keys that were given out are void; only this browser has the new one.
+forget = Remove from my list
+forget-sure = Really remove
+closed = ended early
+closed-left = The game was ended early: everybody has left.
+closed-agreed = The game was ended early: everybody agreed.
+closed-idle = The game was ended early: nobody played for too long.
+
+# Seed
+seed = Seed
+seed-chosen = Seed chosen
+seed-drawn-long = The server drew the seed. Nobody knows it before the end.
+seed-chosen-long = The seed was not drawn but chosen by { $name }, who could know every hand and every deck: { $seed }.
+seed-unknown-long = Nobody noted whether the seed of this older game was drawn or chosen.
+not-rated = Such a game is not rated.
+seed-promise = The commitment fixes the seed from the beginning. Note it: after the end the table shows seed and nonce, and anybody can check that they belong to it.
+commitment = Commitment
+nonce = Nonce
+seed-check = Check the seed
+check-hash = Your browser has computed it: seed { $seed } and nonce give the commitment.
+check-hash-bad = Seed { $seed } and nonce do not give the commitment!
+check-noted = It is the commitment that this browser noted while the game was played.
+check-noted-bad = While the game was played this browser noted another commitment: { $noted }
+check-not-noted = This browser noted no commitment while the game was played; compare it with one that somebody noted.
+check-drawn = The server has found that the seed draws exactly this set-up.
+check-drawn-bad = The server has found that the seed draws another set-up with the components of this version.
+check-answers = The server has replayed all { $n } answers; each led to where it led then.
+check-answers-bad = The server could replay only { $ply } of { $n } answers to what is stored.
+check-yourself = If you do not want to trust the server either, save the record and check it on a computer of your own:
+
+# Notes in the log
+note-seat = Seat { $seat }
+note-somebody = whoever made the table
+note-seed-chosen = The seed of this game was chosen by { $name }: { $seed }. It is not rated.
+note-imported = This game came from a record: its seed and its decks were known beforehand. It is not rated.
+note-seat-taken = { $name } sits down on seat { $seat }.
+note-seat-taken-over = { $name } takes over seat { $seat } and sees its hand from now on.
+note-seat-renamed = { $old } (seat { $seat }) is called { $name } now.
+note-seat-given = { $name } gives seat { $seat } away.
+note-seat-left = { $name } has left the game; seat { $seat } is free.
+note-seat-dropped = { $name } dropped out: the game waited for seat { $seat } for more than { $hours } hours.
+note-seat-invited = Somebody is invited to seat { $seat }.
+note-seat-bot = A bot ({ $bot }) plays seat { $seat } from now on.
+note-host-key = The host has a new key; older ones are void.
+note-closing = { $name } (seat { $seat }) would end the game here.
+note-not-closing = { $name } (seat { $seat }) would rather play on.
+note-closed-left = Everybody has left; the game is closed.
+note-closed-agreed = Everybody agreed; the game is closed.
+note-closed-idle = Nobody played for { $days } days; the game is closed.
 
 # Table
 loading = The table is being laid …
@@ -339,6 +414,11 @@ error-stale = The table has changed meanwhile. This is how it looks now.
 error-game-over = The game is over.
 error-nothing-to-undo = There is nothing to take back.
 error-seat-taken = Somebody already sits there.
+error-seat-held = Somebody sits there. Only they may give the seat away, or anybody once the game has waited for them for { $hours } hours.
+error-others-here = Others have played at this table, so it cannot be deleted. You can leave it.
+error-closed = The game was ended early.
+error-content-type = That was not sent as JSON.
+error-host = This server does not answer under that name.
 error-not-over = The game is not over yet.
 error-engine = The rules code has changed since this game was played; it cannot go on here.
 error-draft = What you had begun cannot be repeated: “{ $notation }” is not possible any more. It is still kept; take it back to play on.
@@ -353,3 +433,31 @@ error-too-slow = Your request took too long to arrive. Please try again.
 error-too-many-requests = Too fast. Please wait a moment.
 error-too-many-tables = There are too many tables on this server.
 error-hint-among-people = Hints are given only where no other people play.
+
+## Guided games
+
+learn = Learn
+learn-sub = New here? Learn by playing:
+learn-title = Learn { $game }
+learn-lead = A guided first game in short chapters, about { $minutes } minutes in all. You play, the coach says one thing at a time. Begin at the top, or take any chapter alone.
+learn-minutes = { $n } min
+learn-start = Start
+learn-continue = Continue
+learn-again = Again
+learn-done = Done
+coach = Coach
+coach-progress = How far the chapter is
+coach-next = Next
+coach-show = Show me
+coach-skip = Skip
+coach-skip-chapter = Skip this chapter
+coach-watch = Watch what the others do.
+coach-other = That is allowed, but it is not what this step is about. Nothing was played.
+coach-done = Chapter done! Next: { $next }. Or play on from here, against bots that decide for themselves.
+coach-all-done = That was the last chapter. Well done!
+coach-chapter = Next chapter
+coach-play-on = Play on from here
+coach-list = All chapters
+error-lesson = That is not what this step is about.
+error-no-lesson = There is no such chapter.
+error-no-record = This game began in the middle, so it has no record.

@@ -29,7 +29,7 @@ AT_ONCE = 3
 STILL_HERE = b": still here\r\n\r\n"
 END = b""
 LAST = {"deleted", "closing"}
-STEPS = {"ply", "draft"}
+STEPS = {"ply", "draft", "closed"}
 
 log = logging.getLogger(__name__)
 
@@ -51,9 +51,9 @@ class Listener:
         self.mine: list[SeatRow] = []
         self.lines: asyncio.Queue[bytes] = asyncio.Queue(LINE)
 
-    def know(self, table: str, seats: Sequence[SeatRow]) -> bool:
+    def know(self, row: store.TableRow, seats: Sequence[SeatRow]) -> bool:
         """Who they are now; whether that is who they were."""
-        before, self.who = self.who, reader(self.keys, table, seats)
+        before, self.who = self.who, reader(self.keys, row.id, seats, row.host_generation)
         self.mine = [seats[seat] for seat in self.who.mine]
         return before == self.who
 
@@ -81,7 +81,7 @@ class Crowd:
         """What a new listener hears at once: how far the table is."""
         with self._house.rooms.open(self._table) as match:
             self._seats = match.seats
-            listener.know(self._table, match.seats)
+            listener.know(match.row, match.seats)
             assert listener.who is not None
             # What they have fetched or will fetch now: the first step leads on from there.
             scene_of(match, viewer_of(match, listener.who, None))
@@ -144,7 +144,7 @@ class Crowd:
             made: dict[Any, bytes] = {}
             told = []
             for listener in listeners:
-                same = listener.know(self._table, match.seats)
+                same = listener.know(match.row, match.seats)
                 assert listener.who is not None
                 if news.kind == "draft" and news.seat not in listener.who.mine:
                     continue

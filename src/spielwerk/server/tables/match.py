@@ -11,10 +11,12 @@ from msgspec import structs
 from sqlalchemy import Connection, Engine
 
 from spielwerk.core.game import Game
+from spielwerk.core.play import NOBODY
 from spielwerk.core.reasons import Refused
 from spielwerk.core.state import State
 from spielwerk.games import game
 from spielwerk.server.data import snapshots, store
+from spielwerk.server.data.beginning import first_state
 from spielwerk.server.data.database import writing
 from spielwerk.server.data.plies import Ply, digest, play_ply
 from spielwerk.server.data.store import AnswerRow, SeatRow, TableRow
@@ -118,6 +120,11 @@ class Match:
     @property
     def to_move(self) -> int:
         return self.drafted.seat
+
+    @property
+    def asked(self) -> int:
+        """The seat that must answer: nobody's, where the game was closed."""
+        return NOBODY if self.row.closed else self.to_move
 
     @property
     def last(self) -> AnswerRow | None:
@@ -235,7 +242,7 @@ def rebuild(connection: Connection, row: TableRow, room: Room, to: int) -> None:
     room.begin(*snapshots.newest(connection, row, to))
     catch_up(connection, row, room, to)
     if room.frozen != INTACT and room.since:
-        room.begin(0, game(row.game).new(row.seed, row.options, row.drawn))
+        room.begin(0, first_state(row))
         catch_up(connection, row, room, to)
 
 

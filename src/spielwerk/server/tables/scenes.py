@@ -15,12 +15,13 @@ from spielwerk.server.tables.showing import scene
 
 Parts = dict[tuple[str, ...], bytes]
 Path = list[str | int]
+Key = tuple[int | str, ...]
 
 
 class Scene:
     """Its parts as they are sent: parts that are alike are soon seen to be."""
 
-    def __init__(self, key: tuple[int, ...], ply: int, version: int, parts: Parts, before: "Scene | None") -> None:
+    def __init__(self, key: Key, ply: int, version: int, parts: Parts, before: "Scene | None") -> None:
         self.key = key
         self.ply = ply
         self.first = self.last = version
@@ -53,7 +54,7 @@ def scene_of(match: Match, viewer: int) -> Scene:
     """The scene of an audience now; whoever asks has the table open."""
     row, scenes = match.row, match.room.scenes
     # What lies in a draft is for the eyes of its own seat alone.
-    key = (row.ply, row.version if viewer == match.to_move != NOBODY else -1, match.frozen)
+    key = (row.ply, row.version if viewer == match.to_move != NOBODY else -1, match.frozen, row.closed)
     found = scenes.get(viewer)
     if found is None or found.key != key:
         if found is not None:

@@ -11,15 +11,17 @@ from spielwerk.core.naming import letter
 from spielwerk.core.offers import WARNINGS, preview, reason_message, refusals
 from spielwerk.core.play import ENDING, NOBODY, ROLES, Verb
 from spielwerk.core.reasons import Refused
+from spielwerk.core.seal import commitment
 from spielwerk.core.state import State
 from spielwerk.server import wire
+from spielwerk.server.data.notes import NoteRow
 from spielwerk.server.data.plies import Told, as_written
 from spielwerk.server.data.store import AnswerRow, SeatRow
 from spielwerk.server.errors import Problem
-from spielwerk.server.keys import commitment
 from spielwerk.server.tables.match import INTACT, Match
 from spielwerk.server.tables.playing import parse, parse_legal
 from spielwerk.server.tables.readers import Reader
+from spielwerk.server.tables.sealing import seal_of
 from spielwerk.server.tables.thinkers import Task
 
 MOST_ASKED = 8
@@ -43,16 +45,19 @@ def viewer_of(match: Match, who: Reader, wanted: int | None) -> int:
 
 def scene(match: Match, viewer: int) -> wire.Scene:
     """What everybody with these eyes sees of the position."""
+    row = match.row
     # Only the seat whose draft it is sees further than the record.
     state = match.drafted if viewer == match.to_move and viewer != NOBODY else match.state
-    asked = viewer == match.to_move and viewer != NOBODY and match.frozen == INTACT
+    asked = viewer == match.asked and viewer != NOBODY and match.frozen == INTACT
     can_answer = asked and not match.refused
     return wire.Scene(
-        ply=match.row.ply,
+        ply=row.ply,
         over=match.state.seat < 0,
+        closed=row.closed,
+        seal=seal_of(row, match.state.seat < 0),
         frozen=match.frozen != INTACT,
         trouble=_trouble(match, asked),
-        to_move=match.to_move,
+        to_move=match.asked,
         question=_question(match.game, state, asked),
         offers=offers(match.game, state) if can_answer else [],
         draft=_draft(match, viewer) if asked else [],
@@ -65,7 +70,9 @@ def scene(match: Match, viewer: int) -> wire.Scene:
     )
 
 
-def place(match: Match, who: Reader, viewer: int, seats: Sequence[wire.Seat]) -> dict[str, Any]:
+def place(
+    match: Match, who: Reader, viewer: int, seats: Sequence[wire.Seat], notes: Sequence[NoteRow]
+) -> dict[str, Any]:
     """What is not of the position in a `wire.Table`, the log apart: what it is, and who the reader is there."""
     row = match.row
     return {
@@ -81,8 +88,12 @@ def place(match: Match, who: Reader, viewer: int, seats: Sequence[wire.Seat]) ->
         "mine": who.mine,
         "viewer": viewer,
         "pace": row.pace,
+        "patience": row.patience,
+        "waiting_since": row.updated,
         "standing": {seat: match.seats[seat].standing for seat in who.mine},
+        "notes": [wire.Note(note.said.id, note.said.args, note.number, note.ply, note.at) for note in notes],
         "rematch": row.rematch,
+        "lesson": row.lesson,
     }
 
 
@@ -107,6 +118,8 @@ def show_seats(
             connected=there(seat),
             thinking=seat.seat == thinking,
             mine=seat.seat in who.mine,
+            left=seat.left,
+            closing=seat.closing,
         )
         for seat in seats
     ]
