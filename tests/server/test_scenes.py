@@ -11,7 +11,7 @@ from msgspec import json
 from spielwerk.core.play import ROLES
 from spielwerk.core.state import State
 from spielwerk.games import game, names
-from spielwerk.server import wire
+from spielwerk.server import wire, wire_live
 from spielwerk.server.house import PAGE, House
 from spielwerk.server.load.browser import applied
 from spielwerk.server.settings import Settings
@@ -200,7 +200,7 @@ def test_tables_and_steps_are_what_the_api_says(settings: Settings) -> None:
         act(house, table, random.Random(1))
         whole(house, table, 0)
         with house.rooms.open(table) as match:
-            json.decode(json.encode(house.step(match, 0)), type=wire.News)
+            json.decode(json.encode(house.step(match, 0)), type=wire_live.News)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from msgspec import json
 from spielwerk.core.record import header
 from spielwerk.games import game
 from spielwerk.server import wire, wire_end
-from spielwerk.server.data import notes, store
+from spielwerk.server.data import leases, notes, store
 from spielwerk.server.data.beginning import first_state
 from spielwerk.server.data.database import is_postgres, open_database, telling, writing
 from spielwerk.server.errors import Problem
@@ -53,7 +53,7 @@ class House:
         with telling(self.engine.url), writing(self.engine) as connection:
             self.signer = Signer(store.signing_secret(connection))
             if not is_postgres(self.engine):
-                store.forget_drivers(connection)
+                leases.forget_drivers(connection)
         self.bus = Bus(self.engine)
         self.rooms = Rooms(self.engine, settings.rooms)
         self.presence = Presence(self.engine)

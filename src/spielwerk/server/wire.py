@@ -3,7 +3,7 @@ the client's types (web/src/api/schema.ts) from that. What is always sent has no
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import Meta, Struct, field
 
 from spielwerk.core.play import Role
 from spielwerk.server.plain import Sent
@@ -369,28 +369,7 @@ class Replay(Struct):
     to_move: int
 
 
-# Live
-
-
-class News(Struct):
-    """The data of an event: how far the table is in `hello`, `ply`, `draft` and `closed`, the seat in `draft` and
-    `thinking`."""
-
-    version: int | UnsetType = UNSET
-    ply: int | UnsetType = UNSET
-    to_move: int | UnsetType = UNSET
-    seat: int | UnsetType = UNSET
-    since: int | UnsetType = UNSET
-    until: int | UnsetType = UNSET
-    """`changes` and `log` lead from any version from `since` to `until` to this one; from another one nothing does but
-    the whole table."""
-    changes: list[tuple[list[str | int], Any]] | UnsetType = UNSET
-    """Places in the table with what stands there now."""
-    log: list[LogEntry] | UnsetType = UNSET
-    """The plies that are new."""
-    place: dict[str, Any] | UnsetType = UNSET
-    """In `seats` and `rematch`: the parts of the table that are not of the position. Missing where the reader's own
-    seats are others now: then the whole table is."""
+# Errors
 
 
 class Conflict(Struct):

@@ -12,7 +12,7 @@ from litestar.response import Stream
 from msgspec import Raw, convert, json
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from spielwerk.server import wire, wire_end, wire_games
+from spielwerk.server import wire, wire_end, wire_games, wire_live
 from spielwerk.server.data import store
 from spielwerk.server.errors import Problem, Stale
 from spielwerk.server.house import House
@@ -289,7 +289,7 @@ def get_record(request: Asking, table: Id) -> Response[str]:
 HEARD = {
     **REFUSED,
     200: ResponseSpec(
-        wire.News,
+        wire_live.News,
         description="a stream of events; this is what the data of one say",
         media_type="text/event-stream",
         generate_examples=False,
