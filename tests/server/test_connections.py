@@ -1,5 +1,6 @@
 """Connections that never finish a request are ended; one address has so many, and no more."""
 
+import asyncio
 import socket
 import threading
 from collections.abc import Iterator
@@ -7,13 +8,15 @@ from contextlib import contextmanager
 
 import pytest
 import uvicorn
+from litestar.types import Receive, Scope, Send
 from msgspec import structs
 
-from spielwerk.server import limits
+from spielwerk.server import limits, reach
 from spielwerk.server.app import create_app
+from spielwerk.server.data.database import open_database
 from spielwerk.server.http import connections, guard
 from spielwerk.server.limits import Rate, Shares
-from spielwerk.server.serving import KEEP_ALIVE, Server, listen
+from spielwerk.server.serving import Server, listen
 from spielwerk.server.settings import Settings, to_environment
 
 PATIENCE = 30.0
@@ -26,7 +29,7 @@ def running(settings: Settings) -> Iterator[tuple[str, int]]:
     connections.shares.cache_clear()
     ready = threading.Event()
     config = uvicorn.Config(
-        create_app(settings), http=connections.Connection, log_config=None, timeout_keep_alive=KEEP_ALIVE
+        create_app(settings), http=connections.Connection, log_config=None, timeout_keep_alive=connections.KEEP_ALIVE
     )
     server = Server(config, ready.set)
     with listen("127.0.0.1", 0) as listener:
@@ -82,6 +85,35 @@ def test_a_body_that_does_not_come(place: tuple[str, int]) -> None:
         answer = said(line)
         assert answer.startswith(b"HTTP/1.1 408")
         assert b"error-too-slow" in answer
+
+
+def test_the_door_to_the_network_has_no_more_patience(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "HEADERS", 0.2)
+    monkeypatch.setattr(reach, "network_address", lambda: "127.0.0.1")
+    to_environment(settings)
+    connections.shares.cache_clear()
+    with listen("127.0.0.1", 0) as free:
+        port = free.getsockname()[1]
+
+    async def nobody_home(scope: Scope, receive: Receive, send: Send) -> None:
+        raise AssertionError("half a request reached the application")
+
+    async def said_at_the_door() -> bytes:
+        door = reach.Reaching(nobody_home, engine)
+        await door.open(port)
+        line, half = await asyncio.open_connection("127.0.0.1", port)
+        try:
+            return await asyncio.wait_for(line.read(), PATIENCE / 3)
+        finally:
+            half.close()
+            await door.stop()
+
+    engine = open_database(settings.db)
+    try:
+        assert asyncio.run(said_at_the_door()) == b""
+    finally:
+        engine.dispose()
+        connections.shares.cache_clear()
 
 
 def test_one_address_has_so_many_connections(settings: Settings) -> None:

@@ -1,9 +1,11 @@
 """Databases that are damaged, foreign or not to be read by others; files that only their owner reads."""
 
+import logging
 import os
 import random
 import shutil
 import stat
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -30,6 +32,15 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Path:
             while table["ply"] < plies:
                 table = seated.play(table, rng)
     return file_of(settings)
+
+
+@pytest.fixture(autouse=True)
+def loggers() -> Iterator[None]:
+    """`serve` silences some of them for its process, which here is that of all tests."""
+    levels = {name: logging.getLogger(name).level for name in ("alembic", "httpx")}
+    yield
+    for name, level in levels.items():
+        logging.getLogger(name).setLevel(level)
 
 
 @pytest.fixture

@@ -164,9 +164,10 @@ def test_a_rematch_keeps_people_and_options(api: Api) -> None:
 
 def test_keys_never_reach_a_log(api: Api, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
+    caplog.set_level(logging.DEBUG, logger="httpx")  # a served process quiets it; its lines prove that logs are seen
     seated = api.make("friend", "me")
     seated.play(seated.look(), random.Random(1))
-    seated.call("POST", "/answer", content=b"{")
+    seated.call("POST", "/answer", content=b"{", kind="application/json")
     keys = [*seated.keys, seated.made["seats"][0]["invitation"]]
     assert caplog.text
     for key in keys:

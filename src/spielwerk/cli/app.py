@@ -69,7 +69,7 @@ def main(arguments: list[str] | None = None) -> int:
             traceback.print_exc()
         else:
             typer.echo(
-                f"Something went wrong that should not have, in {_place(error)}: {type(error).__name__}: "
+                f"Internal error in {_place(error)}: {type(error).__name__}: "
                 f"{str(error).removesuffix('.')}. With SPIELWERK_DEBUG=1 in the environment the same call shows more.",
                 err=True,
             )

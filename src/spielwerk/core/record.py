@@ -164,7 +164,7 @@ def _header(lines: Sequence[str]) -> Record:
             drawn[rest] = value.split(",") if value else []
         elif word == "seat" and rest == letter(len(seats)):
             seats.append(value)
-        elif name in (*FIXED, NONCE) and name not in fixed:
+        elif (name in FIXED or name == NONCE) and name not in fixed:
             fixed[name] = value
         else:
             raise BadRecord(f"'{name}' does not belong here.", number)
@@ -207,8 +207,8 @@ def start(game: Game, record: Record) -> State:
         state = game.new(record.seed, options_of(game, record), record.drawn)
     except BadDraw as problem:
         raise BadRecord(str(problem), record.line_of_drawn(problem.name)) from problem
-    except BadOption as problem:
-        raise BadRecord(str(problem)) from problem
+    except BadOption as refused:
+        raise BadRecord(str(refused)) from refused
     if len(record.seats) != len(state.scores()):
         raise BadRecord(f"The header names {len(record.seats)} seats, the game has {len(state.scores())}.")
     return state

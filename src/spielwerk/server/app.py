@@ -29,9 +29,11 @@ from spielwerk.server.house import House
 from spielwerk.server.http.checks import checks
 from spielwerk.server.http.guard import RETRY, Guard, TooSlow
 from spielwerk.server.http.lessons import LESSON_ROUTES
+from spielwerk.server.http.lobby import LOBBY
 from spielwerk.server.http.people import PEOPLE
 from spielwerk.server.http.routes import ROUTES
 from spielwerk.server.http.streams import Crowds
+from spielwerk.server.reach import Reaching
 from spielwerk.server.settings import Settings, from_environment
 
 log = logging.getLogger(__name__)
@@ -123,7 +125,7 @@ def _description() -> OpenAPIConfig:
 def openapi() -> dict[str, Any]:
     """The description that `/api/openapi.json` answers with, without a house."""
     return Litestar(
-        route_handlers=[*ROUTES, *PEOPLE, *LESSON_ROUTES], openapi_config=_description(), logging_config=None
+        route_handlers=[*ROUTES, *PEOPLE, *LESSON_ROUTES, *LOBBY], openapi_config=_description(), logging_config=None
     ).openapi_schema.to_schema()
 
 
@@ -134,13 +136,16 @@ def create_app(settings: Settings) -> ASGIApp:
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await house.start()
         _before_signals(house.bus.close)
+        if settings.home:
+            await reaching.restore()
         try:
             yield
         finally:
+            await reaching.stop()
             await house.stop()
 
     app = Litestar(
-        route_handlers=[*ROUTES, *PEOPLE, *LESSON_ROUTES, *client_routes(settings.client)],
+        route_handlers=[*ROUTES, *PEOPLE, *LESSON_ROUTES, *LOBBY, *client_routes(settings.client)],
         exception_handlers={
             Problem: _problem,
             HTTPException: _http,
@@ -161,7 +166,9 @@ def create_app(settings: Settings) -> ASGIApp:
     )
     app.state.house = house
     app.state.crowds = Crowds(house)
-    return Guard(app, settings, house.metrics)
+    guarded = Guard(app, settings, house.metrics)
+    reaching = app.state.reaching = Reaching(guarded, house.engine)
+    return guarded
 
 
 OWN_PATHS = ["/", "/t/{rest:path}", "/games", "/games/{rest:path}", "/learn/{rest:path}"]

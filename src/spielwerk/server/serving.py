@@ -13,7 +13,7 @@ from uvicorn.supervisors import Multiprocess
 
 from spielwerk.server.app import create_app
 from spielwerk.server.data.database import open_database, url_of
-from spielwerk.server.http.connections import Connection
+from spielwerk.server.http.connections import KEEP_ALIVE, Connection
 from spielwerk.server.limits import raise_file_limit
 from spielwerk.server.settings import Settings, to_environment
 from spielwerk.server.tables.home import is_loopback
@@ -21,8 +21,6 @@ from spielwerk.server.tables.home import is_loopback
 FACTORY = "spielwerk.server.app:from_settings_in_environment"
 BACKLOG = 1024
 WORKER_PATIENCE = 60
-KEEP_ALIVE = 330
-"""Seconds that a connection stays open without a request: longer than people mostly think and browsers keep one."""
 PATIENCE = 2
 """Seconds that open streams are given when the server ends."""
 

@@ -2,6 +2,7 @@
 import { authorization, keep } from "./keys";
 import type {
   ChapterInfo,
+  CheckedData,
   Component,
   GameInfo,
   Hint,
@@ -10,6 +11,7 @@ import type {
   Message,
   Preview,
   Proof,
+  Reach,
   Refusal,
   Replay,
   Seat,
@@ -37,10 +39,10 @@ export class Failed extends Error {
 const AGAIN = [250, 1000, 3000];
 
 /** Tries again where the line broke or the server has too much to do; whatever is tried again must be safe to repeat. */
-async function patiently(send: () => Promise<Response>, repeatable: boolean): Promise<Response> {
-  for (const wait of repeatable ? AGAIN : []) {
+async function patiently(send: () => Promise<Response>, wanted: () => boolean): Promise<Response> {
+  for (const wait of AGAIN) {
     const response = await send().catch(() => null);
-    if (response && response.status !== 503) return response;
+    if ((response && response.status !== 503) || !wanted()) return response ?? send();
     const asked = Number(response?.headers.get("Retry-After") ?? 0) * 1000;
     await new Promise((resolve) => setTimeout(resolve, Math.max(wait, asked) * (0.75 + Math.random() / 2)));
   }
@@ -50,19 +52,21 @@ async function patiently(send: () => Promise<Response>, repeatable: boolean): Pr
 interface Sent {
   body?: unknown;
   /** A key to use instead of those this browser keeps. */
-  bearer?: string;
+  bearer?: string | undefined;
   /** The name of this change: the server knows by it what it has already done. */
   name?: string;
+  signal?: AbortSignal;
 }
 
-async function call(method: string, path: string, table?: string, { body, bearer, name }: Sent = {}): Promise<Response> {
+async function call(method: string, path: string, table?: string, { body, bearer, name, signal }: Sent = {}): Promise<Response> {
   const headers: Record<string, string> = bearer ? { Authorization: `Seat ${bearer}` } : authorization(table);
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (name) headers["Idempotency-Key"] = name;
-  const send = (): Promise<Response> => fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const text = body === undefined ? null : JSON.stringify(body);
+  const send = (): Promise<Response> => fetch(path, { method, headers, body: text, signal: signal ?? null });
   let response: Response;
   try {
-    response = await patiently(send, method === "GET" || name !== undefined);
+    response = await (method === "GET" || name !== undefined ? patiently(send, () => !signal?.aborted) : send());
   } catch {
     throw new Failed(0, { id: "error-offline", args: {} }, null);
   }
@@ -71,8 +75,8 @@ async function call(method: string, path: string, table?: string, { body, bearer
   throw new Failed(response.status, answer.error ?? { id: "error-internal", args: {} }, answer.table ?? null);
 }
 
-async function json<T>(method: string, path: string, table?: string, body?: unknown): Promise<T> {
-  return (await (await call(method, path, table, { body })).json()) as T;
+async function json<T>(method: string, path: string, table?: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  return (await (await call(method, path, table, { body, ...(signal && { signal }) })).json()) as T;
 }
 
 /** A change of the game. The name lets it be sent again without being done again. */
@@ -83,9 +87,19 @@ async function change(id: string, path: string, logFrom: number, body: unknown):
 
 const at = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
+/** A question about the position at hand: whoever moves on from it does not wait for the answer. */
+function ask<T>(id: string, rest: string, signal: AbortSignal): Promise<T> {
+  return json("GET", at(id, rest), id, undefined, signal);
+}
+
 export const games = (): Promise<GameInfo[]> => json("GET", "/api/games");
 export const components = (game: string): Promise<Component[]> => json("GET", `/api/games/${game}/components`);
 export const lessons = (game: string): Promise<ChapterInfo[]> => json("GET", `/api/games/${game}/lessons`);
+/** A file of own data for an option, checked as a whole. */
+export const checkData = (game: string, option: string, name: string, text: string): Promise<CheckedData> =>
+  json("POST", `/api/games/${game}/data/${encodeURIComponent(option)}`, undefined, { name, text });
+export const reach = (): Promise<Reach> => json("GET", "/api/reach");
+export const setReach = (open: boolean): Promise<Reach> => json("PUT", "/api/reach", undefined, { open });
 export const tables = (open = false): Promise<TableLine[]> => json("GET", `/api/tables${open ? "?open=true" : ""}`);
 
 export async function texts(game: string, lang: string): Promise<string> {
@@ -121,7 +135,7 @@ export async function giveBack(id: string): Promise<TableKeys> {
 }
 
 export async function claim(id: string, seat: number, name: string, invitation?: string): Promise<SeatKey> {
-  const response = await call("POST", at(id, `/seats/${seat}/claim`), id, { body: { name }, ...(invitation && { bearer: invitation }) });
+  const response = await call("POST", at(id, `/seats/${seat}/claim`), id, { body: { name }, bearer: invitation });
   const key = (await response.json()) as SeatKey;
   keep(id, (ring) => {
     if (key.secret) ring.seats[key.seat] = key.secret;
@@ -180,12 +194,12 @@ export const answer = (id: string, version: number, notation: string, logFrom: n
   change(id, "/answer", logFrom, { version, notation });
 export const undo = (id: string, version: number, logFrom: number): Promise<Table> => change(id, "/undo", logFrom, { version });
 export const reset = (id: string, version: number, logFrom: number): Promise<Table> => change(id, "/reset", logFrom, { version });
-export const refusals = (id: string): Promise<Refusal[]> => json("GET", at(id, "/refusals"), id);
-export const why = (id: string, notation: string): Promise<Why> =>
-  json("GET", at(id, `/why?notation=${encodeURIComponent(notation)}`), id);
-export const preview = (id: string, notation: string): Promise<Preview> =>
-  json("GET", at(id, `/preview?notation=${encodeURIComponent(notation)}`), id);
-export const hint = (id: string): Promise<Hint[]> => json("GET", at(id, "/hint"), id);
+export const refusals = (id: string, signal: AbortSignal): Promise<Refusal[]> => ask(id, "/refusals", signal);
+export const why = (id: string, notation: string, signal: AbortSignal): Promise<Why> =>
+  ask(id, `/why?notation=${encodeURIComponent(notation)}`, signal);
+export const preview = (id: string, notation: string, signal: AbortSignal): Promise<Preview> =>
+  ask(id, `/preview?notation=${encodeURIComponent(notation)}`, signal);
+export const hint = (id: string, signal: AbortSignal): Promise<Hint[]> => ask(id, "/hint", signal);
 export const setStanding = (id: string, seat: number, standing: Standing[]): Promise<Standing[]> =>
   json("PUT", at(id, "/standing"), id, { seat, standing });
 export const log = (id: string, as: number, since: number, to: number): Promise<LogEntry[]> =>

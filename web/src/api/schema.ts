@@ -47,6 +47,11 @@ export interface components {
             name: string;
             minutes: number;
         };
+        /** CheckedData */
+        CheckedData: {
+            data: string;
+            defects: string[];
+        };
         /** Claim */
         Claim: {
             /** @default  */
@@ -240,6 +245,11 @@ export interface components {
             setup: boolean;
             components: string[];
         };
+        /** OwnData */
+        OwnData: {
+            name: string;
+            text: string;
+        };
         /** Pace */
         Pace: {
             pace: number;
@@ -270,6 +280,16 @@ export interface components {
                 [key: string]: number | string;
             };
             name: string;
+        };
+        /** Reach */
+        Reach: {
+            home: boolean;
+            open: boolean;
+            address: string;
+        };
+        /** ReachWish */
+        ReachWish: {
+            open: boolean;
         };
         /** Refusal */
         Refusal: {

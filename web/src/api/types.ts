@@ -13,6 +13,8 @@ export type Ruled = Wire["Ruled"];
 
 export type OptionInfo = Wire["OptionInfo"];
 export type GameInfo = Wire["GameInfo"];
+export type CheckedData = Wire["CheckedData"];
+export type Reach = Wire["Reach"];
 export type Clause = Wire["Clause"];
 export type Component = Wire["Component"];
 

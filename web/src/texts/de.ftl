@@ -2,18 +2,16 @@
 
 # Empfang
 hero = Ein Tisch für gute Strategiespiele
-hero-sub = Spiel im Browser: allein gegen Bots, reihum an einem Gerät oder mit Freunden über das Netz. Alles, was nicht geht, sagt warum.
-quick = Schnelles Spiel
-quick-sub = Age of Innovation, du gegen zwei mittelstarke Bots
+hero-sub = Drei große Strategiespiele im Browser: allein gegen Bots, reihum an einem Gerät oder mit Freunden. Alle Regeln werden für dich eingehalten, und was nicht geht, sagt warum.
+quick = Jetzt spielen
+quick-sub = „Jetzt spielen“ beginnt sofort: du gegen zwei mittelstarke Bots, mit den üblichen Einstellungen.
 running = Deine laufenden Spiele
 home-games = Deine Spiele auf diesem Rechner
 home-games-sub = Sie wurden hier begonnen, aber dieser Browser kennt sie noch nicht.
 go-on = Weiterspielen
 finished = Beendete Spiele
 open-tables = Tische mit freien Plätzen
-no-games = Noch kein Spiel. Beginne ein schnelles oder richte eines nach Wunsch ein.
 browse = Spielmaterial
-browse-sub = Alle Tafeln, Plättchen und Völker mit ihrer Wirkung, ohne laufendes Spiel.
 browse-kind = Art des Bestandteils
 browse-all = Alles
 browse-doubtful = Nur Platzhalter und Unsicheres
@@ -21,19 +19,15 @@ browse-none = Nichts dieses Namens.
 browse-lead = Alles, was auf dem Tisch liegen kann, mit der Wirkung in Worten und der Seite der Anleitung. Ein Warnzeichen steht bei unsicheren Werten und Platzhaltern.
 rules-short = Regeln in Kürze
 search = Suchen
-new-game = Neues Spiel
+new-game = Ein Spiel nach Wunsch einrichten
 game = Spiel
 your-name = Dein Name
-you-name = Du
 players = Mitspielende
 seat-kind = Wer spielt Platz { $n }?
 bot-level = Stärke des Bots auf Platz { $n }
-kind-me = Ich
-kind-me-help = hier, an diesem Gerät
+kind-me = Hier
 kind-friend = Jemand anderes
-kind-friend-help = bekommt von dir einen Link
 kind-bot = Bot
-kind-bot-help = spielt von selbst
 kind-open = Offen
 kind-open-help = wer mag, setzt sich
 shuffle = Reihenfolge der Plätze auslosen
@@ -59,9 +53,86 @@ game-tapestry = Tapestry
 lobby = Zum Empfang
 to-lobby = Spielwerk: zum Empfang
 
+# Erste Seite
+shelf = Was möchtest du spielen?
+name-optional = muss nicht sein
+about-terra-nova = Gründe ein kleines Reich auf einer Karte mit fünf Landschaften: mach Land zu deinem eigenen, baue Häuser, füge sie zu Städten. Fünf Runden, klare Ziele, kein Glück nach dem Aufbau.
+    .time = 60 bis 90 Minuten
+    .special = Gut für den Anfang: wenige Regeln, und doch zählt jede Entscheidung.
+about-tapestry = Führe eine Zivilisation durch fünf Zeitalter auf vier Leisten: Erkundung, Wissenschaft, Technologie, Militär. Jeder Schritt bringt etwas anderes, deine Hauptstadt füllt sich, Karten erzählen deine Geschichte.
+    .time = 90 bis 120 Minuten
+    .special = Dutzende sehr verschiedener Zivilisationen; jede geht in ihrem eigenen Takt durch die Zeitalter.
+about-age-of-innovation = Forme die Landschaft um, wachse von Werkstätten zu Palästen und Universitäten, schicke Gelehrte in vier Wissenschaften, gründe Städte und erfinde, was noch niemand hatte.
+    .time = etwa 40 Minuten je Person
+    .special = Das tiefste der drei: jede Partie setzt Tableau, Volk und Palast neu zusammen.
+about-picture = Der Tisch von { $game } mitten im Spiel
+about-players = { $least } bis { $most } Personen
+at-table-players = { $n } Personen
+weight-1 = mittel
+weight-2 = anspruchsvoll
+weight-3 = für Erfahrene
+with-friends = Mit Freunden
+card-learn = Lernen
+card-rules = Regeln
+new-game-sub = Mitspielende, Bots, mehrere an einem Gerät, Optionen
+more-options = Weitere Optionen
+name-me = Name, wer hier spielt
+name-friend = Name, falls bekannt
+name-of-seat = Name auf Platz { $n }
+hot-seat-help = Mehrere spielen an diesem Gerät: es wird weitergegeben.
+friend-help = Alle bekommen einen eigenen Link, sobald der Tisch gedeckt ist.
+own-data-choose = Datei wählen
+own-data-drop = oder hier ablegen (TOML oder JSON)
+own-data-none = Ohne eigene Daten
+own-data-sound = Geprüft: damit kann gespielt werden.
+own-data-wrong = { $n ->
+    [one] Die Datei lässt sich noch nicht verwenden. Eines stimmt nicht:
+   *[other] Die Datei lässt sich noch nicht verwenden. { $n } Dinge stimmen nicht:
+}
+turn-of = { $name } ist am Zug
+waits-for-people = Wartet auf Mitspielende
+seats-free = Es sind noch Plätze frei.
+last-move = zuletzt: { $name }, { $what }
+you-won = Gewonnen
+player-unnamed = Person { $letter }
+bot-unnamed = Bot { $letter }
+
+# Wie andere an den Tisch kommen
+friends-step-set-up = Wähle bei einem Spiel „Mit Freunden“ und decke den Tisch.
+friends-step-link = Am Tisch steht unter „Einladen“ für jeden freien Platz ein Link. Schick ihn weiter; er nennt das Spiel und alle, die mitspielen.
+friends-step-play = Spielt zur gleichen Zeit oder ab und zu einen Zug: der Tisch bleibt gedeckt.
+reach-works = Andere erreichen diesen Tisch unter
+reach-only-here = Bisher erreicht nur dieser Rechner den Tisch.
+reach-only-here-served = Links beginnen mit der eigenen Adresse dieses Rechners, die andere nicht erreichen. Öffne diese Seite unter der Adresse deines Netzes.
+reach-open = Für mein Netz öffnen
+reach-open-sub = Dann können alle im selben WLAN oder lokalen Netz mit einem Link mitspielen. Deine Plätze bleiben deine, und du kannst ihn wieder schließen.
+reach-close = Für mein Netz schließen
+reach-internet = Das gilt in deinem Netz, solange der Tisch hier läuft. Wer anderswo ist, braucht ein gemeinsames virtuelles Netz (ein VPN zwischen euren Rechnern) oder einen Server im Internet; die Dokumentation (Hosting) sagt, wie man einen betreibt.
+error-no-network = Dieser Rechner ist gerade in keinem Netz.
+error-not-opened = Der Tisch ließ sich unter { $what } nicht öffnen. Vielleicht ist dort ein anderes Programm.
+
+# Der Weg auf ein anderes Gerät
+move-on = Auf mein Handy
+move-on-sub = Scanne den Code oder öffne den Link im anderen Browser: dort geht das Spiel weiter, und hier auch. Gib den Link nicht weiter: wer ihn hat, spielt für dich.
+move-on-whose = Für wen
+move-on-all = Alle Plätze dieses Geräts
+move-on-link = Link zum Zurückkehren
+move-on-code = QR-Code des Links zum Zurückkehren
+move-on-save = Wer diesen Link aufhebt, verliert das Spiel nie, was immer mit dem Browser geschieht.
+
 # Plätze und Einladungen
 join-title = Du bist zu einem Spiel eingeladen
 join = Platz nehmen
+join-lead = { $name } möchte mit dir { $game } spielen.
+join-lead-somebody = Jemand möchte mit dir { $game } spielen.
+your-seat = dein Platz
+join-people = Am Tisch
+join-options = Optionen
+join-usual = Die üblichen Einstellungen
+join-pace = Tempo
+join-pace-live = Alle spielen, wann sie mögen: zur gleichen Zeit oder ab und zu einen Zug. Der Tisch wartet.
+join-bots = Bots antworten nach { $n } s.
+join-gone = Alle Plätze an diesem Tisch sind besetzt. Zusehen kannst du trotzdem.
 seat-free = noch frei
 seat-open = offen für alle
 sit = Hier hinsetzen
@@ -84,7 +155,7 @@ seat-give = Platz abgeben
 patience-rule = Einen Platz gibt nur ab, wer darauf sitzt. Wartet das Spiel länger als { $n ->
     [one] einen Tag
    *[other] { $n } Tage
-} auf eine Antwort, darf jeder hier jemand anderen einladen oder einen Bot spielen lassen. All das steht im Verlauf.
+} auf eine Antwort, darf jeder hier jemand anderen einladen oder einen Bot spielen lassen. Der Verlauf zeigt jede Änderung.
 patience = Das Spiel wartet auf eine Antwort
 patience-days = { $n ->
     [one] einen Tag
@@ -362,6 +433,8 @@ replay-step-on = Eine Antwort weiter
 # Ende
 end-winner = { $names } gewinnt
 end-shared = { $names } teilen sich den Sieg
+end-you = Du gewinnst
+end-shared-you = Du teilst den Sieg mit { $names }
 end-sub = So kamen die Punkte zustande
 end-sources = Punkte nach Herkunft
 end-by-round = Punkte in jeder Runde

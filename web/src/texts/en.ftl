@@ -2,18 +2,16 @@
 
 # Lobby
 hero = A table for good strategy games
-hero-sub = Play in the browser: alone against bots, on one device in turns, or with friends over the network. Everything that cannot be done says why.
-quick = Quick game
-quick-sub = Age of Innovation, you against two bots of medium strength
+hero-sub = Three big strategy games in the browser: alone against bots, on one device in turns, or with friends. All rules are kept for you, and whatever cannot be done says why.
+quick = Play now
+quick-sub = “Play now” begins at once: you against two bots of medium strength, with the usual options.
 running = Your running games
 home-games = Your games on this computer
 home-games-sub = They were begun here, but this browser does not know them yet.
 go-on = Go on
 finished = Finished games
 open-tables = Tables with free seats
-no-games = No game yet. Start a quick one, or set one up as you like.
 browse = Components
-browse-sub = Every board, tile and faction with its effect, without a running game.
 browse-kind = Kind of component
 browse-all = Everything
 browse-doubtful = Only stand-ins and uncertain ones
@@ -21,19 +19,15 @@ browse-none = Nothing of that name.
 browse-lead = Everything that can lie on the table, with its effect in words and the page of the rulebook. A sign of warning marks values that are uncertain or stand-ins.
 rules-short = Rules in short
 search = Search
-new-game = New game
+new-game = Set up a game your way
 game = Game
 your-name = Your name
-you-name = You
 players = Players
 seat-kind = Who plays seat { $n }?
 bot-level = Level of the bot on seat { $n }
-kind-me = Me
-kind-me-help = here, on this device
+kind-me = Here
 kind-friend = A friend
-kind-friend-help = gets a link from you
 kind-bot = Bot
-kind-bot-help = plays by itself
 kind-open = Open
 kind-open-help = anybody may sit down
 shuffle = Draw the order of the seats
@@ -59,9 +53,86 @@ game-tapestry = Tapestry
 lobby = To the lobby
 to-lobby = Spielwerk: to the lobby
 
+# First page
+shelf = What would you like to play?
+name-optional = optional
+about-terra-nova = Found a small realm on a map of five landscapes: turn land into your own, build houses, join them to cities. Five rounds, clear goals, no luck after the set-up.
+    .time = 60 to 90 minutes
+    .special = A good first game: few rules, and you still feel every choice.
+about-tapestry = Lead a civilization through five eras on four tracks: exploration, science, technology, military. Each step brings something else, your capital fills with buildings, cards tell your story.
+    .time = 90 to 120 minutes
+    .special = Dozens of very different civilizations; everybody’s eras run at their own pace.
+about-age-of-innovation = Reshape the land, grow from workshops to palaces and universities, send scholars into four sciences, found cities and invent what nobody had before.
+    .time = about 40 minutes per player
+    .special = The deepest of the three: every game puts board, faction and palace together anew.
+about-picture = The table of { $game } during a game
+about-players = { $least } to { $most } players
+at-table-players = { $n } players
+weight-1 = medium
+weight-2 = demanding
+weight-3 = for experts
+with-friends = With friends
+card-learn = Learn
+card-rules = Rules
+new-game-sub = Players, bots, people at one device, options
+more-options = More options
+name-me = Name of who plays here
+name-friend = Name, if you know it
+name-of-seat = Name on seat { $n }
+hot-seat-help = Several people play at this device: it is handed on.
+friend-help = Each friend gets a link of their own when the table is set up.
+own-data-choose = Choose a file
+own-data-drop = or drop it here (TOML or JSON)
+own-data-none = Without own data
+own-data-sound = Checked: the game can be played with it.
+own-data-wrong = { $n ->
+    [one] The file cannot be used yet. One thing is wrong:
+   *[other] The file cannot be used yet. { $n } things are wrong:
+}
+turn-of = { $name } is on turn
+waits-for-people = Waits for people to join
+seats-free = Some seats are still free.
+last-move = last: { $name }, { $what }
+you-won = You won
+player-unnamed = Player { $letter }
+bot-unnamed = Bot { $letter }
+
+# How others come to the table
+friends-step-set-up = Choose “With friends” at a game and set up the table.
+friends-step-link = At the table “Invite” has a link for each free seat. Send it; it names the game and everybody in it.
+friends-step-play = Play at the same time or a turn now and then: the table is kept.
+reach-works = Others reach this table at
+reach-only-here = Only this computer reaches the table so far.
+reach-only-here-served = Links begin with this computer’s own address, which others do not reach. Open this page under the address of your network.
+reach-open = Open it to my network
+reach-open-sub = Then everybody in the same Wi-Fi or local network can join with a link. Your seats stay yours, and you can close it again.
+reach-close = Close it to my network
+reach-internet = This works in your network, as long as the table runs here. Friends elsewhere need a common virtual network (a VPN between your computers), or a server on the internet; the documentation (Hosting) tells how to run one.
+error-no-network = This computer is not in a network at the moment.
+error-not-opened = The table could not be opened at { $what }. Perhaps another program is there.
+
+# The way to another device
+move-on = Move to my phone
+move-on-sub = Scan the code, or open the link in the other browser: the game goes on there, and here too. Keep the link to yourself: whoever has it plays for you.
+move-on-whose = For whom
+move-on-all = All seats of this device
+move-on-link = Return link
+move-on-code = QR code of the return link
+move-on-save = Whoever keeps this link never loses the game, whatever happens to the browser.
+
 # Seats and invitations
 join-title = You are invited to a game
 join = Take the seat
+join-lead = { $name } would like to play { $game } with you.
+join-lead-somebody = Somebody would like to play { $game } with you.
+your-seat = your seat
+join-people = At the table
+join-options = Options
+join-usual = The usual options
+join-pace = Pace
+join-pace-live = Everybody plays whenever they like: at the same time, or a turn now and then. The table waits.
+join-bots = Bots answer after { $n } s.
+join-gone = All seats of this table are taken. You can still watch.
 seat-free = still free
 seat-open = open to anybody
 sit = Sit down here
@@ -81,10 +152,10 @@ seat-late = owes an answer for more than { $n ->
    *[other] { $n } days
 }
 seat-give = Give the seat away
-patience-rule = Only whoever sits on a seat gives it away. If the game waits for an answer longer than { $n ->
+patience-rule = Only its own player can give a seat away. If the game waits for an answer longer than { $n ->
     [one] a day
    *[other] { $n } days
-}, anybody here may invite somebody else or let a bot play. Everything of that stands in the log.
+}, anybody here may invite somebody else or let a bot play. The log shows every change.
 patience = The game waits for an answer
 patience-days = { $n ->
     [one] a day
@@ -359,6 +430,8 @@ replay-step-on = One answer on
 # End
 end-winner = { $names } wins
 end-shared = { $names } share the victory
+end-you = You win
+end-shared-you = You share the victory with { $names }
 end-sub = How the points came about
 end-sources = Points by source
 end-by-round = Points in each round

@@ -137,6 +137,16 @@ def signing_secret(connection: Connection) -> str:
     return str(found)
 
 
+def find_setting(connection: Connection, name: str) -> str:
+    """Empty where it was never kept."""
+    return str(connection.scalar(select(schema.settings.c.value).where(schema.settings.c.name == name)) or "")
+
+
+def keep_setting(connection: Connection, name: str, value: str) -> None:
+    connection.execute(delete(schema.settings).where(schema.settings.c.name == name))
+    connection.execute(insert(schema.settings).values(name=name, value=value))
+
+
 # Reading
 
 

@@ -13,6 +13,8 @@ from spielwerk.server.settings import from_environment
 
 HEADERS = 15.0
 """Seconds from the first byte of a request, or from connecting, to the end of its headers."""
+KEEP_ALIVE = 330
+"""Seconds that a connection stays open without a request: longer than people mostly think and browsers keep one."""
 
 
 @cache

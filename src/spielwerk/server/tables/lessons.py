@@ -12,7 +12,7 @@ from spielwerk.core.game import Game
 from spielwerk.core.lessons.chapter import PUPIL, Chapter, Turn
 from spielwerk.core.lessons.check import legal
 from spielwerk.core.lessons.file import chapter, chapters
-from spielwerk.core.rng import Rng
+from spielwerk.core.rng import SEED_BITS, Rng
 from spielwerk.server.data import store
 from spielwerk.server.data.store import SeatRow, TableRow
 from spielwerk.server.errors import Problem
@@ -21,7 +21,6 @@ from spielwerk.server.tables.match import Match
 from spielwerk.server.wire_lessons import ChapterInfo, Lesson, LessonStep
 
 PACE = 900
-SEED_BITS = 52
 LEVEL = "medium"
 """Of the bots that take over from the script."""
 NAMES = ("Ada", "Bruno", "Clara", "Dora")
