@@ -20,7 +20,7 @@ from tests.requires import require
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 COMMANDS = {
-    "serve": ("Serving on ", ["--rate", "100000"]),
+    "serve": ("Serving on ", ["--unlimited"]),
     "play": ("The table is set: ", ["--no-browser"]),
 }
 """What each says once it serves, and how a test starts it."""
