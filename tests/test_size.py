@@ -16,7 +16,6 @@ TABLES = {
     "games/tapestry/rules/state.py: Player.__init__",
     "games/tapestry/rules/state.py: Player.copy",
     "games/tapestry/rules/state.py: TapestryState.__init__",
-    "server/tables/showing.py: show",
     "server/data/migrations/versions/v0001_tables.py: upgrade",
 }
 """Functions that are nothing but a table written as assignments or calls, one line each."""

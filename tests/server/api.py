@@ -59,6 +59,12 @@ class Seated:
         found: dict[str, Any] = answer.json()
         return found
 
+    def whole(self, table: dict[str, Any]) -> dict[str, Any]:
+        """The table with its log from the beginning."""
+        query = {"as": table["viewer"], "to": table["log_from"]}
+        older = self.call("GET", "/log", params=query).json() if table["log_from"] else []
+        return {**table, "log": [*older, *table["log"]], "log_from": 0}
+
     def try_answer(self, version: int, notation: str) -> httpx.Response:
         return self.call("POST", "/answer", json={"version": version, "notation": notation})
 

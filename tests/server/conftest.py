@@ -20,7 +20,7 @@ from tests.server.processes import postgres
 
 
 def settings_in(folder: Path) -> Settings:
-    return Settings(db=f"sqlite:///{folder / 'games.db'}", bot_processes=1, rate=1e6, burst=10**6)
+    return Settings(db=f"sqlite:///{folder / 'games.db'}", bot_processes=1, rate=1e6, burst=10**6, tables_each=0)
 
 
 @pytest.fixture

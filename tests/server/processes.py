@@ -13,7 +13,7 @@ import httpx
 from tests.requires import require
 
 COMMANDS = {
-    "serve": ("Serving on ", ["--no-client", "--rate", "100000"]),
+    "serve": ("Serving on ", ["--no-client", "--unlimited"]),
     "play": ("The table is set: ", ["--no-browser"]),
 }
 """What each says once it serves, and how a test starts it."""

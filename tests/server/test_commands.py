@@ -29,14 +29,19 @@ def test_the_worked_example_plays_a_game(tmp_path: Path) -> None:
 
 
 def test_simulated_players_lose_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """On two servers beside each other, with more games in each step."""
     db = f"sqlite:///{tmp_path / 'games.db'}"
-    arguments = ["load", "--db", db, "--games", "3", "--players", "3", "--seconds", "2", "--think", "0.05"]
-    assert command_line.main(arguments) == 0
-    figures = dict(
-        line.split(": ") for line in capsys.readouterr().out.replace(" ", "").replace(":", ": ").splitlines()
-    )
-    assert int(figures["answers"]) > 0
-    assert figures["lost_or_doubled"] == figures["refused"] == "0"
+    with served(f"sqlite:///{tmp_path / 'other.db'}") as other:
+        arguments = ["load", "--db", db, "--against", str(other.client.base_url), "--games", "4", "--steps", "2"]
+        assert command_line.main([*arguments, "--seconds", "4", "--think", "0.05", "--json"]) == 0
+    said = capsys.readouterr()
+    figures = json.loads(said.out)
+    for one in (figures, figures["against"]):
+        assert one["games"] == 4
+        assert one["answers"] > 0
+        assert one["lost_or_doubled"] == one["refused"] == 0
+    assert figures["ratios"]["cpu_ms_per_answer"] > 0
+    assert {line.split(" ")[1] for line in said.err.splitlines() if "answers/s" in line} == {"2", "4"}
 
 
 def test_load_wants_to_know_where(capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,28 +19,31 @@ class Witness:
     def __init__(self, seated: Seated) -> None:
         self.seated = seated
         self.table = seated.look()
+        self.given = answers(seated, self.table)
         self.asked = ""
 
     def play(self, rng: random.Random) -> None:
         self.asked = choose(self.table, rng)
         self.table = self.seated.answer(self.table, self.asked)
+        self.given.append(self.asked)
         self.asked = ""
 
     def check(self, client: httpx.Client) -> None:
         """The table is what was acknowledged last or, if that got through, what was asked after it."""
         self.seated.client = client
         now, then = self.seated.look(), self.table
-        assert answers(now)[: len(answers(then))] == answers(then)
-        more = answers(now)[len(answers(then)) :]
+        there = answers(self.seated, now)
+        more = there[len(self.given) :]
+        assert there == self.given + more
         assert more in ([], [self.asked])
         assert now["version"] == then["version"] + len(more)
         if not more:
             assert now["view"] == then["view"]
-        self.table, self.asked = now, ""
+        self.table, self.given, self.asked = now, there, ""
 
 
-def answers(table: dict[str, Any]) -> list[str]:
-    given = [entry["notation"] for entry in table["log"]]
+def answers(seated: Seated, table: dict[str, Any]) -> list[str]:
+    given = [entry["notation"] for entry in seated.whole(table)["log"]]
     assert len(given) == table["ply"]
     return given + [step["notation"] for step in table["draft"]]
 

@@ -86,7 +86,7 @@ def test_a_reader_gets_exactly_the_view_of_the_seat(api: Api, name: str) -> None
         table = seated.play(table, rng)
     seats = range(fewest(name))
     state = game(name).new(SEED, {"players": fewest(name)})
-    for entry in seated.look()["log"]:
+    for entry in seated.whole(seated.look())["log"]:
         state.play(state.parse(entry["notation"]) if entry["id"] else private(state, seated, entry["ply"]))
     for seat in seats:
         if seat != table["to_move"]:

@@ -127,6 +127,46 @@ def test_tables_are_limited(settings: Settings) -> None:
         assert client.post("/api/tables", json=body).status_code == 201
 
 
+def test_one_address_makes_so_many_tables(settings: Settings) -> None:
+    with TestClient(create_app(structs.replace(settings, tables_each=2))) as client:
+        body = {"game": GAME, "seats": TWO}
+        assert [client.post("/api/tables", json=body).status_code for _ in range(2)] == [201, 201]
+        assert error(client.post("/api/tables", json=body)) == (429, "error-too-many-tables")
+
+
+def test_too_much_to_do_is_said_at_once(settings: Settings) -> None:
+    with TestClient(create_app(structs.replace(settings, most_waiting=0))) as client:
+        refused = client.get("/api/games")
+        assert error(refused) == (503, "error-busy")
+        assert int(refused.headers["retry-after"]) > 0
+        assert client.get("/healthz").status_code == 200
+
+
+def test_one_address_listens_so_often(settings: Settings) -> None:
+    app = create_app(structs.replace(settings, streams_each=1))
+    with TestClient(app) as client:
+        table = Api(client, settings).make("me", "me").table
+        crowds = app._app.state.crowds  # type: ignore[attr-defined]
+
+        async def listen() -> list[bool]:
+            first = crowds.listen(table, [], "a")
+            rooms = [crowds.room_for("a")]
+            assert (await anext(first)).startswith(b"id: 0")
+            rooms += [crowds.room_for("a"), crowds.room_for("b")]
+            assert [line async for line in crowds.listen(table, [], "a")] == []
+            await first.aclose()
+            return [*rooms, crowds.room_for("a")]
+
+        with client.portal() as portal:
+            assert portal.call(listen) == [True, False, True, True]
+
+
+def test_games_in_memory_are_as_many_as_fit(settings: Settings) -> None:
+    assert structs.replace(settings, memory=200).rooms == 1000
+    assert settings.rooms >= 500
+    assert structs.replace(settings, workers=4).rooms <= settings.rooms
+
+
 def at_once(seated: Seated, table: dict[str, Any], number: int) -> list[tuple[int, dict[str, Any]]]:
     """Different answers to one question, all on their way at the same time."""
     start = threading.Barrier(number)
@@ -179,6 +219,7 @@ def test_the_counts_are_what_prometheus_reads(api: Api) -> None:
         "spielwerk_tables_running": "gauge",
         "spielwerk_listeners": "gauge",
         "spielwerk_bots_thinking": "gauge",
+        "spielwerk_cpu_seconds": "gauge",
     }
     answered = families["spielwerk_requests"].samples
     assert {"method": "GET", "status": "200"} in [sample.labels for sample in answered]

@@ -55,14 +55,15 @@ def test_streams_tell_of_every_change_and_of_the_end(tmp_path: Path) -> None:
         mine, spectator = Listener(server.client, seated, seated.keys), Listener(server.client, seated, [])
         for listener in (mine, spectator):
             assert listener.next("hello") == {"version": 0, "ply": 0, "to_move": 2}
-        assert mine.next("seats") == {}
+        assert [seat["connected"] for seat in mine.next("seats")["place"]["seats"]] == [True, True, False]
         invitation = seated.made["seats"][2]["invitation"]
         friend = seated.with_keys(invitation)
         friend = seated.with_keys(friend.call("POST", "/seats/2/claim", json={}).json()["secret"])
         spectator.next("seats")
         table = friend.play(friend.look(), rng)
         for listener in (mine, spectator):
-            assert listener.next("ply") == {"version": 1, "ply": 1, "to_move": table["to_move"]}
+            heard = listener.next("ply")
+            assert (heard["version"], heard["ply"], heard["to_move"]) == (1, 1, table["to_move"])
         assert seated.look()["seats"][0]["connected"]
         # A listener that comes back hears at once how far the table is.
         assert Listener(server.client, seated, []).next("hello")["version"] == 1
@@ -89,16 +90,29 @@ def test_two_servers_of_one_database_are_one_table(database: str) -> None:
     try:
         here = Api(first.client).make("me", "me")
         there = Seated(second.client, here.table, here.keys)
-        listener = Listener(second.client, there, [])
-        listener.next("hello")
+        listener, spectator = Listener(second.client, there, there.keys), Listener(second.client, there, [])
+        for one in (listener, spectator):
+            one.next("hello")
         table = here.look()
-        for _ in range(6):
-            before = table["version"]
+        committed: list[dict[str, Any]] = []
+        while len(committed) < 3:
+            before, ply = table["version"], table["ply"]
             table = here.play(table, rng)
             assert listener.next("ply", "draft")["version"] == table["version"]
             stale = there.try_answer(before, "end")
             assert (stale.status_code, stale.json()["table"]["version"]) == (409, table["version"])
             assert there.look()["view"] == table["view"]
+            if table["ply"] > ply:
+                committed.append({"version": table["version"], "rows": list(range(ply, table["ply"]))})
+        # Whoever cannot see a draft hears nothing of it; what is committed, be it one answer or a whole draft, brings
+        # its own words along.
+        version = 0
+        for expected in committed:
+            shown = spectator.next("ply", "draft")
+            assert shown["since"] <= version <= shown["until"]
+            version = shown["version"]
+            assert {"version": shown["version"], "rows": [row["ply"] for row in shown["log"]]} == expected
+            assert "seat" not in shown
     finally:
         first.kill()
         second.kill()

@@ -27,11 +27,12 @@ from spielwerk.server import wire
 from spielwerk.server.errors import Problem
 from spielwerk.server.house import House
 from spielwerk.server.http.checks import checks
-from spielwerk.server.http.guard import Guard
+from spielwerk.server.http.guard import RETRY, Guard, TooSlow
 from spielwerk.server.http.lessons import LESSON_ROUTES
 from spielwerk.server.http.lobby import LOBBY
 from spielwerk.server.http.people import PEOPLE
 from spielwerk.server.http.routes import ROUTES
+from spielwerk.server.http.streams import Crowds
 from spielwerk.server.reach import Reaching
 from spielwerk.server.settings import Settings, from_environment
 
@@ -49,7 +50,10 @@ def _failure(status: int, message: str, facts: dict[str, Fact]) -> Response[wire
 
 
 def _problem(_request: Request[Any, Any, Any], problem: Problem) -> Response[wire.Failure]:
-    return _failure(problem.status, problem.id, problem.facts)
+    said = _failure(problem.status, problem.id, problem.facts)
+    if problem.status == 503:
+        said.headers["retry-after"] = str(RETRY)
+    return said
 
 
 def _http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Failure]:
@@ -73,7 +77,11 @@ def _too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Respo
 
 def _busy(_request: Request[Any, Any, Any], error: OperationalError) -> Response[wire.Failure]:
     log.error("the database did not answer: %s", error.orig)
-    return _say(503, "busy")
+    return _problem(_request, Problem(503, "busy"))
+
+
+def _too_slow(_request: Request[Any, Any, Any], _error: TooSlow) -> Response[wire.Failure]:
+    return _say(408, "too-slow")
 
 
 def _internal(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Failure]:
@@ -143,6 +151,7 @@ def create_app(settings: Settings) -> ASGIApp:
             HTTPException: _http,
             OperationalError: _busy,
             RecursionError: _too_deep,
+            TooSlow: _too_slow,
             Exception: _internal,
         },
         lifespan=[lifespan],
@@ -156,6 +165,7 @@ def create_app(settings: Settings) -> ASGIApp:
         debug=False,
     )
     app.state.house = house
+    app.state.crowds = Crowds(house)
     guarded = Guard(app, settings, house.metrics)
     reaching = app.state.reaching = Reaching(guarded, house.engine)
     return guarded

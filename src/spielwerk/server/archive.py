@@ -25,7 +25,7 @@ from spielwerk.server.tables.hosting import void_host_keys
 
 FORMAT = "spielwerk backup 1"
 BATCH = 500
-OLDER = ("0001", "0002", "0003", "0004", "0005")
+OLDER = ("0001", "0002", "0003", "0004", "0005", "0006")
 """Schemas whose rows still fit: what they lack has a default."""
 
 

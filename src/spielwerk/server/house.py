@@ -1,17 +1,24 @@
 """The house: everything the routes need, put together once per process."""
 
 import asyncio
+import logging
+import time
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from msgspec import json
 
 from spielwerk.core.record import header
 from spielwerk.games import game
 from spielwerk.server import wire, wire_end
-from spielwerk.server.data import notes, store
+from spielwerk.server.data import leases, notes, store
 from spielwerk.server.data.beginning import first_state
 from spielwerk.server.data.database import is_postgres, open_database, telling, writing
 from spielwerk.server.errors import Problem
 from spielwerk.server.keys import Key, Signer
+from spielwerk.server.limits import Shares
 from spielwerk.server.metrics import Metrics
 from spielwerk.server.settings import Settings
 from spielwerk.server.tables.driving import Driver
@@ -21,16 +28,22 @@ from spielwerk.server.tables.idling import Idling
 from spielwerk.server.tables.live import Bus, News
 from spielwerk.server.tables.match import INTACT, Match, Rooms, state_at
 from spielwerk.server.tables.playing import Player
+from spielwerk.server.tables.presence import WRITTEN, Presence
 from spielwerk.server.tables.readers import Reader, reader
+from spielwerk.server.tables.scenes import scene_of
 from spielwerk.server.tables.sealing import prove
 from spielwerk.server.tables.seating import Seating
-from spielwerk.server.tables.showing import PRESENT, show, show_log, show_seats, viewer_of
+from spielwerk.server.tables.showing import place, show_log, show_seats, viewer_of
 from spielwerk.server.tables.story import tell
 from spielwerk.server.tables.thinkers import Thinkers
 
 MOST_OPEN = 50
 MOST_HOME = 200
+PAGE = 30
+"""Plies of its log that a table is shown with."""
 THREADS = 16
+
+log = logging.getLogger(__name__)
 
 
 class House:
@@ -40,16 +53,21 @@ class House:
         with telling(self.engine.url), writing(self.engine) as connection:
             self.signer = Signer(store.signing_secret(connection))
             if not is_postgres(self.engine):
-                store.forget_drivers(connection)
+                leases.forget_drivers(connection)
         self.bus = Bus(self.engine)
         self.rooms = Rooms(self.engine, settings.rooms)
+        self.presence = Presence(self.engine)
         self.host = Host(self.bus, self.signer, settings.most_tables)
         self.seating = Seating(self.bus, self.signer)
         self.player = Player(self.bus)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         self.driver = Driver(self.bus, self.rooms, self.player, self.thinkers)
+        self.hints = Shares(settings.hints_each)
         self.idling = Idling(self.bus, settings.idle_days)
         self.metrics = Metrics()
+        self.listening: Counter[str] = Counter()
+        """Table -> open streams of its news in this process."""
+        self._keeper: asyncio.Task[None] | None = None
 
         # A database that others serve too knows no machine of its own.
         self._home = fingerprint(settings.db) if settings.home and not is_postgres(self.engine) else ""
@@ -60,8 +78,19 @@ class House:
         self.bus.start()
         self.driver.start()
         await self.idling.start()
+        self._keeper = asyncio.create_task(self._keep_presence())
+
+    async def _keep_presence(self) -> None:
+        while True:
+            await asyncio.sleep(WRITTEN)
+            try:
+                await asyncio.to_thread(self.presence.write, list(self.listening))
+            except Exception:
+                log.exception("who is there could not be written")
 
     async def stop(self) -> None:
+        if self._keeper is not None:
+            self._keeper.cancel()
         await self.idling.stop()
         await self.driver.stop()
         await self.bus.stop()
@@ -76,36 +105,53 @@ class House:
         return who
 
     def greet(self, table: str, seats: Sequence[store.SeatRow]) -> None:
-        """Note that these seats were heard of; not with every request, since each note is a write."""
-        unseen = [seat.seat for seat in seats if store.now() - seat.seen > PRESENT // 3]
-        came = [seat.seat for seat in seats if store.now() - seat.seen > PRESENT]
-        if unseen:
-            with self.bus.changing() as change:
-                store.touch_seats(change.connection, table, unseen)
-            for seat in seats:
-                seat.seen = store.now()
-            if came:
-                self.bus.tell(News(table, "seats"))
+        if self.presence.hear(table, seats):
+            self.bus.tell(News(table, "seats"))
 
-    def look(self, match: Match, who: Reader, wanted: int | None = None, log_from: int = 0) -> wire.Table:
-        viewer = viewer_of(match, who, wanted)
-        since = max(0, min(log_from, match.row.ply - 1))
+    def seats(self, table: str, seats: Sequence[store.SeatRow], who: Reader) -> list[wire.Seat]:
+        def there(seat: store.SeatRow) -> bool:
+            return self.presence.there(table, seat)
+
+        return show_seats(seats, who, self.driver.thinking.get(table, -1), there)
+
+    def place(self, match: Match, who: Reader, viewer: int) -> dict[str, Any]:
         with self.engine.connect() as connection:
-            answers = store.find_answers(connection, match.row.id, since, match.row.ply)
             said = notes.find(connection, match.row.id)
-        return show(match, who, viewer, answers, said, log_from, self.driver.thinking.get(match.row.id, -1))
+        return place(match, who, viewer, self.seats(match.row.id, match.seats, who), said)
 
-    def look_again(self, match: Match, keys: Sequence[Key], log_from: int) -> wire.Table:
-        """After a change, by whoever has the table open."""
-        match = self.rooms.again(match)
-        who = reader(keys, match.row.id, match.seats, match.row.host_generation)
-        return self.look(match, who, None, log_from)
-
-    def log(self, match: Match, who: Reader, wanted: int | None, since: int) -> list[wire.LogEntry]:
+    def look(self, match: Match, who: Reader, wanted: int | None = None, log_from: int = 0) -> bytes:
+        """A `wire.Table`, with the newest of its log."""
         viewer = viewer_of(match, who, wanted)
-        with self.engine.connect() as connection:
-            answers = store.find_answers(connection, match.row.id, since, match.row.ply)
-        return show_log(match, answers, viewer, since)
+        since = max(log_from, match.row.ply - PAGE)
+        own = {
+            **self.place(match, who, viewer),
+            "version": match.row.version,
+            "my_turn": match.asked in who.mine,
+            "log": self.log(match, viewer, since),
+            "log_from": since,
+        }
+        return scene_of(match, viewer).body() + b"," + json.encode(own)[1:]
+
+    def log(self, match: Match, viewer: int, since: int, to: int = store.MOST_PLIES) -> list[wire.LogEntry]:
+        answers = match.newest(since) if to >= match.row.ply else None
+        if answers is None:
+            with self.engine.connect() as connection:
+                answers = store.find_answers(connection, match.row.id, since, min(to, match.row.ply))
+        return show_log(match, answers, viewer)
+
+    def step(self, match: Match, viewer: int) -> dict[str, Any]:
+        """What leads from the scene that an audience saw before to the present one; nothing where nothing does."""
+        found = scene_of(match, viewer)
+        if not found.follows():
+            return {}
+        assert found.before is not None
+        return {
+            "since": found.before.first,
+            "until": found.before.last,
+            # The one thing that answers change beside the position.
+            "changes": [*found.changes(), (["waiting_since"], match.row.updated)],
+            "log": self.log(match, viewer, found.before.ply),
+        }
 
     def lines(self, keys: Sequence[Key], open_too: bool, home: bool) -> list[wire.TableLine]:
         """The tables of the keys, those with open seats if wanted, and for who asks at home those of this machine."""
@@ -122,7 +168,7 @@ class House:
                 here = [seat for seat in seats_at_home(seats) if seat not in who.mine] if home else []
                 open_seat = open_too and not row.over and any(seat.kind == "open" for seat in seats)
                 if who.host or who.mine or here or open_seat or (row.over and who.past):
-                    found.append(_line(row, seats, who, here, self.driver.thinking.get(row.id, -1)))
+                    found.append(_line(row, self.seats(row.id, seats, who), who, here))
         return found
 
     def replay(self, match: Match, who: Reader, wanted: int | None, ply: int) -> wire.Replay:
@@ -166,7 +212,12 @@ class House:
     def count(self) -> dict[str, float]:
         with self.engine.connect() as connection:
             running = store.count_running(connection)
-        return {"tables_running": running, "listeners": self.bus.count(), "bots_thinking": self.thinkers.thinking}
+        return {
+            "tables_running": running,
+            "listeners": self.listening.total(),
+            "bots_thinking": self.thinkers.thinking,
+            "cpu_seconds": time.process_time(),
+        }
 
 
 def record_of(row: store.TableRow, seats: Sequence[store.SeatRow], answers: Sequence[store.AnswerRow]) -> str:
@@ -184,9 +235,7 @@ def _must_be_over(match: Match) -> None:
         raise Problem(409, "not-over")
 
 
-def _line(
-    row: store.TableRow, seats: Sequence[store.SeatRow], who: Reader, here: list[int], thinking: int
-) -> wire.TableLine:
+def _line(row: store.TableRow, seats: list[wire.Seat], who: Reader, here: list[int]) -> wire.TableLine:
     return wire.TableLine(
         id=row.id,
         game=row.game,
@@ -199,7 +248,7 @@ def _line(
         mine=who.mine,
         left=who.past,
         host=who.host,
-        seats=show_seats(seats, who, thinking),
+        seats=seats,
         created=row.created,
         updated=row.updated,
         scores=row.scores,

@@ -13,6 +13,7 @@ GAUGES = {
     "tables_running": "Games that are not over.",
     "listeners": "Open streams of news.",
     "bots_thinking": "Bots at work on an answer.",
+    "cpu_seconds": "Computing time of this process, without that of its bots.",
 }
 
 # When a series began is of no use here and would double their number.

@@ -16,6 +16,7 @@ from sqlalchemy import Engine
 from spielwerk.server.data import store
 from spielwerk.server.data.database import writing
 from spielwerk.server.errors import Problem
+from spielwerk.server.http.connections import KEEP_ALIVE, Connection
 from spielwerk.server.tables.home import is_loopback
 
 PATIENCE = 2
@@ -91,6 +92,8 @@ class Reaching:
             access_log=False,
             server_header=False,
             proxy_headers=False,
+            http=Connection,
+            timeout_keep_alive=KEEP_ALIVE,
             timeout_graceful_shutdown=PATIENCE,
         )
         self._door = Door(config)

@@ -8,10 +8,13 @@ from collections.abc import Callable
 from typing import Any
 
 import uvicorn
+from msgspec import structs
 from uvicorn.supervisors import Multiprocess
 
 from spielwerk.server.app import create_app
 from spielwerk.server.data.database import open_database, url_of
+from spielwerk.server.http.connections import KEEP_ALIVE, Connection
+from spielwerk.server.limits import raise_file_limit
 from spielwerk.server.settings import Settings, to_environment
 from spielwerk.server.tables.home import is_loopback
 
@@ -86,16 +89,22 @@ def serve(settings: Settings, listener: socket.socket, on_start: Callable[[], No
         "timeout_graceful_shutdown": PATIENCE,
         "server_header": False,
         "proxy_headers": proxy,
+        "http": Connection,
+        "timeout_keep_alive": KEEP_ALIVE,
         # A worker on a crowded machine may be slow to say that it lives; killing it would cut off its players.
         "timeout_worker_healthcheck": WORKER_PATIENCE,
     }
+    if proxy:
+        # All connections are the proxy's.
+        settings = structs.replace(settings, connections_each=0)
+    to_environment(settings)
+    raise_file_limit()
     if settings.workers == 1:
         config = uvicorn.Config(create_app(settings), **options)
         Server(config, on_start).run([listener])
         return
     # Migrate once before the workers come.
     open_database(settings.db).dispose()
-    to_environment(settings)
     config = uvicorn.Config(FACTORY, factory=True, workers=settings.workers, **options)
     # Whoever calls before the workers are up waits in line.
     listener.listen(BACKLOG)

@@ -3,10 +3,23 @@
 import os
 from pathlib import Path
 
-from msgspec import Struct, json
+from msgspec import Struct, json, structs
 
 VARIABLE = "SPIELWERK_SETTINGS"
 """Worker processes find their settings in this variable of the environment."""
+
+
+ROOM = 200_000
+"""Bytes of a game in memory, measured: its state, and what four audiences saw of its last two positions."""
+LEAST_MEMORY = 100
+
+
+def machine_memory() -> int:
+    """Megabytes; 0 where the system does not tell."""
+    try:
+        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") // 1_000_000
+    except (AttributeError, OSError, ValueError):
+        return 0
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -32,8 +45,31 @@ class Settings(Struct, frozen=True, kw_only=True):
     burst: int = 400
     most_streams: int = 5000
     """Open streams of news per process."""
-    rooms: int = 512
-    """Games kept in memory; any other is rebuilt when it is needed."""
+    most_waiting: int = 200
+    """Requests under way at the same time per process; more are sent away, so that those under way are not late."""
+    connections_each: int = 240
+    """Open connections of one address, per process; this and all that follow: 0 for any number."""
+    streams_each: int = 60
+    """Open streams of one address, per process."""
+    tables_each: int = 60
+    """Tables that one address may make in an hour."""
+    hints_each: int = 1
+    """Hints that one address may wait for at the same time."""
+    memory: int = 0
+    """Megabytes for the games that each process keeps; any other game is rebuilt when it is needed. 0: an eighth of the
+    machine's memory, shared between the workers."""
+
+    @property
+    def rooms(self) -> int:
+        """Games that fit there."""
+        megabytes = self.memory or max(LEAST_MEMORY, machine_memory() // 8 // self.workers)
+        return max(1, megabytes * 1_000_000 // ROOM)
+
+
+def without_shares(settings: Settings) -> Settings:
+    """Any address may have everything."""
+    none = {"connections_each": 0, "streams_each": 0, "tables_each": 0, "hints_each": 0}
+    return structs.replace(settings, rate=1e6, burst=10**6, **none)
 
 
 def default_folder() -> Path:

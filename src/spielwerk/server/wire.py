@@ -3,7 +3,7 @@ the client's types (web/src/api/schema.ts) from that. What is always sent has no
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import Meta, Struct, field
 
 from spielwerk.core.play import Role
 from spielwerk.server.plain import Sent
@@ -213,39 +213,21 @@ class DraftStep(Message):
     events: list[Message]
 
 
-class Table(Struct):
-    id: str
-    game: str
-    options: dict[str, int | str | list[str]]
-    rules: str
-    engine: int
-    created: int
-    commitment: str
-    """Hash of the secret seed and a nonce; `seal` tells both after the end."""
-    seal: Seal
-    version: int
-    """Rises with every change of the game or of a draft; an answer names the version it was made for."""
+class Scene(Struct):
+    """What everybody with the same eyes (`viewer`) sees of a position: the part of a table that events change."""
+
     ply: int
     """Committed plies."""
-    seats: list[Seat]
-    host: bool
-    mine: list[int]
-    viewer: int
-    """Whose eyes `view`, `log` and `draft` are: a seat of mine, or -1."""
-    pace: int
-    patience: int
-    """Seconds without an answer after which the seat that owes it counts as dropped out."""
-    waiting_since: int
     over: bool
     closed: Closed
     """Not empty where the game ended before its end; then `over` is false, and nothing is played any more."""
+    seal: Seal
     frozen: bool
     """The installed engine plays this game differently: it can be looked at, but not played on."""
     trouble: Message | None
     """Why the game cannot go on as it is (`error-engine`, `error-draft`): a sentence for people."""
     to_move: int
     """The seat that must answer, -1 after the end."""
-    my_turn: bool
     question: Question | None
     offers: list[Offer]
     """Only for whoever must answer."""
@@ -257,9 +239,35 @@ class Table(Struct):
     scores: list[int]
     winners: list[int]
     tally: list[dict[str, int]]
+
+
+class Table(Scene):
+    """A table as one reader sees it: the position, what it is, and who the reader is there."""
+
+    id: str
+    game: str
+    options: dict[str, int | str | list[str]]
+    rules: str
+    engine: int
+    created: int
+    commitment: str
+    """Hash of the secret seed and a nonce; `seal` tells both after the end."""
+    version: int
+    """Rises with every change of the game or of a draft; an answer names the version it was made for."""
+    seats: list[Seat]
+    host: bool
+    mine: list[int]
+    viewer: int
+    """Whose eyes `view`, `log` and `draft` are: a seat of mine, or -1."""
+    pace: int
+    patience: int
+    """Seconds without an answer after which the seat that owes it counts as dropped out."""
+    waiting_since: int
+    my_turn: bool
     standing: dict[int, list[Standing]]
     """Standing answers of my seats."""
     log: list[LogEntry]
+    """The newest plies; `/log` has those before `log_from`."""
     log_from: int
     notes: list[Note]
     rematch: str
@@ -361,16 +369,7 @@ class Replay(Struct):
     to_move: int
 
 
-# Live
-
-
-class News(Struct):
-    """The data of an event: how far the table is in `hello`, `ply` and `draft`, the seat in `draft` and `thinking`."""
-
-    version: int | UnsetType = UNSET
-    ply: int | UnsetType = UNSET
-    to_move: int | UnsetType = UNSET
-    seat: int | UnsetType = UNSET
+# Errors
 
 
 class Conflict(Struct):

@@ -35,17 +35,38 @@ export class Failed extends Error {
   }
 }
 
-interface Extra {
+/** How often, and after how many milliseconds, something that may be sent twice is sent again. */
+const AGAIN = [250, 1000, 3000];
+
+/** Tries again where the line broke or the server has too much to do; whatever is tried again must be safe to repeat. */
+async function patiently(send: () => Promise<Response>, wanted: () => boolean): Promise<Response> {
+  for (const wait of AGAIN) {
+    const response = await send().catch(() => null);
+    if ((response && response.status !== 503) || !wanted()) return response ?? send();
+    const asked = Number(response?.headers.get("Retry-After") ?? 0) * 1000;
+    await new Promise((resolve) => setTimeout(resolve, Math.max(wait, asked) * (0.75 + Math.random() / 2)));
+  }
+  return send();
+}
+
+interface Sent {
+  body?: unknown;
+  /** A key to use instead of those this browser keeps. */
   bearer?: string | undefined;
+  /** The name of this change: the server knows by it what it has already done. */
+  name?: string;
   signal?: AbortSignal;
 }
 
-async function call(method: string, path: string, table?: string, body?: unknown, { bearer, signal }: Extra = {}): Promise<Response> {
+async function call(method: string, path: string, table?: string, { body, bearer, name, signal }: Sent = {}): Promise<Response> {
   const headers: Record<string, string> = bearer ? { Authorization: `Seat ${bearer}` } : authorization(table);
   if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (name) headers["Idempotency-Key"] = name;
+  const text = body === undefined ? null : JSON.stringify(body);
+  const send = (): Promise<Response> => fetch(path, { method, headers, body: text, signal: signal ?? null });
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal: signal ?? null });
+    response = await (method === "GET" || name !== undefined ? patiently(send, () => !signal?.aborted) : send());
   } catch {
     throw new Failed(0, { id: "error-offline", args: {} }, null);
   }
@@ -54,15 +75,21 @@ async function call(method: string, path: string, table?: string, body?: unknown
   throw new Failed(response.status, answer.error ?? { id: "error-internal", args: {} }, answer.table ?? null);
 }
 
-async function json<T>(method: string, path: string, table?: string, body?: unknown, extra?: Extra): Promise<T> {
-  return (await (await call(method, path, table, body, extra)).json()) as T;
+async function json<T>(method: string, path: string, table?: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  return (await (await call(method, path, table, { body, ...(signal && { signal }) })).json()) as T;
+}
+
+/** A change of the game. The name lets it be sent again without being done again. */
+async function change(id: string, path: string, logFrom: number, body: unknown): Promise<Table> {
+  const name = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return (await (await call("POST", at(id, `${path}?log_from=${logFrom}`), id, { body, name })).json()) as Table;
 }
 
 const at = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
 /** A question about the position at hand: whoever moves on from it does not wait for the answer. */
 function ask<T>(id: string, rest: string, signal: AbortSignal): Promise<T> {
-  return json("GET", at(id, rest), id, undefined, { signal });
+  return json("GET", at(id, rest), id, undefined, signal);
 }
 
 export const games = (): Promise<GameInfo[]> => json("GET", "/api/games");
@@ -108,7 +135,7 @@ export async function giveBack(id: string): Promise<TableKeys> {
 }
 
 export async function claim(id: string, seat: number, name: string, invitation?: string): Promise<SeatKey> {
-  const response = await call("POST", at(id, `/seats/${seat}/claim`), id, { name }, { bearer: invitation });
+  const response = await call("POST", at(id, `/seats/${seat}/claim`), id, { body: { name }, bearer: invitation });
   const key = (await response.json()) as SeatKey;
   keep(id, (ring) => {
     if (key.secret) ring.seats[key.seat] = key.secret;
@@ -129,7 +156,7 @@ export async function invite(id: string, seat: number): Promise<SeatKey> {
 /** The seat is given up for good; the key stays, since it tells whose game it was. */
 export const leave = async (id: string, seat: number): Promise<void> => void (await call("POST", at(id, `/seats/${seat}/leave`), id));
 export const setClosing = async (id: string, closing: boolean): Promise<void> =>
-  void (await call("PUT", at(id, "/closing"), id, { closing }));
+  void (await call("PUT", at(id, "/closing"), id, { body: { closing } }));
 
 /** All other keys of the host are void. */
 export async function renewHostKey(id: string): Promise<void> {
@@ -163,10 +190,10 @@ export function table(id: string, as: number | null, logFrom = 0): Promise<Table
   return json("GET", at(id, tail), id);
 }
 
-export const answer = (id: string, version: number, notation: string): Promise<Table> =>
-  json("POST", at(id, "/answer"), id, { version, notation });
-export const undo = (id: string, version: number): Promise<Table> => json("POST", at(id, "/undo"), id, { version });
-export const reset = (id: string, version: number): Promise<Table> => json("POST", at(id, "/reset"), id, { version });
+export const answer = (id: string, version: number, notation: string, logFrom: number): Promise<Table> =>
+  change(id, "/answer", logFrom, { version, notation });
+export const undo = (id: string, version: number, logFrom: number): Promise<Table> => change(id, "/undo", logFrom, { version });
+export const reset = (id: string, version: number, logFrom: number): Promise<Table> => change(id, "/reset", logFrom, { version });
 export const refusals = (id: string, signal: AbortSignal): Promise<Refusal[]> => ask(id, "/refusals", signal);
 export const why = (id: string, notation: string, signal: AbortSignal): Promise<Why> =>
   ask(id, `/why?notation=${encodeURIComponent(notation)}`, signal);
@@ -175,7 +202,8 @@ export const preview = (id: string, notation: string, signal: AbortSignal): Prom
 export const hint = (id: string, signal: AbortSignal): Promise<Hint[]> => ask(id, "/hint", signal);
 export const setStanding = (id: string, seat: number, standing: Standing[]): Promise<Standing[]> =>
   json("PUT", at(id, "/standing"), id, { seat, standing });
-export const log = (id: string, since: number): Promise<LogEntry[]> => json("GET", at(id, `/log?since=${since}`), id);
+export const log = (id: string, as: number, since: number, to: number): Promise<LogEntry[]> =>
+  json("GET", at(id, `/log?as=${as}&since=${since}&to=${to}`), id);
 export const replay = (id: string, ply: number): Promise<Replay> => json("GET", at(id, `/replay/${ply}`), id);
 export const story = (id: string): Promise<Story> => json("GET", at(id, "/story"), id);
 

@@ -197,6 +197,16 @@ export interface components {
             ply?: number;
             to_move?: number;
             seat?: number;
+            since?: number;
+            until?: number;
+            changes?: [
+                (string | number)[],
+                unknown
+            ][];
+            log?: components["schemas"]["LogEntry"][];
+            place?: {
+                [key: string]: unknown;
+            };
         };
         /** Note */
         Note: {
@@ -378,32 +388,14 @@ export interface components {
         };
         /** Table */
         Table: {
-            id: string;
-            game: string;
-            options: {
-                [key: string]: number | string | string[];
-            };
-            rules: string;
-            engine: number;
-            created: number;
-            commitment: string;
-            seal: components["schemas"]["Seal"];
-            version: number;
             ply: number;
-            seats: components["schemas"]["Seat"][];
-            host: boolean;
-            mine: number[];
-            viewer: number;
-            pace: number;
-            patience: number;
-            waiting_since: number;
             over: boolean;
             /** @enum {string} */
             closed: "" | "left" | "agreed" | "idle";
+            seal: components["schemas"]["Seal"];
             frozen: boolean;
             trouble: components["schemas"]["Message"] | null;
             to_move: number;
-            my_turn: boolean;
             question: components["schemas"]["Question"] | null;
             offers: components["schemas"]["Offer"][];
             draft: components["schemas"]["DraftStep"][];
@@ -418,6 +410,24 @@ export interface components {
             tally: {
                 [key: string]: number;
             }[];
+            id: string;
+            game: string;
+            options: {
+                [key: string]: number | string | string[];
+            };
+            rules: string;
+            engine: number;
+            created: number;
+            commitment: string;
+            version: number;
+            seats: components["schemas"]["Seat"][];
+            host: boolean;
+            mine: number[];
+            viewer: number;
+            pace: number;
+            patience: number;
+            waiting_since: number;
+            my_turn: boolean;
             standing: {
                 [key: string]: components["schemas"]["Standing"][];
             };

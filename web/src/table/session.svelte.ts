@@ -1,7 +1,8 @@
 /** One table as this browser plays it: the server's state, what is pointed at, and the calls that change it. */
 import * as api from "../api/client";
 import { accept, keep, keysOf } from "../api/keys";
-import { listen } from "../api/live";
+import { listen, type Live } from "../api/live";
+import { lengthened, stepped } from "../api/steps";
 import type { LogEntry, Message, Note, Offer, Preview, Refusal, Replay, Table, View, Why } from "../api/types";
 import { prefs } from "../lib/prefs.svelte";
 import { seatName } from "../lib/seats";
@@ -10,6 +11,8 @@ import { recentHexes } from "./recent";
 import { byTarget, type Targets } from "./targets";
 
 const PREVIEW_DELAY = 90;
+/** Rows of the log that are asked for at once. */
+const PAGE = 100;
 
 export interface Pointed {
   target: string;
@@ -90,6 +93,7 @@ export class Session {
   private loading = false;
   private heard: number | undefined;
   private again = false;
+  private paging = false;
 
   constructor(readonly id: string) {}
 
@@ -98,10 +102,7 @@ export class Session {
     void this.load();
     this.stop = listen(
       this.id,
-      (live) => {
-        if (live.event === "deleted") this.gone = true;
-        else if (live.event !== "hello" || live.version !== this.table?.version) void this.load();
-      },
+      (live) => this.hear(live),
       (up) => (this.online = up),
     );
   }
@@ -112,6 +113,29 @@ export class Session {
     this.position.abort();
   }
 
+  /** An event brings along what it changed; the table is fetched where it does not fit to what is shown. */
+  private hear(live: Live): void {
+    const table = this.table;
+    if (live.event === "deleted") this.gone = true;
+    else if (!table) void this.load();
+    else if (live.place) this.take({ ...table, ...live.place, viewer: table.viewer, log: [], log_from: table.ply });
+    else if (live.event === "thinking") this.table = { ...table, seats: table.seats.map((seat) => ({ ...seat, thinking: seat.seat === live.seat })) };
+    else if (live.version === undefined || live.version > table.version || live.event === "hello") this.stepOn(table, live);
+  }
+
+  private stepOn(table: Table, live: Live): void {
+    if (live.event === "hello" && live.version === table.version) return;
+    const next = this.as === null ? stepped(table, live) : null;
+    const log = live.log ?? [];
+    if (next) this.take({ ...next, log, log_from: log[0]?.ply ?? next.ply });
+    else void this.load();
+  }
+
+  /** From where on the log is wanted: other eyes may read other words, so only a browser with one seat goes on. */
+  private get from(): number {
+    return this.table && this.table.mine.length < 2 && this.as === null ? this.table.ply : 0;
+  }
+
   /** Fetches the table; calls that meet become one more fetch afterwards. */
   async load(): Promise<void> {
     if (this.loading) {
@@ -120,9 +144,7 @@ export class Session {
     }
     this.loading = true;
     try {
-      // Other eyes may read other words, so only a browser with one seat goes on from what it has.
-      const from = this.table && this.table.mine.length < 2 && this.as === null ? this.table.ply : 0;
-      this.take(await api.table(this.id, this.as, from));
+      this.take(await api.table(this.id, this.as, this.from));
       this.error = null;
     } catch (failure) {
       this.fail(failure);
@@ -144,7 +166,7 @@ export class Session {
   private take(table: Table): void {
     const old = this.table;
     if (old && table.version < old.version && table.viewer === old.viewer) return;
-    this.log = [...this.log.filter((entry) => entry.ply < table.log_from), ...table.log];
+    this.log = lengthened(old?.viewer === table.viewer ? this.log : [], table.log, table.log_from);
     this.table = table;
     this.note(table);
     if (!this.words || this.words.game !== table.game) this.words = new Words(table.game);
@@ -158,6 +180,21 @@ export class Session {
     this.position = new AbortController();
     this.refusals = null;
     this.calm();
+  }
+
+  /** Rows of the log before the first that is here. */
+  async older(): Promise<void> {
+    const [first, viewer] = [this.log[0]?.ply ?? 0, this.table?.viewer ?? -1];
+    if (!first || this.paging) return;
+    this.paging = true;
+    try {
+      const rows = await api.log(this.id, viewer, Math.max(0, first - PAGE), first);
+      if (this.log[0]?.ply === first && this.table?.viewer === viewer) this.log = [...rows, ...this.log];
+    } catch (failure) {
+      this.fail(failure);
+    } finally {
+      this.paging = false;
+    }
   }
 
   /** What the table promises is kept by those who play; what happened at it since is told. */
@@ -212,9 +249,9 @@ export class Session {
     }
   }
 
-  private async step(call: (id: string, version: number) => Promise<Table>): Promise<void> {
+  private async step(call: (id: string, version: number, logFrom: number) => Promise<Table>): Promise<void> {
     this.error = null;
-    this.take(await call(this.id, this.table!.version));
+    this.take(await call(this.id, this.table!.version, this.from));
   }
 
   play(...notations: string[]): Promise<void> {
@@ -222,7 +259,7 @@ export class Session {
       for (const notation of notations) {
         this.error = this.objection(notation);
         if (this.error) return;
-        await this.step((id, version) => api.answer(id, version, notation));
+        await this.step((id, version, logFrom) => api.answer(id, version, notation, logFrom));
       }
     });
   }

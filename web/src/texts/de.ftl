@@ -505,6 +505,7 @@ error-bot = Einen Bot „{ $what }“ gibt es hier nicht.
 error-refused = Das geht nicht: { $notation }
 error-notation = „{ $notation }“ ist keine Antwort in diesem Spiel.
 error-standing = Auf die Frage „{ $what }“ kann man nicht im Voraus antworten.
+error-too-slow = Die Anfrage kam zu langsam an. Bitte noch einmal versuchen.
 error-too-many-requests = Zu schnell. Bitte einen Moment warten.
 error-too-many-tables = Auf diesem Server gibt es zu viele Tische.
 error-hint-among-people = Tipps gibt es nur, wo keine anderen Menschen mitspielen.

@@ -502,6 +502,7 @@ error-bot = There is no bot “{ $what }” here.
 error-refused = That is not possible: { $notation }
 error-notation = “{ $notation }” is no answer of this game.
 error-standing = The question “{ $what }” cannot be answered in advance.
+error-too-slow = Your request took too long to arrive. Please try again.
 error-too-many-requests = Too fast. Please wait a moment.
 error-too-many-tables = There are too many tables on this server.
 error-hint-among-people = Hints are given only where no other people play.

@@ -11,6 +11,7 @@ from urllib.request import ProxyHandler, build_opener
 import typer
 
 from spielwerk.build.checkout import call
+from spielwerk.cli.common.engine import prefer_compiled
 from spielwerk.cli.common.errors import CommandError
 from spielwerk.cli.common.language import LanguageOption
 
@@ -33,6 +34,7 @@ def run(
     lang: LanguageOption = None,
 ) -> None:
     """Play in the browser: alone against bots, or on one device in turns. A table that is already set is joined."""
+    prefer_compiled()
     from spielwerk.build.web import CannotBuild, client
     from spielwerk.server.data.database import BadDatabase
     from spielwerk.server.serving import CannotServe, Taken, address, listen, serve

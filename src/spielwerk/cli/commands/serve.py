@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from spielwerk.cli.common.engine import prefer_compiled
 from spielwerk.cli.common.errors import SAYS_NO, CommandError
 from spielwerk.cli.common.stored import ensure_driver
 
@@ -20,10 +21,16 @@ def run(
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
     bots: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think, for each worker.")] = 1,
     most_tables: Annotated[int, typer.Option(min=1, help="Running games at most.")] = 5000,
+    memory: Annotated[
+        int, typer.Option(min=0, help="Megabytes for games, for each worker; 0: an eighth of what there is, for all.")
+    ] = 0,
     idle_days: Annotated[
         int, typer.Option(min=0, help="Close games without an answer for so many days; 0 for never.")
     ] = 0,
     rate: Annotated[float, typer.Option(min=1, help="Requests per second from one address.")] = 50,
+    unlimited: Annotated[
+        bool, typer.Option("--unlimited", help="No limits per address: for measuring, or behind a proxy with its own.")
+    ] = False,
     hosts: Annotated[
         list[str] | None,
         typer.Option("--allow-host", metavar="NAME", help="A name under which it is reached; any other is refused."),
@@ -34,12 +41,13 @@ def run(
     openapi: Annotated[bool, typer.Option("--openapi", help="Print the API's OpenAPI description and end.")] = False,
 ) -> None:
     """Serve games to others. Docs: docs/hosting.md."""
+    prefer_compiled()
     from spielwerk.build.web import CannotBuild
     from spielwerk.build.web import client as client_folder
     from spielwerk.server.app import openapi as description
     from spielwerk.server.data.database import BadDatabase
     from spielwerk.server.serving import CannotServe, address, listen, serve
-    from spielwerk.server.settings import Settings, default_folder
+    from spielwerk.server.settings import Settings, default_folder, without_shares
 
     if openapi:
         typer.echo(json.dumps(description(), indent=2))
@@ -57,10 +65,13 @@ def run(
             workers=workers,
             bot_processes=bots,
             most_tables=most_tables,
+            memory=memory,
             idle_days=idle_days,
             rate=rate,
             burst=int(rate * 8),
         )
+        if unlimited:
+            settings = without_shares(settings)
         with listen(host, port) as listener:
             serve(settings, listener, lambda: typer.echo(f"Serving on {address(listener)}"), proxy=proxy)
     except (CannotBuild, CannotServe, BadDatabase) as problem:

@@ -14,6 +14,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from spielwerk.server.data.private import make_private
+from spielwerk.server.data.turns import turn_of
 
 WRITES = "spielwerk_writes"
 PASSWORD = "SPIELWERK_DB_PASSWORD"
@@ -115,7 +116,7 @@ def _begin_sqlite(connection: Connection) -> None:
 @contextmanager
 def writing(engine: Engine) -> Iterator[Connection]:
     """One transaction that changes something: committed at the end, or not at all."""
-    with engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
+    with turn_of(engine), engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
         yield connection
 
 

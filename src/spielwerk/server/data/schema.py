@@ -70,6 +70,8 @@ tables = Table(
     Column("scores", Text, nullable=False),
     Column("parent", Text, nullable=False),
     Column("rematch", Text, nullable=False),
+    # Seat -> the name of its last change, by which one that is sent again is known.
+    Column("repeats", Text, nullable=False, server_default="{}"),
     # Made by the person at the server's own machine (home.py).
     Column("home", Boolean, nullable=False, server_default=false()),
     # Host keys name the generation they were made for, as those of seats do.

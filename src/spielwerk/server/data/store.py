@@ -1,11 +1,11 @@
 """Reading and writing tables. Each function works on a connection; the caller owns the transaction."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from msgspec import Struct, json
-from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+from msgspec import Struct, json, structs
+from sqlalchemy import Connection, Update, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from spielwerk.server.data import schema
@@ -38,6 +38,8 @@ class TableRow(Struct):
     rematch: str
     home: bool = False
     """Whether it was made on the server's own machine."""
+    repeats: dict[int, str] = {}
+    """Seat -> the name of its last change."""
     seed_origin: SeedOrigin = "drawn"
     seed_chooser: str = ""
     host_generation: int = 0
@@ -111,6 +113,14 @@ _ANSWERS = (
     )
     .order_by(schema.answers.c.ply)
 )
+_STEP = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"), schema.tables.c.version == bindparam("known"))
+    .values(version=bindparam("next"), updated=bindparam("moment"), repeats=bindparam("named"))
+)
+_COMMIT = _STEP.values({name: bindparam(f"new_{name}") for name in ("ply", "to_move", "over", "scores")})
+_ADD_DRAFT = insert(schema.drafts)
+_ADD_ANSWERS = insert(schema.answers)
 _NO_DRAFT = delete(schema.drafts).where(schema.drafts.c.table_id == bindparam("table"))
 
 
@@ -145,6 +155,7 @@ def _table(row: Any) -> TableRow:
     values["options"] = json.decode(values["options"])
     values["drawn"] = json.decode(values["drawn"], type=dict[str, list[str]])
     values["scores"] = json.decode(values["scores"])
+    values["repeats"] = json.decode(values["repeats"], type=dict[int, str])
     return TableRow(**values)
 
 
@@ -247,6 +258,7 @@ def add_table(connection: Connection, table: TableRow, seats: Sequence[SeatRow])
     values["options"] = json.encode(table.options).decode()
     values["drawn"] = json.encode(table.drawn).decode()
     values["scores"] = json.encode(table.scores).decode()
+    values["repeats"] = "{}"
     connection.execute(insert(schema.tables).values(**values, driver="", driver_until=0.0))
     for seat in seats:
         fields = {name: getattr(seat, name) for name in SeatRow.__struct_fields__}
@@ -270,23 +282,20 @@ def close_table(connection: Connection, table: str, reason: Closed) -> None:
     connection.execute(update(schema.tables).where(of.id == table, of.over.is_(False)).values(**changes))
 
 
-def _advance(connection: Connection, table: str, version: int, **changes: Any) -> None:
+def _advance(connection: Connection, step: Update, table: TableRow, **changes: Any) -> None:
     """Step on from the version the caller saw; raises Stale when it is no longer the current one."""
-    done = connection.execute(
-        update(schema.tables)
-        .where(schema.tables.c.id == table, schema.tables.c.version == version)
-        .values(version=version + 1, updated=now(), **changes)
-    )
-    if done.rowcount != 1:
+    values = {"table": table.id, "known": table.version, "next": table.version + 1, "moment": now(), **changes}
+    values["named"] = json.encode(table.repeats).decode()
+    if connection.execute(step, values).rowcount != 1:
         raise Stale
 
 
 def save_draft(connection: Connection, table: TableRow, seat: int, answers: Sequence[str]) -> None:
-    _advance(connection, table.id, table.version)
+    _advance(connection, _STEP, table)
     connection.execute(_NO_DRAFT, {"table": table.id})
     if answers:
         text = json.encode(list(answers)).decode()
-        connection.execute(insert(schema.drafts).values(table_id=table.id, seat=seat, base=table.ply, answers=text))
+        connection.execute(_ADD_DRAFT, {"table_id": table.id, "seat": seat, "base": table.ply, "answers": text})
 
 
 def commit_plies(
@@ -296,40 +305,39 @@ def commit_plies(
     to_move: int,
     scores: Sequence[int],
     snapshot: SnapshotRow | None,
-) -> None:
+) -> list[AnswerRow]:
     """Append to the record and drop the draft; raises Stale where another answer has taken the ply."""
     ply, at = table.ply, now()
+    rows = [
+        AnswerRow(ply + n, one.seat, one.notation, one.public, one.given_by, at, one.said, one.events, one.digest)
+        for n, one in enumerate(plies)
+    ]
     _advance(
         connection,
-        table.id,
-        table.version,
-        ply=ply + len(plies),
-        to_move=to_move,
-        over=to_move < 0,
-        scores=json.encode(list(scores)).decode(),
+        _COMMIT,
+        table,
+        new_ply=ply + len(plies),
+        new_to_move=to_move,
+        new_over=to_move < 0,
+        new_scores=json.encode(list(scores)).decode(),
     )
-    rows = [
+    values = [
         {
+            **structs.asdict(row),
             "table_id": table.id,
-            "ply": ply + n,
-            "seat": answer.seat,
-            "notation": answer.notation,
-            "public": answer.public,
-            "given_by": answer.given_by,
-            "at": at,
-            "said": json.encode(answer.said).decode(),
-            "events": json.encode(answer.events).decode(),
-            "digest": answer.digest,
+            "said": json.encode(row.said).decode(),
+            "events": json.encode(row.events).decode(),
         }
-        for n, answer in enumerate(plies)
+        for row in rows
     ]
     try:
-        connection.execute(insert(schema.answers), rows)
+        connection.execute(_ADD_ANSWERS, values)
     except IntegrityError as taken:
         raise Stale from taken
     connection.execute(_NO_DRAFT, {"table": table.id})
     if snapshot is not None:
         save_snapshot(connection, table, snapshot)
+    return rows
 
 
 def save_snapshot(connection: Connection, table: TableRow, snapshot: SnapshotRow) -> None:
@@ -367,42 +375,15 @@ def save_standing(connection: Connection, table: str, seat: int, standing: Seque
     connection.execute(update(schema.seats).where(of.table_id == table, of.seat == seat).values(standing=text))
 
 
-def touch_seats(connection: Connection, table: str, seats: Sequence[int]) -> None:
+def touch_seats(connection: Connection, seen: Mapping[tuple[str, int], int]) -> None:
+    """When which seat of which table was last heard of."""
     of = schema.seats.c
-    connection.execute(update(schema.seats).where(of.table_id == table, of.seat.in_(seats)).values(seen=now()))
+    where = (of.table_id == bindparam("at"), of.seat == bindparam("place"))
+    rows = [{"at": table, "place": seat, "then": when} for (table, seat), when in sorted(seen.items())]
+    connection.execute(update(schema.seats).where(*where).values(seen=bindparam("then")), rows)
 
 
-# Who drives the bots of a table
-
-
-def take_lease(connection: Connection, table: str, driver: str, seconds: float) -> bool:
-    """Take or renew the lease on the table's automatic answers; False where another process holds it."""
-    of = schema.tables.c
-    moment = time.time()
-    done = connection.execute(
-        update(schema.tables)
-        .where(of.id == table, or_(of.driver == driver, of.driver_until < moment))
-        .values(driver=driver, driver_until=moment + seconds)
-    )
-    return done.rowcount == 1
-
-
-def release_lease(connection: Connection, table: str, driver: str) -> None:
-    of = schema.tables.c
-    connection.execute(update(schema.tables).where(of.id == table, of.driver == driver).values(driver_until=0.0))
-
-
-def driverless(connection: Connection) -> list[str]:
-    """Running tables where an automatic answer may be due and nobody is giving it."""
-    table, seat = schema.tables.c, schema.seats.c
-    chosen = (
-        select(table.id)
-        .join(schema.seats, (seat.table_id == table.id) & (seat.seat == table.to_move))
-        .where(table.over.is_(False), table.driver_until < time.time(), or_(seat.kind == "bot", seat.standing != "[]"))
-    )
-    return [str(found) for found in connection.scalars(chosen)]
-
-
-def forget_drivers(connection: Connection) -> None:
-    """Expire all leases: where only one process can serve the database, their holders are gone."""
-    connection.execute(update(schema.tables).values(driver_until=0.0))
+def find_seen(connection: Connection, tables: Sequence[str]) -> dict[tuple[str, int], int]:
+    of = schema.seats.c
+    chosen = select(of.table_id, of.seat, of.seen).where(of.table_id.in_(tables))
+    return {(table, seat): seen for table, seat, seen in connection.execute(chosen)}

@@ -1,12 +1,14 @@
 """What stands before every request: limits on size and rate, security headers."""
 
+import asyncio
 import time
-from collections import OrderedDict
+from typing import Any
 
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from spielwerk.server.limits import Rate
 from spielwerk.server.metrics import Metrics
 from spielwerk.server.settings import Settings
 
@@ -24,35 +26,29 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
 UNLIMITED = ("/healthz", "/metrics")
+LASTING = ("/events", "/hint")
+"""What waits without work for this process has limits of its own."""
 MAKING = "/api/tables"
 MAKING_COST = 10
-MOST_ADDRESSES = 10_000
+HOUR = 3600
+BODY = 20.0
+"""Seconds in which a body must have come."""
+RETRY = 1
+"""Seconds after which whoever was sent away may ask again."""
 
 
-class Rate:
-    """A bucket of requests per address, refilled steadily. docs/architecture.md says why litestar's own is not used."""
-
-    def __init__(self, per_second: float, burst: int) -> None:
-        self._per_second = per_second
-        self._burst = float(burst)
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def allows(self, address: str, cost: int) -> bool:
-        now = time.monotonic()
-        left, then = self._left.pop(address, (self._burst, now))
-        left = min(self._burst, left + (now - then) * self._per_second)
-        allowed = left >= cost
-        self._left[address] = (left - cost if allowed else left, now)
-        while len(self._left) > MOST_ADDRESSES:
-            self._left.popitem(last=False)
-        return allowed
+class TooSlow(Exception):
+    """A body that does not come."""
 
 
 class Guard:
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self._app = app
         self._rate = Rate(settings.rate, settings.burst)
+        self._making = Rate(settings.tables_each / HOUR, settings.tables_each) if settings.tables_each else None
         self._most_body = settings.most_body
+        self._most_waiting = settings.most_waiting
+        self._waiting = 0
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -78,25 +74,62 @@ class Guard:
         refused = self._refusal(scope, method, path)
         if refused:
             await _refuse(send_guarded, *refused)
-        else:
+        elif path.endswith(LASTING):
             await self._app(scope, receive, send_guarded)
+        else:
+            self._waiting += 1
+            try:
+                await self._app(scope, _impatient(receive), send_guarded)
+            finally:
+                self._waiting -= 1
         if not path.endswith("/events"):
             # A stream lasts as long as its listener; its duration says nothing.
             self._metrics.count(method, status, time.perf_counter() - began)
 
     def _refusal(self, scope: Scope, method: str, path: str) -> tuple[int, str] | None:
-        client = scope["client"]
-        cost = MAKING_COST if method == "POST" and path == MAKING else 1
-        if path not in UNLIMITED and not self._rate.allows(client[0] if client else "", cost):
+        if path in UNLIMITED:
+            return None
+        address, makes = address_of(scope), method == "POST" and path == MAKING
+        if not self._rate.allows(address, MAKING_COST if makes else 1):
             return 429, "error-too-many-requests"
+        if self._waiting >= self._most_waiting:
+            return 503, "error-busy"
+        if makes and self._making is not None and not self._making.allows(address):
+            return 429, "error-too-many-tables"
         for name, value in scope["headers"]:
             if name == b"content-length" and (not value.isdigit() or int(value[:18]) > self._most_body):
                 return 413, "error-too-large"
         return None
 
 
+def address_of(scope: Scope) -> str:
+    client = scope["client"]
+    return client[0] if client else ""
+
+
+def _impatient(receive: Receive) -> Receive:
+    """With an end to waiting for the body; whoever waits for the end of the connection waits as long as ever."""
+    whole = False
+
+    async def receive_in_time() -> Any:
+        nonlocal whole
+        if whole:
+            return await receive()
+        try:
+            async with asyncio.timeout(BODY):
+                message = await receive()
+        except TimeoutError:
+            raise TooSlow from None
+        whole = message["type"] != "http.request" or not message.get("more_body", False)
+        return message
+
+    return receive_in_time
+
+
 async def _refuse(send: Send, status: int, error: str) -> None:
     body = msgspec.json.encode({"error": {"id": error, "args": {}}})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if status == 503:
+        headers.append((b"retry-after", str(RETRY).encode()))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -5,7 +5,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
 from spielwerk.server import wire, wire_lessons
-from spielwerk.server.http.routes import REFUSED, Asking, Id, Word, at_home, house_of, keys_of
+from spielwerk.server.http.asking import Asking, at_home, house_of, keys_of
+from spielwerk.server.http.routes import REFUSED, Id, Word
 from spielwerk.server.tables import lessons
 from spielwerk.server.tables.hosting import find_game
 

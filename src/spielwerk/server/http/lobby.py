@@ -6,7 +6,8 @@ from litestar.params import JSONBody
 
 from spielwerk.server import wire_lobby
 from spielwerk.server.errors import Problem
-from spielwerk.server.http.routes import REFUSED, Asking, Word, at_home
+from spielwerk.server.http.asking import Asking, at_home
+from spielwerk.server.http.routes import REFUSED, Word
 from spielwerk.server.reach import Reaching
 from spielwerk.server.tables.own_data import check
 

@@ -5,7 +5,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
 from spielwerk.server import wire, wire_end
-from spielwerk.server.http.routes import REFUSED, Asking, Id, SeatNumber, house_of, keys_of
+from spielwerk.server.http.asking import Asking, house_of, keys_of
+from spielwerk.server.http.routes import REFUSED, Id, SeatNumber
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/leave", sync_to_thread=True, status_code=204, responses=REFUSED)

@@ -2,29 +2,29 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import MediaType, Request, Response, delete, get, post, put
-from litestar.datastructures import State as AppState
+from litestar import MediaType, Response, delete, get, post, put
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from litestar.response import ServerSentEvent
-from msgspec import convert
+from litestar.response import Stream
+from msgspec import Raw, convert, json
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from spielwerk.server import wire, wire_end, wire_games
+from spielwerk.server import wire, wire_end, wire_games, wire_live
+from spielwerk.server.data import store
 from spielwerk.server.errors import Problem, Stale
 from spielwerk.server.house import House
-from spielwerk.server.http.streams import first_news, stream
-from spielwerk.server.keys import Key
+from spielwerk.server.http.asking import Asking, at_home, house_of, keys_of, name_of, while_there
+from spielwerk.server.http.guard import address_of
+from spielwerk.server.http.streams import must_exist
 from spielwerk.server.tables import catalog
 from spielwerk.server.tables.match import Match
 from spielwerk.server.tables.readers import Reader
-from spielwerk.server.tables.showing import advised, show_preview, show_refusals, show_seats, show_why
+from spielwerk.server.tables.showing import advised, show_preview, show_refusals, show_why, viewer_of
 from spielwerk.server.tables.thinkers import Task
 
-Asking = Request[Any, Any, AppState]
 Act = Callable[[House, Match, Reader], None]
 Id = Annotated[str, PathParameter(pattern=r"^[0-9A-Za-z]{4,32}$")]
 Word = Annotated[str, PathParameter(max_length=80)]
@@ -34,26 +34,15 @@ PlyNumber = Annotated[int, PathParameter(ge=0, lt=2**31)]
 Since = Annotated[int, QueryParameter(ge=0, lt=2**31)]
 Yes = Annotated[bool, QueryParameter()]
 Words = Annotated[str, QueryParameter(min_length=1, max_length=200)]
+MOST_HINTS = 8
+"""Hints that may wait for their turn; more would be given to people who have stopped waiting."""
 
 REFUSED = {
     status: ResponseSpec(wire.Failure, description="refused", generate_examples=False)
     for status in (400, 403, 404, 409, 413, 415, 422, 429)
 }
 
-
-def house_of(request: Asking) -> House:
-    found: House = request.app.state.house
-    return found
-
-
-def keys_of(request: Asking) -> list[Key]:
-    return house_of(request).signer.read(request.headers.get("authorization", ""))
-
-
-def at_home(request: Asking) -> bool:
-    client, server = request.scope["client"], request.scope["server"]
-    port = server[1] if server and server[1] else 0
-    return house_of(request).at_home(client[0] if client else "", port, request.headers)
+SHOWN = {**REFUSED, 200: ResponseSpec(wire.Table, description="the table", generate_examples=False)}
 
 
 # Games
@@ -91,11 +80,12 @@ def list_tables(request: Asking, open: Yes = False) -> list[wire.TableLine]:  # 
     return house_of(request).lines(keys_of(request), open, at_home(request))
 
 
-@get("/api/tables/{table:str}", sync_to_thread=True, responses=REFUSED)
-def get_table(request: Asking, table: Id, as_: As = None, log_from: Since = 0) -> wire.Table:
+@get("/api/tables/{table:str}", sync_to_thread=True, responses=SHOWN)
+def get_table(request: Asking, table: Id, as_: As = None, log_from: Since = 0) -> Response[bytes]:
     house = house_of(request)
     with house.rooms.open(table) as match:
-        return house.look(match, house.reader(match, keys_of(request)), as_, log_from)
+        shown = house.look(match, house.reader(match, keys_of(request)), as_, log_from)
+    return Response(shown, media_type=MediaType.JSON)
 
 
 @delete("/api/tables/{table:str}", sync_to_thread=True, responses=REFUSED)
@@ -153,13 +143,13 @@ def hand_to_bot(request: Asking, table: Id, seat: SeatNumber, data: JSONBody[wir
     with house.rooms.open(table) as match:
         who = house.reader(match, keys_of(request))
         house.seating.hand_to_bot(match, who, seat, data)
-        return show_seats(house.rooms.again(match).seats, who, -1)[seat]
+        return house.seats(table, house.rooms.again(match).seats, who)[seat]
 
 
 # Playing
 
 
-def _play(request: Asking, table: str, log_from: int, act: Act) -> Response[wire.Table | wire.Conflict]:
+def _play(request: Asking, table: str, log_from: int, act: Act) -> Response[bytes]:
     """Do it, and show the table as it is then; where somebody was faster, say so and show it too."""
     house, keys = house_of(request), keys_of(request)
     with house.rooms.open(table) as match:
@@ -173,10 +163,12 @@ def _play(request: Asking, table: str, log_from: int, act: Act) -> Response[wire
             if problem.status != 409:
                 raise
             error = wire.Message(problem.id, problem.facts)
-        shown = house.look_again(match, keys, log_from)
-    if error:
-        return Response(wire.Conflict(error, shown), status_code=409)
-    return Response(shown, status_code=201)
+        if error is None:
+            return Response(house.look(match, who, None, log_from), media_type=MediaType.JSON)
+        fresh = house.rooms.again(match)
+        shown = house.look(fresh, house.reader(fresh, keys), None, log_from)
+    conflict = json.encode({"error": error, "table": Raw(shown)})
+    return Response(conflict, status_code=409, media_type=MediaType.JSON)
 
 
 PLAYED = {
@@ -187,31 +179,25 @@ PLAYED = {
 
 
 @post("/api/tables/{table:str}/answer", sync_to_thread=True, responses=PLAYED)
-def answer(
-    request: Asking, table: Id, data: JSONBody[wire.Answer], log_from: Since = 0
-) -> Response[wire.Table | wire.Conflict]:
+def answer(request: Asking, table: Id, data: JSONBody[wire.Answer], log_from: Since = 0) -> Response[bytes]:
     def act(house: House, match: Match, who: Reader) -> None:
-        house.player.answer(match, who, data.version, data.notation)
+        house.player.answer(match, who, data.version, data.notation, name_of(request))
 
     return _play(request, table, log_from, act)
 
 
 @post("/api/tables/{table:str}/undo", sync_to_thread=True, responses=PLAYED)
-def undo(
-    request: Asking, table: Id, data: JSONBody[wire.Step], log_from: Since = 0
-) -> Response[wire.Table | wire.Conflict]:
+def undo(request: Asking, table: Id, data: JSONBody[wire.Step], log_from: Since = 0) -> Response[bytes]:
     def act(house: House, match: Match, who: Reader) -> None:
-        house.player.undo(match, who, data.version, all_of_it=False)
+        house.player.undo(match, who, data.version, all_of_it=False, name=name_of(request))
 
     return _play(request, table, log_from, act)
 
 
 @post("/api/tables/{table:str}/reset", sync_to_thread=True, responses=PLAYED)
-def reset(
-    request: Asking, table: Id, data: JSONBody[wire.Step], log_from: Since = 0
-) -> Response[wire.Table | wire.Conflict]:
+def reset(request: Asking, table: Id, data: JSONBody[wire.Step], log_from: Since = 0) -> Response[bytes]:
     def act(house: House, match: Match, who: Reader) -> None:
-        house.player.undo(match, who, data.version, all_of_it=True)
+        house.player.undo(match, who, data.version, all_of_it=True, name=name_of(request))
 
     return _play(request, table, log_from, act)
 
@@ -245,7 +231,15 @@ async def get_hint(request: Asking, table: Id) -> list[wire.Hint]:
         with house.rooms.open(table) as match:
             return advised(match, house.reader(match, keys))
 
-    return convert(await house.thinkers.think(await asyncio.to_thread(ask)), list[wire.Hint])
+    task, address = await asyncio.to_thread(ask), address_of(request.scope)
+    if house.thinkers.waiting(task) >= MOST_HINTS:
+        raise Problem(503, "busy")
+    if not house.hints.take(address):
+        raise Problem(429, "too-many-requests")
+    try:
+        return convert(await while_there(request, house.thinkers.think(task)), list[wire.Hint])
+    finally:
+        house.hints.leave(address)
 
 
 @put("/api/tables/{table:str}/standing", sync_to_thread=True, responses=REFUSED)
@@ -257,10 +251,13 @@ def set_standing(request: Asking, table: Id, data: JSONBody[wire.StandingWish]) 
 
 
 @get("/api/tables/{table:str}/log", sync_to_thread=True, responses=REFUSED)
-def get_log(request: Asking, table: Id, as_: As = None, since: Since = 0) -> list[wire.LogEntry]:
+def get_log(
+    request: Asking, table: Id, as_: As = None, since: Since = 0, to: Since = store.MOST_PLIES
+) -> list[wire.LogEntry]:
     house = house_of(request)
     with house.rooms.open(table) as match:
-        return house.log(match, house.reader(match, keys_of(request)), as_, since)
+        viewer = viewer_of(match, house.reader(match, keys_of(request)), as_)
+        return house.log(match, viewer, since, to)
 
 
 @get("/api/tables/{table:str}/replay/{ply:int}", sync_to_thread=True, responses=REFUSED)
@@ -292,7 +289,7 @@ def get_record(request: Asking, table: Id) -> Response[str]:
 HEARD = {
     **REFUSED,
     200: ResponseSpec(
-        wire.News,
+        wire_live.News,
         description="a stream of events; this is what the data of one say",
         media_type="text/event-stream",
         generate_examples=False,
@@ -301,11 +298,14 @@ HEARD = {
 
 
 @get("/api/tables/{table:str}/events", responses=HEARD, media_type="text/event-stream")
-async def events(request: Asking, table: Id) -> ServerSentEvent:
-    house, keys = house_of(request), keys_of(request)
-    if house.bus.count() >= house.settings.most_streams:
+async def events(request: Asking, table: Id) -> Stream:
+    crowds, address = request.app.state.crowds, address_of(request.scope)
+    if not crowds.room_for(address):
         raise Problem(429, "too-many-requests")
-    return ServerSentEvent(stream(house, table, keys, await first_news(house, table)))
+    await asyncio.to_thread(must_exist, house_of(request), table)
+    # A proxy that gathers an answer before it passes it on would never pass on this one.
+    headers = {"x-accel-buffering": "no"}
+    return Stream(crowds.listen(table, keys_of(request), address), media_type="text/event-stream", headers=headers)
 
 
 # The house itself
@@ -328,8 +328,9 @@ ROUTES: list[HTTPRouteHandler] = [
     get_texts,
     make_table,
     list_tables,
-    get_table,
+    # litestar wraps the first of two handlers of one path twice, which only plain results survive.
     delete_table,
+    get_table,
     ask_rematch,
     give_back,
     set_pace,

@@ -1,69 +1,217 @@
-"""Server-sent events of one table for one listener."""
+"""Server-sent events. The listeners of a table are a crowd: what changed is put into words once for each audience among
+them, and each of them only passes the words on."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
+from typing import Any
 
-import msgspec
-from litestar.response import ServerSentEventMessage
+from msgspec import json
 
-from spielwerk.server import wire
 from spielwerk.server.data import store
+from spielwerk.server.data.store import SeatRow
 from spielwerk.server.errors import Problem
 from spielwerk.server.house import House
 from spielwerk.server.keys import Key
+from spielwerk.server.limits import Shares
 from spielwerk.server.tables.live import News
-from spielwerk.server.tables.readers import reader
+from spielwerk.server.tables.match import Match
+from spielwerk.server.tables.readers import Reader, reader
+from spielwerk.server.tables.scenes import scene_of
+from spielwerk.server.tables.showing import viewer_of
 
 HEARTBEAT = 15.0
+LINE = 20
+"""Messages one listener may be behind. Older ones are dropped: whoever misses one asks for the whole table."""
+AT_ONCE = 3
+"""Listeners that are greeted at the same time."""
+STILL_HERE = b": still here\r\n\r\n"
+END = b""
+LAST = {"deleted", "closing"}
+STEPS = {"ply", "draft", "closed"}
+
+log = logging.getLogger(__name__)
 
 
-async def first_news(house: House, table: str) -> News:
-    """What a new listener hears at once: how far the table is. Raises Problem."""
-
-    def look() -> News:
-        with house.engine.connect() as connection:
-            row = store.find_table(connection, table)
-        if row is None:
-            raise Problem(404, "no-table")
-        return News(table, "hello", row.version, row.ply, row.to_move)
-
-    return await asyncio.to_thread(look)
-
-
-async def stream(house: House, table: str, keys: Sequence[Key], hello: News) -> AsyncIterator[ServerSentEventMessage]:
-    def greet() -> None:
-        with house.engine.connect() as connection:
-            seats = store.find_seats(connection, table)
-        house.greet(table, [seats[seat] for seat in reader(keys, table, seats).mine])
-
-    with house.bus.listening(table) as queue:
-        yield _message(hello)
-        if keys:
-            await asyncio.to_thread(greet)
-        while True:
-            news = None
-            with suppress(TimeoutError):
-                news = await asyncio.wait_for(queue.get(), HEARTBEAT)
-            if news is None:
-                # Whoever hears of something asks for the table, and is greeted there.
-                if keys:
-                    await asyncio.to_thread(greet)
-                yield ServerSentEventMessage(comment="still here")
-                continue
-            if news.kind == "closing":
-                return
-            yield _message(news)
-            if news.kind == "deleted":
-                return
-
-
-def _message(news: News) -> ServerSentEventMessage:
-    data = wire.News()
+def message(kind: str, data: dict[str, Any], mark: int | None = None) -> bytes:
     # Only news of the game itself name a version, and only they move the reconnecting reader's mark.
-    mark = news.version if news.kind in ("hello", "ply", "draft") else None
-    if mark is not None:
-        data = wire.News(news.version, news.ply, news.to_move)
-    if news.seat >= 0:
-        data.seat = news.seat
-    return ServerSentEventMessage(data=msgspec.json.encode(data).decode(), event=news.kind, id=mark)
+    named = b"" if mark is None else b"id: %d\r\n" % mark
+    return named + b"event: %b\r\ndata: %b\r\n\r\n" % (kind.encode(), json.encode(data))
+
+
+def whereabouts(row: store.TableRow) -> dict[str, Any]:
+    return {"version": row.version, "ply": row.ply, "to_move": row.to_move}
+
+
+class Listener:
+    def __init__(self, keys: Sequence[Key]) -> None:
+        self.keys = keys
+        self.who: Reader | None = None
+        self.mine: list[SeatRow] = []
+        self.lines: asyncio.Queue[bytes] = asyncio.Queue(LINE)
+
+    def know(self, row: store.TableRow, seats: Sequence[SeatRow]) -> bool:
+        """Who they are now; whether that is who they were."""
+        before, self.who = self.who, reader(self.keys, row.id, seats, row.host_generation)
+        self.mine = [seats[seat] for seat in self.who.mine]
+        return before == self.who
+
+    def tell(self, line: bytes) -> None:
+        if self.lines.full():
+            self.lines.get_nowait()
+        self.lines.put_nowait(line)
+
+
+class Crowd:
+    """The listeners of one table."""
+
+    def __init__(self, house: House, table: str) -> None:
+        self._house = house
+        self._table = table
+        self.listeners: set[Listener] = set()
+        self._seats: Sequence[SeatRow] = ()
+        self._there: list[bool] = []
+        self._task = asyncio.create_task(self._hear())
+
+    def end(self) -> None:
+        self._task.cancel()
+
+    def greet(self, listener: Listener) -> bytes:
+        """What a new listener hears at once: how far the table is."""
+        with self._house.rooms.open(self._table) as match:
+            self._seats = match.seats
+            listener.know(match.row, match.seats)
+            assert listener.who is not None
+            # What they have fetched or will fetch now: the first step leads on from there.
+            scene_of(match, viewer_of(match, listener.who, None))
+            row = match.row
+        self._house.greet(self._table, listener.mine)
+        return message("hello", whereabouts(row), row.version)
+
+    async def _hear(self) -> None:
+        with self._house.bus.listening(self._table) as queue:
+            while True:
+                try:
+                    news = [await asyncio.wait_for(queue.get(), HEARTBEAT)]
+                except TimeoutError:
+                    self._beat()
+                    continue
+                while not queue.empty():
+                    news.append(queue.get_nowait())
+                # Of each kind the newest says it all.
+                for one in {one.kind: one for one in news}.values():
+                    await self._pass_on(one)
+
+    def _beat(self) -> None:
+        """Everybody who listens is there; whether others have gone since."""
+        presence = self._house.presence
+        presence.hear(self._table, [seat for listener in self.listeners for seat in listener.mine])
+        there = [presence.there(self._table, seat) for seat in self._seats]
+        changed, self._there = self._there != there, there
+        for listener in self.listeners:
+            if changed and listener.who is not None:
+                shown = self._house.seats(self._table, self._seats, listener.who)
+                listener.tell(message("seats", {"place": {"seats": shown}}))
+            else:
+                listener.tell(STILL_HERE)
+
+    async def _pass_on(self, news: News) -> None:
+        listeners = list(self.listeners)
+        if news.kind in LAST:
+            for listener in listeners:
+                if news.kind == "deleted":
+                    listener.tell(message("deleted", {}))
+                listener.tell(END)
+            return
+        try:
+            told = await asyncio.to_thread(self._told, news, listeners)
+        except Problem:
+            # The table is gone; that is news of its own.
+            return
+        except Exception:
+            log.exception("table %s: what changed could not be told", self._table)
+            data = {} if news.kind not in STEPS else {"version": news.version, "ply": news.ply, "to_move": news.to_move}
+            told = [(listener, message(news.kind, data)) for listener in listeners]
+        for listener, line in told:
+            listener.tell(line)
+
+    def _told(self, news: News, listeners: Sequence[Listener]) -> list[tuple[Listener, bytes]]:
+        rooms = self._house.rooms
+        # What is not of the position has no version.
+        with rooms.known(self._table, news.version) if news.kind in STEPS else rooms.open(self._table) as match:
+            self._seats = match.seats
+            made: dict[Any, bytes] = {}
+            told = []
+            for listener in listeners:
+                same = listener.know(match.row, match.seats)
+                assert listener.who is not None
+                if news.kind == "draft" and news.seat not in listener.who.mine:
+                    continue
+                audience = self._audience(news, match, listener.who, same)
+                if audience not in made:
+                    made[audience] = self._message(news, match, listener.who, audience)
+                told.append((listener, made[audience]))
+            return told
+
+    def _audience(self, news: News, match: Match, who: Reader, same: bool) -> tuple[int, ...]:
+        """Those who are told the same. Who has become somebody else, or has several eyes, asks for the whole table."""
+        if news.kind in STEPS:
+            return (viewer_of(match, who, None),) if same and len(who.mine) < 2 else ()
+        return (int(who.host), *who.mine) if same else ()
+
+    def _message(self, news: News, match: Match, who: Reader, audience: tuple[int, ...]) -> bytes:
+        row = match.row
+        if news.kind in STEPS:
+            step = self._house.step(match, audience[0]) if audience else {}
+            whose = {"seat": news.seat} if news.seat >= 0 else {}
+            return message(news.kind, {**whereabouts(row), **whose, **step}, row.version)
+        if news.kind == "thinking":
+            return message("thinking", {"seat": news.seat})
+        place = {"place": self._house.place(match, who, viewer_of(match, who, None))} if audience else {}
+        return message(news.kind, place)
+
+
+class Crowds:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._crowds: dict[str, Crowd] = {}
+        self._shares = Shares(house.settings.streams_each)
+        # Whoever plays does not wait behind a thousand who come back at once.
+        self._door = asyncio.Semaphore(AT_ONCE)
+
+    def room_for(self, address: str) -> bool:
+        return self._shares.room_for(address) and self._house.listening.total() < self._house.settings.most_streams
+
+    async def listen(self, table: str, keys: Sequence[Key], address: str) -> AsyncIterator[bytes]:
+        if not self._shares.take(address):
+            # Between the question whether there is room and this, others came.
+            return
+        crowd = self._crowds.get(table)
+        if crowd is None:
+            crowd = self._crowds[table] = Crowd(self._house, table)
+        listener = Listener(keys)
+        crowd.listeners.add(listener)
+        self._house.listening[table] += 1
+        try:
+            # First heard, then told how far it is: nothing falls in between.
+            with suppress(Problem):
+                async with self._door:
+                    hello = await asyncio.to_thread(crowd.greet, listener)
+                yield hello
+            while (line := await listener.lines.get()) != END:
+                yield line
+        finally:
+            self._shares.leave(address)
+            crowd.listeners.discard(listener)
+            self._house.listening[table] -= 1
+            if not crowd.listeners:
+                crowd.end()
+                self._crowds.pop(table, None)
+                del self._house.listening[table]
+
+
+def must_exist(house: House, table: str) -> None:
+    with house.engine.connect() as connection:
+        if store.find_table(connection, table) is None:
+            raise Problem(404, "no-table")

@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator
 from msgspec import Struct, structs
 
 from spielwerk.bots.table import SUBSTITUTE, Answer
-from spielwerk.server.data import store
+from spielwerk.server.data import leases
 from spielwerk.server.data.database import writing
 from spielwerk.server.data.plies import By
 from spielwerk.server.errors import Problem, Stale
@@ -93,7 +93,7 @@ class Driver:
 
     def _driverless(self) -> list[str]:
         with self._bus.engine.connect() as connection:
-            return store.driverless(connection)
+            return leases.driverless(connection)
 
     async def _drive(self, table: str) -> None:
         """Give automatic answers until a person is asked."""
@@ -121,10 +121,10 @@ class Driver:
             if table in self._held:
                 self._held.discard(table)
                 with writing(self._bus.engine) as connection:
-                    store.release_lease(connection, table, self._bus.origin)
+                    leases.release_lease(connection, table, self._bus.origin)
             return None
         with writing(self._bus.engine) as connection:
-            taken = store.take_lease(connection, table, self._bus.origin, LEASE)
+            taken = leases.take_lease(connection, table, self._bus.origin, LEASE)
         if taken:
             self._held.add(table)
         return due if taken else None
@@ -157,7 +157,7 @@ class Driver:
 
         def renew() -> None:
             with writing(self._bus.engine) as connection:
-                store.take_lease(connection, table, self._bus.origin, LEASE)
+                leases.take_lease(connection, table, self._bus.origin, LEASE)
 
         async def keep() -> None:
             while True:

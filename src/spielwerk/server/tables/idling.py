@@ -48,5 +48,5 @@ class Idling:
             with self._bus.changing() as change:
                 found = store.find_idle(change.connection, before, BATCH)
                 for table in found:
-                    close(change.connection, table, "idle", days=self._days)
+                    close(change, table, "idle", days=self._days)
                     change.news.append(News(table, "seats"))

@@ -1,4 +1,4 @@
-"""News of tables: who listens hears that something changed, and asks for the table then."""
+"""News of tables: who listens hears that something changed."""
 
 import asyncio
 import contextlib
@@ -21,7 +21,7 @@ LINE = 100
 
 log = logging.getLogger(__name__)
 
-Kind = Literal["hello", "ply", "draft", "seats", "thinking", "rematch", "deleted", "closing"]
+Kind = Literal["hello", "ply", "draft", "closed", "seats", "thinking", "rematch", "deleted", "closing"]
 
 
 class News(Struct, omit_defaults=True):
@@ -113,10 +113,6 @@ class Bus:
     def _close(self) -> None:
         for table in list(self._listeners):
             self._deliver(News(table, "closing"))
-
-    def count(self) -> int:
-        # A copy, taken in one step: other threads ask while listeners come and go.
-        return sum(len(queues) for queues in list(self._listeners.values()))
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()

@@ -2,14 +2,16 @@
 
 import logging
 import threading
-from collections import OrderedDict
-from collections.abc import Iterator
+from collections import OrderedDict, deque
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from msgspec import structs
 from sqlalchemy import Connection, Engine
 
 from spielwerk.core.game import Game
+from spielwerk.core.play import NOBODY
 from spielwerk.core.reasons import Refused
 from spielwerk.core.state import State
 from spielwerk.games import game
@@ -17,11 +19,16 @@ from spielwerk.server.data import snapshots, store
 from spielwerk.server.data.beginning import first_state
 from spielwerk.server.data.database import writing
 from spielwerk.server.data.plies import Ply, digest, play_ply
-from spielwerk.server.data.store import SeatRow, TableRow
+from spielwerk.server.data.store import AnswerRow, SeatRow, TableRow
 from spielwerk.server.errors import Problem
 from spielwerk.server.tables.retelling import retell
 
+if TYPE_CHECKING:
+    from spielwerk.server.tables.scenes import Scene
+
 INTACT: Final = -1
+TAIL: Final = 12
+"""Answers that a room keeps: what is new in a log is among them, hardly ever more."""
 
 log = logging.getLogger(__name__)
 
@@ -37,33 +44,41 @@ class Room:
         """The ply from which on the installed engine no longer plays what the record says."""
         self.since = 0
         """The ply of the snapshot from which it was built."""
+        self.tail: deque[AnswerRow] = deque(maxlen=TAIL)
+        """The newest answers."""
+        self.match: Match | None = None
+        """As the last request left it: nothing is computed again while the version is the same."""
+        self.scenes: dict[int, Scene] = {}
+        """What each audience was shown last."""
 
     def begin(self, ply: int, state: State) -> None:
         self.state = state
         self.ply = self.since = ply
         self.frozen = INTACT
+        self.tail.clear()
 
 
 class Match:
     """What one request works with. `state` and `drafted` are to be read, not played on."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], state: State, frozen: int, draft: list[str]) -> None:
+    def __init__(self, room: Room, row: TableRow, seats: list[SeatRow], state: State, draft: list[str]) -> None:
+        self.room = room
         self.row = row
         self.seats = seats
         self.game: Game = game(row.game)
         self.state = state
-        self.frozen = frozen
-        self.stored = draft
+        self.frozen = room.frozen
+        self.stored = draft if self.frozen == INTACT else []
         """The answers of the draft as they lie in the database."""
         self.draft: list[Ply] = []
         self.drafted = state
         self.refused = ""
         """The stored answer that this engine does not take. The draft then stays as it lies, and nothing is played over
         it, until it is taken back."""
-        if draft:
-            self._go_on(draft)
+        if self.stored:
+            self._go_on(self.stored)
 
-    def _go_on(self, draft: list[str]) -> None:
+    def _go_on(self, draft: Sequence[str]) -> None:
         after, plies = self.state.copy(), []
         for notation in draft:
             try:
@@ -76,6 +91,27 @@ class Match:
                 return
         self.draft, self.drafted = plies, after
 
+    # After a change that was stored: the table as it is then, without asking for it again.
+
+    def drafted_on(self, plies: Sequence[Ply], after: State) -> None:
+        self._stepped(self.row.ply)
+        self.draft, self.drafted, self.stored = list(plies), after, [ply.notation for ply in plies]
+
+    def taken_back(self, left: Sequence[str]) -> None:
+        self._stepped(self.row.ply)
+        self.draft, self.drafted, self.stored, self.refused = [], self.state, list(left), ""
+        self._go_on(left)
+
+    def committed(self, answers: Sequence[AnswerRow], after: State) -> None:
+        self._stepped(self.row.ply + len(answers), to_move=after.seat, over=after.seat < 0, scores=after.scores())
+        self.state = self.drafted = self.room.state = after
+        self.draft, self.stored = [], []
+        self.room.ply = self.row.ply
+        self.room.tail.extend(answers)
+
+    def _stepped(self, ply: int, **changes: object) -> None:
+        self.row = structs.replace(self.row, version=self.row.version + 1, ply=ply, updated=store.now(), **changes)
+
     def seat(self, seat: int) -> SeatRow:
         if not 0 <= seat < len(self.seats):
             raise Problem(404, "no-seat")
@@ -84,6 +120,25 @@ class Match:
     @property
     def to_move(self) -> int:
         return self.drafted.seat
+
+    @property
+    def asked(self) -> int:
+        """The seat that must answer: nobody's, where the game was closed."""
+        return NOBODY if self.row.closed else self.to_move
+
+    @property
+    def last(self) -> AnswerRow | None:
+        """The newest answer of the record, as far as this engine follows it."""
+        return self.room.tail[-1] if self.room.tail else None
+
+    def newest(self, since: int) -> list[AnswerRow] | None:
+        """The answers from that ply on, where the room still has them."""
+        tail = self.room.tail
+        if since >= self.row.ply:
+            return []
+        if not tail or tail[0].ply > since or tail[-1].ply != self.row.ply - 1:
+            return None
+        return [answer for answer in tail if answer.ply >= since]
 
 
 class Rooms:
@@ -102,9 +157,17 @@ class Rooms:
         with room.lock:
             yield self._match(table, room)
 
+    @contextmanager
+    def known(self, table: str, version: int) -> Iterator[Match]:
+        """The same, without asking the database where this process itself made that version. Raises Problem."""
+        room = self._room(table)
+        with room.lock:
+            kept = room.match if room.state is not None else None
+            yield kept if kept is not None and kept.row.version >= version else self._match(table, room)
+
     def again(self, match: Match) -> Match:
-        """The same table after a change, for whoever has it open."""
-        return self._match(match.row.id, self._room(match.row.id))
+        """The same table after somebody else's change, for whoever has it open."""
+        return self._match(match.row.id, match.room)
 
     def _room(self, table: str) -> Room:
         with self._lock:
@@ -131,6 +194,8 @@ class Rooms:
                 rebuild(connection, row, room, row.ply)
             elif room.frozen == INTACT and room.ply < row.ply:
                 catch_up(connection, row, room, row.ply)
+            if not room.tail and room.ply:
+                room.tail.extend(store.find_answers(connection, table, room.ply - 1, room.ply))
         engine = game(row.game).engine
         if row.engine != engine and room.frozen == INTACT:
             # Replayed whole, and every answer led where it led before: from here on it is a game of this engine.
@@ -140,7 +205,12 @@ class Rooms:
         assert room.state is not None
         if fresh and room.frozen == INTACT:
             snapshots.keep(self._engine, row, room.since, room.ply, room.state)
-        return Match(row, seats, room.state, room.frozen, draft if room.frozen == INTACT else [])
+        kept = room.match
+        if kept is not None and kept.row.version == row.version and not fresh:
+            kept.row, kept.seats = row, seats
+        else:
+            kept = room.match = Match(room, row, seats, room.state, draft)
+        return kept
 
 
 def catch_up(connection: Connection, row: TableRow, room: Room, to: int) -> None:
@@ -163,6 +233,7 @@ def catch_up(connection: Connection, row: TableRow, room: Room, to: int) -> None
             break
         state = trial
         room.ply += 1
+        room.tail.append(answer)
     room.state = state
 
 

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
+from msgspec import structs
+
 from spielwerk.core.reasons import Refused
 from spielwerk.core.state import State
 from spielwerk.server.data import snapshots, store
 from spielwerk.server.data.plies import By, Ply, hands_over, play_ply
-from spielwerk.server.data.store import SeatRow
+from spielwerk.server.data.store import SeatRow, TableRow
 from spielwerk.server.errors import Problem, Stale
 from spielwerk.server.tables.lessons import must_fit
 from spielwerk.server.tables.live import Bus, News
@@ -35,7 +37,10 @@ class Player:
     def __init__(self, bus: Bus) -> None:
         self._bus = bus
 
-    def answer(self, match: Match, who: Reader, version: int, notation: str) -> None:
+    def answer(self, match: Match, who: Reader, version: int, notation: str, name: str = "") -> None:
+        """With a name that the seat's last change already had, this is that change, sent again: nothing is done."""
+        if _done(match, who, name):
+            return
         self._may_act(match, who, version)
         if match.refused:
             raise Problem(409, "draft", notation=match.refused)
@@ -45,15 +50,20 @@ class Player:
         ply = play_ply(match.game, after, move, "player")
         plies = [*match.draft, ply]
         if hands_over(after, ply):
-            self._commit(match, plies, after)
+            self._commit(match, plies, after, name)
         else:
-            self._save_draft(match, [ply.notation for ply in plies])
+            self._save_draft(match, [ply.notation for ply in plies], name)
+            match.drafted_on(plies, after)
 
-    def undo(self, match: Match, who: Reader, version: int, *, all_of_it: bool) -> None:
+    def undo(self, match: Match, who: Reader, version: int, *, all_of_it: bool, name: str = "") -> None:
+        if _done(match, who, name):
+            return
         self._may_act(match, who, version)
         if not match.stored:
             raise Problem(409, "nothing-to-undo")
-        self._save_draft(match, [] if all_of_it else match.stored[:-1])
+        left = [] if all_of_it else match.stored[:-1]
+        self._save_draft(match, left, name)
+        match.taken_back(left)
 
     def answer_for(self, match: Match, notation: str, by: By) -> None:
         """The answer of a bot or a standing one: it goes into the record at once.
@@ -90,24 +100,36 @@ class Player:
         if match.to_move not in who.mine:
             raise Problem(403, "not-your-turn")
 
-    def _save_draft(self, match: Match, answers: Sequence[str]) -> None:
-        row = match.row
+    def _save_draft(self, match: Match, answers: Sequence[str], name: str) -> None:
+        row = _named(match, name)
         with self._bus.changing() as change:
             store.save_draft(change.connection, row, match.to_move, answers)
             change.news.append(News(row.id, "draft", row.version + 1, row.ply, match.to_move, match.to_move))
             if answers_itself(match.seats[match.to_move]):
                 change.wakes.append(row.id)
+        match.row = row
 
-    def _commit(self, match: Match, plies: Sequence[Ply], after: State) -> None:
-        row = match.row
+    def _commit(self, match: Match, plies: Sequence[Ply], after: State, name: str = "") -> None:
+        row = _named(match, name)
         ply = row.ply + len(plies)
         due = ply // snapshots.EVERY > row.ply // snapshots.EVERY
         snapshot = snapshots.take(match.game, ply, after) if due else None
         with self._bus.changing() as change:
-            store.commit_plies(change.connection, row, plies, after.seat, after.scores(), snapshot)
+            answers = store.commit_plies(change.connection, row, plies, after.seat, after.scores(), snapshot)
             change.news.append(News(row.id, "ply", row.version + 1, ply, after.seat))
             if after.seat >= 0 and answers_itself(match.seats[after.seat]):
                 change.wakes.append(row.id)
+        match.row = row
+        match.committed(answers, after)
+
+
+def _named(match: Match, name: str) -> TableRow:
+    """The table with the name of the change that its seat makes now."""
+    return structs.replace(match.row, repeats={**match.row.repeats, match.to_move: name}) if name else match.row
+
+
+def _done(match: Match, who: Reader, name: str) -> bool:
+    return bool(name) and name in [match.row.repeats.get(seat) for seat in who.mine]
 
 
 def answers_itself(seat: SeatRow) -> bool:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import structs
-from sqlalchemy import Connection
 
 from spielwerk.bots import registry as bots
 from spielwerk.core.naming import letter
@@ -17,7 +16,7 @@ from spielwerk.server.data import notes, store
 from spielwerk.server.data.store import SeatRow
 from spielwerk.server.errors import Problem, Stale
 from spielwerk.server.keys import INVITATION, SEAT, Key, Signer
-from spielwerk.server.tables.live import Bus, News
+from spielwerk.server.tables.live import Bus, Change, News
 from spielwerk.server.tables.match import Match
 from spielwerk.server.tables.readers import Reader, reader
 from spielwerk.server.wire import BotWish, Claim, Closed, SeatKey
@@ -134,7 +133,7 @@ class Seating:
                 store.change_seat(change.connection, table, seat.seat, seat.generation, **changes)
                 for name, facts in said:
                     notes.add(change.connection, table, name, seat=letter(seat.seat), **facts)
-                settle(change.connection, table, leaving)
+                settle(change, table, leaving)
                 change.news.append(News(table, "seats"))
                 change.wakes.append(table)
         except Stale:
@@ -160,17 +159,18 @@ def _reason(match: Match, who: Reader, seat: SeatRow) -> Notes:
     return [("seat-dropped", {"name": seat.name, "hours": hours})]
 
 
-def settle(connection: Connection, table: str, leaving: bool) -> None:
+def settle(change: Change, table: str, leaving: bool) -> None:
     """Close the game where the last person has just left, or where everybody who plays agrees."""
-    held = [seat for seat in store.find_seats(connection, table) if seat.held]
+    held = [seat for seat in store.find_seats(change.connection, table) if seat.held]
     if leaving and not held:
-        close(connection, table, "left")
+        close(change, table, "left")
     elif held and all(seat.closing for seat in held):
-        close(connection, table, "agreed")
+        close(change, table, "agreed")
 
 
-def close(connection: Connection, table: str, reason: Closed, **facts: int) -> None:
-    row = store.find_table(connection, table)
+def close(change: Change, table: str, reason: Closed, **facts: int) -> None:
+    row = store.find_table(change.connection, table)
     if row is not None and not row.over:
-        notes.add(connection, table, f"closed-{reason}", **facts)
-        store.close_table(connection, table, reason)
+        notes.add(change.connection, table, f"closed-{reason}", **facts)
+        store.close_table(change.connection, table, reason)
+        change.news.append(News(table, "closed", row.version + 1, row.ply))

@@ -1,6 +1,6 @@
 """A table as its reader may see it. Nothing of a game leaves but through here."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Literal
 
@@ -14,7 +14,6 @@ from spielwerk.core.reasons import Refused
 from spielwerk.core.seal import commitment
 from spielwerk.core.state import State
 from spielwerk.server import wire
-from spielwerk.server.data import store
 from spielwerk.server.data.notes import NoteRow
 from spielwerk.server.data.plies import Told, as_written
 from spielwerk.server.data.store import AnswerRow, SeatRow
@@ -25,8 +24,6 @@ from spielwerk.server.tables.readers import Reader
 from spielwerk.server.tables.sealing import seal_of
 from spielwerk.server.tables.thinkers import Task
 
-PRESENT = 45
-"""Seconds for which a seat counts as connected after it was last heard of."""
 MOST_ASKED = 8
 MOST_OWN = 12
 """Own questions that may still come before the end of a turn."""
@@ -46,61 +43,58 @@ def viewer_of(match: Match, who: Reader, wanted: int | None) -> int:
     return who.mine[0] if who.mine else NOBODY
 
 
-def show(
-    match: Match,
-    who: Reader,
-    viewer: int,
-    answers: Sequence[AnswerRow],
-    notes: Sequence[NoteRow],
-    log_from: int,
-    thinking: int,
-) -> wire.Table:
+def scene(match: Match, viewer: int) -> wire.Scene:
+    """What everybody with these eyes sees of the position."""
     row = match.row
     # Only the seat whose draft it is sees further than the record.
     state = match.drafted if viewer == match.to_move and viewer != NOBODY else match.state
-    asked = viewer == match.to_move and viewer != NOBODY and match.frozen == INTACT and not row.closed
-    to_move = NOBODY if row.closed else match.to_move
+    asked = viewer == match.asked and viewer != NOBODY and match.frozen == INTACT
     can_answer = asked and not match.refused
-    return wire.Table(
-        id=row.id,
-        game=row.game,
-        options=row.options,
-        rules=row.rules,
-        engine=row.engine,
-        created=row.created,
-        commitment=commitment(row.seed, row.nonce),
-        seal=seal_of(row, match.state.seat < 0),
-        version=row.version,
+    return wire.Scene(
         ply=row.ply,
-        seats=show_seats(match.seats, who, thinking),
-        host=who.host,
-        mine=who.mine,
-        viewer=viewer,
-        pace=row.pace,
-        patience=row.patience,
-        waiting_since=row.updated,
         over=match.state.seat < 0,
         closed=row.closed,
+        seal=seal_of(row, match.state.seat < 0),
         frozen=match.frozen != INTACT,
         trouble=_trouble(match, asked),
-        to_move=to_move,
-        my_turn=to_move in who.mine,
+        to_move=match.asked,
         question=_question(match.game, state, asked),
         offers=offers(match.game, state) if can_answer else [],
         draft=_draft(match, viewer) if asked else [],
         can_undo=asked and bool(match.stored),
-        barrier=_barrier(match, answers) if asked else "nothing",
+        barrier=_barrier(match) if asked else "nothing",
         view=match.game.view(state, viewer),
         scores=state.scores(),
         winners=match.state.winners(),
         tally=state.tally(),
-        standing={seat: match.seats[seat].standing for seat in who.mine},
-        log=show_log(match, answers, viewer, log_from),
-        log_from=log_from,
-        notes=[wire.Note(note.said.id, note.said.args, note.number, note.ply, note.at) for note in notes],
-        rematch=row.rematch,
-        lesson=row.lesson,
     )
+
+
+def place(
+    match: Match, who: Reader, viewer: int, seats: Sequence[wire.Seat], notes: Sequence[NoteRow]
+) -> dict[str, Any]:
+    """What is not of the position in a `wire.Table`, the log apart: what it is, and who the reader is there."""
+    row = match.row
+    return {
+        "id": row.id,
+        "game": row.game,
+        "options": row.options,
+        "rules": row.rules,
+        "engine": row.engine,
+        "created": row.created,
+        "commitment": commitment(row.seed, row.nonce),
+        "seats": seats,
+        "host": who.host,
+        "mine": who.mine,
+        "viewer": viewer,
+        "pace": row.pace,
+        "patience": row.patience,
+        "waiting_since": row.updated,
+        "standing": {seat: match.seats[seat].standing for seat in who.mine},
+        "notes": [wire.Note(note.said.id, note.said.args, note.number, note.ply, note.at) for note in notes],
+        "rematch": row.rematch,
+        "lesson": row.lesson,
+    }
 
 
 def _trouble(match: Match, asked: bool) -> wire.Message | None:
@@ -110,8 +104,9 @@ def _trouble(match: Match, asked: bool) -> wire.Message | None:
     return wire.Message("error-draft", {"notation": match.refused}) if asked and match.refused else None
 
 
-def show_seats(seats: Sequence[SeatRow], who: Reader, thinking: int) -> list[wire.Seat]:
-    since = store.now() - PRESENT
+def show_seats(
+    seats: Sequence[SeatRow], who: Reader, thinking: int, there: Callable[[SeatRow], bool]
+) -> list[wire.Seat]:
     return [
         wire.Seat(
             seat=seat.seat,
@@ -120,7 +115,7 @@ def show_seats(seats: Sequence[SeatRow], who: Reader, thinking: int) -> list[wir
             kind="bot" if seat.kind == "bot" else "open" if seat.kind == "open" else "human",
             bot=seat.bot,
             claimed=seat.claimed,
-            connected=seat.kind == "bot" or seat.seen > since,
+            connected=there(seat),
             thinking=seat.seat == thinking,
             mine=seat.seat in who.mine,
             left=seat.left,
@@ -315,11 +310,11 @@ def _draft(match: Match, viewer: int) -> list[wire.DraftStep]:
     return steps
 
 
-def _barrier(match: Match, answers: Sequence[AnswerRow]) -> Barrier:
+def _barrier(match: Match) -> Barrier:
     """Why there is nothing to take back, in the seat's own turn."""
     if match.draft:
         return ""
-    last = answers[-1] if answers else None
+    last = match.last
     if last is None or last.seat != match.to_move or last.given_by != "player":
         return "turn"
     return "turn" if _stored_verb(match.state, last.notation).role == ENDING else "revealed"
@@ -329,8 +324,8 @@ def _told(events: Sequence[Told], viewer: int) -> list[wire.Message]:
     return [wire.Message(event.id, event.args) for event in events if event.to is None or viewer in event.to]
 
 
-def show_log(match: Match, answers: Sequence[AnswerRow], viewer: int, since: int) -> list[wire.LogEntry]:
-    return [_entry(match, answer, viewer) for answer in answers if answer.ply >= since]
+def show_log(match: Match, answers: Sequence[AnswerRow], viewer: int) -> list[wire.LogEntry]:
+    return [_entry(match, answer, viewer) for answer in answers]
 
 
 def _entry(match: Match, answer: AnswerRow, viewer: int) -> wire.LogEntry:

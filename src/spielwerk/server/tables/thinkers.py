@@ -5,11 +5,17 @@ import logging
 import multiprocessing
 import signal
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Literal
 
 from msgspec import Struct
+
+from spielwerk.bots.registry import LEVELS
+
+HINTS, OTHERS = "hint", "other"
+"""The names of two lanes; those of the others are the levels'."""
 
 log = logging.getLogger(__name__)
 
@@ -70,40 +76,77 @@ def _work(line: Connection) -> None:
         line.send(answers)
 
 
+class Lane:
+    """Thinkers of one kind of work; a task waits for the next one that is free, and for no other kind of work."""
+
+    def __init__(self, processes: int) -> None:
+        self.places = asyncio.Semaphore(processes)
+        self.free: list[Thinker] = []
+        self.waiting = 0
+
+
 class Thinkers:
-    """A few of them; a task waits for the next one that is free. They are started when the first task comes."""
+    """A few of them for hints and for each level. They are started when the first task of their kind comes."""
 
     def __init__(self, processes: int, seconds: float) -> None:
         self._seconds = seconds
-        self._places = asyncio.Semaphore(processes)
-        self._free: list[Thinker] = []
+        self._lanes = {name: Lane(processes) for name in (HINTS, *LEVELS, OTHERS)}
+        # Waiting for a bot must not keep people waiting: the threads that serve them are others.
+        self._threads = ThreadPoolExecutor(processes * len(self._lanes), "thinker")
         self._all: set[Thinker] = set()
         self.thinking = 0
 
-    async def think(self, task: Task) -> list[Any]:
-        """What the task asks for; nothing where the bot failed, crashed or took too long."""
-        async with self._places:
-            self.thinking += 1
-            thinker = self._free.pop() if self._free else await asyncio.to_thread(self._start)
-            try:
-                answers = await asyncio.to_thread(thinker.ask, task, self._seconds)
-            except (OSError, EOFError, TimeoutError) as problem:
-                log.warning("a bot's process is replaced: %s", repr(problem))
-                self._all.discard(thinker)
-                await asyncio.to_thread(thinker.end)
-                return []
-            finally:
-                self.thinking -= 1
-            self._free.append(thinker)
-            return answers
+    def _lane(self, task: Task) -> Lane:
+        if task.kind == "hint":
+            return self._lanes[HINTS]
+        return self._lanes.get(task.bot, self._lanes[OTHERS])
 
-    def _start(self) -> Thinker:
+    def waiting(self, task: Task) -> int:
+        """How many tasks are before it."""
+        return self._lane(task).waiting
+
+    async def think(self, task: Task) -> list[Any]:
+        """What the task asks for; nothing where the bot failed, crashed or took too long. Whoever asks no more stops it
+        by cancelling."""
+        lane = self._lane(task)
+        lane.waiting += 1
+        try:
+            async with lane.places:
+                self.thinking += 1
+                try:
+                    return await self._think(lane, task)
+                finally:
+                    self.thinking -= 1
+        finally:
+            lane.waiting -= 1
+
+    async def _think(self, lane: Lane, task: Task) -> list[Any]:
+        loop = asyncio.get_running_loop()
+        if not lane.free:
+            # Whoever gives up while it starts leaves it to the next.
+            await asyncio.shield(loop.run_in_executor(self._threads, self._start, lane))
+        thinker = lane.free.pop()
+        try:
+            answers = await loop.run_in_executor(self._threads, thinker.ask, task, self._seconds)
+        except (OSError, EOFError, TimeoutError, asyncio.CancelledError) as problem:
+            # With its process the thread that waits for it ends, too.
+            thinker.process.kill()
+            self._all.discard(thinker)
+            self._threads.submit(thinker.end)
+            if isinstance(problem, asyncio.CancelledError):
+                raise
+            log.warning("a bot's process is replaced: %s", repr(problem))
+            return []
+        lane.free.append(thinker)
+        return answers
+
+    def _start(self, lane: Lane) -> None:
         thinker = Thinker()
         self._all.add(thinker)
-        return thinker
+        lane.free.append(thinker)
 
     def stop(self) -> None:
         for thinker in self._all:
             thinker.process.kill()
         self._all.clear()
-        self._free.clear()
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,18 @@
+"""Which engine a command runs on."""
+
+import os
+import sys
+
+import spielwerk
+from spielwerk.build.engine import WITNESS, choose, current_build
+
+VARIABLE = "SPIELWERK_ENGINE"
+
+
+def prefer_compiled() -> None:
+    """For commands that serve people: the compiled engine where there is one, unless another was asked for. Processes
+    started from here run the same. It comes too late once the engine has been imported."""
+    if os.environ.get(VARIABLE) or WITNESS in sys.modules or not current_build().is_dir():
+        return
+    choose(spielwerk.__path__, "compiled")
+    os.environ[VARIABLE] = "compiled"

@@ -1,0 +1,40 @@
+"""Who drives the bots of a table."""
+
+import time
+
+from sqlalchemy import Connection, or_, select, update
+
+from spielwerk.server.data import schema
+
+
+def take_lease(connection: Connection, table: str, driver: str, seconds: float) -> bool:
+    """Take or renew the lease on the table's automatic answers; False where another process holds it."""
+    of = schema.tables.c
+    moment = time.time()
+    done = connection.execute(
+        update(schema.tables)
+        .where(of.id == table, or_(of.driver == driver, of.driver_until < moment))
+        .values(driver=driver, driver_until=moment + seconds)
+    )
+    return done.rowcount == 1
+
+
+def release_lease(connection: Connection, table: str, driver: str) -> None:
+    of = schema.tables.c
+    connection.execute(update(schema.tables).where(of.id == table, of.driver == driver).values(driver_until=0.0))
+
+
+def driverless(connection: Connection) -> list[str]:
+    """Running tables where an automatic answer may be due and nobody is giving it."""
+    table, seat = schema.tables.c, schema.seats.c
+    chosen = (
+        select(table.id)
+        .join(schema.seats, (seat.table_id == table.id) & (seat.seat == table.to_move))
+        .where(table.over.is_(False), table.driver_until < time.time(), or_(seat.kind == "bot", seat.standing != "[]"))
+    )
+    return [str(found) for found in connection.scalars(chosen)]
+
+
+def forget_drivers(connection: Connection) -> None:
+    """Expire all leases: where only one process can serve the database, their holders are gone."""
+    connection.execute(update(schema.tables).values(driver_until=0.0))

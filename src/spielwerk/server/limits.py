@@ -1,0 +1,62 @@
+"""How much one address may have: requests in time, and things at the same time."""
+
+import time
+from collections import Counter, OrderedDict
+from contextlib import suppress
+
+MOST_ADDRESSES = 10_000
+MANY_FILES = 65_536
+
+
+def raise_file_limit() -> None:
+    """Every connection is a file to the system, whose usual limit is far below what it would allow."""
+    try:
+        import resource
+    except ImportError:
+        # Windows knows no such limit.
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MANY_FILES if hard == resource.RLIM_INFINITY else hard
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+
+
+class Rate:
+    """A bucket of requests per address, refilled steadily. docs/architecture.md says why litestar's own is not used."""
+
+    def __init__(self, per_second: float, burst: int) -> None:
+        self._per_second = per_second
+        self._burst = float(burst)
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allows(self, address: str, cost: int = 1) -> bool:
+        now = time.monotonic()
+        left, then = self._left.pop(address, (self._burst, now))
+        left = min(self._burst, left + (now - then) * self._per_second)
+        allowed = left >= cost
+        self._left[address] = (left - cost if allowed else left, now)
+        while len(self._left) > MOST_ADDRESSES:
+            self._left.popitem(last=False)
+        return allowed
+
+
+class Shares:
+    """Things an address has at the same time; with `most` 0 any number."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._held: Counter[str] = Counter()
+
+    def room_for(self, address: str) -> bool:
+        return not self.most or self._held[address] < self.most
+
+    def take(self, address: str) -> bool:
+        if not self.room_for(address):
+            return False
+        self._held[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self._held[address] -= 1
+        if not self._held[address]:
+            del self._held[address]

@@ -1,0 +1,89 @@
+"""What each audience sees of a table, made once for each position and sent as often as anybody asks; and the steps from
+one to the next, which are all that whoever listens needs.
+
+An audience is everybody with the same eyes: a seat's, or the public's. It gets nothing here but its own scenes.
+"""
+
+from typing import Any
+
+from msgspec import json
+
+from spielwerk.core.play import NOBODY
+from spielwerk.server import wire
+from spielwerk.server.tables.match import Match
+from spielwerk.server.tables.showing import scene
+
+Parts = dict[tuple[str, ...], bytes]
+Path = list[str | int]
+Key = tuple[int | str, ...]
+
+
+class Scene:
+    """Its parts as they are sent: parts that are alike are soon seen to be."""
+
+    def __init__(self, key: Key, ply: int, version: int, parts: Parts, before: "Scene | None") -> None:
+        self.key = key
+        self.ply = ply
+        self.first = self.last = version
+        """The versions of the table at which its audience saw just this: it sees no draft of others."""
+        self._parts = parts
+        self.before = before
+
+    def body(self) -> bytes:
+        """The object without its closing brace, so that the reader's own part can follow."""
+        told = [b'"%b":%b' % (path[0].encode(), part) for path, part in self._parts.items() if len(path) == 1]
+        view = [b'"%b":%b' % (path[1].encode(), part) for path, part in self._parts.items() if len(path) == 2]
+        return b"{" + b",".join(told) + b',"view":{' + b",".join(view) + b"}"
+
+    def changes(self) -> list[tuple[Path, Any]]:
+        """Places and what stands there now: all that is not as in the scene before."""
+        assert self.before is not None
+        found: list[tuple[Path, Any]] = []
+        for path, part in self._parts.items():
+            old = self.before._parts.get(path)
+            if old != part:
+                compare(list(path), None if old is None else json.decode(old), json.decode(part), found)
+        return found
+
+    def follows(self) -> bool:
+        """Whether a step leads here. It takes nothing away, so a view that lost a part is sent whole."""
+        return self.before is not None and self.before._parts.keys() <= self._parts.keys()
+
+
+def scene_of(match: Match, viewer: int) -> Scene:
+    """The scene of an audience now; whoever asks has the table open."""
+    row, scenes = match.row, match.room.scenes
+    # What lies in a draft is for the eyes of its own seat alone.
+    key = (row.ply, row.version if viewer == match.to_move != NOBODY else -1, match.frozen, row.closed)
+    found = scenes.get(viewer)
+    if found is None or found.key != key:
+        if found is not None:
+            found.before = None
+        parts = _parts(scene(match, viewer), found)
+        found = scenes[viewer] = Scene(key, row.ply, row.version, parts, found)
+    found.last = row.version
+    return found
+
+
+def _parts(shown: wire.Scene, before: Scene | None) -> Parts:
+    """One per field, and one per field of the view, which is most of it."""
+    parts: Parts = {(name,): json.encode(getattr(shown, name)) for name in shown.__struct_fields__ if name != "view"}
+    parts |= {("view", name): json.encode(part) for name, part in shown.view.items()}
+    if before is None:
+        return parts
+    # Parts that stayed as they were are kept once.
+    return {path: part if (old := before._parts.get(path)) != part else old for path, part in parts.items()}
+
+
+def compare(path: Path, old: Any, new: Any, found: list[tuple[Path, Any]]) -> None:
+    """Where two values of JSON differ, as deep as both have the same shape."""
+    if isinstance(old, dict) and isinstance(new, dict) and old.keys() <= new.keys():
+        for name, value in new.items():
+            if name not in old or old[name] != value:
+                compare([*path, name], old.get(name), value, found)
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        for n, value in enumerate(new):
+            if old[n] != value:
+                compare([*path, n], old[n], value, found)
+    else:
+        found.append((path, new))
