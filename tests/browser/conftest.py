@@ -97,7 +97,7 @@ class House:
     def person(
         self, seated: Seated | None = None, *, phone: bool = False, worker: bool = False, **prefs: str
     ) -> Person:
-        """Somebody with a browser of their own, who holds the keys of `seated`; with the service worker if asked for."""
+        """Somebody with a browser of their own who holds the keys of `seated`, with the service worker if asked for."""
         context = self.browser.new_context(
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
