@@ -1,13 +1,48 @@
+import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 // `npm run dev` draws from the sources and asks a server started with `spielwerk serve` for everything else.
 const server = process.env.SPIELWERK_SERVER ?? "http://127.0.0.1:8000";
 
+const WORKER = "worker.js";
+
+/** Tells the service worker which files the client consists of, and a version that changes with any of them. */
+function offline(): Plugin {
+  return {
+    name: "offline",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const worker = bundle[WORKER];
+      if (worker?.type !== "chunk") throw new Error(`${WORKER} was not built`);
+      const built = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+      const files = [...built, ...readdirSync("public")].sort().map((name) => `/${name}`);
+      const page = bundle["index.html"];
+      const version = createHash("sha256")
+        .update(JSON.stringify(files) + (page?.type === "asset" ? String(page.source) : ""))
+        .digest("hex")
+        .slice(0, 12);
+      worker.code = `const FILES=${JSON.stringify(files)},VERSION="${version}";${worker.code}`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   // Into the Python package, which is served and shipped with it.
-  build: { outDir: "../src/spielwerk/client", emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    outDir: "../src/spielwerk/client", emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: "index.html", worker: "src/offline/worker.ts" },
+      // The worker's address stays the same: browsers ask there for a newer one.
+      output: { entryFileNames: (chunk) => (chunk.name === "worker" ? WORKER : "assets/[name]-[hash].js") },
+    },
+  },
   server: { proxy: { "/api": server } },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });

@@ -94,10 +94,16 @@ class House:
         self.complaints: list[str] = []
         self.refused: list[Response] = []
 
-    def person(self, seated: Seated | None = None, *, phone: bool = False, **prefs: str) -> Person:
-        """Somebody with a browser of their own, who holds the keys of `seated`."""
+    def person(
+        self, seated: Seated | None = None, *, phone: bool = False, worker: bool = False, **prefs: str
+    ) -> Person:
+        """Somebody with a browser of their own who holds the keys of `seated`, with the service worker if asked for."""
         context = self.browser.new_context(
-            viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone, base_url=self.server.url
+            viewport=PHONE if phone else DESKTOP,
+            has_touch=phone,
+            is_mobile=phone,
+            base_url=self.server.url,
+            service_workers="allow" if worker else "block",
         )
         self.contexts.append(context)
         context.set_default_timeout(PATIENCE)

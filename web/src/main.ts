@@ -5,4 +5,8 @@ import "./styles/base.css";
 import "./styles/colours.css";
 
 prefs.keep();
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  // Only over https or on the own machine; elsewhere the table simply needs its server.
+  void navigator.serviceWorker.register("/worker.js").catch(() => undefined);
+}
 mount(App, { target: document.getElementById("app")! });

@@ -4,6 +4,7 @@ import { accept, keep, keysOf } from "../api/keys";
 import { listen, type Live } from "../api/live";
 import { lengthened, stepped } from "../api/steps";
 import type { LogEntry, Message, Note, Offer, Preview, Refusal, Replay, Table, View, Why } from "../api/types";
+import { keepTable, keptTable } from "../offline/kept";
 import { prefs } from "../lib/prefs.svelte";
 import { seatName } from "../lib/seats";
 import { Words } from "../lib/words.svelte";
@@ -47,6 +48,8 @@ export class Session {
   error = $state.raw<Message | null>(null);
   gone = $state(false);
   online = $state(true);
+  /** Nothing was reached since this page was opened: when the table stood as it is shown. */
+  stood = $state<number | null>(null);
   busy = $state(false);
   /** The thing whose answers the decision bar shows. */
   selected = $state<string | null>(null);
@@ -117,7 +120,7 @@ export class Session {
   private hear(live: Live): void {
     const table = this.table;
     if (live.event === "deleted") this.gone = true;
-    else if (!table) void this.load();
+    else if (!table || this.stood) void this.load();
     else if (live.place) this.take({ ...table, ...live.place, viewer: table.viewer, log: [], log_from: table.ply });
     else if (live.event === "thinking") this.table = { ...table, seats: table.seats.map((seat) => ({ ...seat, thinking: seat.seat === live.seat })) };
     else if (live.version === undefined || live.version > table.version || live.event === "hello") this.stepOn(table, live);
@@ -145,9 +148,10 @@ export class Session {
     this.loading = true;
     try {
       this.take(await api.table(this.id, this.as, this.from));
-      this.error = null;
+      this.error = this.stood = null;
     } catch (failure) {
       this.fail(failure);
+      if (!this.table) await this.recall();
     } finally {
       this.loading = false;
       if (this.again) {
@@ -155,6 +159,14 @@ export class Session {
         void this.load();
       }
     }
+  }
+
+  /** Without a server: the table as this browser saw it last. */
+  private async recall(): Promise<void> {
+    const kept = await keptTable(this.id);
+    if (!kept || this.table) return;
+    this.stood = kept.at;
+    this.take(kept.value);
   }
 
   look(seat: number | null): void {
@@ -172,6 +184,7 @@ export class Session {
     if (!this.words || this.words.game !== table.game) this.words = new Words(table.game);
     this.words.learn(table.view.own?.components ?? []);
     if (old?.version !== table.version || old?.to_move !== table.to_move) this.moveOn();
+    if (table.mine.length && !this.stood) keepTable(table, this.log);
   }
 
   /** The position is over, or about to be: what was asked about it is not waited for, and nothing is pointed at. */

@@ -228,6 +228,7 @@ note-closed-idle = Seit { $days } Tagen hat niemand gespielt; das Spiel ist been
 loading = Der Tisch wird gedeckt …
 gone = Diesen Tisch gibt es nicht mehr.
 reconnecting = Verbindung verloren, neuer Versuch …
+offline-stood = Nichts zu erreichen: so stand es am { $when }. Zum Spielen braucht es den Server, auch gegen Bots und an einem Gerät.
 notify = Bescheid geben, wenn ich dran bin
 your-turn = Du bist dran
 you = du

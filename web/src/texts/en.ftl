@@ -225,6 +225,7 @@ note-closed-idle = Nobody played for { $days } days; the game is closed.
 loading = The table is being laid …
 gone = This table does not exist any more.
 reconnecting = Connection lost, trying again …
+offline-stood = Nothing is reached: this is how things stood on { $when }. Playing needs the server, also against bots and at one device.
 notify = Tell me when it is my turn
 your-turn = Your turn
 you = you

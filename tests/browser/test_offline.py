@@ -1,0 +1,43 @@
+"""The client as an installed app: it opens without its server and shows how the games stood."""
+
+from playwright.sync_api import expect
+
+from tests.browser.api import Api
+from tests.browser.conftest import House
+
+
+def test_it_can_be_installed(api: Api) -> None:
+    manifest = api.client.get("/manifest.webmanifest")
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    for icon in manifest.json()["icons"]:
+        found = api.client.get(icon["src"])
+        assert (found.status_code, found.headers["content-type"]) == (200, icon["type"])
+
+
+def test_without_a_server_it_shows_how_things_stood(house: House, api: Api) -> None:
+    """The line is cut in the browser: other tests use the server at the same time."""
+    seated = api.make("me", "bot:easy", game="terra-nova")
+    person = house.person(seated, worker=True)
+    page = person.page
+    expect(page.locator(".page")).to_be_visible()
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    page.reload()  # from here on the worker answers
+    page.wait_for_selector("[data-question]")
+    page.wait_for_function("caches.match('/kept/tables/' + location.pathname.split('/').at(-1)).then(Boolean)")
+    page.goto("/")
+    page.wait_for_selector("article.row")
+    page.wait_for_function("caches.match('/kept/tables').then(Boolean)")
+
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator(".stood")).to_contain_text("this is how things stood")
+    row = page.locator("article.row").first
+    expect(row).to_contain_text("Terra Nova")
+    page.goto(f"/t/{seated.table}")
+    expect(page.locator(".stood")).to_be_visible()
+    assert page.locator(".hex").count() > 50
+    assert page.get_by_role("button", name="Take the lake mat").count() == 0
+
+    page.context.set_offline(False)
+    expect(page.locator(".stood")).to_have_count(0, timeout=30_000)
+    expect(page.get_by_role("button", name="Take the lake mat")).to_be_visible()
