@@ -57,6 +57,27 @@ def test_both_ways(codec: Codec, value: Any, told: Any, old: Any) -> None:
 
 
 @pytest.mark.parametrize(
+    ("codec", "value"),
+    [
+        (Marked(TREES), 5),
+        (Listed(Stack(TREES)), [(0, 2), ()]),
+        (ByWord(("red", "blue"), Number()), [0, 3]),
+        (ByWord(("red", "blue"), Marked(TREES)), [5, 4]),
+        (NAMES, [(0, 1, 0, 0, 0), (1, 0, 0, 2, 6)]),
+    ],
+)
+def test_no_two_positions_share_what_is_written(codec: Codec, value: Any) -> None:
+    """What was written before is kept, and who changes a position must not change the next one."""
+    first = codec.write(value)
+    as_written = repr(first)
+    for part in first.values() if isinstance(first, dict) else list(first):
+        if isinstance(part, dict | list):
+            part.clear()
+    first.clear()
+    assert repr(codec.write(value)) == as_written
+
+
+@pytest.mark.parametrize(
     ("codec", "told", "sentence"),
     [
         (Number(0, 5), 6, "has 6; possible: a whole number from 0 to 5."),

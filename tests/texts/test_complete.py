@@ -129,6 +129,14 @@ def test_both_languages_use_the_same_arguments(game: str) -> None:
         assert arguments(value) == arguments(english[name]), name
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_an_answer_names_others_in_a_slot_of_its_own(game: str) -> None:
+    """`$seat` is who answers: an offer does not say it, and the log would name the wrong one."""
+    moves = {name: value for name, value in patterns(game, "en").items() if name.startswith("move-")}
+    assert moves
+    assert [name for name, value in moves.items() if "seat" in arguments(value)] == []
+
+
 def arguments(pattern: Any) -> set[str]:
     """The arguments of a text; `$building-key` is `$building`."""
     collector = Arguments()

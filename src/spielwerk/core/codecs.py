@@ -4,7 +4,7 @@ A state keeps small numbers, masks and lists of both. A codec writes such a valu
 says what is possible where it cannot be read. `old` reads the bare numbers of positions of format 1.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, Final
 
@@ -17,6 +17,10 @@ MANY: Final = 1_000_000
 FEW_WORDS: Final = 12
 SHORT: Final = 60
 MOST_WRITTEN: Final = 1000
+MOST_TABLES: Final = 128
+"""What is written is kept for the next position, where most of it is the same: masks, and tables with their lists."""
+
+Writer = Callable[[Any], Any]
 
 
 class Unreadable(Exception):
@@ -50,12 +54,17 @@ class Codec:
 
     empty: Any = None
     """A value that parts of something larger leave out; None where each value is written."""
+    code: str = "{write}({value})"
+    """The same as `write` for the expression that writes all fields of an owner."""
+    flat: bool = True
+    """Whether what is written is one word or number, and no list or table."""
 
     def write(self, value: Any) -> Any:
         raise NotImplementedError
 
-    def write_all(self, values: Any) -> list[Any]:
-        return [self.write(value) for value in values]
+    def writer(self) -> Writer:
+        """What `code` calls to write: a built-in method if there is one, positions have hundreds of values."""
+        return self.write
 
     def read(self, told: object) -> Any:
         """The value that was told of; raises Unreadable."""
@@ -74,6 +83,8 @@ class Number(Codec):
         self.most = most
         self.none = none
         self.empty = NONE if none else 0
+        if not none:
+            self.code = "{value}"
 
     def write(self, value: Any) -> Any:
         return None if self.none and value == NONE else value
@@ -94,6 +105,7 @@ class Flag(Codec):
     """True or false."""
 
     def __init__(self) -> None:
+        self.code = "{value} == 1"
         self.empty = 0
 
     def write(self, value: Any) -> Any:
@@ -115,6 +127,7 @@ class Word(Codec):
 
     def __init__(self, words: Sequence[Any], *, none: bool = False, others: Mapping[str, int] | None = None) -> None:
         self.words: list[Any] = list(words)
+        self.by_number: dict[int, Any] = dict(enumerate(words))
         self.none = none
         self.numbers: dict[Any, int] = {word: number for number, word in enumerate(words) if word != ""}
         if len(self.numbers) != len(self.words) - self.words.count(""):
@@ -123,11 +136,10 @@ class Word(Codec):
         self.empty = NONE if none else None
 
     def write(self, value: Any) -> Any:
-        return self.words[value] if 0 <= value < len(self.words) else None
+        return self.by_number.get(value)
 
-    def write_all(self, values: Any) -> list[Any]:
-        words, end = self.words, len(self.words)
-        return [words[value] if 0 <= value < end else None for value in values]
+    def writer(self) -> Writer:
+        return self.by_number.get
 
     def read(self, told: object) -> Any:
         if isinstance(told, str) or is_number(told):
@@ -173,10 +185,11 @@ class Marked(Codec):
     """Those of a list of words that a mask marks."""
 
     def __init__(self, word: Word) -> None:
+        self.code = "{write}({value}) if {value} else []"
+        self.flat = False
         self.word = word
         self.most = sum([1 << number for number, known in enumerate(word.words) if known != ""])
         self.written: dict[int, list[Any]] = {}
-        """Masks change seldom from one position to the next, and large ones take long."""
         self.empty = 0
 
     def write(self, value: Any) -> Any:
@@ -184,7 +197,7 @@ class Marked(Codec):
         if found is None:
             if len(self.written) >= MOST_WRITTEN:
                 self.written.clear()
-            found = self.written[value] = self.word.write_all(cells(value))
+            found = self.written[value] = list(map(self.word.by_number.get, cells(value)))
         return found[:]
 
     def read(self, told: object) -> Any:
@@ -213,12 +226,29 @@ class Listed(Codec):
     """A list of things of one kind."""
 
     def __init__(self, item: Codec, length: int = ANY, *, distinct: bool = False) -> None:
+        self.flat = False
         self.item = item
+        self.each: Writer = item.writer() if item.flat else item.write
         self.length = length
         self.distinct = distinct
+        self.written: dict[tuple[Any, ...], list[list[Any]]] = {}
+        """Lists of lists."""
+        if item.flat:
+            self.code = "[*map({write}, {value})]"
 
     def write(self, value: Any) -> Any:
-        return self.item.write_all(value)
+        if self.item.flat:
+            return list(map(self.each, value))
+        key = tuple(value)
+        found = self.written.get(key)
+        if found is None:
+            if len(self.written) >= MOST_TABLES:
+                self.written.clear()
+            found = self.written[key] = list(map(self.each, value))
+        return [told[:] for told in found]
+
+    def writer(self) -> Writer:
+        return self.each if self.item.flat else self.write
 
     def read(self, told: object) -> Any:
         return self.checked([self.item.read(entry) for entry in listed(told)])
@@ -245,14 +275,27 @@ class ByWord(Codec):
     """A value for each word of a list: `{law: 2}`. Words with an empty value are left out."""
 
     def __init__(self, words: Word | Sequence[Any], item: Codec | Sequence[Codec], empty: Any = 0) -> None:
+        self.flat = False
         self.word = words if isinstance(words, Word) else Word(words)
         self.items: list[Codec] = [item] * len(self.word.words) if isinstance(item, Codec) else list(item)
         self.nothing = empty
+        self.of_lists = not all(codec.flat for codec in self.items)
+        self.written: dict[tuple[Any, ...], dict[Any, Any]] = {}
 
     def write(self, value: Any) -> Any:
+        key = tuple(value)
+        found = self.written.get(key)
+        if found is None:
+            found = self._write_new(key)
+        return {word: told[:] for word, told in found.items()} if self.of_lists else found.copy()
+
+    def _write_new(self, value: tuple[Any, ...]) -> dict[Any, Any]:
         nothing = self.nothing
         written = zip(self.word.words, self.items, value, strict=True)
-        return {word: item.write(entry) for word, item, entry in written if entry != nothing}
+        if len(self.written) >= MOST_TABLES:
+            self.written.clear()
+        self.written[value] = {word: item.write(entry) for word, item, entry in written if entry != nothing}
+        return self.written[value]
 
     def read(self, told: object) -> Any:
         values: list[Any] = [self.nothing] * len(self.items)

@@ -38,7 +38,7 @@ class Layout:
         self._taken: list[str] = []
 
     def take(self, name: str, known: Sequence[str], size: int) -> list[int]:
-        """So many different ones, as numbers of `known`; those that the option of that name names in their places."""
+        """`size` different entries of `known`, as numbers; those fixed by the option of that name keep their place."""
         value = self._options.get(name, [])
         named = value if isinstance(value, list) else [str(value)]
         for asked, found in zip(named, self.names(name, size), strict=False):

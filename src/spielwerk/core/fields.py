@@ -6,7 +6,7 @@ A position is these fields in words (core/codecs.py). Every defect of a foreign 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from spielwerk.core.codecs import Codec, Unreadable, is_number, shown, some_of
+from spielwerk.core.codecs import Codec, Unreadable, Writer, is_number, shown, some_of
 from spielwerk.core.game import BadPosition
 
 FORMAT: Final = 2
@@ -29,17 +29,26 @@ class Field:
         setattr(owner, self.attribute, self.codec.old(told) if old else self.codec.read(told))
 
 
+def _writer(fields: Sequence[Field]) -> Writer:
+    """What writes all fields of an owner: one expression, made of the declarations as dataclasses make theirs. Field
+    by field a position takes twice as long."""
+    writers: dict[str, object] = {}
+    parts: list[str] = []
+    for number, field in enumerate(fields):
+        name = f"write_{number}"
+        writers[name] = field.codec.writer()
+        value = f"owner.{field.attribute}" if field.attribute else "owner"
+        parts.append(f"{field.name!r}: {field.codec.code.format(write=name, value=value)}")
+    made: Writer = eval(f"lambda owner: {{{', '.join(parts)}}}", writers)
+    return made
+
+
 class Fields:
     """All fields of a state or a player, in the order in which they are written."""
 
     def __init__(self, fields: Sequence[Field]) -> None:
         self.fields = tuple(fields)
-        self.writers = [(field.name, field.attribute, field.codec.write) for field in fields]
-
-    def write(self, owner: Any) -> dict[str, Any]:
-        return {
-            name: write(getattr(owner, attribute) if attribute else owner) for name, attribute, write in self.writers
-        }
+        self.write = _writer(self.fields)
 
     def read(self, owner: Any, row: Mapping[str, Any], old: bool, beside: Sequence[str] = ()) -> list[str]:
         """Set every field; what is wrong comes back. `beside` names what else may stand there."""

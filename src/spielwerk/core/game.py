@@ -21,7 +21,7 @@ class BadPosition(Exception):
 
 
 class Breakdown:
-    """What results of many games are told by: the words that a field of each player's view holds at the end."""
+    """What reports group results by: the words in one field of each player's view at the end of the game."""
 
     def __init__(self, field: str, kind: str, only: str = "") -> None:
         self.field = field

@@ -6,7 +6,7 @@ from spielwerk.core.reasons import Fact
 
 Help = Mapping[str, str]
 """Topics by the beginning of an id, whole words only: `refusal-too-few` stands for `refusal-too-few-coins`, too.
-The empty id is for whatever has no other."""
+The empty id is for messages without a topic of their own."""
 
 SOURCES = ("source", "component")
 

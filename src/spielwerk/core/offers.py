@@ -29,7 +29,7 @@ def preview(game: Game, state: State, move: int) -> tuple[State, list[dict[str, 
 
 
 WARNINGS = ("event-lost", "event-lapsed")
-"""Events that tell of something gained in vain: an offer shows them as warnings."""
+"""Events of a gain that is lost: an offer shows them as warnings."""
 
 
 def offers(game: Game, state: State) -> list[dict[str, Any]]:

@@ -6,7 +6,7 @@ A kind of frame declares what its source and its two operands are; what it does 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from spielwerk.core.codecs import Codec, Number, Unreadable, Word, listed, refusal, shown, tabled
+from spielwerk.core.codecs import MOST_WRITTEN, Codec, Number, Unreadable, Word, listed, refusal, shown, tabled
 from spielwerk.core.play import Effect, Frame
 from spielwerk.core.stack import Stack
 
@@ -51,6 +51,7 @@ class Packed(Codec):
     all that is left."""
 
     def __init__(self, *parts: tuple[str, Codec, int]) -> None:
+        self.flat = False
         self.parts: list[Part] = [Part(name, codec) for name, codec, _ in parts]
         self.sizes: list[int] = [size for _, _, size in parts]
 
@@ -114,9 +115,24 @@ class Frames(Codec):
         self.source = Part("source", source)
         plain = Operands()
         self.operands: list[Operands] = [operands.get(number, plain) for number in range(len(kinds))]
+        self.written: dict[Frame, dict[str, Any]] = {}
+        """Most frames recur. Those that hold tables or lists are written each time, so that no two positions
+        share one."""
 
     def write(self, value: Any) -> Any:
-        return [self._write(frame) for frame in value]
+        rows: list[dict[str, Any]] = []
+        for frame in value:
+            row = self.written.get(frame)
+            rows.append(self._write_new(frame) if row is None else row.copy())
+        return rows
+
+    def _write_new(self, frame: Frame) -> dict[str, Any]:
+        row = self._write(frame)
+        if not any(isinstance(told, (dict, list)) for told in row.values()):
+            if len(self.written) >= MOST_WRITTEN:
+                self.written.clear()
+            self.written[frame] = row.copy()
+        return row
 
     def _write(self, frame: Frame) -> dict[str, Any]:
         kind, seat, source, a, b = frame

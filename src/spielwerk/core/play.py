@@ -28,7 +28,7 @@ S = TypeVar("S")
 
 NOBODY: Final = -1
 
-# What part an answer plays in a turn: a verb declares it, and whoever need not know the rules goes by it.
+# What part an answer plays in a turn: a verb declares it, and code that knows no rules goes by it.
 ACTION: Final = 0
 """Does something; every verb that says nothing else."""
 CONVERTING: Final = 1
@@ -36,7 +36,7 @@ CONVERTING: Final = 1
 PASSING: Final = 2
 """Gives up the rest of the round."""
 NEXT_ROUND: Final = 3
-"""Begins the next round (era) of one's own, while the others are still in theirs."""
+"""Begins the player's next round (era) while the others are still in theirs."""
 ENDING: Final = 4
 """Gives the turn out of the hand: until then it can be taken back."""
 STOPPING: Final = 5
@@ -148,7 +148,7 @@ class Step(Kind[S]):
 
 class Effect(Generic[S]):
     """What a component does, as a value. Frames refer to it by its number in the table of its game, so that a position
-    means the same whatever other games the process has loaded."""
+    means the same, no matter which other games the process has loaded."""
 
     def __init__(self, number: int) -> None:
         self.number = number

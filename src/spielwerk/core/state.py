@@ -224,7 +224,7 @@ class ActionSpace:
         self._moves: dict[str, int] = {}
 
     def notation(self, move: int) -> str:
-        """Made once for each move: records of many games ask for the same ones over and over."""
+        """Cached: records of many games use the same moves."""
         name = self._names[move]
         if not name:
             verb = self.verb_of[move]

@@ -75,7 +75,7 @@ class Chapter:
         return state
 
     def turn(self, given: int) -> Turn | None:
-        """The next answer after so many; None when the chapter is through."""
+        """The answer that follows the given number of answers; None at the end of the chapter."""
         return self.script[given] if given < len(self.script) else None
 
     def said_at(self, given: int) -> list[Step]:

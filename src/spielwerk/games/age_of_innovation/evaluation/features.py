@@ -323,4 +323,4 @@ WAITING: Final = {
     frames.DOWNGRADE: prices.DOWNGRADE,
     frames.USE_KEY: prices.STEP,
 }
-"""Questions that promise the same whatever their operands say."""
+"""Questions whose value does not depend on their operands."""

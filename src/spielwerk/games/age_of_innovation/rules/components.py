@@ -273,7 +273,7 @@ BONUS_OF_TILE: Final[list[tuple[int, int]]] = []
 
 
 def round_tile(name: str, discipline: int, levels: int, on: dict[int, AgeEffect], now: AgeEffect) -> None:
-    """A tile whose science bonus `now` is earned by every so many levels of the discipline."""
+    """A tile whose science bonus `now` is earned once per given number of levels of the discipline."""
     row("round-tile", name, "AoI p.24", on={**on}, now=now)
     BONUS_OF_TILE.append((discipline, levels))
 
@@ -322,4 +322,4 @@ STARTS: Final = [OTHER_STARTS.get(part.name, Start()) for part in CATALOG.by_kin
 """For each faction its start."""
 
 TITLES: Final = [part.title() for part in CATALOG.rows]
-"""Every component, and whatever else pays or costs, as texts and events name it."""
+"""Every component, and everything else that pays or costs, by the name that texts and events use."""

@@ -30,6 +30,6 @@ class TapestryCaseWork(CaseWork):
         return facts.event_line(state, event)
 
     def index(self) -> list[Entry]:
-        """Own cards have their cases, if any, with whoever made them."""
+        """Own cards need no cases here."""
         ours = {kind: [row for row in rows if row.set != OWN] for kind, rows in BY_KIND.items()}
         return read_index(Path(__file__).parent.parent / "coverage.yaml", ours)

@@ -14,7 +14,7 @@ layout.lay_out()
 RESOURCE: Final = (3.8, 3.8, 3.4, 3.0, 2.4, 0.0)
 """A resource in hand, by era (0: before the first income turn)."""
 INCOMES: Final = (0.0, 3.0, 6.4, 10.2, 14.4)
-"""One resource in each of so many income turns to come: the last ones can buy less."""
+"""One resource per income turn, by the number of income turns left: the last ones buy less."""
 LEFT_OVER: Final = (2.8, 2.8, 2.6, 2.2, 0.2, 0.0)
 """A resource that buys nothing useful in its era and is kept for the next one."""
 

@@ -18,7 +18,7 @@ NEARLY: Final = tuple([(n / 9.0) ** 3 for n in range(10)])
 """How much of a line or district of nine plots counts before it is full."""
 IN_THE_MAKING: Final = 0.7
 REACH: Final = 6
-"""Territories beside one's own that a seat can use."""
+"""Territories next to a seat's own that it can use."""
 ENOUGH: Final = 8.0
 """Resources with which the card of an era can be used to the full."""
 
@@ -98,7 +98,7 @@ def tracks(p: Player, look: Valuation) -> float:
 
 
 def territory(s: TapestryState, p: Player, look: Valuation) -> float:
-    """Territories beside one's own, to explore and to conquer; what is controlled counts in income turns."""
+    """Territories next to the seat's own, to explore and to conquer; what is controlled counts in income turns."""
     around = s.board.around(p.territory) & ~p.territory
     open_ = min(REACH, how_many(around & ~s.explored))
     known = min(REACH, how_many(around & s.explored)) if p.outposts else 0

@@ -11,7 +11,7 @@ from spielwerk.games.tapestry.rules.frames import BUILD, LANDMARK
 from spielwerk.games.tapestry.rules.state import TapestryState
 
 MANY: Final = 10
-"""Up to so many answers all are looked at."""
+"""All answers are looked at when there are no more than this."""
 SITES: Final = 6
 """Otherwise the most promising plots or spots, and every answer of another kind."""
 

@@ -1,5 +1,5 @@
 """The rules: what lies on the table, what can be done with it, and what then happens."""
 
-# Components and effects are numbered as they are written down. Whoever asks for a part of the rules therefore gets all
-# of them, always in the same order.
+# Components and effects are numbered in the order of their modules, so importing any part of the rules imports all of
+# them, always in the same order.
 import spielwerk.games.tapestry.rules.setup  # noqa: F401

@@ -52,7 +52,7 @@ class Space(Component):
         self.bonus = NOTHING
         self.pay = NOTHING
         self.price = 0
-        """What the bonus costs: so many of something (PAYMENTS)."""
+        """What the bonus costs: an amount of one thing (PAYMENTS)."""
 
 
 class Tile(Component):

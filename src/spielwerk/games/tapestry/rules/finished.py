@@ -1,8 +1,8 @@
 """What a player whose game is over may still gain (p.15).
 
 Points from passive abilities of the own civilizations, and nothing else. `gain_vp` asks this before points count, and
-`run` before an effect happens, of which then only the points are left. Whatever a rival's turn could bring without an
-effect, such as a resource or a tile, asks whether the player has finished.
+`run` before an effect happens, of which then only the points are left. Code that gives
+something without an effect in a rival's turn, such as a resource or a tile, checks `done` itself.
 """
 
 from spielwerk.games.tapestry.rules.catalog import COMPONENTS

@@ -171,7 +171,7 @@ class ActivateCivilizations(Step[TapestryState]):
 
 
 class PlayStep(Step[TapestryState]):
-    """Step 2: resources for whoever enters the era before both neighbours, then a card."""
+    """Step 2: resources for the player who enters the era before both neighbours, then a card."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
         p = s.players[frame[SEAT]]

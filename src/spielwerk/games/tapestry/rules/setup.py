@@ -21,7 +21,7 @@ lay_out()
 
 REVISIONS: Final = ("2023",)
 SMALL: Final = 3
-"""Up to so many players use the small map (p.4)."""
+"""The most players that use the small map (p.4)."""
 PAIRS: Final = ((1, 6), (2, 4), (3, 5))
 """Capitals that are dealt together on the small map (p.5)."""
 CHOICE: Final = 2

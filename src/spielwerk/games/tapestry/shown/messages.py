@@ -108,7 +108,7 @@ def _gained(s: TapestryState, event: Event) -> Message:
 
 
 def _drew(s: TapestryState, event: Event) -> Message:
-    """Tiles lie open, of tapestry cards only the number is told."""
+    """Tiles lie open; of tapestry cards only the number is shown."""
     source = read.component(s, event[EVENT_SOURCE])
     if event[WHAT] == TAPESTRY:
         return "drew", {"resource": GAINS[TAPESTRY], "n": event[AMOUNT], "source": source}

@@ -144,7 +144,7 @@ def _player(s: TapestryState, p: Player, seat: int) -> dict[str, Any]:
 
 
 def _cards(p: Player, seat: int) -> dict[str, Any]:
-    """Tapestry cards. What is in the hand or under a mat only its owner sees, and whoever was shown it."""
+    """Tapestry cards. Cards in hand or under a mat are seen only by their owner and by those who were shown them."""
     own = p.seat == seat
     return {
         "cards": len(p.hand),

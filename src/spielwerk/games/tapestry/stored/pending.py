@@ -1,4 +1,4 @@
-"""What the operands of pending frames are: what frames.py says of each kind, and what mechanics are told."""
+"""The operands of pending frames: what frames.py says of each kind, and the operands of mechanics."""
 
 from typing import Final
 
@@ -149,7 +149,7 @@ def _of_tracks(told: Codec) -> Named:
 
 
 def _told(seat: Word, cell: Word) -> dict[str, Named]:
-    """What mechanics are told of that is no amount."""
+    """Operands of mechanics that are not amounts."""
     at, tech, rival = ("at", cell), ("tech", words.TECH), ("rival", seat)
     activation = Packed(("mode", MODE, 8), ("space", words.SPACE, 0))
     return {

@@ -5,7 +5,7 @@ from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
 
 
 def adjacent(s: TerraState, mask: int) -> int:
-    """All cells adjacent to the mask: over a side or over a bridge, whoever built it."""
+    """All cells adjacent to the mask: over a side or over anybody's bridge."""
     return s.ground().adjacent(s.bridged, mask)
 
 

@@ -135,7 +135,7 @@ class TerraState(State):
         return NOTHING
 
     def next_place(self, first: int) -> int:
-        """The place in the turn order of whoever is next and has not passed, from `first` on and round again; NOTHING
+        """The place in the turn order of the next player who has not passed, from `first` on, wrapping round; NOTHING
         when all have passed."""
         players = len(self.order)
         for i in range(players):

@@ -19,7 +19,7 @@ class RunEffect(Step[T], Generic[T]):
 
 
 class TurnByTurn(Step[T], Generic[T]):
-    """Whoever has not passed yet, in turn order, over and over."""
+    """Players who have not passed take turns, in turn order, until all have passed."""
 
     def __init__(self, name: str, turn: int) -> None:
         super().__init__(name)

@@ -36,7 +36,7 @@ FURTHEST: Final = 6
 TURNS: Final = 2.5
 """Steps towards a city that a round has time and money for."""
 STEP_MONEY: Final = 8
-"""What such a step costs, on the average."""
+"""What a step costs on average."""
 SURE: Final = 0.8
 SECOND_CITY: Final = 0.4
 """A second group on its way competes with the first for money."""

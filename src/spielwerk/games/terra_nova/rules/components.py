@@ -134,11 +134,11 @@ row("city", "points", "TN p.10", now=Gain(vp=9))
 row("city", "power", "TN p.10", now=Gain(power=8, vp=6))
 row("city", "shipping", "TN p.10", now=Both(Gain(vp=4), Shipping()))
 
-# The sides of the board (TN p.2, p.10), so that whoever looks through the components learns that they are a stand-in.
+# The sides of the board (TN p.2, p.10), listed so that readers of the components see that they are stand-ins.
 row("side", STANDARD, "TN p.2", status=STAND_IN)
 row("side", TWO_PLAYERS, "TN p.10", status=STAND_IN)
 
 assert [part.name for part in CATALOG.by_kind["faction"]] == list(FACTIONS)
 
 TITLES: Final = [part.title() for part in CATALOG.rows]
-"""Every component, and whatever else pays or costs, as texts and events name it."""
+"""Every component, and everything else that pays or costs, by the name that texts and events use."""

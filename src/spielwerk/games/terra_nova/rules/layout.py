@@ -9,6 +9,7 @@ from spielwerk.games.terra_nova.rules import frames, sequence
 from spielwerk.games.terra_nova.rules.actions import (
     bridge,
     cities,
+    close,
     dig,
     exchange,
     leave,
@@ -37,13 +38,13 @@ ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
     frames.PLACE: [place.PLACE_PIECE, leave.STOP],
     frames.TAKE_BONUS: [passing.TAKE_FIRST_BONUS],
     frames.TURN: [*ACTION_VERBS, exchange.EXCHANGE_POWER],
-    frames.CLOSE: [exchange.EXCHANGE_POWER, cities.SPAN, exchange.END],
+    frames.CLOSE: [exchange.EXCHANGE_POWER, cities.SPAN, close.END],
     frames.DIG: [*dig.VERBS, leave.STOP],
     frames.FREE_POST: [upgrade.UPGRADE],
     frames.BRIDGE: [bridge.BUILD_BRIDGE],
     frames.TAKE_CITY: [cities.TAKE_CITY_TILE],
-    frames.ROUND_END_OF: [exchange.EXCHANGE_POWER, exchange.END],
-    frames.FINAL_EXCHANGE: [exchange.EXCHANGE_POWER, exchange.END],
+    frames.ROUND_END_OF: [exchange.EXCHANGE_POWER, close.END],
+    frames.FINAL_EXCHANGE: [exchange.EXCHANGE_POWER, close.END],
 }
 
 ALWAYS_ASKED: Final = (frames.CLOSE,)

@@ -216,7 +216,7 @@ class NextTurn(TurnByTurn[NovaState]):
 
 
 def next_order(s: NovaState) -> list[int]:
-    """Clockwise from whoever passed first, or in the order of passing (TN p.9, p.10)."""
+    """Clockwise from the player who passed first, or in the order of passing (TN p.9, p.10)."""
     if s.pass_order:
         return s.passed
     players = len(s.players)

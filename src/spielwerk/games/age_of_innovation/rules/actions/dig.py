@@ -49,6 +49,7 @@ from spielwerk.games.age_of_innovation.rules.words import (
     TUNNELLED,
     WORKSHOP,
 )
+from spielwerk.games.terra.rules.circle import step_towards
 from spielwerk.games.terra.rules.reach import not_free_land
 from spielwerk.games.terra.rules.verbs import HexVerb
 
@@ -57,11 +58,6 @@ def elsewhere(frame: Frame) -> list[Reason]:
     """The reason against any other space than the one jumped to."""
     only = only_of(frame)
     return [Reason("jump-elsewhere", {"hex": GRID.names[only]})] if only >= 0 else []
-
-
-def step_towards(home: int, terrain: int, spades: int) -> int:
-    """The terrain after that many spades, the shorter way towards home (AoI p.11)."""
-    return (terrain + spades) % RING if (home - terrain) % RING <= RING // 2 else (terrain - spades) % RING
 
 
 def spades_allowed(spades: int, needed: int, free: int, flags: int, buyable: int) -> bool:
@@ -130,7 +126,7 @@ class Transform(Verb[AgeState]):
         if terrain == now:
             return [*reasons, Reason("terrain-already", {"hex": GRID.names[cell], "terrain": TERRAINS[now]})]
         needed = distance(p.board, now)
-        spades = next((n for n in range(1, needed + 1) if step_towards(p.board, now, n) == terrain), 0)
+        spades = next((n for n in range(1, needed + 1) if step_towards(RING, p.board, now, n) == terrain), 0)
         if not spades:
             return [*reasons, Reason("not-towards-home", {"terrain": TERRAINS[now], "terrain_to": TERRAINS[terrain]})]
         buyable = buyable_spades(p, flags)

@@ -1,4 +1,4 @@
-"""Leaving be what one may do; what one must do, and an action one has chosen, is carried out (AoI p.9, p.15)."""
+"""Declining what is optional; what is compulsory, and a chosen action, is carried out (AoI p.9, p.15)."""
 
 from typing import Final
 

@@ -18,6 +18,7 @@ event-transformed = { $seat } wandelt { $hex } in { $terrain } um{ $source-key -
     }
 event-stepped = { $seat } erreicht Stufe { $level } in { $discipline } ({ $source })
 event-bridged = { $seat } baut die Brücke { $site }{ $source-key ->
+        [rule-cost] {""}
         [rule-setup] {""}
        *[other] {" "}({ $source })
     }

@@ -13,6 +13,7 @@ event-transformed = { $seat } turns { $hex } into { $terrain }{ $source-key ->
     }
 event-stepped = { $seat } reaches level { $level } in { $discipline } ({ $source })
 event-bridged = { $seat } builds the bridge { $site }{ $source-key ->
+        [rule-cost] {""}
         [rule-setup] {""}
        *[other] {" "}({ $source })
     }

@@ -101,7 +101,7 @@ class ConditionalWord(Word):
 
 
 class OptionalWord(ConditionalWord):
-    """What leaves it be, where upgrading or playing is optional."""
+    """Declines where upgrading or playing is optional."""
 
     def has(self, s: TapestryState, frame: Frame) -> bool:
         how = frame[A]

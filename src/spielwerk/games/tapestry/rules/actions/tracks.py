@@ -230,7 +230,7 @@ def repeatable(s: TapestryState, p: Player, owner: Player) -> list[int]:
 
 
 class Repeat(MarkerPick):
-    """`repeat TRACK`: benefit and bonus of the space one's marker is on."""
+    """`repeat TRACK`: benefit and bonus of the space the player's marker is on."""
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[SEAT]]

@@ -1,1 +1,1 @@
-"""Tapestry cards: drawing, keeping, playing, trading; cards of one's own."""
+"""Tapestry cards: drawing, keeping, playing, trading; own cards."""

@@ -23,7 +23,7 @@ DISCARD: Final = 16
 
 
 def keep_one_card(s: TapestryState, p: Player, amount: int, source: int, discard: bool) -> None:
-    """So many cards are drawn, and one is kept."""
+    """Several cards are drawn, and one is kept."""
     cards = [card for card in [top_card(s) for _ in range(amount)] if card >= 0]
     p.hand += cards
     if cards:

@@ -21,7 +21,7 @@ BRIEFING_POINTS: Final = 5
 
 
 def hold_council(s: TapestryState, p: Player, source: int, times: int) -> None:
-    """A point for each card in hand; whoever holds more than four keeps four and gains a resource."""
+    """A point for each card in hand; a player with more than four keeps four and gains a resource."""
     gain_vp(s, p, len(p.hand), source)
     if len(p.hand) > KEPT:
         too_many = len(p.hand) - KEPT

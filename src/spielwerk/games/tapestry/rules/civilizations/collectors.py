@@ -83,7 +83,7 @@ class CollectCard(CardPick):
         p = s.players[seat]
         p.hand.pop(p.hand.index(arg, len(p.hand) - gained))
         for entry in p.known[:]:
-            # Whoever gave the card knows that it is gone.
+            # The player who gave the card knows that it is gone.
             if p.known.count(entry) > (p.hand + p.submerged).count(card_seen(entry)):
                 p.known.remove(entry)
         collect(s, p, shelf.TAPESTRY, arg)

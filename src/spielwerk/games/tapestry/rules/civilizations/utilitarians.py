@@ -53,7 +53,7 @@ class LandmarkPick(Pick):
 
 
 def found_landmark(s: TapestryState, p: Player, source: int, times: int) -> None:
-    """Whoever starts with the Utilitarians builds a landmark of a second tier, in use from the beginning."""
+    """A player who starts with the Utilitarians builds a tier 2 landmark, in use from the start."""
     s.ask(FOUND, p.seat, source)
 
 

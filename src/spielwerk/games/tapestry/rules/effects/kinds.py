@@ -36,7 +36,7 @@ from spielwerk.games.tapestry.rules.words import BUILDINGS, FOUR, RESOURCES, TRA
 
 
 class Amount(TapestryEffect):
-    """So many of something."""
+    """A fixed amount of one thing."""
 
     def __init__(self, word: str, n: int) -> None:
         super().__init__(word)
@@ -298,7 +298,7 @@ class Regress(Move):
 
 
 class Repeat(TapestryEffect):
-    """Benefit and bonus of the space one's marker is on; each symbol once a turn (p.20)."""
+    """Benefit and bonus of the space the player's marker is on; each symbol once a turn (p.20)."""
 
     def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
         row = COMPONENTS[source]

@@ -33,7 +33,7 @@ class TapestryEffect(Effect[TapestryState]):
         return False
 
     def scoring(self, s: TapestryState) -> "list[TapestryEffect]":
-        """What of it still happens for a player who has finished: whatever brings points (p.15)."""
+        """The part that still happens for a player who has finished: only what brings points (p.15)."""
         return []
 
 

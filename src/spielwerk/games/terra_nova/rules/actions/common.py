@@ -1,17 +1,11 @@
-"""What the verbs share: closing a turn, and reasons for missing resources and wrong places."""
+"""What the verbs share: where an answer comes from, and reasons for missing resources and wrong places."""
 
-from spielwerk.core.play import KIND, SEAT, SOURCE, Frame
+from spielwerk.core.play import KIND, SOURCE, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.terra_nova.rules.board import GRID
 from spielwerk.games.terra_nova.rules.catalog import COST
-from spielwerk.games.terra_nova.rules.frames import CLOSE, TURN
-from spielwerk.games.terra_nova.rules.state import NovaState, Player
-
-
-def begin_action(s: NovaState, frame: Frame) -> None:
-    """An action chosen in a turn: when all that follows is done, its player may exchange power and ends the turn."""
-    if frame[KIND] == TURN:
-        s.ask(CLOSE, frame[SEAT])
+from spielwerk.games.terra_nova.rules.frames import TURN
+from spielwerk.games.terra_nova.rules.state import Player
 
 
 def source_of(frame: Frame) -> int:

@@ -1,12 +1,11 @@
-"""The power exchange (TN p.9): before and after an action, in phase 3 and at the end of the game; and ending a turn."""
+"""The power exchange (TN p.9): before and after an action, in phase 3 and at the end of the game."""
 
 from typing import Final
 
-from spielwerk.core.play import CONVERTING, ENDING, KIND, SEAT, Frame, Verb
+from spielwerk.core.play import CONVERTING, KIND, SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
 from spielwerk.games.terra.rules.gains import gain_vp, pay_power
-from spielwerk.games.terra.rules.verbs import SingleAnswer
 from spielwerk.games.terra_nova.rules.actions.common import short_of
 from spielwerk.games.terra_nova.rules.catalog import EXCHANGE
 from spielwerk.games.terra_nova.rules.frames import FINAL_EXCHANGE
@@ -55,12 +54,4 @@ class Exchange(Verb[NovaState]):
             gain_vp(s, p, POINTS, EXCHANGE)
 
 
-class End(SingleAnswer[NovaState]):
-    """`end`: the turn, or one's part of phase 3 or of the end of the game, is over."""
-
-    def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
-        pass
-
-
 EXCHANGE_POWER: Final = Exchange()
-END: Final = End("end", ENDING)

@@ -1,4 +1,4 @@
-"""Leaving be what one may do: the house, further spades, the ifrit's gift (TN p.6, p.8, p.11)."""
+"""Declining what is optional: the house, further spades, the ifrit's gift (TN p.6, p.8, p.11)."""
 
 from typing import Final
 

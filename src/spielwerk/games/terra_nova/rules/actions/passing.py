@@ -7,7 +7,7 @@ from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
 from spielwerk.core.values import followed, replaced, without
 from spielwerk.games.terra.rules.component_verb import ComponentVerb
-from spielwerk.games.terra_nova.rules.actions.common import begin_action
+from spielwerk.games.terra_nova.rules.actions.close import begin_action
 from spielwerk.games.terra_nova.rules.catalog import BY_KIND, CATALOG
 from spielwerk.games.terra_nova.rules.frames import TAKE_BONUS_TILE
 from spielwerk.games.terra_nova.rules.gains import fire, gain_money
@@ -46,7 +46,7 @@ class Pass(ChooseBonus):
 def swap_bonus(s: NovaState, p: Player, bonus: int) -> None:
     """Steps 3 and 4: the new tile lies face down, so neither it nor the old one works for the rest of the round.
 
-    What the tiles do is gathered anew when the next round begins; until then only the reach of a ship could matter.
+    Passive abilities are recomputed when the next round begins; until then only a ship's reach could matter.
     """
     p.passed = 1
     row = BY_KIND["bonus"][bonus]
