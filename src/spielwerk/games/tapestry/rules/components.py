@@ -23,6 +23,7 @@ from spielwerk.games.tapestry.rules.civilizations.every import EVERY
 from spielwerk.games.tapestry.rules.effects.items import effects
 from spielwerk.games.tapestry.rules.effects.table import UnknownItem
 from spielwerk.games.tapestry.rules.map.board import read
+from spielwerk.games.tapestry.rules.stand_ins import rows
 from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, BUILDINGS, TRACKS
 
 
@@ -44,8 +45,10 @@ def one_of(file: str, row: dict[str, Any], word: str, name: str, known: tuple[st
 
 
 def landmarks() -> None:
-    for row in read("landmarks.toml")["landmark"]:
-        enter(Component("landmark", row["name"], "p.13"))
+    for row in rows("landmarks.toml", "landmark"):
+        new = Component("landmark", row["name"], "p.13", row.get("status", ""))
+        new.set = row.get("set", "base")
+        enter(new)
 
 
 def achievements() -> None:

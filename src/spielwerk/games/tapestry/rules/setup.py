@@ -12,10 +12,12 @@ from spielwerk.games.tapestry.rules.capital.plots import NUMBERS
 from spielwerk.games.tapestry.rules.cards.own import read_own
 from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS, OWN, OwnCards
 from spielwerk.games.tapestry.rules.cards.own_option import CARDS, NO_FILE
-from spielwerk.games.tapestry.rules.catalog import BY_KIND
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, Component
 from spielwerk.games.tapestry.rules.frames import CHOOSE_CAPITAL, CHOOSE_CIVILIZATION, PREPARE
 from spielwerk.games.tapestry.rules.layout import lay_out
+from spielwerk.games.tapestry.rules.stand_ins import STAND_IN
 from spielwerk.games.tapestry.rules.state import NONE, TapestryState
+from spielwerk.games.tapestry.rules.words import SETS
 
 lay_out()
 
@@ -25,7 +27,6 @@ SMALL: Final = 3
 PAIRS: Final = ((1, 6), (2, 4), (3, 5))
 """Capitals that are dealt together on the small map (p.5)."""
 CHOICE: Final = 2
-SETS: Final = tuple(dict.fromkeys(row.set for row in BY_KIND["civilization"]))
 MOST_LEFT_OUT: Final = 15
 TECHS: Final = "tech_cards"
 DECKS: Final = {
@@ -53,7 +54,8 @@ OPTIONS: Final[list[Option]] = [
     Option("new_civilizations", "one", ("one", "two")),
     Option("nanotechnology", "three", ("three", "two")),
     Option("start", "by-capital", ("by-capital", "by-seat")),
-    Option("sets", [], [name for name in SETS if name != "base"]),
+    Option("sets", [], SETS),
+    Option("unknown", STAND_IN, (STAND_IN, "leave-out")),
     CARDS,
     Option("without", [], [*names_of("tapestry"), *names_of("tech")]),
     Option(CIVILIZATIONS, [], names_of("civilization"), setup=True),
@@ -87,6 +89,7 @@ def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]
     s.two_cards = 1 if options["first_cards"] == "two" else 0
     s.two_civs = 1 if options["new_civilizations"] == "two" else 0
     s.by_seat = 1 if options["start"] == "by-seat" else 0
+    s.whole = whole_of(options)
     s.own = own_of(options)
     layout = Layout(options, drawn)
     s.rng.load(layout.random())
@@ -118,6 +121,17 @@ def _names(options: Mapping[str, OptionValue], name: str) -> list[str]:
 
 def _sets(options: Mapping[str, OptionValue]) -> list[str]:
     return ["base", OWN, *_names(options, "sets")]
+
+
+def whole_of(options: Mapping[str, OptionValue]) -> int:
+    """The sets that are played with their stand-ins and so with all their systems, as a mask."""
+    return sum([1 << SETS.index(name) for name in set(_names(options, "sets")) if options["unknown"] == STAND_IN])
+
+
+def _in_play(kind: str, options: Mapping[str, OptionValue]) -> list[Component]:
+    """The rows of a kind that the chosen sets bring, with stand-ins unless they are left out."""
+    sets, left_out = _sets(options), options["unknown"] != STAND_IN
+    return [row for row in BY_KIND[kind] if row.set in sets and not (left_out and row.status == STAND_IN)]
 
 
 def _all_names(kind: str) -> list[str]:
@@ -158,13 +172,13 @@ def _in_box(kind: str, own: OwnCards) -> list[int]:
 
 
 def _shuffle_decks(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
-    sets, without = _sets(options), _names(options, "without")
+    without = _names(options, "without")
     if len(without) > MOST_LEFT_OUT:
         raise BadOption(f"Option 'without' takes at most {MOST_LEFT_OUT} names, not {len(without)}.")
     own = own_of(options)
     for name, kind in DECKS.items():
         copies = _in_box(kind, own)
-        rows = [row for row in BY_KIND[kind] if row.set in sets and row.name not in without]
+        rows = [row for row in _in_play(kind, options) if row.name not in without]
         deck = [row.index for row in rows for _ in range(copies[row.index])]
         rng.shuffle(deck)
         drawn[name] = _words(kind, deck[::-1])
@@ -186,8 +200,7 @@ def _lay_decks(s: TapestryState, layout: Layout) -> None:
 def _deal_civilizations(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
     """Two for each player to choose from; a name in the options is that player's only one."""
     given = _given(options, CIVILIZATIONS, names_of("civilization"))
-    sets = _sets(options)
-    deck = [row.index for row in BY_KIND["civilization"] if row.set in sets and row.index not in given]
+    deck = [row.index for row in _in_play("civilization", options) if row.index not in given]
     rng.shuffle(deck)
     for seat, named in enumerate(given):
         dealt = [named] if named != NONE else [deck.pop() for _ in range(CHOICE)]

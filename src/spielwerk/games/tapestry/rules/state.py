@@ -10,8 +10,9 @@ from spielwerk.core.state import ActionSpace, Event, State
 from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS, OwnCards
 from spielwerk.games.tapestry.rules.catalog import MATS
 from spielwerk.games.tapestry.rules.frames import NEXT_TURN, TURN
-from spielwerk.games.tapestry.rules.map.board import BOARDS, Board, read
+from spielwerk.games.tapestry.rules.map.board import BOARDS, Board
 from spielwerk.games.tapestry.rules.packing import mark_at
+from spielwerk.games.tapestry.rules.stand_ins import in_sets, rows
 from spielwerk.games.tapestry.rules.words import (
     ACHIEVEMENTS,
     CALLED,
@@ -27,7 +28,9 @@ from spielwerk.games.tapestry.rules.words import (
 )
 
 NONE: Final = -1
-LANDMARKS: Final = len(read("landmarks.toml")["landmark"])
+LANDMARKS: Final = len(rows("landmarks.toml", "landmark"))
+LANDMARKS_IN: Final = in_sets("landmark")
+"""The landmarks of a game as a mask, by the sets that are whole in it."""
 SLOTS: Final = 0b111110
 """Slots of an income track that start covered: all but the first (p.5)."""
 
@@ -173,6 +176,8 @@ class TapestryState(State):
         """Tech cards the bonus of Nanotechnology costs; two in a variant (p.15)."""
         self.two_cards = 0
         self.two_civs = 0
+        self.whole = 0
+        """Sets in play with everything they have, stand-ins where a source is missing, as a mask (words.SETS)."""
         self.by_seat = 0
         """Whether outposts start on the islands in seating order instead of by capital (p.15)."""
         self.turn = NONE
@@ -230,6 +235,7 @@ class TapestryState(State):
         new.two_cards = self.two_cards
         new.two_civs = self.two_civs
         new.by_seat = self.by_seat
+        new.whole = self.whole
         new.turn = self.turn
         new.activated = self.activated
         new.repeated = self.repeated
@@ -296,6 +302,10 @@ class TapestryState(State):
             later.stack = Stack([(NEXT_TURN, 0, 0, seat, 0)])
             later.settle()
         return later if later.seat == seat else None
+
+    def landmark_left(self, landmark: int) -> bool:
+        """Whether it belongs to this game and nobody has it."""
+        return self.owner[landmark] == NONE and LANDMARKS_IN[self.whole] >> landmark & 1 > 0
 
     def neighbours(self, seat: int) -> list[int]:
         """The seats to the left and right; with two players the same one, counted once (p.14)."""

@@ -24,6 +24,12 @@ FOUR: Final = 4
 ALL: Final = 15
 """All four as a mask."""
 
+# Expansions, as the option `sets` names them, and as a mask.
+SETS: Final = ("plans-and-ploys", "arts-and-architecture", "fantasies-and-futures")
+PLANS_AND_PLOYS: Final = 1
+ARTS_AND_ARCHITECTURE: Final = 2
+FANTASIES_AND_FUTURES: Final = 4
+
 LAST: Final = 12
 """The last space of a track (p.6)."""
 STORE: Final = 8

@@ -38,11 +38,12 @@ def _landmark(row: Component) -> Picture:
 
 
 def _place(landmark: int) -> str:
-    """Where a landmark waits: on the first space of a tier, or on the tech card of its name."""
+    """Where a landmark waits: on the first space of a tier, on the tech card of its name, or somewhere in its set."""
     for track, landmarks in enumerate(TRACK_LANDMARKS):
         if landmark in landmarks:
             return f"space-{BY_KIND['space'][track * LAST + TIERS[landmarks.index(landmark) + 1] - 1].name}"
-    return f"tech-{BY_KIND['landmark'][landmark].name}"
+    row = BY_KIND["landmark"][landmark]
+    return f"tech-{row.name}" if row.set == "base" else f"option-sets-{row.set}"
 
 
 def _space(row: Component) -> Picture:

@@ -44,7 +44,7 @@ class Picture:
         return ", ".join(self.name(kind, value) for value in values) or "–"
 
     def parts(self) -> list[Any]:
-        return [self.title(), self.map(), self.tracks(), self.supply(), Columns(self.players())]
+        return [self.title(), self.map(), self.tracks(), self.supply(), *self.stand_ins(), Columns(self.players())]
 
     def title(self) -> Text:
         turn = self.view["turn"]
@@ -88,6 +88,11 @@ class Picture:
         left = self.view["left"]
         cards = self.names("tech", self.view["display"])
         return Text(self.label("supply", cards=cards, tapestry=left["tapestry"], tiles=left["tiles"]))
+
+    def stand_ins(self) -> list[Text]:
+        """Whoever plays with them is told so."""
+        sets = ", ".join(self.texts.format(f"option-sets-{name}") for name in self.view["stand_ins"])
+        return [Text(self.label("stand-ins", sets=sets), style="italic")] if sets else []
 
     def players(self) -> list[Panel]:
         return [Panel(self.player(player), title=letter(player["seat"])) for player in self.view["players"]]

@@ -16,7 +16,7 @@ from spielwerk.games.tapestry.rules.map.sides import land_at, sides_at
 from spielwerk.games.tapestry.rules.mat import remembered
 from spielwerk.games.tapestry.rules.packing import card_laid, card_seen, kind_of, owner_of, seen_by, space_of, track_of
 from spielwerk.games.tapestry.rules.setup import REVISIONS
-from spielwerk.games.tapestry.rules.state import COPIED, FACE_DOWN, NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.state import COPIED, FACE_DOWN, LANDMARKS_IN, NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import position
 from spielwerk.games.tapestry.rules.words import (
     ACHIEVEMENTS,
@@ -25,6 +25,7 @@ from spielwerk.games.tapestry.rules.words import (
     LAST,
     PIECE_KINDS,
     RESOURCES,
+    SETS,
     TALLY,
     TRACKS,
 )
@@ -52,7 +53,7 @@ def view(s: TapestryState, seat: int) -> dict[str, Any]:
         "adjustments": bool(s.adjusted),
         "map": {"name": s.board.name, "hexes": [_hex(s, cell) for cell in range(s.board.size)]},
         "tracks": [_track(s, track) for track in range(FOUR)],
-        "landmarks": [{"name": row.name, "owner": s.owner[row.index]} for row in BY_KIND["landmark"]],
+        "landmarks": _landmarks(s),
         "display": _names("tech", s.display),
         "tech_discards": _names("tech", s.tech_discards),
         "discards": _names("tapestry", s.discards),
@@ -73,9 +74,16 @@ def view(s: TapestryState, seat: int) -> dict[str, Any]:
             for n, name in enumerate(ACHIEVEMENTS)
         ],
         "activated": [row.name for row in BY_KIND["space"] if s.activated >> row.index & 1],
+        "stand_ins": [name for n, name in enumerate(SETS) if s.whole >> n & 1],
         "own": {"components": own_components(s.own), "texts": own_texts(s.own)},
         "players": [_player(s, p, seat) for p in s.players],
     }
+
+
+def _landmarks(s: TapestryState) -> list[dict[str, Any]]:
+    """Those of this game, and who has them."""
+    rows = [row for row in BY_KIND["landmark"] if LANDMARKS_IN[s.whole] >> row.index & 1]
+    return [{"name": row.name, "owner": s.owner[row.index]} for row in rows]
 
 
 def _hex(s: TapestryState, cell: int) -> dict[str, Any]:

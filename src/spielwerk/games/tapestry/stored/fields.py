@@ -35,6 +35,7 @@ from spielwerk.games.tapestry.rules.words import (
     OUTPOSTS,
     PIECE_KINDS,
     RESOURCES,
+    SETS,
     STORE,
     TALLY,
 )
@@ -115,6 +116,7 @@ def _table(players: int, board: Board) -> list[Field]:
         Field("own_cards", Own(), attribute="own"),
         *[Field(name, FLAG) for name in flags],
         Field("nano", Number(2, 3)),
+        Field("whole", Marked(Word(SETS)), []),
         Field("round", Number(0, LAST_INCOME)),
         Field("turn", seat),
         Field("activated", Marked(words.SPACE)),

@@ -13,7 +13,7 @@ from spielwerk.games.tapestry.rules.civilizations.shelf import TECH as SHELVED_T
 from spielwerk.games.tapestry.rules.frames import CHOOSE_CAPITAL, CHOOSE_CIVILIZATION, MAY, PREPARE, RUN_EFFECT
 from spielwerk.games.tapestry.rules.map.board import PRINTED
 from spielwerk.games.tapestry.rules.packing import card_laid, card_seen
-from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.state import LANDMARKS_IN, NONE, Player, TapestryState
 
 BUILDINGS_OF_A_KIND: Final = 5
 
@@ -65,6 +65,8 @@ def _landmark_defects(s: TapestryState) -> list[str]:
     for landmark, seat in enumerate(s.owner):
         if [p.seat for p in s.players if landmark in p.landmarks] != ([seat] if seat != NONE else []):
             found.append(f"The owner of the landmark '{BY_KIND['landmark'][landmark].name}' is unclear.")
+        elif seat != NONE and not LANDMARKS_IN[s.whole] >> landmark & 1:
+            found.append(f"The landmark '{BY_KIND['landmark'][landmark].name}' belongs to a set that is not in play.")
         elif s.sites[landmark] and (seat == NONE or s.sites[landmark] & ~s.players[seat].landmark_plots):
             found.append(f"The landmark '{BY_KIND['landmark'][landmark].name}' stands in no capital.")
     return found

@@ -29,7 +29,7 @@ from spielwerk.games.tapestry.rules.packing import (
     unpack_spaces,
     unpack_tracks,
 )
-from spielwerk.games.tapestry.rules.state import LANDMARKS, NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.state import LANDMARKS, LANDMARKS_IN, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import space_index
 from spielwerk.games.tapestry.rules.tracks.markers import marker_of, markers
 from spielwerk.games.tapestry.rules.words import FOOD, FOUR, LAST, TRACKS
@@ -207,8 +207,11 @@ class TakeLandmark(Pick):
     def words(self, arg: int) -> str:
         return BY_KIND["landmark"][arg].name
 
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [landmark for landmark in range(LANDMARKS) if LANDMARKS_IN[s.whole] >> landmark & 1]
+
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [landmark for landmark in range(LANDMARKS) if s.owner[landmark] == NONE]
+        return [landmark for landmark in range(LANDMARKS) if s.landmark_left(landmark)]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("taken", {"landmark": self.words(arg)})

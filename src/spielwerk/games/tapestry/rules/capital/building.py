@@ -5,7 +5,7 @@ from spielwerk.games.tapestry.rules.catalog import DISTRICT
 from spielwerk.games.tapestry.rules.frames import BUILD, ORIENT
 from spielwerk.games.tapestry.rules.gains import gain_any
 from spielwerk.games.tapestry.rules.moments import fire, fire_others
-from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
     BUILDING_GAINED,
     BUILDING_PLACED,
@@ -65,7 +65,7 @@ def place_building(s: TapestryState, p: Player, kind: int, plot: int) -> None:
 
 def gain_landmark(s: TapestryState, p: Player, landmark: int, source: int) -> None:
     """Each landmark exists once; one that is taken is replaced by nothing (p.29)."""
-    if s.owner[landmark] != NONE:
+    if not s.landmark_left(landmark):
         return
     s.owner[landmark] = p.seat
     p.landmarks.append(landmark)

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from spielwerk.games.tapestry.rules.map.board import read
+from spielwerk.games.tapestry.rules.stand_ins import rows
 
 SIZE: Final = 9
 PLOTS: Final = SIZE * SIZE
@@ -64,7 +65,7 @@ def _turns(footprint: list[str]) -> list[list[tuple[int, int]]]:
     return turns
 
 
-FOOTPRINTS: Final[list[list[str]]] = [row["footprint"] for row in read("landmarks.toml")["landmark"]]
+FOOTPRINTS: Final[list[list[str]]] = [row["footprint"] for row in rows("landmarks.toml", "landmark")]
 LANDMARK_PLACES: Final[list[list[list[tuple[int, int]]]]] = [_turns(footprint) for footprint in FOOTPRINTS]
 LANDMARK_SIZE: Final[list[int]] = [sum(line.count("#") for line in footprint) for footprint in FOOTPRINTS]
 PLACE_OF_SPOT: Final[list[list[dict[int, int]]]] = [[dict(places) for places in turns] for turns in LANDMARK_PLACES]

@@ -14,8 +14,8 @@ from spielwerk.games.tapestry.rules.civilizations.common import LOSE_ANY
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import CLOSE, DISCARD_TILES, FOUND, RELEASE, RUN_EFFECT, TURN, UTILIZE
 from spielwerk.games.tapestry.rules.gains import gain, gain_any, gain_vp
-from spielwerk.games.tapestry.rules.map.board import read
 from spielwerk.games.tapestry.rules.mat import Marks
+from spielwerk.games.tapestry.rules.stand_ins import rows
 from spielwerk.games.tapestry.rules.state import LANDMARKS, NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import THIRD, place_of, tier
 from spielwerk.games.tapestry.rules.words import (
@@ -37,7 +37,7 @@ SECOND_TIER: Final = (FORGE, BARRACKS, LIGHTHOUSE, APOTHECARY)
 THIRD_TIER: Final = (7, 1, 10, 4)
 """Train Station, Rubber Works, Academy, Tank Factory: by track."""
 LISTED: Final = SECOND_TIER + THIRD_TIER
-IN_USE: Final = Marks("in_use", [row["name"] for row in read("landmarks.toml")["landmark"]], "landmark", LISTED)
+IN_USE: Final = Marks("in_use", [row["name"] for row in rows("landmarks.toml", "landmark")], "landmark", LISTED)
 """Landmarks with a token beside their name."""
 MOST: Final = 2
 TIER_POINTS: Final = 4

@@ -8,3 +8,4 @@ picture-civilizations = Zivilisationen: { $names }
 picture-cards = Gobelinkarten: { $n } ({ $names })
 picture-techs = Techkarten: { $names }
 picture-landmarks = Wahrzeichen: { $names }
+picture-stand-ins = Mit Ersatzwerten, wo die gedruckten nicht bekannt sind: { $sets }

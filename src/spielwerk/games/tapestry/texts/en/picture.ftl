@@ -8,3 +8,4 @@ picture-civilizations = Civilizations: { $names }
 picture-cards = Tapestry cards: { $n } ({ $names })
 picture-techs = Tech cards: { $names }
 picture-landmarks = Landmarks: { $names }
+picture-stand-ins = With stand-ins where the printed values are not known: { $sets }
