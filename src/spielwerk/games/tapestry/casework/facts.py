@@ -16,7 +16,17 @@ from spielwerk.games.tapestry.rules.frames import CHOOSE_CIVILIZATION, QUESTIONS
 from spielwerk.games.tapestry.rules.map.board import PRINTED, UNEXPLORED
 from spielwerk.games.tapestry.rules.map.pieces import controller
 from spielwerk.games.tapestry.rules.mat import remembered
-from spielwerk.games.tapestry.rules.packing import card_laid, card_seen, kind_of, owner_of, seen_by, space_of, track_of
+from spielwerk.games.tapestry.rules.packing import (
+    card_carrying,
+    card_laid,
+    card_seen,
+    kind_of,
+    landmark_carried,
+    owner_of,
+    seen_by,
+    space_of,
+    track_of,
+)
 from spielwerk.games.tapestry.rules.state import COPIED, FACE_DOWN, NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import position
 from spielwerk.games.tapestry.rules.words import (
@@ -58,6 +68,12 @@ def facts(s: TapestryState) -> dict[str, Any]:
         "civilizations_left": len(s.civs),
         "civilizations": names("civilization", s.civs[::-1]),
         "landmarks": {row.name: seat_letter(s.owner[row.index]) for row in BY_KIND["landmark"]},
+        "carried": {
+            BY_KIND["tech"][card_carrying(entry)].name: BY_KIND["landmark"][landmark_carried(entry)].name
+            for entry in s.carried
+        },
+        "landmark_pool": sorted(names("landmark-card", s.landmark_pool)),
+        "landmark_deck": sorted(names("landmark-card", s.landmark_deck)),
         "achievers": {name: s.achievers[n] for n, name in enumerate(ACHIEVEMENTS)},
         "hexes": {name: _hex(s, cell) for cell, name in enumerate(s.board.names)},
         "activated": [row.name for row in BY_KIND["space"] if s.activated >> row.index & 1],
@@ -101,6 +117,7 @@ def seat_facts(s: TapestryState, p: Player) -> dict[str, Any]:
         "districts": how_many(p.districts),
         "city": capital_points(p),
         "landmarks": names("landmark", p.landmarks),
+        "landmark_cards": names("landmark-card", p.landmark_cards),
         "guests": [PLOT_NAMES[plot] for plot in cells(p.guests)],
         "hand": sorted(names("tapestry", p.hand)),
         "submerged": sorted(names("tapestry", p.submerged)),
@@ -166,6 +183,8 @@ EVENT_TEXTS: Final = {
     "event-collected": "collected {object}",
     "event-gave": "gave {builder} a card",
     "event-looked": "looked at the hand of {builder}",
+    "event-stored-landmark": "stored {component}",
+    "event-settled-isle": "settled {isle} {component}",
     "event-automatic": "automatic {notation}",
     "event-lapsed": "lapsed {question}",
 }

@@ -28,7 +28,7 @@ def lay_out(s: TapestryState) -> None:
     s.techs = [row.index for row in reversed(base("tech")) if row.name not in DISPLAY]
     s.display = [row.index for name in DISPLAY for row in BY_KIND["tech"] if row.name == name]
     s.tiles = list(range(TILE_COUNT - 1, -1, -1))
-    s.space_tiles = [row.index for row in reversed(BY_KIND["space-tile"])]
+    s.space_tiles = [row.index for row in reversed(base("space-tile"))]
     s.civs = [row.index for row in reversed(BY_KIND["civilization"])]
     s.round = 1
     for p in s.players:

@@ -11,6 +11,7 @@ from spielwerk.games.tapestry.casework import fixture
 from spielwerk.games.tapestry.casework.seats import SEAT_WORDS, component
 from spielwerk.games.tapestry.rules import setup
 from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES
+from spielwerk.games.tapestry.rules.carried import put_on
 from spielwerk.games.tapestry.rules.frames import NEXT_TURN
 from spielwerk.games.tapestry.rules.holdings import refresh
 from spielwerk.games.tapestry.rules.map.board import TILE_COUNT
@@ -18,7 +19,7 @@ from spielwerk.games.tapestry.rules.map.pieces import set_pieces
 from spielwerk.games.tapestry.rules.packing import kind_of, owner_of, piece_of
 from spielwerk.games.tapestry.rules.state import TapestryState
 from spielwerk.games.tapestry.rules.tracks.dice import BLACK_FACES, FLIP_FACES, RED_FACES
-from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, OUTPOST, PIECE_KINDS, SHARED, TOPPLED, TRACKS
+from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, OUTPOST, PIECE_KINDS, SETS, SHARED, TOPPLED, TRACKS
 from spielwerk.games.tapestry.stored.position import defects
 
 PIECE_NAMES: Final = {name: kind for kind, name in enumerate(PIECE_KINDS)}
@@ -210,6 +211,21 @@ def _marked(s: TapestryState, value: Any) -> None:
         s.invented |= 1 << component("tech", name)
 
 
+def _sets(s: TapestryState, value: Any) -> None:
+    """Sets in play with all their systems; decks stay as the fixture has them."""
+    s.whole = sum([1 << word(name, SETS, "set") for name in items(value, "sets")])
+
+
+def _landmark_deck(s: TapestryState, value: Any) -> None:
+    s.landmark_deck = [component("landmark-card", name) for name in items(value, "landmark_deck")[::-1]]
+
+
+def _carried(s: TapestryState, value: Any) -> None:
+    """Landmarks on tech cards, by card; who has each is told by `landmarks`."""
+    for name, landmark in table(value, "carried").items():
+        put_on(s, component("tech", name), component("landmark", landmark))
+
+
 def _elsewhere(s: TapestryState, value: Any) -> None:
     """Words that are read before or after the others."""
 
@@ -239,4 +255,7 @@ TABLE_WORDS: Final[dict[str, Callable[[TapestryState, Any], None]]] = {
     "nanotechnology": _nano,
     "new_civilizations": _two_civs,
     "marked": _marked,
+    "sets": _sets,
+    "landmark_deck": _landmark_deck,
+    "carried": _carried,
 }

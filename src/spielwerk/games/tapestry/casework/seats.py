@@ -8,6 +8,7 @@ from spielwerk.core.cases.work import refuse, seat_of
 from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, PLOT_NAMES
 from spielwerk.games.tapestry.rules.cards.playing import current_space
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA, WrongMat, card_row
+from spielwerk.games.tapestry.rules.civilizations.islanders import laid_tiles
 from spielwerk.games.tapestry.rules.civilizations.shelf import LANDMARK, OBJECTS, OUTPOST, TECH, put
 from spielwerk.games.tapestry.rules.mat import remember
 from spielwerk.games.tapestry.rules.packing import card_laid, laid, mark_at, track_of
@@ -47,6 +48,7 @@ def _mats(s: TapestryState, p: Player, value: Any) -> None:
             remember(p, component("civilization", name), told)
         except WrongMat as problem:
             refuse(str(problem))
+    s.tiles = [tile for tile in s.tiles if tile not in laid_tiles(p)]
 
 
 def _resources(s: TapestryState, p: Player, value: Any) -> None:
@@ -210,6 +212,12 @@ def _space_tiles(s: TapestryState, p: Player, value: Any) -> None:
     s.space_tiles = [tile for tile in s.space_tiles if tile not in p.space_tiles]
 
 
+def _explored(s: TapestryState, p: Player, value: Any) -> None:
+    """Space tiles beside the mat."""
+    p.explored = [component("space-tile", name) for name in items(value, "explored")]
+    s.space_tiles = [tile for tile in s.space_tiles if tile not in p.explored]
+
+
 def _techs(s: TapestryState, p: Player, value: Any) -> None:
     for name, row in table(value, "techs").items():
         cards = [component("tech", card) for card in items(row, name)]
@@ -250,6 +258,11 @@ def _dictates(s: TapestryState, p: Player, value: Any) -> None:
     p.dictates = 1
 
 
+def _landmark_cards(s: TapestryState, p: Player, value: Any) -> None:
+    p.landmark_cards = [component("landmark-card", name) for name in items(value, "landmark_cards")]
+    s.landmark_deck = [card for card in s.landmark_deck if card not in p.landmark_cards]
+
+
 def _capital(s: TapestryState, p: Player, value: Any) -> None:
     """Read before everything else."""
 
@@ -275,6 +288,7 @@ SEAT_WORDS: Final[dict[str, Callable[[TapestryState, Player, Any], None]]] = {
     "mat": _mat,
     "tiles": _tiles,
     "space_tiles": _space_tiles,
+    "explored": _explored,
     "techs": _techs,
     "outposts": _outposts,
     "toppled": _toppled,
@@ -282,4 +296,5 @@ SEAT_WORDS: Final[dict[str, Callable[[TapestryState, Player, Any], None]]] = {
     "ally": _ally,
     "marriage": _marriage,
     "dictates": _dictates,
+    "landmark_cards": _landmark_cards,
 }

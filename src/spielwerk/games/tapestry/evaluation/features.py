@@ -3,6 +3,7 @@
 from typing import Final
 
 from spielwerk.core.words import how_many
+from spielwerk.games.tapestry.evaluation.keeping import kept, landmark_cards, lasting
 from spielwerk.games.tapestry.evaluation.pending import pending
 from spielwerk.games.tapestry.evaluation.prospects import (
     abilities,
@@ -60,8 +61,8 @@ def features(s: TapestryState, seat: int, seen: bool = True) -> list[float]:
         hand(p, look) if seen else unknown_hand(p, look),
         abilities(p, look),
         _tiles(p, look),
-        achievements(s, p, look),
-        civilizations(s, p, look),
+        achievements(s, p, look) + landmark_cards(s, p, look),
+        civilizations(s, p, look) + kept(p, look),
         pending(s, p, look),
     ]
 
@@ -92,4 +93,5 @@ def _scoring(p: Player, look: Valuation) -> float:
 
 def _tiles(p: Player, look: Valuation) -> float:
     """Territory tiles that can still be explored, and space tiles."""
-    return min(4, len(p.tiles)) * look.tile + 0.2 * max(0, len(p.tiles) - 4) + 2.0 * len(p.space_tiles)
+    found = min(4, len(p.tiles)) * look.tile + 0.2 * max(0, len(p.tiles) - 4) + 2.0 * len(p.space_tiles)
+    return found + lasting(p, look) if p.explored else found

@@ -6,13 +6,14 @@ from typing import Final
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.evaluation.effects import PARTS
+from spielwerk.games.tapestry.evaluation.keeping import isle_fit
 from spielwerk.games.tapestry.evaluation.valuation import Valuation
 from spielwerk.games.tapestry.rules import frames
 from spielwerk.games.tapestry.rules.actions.conquer import BLACK, BLACK_RESOURCES, RED, RED_POINTS, unpack_faces
 from spielwerk.games.tapestry.rules.catalog import space_row, tile_row
-from spielwerk.games.tapestry.rules.map.board import PRINTED, TILE_SIDES, UNEXPLORED
+from spielwerk.games.tapestry.rules.map.board import PRINTED, SIX, TILE_SIDES, UNEXPLORED
 from spielwerk.games.tapestry.rules.map.sides import sides_at
-from spielwerk.games.tapestry.rules.packing import face_of, result_of, space_of, track_of
+from spielwerk.games.tapestry.rules.packing import face_of, result_of, space_of, track_of, unpack_choice
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import ACTIVATE_SPACE, MOVE, unpack_activation
 from spielwerk.games.tapestry.rules.tracks.markers import marker_of
@@ -150,6 +151,21 @@ def _landmark(s: TapestryState, p: Player, look: Valuation, landmark: int, b: in
     return look.footprint(landmark)
 
 
+def _isle(s: TapestryState, p: Player, look: Valuation, settlers: int, b: int) -> float:
+    return 0.5 * settlers if settlers else look.explore(0, len(p.tiles))
+
+
+def _isle_there(s: TapestryState, p: Player, look: Valuation, tile: int, settlers: int) -> float:
+    return 1.0 if settlers else 2.0 + look.effect(tile_row(tile).reward)
+
+
+def _isle_turned(s: TapestryState, p: Player, look: Valuation, tile: int, operand: int) -> float:
+    """Turned the best way, by points now and points for the sea."""
+    isle, settlers = unpack_choice(operand)
+    now = 0.0 if settlers else look.effect(tile_row(tile).reward)
+    return now + max([isle_fit(p, isle, TILE_SIDES[tile][turned], settlers == 0) for turned in range(SIX)])
+
+
 def _plot(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> float:
     return prices.PLOT
 
@@ -199,5 +215,9 @@ OPEN: Final[dict[int, Worth]] = {
     frames.TAKE_LANDMARK: _much,
     frames.SPACE_TILE: _much,
     frames.RESTART: _much,
+    frames.CHOOSE_LANDMARK_CARD: _little,
+    frames.ISLE_TILE: _isle,
+    frames.ISLE: _isle_there,
+    frames.TURN_ISLE: _isle_turned,
 }
 """For each kind of frame what its two operands promise."""

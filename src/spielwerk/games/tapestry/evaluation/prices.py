@@ -93,6 +93,20 @@ CARDS: Final = {
 """Tapestry cards that act during an era, if many resources are left in it."""
 USUAL_CARD: Final = 6.0
 
+LANDMARK_CARDS: Final = {
+    "tiles": 0.45,
+    "same-buildings": 0.9,
+    "top-techs": 0.6,
+    "lines": 0.6,
+    "districts": 0.75,
+    "landmarks": 0.8,
+    "territories": 0.45,
+    "buildings": 0.75,
+    "techs": 0.5,
+    "hand": 0.55,
+}
+"""How likely the condition of a landmark card is met in a whole game."""
+
 CIVILIZATIONS: Final = {
     "alchemists": 12.0,
     "architects": 9.0,

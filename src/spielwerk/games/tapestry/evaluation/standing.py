@@ -6,11 +6,12 @@ from spielwerk.core.play import KIND, SEAT
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.rules import frames
+from spielwerk.games.tapestry.rules.actions.explore import has_target
 from spielwerk.games.tapestry.rules.capital.income_mat import COUNT_SLOTS, FIXED_POINTS, RESOURCE_SLOTS
 from spielwerk.games.tapestry.rules.capital.plots import LANDMARK_SIZE
 from spielwerk.games.tapestry.rules.counting import capital_points, tech_count
 from spielwerk.games.tapestry.rules.frames import ANYWHERE, BOTH_DICE, BOTH_IF_RIVAL
-from spielwerk.games.tapestry.rules.map.pieces import conquest_targets, explore_targets
+from spielwerk.games.tapestry.rules.map.pieces import conquest_targets
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import ARMORY, FOUR, HOUSE, LAST_INCOME, MARKET
 
@@ -81,7 +82,7 @@ class Standing:
         return found
 
     def explore(self, how: int, tiles: int) -> float:
-        if tiles and explore_targets(self.s, self.p, how & ANYWHERE > 0):
+        if tiles and has_target(self.s, self.p, how):
             return 2.6 + 0.75 * self.resource - self.tile
         return WITHOUT_AIM * prices.EXPLORE
 

@@ -24,6 +24,14 @@ CARD_KINDS: Final = ("played", "era", "trap")
 INCOME_TRACKS: Final = ("farms", "markets", "houses", "armories")
 """What a condition can name besides a track."""
 
+# What meets the condition of a tech card (p.8): a track or a slot, maybe a neighbour's, or something of one's own.
+BY_BOARD: Final = 0
+BY_INCOME: Final = 1
+BY_CHARM: Final = 2
+"""a charmed tapestry card, or the income turn"""
+BY_LANDMARK: Final = 3
+"""a landmark on the card itself"""
+
 
 class Component:
     """A component as a row of data. Effects are numbers of the effects' table."""
@@ -56,10 +64,10 @@ class Space(Component):
 
 
 class Tile(Component):
-    """A territory tile or a space tile (p.7)."""
+    """A territory tile (p.7)."""
 
-    def __init__(self, kind: str, name: str, rule: str, status: str = "") -> None:
-        super().__init__(kind, name, rule, status)
+    def __init__(self, name: str, rule: str) -> None:
+        super().__init__("tile", name, rule)
         self.reward = NOTHING
 
 
@@ -77,12 +85,12 @@ class Tech(Component):
         self.needs_slot = NOTHING
         """... or an uncovered slot of an income track ..."""
         self.needs = 0
-        self.needs_income = False
-        """... or the player's own income turn."""
+        self.needs_own = BY_BOARD
+        """... or something of the player's own (BY_INCOME, BY_CHARM, BY_LANDMARK)."""
 
 
 class Acting(Component):
-    """What lies in front of a player and acts: a civilization, or a card during its era."""
+    """What lies in front of a player and acts: a civilization, a card during its era, a space tile for good."""
 
     def __init__(self, kind: str, name: str, rule: str, status: str = "") -> None:
         super().__init__(kind, name, rule, status)
@@ -94,6 +102,25 @@ class Acting(Component):
     def acts(self, on: Mapping[int, Effect[Any]], passive: Mapping[int, int]) -> None:
         self.on = [(moment, effect.number) for moment, effect in on.items()]
         self.passive = list(passive.items())
+
+
+class SpaceTile(Acting):
+    """A space tile (p.7); some act from then on."""
+
+    def __init__(self, name: str, rule: str, status: str = "") -> None:
+        super().__init__("space-tile", name, rule, status)
+        self.reward = NOTHING
+
+
+class LandmarkCard(Component):
+    """A landmark card (p.5, p.6)."""
+
+    def __init__(self, name: str, rule: str, status: str = "") -> None:
+        super().__init__("landmark-card", name, rule, status)
+        self.landmark = NOTHING
+        self.what = NOTHING
+        """What its owner needs so many of (landmark_cards.py)."""
+        self.needs = 0
 
 
 class Card(Acting):
@@ -214,6 +241,7 @@ KIND_TALLY: Final[dict[str, str]] = {
     "tapestry": "tapestry",
     "civilization": "civilizations",
     "landmark": "techs",
+    "landmark-card": "techs",
     "capital": "income",
     "achievement": "achievements",
 }
@@ -249,9 +277,15 @@ def tile_row(index: int) -> Tile:
     return row
 
 
-def space_tile_row(index: int) -> Tile:
+def space_tile_row(index: int) -> SpaceTile:
     row = BY_KIND["space-tile"][index]
-    assert isinstance(row, Tile)
+    assert isinstance(row, SpaceTile)
+    return row
+
+
+def landmark_card_row(index: int) -> LandmarkCard:
+    row = BY_KIND["landmark-card"][index]
+    assert isinstance(row, LandmarkCard)
     return row
 
 

@@ -13,18 +13,23 @@ from spielwerk.games.tapestry.rules.catalog import (
     TRAP,
     Card,
     Component,
+    LandmarkCard,
     Space,
+    SpaceTile,
     Tech,
     Tile,
     card_row,
     enter,
+    index_of,
 )
 from spielwerk.games.tapestry.rules.civilizations.every import EVERY
 from spielwerk.games.tapestry.rules.effects.items import effects
+from spielwerk.games.tapestry.rules.effects.lasting import TrackPoints
 from spielwerk.games.tapestry.rules.effects.table import UnknownItem
+from spielwerk.games.tapestry.rules.landmark_cards import CONDITIONS
 from spielwerk.games.tapestry.rules.map.board import read
 from spielwerk.games.tapestry.rules.stand_ins import rows
-from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, BUILDINGS, TRACKS
+from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, BUILDINGS, SPACE_ENTERED, TRACKS
 
 
 def does(file: str, row: dict[str, Any], word: str, order: str = "any") -> int:
@@ -75,17 +80,35 @@ def spaces() -> None:
 
 def tiles() -> None:
     for row in read("tiles.toml")["tile"]:
-        new = Tile("tile", row["name"], "p.7")
+        new = Tile(row["name"], "p.7")
         enter(new)
         new.reward = does("tiles.toml", row, "reward")
-    for row in read("space_tiles.toml")["space-tile"]:
-        new = Tile("space-tile", row["name"], "p.7", row.get("status", ""))
+
+
+def space_tiles() -> None:
+    for row in rows("space_tiles.toml", "space-tile"):
+        new = SpaceTile(row["name"], "p.7", row.get("status", ""))
         enter(new)
-        new.reward = does("space_tiles.toml", row, "reward")
+        new.set = row.get("set", "base")
+        if "reward" in row:
+            new.reward = does("space_tiles.toml", row, "reward")
+        if "pays_for" in row:
+            track = one_of("space_tiles.toml", row, "pays_for", row["pays_for"], TRACKS)
+            new.acts({SPACE_ENTERED: TrackPoints(track, row["points"])}, {})
+
+
+def landmark_cards() -> None:
+    for row in rows("landmark_cards.toml", "landmark-card"):
+        new = LandmarkCard(row["name"], "p.5", row.get("status", ""))
+        enter(new)
+        new.set = row.get("set", "base")
+        new.landmark = index_of("landmark", row["landmark"])
+        what, number = row["needs"].split()
+        new.what, new.needs = one_of("landmark_cards.toml", row, "needs", what, CONDITIONS), int(number)
 
 
 def techs() -> None:
-    for row in read("techs.toml")["tech"]:
+    for row in rows("techs.toml", "tech"):
         add_tech(row)
 
 
@@ -96,7 +119,7 @@ def add_tech(row: dict[str, Any]) -> None:
     new.circle = does("techs.toml", row, "circle", row.get("order", "any"))
     new.square = does("techs.toml", row, "square", row.get("order", "any"))
     new.once = row.get("once", False)
-    new.needs_track, new.needs_slot, new.needs, new.needs_income = needs_of(row["needs"])
+    new.needs_track, new.needs_slot, new.needs, new.needs_own = needs_of(row["needs"])
 
 
 def cards() -> None:
@@ -135,6 +158,8 @@ def load() -> None:
     capitals()
     spaces()
     tiles()
+    space_tiles()
+    landmark_cards()
     techs()
     cards()
     civilizations()

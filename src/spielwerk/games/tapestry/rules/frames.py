@@ -105,7 +105,11 @@ RELEASE: Final = 95  # a: landmark
 COLLECT_CARD: Final = 96  # a: how many cards were gained
 COLLECT_TILE: Final = 97  # a: the tiles gained, each plus 1 in six bits
 DICE_ORDER: Final = 98  # the two dice below on the stack are gained in either order
-QUESTIONS: Final = words_of(globals(), "CHOOSE_CIVILIZATION", "DICE_ORDER")
+CHOOSE_LANDMARK_CARD: Final = 99  # a: 1 if from the deck
+ISLE_TILE: Final = 100  # a: how many may be placed without benefits, or 0 for one with them
+ISLE: Final = 101  # a: tile, b: as isle-tile
+TURN_ISLE: Final = 102  # a: tile, b: isle and as isle-tile (`pack_choice`)
+QUESTIONS: Final = words_of(globals(), "CHOOSE_CIVILIZATION", "TURN_ISLE")
 
 # How to explore (operand of EXPLORE_TILE).
 NEAR: Final = 0
@@ -130,6 +134,8 @@ AND_UPGRADE: Final = 4
 
 # How to upgrade and to play.
 OPTIONAL: Final = 1
+FREELY: Final = 2
+"""whatever the top row needs"""
 ONLY_PLAYED: Final = 4
 """only cards that act when played and may be heralded (p.32)"""
 ON_MAKER_OF_FIRE: Final = 8

@@ -4,8 +4,18 @@ from typing import Any, Final
 
 from spielwerk.core.play import Kind, Verb
 from spielwerk.core.table import questions, space_of, steps
-from spielwerk.games.tapestry.rules import components, frames, sequence
-from spielwerk.games.tapestry.rules.actions import build, cards, choices, conquer, explore, techs, tracks, turns
+from spielwerk.games.tapestry.rules import components, frames, landmark_cards, sequence
+from spielwerk.games.tapestry.rules.actions import (
+    build,
+    cards,
+    carrying,
+    choices,
+    conquer,
+    explore,
+    techs,
+    tracks,
+    turns,
+)
 from spielwerk.games.tapestry.rules.cards import eras, keeping, trading
 from spielwerk.games.tapestry.rules.civilizations.every import EVERY
 from spielwerk.games.tapestry.rules.effects.table import UnknownItem
@@ -22,7 +32,7 @@ ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
     frames.ANY_ORDER: [choices.CHOOSE_PART],
     frames.RESOURCE: [choices.GAIN_RESOURCE],
     frames.BUILD: [build.BUILD_ON, build.BESIDE],
-    frames.ORIENT: [build.TURN_LANDMARK],
+    frames.ORIENT: [build.TURN_LANDMARK, carrying.ON_TECH],
     frames.LANDMARK: [build.PLACE_LANDMARK],
     frames.EXPLORE_TILE: [explore.CHOOSE_TILE],
     frames.EXPLORE_HEX: [explore.EXPLORE_ON],
@@ -60,6 +70,7 @@ ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
     frames.KEEP: [keeping.KEEP_CARD, keeping.KEEP_TILE, keeping.KEEP_SPACE_TILE, keeping.KEEP_TECH],
     frames.DICE_ORDER: [conquer.CHOOSE_DIE],
     frames.GIVE_TILE: [eras.GIVE_A_TILE, tracks.SKIP],
+    frames.CHOOSE_LANDMARK_CARD: [landmark_cards.CHOOSE_LANDMARK_CARD],
 }
 
 ALWAYS_ASKED: Final = (

@@ -14,6 +14,8 @@ SEATS: Final = 8
 """More than there are."""
 CELLS: Final = 64
 """More than a map has."""
+LANDMARKS: Final = 64
+"""More than there are."""
 
 
 # Markers on tracks
@@ -94,6 +96,21 @@ def card_seen(entry: int) -> int:
 
 def seen_by(entry: int) -> int:
     return entry % SEATS
+
+
+# Landmarks on tech cards
+
+
+def carried(card: int, landmark: int) -> int:
+    return card * LANDMARKS + landmark
+
+
+def card_carrying(entry: int) -> int:
+    return entry // LANDMARKS
+
+
+def landmark_carried(entry: int) -> int:
+    return entry % LANDMARKS
 
 
 # Results of conquer dice

@@ -40,6 +40,8 @@ DISPLAY: Final = "tech_display"
 SHOWN: Final = 3
 CIVILIZATIONS: Final = "civilizations"
 CAPITALS: Final = "capitals"
+LANDMARK_CARDS: Final = "landmark_cards"
+OPEN_LANDMARK_CARDS: Final = "landmark_cards_open"
 
 
 def names_of(kind: str) -> list[str]:
@@ -76,6 +78,7 @@ def draw(seed: int, options: Mapping[str, OptionValue]) -> Drawn:
     _shuffle_decks(rng, options, drawn)
     _deal_civilizations(rng, options, drawn)
     _deal_capitals(rng, options, drawn)
+    _deal_landmark_cards(rng, options, drawn)
     drawn[RANDOM] = random_words(rng)
     return drawn
 
@@ -96,6 +99,7 @@ def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]
     _lay_decks(s, layout)
     _lay_civilizations(s, layout, options)
     _lay_capitals(s, layout, options)
+    _lay_landmark_cards(s, layout, options)
     layout.finish()
     choices = [frame_of(kind, p.seat) for p in s.players for kind in (CHOOSE_CAPITAL, CHOOSE_CIVILIZATION)]
     s.ask_in_order([*choices, frame_of(PREPARE)])
@@ -261,3 +265,27 @@ def _lay_capitals(s: TapestryState, layout: Layout, options: Mapping[str, Option
         if small and places[0] in taken:
             raise BadDraw(name, f"'{known[p.capitals[0]]}' has the same start territory as another seat's.")
         taken.append(places[0])
+
+
+# Landmark cards (p.5)
+
+
+def _deal_landmark_cards(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
+    """As many to choose from as there are players, one more if two sets have some."""
+    rows = _in_play("landmark-card", options)
+    if rows:
+        deck = [row.index for row in rows]
+        rng.shuffle(deck)
+        dealt = players_of(options) + len({row.set for row in rows}) - 1
+        drawn[OPEN_LANDMARK_CARDS] = _words("landmark-card", deck[:dealt])
+        drawn[LANDMARK_CARDS] = _words("landmark-card", deck[dealt:])
+
+
+def _lay_landmark_cards(s: TapestryState, layout: Layout, options: Mapping[str, OptionValue]) -> None:
+    rows = _in_play("landmark-card", options)
+    if rows:
+        known = _all_names("landmark-card")
+        left = [1] * len(known)
+        layout.names(OPEN_LANDMARK_CARDS, len(s.players) + len({row.set for row in rows}) - 1)
+        s.landmark_pool = layout.numbers(OPEN_LANDMARK_CARDS, known, left)
+        s.landmark_deck = layout.deck(LANDMARK_CARDS, known, left)

@@ -69,6 +69,8 @@ class Player:
         """Plots with a token of the Weefolk."""
         self.districts = 0
         self.landmarks: list[int] = []
+        self.landmark_cards: list[int] = []
+        """Landmark cards whose condition is not met yet (p.5)."""
         self.hand: list[int] = []
         self.shown: list[int] = []
         """Cards of the hand (or under the mat) that everybody has seen."""
@@ -129,6 +131,7 @@ class Player:
         new.guests = self.guests
         new.districts = self.districts
         new.landmarks = self.landmarks[:]
+        new.landmark_cards = self.landmark_cards
         new.hand = self.hand[:]
         new.shown = self.shown[:]
         new.submerged = self.submerged[:]
@@ -203,9 +206,15 @@ class TapestryState(State):
         self.space_tiles: list[int] = []
         self.civs: list[int] = []
         self.owner: list[int] = [NONE] * LANDMARKS
-        """Who has each landmark."""
+        """Who has each landmark, or had it until its tech card was discarded."""
         self.sites: list[int] = [0] * LANDMARKS
         """The plots each landmark covers in a capital; none where it stands elsewhere."""
+        self.carried: list[int] = []
+        """Landmarks on tech cards (packing.py)."""
+        self.landmark_pool: list[int] = []
+        """Landmark cards to choose from before the first turn ..."""
+        self.landmark_deck: list[int] = []
+        """... and those that are left, face down (p.5)."""
         self.achievers: list[int] = [0] * len(ACHIEVEMENTS)
         self.invented = 0
         """Tech cards with a token of the Inventors, as a mask."""
@@ -256,6 +265,9 @@ class TapestryState(State):
         new.civs = self.civs[:]
         new.owner = self.owner[:]
         new.sites = self.sites[:]
+        new.carried = self.carried
+        new.landmark_pool = self.landmark_pool
+        new.landmark_deck = self.landmark_deck
         new.achievers = self.achievers[:]
         new.invented = self.invented
         new.flipped = self.flipped

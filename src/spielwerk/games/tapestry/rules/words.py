@@ -106,7 +106,9 @@ CALLED: Final = 26
 GAVE: Final = 27
 LOOKED: Final = 28
 COLLECTED: Final = 29
-EVENTS: Final = words_of(globals(), "GAINED", "COLLECTED", TOPPLED_ONE="toppled")
+STORED_LANDMARK: Final = 30
+SETTLED_ISLE: Final = 31
+EVENTS: Final = words_of(globals(), "GAINED", "SETTLED_ISLE", TOPPLED_ONE="toppled")
 GAINS: Final = (*RESOURCES, "vp", "tile", "space-tile", "tapestry")
 VP: Final = 4
 TILE: Final = 5
@@ -158,7 +160,9 @@ UPGRADE_SHARED: Final = 36  # likewise, after that
 UPGRADE_OVER: Final = 37  # likewise, last of all
 DIE_ROLLED_BY_OTHER: Final = 38  # die, face and cell, see `pack_roll`
 DIE_LEFT_BY_OTHER: Final = 39  # result and cell, see `pack_left`
-MOMENTS: Final = words_of(globals(), "CARD_GAINED", "DIE_LEFT_BY_OTHER")
+# And one of set-up:
+LANDMARK_CARDS_CHOSEN: Final = 40
+MOMENTS: Final = words_of(globals(), "CARD_GAINED", "LANDMARK_CARDS_CHOSEN")
 
 # Passive abilities with an amount: what changes a number or permits something.
 FORESIGHT: Final = 0
@@ -194,7 +198,9 @@ CIVILIZATIONS_DRAWN: Final = 18
 FIRST_INCOME_WITHOUT_CULTURE: Final = 19
 PLAYED_ONTO: Final = 20
 """cards just gained may be played onto it"""
-PASSIVES: Final = words_of(globals(), "FORESIGHT", "PLAYED_ONTO")
+ISLES_ON_MAT: Final = 21
+"""explores hexes on the own mat as well"""
+PASSIVES: Final = words_of(globals(), "FORESIGHT", "ISLES_ON_MAT")
 
 # Achievements (p.15).
 COMPLETE_TRACK: Final = 0

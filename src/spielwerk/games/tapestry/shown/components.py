@@ -5,6 +5,10 @@ from typing import Any, Final
 from spielwerk.core.reasons import Fact
 from spielwerk.games.tapestry.rules.cards.own_file import OWN
 from spielwerk.games.tapestry.rules.catalog import (
+    BY_CHARM,
+    BY_INCOME,
+    BY_KIND,
+    BY_LANDMARK,
     COMPONENTS,
     INCOME_TRACKS,
     NOTHING,
@@ -14,10 +18,13 @@ from spielwerk.games.tapestry.rules.catalog import (
     Card,
     Civilization,
     Component,
+    LandmarkCard,
     Space,
+    SpaceTile,
     Tech,
 )
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS
+from spielwerk.games.tapestry.rules.landmark_cards import CONDITIONS
 from spielwerk.games.tapestry.rules.words import LAST_INCOME, TRACKS
 from spielwerk.games.tapestry.shown.pictures import maps, picture_of
 
@@ -33,6 +40,7 @@ TOPICS: Final = (
     "research",
     "capital",
     "landmarks",
+    "landmark-cards",
     "tapestry-cards",
     "civilizations",
     "achievements",
@@ -40,6 +48,7 @@ TOPICS: Final = (
 )
 """In the order of a first reading; each has the texts `help-<topic>` with `.title` and `.rule`."""
 
+OWN_NEEDS: Final = {BY_INCOME: "needs-income", BY_CHARM: "needs-charm", BY_LANDMARK: "needs-landmark"}
 BONUS: Final = "bonus"
 EACH_INCOME: Final = "civilization-income"
 Moments = tuple[tuple[str, str], ...]
@@ -85,7 +94,14 @@ def _clauses(row: Component) -> list[dict[str, Any]]:
                 found.append(_clause(when, f"effect-{name}", args, row))
     if isinstance(row, Tech):
         found += _needs(row)
-    if isinstance(row, Acting) and (row.on or row.passive):
+    if isinstance(row, LandmarkCard):
+        found.append(_clause("condition", f"asks-{CONDITIONS[row.what]}", {"n": row.needs}, row))
+        landmark = BY_KIND["landmark"][row.landmark].name
+        found.append(_clause("turn-end", "effect-landmark", {"landmark": landmark}, row))
+    if isinstance(row, SpaceTile):
+        for _, lasting in row.on:
+            found += [_clause("always", f"effect-{name}", args, row) for name, args in EFFECTS[lasting].clauses()]
+    elif isinstance(row, Acting) and (row.on or row.passive):
         found.append(_clause("era" if isinstance(row, Card) else "always", f"passive-{row.name}", {}, row))
     if isinstance(row, Card) and row.card_kind == TRAP:
         found.append(_clause("reaction", "passive-trap", {}, row))
@@ -94,8 +110,8 @@ def _clauses(row: Component) -> list[dict[str, Any]]:
 
 def _needs(row: Tech) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
-    if row.needs_income:
-        found.append(_clause("needs", "needs-income", {"n": row.needs}, row))
+    if row.needs_own in OWN_NEEDS:
+        found.append(_clause("needs", OWN_NEEDS[row.needs_own], {"n": row.needs}, row))
     if row.once:
         found.append(_clause("square", "effect-turn-over", {}, row))
     if row.needs_track != NOTHING:

@@ -22,6 +22,8 @@ from spielwerk.games.tapestry.rules.frames import (
     DISCARD_TECHS,
     DISCARD_TILES,
     EXPLORE_HEX,
+    ISLE,
+    ISLE_TILE,
     LANDMARK,
     MAY,
     OPPONENT,
@@ -33,6 +35,7 @@ from spielwerk.games.tapestry.rules.frames import (
     ROTATE,
     TRACK,
     TRAP,
+    TURN_ISLE,
 )
 from spielwerk.games.tapestry.rules.state import KINDS, NONE, TapestryState
 from spielwerk.games.tapestry.rules.tracks.dice import DICE, FACES
@@ -59,6 +62,8 @@ from spielwerk.games.tapestry.rules.words import (
     PLACED,
     PLAYED,
     ROLLED,
+    SETTLED_ISLE,
+    STORED_LANDMARK,
     TAPESTRY,
     TOOK,
     TOPPLED_ONE,
@@ -87,6 +92,8 @@ EVENT_SLOTS: Final[dict[int, read.Slots]] = {
     GAVE: {"builder": (WHAT, read.seat)},
     LOOKED: {"builder": (WHAT, read.seat)},
     COLLECTED: {"object": (WHAT, read.shelved)},
+    STORED_LANDMARK: {"component": (WHAT, read.landmark)},
+    SETTLED_ISLE: {"component": (WHAT, read.tile), "isle": (AMOUNT, read.isle)},
 }
 """What each event tells besides its seat."""
 
@@ -183,6 +190,9 @@ QUESTION_SLOTS: Final[dict[int, read.Slots]] = {
     PREDICT: {"category": (A, read.category)},
     ADVISE: {"builder": (A, read.seat)},
     RELEASE: PIECE,
+    ISLE_TILE: {"n": (A, read.number)},
+    ISLE: {"component": (A, read.tile)},
+    TURN_ISLE: {"component": (A, read.tile), "isle": (B, read.packed_isle)},
 }
 """What the texts of questions tell besides seat and source; never a card of somebody's hand."""
 

@@ -8,6 +8,8 @@ from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.tapestry.rules.civilizations.mystics import CATEGORIES
 from spielwerk.games.tapestry.rules.civilizations.shelf import OBJECTS
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS
+from spielwerk.games.tapestry.rules.map.isles import ISLE_NAMES
+from spielwerk.games.tapestry.rules.packing import unpack_choice
 from spielwerk.games.tapestry.rules.state import NONE, TapestryState
 from spielwerk.games.tapestry.rules.words import BUILDINGS, TRACKS
 
@@ -70,6 +72,14 @@ def shelved(s: TapestryState, n: int) -> Fact:
 
 def degrees(s: TapestryState, quarters: int) -> Fact:
     return quarters * QUARTER
+
+
+def isle(s: TapestryState, n: int) -> Fact:
+    return ISLE_NAMES[n]
+
+
+def packed_isle(s: TapestryState, packed: int) -> Fact:
+    return isle(s, unpack_choice(packed)[0])
 
 
 def category(s: TapestryState, n: int) -> Fact:

@@ -10,11 +10,22 @@ from spielwerk.games.tapestry.rules.catalog import BY_KIND
 from spielwerk.games.tapestry.rules.civilizations.shelf import OBJECTS
 from spielwerk.games.tapestry.rules.counting import buildings, capital_points
 from spielwerk.games.tapestry.rules.gains import achievement_points
+from spielwerk.games.tapestry.rules.landmark_cards import progress
 from spielwerk.games.tapestry.rules.map.board import PRINTED, UNEXPLORED
 from spielwerk.games.tapestry.rules.map.pieces import controller
 from spielwerk.games.tapestry.rules.map.sides import land_at, sides_at
 from spielwerk.games.tapestry.rules.mat import remembered
-from spielwerk.games.tapestry.rules.packing import card_laid, card_seen, kind_of, owner_of, seen_by, space_of, track_of
+from spielwerk.games.tapestry.rules.packing import (
+    card_carrying,
+    card_laid,
+    card_seen,
+    kind_of,
+    landmark_carried,
+    owner_of,
+    seen_by,
+    space_of,
+    track_of,
+)
 from spielwerk.games.tapestry.rules.setup import REVISIONS
 from spielwerk.games.tapestry.rules.state import COPIED, FACE_DOWN, LANDMARKS_IN, NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import position
@@ -63,7 +74,9 @@ def view(s: TapestryState, seat: int) -> dict[str, Any]:
             "tiles": len(s.tiles),
             "space_tiles": len(s.space_tiles),
             "civilizations": len(s.civs),
+            "landmark_cards": len(s.landmark_deck),
         },
+        "landmark_cards": _names("landmark-card", s.landmark_pool),
         "achievements": [
             {
                 "name": name,
@@ -129,6 +142,7 @@ def _player(s: TapestryState, p: Player, seat: int) -> dict[str, Any]:
         "next_income": next_income(s, p),
         "buildings": {name: buildings(p, n) for n, name in enumerate(BUILDINGS)},
         "landmarks": _names("landmark", p.landmarks),
+        "landmark_cards": [_landmark_card(s, p, card) for card in p.landmark_cards],
         **_cards(p, seat),
         "ally": p.ally,
         "marriage": {"seat": p.spouse, "track": TRACKS[p.spouse_track]} if p.spouse != NONE else None,
@@ -138,6 +152,7 @@ def _player(s: TapestryState, p: Player, seat: int) -> dict[str, Any]:
         "techs": [_names("tech", p.bottom), _names("tech", p.middle), _names("tech", p.top)],
         "flipped_techs": [_name("tech", card) for card in p.bottom + p.middle + p.top if s.flipped >> card & 1],
         "marked_techs": [_name("tech", card) for card in p.bottom + p.middle + p.top if s.invented >> card & 1],
+        "landmark_techs": _landmark_techs(s, p),
         "outposts": p.outposts,
         "territories": how_many(p.territory),
         "toppled": p.toppled,
@@ -148,6 +163,22 @@ def _player(s: TapestryState, p: Player, seat: int) -> dict[str, Any]:
             "civilizations": sorted(_names("civilization", p.offered)) if p.seat == seat else len(p.offered),
             "capitals": _names("capital", p.capitals),
         },
+    }
+
+
+def _landmark_card(s: TapestryState, p: Player, card: int) -> dict[str, Any]:
+    """A landmark card, and how far its condition is met."""
+    have, needs = progress(s, p, card)
+    return {"name": _name("landmark-card", card), "have": have, "needs": needs}
+
+
+def _landmark_techs(s: TapestryState, p: Player) -> dict[str, str]:
+    """Tech cards with a landmark on them."""
+    own = p.bottom + p.middle + p.top
+    return {
+        _name("tech", card_carrying(entry)): _name("landmark", landmark_carried(entry))
+        for entry in s.carried
+        if card_carrying(entry) in own
     }
 
 

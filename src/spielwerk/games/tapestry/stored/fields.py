@@ -49,6 +49,7 @@ POINTS: Final = Number(-MANY, MANY)
 CIVILIZATIONS: Final = Listed(words.CIVILIZATION, distinct=True)
 TILES: Final = Listed(words.TILE, distinct=True)
 SPACE_TILES: Final = Listed(words.SPACE_TILE, distinct=True)
+LANDMARK_CARDS: Final = Listed(words.LANDMARK_CARD, distinct=True)
 MOST_SEATS: Final = 5
 SHELF: Final[dict[str, Codec]] = {
     "outpost": Word(("there",)),
@@ -137,6 +138,9 @@ def _table(players: int, board: Board) -> list[Field]:
         Field("civs", CIVILIZATIONS),
         Field("owner", ByWord(words.LANDMARK, seat, NONE)),
         Field("sites", ByWord(words.LANDMARK, PLOTS)),
+        Field("carried", Listed(words.CARRIED), []),
+        Field("landmark_pool", LANDMARK_CARDS, []),
+        Field("landmark_deck", LANDMARK_CARDS, []),
         Field("achievers", ByWord(ACHIEVEMENTS, Number(0, MOST_SEATS))),
         Field("coming", Listed(Number(0, 5))),
         Field("stack", OnStack(pending(players, board))),
@@ -163,6 +167,7 @@ def _player(players: int, cell: Word) -> list[Field]:
         Field("plots", ByWord(BUILDINGS, PLOTS)),
         Field("districts", counted(DISTRICTS)),
         Field("landmarks", Listed(words.LANDMARK, distinct=True)),
+        Field("landmark_cards", LANDMARK_CARDS, []),
         *[Field(name, CARDS) for name in ("hand", "shown", "submerged")],
         Field("known", Listed(words.of_seats(words.CARD.words, players))),
         Field("shelf", ByWord(OBJECTS, [SHELF[kind] for kind in OBJECTS], NONE)),

@@ -8,11 +8,12 @@ from spielwerk.games.tapestry.rules.actions.cards import CARD_KINDS
 from spielwerk.games.tapestry.rules.actions.techs import TECH_CARDS
 from spielwerk.games.tapestry.rules.cards.own_file import OWN_CARDS, OWN_TECHS
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA, card_row
+from spielwerk.games.tapestry.rules.civilizations.islanders import laid_tiles
 from spielwerk.games.tapestry.rules.civilizations.shelf import TAPESTRY as SHELVED_CARD
 from spielwerk.games.tapestry.rules.civilizations.shelf import TECH as SHELVED_TECH
 from spielwerk.games.tapestry.rules.frames import CHOOSE_CAPITAL, CHOOSE_CIVILIZATION, MAY, PREPARE, RUN_EFFECT
 from spielwerk.games.tapestry.rules.map.board import PRINTED
-from spielwerk.games.tapestry.rules.packing import card_laid, card_seen
+from spielwerk.games.tapestry.rules.packing import card_carrying, card_laid, card_seen, landmark_carried
 from spielwerk.games.tapestry.rules.state import LANDMARKS_IN, NONE, Player, TapestryState
 
 BUILDINGS_OF_A_KIND: Final = 5
@@ -30,7 +31,7 @@ def defects(s: TapestryState) -> list[str]:
         found.append("The territories printed on the map are others.")
     if not s.stack and not all(p.done for p in s.players):
         found.append("Nobody is asked anything although the game is not over.")
-    return found + _doubles(s) + _landmark_defects(s)
+    return found + _doubles(s) + _landmark_defects(s) + _carried_defects(s)
 
 
 def _player_defects(p: Player) -> list[str]:
@@ -53,8 +54,11 @@ def _doubles(s: TapestryState) -> list[str]:
     placed = [tile for tile in s.tile if 0 <= tile < PRINTED]
     rows = [card for p in s.players for card in p.bottom + p.middle + p.top]
     return [
-        *_twice("territory tile", [*s.tiles, *placed, *[tile for p in s.players for tile in p.tiles]]),
+        *_twice("territory tile", [*s.tiles, *placed, *[tile for p in s.players for tile in p.tiles + laid_tiles(p)]]),
         *_twice("space tile", [*s.space_tiles, *[t for p in s.players for t in p.space_tiles + p.explored]]),
+        *_twice(
+            "landmark card", [*s.landmark_pool, *s.landmark_deck, *[c for p in s.players for c in p.landmark_cards]]
+        ),
         *_twice("tech card", [*s.techs, *s.display, *s.tech_discards, *rows]),
         *_twice("civilization", [*s.civs, *[civ for p in s.players for civ in p.civs + p.offered]]),
     ]
@@ -63,12 +67,31 @@ def _doubles(s: TapestryState) -> list[str]:
 def _landmark_defects(s: TapestryState) -> list[str]:
     found: list[str] = []
     for landmark, seat in enumerate(s.owner):
-        if [p.seat for p in s.players if landmark in p.landmarks] != ([seat] if seat != NONE else []):
+        if not _owned(s, landmark, seat):
             found.append(f"The owner of the landmark '{BY_KIND['landmark'][landmark].name}' is unclear.")
         elif seat != NONE and not LANDMARKS_IN[s.whole] >> landmark & 1:
             found.append(f"The landmark '{BY_KIND['landmark'][landmark].name}' belongs to a set that is not in play.")
         elif s.sites[landmark] and (seat == NONE or s.sites[landmark] & ~s.players[seat].landmark_plots):
             found.append(f"The landmark '{BY_KIND['landmark'][landmark].name}' stands in no capital.")
+    return found
+
+
+def _owned(s: TapestryState, landmark: int, seat: int) -> bool:
+    """Whether its owner alone has it, or nobody, after it was discarded with a tech card."""
+    held = [p.seat for p in s.players if landmark in p.landmarks]
+    return held == [seat] if held else seat == NONE or not s.sites[landmark]
+
+
+def _carried_defects(s: TapestryState) -> list[str]:
+    """A landmark on a tech card belongs to whoever has the card, and stands nowhere else."""
+    cards = [card_carrying(entry) for entry in s.carried]
+    found = ["A tech card carries two landmarks."] if len(set(cards)) != len(cards) else []
+    for entry in s.carried:
+        landmark, card = landmark_carried(entry), card_carrying(entry)
+        seat = s.owner[landmark]
+        p = s.players[seat] if seat != NONE else None
+        if p is None or landmark not in p.landmarks or card not in p.bottom + p.middle + p.top or s.sites[landmark]:
+            found.append(f"The landmark '{BY_KIND['landmark'][landmark].name}' cannot stand on that tech card.")
     return found
 
 

@@ -12,6 +12,7 @@ from spielwerk.games.tapestry.rules.civilizations.mystics import CATEGORIES
 from spielwerk.games.tapestry.rules.civilizations.spies import SECRETS
 from spielwerk.games.tapestry.rules.civilizations.tinkerers import OPTIONS
 from spielwerk.games.tapestry.rules.map.board import Board
+from spielwerk.games.tapestry.rules.map.isles import ISLE_NAMES
 from spielwerk.games.tapestry.rules.packing import CELLS, SPACES
 from spielwerk.games.tapestry.rules.words import GAINS, TECH, TERRAINS, TRACKS
 from spielwerk.games.tapestry.stored import words
@@ -29,7 +30,7 @@ RESULT: Final = Word([f"{die} {face}" if face <= FACES else "" for die in DICE f
 """A result of a conquer die; the faces are counted, since some are alike."""
 CONQUER_HOW: Final = Marked(Word(("anywhere", "both-dice", "both-if-rival", "rival", "near-start")))
 INVENT_HOW: Final = Marked(Word(("face-up-only", "", "and-upgrade")))
-PLAY_HOW: Final = Marked(Word(("optional", "", "only-played", "on-fire", "onto")))
+PLAY_HOW: Final = Marked(Word(("optional", "freely", "only-played", "on-fire", "onto")))
 SEATS: Final = 32
 ALL_TRACKS: Final = 16
 
@@ -89,6 +90,10 @@ def _plain() -> dict[int, Operands]:
         **{kind: Operands(many) for kind in (frames.PAY, frames.RESOURCE, frames.CONVERT, frames.BLOCK)},
         **{kind: Operands(many) for kind in (frames.DISCARD_CARDS, frames.DISCARD_TILES, frames.DISCARD_TECHS)},
         frames.COLLECT_CARD: Operands(many),
+        frames.CHOOSE_LANDMARK_CARD: Operands(("from_deck", FLAG)),
+        frames.ISLE_TILE: Operands(("left", AMOUNT)),
+        frames.ISLE: Operands(tile, ("left", AMOUNT)),
+        frames.TURN_ISLE: Operands(tile, ("at", Packed(("isle", Word(ISLE_NAMES), 8), ("left", AMOUNT, 0)))),
     }
 
 
@@ -165,6 +170,7 @@ def _told(seat: Word, cell: Word) -> dict[str, Named]:
         "obey": ("card", words.CARD),
         "exploit": ("tile", words.TILE),
         "use-new": ("landmark", words.LANDMARK),
+        "isle-reward": ("isle", Word(ISLE_NAMES)),
         "transmute": ("track", words.TRACK),
         "rebirth": ("tracks", TRACKS_MARKED),
         "move-marker": ("marker", Word([f"{track}{rear}" for track in TRACKS for rear in ("", " rear")])),

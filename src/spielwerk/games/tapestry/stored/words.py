@@ -12,7 +12,7 @@ from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, Acting
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, ITEMS
 from spielwerk.games.tapestry.rules.layout import lay_out
-from spielwerk.games.tapestry.rules.packing import SEATS, SPACES
+from spielwerk.games.tapestry.rules.packing import LANDMARKS, SEATS, SPACES
 from spielwerk.games.tapestry.rules.words import BUILDINGS, FOUR, MOMENTS, TRACKS
 
 lay_out()
@@ -77,6 +77,15 @@ TECH: Final = one("tech")
 TILE: Final = one("tile")
 SPACE_TILE: Final = one("space-tile")
 LANDMARK: Final = one("landmark")
+LANDMARK_CARD: Final = one("landmark-card")
+CARRIED: Final = Word(
+    [
+        f"{landmark} on {card}" if landmark else ""
+        for card in TECH.words
+        for landmark in [*LANDMARK.words, *[""] * (LANDMARKS - len(LANDMARK.words))]
+    ]
+)
+"""Landmarks on tech cards, as packing.py numbers them."""
 SPACE: Final = one("space")
 CIVILIZATION: Final = one("civilization")
 TRACK: Final = Word(TRACKS)

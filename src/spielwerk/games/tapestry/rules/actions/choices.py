@@ -13,6 +13,7 @@ from spielwerk.games.tapestry.rules.effects.items import WORDS
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, HexMechanic, available, run
 from spielwerk.games.tapestry.rules.frames import ANY_ORDER, CONVERT, RESOURCE, RUN_EFFECT
 from spielwerk.games.tapestry.rules.gains import gain, gain_vp, pay
+from spielwerk.games.tapestry.rules.landmark_cards import exclusive
 from spielwerk.games.tapestry.rules.map.board import cell_of
 from spielwerk.games.tapestry.rules.packing import (
     answer_of,
@@ -211,7 +212,8 @@ class TakeLandmark(Pick):
         return [landmark for landmark in range(LANDMARKS) if LANDMARKS_IN[s.whole] >> landmark & 1]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [landmark for landmark in range(LANDMARKS) if s.landmark_left(landmark)]
+        free = [landmark for landmark in range(LANDMARKS) if s.landmark_left(landmark)]
+        return [landmark for landmark in free if not exclusive(landmark)]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("taken", {"landmark": self.words(arg)})

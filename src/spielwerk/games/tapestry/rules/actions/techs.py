@@ -6,21 +6,24 @@ from spielwerk.core.play import KIND, SEAT, SOURCE, A, Frame, frame_of
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
 from spielwerk.games.tapestry.rules.actions.common import OptionalWord, Pick, Word
+from spielwerk.games.tapestry.rules.cards.charms import charmed
 from spielwerk.games.tapestry.rules.cards.own_file import OWN_TECHS
-from spielwerk.games.tapestry.rules.catalog import Tech, tech_row
+from spielwerk.games.tapestry.rules.carried import discard_carried, landmark_on
+from spielwerk.games.tapestry.rules.catalog import BY_BOARD, BY_CHARM, BY_LANDMARK, Tech, tech_row
 from spielwerk.games.tapestry.rules.effects.table import run
 from spielwerk.games.tapestry.rules.frames import (
     AFTER_UPGRADE,
     AND_UPGRADE,
     DISCARD_TECHS,
     FACE_UP_ONLY,
+    FREELY,
     KEEP,
     RUN_EFFECT,
     UPGRADE,
     USE_SQUARE,
 )
-from spielwerk.games.tapestry.rules.map.board import read
 from spielwerk.games.tapestry.rules.moments import fire, fire_others
+from spielwerk.games.tapestry.rules.stand_ins import rows
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import position
 from spielwerk.games.tapestry.rules.words import (
@@ -41,7 +44,7 @@ from spielwerk.games.tapestry.rules.words import (
     UPGRADES_FROM_TOP,
 )
 
-OWN_FROM: Final = len(read("techs.toml")["tech"])
+OWN_FROM: Final = len(rows("techs.toml", "tech"))
 """Tech cards from here on are own ones."""
 TECH_CARDS: Final = OWN_FROM + OWN_TECHS
 BOTTOM: Final = 0
@@ -163,13 +166,10 @@ class InventBlind(Word):
 
 
 def condition_met(s: TapestryState, p: Player, card: int) -> bool:
-    """What the top row needs, on the own board or a neighbour's (p.8); an income turn counts for its player only.
-
-    A charmed tapestry card would do as well, but none is known.
-    """
-    track, slot, needs, income = conditions(s, card)
-    if income:
-        return p.era >= needs
+    """What the top row needs, on the own board or a neighbour's; some things only of one's own (p.8)."""
+    track, slot, needs, by = conditions(s, card)
+    if by != BY_BOARD:
+        return own_condition_met(s, p, card, by, needs)
     for seat in (p.seat, *s.neighbours(p.seat)):
         other = s.players[seat]
         if track != NONE and position(other, track) >= needs:
@@ -179,12 +179,19 @@ def condition_met(s: TapestryState, p: Player, card: int) -> bool:
     return False
 
 
-def conditions(s: TapestryState, card: int) -> tuple[int, int, int, bool]:
-    """A track or a slot of an income track, how far, and whether it is an income turn instead."""
+def own_condition_met(s: TapestryState, p: Player, card: int, by: int, needs: int) -> bool:
+    """A landmark on the card; or the income turn, for which a charmed tapestry card may stand as well."""
+    if by == BY_LANDMARK:
+        return landmark_on(s, card) != NONE
+    return p.era >= needs or (by == BY_CHARM and charmed(p))
+
+
+def conditions(s: TapestryState, card: int) -> tuple[int, int, int, int]:
+    """A track or a slot of an income track, how far, and what meets it."""
     if card >= OWN_FROM:
         return s.own.needs[card - OWN_FROM]
     row = tech(card)
-    return row.needs_track, row.needs_slot, row.needs, row.needs_income
+    return row.needs_track, row.needs_slot, row.needs, row.needs_own
 
 
 def gained_once(s: TapestryState, card: int) -> bool:
@@ -192,8 +199,8 @@ def gained_once(s: TapestryState, card: int) -> bool:
     return s.own.once[card - OWN_FROM] if card >= OWN_FROM else tech(card).once
 
 
-def upgradable(s: TapestryState, p: Player) -> list[int]:
-    free = p.passive[FREE_UPGRADES]
+def upgradable(s: TapestryState, p: Player, how: int = 0) -> list[int]:
+    free = p.passive[FREE_UPGRADES] or how & FREELY
     found = p.bottom + [card for card in p.middle if free or condition_met(s, p, card)]
     if p.passive[UPGRADES_FROM_TOP]:
         found += p.top
@@ -208,8 +215,8 @@ class Upgrade(TechPick):
         return p.bottom + p.middle + p.top
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        _, seat, _, _, only = frame
-        found = upgradable(s, s.players[seat])
+        _, seat, _, how, only = frame
+        found = upgradable(s, s.players[seat], how)
         return found if only == NONE else [card for card in found if card == only]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
@@ -318,6 +325,7 @@ class DiscardTech(TechPick):
             if arg in row:
                 row.remove(arg)
         s.tech_discards.append(arg)
+        discard_carried(s, p, arg)
         s.invented &= ~(1 << arg)
         s.flipped &= ~(1 << arg)
         s.tell(DISCARDED, p.seat, tech(arg).number, 1, source)

@@ -21,7 +21,18 @@ from spielwerk.games.tapestry.rules.cards.own_file import (
     Deed,
     OwnCards,
 )
-from spielwerk.games.tapestry.rules.catalog import INCOME_TRACKS, NOTHING, PLAYED, Card, Tech, enter
+from spielwerk.games.tapestry.rules.catalog import (
+    BY_BOARD,
+    BY_CHARM,
+    BY_INCOME,
+    BY_LANDMARK,
+    INCOME_TRACKS,
+    NOTHING,
+    PLAYED,
+    Card,
+    Tech,
+    enter,
+)
 from spielwerk.games.tapestry.rules.effects.items import effect
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, TapestryEffect
 from spielwerk.games.tapestry.rules.frames import ANY_ORDER, ONE_OF, RUN_EFFECT
@@ -118,11 +129,15 @@ def _deed(row: dict[str, Any], word: str) -> Deed:
     return Deed([effect(item).number for item in row[word]], row.get("order", "any"))
 
 
-def needs_of(text: str) -> tuple[int, int, int, bool]:
-    """What the top row of a tech card needs: track, slot, how far, and whether it is an income turn."""
-    where, number = text.split()
-    if where == "income":
-        return NOTHING, NOTHING, int(number), True
+OWN_NEEDS: Final = {"income": BY_INCOME, "charm": BY_CHARM, "landmark": BY_LANDMARK}
+
+
+def needs_of(text: str) -> tuple[int, int, int, int]:
+    """What the top row of a tech card needs: track, slot, how far, and what meets it."""
+    where, _, number = text.partition(" ")
+    needs = int(number) if number else 0
+    if where in OWN_NEEDS:
+        return NOTHING, NOTHING, needs, OWN_NEEDS[where]
     if where in TRACKS:
-        return TRACKS.index(where), NOTHING, int(number), False
-    return NOTHING, INCOME_TRACKS.index(where), int(number), False
+        return TRACKS.index(where), NOTHING, needs, BY_BOARD
+    return NOTHING, INCOME_TRACKS.index(where), needs, BY_BOARD

@@ -32,8 +32,8 @@ class OwnCards:
         self.deeds: list[list[Deed]] = [[] for _ in range(MOMENTS)]
         """What cards do when played, and the circles and squares of tech cards."""
         self.copies: list[int] = []
-        self.needs: list[tuple[int, int, int, bool]] = []
-        """Of each tech card: track, slot, how far, and whether it is an income turn."""
+        self.needs: list[tuple[int, int, int, int]] = []
+        """Of each tech card: track, slot, how far, and what meets it."""
         self.once: list[bool] = []
         self.rows: list[tuple[str, int, dict[str, Any]]] = []
         """Kind, place and row of each card, for people."""

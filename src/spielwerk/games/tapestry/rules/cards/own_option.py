@@ -105,12 +105,16 @@ def _copies_defects(row: Mapping[str, Any]) -> list[str]:
 
 
 def _tech_defects(row: Mapping[str, Any]) -> list[str]:
-    """What the top row needs: `exploration 4`, `farms 2` or `income 5`."""
+    """What the top row needs: `exploration 4`, `farms 2`, `income 5`, `charm 5` or `landmark`."""
     found = [] if isinstance(row.get("once", False), bool) else ["'once' is true or false."]
     where, _, number = str(row.get("needs")).partition(" ")
-    limits = {**dict.fromkeys(TRACKS, LAST), **dict.fromkeys(INCOME_TRACKS, SLOTS), "income": LAST_INCOME}
+    limits = {**dict.fromkeys(TRACKS, LAST), **dict.fromkeys(INCOME_TRACKS, SLOTS)}
+    limits |= {"income": LAST_INCOME, "charm": LAST_INCOME}
+    if row.get("needs") == "landmark":
+        return found
     if not number.isdecimal() or not 1 <= int(number) <= limits.get(where, 0):
         found.append(
-            "'needs' is a track and a space, 'exploration 4', an income track and a slot, 'farms 2', or 'income 5'."
+            "'needs' is a track and a space, 'exploration 4', an income track and a slot, 'farms 2', 'income 5', "
+            "'charm 5' or 'landmark'."
         )
     return found

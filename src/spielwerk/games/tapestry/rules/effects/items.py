@@ -31,7 +31,7 @@ from spielwerk.games.tapestry.rules.effects.kinds import (
 )
 from spielwerk.games.tapestry.rules.effects.mechanics import NAMED
 from spielwerk.games.tapestry.rules.effects.table import ITEMS, TapestryEffect, UnknownItem
-from spielwerk.games.tapestry.rules.frames import ANYWHERE, BOTH_DICE, BOTH_IF_RIVAL, NEAR
+from spielwerk.games.tapestry.rules.frames import ANYWHERE, BOTH_DICE, BOTH_IF_RIVAL, FREELY, NEAR
 from spielwerk.games.tapestry.rules.words import BUILDINGS, PAST_END, RESOURCES, TRACKS, WITH, WITHOUT
 
 ORDERS: Final = ("any", "listed", "one")
@@ -84,6 +84,7 @@ WORDS: Final[tuple[str, ...]] = (
     "shrink",
     "gather",
     "wish",
+    "upgrade-freely",
 )
 """The parts of a choice by name: what `take` can be followed by."""
 
@@ -242,7 +243,7 @@ def _invent(word: str, n: int) -> TapestryEffect:
 
 
 def _upgrade(word: str, n: int) -> TapestryEffect:
-    return Upgrade(word)
+    return Upgrade(word, n, FREELY if word == "upgrade-freely" else 0)
 
 
 def _use(word: str, n: int) -> TapestryEffect:
@@ -284,6 +285,7 @@ SIMPLE: Final = {
     "explore-new-space": _explore_space,
     "invent": _invent,
     "upgrade": _upgrade,
+    "upgrade-freely": _upgrade,
     "circle": _use,
     "square": _use,
     "repeat": _repeat,

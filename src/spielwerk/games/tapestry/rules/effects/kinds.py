@@ -222,13 +222,23 @@ class Invent(TapestryEffect):
 
 
 class Upgrade(TapestryEffect):
-    """Mandatory outside the income turn, if it can be done (facts R122)."""
+    """Mandatory outside the income turn, if it can be done (facts R122); so many one after the other, of the same card
+    or of others (p.17)."""
+
+    def __init__(self, word: str, n: int = 1, how: int = 0) -> None:
+        super().__init__(word)
+        self.n = n
+        self.how = how
 
     def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
-        s.ask(UPGRADE, seat, source, 0, NONE)
+        for _ in range(self.n):
+            s.ask(UPGRADE, seat, source, self.how, NONE)
 
     def possible(self, s: TapestryState, seat: int) -> bool:
-        return len(upgradable(s, s.players[seat])) > 0
+        return len(upgradable(s, s.players[seat], self.how)) > 0
+
+    def clauses(self) -> list[Clause]:
+        return [(self.word, {"n": self.n})] if self.n > 1 else super().clauses()
 
 
 class UseTech(TapestryEffect):
