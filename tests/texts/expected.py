@@ -44,6 +44,7 @@ CHOICES = (
     *("renege", "pick-card", "gather-on", "leave-rivers"),
     *("leave-the-sky", "move-in", "tile-for-building", "discover", "distil", "annex"),
     *("spy-on", "look-at-hand", "collect-tech"),
+    *("leave-isles", "give-up-planning"),
 )
 """Mechanics of Tapestry that a question asks about."""
 

@@ -40,6 +40,8 @@ DISPLAY: Final = "tech_display"
 SHOWN: Final = 3
 CIVILIZATIONS: Final = "civilizations"
 CAPITALS: Final = "capitals"
+FIRST_CIVILIZATIONS: Final = "first_civilizations"
+ALL_SETS: Final = "all"
 LANDMARK_CARDS: Final = "landmark_cards"
 OPEN_LANDMARK_CARDS: Final = "landmark_cards_open"
 
@@ -57,6 +59,7 @@ OPTIONS: Final[list[Option]] = [
     Option("nanotechnology", "three", ("three", "two")),
     Option("start", "by-capital", ("by-capital", "by-seat")),
     Option("sets", [], SETS),
+    Option(FIRST_CIVILIZATIONS, ALL_SETS, (ALL_SETS, *SETS)),
     Option("unknown", STAND_IN, (STAND_IN, "leave-out")),
     CARDS,
     Option("without", [], [*names_of("tapestry"), *names_of("tech")]),
@@ -206,10 +209,29 @@ def _deal_civilizations(rng: Rng, options: Mapping[str, OptionValue], drawn: Dra
     given = _given(options, CIVILIZATIONS, names_of("civilization"))
     deck = [row.index for row in _in_play("civilization", options) if row.index not in given]
     rng.shuffle(deck)
+    first = _first_civilizations(options)
+    deck = [civ for civ in deck if civ not in first] + [civ for civ in deck if civ in first]
     for seat, named in enumerate(given):
-        dealt = [named] if named != NONE else [deck.pop() for _ in range(CHOICE)]
+        dealt = [named] if named != NONE else [deck.pop() for _ in range(_choice(options))]
         drawn[_of_seat(CIVILIZATIONS, seat)] = _words("civilization", dealt)
     drawn[CIVILIZATIONS] = _words("civilization", deck[::-1])
+
+
+def _first_civilizations(options: Mapping[str, OptionValue]) -> list[int]:
+    """Those that players may start with, unless one is named for them: all, or those of one set (p.15)."""
+    given = _given(options, CIVILIZATIONS, names_of("civilization"))
+    box = options[FIRST_CIVILIZATIONS]
+    rows = [row for row in _in_play("civilization", options) if box in (ALL_SETS, row.set)]
+    first = [row.index for row in rows if row.index not in given]
+    if len(first) < given.count(NONE):
+        raise BadOption(f"Option '{FIRST_CIVILIZATIONS}': '{box}' does not have a civilization for everybody here.")
+    return first
+
+
+def _choice(options: Mapping[str, OptionValue]) -> int:
+    """How many civilizations each player chooses from: two, or one where the set has no more."""
+    given = _given(options, CIVILIZATIONS, names_of("civilization"))
+    return CHOICE if len(_first_civilizations(options)) >= CHOICE * given.count(NONE) else 1
 
 
 def _lay_civilizations(s: TapestryState, layout: Layout, options: Mapping[str, OptionValue]) -> None:
@@ -218,7 +240,7 @@ def _lay_civilizations(s: TapestryState, layout: Layout, options: Mapping[str, O
     left = [1] * len(known)
     for p in s.players:
         name = _of_seat(CIVILIZATIONS, p.seat)
-        p.offered = _dealt(layout, name, known, left, given[p.seat], CHOICE)
+        p.offered = _dealt(layout, name, known, left, given[p.seat], _choice(options))
     s.civs = layout.deck(CIVILIZATIONS, known, left)
 
 

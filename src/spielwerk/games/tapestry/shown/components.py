@@ -6,7 +6,6 @@ from spielwerk.core.reasons import Fact
 from spielwerk.games.tapestry.rules.cards.own_file import OWN
 from spielwerk.games.tapestry.rules.catalog import (
     BY_CHARM,
-    BY_INCOME,
     BY_KIND,
     BY_LANDMARK,
     COMPONENTS,
@@ -48,7 +47,7 @@ TOPICS: Final = (
 )
 """In the order of a first reading; each has the texts `help-<topic>` with `.title` and `.rule`."""
 
-OWN_NEEDS: Final = {BY_INCOME: "needs-income", BY_CHARM: "needs-charm", BY_LANDMARK: "needs-landmark"}
+OWN_NEEDS: Final = {BY_CHARM: "needs-charm", BY_LANDMARK: "needs-landmark"}
 BONUS: Final = "bonus"
 EACH_INCOME: Final = "civilization-income"
 Moments = tuple[tuple[str, str], ...]

@@ -193,7 +193,6 @@ passive-illuminati = nimmt jemand anderes zum ersten Mal einen Würfel vom Table
 passive-merfolk = nach dem letzten Einkommenszug behältst du bis zu fünf Karten und wirfst sie für je 5 Punkte ab oder spielst sie auf Ära 4
 passive-psionics = würfle immer einmal mehr und wähle; ziehe immer eines mehr und behalte eines
 when-after-exploring = nach dem Erkunden
-needs-income = dein eigener Einkommenszug { $n } oder später
 effect-turn-over = danach wird die Karte gewendet
 effect-manifest-destiny = erobere ein Gebiet neben deinem Startgebiet; dann darfst du die Belohnung eines Gebietsteils erhalten, das du kontrollierst
 effect-charted = hat das Erkunden mindestens 3 Punkte gebracht, darfst du das Gebiet auch erobern

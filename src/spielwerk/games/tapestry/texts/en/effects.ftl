@@ -193,7 +193,6 @@ passive-illuminati = when another player first takes a die from the mat, you gai
 passive-merfolk = after the last income turn you keep up to five cards and discard them for 5 points each or play them onto era 4
 passive-psionics = always roll once more and choose; always draw one more and keep one
 when-after-exploring = after exploring
-needs-income = your own income turn { $n } or later
 effect-turn-over = then the card is turned over
 effect-manifest-destiny = conquer a territory next to your start territory; then you may gain the reward of a tile you control
 effect-charted = if the exploration scored at least 3 points you may also conquer the territory
