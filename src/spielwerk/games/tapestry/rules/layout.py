@@ -6,6 +6,7 @@ from spielwerk.core.play import Kind, Verb
 from spielwerk.core.table import questions, space_of, steps
 from spielwerk.games.tapestry.rules import components, frames, sequence
 from spielwerk.games.tapestry.rules.actions import build, cards, choices, conquer, explore, techs, tracks, turns
+from spielwerk.games.tapestry.rules.arts import creating
 from spielwerk.games.tapestry.rules.cards import eras, keeping, trading
 from spielwerk.games.tapestry.rules.civilizations.every import EVERY
 from spielwerk.games.tapestry.rules.effects.table import UnknownItem
@@ -60,6 +61,13 @@ ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
     frames.KEEP: [keeping.KEEP_CARD, keeping.KEEP_TILE, keeping.KEEP_SPACE_TILE, keeping.KEEP_TECH],
     frames.DICE_ORDER: [conquer.CHOOSE_DIE],
     frames.GIVE_TILE: [eras.GIVE_A_TILE, tracks.SKIP],
+    frames.SCIENCE_DIE_CHOICE: [choices.CHOOSE_SCIENCE_DIE],
+    frames.CREATE: [creating.CREATE_PIECE, creating.CREATE_BLIND],
+    frames.EXHIBIT: [creating.EXHIBIT_PIECE],
+    frames.PRESENT: [creating.PRESENT_PIECE],
+    frames.SHOWCASE: [creating.PRESENT_PIECE, cards.DONE],
+    frames.INSPIRE: [creating.INSPIRE_ROW],
+    frames.KEEP_MASTERPIECE: [creating.KEEP_PIECE],
 }
 
 ALWAYS_ASKED: Final = (
@@ -97,6 +105,9 @@ MAY_LAPSE: Final = (
     frames.FILE,
     frames.REPLACE,
     frames.HOST,
+    frames.CREATE,
+    frames.PRESENT,
+    frames.INSPIRE,
 )
 """Rewards that cannot be carried out: they are lost (p.18, p.29)."""
 

@@ -14,6 +14,7 @@ from spielwerk.games.tapestry.rules.catalog import (
     Card,
     Civilization,
     Component,
+    Masterpiece,
     Space,
     Tech,
 )
@@ -36,6 +37,8 @@ TOPICS: Final = (
     "tapestry-cards",
     "civilizations",
     "achievements",
+    "arts",
+    "masterpieces",
     "end",
 )
 """In the order of a first reading; each has the texts `help-<topic>` with `.title` and `.rule`."""
@@ -49,6 +52,7 @@ MOMENTS: Final[dict[str, Moments]] = {
     "tapestry": (("played", "played"), ("after-exploring", "after_exploration")),
     "tile": (("explored", "reward"),),
     "space-tile": (("explored", "reward"),),
+    "masterpiece": (("exhibited", "reward"),),
     "civilization": (
         ("gained", "gained"),
         ("begin", "begin"),
@@ -85,6 +89,8 @@ def _clauses(row: Component) -> list[dict[str, Any]]:
                 found.append(_clause(when, f"effect-{name}", args, row))
     if isinstance(row, Tech):
         found += _needs(row)
+    if isinstance(row, Masterpiece) and row.once:
+        found.append(_clause("exhibited", "effect-turn-over", {}, row))
     if isinstance(row, Acting) and (row.on or row.passive):
         found.append(_clause("era" if isinstance(row, Card) else "always", f"passive-{row.name}", {}, row))
     if isinstance(row, Card) and row.card_kind == TRAP:

@@ -31,6 +31,7 @@ from spielwerk.games.tapestry.rules.frames import (
     RELEASE,
     RESOURCE,
     ROTATE,
+    SHOWCASE,
     TRACK,
     TRAP,
 )
@@ -183,6 +184,7 @@ QUESTION_SLOTS: Final[dict[int, read.Slots]] = {
     PREDICT: {"category": (A, read.category)},
     ADVISE: {"builder": (A, read.seat)},
     RELEASE: PIECE,
+    SHOWCASE: {"n": (B, read.number)},
 }
 """What the texts of questions tell besides seat and source; never a card of somebody's hand."""
 
