@@ -89,6 +89,16 @@ class Tech(Component):
         """... or something of the player's own (BY_INCOME, BY_CHARM, BY_LANDMARK)."""
 
 
+class Masterpiece(Component):
+    """A masterpiece (p.27)."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        super().__init__("masterpiece", name, rule)
+        self.reward = NOTHING
+        self.once = False
+        """Whether it is turned over after its only use."""
+
+
 class Acting(Component):
     """What lies in front of a player and acts: a civilization, a card during its era, a space tile for good."""
 
@@ -241,6 +251,8 @@ KIND_TALLY: Final[dict[str, str]] = {
     "tapestry": "tapestry",
     "civilization": "civilizations",
     "landmark": "techs",
+    "masterpiece": "masterpieces",
+    "inspiration": "income",
     "landmark-card": "techs",
     "capital": "income",
     "achievement": "achievements",
@@ -298,6 +310,12 @@ def tech_row(index: int) -> Tech:
 def card_row(index: int) -> Card:
     row = BY_KIND["tapestry"][index]
     assert isinstance(row, Card)
+    return row
+
+
+def masterpiece_row(index: int) -> Masterpiece:
+    row = BY_KIND["masterpiece"][index]
+    assert isinstance(row, Masterpiece)
     return row
 
 

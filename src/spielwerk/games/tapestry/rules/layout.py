@@ -16,6 +16,7 @@ from spielwerk.games.tapestry.rules.actions import (
     tracks,
     turns,
 )
+from spielwerk.games.tapestry.rules.arts import creating
 from spielwerk.games.tapestry.rules.cards import eras, keeping, trading
 from spielwerk.games.tapestry.rules.civilizations.every import EVERY
 from spielwerk.games.tapestry.rules.effects.table import UnknownItem
@@ -70,6 +71,13 @@ ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
     frames.KEEP: [keeping.KEEP_CARD, keeping.KEEP_TILE, keeping.KEEP_SPACE_TILE, keeping.KEEP_TECH],
     frames.DICE_ORDER: [conquer.CHOOSE_DIE],
     frames.GIVE_TILE: [eras.GIVE_A_TILE, tracks.SKIP],
+    frames.SCIENCE_DIE_CHOICE: [choices.CHOOSE_SCIENCE_DIE],
+    frames.CREATE: [creating.CREATE_PIECE, creating.CREATE_BLIND],
+    frames.EXHIBIT: [creating.EXHIBIT_PIECE],
+    frames.PRESENT: [creating.PRESENT_PIECE],
+    frames.SHOWCASE: [creating.PRESENT_PIECE, cards.DONE],
+    frames.INSPIRE: [creating.INSPIRE_ROW],
+    frames.KEEP_MASTERPIECE: [creating.KEEP_PIECE],
     frames.CHOOSE_LANDMARK_CARD: [landmark_cards.CHOOSE_LANDMARK_CARD],
 }
 
@@ -108,6 +116,9 @@ MAY_LAPSE: Final = (
     frames.FILE,
     frames.REPLACE,
     frames.HOST,
+    frames.CREATE,
+    frames.PRESENT,
+    frames.INSPIRE,
 )
 """Rewards that cannot be carried out: they are lost (p.18, p.29)."""
 

@@ -15,9 +15,10 @@ from spielwerk.games.tapestry.rules.cards.own_option import CARDS, NO_FILE
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, Component
 from spielwerk.games.tapestry.rules.frames import CHOOSE_CAPITAL, CHOOSE_CIVILIZATION, PREPARE
 from spielwerk.games.tapestry.rules.layout import lay_out
+from spielwerk.games.tapestry.rules.packing import mark_at
 from spielwerk.games.tapestry.rules.stand_ins import STAND_IN
 from spielwerk.games.tapestry.rules.state import NONE, TapestryState
-from spielwerk.games.tapestry.rules.words import SETS
+from spielwerk.games.tapestry.rules.words import ARTS, ARTS_AND_ARCHITECTURE, FOUR, SETS
 
 lay_out()
 
@@ -38,6 +39,8 @@ DECKS: Final = {
 """What is shuffled, with the kind of its components."""
 DISPLAY: Final = "tech_display"
 SHOWN: Final = 3
+MASTERPIECES: Final = "masterpieces"
+GALLERY: Final = "gallery"
 CIVILIZATIONS: Final = "civilizations"
 CAPITALS: Final = "capitals"
 FIRST_CIVILIZATIONS: Final = "first_civilizations"
@@ -57,6 +60,7 @@ OPTIONS: Final[list[Option]] = [
     Option("first_cards", "one", ("one", "two")),
     Option("new_civilizations", "one", ("one", "two")),
     Option("nanotechnology", "three", ("three", "two")),
+    Option("science_die", "d20", ("d20", "choice")),
     Option("start", "by-capital", ("by-capital", "by-seat")),
     Option("sets", [], SETS),
     Option(FIRST_CIVILIZATIONS, ALL_SETS, (ALL_SETS, *SETS)),
@@ -65,6 +69,7 @@ OPTIONS: Final[list[Option]] = [
     Option("without", [], [*names_of("tapestry"), *names_of("tech")]),
     Option(CIVILIZATIONS, [], names_of("civilization"), setup=True),
     Option(CAPITALS, [], names_of("capital"), setup=True),
+    Option(LANDMARK_CARDS, [], names_of("landmark-card"), setup=True),
 ]
 
 
@@ -81,6 +86,7 @@ def draw(seed: int, options: Mapping[str, OptionValue]) -> Drawn:
     _shuffle_decks(rng, options, drawn)
     _deal_civilizations(rng, options, drawn)
     _deal_capitals(rng, options, drawn)
+    _shuffle_masterpieces(rng, options, drawn)
     _deal_landmark_cards(rng, options, drawn)
     drawn[RANDOM] = random_words(rng)
     return drawn
@@ -96,10 +102,13 @@ def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]
     s.two_civs = 1 if options["new_civilizations"] == "two" else 0
     s.by_seat = 1 if options["start"] == "by-seat" else 0
     s.whole = whole_of(options)
+    lay_arts_track(s)
+    s.die_choice = 1 if options["science_die"] == "choice" and s.tracks > FOUR else 0
     s.own = own_of(options)
     layout = Layout(options, drawn)
     s.rng.load(layout.random())
     _lay_decks(s, layout)
+    _lay_masterpieces(s, layout)
     _lay_civilizations(s, layout, options)
     _lay_capitals(s, layout, options)
     _lay_landmark_cards(s, layout, options)
@@ -201,6 +210,35 @@ def _lay_decks(s: TapestryState, layout: Layout) -> None:
     s.cards, s.techs, s.tiles, s.space_tiles = decks
 
 
+# The arts track and its masterpieces (p.4)
+
+
+def lay_arts_track(s: TapestryState) -> None:
+    """Beside the board, with everybody's marker on its start, if the set is in play as a whole."""
+    if s.whole & ARTS_AND_ARCHITECTURE:
+        s.tracks = FOUR + 1
+        for p in s.players:
+            p.marks.append(mark_at(ARTS, 0))
+
+
+def _shuffle_masterpieces(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
+    """Only a game with the arts track has them, and only there the generator is asked."""
+    if whole_of(options) & ARTS_AND_ARCHITECTURE:
+        deck = [row.index for row in BY_KIND["masterpiece"]]
+        rng.shuffle(deck)
+        names = _words("masterpiece", deck)
+        drawn[GALLERY], drawn[MASTERPIECES] = names[:SHOWN], names[SHOWN:]
+
+
+def _lay_masterpieces(s: TapestryState, layout: Layout) -> None:
+    if s.whole & ARTS_AND_ARCHITECTURE:
+        known = _all_names("masterpiece")
+        left = [1] * len(known)
+        layout.names(GALLERY, SHOWN)
+        s.gallery = tuple(layout.numbers(GALLERY, known, left))
+        s.masterpieces = tuple(layout.deck(MASTERPIECES, known, left))
+
+
 # Civilizations and capitals (p.5)
 
 
@@ -296,11 +334,20 @@ def _deal_landmark_cards(rng: Rng, options: Mapping[str, OptionValue], drawn: Dr
     """As many to choose from as there are players, one more if two sets have some."""
     rows = _in_play("landmark-card", options)
     if rows:
-        deck = [row.index for row in rows]
+        named = _names(options, LANDMARK_CARDS)
+        deck = [row.index for row in rows if row.name not in named]
         rng.shuffle(deck)
-        dealt = players_of(options) + len({row.set for row in rows}) - 1
+        deck = [row.index for row in rows if row.name in named] + deck
+        dealt = _open_landmark_cards(options, rows)
         drawn[OPEN_LANDMARK_CARDS] = _words("landmark-card", deck[:dealt])
         drawn[LANDMARK_CARDS] = _words("landmark-card", deck[dealt:])
+
+
+def _open_landmark_cards(options: Mapping[str, OptionValue], rows: list[Component]) -> int:
+    dealt = players_of(options) + len({row.set for row in rows}) - 1
+    if len(_names(options, LANDMARK_CARDS)) > dealt:
+        raise BadOption(f"Option '{LANDMARK_CARDS}' takes at most {dealt} names here.")
+    return dealt
 
 
 def _lay_landmark_cards(s: TapestryState, layout: Layout, options: Mapping[str, OptionValue]) -> None:
@@ -308,6 +355,6 @@ def _lay_landmark_cards(s: TapestryState, layout: Layout, options: Mapping[str, 
     if rows:
         known = _all_names("landmark-card")
         left = [1] * len(known)
-        layout.names(OPEN_LANDMARK_CARDS, len(s.players) + len({row.set for row in rows}) - 1)
+        layout.names(OPEN_LANDMARK_CARDS, _open_landmark_cards(options, rows))
         s.landmark_pool = layout.numbers(OPEN_LANDMARK_CARDS, known, left)
         s.landmark_deck = layout.deck(LANDMARK_CARDS, known, left)

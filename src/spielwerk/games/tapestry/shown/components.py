@@ -18,6 +18,7 @@ from spielwerk.games.tapestry.rules.catalog import (
     Civilization,
     Component,
     LandmarkCard,
+    Masterpiece,
     Space,
     SpaceTile,
     Tech,
@@ -43,6 +44,8 @@ TOPICS: Final = (
     "tapestry-cards",
     "civilizations",
     "achievements",
+    "arts",
+    "masterpieces",
     "end",
 )
 """In the order of a first reading; each has the texts `help-<topic>` with `.title` and `.rule`."""
@@ -57,6 +60,7 @@ MOMENTS: Final[dict[str, Moments]] = {
     "tapestry": (("played", "played"), ("after-exploring", "after_exploration")),
     "tile": (("explored", "reward"),),
     "space-tile": (("explored", "reward"),),
+    "masterpiece": (("exhibited", "reward"),),
     "civilization": (
         ("gained", "gained"),
         ("begin", "begin"),
@@ -93,6 +97,8 @@ def _clauses(row: Component) -> list[dict[str, Any]]:
                 found.append(_clause(when, f"effect-{name}", args, row))
     if isinstance(row, Tech):
         found += _needs(row)
+    if isinstance(row, Masterpiece) and row.once:
+        found.append(_clause("exhibited", "effect-turn-over", {}, row))
     if isinstance(row, LandmarkCard):
         found.append(_clause("condition", f"asks-{CONDITIONS[row.what]}", {"n": row.needs}, row))
         landmark = BY_KIND["landmark"][row.landmark].name

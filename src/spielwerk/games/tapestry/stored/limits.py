@@ -11,9 +11,16 @@ from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA, card_row
 from spielwerk.games.tapestry.rules.civilizations.islanders import laid_tiles
 from spielwerk.games.tapestry.rules.civilizations.shelf import TAPESTRY as SHELVED_CARD
 from spielwerk.games.tapestry.rules.civilizations.shelf import TECH as SHELVED_TECH
-from spielwerk.games.tapestry.rules.frames import CHOOSE_CAPITAL, CHOOSE_CIVILIZATION, MAY, PREPARE, RUN_EFFECT
+from spielwerk.games.tapestry.rules.frames import (
+    CHOOSE_CAPITAL,
+    CHOOSE_CIVILIZATION,
+    KEEP_MASTERPIECE,
+    MAY,
+    PREPARE,
+    RUN_EFFECT,
+)
 from spielwerk.games.tapestry.rules.map.board import PRINTED
-from spielwerk.games.tapestry.rules.packing import card_carrying, card_laid, card_seen, landmark_carried
+from spielwerk.games.tapestry.rules.packing import card_carrying, card_laid, card_seen, landmark_carried, track_of
 from spielwerk.games.tapestry.rules.state import LANDMARKS_IN, NONE, Player, TapestryState
 
 BUILDINGS_OF_A_KIND: Final = 5
@@ -25,6 +32,8 @@ def defects(s: TapestryState) -> list[str]:
     found += [f"A pending '{s.kinds()[frame[KIND]].name}' does not fit." for frame in s.stack if not _fits(s, frame)]
     for p in s.players:
         found += [f"Player {p.seat + 1}: {defect}" for defect in _player_defects(p)]
+        if len(p.marks) != s.tracks or any(track_of(mark) >= s.tracks for mark in p.marks):
+            found.append(f"Player {p.seat + 1}: There are {s.tracks} tracks, and as many markers.")
     if s.overthrown & ~s.explored:
         found.append("An outpost was overthrown where there is no territory.")
     if any((tile == PRINTED) != (s.board.tiles[cell] == PRINTED) for cell, tile in enumerate(s.tile)):
@@ -60,8 +69,15 @@ def _doubles(s: TapestryState) -> list[str]:
             "landmark card", [*s.landmark_pool, *s.landmark_deck, *[c for p in s.players for c in p.landmark_cards]]
         ),
         *_twice("tech card", [*s.techs, *s.display, *s.tech_discards, *rows]),
+        *_twice("masterpiece", _all_masterpieces(s)),
         *_twice("civilization", [*s.civs, *[civ for p in s.players for civ in p.civs + p.offered]]),
     ]
+
+
+def _all_masterpieces(s: TapestryState) -> list[int]:
+    held = [piece for p in s.players for piece in p.masterpieces]
+    asked = [piece for frame in s.stack if frame[KIND] == KEEP_MASTERPIECE for piece in frame[3:]]
+    return [*s.masterpieces, *s.gallery, *s.gallery_discards, *held, *asked]
 
 
 def _landmark_defects(s: TapestryState) -> list[str]:

@@ -13,7 +13,7 @@ from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, Acting
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, ITEMS
 from spielwerk.games.tapestry.rules.layout import lay_out
 from spielwerk.games.tapestry.rules.packing import LANDMARKS, SEATS, SPACES
-from spielwerk.games.tapestry.rules.words import BUILDINGS, FOUR, MOMENTS, TRACKS
+from spielwerk.games.tapestry.rules.words import BUILDINGS, MOMENTS, TRACKS
 
 lay_out()
 
@@ -87,6 +87,8 @@ CARRIED: Final = Word(
 )
 """Landmarks on tech cards, as packing.py numbers them."""
 SPACE: Final = one("space")
+MASTERPIECE: Final = one("masterpiece")
+INSPIRATION: Final = one("inspiration")
 CIVILIZATION: Final = one("civilization")
 TRACK: Final = Word(TRACKS)
 TRACK_OR_NONE: Final = Word(TRACKS, none=True)
@@ -95,7 +97,7 @@ PLOT: Final = Word(PLOT_NAMES)
 PLOTS: Final = Marked(PLOT)
 CARDS: Final = Listed(CARD)
 TECHS: Final = Listed(TECH, distinct=True)
-MARKER: Final = Word([f"{TRACKS[mark // SPACES]} {mark % SPACES}" for mark in range(FOUR * SPACES)])
+MARKER: Final = Word([f"{TRACKS[mark // SPACES]} {mark % SPACES}" for mark in range(len(TRACKS) * SPACES)])
 LAID_CARD: Final = Word(
     [card + marks for card in CARD.words for marks in ("", " face-down", " copied", " face-down copied")]
 )

@@ -23,7 +23,7 @@ def in_need(s: TapestryState, p: Player) -> list[int]:
 
 
 class OnTech(TechPick):
-    """`on-tech NAME`: whatever its size; the card is upgraded at once, from whatever row, where it can be (p.8)."""
+    """`on-tech NAME`: whatever its size; the card is upgraded at once, in whatever row, if it can be (p.8, p.10)."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         return in_need(s, s.players[frame[SEAT]])
@@ -39,7 +39,7 @@ class OnTech(TechPick):
         p = s.players[seat]
         put_on(s, arg, landmark)
         s.tell(PLACED, seat, LANDMARK_PLACED, landmark, 0)
-        if arg not in p.top:
+        if arg not in p.top and not s.locked >> arg & 1:
             upgrade(s, p, arg, source)
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from spielwerk.games.tapestry.rules.civilizations.common import CIVILIZATION
+from spielwerk.games.tapestry.rules.effects.arts import ARTS
 from spielwerk.games.tapestry.rules.effects.expansion_cards import CHARTED, MANIFEST_DESTINY
 from spielwerk.games.tapestry.rules.effects.oddities import cards, rivals, territories, tracks
 from spielwerk.games.tapestry.rules.effects.table import CopyMechanic, Mechanic
@@ -39,5 +40,6 @@ ODDITIES: Final[tuple[Mechanic, ...]] = (
     CIVILIZATION,
     MANIFEST_DESTINY,
     CHARTED,
+    *ARTS,
 )
 NAMED: Final[dict[str, Mechanic]] = {oddity.word: oddity for oddity in ODDITIES}
