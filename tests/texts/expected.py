@@ -44,7 +44,7 @@ CHOICES = (
     *("renege", "pick-card", "gather-on", "leave-rivers"),
     *("leave-the-sky", "move-in", "tile-for-building", "discover", "distil", "annex"),
     *("spy-on", "look-at-hand", "collect-tech", "spare", "exchange-gallery", "buy-for-any"),
-    *("leave-isles", "give-up-planning"),
+    *("leave-isles", "give-up-planning", "exchange-drawn"),
 )
 """Mechanics of Tapestry that a question asks about."""
 

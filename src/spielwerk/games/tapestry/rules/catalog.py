@@ -80,6 +80,8 @@ class Tech(Component):
         self.square = NOTHING
         self.once = False
         """Whether the square is gained only once: the card is turned over."""
+        self.arts = False
+        """Whether it shows the arts symbol (p.3)."""
         self.needs_track = NOTHING
         """What the top row needs: a position on a track ..."""
         self.needs_slot = NOTHING

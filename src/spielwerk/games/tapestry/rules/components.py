@@ -138,6 +138,7 @@ def add_tech(row: dict[str, Any]) -> None:
     new.circle = does("techs.toml", row, "circle", row.get("order", "any"))
     new.square = does("techs.toml", row, "square", row.get("order", "any"))
     new.once = row.get("once", False)
+    new.arts = row.get("arts", False)
     new.needs_track, new.needs_slot, new.needs, new.needs_own = needs_of(row["needs"])
 
 

@@ -164,6 +164,7 @@ def _told(seat: Word, cell: Word) -> dict[str, Named]:
     """What mechanics are told of that is no amount."""
     at, tech, rival = ("at", cell), ("tech", words.TECH), ("rival", seat)
     activation = Packed(("mode", MODE, 8), ("space", words.SPACE, 0))
+    drawn = ("drawn", Packed(("card", words.TECH, FORESEEN), ("how", INVENT_HOW, 0)))
     return {
         "take-invention": tech,
         "share-invention": tech,
@@ -177,6 +178,8 @@ def _told(seat: Word, cell: Word) -> dict[str, Named]:
         "obey": ("card", words.CARD),
         "exploit": ("tile", words.TILE),
         "use-new": ("landmark", words.LANDMARK),
+        "exchange-drawn": drawn,
+        "keep-drawn": drawn,
         "isle-reward": ("isle", Word(ISLE_NAMES)),
         "transmute": ("track", words.TRACK),
         "rebirth": ("tracks", TRACKS_MARKED),

@@ -10,7 +10,7 @@ from spielwerk.games.tapestry.rules.cards.charms import charmed
 from spielwerk.games.tapestry.rules.cards.own_file import OWN_TECHS
 from spielwerk.games.tapestry.rules.carried import discard_carried, landmark_on
 from spielwerk.games.tapestry.rules.catalog import BY_BOARD, BY_CHARM, BY_LANDMARK, Tech, tech_row
-from spielwerk.games.tapestry.rules.effects.table import run
+from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
 from spielwerk.games.tapestry.rules.frames import (
     AFTER_UPGRADE,
     AND_UPGRADE,
@@ -19,6 +19,7 @@ from spielwerk.games.tapestry.rules.frames import (
     FREELY,
     KEEP,
     LOCKING,
+    MAY,
     RUN_EFFECT,
     UPGRADE,
     USE_SQUARE,
@@ -31,6 +32,7 @@ from spielwerk.games.tapestry.rules.words import (
     DISCARDED,
     DISCARDED_TECHS,
     FORESIGHT,
+    FOUR,
     FREE_UPGRADES,
     INVENTED,
     TECH,
@@ -94,8 +96,38 @@ def invent_from_deck(s: TapestryState, p: Player, source: int, how: int = 0) -> 
         s.tell(TURNED_UP, p.seat, tech(card).number, 0, source)
     if len(cards) > 1:
         s.ask(KEEP, p.seat, source, TECH, pack_foreseen(cards[0], cards[1], how))
+    elif cards and tech(cards[0]).arts and s.tracks <= FOUR:
+        told = pack_drawn(cards[0], how)
+        s.ask_in_order(
+            [
+                frame_of(MAY, p.seat, source, EXCHANGE_DRAWN.number, told),
+                frame_of(RUN_EFFECT, p.seat, source, KEEP_DRAWN.number, told),
+            ]
+        )
     elif cards:
         keep_tech(s, p, cards[0], source, how)
+
+
+def exchange_drawn(s: TapestryState, p: Player, source: int, drawn: int) -> None:
+    """Without the arts track a card with its symbol may be discarded at once for another one (p.3)."""
+    s.stack.pop()  # keeping it
+    card, how = unpack_drawn(drawn)
+    s.tech_discards.append(card)
+    s.tell(DISCARDED, p.seat, tech(card).number, 1, source)
+    invent_from_deck(s, p, source, how)
+
+
+def keep_drawn(s: TapestryState, p: Player, source: int, drawn: int) -> None:
+    card, how = unpack_drawn(drawn)
+    keep_tech(s, p, card, source, how)
+
+
+def pack_drawn(card: int, how: int) -> int:
+    return card + FORESEEN * how
+
+
+def unpack_drawn(packed: int) -> tuple[int, int]:
+    return packed % FORESEEN, packed // FORESEEN
 
 
 def pack_foreseen(first: int, second: int, how: int) -> int:
@@ -352,3 +384,5 @@ UPGRADE_CARD: Final = Upgrade("upgrade")
 SKIP_UPGRADE: Final = OptionalWord("keep-rows")
 USE_AGAIN: Final = UseAgain("use")
 DISCARD_TECH: Final = DiscardTech("discard-tech")
+EXCHANGE_DRAWN: Final = Mechanic("exchange-drawn", exchange_drawn)
+KEEP_DRAWN: Final = Mechanic("keep-drawn", keep_drawn)

@@ -105,3 +105,4 @@ tech-oil-paint = Ölfarben
 tech-opera = Oper
 tech-cloning = Klonen
 tech-perfect-memory = Perfektes Gedächtnis
+choice-exchange-drawn = die neue Techkarte mit dem Kunstsymbol abwerfen und eine andere ziehen

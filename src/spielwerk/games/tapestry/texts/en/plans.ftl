@@ -105,3 +105,4 @@ tech-oil-paint = Oil Paint
 tech-opera = Opera
 tech-cloning = Cloning
 tech-perfect-memory = Perfect Memory
+choice-exchange-drawn = discard the new tech card, which shows the arts symbol, and draw another
