@@ -97,6 +97,7 @@ MAY_LAPSE: Final = (
     frames.FILE,
     frames.REPLACE,
     frames.HOST,
+    frames.BLOCK,
 )
 """Rewards that cannot be carried out: they are lost (p.18, p.29)."""
 
