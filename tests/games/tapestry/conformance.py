@@ -3,7 +3,7 @@
 from collections import Counter
 
 from spielwerk.core.state import State
-from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, IMPASSABLE
+from spielwerk.games.tapestry.rules.capital.ground import built_on
 from spielwerk.games.tapestry.rules.cards.own_file import OWN
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, MATS, index_of
 from spielwerk.games.tapestry.rules.civilizations import shelf
@@ -60,10 +60,12 @@ def check_capital(p: Player) -> None:
         assert not covered & mask
         covered |= mask
     assert not covered & p.impassable
-    assert p.filled == covered | p.impassable
-    assert IMPASSABLE[p.capital] & ~p.filled == 0
-    for district, plots in enumerate(DISTRICTS):
-        assert (p.filled & plots == plots) == bool(p.districts >> district & 1)
+    assert covered == built_on(p)
+    assert p.filled == covered | p.impassable | p.city.pads
+    assert p.city.filled & ~p.filled == 0
+    assert p.city.complete(p.filled) == p.districts
+    if not p.city.landmarks:
+        assert not p.landmark_plots
     placed = sum(mask.bit_count() for mask in p.plots)
     assert placed <= sum(5 - slots.bit_count() for slots in p.covered)
 

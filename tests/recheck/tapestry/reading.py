@@ -46,6 +46,7 @@ class Seat:
     name: str
     civilizations: list[str]
     capital: str
+    basic: str
     resources: dict[str, int]
     points: int
     tally: dict[str, int]
@@ -204,6 +205,7 @@ def _seat(name: str, row: Mapping[str, Any], tally: dict[str, int]) -> Seat:
         name=name,
         civilizations=row["civs"],
         capital=row["capital"] or "",
+        basic=row["basic"] or "",
         resources={kind: row["res"].get(kind, 0) for kind in RESOURCES},
         points=row["vp"],
         tally=tally,

@@ -107,6 +107,8 @@ def seat_facts(s: TapestryState, p: Player) -> dict[str, Any]:
         "civilizations": names("civilization", p.civs),
         "mats": {BY_KIND["civilization"][civ].name: remembered(p, civ) for civ in p.civs},
         "capital": BY_KIND["capital"][p.capital].name if p.capital != NONE else None,
+        "capitals": names("capital", p.capitals),
+        "basic": BY_KIND["capital"][p.basic].name if p.basic != NONE else None,
         "start": s.board.names[p.start] if p.start != NONE else None,
         "resources": {name: p.res[n] for n, name in enumerate(RESOURCES)},
         **{name: p.res[n] for n, name in enumerate(RESOURCES)},

@@ -6,7 +6,8 @@ catalogue, the first of each on top, the traps above all other tapestry cards.
 
 from typing import Final
 
-from spielwerk.games.tapestry.rules.capital.plots import IMPASSABLE, NUMBERS
+from spielwerk.games.tapestry.rules.capital.ground import break_ground
+from spielwerk.games.tapestry.rules.capital.mats import NUMBERS
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, TRAP, Component, card_row
 from spielwerk.games.tapestry.rules.map.board import TILE_COUNT
 from spielwerk.games.tapestry.rules.map.outposts import settle_start
@@ -38,6 +39,7 @@ def lay_out(s: TapestryState) -> None:
 
 def settle_capitals(s: TapestryState) -> None:
     for p in s.players:
-        p.filled = p.impassable = IMPASSABLE[p.capital]
-        p.start = s.board.start[NUMBERS[p.capital]]
+        break_ground(p)
+        p.basic = p.capital if NUMBERS[p.capital] else CAPITALS[p.seat]
+        p.start = s.board.start[NUMBERS[p.basic]]
         settle_start(s, p)

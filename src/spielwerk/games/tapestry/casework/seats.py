@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from spielwerk.core.cases.words import amounts, items, number, table, word
 from spielwerk.core.cases.work import refuse, seat_of
-from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, PLOT_NAMES
+from spielwerk.games.tapestry.rules.capital.ground import open_plots
+from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES
 from spielwerk.games.tapestry.rules.cards.playing import current_space
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA, WrongMat, card_row
 from spielwerk.games.tapestry.rules.civilizations.islanders import laid_tiles
@@ -93,7 +94,7 @@ def _built(s: TapestryState, p: Player, value: Any) -> None:
     for name, building in table(value, "built").items():
         kind = word(building, BUILDINGS, "building")
         bit = 1 << word(name, PLOT_NAMES, "plot")
-        if p.filled & bit:
+        if not open_plots(p) & bit:
             refuse(f"The plot {name} is not free.")
         p.plots[kind] |= bit
         p.filled |= bit
@@ -125,7 +126,7 @@ def _empty(s: TapestryState, p: Player, value: Any) -> None:
 
 
 def _count_districts(p: Player) -> None:
-    p.districts = sum([1 << n for n, plots in enumerate(DISTRICTS) if p.filled & plots == plots])
+    p.districts = p.city.complete(p.filled)
 
 
 def _hand(s: TapestryState, p: Player, value: Any) -> None:

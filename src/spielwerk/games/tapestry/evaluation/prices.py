@@ -131,6 +131,10 @@ CIVILIZATIONS: Final = {
 """What a civilization brings in a whole game, its adjustment left out."""
 USUAL_CIVILIZATION: Final = 13.0
 
+CAPITALS: Final[dict[str, float]] = {}
+"""What a capital brings in a whole game beyond a basic one."""
+
+CAPITAL: Final[list[float]] = [CAPITALS.get(row.name, 0.0) for row in BY_KIND["capital"]]
 CARD: Final[list[float]] = [
     CARDS.get(row.name, USUAL_CARD) if isinstance(row, Card) and row.card_kind == ERA else 0.0
     for row in BY_KIND["tapestry"]

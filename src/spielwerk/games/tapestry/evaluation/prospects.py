@@ -3,11 +3,11 @@
 from typing import Final
 
 from spielwerk.core.words import how_many
-from spielwerk.games.tapestry.evaluation import prices
+from spielwerk.games.tapestry.evaluation import capitals, prices
 from spielwerk.games.tapestry.evaluation.valuation import POSITION, Valuation
 from spielwerk.games.tapestry.rules.actions.techs import condition_met
 from spielwerk.games.tapestry.rules.arts.masterpieces import usable
-from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, LINES
+from spielwerk.games.tapestry.rules.capital.plots import LINES
 from spielwerk.games.tapestry.rules.catalog import card_row, civilization
 from spielwerk.games.tapestry.rules.gains import ACHIEVEMENT_POINTS
 from spielwerk.games.tapestry.rules.packing import space_of
@@ -33,7 +33,11 @@ ENOUGH: Final = 8.0
 
 
 def capital(p: Player, look: Valuation) -> float:
-    """Plots built on, lines and districts nearly full. Full lines score in income turns and are counted there."""
+    """Plots built on, lines and districts nearly full. Full lines score in income turns and are counted there.
+
+    Before the game begins, what the mat is worth beside others."""
+    if p.start == NONE:
+        return prices.CAPITAL[p.capital] if p.capital != NONE else 0.0
     filled = p.filled
     line = (look.symbols(HOUSE) + 0.3) * look.scorings * IN_THE_MAKING
     found = 0.0
@@ -41,10 +45,12 @@ def capital(p: Player, look: Valuation) -> float:
         n = how_many(filled & plots)
         if n < 9:
             found += NEARLY[n] * line
+    if not p.city.plain:
+        return found + capitals.pads(p) * line + capitals.districts(p, look, IN_THE_MAKING)
     district = look.resource * IN_THE_MAKING
-    for number in range(len(DISTRICTS)):
+    for number, plots in enumerate(p.city.districts):
         if not p.districts >> number & 1:
-            found += NEARLY[how_many(filled & DISTRICTS[number])] * district
+            found += NEARLY[how_many(filled & plots)] * district
     return found
 
 

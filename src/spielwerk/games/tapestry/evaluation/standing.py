@@ -99,7 +99,9 @@ class Standing:
         return self.footprint(landmark) if self.s.landmark_left(landmark) else 0.0
 
     def footprint(self, landmark: int) -> float:
-        """What a landmark helps to fill lines and districts."""
+        """What a landmark helps to fill lines and districts, if it can be built at all."""
+        if not self.p.city.landmarks:
+            return 0.0
         return LANDMARK_SIZE[landmark] * (0.5 + 0.12 * self.scorings * (1 + self.symbols(HOUSE)))
 
     def upgrade(self) -> float:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from spielwerk.core.registered import nearest
+from spielwerk.games.tapestry.rules.capital.mats import CAPITALS
 from spielwerk.games.tapestry.rules.cards.eras import ON, PASSIVE
 from spielwerk.games.tapestry.rules.cards.own import add_places, needs_of
 from spielwerk.games.tapestry.rules.catalog import (
@@ -63,8 +64,12 @@ def achievements() -> None:
 
 
 def capitals() -> None:
-    for row in read("capitals.toml")["capital"]:
-        enter(Component("capital", row["name"], "p.13"))
+    """After everything that their districts can pay with."""
+    for mat in CAPITALS:
+        new = Component("capital", mat.name, "p.13", mat.status)
+        new.set = mat.box
+        enter(new)
+        mat.rewards = [does("capitals.toml", {"name": mat.name, "pays": items}, "pays") for items in mat.pays]
 
 
 def spaces() -> None:

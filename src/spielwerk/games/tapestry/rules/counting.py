@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spielwerk.core.words import how_many
+from spielwerk.games.tapestry.rules.capital.ground import covered_pads
 from spielwerk.games.tapestry.rules.capital.plots import COLUMNS, ROWS, full_lines
 from spielwerk.games.tapestry.rules.civilizations import shelf
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
@@ -43,12 +44,12 @@ def one_kind(p: Player, plots: int) -> bool:
 
 
 def capital_points(p: Player) -> int:
-    """One for each full row and column (p.13); for some those of one kind are worth one more."""
+    """One for each full row and column (p.13); for some those of one kind are worth one more, and so are lily pads."""
     lines = full_lines(p.filled)
     points = len(lines)
     if p.passive[LINES_OF_ONE_KIND]:
         points += sum([1 for line in lines if one_kind(p, line)])
-    return points
+    return points + covered_pads(p) // p.city.pads_a_point
 
 
 # What a row can score, each under its word

@@ -119,6 +119,7 @@ MAY_LAPSE: Final = (
     frames.CREATE,
     frames.PRESENT,
     frames.INSPIRE,
+    frames.BLOCK,
 )
 """Rewards that cannot be carried out: they are lost (p.18, p.29)."""
 

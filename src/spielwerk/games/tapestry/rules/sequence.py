@@ -13,8 +13,9 @@ from spielwerk.games.tapestry.rules.actions.conquer import (
 )
 from spielwerk.games.tapestry.rules.actions.explore import explore_reward
 from spielwerk.games.tapestry.rules.actions.techs import after_upgrade
+from spielwerk.games.tapestry.rules.capital.ground import break_ground
 from spielwerk.games.tapestry.rules.capital.income_mat import score_mat, take_income
-from spielwerk.games.tapestry.rules.capital.plots import IMPASSABLE, NUMBERS
+from spielwerk.games.tapestry.rules.capital.mats import NUMBERS
 from spielwerk.games.tapestry.rules.cards.playing import current_space, play_face_down
 from spielwerk.games.tapestry.rules.catalog import ERA_BONUS, SETUP_RULE, civilization, space_row
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, run
@@ -63,14 +64,14 @@ class RunEffect(Step[TapestryState]):
 
 
 class Prepare(Step[TapestryState]):
-    """Two outposts on the start territory, the capital's impassable plots, then what civilizations bring."""
+    """Two outposts on the start territory of the basic mat that was drawn (p.5), the capital's ground, then what
+    civilizations bring."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
         s.rng.shuffle(s.civs)
         for p in s.players:
-            p.filled = IMPASSABLE[p.capital]
-            p.impassable = p.filled
-            p.start = s.board.start[ISLANDS[len(s.players)][p.seat] if s.by_seat else NUMBERS[p.capital]]
+            break_ground(p)
+            p.start = s.board.start[ISLANDS[len(s.players)][p.seat] if s.by_seat else NUMBERS[p.basic]]
             refresh(p)
         starts = [frame_of(START_CIVILIZATION, p.seat, 0, p.civs[0]) for p in s.players]
         s.ask_in_order([*starts, *landmark_choices(s), frame_of(NEXT_TURN)])

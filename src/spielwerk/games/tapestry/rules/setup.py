@@ -8,7 +8,8 @@ from spielwerk.core.naming import letter
 from spielwerk.core.options import DRAWN, BadOption, Option, OptionValue, check_options
 from spielwerk.core.play import frame_of
 from spielwerk.core.rng import Rng
-from spielwerk.games.tapestry.rules.capital.plots import NUMBERS
+from spielwerk.games.tapestry.rules.actions.turns import may_start
+from spielwerk.games.tapestry.rules.capital.mats import NUMBERS
 from spielwerk.games.tapestry.rules.cards.own import read_own
 from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS, OWN, OwnCards
 from spielwerk.games.tapestry.rules.cards.own_option import CARDS, NO_FILE
@@ -47,6 +48,7 @@ FIRST_CIVILIZATIONS: Final = "first_civilizations"
 ALL_SETS: Final = "all"
 LANDMARK_CARDS: Final = "landmark_cards"
 OPEN_LANDMARK_CARDS: Final = "landmark_cards_open"
+ADVANCED: Final = "advanced_capitals"
 
 
 def names_of(kind: str) -> list[str]:
@@ -88,6 +90,7 @@ def draw(seed: int, options: Mapping[str, OptionValue]) -> Drawn:
     _deal_capitals(rng, options, drawn)
     _shuffle_masterpieces(rng, options, drawn)
     _deal_landmark_cards(rng, options, drawn)
+    _deal_advanced(rng, options, drawn)
     drawn[RANDOM] = random_words(rng)
     return drawn
 
@@ -112,6 +115,7 @@ def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]
     _lay_civilizations(s, layout, options)
     _lay_capitals(s, layout, options)
     _lay_landmark_cards(s, layout, options)
+    _lay_advanced(s, layout, options)
     layout.finish()
     choices = [frame_of(kind, p.seat) for p in s.players for kind in (CHOOSE_CAPITAL, CHOOSE_CIVILIZATION)]
     s.ask_in_order([*choices, frame_of(PREPARE)])
@@ -299,10 +303,26 @@ def _pairs() -> list[list[int]]:
     return [sorted([NUMBERS.index(number) for number in pair]) for pair in PAIRS]
 
 
+def _basic(options: Mapping[str, OptionValue]) -> list[int]:
+    """The basic capitals that the options name: whoever has an advanced one still draws a start territory."""
+    given = _given(options, CAPITALS, names_of("capital"))
+    return [named if named != NONE and NUMBERS[named] else NONE for named in given]
+
+
+def _advanced(options: Mapping[str, OptionValue]) -> list[int]:
+    """The advanced capitals of the chosen sets that nobody is given by name."""
+    given = _given(options, CAPITALS, names_of("capital"))
+    return [
+        row.index
+        for row in _in_play("capital", options)
+        if row.index < len(NUMBERS) and not NUMBERS[row.index] and row.index not in given
+    ]
+
+
 def _deal_capitals(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
     """One of a pair on the small map, a single one on the large map (p.5)."""
-    given = _given(options, CAPITALS, names_of("capital"))
-    hands = _pairs() if len(given) <= SMALL else [[capital] for capital in range(len(NUMBERS))]
+    given = _basic(options)
+    hands = _pairs() if len(given) <= SMALL else [[capital] for capital, number in enumerate(NUMBERS) if number]
     order = [hand for hand in range(len(hands)) if not any(capital in hands[hand] for capital in given)]
     rng.shuffle(order)
     for seat, named in enumerate(given):
@@ -312,13 +332,14 @@ def _deal_capitals(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -
 
 def _lay_capitals(s: TapestryState, layout: Layout, options: Mapping[str, OptionValue]) -> None:
     known = _all_names("capital")
-    given = _given(options, CAPITALS, known)
+    given = _basic(options)
     left = [1] * len(known)
     small = len(s.players) <= SMALL
     taken: list[int] = []
     for p in s.players:
         name = _of_seat(CAPITALS, p.seat)
         p.capitals = _dealt(layout, name, known, left, given[p.seat], CHOICE if small else 1)
+        p.basic = p.capitals[0]
         places = [place for place, pair in enumerate(_pairs()) if p.capitals[0] in pair and p.capitals[-1] in pair]
         if not places:
             raise BadDraw(name, f"The capitals '{', '.join(layout.names(name))}' do not start from one territory.")
@@ -358,3 +379,32 @@ def _lay_landmark_cards(s: TapestryState, layout: Layout, options: Mapping[str, 
         layout.names(OPEN_LANDMARK_CARDS, _open_landmark_cards(options, rows))
         s.landmark_pool = layout.numbers(OPEN_LANDMARK_CARDS, known, left)
         s.landmark_deck = layout.deck(LANDMARK_CARDS, known, left)
+
+
+def _deal_advanced(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
+    """Another one for everybody, if a set brings them (p.5); one that the options name is the player's only one."""
+    given = _given(options, CAPITALS, names_of("capital"))
+    deck = _advanced(options)
+    if deck:
+        rng.shuffle(deck)
+    for seat, named in enumerate(given):
+        if named == NONE and deck:
+            drawn[_of_seat(ADVANCED, seat)] = _words("capital", [deck.pop()])
+        elif named != NONE and not NUMBERS[named]:
+            drawn[_of_seat(ADVANCED, seat)] = _words("capital", [named])
+
+
+def _lay_advanced(s: TapestryState, layout: Layout, options: Mapping[str, OptionValue]) -> None:
+    known = _all_names("capital")
+    given = _given(options, CAPITALS, known)
+    left = [0 if number else 1 for number in NUMBERS] + [0] * (len(known) - len(NUMBERS))
+    any_left = len(_advanced(options)) > 0
+    for p in s.players:
+        named = given[p.seat]
+        name = _of_seat(ADVANCED, p.seat)
+        if named == NONE and any_left:
+            p.capitals = p.capitals + _dealt(layout, name, known, left, NONE, 1)
+        elif named != NONE and not NUMBERS[named]:
+            p.capitals = _dealt(layout, name, known, left, named, 1)
+        if not any(may_start(s, civ, capital) for civ in p.offered for capital in p.capitals):
+            raise BadDraw(name, f"Nobody may start as '{_words('civilization', p.offered)[0]}' with '{known[named]}'.")

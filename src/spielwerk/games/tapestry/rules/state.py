@@ -7,6 +7,7 @@ from spielwerk.core.play import KIND, NOBODY, A, Kind
 from spielwerk.core.rng import Rng
 from spielwerk.core.stack import Stack
 from spielwerk.core.state import ActionSpace, Event, State
+from spielwerk.games.tapestry.rules.capital.mats import NO_CAPITAL, Capital
 from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS, OwnCards
 from spielwerk.games.tapestry.rules.catalog import MATS
 from spielwerk.games.tapestry.rules.frames import NEXT_TURN, TURN
@@ -53,6 +54,8 @@ class Player:
         self.offered: list[int] = []
         self.capitals: list[int] = []
         self.capital = NONE
+        self.basic = NONE
+        """The basic capital that was drawn; the start territory follows it whatever is chosen (p.5)."""
         self.start = NONE
         self.res: list[int] = [0] * FOUR
         self.vp = 0
@@ -107,11 +110,13 @@ class Player:
         """Own turns for which the track stays closed to others, this one included."""
         self.mats: list[int] = [0] * len(MATS)
         """What civilizations remember on their mats, by the places of their fields (mat.py)."""
-        # Derived (holdings.py and map.py keep them true).
+        # Derived (holdings.py, map.py and ground.py keep them true).
         self.passive: list[int] = [0] * len(PASSIVES)
         self.on: list[tuple[int, ...]] = [()] * len(MOMENTS)
         """For each moment: component, effect, component, effect, …"""
         self.territory = 0
+        self.city: Capital = NO_CAPITAL
+        """The mat of the capital."""
 
     def copy(self) -> "Player":
         new = Player(NOBODY)
@@ -120,6 +125,7 @@ class Player:
         new.offered = self.offered
         new.capitals = self.capitals
         new.capital = self.capital
+        new.basic = self.basic
         new.start = self.start
         new.res = self.res[:]
         new.vp = self.vp
@@ -165,6 +171,7 @@ class Player:
         new.passive = self.passive
         new.on = self.on
         new.territory = self.territory
+        new.city = self.city
         return new
 
 

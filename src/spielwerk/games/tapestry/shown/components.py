@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from spielwerk.core.reasons import Fact
+from spielwerk.games.tapestry.rules.capital.mats import AT_ONCE, CAPITALS, EVERY_INCOME, Capital
 from spielwerk.games.tapestry.rules.cards.own_file import OWN
 from spielwerk.games.tapestry.rules.catalog import (
     BY_CHARM,
@@ -26,6 +27,8 @@ from spielwerk.games.tapestry.rules.catalog import (
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS
 from spielwerk.games.tapestry.rules.landmark_cards import CONDITIONS
 from spielwerk.games.tapestry.rules.words import LAST_INCOME, TRACKS
+from spielwerk.games.tapestry.shown.capitals import printed
+from spielwerk.games.tapestry.shown.mats import clauses
 from spielwerk.games.tapestry.shown.pictures import maps, picture_of
 
 TOPICS: Final = (
@@ -41,6 +44,7 @@ TOPICS: Final = (
     "capital",
     "landmarks",
     "landmark-cards",
+    "advanced-capitals",
     "tapestry-cards",
     "civilizations",
     "achievements",
@@ -103,6 +107,8 @@ def _clauses(row: Component) -> list[dict[str, Any]]:
         found.append(_clause("condition", f"asks-{CONDITIONS[row.what]}", {"n": row.needs}, row))
         landmark = BY_KIND["landmark"][row.landmark].name
         found.append(_clause("turn-end", "effect-landmark", {"landmark": landmark}, row))
+    if row.kind == "capital":
+        found += _capital(CAPITALS[row.index])
     if isinstance(row, SpaceTile):
         for _, lasting in row.on:
             found += [_clause("always", f"effect-{name}", args, row) for name, args in EFFECTS[lasting].clauses()]
@@ -124,6 +130,17 @@ def _needs(row: Tech) -> list[dict[str, Any]]:
     if row.needs_slot != NOTHING:
         found.append(_clause("needs", f"needs-{INCOME_TRACKS[row.needs_slot]}", {"n": row.needs}, row))
     return found
+
+
+def _capital(capital: Capital) -> list[dict[str, Any]]:
+    """What districts pay, those that pay the same together; then the rules of the mat."""
+    when = EVERY_INCOME if capital.every_income else AT_ONCE
+    found = [
+        {"when": when, "when_args": {"n": capital.rewards.count(reward), "price": 0}, **clause}
+        for reward in dict.fromkeys(capital.rewards)
+        for clause in clauses(reward)
+    ]
+    return found + [{"when": "always", "when_args": {"price": 0}, **rule} for rule in printed(capital)["rules"]]
 
 
 def _moments(row: Component) -> list[tuple[str, int]]:

@@ -61,6 +61,8 @@ def next_income(s: TapestryState, p: Player) -> dict[str, int]:
     if coming < LAST_INCOME:
         for track, amount in enumerate(income_amounts(s, p, coming)):
             found[RESOURCES[track]] = amount
+        if p.city.every_income:
+            found["any"] = how_many(p.districts)
         found["tile"] = open_slots(p, FARM) & 1
         found["tapestry"] = open_slots(p, ARMORY) & 1
     if coming > 1:

@@ -3,13 +3,15 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from spielwerk.games.tapestry.rules.capital.plots import FOOTPRINTS, NUMBERS
+from spielwerk.games.tapestry.rules.capital.mats import CAPITALS
+from spielwerk.games.tapestry.rules.capital.plots import FOOTPRINTS
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, CARD_KINDS, Component, card_row, masterpiece_row
 from spielwerk.games.tapestry.rules.gains import ACHIEVEMENT_POINTS
-from spielwerk.games.tapestry.rules.map.board import BOARDS, TILE_LAND, TILE_SIDES, Board, Sides, read
+from spielwerk.games.tapestry.rules.map.board import BOARDS, TILE_LAND, TILE_SIDES, Board, Sides
 from spielwerk.games.tapestry.rules.state import Player
 from spielwerk.games.tapestry.rules.tracks.advancing import TIERS, TRACK_LANDMARKS, cost, differs, tier
 from spielwerk.games.tapestry.rules.words import FOUR, LAST, RESOURCES, TERRAINS, TRACKS
+from spielwerk.games.tapestry.shown.capitals import ground, printed
 from spielwerk.games.tapestry.shown.mats import mat
 from spielwerk.games.tapestry.shown.next_income import SLOTS
 
@@ -30,7 +32,8 @@ def _tile(row: Component) -> Picture:
 
 
 def _capital(row: Component) -> Picture:
-    return {"rows": read("capitals.toml")["capital"][row.index]["rows"], "number": NUMBERS[row.index]}
+    capital = CAPITALS[row.index]
+    return {"rows": ground(capital), "number": capital.number, "set": capital.box, **printed(capital)}
 
 
 def _landmark(row: Component) -> Picture:

@@ -52,6 +52,8 @@ HELP: Final[dict[str, str]] = {
     "refusal-income-first": "income",
     "refusal-must-be-built": "landmark",
     "refusal-no-room": "landmark",
+    "refusal-no-overhang": "landmark",
+    "refusal-barred-capital": "choose-capital",
     "refusal-no-trap": "traps",
     "refusal-no-income-left": "end",
     "refusal-no-advance-left": "end",

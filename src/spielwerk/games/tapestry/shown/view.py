@@ -40,6 +40,7 @@ from spielwerk.games.tapestry.rules.words import (
     TALLY,
     TRACKS,
 )
+from spielwerk.games.tapestry.shown.capitals import printed
 from spielwerk.games.tapestry.shown.mats import mat
 from spielwerk.games.tapestry.shown.next_income import next_income
 from spielwerk.games.tapestry.shown.own_cards import own_components, own_texts
@@ -239,7 +240,8 @@ def _city(p: Player) -> dict[str, Any]:
             plots[plot] = letter
     return {
         "rows": ["".join(plots[row * SIZE : (row + 1) * SIZE]) for row in range(SIZE)],
-        "districts": [bool(p.districts >> n & 1) for n in range(SIZE)],
+        "districts": [bool(p.districts >> n & 1) for n in range(len(p.city.districts))],
         "lines": len(full_lines(p.filled)) if p.capital != NONE else 0,
         "worth": capital_points(p) if p.capital != NONE else 0,
+        **printed(p.city),
     }

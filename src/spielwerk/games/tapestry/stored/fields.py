@@ -161,6 +161,7 @@ def _player(players: int, cell: Word) -> list[Field]:
         Field("offered", CIVILIZATIONS),
         Field("capitals", Listed(words.one("capital"), distinct=True)),
         Field("capital", words.one("capital", none=True)),
+        Field("basic", words.one("capital", none=True), None),
         Field("start", cell),
         Field("res", ByWord(RESOURCES, Number(0, STORE))),
         Field("vp", POINTS),

@@ -7,7 +7,8 @@ from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
 from spielwerk.games.tapestry.rules.arts.masterpieces import EXHIBIT_ALL
-from spielwerk.games.tapestry.rules.capital.plots import CAPITALS
+from spielwerk.games.tapestry.rules.capital.ground import take_mat
+from spielwerk.games.tapestry.rules.capital.mats import CAPITALS
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, civilization
 from spielwerk.games.tapestry.rules.civilizations.common import join
 from spielwerk.games.tapestry.rules.effects.table import run
@@ -48,7 +49,12 @@ class ChooseCivilization(CivilizationPick):
         return s.players[frame[SEAT]].offered
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return s.players[frame[SEAT]].offered
+        _, seat, _, begun, _ = frame
+        p = s.players[seat]
+        return p.offered if begun else [civ for civ in p.offered if may_start(s, civ, p.capital)]
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        return Reason("barred-capital", {"civilization": self.words(arg)})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, _, begun, _ = frame
@@ -66,11 +72,16 @@ class ChooseCivilization(CivilizationPick):
             s.tell(TOOK, p.seat, BY_KIND["civilization"][arg].number, 0, 0)
 
 
+def may_start(s: TapestryState, civ: int, capital: int) -> bool:
+    """An adjustment keeps a civilization from starting with a capital (p.32)."""
+    return not s.adjusted or BY_KIND["civilization"][civ].name not in CAPITALS[capital].barred
+
+
 class ChooseCapital(Pick):
-    """`capital NAME`: one of a pair; both have the same start territory (p.5)."""
+    """`capital NAME`: one of those drawn, in pairs on the small map, with the advanced one if there are any (p.5)."""
 
     def __init__(self) -> None:
-        super().__init__("capital", CAPITALS, ("capital",))
+        super().__init__("capital", len(CAPITALS), ("capital",))
 
     def words(self, arg: int) -> str:
         return BY_KIND["capital"][arg].name
@@ -79,12 +90,19 @@ class ChooseCapital(Pick):
         return s.players[frame[SEAT]].capitals
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return s.players[frame[SEAT]].capitals
+        p = s.players[frame[SEAT]]
+        return [capital for capital in p.capitals if any(may_start(s, civ, capital) for civ in p.offered)]
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        return Reason(
+            "barred-capital", {"civilization": BY_KIND["civilization"][s.players[frame[SEAT]].offered[0]].name}
+        )
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[SEAT]]
         p.capital = arg
         p.capitals = []
+        take_mat(p)
         s.tell(TOOK, p.seat, BY_KIND["capital"][arg].number, 0, 0)
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from spielwerk.core.words import how_many
+from spielwerk.games.tapestry.rules.capital.building import harvest_districts
 from spielwerk.games.tapestry.rules.cards.keeping import first_cards
 from spielwerk.games.tapestry.rules.catalog import INCOME
 from spielwerk.games.tapestry.rules.counting import CAPITAL, TECHS, TERRITORIES, count
@@ -72,6 +73,8 @@ def take_income(s: TapestryState, p: Player) -> None:
     amounts = income_amounts(s, p, p.era)
     for track in range(FOUR):
         gain(s, p, track, amounts[track], INCOME)
+    if p.city.every_income:
+        harvest_districts(s, p)
     fire(s, p, INCOME_TAKEN)
     if open_slots(p, FARM) & 1:
         draw_tiles(s, p, 1, INCOME)
