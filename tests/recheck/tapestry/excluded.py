@@ -15,6 +15,7 @@ NOT_WRITTEN: Final = {
     "repeating a space": "which spaces were activated in this turn",
     "ties": "heights of landmarks are not known; only that nobody wins with fewer points",
     "own cards": "they are no part of the game",
+    "stand-ins": "the systems of the expansions that play with them; games with sets leave them out",
 }
 """Cards that are read: Alliance, Broker of Peace, Dictatorship, Exploitation, Golden Age, Manifest Destiny,
 Revolution, Terraforming, Theocracy."""

@@ -5,14 +5,21 @@ from typing import Any, Final
 
 from spielwerk.games.tapestry.rules.capital.mats import CAPITALS
 from spielwerk.games.tapestry.rules.capital.plots import FOOTPRINTS
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, CARD_KINDS, Component, card_row, masterpiece_row
+from spielwerk.games.tapestry.rules.catalog import (
+    BY_KIND,
+    CARD_KINDS,
+    Component,
+    card_row,
+    landmark_card_row,
+    masterpiece_row,
+)
 from spielwerk.games.tapestry.rules.gains import ACHIEVEMENT_POINTS
-from spielwerk.games.tapestry.rules.map.board import BOARDS, TILE_LAND, TILE_SIDES, Board, Sides
+from spielwerk.games.tapestry.rules.map.board import BOARDS, TILE_LAND, TILE_SIDES, Board
 from spielwerk.games.tapestry.rules.state import Player
 from spielwerk.games.tapestry.rules.tracks.advancing import TIERS, TRACK_LANDMARKS, cost, differs, tier
 from spielwerk.games.tapestry.rules.words import FOUR, LAST, RESOURCES, TERRAINS, TRACKS
 from spielwerk.games.tapestry.shown.capitals import ground, printed
-from spielwerk.games.tapestry.shown.mats import mat
+from spielwerk.games.tapestry.shown.mats import mat, side_names
 from spielwerk.games.tapestry.shown.next_income import SLOTS
 
 Picture = dict[str, Any]
@@ -21,10 +28,6 @@ MAP_RULE: Final = "p.4"
 
 def terrain_names(land: int) -> list[str]:
     return [name for n, name in enumerate(TERRAINS) if land >> n & 1]
-
-
-def side_names(sides: Sides) -> list[list[str]]:
-    return [[TERRAINS[a], TERRAINS[b]] for a, b in sides]
 
 
 def _tile(row: Component) -> Picture:
@@ -41,10 +44,14 @@ def _landmark(row: Component) -> Picture:
 
 
 def _place(landmark: int) -> str:
-    """Where a landmark waits: on the first space of a tier, on the tech card of its name, or somewhere in its set."""
+    """Where a landmark waits: on the first space of a tier, on its landmark card, on the tech card of its name, or
+    somewhere in its set."""
     for track, landmarks in enumerate(TRACK_LANDMARKS):
         if landmark in landmarks:
             return f"space-{BY_KIND['space'][track * LAST + TIERS[landmarks.index(landmark) + 1] - 1].name}"
+    for card in BY_KIND["landmark-card"]:
+        if landmark_card_row(card.index).landmark == landmark:
+            return f"landmark-card-{card.name}"
     row = BY_KIND["landmark"][landmark]
     return f"tech-{row.name}" if row.set == "base" else f"option-sets-{row.set}"
 
@@ -61,6 +68,11 @@ def _space(row: Component) -> Picture:
     if space in TIERS[1:]:
         found["landmark"] = BY_KIND["landmark"][TRACK_LANDMARKS[track][tier(space) - 1]].name
     return found
+
+
+def _landmark_card(row: Component) -> Picture:
+    landmark = landmark_card_row(row.index).landmark
+    return {"set": row.set, "landmark": BY_KIND["landmark"][landmark].name, "footprint": FOOTPRINTS[landmark]}
 
 
 def _civilization(row: Component) -> Picture:
@@ -98,6 +110,7 @@ PICTURES: Final[dict[str, Callable[[Component], Picture]]] = {
     "income": _income,
     "inspiration": _inspiration,
     "masterpiece": _masterpiece,
+    "landmark-card": _landmark_card,
 }
 
 

@@ -110,10 +110,19 @@ class Picture:
             self.label("cards", n=player["cards"], names=self.names("tapestry", player["hand"] or [])),
             self.label("techs", names=self.names("tech", [card for row in player["techs"] for card in row])),
             self.label("landmarks", names=self.names("landmark", player["landmarks"])),
+            *self.landmark_cards(player),
             *self.arts(player),
             *player["city"]["rows"],
         ]
         return Text("\n".join(lines))
+
+    def landmark_cards(self, player: Mapping[str, Any]) -> list[str]:
+        """Landmark cards, for those who have any, with how far their conditions are met."""
+        rows = [
+            f"{self.name('landmark-card', row['name'])} ({row['have']}/{row['needs']})"
+            for row in player["landmark_cards"]
+        ]
+        return [self.label("landmark-cards", names=", ".join(rows))] if rows else []
 
     def arts(self, player: Mapping[str, Any]) -> list[str]:
         """Masterpieces and inspiration, for those who have any."""

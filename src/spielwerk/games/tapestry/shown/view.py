@@ -41,10 +41,10 @@ from spielwerk.games.tapestry.rules.words import (
     TRACKS,
 )
 from spielwerk.games.tapestry.shown.capitals import printed
-from spielwerk.games.tapestry.shown.mats import mat
+from spielwerk.games.tapestry.shown.mats import mat, side_names
 from spielwerk.games.tapestry.shown.next_income import next_income
 from spielwerk.games.tapestry.shown.own_cards import own_components, own_texts
-from spielwerk.games.tapestry.shown.pictures import side_names, terrain_names
+from spielwerk.games.tapestry.shown.pictures import terrain_names
 
 
 def _name(kind: str, index: int) -> str:

@@ -12,3 +12,4 @@ picture-stand-ins = Mit Ersatzwerten, wo die gedruckten nicht bekannt sind: { $s
 picture-gallery = Offene Meisterstücke: { $cards }
 picture-masterpieces = Meisterstücke: { $names }
 picture-inspired = Inspiriert: { $names }
+picture-landmark-cards = Wahrzeichenkarten: { $names }

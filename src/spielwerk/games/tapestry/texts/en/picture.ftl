@@ -12,3 +12,4 @@ picture-stand-ins = With stand-ins where the printed values are not known: { $se
 picture-gallery = Open masterpieces: { $cards }
 picture-masterpieces = Masterpieces: { $names }
 picture-inspired = Inspired: { $names }
+picture-landmark-cards = Landmark cards: { $names }
