@@ -18,7 +18,7 @@ from spielwerk.games.tapestry.rules.map.pieces import set_pieces
 from spielwerk.games.tapestry.rules.packing import kind_of, owner_of, piece_of
 from spielwerk.games.tapestry.rules.state import TapestryState
 from spielwerk.games.tapestry.rules.tracks.dice import BLACK_FACES, FLIP_FACES, RED_FACES
-from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, OUTPOST, PIECE_KINDS, SHARED, TOPPLED, TRACKS
+from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, OUTPOST, PIECE_KINDS, SETS, SHARED, TOPPLED, TRACKS
 from spielwerk.games.tapestry.stored.position import defects
 
 PIECE_NAMES: Final = {name: kind for kind, name in enumerate(PIECE_KINDS)}
@@ -214,10 +214,16 @@ def _elsewhere(s: TapestryState, value: Any) -> None:
     """Words that are read before or after the others."""
 
 
+def _sets(s: TapestryState, value: Any) -> None:
+    """Sets that are in play as a whole."""
+    s.whole = sum([1 << word(name, SETS, "set") for name in items(value, "sets")])
+
+
 TABLE_WORDS: Final[dict[str, Callable[[TapestryState, Any], None]]] = {
     "players": _elsewhere,
     "turn": _elsewhere,
     "seats": _elsewhere,
+    "sets": _sets,
     "deck": _deck,
     "only_deck": _only_deck,
     "discards": _discards,

@@ -5,6 +5,7 @@ from typing import Any, Final
 from spielwerk.core.play import Effect
 from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.evaluation.standing import Standing
+from spielwerk.games.tapestry.rules.cards.reserving import ReserveBuilding
 from spielwerk.games.tapestry.rules.counting import count
 from spielwerk.games.tapestry.rules.effects.kinds import (
     Advance,
@@ -185,6 +186,8 @@ def worth(effect: Effect[Any]) -> Worth:
         return BestUpgrade()
     if isinstance(effect, UseTech):
         return UsedAgain(effect.square)
+    if isinstance(effect, ReserveBuilding):
+        return Building(effect.kind)
     if isinstance(effect, Landmark):
         return GainedLandmark(effect.landmark)
     if isinstance(effect, InOrder | AnyOrder):

@@ -6,6 +6,7 @@ from typing import Final
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.evaluation.effects import PARTS
+from spielwerk.games.tapestry.evaluation.lying import charms_left
 from spielwerk.games.tapestry.evaluation.valuation import Valuation
 from spielwerk.games.tapestry.rules import frames
 from spielwerk.games.tapestry.rules.actions.conquer import BLACK, BLACK_RESOURCES, RED, RED_POINTS, unpack_faces
@@ -164,6 +165,10 @@ def _much(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> float
     return 6.0
 
 
+def _single_die(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> float:
+    return prices.ODDITIES["roll-one-die"]
+
+
 Worth = Callable[[TapestryState, Player, Valuation, int, int], float]
 
 OPEN: Final[dict[int, Worth]] = {
@@ -199,5 +204,7 @@ OPEN: Final[dict[int, Worth]] = {
     frames.TAKE_LANDMARK: _much,
     frames.SPACE_TILE: _much,
     frames.RESTART: _much,
+    frames.CHARM: charms_left,
+    frames.ROLL_ONE: _single_die,
 }
 """For each kind of frame what its two operands promise."""

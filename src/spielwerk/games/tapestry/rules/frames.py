@@ -105,7 +105,12 @@ RELEASE: Final = 95  # a: landmark
 COLLECT_CARD: Final = 96  # a: how many cards were gained
 COLLECT_TILE: Final = 97  # a: the tiles gained, each plus 1 in six bits
 DICE_ORDER: Final = 98  # the two dice below on the stack are gained in either order
-QUESTIONS: Final = words_of(globals(), "CHOOSE_CIVILIZATION", "DICE_ORDER")
+COUNTER: Final = 99  # a: cell, b: seat that played a trap
+CHARM: Final = 100  # a: card just laid and its space (`pack_charmed`), b: mask of what is left (charms.py)
+USE_RESERVED: Final = 101
+LOSE_CIVILIZATION: Final = 102
+ROLL_ONE: Final = 103
+QUESTIONS: Final = words_of(globals(), "CHOOSE_CIVILIZATION", "ROLL_ONE")
 
 # How to explore (operand of EXPLORE_TILE).
 NEAR: Final = 0

@@ -15,7 +15,7 @@ from spielwerk.games.tapestry.rules.words import (
 def holdings(p: Player) -> list[Acting]:
     """Civilizations in the order of the catalogue, then cards; a card whose ability was copied lies there twice."""
     civs: list[Acting] = [civilization(civ) for civ in sorted(p.civs)]
-    return civs + [card_row(card) for card in p.active]
+    return civs + [card_row(card) for card in p.active] + [card_row(card) for card in p.permanent]
 
 
 def refresh(p: Player) -> None:
@@ -38,7 +38,8 @@ def refresh(p: Player) -> None:
 
 def copies(p: Player, source: int) -> int:
     """How often the ability of a tapestry card holds for the player."""
-    return p.active.count(COMPONENTS[source].index)
+    card = COMPONENTS[source].index
+    return p.active.count(card) + p.permanent.count(card)
 
 
 def goes_on(p: Player) -> bool:

@@ -106,7 +106,10 @@ CALLED: Final = 26
 GAVE: Final = 27
 LOOKED: Final = 28
 COLLECTED: Final = 29
-EVENTS: Final = words_of(globals(), "GAINED", "COLLECTED", TOPPLED_ONE="toppled")
+RESERVED: Final = 30
+WITHDREW: Final = 31
+LOST: Final = 32
+EVENTS: Final = words_of(globals(), "GAINED", "LOST", TOPPLED_ONE="toppled")
 GAINS: Final = (*RESOURCES, "vp", "tile", "space-tile", "tapestry")
 VP: Final = 4
 TILE: Final = 5
@@ -158,7 +161,8 @@ UPGRADE_SHARED: Final = 36  # likewise, after that
 UPGRADE_OVER: Final = 37  # likewise, last of all
 DIE_ROLLED_BY_OTHER: Final = 38  # die, face and cell, see `pack_roll`
 DIE_LEFT_BY_OTHER: Final = 39  # result and cell, see `pack_left`
-MOMENTS: Final = words_of(globals(), "CARD_GAINED", "DIE_LEFT_BY_OTHER")
+OUTPOST_RETURNED: Final = 40  # a moment of the player's own
+MOMENTS: Final = words_of(globals(), "CARD_GAINED", "OUTPOST_RETURNED")
 
 # Passive abilities with an amount: what changes a number or permits something.
 FORESIGHT: Final = 0

@@ -8,12 +8,13 @@ from spielwerk.core.pending import Frames, Operands, Packed
 from spielwerk.games.tapestry.rules import frames
 from spielwerk.games.tapestry.rules.actions.conquer import DICE, FACES
 from spielwerk.games.tapestry.rules.actions.techs import FORESEEN
+from spielwerk.games.tapestry.rules.cards.charms import PARTS as CHARMS
 from spielwerk.games.tapestry.rules.civilizations.mystics import CATEGORIES
 from spielwerk.games.tapestry.rules.civilizations.spies import SECRETS
 from spielwerk.games.tapestry.rules.civilizations.tinkerers import OPTIONS
 from spielwerk.games.tapestry.rules.map.board import Board
 from spielwerk.games.tapestry.rules.packing import CELLS, SPACES
-from spielwerk.games.tapestry.rules.words import GAINS, TECH, TERRAINS, TRACKS
+from spielwerk.games.tapestry.rules.words import FOUR, GAINS, TECH, TERRAINS, TRACKS
 from spielwerk.games.tapestry.stored import words
 from spielwerk.games.tapestry.stored.words import AMOUNT, EFFECT, FLAG, counted
 
@@ -30,6 +31,8 @@ RESULT: Final = Word([f"{die} {face}" if face <= FACES else "" for die in DICE f
 CONQUER_HOW: Final = Marked(Word(("anywhere", "both-dice", "both-if-rival", "rival", "near-start")))
 INVENT_HOW: Final = Marked(Word(("face-up-only", "", "and-upgrade")))
 PLAY_HOW: Final = Marked(Word(("optional", "", "only-played", "on-fire", "onto")))
+LAID: Final = Word([f"{card} {space}" for card in ("face-down", *words.CARD.words) for space in range(1, FOUR + 1)])
+"""A card just laid and its space."""
 SEATS: Final = 32
 ALL_TRACKS: Final = 16
 
@@ -89,6 +92,7 @@ def _plain() -> dict[int, Operands]:
         **{kind: Operands(many) for kind in (frames.PAY, frames.RESOURCE, frames.CONVERT, frames.BLOCK)},
         **{kind: Operands(many) for kind in (frames.DISCARD_CARDS, frames.DISCARD_TILES, frames.DISCARD_TECHS)},
         frames.COLLECT_CARD: Operands(many),
+        frames.CHARM: Operands(("card", LAID), ("left", Marked(Word(CHARMS)))),
     }
 
 
@@ -105,6 +109,7 @@ def _places(seat: Word, cell: Word) -> dict[int, Operands]:
         frames.ROTATE: Operands(tile, at),
         frames.TOPPLE: Operands(at, ("defender", seat)),
         frames.TRAP: Operands(at, ("attacker", seat)),
+        frames.COUNTER: Operands(at, ("trapper", seat)),
         frames.ROLL_CONQUEST: Operands(at, ("how", CONQUER_HOW)),
         frames.AFTER_CONQUEST: Operands(at, ("how", CONQUER_HOW)),
         frames.GAIN_DIE: Operands(("result", RESULT), at),
@@ -169,6 +174,7 @@ def _told(seat: Word, cell: Word) -> dict[str, Named]:
         "rebirth": ("tracks", TRACKS_MARKED),
         "move-marker": ("marker", Word([f"{track}{rear}" for track in TRACKS for rear in ("", " rear")])),
         "activate-space": ("of", activation),
+        "spring": ("of", Packed(("at", cell, CELLS), ("rival", seat, 0))),
         "leftover-die": ("of", Packed(("result", RESULT, 16), ("at", cell, 0))),
     }
 

@@ -7,7 +7,8 @@ from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
 from spielwerk.games.tapestry.rules.capital.plots import CAPITALS
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, civilization
+from spielwerk.games.tapestry.rules.cards.reserving import USE_ALL
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, RESERVE, civilization
 from spielwerk.games.tapestry.rules.civilizations.common import join
 from spielwerk.games.tapestry.rules.effects.table import run
 from spielwerk.games.tapestry.rules.frames import (
@@ -17,6 +18,7 @@ from spielwerk.games.tapestry.rules.frames import (
     INCOME_STEP,
     OPTIONAL,
     PLAY_STEP,
+    RUN_EFFECT,
     SCORE_STEP,
     UPGRADE,
 )
@@ -122,7 +124,8 @@ def income_steps(p: Player) -> list[Frame]:
     if p.era == 1:
         return [income, frame_of(END_FIRST_INCOME, p.seat)]
     if p.era == LAST_INCOME:
-        return [activate, upgrade, score, frame_of(FINISH, p.seat)]
+        reserved = [frame_of(RUN_EFFECT, p.seat, RESERVE, USE_ALL.number, 1)] if p.reserved else []
+        return [activate, *reserved, upgrade, score, frame_of(FINISH, p.seat)]
     return [activate, play, upgrade, score, income]
 
 

@@ -4,6 +4,7 @@ import threading
 from typing import Final
 
 from spielwerk.core.registered import nearest
+from spielwerk.games.tapestry.rules.cards.reserving import ReserveBuilding
 from spielwerk.games.tapestry.rules.catalog import BY_KIND
 from spielwerk.games.tapestry.rules.counting import COUNTS
 from spielwerk.games.tapestry.rules.effects.kinds import (
@@ -42,6 +43,7 @@ CONQUESTS: Final = {
     "conquer-both": BOTH_DICE,
     "conquer-both-if-rival": BOTH_IF_RIVAL,
 }
+RESERVES: Final = {f"reserve-{building}": kind for kind, building in enumerate(BUILDINGS)}
 RESEARCHES: Final = {"research": WITH, "research-x": WITHOUT, "research-past-end": PAST_END}
 
 WORDS: Final[tuple[str, ...]] = (
@@ -84,6 +86,12 @@ WORDS: Final[tuple[str, ...]] = (
     "shrink",
     "gather",
     "wish",
+    *RESERVES,
+    "reserve",
+    "reserve-tech",
+    "reserve-space-tile",
+    "plague",
+    "roll-one-die",
 )
 """The parts of a choice by name: what `take` can be followed by."""
 
@@ -257,6 +265,10 @@ def _play(word: str, n: int) -> TapestryEffect:
     return PlayCard(word)
 
 
+def _reserve(word: str, n: int) -> TapestryEffect:
+    return ReserveBuilding(word, RESERVES[word])
+
+
 PREFIXES: Final = {
     "advance-": _advance,
     "regress-": _regress,
@@ -272,6 +284,7 @@ SIMPLE: Final = {
     **dict.fromkeys(BUILDINGS, _building),
     **dict.fromkeys(CONQUESTS, _conquer),
     **dict.fromkeys(RESEARCHES, _research),
+    **dict.fromkeys(RESERVES, _reserve),
     "any": _any,
     "vp": _points,
     "tapestry": _draw,
