@@ -51,7 +51,7 @@ CHOICES = (
     *("ally", "marry", "give-tile", "receive-token", "darken", "dictate", "marry-on", "drill", "reborn", "level"),
     *("renege", "pick-card", "gather-on", "leave-rivers"),
     *("leave-the-sky", "move-in", "tile-for-building", "discover", "distil", "annex"),
-    *("spy-on", "look-at-hand", "collect-tech"),
+    *("spy-on", "look-at-hand", "collect-tech", "spare", "exchange-gallery", "buy-for-any"),
 )
 """Mechanics of Tapestry that a question asks about."""
 

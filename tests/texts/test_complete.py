@@ -28,6 +28,7 @@ SAME = {
     "tapestry": {
         "line",
         "civilization-illuminati",
+        "landmark-monolith",
         "tech-levitation",
         "space-mechs",
         "space-navigation",

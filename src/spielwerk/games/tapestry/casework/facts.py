@@ -11,7 +11,7 @@ from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES
 from spielwerk.games.tapestry.rules.cards.card_plots import LETTERS
 from spielwerk.games.tapestry.rules.cards.charms import charmed
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, card_row, tile_row
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, INCOME_TRACKS, card_row, tile_row
 from spielwerk.games.tapestry.rules.civilizations.shelf import OBJECTS
 from spielwerk.games.tapestry.rules.counting import buildings, capital_points
 from spielwerk.games.tapestry.rules.frames import CHOOSE_CIVILIZATION, QUESTIONS
@@ -54,6 +54,10 @@ def facts(s: TapestryState) -> dict[str, Any]:
         "deck": names("tapestry", s.cards[::-1]),
         "discards": names("tapestry", s.discards),
         "display": names("tech", s.display),
+        "gallery": names("masterpiece", list(s.gallery)),
+        "masterpieces_left": len(s.masterpieces),
+        "gallery_discards": names("masterpiece", list(s.gallery_discards)),
+        "turned_over": [row.name for row in BY_KIND["masterpiece"] if s.turned_over >> row.index & 1],
         "techs_left": len(s.techs),
         "tech_discards": names("tech", s.tech_discards),
         "tiles_left": len(s.tiles),
@@ -95,7 +99,7 @@ def seat_facts(s: TapestryState, p: Player) -> dict[str, Any]:
         **{name: p.res[n] for n, name in enumerate(RESOURCES)},
         "vp": p.vp,
         "points": {name: p.tally[n] for n, name in enumerate(TALLY)},
-        "tracks": {name: position(p, n) for n, name in enumerate(TRACKS)},
+        "tracks": {TRACKS[n]: position(p, n) for n in range(s.tracks)},
         "markers": sorted([f"{TRACKS[track_of(mark)]} {space_of(mark)}" for mark in p.marks]),
         "taken": {name: buildings(p, n) for n, name in enumerate(BUILDINGS)},
         "built": {PLOT_NAMES[plot]: name for n, name in enumerate(BUILDINGS) for plot in cells(p.plots[n])},
@@ -104,6 +108,8 @@ def seat_facts(s: TapestryState, p: Player) -> dict[str, Any]:
         "districts": how_many(p.districts),
         "city": capital_points(p),
         "landmarks": names("landmark", p.landmarks),
+        "masterpieces": names("masterpiece", list(p.masterpieces)),
+        "inspired": [name for n, name in enumerate(INCOME_TRACKS) if p.inspired >> n & 1],
         "guests": [PLOT_NAMES[plot] for plot in cells(p.guests)],
         "hand": sorted(names("tapestry", p.hand)),
         "submerged": sorted(names("tapestry", p.submerged)),

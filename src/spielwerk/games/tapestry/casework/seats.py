@@ -73,8 +73,8 @@ def _tracks(s: TapestryState, p: Player, value: Any) -> None:
         marks += [
             mark_at(track, number(space, "space", 0, LAST)) for space in (row if isinstance(row, list) else [row])
         ]
-    missing = [mark_at(track, 0) for track in range(FOUR) if all(track_of(mark) != track for mark in marks)]
-    p.marks = sorted(marks + missing[: FOUR - len(marks)])
+    missing = [mark_at(track, 0) for track in range(s.tracks) if all(track_of(mark) != track for mark in marks)]
+    p.marks = sorted(marks + missing[: s.tracks - len(marks)])
 
 
 def _singularity(s: TapestryState, p: Player, value: Any) -> None:

@@ -10,6 +10,7 @@ from spielwerk.games.tapestry.evaluation.lying import charms_left
 from spielwerk.games.tapestry.evaluation.valuation import Valuation
 from spielwerk.games.tapestry.rules import frames
 from spielwerk.games.tapestry.rules.actions.conquer import BLACK, BLACK_RESOURCES, RED, RED_POINTS, unpack_faces
+from spielwerk.games.tapestry.rules.arts.masterpieces import EXHIBIT_ALL, showable, usable
 from spielwerk.games.tapestry.rules.catalog import space_row, tile_row
 from spielwerk.games.tapestry.rules.map.board import PRINTED, TILE_SIDES, UNEXPLORED
 from spielwerk.games.tapestry.rules.map.sides import sides_at
@@ -35,6 +36,8 @@ def _effect(s: TapestryState, p: Player, look: Valuation, effect: int, times: in
     if effect == ACTIVATE_SPACE.number:
         space, mode = unpack_activation(times)
         return look.activation(space) if mode != WITHOUT else 0.0
+    if effect == EXHIBIT_ALL.number:
+        return _exhibited(s, p, look, ~times, times)
     return look.effect(effect)
 
 
@@ -155,6 +158,26 @@ def _plot(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> float
     return prices.PLOT
 
 
+def _creation(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> float:
+    return look.creation()
+
+
+def _exhibited(s: TapestryState, p: Player, look: Valuation, left: int, acted: int) -> float:
+    return sum([look.masterpiece(piece, 1) for piece in usable(s, p) if left >> piece & 1])
+
+
+def _presented(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> float:
+    return look.presented(usable(s, p), 1)
+
+
+def _showcase(s: TapestryState, p: Player, look: Valuation, shown: int, left: int) -> float:
+    return look.presented([piece for piece in showable(s, p) if not shown >> piece & 1], left)
+
+
+def _inspiration(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> float:
+    return look.inspiration()
+
+
 def _little(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> float:
     """Something that may be done and is seldom decisive."""
     return 0.5
@@ -204,6 +227,11 @@ OPEN: Final[dict[int, Worth]] = {
     frames.TAKE_LANDMARK: _much,
     frames.SPACE_TILE: _much,
     frames.RESTART: _much,
+    frames.CREATE: _creation,
+    frames.EXHIBIT: _exhibited,
+    frames.PRESENT: _presented,
+    frames.SHOWCASE: _showcase,
+    frames.INSPIRE: _inspiration,
     frames.CHARM: charms_left,
     frames.ROLL_ONE: _single_die,
 }

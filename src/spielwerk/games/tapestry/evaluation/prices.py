@@ -29,6 +29,8 @@ EXPLORE: Final = 5.0
 CONQUER: Final = 5.5
 """The better of two dice; what the territory itself brings is counted elsewhere."""
 SECOND_DIE: Final = 3.0
+MASTERPIECE: Final = 5.0
+"""What an unknown masterpiece brings in an income turn."""
 INVENT: Final = 3.5
 STEP: Final = 2.5
 """A free advance without rewards."""
@@ -65,6 +67,7 @@ ODDITIES: Final = {
     "invent-face-up-and-upgrade": 7.0,
     "civilization": 12.0,
     "another-civilization": 12.0,
+    "revisit": REPEAT,
     "reserve-tech": 3.0,
     "reserve-space-tile": 6.0,
     "plague": 2.0,

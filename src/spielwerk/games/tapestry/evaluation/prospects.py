@@ -7,13 +7,22 @@ from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.evaluation.lying import MORE, lying, more
 from spielwerk.games.tapestry.evaluation.valuation import POSITION, Valuation
 from spielwerk.games.tapestry.rules.actions.techs import condition_met
+from spielwerk.games.tapestry.rules.arts.masterpieces import usable
 from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, LINES
 from spielwerk.games.tapestry.rules.catalog import card_row, civilization
 from spielwerk.games.tapestry.rules.gains import ACHIEVEMENT_POINTS
 from spielwerk.games.tapestry.rules.packing import space_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import position
-from spielwerk.games.tapestry.rules.words import COMPLETE_TRACK, FOUR, HOUSE, LAST, MIDDLE_ISLAND, TOPPLE_TWO
+from spielwerk.games.tapestry.rules.words import (
+    COMPLETE_TRACK,
+    FOUR,
+    HOUSE,
+    LAST,
+    LAST_INCOME,
+    MIDDLE_ISLAND,
+    TOPPLE_TWO,
+)
 
 NEARLY: Final = tuple([(n / 9.0) ** 3 for n in range(10)])
 """How much of a line or district of nine plots counts before it is full."""
@@ -92,6 +101,14 @@ def abilities(p: Player, look: Valuation) -> float:
     return found + share * sum([prices.CARD[card] for card in p.active])
 
 
+def masterpieces(p: Player, look: Valuation) -> float:
+    """What they bring in the income turns to come."""
+    if not p.masterpieces:
+        return 0.0
+    turns = LAST_INCOME - p.era
+    return sum([look.masterpiece(piece, turns) for piece in usable(look.s, p)])
+
+
 def tracks(p: Player, look: Valuation) -> float:
     """How far the markers have come, for eras still to come."""
     found = 0.0
@@ -112,7 +129,7 @@ def territory(s: TapestryState, p: Player, look: Valuation) -> float:
 def achievements(s: TapestryState, p: Player, look: Valuation) -> float:
     """How near the end of a track, the second toppled outpost and the middle island are."""
     found = 0.0
-    far = max([position(p, track) for track in range(FOUR)])
+    far = max([position(p, track) for track in range(look.s.tracks)])
     found += look.completion() * (far / LAST) ** 3 * 0.5
     if p.toppled == 1:
         found += 0.3 * _award(s, p, TOPPLE_TWO)

@@ -95,6 +95,16 @@ class Tech(Component):
         """... or the player's own income turn."""
 
 
+class Masterpiece(Component):
+    """A masterpiece (p.27)."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        super().__init__("masterpiece", name, rule)
+        self.reward = NOTHING
+        self.once = False
+        """Whether it is turned over after its only use."""
+
+
 class Acting(Component):
     """What lies in front of a player and acts: a civilization, or a card during its era."""
 
@@ -241,6 +251,8 @@ KIND_TALLY: Final[dict[str, str]] = {
     "tapestry": "tapestry",
     "civilization": "civilizations",
     "landmark": "techs",
+    "masterpiece": "masterpieces",
+    "inspiration": "income",
     "capital": "income",
     "achievement": "achievements",
 }
@@ -291,6 +303,12 @@ def tech_row(index: int) -> Tech:
 def card_row(index: int) -> Card:
     row = BY_KIND["tapestry"][index]
     assert isinstance(row, Card)
+    return row
+
+
+def masterpiece_row(index: int) -> Masterpiece:
+    row = BY_KIND["masterpiece"][index]
+    assert isinstance(row, Masterpiece)
     return row
 
 

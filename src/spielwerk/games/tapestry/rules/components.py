@@ -21,6 +21,7 @@ from spielwerk.games.tapestry.rules.catalog import (
     TRAP,
     Card,
     Component,
+    Masterpiece,
     Space,
     Tech,
     Tile,
@@ -32,7 +33,7 @@ from spielwerk.games.tapestry.rules.effects.items import effects
 from spielwerk.games.tapestry.rules.effects.table import UnknownItem
 from spielwerk.games.tapestry.rules.map.board import read
 from spielwerk.games.tapestry.rules.stand_ins import rows
-from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, BUILDINGS, TRACKS
+from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, ARTS, BUILDINGS, TRACKS
 
 
 def does(file: str, row: dict[str, Any], word: str, order: str = "any") -> int:
@@ -70,8 +71,9 @@ def capitals() -> None:
 
 
 def spaces() -> None:
-    for row in read("tracks.toml")["space"]:
-        new = Space(row["name"], "p.18")
+    for row in sorted(rows("tracks.toml", "space"), key=_place):
+        new = Space(row["name"], "p.22" if row["track"] == TRACKS[ARTS] else "p.18")
+        new.set, new.status = row.get("set", "base"), row.get("status", "")
         enter(new)
         new.benefit = does("tracks.toml", row, "benefit", row.get("order", "any"))
         if "bonus" in row:
@@ -79,6 +81,23 @@ def spaces() -> None:
             new.pay, new.price = one_of("tracks.toml", row, "pay", kind, PAYMENTS), int(price)
             new.bonus = does("tracks.toml", row, "bonus")
         assert TRACKS.index(row["track"]) == new.index // 12
+
+
+def _place(row: dict[str, Any]) -> tuple[int, int]:
+    """Tracks in their order; the spaces of the arts track, some of which are stand-ins, by number."""
+    return TRACKS.index(row["track"]), row.get("space", 0)
+
+
+def arts() -> None:
+    for row in read("masterpieces.toml")["masterpiece"]:
+        new = Masterpiece(row["name"], "p.27")
+        new.set, new.once = row["set"], row.get("once", False)
+        enter(new)
+        new.reward = does("masterpieces.toml", row, "reward")
+    for row in rows("masterpieces.toml", "inspiration"):
+        tile = Component("inspiration", row["name"], "p.10", row["status"])
+        tile.set = row["set"]
+        enter(tile)
 
 
 def tiles() -> None:
@@ -163,6 +182,7 @@ def load() -> None:
     techs()
     cards()
     civilizations()
+    arts()
     add_places()
     assert len(BUILDINGS) == len(INCOME_TRACKS)
     assert sum(card_row(card).card_kind == TRAP for card in range(len(BY_KIND["tapestry"]))) == 1

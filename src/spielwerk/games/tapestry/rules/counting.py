@@ -4,12 +4,13 @@ from collections.abc import Callable
 from typing import Final
 
 from spielwerk.core.words import how_many
-from spielwerk.games.tapestry.rules.capital.plots import full_lines
+from spielwerk.games.tapestry.rules.capital.plots import COLUMNS, ROWS, full_lines
 from spielwerk.games.tapestry.rules.civilizations import shelf
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import position
 from spielwerk.games.tapestry.rules.words import (
     ARMORY,
+    ARTS,
     BUILDINGS,
     EXPLORATION,
     FARM,
@@ -113,6 +114,19 @@ def landmarks(s: TapestryState, p: Player) -> int:
     return len(p.landmarks)
 
 
+def rows(s: TapestryState, p: Player) -> int:
+    """Full rows; this is not scoring the capital (p.10)."""
+    return sum([1 for row in ROWS if p.filled & row == row])
+
+
+def columns(s: TapestryState, p: Player) -> int:
+    return sum([1 for column in COLUMNS if p.filled & column == column])
+
+
+def arts(s: TapestryState, p: Player) -> int:
+    return position(p, ARTS)
+
+
 SCORED: Final[dict[str, Callable[[TapestryState, Player], int]]] = {
     "farms": farms,
     "markets": markets,
@@ -129,6 +143,9 @@ SCORED: Final[dict[str, Callable[[TapestryState, Player], int]]] = {
     "capital": capital,
     "landmarks": landmarks,
     "buildings": all_buildings,
+    "rows": rows,
+    "columns": columns,
+    "arts": arts,
 }
 COUNTS: Final = tuple(SCORED)
 TERRITORIES: Final = COUNTS.index("territories")

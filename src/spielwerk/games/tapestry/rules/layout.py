@@ -16,6 +16,7 @@ from spielwerk.games.tapestry.rules.actions import (
     tracks,
     turns,
 )
+from spielwerk.games.tapestry.rules.arts import creating
 from spielwerk.games.tapestry.rules.cards import card_plots, charms, eras, keeping, reserving, trading
 from spielwerk.games.tapestry.rules.civilizations.every import EVERY
 from spielwerk.games.tapestry.rules.effects.oddities import expansions
@@ -71,6 +72,13 @@ ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
     frames.KEEP: [keeping.KEEP_CARD, keeping.KEEP_TILE, keeping.KEEP_SPACE_TILE, keeping.KEEP_TECH],
     frames.DICE_ORDER: [conquer.CHOOSE_DIE],
     frames.GIVE_TILE: [eras.GIVE_A_TILE, tracks.SKIP],
+    frames.SCIENCE_DIE_CHOICE: [choices.CHOOSE_SCIENCE_DIE],
+    frames.CREATE: [creating.CREATE_PIECE, creating.CREATE_BLIND],
+    frames.EXHIBIT: [creating.EXHIBIT_PIECE],
+    frames.PRESENT: [creating.PRESENT_PIECE],
+    frames.SHOWCASE: [creating.PRESENT_PIECE, cards.DONE],
+    frames.INSPIRE: [creating.INSPIRE_ROW],
+    frames.KEEP_MASTERPIECE: [creating.KEEP_PIECE],
     frames.COUNTER: [reactions.REACT, reactions.NO_REACTION],
     frames.CHARM: [charms.USE_CHARM],
     frames.USE_RESERVED: [reserving.USE_ONE],
@@ -114,6 +122,9 @@ MAY_LAPSE: Final = (
     frames.FILE,
     frames.REPLACE,
     frames.HOST,
+    frames.CREATE,
+    frames.PRESENT,
+    frames.INSPIRE,
     frames.LOSE_CIVILIZATION,
 )
 """Rewards that cannot be carried out: they are lost (p.18, p.29)."""

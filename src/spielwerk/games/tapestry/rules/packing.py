@@ -6,10 +6,12 @@ they hand to the effect that follows is packed as well.
 
 from typing import Final
 
-from spielwerk.games.tapestry.rules.words import LAST
+from spielwerk.games.tapestry.rules.words import LAST, TRACKS
 
 SPACES: Final = LAST + 1
 """Of a track, the start included."""
+MARKERS: Final = len(TRACKS) * 2
+"""On each track the foremost and the rear one."""
 SEATS: Final = 8
 """More than there are."""
 CELLS: Final = 64
@@ -47,15 +49,15 @@ def is_rear(answer: int) -> bool:
 
 
 def rival_marker(seat: int, answer: int) -> int:
-    return seat * 8 + answer
+    return seat * MARKERS + answer
 
 
 def rival_of(packed: int) -> int:
-    return packed // 8
+    return packed // MARKERS
 
 
 def answer_of(packed: int) -> int:
-    return packed % 8
+    return packed % MARKERS
 
 
 # Pieces on the map
@@ -132,11 +134,11 @@ def unpack_seats(packed: int) -> tuple[int, int]:
 
 
 def pack_tracks(mask: int, operand: int) -> int:
-    return mask + 16 * operand
+    return mask + 32 * operand
 
 
 def unpack_tracks(packed: int) -> tuple[int, int]:
-    return packed & 15, packed >> 4
+    return packed & 31, packed >> 5
 
 
 def pack_spaces(mask: int, track: int) -> int:

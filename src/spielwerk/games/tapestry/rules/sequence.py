@@ -107,6 +107,7 @@ class NextTurn(Step[TapestryState]):
                 s.turn = seat
                 s.activated = 0
                 s.repeated = 0
+                s.locked = 0
                 s.built_now = 0
                 s.income_turn = 0
                 s.ask_in_order(

@@ -16,9 +16,10 @@ from spielwerk.games.tapestry.rules.cards.own_option import CARDS, NO_FILE
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, Component
 from spielwerk.games.tapestry.rules.frames import CHOOSE_CAPITAL, CHOOSE_CIVILIZATION, PREPARE
 from spielwerk.games.tapestry.rules.layout import lay_out
+from spielwerk.games.tapestry.rules.packing import mark_at
 from spielwerk.games.tapestry.rules.stand_ins import STAND_IN
 from spielwerk.games.tapestry.rules.state import NONE, TapestryState
-from spielwerk.games.tapestry.rules.words import SETS
+from spielwerk.games.tapestry.rules.words import ARTS, ARTS_AND_ARCHITECTURE, FOUR, SETS
 
 lay_out()
 
@@ -41,6 +42,8 @@ DECKS: Final = {
 """What is shuffled, with the kind of its components."""
 DISPLAY: Final = "tech_display"
 SHOWN: Final = 3
+MASTERPIECES: Final = "masterpieces"
+GALLERY: Final = "gallery"
 CIVILIZATIONS: Final = "civilizations"
 CAPITALS: Final = "capitals"
 
@@ -56,6 +59,7 @@ OPTIONS: Final[list[Option]] = [
     Option("first_cards", "one", ("one", "two")),
     Option("new_civilizations", "one", ("one", "two")),
     Option("nanotechnology", "three", ("three", "two")),
+    Option("science_die", "d20", ("d20", "choice")),
     Option("start", "by-capital", ("by-capital", "by-seat")),
     Option("sets", [], SETS),
     Option("unknown", STAND_IN, (STAND_IN, "leave-out")),
@@ -79,6 +83,7 @@ def draw(seed: int, options: Mapping[str, OptionValue]) -> Drawn:
     _shuffle_decks(rng, options, drawn)
     _deal_civilizations(rng, options, drawn)
     _deal_capitals(rng, options, drawn)
+    _shuffle_masterpieces(rng, options, drawn)
     drawn[RANDOM] = random_words(rng)
     return drawn
 
@@ -93,10 +98,13 @@ def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]
     s.two_civs = 1 if options["new_civilizations"] == "two" else 0
     s.by_seat = 1 if options["start"] == "by-seat" else 0
     s.whole = whole_of(options)
+    lay_arts_track(s)
+    s.die_choice = 1 if options["science_die"] == "choice" and s.tracks > FOUR else 0
     s.own = own_of(options)
     layout = Layout(options, drawn)
     s.rng.load(layout.random())
     _lay_decks(s, layout)
+    _lay_masterpieces(s, layout)
     _lay_civilizations(s, layout, options)
     _lay_capitals(s, layout, options)
     layout.finish()
@@ -198,6 +206,35 @@ def _lay_decks(s: TapestryState, layout: Layout) -> None:
     s.display = layout.numbers(DISPLAY, _all_names("tech"), boxes["tech"])
     decks = [layout.deck(name, _all_names(kind), boxes[kind]) for name, kind in DECKS.items()]
     s.cards, s.techs, s.tiles, s.space_tiles = decks
+
+
+# The arts track and its masterpieces (p.4)
+
+
+def lay_arts_track(s: TapestryState) -> None:
+    """Beside the board, with everybody's marker on its start, if the set is in play as a whole."""
+    if s.whole & ARTS_AND_ARCHITECTURE:
+        s.tracks = FOUR + 1
+        for p in s.players:
+            p.marks.append(mark_at(ARTS, 0))
+
+
+def _shuffle_masterpieces(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
+    """Only a game with the arts track has them, and only there the generator is asked."""
+    if whole_of(options) & ARTS_AND_ARCHITECTURE:
+        deck = [row.index for row in BY_KIND["masterpiece"]]
+        rng.shuffle(deck)
+        names = _words("masterpiece", deck)
+        drawn[GALLERY], drawn[MASTERPIECES] = names[:SHOWN], names[SHOWN:]
+
+
+def _lay_masterpieces(s: TapestryState, layout: Layout) -> None:
+    if s.whole & ARTS_AND_ARCHITECTURE:
+        known = _all_names("masterpiece")
+        left = [1] * len(known)
+        layout.names(GALLERY, SHOWN)
+        s.gallery = tuple(layout.numbers(GALLERY, known, left))
+        s.masterpieces = tuple(layout.deck(MASTERPIECES, known, left))
 
 
 # Civilizations and capitals (p.5)

@@ -57,6 +57,9 @@ class Player:
         self.res: list[int] = [0] * FOUR
         self.vp = 0
         self.tally: list[int] = [0] * len(TALLY)
+        self.masterpieces: tuple[int, ...] = ()
+        self.inspired = 0
+        """Rows of the income mat with an inspiration tile, as a mask."""
         self.marks: list[int] = [mark_at(track, 0) for track in range(FOUR)]
         """Markers on tracks (packing.py)."""
         self.singularity = 0
@@ -127,6 +130,8 @@ class Player:
         new.res = self.res[:]
         new.vp = self.vp
         new.tally = self.tally[:]
+        new.masterpieces = self.masterpieces
+        new.inspired = self.inspired
         new.marks = self.marks[:]
         new.singularity = self.singularity
         new.covered = self.covered[:]
@@ -190,6 +195,10 @@ class TapestryState(State):
         self.two_civs = 0
         self.whole = 0
         """Sets in play with everything they have, stand-ins where a source is missing, as a mask (words.SETS)."""
+        self.tracks = FOUR
+        """How many tracks there are: with the arts track five."""
+        self.die_choice = 0
+        """Whether the player chooses which science die to roll (p.15)."""
         self.by_seat = 0
         """Whether outposts start on the islands in seating order instead of by capital (p.15)."""
         self.turn = NONE
@@ -223,6 +232,14 @@ class TapestryState(State):
         """Tech cards with a token of the Inventors, as a mask."""
         self.flipped = 0
         """Tech cards turned over after their only use, as a mask (p.8)."""
+        self.locked = 0
+        """Tech cards that cannot be upgraded again in this turn, as a mask (p.10)."""
+        self.masterpieces: tuple[int, ...] = ()
+        self.gallery: tuple[int, ...] = ()
+        """The masterpieces that lie open."""
+        self.gallery_discards: tuple[int, ...] = ()
+        self.turned_over = 0
+        """Masterpieces turned over after their only use, as a mask (p.27)."""
         self.own: OwnCards = NO_OWN_CARDS
         self.coming: list[int] = []
         """Scripted results of the coming dice, for rule cases; empty in a game."""
@@ -248,6 +265,8 @@ class TapestryState(State):
         new.two_civs = self.two_civs
         new.by_seat = self.by_seat
         new.whole = self.whole
+        new.tracks = self.tracks
+        new.die_choice = self.die_choice
         new.turn = self.turn
         new.activated = self.activated
         new.repeated = self.repeated
@@ -271,6 +290,11 @@ class TapestryState(State):
         new.achievers = self.achievers[:]
         new.invented = self.invented
         new.flipped = self.flipped
+        new.locked = self.locked
+        new.masterpieces = self.masterpieces
+        new.gallery = self.gallery
+        new.gallery_discards = self.gallery_discards
+        new.turned_over = self.turned_over
         new.own = self.own
         new.coming = self.coming[:]
         new.rng = self.rng.copy()

@@ -5,11 +5,13 @@ from typing import Final
 from spielwerk.core.naming import words_of
 
 # Tracks, resources and income buildings share one index: exploration costs food and goes with farms, and so on.
-TRACKS: Final = ("exploration", "technology", "science", "military")
+TRACKS: Final = ("exploration", "technology", "science", "military", "arts")
 EXPLORATION: Final = 0
 TECHNOLOGY: Final = 1
 SCIENCE: Final = 2
 MILITARY: Final = 3
+ARTS: Final = 4
+"""Only with Arts & Architecture, and beside the others: it has no resource and no building of its own."""
 RESOURCES: Final = ("food", "coin", "worker", "culture")
 FOOD: Final = 0
 COIN: Final = 1
@@ -23,6 +25,7 @@ ARMORY: Final = 3
 FOUR: Final = 4
 ALL: Final = 15
 """All four as a mask."""
+ALL_TRACKS: Final = 31
 
 # Expansions, as the option `sets` names them, and as a mask.
 SETS: Final = ("plans-and-ploys", "arts-and-architecture", "fantasies-and-futures")
@@ -218,4 +221,5 @@ TALLY: Final = (
     "civilizations",
     "achievements",
     "income",
+    "masterpieces",
 )

@@ -18,6 +18,7 @@ from spielwerk.games.tapestry.rules.catalog import (
     Card,
     Civilization,
     Component,
+    Masterpiece,
     Space,
     Tech,
 )
@@ -40,6 +41,8 @@ TOPICS: Final = (
     "tapestry-cards",
     "civilizations",
     "achievements",
+    "arts",
+    "masterpieces",
     "end",
 )
 """In the order of a first reading; each has the texts `help-<topic>` with `.title` and `.rule`."""
@@ -60,6 +63,7 @@ MOMENTS: Final[dict[str, Moments]] = {
     ),
     "tile": (("explored", "reward"),),
     "space-tile": (("explored", "reward"),),
+    "masterpiece": (("exhibited", "reward"),),
     "civilization": (
         ("gained", "gained"),
         ("begin", "begin"),
@@ -96,6 +100,8 @@ def _clauses(row: Component) -> list[dict[str, Any]]:
                 found.append(_clause(when, f"effect-{name}", args, row))
     if isinstance(row, Tech):
         found += _needs(row)
+    if isinstance(row, Masterpiece) and row.once:
+        found.append(_clause("exhibited", "effect-turn-over", {}, row))
     if isinstance(row, Card):
         found += _of_card(row)
     elif isinstance(row, Acting) and (row.on or row.passive):

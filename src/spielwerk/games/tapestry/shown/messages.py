@@ -33,6 +33,7 @@ from spielwerk.games.tapestry.rules.frames import (
     RELEASE,
     RESOURCE,
     ROTATE,
+    SHOWCASE,
     TRACK,
     TRAP,
 )
@@ -194,6 +195,7 @@ QUESTION_SLOTS: Final[dict[int, read.Slots]] = {
     PREDICT: {"category": (A, read.category)},
     ADVISE: {"builder": (A, read.seat)},
     RELEASE: PIECE,
+    SHOWCASE: {"n": (B, read.number)},
 }
 """What the texts of questions tell besides seat and source; never a card of somebody's hand."""
 

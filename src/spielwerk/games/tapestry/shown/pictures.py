@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from spielwerk.games.tapestry.rules.capital.plots import FOOTPRINTS, NUMBERS
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, CARD_KINDS, Component, card_row
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, CARD_KINDS, Component, card_row, masterpiece_row
 from spielwerk.games.tapestry.rules.gains import ACHIEVEMENT_POINTS
 from spielwerk.games.tapestry.rules.map.board import BOARDS, TILE_LAND, TILE_SIDES, Board, Sides, read
 from spielwerk.games.tapestry.rules.state import Player
-from spielwerk.games.tapestry.rules.tracks.advancing import TIERS, TRACK_LANDMARKS, cost, tier
-from spielwerk.games.tapestry.rules.words import LAST, RESOURCES, TERRAINS, TRACKS
+from spielwerk.games.tapestry.rules.tracks.advancing import TIERS, TRACK_LANDMARKS, cost, differs, tier
+from spielwerk.games.tapestry.rules.words import FOUR, LAST, RESOURCES, TERRAINS, TRACKS
 from spielwerk.games.tapestry.shown.mats import mat
 from spielwerk.games.tapestry.shown.next_income import SLOTS
 
@@ -50,7 +50,11 @@ def _space(row: Component) -> Picture:
     track, space = row.index // LAST, row.index % LAST + 1
     own, other = cost(track, space)
     found: Picture = {"track": TRACKS[track], "space": space, "tier": tier(space) + 1}
-    found["cost"] = {name: n for name, n in ((RESOURCES[track], own), ("any", other)) if n}
+    found["cost"] = {RESOURCES[track]: own} if own else {}
+    if other:
+        found["cost"]["any"] = other
+    if differs(track, space):
+        found["different"] = True
     if space in TIERS[1:]:
         found["landmark"] = BY_KIND["landmark"][TRACK_LANDMARKS[track][tier(space) - 1]].name
     return found
@@ -74,8 +78,16 @@ def _achievement(row: Component) -> Picture:
     return {"points": [list(points) for points in ACHIEVEMENT_POINTS]}
 
 
+def _inspiration(row: Component) -> Picture:
+    return {"set": row.set, "slots": SLOTS[FOUR + row.index]}
+
+
+def _masterpiece(row: Component) -> Picture:
+    return {"set": row.set, "once": masterpiece_row(row.index).once}
+
+
 def _income(row: Component) -> Picture:
-    return {"slots": SLOTS}
+    return {"slots": SLOTS[:FOUR]}
 
 
 PICTURES: Final[dict[str, Callable[[Component], Picture]]] = {
@@ -87,6 +99,8 @@ PICTURES: Final[dict[str, Callable[[Component], Picture]]] = {
     "tapestry": _tapestry,
     "achievement": _achievement,
     "income": _income,
+    "inspiration": _inspiration,
+    "masterpiece": _masterpiece,
 }
 
 

@@ -87,7 +87,10 @@ class Picture:
     def supply(self) -> Text:
         left = self.view["left"]
         cards = self.names("tech", self.view["display"])
-        return Text(self.label("supply", cards=cards, tapestry=left["tapestry"], tiles=left["tiles"]))
+        lines = [self.label("supply", cards=cards, tapestry=left["tapestry"], tiles=left["tiles"])]
+        if self.view["gallery"]:
+            lines.append(self.label("gallery", cards=self.names("masterpiece", self.view["gallery"])))
+        return Text("\n".join(lines))
 
     def stand_ins(self) -> list[Text]:
         """Whoever plays with them is told so."""
@@ -107,9 +110,17 @@ class Picture:
             self.label("cards", n=player["cards"], names=self.names("tapestry", player["hand"] or [])),
             self.label("techs", names=self.names("tech", [card for row in player["techs"] for card in row])),
             self.label("landmarks", names=self.names("landmark", player["landmarks"])),
+            *self.arts(player),
             *player["city"]["rows"],
         ]
         return Text("\n".join(lines))
+
+    def arts(self, player: Mapping[str, Any]) -> list[str]:
+        """Masterpieces and inspiration, for those who have any."""
+        pieces = self.names("masterpiece", [row["name"] for row in player["masterpieces"] if not row["turned_over"]])
+        rows = [("masterpieces", player["masterpieces"], pieces)]
+        rows.append(("inspired", player["inspired"], self.names("inspiration", player["inspired"])))
+        return [self.label(label, names=names) for label, there, names in rows if there]
 
 
 def picture(view: Mapping[str, Any], language: str) -> list[Any]:

@@ -9,7 +9,7 @@ from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES, SIZE, full_
 from spielwerk.games.tapestry.rules.cards.card_plots import grid_of, size_of
 from spielwerk.games.tapestry.rules.cards.charms import charmed
 from spielwerk.games.tapestry.rules.cards.reserving import object_words
-from spielwerk.games.tapestry.rules.catalog import BY_KIND
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, INCOME_TRACKS
 from spielwerk.games.tapestry.rules.civilizations.shelf import OBJECTS
 from spielwerk.games.tapestry.rules.counting import buildings, capital_points
 from spielwerk.games.tapestry.rules.gains import achievement_points
@@ -55,9 +55,11 @@ def view(s: TapestryState, seat: int) -> dict[str, Any]:
         "turn": s.turn,
         "adjustments": bool(s.adjusted),
         "map": {"name": s.board.name, "hexes": [_hex(s, cell) for cell in range(s.board.size)]},
-        "tracks": [_track(s, track) for track in range(FOUR)],
+        "tracks": [_track(s, track) for track in range(s.tracks)],
         "landmarks": _landmarks(s),
         "display": _names("tech", s.display),
+        "gallery": _names("masterpiece", list(s.gallery)),
+        "gallery_discards": _names("masterpiece", list(s.gallery_discards)),
         "tech_discards": _names("tech", s.tech_discards),
         "discards": _names("tapestry", s.discards),
         "left": {
@@ -66,6 +68,7 @@ def view(s: TapestryState, seat: int) -> dict[str, Any]:
             "tiles": len(s.tiles),
             "space_tiles": len(s.space_tiles),
             "civilizations": len(s.civs),
+            "masterpieces": len(s.masterpieces),
         },
         "achievements": [
             {
@@ -124,7 +127,7 @@ def _player(s: TapestryState, p: Player, seat: int) -> dict[str, Any]:
         "vp": p.vp,
         "tally": {name: p.tally[n] for n, name in enumerate(TALLY)},
         "markers": [{"track": TRACKS[track_of(mark)], "space": space_of(mark)} for mark in p.marks],
-        "positions": {name: position(p, n) for n, name in enumerate(TRACKS)},
+        "positions": {TRACKS[n]: position(p, n) for n in range(s.tracks)},
         "income": [
             [{"slot": slot, "open": not p.covered[track] >> n & 1} for n, slot in enumerate(SLOT_NAMES[track])]
             for track in range(FOUR)
@@ -142,6 +145,11 @@ def _player(s: TapestryState, p: Player, seat: int) -> dict[str, Any]:
         "techs": [_names("tech", p.bottom), _names("tech", p.middle), _names("tech", p.top)],
         "flipped_techs": [_name("tech", card) for card in p.bottom + p.middle + p.top if s.flipped >> card & 1],
         "marked_techs": [_name("tech", card) for card in p.bottom + p.middle + p.top if s.invented >> card & 1],
+        "masterpieces": [
+            {"name": _name("masterpiece", piece), "turned_over": bool(s.turned_over >> piece & 1)}
+            for piece in p.masterpieces
+        ],
+        "inspired": [name for track, name in enumerate(INCOME_TRACKS) if p.inspired >> track & 1],
         "outposts": p.outposts,
         "territories": how_many(p.territory),
         "toppled": p.toppled,

@@ -50,6 +50,7 @@ POINTS: Final = Number(-MANY, MANY)
 CIVILIZATIONS: Final = Listed(words.CIVILIZATION, distinct=True)
 TILES: Final = Listed(words.TILE, distinct=True)
 SPACE_TILES: Final = Listed(words.SPACE_TILE, distinct=True)
+PIECES: Final = Stack(words.MASTERPIECE, distinct=True)
 MOST_SEATS: Final = 5
 SHELF: Final[dict[str, Codec]] = {
     "outpost": Word(("there",)),
@@ -133,6 +134,10 @@ def _table(players: int, board: Board) -> list[Field]:
         Field("tech_discards", TECHS),
         Field("invented", tech),
         Field("flipped", tech),
+        Field("die_choice", FLAG, False),
+        Field("locked", tech, []),
+        *[Field(name, PIECES, []) for name in ("masterpieces", "gallery", "gallery_discards")],
+        Field("turned_over", Marked(words.MASTERPIECE), []),
         Field("tiles", TILES),
         Field("space_tiles", SPACE_TILES),
         Field("civs", CIVILIZATIONS),
@@ -157,7 +162,9 @@ def _player(players: int, cell: Word) -> list[Field]:
         Field("res", ByWord(RESOURCES, Number(0, STORE))),
         Field("vp", POINTS),
         Field("tally", ByWord(TALLY, POINTS)),
-        Field("marks", Listed(words.MARKER, FOUR)),
+        Field("marks", Listed(words.MARKER)),
+        Field("masterpieces", PIECES, []),
+        Field("inspired", Marked(words.INSPIRATION), []),
         Field("singularity", FLAG),
         Field("covered", ByWord(BUILDINGS, counted(SLOTS))),
         *[Field(name, PLOTS) for name in ("filled", "impassable", "landmark_plots", "guests")],

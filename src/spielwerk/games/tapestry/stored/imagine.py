@@ -16,6 +16,10 @@ def imagine(s: TapestryState, seat: int, rng: Rng) -> TapestryState:
     for deck in (new.techs, new.tiles, new.space_tiles):
         deck.sort()
         rng.shuffle(deck)
+    if new.masterpieces:
+        pieces = sorted(new.masterpieces)
+        rng.shuffle(pieces)
+        new.masterpieces = tuple(pieces)
     new.rng = Rng(rng.next())
     if new.stack and new.stack[-1][SEAT] != seat:
         new.settle()

@@ -12,9 +12,16 @@ from spielwerk.games.tapestry.rules.cards.reserving import MOST, SPACE_TILES, TE
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA, NOTHING, PERMANENT
 from spielwerk.games.tapestry.rules.civilizations.shelf import TAPESTRY as SHELVED_CARD
 from spielwerk.games.tapestry.rules.civilizations.shelf import TECH as SHELVED_TECH
-from spielwerk.games.tapestry.rules.frames import CHOOSE_CAPITAL, CHOOSE_CIVILIZATION, MAY, PREPARE, RUN_EFFECT
+from spielwerk.games.tapestry.rules.frames import (
+    CHOOSE_CAPITAL,
+    CHOOSE_CIVILIZATION,
+    KEEP_MASTERPIECE,
+    MAY,
+    PREPARE,
+    RUN_EFFECT,
+)
 from spielwerk.games.tapestry.rules.map.board import PRINTED
-from spielwerk.games.tapestry.rules.packing import card_laid, card_seen
+from spielwerk.games.tapestry.rules.packing import card_laid, card_seen, track_of
 from spielwerk.games.tapestry.rules.state import FACE_DOWN, LANDMARKS_IN, NONE, Player, TapestryState
 
 BUILDINGS_OF_A_KIND: Final = 5
@@ -26,6 +33,8 @@ def defects(s: TapestryState) -> list[str]:
         return unknown
     found = [f"A pending '{s.kinds()[frame[KIND]].name}' does not fit." for frame in s.stack if not _fits(s, frame)]
     for p in s.players:
+        if len(p.marks) != s.tracks or any(track_of(mark) >= s.tracks for mark in p.marks):
+            found.append(f"Player {p.seat + 1}: There are {s.tracks} tracks, and as many markers.")
         found += [f"Player {p.seat + 1}: {defect}" for defect in [*_player_defects(s, p), *_mat_defects(s, p)]]
     if s.overthrown & ~s.explored:
         found.append("An outpost was overthrown where there is no territory.")
@@ -81,8 +90,15 @@ def _doubles(s: TapestryState) -> list[str]:
         *_twice("territory tile", [*s.tiles, *placed, *[tile for p in s.players for tile in p.tiles]]),
         *_twice("space tile", [*tiles, *[t for p in s.players for t in p.space_tiles + p.explored]]),
         *_twice("tech card", [*s.techs, *s.display, *s.tech_discards, *rows]),
+        *_twice("masterpiece", _all_masterpieces(s)),
         *_twice("civilization", [*s.civs, *[civ for p in s.players for civ in p.civs + p.offered]]),
     ]
+
+
+def _all_masterpieces(s: TapestryState) -> list[int]:
+    held = [piece for p in s.players for piece in p.masterpieces]
+    asked = [piece for frame in s.stack if frame[KIND] == KEEP_MASTERPIECE for piece in frame[3:]]
+    return [*s.masterpieces, *s.gallery, *s.gallery_discards, *held, *asked]
 
 
 def _landmark_defects(s: TapestryState) -> list[str]:

@@ -13,7 +13,7 @@ from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, Acting
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, ITEMS
 from spielwerk.games.tapestry.rules.layout import lay_out
 from spielwerk.games.tapestry.rules.packing import SEATS, SPACES
-from spielwerk.games.tapestry.rules.words import BUILDINGS, FOUR, MOMENTS, TRACKS
+from spielwerk.games.tapestry.rules.words import BUILDINGS, MOMENTS, TRACKS
 
 lay_out()
 
@@ -79,6 +79,8 @@ TILE: Final = one("tile")
 SPACE_TILE: Final = one("space-tile")
 LANDMARK: Final = one("landmark")
 SPACE: Final = one("space")
+MASTERPIECE: Final = one("masterpiece")
+INSPIRATION: Final = one("inspiration")
 CIVILIZATION: Final = one("civilization")
 TRACK: Final = Word(TRACKS)
 TRACK_OR_NONE: Final = Word(TRACKS, none=True)
@@ -87,6 +89,7 @@ PLOT: Final = Word(PLOT_NAMES)
 PLOTS: Final = Marked(PLOT)
 CARDS: Final = Listed(CARD)
 TECHS: Final = Listed(TECH, distinct=True)
+MARKER: Final = Word([f"{TRACKS[mark // SPACES]} {mark % SPACES}" for mark in range(len(TRACKS) * SPACES)])
 RESERVED: Final = Word(
     [
         *BUILDINGS,
@@ -96,7 +99,6 @@ RESERVED: Final = Word(
     ]
 )
 """Reserved objects, in the order of rules/cards/reserving.py."""
-MARKER: Final = Word([f"{TRACKS[mark // SPACES]} {mark % SPACES}" for mark in range(FOUR * SPACES)])
 LAID_CARD: Final = Word(
     [card + marks for card in CARD.words for marks in ("", " face-down", " copied", " face-down copied")]
 )

@@ -18,6 +18,7 @@ from spielwerk.games.tapestry.rules.frames import (
     BOTH_IF_RIVAL,
     DICE_ORDER,
     DIE,
+    EMPTY,
     GAIN_DIE,
     NEAR_START,
     ONLY_RED,
@@ -63,7 +64,7 @@ class Conquer(HexPick):
     def mask(self, s: TapestryState, frame: Frame) -> int:
         _, seat, _, how, _ = frame
         p = s.players[seat]
-        targets = conquest_targets(s, p, how & ANYWHERE > 0)
+        targets = conquest_targets(s, p, how & ANYWHERE > 0, how & EMPTY > 0)
         return targets & s.board.near[p.start] if how & NEAR_START else targets
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:

@@ -15,6 +15,7 @@ from spielwerk.games.tapestry.rules.frames import (
     DISCARD_TECHS,
     FACE_UP_ONLY,
     KEEP,
+    LOCKING,
     RUN_EFFECT,
     UPGRADE,
     USE_SQUARE,
@@ -197,7 +198,8 @@ def upgradable(s: TapestryState, p: Player) -> list[int]:
     found = p.bottom + [card for card in p.middle if free or condition_met(s, p, card)]
     if p.passive[UPGRADES_FROM_TOP]:
         found += p.top
-    return [card for card in found if not s.flipped >> card & 1] if s.flipped else found
+    shut = s.flipped | s.locked
+    return [card for card in found if not shut >> card & 1] if shut else found
 
 
 class Upgrade(TechPick):
@@ -216,11 +218,15 @@ class Upgrade(TechPick):
         p = s.players[frame[SEAT]]
         if s.flipped >> arg & 1:
             return Reason("turned-over", {"tech": self.words(arg)})
+        if s.locked >> arg & 1:
+            return Reason("upgraded-already", {"tech": self.words(arg)})
         if arg in p.top:
             return Reason("top-already", {"tech": self.words(arg)})
         return Reason("condition", {"tech": self.words(arg)})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        if frame[A] & LOCKING:
+            s.locked |= 1 << arg
         upgrade(s, s.players[frame[SEAT]], arg, frame[SOURCE])
 
 

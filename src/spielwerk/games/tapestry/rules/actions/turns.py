@@ -6,6 +6,7 @@ from spielwerk.core.play import ENDING, NEXT_ROUND, SEAT, Frame, frame_of
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
+from spielwerk.games.tapestry.rules.arts.masterpieces import EXHIBIT_ALL
 from spielwerk.games.tapestry.rules.capital.plots import CAPITALS
 from spielwerk.games.tapestry.rules.cards.reserving import USE_ALL
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, RESERVE, civilization
@@ -121,12 +122,13 @@ def income_steps(p: Player) -> list[Frame]:
     upgrade = frame_of(UPGRADE, p.seat, 0, OPTIONAL, NONE)
     score = frame_of(SCORE_STEP, p.seat)
     income = frame_of(INCOME_STEP, p.seat)
+    exhibit = [frame_of(RUN_EFFECT, p.seat, 0, EXHIBIT_ALL.number)] if p.masterpieces else []
     if p.era == 1:
-        return [income, frame_of(END_FIRST_INCOME, p.seat)]
+        return [*exhibit, income, frame_of(END_FIRST_INCOME, p.seat)]
     if p.era == LAST_INCOME:
         reserved = [frame_of(RUN_EFFECT, p.seat, RESERVE, USE_ALL.number, 1)] if p.reserved else []
-        return [activate, *reserved, upgrade, score, frame_of(FINISH, p.seat)]
-    return [activate, play, upgrade, score, income]
+        return [*exhibit, activate, *reserved, upgrade, score, frame_of(FINISH, p.seat)]
+    return [*exhibit, activate, play, upgrade, score, income]
 
 
 class ActivateCivilization(CivilizationPick):

@@ -65,7 +65,9 @@ def _turns(footprint: list[str]) -> list[list[tuple[int, int]]]:
     return turns
 
 
-FOOTPRINTS: Final[list[list[str]]] = [row["footprint"] for row in rows("landmarks.toml", "landmark")]
+_LANDMARKS: Final = rows("landmarks.toml", "landmark")
+LANDMARK_NAMES: Final[list[str]] = [row["name"] for row in _LANDMARKS]
+FOOTPRINTS: Final[list[list[str]]] = [row["footprint"] for row in _LANDMARKS]
 LANDMARK_PLACES: Final[list[list[list[tuple[int, int]]]]] = [_turns(footprint) for footprint in FOOTPRINTS]
 LANDMARK_SIZE: Final[list[int]] = [sum(line.count("#") for line in footprint) for footprint in FOOTPRINTS]
 PLACE_OF_SPOT: Final[list[list[dict[int, int]]]] = [[dict(places) for places in turns] for turns in LANDMARK_PLACES]

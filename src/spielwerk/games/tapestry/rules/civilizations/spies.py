@@ -167,7 +167,7 @@ class SpyPosition(MarkerPick):
         if secret != POSITION:
             return []
         victim = s.players[rival]
-        return [arg for track in range(FOUR) for arg in distinct_markers(victim, track)]
+        return [arg for track in range(s.tracks) for arg in distinct_markers(victim, track)]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         _, seat, _, secret, rival = frame

@@ -7,6 +7,13 @@ from spielwerk.core.registered import nearest
 from spielwerk.games.tapestry.rules.cards.reserving import ReserveBuilding
 from spielwerk.games.tapestry.rules.catalog import BY_KIND
 from spielwerk.games.tapestry.rules.counting import COUNTS
+from spielwerk.games.tapestry.rules.effects.arts import (
+    CreateMasterpiece,
+    InspireRow,
+    PresentMasterpiece,
+    Purchase,
+    Showcase,
+)
 from spielwerk.games.tapestry.rules.effects.kinds import (
     Advance,
     AnyOrder,
@@ -32,7 +39,7 @@ from spielwerk.games.tapestry.rules.effects.kinds import (
 )
 from spielwerk.games.tapestry.rules.effects.mechanics import NAMED
 from spielwerk.games.tapestry.rules.effects.table import ITEMS, TapestryEffect, UnknownItem
-from spielwerk.games.tapestry.rules.frames import ANYWHERE, BOTH_DICE, BOTH_IF_RIVAL, NEAR
+from spielwerk.games.tapestry.rules.frames import ANYWHERE, BOTH_DICE, BOTH_IF_RIVAL, EMPTY, LOCKING, NEAR
 from spielwerk.games.tapestry.rules.words import BUILDINGS, PAST_END, RESOURCES, TRACKS, WITH, WITHOUT
 
 ORDERS: Final = ("any", "listed", "one")
@@ -42,6 +49,7 @@ CONQUESTS: Final = {
     "conquer-anywhere": ANYWHERE,
     "conquer-both": BOTH_DICE,
     "conquer-both-if-rival": BOTH_IF_RIVAL,
+    "conquer-empty": EMPTY,
 }
 RESERVES: Final = {f"reserve-{building}": kind for kind, building in enumerate(BUILDINGS)}
 RESEARCHES: Final = {"research": WITH, "research-x": WITHOUT, "research-past-end": PAST_END}
@@ -86,6 +94,14 @@ WORDS: Final[tuple[str, ...]] = (
     "shrink",
     "gather",
     "wish",
+    "create",
+    "present",
+    "showcase",
+    "inspire",
+    "upgrade-once",
+    "food-or-culture",
+    "worker-or-coin",
+    "for-any",
     *RESERVES,
     "reserve",
     "reserve-tech",
@@ -250,7 +266,7 @@ def _invent(word: str, n: int) -> TapestryEffect:
 
 
 def _upgrade(word: str, n: int) -> TapestryEffect:
-    return Upgrade(word)
+    return Upgrade(word, LOCKING if word == "upgrade-once" else 0)
 
 
 def _use(word: str, n: int) -> TapestryEffect:
@@ -263,6 +279,34 @@ def _repeat(word: str, n: int) -> TapestryEffect:
 
 def _play(word: str, n: int) -> TapestryEffect:
     return PlayCard(word)
+
+
+def _some_resource(word: str, n: int) -> TapestryEffect:
+    """One of two resources; the pairs that masterpieces name."""
+    name = word.replace("/", "-or-")
+    if name not in WORDS:
+        raise UnknownItem(f"There is no choice '{word}'.")
+    return OneOf(name, [effect(kind) for kind in word.split("/")])
+
+
+def _purchase(word: str, n: int) -> TapestryEffect:
+    return Purchase("for-any", effect(word.removeprefix("for-any-")))
+
+
+def _create(word: str, n: int) -> TapestryEffect:
+    return CreateMasterpiece(word)
+
+
+def _present(word: str, n: int) -> TapestryEffect:
+    return PresentMasterpiece(word)
+
+
+def _showcase(word: str, n: int) -> TapestryEffect:
+    return Showcase(word, n)
+
+
+def _inspire(word: str, n: int) -> TapestryEffect:
+    return InspireRow(word)
 
 
 def _reserve(word: str, n: int) -> TapestryEffect:
@@ -278,6 +322,9 @@ PREFIXES: Final = {
     "market/": _some_building,
     "house/": _some_building,
     "armory/": _some_building,
+    "food/": _some_resource,
+    "worker/": _some_resource,
+    "for-any-": _purchase,
 }
 SIMPLE: Final = {
     **dict.fromkeys(RESOURCES, _resource),
@@ -301,6 +348,11 @@ SIMPLE: Final = {
     "square": _use,
     "repeat": _repeat,
     "play-tapestry": _play,
+    "upgrade-once": _upgrade,
+    "create": _create,
+    "present": _present,
+    "showcase": _showcase,
+    "inspire": _inspire,
 }
 SOME_BUILDING: Final[list[TapestryEffect]] = [
     OneOf("any-building", [effect(name) for kind, name in enumerate(BUILDINGS) if kinds >> kind & 1])

@@ -17,6 +17,7 @@ from spielwerk.games.tapestry.rules.frames import (
     ANYWHERE,
     BACK,
     CONQUER,
+    EMPTY,
     INVENT,
     ONE_OF,
     PLAY,
@@ -32,7 +33,7 @@ from spielwerk.games.tapestry.rules.map.pieces import conquest_targets
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import research
 from spielwerk.games.tapestry.rules.tracks.markers import movable, retreatable
-from spielwerk.games.tapestry.rules.words import BUILDINGS, FOUR, RESOURCES, TRACKS, WITHOUT
+from spielwerk.games.tapestry.rules.words import BUILDINGS, RESOURCES, TRACKS, WITHOUT
 
 
 class Amount(TapestryEffect):
@@ -201,7 +202,7 @@ class Conquer(TapestryEffect):
         p = s.players[seat]
         if p.outposts and may_collect(s, p, OUTPOST):
             return True
-        return conquest_targets(s, p, self.how & ANYWHERE > 0) > 0
+        return conquest_targets(s, p, self.how & ANYWHERE > 0, self.how & EMPTY > 0) > 0
 
 
 class Invent(TapestryEffect):
@@ -224,8 +225,12 @@ class Invent(TapestryEffect):
 class Upgrade(TapestryEffect):
     """Mandatory outside the income turn, if it can be done (facts R122)."""
 
+    def __init__(self, word: str, how: int = 0) -> None:
+        super().__init__(word)
+        self.how = how
+
     def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
-        s.ask(UPGRADE, seat, source, 0, NONE)
+        s.ask(UPGRADE, seat, source, self.how, NONE)
 
     def possible(self, s: TapestryState, seat: int) -> bool:
         return len(upgradable(s, s.players[seat])) > 0
@@ -267,7 +272,7 @@ class Move(TapestryEffect):
         self.mode = mode
 
     def clause(self, name: str) -> Clause:
-        names = " ".join(TRACKS[track] for track in range(FOUR) if self.tracks >> track & 1)
+        names = " ".join(TRACKS[track] for track in range(len(TRACKS)) if self.tracks >> track & 1)
         return (f"{name}-x" if self.mode == WITHOUT else name, {"tracks": names})
 
 

@@ -112,8 +112,9 @@ def explore_targets(s: TapestryState, p: Player, anywhere: bool) -> int:
     return empty if anywhere else s.board.around(p.territory) & empty
 
 
-def conquest_targets(s: TapestryState, p: Player, anywhere: bool) -> int:
-    """Explored territories with at most one piece that the player does not control, next to one that he does (p.9)."""
+def conquest_targets(s: TapestryState, p: Player, anywhere: bool, empty: bool = False) -> int:
+    """Explored territories with at most one piece that the player does not control, next to one that he does (p.9);
+    only those without any piece if `empty` (p.10)."""
     if not p.outposts:
         return 0
     reach = (s.board.all if anywhere else s.board.around(p.territory)) & s.explored & ~p.territory
@@ -123,7 +124,7 @@ def conquest_targets(s: TapestryState, p: Player, anywhere: bool) -> int:
         reach ^= bit
         cell = bit.bit_length() - 1
         pieces = s.pieces[cell]
-        if len(pieces) < 2 and not (pieces and protected(s, p, cell)):
+        if len(pieces) < 2 and not (pieces and (empty or protected(s, p, cell))):
             targets |= bit
     return targets
 

@@ -9,3 +9,6 @@ picture-cards = Gobelinkarten: { $n } ({ $names })
 picture-techs = Techkarten: { $names }
 picture-landmarks = Wahrzeichen: { $names }
 picture-stand-ins = Mit Ersatzwerten, wo die gedruckten nicht bekannt sind: { $sets }
+picture-gallery = Offene Meisterstücke: { $cards }
+picture-masterpieces = Meisterstücke: { $names }
+picture-inspired = Inspiriert: { $names }

@@ -9,3 +9,6 @@ picture-cards = Tapestry cards: { $n } ({ $names })
 picture-techs = Tech cards: { $names }
 picture-landmarks = Landmarks: { $names }
 picture-stand-ins = With stand-ins where the printed values are not known: { $sets }
+picture-gallery = Open masterpieces: { $cards }
+picture-masterpieces = Masterpieces: { $names }
+picture-inspired = Inspired: { $names }
