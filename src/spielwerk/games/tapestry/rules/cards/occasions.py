@@ -100,8 +100,12 @@ class Occasion(TapestryEffect):
         return self.reward.clauses()
 
     def when(self) -> str:
-        """The text that says when it acts."""
-        return f"on-{MOMENTS[self.moment]}" + (f"-{self.where}" if self.where else "")
+        return when_of(self.moment, self.where)
+
+
+def when_of(moment: int, where: str) -> str:
+    """The text that says when something happens."""
+    return f"on-{MOMENTS[moment]}" + (f"-{where}" if where else "")
 
 
 def defects(row: Mapping[str, Any]) -> list[str]:

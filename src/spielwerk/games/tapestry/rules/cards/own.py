@@ -169,7 +169,7 @@ def read_own(text: str) -> OwnCards:
     own = OwnCards(text)
     for place, row in enumerate(data.get("card", [])):
         for moment in (*OF_CARDS, COVERED):
-            own.deeds[moment].append(_deed(row, WORDS[moment]))
+            own.deeds[moment].append(_deed(row, WORDS[moment], "listed" if moment == COVERED else "any"))
         own.chances.append([_chance(told) for told in row.get("on", [])])
         own.cards.append(_face(card_row(OWN_FROM + place), row))
         own.copies.append(row.get("copies", 1))
@@ -183,9 +183,9 @@ def read_own(text: str) -> OwnCards:
     return own
 
 
-def _deed(row: dict[str, Any], word: str) -> Deed:
-    """`order` is that of what a card does when it is played, or of a tech card's rewards; others come in any order."""
-    order = row.get("order", "any") if word in ("does", "circle", "square") else "any"
+def _deed(row: dict[str, Any], word: str, order: str = "any") -> Deed:
+    """`order` is that of what a card does when it is played, or of a tech card's rewards; plots are listed."""
+    order = row.get("order", order) if word in ("does", "circle", "square") else order
     return Deed([effect(item).number for item in row.get(word, [])], order)
 
 
