@@ -32,6 +32,7 @@ SAME = {
         "tech-levitation",
         "space-mechs",
         "space-navigation",
+        "tapestry-gremlins",
         "tapestry-renaissance",
         "tapestry-revolution",
         "tech-penicillin",

@@ -5,6 +5,7 @@ from collections import Counter
 from spielwerk.core.state import State
 from spielwerk.games.tapestry.rules.capital.ground import built_on
 from spielwerk.games.tapestry.rules.cards.own_file import OWN
+from spielwerk.games.tapestry.rules.cards.reserving import SPACE_TILES, TECHS, TOKENS
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, MATS, index_of
 from spielwerk.games.tapestry.rules.civilizations import shelf
 from spielwerk.games.tapestry.rules.civilizations.islanders import laid_tiles
@@ -28,6 +29,7 @@ from spielwerk.games.tapestry.rules.words import (
     TECH,
     TOPPLED,
 )
+from spielwerk.games.tapestry.stored.limits import reserved
 
 VISITS = 4
 """Of the Aliens, each of which may discard a space tile."""
@@ -111,7 +113,7 @@ def check_cards(s: TapestryState) -> None:
     for row in [row for row in BY_KIND["tapestry"] if row.set != OWN]:
         assert cards[row.index] in (0, row.copies)
     techs = s.techs + s.display + s.tech_discards + [c for p in s.players for c in p.bottom + p.middle + p.top]
-    techs += [p.shelf[shelf.TECH] for p in s.players if p.shelf[shelf.TECH] != NONE]
+    techs += [p.shelf[shelf.TECH] for p in s.players if p.shelf[shelf.TECH] != NONE] + reserved(s, TECHS, TOKENS)
     assert len(techs) == len(set(techs))
     pending = 2 * sum(frame[0] == KEEP and frame[3] == TECH for frame in s.stack)
     assert len(techs) + pending >= sum(row.set == "base" for row in BY_KIND["tech"]) - 2
@@ -132,6 +134,7 @@ def check_tiles(s: TapestryState) -> None:
     tiles += [p.shelf[shelf.TILE] for p in s.players if p.shelf[shelf.TILE] != NONE]
     assert len(tiles) == len(set(tiles)) <= TILE_COUNT
     space = s.space_tiles + [tile for p in s.players for tile in p.space_tiles + p.explored]
+    space += reserved(s, SPACE_TILES, SPACE_TILES + len(BY_KIND["space-tile"]))
     in_play = [row for row in BY_KIND["space-tile"] if row.set == "base" or s.whole >> SETS.index(row.set) & 1]
     discarded = sum(index_of("civilization", "aliens") in p.civs for p in s.players) * VISITS
     assert len(in_play) - discarded <= len(space) == len(set(space)) <= len(in_play)

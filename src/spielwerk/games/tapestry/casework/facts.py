@@ -9,6 +9,8 @@ from spielwerk.core.play import KIND
 from spielwerk.core.state import Event
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES
+from spielwerk.games.tapestry.rules.cards.card_plots import LETTERS
+from spielwerk.games.tapestry.rules.cards.charms import charmed
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, INCOME_TRACKS, card_row, tile_row
 from spielwerk.games.tapestry.rules.civilizations.shelf import OBJECTS
 from spielwerk.games.tapestry.rules.counting import buildings, capital_points
@@ -40,6 +42,7 @@ from spielwerk.games.tapestry.rules.words import (
     TRACKS,
 )
 from spielwerk.games.tapestry.shown.messages import describe, question_facts
+from spielwerk.games.tapestry.stored.words import RESERVED
 
 
 def names(kind: str, indices: list[int]) -> list[str]:
@@ -133,6 +136,12 @@ def seat_facts(s: TapestryState, p: Player) -> dict[str, Any]:
         "known": sorted([f"{card_row(card_seen(entry)).name} {letter(seen_by(entry))}" for entry in p.known]),
         "mat": {era: [_card(card) for card in p.mat[era - 1]] for era in range(1, FOUR + 1)},
         "active": names("tapestry", p.active),
+        "permanent": names("tapestry", p.permanent),
+        "charmed": charmed(p),
+        "reserved": [RESERVED.words[entry] for entry in p.reserved],
+        "card_plots": {
+            era: [LETTERS[plot] for plot in cells(plots)] for era, plots in enumerate(p.card_plots, 1) if plots
+        },
         "ally": seat_letter(p.ally),
         "tiles": names("tile", sorted(p.tiles)),
         "space_tiles": names("space-tile", sorted(p.space_tiles)),
@@ -174,6 +183,10 @@ EVENT_TEXTS: Final = {
     "event-played": "played {component} {n}",
     "event-played-face-down": "played face-down {n}",
     "event-placed": "placed {component} {site}",
+    "event-placed-on-card": "placed on {component}",
+    "event-reserved": "reserved {component}",
+    "event-withdrew": "withdrew {hex}",
+    "event-lost": "lost {component}",
     "event-built": "built {building} from {source}",
     "event-explored": "explored {hex} {component}",
     "event-conquered": "conquered {hex}",

@@ -7,13 +7,15 @@ from spielwerk.core.cases.words import amounts, items, number, table, word
 from spielwerk.core.cases.work import refuse, seat_of
 from spielwerk.games.tapestry.rules.capital.ground import open_plots
 from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES
+from spielwerk.games.tapestry.rules.cards.card_plots import LETTERS
 from spielwerk.games.tapestry.rules.cards.playing import current_space
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA, INCOME_TRACKS, WrongMat, card_row
+from spielwerk.games.tapestry.rules.cards.reserving import SPACE_TILES, TECHS, TOKENS
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA, INCOME_TRACKS, NOTHING, PERMANENT, WrongMat, card_row
 from spielwerk.games.tapestry.rules.civilizations.islanders import laid_tiles
 from spielwerk.games.tapestry.rules.civilizations.shelf import LANDMARK, OBJECTS, OUTPOST, TECH, put
 from spielwerk.games.tapestry.rules.mat import remember
 from spielwerk.games.tapestry.rules.packing import card_laid, laid, mark_at, track_of
-from spielwerk.games.tapestry.rules.state import COPIED, FACE_DOWN, Player, TapestryState
+from spielwerk.games.tapestry.rules.state import COPIED, FACE_DOWN, NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
     ACHIEVEMENTS,
     BUILDINGS,
@@ -25,6 +27,7 @@ from spielwerk.games.tapestry.rules.words import (
     STORE,
     TRACKS,
 )
+from spielwerk.games.tapestry.stored.words import RESERVED
 
 DOWN: Final = "face-down"
 ROWS: Final = ("bottom", "middle", "top")
@@ -189,9 +192,35 @@ def _mat(s: TapestryState, p: Player, value: Any) -> None:
             else:
                 stack.append(laid(_from_deck(s, name), COPIED if token else 0))
         p.mat[number(era, "era", 1, FOUR) - 1] = tuple(stack)
-    top = p.mat[current_space(p)]
-    if top and not top[-1] & FACE_DOWN and card_row(card_laid(top[-1])).card_kind == ERA and p.era < LAST_INCOME:
-        p.active = [card_laid(top[-1])]
+    tops = [card_laid(stack[-1]) if stack and not stack[-1] & FACE_DOWN else NONE for stack in p.mat]
+    p.permanent = [card for card in tops if card != NONE and card_row(card).card_kind == PERMANENT]
+    top = tops[current_space(p)]
+    if top != NONE and card_row(top).card_kind == ERA and p.era < LAST_INCOME:
+        p.active = [top]
+    cards = [card_row(card_laid(entry)) for stack in p.mat for entry in stack if not entry & FACE_DOWN]
+    p.charmed = 1 if any(row.left != NOTHING or row.right != NOTHING for row in cards) else 0
+
+
+def _reserved(s: TapestryState, p: Player, value: Any) -> None:
+    """Objects at the right edge of the mat: `farm`, `tech NAME`, `token of CARD`, `space-tile N`."""
+    for name in items(value, "reserved"):
+        entry = word(name, RESERVED.words, "object")
+        p.reserved = [*p.reserved, entry]
+        if entry < TECHS:
+            p.covered[entry] &= p.covered[entry] - 1
+        elif entry < TOKENS:
+            s.techs = [card for card in s.techs if card != entry - TECHS]
+        elif entry >= SPACE_TILES:
+            s.space_tiles = [tile for tile in s.space_tiles if tile != entry - SPACE_TILES]
+
+
+def _card_plots(s: TapestryState, p: Player, value: Any) -> None:
+    """Plots built on, on the card of an era: `{2: [A, B]}`."""
+    covered = p.card_plots[:]
+    for era, plots in table(value, "card_plots").items():
+        letters = [word(plot, list(LETTERS), "plot") for plot in items(plots, "card_plots")]
+        covered[number(era, "era", 1, FOUR) - 1] = sum([1 << letter for letter in letters])
+    p.card_plots = covered
 
 
 def _era(s: TapestryState, p: Player, value: Any) -> None:
@@ -298,6 +327,8 @@ SEAT_WORDS: Final[dict[str, Callable[[TapestryState, Player, Any], None]]] = {
     "submerged": _submerged,
     "shelf": _shelf,
     "mat": _mat,
+    "reserved": _reserved,
+    "card_plots": _card_plots,
     "tiles": _tiles,
     "space_tiles": _space_tiles,
     "explored": _explored,

@@ -6,6 +6,7 @@ from spielwerk.core.play import Effect
 from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.evaluation.standing import Standing
 from spielwerk.games.tapestry.rules.arts.masterpieces import showable, usable
+from spielwerk.games.tapestry.rules.cards.reserving import ReserveBuilding
 from spielwerk.games.tapestry.rules.counting import count
 from spielwerk.games.tapestry.rules.effects.arts import (
     Bought,
@@ -225,6 +226,8 @@ def worth(effect: Effect[Any]) -> Worth:
         return BestUpgrade()
     if isinstance(effect, UseTech):
         return UsedAgain(effect.square)
+    if isinstance(effect, ReserveBuilding):
+        return Building(effect.kind)
     if isinstance(effect, Landmark):
         return GainedLandmark(effect.landmark)
     if isinstance(effect, InOrder | AnyOrder):

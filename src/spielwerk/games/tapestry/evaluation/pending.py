@@ -7,6 +7,7 @@ from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.evaluation.effects import PARTS
 from spielwerk.games.tapestry.evaluation.keeping import isle_fit
+from spielwerk.games.tapestry.evaluation.lying import charms_left
 from spielwerk.games.tapestry.evaluation.valuation import Valuation
 from spielwerk.games.tapestry.rules import frames
 from spielwerk.games.tapestry.rules.actions.conquer import BLACK, BLACK_RESOURCES, RED, RED_POINTS, unpack_faces
@@ -203,6 +204,10 @@ def _much(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> float
     return 6.0
 
 
+def _single_die(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> float:
+    return prices.ODDITIES["roll-one-die"]
+
+
 Worth = Callable[[TapestryState, Player, Valuation, int, int], float]
 
 OPEN: Final[dict[int, Worth]] = {
@@ -247,5 +252,7 @@ OPEN: Final[dict[int, Worth]] = {
     frames.ISLE_TILE: _isle,
     frames.ISLE: _isle_there,
     frames.TURN_ISLE: _isle_turned,
+    frames.CHARM: charms_left,
+    frames.ROLL_ONE: _single_die,
 }
 """For each kind of frame what its two operands promise."""

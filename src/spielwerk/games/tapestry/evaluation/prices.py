@@ -7,7 +7,7 @@ when it buys buildings that bring more of them, and nothing after the last advan
 from typing import Final
 
 from spielwerk.games.tapestry.rules import layout
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA, Card
+from spielwerk.games.tapestry.rules.catalog import BY_KIND
 
 layout.lay_out()
 
@@ -68,6 +68,10 @@ ODDITIES: Final = {
     "civilization": 12.0,
     "another-civilization": 12.0,
     "revisit": REPEAT,
+    "reserve-tech": 3.0,
+    "reserve-space-tile": 6.0,
+    "plague": 2.0,
+    "roll-one-die": 4.5,
 }
 """Mechanics of their own, at what they usually bring."""
 
@@ -135,9 +139,22 @@ CAPITALS: Final[dict[str, float]] = {}
 """What a capital brings in a whole game beyond a basic one."""
 
 CAPITAL: Final[list[float]] = [CAPITALS.get(row.name, 0.0) for row in BY_KIND["capital"]]
-CARD: Final[list[float]] = [
-    CARDS.get(row.name, USUAL_CARD) if isinstance(row, Card) and row.card_kind == ERA else 0.0
-    for row in BY_KIND["tapestry"]
-]
-"""For each tapestry card what its era brings; cards that act when played are worth their effect."""
+OFTEN: Final = {
+    "card-gained": (2.0, 2.0),
+    "tech-invented": (1.0, 1.0),
+    "tech-upgraded": (1.5, 0.8),
+    "tile-placed": (1.0, 1.0),
+    "territory-conquered": (1.0, 1.0),
+    "building-gained": (2.5, 0.7),
+    "district-completed": (0.6, 0.6),
+    "landmark-gained": (0.8, 0.8),
+    "landmark-of-other": (1.0, 1.0),
+    "space-entered": (6.0, 1.6),
+    "space-entered-by-other": (14.0, 3.5),
+    "income-taken": (1.0, 1.0),
+}
+"""How often a moment comes in an era, and how often of one certain kind."""
+
+CARD: Final[list[float]] = [CARDS.get(row.name, 0.0) for row in BY_KIND["tapestry"]]
+"""For each tapestry card of the base game what its era brings; others are worth what their rows say."""
 CIVILIZATION: Final[list[float]] = [CIVILIZATIONS.get(row.name, USUAL_CIVILIZATION) for row in BY_KIND["civilization"]]

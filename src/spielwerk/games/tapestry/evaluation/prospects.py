@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.evaluation import capitals, prices
+from spielwerk.games.tapestry.evaluation.lying import MORE, lying, more
 from spielwerk.games.tapestry.evaluation.valuation import POSITION, Valuation
 from spielwerk.games.tapestry.rules.actions.techs import condition_met
 from spielwerk.games.tapestry.rules.arts.masterpieces import usable
@@ -70,15 +71,16 @@ def techs(s: TapestryState, p: Player, look: Valuation) -> float:
     return found
 
 
-def card_value(card: int, look: Valuation) -> float:
+def card_value(p: Player, card: int, look: Valuation) -> float:
     """A tapestry card when it is played."""
     row = card_row(card)
-    return prices.CARD[card] or (look.effect(row.played) if row.played >= 0 else 0.0)
+    found = prices.CARD[card] or (look.effect(row.played) if row.played >= 0 else 0.0)
+    return found + more(p, card, look) if MORE[card] else found
 
 
 def hand(p: Player, look: Valuation) -> float:
     """The best cards for the eras to come; what is beyond them still pays for bonuses."""
-    values = [card_value(card, look) for card in p.hand]
+    values = [card_value(p, card, look) for card in p.hand]
     values.sort(reverse=True)
     return _hand(values, look.plays)
 
@@ -96,12 +98,13 @@ def _hand(values: list[float], plays: int) -> float:
 
 
 def abilities(p: Player, look: Valuation) -> float:
-    """Cards that act in this era, by the resources with which they can still be used."""
+    """Cards that act in this era, by the resources with which they can still be used, and whatever else lies there."""
+    found = lying(p, look)
     if not p.active:
-        return 0.0
+        return found
     budget = sum(p.res) + (ENOUGH if look.entering else 0.0)
     share = min(1.0, budget / ENOUGH)
-    return share * sum([prices.CARD[card] for card in p.active])
+    return found + share * sum([prices.CARD[card] for card in p.active])
 
 
 def masterpieces(p: Player, look: Valuation) -> float:

@@ -20,7 +20,21 @@ PAYMENTS: Final = ("any", "tiles", "cards", "techs")
 PLAYED: Final = 0
 ERA: Final = 1
 TRAP: Final = 2
-CARD_KINDS: Final = ("played", "era", "trap")
+PERMANENT: Final = 3
+REACTION: Final = 4
+CARD_KINDS: Final = ("played", "era", "trap", "permanent", "reaction")
+"""When a tapestry card acts: once, in its era, to the end of the game; the others also from the hand (p.9, p.12)."""
+
+TO_CONQUEST: Final = 0
+TO_TRAP: Final = 1
+OCCASIONS: Final = ("conquest", "trap")
+"""What a card of the hand can be a reaction to (p.9)."""
+ONLY_REWARD: Final = 0
+TOPPLE_ATTACKER: Final = 1
+WITHDRAW: Final = 2
+FOIL: Final = 3
+REACTIONS: Final = ("reward", "topple", "withdraw", "foil")
+"""What a reaction makes of the conquest or the trap, besides its reward."""
 INCOME_TRACKS: Final = ("farms", "markets", "houses", "armories")
 """What a condition can name besides a track."""
 
@@ -147,6 +161,19 @@ class Card(Acting):
         """... and after the exploration to which that led."""
         self.heralded = True
         """Whether it may be the Heralds' first card (p.32)."""
+        self.left = NOTHING
+        self.right = NOTHING
+        """Its charms (p.12)."""
+        self.reserved = NOTHING
+        """What a token that it reserves brings in the fifth income turn (p.12)."""
+        self.reacts = NOTHING
+        self.reaction = ONLY_REWARD
+        self.reward = NOTHING
+        """What it reacts to (OCCASIONS), what becomes of that (REACTIONS), and what it brings (p.9)."""
+        self.grid: tuple[str, ...] = ()
+        self.covered: list[int] = []
+        self.full = NOTHING
+        """Plots for buildings, what covering each of them brings, and what all of them together do (p.31)."""
 
 
 class WrongMat(Exception):
@@ -335,3 +362,4 @@ INCOME: Final = rule("income", "income", "p.13")
 EXPLORING: Final = rule("explore", "explore", "p.7")
 CONQUERING: Final = rule("conquer", "conquer", "p.9")
 SETUP_RULE: Final = rule("rule", "setup", "p.5")
+RESERVE: Final = rule("rule", "reserve", "p.12")

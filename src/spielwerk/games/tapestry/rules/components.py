@@ -4,13 +4,21 @@ from typing import Any
 
 from spielwerk.core.registered import nearest
 from spielwerk.games.tapestry.rules.capital.mats import CAPITALS
+from spielwerk.games.tapestry.rules.cards.deck import tapestry_rows
 from spielwerk.games.tapestry.rules.cards.eras import ON, PASSIVE
+from spielwerk.games.tapestry.rules.cards.occasions import occasion
 from spielwerk.games.tapestry.rules.cards.own import add_places, needs_of
 from spielwerk.games.tapestry.rules.catalog import (
     BY_KIND,
     CARD_KINDS,
+    ERA,
     INCOME_TRACKS,
+    NOTHING,
+    OCCASIONS,
     PAYMENTS,
+    PERMANENT,
+    REACTION,
+    REACTIONS,
     TRAP,
     Card,
     Component,
@@ -148,26 +156,43 @@ def add_tech(row: dict[str, Any]) -> None:
 
 
 def cards() -> None:
-    for row in read("tapestry.toml")["card"]:
+    for row in tapestry_rows():
         add_card(row)
 
 
 def add_card(row: dict[str, Any]) -> None:
     kind = one_of("tapestry.toml", row, "kind", row["kind"], CARD_KINDS)
-    new = Card(row["name"], "p.9" if kind == TRAP else "p.12", kind, row.get("status", ""))
+    new = Card(row["name"], "p.9" if kind in (TRAP, REACTION) else "p.12", kind, row.get("status", ""))
     enter(new)
     new.heralded = row.get("heralded", True)
     new.set = row.get("set", "base")
     new.copies = row.get("copies", 1)
-    if "does" in row:
-        new.played = does("tapestry.toml", row, "does", row.get("order", "any"))
-    if "explored" in row:
-        new.after_exploration = does("tapestry.toml", row, "explored")
-    if row["kind"] == "era":
-        new.acts(ON.get(row["name"], {}), PASSIVE.get(row["name"], {}))
-        if not new.on and not new.passive:
-            known = nearest(row["name"], [*ON, *PASSIVE])
-            raise UnknownItem(f"data/tapestry.toml: eras.py does not say what '{row['name']}' does in its era{known}.")
+    new.played = may_do(row, "does", row.get("order", "any"))
+    new.after_exploration = may_do(row, "explored")
+    new.left, new.right = may_do(row, "left"), may_do(row, "right")
+    new.reserved, new.full = may_do(row, "reserved"), may_do(row, "full")
+    if "reacts" in row:
+        new.reacts = one_of("tapestry.toml", row, "reacts", row["reacts"], OCCASIONS)
+        new.reaction = one_of("tapestry.toml", row, "reaction", row.get("reaction", "reward"), REACTIONS)
+        new.reward = may_do(row, "reward")
+    new.grid = tuple(row.get("plots", ()))
+    new.covered = [effects([item]) for item in row.get("covered", [])]
+    hold_card(new, row)
+
+
+def may_do(row: dict[str, Any], word: str, order: str = "any") -> int:
+    return does("tapestry.toml", row, word, order) if word in row else NOTHING
+
+
+def hold_card(new: Card, row: dict[str, Any]) -> None:
+    """What it does as long as it lies there: told by the row, or by name in eras.py."""
+    if new.card_kind not in (ERA, PERMANENT):
+        return
+    new.acts(ON.get(row["name"], {}), PASSIVE.get(row["name"], {}))
+    new.on += [(found.moment, found.number) for found in [occasion(told) for told in row.get("on", [])]]
+    if not new.on and not new.passive and not new.grid:
+        known = nearest(row["name"], [*ON, *PASSIVE])
+        raise UnknownItem(f"data/tapestry.toml: eras.py does not say what '{row['name']}' does in its era{known}.")
 
 
 def civilizations() -> None:

@@ -116,7 +116,12 @@ CHOOSE_LANDMARK_CARD: Final = 106  # a: 1 if from the deck
 ISLE_TILE: Final = 107  # a: how many may be placed without benefits, or 0 for one with them
 ISLE: Final = 108  # a: tile, b: as isle-tile
 TURN_ISLE: Final = 109  # a: tile, b: isle and as isle-tile (`pack_choice`)
-QUESTIONS: Final = words_of(globals(), "CHOOSE_CIVILIZATION", "TURN_ISLE")
+COUNTER: Final = 110  # a: cell, b: seat that played a trap
+CHARM: Final = 111  # a: card just laid and its space (`pack_charmed`), b: mask of what is left (charms.py)
+USE_RESERVED: Final = 112
+LOSE_CIVILIZATION: Final = 113
+ROLL_ONE: Final = 114
+QUESTIONS: Final = words_of(globals(), "CHOOSE_CIVILIZATION", "ROLL_ONE")
 
 # How to explore (operand of EXPLORE_TILE).
 NEAR: Final = 0

@@ -16,8 +16,9 @@ def holdings(p: Player) -> list[Acting]:
     """Civilizations in the order of the catalogue, then cards, of which one whose ability was copied lies there twice,
     then space tiles that last."""
     civs: list[Acting] = [civilization(civ) for civ in sorted(p.civs)]
+    cards = [card_row(card) for card in p.active] + [card_row(card) for card in p.permanent]
     lasting = [space_tile_row(tile) for tile in p.explored]
-    return civs + [card_row(card) for card in p.active] + [tile for tile in lasting if tile.on]
+    return civs + cards + [tile for tile in lasting if tile.on]
 
 
 def refresh(p: Player) -> None:
@@ -40,7 +41,8 @@ def refresh(p: Player) -> None:
 
 def copies(p: Player, source: int) -> int:
     """How often the ability of a tapestry card holds for the player."""
-    return p.active.count(COMPONENTS[source].index)
+    card = COMPONENTS[source].index
+    return p.active.count(card) + p.permanent.count(card)
 
 
 def goes_on(p: Player) -> bool:

@@ -12,13 +12,15 @@ from spielwerk.games.tapestry.rules.actions import (
     choices,
     conquer,
     explore,
+    reactions,
     techs,
     tracks,
     turns,
 )
 from spielwerk.games.tapestry.rules.arts import creating
-from spielwerk.games.tapestry.rules.cards import eras, keeping, trading
+from spielwerk.games.tapestry.rules.cards import card_plots, charms, eras, keeping, reserving, trading
 from spielwerk.games.tapestry.rules.civilizations.every import EVERY
+from spielwerk.games.tapestry.rules.effects.oddities import expansions
 from spielwerk.games.tapestry.rules.effects.table import UnknownItem
 from spielwerk.games.tapestry.rules.state import KINDS, SPACE
 
@@ -32,15 +34,15 @@ ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
     frames.ONE_OF: [choices.CHOOSE_PART],
     frames.ANY_ORDER: [choices.CHOOSE_PART],
     frames.RESOURCE: [choices.GAIN_RESOURCE],
-    frames.BUILD: [build.BUILD_ON, build.BESIDE],
-    frames.ORIENT: [build.TURN_LANDMARK, carrying.ON_TECH],
+    frames.BUILD: [build.BUILD_ON, build.BESIDE, card_plots.BUILD_ON_CARD],
+    frames.ORIENT: [build.TURN_LANDMARK, carrying.ON_TECH, card_plots.STAND_ON_CARD],
     frames.LANDMARK: [build.PLACE_LANDMARK],
     frames.EXPLORE_TILE: [explore.CHOOSE_TILE],
     frames.EXPLORE_HEX: [explore.EXPLORE_ON],
     frames.ROTATE: [explore.ROTATE_TILE],
     frames.SPACE_TILE: [explore.CHOOSE_SPACE_TILE],
     frames.CONQUER: [conquer.CONQUER_HEX],
-    frames.TRAP: [conquer.PLAY_TRAP, conquer.NO_TRAP],
+    frames.TRAP: [reactions.PLAY_TRAP, reactions.NO_TRAP, reactions.REACT],
     frames.DIE: [conquer.CHOOSE_DIE],
     frames.STEP: [tracks.STEP_ON, tracks.STAY],
     frames.BACK: [tracks.STEP_BACK],
@@ -79,6 +81,11 @@ ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
     frames.INSPIRE: [creating.INSPIRE_ROW],
     frames.KEEP_MASTERPIECE: [creating.KEEP_PIECE],
     frames.CHOOSE_LANDMARK_CARD: [landmark_cards.CHOOSE_LANDMARK_CARD],
+    frames.COUNTER: [reactions.REACT, reactions.NO_REACTION],
+    frames.CHARM: [charms.USE_CHARM],
+    frames.USE_RESERVED: [reserving.USE_ONE],
+    frames.LOSE_CIVILIZATION: [expansions.LOSE_ONE],
+    frames.ROLL_ONE: [expansions.ROLL_A_DIE],
 }
 
 ALWAYS_ASKED: Final = (
@@ -90,6 +97,7 @@ ALWAYS_ASKED: Final = (
     frames.SUBMERGE,
     frames.BRIEF_WITH,
     frames.COLLECT_CARD,
+    frames.COUNTER,
 )
 """A turn is ended by its player; and whether a question about a hand is asked must not tell what is in it."""
 
@@ -120,6 +128,7 @@ MAY_LAPSE: Final = (
     frames.PRESENT,
     frames.INSPIRE,
     frames.BLOCK,
+    frames.LOSE_CIVILIZATION,
 )
 """Rewards that cannot be carried out: they are lost (p.18, p.29)."""
 

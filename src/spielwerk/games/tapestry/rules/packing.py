@@ -100,6 +100,15 @@ def seen_by(entry: int) -> int:
     return entry % SEATS
 
 
+def pack_charmed(card: int, space: int) -> int:
+    """A card just laid, or NONE where it lies face down, and its space of the mat."""
+    return (card + 1) * 4 + space
+
+
+def unpack_charmed(packed: int) -> tuple[int, int]:
+    return packed // 4 - 1, packed % 4
+
+
 # Landmarks on tech cards
 
 

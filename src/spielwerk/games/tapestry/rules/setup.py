@@ -10,6 +10,7 @@ from spielwerk.core.play import frame_of
 from spielwerk.core.rng import Rng
 from spielwerk.games.tapestry.rules.actions.turns import may_start
 from spielwerk.games.tapestry.rules.capital.mats import NUMBERS
+from spielwerk.games.tapestry.rules.cards.deck import HOUSE
 from spielwerk.games.tapestry.rules.cards.own import read_own
 from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS, OWN, OwnCards
 from spielwerk.games.tapestry.rules.cards.own_option import CARDS, NO_FILE
@@ -29,6 +30,8 @@ SMALL: Final = 3
 PAIRS: Final = ((1, 6), (2, 4), (3, 5))
 """Capitals that are dealt together on the small map (p.5)."""
 CHOICE: Final = 2
+UNSURE: Final = (STAND_IN, HOUSE)
+"""What the option `unknown` leaves out, and what a file of the owner may replace by name."""
 MOST_LEFT_OUT: Final = 15
 TECHS: Final = "tech_cards"
 DECKS: Final = {
@@ -151,7 +154,7 @@ def whole_of(options: Mapping[str, OptionValue]) -> int:
 def _in_play(kind: str, options: Mapping[str, OptionValue]) -> list[Component]:
     """The rows of a kind that the chosen sets bring, with stand-ins unless they are left out."""
     sets, left_out = _sets(options), options["unknown"] != STAND_IN
-    return [row for row in BY_KIND[kind] if row.set in sets and not (left_out and row.status == STAND_IN)]
+    return [row for row in BY_KIND[kind] if row.set in sets and not (left_out and row.status in UNSURE)]
 
 
 def _all_names(kind: str) -> list[str]:
@@ -184,6 +187,9 @@ def _in_box(kind: str, own: OwnCards) -> list[int]:
     rows = BY_KIND[kind]
     copies = [row.copies if row.set != OWN else 0 for row in rows]
     if own.text:
+        for row in rows:
+            if row.status in UNSURE and row.name in own.replaces(kind):
+                copies[row.index] = 0
         filled = {"tapestry": own.copies, "tech": [1] * len(own.needs)}.get(kind, [])
         places = [row.index for row in rows if row.set == OWN]
         for place, number in enumerate(filled):

@@ -102,6 +102,14 @@ class Player:
         """Tapestry cards whose ability holds in this era."""
         self.lasting = 0
         """How many of these, from the front, lie on none of the player's spaces and end only with the era."""
+        self.permanent: list[int] = []
+        """Tapestry cards whose ability holds to the end of the game, as long as nothing covers them (p.12)."""
+        self.charmed = 0
+        """Whether the player has laid a charmed tapestry card on the income mat (p.8)."""
+        self.reserved: list[int] = []
+        """Objects at the right edge of the income mat (p.12), see cards/reserving.py."""
+        self.card_plots: list[int] = [0] * FOUR
+        """Plots built on, on the card that lies on top of each space (p.31), as masks."""
         self.ally = NONE
         self.spouse = NONE
         self.spouse_track = NONE
@@ -162,6 +170,10 @@ class Player:
         new.done = self.done
         new.active = self.active[:]
         new.lasting = self.lasting
+        new.permanent = self.permanent
+        new.charmed = self.charmed
+        new.reserved = self.reserved
+        new.card_plots = self.card_plots
         new.ally = self.ally
         new.spouse = self.spouse
         new.spouse_track = self.spouse_track

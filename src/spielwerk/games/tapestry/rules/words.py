@@ -111,7 +111,10 @@ LOOKED: Final = 28
 COLLECTED: Final = 29
 STORED_LANDMARK: Final = 30
 SETTLED_ISLE: Final = 31
-EVENTS: Final = words_of(globals(), "GAINED", "SETTLED_ISLE", TOPPLED_ONE="toppled")
+RESERVED: Final = 32
+WITHDREW: Final = 33
+LOST: Final = 34
+EVENTS: Final = words_of(globals(), "GAINED", "LOST", TOPPLED_ONE="toppled")
 GAINS: Final = (*RESOURCES, "vp", "tile", "space-tile", "tapestry")
 VP: Final = 4
 TILE: Final = 5
@@ -165,7 +168,8 @@ DIE_ROLLED_BY_OTHER: Final = 38  # die, face and cell, see `pack_roll`
 DIE_LEFT_BY_OTHER: Final = 39  # result and cell, see `pack_left`
 # And one of set-up:
 LANDMARK_CARDS_CHOSEN: Final = 40
-MOMENTS: Final = words_of(globals(), "CARD_GAINED", "LANDMARK_CARDS_CHOSEN")
+OUTPOST_RETURNED: Final = 41  # a moment of the player's own
+MOMENTS: Final = words_of(globals(), "CARD_GAINED", "OUTPOST_RETURNED")
 
 # Passive abilities with an amount: what changes a number or permits something.
 FORESIGHT: Final = 0

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from spielwerk.core.reasons import Fact
 from spielwerk.games.tapestry.rules.capital.mats import AT_ONCE, CAPITALS, EVERY_INCOME, Capital
+from spielwerk.games.tapestry.rules.cards.occasions import Occasion
 from spielwerk.games.tapestry.rules.cards.own_file import OWN
 from spielwerk.games.tapestry.rules.catalog import (
     BY_CHARM,
@@ -12,7 +13,10 @@ from spielwerk.games.tapestry.rules.catalog import (
     COMPONENTS,
     INCOME_TRACKS,
     NOTHING,
+    OCCASIONS,
     PAYMENTS,
+    PERMANENT,
+    REACTIONS,
     TRAP,
     Acting,
     Card,
@@ -61,7 +65,14 @@ Moments = tuple[tuple[str, str], ...]
 MOMENTS: Final[dict[str, Moments]] = {
     "space": (("benefit", "benefit"), (BONUS, "bonus")),
     "tech": (("circle", "circle"), ("square", "square")),
-    "tapestry": (("played", "played"), ("after-exploring", "after_exploration")),
+    "tapestry": (
+        ("played", "played"),
+        ("after-exploring", "after_exploration"),
+        ("left", "left"),
+        ("right", "right"),
+        ("reserved", "reserved"),
+        ("full", "full"),
+    ),
     "tile": (("explored", "reward"),),
     "space-tile": (("explored", "reward"),),
     "masterpiece": (("exhibited", "reward"),),
@@ -109,13 +120,35 @@ def _clauses(row: Component) -> list[dict[str, Any]]:
         found.append(_clause("turn-end", "effect-landmark", {"landmark": landmark}, row))
     if row.kind == "capital":
         found += _capital(CAPITALS[row.index])
-    if isinstance(row, SpaceTile):
+    if isinstance(row, Card):
+        found += _of_card(row)
+    elif isinstance(row, SpaceTile):
         for _, lasting in row.on:
             found += [_clause("always", f"effect-{name}", args, row) for name, args in EFFECTS[lasting].clauses()]
     elif isinstance(row, Acting) and (row.on or row.passive):
-        found.append(_clause("era" if isinstance(row, Card) else "always", f"passive-{row.name}", {}, row))
-    if isinstance(row, Card) and row.card_kind == TRAP:
+        found.append(_clause("always", f"passive-{row.name}", {}, row))
+    return found
+
+
+def _of_card(row: Card) -> list[dict[str, Any]]:
+    """What a tapestry card does besides what all components do at their moments."""
+    found: list[dict[str, Any]] = []
+    told = [EFFECTS[effect] for _, effect in row.on]
+    occasions = [effect for effect in told if isinstance(effect, Occasion)]
+    if len(occasions) < len(told) or row.passive:
+        found.append(_clause("era", f"passive-{row.name}", {}, row))
+    for effect in occasions:
+        when = effect.when() if row.card_kind == PERMANENT else f"era-{effect.when()}"
+        found += [_clause(when, f"effect-{name}", args, row) for name, args in effect.clauses()]
+    for plot in row.covered:
+        found += [_clause("covered", f"effect-{name}", args, row) for name, args in EFFECTS[plot].clauses()]
+    if row.card_kind == TRAP:
         found.append(_clause("reaction", "passive-trap", {}, row))
+    elif row.reacts != NOTHING:
+        when = f"reaction-{OCCASIONS[row.reacts]}"
+        found.append(_clause(when, f"effect-react-{REACTIONS[row.reaction]}", {}, row))
+        rewards = EFFECTS[row.reward].clauses() if row.reward != NOTHING else []
+        found += [_clause(when, f"effect-{name}", args, row) for name, args in rewards]
     return found
 
 

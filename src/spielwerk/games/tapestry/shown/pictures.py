@@ -80,7 +80,13 @@ def _civilization(row: Component) -> Picture:
 
 
 def _tapestry(row: Component) -> Picture:
-    return {"acts": CARD_KINDS[card_row(row.index).card_kind], "copies": row.copies}
+    card = card_row(row.index)
+    found: Picture = {"acts": CARD_KINDS[card.card_kind], "copies": row.copies}
+    if row.set != "base":
+        found["set"] = row.set
+    if card.grid:
+        found["plots"] = list(card.grid)
+    return found
 
 
 def _achievement(row: Component) -> Picture:

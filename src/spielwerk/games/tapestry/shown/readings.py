@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from spielwerk.core.reasons import Fact
+from spielwerk.games.tapestry.rules.cards.reserving import object_words
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.tapestry.rules.civilizations.mystics import CATEGORIES
 from spielwerk.games.tapestry.rules.civilizations.shelf import OBJECTS
@@ -68,6 +69,11 @@ def tech_row(s: TapestryState, n: int) -> Fact:
 
 def shelved(s: TapestryState, n: int) -> Fact:
     return OBJECTS[n]
+
+
+def reserved(s: TapestryState, entry: int) -> Fact:
+    kind, name = object_words(entry)
+    return f"{kind}-{name}"
 
 
 def degrees(s: TapestryState, quarters: int) -> Fact:

@@ -6,6 +6,9 @@ from spielwerk.core.hexgrid import cells
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.capital.income_mat import SLOT_NAMES
 from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES, SIZE, full_lines
+from spielwerk.games.tapestry.rules.cards.card_plots import grid_of, size_of
+from spielwerk.games.tapestry.rules.cards.charms import charmed
+from spielwerk.games.tapestry.rules.cards.reserving import object_words
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, INCOME_TRACKS
 from spielwerk.games.tapestry.rules.civilizations.shelf import OBJECTS
 from spielwerk.games.tapestry.rules.counting import buildings, capital_points
@@ -148,6 +151,7 @@ def _player(s: TapestryState, p: Player, seat: int) -> dict[str, Any]:
         "landmarks": _names("landmark", p.landmarks),
         "landmark_cards": [_landmark_card(s, p, card) for card in p.landmark_cards],
         **_cards(p, seat),
+        "card_plots": [_card_plots(s, p, space) for space in range(FOUR)],
         "ally": p.ally,
         "marriage": {"seat": p.spouse, "track": TRACKS[p.spouse_track]} if p.spouse != NONE else None,
         "tiles": _names("tile", sorted(p.tiles)),
@@ -204,7 +208,19 @@ def _cards(p: Player, seat: int) -> dict[str, Any]:
         "shelf": _shelf(p, own),
         "mat": [[_card(card) for card in stack] for stack in p.mat],
         "active": _names("tapestry", p.active),
+        "permanent": _names("tapestry", p.permanent),
+        "charmed": charmed(p),
+        "reserved": [{"kind": kind, "name": name} for kind, name in [object_words(entry) for entry in p.reserved]],
     }
+
+
+def _card_plots(s: TapestryState, p: Player, space: int) -> dict[str, Any] | None:
+    """The plots on a card: its lines, `#` free, `B` built on, `.` none."""
+    row = grid_of(s, p, space)
+    if row is None:
+        return None
+    plots = iter(["B" if p.card_plots[space] >> plot & 1 else "#" for plot in range(size_of(row.grid))])
+    return {"rows": ["".join([next(plots) if plot == "#" else plot for plot in line]) for line in row.grid]}
 
 
 def _civilization(p: Player, civ: int) -> dict[str, Any]:

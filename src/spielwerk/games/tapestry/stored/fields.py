@@ -20,6 +20,7 @@ from spielwerk.core.codecs import (
 from spielwerk.core.fields import Field, Fields, Positions
 from spielwerk.core.options import BadOption
 from spielwerk.core.pending import OnStack
+from spielwerk.games.tapestry.rules.cards.card_plots import MOST as MOST_PLOTS
 from spielwerk.games.tapestry.rules.cards.own import read_own
 from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS
 from spielwerk.games.tapestry.rules.cards.own_option import CARDS as OWN_CARDS
@@ -191,6 +192,10 @@ def _player(players: int, cell: Word) -> list[Field]:
         Field("done", FLAG),
         Field("active", CARDS),
         Field("lasting", AMOUNT),
+        Field("permanent", CARDS),
+        Field("charmed", FLAG),
+        Field("reserved", Listed(words.RESERVED)),
+        Field("card_plots", Listed(counted(MOST_PLOTS), FOUR)),
         Field("ally", seat),
         Field("spouse", seat),
         Field("spouse_track", words.TRACK_OR_NONE),

@@ -8,13 +8,14 @@ from spielwerk.core.pending import Frames, Operands, Packed
 from spielwerk.games.tapestry.rules import frames
 from spielwerk.games.tapestry.rules.actions.conquer import DICE, FACES
 from spielwerk.games.tapestry.rules.actions.techs import FORESEEN
+from spielwerk.games.tapestry.rules.cards.charms import PARTS as CHARMS
 from spielwerk.games.tapestry.rules.civilizations.mystics import CATEGORIES
 from spielwerk.games.tapestry.rules.civilizations.spies import SECRETS
 from spielwerk.games.tapestry.rules.civilizations.tinkerers import OPTIONS
 from spielwerk.games.tapestry.rules.map.board import Board
 from spielwerk.games.tapestry.rules.map.isles import ISLE_NAMES
 from spielwerk.games.tapestry.rules.packing import CELLS, SPACES
-from spielwerk.games.tapestry.rules.words import GAINS, RESOURCES, TECH, TERRAINS, TRACKS
+from spielwerk.games.tapestry.rules.words import FOUR, GAINS, RESOURCES, TECH, TERRAINS, TRACKS
 from spielwerk.games.tapestry.stored import words
 from spielwerk.games.tapestry.stored.words import AMOUNT, EFFECT, FLAG, counted
 
@@ -33,6 +34,8 @@ RESULT: Final = Word([f"{die} {face}" if face <= FACES else "" for die in DICE f
 CONQUER_HOW: Final = Marked(Word(("anywhere", "both-dice", "both-if-rival", "rival", "near-start", "empty")))
 INVENT_HOW: Final = Marked(Word(("face-up-only", "", "and-upgrade")))
 PLAY_HOW: Final = Marked(Word(("optional", "freely", "only-played", "on-fire", "onto", "locking")))
+LAID: Final = Word([f"{card} {space}" for card in ("face-down", *words.CARD.words) for space in range(1, FOUR + 1)])
+"""A card just laid and its space."""
 SEATS: Final = 32
 ALL_TRACKS: Final = 32
 
@@ -100,6 +103,7 @@ def _plain() -> dict[int, Operands]:
         frames.ISLE_TILE: Operands(("left", AMOUNT)),
         frames.ISLE: Operands(tile, ("left", AMOUNT)),
         frames.TURN_ISLE: Operands(tile, ("at", Packed(("isle", Word(ISLE_NAMES), 8), ("left", AMOUNT, 0)))),
+        frames.CHARM: Operands(("card", LAID), ("left", Marked(Word(CHARMS)))),
     }
 
 
@@ -116,6 +120,7 @@ def _places(seat: Word, cell: Word) -> dict[int, Operands]:
         frames.ROTATE: Operands(tile, at),
         frames.TOPPLE: Operands(at, ("defender", seat)),
         frames.TRAP: Operands(at, ("attacker", seat)),
+        frames.COUNTER: Operands(at, ("trapper", seat)),
         frames.ROLL_CONQUEST: Operands(at, ("how", CONQUER_HOW)),
         frames.AFTER_CONQUEST: Operands(at, ("how", CONQUER_HOW)),
         frames.GAIN_DIE: Operands(("result", RESULT), at),
@@ -186,6 +191,7 @@ def _told(seat: Word, cell: Word) -> dict[str, Named]:
         "exhibit": ("acted", PIECES),
         "move-marker": ("marker", Word([f"{track}{rear}" for track in TRACKS for rear in ("", " rear")])),
         "activate-space": ("of", activation),
+        "spring": ("of", Packed(("at", cell, CELLS), ("rival", seat, 0))),
         "leftover-die": ("of", Packed(("result", RESULT, 16), ("at", cell, 0))),
     }
 

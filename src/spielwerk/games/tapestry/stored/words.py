@@ -22,6 +22,7 @@ RENAMED: Final[Mapping[str, str]] = {}
 EFFECT_FIELDS: Final = (
     *("benefit", "bonus", "reward", "circle", "square", "played", "after_exploration"),
     *("income", "gained", "begin", "start", "first", "late"),
+    *("left", "right", "reserved", "full"),
 )
 """Where the effects of a component stand, besides those of moments."""
 
@@ -98,6 +99,15 @@ PLOTS: Final = Marked(PLOT)
 CARDS: Final = Listed(CARD)
 TECHS: Final = Listed(TECH, distinct=True)
 MARKER: Final = Word([f"{TRACKS[mark // SPACES]} {mark % SPACES}" for mark in range(len(TRACKS) * SPACES)])
+RESERVED: Final = Word(
+    [
+        *BUILDINGS,
+        *[f"tech {name}" for name in TECH.words],
+        *[f"token of {name}" for name in CARD.words],
+        *[f"space-tile {name}" for name in SPACE_TILE.words],
+    ]
+)
+"""Reserved objects, in the order of rules/cards/reserving.py."""
 LAID_CARD: Final = Word(
     [card + marks for card in CARD.words for marks in ("", " face-down", " copied", " face-down copied")]
 )

@@ -17,6 +17,7 @@ from spielwerk.games.tapestry.rules.capital.plots import (
     SPOTS,
     spot_words,
 )
+from spielwerk.games.tapestry.rules.cards.card_plots import room_on_cards
 from spielwerk.games.tapestry.rules.frames import LANDMARK
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 
@@ -44,14 +45,15 @@ class BuildOn(Pick):
 
 
 class Beside(Word):
-    """`beside`: only where the capital has no room left (p.29)."""
+    """`beside`: only where neither the capital nor a card has room left (p.29)."""
 
     def offer(self, s: TapestryState, frame: Frame, out: Moves) -> None:
-        if not free_plots(s.players[frame[SEAT]]):
+        if not self.refuse(s, frame, 0):
             out.append(self.base)
 
     def refuse(self, s: TapestryState, frame: Frame, arg: int) -> list[Reason]:
-        return [Reason("must-be-built")] if free_plots(s.players[frame[SEAT]]) else []
+        p = s.players[frame[SEAT]]
+        return [Reason("must-be-built")] if free_plots(p) or room_on_cards(s, p) else []
 
 
 def fitting_turns(p: Player, landmark: int) -> list[int]:

@@ -4,6 +4,7 @@ import threading
 from typing import Final
 
 from spielwerk.core.registered import nearest
+from spielwerk.games.tapestry.rules.cards.reserving import ReserveBuilding
 from spielwerk.games.tapestry.rules.catalog import BY_KIND
 from spielwerk.games.tapestry.rules.counting import COUNTS
 from spielwerk.games.tapestry.rules.effects.arts import (
@@ -51,6 +52,7 @@ CONQUESTS: Final = {
     "conquer-empty": EMPTY,
 }
 UPGRADES: Final = {"upgrade": 0, "upgrade-once": LOCKING, "upgrade-freely": FREELY}
+RESERVES: Final = {f"reserve-{building}": kind for kind, building in enumerate(BUILDINGS)}
 RESEARCHES: Final = {"research": WITH, "research-x": WITHOUT, "research-past-end": PAST_END}
 
 WORDS: Final[tuple[str, ...]] = (
@@ -102,6 +104,12 @@ WORDS: Final[tuple[str, ...]] = (
     "worker-or-coin",
     "for-any",
     "upgrade-freely",
+    *RESERVES,
+    "reserve",
+    "reserve-tech",
+    "reserve-space-tile",
+    "plague",
+    "roll-one-die",
 )
 """The parts of a choice by name: what `take` can be followed by."""
 
@@ -303,6 +311,10 @@ def _inspire(word: str, n: int) -> TapestryEffect:
     return InspireRow(word)
 
 
+def _reserve(word: str, n: int) -> TapestryEffect:
+    return ReserveBuilding(word, RESERVES[word])
+
+
 PREFIXES: Final = {
     "advance-": _advance,
     "regress-": _regress,
@@ -321,6 +333,7 @@ SIMPLE: Final = {
     **dict.fromkeys(BUILDINGS, _building),
     **dict.fromkeys(CONQUESTS, _conquer),
     **dict.fromkeys(RESEARCHES, _research),
+    **dict.fromkeys(RESERVES, _reserve),
     "any": _any,
     "vp": _points,
     "tapestry": _draw,

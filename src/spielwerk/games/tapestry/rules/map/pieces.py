@@ -74,6 +74,11 @@ def bring_down(s: TapestryState, cell: int, loser: int, winner: Player) -> None:
     s.tell(TOPPLED_ONE, winner.seat, loser, cell, 0)
 
 
+def stands(s: TapestryState, cell: int, seat: int) -> bool:
+    """Whether a piece with which the seat controls the cell is upright there."""
+    return any(owner_of(piece) == seat and kind_of(piece) in FALLEN for piece in s.pieces[cell])
+
+
 def raise_outpost(s: TapestryState, p: Player, cell: int) -> None:
     """A fallen outpost stands up again and no longer counts as toppled (p.30); the one that stood falls, but only
     conquests and traps count for the achievement (p.15)."""
