@@ -1,5 +1,6 @@
 """Which verbs answer which question, and which work each step does: the table the state runs on."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from spielwerk.core.play import Kind, Verb
@@ -8,6 +9,7 @@ from spielwerk.games.tapestry.rules import components, frames, sequence
 from spielwerk.games.tapestry.rules.actions import build, cards, choices, conquer, explore, techs, tracks, turns
 from spielwerk.games.tapestry.rules.arts import creating
 from spielwerk.games.tapestry.rules.cards import eras, keeping, trading
+from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.every import EVERY
 from spielwerk.games.tapestry.rules.effects.table import UnknownItem
 from spielwerk.games.tapestry.rules.state import KINDS, SPACE
@@ -134,10 +136,10 @@ WORK: Final[list[type[Kind[Any]]]] = [
 ]
 
 
-def answers() -> dict[int, list[Verb[Any]]]:
+def answers(civilizations: Sequence[Civilization] = EVERY) -> dict[int, list[Verb[Any]]]:
     """The verbs of every question: the game's own, then those that civilizations add."""
     found = {question: list(verbs) for question, verbs in ANSWERS.items()}
-    for row in EVERY:
+    for row in civilizations:
         for question, verbs in row.answers.items():
             found.setdefault(question, []).extend(verbs)
     unanswered = [
