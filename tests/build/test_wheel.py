@@ -125,6 +125,24 @@ def test_a_compiled_engine_is_asked_for_by_name(monkeypatch: pytest.MonkeyPatch,
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize(("engine", "asked"), [("python", False), ("compiled", True)])
+def test_a_compiled_engine_asks_for_its_compilers_library(tmp_path: Path, engine: str, asked: bool) -> None:
+    """Modules with packed arrays load it when they run."""
+    for file in FILES:
+        shutil.copy(ROOT / file, tmp_path)
+    for folder in ("locks", "src/spielwerk/build"):
+        shutil.copytree(ROOT / folder, tmp_path / folder)
+    shutil.copy(PACKAGE / "__init__.py", tmp_path / "src" / "spielwerk")
+    place = tmp_path / "metadata"
+    place.mkdir()
+    folder = call_backend(tmp_path, "prepare_metadata_for_build_wheel", str(place), **{backend.ENGINE: engine})
+    headers, _, readme = (place / folder / "METADATA").read_text("utf-8").partition("\n\n")
+    required = re.findall(r"^Requires-Dist: (\w+)", headers, re.MULTILINE)
+    assert ("librt" in required) == asked
+    assert "litestar" in required
+    assert readme.strip().startswith("#")
+
+
 class Installed:
     """An environment that holds the wheel and what it asks for, and a home of its own."""
 
@@ -203,6 +221,9 @@ def test_a_wheel_can_carry_the_compiled_engine(tree: Path, tmp_path: Path) -> No
     wheel = tmp_path / call_backend(tree, "build_wheel", str(tmp_path), **{backend.ENGINE: "compiled"})
     assert "-cp" in wheel.name
     assert not wheel.name.endswith("-any.whl")
+    with ZipFile(wheel) as held:
+        metadata = next(name for name in held.namelist() if name.endswith(".dist-info/METADATA"))
+        assert "\nRequires-Dist: librt" in held.read(metadata).decode()
     installed = Installed(tmp_path, wheel)
     tell = "import spielwerk; print(spielwerk.engine(), spielwerk.engine_complaint)"
     assert installed.call("python", "-c", tell, SPIELWERK_ENGINE="compiled").stdout == "compiled None\n"

@@ -11,6 +11,7 @@ import tempfile
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.metadata import requires
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,6 @@ Settings = dict[str, Any] | None
 build_editable = build_meta.build_editable
 get_requires_for_build_editable = build_meta.get_requires_for_build_editable
 prepare_metadata_for_build_editable = build_meta.prepare_metadata_for_build_editable
-prepare_metadata_for_build_wheel = build_meta.prepare_metadata_for_build_wheel
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
@@ -41,10 +41,24 @@ def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
     return build_meta.get_requires_for_build_sdist(config_settings) + _node()
 
 
+def prepare_metadata_for_build_wheel(metadata_directory: str, config_settings: Settings = None) -> str:
+    folder = build_meta.prepare_metadata_for_build_wheel(metadata_directory, config_settings)
+    if _engine() == COMPILED:
+        metadata = Path(metadata_directory) / folder / "METADATA"
+        headers, empty, readme = metadata.read_text("utf-8").partition("\n\n")
+        asked = "".join(f"\nRequires-Dist: {line}" for line in _compilers_library())
+        metadata.write_text(headers + asked + empty + readme, "utf-8")
+    return folder
+
+
 def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
     engine = _compiled_engine() if _engine() == COMPILED else None
     _build_client()
-    with _fresh_folder(engine):
+    with _fresh_folder(engine) as scratch:
+        if metadata_directory is None:
+            place = scratch / "metadata"
+            place.mkdir()
+            metadata_directory = str(place / prepare_metadata_for_build_wheel(str(place), config_settings))
         return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
 
 
@@ -65,6 +79,11 @@ def _extra(name: str) -> list[str]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     required: list[str] = project["optional-dependencies"][name]
     return required
+
+
+def _compilers_library() -> list[str]:
+    """What compiled modules load when they run, as the compiler itself asks for it."""
+    return [line for line in requires("mypy") or [] if line.startswith("librt")]
 
 
 def _engine() -> str:
@@ -90,7 +109,7 @@ def _build_client() -> None:
 
 
 @contextmanager
-def _fresh_folder(engine: Path | None) -> Iterator[None]:
+def _fresh_folder(engine: Path | None) -> Iterator[Path]:
     """setuptools would go on in build/lib, and ship modules that have been deleted since; nor is `src` its notepad.
 
     What lies there already is shipped, and so a compiled engine is.
@@ -107,6 +126,6 @@ def _fresh_folder(engine: Path | None) -> Iterator[None]:
         configuration.write_text("\n".join(lines) + "\n", "utf-8")
         os.environ["DIST_EXTRA_CONFIG"] = str(configuration)
         try:
-            yield
+            yield Path(scratch)
         finally:
             del os.environ["DIST_EXTRA_CONFIG"]

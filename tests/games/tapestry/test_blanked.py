@@ -37,6 +37,7 @@ ITEMS = {
     ("tapestry.toml", "card"): {"does": "played"},
     ("tiles.toml", "tile"): {"reward": "reward"},
     ("space_tiles.toml", "space-tile"): {"reward": "reward"},
+    ("masterpieces.toml", "masterpiece"): {"reward": "reward"},
 }
 """Lists of items in the data, and the slot that each of them fills."""
 KINDS = {"card": "tapestry"}

@@ -1,5 +1,6 @@
 """Which verbs answer which question, and which work each step does: the table the state runs on."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from spielwerk.core.play import Kind, Verb
@@ -19,6 +20,7 @@ from spielwerk.games.tapestry.rules.actions import (
 )
 from spielwerk.games.tapestry.rules.arts import creating
 from spielwerk.games.tapestry.rules.cards import card_plots, charms, eras, keeping, reserving, trading
+from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.every import EVERY
 from spielwerk.games.tapestry.rules.effects.oddities import expansions
 from spielwerk.games.tapestry.rules.effects.table import UnknownItem
@@ -155,10 +157,10 @@ WORK: Final[list[type[Kind[Any]]]] = [
 ]
 
 
-def answers() -> dict[int, list[Verb[Any]]]:
+def answers(civilizations: Sequence[Civilization] = EVERY) -> dict[int, list[Verb[Any]]]:
     """The verbs of every question: the game's own, then those that civilizations add."""
     found = {question: list(verbs) for question, verbs in ANSWERS.items()}
-    for row in EVERY:
+    for row in civilizations:
         for question, verbs in row.answers.items():
             found.setdefault(question, []).extend(verbs)
     unanswered = [
