@@ -3,7 +3,15 @@
 from tests.recheck.tapestry.capital import full_districts
 from tests.recheck.tapestry.counting import count
 from tests.recheck.tapestry.land import TILE_REWARDS
-from tests.recheck.tapestry.numbers import BONUS_PRICES, RED_DIE, RESOURCES, SPACE_TILE_ROWS, STORE, TECH_ROWS
+from tests.recheck.tapestry.numbers import (
+    BONUS_PRICES,
+    MASTERPIECES,
+    RED_DIE,
+    RESOURCES,
+    SPACE_TILE_ROWS,
+    STORE,
+    TECH_ROWS,
+)
 from tests.recheck.tapestry.rewards import check_gained, check_points
 from tests.recheck.tapestry.saying import hold, true
 from tests.recheck.tapestry.spaces import points_of_space
@@ -37,11 +45,17 @@ def check_amounts(step: Step) -> None:
 def _words(source: str) -> list[str]:
     """The symbols of a source; none where points come from a card or civilization that is not written here."""
     kind, name = next(
-        ((kind, source.removeprefix(kind)) for kind in ("space-tile-", "space-", "tech-") if source.startswith(kind)),
+        (
+            (kind, source.removeprefix(kind))
+            for kind in ("space-tile-", "space-", "tech-", "masterpiece-")
+            if source.startswith(kind)
+        ),
         ("", ""),
     )
     if kind == "space-tile-":
         return SPACE_TILE_ROWS[name].split("+")
+    if kind == "masterpiece-":
+        return MASTERPIECES[name].split("+")
     if kind == "space-":
         return points_of_space(name)
     return "+".join(TECH_ROWS[name][2:]).split("+") if kind == "tech-" else []

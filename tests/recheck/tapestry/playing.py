@@ -52,13 +52,14 @@ class Player:
         return words[self.rng.choice(answers)]
 
     def favourite(self, seat: Seat) -> str:
-        return TRACKS[(ord(seat.name) + self.shift) % len(TRACKS)]
+        tracks = [track for track in TRACKS if any(where == track for where, _ in seat.markers)]
+        return tracks[(ord(seat.name) + self.shift) % len(tracks)]
 
     def favoured(self, position: Position, seat: Seat, track: str) -> bool:
         return track == self.favourite(seat)
 
     def wanted(self, position: Position, seat: Seat, resource: str) -> bool:
-        return resource == OWN_RESOURCE[self.favourite(seat)]
+        return resource == OWN_RESOURCE.get(self.favourite(seat))
 
     def spared(self, position: Position, seat: Seat, resource: str) -> bool:
         return not self.wanted(position, seat, resource)

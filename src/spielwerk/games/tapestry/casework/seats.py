@@ -7,7 +7,7 @@ from spielwerk.core.cases.words import amounts, items, number, table, word
 from spielwerk.core.cases.work import refuse, seat_of
 from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, PLOT_NAMES
 from spielwerk.games.tapestry.rules.cards.playing import current_space
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA, WrongMat, card_row
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA, INCOME_TRACKS, WrongMat, card_row
 from spielwerk.games.tapestry.rules.civilizations.islanders import laid_tiles
 from spielwerk.games.tapestry.rules.civilizations.shelf import LANDMARK, OBJECTS, OUTPOST, TECH, put
 from spielwerk.games.tapestry.rules.mat import remember
@@ -267,6 +267,17 @@ def _capital(s: TapestryState, p: Player, value: Any) -> None:
     """Read before everything else."""
 
 
+def _masterpieces(s: TapestryState, p: Player, value: Any) -> None:
+    """Masterpieces of a seat, taken from those that lie open and the deck; the display is filled again."""
+    p.masterpieces = tuple([component("masterpiece", name) for name in items(value, "masterpieces")])
+    rest = [piece for piece in [*s.gallery, *s.masterpieces[::-1]] if piece not in p.masterpieces]
+    s.gallery, s.masterpieces = tuple(rest[: len(s.gallery)]), tuple(rest[len(s.gallery) :][::-1])
+
+
+def _inspired(s: TapestryState, p: Player, value: Any) -> None:
+    p.inspired = sum([1 << word(name, INCOME_TRACKS, "row of the income mat") for name in items(value, "inspired")])
+
+
 SEAT_WORDS: Final[dict[str, Callable[[TapestryState, Player, Any], None]]] = {
     "capital": _capital,
     "civilization": _civilizations,
@@ -296,5 +307,7 @@ SEAT_WORDS: Final[dict[str, Callable[[TapestryState, Player, Any], None]]] = {
     "ally": _ally,
     "marriage": _marriage,
     "dictates": _dictates,
+    "masterpieces": _masterpieces,
+    "inspired": _inspired,
     "landmark_cards": _landmark_cards,
 }
