@@ -49,7 +49,7 @@ class Valuation(Standing):
         return self._reward(WORTH[tech_row(card).square])
 
     def _reward(self, worth: Worth) -> float:
-        """Of a tech card; one that looks at tech cards in turn is not followed."""
+        """Of a tech card or masterpiece; one that looks at tech cards in turn is not followed."""
         return prices.TECH_REWARD if isinstance(worth, OfTechs) else worth.of(self)
 
     def used(self, square: bool) -> float:
@@ -61,7 +61,7 @@ class Valuation(Standing):
     def masterpiece(self, piece: int, turns: int) -> float:
         """What a masterpiece brings in so many income turns; one for a single use once."""
         row = masterpiece_row(piece)
-        return WORTH[row.reward].of(self) * (min(1, turns) if row.once else turns)
+        return self._reward(WORTH[row.reward]) * (min(1, turns) if row.once else turns)
 
     def creation(self) -> float:
         """The best open masterpiece, for the income turns to come; an unknown one is worth the usual."""
