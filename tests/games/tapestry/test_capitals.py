@@ -2,6 +2,7 @@
 
 import pytest
 
+from spielwerk.core.game import BadPosition
 from spielwerk.core.options import BadOption, OptionValue, check_options
 from spielwerk.games import game
 from spielwerk.games.tapestry.evaluation import capitals
@@ -146,6 +147,20 @@ def test_a_position_keeps_the_mat() -> None:
     assert [p.basic for p in again.players] == [p.basic for p in state.players]
 
 
+@pytest.mark.parametrize(
+    ("capital", "field", "told", "defect"),
+    [
+        ("underworld", "districts", [5], "More districts are complete than the capital has."),
+        ("city-in-a-bottle", "landmark_plots", ["A5"], "A landmark stands in a capital that takes none."),
+    ],
+)
+def test_what_a_mat_cannot_have_is_a_defect(capital: str, field: str, told: list[object], defect: str) -> None:
+    position = GAME.dump(new(players=2, sets=SETS, capitals=[capital], civilizations=["leaders", "nomads"]))
+    position["players"][0][field] = told
+    with pytest.raises(BadPosition, match=defect):
+        GAME.load(position)
+
+
 def on_mat(name: str, filled: int = 0, era: int = 1) -> TapestryState:
     state = new(players=2, sets=SETS, capitals=[name], civilizations=["leaders", "nomads"])
     p = state.players[0]
@@ -167,7 +182,7 @@ def test_what_is_nearly_complete_is_worth_more() -> None:
 
 
 def test_districts_that_go_on_paying_are_worth_the_income_turns_to_come() -> None:
-    district = plots("A1", "A2", "A4", "B2", "B3", "B4")
+    district = plots("A1", "A2", "A3", "B1", "B3")
     early, late = worth(on_mat("savanna", district)), worth(on_mat("savanna", district, era=4))
     assert early > worth(on_mat("savanna")) + 3
     assert late < early / 3

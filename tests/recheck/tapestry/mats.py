@@ -10,22 +10,22 @@ ADVANCED: Final = {
     "archipelago": "...#....# ....#..#. #..##.#.. .##..#... ..#...#.# ...#..##. #.#.##... .#...#... ..#...#..",
     "canyon": "..##..... ...##.... .#..##... ....###.. ##...##.. .....###. ..#...##. .#.....## ......#..",
     "cavern": "##.....## #...#...# ...##.... ..#...#.. .....##.. ..##..... .....#... #...##..# ##.....##",
-    "cloud-city": "#...##..# ....#.... ..###...# ##...###. .#....#.. ..#..#... ...####.. ..#....## ##.....##",
+    "cloud-city": "#...#.... ...##...# ..##.#..# ###...##. .##....#. ..###.#.. ...#.##.. ..#...### ###..#...",
     "mesa": "......... .###..... .###..... .###..##. ......##. ......... ..##..### ..##..### .........",
-    "swamp": "....o..#. .o#...o.. ...#....# #....o..# ..o...#.. .#..o...o ...#..o.. .o#....#. ..#..o...",
-    "bog": ".......#. .w..##... .....#..# ..##...w. .##..w... .#......# ....##... #..w..#.. ##......w",
+    "swamp": "...o...#. .o#...... .o#...o.. ..#.o.o#. ....##... .....o... #.....o#. #....o.#. ......o#.",
+    "bog": ".......## .w....##. .##...... ..#...#w. .....w... ##....... ##..#.... #.w.#.#.. #......#w",
     "polar": "..#....#. .##....#. .#....#.# ##...#... ..#..#.#. ..#....#. ..#.#..#. ..#.....# .#.......",
-    "savanna": "..#....#. #...#...# .#.#.#... .#...#..# .....#... ..#.#..#. ..#..#..# ..#.#.... #......#.",
-    "veil": ".#......# ....#.... ..#..#.#. #...#..#. ..#..#... .#..#..#. .#.#..#.# ...#..... #....#.#.",
+    "savanna": "..#.#.... .#..#.#.. ..#....## ...#.#.#. .#....#.. ..#...#.. .#.#...#. ....#..#. .##...#..",
+    "veil": "##......# #...#.... ..#...... #...#..#. #..#.#... .#.#...#. ..##..#.# ...#.#... #..#.#.#.",
     "city-in-a-bottle": "####..### ###.#.### ##.#.#### #.#.##..# .##.#.#.# #..#.###. .##.##... ##.#.#.## ##.#.#.##",
     "underworld": "##.....## #g..#..g# ...#..... .#....##. ....c.... .##....#. .....#... #g..#..g# ##.....##",
 }
 
 AREAS: Final = {
     "archipelago": "aaa.bbbb. aaaa.bbcc aaaa.b.cc dd.ee.ccc dd.eee.cc ddd.ee.ff ddg....ff h.ggg.fff hhgggg.ff",
-    "cloud-city": ".aaa..bb. aaaa.bbbb aa...bbb. ..ccc...d e.cccc.dd ee.cc.ddd eee....dd ee.ffff.. ..fffff..",
+    "cloud-city": ".aaa.bbbb aaa..bbb. aa..c.bb. ...ccc..e d..cccc.e dd...c.ee ddd.f..ee dd.fff... ...ff.ggg",
     "polar": "aaaaaa..b .....a..b cccc.a..b ...c..d.b e..c..d.b e..cc.d.b e.....d.. eeeee.d.. ...ffffff",
-    "savanna": "aaaa..bbb aaaa..bbb ......bb. .ccc....d .ccc..ddd .cc...ddd e.....d.. eee.ffff. eeeeffff.",
+    "savanna": "aaa...bb. aaa...bb. ....c.bb. .d..cc... ddd.ccc.. .dd...... ......fff ee....fff eeee.....",
     "veil": "aaabbbccc aaabbbccc aaabbbccc xxxxyyddd xxxyyyddd xxxxyyddd eeexyyyzz eeezyyzzz eeezzzzzz",
     "city-in-a-bottle": "...aaa... ...aaa... ..aaaaa.. .bbcccdd. bbbcccddd bbbcccddd eeeeeffff .eeeefff. ..eeeff..",
     "underworld": "aaaa.bbbb aaaa.bbbb aaaa.bbbb aaaa.bbbb ......... cccc.dddd cccc.dddd cccc.dddd cccc.dddd",
@@ -33,7 +33,6 @@ AREAS: Final = {
 
 PAID: Final = {
     "polar": {"a": 2, "c": 2, "e": 2},
-    "underworld": dict.fromkeys("abcd", 2),
     "veil": {"x": 0, "y": 0},
     "savanna": dict.fromkeys("abcdef", 0),
 }

@@ -59,6 +59,10 @@ def _player_defects(s: TapestryState, p: Player) -> list[str]:
         found.append("More abilities last than are active.")
     if any(how_many(slots) > BUILDINGS_OF_A_KIND for slots in p.covered):
         found.append(f"There are only {BUILDINGS_OF_A_KIND} income buildings of a kind.")
+    if p.districts >> len(p.city.districts):
+        found.append("More districts are complete than the capital has.")
+    if p.landmark_plots and not p.city.landmarks:
+        found.append("A landmark stands in a capital that takes none.")
     return found
 
 
