@@ -16,6 +16,7 @@ TABLES = {
     "games/tapestry/rules/state.py: Player.__init__",
     "games/tapestry/rules/state.py: Player.copy",
     "games/tapestry/rules/state.py: TapestryState.__init__",
+    "games/tapestry/rules/state.py: TapestryState.copy",
     "server/tables/showing.py: show",
     "server/data/migrations/versions/v0001_tables.py: upgrade",
 }

@@ -26,6 +26,8 @@ SAME = {
     },
     "terra-nova": {"line", "event-phase-began", "faction-golems", "faction-ifrit"},
     "tapestry": {
+        "capital-canyon",
+        "capital-polar",
         "line",
         "civilization-illuminati",
         "landmark-monolith",

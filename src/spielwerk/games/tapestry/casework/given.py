@@ -11,6 +11,7 @@ from spielwerk.games.tapestry.casework import fixture
 from spielwerk.games.tapestry.casework.seats import SEAT_WORDS, component
 from spielwerk.games.tapestry.rules import setup
 from spielwerk.games.tapestry.rules.arts.masterpieces import SHOWN
+from spielwerk.games.tapestry.rules.capital.dealing import SMALL
 from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES
 from spielwerk.games.tapestry.rules.carried import put_on
 from spielwerk.games.tapestry.rules.catalog import BY_KIND
@@ -33,7 +34,7 @@ def start(given: Mapping[str, Any]) -> TapestryState:
         return setup.new(*new_game(given))
     known_words(given, TABLE_WORDS)
     players = number(given.get("players", fixture.PLAYERS), "players", 2, 5)
-    s = TapestryState(players, "small" if players <= setup.SMALL else "large")
+    s = TapestryState(players, "small" if players <= SMALL else "large")
     fixture.lay_out(s)
     seats = seat_rows(given, players, SEAT_WORDS)
     for p in s.players:

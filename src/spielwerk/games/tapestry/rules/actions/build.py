@@ -109,7 +109,7 @@ class PlaceLandmark(Pick):
         _, seat, _, landmark, turn = frame
         p = s.players[seat]
         plots = PLACE_OF_SPOT[landmark][turn][arg]
-        return Reason("no-overhang" if plots & free_plots(p) == plots else "no-room")
+        return Reason("no-overhang") if plots & free_plots(p) == plots else Reason("no-room")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, _, landmark, turn = frame
