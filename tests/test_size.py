@@ -16,6 +16,7 @@ TABLES = {
     "games/tapestry/rules/state.py: Player.__init__",
     "games/tapestry/rules/state.py: Player.copy",
     "games/tapestry/rules/state.py: TapestryState.__init__",
+    "games/tapestry/rules/state.py: TapestryState.copy",
     "server/data/migrations/versions/v0001_tables.py: upgrade",
 }
 """Functions that are nothing but a table written as assignments or calls, one line each."""

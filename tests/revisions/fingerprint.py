@@ -38,6 +38,8 @@ NO_NUMBERS = ("OPTIONS", "REVISIONS")
 PLAIN = (int, str, tuple, list, dict, range)
 NO_RULE = ("kind", "name", "rule", "status", "number", "index", "tally", "answers")
 """Attributes of a row that change nothing in a game."""
+NOTES = (*NO_RULE[2:4], "known", "why")
+"""What a row of a data file says about itself."""
 EFFECT_FIELDS = (
     *("now", "income", "special"),
     *("benefit", "bonus", "reward", "circle", "square", "played", "after_exploration"),
@@ -147,12 +149,12 @@ def folder(name: str) -> Path:
 def data(name: str) -> dict[str, str]:
     """The data files by name; comments and notes of doubt do not count."""
     return {
-        f"data/{file.name}": canonical(without_notes(tomllib.loads(file.read_text("utf-8"))))
-        for file in sorted((folder(name) / "data").glob("*.toml"))
+        file.relative_to(folder(name)).as_posix(): canonical(without_notes(tomllib.loads(file.read_text("utf-8"))))
+        for file in sorted((folder(name) / "data").rglob("*.toml"))
     }
 
 
 def without_notes(value: Any) -> Any:
     if isinstance(value, dict):
-        return {key: without_notes(item) for key, item in value.items() if key not in NO_RULE[2:4]}
+        return {key: without_notes(item) for key, item in value.items() if key not in NOTES}
     return [without_notes(item) for item in value] if isinstance(value, list) else value

@@ -15,6 +15,7 @@ from spielwerk.games.age_of_innovation.rules import words as age
 from spielwerk.games.age_of_innovation.rules.board import BOARDS
 from spielwerk.games.age_of_innovation.shown import components as shown
 from spielwerk.games.tapestry.rules import words as tapestry
+from spielwerk.games.tapestry.rules.cards.occasions import PLACES, WHERE
 from spielwerk.games.tapestry.rules.civilizations.mystics import CATEGORIES
 from spielwerk.games.tapestry.rules.civilizations.shelf import OBJECTS
 from spielwerk.games.tapestry.rules.tracks.dice import BLACK_FACES, RED_FACES
@@ -38,12 +39,20 @@ CODES = {
 SHARED = {"age-of-innovation": ["terra"], "terra-nova": ["terra"]}
 """Folders that a game has in common with others."""
 
+MOMENTS = [
+    "-".join(filter(None, (tapestry.MOMENTS[moment], place)))
+    for moment in WHERE
+    for place in ("", *PLACES.get(moment, ()))
+]
+"""What a row of Tapestry can name as an occasion."""
+
 CHOICES = (
     *("exploit", "garrison", "isolate", "leftover-die", "exchange-display", "compete", "give-token", "share-invention"),
     *("ally", "marry", "give-tile", "receive-token", "darken", "dictate", "marry-on", "drill", "reborn", "level"),
     *("renege", "pick-card", "gather-on", "leave-rivers"),
     *("leave-the-sky", "move-in", "tile-for-building", "discover", "distil", "annex"),
-    *("spy-on", "look-at-hand", "collect-tech"),
+    *("spy-on", "look-at-hand", "collect-tech", "spare", "exchange-gallery", "buy-for-any"),
+    *("leave-isles", "give-up-planning", "exchange-drawn"),
 )
 """Mechanics of Tapestry that a question asks about."""
 
@@ -85,8 +94,11 @@ OWN: dict[str, set[str]] = {
         "event-paid",
         "event-drew-tile",
         "event-played-face-down",
-        # The text that an own card brings along.
+        # Buildings stand in the capital or on a card.
+        "event-placed-on-card",
+        # The text that an own card brings along, and the moments it may name.
         "when-own",
+        *(f"when-{prefix}on-{moment}" for prefix in ("", "era-") for moment in MOMENTS),
         "die-science",
         "die-flip",
         *(f"face-flip-{name}" for name in ("up", "down")),

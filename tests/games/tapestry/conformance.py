@@ -3,10 +3,12 @@
 from collections import Counter
 
 from spielwerk.core.state import State
-from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, IMPASSABLE
+from spielwerk.games.tapestry.rules.capital.ground import built_on
 from spielwerk.games.tapestry.rules.cards.own_file import OWN
+from spielwerk.games.tapestry.rules.cards.reserving import SPACE_TILES, TECHS, TOKENS
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, MATS, index_of
 from spielwerk.games.tapestry.rules.civilizations import shelf
+from spielwerk.games.tapestry.rules.civilizations.islanders import laid_tiles
 from spielwerk.games.tapestry.rules.civilizations.militants import FILES, militants_left
 from spielwerk.games.tapestry.rules.frames import FILE, KEEP
 from spielwerk.games.tapestry.rules.map.board import PRINTED, TILE_COUNT
@@ -20,12 +22,17 @@ from spielwerk.games.tapestry.rules.words import (
     LAST_INCOME,
     OUTPOST,
     OUTPOSTS,
+    SETS,
     SETTLED,
     SHARED,
     STORE,
     TECH,
     TOPPLED,
 )
+from spielwerk.games.tapestry.stored.limits import reserved
+
+VISITS = 4
+"""Of the Aliens, each of which may discard a space tile."""
 
 
 def check(state: State) -> None:
@@ -55,10 +62,12 @@ def check_capital(p: Player) -> None:
         assert not covered & mask
         covered |= mask
     assert not covered & p.impassable
-    assert p.filled == covered | p.impassable
-    assert IMPASSABLE[p.capital] & ~p.filled == 0
-    for district, plots in enumerate(DISTRICTS):
-        assert (p.filled & plots == plots) == bool(p.districts >> district & 1)
+    assert covered == built_on(p)
+    assert p.filled == covered | p.impassable | p.city.pads
+    assert p.city.filled & ~p.filled == 0
+    assert p.city.complete(p.filled) == p.districts
+    if not p.city.landmarks:
+        assert not p.landmark_plots
     placed = sum(mask.bit_count() for mask in p.plots)
     assert placed <= sum(5 - slots.bit_count() for slots in p.covered)
 
@@ -104,14 +113,16 @@ def check_cards(s: TapestryState) -> None:
     for row in [row for row in BY_KIND["tapestry"] if row.set != OWN]:
         assert cards[row.index] in (0, row.copies)
     techs = s.techs + s.display + s.tech_discards + [c for p in s.players for c in p.bottom + p.middle + p.top]
-    techs += [p.shelf[shelf.TECH] for p in s.players if p.shelf[shelf.TECH] != NONE]
+    techs += [p.shelf[shelf.TECH] for p in s.players if p.shelf[shelf.TECH] != NONE] + reserved(s, TECHS, TOKENS)
     assert len(techs) == len(set(techs))
     pending = 2 * sum(frame[0] == KEEP and frame[3] == TECH for frame in s.stack)
     assert len(techs) + pending >= sum(row.set == "base" for row in BY_KIND["tech"]) - 2
     civs = s.civs + [civ for p in s.players for civ in p.civs + p.offered]
     assert len(civs) == len(set(civs))
     owned = {landmark: p.seat for p in s.players for landmark in p.landmarks}
-    assert [owned.get(landmark, NONE) for landmark in range(len(s.owner))] == s.owner
+    # A landmark that was discarded with its tech card is nobody's and keeps its last owner.
+    assert all(owned.get(landmark, seat) == seat for landmark, seat in enumerate(s.owner))
+    assert all(s.owner[landmark] != NONE for landmark in owned)
     for landmark, plots in enumerate(s.sites):
         assert not plots or plots & ~s.players[s.owner[landmark]].landmark_plots == 0
 
@@ -119,7 +130,11 @@ def check_cards(s: TapestryState) -> None:
 def check_tiles(s: TapestryState) -> None:
     """Discarded tiles never come back, so some may be missing but none can be there twice."""
     tiles = s.tiles + [tile for tile in s.tile if 0 <= tile < PRINTED] + [tile for p in s.players for tile in p.tiles]
+    tiles += [tile for p in s.players for tile in laid_tiles(p)]
     tiles += [p.shelf[shelf.TILE] for p in s.players if p.shelf[shelf.TILE] != NONE]
     assert len(tiles) == len(set(tiles)) <= TILE_COUNT
     space = s.space_tiles + [tile for p in s.players for tile in p.space_tiles + p.explored]
-    assert len(space) == len(set(space)) == len(BY_KIND["space-tile"])
+    space += reserved(s, SPACE_TILES, SPACE_TILES + len(BY_KIND["space-tile"]))
+    in_play = [row for row in BY_KIND["space-tile"] if row.set == "base" or s.whole >> SETS.index(row.set) & 1]
+    discarded = sum(index_of("civilization", "aliens") in p.civs for p in s.players) * VISITS
+    assert len(in_play) - discarded <= len(space) == len(set(space)) <= len(in_play)

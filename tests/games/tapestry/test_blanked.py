@@ -17,11 +17,12 @@ from spielwerk.games.tapestry.rules.catalog import (
     PAY_TECHS,
     Civilization,
     Component,
+    LandmarkCard,
     Space,
     Tech,
 )
 from spielwerk.games.tapestry.rules.effects.items import effects
-from spielwerk.games.tapestry.rules.map import board
+from spielwerk.games.tapestry.rules.stand_ins import rows
 from spielwerk.games.tapestry.rules.words import MOMENTS, PASSIVES
 
 CASES = read(ROOT / "cases" / "tapestry")
@@ -36,6 +37,7 @@ ITEMS = {
     ("tapestry.toml", "card"): {"does": "played"},
     ("tiles.toml", "tile"): {"reward": "reward"},
     ("space_tiles.toml", "space-tile"): {"reward": "reward"},
+    ("masterpieces.toml", "masterpiece"): {"reward": "reward"},
 }
 """Lists of items in the data, and the slot that each of them fills."""
 KINDS = {"card": "tapestry"}
@@ -68,6 +70,9 @@ def other_numbers() -> Iterator[Any]:
             yield pytest.param(row, "price", row.price + 1, id=f"{row.kind}-{row.name}-price")
         if isinstance(row, Tech) and row.needs:
             yield pytest.param(row, "needs", 0, id=f"{row.kind}-{row.name}-condition")
+        if isinstance(row, LandmarkCard):
+            yield pytest.param(row, "needs", row.needs + 1, id=f"{row.kind}-{row.name}-condition")
+            yield pytest.param(row, "what", row.what - 1, id=f"{row.kind}-{row.name}-what")
         if isinstance(row, Civilization) and row.turns:
             yield pytest.param(row, "turns", 0, id=f"{row.kind}-{row.name}-turns")
 
@@ -75,7 +80,7 @@ def other_numbers() -> Iterator[Any]:
 def single_items() -> Iterator[Any]:
     """A list of several items without one of them."""
     for (file, kind), slots in ITEMS.items():
-        for data in board.read(file)[kind]:
+        for data in rows(file, kind):
             row = next(row for row in BY_KIND[KINDS.get(kind, kind)] if row.name == data["name"])
             for name, slot in slots.items():
                 items = data.get(name, [])

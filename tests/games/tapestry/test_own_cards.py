@@ -9,6 +9,7 @@ from spielwerk.core.game import BadPosition
 from spielwerk.core.record import begin, parse, replay
 from spielwerk.core.texts import Texts
 from spielwerk.games import game
+from spielwerk.games.tapestry.rules.catalog import BY_KIND
 from spielwerk.games.tapestry.rules.effects.items import effect
 from spielwerk.games.tapestry.rules.state import TapestryState
 from tests.contract.variants import Player
@@ -41,6 +42,73 @@ de.text = "Weltraum."
 """
 
 
+EVERY_KIND = """
+[[card]]
+name = "long-peace"
+kind = "permanent"
+copies = 8
+[[card.on]]
+moment = "building-gained"
+where = "farm"
+does = ["food"]
+[[card.on]]
+moment = "income-taken"
+does = ["vp 2", "any"]
+[[card]]
+name = "short-summer"
+kind = "era"
+copies = 8
+on = [{moment = "space-entered", does = ["vp 1"]}]
+left = ["tile"]
+[[card]]
+name = "spell"
+does = ["vp 1"]
+left = ["coin", "vp 2"]
+right = ["tapestry"]
+copies = 8
+[[card]]
+name = "barn-raising"
+does = ["reserve-farm", "reserve"]
+order = "listed"
+reserved = ["vp 9", "any"]
+copies = 8
+[[card]]
+name = "pit"
+kind = "trap"
+does = ["vp 9"]
+reward = ["any", "vp 1"]
+copies = 10
+[[card]]
+name = "counterplot"
+kind = "reaction"
+does = ["vp 2"]
+reacts = "trap"
+reaction = "foil"
+reward = ["vp 1"]
+copies = 10
+[[card]]
+name = "ambush"
+kind = "reaction"
+does = ["vp 2"]
+reacts = "conquest"
+reaction = "topple"
+copies = 10
+[[card]]
+name = "yard"
+kind = "permanent"
+plots = ["#.", "##"]
+covered = ["coin", "any", "vp 2"]
+full = ["vp 5", "tile"]
+copies = 10
+[[card]]
+name = "double-cross"
+kind = "reaction"
+does = ["any"]
+reacts = "trap"
+reaction = "foil"
+"""
+
+
 def test_sound_cards_have_no_defect(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "cards.toml"
     file.write_text(SOUND, "utf-8")
@@ -65,6 +133,19 @@ def test_sound_cards_have_no_defect(tmp_path: Path, capsys: pytest.CaptureFixtur
         ({"name": "new", "does": ["vp 1"], "de": "Neu"}, "'de' is a table"),
         ({"name": "new", "does": ["vp 1"], "de": {"title": "Neu"}}, "no word 'de.title'"),
         ({"name": "new", "does": ["vp 1"], "en": {"text": "a\nb"}}, "one line"),
+        ({"name": "new", "kind": "spell", "does": ["vp 1"]}, "no kind of card"),
+        ({"name": "new", "kind": "era"}, "'on' is missing"),
+        ({"name": "new", "kind": "permanent"}, "'on' or 'plots'"),
+        ({"name": "new", "does": ["vp 1"], "on": []}, "has no 'on'"),
+        ({"name": "new", "kind": "era", "on": [{"moment": "noon", "does": ["vp 1"]}]}, "no moment"),
+        ({"name": "new", "kind": "era", "on": [{"moment": "tile-placed", "where": "farm", "does": ["vp 1"]}]}, "means"),
+        ({"name": "new", "kind": "era", "on": [{"moment": "card-gained", "does": ["tapestry"]}]}, "cannot happen"),
+        ({"name": "new", "kind": "reaction", "does": ["vp 1"]}, "'reacts' is missing"),
+        ({"name": "new", "kind": "reaction", "does": ["vp 1"], "reacts": "conquest", "reaction": "foil"}, "is one of"),
+        ({"name": "new", "kind": "permanent", "plots": ["##"], "covered": ["vp 1"]}, "each of the 2 plots"),
+        ({"name": "new", "kind": "permanent", "plots": ["####", "####"], "full": ["vp 1"]}, "1 to 6 plots"),
+        ({"name": "new", "does": ["reserve"]}, "says in 'reserved'"),
+        ({"name": "new", "does": ["vp 1"], "left": ["fly"]}, "no item 'fly'"),
     ],
 )
 def test_each_defect_is_named(row: dict[str, object], word: str) -> None:
@@ -117,6 +198,52 @@ def test_own_cards_are_dealt_and_played(file: Path) -> None:
         again = [replay(game("tapestry"), parse(record.write())), game("tapestry").load(position)]
         assert [game("tapestry").dump(each) for each in again] == [position, position]
     assert {"play own-1", "play own-2", "upgrade own-1"} <= seen
+
+
+def test_own_cards_of_every_kind_are_played(tmp_path: Path) -> None:
+    """Games in which nearly all cards are own ones: what the file says happens, and positions and records hold it."""
+    path = tmp_path / "cards.toml"
+    path.write_text(EVERY_KIND, "utf-8")
+    sets = ["plans-and-ploys"]
+    seen: set[str] = set()
+    for seed in range(8):
+        record, state = begin(game("tapestry"), seed, {"players": 3, "cards": path, "sets": sets})
+        assert isinstance(state, TapestryState)
+        player = Player(seed)
+        while state.seat >= 0:
+            check(state)
+            move = player.choose(state)
+            notation = state.notation(move)
+            record.add(state.seat, notation)
+            state.play(move)
+            seen.add(notation)
+            seen |= {"permanent" for p in state.players if p.permanent} | {
+                "charmed" for p in state.players if p.charmed
+            }
+            seen |= {"reserved" for p in state.players if p.reserved}
+        position = game("tapestry").dump(state)
+        again = [replay(game("tapestry"), parse(record.write())), game("tapestry").load(position)]
+        assert [game("tapestry").dump(each) for each in again] == [position, position]
+    assert {"permanent", "charmed", "reserved", *(f"play own-{place}" for place in range(1, 9))} <= seen
+
+
+def test_a_card_of_the_file_takes_the_place_of_a_stand_in(tmp_path: Path) -> None:
+    path = tmp_path / "cards.toml"
+    path.write_text(EVERY_KIND, "utf-8")
+    options = {"players": 2, "sets": ["plans-and-ploys"]}
+    usual, own = (game("tapestry").new(1, {**options, **more}) for more in ({}, {"cards": path}))
+    names = [
+        [BY_KIND["tapestry"][card].name for card in state.cards]
+        for state in (usual, own)
+        if isinstance(state, TapestryState)
+    ]
+    assert [deck.count("double-cross") for deck in names] == [1, 0]
+    assert [deck.count("own-9") for deck in names] == [0, 1]
+    rows = {row["name"]: row for row in game("tapestry").view(own, 0)["own"]["components"]}
+    texts = Texts("tapestry", "en")
+    assert all(texts.effects(rows[f"own-{place}"]) for place in range(1, 10))
+    assert texts.errors == []
+    assert rows["own-8"]["picture"] == {"acts": "permanent", "copies": 10, "plots": ["#.", "##"]}
 
 
 def test_people_read_the_words_of_the_file(file: Path) -> None:

@@ -76,7 +76,7 @@ def check_once(position: Position) -> None:
     owned = {name: seat.name for seat in position.seats.values() for name in seat.landmarks}
     hold("landmarks", {name: owner for name, owner in position.owners.items() if owner}, owned)
     for seat in position.seats.values():
-        hold(f"{seat.name}: markers", MARKERS, len(seat.markers))
+        hold(f"{seat.name}: markers", MARKERS + bool(position.gallery), len(seat.markers))
         hold(f"{seat.name}: landmarks twice", len(seat.landmarks), len(set(seat.landmarks)))
 
 

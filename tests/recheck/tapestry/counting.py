@@ -1,6 +1,6 @@
 """What a symbol counts (p.12, p.16, p.17)."""
 
-from tests.recheck.tapestry.capital import capital_points
+from tests.recheck.tapestry.capital import COLUMNS, ROWS, capital_points, full
 from tests.recheck.tapestry.numbers import BUILDINGS, LAST_SPACE, TRACKS
 from tests.recheck.tapestry.reading import Position, Seat
 from tests.recheck.tapestry.territories import controlled
@@ -31,6 +31,11 @@ def count(position: Position, seat: Seat, what: str) -> int:
         return len(seat.tiles) + ("tile" in seat.shelf)
     if what == "tapestry":
         return len(seat.hand) + sum(map(len, seat.mat)) + ("tapestry" in seat.shelf)
+    if what == "building":
+        return sum(5 - len(covered) for covered in seat.covered.values())
+    if what in ("row", "column"):
+        lines = ROWS if what == "row" else COLUMNS
+        return sum(line <= full(seat) for line in lines)
     if what == "line":
         return capital_points(seat)
     return int(what)

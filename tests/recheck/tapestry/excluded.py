@@ -13,8 +13,10 @@ NOT_WRITTEN: Final = {
     "both dice": "which conquests gain both; the single die that is chosen is checked",
     "traps": "who is asked, and what a trap does",
     "repeating a space": "which spaces were activated in this turn",
+    "presenting": "which masterpieces may be presented; what one brings is checked",
     "ties": "heights of landmarks are not known; only that nobody wins with fewer points",
     "own cards": "they are no part of the game",
+    "stand-ins": "the systems of the expansions that play with them; games with sets leave them out",
 }
 """Cards that are read: Alliance, Broker of Peace, Dictatorship, Exploitation, Golden Age, Manifest Destiny,
 Revolution, Terraforming, Theocracy."""

@@ -2,7 +2,7 @@
 
 from tests.recheck.tapestry.counting import count
 from tests.recheck.tapestry.excluded import COVERING_SLOTS, DRAWS, without
-from tests.recheck.tapestry.numbers import INCOME, INCOME_TURNS, RESOURCES, STORE
+from tests.recheck.tapestry.numbers import BUILDINGS, INCOME, INCOME_TURNS, INSPIRED, RESOURCES, STORE
 from tests.recheck.tapestry.reading import Position, Seat
 from tests.recheck.tapestry.saying import hold, true
 from tests.recheck.tapestry.story import Step, Turn
@@ -14,8 +14,8 @@ def symbols(seat: Seat) -> list[str]:
     """Everything visible on the four income tracks."""
     return [
         symbol
-        for kind, slots in INCOME.items()
-        for number, slot in enumerate(slots, 1)
+        for kind in BUILDINGS
+        for number, slot in enumerate((INSPIRED if kind in seat.inspired else INCOME)[kind], 1)
         if number not in seat.covered[kind]
         for symbol in slot
     ]

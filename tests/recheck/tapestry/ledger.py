@@ -1,9 +1,18 @@
 """The ledger: every point and every resource was told, and each amount is what its source gives."""
 
-from tests.recheck.tapestry.capital import full_districts
+from tests.recheck.tapestry.capital import complete
 from tests.recheck.tapestry.counting import count
 from tests.recheck.tapestry.land import TILE_REWARDS
-from tests.recheck.tapestry.numbers import BONUS_PRICES, RED_DIE, RESOURCES, SPACE_TILE_ROWS, STORE, TECH_ROWS
+from tests.recheck.tapestry.mats import PAID, PAYS_IN_INCOME_TURNS
+from tests.recheck.tapestry.numbers import (
+    BONUS_PRICES,
+    MASTERPIECES,
+    RED_DIE,
+    RESOURCES,
+    SPACE_TILE_ROWS,
+    STORE,
+    TECH_ROWS,
+)
 from tests.recheck.tapestry.rewards import check_gained, check_points
 from tests.recheck.tapestry.saying import hold, true
 from tests.recheck.tapestry.spaces import points_of_space
@@ -37,11 +46,17 @@ def check_amounts(step: Step) -> None:
 def _words(source: str) -> list[str]:
     """The symbols of a source; none where points come from a card or civilization that is not written here."""
     kind, name = next(
-        ((kind, source.removeprefix(kind)) for kind in ("space-tile-", "space-", "tech-") if source.startswith(kind)),
+        (
+            (kind, source.removeprefix(kind))
+            for kind in ("space-tile-", "space-", "tech-", "masterpiece-")
+            if source.startswith(kind)
+        ),
         ("", ""),
     )
     if kind == "space-tile-":
         return SPACE_TILE_ROWS[name].split("+")
+    if kind == "masterpiece-":
+        return MASTERPIECES[name].split("+")
     if kind == "space-":
         return points_of_space(name)
     return "+".join(TECH_ROWS[name][2:]).split("+") if kind == "tech-" else []
@@ -100,7 +115,12 @@ def check_bonus(turn: Turn) -> None:
 
 
 def check_districts(turn: Turn) -> None:
-    """A resource for every district completed in this turn (p.13), also one that is lost because the store is full."""
+    """A resource for every district completed in this turn (p.13), also one that is lost because the store is full;
+    some mats pay otherwise, and one with the income, which the last income turn does not have."""
     for name, seat in turn.after.seats.items():
-        completed = len(full_districts(seat)) - len(full_districts(turn.before.seats[name]))
-        hold(f"{name}: districts paid", completed, len(turn.of("gained", name, source="rule-district")))
+        before = turn.before.seats[name]
+        paid = PAID.get(seat.capital, {})
+        due = sum(paid.get(letter, 1) for letter in complete(seat) - complete(before))
+        if seat.capital in PAYS_IN_INCOME_TURNS and before.era < seat.era < 5:
+            due += len(complete(seat))
+        hold(f"{name}: districts paid", due, len(turn.of("gained", name, source="rule-district")))

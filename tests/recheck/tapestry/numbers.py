@@ -4,8 +4,9 @@ from typing import Final
 
 RESOURCES: Final = ("food", "coin", "worker", "culture")
 BUILDINGS: Final = ("farm", "market", "house", "armory")
-TRACKS: Final = ("exploration", "technology", "science", "military")
-OWN_RESOURCE: Final = dict(zip(TRACKS, RESOURCES, strict=True))
+ARTS: Final = "arts"
+TRACKS: Final = ("exploration", "technology", "science", "military", ARTS)
+OWN_RESOURCE: Final = dict(zip(TRACKS[:-1], RESOURCES, strict=True))  # the arts track has none, p.22
 STORE: Final = 8  # of each resource, p.13
 OUTPOSTS: Final = 10  # p.2
 INCOME_TURNS: Final = 5  # p.6
@@ -13,6 +14,11 @@ LAST_SPACE: Final = 12
 
 COSTS: Final = {"I": (0, 1), "II": (1, 1), "III": (1, 2), "IV": (2, 0)}
 """By tier how many of the track's own resource and how many of any kind (p.18 to p.22, board)."""
+
+ARTS_COSTS: Final = {"I": 1, "II": 2, "III": 3, "IV": 3}
+"""Resources of any kind (p.22); those of tiers I, III and IV are stand-ins (RULINGS 42)."""
+DIFFERENT: Final = ("II",)
+"""Tiers of the arts track whose resources must differ (p.22)."""
 
 
 def tier(space: int) -> str:
@@ -24,6 +30,7 @@ TIER_LANDMARKS: Final = {  # p.6, board
     "technology": {4: "forge", 7: "rubber-works", 10: "tech-hub"},
     "science": {4: "apothecary", 7: "academy", 10: "laboratory"},
     "military": {4: "barracks", 7: "tank-factory", 10: "fusion-reactor"},
+    ARTS: {4: "arts-landmark-ii", 7: "arts-landmark-iii", 10: "arts-landmark-iv"},
 }
 
 # The spaces of the tracks (p.18 to p.22): "name: benefit; bonus". "+" both, "/" one of them, "per x" a point for each
@@ -77,6 +84,18 @@ SPACES: Final = {
         nuclear-bomb: per exploration + play
         drone-assassins: per line; points 10
         mechs: conquer + civilization""",
+    ARTS: """arts-1: tapestry 1
+        arts-2: points 5; building 1
+        arts-3: create
+        arts-4: per tile + per tech
+        arts-5: inspire; create
+        arts-6: present / building 1
+        arts-7: create
+        arts-8: inspire; building 1
+        arts-9: advance
+        arts-10: building 1 + per building
+        arts-11: advance; create
+        arts-12: showcase""",
 }
 
 BONUS_PRICES: Final = {  # of the bonuses that are not paid with one resource, p.18 to p.22
@@ -101,6 +120,23 @@ INCOME: Final = {  # the six slots of each income track, p.12, p.13
     ),
 }
 
+INSPIRED: Final = {  # with an inspiration tile, p.10; stand-ins (RULINGS 44)
+    kind: tuple(
+        (*slot, *(slots[0][:1] if number == 3 else ()), *((f"points {more[number]}",) if number in more else ()))
+        for number, slot in enumerate(slots, 1)
+    )
+    for more in ({1: 3, 3: 2, 5: 2, 6: 2},)
+    for kind, slots in INCOME.items()
+}
+
+# Masterpieces (p.27): points as in TECHS, what is gained at once, "-" what asks the player.
+MASTERPIECE_WORDS: Final = (
+    *("-", "*row", "*armory+*farm", "*technology", "*science", "-", "*territory+culture", "tapestry", "*market+*house"),
+    *("*tapestry", "tile", "*exploration", "-", "-", "*military", "4", "*column", "-", "*arts", "*tech"),
+)
+MASTERPIECES: Final = {f"masterpiece-{number}": words for number, words in enumerate(MASTERPIECE_WORDS, 1)}
+OPEN_MASTERPIECES: Final = 3  # p.4
+
 CAPITALS: Final = {  # p.13; "#" is impassable
     "mountain": "......... ##...###. ...###... ...#####. .....##.. .###....# ..#...... .......#. ..#......",
     "wetland": "........# ##....### ......... .###..##. ..##..... ###....#. .....##.. .##...... .....#...",
@@ -111,7 +147,7 @@ CAPITALS: Final = {  # p.13; "#" is impassable
 }
 CAPITAL_NUMBERS: Final = {name: number for number, name in enumerate(CAPITALS, 1)}
 
-FOOTPRINTS: Final = {  # of the landmarks, p.13
+FOOTPRINTS: Final = {  # of the landmarks, p.13; from the monolith on they are stand-ins
     "forge": "## ##",
     "rubber-works": "..## ..## #### ####",
     "tech-hub": "### ###",
@@ -130,6 +166,21 @@ FOOTPRINTS: Final = {  # of the landmarks, p.13
     "library": "## ## ## ##",
     "stock-market": "## ##",
     "treasury": "## ##",
+    "monolith": "###",
+    "stadium": "### ###",
+    "pg-landmark-a": "### ###",
+    "pg-landmark-b": "## #.",
+    "pg-landmark-c": "## ##",
+    "pg-landmark-d": "#### ####",
+    "pg-landmark-e": ".#. ### .#.",
+    "arts-landmark-ii": "## ##",
+    "arts-landmark-iii": "### ### ###",
+    "arts-landmark-iv": "### ###",
+    "ka-landmark-a": "### ### ###",
+    "ka-landmark-b": "## ## ##",
+    "ka-landmark-c": ".#. ### .#.",
+    "ka-landmark-d": "####",
+    "ka-landmark-e": "## #.",
 }
 
 ACHIEVEMENTS: Final = {  # p.15 and board: first, second, third; with up to three players, with more

@@ -6,7 +6,7 @@ import pytest
 
 from spielwerk.games.tapestry.rules import catalog, counting, gains, sequence
 from spielwerk.games.tapestry.rules.actions import build, conquer, explore, tracks
-from spielwerk.games.tapestry.rules.capital import building
+from spielwerk.games.tapestry.rules.capital import building, ground, mats
 from spielwerk.games.tapestry.rules.capital import plots as capital
 from spielwerk.games.tapestry.rules.map import board, sides
 from spielwerk.games.tapestry.rules.map import pieces as land
@@ -54,31 +54,31 @@ def columns_not_counted(patch: Patch) -> None:
 
 @plant
 def a_district_not_paid(patch: Patch) -> None:
-    def unless_district(s: TapestryState, p: Player, amount: int, source: int) -> None:
-        if source != catalog.DISTRICT:
-            gains.gain_any(s, p, amount, source)
-
-    patch.setattr(building, "gain_any", unless_district)
+    patch.setattr(building, "run", nothing)
 
 
 @plant
 def districts_of_eight_plots(patch: Patch) -> None:
-    patch.setattr(building, "DISTRICTS", [district & (district - 1) for district in capital.DISTRICTS])
+    for mat in mats.CAPITALS:
+        patch.setattr(mat, "districts", [district & (district - 1) for district in mat.districts])
 
 
 @plant
 def building_on_impassable_plots(patch: Patch) -> None:
-    patch.setattr(build, "free_plots", lambda p: building.free_plots(p) | p.impassable)
+    patch.setattr(build, "free_plots", lambda p: ground.free_plots(p) | p.impassable)
 
 
 @plant
 def an_impassable_plot_too_few(patch: Patch) -> None:
-    patch.setattr(sequence, "IMPASSABLE", [plots & (plots - 1) for plots in capital.IMPASSABLE])
+    for mat in mats.CAPITALS:
+        patch.setattr(mat, "impassable", mat.impassable & (mat.impassable - 1))
+        patch.setattr(mat, "filled", mat.filled & (mat.impassable | mat.pads))
 
 
 @plant
 def landmarks_of_another_shape(patch: Patch) -> None:
-    patch.setattr(build, "LANDMARK_PLACES", capital.LANDMARK_PLACES[::-1])
+    for mat in mats.CAPITALS:
+        patch.setattr(mat, "places", mat.places[::-1])
     patch.setattr(build, "PLACE_OF_SPOT", capital.PLACE_OF_SPOT[::-1])
 
 
@@ -153,7 +153,7 @@ def another_black_die(patch: Patch) -> None:
 
 @plant
 def another_start_territory(patch: Patch) -> None:
-    patch.setattr(sequence, "NUMBERS", capital.NUMBERS[1:] + capital.NUMBERS[:1])
+    patch.setattr(sequence, "NUMBERS", mats.NUMBERS[1:6] + mats.NUMBERS[:1])
 
 
 @plant

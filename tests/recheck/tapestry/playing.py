@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from spielwerk.core.state import State
-from tests.recheck.tapestry.capital import COLUMNS, DISTRICTS, ROWS, full, plot_name
+from tests.recheck.tapestry.capital import COLUMNS, ROWS, districts, full, plot_name
 from tests.recheck.tapestry.numbers import BUILDINGS, OWN_RESOURCE, TRACKS
 from tests.recheck.tapestry.reading import Position, Seat
 from tests.recheck.tapestry.territories import around
@@ -52,13 +52,14 @@ class Player:
         return words[self.rng.choice(answers)]
 
     def favourite(self, seat: Seat) -> str:
-        return TRACKS[(ord(seat.name) + self.shift) % len(TRACKS)]
+        tracks = [track for track in TRACKS if any(where == track for where, _ in seat.markers)]
+        return tracks[(ord(seat.name) + self.shift) % len(tracks)]
 
     def favoured(self, position: Position, seat: Seat, track: str) -> bool:
         return track == self.favourite(seat)
 
     def wanted(self, position: Position, seat: Seat, resource: str) -> bool:
-        return resource == OWN_RESOURCE[self.favourite(seat)]
+        return resource == OWN_RESOURCE.get(self.favourite(seat))
 
     def spared(self, position: Position, seat: Seat, resource: str) -> bool:
         return not self.wanted(position, seat, resource)
@@ -68,7 +69,7 @@ class Player:
 
     def fills(self, position: Position, seat: Seat, plot: str) -> bool:
         """Where a row, column or district lacks the fewest plots."""
-        free = [area - full(seat) for area in ROWS + COLUMNS + DISTRICTS]
+        free = [area - full(seat) for area in [*ROWS, *COLUMNS, *districts(seat.capital).values()]]
         fewest = min((area for area in free if area), key=len, default=frozenset())
         return plot in {plot_name(one) for one in fewest}
 

@@ -22,6 +22,8 @@ PIECES: Final = {
     "toppled-claim": "fallen claim",
 }
 """What we call pieces that a position calls otherwise."""
+ROWS: Final = dict(zip(("farms", "markets", "houses", "armories"), BUILDINGS, strict=True))
+"""Rows of the income mat, and what stands on them."""
 PRINTED: Final = "printed"
 
 Plot = tuple[int, int]
@@ -46,6 +48,7 @@ class Seat:
     name: str
     civilizations: list[str]
     capital: str
+    basic: str
     resources: dict[str, int]
     points: int
     tally: dict[str, int]
@@ -77,6 +80,9 @@ class Seat:
     done: bool
     active: list[str]
     ally: str
+    masterpieces: list[str]
+    inspired: list[str]
+    """Kinds of buildings whose row has an inspiration tile."""
     closes: str
     """The track that is closed to the others."""
 
@@ -101,6 +107,11 @@ class Position:
     display: list[str]
     tech_discards: list[str]
     turned_over: set[str]
+    masterpieces: list[str]
+    gallery: list[str]
+    gallery_discards: list[str]
+    masterpieces_used: list[str]
+    """Turned over."""
     tiles: list[str]
     space_tiles: list[str]
     civilizations: list[str]
@@ -190,6 +201,10 @@ def read(state: State) -> Position:
         display=data["display"],
         tech_discards=data["tech_discards"],
         turned_over=set(data["flipped"]),
+        masterpieces=data["masterpieces"],
+        gallery=data["gallery"],
+        gallery_discards=data["gallery_discards"],
+        masterpieces_used=data["turned_over"],
         tiles=data["tiles"],
         space_tiles=data["space_tiles"],
         civilizations=data["civs"],
@@ -204,6 +219,7 @@ def _seat(name: str, row: Mapping[str, Any], tally: dict[str, int]) -> Seat:
         name=name,
         civilizations=row["civs"],
         capital=row["capital"] or "",
+        basic=row["basic"] or "",
         resources={kind: row["res"].get(kind, 0) for kind in RESOURCES},
         points=row["vp"],
         tally=tally,
@@ -234,6 +250,8 @@ def _seat(name: str, row: Mapping[str, Any], tally: dict[str, int]) -> Seat:
         done=row["done"],
         active=row["active"],
         ally=row["ally"] or "",
+        masterpieces=row["masterpieces"],
+        inspired=[ROWS[name] for name in row["inspired"]],
         closes=row["dictated"] or "",
     )
 

@@ -53,7 +53,9 @@ def _check_space(turn: Turn, name: str) -> None:
     changed = any(without(seat, SPACE_BENEFITS) for seat in turn.after.seats.values())
     for kind in COUNTED:
         amounts = [int(words[1]) for words in space.benefit if words[0] == kind]
-        most = sum(amounts) + (int(space.bonus[1]) if bonus and space.bonus[:1] == [kind] else 0)
+        names = (kind, "building") if kind in BUILDINGS else (kind,)
+        most = sum(int(words[1]) for words in space.benefit if words[0] in names)
+        most += int(space.bonus[1]) if bonus and space.bonus and space.bonus[0] in names else 0
         got = _got(turn, name, kind)
         true(f"{turn.seat}: {got} of {kind} from {name}, at most {most}", got <= most or changed)
         if space.all_of_it and _enough(turn.after, turn.seat, kind):

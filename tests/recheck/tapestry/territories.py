@@ -58,8 +58,8 @@ def conquerable(position: Position, seat: Seat, source: str) -> set[str]:
 
 
 def start(position: Position, seat: Seat) -> str:
-    """The start territory of the capital's number (p.5)."""
-    return names(position.board)[STARTS[position.board][CAPITAL_NUMBERS[seat.capital]]]
+    """The start territory of the number of the basic capital that was drawn (p.5)."""
+    return names(position.board)[STARTS[position.board][CAPITAL_NUMBERS[seat.basic]]]
 
 
 def sides(position: Position, name: str) -> list[tuple[str, str]]:

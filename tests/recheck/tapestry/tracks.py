@@ -3,7 +3,10 @@
 from spielwerk.core.state import State
 from tests.recheck.tapestry.excluded import GIVEN_LANDMARKS, JUMPS, LATE_TURNS, without
 from tests.recheck.tapestry.numbers import (
+    ARTS,
+    ARTS_COSTS,
     COSTS,
+    DIFFERENT,
     INCOME_TURNS,
     LAST_SPACE,
     OWN_RESOURCE,
@@ -41,6 +44,9 @@ def closed(position: Position, seat: Seat) -> set[str]:
 
 
 def affordable(seat: Seat, track: str, space: int) -> bool:
+    if track == ARTS:
+        kinds = [amount for amount in seat.resources.values() if amount]
+        return (len(kinds) if tier(space) in DIFFERENT else sum(kinds)) >= ARTS_COSTS[tier(space)]
     own, other = COSTS[tier(space)]
     return seat.resources[OWN_RESOURCE[track]] >= own and sum(seat.resources.values()) >= own + other
 
@@ -65,7 +71,10 @@ def check_offers(position: Position, question: Question) -> None:
         true(f"{seat.name}: free advances {question.having('step')}", question.having("step") <= words)
     if question.name == "pay":
         has = {resource for resource, amount in seat.resources.items() if amount}
-        hold(f"{seat.name}: resources to pay with", has, question.having("pay"))
+        if any((ARTS, space) in seat.markers for space in (3, 4, 5)):  # they may have to differ
+            true(f"{seat.name}: resources to pay with", question.having("pay") <= has)
+        else:
+            hold(f"{seat.name}: resources to pay with", has, question.having("pay"))
 
 
 def check_payments(state: State, position: Position, question: Question) -> None:
@@ -77,10 +86,14 @@ def check_payments(state: State, position: Position, question: Question) -> None
         verb, _, word = state.notation(move).partition(" ")
         if verb == "advance":
             track = word.removesuffix("-rear")
-            own, other = COSTS[tier(markers_by_word(seat)[word] + 1)]
+            step = tier(markers_by_word(seat)[word] + 1)
+            own, other = COSTS[step] if track != ARTS else (0, ARTS_COSTS[step])
             paid = _paid(state, move)
             hold(f"{seat.name}: price of {word}", own + other, sum(paid.values()))
-            true(f"{seat.name}: {track} is paid with its own resource", paid.get(OWN_RESOURCE[track], 0) >= own)
+            if track != ARTS:
+                true(f"{seat.name}: {track} is paid with its own resource", paid.get(OWN_RESOURCE[track], 0) >= own)
+            elif step in DIFFERENT:
+                hold(f"{seat.name}: kinds of resources for {track}", other, len(paid))
 
 
 def _paid(state: State, move: int) -> dict[str, int]:

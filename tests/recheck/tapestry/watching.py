@@ -3,6 +3,7 @@
 from spielwerk.core.state import State
 from tests.recheck.tapestry import (
     achievements,
+    arts,
     capital,
     conservation,
     income,
@@ -59,6 +60,7 @@ class Watch:
     def compare_question(self) -> None:
         question = ask(self.state)
         check_position(self.position)
+        arts.check_once(self.position, question.name)
         for check in (tracks.check_offers, capital.check_offers, territories.check_offers, techs.check_offers):
             check(self.position, question)
         tracks.check_payments(self.state, self.position, question)
@@ -91,6 +93,7 @@ class Watch:
         ledger.check_bonus(turn)
         techs.check_turn(turn)
         income.check_turn(turn)
+        arts.check_turn(turn)
         spaces.check_turn(turn)
         achievements.check_turn(turn)
         for seat in turn.after.seats.values():

@@ -39,7 +39,7 @@ def ours(state: State) -> TapestryState:
 
 class Tapestry(Game):
     def __init__(self) -> None:
-        super().__init__("tapestry", 2, list(setup.REVISIONS), setup.OPTIONS)
+        super().__init__("tapestry", 3, list(setup.REVISIONS), setup.OPTIONS)
         self.help = HELP
         self.breakdowns = BREAKDOWNS
 

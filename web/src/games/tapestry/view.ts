@@ -33,6 +33,12 @@ export interface City {
   districts: boolean[];
   lines: number;
   worth: number;
+  /** The district of each plot as a letter, a dot in none; `districts` and `pays` follow the letters. */
+  areas?: string[];
+  /** `o` lily pad, `w` will-o'-the-wisp, `r` reeds beside one, `g` goblin, `c` centre of the city. */
+  special?: string[];
+  pays?: { district: string; when: "at-once" | "every-income"; effects: Said[] }[];
+  rules?: Said[];
 }
 
 export interface TapestryPlayer {

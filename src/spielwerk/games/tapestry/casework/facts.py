@@ -9,14 +9,26 @@ from spielwerk.core.play import KIND
 from spielwerk.core.state import Event
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, card_row, tile_row
+from spielwerk.games.tapestry.rules.cards.card_plots import LETTERS
+from spielwerk.games.tapestry.rules.cards.charms import charmed
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, INCOME_TRACKS, card_row, tile_row
 from spielwerk.games.tapestry.rules.civilizations.shelf import OBJECTS
 from spielwerk.games.tapestry.rules.counting import buildings, capital_points
 from spielwerk.games.tapestry.rules.frames import CHOOSE_CIVILIZATION, QUESTIONS
 from spielwerk.games.tapestry.rules.map.board import PRINTED, UNEXPLORED
 from spielwerk.games.tapestry.rules.map.pieces import controller
 from spielwerk.games.tapestry.rules.mat import remembered
-from spielwerk.games.tapestry.rules.packing import card_laid, card_seen, kind_of, owner_of, seen_by, space_of, track_of
+from spielwerk.games.tapestry.rules.packing import (
+    card_carrying,
+    card_laid,
+    card_seen,
+    kind_of,
+    landmark_carried,
+    owner_of,
+    seen_by,
+    space_of,
+    track_of,
+)
 from spielwerk.games.tapestry.rules.state import COPIED, FACE_DOWN, NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import position
 from spielwerk.games.tapestry.rules.words import (
@@ -30,6 +42,7 @@ from spielwerk.games.tapestry.rules.words import (
     TRACKS,
 )
 from spielwerk.games.tapestry.shown.messages import describe, question_facts
+from spielwerk.games.tapestry.stored.words import RESERVED
 
 
 def names(kind: str, indices: list[int]) -> list[str]:
@@ -51,6 +64,10 @@ def facts(s: TapestryState) -> dict[str, Any]:
         "deck": names("tapestry", s.cards[::-1]),
         "discards": names("tapestry", s.discards),
         "display": names("tech", s.display),
+        "gallery": names("masterpiece", list(s.gallery)),
+        "masterpieces_left": len(s.masterpieces),
+        "gallery_discards": names("masterpiece", list(s.gallery_discards)),
+        "turned_over": [row.name for row in BY_KIND["masterpiece"] if s.turned_over >> row.index & 1],
         "techs_left": len(s.techs),
         "tech_discards": names("tech", s.tech_discards),
         "tiles_left": len(s.tiles),
@@ -58,6 +75,12 @@ def facts(s: TapestryState) -> dict[str, Any]:
         "civilizations_left": len(s.civs),
         "civilizations": names("civilization", s.civs[::-1]),
         "landmarks": {row.name: seat_letter(s.owner[row.index]) for row in BY_KIND["landmark"]},
+        "carried": {
+            BY_KIND["tech"][card_carrying(entry)].name: BY_KIND["landmark"][landmark_carried(entry)].name
+            for entry in s.carried
+        },
+        "landmark_pool": sorted(names("landmark-card", s.landmark_pool)),
+        "landmark_deck": sorted(names("landmark-card", s.landmark_deck)),
         "achievers": {name: s.achievers[n] for n, name in enumerate(ACHIEVEMENTS)},
         "hexes": {name: _hex(s, cell) for cell, name in enumerate(s.board.names)},
         "activated": [row.name for row in BY_KIND["space"] if s.activated >> row.index & 1],
@@ -87,12 +110,14 @@ def seat_facts(s: TapestryState, p: Player) -> dict[str, Any]:
         "civilizations": names("civilization", p.civs),
         "mats": {BY_KIND["civilization"][civ].name: remembered(p, civ) for civ in p.civs},
         "capital": BY_KIND["capital"][p.capital].name if p.capital != NONE else None,
+        "capitals": names("capital", p.capitals),
+        "basic": BY_KIND["capital"][p.basic].name if p.basic != NONE else None,
         "start": s.board.names[p.start] if p.start != NONE else None,
         "resources": {name: p.res[n] for n, name in enumerate(RESOURCES)},
         **{name: p.res[n] for n, name in enumerate(RESOURCES)},
         "vp": p.vp,
         "points": {name: p.tally[n] for n, name in enumerate(TALLY)},
-        "tracks": {name: position(p, n) for n, name in enumerate(TRACKS)},
+        "tracks": {TRACKS[n]: position(p, n) for n in range(s.tracks)},
         "markers": sorted([f"{TRACKS[track_of(mark)]} {space_of(mark)}" for mark in p.marks]),
         "taken": {name: buildings(p, n) for n, name in enumerate(BUILDINGS)},
         "built": {PLOT_NAMES[plot]: name for n, name in enumerate(BUILDINGS) for plot in cells(p.plots[n])},
@@ -101,6 +126,9 @@ def seat_facts(s: TapestryState, p: Player) -> dict[str, Any]:
         "districts": how_many(p.districts),
         "city": capital_points(p),
         "landmarks": names("landmark", p.landmarks),
+        "masterpieces": names("masterpiece", list(p.masterpieces)),
+        "inspired": [name for n, name in enumerate(INCOME_TRACKS) if p.inspired >> n & 1],
+        "landmark_cards": names("landmark-card", p.landmark_cards),
         "guests": [PLOT_NAMES[plot] for plot in cells(p.guests)],
         "hand": sorted(names("tapestry", p.hand)),
         "submerged": sorted(names("tapestry", p.submerged)),
@@ -108,6 +136,12 @@ def seat_facts(s: TapestryState, p: Player) -> dict[str, Any]:
         "known": sorted([f"{card_row(card_seen(entry)).name} {letter(seen_by(entry))}" for entry in p.known]),
         "mat": {era: [_card(card) for card in p.mat[era - 1]] for era in range(1, FOUR + 1)},
         "active": names("tapestry", p.active),
+        "permanent": names("tapestry", p.permanent),
+        "charmed": charmed(p),
+        "reserved": [RESERVED.words[entry] for entry in p.reserved],
+        "card_plots": {
+            era: [LETTERS[plot] for plot in cells(plots)] for era, plots in enumerate(p.card_plots, 1) if plots
+        },
         "ally": seat_letter(p.ally),
         "tiles": names("tile", sorted(p.tiles)),
         "space_tiles": names("space-tile", sorted(p.space_tiles)),
@@ -149,6 +183,10 @@ EVENT_TEXTS: Final = {
     "event-played": "played {component} {n}",
     "event-played-face-down": "played face-down {n}",
     "event-placed": "placed {component} {site}",
+    "event-placed-on-card": "placed on {component}",
+    "event-reserved": "reserved {component}",
+    "event-withdrew": "withdrew {hex}",
+    "event-lost": "lost {component}",
     "event-built": "built {building} from {source}",
     "event-explored": "explored {hex} {component}",
     "event-conquered": "conquered {hex}",
@@ -166,6 +204,8 @@ EVENT_TEXTS: Final = {
     "event-collected": "collected {object}",
     "event-gave": "gave {builder} a card",
     "event-looked": "looked at the hand of {builder}",
+    "event-stored-landmark": "stored {component}",
+    "event-settled-isle": "settled {isle} {component}",
     "event-automatic": "automatic {notation}",
     "event-lapsed": "lapsed {question}",
 }

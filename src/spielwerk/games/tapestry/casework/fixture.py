@@ -6,7 +6,8 @@ catalogue, the first of each on top, the traps above all other tapestry cards.
 
 from typing import Final
 
-from spielwerk.games.tapestry.rules.capital.plots import IMPASSABLE, NUMBERS
+from spielwerk.games.tapestry.rules.capital.ground import break_ground
+from spielwerk.games.tapestry.rules.capital.mats import NUMBERS
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, TRAP, Component, card_row
 from spielwerk.games.tapestry.rules.map.board import TILE_COUNT
 from spielwerk.games.tapestry.rules.map.outposts import settle_start
@@ -28,7 +29,7 @@ def lay_out(s: TapestryState) -> None:
     s.techs = [row.index for row in reversed(base("tech")) if row.name not in DISPLAY]
     s.display = [row.index for name in DISPLAY for row in BY_KIND["tech"] if row.name == name]
     s.tiles = list(range(TILE_COUNT - 1, -1, -1))
-    s.space_tiles = [row.index for row in reversed(BY_KIND["space-tile"])]
+    s.space_tiles = [row.index for row in reversed(base("space-tile"))]
     s.civs = [row.index for row in reversed(BY_KIND["civilization"])]
     s.round = 1
     for p in s.players:
@@ -38,6 +39,7 @@ def lay_out(s: TapestryState) -> None:
 
 def settle_capitals(s: TapestryState) -> None:
     for p in s.players:
-        p.filled = p.impassable = IMPASSABLE[p.capital]
-        p.start = s.board.start[NUMBERS[p.capital]]
+        break_ground(p)
+        p.basic = p.capital if NUMBERS[p.capital] else CAPITALS[p.seat]
+        p.start = s.board.start[NUMBERS[p.basic]]
         settle_start(s, p)

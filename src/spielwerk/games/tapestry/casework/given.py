@@ -10,7 +10,11 @@ from spielwerk.core.stack import Stack
 from spielwerk.games.tapestry.casework import fixture
 from spielwerk.games.tapestry.casework.seats import SEAT_WORDS, component
 from spielwerk.games.tapestry.rules import setup
+from spielwerk.games.tapestry.rules.arts.masterpieces import SHOWN
+from spielwerk.games.tapestry.rules.capital.dealing import SMALL
 from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES
+from spielwerk.games.tapestry.rules.carried import put_on
+from spielwerk.games.tapestry.rules.catalog import BY_KIND
 from spielwerk.games.tapestry.rules.frames import NEXT_TURN
 from spielwerk.games.tapestry.rules.holdings import refresh
 from spielwerk.games.tapestry.rules.map.board import TILE_COUNT
@@ -18,7 +22,7 @@ from spielwerk.games.tapestry.rules.map.pieces import set_pieces
 from spielwerk.games.tapestry.rules.packing import kind_of, owner_of, piece_of
 from spielwerk.games.tapestry.rules.state import TapestryState
 from spielwerk.games.tapestry.rules.tracks.dice import BLACK_FACES, FLIP_FACES, RED_FACES
-from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, OUTPOST, PIECE_KINDS, SHARED, TOPPLED, TRACKS
+from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, FOUR, OUTPOST, PIECE_KINDS, SETS, SHARED, TOPPLED, TRACKS
 from spielwerk.games.tapestry.stored.position import defects
 
 PIECE_NAMES: Final = {name: kind for kind, name in enumerate(PIECE_KINDS)}
@@ -30,7 +34,7 @@ def start(given: Mapping[str, Any]) -> TapestryState:
         return setup.new(*new_game(given))
     known_words(given, TABLE_WORDS)
     players = number(given.get("players", fixture.PLAYERS), "players", 2, 5)
-    s = TapestryState(players, "small" if players <= setup.SMALL else "large")
+    s = TapestryState(players, "small" if players <= SMALL else "large")
     fixture.lay_out(s)
     seats = seat_rows(given, players, SEAT_WORDS)
     for p in s.players:
@@ -210,14 +214,72 @@ def _marked(s: TapestryState, value: Any) -> None:
         s.invented |= 1 << component("tech", name)
 
 
+def _landmark_deck(s: TapestryState, value: Any) -> None:
+    s.landmark_deck = [component("landmark-card", name) for name in items(value, "landmark_deck")[::-1]]
+
+
+def _carried(s: TapestryState, value: Any) -> None:
+    """Landmarks on tech cards, by card; who has each is told by `landmarks`."""
+    for name, landmark in table(value, "carried").items():
+        put_on(s, component("tech", name), component("landmark", landmark))
+
+
 def _elsewhere(s: TapestryState, value: Any) -> None:
     """Words that are read before or after the others."""
+
+
+def _sets(s: TapestryState, value: Any) -> None:
+    """Sets that are in play as a whole; Arts & Architecture brings its track, with the masterpieces in their order."""
+    s.whole = sum([1 << word(name, SETS, "set") for name in items(value, "sets")])
+    setup.lay_arts_track(s)
+    if s.tracks > FOUR:
+        pieces = [row.index for row in BY_KIND["masterpiece"]]
+        s.gallery, s.masterpieces = tuple(pieces[:SHOWN]), tuple(pieces[: SHOWN - 1 : -1])
+
+
+def _science_die(s: TapestryState, value: Any) -> None:
+    s.die_choice = word(value, ("d20", "choice"), "science_die")
+
+
+def _gallery(s: TapestryState, value: Any) -> None:
+    """The masterpieces that lie open; the others of the fixture go below the deck."""
+    pieces = [component("masterpiece", name) for name in items(value, "gallery")]
+    rest = [piece for piece in [*s.gallery, *s.masterpieces] if piece not in pieces]
+    s.gallery, s.masterpieces = tuple(pieces), tuple(rest)
+
+
+def _masterpieces(s: TapestryState, value: Any) -> None:
+    deck = list(s.masterpieces)
+    on_top(deck, "masterpiece", value)
+    s.masterpieces = tuple(deck)
+    s.gallery = tuple([piece for piece in s.gallery if piece not in deck])
+
+
+def _masterpieces_left(s: TapestryState, value: Any) -> None:
+    left = number(value, "masterpieces_left", 0, len(s.masterpieces))
+    s.masterpieces = s.masterpieces[-left:] if left else ()
+
+
+def _gallery_discards(s: TapestryState, value: Any) -> None:
+    s.gallery_discards = tuple([component("masterpiece", name) for name in items(value, "gallery_discards")])
+    s.masterpieces = tuple([piece for piece in s.masterpieces if piece not in s.gallery_discards])
+
+
+def _turned_over(s: TapestryState, value: Any) -> None:
+    s.turned_over = sum([1 << component("masterpiece", name) for name in items(value, "turned_over")])
 
 
 TABLE_WORDS: Final[dict[str, Callable[[TapestryState, Any], None]]] = {
     "players": _elsewhere,
     "turn": _elsewhere,
     "seats": _elsewhere,
+    "sets": _sets,
+    "science_die": _science_die,
+    "gallery": _gallery,
+    "masterpieces": _masterpieces,
+    "masterpieces_left": _masterpieces_left,
+    "gallery_discards": _gallery_discards,
+    "turned_over": _turned_over,
     "deck": _deck,
     "only_deck": _only_deck,
     "discards": _discards,
@@ -239,4 +301,6 @@ TABLE_WORDS: Final[dict[str, Callable[[TapestryState, Any], None]]] = {
     "nanotechnology": _nano,
     "new_civilizations": _two_civs,
     "marked": _marked,
+    "landmark_deck": _landmark_deck,
+    "carried": _carried,
 }

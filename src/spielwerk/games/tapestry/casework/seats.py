@@ -5,13 +5,17 @@ from typing import Any, Final
 
 from spielwerk.core.cases.words import amounts, items, number, table, word
 from spielwerk.core.cases.work import refuse, seat_of
-from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, PLOT_NAMES
+from spielwerk.games.tapestry.rules.capital.ground import open_plots
+from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES
+from spielwerk.games.tapestry.rules.cards.card_plots import LETTERS
 from spielwerk.games.tapestry.rules.cards.playing import current_space
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA, WrongMat, card_row
+from spielwerk.games.tapestry.rules.cards.reserving import SPACE_TILES, TECHS, TOKENS
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA, INCOME_TRACKS, NOTHING, PERMANENT, WrongMat, card_row
+from spielwerk.games.tapestry.rules.civilizations.islanders import laid_tiles
 from spielwerk.games.tapestry.rules.civilizations.shelf import LANDMARK, OBJECTS, OUTPOST, TECH, put
 from spielwerk.games.tapestry.rules.mat import remember
 from spielwerk.games.tapestry.rules.packing import card_laid, laid, mark_at, track_of
-from spielwerk.games.tapestry.rules.state import COPIED, FACE_DOWN, Player, TapestryState
+from spielwerk.games.tapestry.rules.state import COPIED, FACE_DOWN, NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
     ACHIEVEMENTS,
     BUILDINGS,
@@ -23,6 +27,7 @@ from spielwerk.games.tapestry.rules.words import (
     STORE,
     TRACKS,
 )
+from spielwerk.games.tapestry.stored.words import RESERVED
 
 DOWN: Final = "face-down"
 ROWS: Final = ("bottom", "middle", "top")
@@ -47,6 +52,7 @@ def _mats(s: TapestryState, p: Player, value: Any) -> None:
             remember(p, component("civilization", name), told)
         except WrongMat as problem:
             refuse(str(problem))
+    s.tiles = [tile for tile in s.tiles if tile not in laid_tiles(p)]
 
 
 def _resources(s: TapestryState, p: Player, value: Any) -> None:
@@ -70,8 +76,8 @@ def _tracks(s: TapestryState, p: Player, value: Any) -> None:
         marks += [
             mark_at(track, number(space, "space", 0, LAST)) for space in (row if isinstance(row, list) else [row])
         ]
-    missing = [mark_at(track, 0) for track in range(FOUR) if all(track_of(mark) != track for mark in marks)]
-    p.marks = sorted(marks + missing[: FOUR - len(marks)])
+    missing = [mark_at(track, 0) for track in range(s.tracks) if all(track_of(mark) != track for mark in marks)]
+    p.marks = sorted(marks + missing[: s.tracks - len(marks)])
 
 
 def _singularity(s: TapestryState, p: Player, value: Any) -> None:
@@ -91,7 +97,7 @@ def _built(s: TapestryState, p: Player, value: Any) -> None:
     for name, building in table(value, "built").items():
         kind = word(building, BUILDINGS, "building")
         bit = 1 << word(name, PLOT_NAMES, "plot")
-        if p.filled & bit:
+        if not open_plots(p) & bit:
             refuse(f"The plot {name} is not free.")
         p.plots[kind] |= bit
         p.filled |= bit
@@ -123,7 +129,7 @@ def _empty(s: TapestryState, p: Player, value: Any) -> None:
 
 
 def _count_districts(p: Player) -> None:
-    p.districts = sum([1 << n for n, plots in enumerate(DISTRICTS) if p.filled & plots == plots])
+    p.districts = p.city.complete(p.filled)
 
 
 def _hand(s: TapestryState, p: Player, value: Any) -> None:
@@ -186,9 +192,35 @@ def _mat(s: TapestryState, p: Player, value: Any) -> None:
             else:
                 stack.append(laid(_from_deck(s, name), COPIED if token else 0))
         p.mat[number(era, "era", 1, FOUR) - 1] = tuple(stack)
-    top = p.mat[current_space(p)]
-    if top and not top[-1] & FACE_DOWN and card_row(card_laid(top[-1])).card_kind == ERA and p.era < LAST_INCOME:
-        p.active = [card_laid(top[-1])]
+    tops = [card_laid(stack[-1]) if stack and not stack[-1] & FACE_DOWN else NONE for stack in p.mat]
+    p.permanent = [card for card in tops if card != NONE and card_row(card).card_kind == PERMANENT]
+    top = tops[current_space(p)]
+    if top != NONE and card_row(top).card_kind == ERA and p.era < LAST_INCOME:
+        p.active = [top]
+    cards = [card_row(card_laid(entry)) for stack in p.mat for entry in stack if not entry & FACE_DOWN]
+    p.charmed = 1 if any(row.left != NOTHING or row.right != NOTHING for row in cards) else 0
+
+
+def _reserved(s: TapestryState, p: Player, value: Any) -> None:
+    """Objects at the right edge of the mat: `farm`, `tech NAME`, `token of CARD`, `space-tile N`."""
+    for name in items(value, "reserved"):
+        entry = word(name, RESERVED.words, "object")
+        p.reserved = [*p.reserved, entry]
+        if entry < TECHS:
+            p.covered[entry] &= p.covered[entry] - 1
+        elif entry < TOKENS:
+            s.techs = [card for card in s.techs if card != entry - TECHS]
+        elif entry >= SPACE_TILES:
+            s.space_tiles = [tile for tile in s.space_tiles if tile != entry - SPACE_TILES]
+
+
+def _card_plots(s: TapestryState, p: Player, value: Any) -> None:
+    """Plots built on, on the card of an era: `{2: [A, B]}`."""
+    covered = p.card_plots[:]
+    for era, plots in table(value, "card_plots").items():
+        letters = [word(plot, list(LETTERS), "plot") for plot in items(plots, "card_plots")]
+        covered[number(era, "era", 1, FOUR) - 1] = sum([1 << letter for letter in letters])
+    p.card_plots = covered
 
 
 def _era(s: TapestryState, p: Player, value: Any) -> None:
@@ -208,6 +240,12 @@ def _tiles(s: TapestryState, p: Player, value: Any) -> None:
 def _space_tiles(s: TapestryState, p: Player, value: Any) -> None:
     p.space_tiles = [component("space-tile", name) for name in items(value, "space_tiles")]
     s.space_tiles = [tile for tile in s.space_tiles if tile not in p.space_tiles]
+
+
+def _explored(s: TapestryState, p: Player, value: Any) -> None:
+    """Space tiles beside the mat."""
+    p.explored = [component("space-tile", name) for name in items(value, "explored")]
+    s.space_tiles = [tile for tile in s.space_tiles if tile not in p.explored]
 
 
 def _techs(s: TapestryState, p: Player, value: Any) -> None:
@@ -250,8 +288,24 @@ def _dictates(s: TapestryState, p: Player, value: Any) -> None:
     p.dictates = 1
 
 
+def _landmark_cards(s: TapestryState, p: Player, value: Any) -> None:
+    p.landmark_cards = [component("landmark-card", name) for name in items(value, "landmark_cards")]
+    s.landmark_deck = [card for card in s.landmark_deck if card not in p.landmark_cards]
+
+
 def _capital(s: TapestryState, p: Player, value: Any) -> None:
     """Read before everything else."""
+
+
+def _masterpieces(s: TapestryState, p: Player, value: Any) -> None:
+    """Masterpieces of a seat, taken from those that lie open and the deck; the display is filled again."""
+    p.masterpieces = tuple([component("masterpiece", name) for name in items(value, "masterpieces")])
+    rest = [piece for piece in [*s.gallery, *s.masterpieces[::-1]] if piece not in p.masterpieces]
+    s.gallery, s.masterpieces = tuple(rest[: len(s.gallery)]), tuple(rest[len(s.gallery) :][::-1])
+
+
+def _inspired(s: TapestryState, p: Player, value: Any) -> None:
+    p.inspired = sum([1 << word(name, INCOME_TRACKS, "row of the income mat") for name in items(value, "inspired")])
 
 
 SEAT_WORDS: Final[dict[str, Callable[[TapestryState, Player, Any], None]]] = {
@@ -273,8 +327,11 @@ SEAT_WORDS: Final[dict[str, Callable[[TapestryState, Player, Any], None]]] = {
     "submerged": _submerged,
     "shelf": _shelf,
     "mat": _mat,
+    "reserved": _reserved,
+    "card_plots": _card_plots,
     "tiles": _tiles,
     "space_tiles": _space_tiles,
+    "explored": _explored,
     "techs": _techs,
     "outposts": _outposts,
     "toppled": _toppled,
@@ -282,4 +339,7 @@ SEAT_WORDS: Final[dict[str, Callable[[TapestryState, Player, Any], None]]] = {
     "ally": _ally,
     "marriage": _marriage,
     "dictates": _dictates,
+    "landmark_cards": _landmark_cards,
+    "masterpieces": _masterpieces,
+    "inspired": _inspired,
 }

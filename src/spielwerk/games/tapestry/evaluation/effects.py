@@ -5,7 +5,17 @@ from typing import Any, Final
 from spielwerk.core.play import Effect
 from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.evaluation.standing import Standing
+from spielwerk.games.tapestry.rules.arts.masterpieces import showable, usable
+from spielwerk.games.tapestry.rules.cards.reserving import ReserveBuilding
 from spielwerk.games.tapestry.rules.counting import count
+from spielwerk.games.tapestry.rules.effects.arts import (
+    Bought,
+    CreateMasterpiece,
+    InspireRow,
+    PresentMasterpiece,
+    Purchase,
+    Showcase,
+)
 from spielwerk.games.tapestry.rules.effects.kinds import (
     Advance,
     AnyOrder,
@@ -137,6 +147,37 @@ class UsedAgain(OfTechs):
         return look.used(self.square)
 
 
+class Creation(Worth):
+    def of(self, look: Standing) -> float:
+        return look.creation()
+
+
+class Presentation(Worth):
+    """Of own masterpieces, or of neighbours' as well."""
+
+    def __init__(self, n: int, all_round: bool) -> None:
+        self.n = n
+        self.all_round = all_round
+
+    def of(self, look: Standing) -> float:
+        return look.presented(showable(look.s, look.p) if self.all_round else usable(look.s, look.p), self.n)
+
+
+class Inspiration(Worth):
+    def of(self, look: Standing) -> float:
+        return look.inspiration()
+
+
+class BoughtFor(Worth):
+    """Of something that may be had for a resource."""
+
+    def __init__(self, part: Worth) -> None:
+        self.part = part
+
+    def of(self, look: Standing) -> float:
+        return max(0.0, self.part.of(look) - look.resource) if sum(look.p.res) else 0.0
+
+
 class Sum(Worth):
     """Parts one after the other; tiles that come first can be explored."""
 
@@ -185,13 +226,29 @@ def worth(effect: Effect[Any]) -> Worth:
         return BestUpgrade()
     if isinstance(effect, UseTech):
         return UsedAgain(effect.square)
+    if isinstance(effect, ReserveBuilding):
+        return Building(effect.kind)
     if isinstance(effect, Landmark):
         return GainedLandmark(effect.landmark)
     if isinstance(effect, InOrder | AnyOrder):
         return Sum([worth(part) for part in effect.parts])
     if isinstance(effect, OneOf):
         return Best([worth(part) for part in effect.parts])
-    return Fixed(_usual(effect))
+    return _of_arts(effect) or Fixed(_usual(effect))
+
+
+def _of_arts(effect: Effect[Any]) -> Worth | None:
+    if isinstance(effect, CreateMasterpiece):
+        return Creation()
+    if isinstance(effect, PresentMasterpiece):
+        return Presentation(1, False)
+    if isinstance(effect, Showcase):
+        return Presentation(effect.n, True)
+    if isinstance(effect, InspireRow):
+        return Inspiration()
+    if isinstance(effect, Purchase):
+        return BoughtFor(worth(effect.bought))
+    return worth(effect.bought) if isinstance(effect, Bought) else None
 
 
 def _drawn(effect: Draw) -> Worth:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from spielwerk.core.words import how_many
+from spielwerk.games.tapestry.evaluation.keeping import kept, landmark_cards, lasting
 from spielwerk.games.tapestry.evaluation.pending import pending
 from spielwerk.games.tapestry.evaluation.prospects import (
     abilities,
@@ -10,6 +11,7 @@ from spielwerk.games.tapestry.evaluation.prospects import (
     capital,
     civilizations,
     hand,
+    masterpieces,
     techs,
     territory,
     tracks,
@@ -18,7 +20,13 @@ from spielwerk.games.tapestry.evaluation.prospects import (
 from spielwerk.games.tapestry.evaluation.spending import plan
 from spielwerk.games.tapestry.evaluation.standing import SLOT_COUNT
 from spielwerk.games.tapestry.evaluation.valuation import Valuation
-from spielwerk.games.tapestry.rules.capital.income_mat import COUNT_SLOTS, FIXED_POINTS, RESOURCE_SLOTS, open_slots
+from spielwerk.games.tapestry.rules.capital.income_mat import (
+    COUNT_SLOTS,
+    FIXED_POINTS,
+    RESOURCE_SLOTS,
+    mat_row,
+    open_slots,
+)
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import FOUR, LAST_INCOME
 
@@ -58,10 +66,10 @@ def features(s: TapestryState, seat: int, seen: bool = True) -> list[float]:
         territory(s, p, look),
         techs(s, p, look),
         hand(p, look) if seen else unknown_hand(p, look),
-        abilities(p, look),
+        abilities(p, look) + masterpieces(p, look),
         _tiles(p, look),
-        achievements(s, p, look),
-        civilizations(s, p, look),
+        achievements(s, p, look) + landmark_cards(s, p, look),
+        civilizations(s, p, look) + kept(p, look),
         pending(s, p, look),
     ]
 
@@ -74,7 +82,7 @@ def _at_the_end(p: Player) -> list[float]:
 
 def _income(p: Player) -> int:
     """Resources of an income turn."""
-    return sum([how_many(open_slots(p, track) & RESOURCE_SLOTS[track]) for track in range(FOUR)])
+    return sum([how_many(open_slots(p, track) & RESOURCE_SLOTS[mat_row(p, track)]) for track in range(FOUR)])
 
 
 def _scoring(p: Player, look: Valuation) -> float:
@@ -83,7 +91,7 @@ def _scoring(p: Player, look: Valuation) -> float:
     for track in range(FOUR):
         slots = open_slots(p, track)
         found += how_many(slots & COUNT_SLOTS[track]) * look.counted[track]
-        points = FIXED_POINTS[track]
+        points = FIXED_POINTS[mat_row(p, track)]
         for slot in range(SLOT_COUNT):
             if slots >> slot & 1:
                 found += points[slot]
@@ -92,4 +100,5 @@ def _scoring(p: Player, look: Valuation) -> float:
 
 def _tiles(p: Player, look: Valuation) -> float:
     """Territory tiles that can still be explored, and space tiles."""
-    return min(4, len(p.tiles)) * look.tile + 0.2 * max(0, len(p.tiles) - 4) + 2.0 * len(p.space_tiles)
+    found = min(4, len(p.tiles)) * look.tile + 0.2 * max(0, len(p.tiles) - 4) + 2.0 * len(p.space_tiles)
+    return found + lasting(p, look) if p.explored else found

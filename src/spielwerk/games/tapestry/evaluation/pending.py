@@ -6,13 +6,16 @@ from typing import Final
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.evaluation.effects import PARTS
+from spielwerk.games.tapestry.evaluation.keeping import isle_fit
+from spielwerk.games.tapestry.evaluation.lying import charms_left
 from spielwerk.games.tapestry.evaluation.valuation import Valuation
 from spielwerk.games.tapestry.rules import frames
 from spielwerk.games.tapestry.rules.actions.conquer import BLACK, BLACK_RESOURCES, RED, RED_POINTS, unpack_faces
+from spielwerk.games.tapestry.rules.arts.masterpieces import EXHIBIT_ALL, showable, usable
 from spielwerk.games.tapestry.rules.catalog import space_row, tile_row
-from spielwerk.games.tapestry.rules.map.board import PRINTED, TILE_SIDES, UNEXPLORED
+from spielwerk.games.tapestry.rules.map.board import PRINTED, SIX, TILE_SIDES, UNEXPLORED
 from spielwerk.games.tapestry.rules.map.sides import sides_at
-from spielwerk.games.tapestry.rules.packing import face_of, result_of, space_of, track_of
+from spielwerk.games.tapestry.rules.packing import face_of, result_of, space_of, track_of, unpack_choice
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import ACTIVATE_SPACE, MOVE, unpack_activation
 from spielwerk.games.tapestry.rules.tracks.markers import marker_of
@@ -34,6 +37,8 @@ def _effect(s: TapestryState, p: Player, look: Valuation, effect: int, times: in
     if effect == ACTIVATE_SPACE.number:
         space, mode = unpack_activation(times)
         return look.activation(space) if mode != WITHOUT else 0.0
+    if effect == EXHIBIT_ALL.number:
+        return _exhibited(s, p, look, ~times, times)
     return look.effect(effect)
 
 
@@ -150,8 +155,43 @@ def _landmark(s: TapestryState, p: Player, look: Valuation, landmark: int, b: in
     return look.footprint(landmark)
 
 
+def _isle(s: TapestryState, p: Player, look: Valuation, settlers: int, b: int) -> float:
+    return 0.5 * settlers if settlers else look.explore(0, len(p.tiles))
+
+
+def _isle_there(s: TapestryState, p: Player, look: Valuation, tile: int, settlers: int) -> float:
+    return 1.0 if settlers else 2.0 + look.effect(tile_row(tile).reward)
+
+
+def _isle_turned(s: TapestryState, p: Player, look: Valuation, tile: int, operand: int) -> float:
+    """Turned the best way, by points now and points for the sea."""
+    isle, settlers = unpack_choice(operand)
+    now = 0.0 if settlers else look.effect(tile_row(tile).reward)
+    return now + max([isle_fit(p, isle, TILE_SIDES[tile][turned], settlers == 0) for turned in range(SIX)])
+
+
 def _plot(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> float:
     return prices.PLOT
+
+
+def _creation(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> float:
+    return look.creation()
+
+
+def _exhibited(s: TapestryState, p: Player, look: Valuation, left: int, acted: int) -> float:
+    return sum([look.masterpiece(piece, 1) for piece in usable(s, p) if left >> piece & 1])
+
+
+def _presented(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> float:
+    return look.presented(usable(s, p), 1)
+
+
+def _showcase(s: TapestryState, p: Player, look: Valuation, shown: int, left: int) -> float:
+    return look.presented([piece for piece in showable(s, p) if not shown >> piece & 1], left)
+
+
+def _inspiration(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> float:
+    return look.inspiration()
 
 
 def _little(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> float:
@@ -162,6 +202,10 @@ def _little(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> flo
 def _much(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> float:
     """Something good whose worth shows only when it is done."""
     return 6.0
+
+
+def _single_die(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> float:
+    return prices.ODDITIES["roll-one-die"]
 
 
 Worth = Callable[[TapestryState, Player, Valuation, int, int], float]
@@ -199,5 +243,16 @@ OPEN: Final[dict[int, Worth]] = {
     frames.TAKE_LANDMARK: _much,
     frames.SPACE_TILE: _much,
     frames.RESTART: _much,
+    frames.CREATE: _creation,
+    frames.EXHIBIT: _exhibited,
+    frames.PRESENT: _presented,
+    frames.SHOWCASE: _showcase,
+    frames.INSPIRE: _inspiration,
+    frames.CHOOSE_LANDMARK_CARD: _little,
+    frames.ISLE_TILE: _isle,
+    frames.ISLE: _isle_there,
+    frames.TURN_ISLE: _isle_turned,
+    frames.CHARM: charms_left,
+    frames.ROLL_ONE: _single_die,
 }
 """For each kind of frame what its two operands promise."""

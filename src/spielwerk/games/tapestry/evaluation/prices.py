@@ -7,7 +7,7 @@ when it buys buildings that bring more of them, and nothing after the last advan
 from typing import Final
 
 from spielwerk.games.tapestry.rules import layout
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, ERA, Card
+from spielwerk.games.tapestry.rules.catalog import BY_KIND
 
 layout.lay_out()
 
@@ -29,6 +29,8 @@ EXPLORE: Final = 5.0
 CONQUER: Final = 5.5
 """The better of two dice; what the territory itself brings is counted elsewhere."""
 SECOND_DIE: Final = 3.0
+MASTERPIECE: Final = 5.0
+"""What an unknown masterpiece brings in an income turn."""
 INVENT: Final = 3.5
 STEP: Final = 2.5
 """A free advance without rewards."""
@@ -65,6 +67,11 @@ ODDITIES: Final = {
     "invent-face-up-and-upgrade": 7.0,
     "civilization": 12.0,
     "another-civilization": 12.0,
+    "revisit": REPEAT,
+    "reserve-tech": 3.0,
+    "reserve-space-tile": 6.0,
+    "plague": 2.0,
+    "roll-one-die": 4.5,
 }
 """Mechanics of their own, at what they usually bring."""
 
@@ -93,6 +100,20 @@ CARDS: Final = {
 """Tapestry cards that act during an era, if many resources are left in it."""
 USUAL_CARD: Final = 6.0
 
+LANDMARK_CARDS: Final = {
+    "tiles": 0.45,
+    "same-buildings": 0.9,
+    "top-techs": 0.6,
+    "lines": 0.6,
+    "districts": 0.75,
+    "landmarks": 0.8,
+    "territories": 0.45,
+    "buildings": 0.75,
+    "techs": 0.5,
+    "hand": 0.55,
+}
+"""How likely the condition of a landmark card is met in a whole game."""
+
 CIVILIZATIONS: Final = {
     "alchemists": 12.0,
     "architects": 9.0,
@@ -114,9 +135,26 @@ CIVILIZATIONS: Final = {
 """What a civilization brings in a whole game, its adjustment left out."""
 USUAL_CIVILIZATION: Final = 13.0
 
-CARD: Final[list[float]] = [
-    CARDS.get(row.name, USUAL_CARD) if isinstance(row, Card) and row.card_kind == ERA else 0.0
-    for row in BY_KIND["tapestry"]
-]
-"""For each tapestry card what its era brings; cards that act when played are worth their effect."""
+CAPITALS: Final[dict[str, float]] = {}
+"""What a capital brings in a whole game beyond a basic one."""
+
+CAPITAL: Final[list[float]] = [CAPITALS.get(row.name, 0.0) for row in BY_KIND["capital"]]
+OFTEN: Final = {
+    "card-gained": (2.0, 2.0),
+    "tech-invented": (1.0, 1.0),
+    "tech-upgraded": (1.5, 0.8),
+    "tile-placed": (1.0, 1.0),
+    "territory-conquered": (1.0, 1.0),
+    "building-gained": (2.5, 0.7),
+    "district-completed": (0.6, 0.6),
+    "landmark-gained": (0.8, 0.8),
+    "landmark-of-other": (1.0, 1.0),
+    "space-entered": (6.0, 1.6),
+    "space-entered-by-other": (14.0, 3.5),
+    "income-taken": (1.0, 1.0),
+}
+"""How often a moment comes in an era, and how often of one certain kind."""
+
+CARD: Final[list[float]] = [CARDS.get(row.name, 0.0) for row in BY_KIND["tapestry"]]
+"""For each tapestry card of the base game what its era brings; others are worth what their rows say."""
 CIVILIZATION: Final[list[float]] = [CIVILIZATIONS.get(row.name, USUAL_CIVILIZATION) for row in BY_KIND["civilization"]]

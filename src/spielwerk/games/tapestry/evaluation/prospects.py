@@ -3,16 +3,26 @@
 from typing import Final
 
 from spielwerk.core.words import how_many
-from spielwerk.games.tapestry.evaluation import prices
+from spielwerk.games.tapestry.evaluation import capitals, prices
+from spielwerk.games.tapestry.evaluation.lying import MORE, lying, more
 from spielwerk.games.tapestry.evaluation.valuation import POSITION, Valuation
 from spielwerk.games.tapestry.rules.actions.techs import condition_met
-from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, LINES
+from spielwerk.games.tapestry.rules.arts.masterpieces import usable
+from spielwerk.games.tapestry.rules.capital.plots import LINES
 from spielwerk.games.tapestry.rules.catalog import card_row, civilization
 from spielwerk.games.tapestry.rules.gains import ACHIEVEMENT_POINTS
 from spielwerk.games.tapestry.rules.packing import space_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import position
-from spielwerk.games.tapestry.rules.words import COMPLETE_TRACK, FOUR, HOUSE, LAST, MIDDLE_ISLAND, TOPPLE_TWO
+from spielwerk.games.tapestry.rules.words import (
+    COMPLETE_TRACK,
+    FOUR,
+    HOUSE,
+    LAST,
+    LAST_INCOME,
+    MIDDLE_ISLAND,
+    TOPPLE_TWO,
+)
 
 NEARLY: Final = tuple([(n / 9.0) ** 3 for n in range(10)])
 """How much of a line or district of nine plots counts before it is full."""
@@ -24,7 +34,11 @@ ENOUGH: Final = 8.0
 
 
 def capital(p: Player, look: Valuation) -> float:
-    """Plots built on, lines and districts nearly full. Full lines score in income turns and are counted there."""
+    """Plots built on, lines and districts nearly full. Full lines score in income turns and are counted there.
+
+    Before the game begins, what the mat is worth beside others."""
+    if p.start == NONE:
+        return prices.CAPITAL[p.capital] if p.capital != NONE else 0.0
     filled = p.filled
     line = (look.symbols(HOUSE) + 0.3) * look.scorings * IN_THE_MAKING
     found = 0.0
@@ -32,10 +46,12 @@ def capital(p: Player, look: Valuation) -> float:
         n = how_many(filled & plots)
         if n < 9:
             found += NEARLY[n] * line
+    if not p.city.plain:
+        return found + capitals.pads(p) * line + capitals.districts(p, look, IN_THE_MAKING)
     district = look.resource * IN_THE_MAKING
-    for number in range(len(DISTRICTS)):
+    for number, plots in enumerate(p.city.districts):
         if not p.districts >> number & 1:
-            found += NEARLY[how_many(filled & DISTRICTS[number])] * district
+            found += NEARLY[how_many(filled & plots)] * district
     return found
 
 
@@ -55,15 +71,16 @@ def techs(s: TapestryState, p: Player, look: Valuation) -> float:
     return found
 
 
-def card_value(card: int, look: Valuation) -> float:
+def card_value(p: Player, card: int, look: Valuation) -> float:
     """A tapestry card when it is played."""
     row = card_row(card)
-    return prices.CARD[card] or (look.effect(row.played) if row.played >= 0 else 0.0)
+    found = prices.CARD[card] or (look.effect(row.played) if row.played >= 0 else 0.0)
+    return found + more(p, card, look) if MORE[card] else found
 
 
 def hand(p: Player, look: Valuation) -> float:
     """The best cards for the eras to come; what is beyond them still pays for bonuses."""
-    values = [card_value(card, look) for card in p.hand]
+    values = [card_value(p, card, look) for card in p.hand]
     values.sort(reverse=True)
     return _hand(values, look.plays)
 
@@ -81,12 +98,21 @@ def _hand(values: list[float], plays: int) -> float:
 
 
 def abilities(p: Player, look: Valuation) -> float:
-    """Cards that act in this era, by the resources with which they can still be used."""
+    """Cards that act in this era, by the resources with which they can still be used, and whatever else lies there."""
+    found = lying(p, look)
     if not p.active:
-        return 0.0
+        return found
     budget = sum(p.res) + (ENOUGH if look.entering else 0.0)
     share = min(1.0, budget / ENOUGH)
-    return share * sum([prices.CARD[card] for card in p.active])
+    return found + share * sum([prices.CARD[card] for card in p.active])
+
+
+def masterpieces(p: Player, look: Valuation) -> float:
+    """What they bring in the income turns to come."""
+    if not p.masterpieces:
+        return 0.0
+    turns = LAST_INCOME - p.era
+    return sum([look.masterpiece(piece, turns) for piece in usable(look.s, p)])
 
 
 def tracks(p: Player, look: Valuation) -> float:
@@ -109,7 +135,7 @@ def territory(s: TapestryState, p: Player, look: Valuation) -> float:
 def achievements(s: TapestryState, p: Player, look: Valuation) -> float:
     """How near the end of a track, the second toppled outpost and the middle island are."""
     found = 0.0
-    far = max([position(p, track) for track in range(FOUR)])
+    far = max([position(p, track) for track in range(look.s.tracks)])
     found += look.completion() * (far / LAST) ** 3 * 0.5
     if p.toppled == 1:
         found += 0.3 * _award(s, p, TOPPLE_TWO)

@@ -5,8 +5,10 @@ from typing import Final
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.play import SEAT
 from spielwerk.core.words import how_many
+from spielwerk.games.tapestry.evaluation.capitals import FULL, extras, groups, linking, links
 from spielwerk.games.tapestry.rules.actions.build import BUILD_ON, PLACE_LANDMARK
-from spielwerk.games.tapestry.rules.capital.plots import COLUMNS, DISTRICTS, PLACE_OF_SPOT, PLOTS, ROWS, SIZE
+from spielwerk.games.tapestry.rules.capital.mats import Capital
+from spielwerk.games.tapestry.rules.capital.plots import PLACE_OF_SPOT, PLOTS, SIZE
 from spielwerk.games.tapestry.rules.frames import BUILD, LANDMARK
 from spielwerk.games.tapestry.rules.state import TapestryState
 
@@ -14,12 +16,6 @@ MANY: Final = 10
 """All answers are looked at when there are no more than this."""
 SITES: Final = 6
 """Otherwise the most promising plots or spots, and every answer of another kind."""
-
-GROUPS: Final[list[list[int]]] = [
-    [ROWS[plot // SIZE], COLUMNS[plot % SIZE], DISTRICTS[plot // SIZE // 3 * 3 + plot % SIZE // 3]]
-    for plot in range(PLOTS)
-]
-"""The row, the column and the district of each plot."""
 
 
 def considered(s: TapestryState) -> list[int]:
@@ -35,31 +31,34 @@ def considered(s: TapestryState) -> list[int]:
 
 
 def _best(s: TapestryState, legal: list[int], base: int, size: int, landmark: int, turn: int) -> list[int]:
-    filled = s.players[s.stack[-1][SEAT]].filled
+    p = s.players[s.stack[-1][SEAT]]
+    ways = links(p) if p.city.centre else []
     ranked: list[tuple[int, int]] = []
     others: list[int] = []
     for move in legal:
         arg = move - base
         if not 0 <= arg < size:
             others.append(move)
-        elif landmark < 0:
-            ranked.append((-promise(filled, filled | 1 << arg, [arg]), move))
-        else:
-            plots = PLACE_OF_SPOT[landmark][turn][arg]
-            ranked.append((-promise(filled, filled | plots, cells(plots)), move))
+            continue
+        plots = 1 << arg if landmark < 0 else PLACE_OF_SPOT[landmark][turn][arg]
+        found = promise(p.city, p.filled, plots)
+        if not p.city.plain:
+            found += extras(p, plots) + linking(ways, plots)
+        ranked.append((-found, move))
     ranked.sort()
     return [move for _, move in ranked[:SITES]] + others
 
 
-def promise(before: int, after: int, plots: list[int]) -> int:
+def promise(city: Capital, before: int, plots: int) -> int:
     """How much fuller the lines and districts of the plots become; the fuller they are, the more it counts."""
-    groups = 0
+    found = 0
+    after = before | plots
     seen: list[int] = []
-    for plot in plots:
-        for group in GROUPS[plot]:
+    of_plot = groups(city)
+    for plot in cells(plots):
+        for group, size in of_plot[plot]:
             if group not in seen:
                 seen.append(group)
-                now = how_many(after & group)
-                was = how_many(before & group)
-                groups += now * now * now - was * was * was + (350 if now == SIZE else 0)
-    return groups
+                now, was = how_many(after & group), how_many(before & group)
+                found += (now * SIZE // size) ** 3 - (was * SIZE // size) ** 3 + (FULL if now == size else 0)
+    return found

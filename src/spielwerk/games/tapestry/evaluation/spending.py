@@ -8,7 +8,7 @@ from spielwerk.games.tapestry.rules.packing import space_of, track_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import cost
 from spielwerk.games.tapestry.rules.tracks.markers import blocked
-from spielwerk.games.tapestry.rules.words import ADVANCES_AFTER_END, FOUR, LAST, LAST_INCOME
+from spielwerk.games.tapestry.rules.words import ADVANCES_AFTER_END, FOUR, LAST, LAST_INCOME, TRACKS
 
 SURE: Final = 0.85
 """An advance that is only planned may come too late."""
@@ -16,19 +16,21 @@ AHEAD: Final = 3
 """Spaces looked ahead on a track: dear ones may lead to better ones."""
 STEPS: Final = 8
 """Runs planned at most."""
-COST: Final[list[tuple[int, int]]] = [(0, 0)] + [cost(0, space) for space in range(1, LAST + 1)]
+COST: Final[list[list[tuple[int, int]]]] = [
+    [(0, 0)] + [cost(track, space) for space in range(1, LAST + 1)] for track in range(len(TRACKS))
+]
 
 
 def plan(s: TapestryState, p: Player, look: Valuation) -> float:
     """Points that the resources in hand will bring, advances and what is left over."""
     if p.era == LAST_INCOME and not p.passive[ADVANCES_AFTER_END]:
         return 0.0
-    front = [LAST] * FOUR
+    front = [LAST] * s.tracks
     for mark in p.marks:
         track = track_of(mark)
         if space_of(mark) < LAST and (front[track] == LAST or space_of(mark) > front[track]):
             front[track] = space_of(mark)
-    for track in range(FOUR):
+    for track in range(s.tracks):
         if front[track] < LAST and blocked(s, p, track):
             front[track] = LAST
     left = p.res[:]
@@ -37,14 +39,14 @@ def plan(s: TapestryState, p: Player, look: Valuation) -> float:
     found = 0.0
     for _ in range(STEPS):
         best, chosen, steps, own_cost, whole_cost, gained = keep, -1, 0, 0, 0, 0.0
-        for track in range(FOUR):
+        for track in range(s.tracks):
             own = whole = 0
             points = 0.0
             for space in range(front[track] + 1, min(front[track] + AHEAD, LAST) + 1):
-                a, b = COST[space]
+                a, b = COST[track][space]
                 own += a
                 whole += a + b
-                if own > left[track] or whole > total:
+                if whole > total or (own and own > left[track]):
                     break
                 points += look.space(track, space)
                 if points > best * whole:
@@ -54,7 +56,8 @@ def plan(s: TapestryState, p: Player, look: Valuation) -> float:
             break
         found += gained
         front[chosen] += steps
-        left[chosen] -= own_cost
+        if own_cost:
+            left[chosen] -= own_cost
         total -= whole_cost
         for _ in range(whole_cost - own_cost):
             _spend(left)

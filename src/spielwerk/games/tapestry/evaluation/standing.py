@@ -6,12 +6,13 @@ from spielwerk.core.play import KIND, SEAT
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.rules import frames
-from spielwerk.games.tapestry.rules.capital.income_mat import COUNT_SLOTS, FIXED_POINTS, RESOURCE_SLOTS
+from spielwerk.games.tapestry.rules.actions.explore import has_target
+from spielwerk.games.tapestry.rules.capital.income_mat import COUNT_SLOTS, FIXED_POINTS, RESOURCE_SLOTS, mat_row
 from spielwerk.games.tapestry.rules.capital.plots import LANDMARK_SIZE
 from spielwerk.games.tapestry.rules.counting import capital_points, tech_count
 from spielwerk.games.tapestry.rules.frames import ANYWHERE, BOTH_DICE, BOTH_IF_RIVAL
-from spielwerk.games.tapestry.rules.map.pieces import conquest_targets, explore_targets
-from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.map.pieces import conquest_targets
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import ARMORY, FOUR, HOUSE, LAST_INCOME, MARKET
 
 SLOT_COUNT: Final = 6
@@ -63,8 +64,9 @@ class Standing:
 
     def slot(self, kind: int, slot: int) -> float:
         """What a slot of the income mat brings in all income turns to come, once it is open."""
-        found = FIXED_POINTS[kind][slot] * self.scorings * 1.0
-        if RESOURCE_SLOTS[kind] >> slot & 1:
+        row = mat_row(self.p, kind)
+        found = FIXED_POINTS[row][slot] * self.scorings * 1.0
+        if RESOURCE_SLOTS[row] >> slot & 1:
             found += self.income
         if COUNT_SLOTS[kind] >> slot & 1:
             found += self.counted[kind] * self.scorings
@@ -81,7 +83,7 @@ class Standing:
         return found
 
     def explore(self, how: int, tiles: int) -> float:
-        if tiles and explore_targets(self.s, self.p, how & ANYWHERE > 0):
+        if tiles and has_target(self.s, self.p, how):
             return 2.6 + 0.75 * self.resource - self.tile
         return WITHOUT_AIM * prices.EXPLORE
 
@@ -94,14 +96,28 @@ class Standing:
         return found + 1.0 if how & BOTH_IF_RIVAL else found
 
     def landmark(self, landmark: int) -> float:
-        return self.footprint(landmark) if self.s.owner[landmark] == NONE else 0.0
+        return self.footprint(landmark) if self.s.landmark_left(landmark) else 0.0
 
     def footprint(self, landmark: int) -> float:
-        """What a landmark helps to fill lines and districts."""
+        """What a landmark helps to fill lines and districts, if it can be built at all."""
+        if not self.p.city.landmarks:
+            return 0.0
         return LANDMARK_SIZE[landmark] * (0.5 + 0.12 * self.scorings * (1 + self.symbols(HOUSE)))
 
     def upgrade(self) -> float:
         """The best upgrade there is."""
+        raise NotImplementedError
+
+    def creation(self) -> float:
+        """A new masterpiece."""
+        raise NotImplementedError
+
+    def presented(self, pieces: list[int], n: int) -> float:
+        """What the best of several masterpieces bring."""
+        raise NotImplementedError
+
+    def inspiration(self) -> float:
+        """The best inspiration tile that is left."""
         raise NotImplementedError
 
     def used(self, square: bool) -> float:

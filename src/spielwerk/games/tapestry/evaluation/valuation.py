@@ -2,17 +2,19 @@
 
 from typing import Final
 
+from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.evaluation.effects import WORTH, OfTechs, Worth
-from spielwerk.games.tapestry.evaluation.standing import Standing
+from spielwerk.games.tapestry.evaluation.standing import SLOT_COUNT, Standing
 from spielwerk.games.tapestry.rules.actions.techs import condition_met
-from spielwerk.games.tapestry.rules.catalog import PAY_ANY, PAY_CARDS, PAY_TILES, space_row, tech_row
+from spielwerk.games.tapestry.rules.capital.income_mat import FIXED_POINTS, RESOURCE_SLOTS, open_slots
+from spielwerk.games.tapestry.rules.catalog import PAY_ANY, PAY_CARDS, PAY_TILES, masterpiece_row, space_row, tech_row
 from spielwerk.games.tapestry.rules.counting import tech_count
 from spielwerk.games.tapestry.rules.gains import ACHIEVEMENT_POINTS
 from spielwerk.games.tapestry.rules.packing import space_of, track_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import TIERS, TRACK_LANDMARKS, tier
-from spielwerk.games.tapestry.rules.words import COMPLETE_TRACK, FOUR, LAST, MARKET, WITHOUT
+from spielwerk.games.tapestry.rules.words import COMPLETE_TRACK, FOUR, LAST, LAST_INCOME, MARKET, WITHOUT
 
 
 class Valuation(Standing):
@@ -20,7 +22,7 @@ class Valuation(Standing):
 
     def __init__(self, s: TapestryState, p: Player) -> None:
         super().__init__(s, p)
-        self.spaces: list[float] = [-1.0] * (FOUR * LAST)
+        self.spaces: list[float] = [-1.0] * (s.tracks * LAST)
         self._upgrade = -1.0
 
     def effect(self, number: int) -> float:
@@ -47,7 +49,7 @@ class Valuation(Standing):
         return self._reward(WORTH[tech_row(card).square])
 
     def _reward(self, worth: Worth) -> float:
-        """Of a tech card; one that looks at tech cards in turn is not followed."""
+        """Of a tech card or masterpiece; one that looks at tech cards in turn is not followed."""
         return prices.TECH_REWARD if isinstance(worth, OfTechs) else worth.of(self)
 
     def used(self, square: bool) -> float:
@@ -55,6 +57,32 @@ class Valuation(Standing):
         for card in self.p.top if square else self.p.middle:
             best = max(best, self.square(card) if square else self.circle(card))
         return best
+
+    def masterpiece(self, piece: int, turns: int) -> float:
+        """What a masterpiece brings in so many income turns; one for a single use once."""
+        row = masterpiece_row(piece)
+        return self._reward(WORTH[row.reward]) * (min(1, turns) if row.once else turns)
+
+    def creation(self) -> float:
+        """The best open masterpiece, for the income turns to come; an unknown one is worth the usual."""
+        turns = LAST_INCOME - self.p.era
+        return max([prices.MASTERPIECE * turns, *[self.masterpiece(piece, turns) for piece in self.s.gallery]])
+
+    def presented(self, pieces: list[int], n: int) -> float:
+        """The best of several masterpieces, once."""
+        return sum(sorted([self.masterpiece(piece, 1) for piece in pieces])[-n:])
+
+    def inspiration(self) -> float:
+        """The row of the income mat that gains most by its tile."""
+        return max([self._inspired(kind) for kind in range(FOUR)])
+
+    def _inspired(self, kind: int) -> float:
+        if self.p.inspired >> kind & 1:
+            return 0.0
+        slots, tile = open_slots(self.p, kind), kind + FOUR
+        more = how_many(slots & RESOURCE_SLOTS[tile]) - how_many(slots & RESOURCE_SLOTS[kind])
+        points = sum([FIXED_POINTS[tile][n] - FIXED_POINTS[kind][n] for n in range(SLOT_COUNT) if slots >> n & 1])
+        return more * self.income + points * self.scorings
 
     def space(self, track: int, space: int) -> float:
         """Entering a space of a track: landmark, benefit, bonus, and the end of the track."""

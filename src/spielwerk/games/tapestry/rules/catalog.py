@@ -20,9 +20,31 @@ PAYMENTS: Final = ("any", "tiles", "cards", "techs")
 PLAYED: Final = 0
 ERA: Final = 1
 TRAP: Final = 2
-CARD_KINDS: Final = ("played", "era", "trap")
+PERMANENT: Final = 3
+REACTION: Final = 4
+CARD_KINDS: Final = ("played", "era", "trap", "permanent", "reaction")
+"""When a tapestry card acts: once, in its era, to the end of the game; the others also from the hand (p.9, p.12)."""
+
+TO_CONQUEST: Final = 0
+TO_TRAP: Final = 1
+OCCASIONS: Final = ("conquest", "trap")
+"""What a card of the hand can be a reaction to (p.9)."""
+ONLY_REWARD: Final = 0
+TOPPLE_ATTACKER: Final = 1
+WITHDRAW: Final = 2
+FOIL: Final = 3
+REACTIONS: Final = ("reward", "topple", "withdraw", "foil")
+"""What a reaction makes of the conquest or the trap, besides its reward."""
 INCOME_TRACKS: Final = ("farms", "markets", "houses", "armories")
 """What a condition can name besides a track."""
+
+# What meets the condition of a tech card (p.8): a track or a slot, maybe a neighbour's, or something of one's own.
+BY_BOARD: Final = 0
+BY_INCOME: Final = 1
+BY_CHARM: Final = 2
+"""a charmed tapestry card, or the income turn"""
+BY_LANDMARK: Final = 3
+"""a landmark on the card itself"""
 
 
 class Component:
@@ -56,10 +78,10 @@ class Space(Component):
 
 
 class Tile(Component):
-    """A territory tile or a space tile (p.7)."""
+    """A territory tile (p.7)."""
 
-    def __init__(self, kind: str, name: str, rule: str, status: str = "") -> None:
-        super().__init__(kind, name, rule, status)
+    def __init__(self, name: str, rule: str) -> None:
+        super().__init__("tile", name, rule)
         self.reward = NOTHING
 
 
@@ -72,17 +94,29 @@ class Tech(Component):
         self.square = NOTHING
         self.once = False
         """Whether the square is gained only once: the card is turned over."""
+        self.arts = False
+        """Whether it shows the arts symbol (p.3)."""
         self.needs_track = NOTHING
         """What the top row needs: a position on a track ..."""
         self.needs_slot = NOTHING
         """... or an uncovered slot of an income track ..."""
         self.needs = 0
-        self.needs_income = False
-        """... or the player's own income turn."""
+        self.needs_own = BY_BOARD
+        """... or something of the player's own (BY_INCOME, BY_CHARM, BY_LANDMARK)."""
+
+
+class Masterpiece(Component):
+    """A masterpiece (p.27)."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        super().__init__("masterpiece", name, rule)
+        self.reward = NOTHING
+        self.once = False
+        """Whether it is turned over after its only use."""
 
 
 class Acting(Component):
-    """What lies in front of a player and acts: a civilization, or a card during its era."""
+    """What lies in front of a player and acts: a civilization, a card during its era, a space tile for good."""
 
     def __init__(self, kind: str, name: str, rule: str, status: str = "") -> None:
         super().__init__(kind, name, rule, status)
@@ -94,6 +128,25 @@ class Acting(Component):
     def acts(self, on: Mapping[int, Effect[Any]], passive: Mapping[int, int]) -> None:
         self.on = [(moment, effect.number) for moment, effect in on.items()]
         self.passive = list(passive.items())
+
+
+class SpaceTile(Acting):
+    """A space tile (p.7); some act from then on."""
+
+    def __init__(self, name: str, rule: str, status: str = "") -> None:
+        super().__init__("space-tile", name, rule, status)
+        self.reward = NOTHING
+
+
+class LandmarkCard(Component):
+    """A landmark card (p.5, p.6)."""
+
+    def __init__(self, name: str, rule: str, status: str = "") -> None:
+        super().__init__("landmark-card", name, rule, status)
+        self.landmark = NOTHING
+        self.what = NOTHING
+        """What its owner needs so many of (landmark_cards.py)."""
+        self.needs = 0
 
 
 class Card(Acting):
@@ -108,6 +161,19 @@ class Card(Acting):
         """... and after the exploration to which that led."""
         self.heralded = True
         """Whether it may be the Heralds' first card (p.32)."""
+        self.left = NOTHING
+        self.right = NOTHING
+        """Its charms (p.12)."""
+        self.reserved = NOTHING
+        """What a token that it reserves brings in the fifth income turn (p.12)."""
+        self.reacts = NOTHING
+        self.reaction = ONLY_REWARD
+        self.reward = NOTHING
+        """What it reacts to (OCCASIONS), what becomes of that (REACTIONS), and what it brings (p.9)."""
+        self.grid: tuple[str, ...] = ()
+        self.covered: list[int] = []
+        self.full = NOTHING
+        """Plots for buildings, what covering each of them brings, and what all of them together do (p.31)."""
 
 
 class WrongMat(Exception):
@@ -214,6 +280,9 @@ KIND_TALLY: Final[dict[str, str]] = {
     "tapestry": "tapestry",
     "civilization": "civilizations",
     "landmark": "techs",
+    "masterpiece": "masterpieces",
+    "inspiration": "income",
+    "landmark-card": "techs",
     "capital": "income",
     "achievement": "achievements",
 }
@@ -249,9 +318,15 @@ def tile_row(index: int) -> Tile:
     return row
 
 
-def space_tile_row(index: int) -> Tile:
+def space_tile_row(index: int) -> SpaceTile:
     row = BY_KIND["space-tile"][index]
-    assert isinstance(row, Tile)
+    assert isinstance(row, SpaceTile)
+    return row
+
+
+def landmark_card_row(index: int) -> LandmarkCard:
+    row = BY_KIND["landmark-card"][index]
+    assert isinstance(row, LandmarkCard)
     return row
 
 
@@ -264,6 +339,12 @@ def tech_row(index: int) -> Tech:
 def card_row(index: int) -> Card:
     row = BY_KIND["tapestry"][index]
     assert isinstance(row, Card)
+    return row
+
+
+def masterpiece_row(index: int) -> Masterpiece:
+    row = BY_KIND["masterpiece"][index]
+    assert isinstance(row, Masterpiece)
     return row
 
 
@@ -281,3 +362,4 @@ INCOME: Final = rule("income", "income", "p.13")
 EXPLORING: Final = rule("explore", "explore", "p.7")
 CONQUERING: Final = rule("conquer", "conquer", "p.9")
 SETUP_RULE: Final = rule("rule", "setup", "p.5")
+RESERVE: Final = rule("rule", "reserve", "p.12")

@@ -3,27 +3,43 @@
 from typing import Any
 
 from spielwerk.core.registered import nearest
+from spielwerk.games.tapestry.rules.capital.mats import CAPITALS
+from spielwerk.games.tapestry.rules.cards.deck import tapestry_rows
 from spielwerk.games.tapestry.rules.cards.eras import ON, PASSIVE
+from spielwerk.games.tapestry.rules.cards.occasions import occasion
 from spielwerk.games.tapestry.rules.cards.own import add_places, needs_of
 from spielwerk.games.tapestry.rules.catalog import (
     BY_KIND,
     CARD_KINDS,
+    ERA,
     INCOME_TRACKS,
+    NOTHING,
+    OCCASIONS,
     PAYMENTS,
+    PERMANENT,
+    REACTION,
+    REACTIONS,
     TRAP,
     Card,
     Component,
+    LandmarkCard,
+    Masterpiece,
     Space,
+    SpaceTile,
     Tech,
     Tile,
     card_row,
     enter,
+    index_of,
 )
 from spielwerk.games.tapestry.rules.civilizations.every import EVERY
 from spielwerk.games.tapestry.rules.effects.items import effects
+from spielwerk.games.tapestry.rules.effects.lasting import TrackPoints
 from spielwerk.games.tapestry.rules.effects.table import UnknownItem
+from spielwerk.games.tapestry.rules.landmark_cards import CONDITIONS
 from spielwerk.games.tapestry.rules.map.board import read
-from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, BUILDINGS, TRACKS
+from spielwerk.games.tapestry.rules.stand_ins import rows
+from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, ARTS, BUILDINGS, SPACE_ENTERED, TRACKS
 
 
 def does(file: str, row: dict[str, Any], word: str, order: str = "any") -> int:
@@ -44,8 +60,10 @@ def one_of(file: str, row: dict[str, Any], word: str, name: str, known: tuple[st
 
 
 def landmarks() -> None:
-    for row in read("landmarks.toml")["landmark"]:
-        enter(Component("landmark", row["name"], "p.13"))
+    for row in rows("landmarks.toml", "landmark"):
+        new = Component("landmark", row["name"], "p.13", row.get("status", ""))
+        new.set = row.get("set", "base")
+        enter(new)
 
 
 def achievements() -> None:
@@ -54,13 +72,18 @@ def achievements() -> None:
 
 
 def capitals() -> None:
-    for row in read("capitals.toml")["capital"]:
-        enter(Component("capital", row["name"], "p.13"))
+    """After everything that their districts can pay with."""
+    for mat in CAPITALS:
+        new = Component("capital", mat.name, "p.13", mat.status)
+        new.set = mat.box
+        enter(new)
+        mat.rewards = [does("capitals.toml", {"name": mat.name, "pays": items}, "pays") for items in mat.pays]
 
 
 def spaces() -> None:
-    for row in read("tracks.toml")["space"]:
-        new = Space(row["name"], "p.18")
+    for row in sorted(rows("tracks.toml", "space"), key=_place):
+        new = Space(row["name"], "p.22" if row["track"] == TRACKS[ARTS] else "p.18")
+        new.set, new.status = row.get("set", "base"), row.get("status", "")
         enter(new)
         new.benefit = does("tracks.toml", row, "benefit", row.get("order", "any"))
         if "bonus" in row:
@@ -70,19 +93,54 @@ def spaces() -> None:
         assert TRACKS.index(row["track"]) == new.index // 12
 
 
+def _place(row: dict[str, Any]) -> tuple[int, int]:
+    """Tracks in their order; the spaces of the arts track, some of which are stand-ins, by number."""
+    return TRACKS.index(row["track"]), row.get("space", 0)
+
+
+def arts() -> None:
+    for row in read("masterpieces.toml")["masterpiece"]:
+        new = Masterpiece(row["name"], "p.27")
+        new.set, new.once = row["set"], row.get("once", False)
+        enter(new)
+        new.reward = does("masterpieces.toml", row, "reward")
+    for row in rows("masterpieces.toml", "inspiration"):
+        tile = Component("inspiration", row["name"], "p.10", row["status"])
+        tile.set = row["set"]
+        enter(tile)
+
+
 def tiles() -> None:
     for row in read("tiles.toml")["tile"]:
-        new = Tile("tile", row["name"], "p.7")
+        new = Tile(row["name"], "p.7")
         enter(new)
         new.reward = does("tiles.toml", row, "reward")
-    for row in read("space_tiles.toml")["space-tile"]:
-        new = Tile("space-tile", row["name"], "p.7", row.get("status", ""))
+
+
+def space_tiles() -> None:
+    for row in rows("space_tiles.toml", "space-tile"):
+        new = SpaceTile(row["name"], "p.7", row.get("status", ""))
         enter(new)
-        new.reward = does("space_tiles.toml", row, "reward")
+        new.set = row.get("set", "base")
+        if "reward" in row:
+            new.reward = does("space_tiles.toml", row, "reward")
+        if "pays_for" in row:
+            track = one_of("space_tiles.toml", row, "pays_for", row["pays_for"], TRACKS)
+            new.acts({SPACE_ENTERED: TrackPoints(track, row["points"])}, {})
+
+
+def landmark_cards() -> None:
+    for row in rows("landmark_cards.toml", "landmark-card"):
+        new = LandmarkCard(row["name"], "p.5", row.get("status", ""))
+        enter(new)
+        new.set = row.get("set", "base")
+        new.landmark = index_of("landmark", row["landmark"])
+        what, number = row["needs"].split()
+        new.what, new.needs = one_of("landmark_cards.toml", row, "needs", what, CONDITIONS), int(number)
 
 
 def techs() -> None:
-    for row in read("techs.toml")["tech"]:
+    for row in rows("techs.toml", "tech"):
         add_tech(row)
 
 
@@ -93,30 +151,48 @@ def add_tech(row: dict[str, Any]) -> None:
     new.circle = does("techs.toml", row, "circle", row.get("order", "any"))
     new.square = does("techs.toml", row, "square", row.get("order", "any"))
     new.once = row.get("once", False)
-    new.needs_track, new.needs_slot, new.needs, new.needs_income = needs_of(row["needs"])
+    new.arts = row.get("arts", False)
+    new.needs_track, new.needs_slot, new.needs, new.needs_own = needs_of(row["needs"])
 
 
 def cards() -> None:
-    for row in read("tapestry.toml")["card"]:
+    for row in tapestry_rows():
         add_card(row)
 
 
 def add_card(row: dict[str, Any]) -> None:
     kind = one_of("tapestry.toml", row, "kind", row["kind"], CARD_KINDS)
-    new = Card(row["name"], "p.9" if kind == TRAP else "p.12", kind, row.get("status", ""))
+    new = Card(row["name"], "p.9" if kind in (TRAP, REACTION) else "p.12", kind, row.get("status", ""))
     enter(new)
     new.heralded = row.get("heralded", True)
     new.set = row.get("set", "base")
     new.copies = row.get("copies", 1)
-    if "does" in row:
-        new.played = does("tapestry.toml", row, "does", row.get("order", "any"))
-    if "explored" in row:
-        new.after_exploration = does("tapestry.toml", row, "explored")
-    if row["kind"] == "era":
-        new.acts(ON.get(row["name"], {}), PASSIVE.get(row["name"], {}))
-        if not new.on and not new.passive:
-            known = nearest(row["name"], [*ON, *PASSIVE])
-            raise UnknownItem(f"data/tapestry.toml: eras.py does not say what '{row['name']}' does in its era{known}.")
+    new.played = may_do(row, "does", row.get("order", "any"))
+    new.after_exploration = may_do(row, "explored")
+    new.left, new.right = may_do(row, "left"), may_do(row, "right")
+    new.reserved, new.full = may_do(row, "reserved"), may_do(row, "full")
+    if "reacts" in row:
+        new.reacts = one_of("tapestry.toml", row, "reacts", row["reacts"], OCCASIONS)
+        new.reaction = one_of("tapestry.toml", row, "reaction", row.get("reaction", "reward"), REACTIONS)
+        new.reward = may_do(row, "reward")
+    new.grid = tuple(row.get("plots", ()))
+    new.covered = [effects([item]) for item in row.get("covered", [])]
+    hold_card(new, row)
+
+
+def may_do(row: dict[str, Any], word: str, order: str = "any") -> int:
+    return does("tapestry.toml", row, word, order) if word in row else NOTHING
+
+
+def hold_card(new: Card, row: dict[str, Any]) -> None:
+    """What it does as long as it lies there: told by the row, or by name in eras.py."""
+    if new.card_kind not in (ERA, PERMANENT):
+        return
+    new.acts(ON.get(row["name"], {}), PASSIVE.get(row["name"], {}))
+    new.on += [(found.moment, found.number) for found in [occasion(told) for told in row.get("on", [])]]
+    if not new.on and not new.passive and not new.grid:
+        known = nearest(row["name"], [*ON, *PASSIVE])
+        raise UnknownItem(f"data/tapestry.toml: eras.py does not say what '{row['name']}' does in its era{known}.")
 
 
 def civilizations() -> None:
@@ -132,9 +208,12 @@ def load() -> None:
     capitals()
     spaces()
     tiles()
+    space_tiles()
+    landmark_cards()
     techs()
     cards()
     civilizations()
+    arts()
     add_places()
     assert len(BUILDINGS) == len(INCOME_TRACKS)
     assert sum(card_row(card).card_kind == TRAP for card in range(len(BY_KIND["tapestry"]))) == 1

@@ -4,12 +4,14 @@ from collections.abc import Callable
 from typing import Final
 
 from spielwerk.core.words import how_many
-from spielwerk.games.tapestry.rules.capital.plots import full_lines
+from spielwerk.games.tapestry.rules.capital.ground import covered_pads
+from spielwerk.games.tapestry.rules.capital.plots import COLUMNS, ROWS, full_lines
 from spielwerk.games.tapestry.rules.civilizations import shelf
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import position
 from spielwerk.games.tapestry.rules.words import (
     ARMORY,
+    ARTS,
     BUILDINGS,
     EXPLORATION,
     FARM,
@@ -42,12 +44,12 @@ def one_kind(p: Player, plots: int) -> bool:
 
 
 def capital_points(p: Player) -> int:
-    """One for each full row and column (p.13); for some those of one kind are worth one more."""
+    """One for each full row and column (p.13); for some those of one kind are worth one more, and so are lily pads."""
     lines = full_lines(p.filled)
     points = len(lines)
     if p.passive[LINES_OF_ONE_KIND]:
         points += sum([1 for line in lines if one_kind(p, line)])
-    return points
+    return points + covered_pads(p) // p.city.pads_a_point
 
 
 # What a row can score, each under its word
@@ -113,6 +115,19 @@ def landmarks(s: TapestryState, p: Player) -> int:
     return len(p.landmarks)
 
 
+def rows(s: TapestryState, p: Player) -> int:
+    """Full rows; this is not scoring the capital (p.10)."""
+    return sum([1 for row in ROWS if p.filled & row == row])
+
+
+def columns(s: TapestryState, p: Player) -> int:
+    return sum([1 for column in COLUMNS if p.filled & column == column])
+
+
+def arts(s: TapestryState, p: Player) -> int:
+    return position(p, ARTS)
+
+
 SCORED: Final[dict[str, Callable[[TapestryState, Player], int]]] = {
     "farms": farms,
     "markets": markets,
@@ -129,6 +144,9 @@ SCORED: Final[dict[str, Callable[[TapestryState, Player], int]]] = {
     "capital": capital,
     "landmarks": landmarks,
     "buildings": all_buildings,
+    "rows": rows,
+    "columns": columns,
+    "arts": arts,
 }
 COUNTS: Final = tuple(SCORED)
 TERRITORIES: Final = COUNTS.index("territories")

@@ -29,11 +29,11 @@ CHOOSE_CIVILIZATION: Final = 19  # a: 1 if the game has begun
 CHOOSE_CAPITAL: Final = 20
 TURN: Final = 21  # a: 1 if only an advance is left
 CLOSE: Final = 22  # a: 1 if tiles were traded for a resource
-PAY: Final = 23  # a: how many
+PAY: Final = 23  # a: how many, b: mask of the resources left if they must differ
 BONUS: Final = 24  # a: space, b: 1 if it is free
 ONE_OF: Final = 25  # a: effect, b: times
 ANY_ORDER: Final = 26  # a: effect, b: mask of the parts left
-RESOURCE: Final = 27  # a: how many
+RESOURCE: Final = 27  # a: how many, b: mask of the resources left if they must differ
 BUILD: Final = 28  # a: kind of building
 ORIENT: Final = 29  # a: landmark
 LANDMARK: Final = 30  # a: landmark, b: turn
@@ -105,7 +105,23 @@ RELEASE: Final = 95  # a: landmark
 COLLECT_CARD: Final = 96  # a: how many cards were gained
 COLLECT_TILE: Final = 97  # a: the tiles gained, each plus 1 in six bits
 DICE_ORDER: Final = 98  # the two dice below on the stack are gained in either order
-QUESTIONS: Final = words_of(globals(), "CHOOSE_CIVILIZATION", "DICE_ORDER")
+SCIENCE_DIE_CHOICE: Final = 99  # a: effect, b: operand
+CREATE: Final = 100
+EXHIBIT: Final = 101  # a: mask of the masterpieces left, b: of those that have acted
+PRESENT: Final = 102
+SHOWCASE: Final = 103  # a: mask of the masterpieces presented, b: how many at most
+INSPIRE: Final = 104
+KEEP_MASTERPIECE: Final = 105  # a: one, b: the other
+CHOOSE_LANDMARK_CARD: Final = 106  # a: 1 if from the deck
+ISLE_TILE: Final = 107  # a: how many may be placed without benefits, or 0 for one with them
+ISLE: Final = 108  # a: tile, b: as isle-tile
+TURN_ISLE: Final = 109  # a: tile, b: isle and as isle-tile (`pack_choice`)
+COUNTER: Final = 110  # a: cell, b: seat that played a trap
+CHARM: Final = 111  # a: card just laid and its space (`pack_charmed`), b: mask of what is left (charms.py)
+USE_RESERVED: Final = 112
+LOSE_CIVILIZATION: Final = 113
+ROLL_ONE: Final = 114
+QUESTIONS: Final = words_of(globals(), "CHOOSE_CIVILIZATION", "ROLL_ONE")
 
 # How to explore (operand of EXPLORE_TILE).
 NEAR: Final = 0
@@ -119,6 +135,9 @@ RIVAL: Final = 8
 NEAR_START: Final = 16
 """only next to the start territory"""
 
+EMPTY: Final = 32
+"""only a territory without any piece"""
+
 # Which conquer dice are still chosen from (operand of RESULT).
 ALL_DICE: Final = 1
 ONLY_BLACK: Final = 2
@@ -130,9 +149,13 @@ AND_UPGRADE: Final = 4
 
 # How to upgrade and to play.
 OPTIONAL: Final = 1
+FREELY: Final = 2
+"""whatever the top row needs"""
 ONLY_PLAYED: Final = 4
 """only cards that act when played and may be heralded (p.32)"""
 ON_MAKER_OF_FIRE: Final = 8
 """onto the printed first era"""
+LOCKING: Final = 32
+"""the card upgraded cannot be upgraded again in this turn"""
 ONTO: Final = 16
 """a card just gained, onto the one that lies there, for points"""

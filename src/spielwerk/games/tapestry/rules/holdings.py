@@ -1,6 +1,6 @@
 """What holds for a player now, gathered once at every change so that nothing scans cards or civilizations."""
 
-from spielwerk.games.tapestry.rules.catalog import COMPONENTS, Acting, card_row, civilization
+from spielwerk.games.tapestry.rules.catalog import COMPONENTS, Acting, card_row, civilization, space_tile_row
 from spielwerk.games.tapestry.rules.state import NONE, Player
 from spielwerk.games.tapestry.rules.words import (
     ADVANCES_AFTER_END,
@@ -13,9 +13,12 @@ from spielwerk.games.tapestry.rules.words import (
 
 
 def holdings(p: Player) -> list[Acting]:
-    """Civilizations in the order of the catalogue, then cards; a card whose ability was copied lies there twice."""
+    """Civilizations in the order of the catalogue, then cards, of which one whose ability was copied lies there twice,
+    then space tiles that last."""
     civs: list[Acting] = [civilization(civ) for civ in sorted(p.civs)]
-    return civs + [card_row(card) for card in p.active]
+    cards = [card_row(card) for card in p.active] + [card_row(card) for card in p.permanent]
+    lasting = [space_tile_row(tile) for tile in p.explored]
+    return civs + cards + [tile for tile in lasting if tile.on]
 
 
 def refresh(p: Player) -> None:
@@ -38,7 +41,8 @@ def refresh(p: Player) -> None:
 
 def copies(p: Player, source: int) -> int:
     """How often the ability of a tapestry card holds for the player."""
-    return p.active.count(COMPONENTS[source].index)
+    card = COMPONENTS[source].index
+    return p.active.count(card) + p.permanent.count(card)
 
 
 def goes_on(p: Player) -> bool:

@@ -5,11 +5,24 @@ from typing import Any, Final
 
 from spielwerk.core.play import Kind, Verb
 from spielwerk.core.table import questions, space_of, steps
-from spielwerk.games.tapestry.rules import components, frames, sequence
-from spielwerk.games.tapestry.rules.actions import build, cards, choices, conquer, explore, techs, tracks, turns
-from spielwerk.games.tapestry.rules.cards import eras, keeping, trading
+from spielwerk.games.tapestry.rules import components, frames, landmark_cards, sequence
+from spielwerk.games.tapestry.rules.actions import (
+    build,
+    cards,
+    carrying,
+    choices,
+    conquer,
+    explore,
+    reactions,
+    techs,
+    tracks,
+    turns,
+)
+from spielwerk.games.tapestry.rules.arts import creating
+from spielwerk.games.tapestry.rules.cards import card_plots, charms, eras, keeping, reserving, trading
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.every import EVERY
+from spielwerk.games.tapestry.rules.effects.oddities import expansions
 from spielwerk.games.tapestry.rules.effects.table import UnknownItem
 from spielwerk.games.tapestry.rules.state import KINDS, SPACE
 
@@ -23,15 +36,15 @@ ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
     frames.ONE_OF: [choices.CHOOSE_PART],
     frames.ANY_ORDER: [choices.CHOOSE_PART],
     frames.RESOURCE: [choices.GAIN_RESOURCE],
-    frames.BUILD: [build.BUILD_ON, build.BESIDE],
-    frames.ORIENT: [build.TURN_LANDMARK],
+    frames.BUILD: [build.BUILD_ON, build.BESIDE, card_plots.BUILD_ON_CARD],
+    frames.ORIENT: [build.TURN_LANDMARK, carrying.ON_TECH, card_plots.STAND_ON_CARD],
     frames.LANDMARK: [build.PLACE_LANDMARK],
     frames.EXPLORE_TILE: [explore.CHOOSE_TILE],
     frames.EXPLORE_HEX: [explore.EXPLORE_ON],
     frames.ROTATE: [explore.ROTATE_TILE],
     frames.SPACE_TILE: [explore.CHOOSE_SPACE_TILE],
     frames.CONQUER: [conquer.CONQUER_HEX],
-    frames.TRAP: [conquer.PLAY_TRAP, conquer.NO_TRAP],
+    frames.TRAP: [reactions.PLAY_TRAP, reactions.NO_TRAP, reactions.REACT],
     frames.DIE: [conquer.CHOOSE_DIE],
     frames.STEP: [tracks.STEP_ON, tracks.STAY],
     frames.BACK: [tracks.STEP_BACK],
@@ -62,6 +75,19 @@ ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
     frames.KEEP: [keeping.KEEP_CARD, keeping.KEEP_TILE, keeping.KEEP_SPACE_TILE, keeping.KEEP_TECH],
     frames.DICE_ORDER: [conquer.CHOOSE_DIE],
     frames.GIVE_TILE: [eras.GIVE_A_TILE, tracks.SKIP],
+    frames.SCIENCE_DIE_CHOICE: [choices.CHOOSE_SCIENCE_DIE],
+    frames.CREATE: [creating.CREATE_PIECE, creating.CREATE_BLIND],
+    frames.EXHIBIT: [creating.EXHIBIT_PIECE],
+    frames.PRESENT: [creating.PRESENT_PIECE],
+    frames.SHOWCASE: [creating.PRESENT_PIECE, cards.DONE],
+    frames.INSPIRE: [creating.INSPIRE_ROW],
+    frames.KEEP_MASTERPIECE: [creating.KEEP_PIECE],
+    frames.CHOOSE_LANDMARK_CARD: [landmark_cards.CHOOSE_LANDMARK_CARD],
+    frames.COUNTER: [reactions.REACT, reactions.NO_REACTION],
+    frames.CHARM: [charms.USE_CHARM],
+    frames.USE_RESERVED: [reserving.USE_ONE],
+    frames.LOSE_CIVILIZATION: [expansions.LOSE_ONE],
+    frames.ROLL_ONE: [expansions.ROLL_A_DIE],
 }
 
 ALWAYS_ASKED: Final = (
@@ -73,6 +99,7 @@ ALWAYS_ASKED: Final = (
     frames.SUBMERGE,
     frames.BRIEF_WITH,
     frames.COLLECT_CARD,
+    frames.COUNTER,
 )
 """A turn is ended by its player; and whether a question about a hand is asked must not tell what is in it."""
 
@@ -99,6 +126,11 @@ MAY_LAPSE: Final = (
     frames.FILE,
     frames.REPLACE,
     frames.HOST,
+    frames.CREATE,
+    frames.PRESENT,
+    frames.INSPIRE,
+    frames.BLOCK,
+    frames.LOSE_CIVILIZATION,
 )
 """Rewards that cannot be carried out: they are lost (p.18, p.29)."""
 

@@ -6,14 +6,18 @@ they hand to the effect that follows is packed as well.
 
 from typing import Final
 
-from spielwerk.games.tapestry.rules.words import LAST
+from spielwerk.games.tapestry.rules.words import LAST, TRACKS
 
 SPACES: Final = LAST + 1
 """Of a track, the start included."""
+MARKERS: Final = len(TRACKS) * 2
+"""On each track the foremost and the rear one."""
 SEATS: Final = 8
 """More than there are."""
 CELLS: Final = 64
 """More than a map has."""
+LANDMARKS: Final = 64
+"""More than there are."""
 
 
 # Markers on tracks
@@ -47,15 +51,15 @@ def is_rear(answer: int) -> bool:
 
 
 def rival_marker(seat: int, answer: int) -> int:
-    return seat * 8 + answer
+    return seat * MARKERS + answer
 
 
 def rival_of(packed: int) -> int:
-    return packed // 8
+    return packed // MARKERS
 
 
 def answer_of(packed: int) -> int:
-    return packed % 8
+    return packed % MARKERS
 
 
 # Pieces on the map
@@ -96,6 +100,30 @@ def seen_by(entry: int) -> int:
     return entry % SEATS
 
 
+def pack_charmed(card: int, space: int) -> int:
+    """A card just laid, or NONE where it lies face down, and its space of the mat."""
+    return (card + 1) * 4 + space
+
+
+def unpack_charmed(packed: int) -> tuple[int, int]:
+    return packed // 4 - 1, packed % 4
+
+
+# Landmarks on tech cards
+
+
+def carried(card: int, landmark: int) -> int:
+    return card * LANDMARKS + landmark
+
+
+def card_carrying(entry: int) -> int:
+    return entry // LANDMARKS
+
+
+def landmark_carried(entry: int) -> int:
+    return entry % LANDMARKS
+
+
 # Results of conquer dice
 
 
@@ -123,11 +151,11 @@ def unpack_seats(packed: int) -> tuple[int, int]:
 
 
 def pack_tracks(mask: int, operand: int) -> int:
-    return mask + 16 * operand
+    return mask + 32 * operand
 
 
 def unpack_tracks(packed: int) -> tuple[int, int]:
-    return packed & 15, packed >> 4
+    return packed & 31, packed >> 5
 
 
 def pack_spaces(mask: int, track: int) -> int:

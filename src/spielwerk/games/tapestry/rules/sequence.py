@@ -13,10 +13,11 @@ from spielwerk.games.tapestry.rules.actions.conquer import (
 )
 from spielwerk.games.tapestry.rules.actions.explore import explore_reward
 from spielwerk.games.tapestry.rules.actions.techs import after_upgrade
+from spielwerk.games.tapestry.rules.capital.ground import break_ground
 from spielwerk.games.tapestry.rules.capital.income_mat import score_mat, take_income
-from spielwerk.games.tapestry.rules.capital.plots import IMPASSABLE, NUMBERS
+from spielwerk.games.tapestry.rules.capital.mats import NUMBERS
 from spielwerk.games.tapestry.rules.cards.playing import current_space, play_face_down
-from spielwerk.games.tapestry.rules.catalog import ERA_BONUS, civilization, space_row
+from spielwerk.games.tapestry.rules.catalog import ERA_BONUS, SETUP_RULE, civilization, space_row
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, run
 from spielwerk.games.tapestry.rules.frames import (
     ACTIVATE,
@@ -25,13 +26,16 @@ from spielwerk.games.tapestry.rules.frames import (
     DICE_ORDER,
     END_OF_GAME,
     END_TURN,
+    FINISH,
     NEXT_TURN,
     PLAY,
+    RUN_EFFECT,
     START_CIVILIZATION,
     TURN,
 )
 from spielwerk.games.tapestry.rules.gains import gain_any
 from spielwerk.games.tapestry.rules.holdings import goes_on, refresh
+from spielwerk.games.tapestry.rules.landmark_cards import CHECK_LANDMARK_CARDS, landmark_choices, landmark_due
 from spielwerk.games.tapestry.rules.map.outposts import settle_start
 from spielwerk.games.tapestry.rules.moments import fire
 from spielwerk.games.tapestry.rules.state import KINDS, NONE, Player, TapestryState
@@ -60,17 +64,17 @@ class RunEffect(Step[TapestryState]):
 
 
 class Prepare(Step[TapestryState]):
-    """Two outposts on the start territory, the capital's impassable plots, then what civilizations bring."""
+    """Two outposts on the start territory of the basic mat that was drawn (p.5), the capital's ground, then what
+    civilizations bring."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
         s.rng.shuffle(s.civs)
         for p in s.players:
-            p.filled = IMPASSABLE[p.capital]
-            p.impassable = p.filled
-            p.start = s.board.start[ISLANDS[len(s.players)][p.seat] if s.by_seat else NUMBERS[p.capital]]
+            break_ground(p)
+            p.start = s.board.start[ISLANDS[len(s.players)][p.seat] if s.by_seat else NUMBERS[p.basic]]
             refresh(p)
         starts = [frame_of(START_CIVILIZATION, p.seat, 0, p.civs[0]) for p in s.players]
-        s.ask_in_order([*starts, frame_of(NEXT_TURN)])
+        s.ask_in_order([*starts, *landmark_choices(s), frame_of(NEXT_TURN)])
         for p in s.players:
             settle_start(s, p)
 
@@ -107,6 +111,7 @@ class NextTurn(Step[TapestryState]):
                 s.turn = seat
                 s.activated = 0
                 s.repeated = 0
+                s.locked = 0
                 s.built_now = 0
                 s.income_turn = 0
                 s.ask_in_order(
@@ -134,6 +139,8 @@ class EndTurn(Step[TapestryState]):
 
     def run(self, s: TapestryState, frame: Frame) -> None:
         p = s.players[frame[SEAT]]
+        if p.landmark_cards and not p.done:
+            s.ask(RUN_EFFECT, p.seat, SETUP_RULE, CHECK_LANDMARK_CARDS.number, 1)
         fire(s, p, TURN_ENDED)
         count_turn(p)
 
@@ -211,6 +218,10 @@ class Finish(Step[TapestryState]):
 
     def run(self, s: TapestryState, frame: Frame) -> None:
         p = s.players[frame[SEAT]]
+        if landmark_due(s, p) != NONE:
+            s.ask(FINISH, p.seat)
+            run(s, p.seat, CHECK_LANDMARK_CARDS.number, SETUP_RULE)
+            return
         fire(s, p, LAST_INCOME_OVER)
         if not goes_on(p):
             end_for(s, p)

@@ -3,29 +3,46 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from spielwerk.core.drawn import RANDOM, BadDraw, Drawn, Layout, random_words
-from spielwerk.core.naming import letter
-from spielwerk.core.options import DRAWN, BadOption, Option, OptionValue, check_options
+from spielwerk.core.drawn import RANDOM, Drawn, Layout, random_words
+from spielwerk.core.options import BadOption, Option, OptionValue, check_options
 from spielwerk.core.play import frame_of
 from spielwerk.core.rng import Rng
-from spielwerk.games.tapestry.rules.capital.plots import NUMBERS
+from spielwerk.games.tapestry.rules.box import (
+    CHOICE,
+    UNSURE,
+    all_names,
+    dealt_to,
+    given_by,
+    in_play,
+    listed,
+    names_of,
+    of_seat,
+    players_of,
+    whole_of,
+    words,
+)
+from spielwerk.games.tapestry.rules.capital.dealing import (
+    CAPITALS,
+    SMALL,
+    deal_advanced,
+    deal_capitals,
+    lay_advanced,
+    lay_capitals,
+)
 from spielwerk.games.tapestry.rules.cards.own import read_own
 from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS, OWN, OwnCards
 from spielwerk.games.tapestry.rules.cards.own_option import CARDS, NO_FILE
-from spielwerk.games.tapestry.rules.catalog import BY_KIND
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, Component
 from spielwerk.games.tapestry.rules.frames import CHOOSE_CAPITAL, CHOOSE_CIVILIZATION, PREPARE
 from spielwerk.games.tapestry.rules.layout import lay_out
+from spielwerk.games.tapestry.rules.packing import mark_at
+from spielwerk.games.tapestry.rules.stand_ins import STAND_IN
 from spielwerk.games.tapestry.rules.state import NONE, TapestryState
+from spielwerk.games.tapestry.rules.words import ARTS, ARTS_AND_ARCHITECTURE, FOUR, SETS
 
 lay_out()
 
 REVISIONS: Final = ("2023",)
-SMALL: Final = 3
-"""The most players that use the small map (p.4)."""
-PAIRS: Final = ((1, 6), (2, 4), (3, 5))
-"""Capitals that are dealt together on the small map (p.5)."""
-CHOICE: Final = 2
-SETS: Final = tuple(dict.fromkeys(row.set for row in BY_KIND["civilization"]))
 MOST_LEFT_OUT: Final = 15
 TECHS: Final = "tech_cards"
 DECKS: Final = {
@@ -37,12 +54,13 @@ DECKS: Final = {
 """What is shuffled, with the kind of its components."""
 DISPLAY: Final = "tech_display"
 SHOWN: Final = 3
+MASTERPIECES: Final = "masterpieces"
+GALLERY: Final = "gallery"
 CIVILIZATIONS: Final = "civilizations"
-CAPITALS: Final = "capitals"
-
-
-def names_of(kind: str) -> list[str]:
-    return [row.name for row in BY_KIND[kind] if row.set != OWN]
+FIRST_CIVILIZATIONS: Final = "first_civilizations"
+ALL_SETS: Final = "all"
+LANDMARK_CARDS: Final = "landmark_cards"
+OPEN_LANDMARK_CARDS: Final = "landmark_cards_open"
 
 
 OPTIONS: Final[list[Option]] = [
@@ -52,12 +70,16 @@ OPTIONS: Final[list[Option]] = [
     Option("first_cards", "one", ("one", "two")),
     Option("new_civilizations", "one", ("one", "two")),
     Option("nanotechnology", "three", ("three", "two")),
+    Option("science_die", "d20", ("d20", "choice")),
     Option("start", "by-capital", ("by-capital", "by-seat")),
-    Option("sets", [], [name for name in SETS if name != "base"]),
+    Option("sets", [], SETS),
+    Option(FIRST_CIVILIZATIONS, ALL_SETS, (ALL_SETS, *SETS)),
+    Option("unknown", STAND_IN, (STAND_IN, "leave-out")),
     CARDS,
     Option("without", [], [*names_of("tapestry"), *names_of("tech")]),
     Option(CIVILIZATIONS, [], names_of("civilization"), setup=True),
     Option(CAPITALS, [], names_of("capital"), setup=True),
+    Option(LANDMARK_CARDS, [], names_of("landmark-card"), setup=True),
 ]
 
 
@@ -73,7 +95,10 @@ def draw(seed: int, options: Mapping[str, OptionValue]) -> Drawn:
     drawn: Drawn = {}
     _shuffle_decks(rng, options, drawn)
     _deal_civilizations(rng, options, drawn)
-    _deal_capitals(rng, options, drawn)
+    deal_capitals(rng, options, drawn)
+    _shuffle_masterpieces(rng, options, drawn)
+    _deal_landmark_cards(rng, options, drawn)
+    deal_advanced(rng, options, drawn)
     drawn[RANDOM] = random_words(rng)
     return drawn
 
@@ -87,12 +112,18 @@ def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]
     s.two_cards = 1 if options["first_cards"] == "two" else 0
     s.two_civs = 1 if options["new_civilizations"] == "two" else 0
     s.by_seat = 1 if options["start"] == "by-seat" else 0
+    s.whole = whole_of(options)
+    lay_arts_track(s)
+    s.die_choice = 1 if options["science_die"] == "choice" and s.tracks > FOUR else 0
     s.own = own_of(options)
     layout = Layout(options, drawn)
     s.rng.load(layout.random())
     _lay_decks(s, layout)
+    _lay_masterpieces(s, layout)
     _lay_civilizations(s, layout, options)
-    _lay_capitals(s, layout, options)
+    lay_capitals(s, layout, options)
+    _lay_landmark_cards(s, layout, options)
+    lay_advanced(s, layout, options)
     layout.finish()
     choices = [frame_of(kind, p.seat) for p in s.players for kind in (CHOOSE_CAPITAL, CHOOSE_CIVILIZATION)]
     s.ask_in_order([*choices, frame_of(PREPARE)])
@@ -100,46 +131,8 @@ def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]
     return s
 
 
-def players_of(options: Mapping[str, OptionValue]) -> int:
-    players = options["players"]
-    assert isinstance(players, int)
-    return players
-
-
 def own_of(options: Mapping[str, OptionValue]) -> OwnCards:
     return read_own(str(options["cards"])) if options["cards"] != NO_FILE else NO_OWN_CARDS
-
-
-def _names(options: Mapping[str, OptionValue], name: str) -> list[str]:
-    value = options[name]
-    assert isinstance(value, list)
-    return value
-
-
-def _sets(options: Mapping[str, OptionValue]) -> list[str]:
-    return ["base", OWN, *_names(options, "sets")]
-
-
-def _all_names(kind: str) -> list[str]:
-    """Every row of a kind, the places for own cards too: the place in this list is the row's number in the state."""
-    return [row.name for row in BY_KIND[kind]]
-
-
-def _words(kind: str, numbers: list[int]) -> list[str]:
-    rows = BY_KIND[kind]
-    return [rows[number].name for number in numbers]
-
-
-def _given(options: Mapping[str, OptionValue], option: str, known: list[str]) -> list[int]:
-    """What an option names for each seat, NONE where it is drawn."""
-    names, players = _names(options, option), players_of(options)
-    if len(names) > players:
-        raise BadOption(f"Option '{option}' takes at most {players} names here, not {len(names)}.")
-    given = [NONE if name == DRAWN else known.index(name) for name in names]
-    for one in given:
-        if one != NONE and given.count(one) > 1:
-            raise BadOption(f"Option '{option}' names '{known[one]}' twice.")
-    return given + [NONE] * (players - len(given))
 
 
 # Decks (p.4)
@@ -150,6 +143,9 @@ def _in_box(kind: str, own: OwnCards) -> list[int]:
     rows = BY_KIND[kind]
     copies = [row.copies if row.set != OWN else 0 for row in rows]
     if own.text:
+        for row in rows:
+            if row.status in UNSURE and row.name in own.replaces(kind):
+                copies[row.index] = 0
         filled = {"tapestry": own.copies, "tech": [1] * len(own.needs)}.get(kind, [])
         places = [row.index for row in rows if row.set == OWN]
         for place, number in enumerate(filled):
@@ -158,16 +154,16 @@ def _in_box(kind: str, own: OwnCards) -> list[int]:
 
 
 def _shuffle_decks(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
-    sets, without = _sets(options), _names(options, "without")
+    without = listed(options, "without")
     if len(without) > MOST_LEFT_OUT:
         raise BadOption(f"Option 'without' takes at most {MOST_LEFT_OUT} names, not {len(without)}.")
     own = own_of(options)
     for name, kind in DECKS.items():
         copies = _in_box(kind, own)
-        rows = [row for row in BY_KIND[kind] if row.set in sets and row.name not in without]
+        rows = [row for row in in_play(kind, options) if row.name not in without]
         deck = [row.index for row in rows for _ in range(copies[row.index])]
         rng.shuffle(deck)
-        drawn[name] = _words(kind, deck[::-1])
+        drawn[name] = words(kind, deck[::-1])
     drawn[DISPLAY] = drawn[TECHS][:SHOWN]
     drawn[TECHS] = drawn[TECHS][SHOWN:]
 
@@ -175,76 +171,111 @@ def _shuffle_decks(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -
 def _lay_decks(s: TapestryState, layout: Layout) -> None:
     boxes = {kind: _in_box(kind, s.own) for kind in DECKS.values()}
     layout.names(DISPLAY, SHOWN)
-    s.display = layout.numbers(DISPLAY, _all_names("tech"), boxes["tech"])
-    decks = [layout.deck(name, _all_names(kind), boxes[kind]) for name, kind in DECKS.items()]
+    s.display = layout.numbers(DISPLAY, all_names("tech"), boxes["tech"])
+    decks = [layout.deck(name, all_names(kind), boxes[kind]) for name, kind in DECKS.items()]
     s.cards, s.techs, s.tiles, s.space_tiles = decks
 
 
-# Civilizations and capitals (p.5)
+# The arts track and its masterpieces (p.4)
+
+
+def lay_arts_track(s: TapestryState) -> None:
+    """Beside the board, with everybody's marker on its start, if the set is in play as a whole."""
+    if s.whole & ARTS_AND_ARCHITECTURE:
+        s.tracks = FOUR + 1
+        for p in s.players:
+            p.marks.append(mark_at(ARTS, 0))
+
+
+def _shuffle_masterpieces(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
+    """Only a game with the arts track has them, and only there the generator is asked."""
+    if whole_of(options) & ARTS_AND_ARCHITECTURE:
+        deck = [row.index for row in BY_KIND["masterpiece"]]
+        rng.shuffle(deck)
+        names = words("masterpiece", deck)
+        drawn[GALLERY], drawn[MASTERPIECES] = names[:SHOWN], names[SHOWN:]
+
+
+def _lay_masterpieces(s: TapestryState, layout: Layout) -> None:
+    if s.whole & ARTS_AND_ARCHITECTURE:
+        known = all_names("masterpiece")
+        left = [1] * len(known)
+        layout.names(GALLERY, SHOWN)
+        s.gallery = tuple(layout.numbers(GALLERY, known, left))
+        s.masterpieces = tuple(layout.deck(MASTERPIECES, known, left))
+
+
+# Civilizations (p.5)
 
 
 def _deal_civilizations(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
     """Two for each player to choose from; a name in the options is that player's only one."""
-    given = _given(options, CIVILIZATIONS, names_of("civilization"))
-    sets = _sets(options)
-    deck = [row.index for row in BY_KIND["civilization"] if row.set in sets and row.index not in given]
+    given = given_by(options, CIVILIZATIONS, names_of("civilization"))
+    deck = [row.index for row in in_play("civilization", options) if row.index not in given]
     rng.shuffle(deck)
+    first = _first_civilizations(options)
+    deck = [civ for civ in deck if civ not in first] + [civ for civ in deck if civ in first]
     for seat, named in enumerate(given):
-        dealt = [named] if named != NONE else [deck.pop() for _ in range(CHOICE)]
-        drawn[_of_seat(CIVILIZATIONS, seat)] = _words("civilization", dealt)
-    drawn[CIVILIZATIONS] = _words("civilization", deck[::-1])
+        dealt = [named] if named != NONE else [deck.pop() for _ in range(_choice(options))]
+        drawn[of_seat(CIVILIZATIONS, seat)] = words("civilization", dealt)
+    drawn[CIVILIZATIONS] = words("civilization", deck[::-1])
+
+
+def _first_civilizations(options: Mapping[str, OptionValue]) -> list[int]:
+    """Those that players may start with, unless one is named for them: all, or those of one set (p.15)."""
+    given = given_by(options, CIVILIZATIONS, names_of("civilization"))
+    box = options[FIRST_CIVILIZATIONS]
+    rows = [row for row in in_play("civilization", options) if box in (ALL_SETS, row.set)]
+    first = [row.index for row in rows if row.index not in given]
+    if len(first) < given.count(NONE):
+        raise BadOption(f"Option '{FIRST_CIVILIZATIONS}': '{box}' does not have a civilization for everybody here.")
+    return first
+
+
+def _choice(options: Mapping[str, OptionValue]) -> int:
+    """How many civilizations each player chooses from: two, or one where the set has no more."""
+    given = given_by(options, CIVILIZATIONS, names_of("civilization"))
+    return CHOICE if len(_first_civilizations(options)) >= CHOICE * given.count(NONE) else 1
 
 
 def _lay_civilizations(s: TapestryState, layout: Layout, options: Mapping[str, OptionValue]) -> None:
-    known = _all_names("civilization")
-    given = _given(options, CIVILIZATIONS, known)
+    known = all_names("civilization")
+    given = given_by(options, CIVILIZATIONS, known)
     left = [1] * len(known)
     for p in s.players:
-        name = _of_seat(CIVILIZATIONS, p.seat)
-        p.offered = _dealt(layout, name, known, left, given[p.seat], CHOICE)
+        name = of_seat(CIVILIZATIONS, p.seat)
+        p.offered = dealt_to(layout, name, known, left, given[p.seat], _choice(options))
     s.civs = layout.deck(CIVILIZATIONS, known, left)
 
 
-def _dealt(layout: Layout, name: str, known: list[str], left: list[int], named: int, size: int) -> list[int]:
-    """What a seat may choose from: one that the options name, or as many as are dealt."""
-    layout.names(name, 1 if named != NONE else size)
-    dealt = layout.numbers(name, known, left)
-    if named not in (NONE, dealt[0]):
-        raise BadDraw(name, f"'{name}' has '{known[dealt[0]]}' where the option names '{known[named]}'.")
+# Landmark cards (p.5)
+
+
+def _deal_landmark_cards(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
+    """As many to choose from as there are players, one more if two sets have some."""
+    rows = in_play("landmark-card", options)
+    if rows:
+        named = listed(options, LANDMARK_CARDS)
+        deck = [row.index for row in rows if row.name not in named]
+        rng.shuffle(deck)
+        deck = [row.index for row in rows if row.name in named] + deck
+        dealt = _open_landmark_cards(options, rows)
+        drawn[OPEN_LANDMARK_CARDS] = words("landmark-card", deck[:dealt])
+        drawn[LANDMARK_CARDS] = words("landmark-card", deck[dealt:])
+
+
+def _open_landmark_cards(options: Mapping[str, OptionValue], rows: list[Component]) -> int:
+    dealt = players_of(options) + len({row.set for row in rows}) - 1
+    if len(listed(options, LANDMARK_CARDS)) > dealt:
+        raise BadOption(f"Option '{LANDMARK_CARDS}' takes at most {dealt} names here.")
     return dealt
 
 
-def _of_seat(name: str, seat: int) -> str:
-    return f"{name} {letter(seat)}"
-
-
-def _pairs() -> list[list[int]]:
-    return [sorted([NUMBERS.index(number) for number in pair]) for pair in PAIRS]
-
-
-def _deal_capitals(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
-    """One of a pair on the small map, a single one on the large map (p.5)."""
-    given = _given(options, CAPITALS, names_of("capital"))
-    hands = _pairs() if len(given) <= SMALL else [[capital] for capital in range(len(NUMBERS))]
-    order = [hand for hand in range(len(hands)) if not any(capital in hands[hand] for capital in given)]
-    rng.shuffle(order)
-    for seat, named in enumerate(given):
-        dealt = [named] if named != NONE else hands[order.pop()]
-        drawn[_of_seat(CAPITALS, seat)] = _words("capital", dealt)
-
-
-def _lay_capitals(s: TapestryState, layout: Layout, options: Mapping[str, OptionValue]) -> None:
-    known = _all_names("capital")
-    given = _given(options, CAPITALS, known)
-    left = [1] * len(known)
-    small = len(s.players) <= SMALL
-    taken: list[int] = []
-    for p in s.players:
-        name = _of_seat(CAPITALS, p.seat)
-        p.capitals = _dealt(layout, name, known, left, given[p.seat], CHOICE if small else 1)
-        places = [place for place, pair in enumerate(_pairs()) if p.capitals[0] in pair and p.capitals[-1] in pair]
-        if not places:
-            raise BadDraw(name, f"The capitals '{', '.join(layout.names(name))}' do not start from one territory.")
-        if small and places[0] in taken:
-            raise BadDraw(name, f"'{known[p.capitals[0]]}' has the same start territory as another seat's.")
-        taken.append(places[0])
+def _lay_landmark_cards(s: TapestryState, layout: Layout, options: Mapping[str, OptionValue]) -> None:
+    rows = in_play("landmark-card", options)
+    if rows:
+        known = all_names("landmark-card")
+        left = [1] * len(known)
+        layout.names(OPEN_LANDMARK_CARDS, _open_landmark_cards(options, rows))
+        s.landmark_pool = layout.numbers(OPEN_LANDMARK_CARDS, known, left)
+        s.landmark_deck = layout.deck(LANDMARK_CARDS, known, left)

@@ -7,11 +7,13 @@ from spielwerk.core.play import KIND, NOBODY, A, Kind
 from spielwerk.core.rng import Rng
 from spielwerk.core.stack import Stack
 from spielwerk.core.state import ActionSpace, Event, State
+from spielwerk.games.tapestry.rules.capital.mats import NO_CAPITAL, Capital
 from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS, OwnCards
 from spielwerk.games.tapestry.rules.catalog import MATS
 from spielwerk.games.tapestry.rules.frames import NEXT_TURN, TURN
-from spielwerk.games.tapestry.rules.map.board import BOARDS, Board, read
+from spielwerk.games.tapestry.rules.map.board import BOARDS, Board
 from spielwerk.games.tapestry.rules.packing import mark_at
+from spielwerk.games.tapestry.rules.stand_ins import in_sets, rows
 from spielwerk.games.tapestry.rules.words import (
     ACHIEVEMENTS,
     CALLED,
@@ -27,7 +29,9 @@ from spielwerk.games.tapestry.rules.words import (
 )
 
 NONE: Final = -1
-LANDMARKS: Final = len(read("landmarks.toml")["landmark"])
+LANDMARKS: Final = len(rows("landmarks.toml", "landmark"))
+LANDMARKS_IN: Final = in_sets("landmark")
+"""The landmarks of a game as a mask, by the sets that are whole in it."""
 SLOTS: Final = 0b111110
 """Slots of an income track that start covered: all but the first (p.5)."""
 
@@ -50,10 +54,15 @@ class Player:
         self.offered: list[int] = []
         self.capitals: list[int] = []
         self.capital = NONE
+        self.basic = NONE
+        """The basic capital that was drawn; the start territory follows it whatever is chosen (p.5)."""
         self.start = NONE
         self.res: list[int] = [0] * FOUR
         self.vp = 0
         self.tally: list[int] = [0] * len(TALLY)
+        self.masterpieces: tuple[int, ...] = ()
+        self.inspired = 0
+        """Rows of the income mat with an inspiration tile, as a mask."""
         self.marks: list[int] = [mark_at(track, 0) for track in range(FOUR)]
         """Markers on tracks (packing.py)."""
         self.singularity = 0
@@ -66,6 +75,8 @@ class Player:
         """Plots with a token of the Weefolk."""
         self.districts = 0
         self.landmarks: list[int] = []
+        self.landmark_cards: list[int] = []
+        """Landmark cards whose condition is not met yet (p.5)."""
         self.hand: list[int] = []
         self.shown: list[int] = []
         """Cards of the hand (or under the mat) that everybody has seen."""
@@ -91,6 +102,14 @@ class Player:
         """Tapestry cards whose ability holds in this era."""
         self.lasting = 0
         """How many of these, from the front, lie on none of the player's spaces and end only with the era."""
+        self.permanent: list[int] = []
+        """Tapestry cards whose ability holds to the end of the game, as long as nothing covers them (p.12)."""
+        self.charmed = 0
+        """Whether the player has laid a charmed tapestry card on the income mat (p.8)."""
+        self.reserved: list[int] = []
+        """Objects at the right edge of the income mat (p.12), see cards/reserving.py."""
+        self.card_plots: list[int] = [0] * FOUR
+        """Plots built on, on the card that lies on top of each space (p.31), as masks."""
         self.ally = NONE
         self.spouse = NONE
         self.spouse_track = NONE
@@ -99,11 +118,13 @@ class Player:
         """Own turns for which the track stays closed to others, this one included."""
         self.mats: list[int] = [0] * len(MATS)
         """What civilizations remember on their mats, by the places of their fields (mat.py)."""
-        # Derived (holdings.py and map.py keep them true).
+        # Derived (holdings.py, map.py and ground.py keep them true).
         self.passive: list[int] = [0] * len(PASSIVES)
         self.on: list[tuple[int, ...]] = [()] * len(MOMENTS)
         """For each moment: component, effect, component, effect, …"""
         self.territory = 0
+        self.city: Capital = NO_CAPITAL
+        """The mat of the capital."""
 
     def copy(self) -> "Player":
         new = Player(NOBODY)
@@ -112,10 +133,13 @@ class Player:
         new.offered = self.offered
         new.capitals = self.capitals
         new.capital = self.capital
+        new.basic = self.basic
         new.start = self.start
         new.res = self.res[:]
         new.vp = self.vp
         new.tally = self.tally[:]
+        new.masterpieces = self.masterpieces
+        new.inspired = self.inspired
         new.marks = self.marks[:]
         new.singularity = self.singularity
         new.covered = self.covered[:]
@@ -126,6 +150,7 @@ class Player:
         new.guests = self.guests
         new.districts = self.districts
         new.landmarks = self.landmarks[:]
+        new.landmark_cards = self.landmark_cards
         new.hand = self.hand[:]
         new.shown = self.shown[:]
         new.submerged = self.submerged[:]
@@ -145,6 +170,10 @@ class Player:
         new.done = self.done
         new.active = self.active[:]
         new.lasting = self.lasting
+        new.permanent = self.permanent
+        new.charmed = self.charmed
+        new.reserved = self.reserved
+        new.card_plots = self.card_plots
         new.ally = self.ally
         new.spouse = self.spouse
         new.spouse_track = self.spouse_track
@@ -154,6 +183,7 @@ class Player:
         new.passive = self.passive
         new.on = self.on
         new.territory = self.territory
+        new.city = self.city
         return new
 
 
@@ -173,6 +203,12 @@ class TapestryState(State):
         """Tech cards the bonus of Nanotechnology costs; two in a variant (p.15)."""
         self.two_cards = 0
         self.two_civs = 0
+        self.whole = 0
+        """Sets in play with everything they have, stand-ins where a source is missing, as a mask (words.SETS)."""
+        self.tracks = FOUR
+        """How many tracks there are: with the arts track five."""
+        self.die_choice = 0
+        """Whether the player chooses which science die to roll (p.15)."""
         self.by_seat = 0
         """Whether outposts start on the islands in seating order instead of by capital (p.15)."""
         self.turn = NONE
@@ -198,14 +234,28 @@ class TapestryState(State):
         self.space_tiles: list[int] = []
         self.civs: list[int] = []
         self.owner: list[int] = [NONE] * LANDMARKS
-        """Who has each landmark."""
+        """Who has each landmark, or had it until its tech card was discarded."""
         self.sites: list[int] = [0] * LANDMARKS
         """The plots each landmark covers in a capital; none where it stands elsewhere."""
+        self.carried: list[int] = []
+        """Landmarks on tech cards (packing.py)."""
+        self.landmark_pool: list[int] = []
+        """Landmark cards to choose from before the first turn ..."""
+        self.landmark_deck: list[int] = []
+        """... and those that are left, face down (p.5)."""
         self.achievers: list[int] = [0] * len(ACHIEVEMENTS)
         self.invented = 0
         """Tech cards with a token of the Inventors, as a mask."""
         self.flipped = 0
         """Tech cards turned over after their only use, as a mask (p.8)."""
+        self.locked = 0
+        """Tech cards that cannot be upgraded again in this turn, as a mask (p.10)."""
+        self.masterpieces: tuple[int, ...] = ()
+        self.gallery: tuple[int, ...] = ()
+        """The masterpieces that lie open."""
+        self.gallery_discards: tuple[int, ...] = ()
+        self.turned_over = 0
+        """Masterpieces turned over after their only use, as a mask (p.27)."""
         self.own: OwnCards = NO_OWN_CARDS
         self.coming: list[int] = []
         """Scripted results of the coming dice, for rule cases; empty in a game."""
@@ -230,6 +280,9 @@ class TapestryState(State):
         new.two_cards = self.two_cards
         new.two_civs = self.two_civs
         new.by_seat = self.by_seat
+        new.whole = self.whole
+        new.tracks = self.tracks
+        new.die_choice = self.die_choice
         new.turn = self.turn
         new.activated = self.activated
         new.repeated = self.repeated
@@ -250,9 +303,17 @@ class TapestryState(State):
         new.civs = self.civs[:]
         new.owner = self.owner[:]
         new.sites = self.sites[:]
+        new.carried = self.carried
+        new.landmark_pool = self.landmark_pool
+        new.landmark_deck = self.landmark_deck
         new.achievers = self.achievers[:]
         new.invented = self.invented
         new.flipped = self.flipped
+        new.locked = self.locked
+        new.masterpieces = self.masterpieces
+        new.gallery = self.gallery
+        new.gallery_discards = self.gallery_discards
+        new.turned_over = self.turned_over
         new.own = self.own
         new.coming = self.coming[:]
         new.rng = self.rng.copy()
@@ -296,6 +357,10 @@ class TapestryState(State):
             later.stack = Stack([(NEXT_TURN, 0, 0, seat, 0)])
             later.settle()
         return later if later.seat == seat else None
+
+    def landmark_left(self, landmark: int) -> bool:
+        """Whether it belongs to this game and nobody has it."""
+        return self.owner[landmark] == NONE and LANDMARKS_IN[self.whole] >> landmark & 1 > 0
 
     def neighbours(self, seat: int) -> list[int]:
         """The seats to the left and right; with two players the same one, counted once (p.14)."""

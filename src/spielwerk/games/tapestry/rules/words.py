@@ -5,11 +5,13 @@ from typing import Final
 from spielwerk.core.naming import words_of
 
 # Tracks, resources and income buildings share one index: exploration costs food and goes with farms, and so on.
-TRACKS: Final = ("exploration", "technology", "science", "military")
+TRACKS: Final = ("exploration", "technology", "science", "military", "arts")
 EXPLORATION: Final = 0
 TECHNOLOGY: Final = 1
 SCIENCE: Final = 2
 MILITARY: Final = 3
+ARTS: Final = 4
+"""Only with Arts & Architecture, and beside the others: it has no resource and no building of its own."""
 RESOURCES: Final = ("food", "coin", "worker", "culture")
 FOOD: Final = 0
 COIN: Final = 1
@@ -23,6 +25,13 @@ ARMORY: Final = 3
 FOUR: Final = 4
 ALL: Final = 15
 """All four as a mask."""
+ALL_TRACKS: Final = 31
+
+# Expansions, as the option `sets` names them, and as a mask.
+SETS: Final = ("plans-and-ploys", "arts-and-architecture", "fantasies-and-futures")
+PLANS_AND_PLOYS: Final = 1
+ARTS_AND_ARCHITECTURE: Final = 2
+FANTASIES_AND_FUTURES: Final = 4
 
 LAST: Final = 12
 """The last space of a track (p.6)."""
@@ -100,7 +109,12 @@ CALLED: Final = 26
 GAVE: Final = 27
 LOOKED: Final = 28
 COLLECTED: Final = 29
-EVENTS: Final = words_of(globals(), "GAINED", "COLLECTED", TOPPLED_ONE="toppled")
+STORED_LANDMARK: Final = 30
+SETTLED_ISLE: Final = 31
+RESERVED: Final = 32
+WITHDREW: Final = 33
+LOST: Final = 34
+EVENTS: Final = words_of(globals(), "GAINED", "LOST", TOPPLED_ONE="toppled")
 GAINS: Final = (*RESOURCES, "vp", "tile", "space-tile", "tapestry")
 VP: Final = 4
 TILE: Final = 5
@@ -152,7 +166,10 @@ UPGRADE_SHARED: Final = 36  # the same, after that
 UPGRADE_OVER: Final = 37  # the same, last of all
 DIE_ROLLED_BY_OTHER: Final = 38  # die, face and cell, see `pack_roll`
 DIE_LEFT_BY_OTHER: Final = 39  # result and cell, see `pack_left`
-MOMENTS: Final = words_of(globals(), "CARD_GAINED", "DIE_LEFT_BY_OTHER")
+# And one of set-up:
+LANDMARK_CARDS_CHOSEN: Final = 40
+OUTPOST_RETURNED: Final = 41  # a moment of the player's own
+MOMENTS: Final = words_of(globals(), "CARD_GAINED", "OUTPOST_RETURNED")
 
 # Passive abilities with an amount: what changes a number or permits something.
 FORESIGHT: Final = 0
@@ -188,7 +205,9 @@ CIVILIZATIONS_DRAWN: Final = 18
 FIRST_INCOME_WITHOUT_CULTURE: Final = 19
 PLAYED_ONTO: Final = 20
 """cards just gained may be played onto it"""
-PASSIVES: Final = words_of(globals(), "FORESIGHT", "PLAYED_ONTO")
+ISLES_ON_MAT: Final = 21
+"""explores hexes on the own mat as well"""
+PASSIVES: Final = words_of(globals(), "FORESIGHT", "ISLES_ON_MAT")
 
 # Achievements (p.15).
 COMPLETE_TRACK: Final = 0
@@ -208,4 +227,5 @@ TALLY: Final = (
     "civilizations",
     "achievements",
     "income",
+    "masterpieces",
 )

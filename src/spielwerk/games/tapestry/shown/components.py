@@ -3,22 +3,36 @@
 from typing import Any, Final
 
 from spielwerk.core.reasons import Fact
+from spielwerk.games.tapestry.rules.capital.mats import AT_ONCE, CAPITALS, EVERY_INCOME, Capital
+from spielwerk.games.tapestry.rules.cards.occasions import Occasion
 from spielwerk.games.tapestry.rules.cards.own_file import OWN
 from spielwerk.games.tapestry.rules.catalog import (
+    BY_CHARM,
+    BY_KIND,
+    BY_LANDMARK,
     COMPONENTS,
     INCOME_TRACKS,
     NOTHING,
+    OCCASIONS,
     PAYMENTS,
+    PERMANENT,
+    REACTIONS,
     TRAP,
     Acting,
     Card,
     Civilization,
     Component,
+    LandmarkCard,
+    Masterpiece,
     Space,
+    SpaceTile,
     Tech,
 )
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS
+from spielwerk.games.tapestry.rules.landmark_cards import CONDITIONS
 from spielwerk.games.tapestry.rules.words import LAST_INCOME, TRACKS
+from spielwerk.games.tapestry.shown.capitals import printed
+from spielwerk.games.tapestry.shown.mats import clauses
 from spielwerk.games.tapestry.shown.pictures import maps, picture_of
 
 TOPICS: Final = (
@@ -33,22 +47,35 @@ TOPICS: Final = (
     "research",
     "capital",
     "landmarks",
+    "landmark-cards",
+    "advanced-capitals",
     "tapestry-cards",
     "civilizations",
     "achievements",
+    "arts",
+    "masterpieces",
     "end",
 )
 """In the order of a first reading; each has the texts `help-<topic>` with `.title` and `.rule`."""
 
+OWN_NEEDS: Final = {BY_CHARM: "needs-charm", BY_LANDMARK: "needs-landmark"}
 BONUS: Final = "bonus"
 EACH_INCOME: Final = "civilization-income"
 Moments = tuple[tuple[str, str], ...]
 MOMENTS: Final[dict[str, Moments]] = {
     "space": (("benefit", "benefit"), (BONUS, "bonus")),
     "tech": (("circle", "circle"), ("square", "square")),
-    "tapestry": (("played", "played"), ("after-exploring", "after_exploration")),
+    "tapestry": (
+        ("played", "played"),
+        ("after-exploring", "after_exploration"),
+        ("left", "left"),
+        ("right", "right"),
+        ("reserved", "reserved"),
+        ("full", "full"),
+    ),
     "tile": (("explored", "reward"),),
     "space-tile": (("explored", "reward"),),
+    "masterpiece": (("exhibited", "reward"),),
     "civilization": (
         ("gained", "gained"),
         ("begin", "begin"),
@@ -85,17 +112,50 @@ def _clauses(row: Component) -> list[dict[str, Any]]:
                 found.append(_clause(when, f"effect-{name}", args, row))
     if isinstance(row, Tech):
         found += _needs(row)
-    if isinstance(row, Acting) and (row.on or row.passive):
-        found.append(_clause("era" if isinstance(row, Card) else "always", f"passive-{row.name}", {}, row))
-    if isinstance(row, Card) and row.card_kind == TRAP:
+    if isinstance(row, Masterpiece) and row.once:
+        found.append(_clause("exhibited", "effect-turn-over", {}, row))
+    if isinstance(row, LandmarkCard):
+        found.append(_clause("condition", f"asks-{CONDITIONS[row.what]}", {"n": row.needs}, row))
+        landmark = BY_KIND["landmark"][row.landmark].name
+        found.append(_clause("turn-end", "effect-landmark", {"landmark": landmark}, row))
+    if row.kind == "capital":
+        found += _capital(CAPITALS[row.index])
+    if isinstance(row, Card):
+        found += _of_card(row)
+    elif isinstance(row, SpaceTile):
+        for _, lasting in row.on:
+            found += [_clause("always", f"effect-{name}", args, row) for name, args in EFFECTS[lasting].clauses()]
+    elif isinstance(row, Acting) and (row.on or row.passive):
+        found.append(_clause("always", f"passive-{row.name}", {}, row))
+    return found
+
+
+def _of_card(row: Card) -> list[dict[str, Any]]:
+    """What a tapestry card does besides what all components do at their moments."""
+    found: list[dict[str, Any]] = []
+    told = [EFFECTS[effect] for _, effect in row.on]
+    occasions = [effect for effect in told if isinstance(effect, Occasion)]
+    if len(occasions) < len(told) or row.passive:
+        found.append(_clause("era", f"passive-{row.name}", {}, row))
+    for effect in occasions:
+        when = effect.when() if row.card_kind == PERMANENT else f"era-{effect.when()}"
+        found += [_clause(when, f"effect-{name}", args, row) for name, args in effect.clauses()]
+    for plot in row.covered:
+        found += [_clause("covered", f"effect-{name}", args, row) for name, args in EFFECTS[plot].clauses()]
+    if row.card_kind == TRAP:
         found.append(_clause("reaction", "passive-trap", {}, row))
+    elif row.reacts != NOTHING:
+        when = f"reaction-{OCCASIONS[row.reacts]}"
+        found.append(_clause(when, f"effect-react-{REACTIONS[row.reaction]}", {}, row))
+        rewards = EFFECTS[row.reward].clauses() if row.reward != NOTHING else []
+        found += [_clause(when, f"effect-{name}", args, row) for name, args in rewards]
     return found
 
 
 def _needs(row: Tech) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
-    if row.needs_income:
-        found.append(_clause("needs", "needs-income", {"n": row.needs}, row))
+    if row.needs_own in OWN_NEEDS:
+        found.append(_clause("needs", OWN_NEEDS[row.needs_own], {"n": row.needs}, row))
     if row.once:
         found.append(_clause("square", "effect-turn-over", {}, row))
     if row.needs_track != NOTHING:
@@ -103,6 +163,17 @@ def _needs(row: Tech) -> list[dict[str, Any]]:
     if row.needs_slot != NOTHING:
         found.append(_clause("needs", f"needs-{INCOME_TRACKS[row.needs_slot]}", {"n": row.needs}, row))
     return found
+
+
+def _capital(capital: Capital) -> list[dict[str, Any]]:
+    """What districts pay, those that pay the same together; then the rules of the mat."""
+    when = EVERY_INCOME if capital.every_income else AT_ONCE
+    found = [
+        {"when": when, "when_args": {"n": capital.rewards.count(reward), "price": 0}, **clause}
+        for reward in dict.fromkeys(capital.rewards)
+        for clause in clauses(reward)
+    ]
+    return found + [{"when": "always", "when_args": {"price": 0}, **rule} for rule in printed(capital)["rules"]]
 
 
 def _moments(row: Component) -> list[tuple[str, int]]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from spielwerk.games.tapestry.rules.catalog import civilization
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, civilization
 from spielwerk.games.tapestry.rules.civilizations.aliens import TILE as ALIEN_TILE
 from spielwerk.games.tapestry.rules.civilizations.craftsmen import COLUMNS as CRAFT_HEIGHTS
 from spielwerk.games.tapestry.rules.civilizations.craftsmen import CRAFT_COLUMNS
@@ -22,8 +22,10 @@ from spielwerk.games.tapestry.rules.civilizations.renegades import OWN_TRACK, RE
 from spielwerk.games.tapestry.rules.civilizations.treasure_hunters import MOVED
 from spielwerk.games.tapestry.rules.civilizations.werefolk import TILE as FLIPPED_TILE
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS
+from spielwerk.games.tapestry.rules.map.board import SIX, Sides
+from spielwerk.games.tapestry.rules.map.isles import CENTRE, ISLE_NAMES, ISLES
 from spielwerk.games.tapestry.rules.mat import Marks, Place, Tokens
-from spielwerk.games.tapestry.rules.state import Player
+from spielwerk.games.tapestry.rules.state import NONE, Player
 from spielwerk.games.tapestry.rules.words import TERRAINS
 
 Clauses = list[dict[str, Any]]
@@ -175,10 +177,31 @@ def mat(p: Player, civ: int) -> dict[str, Any]:
     tokens = sum([field.get(p) for field in row.mat if isinstance(field, Tokens)])
     if UNCOVERED in marks:
         tokens += len(UNCOVERED.left(p))
-    return {
+    found = {
         "rows": ROWS[row.name](p) if row.name in ROWS else [_marks(p, field) for field in marks if field.text],
         "tokens": tokens,
         "held_by": [seat for seat in range(len(HOLDERS.known)) if HOLDERS in marks and HOLDERS.marked(p, seat)],
+    }
+    return {**found, "isles": isles(p)} if ISLES in row.mat else found
+
+
+def side_names(sides: Sides) -> list[list[str]]:
+    return [[TERRAINS[a], TERRAINS[b]] for a, b in sides]
+
+
+def isles(p: Player) -> dict[str, Any]:
+    """The hexes of the Islanders: the printed centre, and the tiles around it."""
+    laid = [isle for isle in range(SIX) if ISLES.tile(p, isle) != NONE]
+    return {
+        "centre": side_names(CENTRE),
+        "laid": [
+            {
+                "isle": ISLE_NAMES[isle],
+                "tile": BY_KIND["tile"][ISLES.tile(p, isle)].name,
+                "sides": side_names(ISLES.sides(p, isle)),
+            }
+            for isle in laid
+        ],
     }
 
 

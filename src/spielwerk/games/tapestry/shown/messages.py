@@ -12,16 +12,20 @@ from spielwerk.core.reasons import Fact
 from spielwerk.core.registered import Unregistered
 from spielwerk.core.state import AMOUNT, AUTOMATIC, EVENT_SOURCE, LAPSED, WHAT, Event, Message
 from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES
+from spielwerk.games.tapestry.rules.cards.card_plots import ON_CARD
 from spielwerk.games.tapestry.rules.frames import (
     ADVISE,
     BONUS,
     BUILD,
     CONVERT,
+    COUNTER,
     DISCARD_ANY,
     DISCARD_CARDS,
     DISCARD_TECHS,
     DISCARD_TILES,
     EXPLORE_HEX,
+    ISLE,
+    ISLE_TILE,
     LANDMARK,
     MAY,
     OPPONENT,
@@ -31,8 +35,10 @@ from spielwerk.games.tapestry.rules.frames import (
     RELEASE,
     RESOURCE,
     ROTATE,
+    SHOWCASE,
     TRACK,
     TRAP,
+    TURN_ISLE,
 )
 from spielwerk.games.tapestry.rules.state import KINDS, NONE, TapestryState
 from spielwerk.games.tapestry.rules.tracks.dice import DICE, FACES
@@ -55,15 +61,20 @@ from spielwerk.games.tapestry.rules.words import (
     GAVE,
     INVENTED,
     LOOKED,
+    LOST,
     MOVED,
     PLACED,
     PLAYED,
+    RESERVED,
     ROLLED,
+    SETTLED_ISLE,
+    STORED_LANDMARK,
     TAPESTRY,
     TOOK,
     TOPPLED_ONE,
     TURNED_UP,
     UPGRADED,
+    WITHDREW,
 )
 from spielwerk.games.tapestry.shown import readings as read
 
@@ -87,6 +98,11 @@ EVENT_SLOTS: Final[dict[int, read.Slots]] = {
     GAVE: {"builder": (WHAT, read.seat)},
     LOOKED: {"builder": (WHAT, read.seat)},
     COLLECTED: {"object": (WHAT, read.shelved)},
+    STORED_LANDMARK: {"component": (WHAT, read.landmark)},
+    SETTLED_ISLE: {"component": (WHAT, read.tile), "isle": (AMOUNT, read.isle)},
+    RESERVED: {"component": (WHAT, read.reserved)},
+    WITHDREW: {"hex": (WHAT, read.hex_name)},
+    LOST: {"component": (WHAT, read.component)},
 }
 """What each event tells besides its seat."""
 
@@ -123,6 +139,8 @@ def _played(s: TapestryState, event: Event) -> Message:
 
 def _placed(s: TapestryState, event: Event) -> Message:
     what, amount = event[WHAT], event[AMOUNT]
+    if what == ON_CARD:
+        return "placed-on-card", {"component": read.component(s, event[EVENT_SOURCE])}
     if what == FOUR:
         return "placed", {"component": read.landmark(s, amount), "site": "", "landmark": 1}
     return "placed", {"component": f"building-{BUILDINGS[what]}", "site": PLOT_NAMES[amount], "landmark": 0}
@@ -172,6 +190,7 @@ QUESTION_SLOTS: Final[dict[int, read.Slots]] = {
     EXPLORE_HEX: {"component": (A, read.tile)},
     ROTATE: {"component": (A, read.tile), "hex": (B, read.hex_name)},
     TRAP: {"hex": (A, read.hex_name), "builder": (B, read.seat)},
+    COUNTER: {"hex": (A, read.hex_name), "builder": (B, read.seat)},
     DISCARD_CARDS: COUNT,
     DISCARD_TILES: COUNT,
     DISCARD_TECHS: COUNT,
@@ -183,6 +202,10 @@ QUESTION_SLOTS: Final[dict[int, read.Slots]] = {
     PREDICT: {"category": (A, read.category)},
     ADVISE: {"builder": (A, read.seat)},
     RELEASE: PIECE,
+    SHOWCASE: {"n": (B, read.number)},
+    ISLE_TILE: {"n": (A, read.number)},
+    ISLE: {"component": (A, read.tile)},
+    TURN_ISLE: {"component": (A, read.tile), "isle": (B, read.packed_isle)},
 }
 """What the texts of questions tell besides seat and source; never a card of somebody's hand."""
 

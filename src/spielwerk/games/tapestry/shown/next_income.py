@@ -10,6 +10,7 @@ from spielwerk.games.tapestry.rules.capital.income_mat import (
     RESOURCE_SLOTS,
     SLOT_NAMES,
     income_amounts,
+    mat_row,
     open_slots,
 )
 from spielwerk.games.tapestry.rules.counting import COUNTS, count
@@ -20,22 +21,23 @@ FIRST_SLOTS: Final[dict[int, str]] = {FARM: "effect-draw-tile", ARMORY: "effect-
 """What the first slots of two tracks bring besides the resource."""
 
 
-def slot_clauses(track: int, slot: int) -> list[dict[str, Any]]:
-    """What a slot gives once it is uncovered, as text ids with arguments."""
+def slot_clauses(row: int, slot: int) -> list[dict[str, Any]]:
+    """What a slot gives once it is uncovered, as text ids with arguments; rows as `mat_row` counts them."""
     found: list[dict[str, Any]] = []
-    if RESOURCE_SLOTS[track] >> slot & 1:
+    track = row % FOUR
+    if RESOURCE_SLOTS[row] >> slot & 1:
         found.append({"id": f"effect-gain-{RESOURCES[track]}", "args": {"n": 1}})
     if slot == 0 and track in FIRST_SLOTS:
         found.append({"id": FIRST_SLOTS[track], "args": {"n": 1}})
-    if COUNT_SLOTS[track] >> slot & 1:
-        found.append({"id": f"effect-score-{COUNTS[COUNTED[track]]}", "args": {"n": 1}})
-    if FIXED_POINTS[track][slot]:
-        found.append({"id": "effect-points", "args": {"n": FIXED_POINTS[track][slot]}})
+    if COUNT_SLOTS[row] >> slot & 1:
+        found.append({"id": f"effect-score-{COUNTS[COUNTED[row]]}", "args": {"n": 1}})
+    if FIXED_POINTS[row][slot]:
+        found.append({"id": "effect-points", "args": {"n": FIXED_POINTS[row][slot]}})
     return found
 
 
 SLOTS: Final[list[list[list[dict[str, Any]]]]] = [
-    [slot_clauses(track, slot) for slot in range(len(SLOT_NAMES[track]))] for track in range(FOUR)
+    [slot_clauses(row, slot) for slot in range(len(SLOT_NAMES[row % FOUR]))] for row in range(2 * FOUR)
 ]
 
 
@@ -43,10 +45,10 @@ def mat_points(s: TapestryState, p: Player) -> int:
     """What the uncovered slots would score now (p.12)."""
     points = 0
     for track in range(FOUR):
-        slots = open_slots(p, track)
-        symbols = how_many(slots & COUNT_SLOTS[track])
-        points += symbols * count(s, p, COUNTED[track]) if symbols else 0
-        points += sum([n for slot, n in enumerate(FIXED_POINTS[track]) if slots >> slot & 1])
+        slots, row = open_slots(p, track), mat_row(p, track)
+        symbols = how_many(slots & COUNT_SLOTS[row])
+        points += symbols * count(s, p, COUNTED[row]) if symbols else 0
+        points += sum([n for slot, n in enumerate(FIXED_POINTS[row]) if slots >> slot & 1])
     return points
 
 
@@ -59,6 +61,8 @@ def next_income(s: TapestryState, p: Player) -> dict[str, int]:
     if coming < LAST_INCOME:
         for track, amount in enumerate(income_amounts(s, p, coming)):
             found[RESOURCES[track]] = amount
+        if p.city.every_income:
+            found["any"] = how_many(p.districts)
         found["tile"] = open_slots(p, FARM) & 1
         found["tapestry"] = open_slots(p, ARMORY) & 1
     if coming > 1:

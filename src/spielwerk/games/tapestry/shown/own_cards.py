@@ -3,10 +3,34 @@
 from typing import Any
 
 from spielwerk.core.texts import LANGUAGES
-from spielwerk.games.tapestry.rules.cards.own_file import CARD, CIRCLE, SQUARE, Deed, OwnCards
+from spielwerk.games.tapestry.rules.cards.occasions import when_of
+from spielwerk.games.tapestry.rules.cards.own_file import (
+    CARD,
+    CIRCLE,
+    COVERED,
+    FULL,
+    LEFT,
+    RESERVED,
+    REWARD,
+    RIGHT,
+    SQUARE,
+    Deed,
+    OwnCards,
+)
+from spielwerk.games.tapestry.rules.catalog import CARD_KINDS, NOTHING, OCCASIONS, PERMANENT, REACTIONS, TRAP
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS
 
-MOMENTS = {"tapestry": (("played", CARD),), "tech": (("circle", CIRCLE), ("square", SQUARE))}
+MOMENTS = {
+    "tapestry": (
+        ("played", CARD),
+        ("left", LEFT),
+        ("right", RIGHT),
+        ("reserved", RESERVED),
+        ("covered", COVERED),
+        ("full", FULL),
+    ),
+    "tech": (("circle", CIRCLE), ("square", SQUARE)),
+}
 
 
 def own_texts(own: OwnCards) -> dict[str, dict[str, str]]:
@@ -41,10 +65,16 @@ def own_components(own: OwnCards) -> list[dict[str, Any]]:
             "rule": "p.12" if kind == "tapestry" else "p.23",
             "status": "",
             "effects": _effects(own, kind, place, row),
-            "picture": {"acts": "played", "copies": own.copies[place - 1]} if kind == "tapestry" else {},
+            "picture": _picture(own, place - 1) if kind == "tapestry" else {},
         }
         for kind, place, row in own.rows
     ]
+
+
+def _picture(own: OwnCards, place: int) -> dict[str, Any]:
+    face = own.cards[place]
+    found: dict[str, Any] = {"acts": CARD_KINDS[face.card_kind], "copies": own.copies[place]}
+    return {**found, "plots": list(face.grid)} if face.grid else found
 
 
 def _effects(own: OwnCards, kind: str, place: int, row: dict[str, Any]) -> list[dict[str, Any]]:
@@ -52,16 +82,37 @@ def _effects(own: OwnCards, kind: str, place: int, row: dict[str, Any]) -> list[
     if found and kind == "tapestry":
         return found
     # The face of a tech card is drawn from its items.
-    return found + [
+    found += [
         _clause(when, f"effect-{name}", args)
         for when, moment in MOMENTS[kind]
         for name, args in _clauses(own.deeds[moment][place - 1])
     ]
+    return found + _lying(own, place - 1) + _reaction(own, place - 1) if kind == "tapestry" else found
+
+
+def _lying(own: OwnCards, place: int) -> list[dict[str, Any]]:
+    """What the card does at moments, as long as it lies there."""
+    prefix = "" if own.cards[place].card_kind == PERMANENT else "era-"
+    return [
+        _clause(prefix + when_of(chance.moment, chance.where), f"effect-{name}", args)
+        for chance in own.chances[place]
+        for reward in chance.rewards
+        for name, args in EFFECTS[reward].clauses()
+    ]
+
+
+def _reaction(own: OwnCards, place: int) -> list[dict[str, Any]]:
+    face = own.cards[place]
+    if face.reacts == NOTHING:
+        return []
+    when = "reaction" if face.card_kind == TRAP else f"reaction-{OCCASIONS[face.reacts]}"
+    rewards = [_clause(when, f"effect-{name}", args) for name, args in _clauses(own.deeds[REWARD][place])]
+    return [_clause(when, f"effect-react-{REACTIONS[face.reaction]}", {}), *rewards]
 
 
 def _clauses(deed: Deed) -> list[Any]:
     parts = [clause for part in deed.parts for clause in EFFECTS[part].clauses()]
-    if len(deed.parts) == 1 or deed.order == "listed":
+    if len(deed.parts) < 2 or deed.order == "listed":
         return parts
     return [("one-of" if deed.order == "one" else "any-order", {}), *parts]
 

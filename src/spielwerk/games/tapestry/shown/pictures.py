@@ -3,14 +3,23 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from spielwerk.games.tapestry.rules.capital.plots import FOOTPRINTS, NUMBERS
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, CARD_KINDS, Component, card_row
+from spielwerk.games.tapestry.rules.capital.mats import CAPITALS
+from spielwerk.games.tapestry.rules.capital.plots import FOOTPRINTS
+from spielwerk.games.tapestry.rules.catalog import (
+    BY_KIND,
+    CARD_KINDS,
+    Component,
+    card_row,
+    landmark_card_row,
+    masterpiece_row,
+)
 from spielwerk.games.tapestry.rules.gains import ACHIEVEMENT_POINTS
-from spielwerk.games.tapestry.rules.map.board import BOARDS, TILE_LAND, TILE_SIDES, Board, Sides, read
+from spielwerk.games.tapestry.rules.map.board import BOARDS, TILE_LAND, TILE_SIDES, Board
 from spielwerk.games.tapestry.rules.state import Player
-from spielwerk.games.tapestry.rules.tracks.advancing import TIERS, TRACK_LANDMARKS, cost, tier
-from spielwerk.games.tapestry.rules.words import LAST, RESOURCES, TERRAINS, TRACKS
-from spielwerk.games.tapestry.shown.mats import mat
+from spielwerk.games.tapestry.rules.tracks.advancing import TIERS, TRACK_LANDMARKS, cost, differs, tier
+from spielwerk.games.tapestry.rules.words import FOUR, LAST, RESOURCES, TERRAINS, TRACKS
+from spielwerk.games.tapestry.shown.capitals import ground, printed
+from spielwerk.games.tapestry.shown.mats import mat, side_names
 from spielwerk.games.tapestry.shown.next_income import SLOTS
 
 Picture = dict[str, Any]
@@ -21,16 +30,13 @@ def terrain_names(land: int) -> list[str]:
     return [name for n, name in enumerate(TERRAINS) if land >> n & 1]
 
 
-def side_names(sides: Sides) -> list[list[str]]:
-    return [[TERRAINS[a], TERRAINS[b]] for a, b in sides]
-
-
 def _tile(row: Component) -> Picture:
     return {"sides": side_names(TILE_SIDES[row.index][0]), "terrains": terrain_names(TILE_LAND[row.index])}
 
 
 def _capital(row: Component) -> Picture:
-    return {"rows": read("capitals.toml")["capital"][row.index]["rows"], "number": NUMBERS[row.index]}
+    capital = CAPITALS[row.index]
+    return {"rows": ground(capital), "number": capital.number, "set": capital.box, **printed(capital)}
 
 
 def _landmark(row: Component) -> Picture:
@@ -38,21 +44,35 @@ def _landmark(row: Component) -> Picture:
 
 
 def _place(landmark: int) -> str:
-    """Where a landmark waits: on the first space of a tier, or on the tech card of its name."""
+    """Where a landmark waits: on the first space of a tier, on its landmark card, on the tech card of its name, or
+    somewhere in its set."""
     for track, landmarks in enumerate(TRACK_LANDMARKS):
         if landmark in landmarks:
             return f"space-{BY_KIND['space'][track * LAST + TIERS[landmarks.index(landmark) + 1] - 1].name}"
-    return f"tech-{BY_KIND['landmark'][landmark].name}"
+    for card in BY_KIND["landmark-card"]:
+        if landmark_card_row(card.index).landmark == landmark:
+            return f"landmark-card-{card.name}"
+    row = BY_KIND["landmark"][landmark]
+    return f"tech-{row.name}" if row.set == "base" else f"option-sets-{row.set}"
 
 
 def _space(row: Component) -> Picture:
     track, space = row.index // LAST, row.index % LAST + 1
     own, other = cost(track, space)
     found: Picture = {"track": TRACKS[track], "space": space, "tier": tier(space) + 1}
-    found["cost"] = {name: n for name, n in ((RESOURCES[track], own), ("any", other)) if n}
+    found["cost"] = {RESOURCES[track]: own} if own else {}
+    if other:
+        found["cost"]["any"] = other
+    if differs(track, space):
+        found["different"] = True
     if space in TIERS[1:]:
         found["landmark"] = BY_KIND["landmark"][TRACK_LANDMARKS[track][tier(space) - 1]].name
     return found
+
+
+def _landmark_card(row: Component) -> Picture:
+    landmark = landmark_card_row(row.index).landmark
+    return {"set": row.set, "landmark": BY_KIND["landmark"][landmark].name, "footprint": FOOTPRINTS[landmark]}
 
 
 def _civilization(row: Component) -> Picture:
@@ -60,15 +80,29 @@ def _civilization(row: Component) -> Picture:
 
 
 def _tapestry(row: Component) -> Picture:
-    return {"acts": CARD_KINDS[card_row(row.index).card_kind], "copies": row.copies}
+    card = card_row(row.index)
+    found: Picture = {"acts": CARD_KINDS[card.card_kind], "copies": row.copies}
+    if row.set != "base":
+        found["set"] = row.set
+    if card.grid:
+        found["plots"] = list(card.grid)
+    return found
 
 
 def _achievement(row: Component) -> Picture:
     return {"points": [list(points) for points in ACHIEVEMENT_POINTS]}
 
 
+def _inspiration(row: Component) -> Picture:
+    return {"set": row.set, "slots": SLOTS[FOUR + row.index]}
+
+
+def _masterpiece(row: Component) -> Picture:
+    return {"set": row.set, "once": masterpiece_row(row.index).once}
+
+
 def _income(row: Component) -> Picture:
-    return {"slots": SLOTS}
+    return {"slots": SLOTS[:FOUR]}
 
 
 PICTURES: Final[dict[str, Callable[[Component], Picture]]] = {
@@ -80,6 +114,9 @@ PICTURES: Final[dict[str, Callable[[Component], Picture]]] = {
     "tapestry": _tapestry,
     "achievement": _achievement,
     "income": _income,
+    "inspiration": _inspiration,
+    "masterpiece": _masterpiece,
+    "landmark-card": _landmark_card,
 }
 
 

@@ -4,10 +4,13 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from spielwerk.core.reasons import Fact
+from spielwerk.games.tapestry.rules.cards.reserving import object_words
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.tapestry.rules.civilizations.mystics import CATEGORIES
 from spielwerk.games.tapestry.rules.civilizations.shelf import OBJECTS
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS
+from spielwerk.games.tapestry.rules.map.isles import ISLE_NAMES
+from spielwerk.games.tapestry.rules.packing import unpack_choice
 from spielwerk.games.tapestry.rules.state import NONE, TapestryState
 from spielwerk.games.tapestry.rules.words import BUILDINGS, TRACKS
 
@@ -68,8 +71,21 @@ def shelved(s: TapestryState, n: int) -> Fact:
     return OBJECTS[n]
 
 
+def reserved(s: TapestryState, entry: int) -> Fact:
+    kind, name = object_words(entry)
+    return f"{kind}-{name}"
+
+
 def degrees(s: TapestryState, quarters: int) -> Fact:
     return quarters * QUARTER
+
+
+def isle(s: TapestryState, n: int) -> Fact:
+    return ISLE_NAMES[n]
+
+
+def packed_isle(s: TapestryState, packed: int) -> Fact:
+    return isle(s, unpack_choice(packed)[0])
 
 
 def category(s: TapestryState, n: int) -> Fact:

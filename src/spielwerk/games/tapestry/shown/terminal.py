@@ -44,7 +44,7 @@ class Picture:
         return ", ".join(self.name(kind, value) for value in values) or "–"
 
     def parts(self) -> list[Any]:
-        return [self.title(), self.map(), self.tracks(), self.supply(), Columns(self.players())]
+        return [self.title(), self.map(), self.tracks(), self.supply(), *self.stand_ins(), Columns(self.players())]
 
     def title(self) -> Text:
         turn = self.view["turn"]
@@ -87,7 +87,15 @@ class Picture:
     def supply(self) -> Text:
         left = self.view["left"]
         cards = self.names("tech", self.view["display"])
-        return Text(self.label("supply", cards=cards, tapestry=left["tapestry"], tiles=left["tiles"]))
+        lines = [self.label("supply", cards=cards, tapestry=left["tapestry"], tiles=left["tiles"])]
+        if self.view["gallery"]:
+            lines.append(self.label("gallery", cards=self.names("masterpiece", self.view["gallery"])))
+        return Text("\n".join(lines))
+
+    def stand_ins(self) -> list[Text]:
+        """Whoever plays with them is told so."""
+        sets = ", ".join(self.texts.format(f"option-sets-{name}") for name in self.view["stand_ins"])
+        return [Text(self.label("stand-ins", sets=sets), style="italic")] if sets else []
 
     def players(self) -> list[Panel]:
         return [Panel(self.player(player), title=letter(player["seat"])) for player in self.view["players"]]
@@ -102,9 +110,26 @@ class Picture:
             self.label("cards", n=player["cards"], names=self.names("tapestry", player["hand"] or [])),
             self.label("techs", names=self.names("tech", [card for row in player["techs"] for card in row])),
             self.label("landmarks", names=self.names("landmark", player["landmarks"])),
+            *self.landmark_cards(player),
+            *self.arts(player),
             *player["city"]["rows"],
         ]
         return Text("\n".join(lines))
+
+    def landmark_cards(self, player: Mapping[str, Any]) -> list[str]:
+        """Landmark cards, for those who have any, with how far their conditions are met."""
+        rows = [
+            f"{self.name('landmark-card', row['name'])} ({row['have']}/{row['needs']})"
+            for row in player["landmark_cards"]
+        ]
+        return [self.label("landmark-cards", names=", ".join(rows))] if rows else []
+
+    def arts(self, player: Mapping[str, Any]) -> list[str]:
+        """Masterpieces and inspiration, for those who have any."""
+        pieces = self.names("masterpiece", [row["name"] for row in player["masterpieces"] if not row["turned_over"]])
+        rows = [("masterpieces", player["masterpieces"], pieces)]
+        rows.append(("inspired", player["inspired"], self.names("inspiration", player["inspired"])))
+        return [self.label(label, names=names) for label, there, names in rows if there]
 
 
 def picture(view: Mapping[str, Any], language: str) -> list[Any]:

@@ -20,6 +20,7 @@ from spielwerk.core.codecs import (
 from spielwerk.core.fields import Field, Fields, Positions
 from spielwerk.core.options import BadOption
 from spielwerk.core.pending import OnStack
+from spielwerk.games.tapestry.rules.cards.card_plots import MOST as MOST_PLOTS
 from spielwerk.games.tapestry.rules.cards.own import read_own
 from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS
 from spielwerk.games.tapestry.rules.cards.own_option import CARDS as OWN_CARDS
@@ -35,6 +36,7 @@ from spielwerk.games.tapestry.rules.words import (
     OUTPOSTS,
     PIECE_KINDS,
     RESOURCES,
+    SETS,
     STORE,
     TALLY,
 )
@@ -48,6 +50,8 @@ POINTS: Final = Number(-MANY, MANY)
 CIVILIZATIONS: Final = Listed(words.CIVILIZATION, distinct=True)
 TILES: Final = Listed(words.TILE, distinct=True)
 SPACE_TILES: Final = Listed(words.SPACE_TILE, distinct=True)
+PIECES: Final = Stack(words.MASTERPIECE, distinct=True)
+LANDMARK_CARDS: Final = Listed(words.LANDMARK_CARD, distinct=True)
 MOST_SEATS: Final = 5
 SHELF: Final[dict[str, Codec]] = {
     "outpost": Word(("there",)),
@@ -115,6 +119,7 @@ def _table(players: int, board: Board) -> list[Field]:
         Field("own_cards", Own(), attribute="own"),
         *[Field(name, FLAG) for name in flags],
         Field("nano", Number(2, 3)),
+        Field("whole", Marked(Word(SETS)), []),
         Field("round", Number(0, LAST_INCOME)),
         Field("turn", seat),
         Field("activated", Marked(words.SPACE)),
@@ -130,11 +135,18 @@ def _table(players: int, board: Board) -> list[Field]:
         Field("tech_discards", TECHS),
         Field("invented", tech),
         Field("flipped", tech),
+        Field("die_choice", FLAG, False),
+        Field("locked", tech, []),
+        *[Field(name, PIECES, []) for name in ("masterpieces", "gallery", "gallery_discards")],
+        Field("turned_over", Marked(words.MASTERPIECE), []),
         Field("tiles", TILES),
         Field("space_tiles", SPACE_TILES),
         Field("civs", CIVILIZATIONS),
         Field("owner", ByWord(words.LANDMARK, seat, NONE)),
         Field("sites", ByWord(words.LANDMARK, PLOTS)),
+        Field("carried", Listed(words.CARRIED), []),
+        Field("landmark_pool", LANDMARK_CARDS, []),
+        Field("landmark_deck", LANDMARK_CARDS, []),
         Field("achievers", ByWord(ACHIEVEMENTS, Number(0, MOST_SEATS))),
         Field("coming", Listed(Number(0, 5))),
         Field("stack", OnStack(pending(players, board))),
@@ -150,17 +162,21 @@ def _player(players: int, cell: Word) -> list[Field]:
         Field("offered", CIVILIZATIONS),
         Field("capitals", Listed(words.one("capital"), distinct=True)),
         Field("capital", words.one("capital", none=True)),
+        Field("basic", words.one("capital", none=True), None),
         Field("start", cell),
         Field("res", ByWord(RESOURCES, Number(0, STORE))),
         Field("vp", POINTS),
         Field("tally", ByWord(TALLY, POINTS)),
-        Field("marks", Listed(words.MARKER, FOUR)),
+        Field("marks", Listed(words.MARKER)),
+        Field("masterpieces", PIECES, []),
+        Field("inspired", Marked(words.INSPIRATION), []),
         Field("singularity", FLAG),
         Field("covered", ByWord(BUILDINGS, counted(SLOTS))),
         *[Field(name, PLOTS) for name in ("filled", "impassable", "landmark_plots", "guests")],
         Field("plots", ByWord(BUILDINGS, PLOTS)),
         Field("districts", counted(DISTRICTS)),
         Field("landmarks", Listed(words.LANDMARK, distinct=True)),
+        Field("landmark_cards", LANDMARK_CARDS, []),
         *[Field(name, CARDS) for name in ("hand", "shown", "submerged")],
         Field("known", Listed(words.of_seats(words.CARD.words, players))),
         Field("shelf", ByWord(OBJECTS, [SHELF[kind] for kind in OBJECTS], NONE)),
@@ -176,6 +192,10 @@ def _player(players: int, cell: Word) -> list[Field]:
         Field("done", FLAG),
         Field("active", CARDS),
         Field("lasting", AMOUNT),
+        Field("permanent", CARDS),
+        Field("charmed", FLAG),
+        Field("reserved", Listed(words.RESERVED)),
+        Field("card_plots", Listed(counted(MOST_PLOTS), FOUR)),
         Field("ally", seat),
         Field("spouse", seat),
         Field("spouse_track", words.TRACK_OR_NONE),

@@ -16,6 +16,13 @@ def imagine(s: TapestryState, seat: int, rng: Rng) -> TapestryState:
     for deck in (new.techs, new.tiles, new.space_tiles):
         deck.sort()
         rng.shuffle(deck)
+    if new.masterpieces:
+        pieces = sorted(new.masterpieces)
+        rng.shuffle(pieces)
+        new.masterpieces = tuple(pieces)
+    if new.landmark_deck:
+        new.landmark_deck = sorted(new.landmark_deck)
+        rng.shuffle(new.landmark_deck)
     new.rng = Rng(rng.next())
     if new.stack and new.stack[-1][SEAT] != seat:
         new.settle()

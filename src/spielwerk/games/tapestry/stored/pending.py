@@ -8,12 +8,14 @@ from spielwerk.core.pending import Frames, Operands, Packed
 from spielwerk.games.tapestry.rules import frames
 from spielwerk.games.tapestry.rules.actions.conquer import DICE, FACES
 from spielwerk.games.tapestry.rules.actions.techs import FORESEEN
+from spielwerk.games.tapestry.rules.cards.charms import PARTS as CHARMS
 from spielwerk.games.tapestry.rules.civilizations.mystics import CATEGORIES
 from spielwerk.games.tapestry.rules.civilizations.spies import SECRETS
 from spielwerk.games.tapestry.rules.civilizations.tinkerers import OPTIONS
 from spielwerk.games.tapestry.rules.map.board import Board
+from spielwerk.games.tapestry.rules.map.isles import ISLE_NAMES
 from spielwerk.games.tapestry.rules.packing import CELLS, SPACES
-from spielwerk.games.tapestry.rules.words import GAINS, TECH, TERRAINS, TRACKS
+from spielwerk.games.tapestry.rules.words import FOUR, GAINS, RESOURCES, TECH, TERRAINS, TRACKS
 from spielwerk.games.tapestry.stored import words
 from spielwerk.games.tapestry.stored.words import AMOUNT, EFFECT, FLAG, counted
 
@@ -23,15 +25,19 @@ MOST_PARTS: Final = 16
 MODES: Final = ("with", "without", "no-bonus", "bonus-free", "past-end", "both-free")
 ROLL: Final = Number(0, FACES - 1)
 TRACKS_MARKED: Final = Marked(Word(TRACKS))
+KINDS: Final = Marked(Word(RESOURCES))
+PIECES: Final = Marked(words.MASTERPIECE)
 MODE: Final = Word([*MODES, "", "", *[f"{mode} or stay" for mode in MODES]])
 ROW: Final = Word(("bottom", "middle", "top"))
 RESULT: Final = Word([f"{die} {face}" if face <= FACES else "" for die in DICE for face in range(1, 9)])
 """A result of a conquer die; the faces are counted, since some are alike."""
-CONQUER_HOW: Final = Marked(Word(("anywhere", "both-dice", "both-if-rival", "rival", "near-start")))
+CONQUER_HOW: Final = Marked(Word(("anywhere", "both-dice", "both-if-rival", "rival", "near-start", "empty")))
 INVENT_HOW: Final = Marked(Word(("face-up-only", "", "and-upgrade")))
-PLAY_HOW: Final = Marked(Word(("optional", "", "only-played", "on-fire", "onto")))
+PLAY_HOW: Final = Marked(Word(("optional", "freely", "only-played", "on-fire", "onto", "locking")))
+LAID: Final = Word([f"{card} {space}" for card in ("face-down", *words.CARD.words) for space in range(1, FOUR + 1)])
+"""A card just laid and its space."""
 SEATS: Final = 32
-ALL_TRACKS: Final = 16
+ALL_TRACKS: Final = 32
 
 
 def pending(players: int, board: Board) -> Frames:
@@ -86,9 +92,18 @@ def _plain() -> dict[int, Operands]:
         frames.UTILIZE: Operands(("landmarks", Marked(words.LANDMARK)), ("left", AMOUNT)),
         frames.RELEASE: Operands(landmark),
         frames.COLLECT_TILE: Operands(("tiles", tiles)),
-        **{kind: Operands(many) for kind in (frames.PAY, frames.RESOURCE, frames.CONVERT, frames.BLOCK)},
+        **{kind: Operands(many, ("kinds", KINDS)) for kind in (frames.PAY, frames.RESOURCE)},
+        **{kind: Operands(many) for kind in (frames.CONVERT, frames.BLOCK)},
         **{kind: Operands(many) for kind in (frames.DISCARD_CARDS, frames.DISCARD_TILES, frames.DISCARD_TECHS)},
         frames.COLLECT_CARD: Operands(many),
+        frames.EXHIBIT: Operands(("left", PIECES), ("acted", PIECES)),
+        frames.SHOWCASE: Operands(("shown", PIECES), ("left", AMOUNT)),
+        frames.KEEP_MASTERPIECE: Operands(("one", words.MASTERPIECE), ("other", words.MASTERPIECE)),
+        frames.CHOOSE_LANDMARK_CARD: Operands(("from_deck", FLAG)),
+        frames.ISLE_TILE: Operands(("left", AMOUNT)),
+        frames.ISLE: Operands(tile, ("left", AMOUNT)),
+        frames.TURN_ISLE: Operands(tile, ("at", Packed(("isle", Word(ISLE_NAMES), 8), ("left", AMOUNT, 0)))),
+        frames.CHARM: Operands(("card", LAID), ("left", Marked(Word(CHARMS)))),
     }
 
 
@@ -105,6 +120,7 @@ def _places(seat: Word, cell: Word) -> dict[int, Operands]:
         frames.ROTATE: Operands(tile, at),
         frames.TOPPLE: Operands(at, ("defender", seat)),
         frames.TRAP: Operands(at, ("attacker", seat)),
+        frames.COUNTER: Operands(at, ("trapper", seat)),
         frames.ROLL_CONQUEST: Operands(at, ("how", CONQUER_HOW)),
         frames.AFTER_CONQUEST: Operands(at, ("how", CONQUER_HOW)),
         frames.GAIN_DIE: Operands(("result", RESULT), at),
@@ -126,7 +142,7 @@ def _choices(seat: Word, cell: Word) -> dict[int, Operands]:
     spaces = Packed(("to", Marked(Word(range(SPACES))), 1 << SPACES), ("track", words.TRACK, 0))
     rivals: dict[str, Codec] = {"spy-on": Word(SECRETS), "marry": words.TRACK, "give-tile": words.TILE}
     of_seats = {word: _of_seats(seat, codec) for word, codec in rivals.items()}
-    of_tracks = {"reborn": _of_tracks(TRACKS_MARKED)}
+    of_tracks = {"reborn": _of_tracks(TRACKS_MARKED), "spare": _of_tracks(TRACKS_MARKED)}
     return {
         frames.RUN_EFFECT: Operands(effect, ("times", ANY_NUMBER), by_a=told),
         frames.MAY: Operands(effect, ("told", ANY_NUMBER), by_a=told),
@@ -136,6 +152,7 @@ def _choices(seat: Word, cell: Word) -> dict[int, Operands]:
         frames.HEX: Operands(effect, ("told", ANY_NUMBER), by_a=hexes),
         frames.OPTIONAL_HEX: Operands(effect, ("told", ANY_NUMBER), by_a=hexes),
         frames.TO_SPACE: Operands(effect, ("spaces", spaces)),
+        frames.SCIENCE_DIE_CHOICE: Operands(effect, ("told", ANY_NUMBER)),
     }
 
 
@@ -152,6 +169,7 @@ def _told(seat: Word, cell: Word) -> dict[str, Named]:
     """Operands of mechanics that are not amounts."""
     at, tech, rival = ("at", cell), ("tech", words.TECH), ("rival", seat)
     activation = Packed(("mode", MODE, 8), ("space", words.SPACE, 0))
+    drawn = ("drawn", Packed(("card", words.TECH, FORESEEN), ("how", INVENT_HOW, 0)))
     return {
         "take-invention": tech,
         "share-invention": tech,
@@ -165,10 +183,15 @@ def _told(seat: Word, cell: Word) -> dict[str, Named]:
         "obey": ("card", words.CARD),
         "exploit": ("tile", words.TILE),
         "use-new": ("landmark", words.LANDMARK),
+        "exchange-drawn": drawn,
+        "keep-drawn": drawn,
+        "isle-reward": ("isle", Word(ISLE_NAMES)),
         "transmute": ("track", words.TRACK),
         "rebirth": ("tracks", TRACKS_MARKED),
+        "exhibit": ("acted", PIECES),
         "move-marker": ("marker", Word([f"{track}{rear}" for track in TRACKS for rear in ("", " rear")])),
         "activate-space": ("of", activation),
+        "spring": ("of", Packed(("at", cell, CELLS), ("rival", seat, 0))),
         "leftover-die": ("of", Packed(("result", RESULT, 16), ("at", cell, 0))),
     }
 

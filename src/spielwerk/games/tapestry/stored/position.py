@@ -6,10 +6,12 @@ from typing import Any
 from spielwerk.core.fields import players_of
 from spielwerk.core.game import BadPosition
 from spielwerk.core.state import DeadEnd
+from spielwerk.games.tapestry.rules.capital.ground import take_mat
 from spielwerk.games.tapestry.rules.holdings import refresh
 from spielwerk.games.tapestry.rules.map.board import BOARDS, UNEXPLORED
 from spielwerk.games.tapestry.rules.map.pieces import set_pieces
-from spielwerk.games.tapestry.rules.state import TapestryState
+from spielwerk.games.tapestry.rules.state import NONE, TapestryState
+from spielwerk.games.tapestry.rules.words import ARTS_AND_ARCHITECTURE, FOUR
 from spielwerk.games.tapestry.stored import limits
 from spielwerk.games.tapestry.stored.fields import POSITIONS
 
@@ -24,7 +26,11 @@ def load(position: Mapping[str, Any]) -> TapestryState:
     s = TapestryState(players, board)
     POSITIONS[players, board].read(position, s, s.players)
     s.explored = sum([1 << cell for cell, tile in enumerate(s.tile) if tile != UNEXPLORED])
+    s.tracks = FOUR + 1 if s.whole & ARTS_AND_ARCHITECTURE else FOUR
     for p in s.players:
+        take_mat(p)
+        if p.basic == NONE:  # a position from before there were advanced mats
+            p.basic = p.capitals[0] if p.capitals else p.capital
         refresh(p)
     if wrong := limits.defects(s):
         raise BadPosition(wrong)

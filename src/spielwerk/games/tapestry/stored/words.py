@@ -12,8 +12,8 @@ from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, Acting
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, ITEMS
 from spielwerk.games.tapestry.rules.layout import lay_out
-from spielwerk.games.tapestry.rules.packing import SEATS, SPACES
-from spielwerk.games.tapestry.rules.words import BUILDINGS, FOUR, MOMENTS, TRACKS
+from spielwerk.games.tapestry.rules.packing import LANDMARKS, SEATS, SPACES
+from spielwerk.games.tapestry.rules.words import BUILDINGS, MOMENTS, TRACKS
 
 lay_out()
 
@@ -22,6 +22,7 @@ RENAMED: Final[Mapping[str, str]] = {}
 EFFECT_FIELDS: Final = (
     *("benefit", "bonus", "reward", "circle", "square", "played", "after_exploration"),
     *("income", "gained", "begin", "start", "first", "late"),
+    *("left", "right", "reserved", "full"),
 )
 """Where the effects of a component stand, besides those of moments."""
 
@@ -77,7 +78,18 @@ TECH: Final = one("tech")
 TILE: Final = one("tile")
 SPACE_TILE: Final = one("space-tile")
 LANDMARK: Final = one("landmark")
+LANDMARK_CARD: Final = one("landmark-card")
+CARRIED: Final = Word(
+    [
+        f"{landmark} on {card}" if landmark else ""
+        for card in TECH.words
+        for landmark in [*LANDMARK.words, *[""] * (LANDMARKS - len(LANDMARK.words))]
+    ]
+)
+"""Landmarks on tech cards, as packing.py numbers them."""
 SPACE: Final = one("space")
+MASTERPIECE: Final = one("masterpiece")
+INSPIRATION: Final = one("inspiration")
 CIVILIZATION: Final = one("civilization")
 TRACK: Final = Word(TRACKS)
 TRACK_OR_NONE: Final = Word(TRACKS, none=True)
@@ -86,7 +98,16 @@ PLOT: Final = Word(PLOT_NAMES)
 PLOTS: Final = Marked(PLOT)
 CARDS: Final = Listed(CARD)
 TECHS: Final = Listed(TECH, distinct=True)
-MARKER: Final = Word([f"{TRACKS[mark // SPACES]} {mark % SPACES}" for mark in range(FOUR * SPACES)])
+MARKER: Final = Word([f"{TRACKS[mark // SPACES]} {mark % SPACES}" for mark in range(len(TRACKS) * SPACES)])
+RESERVED: Final = Word(
+    [
+        *BUILDINGS,
+        *[f"tech {name}" for name in TECH.words],
+        *[f"token of {name}" for name in CARD.words],
+        *[f"space-tile {name}" for name in SPACE_TILE.words],
+    ]
+)
+"""Reserved objects, in the order of rules/cards/reserving.py."""
 LAID_CARD: Final = Word(
     [card + marks for card in CARD.words for marks in ("", " face-down", " copied", " face-down copied")]
 )

@@ -7,7 +7,8 @@ from spielwerk.core.play import SEAT, A, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
-from spielwerk.games.tapestry.rules.capital.building import cover, free_plots, place_building
+from spielwerk.games.tapestry.rules.capital.building import place_building, place_landmark
+from spielwerk.games.tapestry.rules.capital.ground import free_plots
 from spielwerk.games.tapestry.rules.capital.plots import (
     LANDMARK_PLACES,
     PLACE_OF_SPOT,
@@ -16,12 +17,9 @@ from spielwerk.games.tapestry.rules.capital.plots import (
     SPOTS,
     spot_words,
 )
+from spielwerk.games.tapestry.rules.cards.card_plots import room_on_cards
 from spielwerk.games.tapestry.rules.frames import LANDMARK
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.words import PLACED
-
-LANDMARK_PLACED: Final = 4
-"""In events: a landmark, after the four kinds of income buildings."""
 
 
 class BuildOn(Pick):
@@ -47,22 +45,22 @@ class BuildOn(Pick):
 
 
 class Beside(Word):
-    """`beside`: only where the capital has no room left (p.29)."""
+    """`beside`: only where neither the capital nor a card has room left (p.29)."""
 
     def offer(self, s: TapestryState, frame: Frame, out: Moves) -> None:
-        if not free_plots(s.players[frame[SEAT]]):
+        if not self.refuse(s, frame, 0):
             out.append(self.base)
 
     def refuse(self, s: TapestryState, frame: Frame, arg: int) -> list[Reason]:
-        return [Reason("must-be-built")] if free_plots(s.players[frame[SEAT]]) else []
+        p = s.players[frame[SEAT]]
+        return [Reason("must-be-built")] if free_plots(p) or room_on_cards(s, p) else []
 
 
 def fitting_turns(p: Player, landmark: int) -> list[int]:
+    """How a landmark can stand; where there is no way it goes beside the capital (p.29), always on one mat (p.14)."""
     free = free_plots(p)
     return [
-        turn
-        for turn, places in enumerate(LANDMARK_PLACES[landmark])
-        if any(plots & free == plots for _, plots in places)
+        turn for turn, places in enumerate(p.city.places[landmark]) if any(plots & free == plots for _, plots in places)
     ]
 
 
@@ -89,7 +87,7 @@ class Turn(Pick):
 
 
 class PlaceLandmark(Pick):
-    """`landmark ROW COLUMN`: the top left corner of its box; it may stick out of the grid."""
+    """`landmark ROW COLUMN`: the top left corner of its box; on most mats it may stick out of the grid."""
 
     def __init__(self) -> None:
         super().__init__("landmark", SPOTS, ("n", "site"))
@@ -103,20 +101,19 @@ class PlaceLandmark(Pick):
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         _, seat, _, landmark, turn = frame
-        free = free_plots(s.players[seat])
-        return [spot for spot, plots in LANDMARK_PLACES[landmark][turn] if plots & free == plots]
+        p = s.players[seat]
+        free = free_plots(p)
+        return [spot for spot, plots in p.city.places[landmark][turn] if plots & free == plots]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
-        return Reason("no-room")
-
-    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, _, landmark, turn = frame
         p = s.players[seat]
         plots = PLACE_OF_SPOT[landmark][turn][arg]
-        p.landmark_plots |= plots
-        s.sites[landmark] = plots
-        s.tell(PLACED, p.seat, LANDMARK_PLACED, landmark, 0)
-        cover(s, p, plots)
+        return Reason("no-overhang") if plots & free_plots(p) == plots else Reason("no-room")
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        _, seat, _, landmark, turn = frame
+        place_landmark(s, s.players[seat], landmark, PLACE_OF_SPOT[landmark][turn][arg])
 
 
 BUILD_ON: Final = BuildOn()

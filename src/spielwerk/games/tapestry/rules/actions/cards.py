@@ -6,7 +6,12 @@ from spielwerk.core.play import KIND, SEAT, SKIPPING, SOURCE, B, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import SEATS, ConditionalWord, OptionalWord, Pick, Word
 from spielwerk.games.tapestry.rules.actions.explore import TilePick
-from spielwerk.games.tapestry.rules.cards.own_file import OWN_CARDS
+from spielwerk.games.tapestry.rules.cards.faces import (
+    CARD_COUNT,
+    acts_when_played,
+    can_be_copied,
+    lasts_an_era,
+)
 from spielwerk.games.tapestry.rules.cards.playing import (
     card_at,
     copies_another,
@@ -14,7 +19,7 @@ from spielwerk.games.tapestry.rules.cards.playing import (
     play_card,
     visible_cards,
 )
-from spielwerk.games.tapestry.rules.catalog import ERA, card_row, tile_row
+from spielwerk.games.tapestry.rules.catalog import card_row, tile_row
 from spielwerk.games.tapestry.rules.effects.table import run
 from spielwerk.games.tapestry.rules.frames import (
     DISCARD_ANY,
@@ -25,11 +30,9 @@ from spielwerk.games.tapestry.rules.frames import (
     ONTO,
 )
 from spielwerk.games.tapestry.rules.gains import discard_card, gain_any, gain_vp
-from spielwerk.games.tapestry.rules.map.board import read
 from spielwerk.games.tapestry.rules.state import COPIED, NONE, TapestryState
 from spielwerk.games.tapestry.rules.words import DISCARDED, FOUR
 
-CARD_KINDS: Final = len(read("tapestry.toml")["card"]) + OWN_CARDS
 ONTO_POINTS: Final = 5
 RESOURCES_FOR_A_CARD: Final = 2
 """Where cards are given up for resources."""
@@ -39,7 +42,7 @@ class CardPick(Pick):
     """Answers are kinds of cards; those in the hand are private until they are played."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, CARD_KINDS, ("tapestry",))
+        super().__init__(name, CARD_COUNT, ("tapestry",))
 
     def words(self, arg: int) -> str:
         return card_row(arg).name
@@ -60,7 +63,7 @@ class Play(CardPick):
         if only != NONE:
             return [card for card in hand if card == only]
         if how & ONLY_PLAYED:
-            return [card for card in hand if acts_when_played(card) and card_row(card).heralded]
+            return [card for card in hand if heralded(s, card)]
         return hand
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
@@ -74,8 +77,9 @@ class Play(CardPick):
         play_card(s, p, arg, 0 if how & ON_MAKER_OF_FIRE else current_space(p))
 
 
-def acts_when_played(card: int) -> bool:
-    return card_row(card).card_kind != ERA
+def heralded(s: TapestryState, card: int) -> bool:
+    """Whether it may be the Heralds' first card: one that acts when played or is permanent (p.32)."""
+    return not lasts_an_era(s, card) and card_row(card).heralded
 
 
 class Discard(CardPick):
@@ -125,7 +129,8 @@ class CopyCard(Pick):
         optional = frame[B]
         if optional:
             return copyable(s)
-        return [place for place in visible_cards(s) if not copies_another(card_at(s, place))]
+        cards = {place: card_at(s, place) for place in visible_cards(s)}
+        return [place for place, card in cards.items() if not copies_another(card) and can_be_copied(s, card)]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, source, effect, _ = frame
@@ -145,7 +150,7 @@ def copyable(s: TapestryState) -> list[int]:
     return [
         place
         for place in visible_cards(s)
-        if acts_when_played(card_at(s, place)) and not s.players[place // FOUR].mat[place % FOUR][-1] & COPIED
+        if acts_when_played(s, card_at(s, place)) and not s.players[place // FOUR].mat[place % FOUR][-1] & COPIED
     ]
 
 

@@ -13,6 +13,7 @@ from spielwerk.games.tapestry.rules.effects.items import WORDS
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, HexMechanic, available, run
 from spielwerk.games.tapestry.rules.frames import ANY_ORDER, CONVERT, RESOURCE, RUN_EFFECT
 from spielwerk.games.tapestry.rules.gains import gain, gain_vp, pay
+from spielwerk.games.tapestry.rules.landmark_cards import exclusive
 from spielwerk.games.tapestry.rules.map.board import cell_of
 from spielwerk.games.tapestry.rules.packing import (
     answer_of,
@@ -29,12 +30,16 @@ from spielwerk.games.tapestry.rules.packing import (
     unpack_spaces,
     unpack_tracks,
 )
-from spielwerk.games.tapestry.rules.state import LANDMARKS, NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.state import LANDMARKS, LANDMARKS_IN, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import space_index
 from spielwerk.games.tapestry.rules.tracks.markers import marker_of, markers
-from spielwerk.games.tapestry.rules.words import FOOD, FOUR, LAST, TRACKS
+from spielwerk.games.tapestry.rules.words import ALL, FOOD, FOUR, LAST, TRACKS
 
 CONVERSION_POINTS: Final = 2
+
+
+SCIENCE_DICE: Final = ("d12", "d20")
+"""The faces of the first show four tracks, those of the second five."""
 
 
 class ChoosePart(Pick):
@@ -73,11 +78,18 @@ class ChoosePart(Pick):
 class GainResource(ResourcePick):
     """`gain RESOURCE`: one of the player's choice."""
 
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        kinds = frame[B] or ALL
+        return [kind for kind in range(FOUR) if kinds >> kind & 1]
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        return Reason("same-kind", {"material": self.words(arg)})
+
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        _, seat, source, left, _ = frame
+        _, seat, source, left, kinds = frame
         gain(s, s.players[seat], arg, 1, source)
         if left > 1:
-            s.ask(RESOURCE, seat, source, left - 1)
+            s.ask(RESOURCE, seat, source, left - 1, kinds & ~(1 << arg))
 
 
 class ConvertFood(ResourcePick):
@@ -124,11 +136,28 @@ class ChooseTrack(TrackPick):
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         tracks = frame[B]
-        return [track for track in range(FOUR) if tracks >> track & 1]
+        return [track for track in range(s.tracks) if tracks >> track & 1]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, source, effect, tracks = frame
         run(s, seat, effect, source, pack_choice(arg, unpack_tracks(tracks)[1]))
+
+
+class ChooseScienceDie(Pick):
+    """`die d12` or `die d20`: which science die is rolled (variant, p.15)."""
+
+    def __init__(self) -> None:
+        super().__init__("science-die", len(SCIENCE_DICE), ("science-die",))
+
+    def words(self, arg: int) -> str:
+        return SCIENCE_DICE[arg]
+
+    def legal(self, s: TapestryState, frame: Frame) -> list[int]:
+        return list(range(len(SCIENCE_DICE)))
+
+    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        _, seat, source, effect, operand = frame
+        run(s, seat, effect, source, pack_choice(FOUR + arg, operand))
 
 
 class ChooseSpace(Pick):
@@ -168,7 +197,7 @@ def rival_positions(s: TapestryState, p: Player) -> list[int]:
     found: list[int] = []
     for seat in s.others(p.seat):
         other = s.players[seat]
-        for track in range(FOUR):
+        for track in range(s.tracks):
             for rear in range(len(markers(other, track))):
                 mark = other.marks[marker_of(other, marker_answer(track, rear))]
                 space = space_index(track, space_of(mark))
@@ -181,14 +210,14 @@ class ChoosePosition(Pick):
     """`position SEAT TRACK`: where an opponent's marker stands."""
 
     def __init__(self) -> None:
-        super().__init__("position", SEATS * 8, ("of", "track"))
+        super().__init__("position", rival_marker(SEATS, 0), ("of", "track"))
 
     def words(self, arg: int) -> str:
         return f"{chr(65 + rival_of(arg))} {TRACKS[answer_track(answer_of(arg))]}" + ("-rear" if is_rear(arg) else "")
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         rivals = s.others(frame[SEAT])
-        foremost = [rival_marker(seat, marker_answer(track, 0)) for seat in rivals for track in range(FOUR)]
+        foremost = [rival_marker(seat, marker_answer(track, 0)) for seat in rivals for track in range(s.tracks)]
         return foremost + [place for place in rival_positions(s, s.players[frame[SEAT]]) if is_rear(place)]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
@@ -207,8 +236,12 @@ class TakeLandmark(Pick):
     def words(self, arg: int) -> str:
         return BY_KIND["landmark"][arg].name
 
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return [landmark for landmark in range(LANDMARKS) if LANDMARKS_IN[s.whole] >> landmark & 1]
+
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [landmark for landmark in range(LANDMARKS) if s.owner[landmark] == NONE]
+        free = [landmark for landmark in range(LANDMARKS) if s.landmark_left(landmark)]
+        return [landmark for landmark in free if not exclusive(landmark)]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("taken", {"landmark": self.words(arg)})
@@ -224,6 +257,7 @@ ACCEPT: Final = Accept("accept")
 DECLINE: Final = Word("decline", DECLINING)
 CHOOSE_SEAT: Final = ChooseSeat("seat")
 CHOOSE_TRACK: Final = ChooseTrack("track")
+CHOOSE_SCIENCE_DIE: Final = ChooseScienceDie()
 CHOOSE_SPACE: Final = ChooseSpace()
 CHOOSE_HEX: Final = ChooseHex("hex")
 CHOOSE_POSITION: Final = ChoosePosition()

@@ -45,16 +45,19 @@ class ResourcePick(Pick):
 
 
 class TrackPick(Pick):
-    """A track; any of the four unless the verb says otherwise."""
+    """A track; any that there is unless the verb says otherwise."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, FOUR, ("track",))
+        super().__init__(name, len(TRACKS), ("track",))
 
     def words(self, arg: int) -> str:
         return TRACKS[arg]
 
+    def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
+        return list(range(s.tracks))
+
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return list(range(FOUR))
+        return list(range(s.tracks))
 
 
 class SeatPick(Pick):

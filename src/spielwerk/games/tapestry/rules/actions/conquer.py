@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from spielwerk.core.play import DECLINING, KIND, SEAT, A, Frame, Verb, each, frame_of
+from spielwerk.core.play import KIND, SEAT, A, Frame, each, frame_of
 from spielwerk.core.reasons import Reason
-from spielwerk.core.stack import Moves
 from spielwerk.core.words import how_many
-from spielwerk.games.tapestry.rules.actions.common import Pick, Word
+from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.actions.explore import HexPick
-from spielwerk.games.tapestry.rules.catalog import CONQUERING, card_row, index_of, tile_row
+from spielwerk.games.tapestry.rules.actions.reactions import is_asked
+from spielwerk.games.tapestry.rules.catalog import CONQUERING, tile_row
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, run
 from spielwerk.games.tapestry.rules.frames import (
     AFTER_CONQUEST,
@@ -18,6 +18,7 @@ from spielwerk.games.tapestry.rules.frames import (
     BOTH_IF_RIVAL,
     DICE_ORDER,
     DIE,
+    EMPTY,
     GAIN_DIE,
     NEAR_START,
     ONLY_RED,
@@ -27,17 +28,16 @@ from spielwerk.games.tapestry.rules.frames import (
     TOPPLE,
     TRAP,
 )
-from spielwerk.games.tapestry.rules.gains import achieve, discard_card, gain, gain_any, gain_vp
+from spielwerk.games.tapestry.rules.gains import achieve, gain, gain_vp
 from spielwerk.games.tapestry.rules.map.board import CELL_NAMES, PRINTED, cell_of
 from spielwerk.games.tapestry.rules.map.outposts import place_outpost
-from spielwerk.games.tapestry.rules.map.pieces import conquest_targets, controller, protected, topple
+from spielwerk.games.tapestry.rules.map.pieces import conquest_targets, controller, protected, stands, topple
 from spielwerk.games.tapestry.rules.moments import fire, fire_others
 from spielwerk.games.tapestry.rules.packing import die_of, face_of, pack_cell, result_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.dice import BLACK_DIE, RED_DIE, rolls, watch
 from spielwerk.games.tapestry.rules.words import (
     BOTH_DICE_FROM_RIVALS,
-    CARDS_AFTER_END,
     COIN,
     CONQUERED,
     CONQUEST_BEGUN,
@@ -45,9 +45,7 @@ from spielwerk.games.tapestry.rules.words import (
     CULTURE,
     DIE_LEFT_BY_OTHER,
     FOOD,
-    LAST_INCOME,
     MIDDLE_ISLAND,
-    NO_TRAPS,
     TERRITORY_CONQUERED,
     WORKER,
 )
@@ -66,7 +64,7 @@ class Conquer(HexPick):
     def mask(self, s: TapestryState, frame: Frame) -> int:
         _, seat, _, how, _ = frame
         p = s.players[seat]
-        targets = conquest_targets(s, p, how & ANYWHERE > 0)
+        targets = conquest_targets(s, p, how & ANYWHERE > 0, how & EMPTY > 0)
         return targets & s.board.near[p.start] if how & NEAR_START else targets
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
@@ -106,7 +104,7 @@ def conquer(s: TapestryState, p: Player, cell: int, how: int) -> None:
     place_outpost(s, p, cell)
     s.tell(CONQUERED, p.seat, cell, defender, CONQUERING)
     if defender != NONE:
-        asked = [defender] if may_react(s.players[defender]) and not p.passive[NO_TRAPS] else []
+        asked = [defender] if is_asked(s, p, s.players[defender]) else []
         s.ask_in_order(
             [
                 *each(TRAP, asked, CONQUERING, cell, p.seat),
@@ -115,39 +113,10 @@ def conquer(s: TapestryState, p: Player, cell: int, how: int) -> None:
         )
 
 
-def may_react(p: Player) -> bool:
-    """Asked with a trap in the hand or without, so that the question tells nothing; never after the own end (p.21),
-    unless cards are used even then."""
-    return not p.done and (p.era < LAST_INCOME or p.passive[CARDS_AFTER_END] > 0) and len(p.hand) > 0
-
-
-class PlayTrap(Verb[TapestryState]):
-    """`trap`: the attacker's outpost falls instead (p.9)."""
-
-    def __init__(self) -> None:
-        super().__init__("trap", 1)
-
-    def offer(self, s: TapestryState, frame: Frame, out: Moves) -> None:
-        if index_of("tapestry", "trap") in s.players[frame[SEAT]].hand:
-            out.append(self.base)
-
-    def refuse(self, s: TapestryState, frame: Frame, arg: int) -> list[Reason]:
-        return [] if index_of("tapestry", "trap") in s.players[frame[SEAT]].hand else [Reason("no-trap")]
-
-    def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        _, seat, _, cell, attacker = frame
-        p = s.players[seat]
-        trap = index_of("tapestry", "trap")
-        number = card_row(trap).number
-        discard_card(s, p, trap, number)
-        topple(s, cell, attacker, p)
-        gain_any(s, p, 1, number)
-
-
 def finish_toppling(s: TapestryState, attacker: Player, cell: int, defender: int) -> None:
-    """Unless a trap has felled the attacker, the defender falls."""
+    """Unless a reaction has felled the attacker or taken the defender away, the defender falls."""
     mine = any(piece == attacker.seat for piece in s.pieces[cell])
-    if mine:
+    if mine and stands(s, cell, defender):
         topple(s, cell, defender, attacker)
 
 
@@ -299,6 +268,4 @@ def after_conquest(s: TapestryState, p: Player, cell: int) -> None:
 
 
 CONQUER_HEX: Final = Conquer("conquer")
-PLAY_TRAP: Final = PlayTrap()
-NO_TRAP: Final = Word("no-trap", DECLINING)
 CHOOSE_DIE: Final = ChooseDie()

@@ -18,21 +18,25 @@ from spielwerk.games.tapestry.rules.frames import (
     SPACE_TILE,
 )
 from spielwerk.games.tapestry.rules.gains import gain_vp
-from spielwerk.games.tapestry.rules.map.board import CELL_NAMES, NAME_OF_CELL, SIX, TILE_COUNT, cell_of, read
+from spielwerk.games.tapestry.rules.holdings import refresh
+from spielwerk.games.tapestry.rules.map.board import CELL_NAMES, NAME_OF_CELL, SIX, TILE_COUNT, cell_of
+from spielwerk.games.tapestry.rules.map.isles import free_isles
 from spielwerk.games.tapestry.rules.map.pieces import explore_targets
 from spielwerk.games.tapestry.rules.map.sides import matching_sides
 from spielwerk.games.tapestry.rules.moments import fire
 from spielwerk.games.tapestry.rules.packing import pack_cell
+from spielwerk.games.tapestry.rules.stand_ins import rows
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
     EXPLORATION_BEGUN,
     EXPLORED,
+    ISLES_ON_MAT,
     REWARD_DUE,
     TILE_PLACED,
     TILES_BEFORE_EXPLORING,
 )
 
-SPACE_TILE_NAMES: Final[list[str]] = [row["name"] for row in read("space_tiles.toml")["space-tile"]]
+SPACE_TILE_NAMES: Final[list[str]] = [row["name"] for row in rows("space_tiles.toml", "space-tile")]
 SPACE_TILES: Final = len(SPACE_TILE_NAMES)
 
 
@@ -44,7 +48,12 @@ def explore(s: TapestryState, p: Player, how: int, source: int, only: int = NONE
 def can_explore(s: TapestryState, p: Player, how: int) -> bool:
     """Whether there is a hex, and a tile for it, which may still have to be drawn."""
     drawn = p.passive[TILES_BEFORE_EXPLORING] > 0 and len(s.tiles) > 0
-    return (drawn or len(p.tiles) > 0) and explore_targets(s, p, how & ANYWHERE > 0) > 0
+    return (drawn or len(p.tiles) > 0) and has_target(s, p, how)
+
+
+def has_target(s: TapestryState, p: Player, how: int) -> bool:
+    """Whether a tile can be placed: on the map, or on the own mat."""
+    return explore_targets(s, p, how & ANYWHERE > 0) > 0 or (p.passive[ISLES_ON_MAT] > 0 and len(free_isles(p)) > 0)
 
 
 class TilePick(Pick):
@@ -70,7 +79,7 @@ class ChooseTile(TilePick):
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         _, seat, _, how, only = frame
         p = s.players[seat]
-        if not explore_targets(s, p, how & ANYWHERE > 0):
+        if not has_target(s, p, how):
             return []
         if only != NONE:
             return [only] if only in p.tiles else []
@@ -183,6 +192,8 @@ class ChooseSpaceTile(SpaceTilePick):
         p.space_tiles.remove(arg)
         p.explored.append(arg)
         row = space_tile_row(arg)
+        if row.on:
+            refresh(p)
         run(s, p.seat, row.reward, row.number)
 
 

@@ -6,27 +6,33 @@ from spielwerk.core.play import KIND, SEAT, SOURCE, A, Frame, frame_of
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
 from spielwerk.games.tapestry.rules.actions.common import OptionalWord, Pick, Word
+from spielwerk.games.tapestry.rules.cards.charms import charmed
 from spielwerk.games.tapestry.rules.cards.own_file import OWN_TECHS
-from spielwerk.games.tapestry.rules.catalog import Tech, tech_row
-from spielwerk.games.tapestry.rules.effects.table import run
+from spielwerk.games.tapestry.rules.carried import discard_carried, landmark_on
+from spielwerk.games.tapestry.rules.catalog import BY_BOARD, BY_CHARM, BY_LANDMARK, Tech, tech_row
+from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
 from spielwerk.games.tapestry.rules.frames import (
     AFTER_UPGRADE,
     AND_UPGRADE,
     DISCARD_TECHS,
     FACE_UP_ONLY,
+    FREELY,
     KEEP,
+    LOCKING,
+    MAY,
     RUN_EFFECT,
     UPGRADE,
     USE_SQUARE,
 )
-from spielwerk.games.tapestry.rules.map.board import read
 from spielwerk.games.tapestry.rules.moments import fire, fire_others
+from spielwerk.games.tapestry.rules.stand_ins import rows
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import position
 from spielwerk.games.tapestry.rules.words import (
     DISCARDED,
     DISCARDED_TECHS,
     FORESIGHT,
+    FOUR,
     FREE_UPGRADES,
     INVENTED,
     TECH,
@@ -41,7 +47,7 @@ from spielwerk.games.tapestry.rules.words import (
     UPGRADES_FROM_TOP,
 )
 
-OWN_FROM: Final = len(read("techs.toml")["tech"])
+OWN_FROM: Final = len(rows("techs.toml", "tech"))
 """Tech cards from here on are own ones."""
 TECH_CARDS: Final = OWN_FROM + OWN_TECHS
 BOTTOM: Final = 0
@@ -90,8 +96,38 @@ def invent_from_deck(s: TapestryState, p: Player, source: int, how: int = 0) -> 
         s.tell(TURNED_UP, p.seat, tech(card).number, 0, source)
     if len(cards) > 1:
         s.ask(KEEP, p.seat, source, TECH, pack_foreseen(cards[0], cards[1], how))
+    elif cards and tech(cards[0]).arts and s.tracks <= FOUR:
+        told = pack_drawn(cards[0], how)
+        s.ask_in_order(
+            [
+                frame_of(MAY, p.seat, source, EXCHANGE_DRAWN.number, told),
+                frame_of(RUN_EFFECT, p.seat, source, KEEP_DRAWN.number, told),
+            ]
+        )
     elif cards:
         keep_tech(s, p, cards[0], source, how)
+
+
+def exchange_drawn(s: TapestryState, p: Player, source: int, drawn: int) -> None:
+    """Without the arts track a card with its symbol may be discarded at once for another one (p.3)."""
+    s.stack.pop()  # keeping it
+    card, how = unpack_drawn(drawn)
+    s.tech_discards.append(card)
+    s.tell(DISCARDED, p.seat, tech(card).number, 1, source)
+    invent_from_deck(s, p, source, how)
+
+
+def keep_drawn(s: TapestryState, p: Player, source: int, drawn: int) -> None:
+    card, how = unpack_drawn(drawn)
+    keep_tech(s, p, card, source, how)
+
+
+def pack_drawn(card: int, how: int) -> int:
+    return card + FORESEEN * how
+
+
+def unpack_drawn(packed: int) -> tuple[int, int]:
+    return packed % FORESEEN, packed // FORESEEN
 
 
 def pack_foreseen(first: int, second: int, how: int) -> int:
@@ -163,13 +199,10 @@ class InventBlind(Word):
 
 
 def condition_met(s: TapestryState, p: Player, card: int) -> bool:
-    """What the top row needs, on the own board or a neighbour's (p.8); an income turn counts for its player only.
-
-    A charmed tapestry card would do as well, but none is known.
-    """
-    track, slot, needs, income = conditions(s, card)
-    if income:
-        return p.era >= needs
+    """What the top row needs, on the own board or a neighbour's; some things only of one's own (p.8)."""
+    track, slot, needs, by = conditions(s, card)
+    if by != BY_BOARD:
+        return own_condition_met(s, p, card, by, needs)
     for seat in (p.seat, *s.neighbours(p.seat)):
         other = s.players[seat]
         if track != NONE and position(other, track) >= needs:
@@ -179,12 +212,19 @@ def condition_met(s: TapestryState, p: Player, card: int) -> bool:
     return False
 
 
-def conditions(s: TapestryState, card: int) -> tuple[int, int, int, bool]:
-    """A track or a slot of an income track, how far, and whether it is an income turn instead."""
+def own_condition_met(s: TapestryState, p: Player, card: int, by: int, needs: int) -> bool:
+    """A landmark on the card; or the income turn, for which a charmed tapestry card may stand as well."""
+    if by == BY_LANDMARK:
+        return landmark_on(s, card) != NONE
+    return p.era >= needs or (by == BY_CHARM and charmed(p))
+
+
+def conditions(s: TapestryState, card: int) -> tuple[int, int, int, int]:
+    """A track or a slot of an income track, how far, and what meets it."""
     if card >= OWN_FROM:
         return s.own.needs[card - OWN_FROM]
     row = tech(card)
-    return row.needs_track, row.needs_slot, row.needs, row.needs_income
+    return row.needs_track, row.needs_slot, row.needs, row.needs_own
 
 
 def gained_once(s: TapestryState, card: int) -> bool:
@@ -192,12 +232,13 @@ def gained_once(s: TapestryState, card: int) -> bool:
     return s.own.once[card - OWN_FROM] if card >= OWN_FROM else tech(card).once
 
 
-def upgradable(s: TapestryState, p: Player) -> list[int]:
-    free = p.passive[FREE_UPGRADES]
+def upgradable(s: TapestryState, p: Player, how: int = 0) -> list[int]:
+    free = p.passive[FREE_UPGRADES] or how & FREELY
     found = p.bottom + [card for card in p.middle if free or condition_met(s, p, card)]
     if p.passive[UPGRADES_FROM_TOP]:
         found += p.top
-    return [card for card in found if not s.flipped >> card & 1] if s.flipped else found
+    shut = s.flipped | s.locked
+    return [card for card in found if not shut >> card & 1] if shut else found
 
 
 class Upgrade(TechPick):
@@ -208,19 +249,23 @@ class Upgrade(TechPick):
         return p.bottom + p.middle + p.top
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        _, seat, _, _, only = frame
-        found = upgradable(s, s.players[seat])
+        _, seat, _, how, only = frame
+        found = upgradable(s, s.players[seat], how)
         return found if only == NONE else [card for card in found if card == only]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         p = s.players[frame[SEAT]]
         if s.flipped >> arg & 1:
             return Reason("turned-over", {"tech": self.words(arg)})
+        if s.locked >> arg & 1:
+            return Reason("upgraded-already", {"tech": self.words(arg)})
         if arg in p.top:
             return Reason("top-already", {"tech": self.words(arg)})
         return Reason("condition", {"tech": self.words(arg)})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
+        if frame[A] & LOCKING:
+            s.locked |= 1 << arg
         upgrade(s, s.players[frame[SEAT]], arg, frame[SOURCE])
 
 
@@ -318,6 +363,7 @@ class DiscardTech(TechPick):
             if arg in row:
                 row.remove(arg)
         s.tech_discards.append(arg)
+        discard_carried(s, p, arg)
         s.invented &= ~(1 << arg)
         s.flipped &= ~(1 << arg)
         s.tell(DISCARDED, p.seat, tech(arg).number, 1, source)
@@ -338,3 +384,5 @@ UPGRADE_CARD: Final = Upgrade("upgrade")
 SKIP_UPGRADE: Final = OptionalWord("keep-rows")
 USE_AGAIN: Final = UseAgain("use")
 DISCARD_TECH: Final = DiscardTech("discard-tech")
+EXCHANGE_DRAWN: Final = Mechanic("exchange-drawn", exchange_drawn)
+KEEP_DRAWN: Final = Mechanic("keep-drawn", keep_drawn)

@@ -9,7 +9,7 @@ from spielwerk.games.tapestry.rules.actions.common import ConditionalWord, Pick,
 from spielwerk.games.tapestry.rules.catalog import COST, PAY_ANY, PAY_CARDS, PAY_TECHS, PAY_TILES, space_row
 from spielwerk.games.tapestry.rules.frames import BONUS, DISCARD_CARDS, DISCARD_TECHS, DISCARD_TILES, PAY, RUN_EFFECT
 from spielwerk.games.tapestry.rules.gains import pay
-from spielwerk.games.tapestry.rules.packing import answer_track, is_rear, mark_at, space_of, track_of
+from spielwerk.games.tapestry.rules.packing import MARKERS, answer_track, is_rear, mark_at, space_of, track_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import (
     MOVE,
@@ -17,6 +17,7 @@ from spielwerk.games.tapestry.rules.tracks.advancing import (
     advance_marker,
     bonus_price,
     cost,
+    differs,
     follow_die,
     regress_marker,
     space_index,
@@ -25,6 +26,7 @@ from spielwerk.games.tapestry.rules.tracks.markers import blocked, distinct_mark
 from spielwerk.games.tapestry.rules.words import (
     ADVANCES_AFTER_END,
     ALL,
+    ALL_TRACKS,
     FOUR,
     LAST,
     LAST_INCOME,
@@ -37,8 +39,6 @@ from spielwerk.games.tapestry.rules.words import (
     WITH,
 )
 
-MARKERS: Final = FOUR * 2
-"""On each track the foremost and the rear one."""
 PAID_BY: Final = {PAY_TILES: DISCARD_TILES, PAY_CARDS: DISCARD_CARDS, PAY_TECHS: DISCARD_TECHS}
 """How a bonus is paid that costs no resources."""
 
@@ -54,7 +54,9 @@ class MarkerPick(Pick):
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[SEAT]]
-        return [arg for arg in range(MARKERS) if not is_rear(arg) or len(distinct_markers(p, answer_track(arg))) > 1]
+        return [
+            arg for arg in range(2 * s.tracks) if not is_rear(arg) or len(distinct_markers(p, answer_track(arg))) > 1
+        ]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         p = s.players[frame[SEAT]]
@@ -70,7 +72,9 @@ class MarkerPick(Pick):
 
 def affordable(p: Player, track: int, space: int) -> bool:
     own, other = cost(track, space)
-    return p.res[track] >= own and total(p.res) >= own + other
+    if differs(track, space):
+        return sum([1 for amount in p.res if amount]) >= other
+    return (not own or p.res[track] >= own) and total(p.res) >= own + other
 
 
 class Advance(MarkerPick):
@@ -82,7 +86,7 @@ class Advance(MarkerPick):
             return []
         return [
             arg
-            for arg in movable(s, p, ALL)
+            for arg in movable(s, p, ALL_TRACKS)
             if affordable(p, answer_track(arg), space_of(p.marks[marker_of(p, arg)]) + 1)
         ]
 
@@ -93,9 +97,11 @@ class Advance(MarkerPick):
         if p.era == LAST_INCOME and not p.passive[ADVANCES_AFTER_END]:
             return Reason("no-advance-left")
         marker = marker_of(p, arg)
-        if arg in movable(s, p, ALL):
-            own, other = cost(answer_track(arg), space_of(p.marks[marker]) + 1)
-            return Reason("too-dear", {"track": TRACKS[answer_track(arg)], "own": own, "any": other})
+        if arg in movable(s, p, ALL_TRACKS):
+            track, space = answer_track(arg), space_of(p.marks[marker]) + 1
+            own, other = cost(track, space)
+            facts: dict[str, int | str] = {"track": TRACKS[track], "own": own, "any": other}
+            return Reason("too-dear-kinds", facts) if differs(track, space) else Reason("too-dear", facts)
         return super().reason(s, frame, arg)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
@@ -105,9 +111,15 @@ class Advance(MarkerPick):
         own, other = cost(track, space)
         if own:
             pay(s, p, track, own, COST)
-        to_pay = [frame_of(PAY, p.seat, COST, other)] if other else []
+        kinds = ALL if differs(track, space) else 0
+        to_pay = [frame_of(PAY, p.seat, COST, other, kinds)] if other else []
         entered = space_row(track * LAST + space - 1)
         s.ask_in_order([*to_pay, frame_of(RUN_EFFECT, p.seat, entered.number, MOVE.number, arg)])
+
+
+def kinds_left(frame: Frame) -> int:
+    """The resources a payment may still be made with, as a mask: all, unless they must differ."""
+    return frame[B] if frame[KIND] == PAY and frame[B] else ALL
 
 
 class Pay(ResourcePick):
@@ -121,9 +133,12 @@ class Pay(ResourcePick):
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         res = s.players[frame[SEAT]].res
-        return [kind for kind in self.candidates(s, frame) if res[kind]]
+        kinds = kinds_left(frame)
+        return [kind for kind in self.candidates(s, frame) if res[kind] and kinds >> kind & 1]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        if not kinds_left(frame) >> arg & 1:
+            return Reason("same-kind", {"material": RESOURCES[arg]})
         return Reason("none-left", {"material": RESOURCES[arg]})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
@@ -134,9 +149,9 @@ class Pay(ResourcePick):
             to_pay = [frame_of(PAY, p.seat, row.number, row.price - 1)] if row.price > 1 else []
             s.ask_in_order([*to_pay, frame_of(RUN_EFFECT, p.seat, row.number, row.bonus, 1)])
         else:
-            left = frame[A]
+            _, _, source, left, kinds = frame
             if left > 1:
-                s.ask(PAY, p.seat, frame[SOURCE], left - 1)
+                s.ask(PAY, p.seat, source, left - 1, kinds & ~(1 << arg))
 
 
 class TakeBonus(ConditionalWord):
@@ -163,7 +178,7 @@ class Step(MarkerPick):
         p = s.players[seat]
         found = movable(s, p, tracks)
         if mode & ~MAY_STAY == PAST_END:
-            for track in range(FOUR):
+            for track in range(s.tracks):
                 if tracks >> track & 1 and not blocked(s, p, track):
                     for arg in distinct_markers(p, track):
                         if space_of(p.marks[marker_of(p, arg)]) == LAST:
@@ -221,7 +236,7 @@ class Restart(TrackPick):
 def repeatable(s: TapestryState, p: Player, owner: Player) -> list[int]:
     """Markers of an owner on spaces that the player has not activated in this turn (p.6, p.20)."""
     found: list[int] = []
-    for track in range(FOUR):
+    for track in range(s.tracks):
         for arg in distinct_markers(owner, track):
             space = space_of(owner.marks[marker_of(owner, arg)])
             if space and not (p.seat == s.turn and s.activated >> (track * LAST + space - 1) & 1):
@@ -254,7 +269,7 @@ class ChooseFace(TrackPick):
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         tracks = frame[A]
-        return [track for track in range(FOUR) if tracks >> track & 1]
+        return [track for track in range(s.tracks) if tracks >> track & 1]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, source, _, mode = frame

@@ -6,8 +6,11 @@ from spielwerk.core.play import ENDING, NEXT_ROUND, SEAT, Frame, frame_of
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
-from spielwerk.games.tapestry.rules.capital.plots import CAPITALS
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, civilization
+from spielwerk.games.tapestry.rules.arts.masterpieces import EXHIBIT_ALL
+from spielwerk.games.tapestry.rules.capital.ground import take_mat
+from spielwerk.games.tapestry.rules.capital.mats import CAPITALS
+from spielwerk.games.tapestry.rules.cards.reserving import USE_ALL
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, RESERVE, civilization
 from spielwerk.games.tapestry.rules.civilizations.common import join
 from spielwerk.games.tapestry.rules.effects.table import run
 from spielwerk.games.tapestry.rules.frames import (
@@ -17,6 +20,7 @@ from spielwerk.games.tapestry.rules.frames import (
     INCOME_STEP,
     OPTIONAL,
     PLAY_STEP,
+    RUN_EFFECT,
     SCORE_STEP,
     UPGRADE,
 )
@@ -46,7 +50,12 @@ class ChooseCivilization(CivilizationPick):
         return s.players[frame[SEAT]].offered
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return s.players[frame[SEAT]].offered
+        _, seat, _, begun, _ = frame
+        p = s.players[seat]
+        return p.offered if begun else [civ for civ in p.offered if may_start(s, civ, p.capital)]
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        return Reason("barred-capital", {"civilization": self.words(arg)})
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, _, begun, _ = frame
@@ -64,11 +73,16 @@ class ChooseCivilization(CivilizationPick):
             s.tell(TOOK, p.seat, BY_KIND["civilization"][arg].number, 0, 0)
 
 
+def may_start(s: TapestryState, civ: int, capital: int) -> bool:
+    """An adjustment keeps a civilization from starting with a capital (p.32)."""
+    return not s.adjusted or BY_KIND["civilization"][civ].name not in CAPITALS[capital].barred
+
+
 class ChooseCapital(Pick):
-    """`capital NAME`: one of a pair; both have the same start territory (p.5)."""
+    """`capital NAME`: one of those drawn, in pairs on the small map, with the advanced one if there are any (p.5)."""
 
     def __init__(self) -> None:
-        super().__init__("capital", CAPITALS, ("capital",))
+        super().__init__("capital", len(CAPITALS), ("capital",))
 
     def words(self, arg: int) -> str:
         return BY_KIND["capital"][arg].name
@@ -77,12 +91,19 @@ class ChooseCapital(Pick):
         return s.players[frame[SEAT]].capitals
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return s.players[frame[SEAT]].capitals
+        p = s.players[frame[SEAT]]
+        return [capital for capital in p.capitals if any(may_start(s, civ, capital) for civ in p.offered)]
+
+    def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
+        return Reason(
+            "barred-capital", {"civilization": BY_KIND["civilization"][s.players[frame[SEAT]].offered[0]].name}
+        )
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[SEAT]]
         p.capital = arg
         p.capitals = []
+        take_mat(p)
         s.tell(TOOK, p.seat, BY_KIND["capital"][arg].number, 0, 0)
 
 
@@ -119,11 +140,13 @@ def income_steps(p: Player) -> list[Frame]:
     upgrade = frame_of(UPGRADE, p.seat, 0, OPTIONAL, NONE)
     score = frame_of(SCORE_STEP, p.seat)
     income = frame_of(INCOME_STEP, p.seat)
+    exhibit = [frame_of(RUN_EFFECT, p.seat, 0, EXHIBIT_ALL.number)] if p.masterpieces else []
     if p.era == 1:
-        return [income, frame_of(END_FIRST_INCOME, p.seat)]
+        return [*exhibit, income, frame_of(END_FIRST_INCOME, p.seat)]
     if p.era == LAST_INCOME:
-        return [activate, upgrade, score, frame_of(FINISH, p.seat)]
-    return [activate, play, upgrade, score, income]
+        reserved = [frame_of(RUN_EFFECT, p.seat, RESERVE, USE_ALL.number, 1)] if p.reserved else []
+        return [*exhibit, activate, *reserved, upgrade, score, frame_of(FINISH, p.seat)]
+    return [*exhibit, activate, play, upgrade, score, income]
 
 
 class ActivateCivilization(CivilizationPick):

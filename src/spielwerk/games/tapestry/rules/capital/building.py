@@ -1,22 +1,29 @@
 """Income buildings and landmarks: leaving the mat, filling the capital, completing districts (p.13)."""
 
-from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, WHOLE
-from spielwerk.games.tapestry.rules.catalog import DISTRICT
+from typing import Final
+
+from spielwerk.core.hexgrid import cells
+from spielwerk.games.tapestry.rules.capital.plots import beside
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, DISTRICT
+from spielwerk.games.tapestry.rules.effects.table import run
 from spielwerk.games.tapestry.rules.frames import BUILD, ORIENT
-from spielwerk.games.tapestry.rules.gains import gain_any
+from spielwerk.games.tapestry.rules.gains import gain_vp
 from spielwerk.games.tapestry.rules.moments import fire, fire_others
-from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
     BUILDING_GAINED,
     BUILDING_PLACED,
     BUILT,
     DISTRICT_COMPLETED,
+    FOUR,
     IMPASSABLE_BUILT,
-    IMPASSABLE_PLOTS,
     LANDMARK_GAINED,
     LANDMARK_OF_OTHER,
     PLACED,
 )
+
+LANDMARK_PLACED: Final = FOUR
+"""In events: a landmark, after the four kinds of income buildings."""
 
 
 def gain_building(s: TapestryState, p: Player, kind: int, source: int) -> None:
@@ -32,14 +39,8 @@ def gain_building(s: TapestryState, p: Player, kind: int, source: int) -> None:
     fire(s, p, BUILDING_GAINED, kind)
 
 
-def free_plots(p: Player) -> int:
-    """Plots that can be built on."""
-    free = WHOLE & ~p.filled
-    return free | p.impassable if p.passive[IMPASSABLE_PLOTS] else free
-
-
 def cover(s: TapestryState, p: Player, plots: int) -> None:
-    """Plots are built on; full districts bring a resource."""
+    """Plots are built on; complete districts pay."""
     if plots & p.impassable:
         p.impassable &= ~plots
         fire(s, p, IMPASSABLE_BUILT, plots)
@@ -48,11 +49,20 @@ def cover(s: TapestryState, p: Player, plots: int) -> None:
 
 
 def check_districts(s: TapestryState, p: Player) -> None:
-    for district, plots in enumerate(DISTRICTS):
-        if not p.districts >> district & 1 and p.filled & plots == plots:
-            p.districts |= 1 << district
-            gain_any(s, p, 1, DISTRICT)
-            fire(s, p, DISTRICT_COMPLETED, district)
+    """Each pays once, any resource on most mats, or in income turns to come (p.13)."""
+    city = p.city
+    new = city.complete(p.filled) & ~p.districts
+    for district in cells(new):
+        p.districts |= 1 << district
+        if not city.every_income:
+            run(s, p.seat, city.rewards[district], DISTRICT)
+        fire(s, p, DISTRICT_COMPLETED, district)
+
+
+def harvest_districts(s: TapestryState, p: Player) -> None:
+    """What complete districts bring in an income turn (p.13)."""
+    for district in cells(p.districts):
+        run(s, p.seat, p.city.rewards[district], DISTRICT)
 
 
 def place_building(s: TapestryState, p: Player, kind: int, plot: int) -> None:
@@ -65,7 +75,7 @@ def place_building(s: TapestryState, p: Player, kind: int, plot: int) -> None:
 
 def gain_landmark(s: TapestryState, p: Player, landmark: int, source: int) -> None:
     """Each landmark exists once; one that is taken is replaced by nothing (p.29)."""
-    if s.owner[landmark] != NONE:
+    if not s.landmark_left(landmark):
         return
     s.owner[landmark] = p.seat
     p.landmarks.append(landmark)
@@ -74,3 +84,14 @@ def gain_landmark(s: TapestryState, p: Player, landmark: int, source: int) -> No
     fire_others(s, p, LANDMARK_OF_OTHER, landmark)
     fire(s, p, LANDMARK_GAINED, landmark)
     s.ask(ORIENT, p.seat, source, landmark)
+
+
+def place_landmark(s: TapestryState, p: Player, landmark: int, plots: int) -> None:
+    """Into the capital. Beside a will-o'-the-wisp it costs points (p.13)."""
+    p.landmark_plots |= plots
+    s.sites[landmark] = plots
+    s.tell(PLACED, p.seat, LANDMARK_PLACED, landmark, 0)
+    for wisp in p.city.wisps:
+        if p.impassable & wisp & ~plots and beside(wisp) & plots:
+            gain_vp(s, p, p.city.wisp_points, BY_KIND["capital"][p.capital].number)
+    cover(s, p, plots)

@@ -3,11 +3,13 @@
 from typing import Final
 
 from spielwerk.core.words import how_many
+from spielwerk.games.tapestry.rules.capital.building import harvest_districts
 from spielwerk.games.tapestry.rules.cards.keeping import first_cards
 from spielwerk.games.tapestry.rules.catalog import INCOME
 from spielwerk.games.tapestry.rules.counting import CAPITAL, TECHS, TERRITORIES, count
 from spielwerk.games.tapestry.rules.gains import draw_cards, draw_tiles, gain, gain_vp
 from spielwerk.games.tapestry.rules.moments import fire
+from spielwerk.games.tapestry.rules.stand_ins import rows
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
     ARMORY,
@@ -24,31 +26,43 @@ SLOT_NAMES: Final = (
     ("symbology", "language", "writing", "telephone", "email", "neural-implants"),
     ("ceremony", "racing", "team-sports", "tabletop-games", "video-games", "virtual-reality"),
 )
-RESOURCE_SLOTS: Final = (0b011011, 0b011011, 0b011011, 0b011011)
-"""Slots 1, 2, 4 and 5 give the track's resource."""
-COUNT_SLOTS: Final = (0, 0b010101, 0b010101, 0b010100)
+_INSPIRED: Final = rows("masterpieces.toml", "inspiration")
+RESOURCE_SLOTS: Final[tuple[int, ...]] = (
+    *(0b011011, 0b011011, 0b011011, 0b011011),
+    *[sum([1 << slot - 1 for slot in row["resources"]]) for row in _INSPIRED],
+)
+"""Slots 1, 2, 4 and 5 give the track's resource; after the four rows those of the inspiration tiles (`mat_row`)."""
+COUNT_SLOTS: Final = (0, 0b010101, 0b010101, 0b010100) * 2
 """Slots that score something: tech cards, the capital, territories."""
-COUNTED: Final = (0, TECHS, CAPITAL, TERRITORIES)
-FIXED_POINTS: Final = ((0, 0, 4, 0, 7, 10), (0, 0, 0, 0, 0, 10), (0, 0, 0, 0, 0, 10), (0, 0, 0, 0, 0, 10))
+COUNTED: Final = (0, TECHS, CAPITAL, TERRITORIES) * 2
+FIXED_POINTS: Final[tuple[tuple[int, ...], ...]] = (
+    *((0, 0, 4, 0, 7, 10), (0, 0, 0, 0, 0, 10), (0, 0, 0, 0, 0, 10), (0, 0, 0, 0, 0, 10)),
+    *[tuple(row["points"]) for row in _INSPIRED],
+)
 
 
 def open_slots(p: Player, track: int) -> int:
     return 0b111111 & ~p.covered[track]
 
 
+def mat_row(p: Player, track: int) -> int:
+    """Where the tables above have the row that lies on the mat: the printed one, or the tile that covers it (p.10)."""
+    return track + FOUR if p.inspired >> track & 1 else track
+
+
 def score_mat(s: TapestryState, p: Player) -> None:
     """Step 4: every visible symbol for points."""
     for track in range(FOUR):
-        slots = open_slots(p, track)
-        symbols = how_many(slots & COUNT_SLOTS[track])
+        slots, row = open_slots(p, track), mat_row(p, track)
+        symbols = how_many(slots & COUNT_SLOTS[row])
         if symbols:
-            gain_vp(s, p, symbols * count(s, p, COUNTED[track]), INCOME)
-        gain_vp(s, p, sum([points for slot, points in enumerate(FIXED_POINTS[track]) if slots >> slot & 1]), INCOME)
+            gain_vp(s, p, symbols * count(s, p, COUNTED[row]), INCOME)
+        gain_vp(s, p, sum([points for slot, points in enumerate(FIXED_POINTS[row]) if slots >> slot & 1]), INCOME)
 
 
 def income_amounts(s: TapestryState, p: Player, era: int) -> list[int]:
     """Resources of an income turn; an adjustment takes the culture of the first one (p.32)."""
-    amounts = [how_many(open_slots(p, track) & RESOURCE_SLOTS[track]) for track in range(FOUR)]
+    amounts = [how_many(open_slots(p, track) & RESOURCE_SLOTS[mat_row(p, track)]) for track in range(FOUR)]
     if era == 1 and s.adjusted and p.passive[FIRST_INCOME_WITHOUT_CULTURE]:
         amounts[CULTURE] = 0
     return amounts
@@ -59,6 +73,8 @@ def take_income(s: TapestryState, p: Player) -> None:
     amounts = income_amounts(s, p, p.era)
     for track in range(FOUR):
         gain(s, p, track, amounts[track], INCOME)
+    if p.city.every_income:
+        harvest_districts(s, p)
     fire(s, p, INCOME_TAKEN)
     if open_slots(p, FARM) & 1:
         draw_tiles(s, p, 1, INCOME)

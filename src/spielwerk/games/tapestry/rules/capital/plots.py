@@ -1,8 +1,9 @@
-"""Capitals (p.13): nine by nine plots as bit masks, districts, rows, columns, and where landmarks fit."""
+"""The grid of a capital (p.13): nine by nine plots as bit masks, rows, columns, and where landmarks fit."""
 
-from typing import Any, Final
+from typing import Final
 
-from spielwerk.games.tapestry.rules.map.board import read
+from spielwerk.core.words import how_many
+from spielwerk.games.tapestry.rules.stand_ins import rows
 
 SIZE: Final = 9
 PLOTS: Final = SIZE * SIZE
@@ -21,20 +22,25 @@ def _mask(plots: list[tuple[int, int]]) -> int:
 ROWS: Final = [_mask([(row, column) for column in range(SIZE)]) for row in range(SIZE)]
 COLUMNS: Final = [_mask([(row, column) for row in range(SIZE)]) for column in range(SIZE)]
 LINES: Final = ROWS + COLUMNS
-DISTRICTS: Final = [
-    _mask([(top + row, left + column) for row in range(3) for column in range(3)])
-    for top in range(0, SIZE, 3)
-    for left in range(0, SIZE, 3)
-]
+BLOCKS: Final = ["".join([chr(97 + row // 3 * 3 + column // 3) for column in range(SIZE)]) for row in range(SIZE)]
+"""The nine districts of three by three, a letter for each."""
+LEFT: Final = COLUMNS[0]
+RIGHT: Final = COLUMNS[-1]
 
-_CAPITALS: Final[list[dict[str, Any]]] = read("capitals.toml")["capital"]
-CAPITALS: Final = len(_CAPITALS)
-NUMBERS: Final[list[int]] = [row["number"] for row in _CAPITALS]
-"""The number of each capital: its start territory on the map (p.5)."""
-IMPASSABLE: Final[list[int]] = [
-    _mask([(r, c) for r, line in enumerate(row["rows"]) for c, plot in enumerate(line) if plot == "#"])
-    for row in _CAPITALS
-]
+
+def beside(plots: int) -> int:
+    """All plots with a side in common with one of these."""
+    return (plots << SIZE | plots >> SIZE | (plots & ~RIGHT) << 1 | (plots & ~LEFT) >> 1) & WHOLE
+
+
+def connected(plots: int, within: int) -> int:
+    """What of `within` can be reached from there over sides."""
+    reached = plots & within
+    while True:
+        wider = reached | beside(reached) & within
+        if wider == reached:
+            return reached
+        reached = wider
 
 
 def turn_right(footprint: list[str]) -> list[str]:
@@ -64,9 +70,16 @@ def _turns(footprint: list[str]) -> list[list[tuple[int, int]]]:
     return turns
 
 
-FOOTPRINTS: Final[list[list[str]]] = [row["footprint"] for row in read("landmarks.toml")["landmark"]]
+_LANDMARKS: Final = rows("landmarks.toml", "landmark")
+LANDMARK_NAMES: Final[list[str]] = [row["name"] for row in _LANDMARKS]
+FOOTPRINTS: Final[list[list[str]]] = [row["footprint"] for row in _LANDMARKS]
 LANDMARK_PLACES: Final[list[list[list[tuple[int, int]]]]] = [_turns(footprint) for footprint in FOOTPRINTS]
 LANDMARK_SIZE: Final[list[int]] = [sum(line.count("#") for line in footprint) for footprint in FOOTPRINTS]
+PLACES_INSIDE: Final[list[list[list[tuple[int, int]]]]] = [
+    [[place for place in places if how_many(place[1]) == LANDMARK_SIZE[landmark]] for places in turns]
+    for landmark, turns in enumerate(LANDMARK_PLACES)
+]
+"""Those among them where nothing sticks out."""
 PLACE_OF_SPOT: Final[list[list[dict[int, int]]]] = [[dict(places) for places in turns] for turns in LANDMARK_PLACES]
 
 

@@ -9,28 +9,60 @@ from functools import lru_cache
 from typing import Any, Final
 
 from spielwerk.core.play import Clause, frame_of
+from spielwerk.games.tapestry.rules.cards.faces import OWN_FROM
+from spielwerk.games.tapestry.rules.cards.occasions import WHERE
 from spielwerk.games.tapestry.rules.cards.own_file import (
     CARD,
     CIRCLE,
+    COVERED,
+    FULL,
+    LEFT,
     MOMENTS,
     MOST_PARTS,
+    OF_CARDS,
     OWN,
     OWN_CARDS,
     OWN_TECHS,
+    RESERVED,
+    REWARD,
+    RIGHT,
     SQUARE,
+    WORDS,
+    Chance,
     Deed,
     OwnCards,
 )
-from spielwerk.games.tapestry.rules.catalog import INCOME_TRACKS, NOTHING, PLAYED, Card, Tech, enter
+from spielwerk.games.tapestry.rules.catalog import (
+    BY_BOARD,
+    BY_CHARM,
+    BY_INCOME,
+    BY_LANDMARK,
+    CARD_KINDS,
+    COMPONENTS,
+    INCOME_TRACKS,
+    NOTHING,
+    OCCASIONS,
+    PLAYED,
+    REACTIONS,
+    TO_CONQUEST,
+    TOPPLE_ATTACKER,
+    TRAP,
+    Card,
+    Tech,
+    card_row,
+    enter,
+)
 from spielwerk.games.tapestry.rules.effects.items import effect
-from spielwerk.games.tapestry.rules.effects.table import EFFECTS, TapestryEffect
+from spielwerk.games.tapestry.rules.effects.table import EFFECTS, TapestryEffect, run
 from spielwerk.games.tapestry.rules.frames import ANY_ORDER, ONE_OF, RUN_EFFECT
+from spielwerk.games.tapestry.rules.holdings import copies
 from spielwerk.games.tapestry.rules.state import TapestryState
+from spielwerk.games.tapestry.rules.words import MOMENTS as ALL_MOMENTS
 from spielwerk.games.tapestry.rules.words import TRACKS
 
 
 class OwnPart(TapestryEffect):
-    """One of several parts in listed order; `times` says of what, `place * 3 + moment`."""
+    """One of several parts in listed order; `times` says of what, `place * MOMENTS + moment`."""
 
     def __init__(self, part: int) -> None:
         super().__init__("own-part")
@@ -44,7 +76,7 @@ class OwnPart(TapestryEffect):
 
 
 class OwnEffect(TapestryEffect):
-    """What the card in a place does when it is played, or its circle or square."""
+    """What the card in a place does at one of its moments."""
 
     def __init__(self, moment: int, place: int) -> None:
         super().__init__("own")
@@ -78,7 +110,41 @@ class OwnEffect(TapestryEffect):
         return []
 
 
+class OwnPlot(TapestryEffect):
+    """What covering a plot of an own card brings."""
+
+    def __init__(self, plot: int) -> None:
+        super().__init__("own-plot")
+        self.plot = plot
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        place = COMPONENTS[source].index - OWN_FROM
+        EFFECTS[s.own.deeds[COVERED][place].parts[self.plot]].run(s, seat, source, 1)
+
+    def clauses(self) -> list[Clause]:
+        return []
+
+
+class OwnChance(TapestryEffect):
+    """What an own card does at a moment; `times` is what the moment tells."""
+
+    def __init__(self, moment: int) -> None:
+        super().__init__("own-chance")
+        self.moment = moment
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        for chance in s.own.chances[COMPONENTS[source].index - OWN_FROM]:
+            if chance.moment == self.moment and chance.where in ("", WHERE[self.moment](times)):
+                for reward in chance.rewards * copies(s.players[seat], source):
+                    run(s, seat, reward, source)
+
+    def clauses(self) -> list[Clause]:
+        return []
+
+
 PARTS: Final[list[OwnPart]] = [OwnPart(part) for part in range(MOST_PARTS)]
+PLOTS: Final[list[OwnPlot]] = [OwnPlot(plot) for plot in range(MOST_PARTS)]
+CHANCES: Final[list[tuple[int, OwnChance]]] = [(moment, OwnChance(moment)) for moment in WHERE]
 
 
 def add_places() -> None:
@@ -87,7 +153,11 @@ def add_places() -> None:
         card = Card(f"own-{place + 1}", "p.12", PLAYED)
         enter(card)
         card.set = OWN
-        card.played = OwnEffect(CARD, place).number
+        numbers = {moment: OwnEffect(moment, place).number for moment in OF_CARDS}
+        card.played, card.left, card.right = numbers[CARD], numbers[LEFT], numbers[RIGHT]
+        card.reserved, card.reward, card.full = numbers[RESERVED], numbers[REWARD], numbers[FULL]
+        card.covered = [plot.number for plot in PLOTS]
+        card.on = [(moment, chance.number) for moment, chance in CHANCES]
     for place in range(OWN_TECHS):
         tech = Tech(f"own-{place + 1}", "p.23")
         enter(tech)
@@ -101,8 +171,11 @@ def read_own(text: str) -> OwnCards:
     """The cards of a checked file as JSON; an empty text has none."""
     data: dict[str, Any] = json.loads(text) if text else {}
     own = OwnCards(text)
-    for row in data.get("card", []):
-        own.deeds[CARD].append(_deed(row, "does"))
+    for place, row in enumerate(data.get("card", [])):
+        for moment in (*OF_CARDS, COVERED):
+            own.deeds[moment].append(_deed(row, WORDS[moment], "listed" if moment == COVERED else "any"))
+        own.chances.append([_chance(told) for told in row.get("on", [])])
+        own.cards.append(_face(card_row(OWN_FROM + place), row))
         own.copies.append(row.get("copies", 1))
         own.rows.append(("tapestry", len(own.copies), row))
     for row in data.get("tech", []):
@@ -114,15 +187,46 @@ def read_own(text: str) -> OwnCards:
     return own
 
 
-def _deed(row: dict[str, Any], word: str) -> Deed:
-    return Deed([effect(item).number for item in row[word]], row.get("order", "any"))
+def _deed(row: dict[str, Any], word: str, order: str = "any") -> Deed:
+    """`order` is that of what a card does when it is played, or of a tech card's rewards; plots are listed."""
+    order = row.get("order", order) if word in ("does", "circle", "square") else order
+    return Deed([effect(item).number for item in row.get(word, [])], order)
 
 
-def needs_of(text: str) -> tuple[int, int, int, bool]:
-    """What the top row of a tech card needs: track, slot, how far, and whether it is an income turn."""
-    where, number = text.split()
-    if where == "income":
-        return NOTHING, NOTHING, int(number), True
+def _chance(told: dict[str, Any]) -> Chance:
+    rewards = [effect(item).number for item in told["does"]]
+    return Chance(ALL_MOMENTS.index(told["moment"]), told.get("where", ""), rewards)
+
+
+def _face(there: Card, row: dict[str, Any]) -> Card:
+    """What the catalogue's place becomes: only what the row names."""
+    face = Card(there.name, there.rule, CARD_KINDS.index(row.get("kind", "played")))
+    face.number, face.index = there.number, there.index
+    face.played = there.played if "does" in row else NOTHING
+    face.left = there.left if "left" in row else NOTHING
+    face.right = there.right if "right" in row else NOTHING
+    face.reserved = there.reserved if "reserved" in row else NOTHING
+    face.full = there.full if "full" in row else NOTHING
+    face.reward = there.reward if "reward" in row else NOTHING
+    face.grid = tuple(row.get("plots", ()))
+    face.covered = there.covered if "covered" in row else []
+    if face.card_kind == TRAP:
+        face.reacts, face.reaction = TO_CONQUEST, TOPPLE_ATTACKER
+    elif "reacts" in row:
+        face.reacts = OCCASIONS.index(row["reacts"])
+        face.reaction = REACTIONS.index(row.get("reaction", "reward"))
+    return face
+
+
+OWN_NEEDS: Final = {"income": BY_INCOME, "charm": BY_CHARM, "landmark": BY_LANDMARK}
+
+
+def needs_of(text: str) -> tuple[int, int, int, int]:
+    """What the top row of a tech card needs: track, slot, how far, and what meets it."""
+    where, _, number = text.partition(" ")
+    needs = int(number) if number else 0
+    if where in OWN_NEEDS:
+        return NOTHING, NOTHING, needs, OWN_NEEDS[where]
     if where in TRACKS:
-        return TRACKS.index(where), NOTHING, int(number), False
-    return NOTHING, INCOME_TRACKS.index(where), int(number), False
+        return TRACKS.index(where), NOTHING, needs, BY_BOARD
+    return NOTHING, INCOME_TRACKS.index(where), needs, BY_BOARD

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from spielwerk.games.tapestry.rules.catalog import Card
+
 OWN: Final = "own"
 """The set of the places for own cards."""
 OWN_CARDS: Final = 80
@@ -9,10 +11,19 @@ OWN_TECHS: Final = 24
 """Places: enough for everything in the three expansions."""
 MOST_PARTS: Final = 6
 """Items in one list."""
-MOMENTS: Final = 3
 CARD: Final = 0
 CIRCLE: Final = 1
 SQUARE: Final = 2
+LEFT: Final = 3
+RIGHT: Final = 4
+RESERVED: Final = 5
+REWARD: Final = 6
+FULL: Final = 7
+COVERED: Final = 8
+WORDS: Final = ("does", "circle", "square", "left", "right", "reserved", "reward", "full", "covered")
+"""Where a row writes what happens."""
+MOMENTS: Final = len(WORDS)
+OF_CARDS: Final = (CARD, LEFT, RIGHT, RESERVED, REWARD, FULL)
 
 
 class Deed:
@@ -23,6 +34,15 @@ class Deed:
         self.order = order
 
 
+class Chance:
+    """What a card does at a moment (occasions.py)."""
+
+    def __init__(self, moment: int, where: str, rewards: list[int]) -> None:
+        self.moment = moment
+        self.where = where
+        self.rewards = rewards
+
+
 class OwnCards:
     """The cards of one file, each in its place."""
 
@@ -30,13 +50,21 @@ class OwnCards:
         self.text = text
         """The file as JSON: what positions and records hold."""
         self.deeds: list[list[Deed]] = [[] for _ in range(MOMENTS)]
-        """What cards do when played, and the circles and squares of tech cards."""
+        """What cards and tech cards do, by moment and place; a place without anything there has no parts."""
+        self.chances: list[list[Chance]] = []
+        """What each card does while it lies on the income mat."""
+        self.cards: list[Card] = []
+        """The faces of the cards."""
         self.copies: list[int] = []
-        self.needs: list[tuple[int, int, int, bool]] = []
-        """Of each tech card: track, slot, how far, and whether it is an income turn."""
+        self.needs: list[tuple[int, int, int, int]] = []
+        """Of each tech card: track, slot, how far, and what meets it."""
         self.once: list[bool] = []
         self.rows: list[tuple[str, int, dict[str, Any]]] = []
         """Kind, place and row of each card, for people."""
+
+    def replaces(self, kind: str) -> list[str]:
+        """Names of the file's cards: a stand-in or a card of the house deck with such a name stays in the box."""
+        return [row["name"] for known, _, row in self.rows if known == kind]
 
 
 NO_OWN_CARDS: Final = OwnCards("")

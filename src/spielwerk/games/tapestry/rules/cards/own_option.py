@@ -6,18 +6,25 @@ from typing import Any, Final
 
 from spielwerk.core.data_option import DataOption
 from spielwerk.core.texts import LANGUAGES
+from spielwerk.games.tapestry.rules.cards.deck import HOUSE
 from spielwerk.games.tapestry.rules.cards.own_file import MOST_PARTS, OWN_CARDS, OWN_TECHS
+from spielwerk.games.tapestry.rules.cards.own_kinds import kind_defects
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, INCOME_TRACKS
 from spielwerk.games.tapestry.rules.effects.items import parts_of
 from spielwerk.games.tapestry.rules.effects.table import UnknownItem
+from spielwerk.games.tapestry.rules.stand_ins import STAND_IN
 from spielwerk.games.tapestry.rules.words import LAST, LAST_INCOME, TRACKS
 
 COMMON: Final = ("name", "order", *LANGUAGES)
+DOES: Final = ("does", "left", "right", "reserved", "reward", "full")
+"""Where a tapestry card has a list of items."""
 WORDS: Final = {
-    "card": (*COMMON, "does", "copies"),
+    "card": (*COMMON, *DOES, "copies", "kind", "on", "reacts", "reaction", "plots", "covered"),
     "tech": (*COMMON, "circle", "square", "needs", "once"),
 }
-NEEDED: Final = {"card": ("name", "does"), "tech": ("name", "circle", "square", "needs")}
+NEEDED: Final = {"card": ("name",), "tech": ("name", "circle", "square", "needs")}
+ORDERED: Final = ("does", "circle", "square")
+"""Lists to which `order` belongs."""
 KIND_OF: Final = {"card": "tapestry", "tech": "tech"}
 PLACES: Final = {"card": OWN_CARDS, "tech": OWN_TECHS}
 MOST_COPIES: Final = 10
@@ -45,7 +52,7 @@ def card_defects(data: Mapping[str, Any]) -> list[str]:
             continue
         if len(rows) > PLACES[table]:
             found.append(f"There is room for {PLACES[table]} rows '{table}', not {len(rows)}.")
-        names = [row.name for row in BY_KIND[KIND_OF[table]]]
+        names = [row.name for row in BY_KIND[KIND_OF[table]] if row.status not in (STAND_IN, HOUSE)]
         for number, row in enumerate(rows, 1):
             found += [f"{table} {number}: {defect}" for defect in _row_defects(table, row, names)]
             names.append(str(row.get("name")))
@@ -60,13 +67,15 @@ def _row_defects(table: str, row: Mapping[str, Any], names: list[str]) -> list[s
         found.append("A name has small letters, digits and hyphens.")
     elif name in names:
         found.append(f"The name '{name}' is taken.")
-    for word in ("does", "circle", "square"):
+    for word in (*DOES, "circle", "square"):
         if word in row:
-            found += _item_defects(row[word], row.get("order", "any"))
+            found += _item_defects(row[word], row.get("order", "any") if word in ORDERED else "any")
+    if "covered" in row:
+        found += _item_defects(row["covered"], "listed")
     for language in LANGUAGES:
         if language in row:
             found += _text_defects(language, row[language])
-    return found + (_copies_defects(row) if table == "card" else _tech_defects(row))
+    return found + ([*_copies_defects(row), *kind_defects(row)] if table == "card" else _tech_defects(row))
 
 
 def _item_defects(items: object, order: object) -> list[str]:
@@ -105,12 +114,16 @@ def _copies_defects(row: Mapping[str, Any]) -> list[str]:
 
 
 def _tech_defects(row: Mapping[str, Any]) -> list[str]:
-    """What the top row needs: `exploration 4`, `farms 2` or `income 5`."""
+    """What the top row needs: `exploration 4`, `farms 2`, `income 5`, `charm 5` or `landmark`."""
     found = [] if isinstance(row.get("once", False), bool) else ["'once' is true or false."]
     where, _, number = str(row.get("needs")).partition(" ")
-    limits = {**dict.fromkeys(TRACKS, LAST), **dict.fromkeys(INCOME_TRACKS, SLOTS), "income": LAST_INCOME}
+    limits = {**dict.fromkeys(TRACKS, LAST), **dict.fromkeys(INCOME_TRACKS, SLOTS)}
+    limits |= {"income": LAST_INCOME, "charm": LAST_INCOME}
+    if row.get("needs") == "landmark":
+        return found
     if not number.isdecimal() or not 1 <= int(number) <= limits.get(where, 0):
         found.append(
-            "'needs' is a track and a space, 'exploration 4', an income track and a slot, 'farms 2', or 'income 5'."
+            "'needs' is a track and a space, 'exploration 4', an income track and a slot, 'farms 2', 'income 5', "
+            "'charm 5' or 'landmark'."
         )
     return found

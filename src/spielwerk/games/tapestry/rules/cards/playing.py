@@ -1,6 +1,8 @@
 """Playing tapestry cards: where they go, what they end, what they begin (p.11, p.12, p.28)."""
 
-from spielwerk.games.tapestry.rules.catalog import ERA, NOTHING, card_row
+from spielwerk.games.tapestry.rules.cards.charms import use_charms
+from spielwerk.games.tapestry.rules.cards.faces import card_of
+from spielwerk.games.tapestry.rules.catalog import ERA, NOTHING, PERMANENT, card_row
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, CopyMechanic, run
 from spielwerk.games.tapestry.rules.gains import lose_card, top_card
 from spielwerk.games.tapestry.rules.holdings import refresh
@@ -17,20 +19,42 @@ def current_space(p: Player) -> int:
 def play_card(s: TapestryState, p: Player, card: int, space: int) -> None:
     """The card covers what lies there, which ends; then it acts."""
     lose_card(s, p, card)
-    row = card_row(card)
-    p.mat[space] = (*p.mat[space], laid(card))
-    s.tell(PLAYED, p.seat, row.number, space + 1, row.number)
+    number = card_row(card).number
+    first = lay(p, space, laid(card))
+    s.tell(PLAYED, p.seat, number, space + 1, number)
+    row = card_of(s, card)
+    if row.card_kind == PERMANENT:
+        p.permanent = [*p.permanent, card]
+    if row.left != NOTHING or row.right != NOTHING:
+        p.charmed = 1
+    hold(s, p, card, False)
+    use_charms(s, p, card, space, first)
+
+
+def lay(p: Player, space: int, entry: int) -> bool:
+    """A card onto a space: what lies there ends (p.12). Whether it is the first one there."""
+    stack = p.mat[space]
+    p.mat[space] = (*stack, entry)
     p.active = p.active[: p.lasting]
-    begin_ability(s, p, card)
+    covered = card_laid(stack[-1]) if stack and not stack[-1] & FACE_DOWN else NONE
+    if covered in p.permanent:
+        place = p.permanent.index(covered)
+        p.permanent = p.permanent[:place] + p.permanent[place + 1 :]
+        p.card_plots = [0 if place == space else plots for place, plots in enumerate(p.card_plots)]
+    return not stack
 
 
-def begin_ability(s: TapestryState, p: Player, card: int, lasting: bool = False) -> None:
-    """What a card does when it is played or copied; `lasting` if what it does in this era ends with no card."""
-    row = card_row(card)
-    if row.card_kind == ERA:
+def hold(s: TapestryState, p: Player, card: int, lasting: bool) -> None:
+    if card_of(s, card).card_kind == ERA:
         p.active.insert(p.lasting if lasting else len(p.active), card)
         p.lasting += lasting
     refresh(p)
+
+
+def begin_ability(s: TapestryState, p: Player, card: int, lasting: bool = False) -> None:
+    """The ability of a card that is copied; `lasting` if what it does in this era ends with no card."""
+    hold(s, p, card, lasting)
+    row = card_row(card)
     run(s, p.seat, row.played, row.number)
 
 
@@ -49,11 +73,14 @@ def copies_another(card: int) -> bool:
 def play_face_down(s: TapestryState, p: Player, space: int) -> None:
     """Without a card in hand the top card of the deck is played face down (p.11)."""
     card = top_card(s)
-    if card >= 0:
-        p.mat[space] = (*p.mat[space], laid(card, FACE_DOWN))
-        s.tell(PLAYED, p.seat, NONE, space + 1, 0)
-    p.active = p.active[: p.lasting]
+    if card < 0:
+        p.active = p.active[: p.lasting]
+        refresh(p)
+        return
+    first = lay(p, space, laid(card, FACE_DOWN))
+    s.tell(PLAYED, p.seat, NONE, space + 1, 0)
     refresh(p)
+    use_charms(s, p, NONE, space, first)
 
 
 def visible_cards(s: TapestryState) -> list[int]:

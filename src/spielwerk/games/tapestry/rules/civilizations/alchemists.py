@@ -13,8 +13,8 @@ from spielwerk.games.tapestry.rules.gains import gain_any
 from spielwerk.games.tapestry.rules.packing import unpack_choice
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import follow_die
-from spielwerk.games.tapestry.rules.tracks.dice import SCIENCE_DIE, follow_science, rolls
-from spielwerk.games.tapestry.rules.words import FOUR, PAST_END
+from spielwerk.games.tapestry.rules.tracks.dice import SCIENCE_DIE, follow_science, rolls, throw_science
+from spielwerk.games.tapestry.rules.words import PAST_END
 
 
 def alchemy(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -23,7 +23,12 @@ def alchemy(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 def experiment(s: TapestryState, p: Player, source: int, rolled: int) -> None:
     """Roll on until the player stops; a track rolled twice spoils all, for one resource."""
-    follow_science(s, p, source, DISTIL.number, rolls(s, p, SCIENCE_DIE, FOUR), rolled)
+    throw_science(s, p, source, EXPERIMENT.number, rolled)
+
+
+def throw(s: TapestryState, p: Player, source: int, operand: int) -> None:
+    sides, rolled = unpack_choice(operand)
+    follow_science(s, p, source, DISTIL.number, rolls(s, p, SCIENCE_DIE, sides), rolled)
 
 
 def distil(s: TapestryState, p: Player, source: int, operand: int) -> None:
@@ -47,7 +52,7 @@ class Stop(Word):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, source, rolled, _ = frame
-        tracks = [track for track in range(FOUR) if rolled >> track & 1]
+        tracks = [track for track in range(s.tracks) if rolled >> track & 1]
         s.ask_in_order([frame_of(RUN_EFFECT, seat, source, TRANSMUTE.number, track) for track in tracks])
 
 
@@ -55,6 +60,7 @@ def transmute(s: TapestryState, p: Player, source: int, track: int) -> None:
     follow_die(s, p, track, PAST_END, source)
 
 
+EXPERIMENT: Final = Mechanic("experiment", throw)
 DISTIL: Final = Mechanic("distil", distil)
 TRANSMUTE: Final = Mechanic("transmute", transmute)
 ROLL_ON: Final = RollOn("roll")

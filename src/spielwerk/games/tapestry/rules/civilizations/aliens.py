@@ -11,6 +11,7 @@ from spielwerk.games.tapestry.rules.effects.kinds import OneOf
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import PAY, RUN_EFFECT, SPACE_TILE
 from spielwerk.games.tapestry.rules.gains import draw_space_tiles
+from spielwerk.games.tapestry.rules.holdings import refresh
 from spielwerk.games.tapestry.rules.mat import Place
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 
@@ -26,6 +27,9 @@ def alien_tiles(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 def alien_visit(s: TapestryState, p: Player, source: int, times: int) -> None:
     """The tile on the mat goes; another one may be explored there, at a price if one went, or a resource is gained."""
+    if TILE.get(p):
+        p.explored = [tile for tile in p.explored if tile != TILE.get(p) - 1]
+        refresh(p)
     TILE.set(p, DISCARDED if TILE.get(p) else 0)
     VISIT.run(s, p.seat, source, 1)
 

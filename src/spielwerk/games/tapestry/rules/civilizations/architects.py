@@ -8,7 +8,7 @@ from spielwerk.core.hexgrid import cells
 from spielwerk.core.play import SEAT, B, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.common import ConditionalWord, Pick
-from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, PLOT_NAMES, PLOTS, WHOLE
+from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES, PLOTS, WHOLE
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.counting import one_kind
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
@@ -19,7 +19,8 @@ from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import DISTRICT_COMPLETED, FOUR, LINES_OF_ONE_KIND
 
 SWAPS: Final = 3
-BLOCKED: Final = Marks("blocked", [str(district + 1) for district in range(len(DISTRICTS))])
+MOST_DISTRICTS: Final = 9
+BLOCKED: Final = Marks("blocked", [str(district + 1) for district in range(MOST_DISTRICTS)])
 """Districts with a token."""
 
 
@@ -39,11 +40,11 @@ class BlockPlot(Pick):
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[SEAT]]
-        open_ = WHOLE & ~p.filled
-        for district, plots in enumerate(DISTRICTS):
-            if BLOCKED.marked(p, district):
-                open_ &= ~plots
-        return cells(open_)
+        open_ = 0
+        for district, plots in enumerate(p.city.districts):
+            if not BLOCKED.marked(p, district):
+                open_ |= plots
+        return cells(open_ & WHOLE & ~p.filled)
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("plot-closed", {"site": PLOT_NAMES[arg]})
@@ -53,7 +54,7 @@ class BlockPlot(Pick):
         p = s.players[seat]
         p.filled |= 1 << arg
         p.impassable |= 1 << arg
-        for district, plots in enumerate(DISTRICTS):
+        for district, plots in enumerate(p.city.districts):
             if plots >> arg & 1:
                 BLOCKED.mark(p, district)
         if left > 1:
@@ -121,7 +122,7 @@ DONE_SWAPPING: Final = DoneSwapping("done-swapping")
 
 def admire(s: TapestryState, p: Player, source: int, district: int) -> None:
     """Another resource for a district with one kind of income building."""
-    if one_kind(p, DISTRICTS[district]):
+    if one_kind(p, p.city.districts[district]):
         gain_any(s, p, 1, source)
 
 

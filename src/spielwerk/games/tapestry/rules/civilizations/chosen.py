@@ -8,7 +8,7 @@ from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.gains import gain_any, gain_vp
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import completed, furthest_of_all
-from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, FOUR, LAST_INCOME
+from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, LAST_INCOME
 
 CHOSEN_START: Final = 15
 ACHIEVEMENT_POINTS: Final = 5
@@ -18,7 +18,7 @@ def be_chosen(s: TapestryState, p: Player, source: int, times: int) -> None:
     """Points for tracks completed or led, a resource for each achievement; points instead in the last income turn."""
     rivals = len(s.players) - 1
     done = completed(p)
-    for track in range(FOUR):
+    for track in range(s.tracks):
         if done >> track & 1 or furthest_of_all(s, p, track):
             gain_vp(s, p, rivals, source)
     achieved = sum([p.achieved >> which & 1 for which in range(len(ACHIEVEMENTS))])

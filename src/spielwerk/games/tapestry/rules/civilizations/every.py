@@ -24,6 +24,7 @@ from spielwerk.games.tapestry.rules.civilizations import (
     illuminati,
     infiltrators,
     inventors,
+    islanders,
     isolationists,
     leaders,
     merfolk,
@@ -40,6 +41,7 @@ from spielwerk.games.tapestry.rules.civilizations import (
     tinkerers,
     traders,
     treasure_hunters,
+    urban_planners,
     utilitarians,
     weefolk,
     werefolk,
@@ -85,4 +87,6 @@ EVERY: Final[tuple[Civilization, ...]] = (
     spies.ROW,
     treasure_hunters.ROW,
     utilitarians.ROW,
+    islanders.ROW,
+    urban_planners.ROW,
 )

@@ -17,7 +17,7 @@ LEAP: Final = 4
 
 def leap_ahead(s: TapestryState, p: Player, source: int, times: int) -> None:
     """Four spaces on every track without rewards or landmarks, and one of each resource."""
-    for track in range(FOUR):
+    for track in range(s.tracks):
         marker = marker_of(p, track * 2)
         if marker != NONE:
             space = min(space_of(p.marks[marker]) + LEAP, LAST)

@@ -4,7 +4,8 @@ from typing import Final
 
 from spielwerk.core.play import SEAT, Frame
 from spielwerk.core.reasons import Reason
-from spielwerk.games.tapestry.rules.actions.cards import CardPick, acts_when_played
+from spielwerk.games.tapestry.rules.actions.cards import CardPick
+from spielwerk.games.tapestry.rules.cards.faces import acts_when_played
 from spielwerk.games.tapestry.rules.cards.playing import current_space, play_card
 from spielwerk.games.tapestry.rules.catalog import Civilization, card_row
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
@@ -53,7 +54,7 @@ class Gamble(CardPick):
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         cards = sorted(set(self.revealed(s, frame)))
-        return [card for card in cards if acts_when_played(card)] or cards
+        return [card for card in cards if acts_when_played(s, card)] or cards
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("card-not-allowed", {"tapestry": self.words(arg)})
@@ -63,7 +64,7 @@ class Gamble(CardPick):
         p = s.players[seat]
         s.discards.remove(arg)
         TURNED_OVER.set(p, 0)
-        if acts_when_played(arg):
+        if acts_when_played(s, arg):
             p.hand.append(arg)
             play_card(s, p, arg, 0 if first_era else current_space(p))
         else:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from spielwerk.games.tapestry.rules.actions.cards import acts_when_played, copyable
+from spielwerk.games.tapestry.rules.actions.cards import copyable
+from spielwerk.games.tapestry.rules.cards.faces import lasts_an_era
 from spielwerk.games.tapestry.rules.cards.playing import card_at, use_card
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME, FOUR_TOKENS
@@ -30,7 +31,7 @@ def draw_until_played(s: TapestryState, p: Player, source: int) -> None:
     for _ in range(len(s.cards) + len(s.discards)):
         card = top_card(s)
         gain_card(s, p, card, source)
-        if acts_when_played(card):
+        if not lasts_an_era(s, card):
             p.shown.append(card)
             return
         discard_card(s, p, card, source)

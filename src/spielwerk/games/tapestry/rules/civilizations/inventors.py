@@ -13,6 +13,7 @@ from spielwerk.games.tapestry.rules.actions.techs import (
     upgrade,
 )
 from spielwerk.games.tapestry.rules.actions.tracks import SKIP
+from spielwerk.games.tapestry.rules.carried import hand_over
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME, FOUR_TOKENS
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
@@ -65,6 +66,7 @@ def take_invention(s: TapestryState, p: Player, source: int, card: int) -> None:
             if card in row:
                 row.remove(card)
                 p.bottom.append(card)
+                hand_over(s, card, owner, p)
                 fire(s, p, TECH_TAKEN, card)
                 return
 

@@ -13,7 +13,7 @@ from spielwerk.games.tapestry.rules.frames import LEAD, STEP
 from spielwerk.games.tapestry.rules.mat import Marks
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import movable
-from spielwerk.games.tapestry.rules.words import FOUR, NO_BONUS, TRACKS
+from spielwerk.games.tapestry.rules.words import NO_BONUS, TRACKS
 
 USED: Final = Marks("used", TRACKS, "track")
 
@@ -27,7 +27,7 @@ class Lead(TrackPick):
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[SEAT]]
-        return [track for track in range(FOUR) if not USED.marked(p, track) and movable(s, p, 1 << track)]
+        return [track for track in range(s.tracks) if not USED.marked(p, track) and movable(s, p, 1 << track)]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         if USED.marked(s.players[frame[SEAT]], arg):

@@ -4,7 +4,8 @@ from typing import Final
 
 from spielwerk.core.play import SEAT, SOURCE, Frame
 from spielwerk.core.reasons import Reason
-from spielwerk.games.tapestry.rules.actions.cards import CardPick, acts_when_played
+from spielwerk.games.tapestry.rules.actions.cards import CardPick
+from spielwerk.games.tapestry.rules.cards.faces import acts_when_played
 from spielwerk.games.tapestry.rules.cards.playing import current_space, play_card
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
@@ -77,7 +78,7 @@ class SurfaceCard(CastCard):
     """`surface CARD`: one that acts when played, onto the fourth era."""
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [card for card in self.candidates(s, frame) if acts_when_played(card)]
+        return [card for card in self.candidates(s, frame) if acts_when_played(s, card)]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("card-not-allowed", {"tapestry": self.words(arg)})

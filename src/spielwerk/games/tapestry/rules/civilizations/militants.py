@@ -11,7 +11,7 @@ from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
 from spielwerk.games.tapestry.rules.frames import FILE
 from spielwerk.games.tapestry.rules.mat import Counts
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.words import FOUR, OUTPOST_TAKEN
+from spielwerk.games.tapestry.rules.words import FOUR, OUTPOST_RETURNED, OUTPOST_TAKEN
 
 MILITANT_FILES: Final[list[list[int]]] = [
     [effects([item]) for item in row]
@@ -35,6 +35,12 @@ def leave_the_mat(s: TapestryState, p: Player, source: int, times: int) -> None:
     """An outpost comes from the mat: the leftmost of either row."""
     if any(militants_left(p, file) for file in range(FILES)):
         s.ask(FILE, p.seat, source)
+
+
+def join_the_ranks(s: TapestryState, p: Player, source: int, times: int) -> None:
+    """An outpost comes back onto the row from which more have left."""
+    file = 0 if TAKEN.count(p, 0) >= TAKEN.count(p, 1) else 1
+    TAKEN.set(p, file, max(0, TAKEN.count(p, file) - 1))
 
 
 def uncovered_ranks(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -71,7 +77,10 @@ TAKE_FILE: Final = TakeFile()
 ROW: Final = Civilization(
     "militants",
     "p.14",
-    on={OUTPOST_TAKEN: Mechanic("leave-the-mat", leave_the_mat)},
+    on={
+        OUTPOST_TAKEN: Mechanic("leave-the-mat", leave_the_mat),
+        OUTPOST_RETURNED: Mechanic("join-the-ranks", join_the_ranks),
+    },
     mat=(TAKEN,),
     income=Mechanic("uncovered-ranks", uncovered_ranks),
     turns=EVERY_INCOME,

@@ -4,7 +4,6 @@ from typing import Final
 
 from spielwerk.core.play import frame_of
 from spielwerk.core.words import how_many
-from spielwerk.games.tapestry.rules.capital.plots import DISTRICTS, IMPASSABLE
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import ANOTHER_CIVILIZATION
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
@@ -18,7 +17,7 @@ RIVER_PLOTS: Final = 2
 
 
 def settle_rivers(s: TapestryState, p: Player, source: int, times: int) -> None:
-    for plots in DISTRICTS:
+    for plots in p.city.districts:
         if how_many(p.impassable & plots) >= RIVER_PLOTS:
             gain_vp(s, p, RIVER_POINTS, source)
 
@@ -48,8 +47,8 @@ LEAVE_RIVERS: Final = Mechanic("leave-rivers", leave_rivers)
 
 def bridge_rivers(s: TapestryState, p: Player, source: int, plots: int) -> None:
     """A resource for each district whose last impassable plot has been built on."""
-    for district in DISTRICTS:
-        if plots & district & IMPASSABLE[p.capital] and not p.impassable & district:
+    for district in p.city.districts:
+        if plots & district & p.city.impassable and not p.impassable & district:
             gain_any(s, p, 1, source)
 
 

@@ -5,11 +5,11 @@ from typing import Final
 
 from spielwerk.core.play import SEAT, SOURCE, Frame, frame_of
 from spielwerk.core.reasons import Reason
-from spielwerk.games.tapestry.rules.actions.cards import acts_when_played
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.actions.explore import SpaceTilePick, TilePick
 from spielwerk.games.tapestry.rules.actions.techs import TechPick, tech
 from spielwerk.games.tapestry.rules.actions.tracks import SKIP, MarkerPick, repeatable
+from spielwerk.games.tapestry.rules.cards.faces import acts_when_played
 from spielwerk.games.tapestry.rules.cards.playing import card_at, use_card, visible_cards
 from spielwerk.games.tapestry.rules.catalog import Civilization, space_tile_row, tile_row
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME, LOSE_ANY
@@ -34,7 +34,7 @@ TECH: Final = 3
 def open_cards(s: TapestryState, p: Player, victim: Player) -> list[int]:
     """Eras whose visible card acts when played; covered cards are inactive (p.12)."""
     found = [
-        place for place in visible_cards(s) if place // FOUR == victim.seat and acts_when_played(card_at(s, place))
+        place for place in visible_cards(s) if place // FOUR == victim.seat and acts_when_played(s, card_at(s, place))
     ]
     return [place % FOUR for place in found]
 
@@ -167,7 +167,7 @@ class SpyPosition(MarkerPick):
         if secret != POSITION:
             return []
         victim = s.players[rival]
-        return [arg for track in range(FOUR) for arg in distinct_markers(victim, track)]
+        return [arg for track in range(s.tracks) for arg in distinct_markers(victim, track)]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         _, seat, _, secret, rival = frame

@@ -10,14 +10,14 @@ from spielwerk.games.tapestry.rules.actions.tracks import SKIP, MarkerPick
 from spielwerk.games.tapestry.rules.catalog import Civilization, space_row
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
-from spielwerk.games.tapestry.rules.frames import OFFER_BONUS, TINKER, TINKER_ON
-from spielwerk.games.tapestry.rules.gains import draw_cards, gain, gain_any
+from spielwerk.games.tapestry.rules.frames import OFFER_BONUS, RESOURCE, TINKER, TINKER_ON
+from spielwerk.games.tapestry.rules.gains import draw_cards, gain
 from spielwerk.games.tapestry.rules.mat import Marks
 from spielwerk.games.tapestry.rules.packing import answer_track, mark_at, space_of, track_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
-from spielwerk.games.tapestry.rules.tracks.advancing import activate, arrive, cost, enter, space_index
+from spielwerk.games.tapestry.rules.tracks.advancing import activate, arrive, cost, differs, enter, space_index
 from spielwerk.games.tapestry.rules.tracks.markers import blocked, distinct_markers, marker_of
-from spielwerk.games.tapestry.rules.words import LAST, MOVED, NO_BONUS, WITH
+from spielwerk.games.tapestry.rules.words import ALL, LAST, MOVED, NO_BONUS, WITH
 
 BACK: Final = 3
 OPTIONS: Final = ("refund", "catch-up", "go-back", "next-bonus")
@@ -73,7 +73,7 @@ def target(s: TapestryState, p: Player, option: int, arg: int) -> int:
 
 
 def targets(s: TapestryState, p: Player, option: int) -> list[int]:
-    return [arg for track in range(4) for arg in distinct_markers(p, track) if target(s, p, option, arg) != NONE]
+    return [arg for track in range(s.tracks) for arg in distinct_markers(p, track) if target(s, p, option, arg) != NONE]
 
 
 class Tinker(Pick):
@@ -112,7 +112,8 @@ class TinkerOn(MarkerPick):
             own, other = cost(track, space)
             if own:
                 gain(s, p, track, own, source)
-            gain_any(s, p, other, source)
+            if other:
+                s.ask(RESOURCE, p.seat, source, other, ALL if differs(track, space) else 0)
             return
         marker = marker_of(p, arg)
         before = space_of(p.marks[marker])

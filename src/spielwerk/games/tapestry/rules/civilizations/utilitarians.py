@@ -9,12 +9,12 @@ from spielwerk.games.tapestry.rules.actions.conquer import gain_red, unpack_roll
 from spielwerk.games.tapestry.rules.actions.techs import TOP, unpack_upgrade
 from spielwerk.games.tapestry.rules.actions.tracks import ADVANCE, SKIP
 from spielwerk.games.tapestry.rules.capital.building import gain_landmark
+from spielwerk.games.tapestry.rules.capital.plots import LANDMARK_NAMES
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import LOSE_ANY
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import CLOSE, DISCARD_TILES, FOUND, RELEASE, RUN_EFFECT, TURN, UTILIZE
 from spielwerk.games.tapestry.rules.gains import gain, gain_any, gain_vp
-from spielwerk.games.tapestry.rules.map.board import read
 from spielwerk.games.tapestry.rules.mat import Marks
 from spielwerk.games.tapestry.rules.state import LANDMARKS, NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import THIRD, place_of, tier
@@ -37,7 +37,7 @@ SECOND_TIER: Final = (FORGE, BARRACKS, LIGHTHOUSE, APOTHECARY)
 THIRD_TIER: Final = (7, 1, 10, 4)
 """Train Station, Rubber Works, Academy, Tank Factory: by track."""
 LISTED: Final = SECOND_TIER + THIRD_TIER
-IN_USE: Final = Marks("in_use", [row["name"] for row in read("landmarks.toml")["landmark"]], "landmark", LISTED)
+IN_USE: Final = Marks("in_use", LANDMARK_NAMES, "landmark", LISTED)
 """Landmarks with a token beside their name."""
 MOST: Final = 2
 TIER_POINTS: Final = 4
@@ -210,7 +210,7 @@ def drill(s: TapestryState, p: Player, source: int, rolls: int) -> None:
 def climb(s: TapestryState, p: Player, source: int, index: int) -> None:
     """Points for spaces of the third and fourth tier of a landmark's track."""
     track, space = place_of(index)
-    if tier(space) >= THIRD and IN_USE.marked(p, THIRD_TIER[track]):
+    if track < len(THIRD_TIER) and tier(space) >= THIRD and IN_USE.marked(p, THIRD_TIER[track]):
         gain_vp(s, p, TIER_POINTS, source)
 
 

@@ -8,7 +8,8 @@ from spielwerk.core.reasons import Reason
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.capital.building import check_districts
-from spielwerk.games.tapestry.rules.capital.plots import COLUMNS, LANDMARK_SIZE, PLOT_NAMES, PLOTS, ROWS, SIZE, WHOLE
+from spielwerk.games.tapestry.rules.capital.ground import open_plots
+from spielwerk.games.tapestry.rules.capital.plots import COLUMNS, LANDMARK_SIZE, PLOT_NAMES, PLOTS, ROWS, SIZE
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
 from spielwerk.games.tapestry.rules.effects.items import effect
@@ -36,7 +37,7 @@ def move_in(s: TapestryState, p: Player, source: int, seat: int) -> None:
 
 def rooms(s: TapestryState, p: Player) -> int:
     """Free plots, never impassable ones; in a full capital those of income buildings and landmarks of one plot."""
-    free = WHOLE & ~p.filled
+    free = open_plots(p)
     if free:
         return free
     for kind in range(FOUR):

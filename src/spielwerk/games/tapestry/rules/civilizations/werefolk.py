@@ -13,8 +13,8 @@ from spielwerk.games.tapestry.rules.frames import BACK, RUN_EFFECT, SPACE_TILE, 
 from spielwerk.games.tapestry.rules.gains import draw_space_tiles, roll
 from spielwerk.games.tapestry.rules.mat import Place
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.tracks.markers import retreatable
-from spielwerk.games.tapestry.rules.words import ALL, BOTH_FREE, WITHOUT
+from spielwerk.games.tapestry.rules.tracks.markers import every_track, retreatable
+from spielwerk.games.tapestry.rules.words import ALL_TRACKS, BOTH_FREE, WITHOUT
 
 FLIP: Final = 3
 """In events: the tile that the Werefolk flip, after the three dice."""
@@ -37,17 +37,19 @@ def flip_tile(s: TapestryState, p: Player, source: int, before: int) -> None:
         TILE.set(p, p.space_tiles[-1] + 1)
         HOWL.run(s, p.seat, source, 1)
     else:
-        s.ask(STEP, p.seat, source, ALL, BOTH_FREE)
+        s.ask(STEP, p.seat, source, every_track(s), BOTH_FREE)
 
 
 def can_shrink(s: TapestryState, p: Player) -> bool:
-    return len(retreatable(p, ALL)) > 0
+    return len(retreatable(p, ALL_TRACKS)) > 0
 
 
 def shrink(s: TapestryState, p: Player, source: int, times: int) -> None:
     """A marker really goes back (p.29); then the new tile is explored on the mat."""
     tile = 1 << (TILE.get(p) - 1)
-    s.ask_in_order([frame_of(BACK, p.seat, source, ALL, WITHOUT), frame_of(SPACE_TILE, p.seat, source, tile)])
+    s.ask_in_order(
+        [frame_of(BACK, p.seat, source, every_track(s), WITHOUT), frame_of(SPACE_TILE, p.seat, source, tile)]
+    )
 
 
 FLIP_TILE: Final = Mechanic("flip-tile", flip_tile)

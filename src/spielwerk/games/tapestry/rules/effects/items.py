@@ -4,8 +4,16 @@ import threading
 from typing import Final
 
 from spielwerk.core.registered import nearest
+from spielwerk.games.tapestry.rules.cards.reserving import ReserveBuilding
 from spielwerk.games.tapestry.rules.catalog import BY_KIND
 from spielwerk.games.tapestry.rules.counting import COUNTS
+from spielwerk.games.tapestry.rules.effects.arts import (
+    CreateMasterpiece,
+    InspireRow,
+    PresentMasterpiece,
+    Purchase,
+    Showcase,
+)
 from spielwerk.games.tapestry.rules.effects.kinds import (
     Advance,
     AnyOrder,
@@ -31,7 +39,7 @@ from spielwerk.games.tapestry.rules.effects.kinds import (
 )
 from spielwerk.games.tapestry.rules.effects.mechanics import NAMED
 from spielwerk.games.tapestry.rules.effects.table import ITEMS, TapestryEffect, UnknownItem
-from spielwerk.games.tapestry.rules.frames import ANYWHERE, BOTH_DICE, BOTH_IF_RIVAL, NEAR
+from spielwerk.games.tapestry.rules.frames import ANYWHERE, BOTH_DICE, BOTH_IF_RIVAL, EMPTY, FREELY, LOCKING, NEAR
 from spielwerk.games.tapestry.rules.words import BUILDINGS, PAST_END, RESOURCES, TRACKS, WITH, WITHOUT
 
 ORDERS: Final = ("any", "listed", "one")
@@ -41,7 +49,10 @@ CONQUESTS: Final = {
     "conquer-anywhere": ANYWHERE,
     "conquer-both": BOTH_DICE,
     "conquer-both-if-rival": BOTH_IF_RIVAL,
+    "conquer-empty": EMPTY,
 }
+UPGRADES: Final = {"upgrade": 0, "upgrade-once": LOCKING, "upgrade-freely": FREELY}
+RESERVES: Final = {f"reserve-{building}": kind for kind, building in enumerate(BUILDINGS)}
 RESEARCHES: Final = {"research": WITH, "research-x": WITHOUT, "research-past-end": PAST_END}
 
 WORDS: Final[tuple[str, ...]] = (
@@ -84,6 +95,21 @@ WORDS: Final[tuple[str, ...]] = (
     "shrink",
     "gather",
     "wish",
+    "create",
+    "present",
+    "showcase",
+    "inspire",
+    "upgrade-once",
+    "food-or-culture",
+    "worker-or-coin",
+    "for-any",
+    "upgrade-freely",
+    *RESERVES,
+    "reserve",
+    "reserve-tech",
+    "reserve-space-tile",
+    "plague",
+    "roll-one-die",
 )
 """The parts of a choice by name: what `take` can be followed by."""
 
@@ -242,7 +268,7 @@ def _invent(word: str, n: int) -> TapestryEffect:
 
 
 def _upgrade(word: str, n: int) -> TapestryEffect:
-    return Upgrade(word)
+    return Upgrade(word, n, UPGRADES[word])
 
 
 def _use(word: str, n: int) -> TapestryEffect:
@@ -257,6 +283,38 @@ def _play(word: str, n: int) -> TapestryEffect:
     return PlayCard(word)
 
 
+def _some_resource(word: str, n: int) -> TapestryEffect:
+    """One of two resources; the pairs that masterpieces name."""
+    name = word.replace("/", "-or-")
+    if name not in WORDS:
+        raise UnknownItem(f"There is no choice '{word}'.")
+    return OneOf(name, [effect(kind) for kind in word.split("/")])
+
+
+def _purchase(word: str, n: int) -> TapestryEffect:
+    return Purchase("for-any", effect(word.removeprefix("for-any-")))
+
+
+def _create(word: str, n: int) -> TapestryEffect:
+    return CreateMasterpiece(word)
+
+
+def _present(word: str, n: int) -> TapestryEffect:
+    return PresentMasterpiece(word)
+
+
+def _showcase(word: str, n: int) -> TapestryEffect:
+    return Showcase(word, n)
+
+
+def _inspire(word: str, n: int) -> TapestryEffect:
+    return InspireRow(word)
+
+
+def _reserve(word: str, n: int) -> TapestryEffect:
+    return ReserveBuilding(word, RESERVES[word])
+
+
 PREFIXES: Final = {
     "advance-": _advance,
     "regress-": _regress,
@@ -266,12 +324,16 @@ PREFIXES: Final = {
     "market/": _some_building,
     "house/": _some_building,
     "armory/": _some_building,
+    "food/": _some_resource,
+    "worker/": _some_resource,
+    "for-any-": _purchase,
 }
 SIMPLE: Final = {
     **dict.fromkeys(RESOURCES, _resource),
     **dict.fromkeys(BUILDINGS, _building),
     **dict.fromkeys(CONQUESTS, _conquer),
     **dict.fromkeys(RESEARCHES, _research),
+    **dict.fromkeys(RESERVES, _reserve),
     "any": _any,
     "vp": _points,
     "tapestry": _draw,
@@ -283,11 +345,15 @@ SIMPLE: Final = {
     "explore-space": _explore_space,
     "explore-new-space": _explore_space,
     "invent": _invent,
-    "upgrade": _upgrade,
+    **dict.fromkeys(UPGRADES, _upgrade),
     "circle": _use,
     "square": _use,
     "repeat": _repeat,
     "play-tapestry": _play,
+    "create": _create,
+    "present": _present,
+    "showcase": _showcase,
+    "inspire": _inspire,
 }
 SOME_BUILDING: Final[list[TapestryEffect]] = [
     OneOf("any-building", [effect(name) for kind, name in enumerate(BUILDINGS) if kinds >> kind & 1])

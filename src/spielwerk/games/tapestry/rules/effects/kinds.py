@@ -17,6 +17,7 @@ from spielwerk.games.tapestry.rules.frames import (
     ANYWHERE,
     BACK,
     CONQUER,
+    EMPTY,
     INVENT,
     ONE_OF,
     PLAY,
@@ -32,7 +33,7 @@ from spielwerk.games.tapestry.rules.map.pieces import conquest_targets
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import research
 from spielwerk.games.tapestry.rules.tracks.markers import movable, retreatable
-from spielwerk.games.tapestry.rules.words import BUILDINGS, FOUR, RESOURCES, TRACKS, WITHOUT
+from spielwerk.games.tapestry.rules.words import BUILDINGS, RESOURCES, TRACKS, WITHOUT
 
 
 class Amount(TapestryEffect):
@@ -201,7 +202,7 @@ class Conquer(TapestryEffect):
         p = s.players[seat]
         if p.outposts and may_collect(s, p, OUTPOST):
             return True
-        return conquest_targets(s, p, self.how & ANYWHERE > 0) > 0
+        return conquest_targets(s, p, self.how & ANYWHERE > 0, self.how & EMPTY > 0) > 0
 
 
 class Invent(TapestryEffect):
@@ -222,13 +223,23 @@ class Invent(TapestryEffect):
 
 
 class Upgrade(TapestryEffect):
-    """Mandatory outside the income turn, if it can be done (facts R122)."""
+    """Mandatory outside the income turn, if it can be done (facts R122); so many one after the other, of the same card
+    or of others (p.17)."""
+
+    def __init__(self, word: str, n: int = 1, how: int = 0) -> None:
+        super().__init__(word)
+        self.n = n
+        self.how = how
 
     def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
-        s.ask(UPGRADE, seat, source, 0, NONE)
+        for _ in range(self.n):
+            s.ask(UPGRADE, seat, source, self.how, NONE)
 
     def possible(self, s: TapestryState, seat: int) -> bool:
-        return len(upgradable(s, s.players[seat])) > 0
+        return len(upgradable(s, s.players[seat], self.how)) > 0
+
+    def clauses(self) -> list[Clause]:
+        return [(self.word, {"n": self.n})] if self.n > 1 else super().clauses()
 
 
 class UseTech(TapestryEffect):
@@ -267,7 +278,7 @@ class Move(TapestryEffect):
         self.mode = mode
 
     def clause(self, name: str) -> Clause:
-        names = " ".join(TRACKS[track] for track in range(FOUR) if self.tracks >> track & 1)
+        names = " ".join(TRACKS[track] for track in range(len(TRACKS)) if self.tracks >> track & 1)
         return (f"{name}-x" if self.mode == WITHOUT else name, {"tracks": names})
 
 

@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from spielwerk.games.tapestry.rules.cards.reserving import RESERVE_SPACE_TILE, RESERVE_TECH, RESERVE_TOKEN
 from spielwerk.games.tapestry.rules.civilizations.common import CIVILIZATION
+from spielwerk.games.tapestry.rules.effects.arts import ARTS
 from spielwerk.games.tapestry.rules.effects.expansion_cards import CHARTED, MANIFEST_DESTINY
 from spielwerk.games.tapestry.rules.effects.oddities import cards, rivals, territories, tracks
+from spielwerk.games.tapestry.rules.effects.oddities.expansions import PLAGUE, ROLL_ONE_DIE
 from spielwerk.games.tapestry.rules.effects.table import CopyMechanic, Mechanic
 
 ODDITIES: Final[tuple[Mechanic, ...]] = (
@@ -39,5 +42,11 @@ ODDITIES: Final[tuple[Mechanic, ...]] = (
     CIVILIZATION,
     MANIFEST_DESTINY,
     CHARTED,
+    *ARTS,
+    RESERVE_TOKEN,
+    RESERVE_TECH,
+    RESERVE_SPACE_TILE,
+    PLAGUE,
+    ROLL_ONE_DIE,
 )
 NAMED: Final[dict[str, Mechanic]] = {oddity.word: oddity for oddity in ODDITIES}

@@ -32,6 +32,10 @@ class TapestryEffect(Effect[TapestryState]):
         """Whether it never asks anything and does not depend on what comes before or after it."""
         return False
 
+    def is_purchase(self) -> bool:
+        """Whether it may be bought: it has happened only once it is paid for."""
+        return False
+
     def scoring(self, s: TapestryState) -> "list[TapestryEffect]":
         """The part that still happens for a player who has finished: only what brings points (p.15)."""
         return []

@@ -2,12 +2,15 @@
 
 from typing import Final
 
-from spielwerk.games.tapestry.rules.map.pieces import add_piece
+from spielwerk.games.tapestry.rules.map.pieces import add_piece, set_pieces
 from spielwerk.games.tapestry.rules.moments import fire
+from spielwerk.games.tapestry.rules.packing import piece_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.words import OUTPOST, OUTPOST_TAKEN
+from spielwerk.games.tapestry.rules.words import OUTPOST, OUTPOST_RETURNED, OUTPOST_TAKEN, OUTPOSTS, WITHDREW
 
 AT_THE_START: Final = 2
+SUPPLY: Final = OUTPOSTS - AT_THE_START
+"""Outposts in the supply when the game begins; so many fit there."""
 
 
 def settle_start(s: TapestryState, p: Player) -> None:
@@ -21,6 +24,16 @@ def take_outpost(s: TapestryState, p: Player) -> None:
     """From the supply."""
     p.outposts -= 1
     fire(s, p, OUTPOST_TAKEN)
+
+
+def return_outpost(s: TapestryState, p: Player, cell: int) -> None:
+    """Back to the supply: it neither falls nor stands."""
+    pieces = list(s.pieces[cell])
+    pieces.remove(piece_of(OUTPOST, p.seat))
+    p.outposts += 1
+    set_pieces(s, cell, tuple(pieces))
+    s.tell(WITHDREW, p.seat, cell, 0, 0)
+    fire(s, p, OUTPOST_RETURNED)
 
 
 def place_outpost(s: TapestryState, p: Player, cell: int) -> None:

@@ -74,6 +74,11 @@ def bring_down(s: TapestryState, cell: int, loser: int, winner: Player) -> None:
     s.tell(TOPPLED_ONE, winner.seat, loser, cell, 0)
 
 
+def stands(s: TapestryState, cell: int, seat: int) -> bool:
+    """Whether a piece with which the seat controls the cell is upright there."""
+    return any(owner_of(piece) == seat and kind_of(piece) in FALLEN for piece in s.pieces[cell])
+
+
 def raise_outpost(s: TapestryState, p: Player, cell: int) -> None:
     """A fallen outpost stands up again and no longer counts as toppled (p.30); the one that stood falls, but only
     conquests and traps count for the achievement (p.15)."""
@@ -107,8 +112,9 @@ def explore_targets(s: TapestryState, p: Player, anywhere: bool) -> int:
     return empty if anywhere else s.board.around(p.territory) & empty
 
 
-def conquest_targets(s: TapestryState, p: Player, anywhere: bool) -> int:
-    """Explored territories with at most one piece that the player does not control, next to one that he does (p.9)."""
+def conquest_targets(s: TapestryState, p: Player, anywhere: bool, empty: bool = False) -> int:
+    """Explored territories with at most one piece that the player does not control, next to one that he does (p.9);
+    only those without any piece if `empty` (p.10)."""
     if not p.outposts:
         return 0
     reach = (s.board.all if anywhere else s.board.around(p.territory)) & s.explored & ~p.territory
@@ -118,7 +124,7 @@ def conquest_targets(s: TapestryState, p: Player, anywhere: bool) -> int:
         reach ^= bit
         cell = bit.bit_length() - 1
         pieces = s.pieces[cell]
-        if len(pieces) < 2 and not (pieces and protected(s, p, cell)):
+        if len(pieces) < 2 and not (pieces and (empty or protected(s, p, cell))):
             targets |= bit
     return targets
 

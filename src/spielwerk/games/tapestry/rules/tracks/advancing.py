@@ -3,17 +3,20 @@
 from typing import Final
 
 from spielwerk.games.tapestry.rules.capital.building import gain_landmark
+from spielwerk.games.tapestry.rules.capital.plots import LANDMARK_NAMES
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, PAY_ANY, PAY_TECHS, space_row
 from spielwerk.games.tapestry.rules.counting import tech_count
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
-from spielwerk.games.tapestry.rules.frames import FACE, OFFER_BONUS, RUN_EFFECT, STEP
+from spielwerk.games.tapestry.rules.frames import FACE, OFFER_BONUS, RUN_EFFECT, SCIENCE_DIE_CHOICE, STEP
 from spielwerk.games.tapestry.rules.gains import achieve, gain_vp
 from spielwerk.games.tapestry.rules.moments import fire, fire_others
-from spielwerk.games.tapestry.rules.packing import space_of, track_of
+from spielwerk.games.tapestry.rules.packing import space_of, track_of, unpack_choice
+from spielwerk.games.tapestry.rules.stand_ins import rows
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.dice import SCIENCE_DIE, rolls, watch
 from spielwerk.games.tapestry.rules.tracks.markers import marker_of, markers
 from spielwerk.games.tapestry.rules.words import (
+    ARTS,
     BENEFIT_DUE,
     BENEFIT_OF_OTHER,
     BONUS_FREE,
@@ -37,8 +40,21 @@ from spielwerk.games.tapestry.rules.words import (
 TIERS: Final = (1, 4, 7, 10)
 THIRD: Final = 2
 """Tier III, as `tier` counts."""
-TRACK_LANDMARKS: Final = ((6, 7, 8), (0, 1, 2), (9, 10, 11), (3, 4, 5))
+TRACK_LANDMARKS: Final[tuple[tuple[int, ...], ...]] = (
+    *((6, 7, 8), (0, 1, 2), (9, 10, 11), (3, 4, 5)),
+    tuple([LANDMARK_NAMES.index(f"arts-landmark-{tier}") for tier in ("ii", "iii", "iv")]),
+)
 """For each track the landmarks of tiers II, III and IV."""
+_ARTS_COSTS: Final[list[tuple[int, int, bool]]] = sorted(
+    [(row["tier"], row["any"], row["different"]) for row in rows("tracks.toml", "cost")]
+)
+COSTS: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
+    *[((0, 1), (1, 1), (1, 2), (2, 0))] * FOUR,
+    tuple([(0, many) for _, many, _ in _ARTS_COSTS]),
+)
+"""For each track and tier how many of the track's own resource and how many of any kind (p.18)."""
+DIFFERENT: Final[tuple[bool, ...]] = tuple([different for _, _, different in _ARTS_COSTS])
+"""For each tier of the arts track whether the resources must differ (p.22)."""
 PAST_END_POINTS: Final = 5
 
 
@@ -49,7 +65,12 @@ def tier(space: int) -> int:
 
 def cost(track: int, space: int) -> tuple[int, int]:
     """How many of the track's own resource and how many of any kind entering a space costs (p.18)."""
-    return ((0, 1), (1, 1), (1, 2), (2, 0))[tier(space)]
+    return COSTS[track][tier(space)]
+
+
+def differs(track: int, space: int) -> bool:
+    """Whether the resources paid must be of different kinds."""
+    return track == ARTS and DIFFERENT[tier(space)]
 
 
 def space_index(track: int, space: int) -> int:
@@ -164,9 +185,22 @@ def can_pay(p: Player, kind: int, price: int) -> bool:
 
 def research(s: TapestryState, p: Player, mode: int, source: int, more: int = 0) -> None:
     """Roll the science die; the player may follow it (p.9). There may be `more` rolls to choose from."""
-    faces = rolls(s, p, SCIENCE_DIE, FOUR, more + min(1, p.passive[SCIENCE_ROLLS]))
+    if s.die_choice:
+        s.ask(SCIENCE_DIE_CHOICE, p.seat, source, RESEARCH.number, mode + 16 * more)
+    else:
+        research_with(s, p, mode, source, more, s.tracks)
+
+
+def roll_chosen(s: TapestryState, p: Player, source: int, operand: int) -> None:
+    """Research with the die that the player has chosen (p.15)."""
+    faces, told = unpack_choice(operand)
+    research_with(s, p, told % 16, source, told // 16, faces)
+
+
+def research_with(s: TapestryState, p: Player, mode: int, source: int, more: int, sides: int) -> None:
+    faces = rolls(s, p, SCIENCE_DIE, sides, more + min(1, p.passive[SCIENCE_ROLLS]))
     if len(set(faces)) > 1:
-        s.ask(FACE, p.seat, source, sum([1 << track for track in range(FOUR) if track in faces]), mode)
+        s.ask(FACE, p.seat, source, sum([1 << track for track in range(s.tracks) if track in faces]), mode)
     else:
         follow_die(s, p, faces[0], mode, source)
     watch(s, p, SCIENCE_DIE, faces[0])
@@ -193,3 +227,4 @@ def activate_space(s: TapestryState, p: Player, source: int, operand: int) -> No
 
 ACTIVATE_SPACE: Final = Mechanic("activate-space", activate_space)
 MOVE: Final = Mechanic("move-marker", move_by_answer)
+RESEARCH: Final = Mechanic("research-chosen", roll_chosen)

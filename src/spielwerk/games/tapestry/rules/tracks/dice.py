@@ -3,7 +3,7 @@
 from typing import Final
 
 from spielwerk.games.tapestry.rules.effects.table import run
-from spielwerk.games.tapestry.rules.frames import TRACK
+from spielwerk.games.tapestry.rules.frames import SCIENCE_DIE_CHOICE, TRACK
 from spielwerk.games.tapestry.rules.gains import roll
 from spielwerk.games.tapestry.rules.moments import fire_others
 from spielwerk.games.tapestry.rules.packing import pack_choice, pack_tracks
@@ -11,7 +11,6 @@ from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
     DIE_ROLLED_BY_OTHER,
     FORESIGHT,
-    FOUR,
     TRACKS,
 )
 
@@ -33,12 +32,21 @@ def rolls(s: TapestryState, p: Player, die: int, sides: int, more: int = 0) -> l
     return [roll(s, p.seat, die, sides) for _ in range(1 + more + min(1, p.passive[FORESIGHT]))]
 
 
+def throw_science(s: TapestryState, p: Player, source: int, effect: int, operand: int = 0) -> None:
+    """An effect rolls the science die: it gets how many tracks the die shows, with the operand (`pack_choice`). Players
+    may choose the die where they agreed to (p.15)."""
+    if s.die_choice:
+        s.ask(SCIENCE_DIE_CHOICE, p.seat, source, effect, operand)
+    else:
+        run(s, p.seat, effect, source, pack_choice(s.tracks, operand))
+
+
 def follow_science(s: TapestryState, p: Player, source: int, effect: int, faces: list[int], operand: int = 0) -> None:
     """An effect gets the track rolled with the operand (`pack_choice`); of several the player chooses one."""
     if len(set(faces)) == 1:
         run(s, p.seat, effect, source, pack_choice(faces[0], operand))
     else:
-        mask = sum([1 << track for track in range(FOUR) if track in faces])
+        mask = sum([1 << track for track in range(s.tracks) if track in faces])
         s.ask(TRACK, p.seat, source, effect, pack_tracks(mask, operand))
     watch(s, p, SCIENCE_DIE, faces[0])
 

@@ -5,13 +5,13 @@ from typing import Final
 from spielwerk.games.tapestry.rules.packing import space_of, track_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
-    FOUR,
     LAST,
     MILITARY,
     MILITARY_CLOSED,
     SCIENCE,
     SCIENCE_CLOSED,
     TECHNOLOGY,
+    TRACKS,
 )
 
 REAR: Final = 1
@@ -70,7 +70,7 @@ def movable(s: TapestryState, p: Player, mask: int) -> list[int]:
     found: list[int] = []
     if p.done:
         return found
-    for track in range(FOUR):
+    for track in range(s.tracks):
         if mask >> track & 1 and not blocked(s, p, track):
             for arg in distinct_markers(p, track):
                 if space_of(p.marks[marker_of(p, arg)]) < LAST:
@@ -82,11 +82,16 @@ def retreatable(p: Player, mask: int) -> list[int]:
     """Answers for every marker on the tracks of the mask that can go back."""
     return [
         arg
-        for track in range(FOUR)
+        for track in range(len(TRACKS))
         if mask >> track & 1
         for arg in distinct_markers(p, track)
         if space_of(p.marks[marker_of(p, arg)])
     ]
+
+
+def every_track(s: TapestryState) -> int:
+    """The tracks of the game as a mask."""
+    return (1 << s.tracks) - 1
 
 
 def completed(p: Player) -> int:

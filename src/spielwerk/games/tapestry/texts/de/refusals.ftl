@@ -37,3 +37,7 @@ refusal-yours-already = { $hex } kontrollierst du schon.
 refusal-no-advance-left = Nach deinem fünften Einkommenszug kannst du nicht mehr voranschreiten.
 refusal-not-next-to-start = { $hex } liegt nicht neben deinem Startgebiet.
 refusal-turned-over = { $tech } ist gewendet und wirkt nicht mehr.
+refusal-too-dear-kinds = Das nächste Feld auf { $track } kostet { $any } verschiedene Rohstoffe.
+refusal-same-kind = { $material } ist schon dabei; die Rohstoffe müssen verschieden sein.
+refusal-upgraded-already = { $tech } darf in diesem Zug nicht noch einmal aufgewertet werden.
+refusal-once-only = { $masterpiece } bringt nur seinem Besitzer etwas.

@@ -37,3 +37,7 @@ refusal-yours-already = You control { $hex } already.
 refusal-no-advance-left = You can no longer advance after your fifth income turn.
 refusal-not-next-to-start = { $hex } is not next to your start territory.
 refusal-turned-over = { $tech } is turned over and does nothing more.
+refusal-too-dear-kinds = The next space on { $track } costs { $any } different resources.
+refusal-same-kind = { $material } is among them already; the resources must differ.
+refusal-upgraded-already = { $tech } cannot be upgraded again in this turn.
+refusal-once-only = { $masterpiece } brings something to its owner only.

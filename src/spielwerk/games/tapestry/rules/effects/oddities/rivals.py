@@ -8,8 +8,8 @@ from spielwerk.games.tapestry.rules.frames import MAY, OPPONENT, POSITION, RUN_E
 from spielwerk.games.tapestry.rules.gains import gain, gain_any, gain_vp, pay
 from spielwerk.games.tapestry.rules.packing import pack_seats, space_of, track_of, unpack_choice
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.tracks.markers import furthest_of_all, position
-from spielwerk.games.tapestry.rules.words import ALL, COIN, FOUR, WORKER
+from spielwerk.games.tapestry.rules.tracks.markers import every_track, furthest_of_all, position
+from spielwerk.games.tapestry.rules.words import COIN, WORKER
 
 BOAST_POINTS: Final = 4
 AID_POINTS: Final = 2
@@ -37,7 +37,7 @@ def ally(s: TapestryState, p: Player, source: int, seat: int) -> None:
 
 
 def boast(s: TapestryState, p: Player, source: int, times: int) -> None:
-    for track in range(FOUR):
+    for track in range(s.tracks):
         if furthest_of_all(s, p, track):
             gain_vp(s, p, BOAST_POINTS, source)
 
@@ -54,7 +54,7 @@ def guild_trade(s: TapestryState, p: Player, source: int, times: int) -> None:
 def choose_married_track(s: TapestryState, p: Player, source: int, times: int) -> None:
     """Another active marriage keeps its track to itself (p.30)."""
     taken = sum([1 << q.spouse_track for q in s.players if q.seat != p.seat and q.spouse_track >= 0])
-    s.ask(TRACK, p.seat, source, MARRY_ON.number, ALL & ~taken)
+    s.ask(TRACK, p.seat, source, MARRY_ON.number, every_track(s) & ~taken)
 
 
 def marry_on(s: TapestryState, p: Player, source: int, track: int) -> None:
@@ -97,7 +97,7 @@ def olympic_reward(s: TapestryState, p: Player, source: int, guests: int) -> Non
 
 def plea_for_aid(s: TapestryState, p: Player, source: int, times: int) -> None:
     """For each track on which every marker of the others is ahead."""
-    for track in range(FOUR):
+    for track in range(s.tracks):
         behind = True
         for seat in s.others(p.seat):
             other = s.players[seat]

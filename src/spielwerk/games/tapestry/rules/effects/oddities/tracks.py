@@ -17,11 +17,12 @@ from spielwerk.games.tapestry.rules.packing import (
 )
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import advance_marker, regress_marker
-from spielwerk.games.tapestry.rules.tracks.dice import SCIENCE_DIE, follow_science, rolls
-from spielwerk.games.tapestry.rules.tracks.markers import blocked, marker_of, movable
-from spielwerk.games.tapestry.rules.words import ALL, BONUS_FREE, FOUR, LAST, MAY_STAY, TECHNOLOGY, WITH, WITHOUT
+from spielwerk.games.tapestry.rules.tracks.dice import SCIENCE_DIE, follow_science, rolls, throw_science
+from spielwerk.games.tapestry.rules.tracks.markers import blocked, every_track, marker_of, movable
+from spielwerk.games.tapestry.rules.words import ALL_TRACKS, BONUS_FREE, LAST, MAY_STAY, TECHNOLOGY, WITH, WITHOUT
 
 DARK_STEPS: Final = 3
+DARK_TRACKS: Final = 3
 
 
 def movable_tracks(s: TapestryState, p: Player, mask: int) -> int:
@@ -39,7 +40,11 @@ def singularity(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 def age_of_discovery(s: TapestryState, p: Player, source: int, times: int) -> None:
     """The player advances on the rolled track with all its rewards, then everybody else without."""
-    follow_science(s, p, source, DISCOVER.number, rolls(s, p, SCIENCE_DIE, FOUR))
+    throw_science(s, p, source, VOYAGE.number)
+
+
+def voyage(s: TapestryState, p: Player, source: int, operand: int) -> None:
+    follow_science(s, p, source, DISCOVER.number, rolls(s, p, SCIENCE_DIE, unpack_choice(operand)[0]))
 
 
 def discover(s: TapestryState, p: Player, source: int, track: int) -> None:
@@ -52,17 +57,32 @@ def discover(s: TapestryState, p: Player, source: int, track: int) -> None:
 
 
 def choose_bright_track(s: TapestryState, p: Player, source: int, times: int) -> None:
-    s.ask(TRACK, p.seat, source, DARKEN.number, ALL)
+    s.ask(TRACK, p.seat, source, DARKEN.number, every_track(s))
 
 
 def darken(s: TapestryState, p: Player, source: int, track: int) -> None:
-    """One space back on three tracks where possible, then three on the fourth, all without rewards (Dark Ages)."""
-    back = [frame_of(BACK, p.seat, source, 1 << other, WITHOUT) for other in range(FOUR) if other != track]
-    s.ask_in_order(back + [frame_of(STEP, p.seat, source, 1 << track, WITHOUT)] * DARK_STEPS)
+    """One space back on three tracks where possible, then three on another, all without rewards (Dark Ages). Of five
+    tracks a further one is left as it is (p.31)."""
+    others = every_track(s) & ~(1 << track)
+    if s.tracks > DARK_TRACKS + 1:
+        s.ask(TRACK, p.seat, source, SPARE.number, pack_tracks(others, 1 << track))
+    else:
+        go_dark(s, p, source, others, track)
+
+
+def spare(s: TapestryState, p: Player, source: int, operand: int) -> None:
+    """The track on which nothing happens is named, and all but it and the bright one go dark."""
+    spared, bright = unpack_choice(operand)
+    go_dark(s, p, source, every_track(s) & ~(1 << spared) & ~bright, bright.bit_length() - 1)
+
+
+def go_dark(s: TapestryState, p: Player, source: int, tracks: int, bright: int) -> None:
+    back = [frame_of(BACK, p.seat, source, 1 << track, WITHOUT) for track in range(s.tracks) if tracks >> track & 1]
+    s.ask_in_order(back + [frame_of(STEP, p.seat, source, 1 << bright, WITHOUT)] * DARK_STEPS)
 
 
 def choose_dictated(s: TapestryState, p: Player, source: int, times: int) -> None:
-    tracks = movable_tracks(s, p, ALL)
+    tracks = movable_tracks(s, p, ALL_TRACKS)
     if tracks:
         s.ask(TRACK, p.seat, source, DICTATE.number, tracks)
 
@@ -75,7 +95,7 @@ def dictate(s: TapestryState, p: Player, source: int, track: int) -> None:
 
 
 def choose_oil_track(s: TapestryState, p: Player, source: int, times: int) -> None:
-    s.ask(TRACK, p.seat, source, DRILL.number, ALL)
+    s.ask(TRACK, p.seat, source, DRILL.number, every_track(s))
 
 
 def drill(s: TapestryState, p: Player, source: int, track: int) -> None:
@@ -86,7 +106,7 @@ def drill(s: TapestryState, p: Player, source: int, track: int) -> None:
 
 
 def renaissance(s: TapestryState, p: Player, source: int, times: int) -> None:
-    s.ask(RUN_EFFECT, p.seat, source, REBIRTH.number, ALL)
+    s.ask(RUN_EFFECT, p.seat, source, REBIRTH.number, every_track(s))
 
 
 def rebirth(s: TapestryState, p: Player, source: int, left: int) -> None:
@@ -107,7 +127,7 @@ def reborn(s: TapestryState, p: Player, source: int, operand: int) -> None:
 
 
 def choose_levelled_track(s: TapestryState, p: Player, source: int, times: int) -> None:
-    s.ask(TRACK, p.seat, source, LEVEL.number, ALL)
+    s.ask(TRACK, p.seat, source, LEVEL.number, every_track(s))
 
 
 def closest_spaces(s: TapestryState, p: Player, track: int) -> int:
@@ -139,8 +159,10 @@ def move_to(s: TapestryState, p: Player, source: int, operand: int) -> None:
         regress_marker(s, p, marker, WITHOUT, source)
 
 
+VOYAGE: Final = Mechanic("voyage", voyage)
 DISCOVER: Final = Mechanic("discover", discover)
 DARKEN: Final = Mechanic("darken", darken)
+SPARE: Final = Mechanic("spare", spare)
 DICTATE: Final = Mechanic("dictate", dictate)
 DRILL: Final = Mechanic("drill", drill)
 REBIRTH: Final = Mechanic("rebirth", rebirth)

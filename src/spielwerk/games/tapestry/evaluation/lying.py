@@ -1,0 +1,109 @@
+"""What tapestry cards bring besides what they do when played: while they lie there, by charms, plots and reserves."""
+
+from typing import Final
+
+from spielwerk.core.words import how_many
+from spielwerk.games.tapestry.evaluation import prices
+from spielwerk.games.tapestry.evaluation.valuation import Valuation
+from spielwerk.games.tapestry.rules.cards.charms import PARTS, part
+from spielwerk.games.tapestry.rules.cards.faces import OWN_FROM
+from spielwerk.games.tapestry.rules.cards.occasions import Occasion
+from spielwerk.games.tapestry.rules.cards.playing import current_space
+from spielwerk.games.tapestry.rules.cards.reserving import SPACE_TILES, TECHS, TOKENS
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, NOTHING, PERMANENT, Card, card_row
+from spielwerk.games.tapestry.rules.effects.table import EFFECTS
+from spielwerk.games.tapestry.rules.packing import unpack_charmed
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.words import FOUR, MOMENTS
+
+USED: Final = 0.6
+"""How many of the plots on a card are ever built on."""
+SURE: Final = 0.8
+"""A charm whose neighbour is still to come."""
+
+
+def has_more(row: Card) -> bool:
+    """Whether it is more than what it does when played or in its era by name (prices.CARDS)."""
+    occasions = [effect for _, effect in row.on if isinstance(EFFECTS[effect], Occasion)]
+    charms = row.left != NOTHING or row.right != NOTHING
+    return len(occasions) > 0 or charms or row.reserved != NOTHING or len(row.grid) > 0
+
+
+MORE: Final[list[bool]] = [
+    isinstance(row, Card) and row.index < OWN_FROM and has_more(row) for row in BY_KIND["tapestry"]
+]
+"""For each tapestry card: own ones, of which only their game knows, are not looked at."""
+
+
+def more(p: Player, card: int, look: Valuation) -> float:
+    """What a card of the hand would bring beyond its ability."""
+    row = card_row(card)
+    space = min(current_space(p) + 1, FOUR - 1)
+    found = held(row, look, 1.0 if row.card_kind != PERMANENT else float(max(1, look.plays)))
+    if row.left != NOTHING and p.mat[space - 1]:
+        found += look.effect(row.left)
+    if row.right != NOTHING and look.plays > 1:
+        found += SURE * look.effect(row.right)
+    if row.reserved != NOTHING:
+        found += SURE * look.effect(row.reserved)
+    return found + on_plots(row, 0, look)
+
+
+def held(row: Card, look: Valuation, eras: float) -> float:
+    """What its moments bring in so many eras."""
+    found = 0.0
+    for moment, number in row.on:
+        effect = EFFECTS[number]
+        if isinstance(effect, Occasion):
+            often = prices.OFTEN[MOMENTS[moment]]
+            found += look.effect(effect.reward.number) * eras * (often[1] if effect.where else often[0])
+    return found
+
+
+def on_plots(row: Card, covered: int, look: Valuation) -> float:
+    """What the plots still free may bring."""
+    found = sum([look.effect(reward) for plot, reward in enumerate(row.covered) if not covered >> plot & 1])
+    if row.full != NOTHING:
+        size = sum([line.count("#") for line in row.grid])
+        found += look.effect(row.full) * (0.5 + 0.5 * how_many(covered) / size)
+    return USED * found
+
+
+def lying(p: Player, look: Valuation) -> float:
+    """What lies on the mat and at its edge: permanent cards, cards of this era told by their rows, reserved objects."""
+    if not p.permanent and not p.reserved and not p.charmed and not any(MORE[card] for card in p.active):
+        return 0.0
+    found = sum([held(card_row(card), look, 1.0) for card in p.active])
+    for card in p.permanent:
+        if card < OWN_FROM:
+            found += held(card_row(card), look, 0.5 + look.incomes)
+            covered = [p.card_plots[space] for space, stack in enumerate(p.mat) if stack and stack[-1] // 4 == card]
+            found += on_plots(card_row(card), covered[0] if covered else 0, look)
+    return found + sum([kept(entry, look) for entry in p.reserved]) + waiting(p, look)
+
+
+def kept(entry: int, look: Valuation) -> float:
+    """A reserved object."""
+    if entry < TECHS:
+        return prices.PLOT
+    if entry < TOKENS:
+        return SURE * look.invention
+    if entry < SPACE_TILES:
+        return look.effect(card_row(entry - TOKENS).reserved)
+    return prices.SPACE
+
+
+def waiting(p: Player, look: Valuation) -> float:
+    """Right charms of the newest cards, if another one will be laid beside them."""
+    if not look.plays:
+        return 0.0
+    cards = [entry // 4 for entry in p.mat[current_space(p)] if not entry & 1]
+    rows = [card_row(card) for card in cards if card < OWN_FROM]
+    return SURE * sum([look.effect(row.right) for row in rows if row.right != NOTHING])
+
+
+def charms_left(s: TapestryState, p: Player, look: Valuation, laid: int, left: int) -> float:
+    """A question about the order of charms: all of them will come."""
+    card, space = unpack_charmed(laid)
+    parts = [part(s, p, card, space, which)[1] for which in range(len(PARTS)) if left >> which & 1]
+    return sum([look.effect(effect) for effect in parts if effect != NOTHING])

@@ -1,0 +1,1 @@
+"""Arts & Architecture beside its track: masterpieces, and inspiration tiles on the income mat."""

@@ -1,0 +1,85 @@
+"""What is in the box: the components that the chosen sets bring, by name and by number, and who is dealt what."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from spielwerk.core.drawn import BadDraw, Layout
+from spielwerk.core.naming import letter
+from spielwerk.core.options import DRAWN, BadOption, OptionValue
+from spielwerk.games.tapestry.rules.cards.deck import HOUSE
+from spielwerk.games.tapestry.rules.cards.own_file import OWN
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, Component
+from spielwerk.games.tapestry.rules.stand_ins import STAND_IN
+from spielwerk.games.tapestry.rules.state import NONE
+from spielwerk.games.tapestry.rules.words import SETS
+
+CHOICE: Final = 2
+"""Things of which a player keeps one (p.5)."""
+UNSURE: Final = (STAND_IN, HOUSE)
+"""What the option `unknown` leaves out, and what a file of the owner may replace by name."""
+
+
+def names_of(kind: str) -> list[str]:
+    return [row.name for row in BY_KIND[kind] if row.set != OWN]
+
+
+def players_of(options: Mapping[str, OptionValue]) -> int:
+    players = options["players"]
+    assert isinstance(players, int)
+    return players
+
+
+def listed(options: Mapping[str, OptionValue], name: str) -> list[str]:
+    value = options[name]
+    assert isinstance(value, list)
+    return value
+
+
+def sets_of(options: Mapping[str, OptionValue]) -> list[str]:
+    return ["base", OWN, *listed(options, "sets")]
+
+
+def whole_of(options: Mapping[str, OptionValue]) -> int:
+    """The sets that are played with their stand-ins and so with all their systems, as a mask."""
+    return sum([1 << SETS.index(name) for name in set(listed(options, "sets")) if options["unknown"] == STAND_IN])
+
+
+def in_play(kind: str, options: Mapping[str, OptionValue]) -> list[Component]:
+    """The rows of a kind that the chosen sets bring, with stand-ins unless they are left out."""
+    sets, left_out = sets_of(options), options["unknown"] != STAND_IN
+    return [row for row in BY_KIND[kind] if row.set in sets and not (left_out and row.status in UNSURE)]
+
+
+def all_names(kind: str) -> list[str]:
+    """Every row of a kind, the places for own cards too: the place in this list is the row's number in the state."""
+    return [row.name for row in BY_KIND[kind]]
+
+
+def words(kind: str, numbers: list[int]) -> list[str]:
+    rows = BY_KIND[kind]
+    return [rows[number].name for number in numbers]
+
+
+def given_by(options: Mapping[str, OptionValue], option: str, known: list[str]) -> list[int]:
+    """What an option names for each seat, NONE where it is drawn."""
+    names, players = listed(options, option), players_of(options)
+    if len(names) > players:
+        raise BadOption(f"Option '{option}' takes at most {players} names here, not {len(names)}.")
+    given = [NONE if name == DRAWN else known.index(name) for name in names]
+    for one in given:
+        if one != NONE and given.count(one) > 1:
+            raise BadOption(f"Option '{option}' names '{known[one]}' twice.")
+    return given + [NONE] * (players - len(given))
+
+
+def dealt_to(layout: Layout, name: str, known: list[str], left: list[int], named: int, size: int) -> list[int]:
+    """What a seat may choose from: one that the options name, or as many as are dealt."""
+    layout.names(name, 1 if named != NONE else size)
+    dealt = layout.numbers(name, known, left)
+    if named not in (NONE, dealt[0]):
+        raise BadDraw(name, f"'{name}' has '{known[dealt[0]]}' where the option names '{known[named]}'.")
+    return dealt
+
+
+def of_seat(name: str, seat: int) -> str:
+    return f"{name} {letter(seat)}"

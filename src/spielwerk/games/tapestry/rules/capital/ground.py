@@ -1,0 +1,44 @@
+"""What of a capital is built on, and what is still open (p.13)."""
+
+from spielwerk.core.words import how_many
+from spielwerk.games.tapestry.rules.capital.mats import CAPITALS
+from spielwerk.games.tapestry.rules.capital.plots import WHOLE
+from spielwerk.games.tapestry.rules.state import NONE, Player
+from spielwerk.games.tapestry.rules.words import IMPASSABLE_PLOTS
+
+
+def take_mat(p: Player) -> None:
+    """The mat of the capital that the player has chosen, if there is one already."""
+    if p.capital != NONE:
+        p.city = CAPITALS[p.capital]
+
+
+def break_ground(p: Player) -> None:
+    """The capital before anything is built."""
+    take_mat(p)
+    p.impassable = p.city.impassable
+    p.filled = p.city.filled
+
+
+def built_on(p: Player) -> int:
+    plots = p.landmark_plots | p.guests
+    for mask in p.plots:
+        plots |= mask
+    return plots
+
+
+def open_plots(p: Player) -> int:
+    """Plots that are free; lily pads are so although they count as filled (p.14)."""
+    free = WHOLE & ~p.filled
+    return free | p.city.pads & ~built_on(p) if p.city.pads else free
+
+
+def free_plots(p: Player) -> int:
+    """Plots that the player can build on."""
+    free = open_plots(p)
+    return free | p.impassable if p.passive[IMPASSABLE_PLOTS] else free
+
+
+def covered_pads(p: Player) -> int:
+    """How many lily pads are built on."""
+    return how_many(p.city.pads & built_on(p)) if p.city.pads else 0

@@ -1,0 +1,23 @@
+"""What space tiles pay for as long as they lie beside the income mat (p.7)."""
+
+from spielwerk.core.play import Clause
+from spielwerk.games.tapestry.rules.effects.table import TapestryEffect
+from spielwerk.games.tapestry.rules.gains import gain_vp
+from spielwerk.games.tapestry.rules.state import TapestryState
+from spielwerk.games.tapestry.rules.words import LAST, TRACKS
+
+
+class TrackPoints(TapestryEffect):
+    """Points for each advance on a track; it is told the space that was entered."""
+
+    def __init__(self, track: int, points: int) -> None:
+        super().__init__("track-points")
+        self.track = track
+        self.points = points
+
+    def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
+        if times // LAST == self.track:
+            gain_vp(s, s.players[seat], self.points, source)
+
+    def clauses(self) -> list[Clause]:
+        return [("track-points", {"track": TRACKS[self.track], "n": self.points})]
