@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 
 import httpx
 import pytest
@@ -93,17 +94,17 @@ class House:
         self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
         self.refused: list[Response] = []
+        self.workers: Literal["allow", "block"] = "block"
+        """Whether pages get the service worker: it keeps files, which other tests need not pay for."""
 
-    def person(
-        self, seated: Seated | None = None, *, phone: bool = False, worker: bool = False, **prefs: str
-    ) -> Person:
-        """Somebody with a browser of their own who holds the keys of `seated`, with the service worker if asked for."""
+    def person(self, seated: Seated | None = None, *, phone: bool = False, **prefs: str) -> Person:
+        """Somebody with a browser of their own, who holds the keys of `seated`."""
         context = self.browser.new_context(
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             is_mobile=phone,
             base_url=self.server.url,
-            service_workers="allow" if worker else "block",
+            service_workers=self.workers,
         )
         self.contexts.append(context)
         context.set_default_timeout(PATIENCE)

@@ -17,7 +17,8 @@ def test_it_can_be_installed(api: Api) -> None:
 def test_without_a_server_it_shows_how_things_stood(house: House, api: Api) -> None:
     """The line is cut in the browser: other tests use the server at the same time."""
     seated = api.make("me", "bot:easy", game="terra-nova")
-    person = house.person(seated, worker=True)
+    house.workers = "allow"
+    person = house.person(seated)
     page = person.page
     expect(page.locator(".page")).to_be_visible()
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")

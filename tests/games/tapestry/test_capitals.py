@@ -8,6 +8,7 @@ from spielwerk.games import game
 from spielwerk.games.tapestry.evaluation import capitals
 from spielwerk.games.tapestry.evaluation.valuation import Valuation
 from spielwerk.games.tapestry.rules import setup
+from spielwerk.games.tapestry.rules.capital import dealing
 from spielwerk.games.tapestry.rules.capital.ground import break_ground
 from spielwerk.games.tapestry.rules.capital.mats import CAPITALS, NUMBERS, Capital
 from spielwerk.games.tapestry.rules.capital.plots import BLOCKS, LINES, PLOT_NAMES, WHOLE, connected
@@ -107,7 +108,7 @@ def test_everybody_draws_one_and_starts_where_the_basic_one_does(players: int) -
 
 def test_an_unknown_layout_can_be_left_out() -> None:
     options = check_options(setup.OPTIONS, {"sets": SETS, "unknown": "leave-out"})
-    assert not any(name.startswith(setup.ADVANCED) for name in setup.draw(1, options))
+    assert not any(name.startswith(dealing.ADVANCED) for name in setup.draw(1, options))
 
 
 def test_the_riverfolk_cannot_choose_the_cloud_city() -> None:
