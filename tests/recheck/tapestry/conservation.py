@@ -5,9 +5,11 @@ from itertools import chain
 
 from tests.recheck.tapestry.counting import techs
 from tests.recheck.tapestry.numbers import (
+    BASE_SPACE_TILES,
     DIFFERENT_CARDS,
     FANTASIES,
     SPACE_TILE_ROWS,
+    STAND_IN_TECHS,
     TECH_ROWS,
     TERRITORY_TILES,
     TRAPS,
@@ -50,7 +52,7 @@ def civilizations(position: Position) -> Counter[str]:
     return found
 
 
-def check_first(position: Position, sets: list[str], without: list[str]) -> None:
+def check_first(position: Position, sets: list[str], without: list[str], whole: list[str]) -> None:
     """The decks of a new game (p.2, p.4)."""
     cards = tapestry_cards(position)
     hold("traps", 0 if "trap" in without else TRAPS, cards["trap"])
@@ -59,7 +61,10 @@ def check_first(position: Position, sets: list[str], without: list[str]) -> None
     named = DIFFERENT_CARDS + len(expansion) - sum(card not in TECH_ROWS for card in without)
     hold("different tapestry cards", named, len(cards))
     expected = {card for card in TECH_ROWS if card not in FANTASIES or "fantasies-and-futures" in sets}
+    expected -= {card for box, cards in STAND_IN_TECHS.items() for card in cards if box not in whole}
     hold("tech cards", Counter(expected - set(without)), tech_cards(position))
+    more = len(SPACE_TILE_ROWS) - BASE_SPACE_TILES if "plans-and-ploys" in whole else 0
+    hold("space tiles", BASE_SPACE_TILES + more, _space_tiles(position).total())
     hold("territory tiles", TERRITORY_TILES, territory_tiles(position).total())
 
 
@@ -72,9 +77,9 @@ def check_once(position: Position) -> None:
         ("space tile", _space_tiles(position)),
     ):
         true(f"a {what} twice: {found.most_common(1)}", not found or max(found.values()) == 1)
-    hold("space tiles", Counter(SPACE_TILE_ROWS.keys()), _space_tiles(position))
     owned = {name: seat.name for seat in position.seats.values() for name in seat.landmarks}
-    hold("landmarks", {name: owner for name, owner in position.owners.items() if owner}, owned)
+    # One that was discarded with its tech card keeps its last owner (p.8).
+    hold("landmarks", {name: owner for name, owner in position.owners.items() if name in owned}, owned)
     for seat in position.seats.values():
         hold(f"{seat.name}: markers", MARKERS + bool(position.gallery), len(seat.markers))
         hold(f"{seat.name}: landmarks twice", len(seat.landmarks), len(set(seat.landmarks)))

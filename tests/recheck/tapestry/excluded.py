@@ -16,7 +16,8 @@ NOT_WRITTEN: Final = {
     "presenting": "which masterpieces may be presented; what one brings is checked",
     "ties": "heights of landmarks are not known; only that nobody wins with fewer points",
     "own cards": "they are no part of the game",
-    "stand-ins": "the systems of the expansions that play with them; games with sets leave them out",
+    "landmark cards": "when their conditions are met; only that nobody has a landmark twice",
+    "isles": "what tiles score on the mat of the Islanders",
 }
 """Cards that are read: Alliance, Broker of Peace, Dictatorship, Exploitation, Golden Age, Manifest Destiny,
 Revolution, Terraforming, Theocracy."""

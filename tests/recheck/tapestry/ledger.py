@@ -96,7 +96,8 @@ def check_explored(step: Step) -> None:
 def check_bonus(turn: Turn) -> None:
     """A bonus costs one resource, or the tiles or cards that its space names, before it is gained."""
     for place, step in enumerate(turn.steps):
-        if step.question.name != "bonus" or step.answer == "skip" or step.question.facts["free"]:
+        stored = step.answer.startswith("place-stored")  # by the Urban Planners; the question comes again
+        if step.question.name != "bonus" or step.answer == "skip" or step.question.facts["free"] or stored:
             continue
         seat, name = step.question.seat, str(step.question.facts["component"]).removeprefix("space-")
         if step.answer != "bonus":

@@ -190,8 +190,8 @@ ACHIEVEMENTS: Final = {  # p.15 and board: first, second, third; with up to thre
 }
 
 # Tech cards (p.23 to p.27): what the top row needs, a space of a track or a slot of an income track, on one's own board
-# or a neighbour's ("income 5": only one's own); then circle and square: points, "*x" a point for each x, what is gained
-# at once; "-" is what asks the player.
+# or a neighbour's ("charm 5": one's own income turn, or a charmed tapestry card); then circle and square: points, "*x" a
+# point for each x, what is gained at once; "-" is what asks the player.
 TECHS: Final = """
 air-conditioning technology 4 worker house, ammonia military 7 farm *farm, anesthesia science 4 armory *armory,
 assembly-line exploration 7 - -, bakery farm 2 4 -, barn farm 3 3 -, calendar exploration 4 culture 7,
@@ -203,11 +203,32 @@ penicillin science 4 - 5, printing-press technology 4 tapestry -, radio science 
 sewage-and-plumbing technology 4 culture armory, siegecraft military 4 - *military, stock-market market 3 5 -,
 telescope technology 4 culture+tile *tile, the-nail technology 4 tapestry -, time-travel technology 10 coin -,
 transistors military 10 coin culture+4, treasury market 2 4 -, vaccines science 4 - *science,
-warships exploration 7 worker -, zeppelins exploration 4 - *exploration, levitation income 5 - -,
-pyrokinesis income 5 armory *armory+*territory
+warships exploration 7 worker -, zeppelins exploration 4 - *exploration, levitation charm 5 - -,
+pyrokinesis charm 5 armory *armory+*territory
 """
-TECH_ROWS: Final = {row.split()[0]: tuple(row.split()[1:]) for row in TECHS.replace("\n", " ").split(",")}
+# Those of the expansions that are stand-ins; "landmark 0": a landmark on the card itself.
+ARTS_TECHS: Final = """
+aqueduct landmark 0 food -, elevator landmark 0 coin -, distillation landmark 0 worker -, crane landmark 0 culture -,
+microphone landmark 0 - -, public-art arts 7 tapestry -, oil-paint arts 4 - -, opera arts 4 - *arts,
+duct-tape technology 7 culture -, jet-fuel exploration 7 - -, scaffold technology 7 - -
+"""
+FANTASY_TECHS: Final = """
+clairvoyance charm 5 - -, mind-reading charm 5 - -, golem-minions charm 5 - *military, cloning charm 5 - -,
+perfect-memory charm 5 - -, telekinesis charm 5 - -, tunnel-borer charm 5 *tile -, warp-drive charm 5 - -,
+skyscraper charm 5 4 -, time-dilation charm 5 - -
+"""
+
+
+def tech_rows(text: str) -> dict[str, tuple[str, ...]]:
+    return {row.split()[0]: tuple(row.split()[1:]) for row in text.replace("\n", " ").split(",")}
+
+
+TECH_ROWS: Final = {**tech_rows(TECHS), **tech_rows(ARTS_TECHS), **tech_rows(FANTASY_TECHS)}
 FANTASIES: Final = ("levitation", "pyrokinesis")
+STAND_IN_TECHS: Final = {
+    "arts-and-architecture": tuple(tech_rows(ARTS_TECHS)),
+    "fantasies-and-futures": tuple(tech_rows(FANTASY_TECHS)),
+}
 TECH_LANDMARKS: Final = ("bakery", "barn", "com-tower", "library", "stock-market", "treasury")
 DISPLAY: Final = 3  # p.4
 
@@ -218,7 +239,9 @@ TRAPS: Final = 7  # of the 50 tapestry cards; every other card exists once
 # Space tiles (facts: space_tiles), as with tech cards.
 SPACE_TILES: Final = """
 1 *science, 2 armory+*armory, 3 house+*house, 4 tapestry+*tapestry, 5 coin+worker+8, 6 6, 7 food+culture+8,
-8 culture+*line, 9 *technology, 10 *tech, 11 *territory, 12 *military, 13 13, 14 farm+*farm, 15 market+*market
+8 culture+*line, 9 *technology, 10 *tech, 11 *territory, 12 *military, 13 13, 14 farm+*farm, 15 market+*market,
+16 -, 17 5, 18 5, 19 5
 """
+BASE_SPACE_TILES: Final = 15
 SPACE_TILE_ROWS: Final = {row.split()[0]: row.split()[1] for row in SPACE_TILES.replace("\n", " ").split(",")}
 RED_DIE: Final = {"4": 4, "5": 5, "6": 6, "7": 7}  # facts: dice; the other two faces count territories

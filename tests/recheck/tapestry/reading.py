@@ -86,6 +86,9 @@ class Seat:
     closes: str
     """The track that is closed to the others."""
 
+    charmed: bool
+    """Whether a charmed tapestry card was ever played."""
+
     def is_any(self, *civilizations: str) -> bool:
         return any(name in self.civilizations for name in civilizations)
 
@@ -118,6 +121,8 @@ class Position:
     offered: list[str]
     owners: dict[str, str]
     sites: dict[str, frozenset[Plot]]
+    carried: dict[str, str]
+    """Landmarks on tech cards, by card."""
 
     def neighbours(self, seat: str) -> list[str]:
         """To the left and right; with two players the same one (p.14)."""
@@ -211,6 +216,7 @@ def read(state: State) -> Position:
         offered=[name for row in data["players"] for name in row["offered"]],
         owners={name: data["owner"].get(name, "") for name in _names("landmark")},
         sites={name: _plots(data["sites"].get(name, [])) for name in _names("landmark")},
+        carried={words.split(" on ")[1]: words.split(" on ")[0] for words in data["carried"]},
     )
 
 
@@ -253,6 +259,7 @@ def _seat(name: str, row: Mapping[str, Any], tally: dict[str, int]) -> Seat:
         masterpieces=row["masterpieces"],
         inspired=[ROWS[name] for name in row["inspired"]],
         closes=row["dictated"] or "",
+        charmed=bool(row.get("charmed", False)),
     )
 
 

@@ -12,19 +12,21 @@ ROWS = ("bottom", "middle", "top")
 
 
 def condition_met(position: Position, seat: Seat, card: str) -> bool:
-    """What the top row needs, on one's own board or a neighbour's; an income turn is one's own (p.8)."""
+    """What the top row needs, on one's own board or a neighbour's; a charm or an income turn is one's own (p.8)."""
     what, needs = TECH_ROWS[card][0], int(TECH_ROWS[card][1])
-    if what == "income":
-        return seat.era >= needs
+    if what == "charm":
+        return seat.era >= needs or seat.charmed
+    if what == "landmark":
+        return card in position.carried
     boards = [seat, *(position.seats[name] for name in position.neighbours(seat.name))]
     if what in BUILDINGS:
         return any(needs not in board.covered[what] for board in boards)
     return any(furthest(board, what) >= needs for board in boards)
 
 
-def upgradable(position: Position, seat: Seat) -> set[str]:
-    """Golden Age does away with conditions; cards that were turned over stay where they are."""
-    free = "golden-age" in seat.active
+def upgradable(position: Position, seat: Seat, source: str = "") -> set[str]:
+    """Golden Age and Duct Tape do away with conditions; cards that were turned over stay where they are."""
+    free = "golden-age" in seat.active or source == "tech-duct-tape"
     found = seat.bottom + [card for card in seat.middle if free or condition_met(position, seat, card)]
     return set(found) - position.turned_over
 
@@ -39,7 +41,7 @@ def check_display(position: Position) -> None:
 def check_offers(position: Position, question: Question) -> None:
     seat = position.seats[question.seat]
     if question.name == "upgrade" and not without(seat, UPGRADES):
-        hold(f"{seat.name}: cards to upgrade", upgradable(position, seat), question.having("upgrade"))
+        hold(f"{seat.name}: cards to upgrade", upgradable(position, seat, question.source), question.having("upgrade"))
     if question.name == "invent" and "recyclers" not in seat.civilizations:
         hold(f"{seat.name}: cards to invent", set(position.display), question.having("invent"))
     if question.name in ("use-circle", "use-square"):

@@ -9,8 +9,8 @@ from tests.recheck.tapestry.saying import hold, true
 
 UPRIGHT: Final = ("outpost", "building", "claim")
 """A building of the Nomads and a token of the Treasure Hunters control like an outpost."""
-ANYWHERE: Final = ("space-airplanes", "space-warplanes")
-"""Spaces that explore or conquer without a neighbouring territory (p.18, p.21)."""
+ANYWHERE: Final = ("space-airplanes", "space-warplanes", "tech-clairvoyance")
+"""What explores or conquers without a neighbouring territory (p.18, p.21, p.23)."""
 NEXT_TO_START: Final = "tapestry-manifest-destiny"
 
 

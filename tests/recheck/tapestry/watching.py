@@ -38,7 +38,8 @@ class Watch:
         sets, left_out = options.get("sets", []), options.get("without", [])
         assert isinstance(sets, list)
         assert isinstance(left_out, list)
-        conservation.check_first(self.first, sets, left_out)
+        whole = [] if options.get("unknown") == "leave-out" else sets
+        conservation.check_first(self.first, sets, left_out, whole)
 
     def play(self, player: Player) -> None:
         while self.state.seat >= 0:
