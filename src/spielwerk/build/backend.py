@@ -1,6 +1,7 @@
 """What pip and other builders call for a wheel or a source archive: setuptools, once the browser client is there."""
 
 import os
+import shutil
 import tempfile
 import tomllib
 from collections.abc import Iterator
@@ -63,6 +64,8 @@ def _build_client() -> None:
 def _fresh_folder() -> Iterator[None]:
     """setuptools would go on in build/lib, and ship modules that have been deleted since; nor is `src` its notepad."""
     with tempfile.TemporaryDirectory() as scratch:
+        # The rule cases come along: the rules page plays them.
+        shutil.copytree(ROOT / "cases", Path(scratch) / "lib" / "spielwerk" / "cases")
         configuration = Path(scratch) / "setup.cfg"
         configuration.write_text(f"[build]\nbuild_base={scratch}\n[egg_info]\negg_base={scratch}\n", "utf-8")
         os.environ["DIST_EXTRA_CONFIG"] = str(configuration)

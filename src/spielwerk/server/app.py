@@ -156,7 +156,11 @@ def client_routes(folder: str) -> list[Any]:
         return []
     page = Path(folder) / "index.html"
 
-    @get(["/", "/t/{rest:path}", "/games", "/games/{rest:path}"], include_in_schema=False, name="page")
+    @get(
+        ["/", "/t/{rest:path}", "/games", "/games/{rest:path}", "/rules/{rest:path}"],
+        include_in_schema=False,
+        name="page",
+    )
     async def page_of() -> File:
         return File(
             page, content_disposition_type="inline", media_type="text/html", headers={"cache-control": "no-cache"}
