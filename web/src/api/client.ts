@@ -1,6 +1,7 @@
 /** The server's calls, one function each. */
 import { authorization, keep } from "./keys";
 import type {
+  CaseShown,
   Component,
   GameInfo,
   Hint,
@@ -9,6 +10,7 @@ import type {
   Preview,
   Refusal,
   Replay,
+  RuleChapter,
   Seat,
   SeatKey,
   Standing,
@@ -52,6 +54,9 @@ const at = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(
 
 export const games = (): Promise<GameInfo[]> => json("GET", "/api/games");
 export const components = (game: string): Promise<Component[]> => json("GET", `/api/games/${game}/components`);
+export const rules = (game: string, lang: string): Promise<RuleChapter[]> => json("GET", `/api/games/${game}/rules/${lang}`);
+export const ruleCase = (game: string, id: string): Promise<CaseShown> =>
+  json("GET", `/api/games/${game}/cases/${encodeURIComponent(id)}`);
 export const tables = (open = false): Promise<TableLine[]> => json("GET", `/api/tables${open ? "?open=true" : ""}`);
 
 export async function texts(game: string, lang: string): Promise<string> {

@@ -2,6 +2,7 @@
 import { prefs } from "../lib/prefs.svelte";
 import type { Session } from "./session.svelte";
 
+const LEGEND = "symbols-all";
 const TYPING = new Set(["INPUT", "SELECT", "TEXTAREA"]);
 
 export function hotkey(event: KeyboardEvent, s: Session, help: () => void, closeHelp: () => void): void {
@@ -23,6 +24,8 @@ export function hotkey(event: KeyboardEvent, s: Session, help: () => void, close
     c: () => document.querySelector<HTMLElement>("[data-role=converting]")?.click(),
     "[": () => void s.show(Math.max((s.replay?.ply ?? s.table?.ply ?? 0) - 1, 0)),
     "]": () => void s.show((s.replay?.ply ?? s.table?.ply ?? 0) + 1),
+    g: () => void (s.table && open(`/rules/${s.table.game}`, "_blank", "noopener")),
+    i: () => void (s.table && open(`/rules/${s.table.game}#${LEGEND}`, "_blank", "noopener")),
     l: () => {
       prefs.language = prefs.language === "de" ? "en" : "de";
       prefs.keep();

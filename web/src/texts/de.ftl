@@ -20,6 +20,34 @@ browse-doubtful = Nur Platzhalter und Unsicheres
 browse-none = Nichts dieses Namens.
 browse-lead = Alles, was auf dem Tisch liegen kann, mit der Wirkung in Worten und der Seite der Anleitung. Ein Warnzeichen steht bei unsicheren Werten und Platzhaltern.
 rules-short = Regeln in Kürze
+rules = Regeln
+rules-sub = Das ganze Spiel in eigenen Worten, in der Reihenfolge des Spielens, mit Bildern und Beispielen, die sich selbst vorspielen.
+rules-whole = Alle Regeln
+rules-lead = Das ganze Spiel in der Reihenfolge des Spielens, in eigenen Worten. „Zeig es mir“ öffnet eine Stellung und spielt vor, was der Absatz sagt.
+rules-contents = Inhalt
+rules-page = S. { $n }
+rules-ruling = Entscheidung { $n }
+rules-ruling-why = Unsere Entscheidung, wo die Anleitung es offen lässt
+rules-none = Diese Wörter stehen in keinem Absatz.
+rules-found = { $n ->
+    [one] Ein Absatz
+   *[other] { $n } Absätze
+}
+rules-missing = Die Regeln dieses Spiels sind noch nicht ausgeschrieben. In Kürze stehen sie beim Spielmaterial.
+show-me = Zeig es mir
+show-me-other = Beispiel { $n }
+show-me-case = Zeig es mir: { $what }
+show-me-more = { $n } weitere
+case-position = Die Stellung
+case-step = { $at } von { $of }
+case-refused = Das erlauben die Regeln nicht
+case-first = Zur Stellung
+case-play = Abspielen
+case-pause = Anhalten
+case-back = Zurück zu den Regeln
+case-gone = Dieses Beispiel gibt es nicht mehr.
+key-rules = Regeln des Spiels
+key-legend = was die Zeichen bedeuten
 search = Suchen
 new-game = Neues Spiel
 game = Spiel

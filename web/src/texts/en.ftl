@@ -20,6 +20,34 @@ browse-doubtful = Only stand-ins and uncertain ones
 browse-none = Nothing of that name.
 browse-lead = Everything that can lie on the table, with its effect in words and the page of the rulebook. A sign of warning marks values that are uncertain or stand-ins.
 rules-short = Rules in short
+rules = Rules
+rules-sub = The whole game in our own words, by the order of play, with pictures and examples that play themselves.
+rules-whole = All the rules
+rules-lead = The whole game by the order of play, in our own words. “Show me” opens a position and plays what the paragraph says.
+rules-contents = Contents
+rules-page = p. { $n }
+rules-ruling = Ruling { $n }
+rules-ruling-why = Our decision where the rulebook leaves it open
+rules-none = No paragraph has these words.
+rules-found = { $n ->
+    [one] One paragraph
+   *[other] { $n } paragraphs
+}
+rules-missing = The rules of this game are not written out yet. The component browser has them in short.
+show-me = Show me
+show-me-other = Example { $n }
+show-me-case = Show me: { $what }
+show-me-more = { $n } more
+case-position = The position
+case-step = { $at } of { $of }
+case-refused = The rules do not allow it
+case-first = To the position
+case-play = Play
+case-pause = Pause
+case-back = Back to the rules
+case-gone = This example is not here any more.
+key-rules = rules of the game
+key-legend = what the signs mean
 search = Search
 new-game = New game
 game = Game
