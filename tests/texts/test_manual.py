@@ -14,7 +14,7 @@ PAGES = {"age-of-innovation": 24, "terra-nova": 12, "tapestry": 32}
 """How many pages the rulebook has."""
 DETAILS: dict[str, tuple[str, ...]] = {}
 """Entries of the index that are details of a component or of an answer to a question, and have no paragraph."""
-GAMES = [name for name in games.names() if (folder(name) / "rules.yaml").exists()]
+GAMES = games.names()
 
 
 def paragraphs(name: str, language: str) -> list[Paragraph]:
