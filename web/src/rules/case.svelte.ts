@@ -8,10 +8,10 @@ const REST = 2400;
 export class CaseSession extends Session {
   at = $state(0);
   playing = $state(false);
-  step = $derived.by((): CaseStep => this.shown.steps[this.at]!);
+  line = $derived.by((): CaseStep => this.shown.steps[this.at]!);
   last = $derived.by((): number => this.shown.steps.length - 1);
   /** What the line did. */
-  events = $derived.by((): Message[] => (this.step.said && !this.step.refused.length ? (this.step.table.log.at(-1)?.events ?? []) : []));
+  events = $derived.by((): Message[] => (this.line.said && !this.line.refused.length ? (this.line.table.log.at(-1)?.events ?? []) : []));
   private rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly shown: CaseShown) {
