@@ -1,6 +1,7 @@
 """What holds for every test: the engine that was asked for runs, and long tests wait for --long."""
 
 import os
+import signal
 
 import pytest
 
@@ -12,6 +13,9 @@ LONG = bool(os.environ.get("SPIELWERK_LONG"))
 def pytest_configure() -> None:
     if spielwerk.engine_complaint:
         raise pytest.UsageError(spielwerk.engine_complaint)
+    # A run that was started in the background ignores Ctrl-C, and every process of a test would inherit that.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> str:

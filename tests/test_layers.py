@@ -35,7 +35,11 @@ WITHIN = {
 FOLDERS = {
     "server": {"data": {"data"}, "tables": {"data", "tables"}, "http": {"data", "tables", "http"}},
     "lab": {"runs": {"runs"}, "reports": {"runs", "reports"}, "learning": {"learning"}, "tuning": {"runs", "tuning"}},
-    "cli": {"common": {"common"}, "commands": {"common", "commands"}},
+    "cli": {
+        "common": {"common"},
+        "measuring": {"common", "measuring"},
+        "commands": {"common", "measuring", "commands"},
+    },
 }
 """Layer -> its folder -> the folders of the layer that it may import."""
 

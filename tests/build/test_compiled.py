@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from spielwerk.build.compiled import CannotCompile, build
-from spielwerk.build.engine import choose, current_build, digest, platform_tag
+from spielwerk.build.engine import choose, current_build, digest, platform_tag, work_name
 from tests.requires import require
 
 SOURCES = {
@@ -91,7 +91,7 @@ def play(folder: Path) -> object:
 
 def libraries(store: Path) -> dict[str, int]:
     """The compiled modules in the work folder and when they were written."""
-    work = store / f"work-{platform_tag()}" / "extensions" / "spielwerk"
+    work = store / work_name() / "extensions" / "spielwerk"
     return {
         file.relative_to(work).as_posix().split(".")[0]: file.stat().st_mtime_ns
         for file in work.rglob("*__mypyc.*")
@@ -132,7 +132,7 @@ def test_build_edit_and_build_again(source: Path, tmp_path: Path) -> None:
 def test_what_a_killed_build_left_behind_is_not_trusted(source: Path, tmp_path: Path) -> None:
     require("compiler")
     store = tmp_path / "store"
-    work = store / f"work-{platform_tag()}"
+    work = store / work_name()
     stale = work / "tree" / ".mypy_cache" / "stale"
     stale.parent.mkdir(parents=True)
     stale.touch()
@@ -143,11 +143,11 @@ def test_what_a_killed_build_left_behind_is_not_trusted(source: Path, tmp_path: 
 
 
 def test_data_and_sources_change_the_digest_but_rulings_do_not(source: Path) -> None:
-    plain = digest(source)
+    plain = digest(source, "")
     write(source, "games/toy/RULINGS.md", "Words.")
-    assert digest(source) == plain
+    assert digest(source, "") == plain
     write(source, "games/toy/data/words.txt", "other words")
-    assert digest(source) != plain
+    assert digest(source, "") != plain
 
 
 def test_an_engine_that_is_not_there_is_not_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -162,6 +162,25 @@ def test_an_engine_that_is_not_there_is_not_chosen(monkeypatch: pytest.MonkeyPat
     (missing / "spielwerk").mkdir(parents=True)
     assert choose(path, "compiled") is None
     assert path == [str(missing / "spielwerk"), "plain"]
+
+
+def test_what_a_wheel_carries_is_chosen(source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And nothing is compiled, whether or not that could be done."""
+    monkeypatch.setattr("spielwerk.build.engine.SHIPPED", tmp_path / "shipped")
+    monkeypatch.setenv("CC", str(tmp_path / "no-compiler"))
+    own = current_build(source, tmp_path / "store")
+    assert own.parent == tmp_path / "store"
+    shipped = tmp_path / "shipped" / own.name
+    shipped.mkdir(parents=True)
+    assert build(source, tmp_path / "store") == shipped
+
+
+def test_objects_made_in_another_way_are_not_used_again(source: Path, tmp_path: Path) -> None:
+    require("compiler")
+    old = tmp_path / "store" / f"work-{platform_tag()}-other"
+    old.mkdir(parents=True)
+    build(source, tmp_path / "store")
+    assert not old.exists()
 
 
 @pytest.mark.parametrize("wanted", [None, "", "python"])

@@ -17,11 +17,13 @@ from zipfile import ZipFile
 
 import pytest
 
-from spielwerk.build import backend, web
+from spielwerk.build import backend, compiled, web
 from spielwerk.build.checkout import PACKAGE, ROOT
+from tests.requires import require
 
 FILES = ("pyproject.toml", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "MANIFEST.in", "spielwerk")
 FOLDERS = ("locks", "src", "web")
+ENGINES = ("python", "compiled")
 CALL = "import sys; from spielwerk.build import backend; print(getattr(backend, sys.argv[1])(*sys.argv[2:]))"
 
 
@@ -104,6 +106,25 @@ def test_node_is_asked_for_where_it_is_needed(
     assert len(node) == wanted
 
 
+def test_a_compiled_engine_is_asked_for_by_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def cannot() -> Path:
+        raise compiled.CannotCompile("There is no compiler.", status=2)
+
+    def compilers() -> list[str]:
+        return [line for line in backend.get_requires_for_build_wheel() if line.startswith("mypy")]
+
+    monkeypatch.setattr(compiled, "build", cannot)
+    assert compilers() == []
+    monkeypatch.setenv(backend.ENGINE, "compiled")
+    assert len(compilers()) == 1
+    with pytest.raises(SystemExit, match=r"No wheel with a compiled engine. There is no compiler\."):
+        backend.build_wheel(str(tmp_path))
+    monkeypatch.setenv(backend.ENGINE, "steam")
+    with pytest.raises(SystemExit, match='"steam"'):
+        backend.build_wheel(str(tmp_path))
+    assert list(tmp_path.iterdir()) == []
+
+
 class Installed:
     """An environment that holds the wheel and what it asks for, and a home of its own."""
 
@@ -171,3 +192,22 @@ def test_the_wheel_plays_in_an_environment_of_its_own(tree: Path, tmp_path: Path
 
     assert installed.call("spielwerk", "install", "postgres").returncode == 0
     assert installed.call("python", "-c", "import psycopg").returncode == 0
+
+
+@pytest.mark.long
+def test_a_wheel_can_carry_the_compiled_engine(tree: Path, tmp_path: Path) -> None:
+    require("compiler")
+    built = compiled.build()
+    # Of the same sources: the tree need not compile them again.
+    shutil.copytree(built, tree / "build" / "compiled" / built.name)
+    wheel = tmp_path / call_backend(tree, "build_wheel", str(tmp_path), **{backend.ENGINE: "compiled"})
+    assert "-cp" in wheel.name
+    assert not wheel.name.endswith("-any.whl")
+    installed = Installed(tmp_path, wheel)
+    tell = "import spielwerk; print(spielwerk.engine(), spielwerk.engine_complaint)"
+    assert installed.call("python", "-c", tell, SPIELWERK_ENGINE="compiled").stdout == "compiled None\n"
+    assert installed.call("python", "-c", tell).stdout == "python None\n"
+    play = ("simulate", "age-of-innovation", "--players", "2", "--games", "1", "--json")
+    games = [json.loads(installed.call("spielwerk", *play, SPIELWERK_ENGINE=engine).stdout) for engine in ENGINES]
+    assert games[0]["bots"] == games[1]["bots"]
+    assert installed.call("spielwerk", "compile").returncode == 0

@@ -1,12 +1,10 @@
 """Environments for learning: PettingZoo's own tests, arrays that leak nothing, tables in step."""
 
-import json
 import warnings
 
 import pytest
 
 from spielwerk.build import environment
-from spielwerk.cli.app import main
 from spielwerk.core.rng import Rng
 from spielwerk.games import game, names
 
@@ -18,7 +16,6 @@ from pettingzoo.test import api_test, seed_test  # noqa: E402
 from spielwerk.lab.learning.observation import Encoder  # noqa: E402
 from spielwerk.lab.learning.pettingzoo_env import env  # noqa: E402
 from spielwerk.lab.learning.selfplay import SelfPlay  # noqa: E402
-from spielwerk.lab.speed import BOTS  # noqa: E402
 
 
 @pytest.mark.parametrize("name", names())
@@ -74,21 +71,3 @@ def test_tables_in_step_play_whole_games() -> None:
     scores = tables.run(policy, 400)
     assert len(scores) >= 3
     assert all(len(final) == 2 for final in scores)
-
-
-def test_the_laboratory_measures_itself(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    for name, small in (("ANSWERS", 10), ("STEPS", 20), ("GAMES_PER_WORKER", 60)):
-        monkeypatch.setattr(f"spielwerk.lab.speed.{name}", small)
-    call = ["bench", "terra-nova", "--players", "2", "--lab"]
-    assert main([*call, "--json"]) == 0
-    measured = json.loads(capsys.readouterr().out)["laboratory"][0]
-    assert set(measured["nodes_per_second"]) == set(BOTS)
-    rates = [
-        *measured["nodes_per_second"].values(),
-        measured["steps_per_second"],
-        *measured["games_per_second"].values(),
-    ]
-    assert all(rate > 0 for rate in rates)
-    assert len(measured["games_per_second"]) == measured["cores"]
-    assert main(call) == 0
-    assert "with a load of" in capsys.readouterr().out

@@ -1,7 +1,12 @@
-"""What pip and other builders call for a wheel or a source archive: setuptools, once the browser client is there."""
+"""What pip and other builders call for a wheel or a source archive: setuptools, once the browser client is there.
+
+SPIELWERK_WHEEL_ENGINE=compiled makes a wheel that carries the compiled engine as well, for this Python and platform.
+"""
 
 import os
 import shutil
+import sys
+import sysconfig
 import tempfile
 import tomllib
 from collections.abc import Iterator
@@ -11,8 +16,12 @@ from typing import Any
 
 from setuptools import build_meta
 
-from spielwerk.build import web
-from spielwerk.build.checkout import ROOT
+from spielwerk.build import compiled, web
+from spielwerk.build.checkout import ROOT, SOURCE
+from spielwerk.build.engine import SHIPPED, build_name
+
+ENGINE = "SPIELWERK_WHEEL_ENGINE"
+PLAIN, COMPILED = "python", "compiled"
 
 Settings = dict[str, Any] | None
 
@@ -24,7 +33,8 @@ prepare_metadata_for_build_wheel = build_meta.prepare_metadata_for_build_wheel
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    return build_meta.get_requires_for_build_wheel(config_settings) + _node()
+    engine = _extra("compile") if _engine() == COMPILED else []
+    return build_meta.get_requires_for_build_wheel(config_settings) + _node() + engine
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
@@ -32,8 +42,9 @@ def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
 
 
 def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
+    engine = _compiled_engine() if _engine() == COMPILED else None
     _build_client()
-    with _fresh_folder():
+    with _fresh_folder(engine):
         return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
 
 
@@ -47,9 +58,27 @@ def _node() -> list[str]:
     """Node from PyPI, where the client has to be built and the machine has none."""
     if web.current() or web.machines_npm():
         return []
+    return _extra("web")
+
+
+def _extra(name: str) -> list[str]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    node: list[str] = project["optional-dependencies"]["web"]
-    return node
+    required: list[str] = project["optional-dependencies"][name]
+    return required
+
+
+def _engine() -> str:
+    wanted = os.environ.get(ENGINE) or PLAIN
+    if wanted not in {PLAIN, COMPILED}:
+        raise SystemExit(f'{ENGINE} is "{wanted}"; it can be "{PLAIN}" or "{COMPILED}".')
+    return wanted
+
+
+def _compiled_engine() -> Path:
+    try:
+        return compiled.build()
+    except compiled.CannotCompile as problem:
+        raise SystemExit(f"No wheel with a compiled engine. {problem}") from problem
 
 
 def _build_client() -> None:
@@ -61,13 +90,23 @@ def _build_client() -> None:
 
 
 @contextmanager
-def _fresh_folder() -> Iterator[None]:
-    """setuptools would go on in build/lib, and ship modules that have been deleted since; nor is `src` its notepad."""
+def _fresh_folder(engine: Path | None) -> Iterator[None]:
+    """setuptools would go on in build/lib, and ship modules that have been deleted since; nor is `src` its notepad.
+
+    What lies there already is shipped, and so the rule cases and a compiled engine are.
+    """
     with tempfile.TemporaryDirectory() as scratch:
-        # The rule cases come along: the rules page plays them.
+        # The rules page plays the rule cases.
         shutil.copytree(ROOT / "cases", Path(scratch) / "lib" / "spielwerk" / "cases")
+        lines = ["[build]", f"build_base={scratch}", "[egg_info]", f"egg_base={scratch}"]
+        if engine:
+            # Installed, the package has no lock that names the compiler.
+            place = Path(scratch) / "lib" / SHIPPED.relative_to(SOURCE) / build_name(SOURCE, mypy="")
+            shutil.copytree(engine, place)
+            python = f"cp{sys.version_info.major}{sys.version_info.minor}"
+            lines += ["[bdist_wheel]", f"python_tag={python}", f"plat_name={sysconfig.get_platform()}"]
         configuration = Path(scratch) / "setup.cfg"
-        configuration.write_text(f"[build]\nbuild_base={scratch}\n[egg_info]\negg_base={scratch}\n", "utf-8")
+        configuration.write_text("\n".join(lines) + "\n", "utf-8")
         os.environ["DIST_EXTRA_CONFIG"] = str(configuration)
         try:
             yield

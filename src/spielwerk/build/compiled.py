@@ -7,9 +7,10 @@ import tempfile
 from pathlib import Path
 
 from spielwerk.build.checkout import SOURCE, locked, say
-from spielwerk.build.engine import COMPILED, current_build, engine_files, is_compiled, platform_tag
+from spielwerk.build.engine import COMPILED, current_build, engine_files, is_compiled, platform_tag, work_name
 
 KEPT_BUILDS = 3
+COMPILER = Path(__file__).with_name("mypyc_run.py")
 
 
 class CannotCompile(Exception):
@@ -51,7 +52,7 @@ def compiler_works() -> bool:
 
 def _compile(source: Path, store: Path) -> Path:
     """The work folder outlives the build: mypy's cache, C files and objects of unchanged modules are used again."""
-    work = store / f"work-{platform_tag()}"
+    work = store / work_name()
     tree = work / "tree"
     unfinished = work / "unfinished"
     if unfinished.exists():
@@ -65,7 +66,8 @@ def _compile(source: Path, store: Path) -> Path:
     modules = [file for file in files if is_compiled(file)]
     say(f"Compiling the engine ({len(modules)} modules; after the first time only what changed) ...")
     extensions = work / "extensions"
-    command = [sys.executable, "-P", "-m", "spielwerk.build.mypyc_run"]
+    # As a file: while a wheel is built, our package is not installed anywhere.
+    command = [sys.executable, "-P", str(COMPILER)]
     command += [str(work / "c"), str(work / "objects"), str(extensions)]
     command += [str(Path("spielwerk") / module) for module in modules]
     done = subprocess.run(command, cwd=tree, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
@@ -122,5 +124,6 @@ def _publish(files: list[Path], tree: Path, extensions: Path, target: Path) -> N
 def _drop_old_builds(store: Path, current: Path) -> None:
     others = [folder for folder in store.glob(f"{platform_tag()}-*") if folder != current]
     others.sort(key=lambda folder: folder.stat().st_mtime, reverse=True)
-    for folder in others[KEPT_BUILDS - 1 :]:
+    unused = [folder for folder in store.glob(f"work-{platform_tag()}*") if folder.name != work_name()]
+    for folder in others[KEPT_BUILDS - 1 :] + unused:
         shutil.rmtree(folder, ignore_errors=True)

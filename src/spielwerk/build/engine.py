@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
-from spielwerk.build.checkout import BUILD, LOCKS, SOURCE, call
+from spielwerk.build.checkout import BUILD, LOCKS, PACKAGE, SOURCE, call
 
 PACKAGES = ("core", "games")
 """Everything below these packages of `spielwerk` is compiled."""
@@ -27,7 +27,12 @@ INTERPRETED: frozenset[str] = frozenset(
 WITNESS = "spielwerk.core.state"
 """The module whose file tells which engine runs."""
 
+MACHINERY = (Path(__file__), Path(__file__).with_name("mypyc_run.py"))
+"""What says what is compiled, and what compiles it."""
+
 COMPILED = BUILD / "compiled"
+SHIPPED = PACKAGE / "compiled"
+"""Where a wheel made with a compiled engine has it."""
 
 
 def engine() -> str:
@@ -55,7 +60,18 @@ def choose(package_path: list[str], wanted: str | None) -> str | None:
 
 def current_build(source: Path = SOURCE, store: Path = COMPILED) -> Path:
     """The folder in which the sources as they are now, compiled for this Python, lie or would lie."""
-    return store / f"{platform_tag()}-{digest(source)}"
+    name = build_name(source, _mypy_version())
+    return SHIPPED / name if (SHIPPED / name).is_dir() else store / name
+
+
+def build_name(source: Path, mypy: str) -> str:
+    return f"{platform_tag()}-{digest(source, mypy)}"
+
+
+def work_name() -> str:
+    """The folder of C files and objects: those of another compiler, or made in another way, are not used again."""
+    total = hashlib.sha256(MACHINERY[-1].read_bytes() + _mypy_version().encode())
+    return f"work-{platform_tag()}-{total.hexdigest()[:8]}"
 
 
 def platform_tag() -> str:
@@ -80,15 +96,15 @@ def is_compiled(file: Path) -> bool:
     return file.suffix == ".py" and file.name != "__init__.py" and file.as_posix() not in INTERPRETED
 
 
-def digest(source: Path) -> str:
+def digest(source: Path, mypy: str) -> str:
     """Covers the sources, what compiles them, and how."""
     total = hashlib.sha256()
     for file in engine_files(source):
         content = (source / "spielwerk" / file).read_bytes()
         total.update(f"{file.as_posix()} {len(content)}\n".encode() + content)
-    for machinery in (Path(__file__), Path(__file__).with_name("mypyc_run.py")):
+    for machinery in MACHINERY:
         total.update(machinery.read_bytes())
-    total.update(_mypy_version().encode())
+    total.update(mypy.encode())
     return total.hexdigest()[:16]
 
 

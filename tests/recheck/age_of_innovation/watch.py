@@ -50,6 +50,8 @@ class AgeWatch:
         self.last: tuple[dict[str, Any], Table]
         self.action = ""
         """The power, book or special action under way."""
+        self.homeless: set[int] = set()
+        """Seats that had a neutral building to place when no space could take it: it is lost for good (p.9)."""
 
     def begin(self, position: dict[str, Any], question: Question) -> None:
         """Nothing is expected before the boards are chosen; a game that is loaded later is taken as it lies."""
@@ -72,6 +74,9 @@ class AgeWatch:
                 return
             self.game = start(table)
         self.conserve(table)
+        for (seat, what), number in self.game.due.items():
+            if what == "neutral" and number and not menus.placements(table, seat, "neutral", "tower"):
+                self.homeless.add(seat)
         first_place = question.name == "place" and question.facts["source"] == "rule-setup"
         if question.name in QUIET or first_place:
             self.settle(table, question)
@@ -125,6 +130,7 @@ class AgeWatch:
                 raise Disagreement(f"{number} {what} for {seat} still to be taken at {question.name}")
         if not setup:
             game.due.clear()
+        self.homeless.clear()
         game.waiting_steps.clear()
         game.double_step.clear()
         game.buying = ("", 0)
@@ -134,7 +140,7 @@ class AgeWatch:
         if what == "step":
             return not any(menus.can_step(table, seat, discipline) for discipline in DISCIPLINES)
         if what == "neutral":
-            return not menus.placements(table, seat, "neutral", "tower")
+            return seat in self.homeless
         return what == "city" and not any(table.city_stock.values())
 
     def compare(self, table: Table) -> None:

@@ -1,31 +1,17 @@
-"""`spielwerk bench`: how fast the engine plays, interpreted and compiled, beside a well-known Python simulator."""
+"""`spielwerk bench`: how fast the engine plays, beside another simulator or another commit."""
 
-import json
-import os
-import subprocess
-import sys
-import venv
-from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
-from rich.table import Table
 
-from spielwerk.build.checkout import BUILD, SOURCE, say, shown
-from spielwerk.cli.common.errors import CommandError
+from spielwerk.build.checkout import say
+from spielwerk.cli.common.errors import SAYS_NO, CommandError
 from spielwerk.cli.common.files import find
-from spielwerk.cli.common.output import JsonOption, console, print_json
+from spielwerk.cli.common.output import JsonOption, print_json
+from spielwerk.cli.measuring.running import Plan
 
-OTHER = "catanatron==3.2.1"
-"""What we compare with: random games of four in a popular simulator of another game, in an environment of its own."""
-OTHER_ENVIRONMENT = BUILD / "bench-venv"
-OTHER_GAMES = 20
-
-THIN_DECISIONS = 200
-THIN_BUILDINGS = 6
-"""Under these per game and per player, a figure says little: empty games are quick."""
-
-POLICIES = ("random", "settler")
+ENGINES = ("python", "compiled")
+USUAL_PLAYERS = 4
 
 
 def register(app: typer.Typer) -> None:
@@ -34,65 +20,49 @@ def register(app: typer.Typer) -> None:
 
 def run(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game; all of them without a name.")] = None,
-    players: Annotated[int | None, typer.Option(help="One number of players; all of them without it.")] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games for each line.")] = 200,
+    players: Annotated[int | None, typer.Option(help="How many; else all, or 4 where one line has to do.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games of a run; game i is always the same.")] = 100,
+    rounds: Annotated[int, typer.Option(min=1, help="Runs of everything, in turn; medians are shown.")] = 3,
     engine: Annotated[str, typer.Option(help="python, compiled or both.")] = "both",
-    compare: Annotated[bool, typer.Option(help="Measure catanatron in the same run.")] = True,
-    lab: Annotated[bool, typer.Option(help="Measure bots, environments and workers instead, on this engine.")] = False,
+    no_instructions: Annotated[bool, typer.Option("--no-instructions", help="Do not count instructions.")] = False,
+    no_catanatron: Annotated[bool, typer.Option("--no-catanatron", help="Do not measure catanatron.")] = False,
+    compare: Annotated[
+        str | None, typer.Option(metavar="COMMIT", help="Measure another commit in turn with the sources here.")
+    ] = None,
+    forget: Annotated[bool, typer.Option("--forget", help="Remove what --compare keeps, and end.")] = False,
+    lab: Annotated[bool, typer.Option("--lab", help="Measure bots, environments, workers and Ray.")] = False,
     as_json: JsonOption = False,
 ) -> None:
-    """Decisions and games per second of CPU time on one core, with what the games were like."""
+    """How fast the engine plays, in decisions per second of CPU time on one core.
+
+    Without options: all games and numbers of players on both engines, and their ratio to catanatron in the same run.
+
+    Where valgrind is installed, also machine instructions per decision, copy and features call (4 players).
+
+    `bench --compare main` tells whether the sources as they are now are slower than main: times and instructions.
+
+    `bench --lab` takes one engine, the compiled one if it can be had. docs/performance.md explains all figures.
+    """
     from spielwerk.games import names
 
-    engines = {"both": ["python", "compiled"], "python": ["python"], "compiled": ["compiled"]}.get(engine)
-    if engines is None:
+    if engine not in {"both", *ENGINES}:
         raise CommandError(f"--engine is python, compiled or both, not '{engine}'.")
-    tables = [(name, number) for name in ([find(game).name] if game else names()) for number in counts(name, players)]
+    if lab and compare:
+        raise CommandError("--lab and --compare do not go together: other commits have no laboratory here.")
+    if forget:
+        _forget()
+        return
+    engines = list(ENGINES) if engine == "both" else [engine]
+    chosen = [find(game).name] if game else names()
+    usual = [(name, usual_count(name, players)) for name in chosen]
+    tables = [(name, number) for name in chosen for number in counts(name, players)]
+    plan = Plan(tables, usual, engines, games, rounds, not no_instructions)
     if lab:
-        _laboratory(tables, as_json)
-        return
-    if "compiled" in engines and not _compiled_is_there():
-        engines.remove("compiled")
-    lines = [
-        _measure(each, name, number, policy, games)
-        for name, number in tables
-        for policy in POLICIES
-        for each in engines
-    ]
-    other = _catanatron() if compare else None
-    if as_json:
-        print_json({"lines": lines, "catanatron": other})
-        return
-    console().print(_table(lines))
-    console().print(
-        f"* under {THIN_DECISIONS} decisions per game or {THIN_BUILDINGS} buildings per player", style="dim"
-    )
-    if other:
-        console().print(
-            f"{OTHER.replace('==', ' ')}, random players, 4 seats: {other['decisions_per_second']:,.0f} decisions/s, "
-            f"{other['games_per_second']:,.1f} games/s, {other['decisions_per_game']:.0f} decisions per game"
-        )
-
-
-def _laboratory(tables: list[tuple[str, int]], as_json: bool) -> None:
-    from spielwerk import engine
-    from spielwerk.build.environment import ensure
-
-    ensure("lab", "learn")
-    from spielwerk.lab.speed import measure
-
-    measured = [{"engine": engine(), **measure(name, number)} for name, number in tables]
-    if as_json:
-        print_json({"laboratory": measured})
-        return
-    for each in measured:
-        console().print(f"{each['game']}, {each['players']} players, {each['engine']}", style="bold")
-        for spec, rate in each["nodes_per_second"].items():
-            console().print(f"  {spec}: {rate:,.0f} positions/s")
-        console().print(f"  environment: {each['steps_per_second']:,.0f} steps/s")
-        console().print(f"  by the clock, with a load of {each['load']:.1f} on {each['cores']} cores before:")
-        for workers, rate in each["games_per_second"].items():
-            console().print(f"  {workers} worker{'s' if workers > 1 else ''}: {rate:,.1f} random games/s")
+        _laboratory(plan, as_json)
+    elif compare:
+        _compare(plan, compare, as_json)
+    else:
+        _engines(plan, not no_catanatron, as_json)
 
 
 def counts(name: str, players: int | None) -> list[int]:
@@ -105,86 +75,65 @@ def counts(name: str, players: int | None) -> list[int]:
     return [players]
 
 
-def _compiled_is_there() -> bool:
+def usual_count(name: str, players: int | None) -> int:
+    found = counts(name, players)
+    return found[0] if players is not None else min(USUAL_PLAYERS, found[-1])
+
+
+def _engines(plan: Plan, catanatron: bool, as_json: bool) -> None:
+    from spielwerk.cli.measuring import ours, printing
+
+    measured = ours.measure(_with_what_is_there(plan), catanatron)
+    if as_json:
+        print_json(measured)
+    else:
+        printing.engines(measured)
+    if differing := ours.disagreeing(measured["lines"]):
+        raise CommandError(f"The two engines did not play the same games: {'; '.join(differing)}.", SAYS_NO)
+
+
+def _compare(plan: Plan, name: str, as_json: bool) -> None:
+    from spielwerk.cli.measuring import commits, comparing, printing
+
+    commit = commits.find(name)
+    measured = comparing.measure(_with_what_is_there(plan), commit)
+    if as_json:
+        print_json(measured)
+    else:
+        printing.comparison(measured)
+
+
+def _forget() -> None:
+    from spielwerk.cli.measuring import commits
+
+    typer.echo(f"Removed commits: {commits.drop(0)}.")
+
+
+def _with_what_is_there(plan: Plan) -> Plan:
+    """With the engines that can be had; the compiled one is built first."""
+    from dataclasses import replace
+
     from spielwerk.build.compiled import CannotCompile, build
     from spielwerk.build.environment import EnvironmentProblem, ensure
 
+    if "compiled" not in plan.engines:
+        return plan
     try:
         ensure("compile")
         build()
     except (EnvironmentProblem, CannotCompile) as problem:
+        if plan.engines == ["compiled"]:
+            raise CommandError(f"There is no compiled engine to measure. {problem}") from problem
         say(f"Without the compiled engine: {problem}")
-        return False
-    return True
+        return replace(plan, engines=["python"])
+    return plan
 
 
-def _measure(engine: str, game: str, players: int, policy: str, games: int) -> dict[str, Any]:
-    """In a process of its own: an engine is chosen before anything is imported."""
-    say(f"{game}, {players} players, {policy}, {engine} ...")
-    command = [sys.executable, "-P", "-m", "spielwerk.cli.bench_worker", game, str(players), policy, str(games)]
-    variables = {**os.environ, "SPIELWERK_ENGINE": engine, "PYTHONPATH": str(SOURCE)}
-    done = subprocess.run(command, env=variables, stdout=subprocess.PIPE, text=True)
-    if done.returncode:
-        raise CommandError(f"The {engine} engine did not finish its games.", 1)
-    line: dict[str, Any] = json.loads(done.stdout)
-    if line["engine"] != engine:
-        raise CommandError(
-            f"The {engine} engine was asked for, but {line['engine']} ran; was a source edited meanwhile?"
-        )
-    return line
+def _laboratory(plan: Plan, as_json: bool) -> None:
+    from spielwerk.cli.measuring import laboratory, printing
 
-
-def _catanatron() -> dict[str, Any] | None:
-    python = OTHER_ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin") / "python"
-    try:
-        if not _runs(python, "-c", "import catanatron"):
-            say(f"Installing {OTHER} into {shown(OTHER_ENVIRONMENT)} ...")
-            venv.create(OTHER_ENVIRONMENT, with_pip=True, clear=True)
-            if not _runs(python, "-m", "pip", "install", "--quiet", OTHER):
-                say(f"Without {OTHER}: it could not be installed.")
-                return None
-        say(f"{OTHER}, 4 players ...")
-        script = Path(__file__).parents[1] / "bench_catanatron.py"
-        done = subprocess.run([python, script, "4", str(OTHER_GAMES)], stdout=subprocess.PIPE, text=True)
-    except (OSError, subprocess.SubprocessError) as problem:
-        say(f"Without {OTHER}: {problem}.")
-        return None
-    if done.returncode:
-        say(f"Without {OTHER}: it did not finish its games.")
-        return None
-    measured: dict[str, Any] = json.loads(done.stdout)
-    return measured
-
-
-def _runs(python: Path, *arguments: str) -> bool:
-    return python.exists() and subprocess.run([python, *arguments], capture_output=True).returncode == 0
-
-
-def _table(lines: list[dict[str, Any]]) -> Table:
-    table = Table()
-    for heading in ("game", "players", "policy", "engine"):
-        table.add_column(heading, no_wrap=True)
-    for heading in (
-        "decisions / s",
-        "games / s",
-        "decisions / game",
-        "mean branching",
-        "buildings / player",
-        "with records",
-    ):
-        table.add_column(heading, justify="right")
-    for line in lines:
-        thin = line["decisions_per_game"] < THIN_DECISIONS or line["buildings_per_player"] < THIN_BUILDINGS
-        table.add_row(
-            line["game"],
-            str(line["players"]),
-            line["policy"],
-            line["engine"],
-            f"{line['decisions_per_second']:,.0f}{'*' if thin else ' '}",
-            f"{line['games_per_second']:,.0f}",
-            f"{line['decisions_per_game']:.0f}",
-            f"{line['branching']:.1f}",
-            f"{line['buildings_per_player']:.1f}",
-            f"{line['record_cost']:+.0%}",
-        )
-    return table
+    measured = laboratory.measure(_with_what_is_there(plan))
+    if as_json:
+        print_json({"laboratory": measured})
+    else:
+        printing.laboratory(measured)

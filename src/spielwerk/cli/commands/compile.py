@@ -14,8 +14,10 @@ def register(app: typer.Typer) -> None:
 def run() -> None:
     """Compile the engine with mypyc; SPIELWERK_ENGINE=compiled then uses it."""
     from spielwerk.build.compiled import CannotCompile, build
+    from spielwerk.build.engine import current_build
 
-    ensure("compile")
+    if not current_build().is_dir():
+        ensure("compile")
     try:
         folder = build()
     except CannotCompile as problem:

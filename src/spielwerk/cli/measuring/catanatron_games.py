@@ -13,13 +13,15 @@ SEED = 2026
 def measure(players: int, games: int) -> dict[str, object]:
     seconds = 0.0
     decisions = 0
-    for index in range(games):
+    for index in range(-1, games):
         random.seed(SEED + index)
         started = time.process_time()
         played = Game([RandomPlayer(colour) for colour in list(Color)[:players]], seed=SEED + index)
         played.play()
-        seconds += time.process_time() - started
-        decisions += len(played.state.actions)
+        # The first one is the warm-up.
+        if index >= 0:
+            seconds += time.process_time() - started
+            decisions += len(played.state.actions)
     return {
         "decisions_per_second": decisions / seconds,
         "games_per_second": games / seconds,
