@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Response, ViewportSize, sync_playwright
 
 from spielwerk.build.checkout import ROOT
 from tests.browser.api import Api, Seated
@@ -92,6 +92,7 @@ class House:
         self.server = server
         self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
+        self.refused: list[Response] = []
 
     def person(self, seated: Seated | None = None, *, phone: bool = False, **prefs: str) -> Person:
         """Somebody with a browser of their own, who holds the keys of `seated`."""
@@ -108,18 +109,35 @@ class House:
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda message: self._heard(message.type, message.text))
+        page.on("response", self._answered)
         page.goto(f"/t/{seated.table}" if seated else "/")
         return Person(page)
 
     def _heard(self, kind: str, text: str) -> None:
-        # A line that breaks when the server restarts is reported by the browser itself.
-        if kind == "error" and "ERR_" not in text:
+        # A line that breaks when the server restarts is reported by the browser itself; so is what the server refuses,
+        # but without the request; and a header that means nothing on pages without TLS, as in a network at home.
+        if kind == "error" and not text.startswith("Failed to load resource") and "Opener-Policy header" not in text:
             self.complaints.append(text)
 
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.refused.append(response)
+
     def close(self) -> None:
+        self.complaints += map(told, self.refused)
         for context in self.contexts:
             context.close()
         assert self.complaints == []
+
+
+def told(refused: Response) -> str:
+    """What was asked and what the server said to it."""
+    request = refused.request
+    try:
+        said = refused.text()
+    except Error:  # the page has gone on and forgot it
+        said = ""
+    return f"{request.method} {request.url} {request.post_data or ''}: {refused.status} {said}"
 
 
 @pytest.fixture

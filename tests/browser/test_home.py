@@ -29,7 +29,7 @@ def people(browser: Browser, own: Server) -> Iterator[House]:
 
 def test_games_are_found_again_after_play_was_killed(people: House, own: Server) -> None:
     person = people.person()
-    person.at("[data-action=quick]").click()
+    person.at("[data-action=quick]").first.click()
     asked = person.wait_until_asked()
     own.stop(signal.SIGKILL)
     own.start()

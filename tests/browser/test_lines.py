@@ -1,12 +1,13 @@
-"""Lines that break: sleep, a lost network, a stream that died without a word, several tabs of one seat."""
+"""Lines that break or are slow: sleep, a lost network, a silent stream, several tabs, calls that cross."""
 
 import random
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.api import Api, Seated
 from tests.browser.conftest import House
-from tests.browser.people import PATIENCE, Person
+from tests.browser.people import ANSWER, PATIENCE, Person
 
 STREAM = "**/api/tables/*/events"
 
@@ -94,3 +95,62 @@ def test_two_tabs_of_a_seat_show_the_same_draft(api: Api, house: House) -> None:
     two.changed(there)
     expect_version(one, two.version())
     expect(one.at(".draft li")).to_have_count(0)
+
+
+def hold_back(person: Person, call: str) -> list[Route]:
+    """Such calls do not reach the server before the test lets them."""
+    held: list[Route] = []
+
+    def handle(route: Route) -> None:
+        held.append(route)
+
+    person.page.route(f"**/api/tables/*/{call}*", handle)
+    return held
+
+
+def at_answers(api: Api, house: House) -> Person:
+    """Somebody before a list of answers, who can turn the clock."""
+    seated = api.make("me", "me", seed=2)
+    seated.play_until("turn", 1)
+    person = house.person()
+    person.page.clock.install()
+    person.hold(seated)
+    person.at("[data-verb=upgrade]").click()
+    return person
+
+
+@pytest.mark.parametrize(
+    ("call", "asking"),
+    [
+        ("preview", f"{ANSWER} >> nth=0"),
+        ("refusals", ".actions .tile:not(.offered) >> nth=0"),
+        ("hint", "[data-action=hint]"),
+    ],
+)
+def test_what_was_asked_of_a_position_ends_with_it(api: Api, house: House, call: str, asking: str) -> None:
+    person = at_answers(api, house)
+    held = hold_back(person, call)
+    version = person.version()
+    with person.page.expect_request(f"**/{call}*"):
+        if call == "preview":
+            person.at(asking).hover()
+        else:
+            person.at(asking).click()
+    person.at(ANSWER).last.dispatch_event("click")
+    person.changed(version)
+    assert held[0].request.failure == "net::ERR_ABORTED"
+    expect(person.at(".bar .error, .why, .hints")).to_have_count(0)
+
+
+def test_nothing_is_asked_of_a_position_that_is_answered(api: Api, house: House) -> None:
+    person = at_answers(api, house)
+    version = person.version()
+    answers, previews, refusals = (hold_back(person, call) for call in ("answer", "preview", "refusals"))
+    with person.page.expect_request("**/answer"):
+        person.at(ANSWER).first.click()
+    person.at("[data-target=hex-B11]").hover()
+    person.page.clock.run_for(1_000)
+    person.at(".actions .tile:not(.offered)").first.click()
+    assert (previews, refusals) == ([], [])
+    answers[0].continue_()
+    person.changed(version)

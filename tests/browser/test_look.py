@@ -102,6 +102,7 @@ def test_a_phone_never_scrolls_sideways_and_has_room_for_fingers(
         person.expect_words()
         assert person.page.evaluate(SMALL) == []
     person.page.goto("/")
+    person.at("[data-testid=new-game] summary").first.tap()
     expect(person.at("[data-action=create]")).to_be_visible()
     person.expect_no_sideways_scrolling()
     assert person.page.evaluate(SMALL) == []

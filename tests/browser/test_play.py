@@ -29,7 +29,7 @@ def finish(api: Api, house: House, seated: Seated, lively: int, **how: Any) -> N
 
 def test_a_quick_game_takes_one_click(house: House) -> None:
     person = house.person()
-    person.at("[data-action=quick]").click()
+    person.at("[data-game=age-of-innovation] [data-action=quick]").click()
     assert person.wait_until_asked() == "take-set"
     expect(person.at(".hex")).to_have_count(117)
     person.expect_words()
@@ -167,7 +167,9 @@ def test_replay_shows_the_past_and_comes_back(api: Api, house: House) -> None:
 
 def test_a_game_is_set_up_with_options_and_deleted(house: House) -> None:
     person = house.person()
+    person.at("[data-game=age-of-innovation] [data-action=friends]").click()
     person.at(".counts button", has_text="4").click()
+    person.at("form summary").first.click()
     person.at(".option select").nth(1).select_option("draft")
     person.at("[data-action=create]").click()
     expect(person.at("section.bar")).to_be_visible()

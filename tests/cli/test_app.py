@@ -16,6 +16,8 @@ from spielwerk.cli.common.errors import CommandError
 from spielwerk.cli.common.language import LanguageOption
 
 HERE = __name__
+LINES = Path(__file__).read_text("utf-8").splitlines()
+BUG = next(number for number, line in enumerate(LINES, 1) if line.strip().startswith("raise ZeroDivisionError"))
 
 
 def register(application: typer.Typer) -> None:
@@ -48,7 +50,7 @@ def fail_command(monkeypatch: pytest.MonkeyPatch) -> None:
         (["fail", "refuse"], 1, "A rule says no."),
         (["fail", "file"], 2, "Not a record."),
         (["fail", "bug"], 70, "SPIELWERK_DEBUG=1"),
-        (["fail", "bug"], 70, "should not have, in tests/cli/test_app.py, line 29: ZeroDivisionError: by zero. With"),
+        (["fail", "bug"], 70, f"Internal error in tests/cli/test_app.py, line {BUG}: ZeroDivisionError: by zero. With"),
         (["fail", "stop"], 130, ""),
         (["fail"], 2, "how"),
         (["fial"], 2, "Did you mean 'fail'"),

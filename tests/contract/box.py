@@ -35,3 +35,7 @@ def one_more(monkeypatch: pytest.MonkeyPatch, name: str, kind: str) -> None:
     if hasattr(twin, "index"):
         twin.index = len(by_kind[kind])
     monkeypatch.setitem(by_kind, kind, [*by_kind[kind], twin])
+    if name != "tapestry":  # its positions are not dumped with another box
+        stored = import_module(f"spielwerk.games.{name.replace('-', '_')}.stored.fields")
+        for players in stored.POSITIONS:
+            monkeypatch.setitem(stored.POSITIONS, players, stored.positions(players))

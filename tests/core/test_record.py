@@ -36,6 +36,15 @@ def test_a_text_is_read_and_written_exactly() -> None:
     assert TEXT.split("\n")[record.line_of_drawn("aside A") - 1] == "drawn aside A:"
 
 
+def test_a_seed_of_128_bits_and_its_nonce_are_read_and_written_exactly() -> None:
+    text = TEXT.replace("seed: 3", f"seed: {2**128 - 1}\nnonce: 00ff")
+    record = parse(text)
+    assert (record.seed, record.nonce) == (2**128 - 1, "00ff")
+    assert record.write() == text
+    assert text.split("\n")[record.first_answer_line() - 1] == "B: do it"
+    assert text.split("\n")[record.line_of_drawn("aside A") - 1] == "drawn aside A:"
+
+
 def test_a_text_of_the_first_format_is_read_and_written_exactly() -> None:
     record = parse(OLD)
     assert record.drawn == {}
@@ -69,7 +78,11 @@ def test_a_record_of_the_first_format_still_replays() -> None:
         ("seed: 3", "seed: three", 0, "whole number"),
         ("seed: 3", "seed: -3", 0, "whole number"),
         ("seed: 3", f"seed: {'9' * 5000}", 0, "whole number"),
+        ("seed: 3", f"seed: {2**128}", 0, "whole number"),
         ("seed: 3", "seed: 03", 5, "exact form"),
+        ("seed: 3", "seed: 3\nnonce:", 0, "nonce"),
+        ("seed: 3", "seed: 3\nnonce: a b", 0, "nonce"),
+        ("seed: 3", "nonce: 1\nseed: 3", 5, "exact form"),
         ("seed: 3\n", "", 10, "no line 'seed'"),
         ("seed: 3\n", "seed: 3\nseed: 3\n", 6, "does not belong"),
         ("rules: 1\nengine: 2\n", "engine: 2\nrules: 1\n", 3, "exact form or place"),

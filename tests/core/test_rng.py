@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spielwerk.core.rng import MASK, Rng, derive
+from spielwerk.core.rng import LARGEST_SEED, MASK, WARM_UP, Rng, _mix, derive
 
 
 def sfc32(a: int, b: int, c: int, d: int) -> tuple[int, tuple[int, int, int, int]]:
@@ -45,6 +45,27 @@ def test_every_order_of_three_is_about_equally_likely() -> None:
         seen[tuple(items)] = seen.get(tuple(items), 0) + 1
     assert len(seen) == 6
     assert all(850 < count < 1150 for count in seen.values())
+
+
+@given(st.integers(0, 2**64 - 1))
+def test_a_seed_of_64_bits_begins_as_it_always_did(seed: int) -> None:
+    words = (seed % 2**32, seed >> 32, _mix(seed % 2**32) ^ 0x2545F491, 1)
+    for _ in range(WARM_UP):
+        _, words = sfc32(*words)
+    assert tuple(Rng(seed).dump()) == words
+
+
+@given(st.integers(0, LARGEST_SEED), st.integers(0, 127))
+def test_every_bit_of_a_seed_counts(seed: int, bit: int) -> None:
+    """The generator's steps can be undone, so other first words mean another state for ever."""
+    other = seed ^ (1 << bit)
+    assert Rng(seed).dump() != Rng(other).dump()
+    assert derive(seed, 1) != derive(other, 1)
+    assert 0 <= derive(seed, 1) < 2**52
+
+
+def test_seeds_that_differ_in_a_high_bit_only_begin_differently() -> None:
+    assert len({Rng(5 + (1 << bit)).next() for bit in range(64, 128)}) == 64
 
 
 def test_games_of_a_run_have_seeds_of_their_own() -> None:

@@ -46,8 +46,10 @@ class Seated:
     def secret(self, seat: int) -> str:
         return str(self.made["seats"][seat]["secret"])
 
-    def call(self, method: str, path: str = "", **arguments: Any) -> httpx.Response:
+    def call(self, method: str, path: str = "", kind: str = "", **arguments: Any) -> httpx.Response:
+        """`kind` is the content type of a raw body."""
         headers = {"Authorization": "Seat " + ",".join(self.keys)} if self.keys else {}
+        headers |= {"Content-Type": kind} if kind else {}
         place = f"/api/tables/{self.table}{path}"
         return self.client.request(method, place, headers=headers, **arguments)
 

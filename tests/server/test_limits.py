@@ -48,16 +48,16 @@ def test_a_table_that_cannot_be(api: Api, body: Any, status: int, name: str) -> 
 def test_malformed_bodies(api: Api, content: bytes) -> None:
     seated = api.make("me", "me")
     for path in ("/answer", "/undo", "/seats/0/claim"):
-        answer = seated.call("POST", path, content=content)
+        answer = seated.call("POST", path, content=content, kind="application/json")
         assert error(answer) == (400, "error-malformed"), content
 
 
 def test_oversized_bodies(api: Api) -> None:
     seated = api.make("me", "me")
     large = b'{"version": 0, "notation": "' + b"x" * 70_000 + b'"}'
-    assert error(seated.call("POST", "/answer", content=large)) == (413, "error-too-large")
+    assert error(seated.call("POST", "/answer", content=large, kind="application/json")) == (413, "error-too-large")
     chunks = (large[n : n + 1000] for n in range(0, len(large), 1000))
-    assert error(seated.call("POST", "/answer", content=chunks)) == (413, "error-too-large")
+    assert error(seated.call("POST", "/answer", content=chunks, kind="application/json")) == (413, "error-too-large")
 
 
 @pytest.mark.parametrize(

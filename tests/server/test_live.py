@@ -66,7 +66,13 @@ def test_streams_tell_of_every_change_and_of_the_end(tmp_path: Path) -> None:
         assert seated.look()["seats"][0]["connected"]
         # A listener that comes back hears at once how far the table is.
         assert Listener(server.client, seated, []).next("hello")["version"] == 1
-        seated.call("DELETE")
+        friend.call("POST", "/seats/2/leave")
+        spectator.next("seats")
+        alone = Api(server.client).make("me", "me")
+        mine, spectator = Listener(server.client, alone, alone.keys), Listener(server.client, alone, [])
+        for listener in (mine, spectator):
+            listener.next("hello")
+        alone.call("DELETE")
         for listener in (mine, spectator):
             listener.next("deleted")
             assert listener.news.get(timeout=PATIENCE)[0] == "end"

@@ -6,11 +6,11 @@ from typing import Any
 from litestar.testing import TestClient
 
 from spielwerk.core import record
+from spielwerk.core.seal import commitment
 from spielwerk.games import game
 from spielwerk.server.app import create_app
 from spielwerk.server.data.database import open_database
 from spielwerk.server.data.store import find_table
-from spielwerk.server.keys import commitment
 from spielwerk.server.settings import Settings
 from tests.server.api import GAME, Api, Seated, error
 
@@ -43,16 +43,16 @@ def test_a_whole_game_becomes_a_record_that_replays(api: Api) -> None:
 
 
 def test_the_seed_is_fixed_by_its_commitment(api: Api) -> None:
-    seated = api.make("me", "me", seed=4711)
+    seated = api.make("me", "me")
     shown = seated.look()
     engine = open_database(api.db())
     with engine.connect() as connection:
         row = find_table(connection, seated.table)
     engine.dispose()
     assert row is not None
-    assert shown["commitment"] == commitment(4711, row.nonce)
-    assert shown["commitment"] != commitment(4712, row.nonce)
-    assert "4711" not in seated.call("GET").text
+    assert shown["commitment"] == commitment(row.seed, row.nonce)
+    assert shown["commitment"] != commitment(row.seed + 1, row.nonce)
+    assert str(row.seed) not in seated.call("GET").text
 
 
 def a_turn(api: Api) -> tuple[Seated, dict[str, Any], random.Random]:

@@ -8,6 +8,7 @@ from typing import Any
 
 import spielwerk
 from spielwerk.core.game import Game
+from spielwerk.core.lessons.file import chapters
 from spielwerk.core.options import DRAWN, Option
 from spielwerk.core.texts import message_id
 from spielwerk.games.age_of_innovation.rules import words as age
@@ -114,6 +115,7 @@ def expected_ids(game: Game) -> set[str]:
             found |= {f"help-{kind.name}", f"help-{kind.name}.rule"}
     for topic in game.topics():
         found |= {f"help-{topic}", f"help-{topic}.title", f"help-{topic}.rule"}
+    found |= {text for chapter in chapters(game.name) for text in chapter.texts()}
     found |= {f"tally-{name}" for name in state.tally()[0]}
     found |= {f"feature-{name}" for name in game.feature_names()}
     return found | {f"{name}.counted" for name in found if name.startswith("resource-")}

@@ -3,6 +3,7 @@ import { hearing, type Live } from "../src/api/live";
 import type { Clause, LogEntry, Offer } from "../src/api/types";
 import { glyph, lines } from "../src/games/terra/glyphs";
 import { centre, neighbour, outline, place, WIDTH } from "../src/lib/hexes";
+import { objectionTo } from "../src/learn/pointing";
 import { mediumLevel } from "../src/lobby/quick";
 import { consequence, cost, gifts, shifts } from "../src/table/consequence";
 import { recentHexes } from "../src/table/recent";
@@ -149,5 +150,20 @@ describe("quick game", () => {
   it("takes the middle level", () => {
     expect(mediumLevel(["easy", "medium", "hard"])).toBe("medium");
     expect(mediumLevel(["a", "b", "c"])).toBe("b");
+  });
+});
+
+describe("the coach", () => {
+  const step = { at: 0, say: "", point: [], expect: ["build D6", "upgrade"], wrong: { transform: "elsewhere", "transform C5": "dear" } };
+
+  it("takes what the chapter expects", () => {
+    expect(objectionTo(step, "build D6")).toBeNull();
+    expect(objectionTo(step, "upgrade D6 guild")).toBeNull();
+  });
+
+  it("objects to the rest, as nearly as it can", () => {
+    expect(objectionTo(step, "transform A1 desert")?.args["say"]).toBe("elsewhere");
+    expect(objectionTo(step, "transform C5 desert")?.args["say"]).toBe("dear");
+    expect(objectionTo(step, "build D60")?.args["say"]).toBe("");
   });
 });

@@ -23,6 +23,7 @@ COMMANDS: dict[str, str] = {
     "export": "spielwerk.cli.commands.export",
     "import": "spielwerk.cli.commands.import_",
     "upgrade-check": "spielwerk.cli.commands.upgrade_check",
+    "host-key": "spielwerk.cli.commands.host_key",
     "load": "spielwerk.cli.commands.load",
     "games": "spielwerk.cli.commands.games",
     "map": "spielwerk.cli.commands.map",
@@ -33,6 +34,7 @@ COMMANDS: dict[str, str] = {
     "moves": "spielwerk.cli.commands.moves",
     "why": "spielwerk.cli.commands.why",
     "replay": "spielwerk.cli.commands.replay",
+    "verify": "spielwerk.cli.commands.verify",
     "bench": "spielwerk.cli.commands.bench",
     "test": "spielwerk.cli.commands.test",
     "compile": "spielwerk.cli.commands.compile",
@@ -67,7 +69,7 @@ def main(arguments: list[str] | None = None) -> int:
             traceback.print_exc()
         else:
             typer.echo(
-                f"Something went wrong that should not have, in {_place(error)}: {type(error).__name__}: "
+                f"Internal error in {_place(error)}: {type(error).__name__}: "
                 f"{str(error).removesuffix('.')}. With SPIELWERK_DEBUG=1 in the environment the same call shows more.",
                 err=True,
             )

@@ -2,7 +2,7 @@
 
 A header (game, revisions, seed, options, what was drawn, names of the seats), an empty line, and one answer per line
 with the letter of its seat: `A: build C5`. An answer that a standing rule gave instead of the player ends with
-` (auto)`.
+` (auto)`. Where a table promised its seed beforehand, the nonce of that promise (`seal.py`) follows the seed.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,6 +13,7 @@ from spielwerk.core.game import Game
 from spielwerk.core.naming import letter
 from spielwerk.core.options import BadOption, OptionValue
 from spielwerk.core.reasons import Reason, Refused
+from spielwerk.core.rng import LARGEST_SEED
 from spielwerk.core.state import State
 
 FIRST_LINE: Final = "spielwerk record "
@@ -24,6 +25,9 @@ RULES: Final = "rules"
 """The option that chooses the publisher's revision, in games that have several; the header has a line for it."""
 FIXED: Final = ("game", RULES, "engine", "seed")
 """Lines that every header has once."""
+NONCE: Final = "nonce"
+LONGEST_NUMBER: Final = 18
+LONGEST_NONCE: Final = 64
 
 Answer = tuple[int, str, bool]
 """seat, notation, whether it was given automatically"""
@@ -50,6 +54,7 @@ class Record:
         drawn: Drawn,
         seats: list[str],
         answers: list[Answer],
+        nonce: str = "",
     ) -> None:
         self.game = game
         self.rules = rules
@@ -62,6 +67,8 @@ class Record:
         self.seats = seats
         """Who sits there, in words; empty strings where nobody said."""
         self.answers = answers
+        self.nonce = nonce
+        """What the seed was promised with; empty where nobody promised it."""
 
     def add(self, seat: int, notation: str, auto: bool = False) -> None:
         self.answers.append((seat, notation, auto))
@@ -69,6 +76,8 @@ class Record:
     def write(self) -> str:
         lines = [FIRST_LINE + (FORMAT if self.drawn else SEED_ONLY), f"game: {self.game}", f"{RULES}: {self.rules}"]
         lines += [f"engine: {self.engine}", f"seed: {self.seed}"]
+        if self.nonce:
+            lines.append(f"{NONCE}: {self.nonce}")
         for name, value in self.options.items():
             lines.append(f"option {name}: {','.join(value) if isinstance(value, list) else value}")
         lines += [f"drawn {name}: {','.join(names)}".rstrip() for name, names in self.drawn.items()]
@@ -79,11 +88,16 @@ class Record:
 
     def first_answer_line(self) -> int:
         """The line of the file on which the first answer stands."""
-        return 7 + len(self.options) + len(self.drawn) + len(self.seats)
+        return self._first_option_line() + len(self.options) + len(self.drawn) + len(self.seats) + 1
 
     def line_of_drawn(self, name: str) -> int:
         """The line of the file that says what was drawn; 0 where none does."""
-        return 6 + len(self.options) + list(self.drawn).index(name) if name in self.drawn else 0
+        if name not in self.drawn:
+            return 0
+        return self._first_option_line() + len(self.options) + list(self.drawn).index(name)
+
+    def _first_option_line(self) -> int:
+        return 7 if self.nonce else 6
 
 
 def begin(
@@ -150,21 +164,29 @@ def _header(lines: Sequence[str]) -> Record:
             drawn[rest] = value.split(",") if value else []
         elif word == "seat" and rest == letter(len(seats)):
             seats.append(value)
-        elif name in FIXED and name not in fixed:
+        elif (name in FIXED or name == NONCE) and name not in fixed:
             fixed[name] = value
         else:
             raise BadRecord(f"'{name}' does not belong here.", number)
     for name in FIXED:
         if name not in fixed:
             raise BadRecord(f"The header has no line '{name}'.", len(lines) + 1)
-    engine, seed = _number(fixed["engine"], "engine"), _number(fixed["seed"], "seed")
-    return Record(fixed["game"], fixed[RULES], engine, seed, options, drawn, seats, [])
+    engine = _number(fixed["engine"], "engine", 10**LONGEST_NUMBER - 1)
+    seed = _number(fixed["seed"], "seed", LARGEST_SEED)
+    return Record(fixed["game"], fixed[RULES], engine, seed, options, drawn, seats, [], _nonce(fixed))
 
 
-def _number(value: str, name: str) -> int:
-    if not value.isascii() or not value.isdecimal() or len(value) > 18:
-        raise BadRecord(f"'{name}' is a whole number of at most 18 digits, not '{value}'.")
+def _number(value: str, name: str, most: int) -> int:
+    if not value.isascii() or not value.isdecimal() or len(value) > len(str(most)) or int(value) > most:
+        raise BadRecord(f"'{name}' is a whole number of at most {most}, not '{value[: len(str(most)) + 1]}'.")
     return int(value)
+
+
+def _nonce(fixed: Mapping[str, str]) -> str:
+    nonce = fixed.get(NONCE, "")
+    if NONCE in fixed and not (nonce.isascii() and nonce.isalnum() and len(nonce) <= LONGEST_NONCE):
+        raise BadRecord(f"'{NONCE}' is at most {LONGEST_NONCE} letters and digits.")
+    return nonce
 
 
 def _answer(line: str, number: int, seats: int) -> Answer:
@@ -185,8 +207,8 @@ def start(game: Game, record: Record) -> State:
         state = game.new(record.seed, options_of(game, record), record.drawn)
     except BadDraw as problem:
         raise BadRecord(str(problem), record.line_of_drawn(problem.name)) from problem
-    except BadOption as problem:
-        raise BadRecord(str(problem)) from problem
+    except BadOption as refused:
+        raise BadRecord(str(refused)) from refused
     if len(record.seats) != len(state.scores()):
         raise BadRecord(f"The header names {len(record.seats)} seats, the game has {len(state.scores())}.")
     return state

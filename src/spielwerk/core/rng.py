@@ -6,6 +6,8 @@ from spielwerk.core.blank import Copied, blank
 
 MASK: Final = 0xFFFFFFFF
 WARM_UP: Final = 15
+SEED_BITS: Final = 128
+LARGEST_SEED: Final = (1 << SEED_BITS) - 1
 
 
 def _mix(value: int) -> int:
@@ -25,19 +27,23 @@ def _times(a: int, b: int) -> int:
 
 def derive(seed: int, index: int) -> int:
     """The seed of game `index` of a run that was started with `seed`."""
+    upper = seed >> 64
+    if upper:
+        seed = (seed & 0xFFFFFFFFFFFFFFFF) ^ derive(upper, index)
     low = _mix(_mix(seed & MASK) ^ _mix(index + 0x9E3779B9))
     high = _mix(low ^ _mix((seed >> 32) + 0x7F4A7C15) ^ index)
     return ((high & 0xFFFFF) << 32) | low
 
 
 class Rng(Copied):
-    """sfc32: 128 bits of state, exact on every machine and in every engine."""
+    """sfc32: 128 bits of state, exact on every machine and in every engine. Each seed of as many bits begins with a
+    state of its own, and one below 2**64 with the state it always had."""
 
     def __init__(self, seed: int = 0) -> None:
         self.a = seed & MASK
         self.b = (seed >> 32) & MASK
-        self.c = _mix(seed & MASK) ^ 0x2545F491
-        self.d = 1
+        self.c = _mix(seed & MASK) ^ 0x2545F491 ^ ((seed >> 64) & MASK)
+        self.d = (1 + (seed >> 96)) & MASK
         for _ in range(WARM_UP):
             self.next()
 

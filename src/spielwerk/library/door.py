@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from spielwerk.bots import registry
 from spielwerk.bots.interface import Bot
@@ -12,14 +12,12 @@ from spielwerk.core.game import BadPosition
 from spielwerk.core.options import BadOption
 from spielwerk.core.reasons import Reason
 from spielwerk.core.record import BadRecord
+from spielwerk.core.rng import LARGEST_SEED
 from spielwerk.games import game as find_game
 from spielwerk.games import names as game_names
 from spielwerk.library.positions import NoPosition, unwrapped
 from spielwerk.library.table import Table
 from spielwerk.library.values import NotAllowed
-
-LARGEST_SEED: Final = 10**18 - 1
-"""As records write it: at most 18 digits."""
 
 
 def known_games() -> list[str]:

@@ -117,7 +117,7 @@ class Table:
         record = self._record
         if record:
             header = (record.game, record.rules, record.engine, record.seed, record.options, record.drawn)
-            record = Record(*header, record.seats, record.answers[:])
+            record = Record(*header, record.seats, record.answers[:], record.nonce)
         other = Table(self.game, self.state.copy(), record)
         other.played = self.played[:]
         return other

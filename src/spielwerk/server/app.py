@@ -26,8 +26,13 @@ from spielwerk.core.reasons import Fact
 from spielwerk.server import wire
 from spielwerk.server.errors import Problem
 from spielwerk.server.house import House
+from spielwerk.server.http.checks import checks
 from spielwerk.server.http.guard import Guard
+from spielwerk.server.http.lessons import LESSON_ROUTES
+from spielwerk.server.http.lobby import LOBBY
+from spielwerk.server.http.people import PEOPLE
 from spielwerk.server.http.routes import ROUTES
+from spielwerk.server.reach import Reaching
 from spielwerk.server.settings import Settings, from_environment
 
 log = logging.getLogger(__name__)
@@ -112,7 +117,7 @@ def _description() -> OpenAPIConfig:
 def openapi() -> dict[str, Any]:
     """The description that `/api/openapi.json` answers with, without a house."""
     return Litestar(
-        route_handlers=ROUTES, openapi_config=_description(), logging_config=None
+        route_handlers=[*ROUTES, *PEOPLE, *LESSON_ROUTES, *LOBBY], openapi_config=_description(), logging_config=None
     ).openapi_schema.to_schema()
 
 
@@ -123,13 +128,16 @@ def create_app(settings: Settings) -> ASGIApp:
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await house.start()
         _before_signals(house.bus.close)
+        if settings.home:
+            await reaching.restore()
         try:
             yield
         finally:
+            await reaching.stop()
             await house.stop()
 
     app = Litestar(
-        route_handlers=[*ROUTES, *client_routes(settings.client)],
+        route_handlers=[*ROUTES, *PEOPLE, *LESSON_ROUTES, *LOBBY, *client_routes(settings.client)],
         exception_handlers={
             Problem: _problem,
             HTTPException: _http,
@@ -138,6 +146,7 @@ def create_app(settings: Settings) -> ASGIApp:
             Exception: _internal,
         },
         lifespan=[lifespan],
+        before_request=checks(settings),
         request_max_body_size=settings.most_body,
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, gzip_compress_level=2, exclude=["/events"]
@@ -147,7 +156,12 @@ def create_app(settings: Settings) -> ASGIApp:
         debug=False,
     )
     app.state.house = house
-    return Guard(app, settings, house.metrics)
+    guarded = Guard(app, settings, house.metrics)
+    reaching = app.state.reaching = Reaching(guarded, house.engine)
+    return guarded
+
+
+OWN_PATHS = ["/", "/t/{rest:path}", "/games", "/games/{rest:path}", "/learn/{rest:path}", "/rules/{rest:path}"]
 
 
 def client_routes(folder: str) -> list[Any]:
@@ -156,11 +170,7 @@ def client_routes(folder: str) -> list[Any]:
         return []
     page = Path(folder) / "index.html"
 
-    @get(
-        ["/", "/t/{rest:path}", "/games", "/games/{rest:path}", "/rules/{rest:path}"],
-        include_in_schema=False,
-        name="page",
-    )
+    @get(OWN_PATHS, include_in_schema=False, name="page")
     async def page_of() -> File:
         return File(
             page, content_disposition_type="inline", media_type="text/html", headers={"cache-control": "no-cache"}

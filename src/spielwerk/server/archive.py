@@ -12,17 +12,20 @@ from sqlalchemy import Connection, Engine, Table, func, insert, select, text
 from spielwerk.core import record as records
 from spielwerk.core.game import Game
 from spielwerk.core.state import State
-from spielwerk.games import game
-from spielwerk.server.data import schema, store
+from spielwerk.games import UnknownGame, game
+from spielwerk.server.data import notes, schema, store
 from spielwerk.server.data.database import is_postgres, writing
 from spielwerk.server.data.plies import By, Ply, play_ply
+from spielwerk.server.data.private import open_private
 from spielwerk.server.data.store import SeatRow, TableRow
 from spielwerk.server.house import record_of
 from spielwerk.server.keys import HOST, INVITATION, Signer, new_table_id
+from spielwerk.server.plain import has_control
+from spielwerk.server.tables.hosting import void_host_keys
 
 FORMAT = "spielwerk backup 1"
 BATCH = 500
-OLDER = ("0001", "0002", "0003")
+OLDER = ("0001", "0002", "0003", "0004", "0005")
 """Schemas whose rows still fit: what they lack has a default."""
 
 
@@ -37,7 +40,7 @@ def _revision(connection: Connection) -> str:
 def backup(engine: Engine, file: Path) -> int:
     """Everything in one file, from one moment, also while games are played; the number of tables."""
     part = file.with_name(file.name + ".part")
-    with engine.connect() as connection, gzip.open(part, "wb") as out:
+    with engine.connect() as connection, open_private(part) as raw, gzip.open(raw, "wb") as out:
         if is_postgres(engine):
             connection.execution_options(isolation_level="REPEATABLE READ")
         out.write(json.encode({"format": FORMAT, "revision": _revision(connection)}) + b"\n")
@@ -98,48 +101,36 @@ def export(engine: Engine, folder: Path, tables: list[str]) -> list[Path]:
         missing = set(tables) - {row.id for row in rows}
         if missing:
             raise BadArchive(f"There is no table {', '.join(sorted(missing))}.")
+        rows = [row for row in rows if not row.start]
+        past = set(tables) - {row.id for row in rows}
+        if past:
+            raise BadArchive(f"Table {', '.join(sorted(past))} began with a position: it has no record.")
         for row in rows:
             seats, answers = store.find_seats(connection, row.id), store.find_answers(connection, row.id, 0, row.ply)
             file = folder / f"{row.game}-{row.id}.txt"
-            file.write_text(record_of(row, seats, answers), "utf-8")
+            with open_private(file) as out:
+                out.write(record_of(row, seats, answers).encode())
             written.append(file)
     return written
 
 
 def import_record(engine: Engine, text_: str) -> tuple[str, list[str]]:
     """A record as a new table; its id, and the links that open it: the host's and an invitation for each seat."""
+    if has_control(text_, lines=True):
+        raise BadArchive("The record has control characters in it.")
     try:
         record = records.parse(text_)
         its_game = game(record.game)
         state = records.start(its_game, record)
-    except records.BadRecord as problem:
+    except (records.BadRecord, UnknownGame) as problem:
         raise BadArchive(str(problem)) from problem
-    checked = its_game.checked(records.options_of(its_game, record))
-    row = TableRow(
-        id=new_table_id(),
-        game=record.game,
-        options=dict(checked),
-        drawn=record.drawn or its_game.draw(record.seed, checked),
-        rules=record.rules,
-        engine=its_game.engine,
-        seed=record.seed,
-        nonce=secrets.token_hex(16),
-        created=store.now(),
-        updated=store.now(),
-        pace=700,
-        version=0,
-        ply=0,
-        over=False,
-        to_move=state.seat,
-        scores=state.scores(),
-        parent="",
-        rematch="",
-    )
+    row = _row_of(record, its_game, state)
     seats = [SeatRow(seat, "human", name, "", 0, False, 0, []) for seat, name in enumerate(record.seats)]
     plies = [_ply(its_game, state, record, ply) for ply in range(len(record.answers))]
     with writing(engine) as connection:
         signer = Signer(store.signing_secret(connection))
         store.add_table(connection, row, seats)
+        notes.add(connection, row.id, "imported")
         if plies:
             store.commit_plies(connection, row, plies, state.seat, state.scores(), None)
     links = [f"/t/{row.id}#secret={signer.sign(row.id, HOST)}"]
@@ -157,3 +148,41 @@ def _ply(its_game: Game, state: State, record: records.Record, ply: int) -> Ply:
     by: By = "standing" if auto else "player"
     assert state.seat == seat
     return play_ply(its_game, state, state.parse(notation), by)
+
+
+def new_host_key(engine: Engine, table: str) -> str:
+    """The link of the host after all older ones were made void; empty where there is no such table."""
+    with writing(engine) as connection:
+        signer = Signer(store.signing_secret(connection))
+        row = store.find_table(connection, table)
+        if row is None:
+            return ""
+        row = void_host_keys(connection, row)
+    return f"/t/{row.id}#secret={signer.sign(row.id, HOST, generation=row.host_generation)}"
+
+
+def _row_of(record: records.Record, its_game: Game, state: State) -> TableRow:
+    """The table of a record before its first answer."""
+    checked = its_game.checked(records.options_of(its_game, record))
+    return TableRow(
+        id=new_table_id(),
+        game=record.game,
+        options=dict(checked),
+        drawn=record.drawn or its_game.draw(record.seed, checked),
+        rules=record.rules,
+        engine=its_game.engine,
+        seed=record.seed,
+        # Whoever has the record knows every deck.
+        seed_origin="chosen",
+        nonce=record.nonce or secrets.token_hex(16),
+        created=store.now(),
+        updated=store.now(),
+        pace=700,
+        version=0,
+        ply=0,
+        over=False,
+        to_move=state.seat,
+        scores=state.scores(),
+        parent="",
+        rematch="",
+    )

@@ -62,8 +62,3 @@ def new_secret() -> str:
 def new_table_id() -> str:
     """Twelve signs without those that are easily misread: nobody guesses a table."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(12))
-
-
-def commitment(seed: int, nonce: str) -> str:
-    """A hash that fixes the seed without giving it away; the nonce keeps small seeds from being tried out."""
-    return hashlib.sha256(f"{nonce}:{seed}".encode()).hexdigest()

@@ -16,12 +16,16 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The folder with the built browser client; empty for an API alone."""
     home: bool = False
     """Serves one person's own machine alone: seats that were made here are given back here (home.py)."""
+    hosts: tuple[str, ...] = ()
+    """Names under which the server is reached; a request for any other is refused. Empty: any name will do."""
     workers: int = 1
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 180.0
     """How long a bot may think about one turn before its process is ended and a random answer given for it."""
     most_tables: int = 5000
     """Running tables; a new one beyond that is refused."""
+    idle_days: int = 0
+    """Days without an answer after which a running game is closed; 0 for never."""
     most_body: int = 64 * 1024
     rate: float = 50.0
     """Requests per second and address; making a table counts as ten."""

@@ -6,12 +6,17 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from spielwerk.core.play import Role
+from spielwerk.server.plain import Sent
 
 Name = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=80)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Args = dict[str, int | str]
 SeatKind = Literal["me", "friend", "bot", "open"]
+SeedOrigin = Literal["drawn", "chosen", "unknown"]
+"""By the server, or by whoever made the table; `unknown` in games from before this was noted."""
+Closed = Literal["", "left", "agreed", "idle"]
+"""Why a game ended before its end: everybody left, everybody agreed, or nobody came for too long."""
 OptionValue = int | Annotated[str, Meta(max_length=40_000)] | Annotated[list[Word], Meta(max_length=60)]
 
 MOST_SEATS = 8
@@ -34,22 +39,26 @@ class Ruled(Message):
 # Making a table
 
 
-class SeatWish(Struct, forbid_unknown_fields=True):
+class SeatWish(Sent):
     kind: SeatKind
     name: Name = ""
     bot: Annotated[str, Meta(max_length=40)] = ""
     """The level, for a bot; empty for the first one of the game."""
 
 
-class TableWish(Struct, forbid_unknown_fields=True):
+class TableWish(Sent):
+    lines = frozenset({"options"})
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
     options: dict[Word, OptionValue] = field(default_factory=dict)
-    seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+    seed: Annotated[int, Meta(ge=0, lt=2**53)] | Annotated[str, Meta(pattern="^[0-9]{1,39}$")] | None = None
+    """Chosen instead of drawn, as a number or in digits: then everybody at the table sees it, and it is not rated."""
     shuffle: bool = False
     """Whether the seats are put into a random order first."""
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 700
     """Milliseconds between the answers of bots."""
+    patience: Annotated[int, Meta(ge=3600, le=366 * 24 * 3600)] = 7 * 24 * 3600
+    """Seconds without an answer after which the seat that owes it counts as dropped out."""
 
 
 class SeatKey(Struct):
@@ -68,16 +77,25 @@ class TableKeys(Struct):
     seats: list[SeatKey]
 
 
-class Claim(Struct, forbid_unknown_fields=True):
+class HostKey(Struct):
+    host_secret: str
+
+
+class Claim(Sent):
     name: Name = ""
 
 
-class BotWish(Struct, forbid_unknown_fields=True):
+class BotWish(Sent):
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Pace(Struct, forbid_unknown_fields=True):
+class Pace(Sent):
     pace: Annotated[int, Meta(ge=0, le=10_000)]
+
+
+class Closing(Sent):
+    closing: bool
+    """Whether my seats agree to close the game before its end."""
 
 
 # A table as one reader sees it
@@ -94,6 +112,33 @@ class Seat(Struct):
     connected: bool
     thinking: bool
     mine: bool
+    left: bool
+    """Whoever sat there is gone; anybody at the table may invite somebody else or let a bot play."""
+    closing: bool
+    """Agrees to close the game before its end."""
+
+
+class Note(Message):
+    """What happened at the table beside the game, `note-…`: who came and left, whose key was made void."""
+
+    number: int
+    ply: int
+    """After so many plies."""
+    at: int
+
+
+class Seal(Struct):
+    """Where the seed comes from, and what fixes it: `sha256("nonce:seed")` is the table's `commitment`."""
+
+    origin: SeedOrigin
+    chooser: str
+    """The name of whoever made the table and chose the seed; may be empty."""
+    rated: bool
+    """Only games with a drawn seed count."""
+    seed: str
+    """In digits: from the beginning where it was chosen, else after the end."""
+    nonce: str
+    """After the end."""
 
 
 class Question(Message):
@@ -148,7 +193,7 @@ class LogEntry(Ruled):
     events: list[Ruled]
 
 
-class Standing(Struct, forbid_unknown_fields=True):
+class Standing(Sent):
     """A standing answer: to `question`, `answer` while its fact `vp` is at most `up_to` (always if there is none);
     otherwise `otherwise`, or the player is asked if that is empty."""
 
@@ -158,7 +203,7 @@ class Standing(Struct, forbid_unknown_fields=True):
     otherwise: Annotated[str, Meta(max_length=200)] = ""
 
 
-class StandingWish(Struct, forbid_unknown_fields=True):
+class StandingWish(Sent):
     seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
     standing: Annotated[list[Standing], Meta(max_length=20)]
 
@@ -176,7 +221,8 @@ class Table(Struct):
     engine: int
     created: int
     commitment: str
-    """Hash of the secret seed; `record` shows the seed after the end."""
+    """Hash of the secret seed and a nonce; `seal` tells both after the end."""
+    seal: Seal
     version: int
     """Rises with every change of the game or of a draft; an answer names the version it was made for."""
     ply: int
@@ -187,7 +233,12 @@ class Table(Struct):
     viewer: int
     """Whose eyes `view`, `log` and `draft` are: a seat of mine, or -1."""
     pace: int
+    patience: int
+    """Seconds without an answer after which the seat that owes it counts as dropped out."""
+    waiting_since: int
     over: bool
+    closed: Closed
+    """Not empty where the game ended before its end; then `over` is false, and nothing is played any more."""
     frozen: bool
     """The installed engine plays this game differently: it can be looked at, but not played on."""
     trouble: Message | None
@@ -210,8 +261,11 @@ class Table(Struct):
     """Standing answers of my seats."""
     log: list[LogEntry]
     log_from: int
+    notes: list[Note]
     rematch: str
     """The table that follows this one; empty if there is none."""
+    lesson: str
+    """The chapter of a guided game that it follows, or nothing."""
 
 
 class TableLine(Struct):
@@ -222,9 +276,13 @@ class TableLine(Struct):
     players: int
     ply: int
     over: bool
+    """Also where it is `closed`."""
+    closed: Closed
     to_move: int
     my_turn: bool
     mine: list[int]
+    left: list[int]
+    """Seats that were mine: the table is listed once it is over."""
     host: bool
     seats: list[Seat]
     created: int
@@ -232,18 +290,19 @@ class TableLine(Struct):
     scores: list[int]
     home: list[int]
     """Seats that were made on this machine and that I hold no key for: `POST …/home` gives them back."""
+    lesson: str
 
 
 # Playing
 
 
-class Step(Struct, forbid_unknown_fields=True):
+class Step(Sent):
     """Undo or reset: only the version it was meant for."""
 
     version: Annotated[int, Meta(ge=0, lt=2**53)]
 
 
-class Answer(Step, forbid_unknown_fields=True):
+class Answer(Step):
     notation: Notation
 
 
@@ -300,24 +359,6 @@ class Replay(Struct):
     scores: list[int]
     tally: list[dict[str, int]]
     to_move: int
-
-
-class Chapter(Struct):
-    """The end of a round, the set-up (round 0) and the final scoring included."""
-
-    round: int
-    ply: int
-    scores: list[int]
-    """When it ended."""
-    tally: list[dict[str, int]]
-    """After the answer that ended it, with whatever that answer brought in the next round already."""
-    final: bool
-
-
-class Story(Struct):
-    scores: list[list[int]]
-    """After each ply."""
-    chapters: list[Chapter]
 
 
 # Live

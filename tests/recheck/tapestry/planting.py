@@ -132,7 +132,7 @@ def whole_sides_must_match(patch: Patch) -> None:
 
 @plant
 def tiles_turned_the_other_way(patch: Patch) -> None:
-    patch.setattr(land, "TILE_SIDES", [[turns[-turn] for turn in range(6)] for turns in board.TILE_SIDES])
+    patch.setattr(sides, "TILE_SIDES", [[turns[-turn] for turn in range(6)] for turns in board.TILE_SIDES])
 
 
 @plant

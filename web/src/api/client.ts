@@ -2,12 +2,17 @@
 import { authorization, keep } from "./keys";
 import type {
   CaseShown,
+  ChapterInfo,
+  CheckedData,
   Component,
   GameInfo,
   Hint,
+  Lesson,
   LogEntry,
   Message,
   Preview,
+  Proof,
+  Reach,
   Refusal,
   Replay,
   RuleChapter,
@@ -32,12 +37,17 @@ export class Failed extends Error {
   }
 }
 
-async function call(method: string, path: string, table?: string, body?: unknown, bearer?: string): Promise<Response> {
+interface Extra {
+  bearer?: string | undefined;
+  signal?: AbortSignal;
+}
+
+async function call(method: string, path: string, table?: string, body?: unknown, { bearer, signal }: Extra = {}): Promise<Response> {
   const headers: Record<string, string> = bearer ? { Authorization: `Seat ${bearer}` } : authorization(table);
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal: signal ?? null });
   } catch {
     throw new Failed(0, { id: "error-offline", args: {} }, null);
   }
@@ -46,17 +56,28 @@ async function call(method: string, path: string, table?: string, body?: unknown
   throw new Failed(response.status, answer.error ?? { id: "error-internal", args: {} }, answer.table ?? null);
 }
 
-async function json<T>(method: string, path: string, table?: string, body?: unknown): Promise<T> {
-  return (await (await call(method, path, table, body)).json()) as T;
+async function json<T>(method: string, path: string, table?: string, body?: unknown, extra?: Extra): Promise<T> {
+  return (await (await call(method, path, table, body, extra)).json()) as T;
 }
 
 const at = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
+
+/** A question about the position at hand: whoever moves on from it does not wait for the answer. */
+function ask<T>(id: string, rest: string, signal: AbortSignal): Promise<T> {
+  return json("GET", at(id, rest), id, undefined, { signal });
+}
 
 export const games = (): Promise<GameInfo[]> => json("GET", "/api/games");
 export const components = (game: string): Promise<Component[]> => json("GET", `/api/games/${game}/components`);
 export const rules = (game: string, lang: string): Promise<RuleChapter[]> => json("GET", `/api/games/${game}/rules/${lang}`);
 export const ruleCase = (game: string, id: string): Promise<CaseShown> =>
   json("GET", `/api/games/${game}/cases/${encodeURIComponent(id)}`);
+export const lessons = (game: string): Promise<ChapterInfo[]> => json("GET", `/api/games/${game}/lessons`);
+/** A file of own data for an option, checked as a whole. */
+export const checkData = (game: string, option: string, name: string, text: string): Promise<CheckedData> =>
+  json("POST", `/api/games/${game}/data/${encodeURIComponent(option)}`, undefined, { name, text });
+export const reach = (): Promise<Reach> => json("GET", "/api/reach");
+export const setReach = (open: boolean): Promise<Reach> => json("PUT", "/api/reach", undefined, { open });
 export const tables = (open = false): Promise<TableLine[]> => json("GET", `/api/tables${open ? "?open=true" : ""}`);
 
 export async function texts(game: string, lang: string): Promise<string> {
@@ -78,6 +99,10 @@ export async function create(wish: TableWish): Promise<TableKeys> {
   return keepKeys(await json<TableKeys>("POST", "/api/tables", undefined, wish));
 }
 
+export async function beginLesson(game: string, chapter: string, name: string): Promise<TableKeys> {
+  return keepKeys(await json<TableKeys>("POST", `/api/games/${game}/lessons/${chapter}`, undefined, { name }));
+}
+
 export async function rematch(id: string): Promise<TableKeys> {
   return keepKeys(await json<TableKeys>("POST", at(id, "/rematch"), id));
 }
@@ -88,7 +113,7 @@ export async function giveBack(id: string): Promise<TableKeys> {
 }
 
 export async function claim(id: string, seat: number, name: string, invitation?: string): Promise<SeatKey> {
-  const response = await call("POST", at(id, `/seats/${seat}/claim`), id, { name }, invitation);
+  const response = await call("POST", at(id, `/seats/${seat}/claim`), id, { name }, { bearer: invitation });
   const key = (await response.json()) as SeatKey;
   keep(id, (ring) => {
     if (key.secret) ring.seats[key.seat] = key.secret;
@@ -106,7 +131,32 @@ export async function invite(id: string, seat: number): Promise<SeatKey> {
   return key;
 }
 
-export const remove = async (id: string): Promise<void> => void (await call("DELETE", at(id), id));
+/** The seat is given up for good; the key stays, since it tells whose game it was. */
+export const leave = async (id: string, seat: number): Promise<void> => void (await call("POST", at(id, `/seats/${seat}/leave`), id));
+export const setClosing = async (id: string, closing: boolean): Promise<void> =>
+  void (await call("PUT", at(id, "/closing"), id, { closing }));
+
+/** All other keys of the host are void. */
+export async function renewHostKey(id: string): Promise<void> {
+  const key = await json<{ host_secret: string }>("POST", at(id, "/host-key"), id);
+  keep(id, (ring) => (ring.host = key.host_secret));
+}
+
+export const proof = (id: string): Promise<Proof> => json("GET", at(id, "/proof"), id);
+
+/** Whether the table is gone; where others played at it, it stays. */
+export async function remove(id: string): Promise<boolean> {
+  try {
+    await call("DELETE", at(id), id);
+    return true;
+  } catch (failure) {
+    if (failure instanceof Failed && failure.error.id === "error-others-here") return false;
+    throw failure;
+  }
+}
+
+export const lesson = (id: string): Promise<Lesson> => json("GET", at(id, "/lesson"), id);
+export const leaveLesson = async (id: string): Promise<void> => void (await call("DELETE", at(id, "/lesson"), id));
 export const handToBot = (id: string, seat: number): Promise<Seat> => json("POST", at(id, `/seats/${seat}/bot`), id, {});
 export const setPace = (id: string, pace: number): Promise<unknown> => json("PUT", at(id, "/pace"), id, { pace });
 
@@ -122,18 +172,24 @@ export const answer = (id: string, version: number, notation: string): Promise<T
   json("POST", at(id, "/answer"), id, { version, notation });
 export const undo = (id: string, version: number): Promise<Table> => json("POST", at(id, "/undo"), id, { version });
 export const reset = (id: string, version: number): Promise<Table> => json("POST", at(id, "/reset"), id, { version });
-export const refusals = (id: string): Promise<Refusal[]> => json("GET", at(id, "/refusals"), id);
-export const why = (id: string, notation: string): Promise<Why> =>
-  json("GET", at(id, `/why?notation=${encodeURIComponent(notation)}`), id);
-export const preview = (id: string, notation: string): Promise<Preview> =>
-  json("GET", at(id, `/preview?notation=${encodeURIComponent(notation)}`), id);
-export const hint = (id: string): Promise<Hint[]> => json("GET", at(id, "/hint"), id);
+export const refusals = (id: string, signal: AbortSignal): Promise<Refusal[]> => ask(id, "/refusals", signal);
+export const why = (id: string, notation: string, signal: AbortSignal): Promise<Why> =>
+  ask(id, `/why?notation=${encodeURIComponent(notation)}`, signal);
+export const preview = (id: string, notation: string, signal: AbortSignal): Promise<Preview> =>
+  ask(id, `/preview?notation=${encodeURIComponent(notation)}`, signal);
+export const hint = (id: string, signal: AbortSignal): Promise<Hint[]> => ask(id, "/hint", signal);
 export const setStanding = (id: string, seat: number, standing: Standing[]): Promise<Standing[]> =>
   json("PUT", at(id, "/standing"), id, { seat, standing });
 export const log = (id: string, since: number): Promise<LogEntry[]> => json("GET", at(id, `/log?since=${since}`), id);
 export const replay = (id: string, ply: number): Promise<Replay> => json("GET", at(id, `/replay/${ply}`), id);
 export const story = (id: string): Promise<Story> => json("GET", at(id, "/story"), id);
 
-export async function record(id: string): Promise<string> {
-  return (await call("GET", at(id, "/record"), id)).text();
+/** The record as a file of this computer. */
+export async function saveRecord(id: string, game: string): Promise<void> {
+  const text = await (await call("GET", at(id, "/record"), id)).text();
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = `${game}-${id}.txt`;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

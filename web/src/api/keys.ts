@@ -3,6 +3,10 @@ export interface TableKeyring {
   host?: string;
   seats: Record<string, string>;
   invitations: Record<string, string>;
+  /** What the table promised of its seed while the game was played. */
+  commitment?: string;
+  /** So many notes of the table were read here. */
+  heard?: number;
 }
 
 const STORE = "spielwerk.keys";
@@ -31,6 +35,28 @@ export function forget(table: string): void {
   const all = allKeys();
   delete all[table];
   localStorage.setItem(STORE, JSON.stringify(all));
+}
+
+/** What a key says it opens: `TABLE.s2.0.…` is seat 2 of the table, `TABLE.h0.0.…` its host. */
+const FORM = /^([0-9A-Za-z]+)\.([hs])(\d+)\.\d+\.[\w-]+$/;
+
+/** Keys of a return link, parted by commas: kept under the table and the seat that they name. */
+export function accept(secrets: string): void {
+  for (const secret of secrets.split(",")) {
+    const [, table, role, seat] = FORM.exec(secret) ?? [];
+    if (!table || !seat) continue;
+    keep(table, (keys) => {
+      if (role === "h") keys.host = secret;
+      else keys.seats[seat] = secret;
+    });
+  }
+}
+
+/** The way back to a table from any browser: whoever holds it plays these seats. With all seats goes the host's key. */
+export function returnPath(table: string, seat?: number): string {
+  const keys = keysOf(table);
+  const secrets = seat === undefined ? secretsOf(keys) : [keys.seats[seat] ?? ""];
+  return `/t/${table}#secret=${secrets.join(",")}`;
 }
 
 function secretsOf(keys: TableKeyring): string[] {

@@ -56,6 +56,16 @@ export interface components {
             }[];
             final: boolean;
         };
+        /** ChapterInfo */
+        ChapterInfo: {
+            name: string;
+            minutes: number;
+        };
+        /** CheckedData */
+        CheckedData: {
+            data: string;
+            defects: string[];
+        };
         /** Claim */
         Claim: {
             /** @default  */
@@ -71,6 +81,10 @@ export interface components {
             when_args: {
                 [key: string]: number | string;
             };
+        };
+        /** Closing */
+        Closing: {
+            closing: boolean;
         };
         /** Component */
         Component: {
@@ -140,6 +154,32 @@ export interface components {
             /** @enum {string} */
             role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
         };
+        /** HostKey */
+        HostKey: {
+            host_secret: string;
+        };
+        /** Lesson */
+        Lesson: {
+            chapter: string;
+            steps: components["schemas"]["LessonStep"][];
+            answers: number;
+            chapters: string[];
+        };
+        /** LessonStep */
+        LessonStep: {
+            at: number;
+            say: string;
+            point: string[];
+            expect: string[];
+            wrong: {
+                [key: string]: string;
+            };
+        };
+        /** LessonWish */
+        LessonWish: {
+            /** @default  */
+            name?: string;
+        };
         /** LogEntry */
         LogEntry: {
             id: string;
@@ -172,6 +212,16 @@ export interface components {
             to_move?: number;
             seat?: number;
         };
+        /** Note */
+        Note: {
+            id: string;
+            args: {
+                [key: string]: number | string;
+            };
+            number: number;
+            ply: number;
+            at: number;
+        };
         /** Offer */
         Offer: {
             move: number;
@@ -199,6 +249,11 @@ export interface components {
             setup: boolean;
             components: string[];
         };
+        /** OwnData */
+        OwnData: {
+            name: string;
+            text: string;
+        };
         /** Pace */
         Pace: {
             pace: number;
@@ -213,6 +268,15 @@ export interface components {
             asked: components["schemas"]["Asked"][];
             reveals: boolean;
         };
+        /** Proof */
+        Proof: {
+            commitment: string;
+            seed: string;
+            nonce: string;
+            drawn: boolean;
+            answers: number;
+            of: number;
+        };
         /** Question */
         Question: {
             id: string;
@@ -220,6 +284,16 @@ export interface components {
                 [key: string]: number | string;
             };
             name: string;
+        };
+        /** Reach */
+        Reach: {
+            home: boolean;
+            open: boolean;
+            address: string;
+        };
+        /** ReachWish */
+        ReachWish: {
+            open: boolean;
         };
         /** Refusal */
         Refusal: {
@@ -276,6 +350,15 @@ export interface components {
             };
             rule: string;
         };
+        /** Seal */
+        Seal: {
+            /** @enum {string} */
+            origin: "drawn" | "chosen" | "unknown";
+            chooser: string;
+            rated: boolean;
+            seed: string;
+            nonce: string;
+        };
         /** Seat */
         Seat: {
             seat: number;
@@ -288,6 +371,8 @@ export interface components {
             connected: boolean;
             thinking: boolean;
             mine: boolean;
+            left: boolean;
+            closing: boolean;
         };
         /** SeatKey */
         SeatKey: {
@@ -338,6 +423,7 @@ export interface components {
             engine: number;
             created: number;
             commitment: string;
+            seal: components["schemas"]["Seal"];
             version: number;
             ply: number;
             seats: components["schemas"]["Seat"][];
@@ -345,7 +431,11 @@ export interface components {
             mine: number[];
             viewer: number;
             pace: number;
+            patience: number;
+            waiting_since: number;
             over: boolean;
+            /** @enum {string} */
+            closed: "" | "left" | "agreed" | "idle";
             frozen: boolean;
             trouble: components["schemas"]["Message"] | null;
             to_move: number;
@@ -369,7 +459,9 @@ export interface components {
             };
             log: components["schemas"]["LogEntry"][];
             log_from: number;
+            notes: components["schemas"]["Note"][];
             rematch: string;
+            lesson: string;
         };
         /** TableKeys */
         TableKeys: {
@@ -384,15 +476,19 @@ export interface components {
             players: number;
             ply: number;
             over: boolean;
+            /** @enum {string} */
+            closed: "" | "left" | "agreed" | "idle";
             to_move: number;
             my_turn: boolean;
             mine: number[];
+            left: number[];
             host: boolean;
             seats: components["schemas"]["Seat"][];
             created: number;
             updated: number;
             scores: number[];
             home: number[];
+            lesson: string;
         };
         /** TableWish */
         TableWish: {
@@ -401,11 +497,13 @@ export interface components {
             options?: {
                 [key: string]: number | string | string[];
             };
-            seed?: number | null;
+            seed?: number | string | null;
             /** @default false */
             shuffle?: boolean;
             /** @default 700 */
             pace?: number;
+            /** @default 604800 */
+            patience?: number;
         };
         /** Why */
         Why: {

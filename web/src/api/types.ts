@@ -13,6 +13,8 @@ export type Ruled = Wire["Ruled"];
 
 export type OptionInfo = Wire["OptionInfo"];
 export type GameInfo = Wire["GameInfo"];
+export type CheckedData = Wire["CheckedData"];
+export type Reach = Wire["Reach"];
 export type Clause = Wire["Clause"];
 export type Component = Wire["Component"];
 
@@ -23,6 +25,8 @@ export type SeatKey = Wire["SeatKey"];
 export type TableKeys = Wire["TableKeys"];
 
 export type Seat = Wire["Seat"];
+export type Note = Wire["Note"];
+export type Proof = Wire["Proof"];
 export type Question = Wire["Question"];
 export type Offer = Wire["Offer"];
 export type Refusal = Wire["Refusal"];
@@ -35,6 +39,10 @@ export type Hint = Wire["Hint"];
 export type Why = Wire["Why"];
 export type Story = Wire["Story"];
 export type News = Wire["News"];
+
+export type ChapterInfo = Wire["ChapterInfo"];
+export type Lesson = Wire["Lesson"];
+export type LessonStep = Wire["LessonStep"];
 
 /** Texts and components of data that only this table plays with. */
 export interface OwnData {

@@ -17,6 +17,11 @@ function once<T>(store: Map<string, Promise<T>>, key: string, get: () => Promise
   return found;
 }
 
+/** A game's words alone, for where no component is shown. */
+export async function wordsOf(game: string, language: Language): Promise<Texts> {
+  return new Texts(language, [await once(sources, `${game}/${language}`, () => texts(game, language))]);
+}
+
 export class Words {
   texts = $state.raw<Texts>(new Texts("en", []));
   catalogue = $state.raw<Map<string, Component>>(new Map());

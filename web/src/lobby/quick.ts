@@ -1,15 +1,11 @@
 /** A game with one click: me against bots of medium strength. */
 import type { GameInfo, TableWish } from "../api/types";
 
-const BOT_NAMES: Record<string, string[]> = {
-  de: ["Ada", "Bruno", "Clara", "Dora", "Emil"],
-  en: ["Ada", "Bruno", "Clara", "Dora", "Emil"],
-};
+const BOT_NAMES = ["Ada", "Bruno", "Clara", "Dora", "Emil"];
 const OPPONENTS = 2;
 
-export function botName(n: number, language: string): string {
-  const names = BOT_NAMES[language] ?? BOT_NAMES["en"]!;
-  return names[n % names.length]!;
+export function botName(n: number): string {
+  return BOT_NAMES[n % BOT_NAMES.length]!;
 }
 
 /** The level in the middle: the weakest bore, the strongest think long. */
@@ -17,14 +13,14 @@ export function mediumLevel(levels: string[]): string {
   return levels.includes("medium") ? "medium" : (levels[Math.floor(levels.length / 2)] ?? "");
 }
 
-export function quickWish(game: GameInfo, name: string, language: string): TableWish {
+export function quickWish(game: GameInfo, name: string): TableWish {
   const players = Math.max(game.least_players, Math.min(1 + OPPONENTS, game.most_players));
   const bot = mediumLevel(game.bots);
   return {
     game: game.name,
     seats: [
       { kind: "me", name },
-      ...Array.from({ length: players - 1 }, (_, n) => ({ kind: "bot" as const, bot, name: botName(n, language) })),
+      ...Array.from({ length: players - 1 }, (_, n) => ({ kind: "bot" as const, bot, name: botName(n) })),
     ],
     shuffle: true,
   };

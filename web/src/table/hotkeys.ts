@@ -26,6 +26,7 @@ export function hotkey(event: KeyboardEvent, s: Session, help: () => void, close
     "]": () => void s.show((s.replay?.ply ?? s.table?.ply ?? 0) + 1),
     g: () => void (s.table && open(`/rules/${s.table.game}`, "_blank", "noopener")),
     i: () => void (s.table && open(`/rules/${s.table.game}#${LEGEND}`, "_blank", "noopener")),
+    n: () => document.querySelector<HTMLElement>("[data-action=coach-next]")?.click(),
     l: () => {
       prefs.language = prefs.language === "de" ? "en" : "de";
       prefs.keep();

@@ -1,20 +1,17 @@
 /** Which picture a game is drawn by, and in which colour a seat. */
 import type { Component } from "svelte";
 import type { View } from "../api/types";
-import AgeTable from "../games/age_of_innovation/AgeTable.svelte";
-import PlainTable from "../games/plain/PlainTable.svelte";
-import TapestryTable from "../games/tapestry/TapestryTable.svelte";
-import TerraNovaTable from "../games/terra_nova/TerraNovaTable.svelte";
 
-type Layout = Component<{ colours: (seat: number) => string }>;
+type Layout = { default: Component<{ colours: (seat: number) => string }> };
 
-const LAYOUTS: Record<string, Layout> = {
-  "age-of-innovation": AgeTable,
-  "terra-nova": TerraNovaTable,
-  tapestry: TapestryTable,
+const LAYOUTS: Record<string, () => Promise<Layout>> = {
+  "age-of-innovation": () => import("../games/age_of_innovation/AgeTable.svelte"),
+  "terra-nova": () => import("../games/terra_nova/TerraNovaTable.svelte"),
+  tapestry: () => import("../games/tapestry/TapestryTable.svelte"),
 };
+const plain = (): Promise<Layout> => import("../games/plain/PlainTable.svelte");
 
-export const layoutOf = (game: string): Layout => LAYOUTS[game] ?? PlainTable;
+export const layoutOf = (game: string): Promise<Layout> => (LAYOUTS[game] ?? plain)();
 
 /** A player's colour is that of the planning board or mat; until there is one, a neutral one of the seat's own. */
 export function colourOf(view: View | null, seat: number): string {

@@ -1,9 +1,10 @@
 /** One table as this browser plays it: the server's state, what is pointed at, and the calls that change it. */
 import * as api from "../api/client";
-import { keep } from "../api/keys";
+import { accept, keep, keysOf } from "../api/keys";
 import { listen } from "../api/live";
-import type { LogEntry, Message, Offer, Preview, Refusal, Replay, Table, View, Why } from "../api/types";
+import type { LogEntry, Message, Note, Offer, Preview, Refusal, Replay, Table, View, Why } from "../api/types";
 import { prefs } from "../lib/prefs.svelte";
+import { seatName } from "../lib/seats";
 import { Words } from "../lib/words.svelte";
 import { recentHexes } from "./recent";
 import { byTarget, type Targets } from "./targets";
@@ -56,6 +57,14 @@ export class Session {
   tip = $state.raw<Pointed | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
   drawing = $state.raw<Drawing>({});
+  /** Notes of the table that nobody has read here yet. */
+  fresh = $state.raw<Note[]>([]);
+  /** The pane that a narrow screen shows. */
+  tab = $state("board");
+  /** The coach of a guided game is speaking: nothing is asked meanwhile. */
+  reading = $state(false);
+  /** What the coach objects to an answer; it is not played then. */
+  objection: (notation: string) => Message | null = () => null;
   /** Whose eyes, where this browser holds several seats; null: the server chooses. */
   as = $state<number | null>(null);
 
@@ -65,7 +74,7 @@ export class Session {
   });
   view = $derived<View | null>(this.replay?.view ?? this.table?.view ?? null);
   live = $derived(this.replay === null);
-  offers = $derived(this.live && this.table?.my_turn ? this.table.offers : []);
+  offers = $derived(this.live && this.table?.my_turn && !this.reading ? this.table.offers : []);
   shownOffers = $derived(this.verb ? this.offers.filter((offer) => offer.verb === this.verb) : this.offers);
   byTarget = $derived(byTarget(this.shownOffers, this.drawing.targets));
   me = $derived(this.table ? (this.table.my_turn ? this.table.to_move : this.table.viewer) : -1);
@@ -73,16 +82,19 @@ export class Session {
   /** What others did on the map since this browser last answered: hex and seat. */
   recent = $derived(this.live ? recentHexes(this.log, this.table?.mine ?? []) : new Map<string, number>());
 
-  private refusals: { version: number; found: Promise<Refusal[]> } | null = null;
+  /** Ends the questions about the position at hand, together with it. */
+  private position = new AbortController();
+  private refusals: Promise<Refusal[]> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stop: () => void = () => undefined;
   private loading = false;
+  private heard: number | undefined;
   private again = false;
 
   constructor(readonly id: string) {}
 
   start(secret: string): void {
-    if (secret) keep(this.id, (keys) => (keys.seats["given"] = secret));
+    if (secret) accept(secret);
     void this.load();
     this.stop = listen(
       this.id,
@@ -97,6 +109,7 @@ export class Session {
   end(): void {
     this.stop();
     clearTimeout(this.timer);
+    this.position.abort();
   }
 
   /** Fetches the table; calls that meet become one more fetch afterwards. */
@@ -133,9 +146,36 @@ export class Session {
     if (old && table.version < old.version && table.viewer === old.viewer) return;
     this.log = [...this.log.filter((entry) => entry.ply < table.log_from), ...table.log];
     this.table = table;
+    this.note(table);
     if (!this.words || this.words.game !== table.game) this.words = new Words(table.game);
     this.words.learn(table.view.own?.components ?? []);
-    if (old?.version !== table.version || old?.to_move !== table.to_move) this.calm();
+    if (old?.version !== table.version || old?.to_move !== table.to_move) this.moveOn();
+  }
+
+  /** The position is over, or about to be: what was asked about it is not waited for, and nothing is pointed at. */
+  private moveOn(): void {
+    this.position.abort();
+    this.position = new AbortController();
+    this.refusals = null;
+    this.calm();
+  }
+
+  /** What the table promises is kept by those who play; what happened at it since is told. */
+  private note(table: Table): void {
+    const ring = keysOf(this.id);
+    const heard = ring.heard ?? this.heard;
+    if (heard === undefined) this.read();
+    else this.fresh = table.notes.filter((note) => note.number >= heard);
+    if (!ring.commitment && table.mine.length && !table.over && !table.closed)
+      keep(this.id, (keys) => (keys.commitment = table.commitment));
+  }
+
+  /** The notes so far were read. */
+  read(): void {
+    const heard = this.table?.notes.length ?? 0;
+    this.fresh = [];
+    if (this.table?.mine.length) keep(this.id, (keys) => (keys.heard = heard));
+    else this.heard = heard;
   }
 
   private fail(failure: unknown): void {
@@ -157,39 +197,42 @@ export class Session {
 
   // Answering
 
-  async play(...notations: string[]): Promise<void> {
+  /** Change the table; nothing is asked about it before the server has answered. */
+  private async act(change: () => Promise<void>): Promise<void> {
     if (this.busy || !this.table) return;
     this.busy = true;
-    this.calm();
+    this.moveOn();
     try {
-      for (const notation of notations) this.take(await api.answer(this.id, this.table.version, notation));
-      this.error = null;
+      await change();
     } catch (failure) {
       this.fail(failure);
     } finally {
       this.busy = false;
+      this.consider(this.considered);
     }
   }
 
   private async step(call: (id: string, version: number) => Promise<Table>): Promise<void> {
-    if (this.busy || !this.table) return;
-    this.busy = true;
-    try {
-      this.take(await call(this.id, this.table.version));
-      this.error = null;
-    } catch (failure) {
-      this.fail(failure);
-    } finally {
-      this.busy = false;
-    }
+    this.error = null;
+    this.take(await call(this.id, this.table!.version));
+  }
+
+  play(...notations: string[]): Promise<void> {
+    return this.act(async () => {
+      for (const notation of notations) {
+        this.error = this.objection(notation);
+        if (this.error) return;
+        await this.step((id, version) => api.answer(id, version, notation));
+      }
+    });
   }
 
   undo(): Promise<void> {
-    return this.step(api.undo);
+    return this.act(() => this.step(api.undo));
   }
 
   reset(): Promise<void> {
-    return this.step(api.reset);
+    return this.act(() => this.step(api.reset));
   }
 
   /** Plays what is harmless; asks once more for what is not. `careful`: always ask (a finger, not a mouse). */
@@ -207,7 +250,7 @@ export class Session {
 
   /** A click on something on the table. */
   touch(target: string, careful = false): void {
-    if (!this.live) return;
+    if (!this.live || this.reading || this.busy) return;
     const answers = this.byTarget.get(target) ?? [];
     this.whyNot = null;
     if (answers.length === 1) this.choose(answers[0]!, careful);
@@ -217,41 +260,56 @@ export class Session {
 
   // Looking ahead
 
+  /** Ask about the position at hand: null if it is over before the server has answered. */
+  async about<T>(question: (signal: AbortSignal) => Promise<T>): Promise<T | null> {
+    const { signal } = this.position;
+    try {
+      const found = await question(signal);
+      return signal.aborted ? null : found;
+    } catch (failure) {
+      if (signal.aborted) return null;
+      throw failure;
+    }
+  }
+
   consider(offer: Offer | null): void {
     clearTimeout(this.timer);
     this.considered = offer;
     this.preview = null;
-    if (!offer) return;
+    // While an answer is on its way the server may be further than the table shows.
+    if (!offer || this.busy) return;
     this.timer = setTimeout(() => {
-      api.preview(this.id, offer.notation).then(
+      this.about((signal) => api.preview(this.id, offer.notation, signal)).then(
         (preview) => {
-          if (this.considered?.notation === preview.notation) this.preview = preview;
+          if (preview && this.considered?.notation === preview.notation) this.preview = preview;
         },
         () => undefined,
       );
     }, PREVIEW_DELAY);
   }
 
-  private allRefusals(): Promise<Refusal[]> {
-    const version = this.table?.version ?? -1;
-    if (this.refusals?.version !== version) this.refusals = { version, found: api.refusals(this.id) };
-    return this.refusals.found;
-  }
-
-  /** Why nothing can be done with the thing: every refusal that names it, the payable ones with their funding. */
+  /** Why nothing can be done with the thing. */
   async ask(target: string): Promise<void> {
     try {
-      const found = byTarget(await this.allRefusals(), this.drawing.targets).get(target) ?? [];
-      const payable = await Promise.all(
-        found.slice(0, 12).map(async (refusal): Promise<Refusal & { fund: string[] | null }> => {
-          const why: Why | null = refusal.reasons.every(isShortage) ? await api.why(this.id, refusal.notation) : null;
-          return { ...refusal, fund: why?.fund ?? null };
-        }),
-      );
-      this.whyNot = { target, refusals: [...payable, ...found.slice(12).map((rest) => ({ ...rest, fund: null }))] };
+      const refusals = await this.about((signal) => this.refusalsOf(target, signal));
+      if (refusals) this.whyNot = { target, refusals };
     } catch (failure) {
+      this.refusals = null;
       this.fail(failure);
     }
+  }
+
+  /** Every refusal that names the thing, the payable ones with their funding. */
+  private async refusalsOf(target: string, signal: AbortSignal): Promise<WhyNot["refusals"]> {
+    this.refusals ??= api.refusals(this.id, signal);
+    const found = byTarget(await this.refusals, this.drawing.targets).get(target) ?? [];
+    const payable = await Promise.all(
+      found.slice(0, 12).map(async (refusal) => {
+        const why: Why | null = refusal.reasons.every(isShortage) ? await api.why(this.id, refusal.notation, signal) : null;
+        return { ...refusal, fund: why?.fund ?? null };
+      }),
+    );
+    return [...payable, ...found.slice(12).map((rest) => ({ ...rest, fund: null }))];
   }
 
   // Replay
@@ -274,6 +332,4 @@ function isShortage(reason: Message): boolean {
   return "needs" in reason.args && "has" in reason.args;
 }
 
-export function seatName(seat: { name: string; letter: string; kind: string }): string {
-  return seat.name || seat.letter;
-}
+export { seatName };

@@ -2,18 +2,16 @@
 
 # Empfang
 hero = Ein Tisch für gute Strategiespiele
-hero-sub = Spiel im Browser: allein gegen Bots, reihum an einem Gerät oder mit Freunden über das Netz. Alles, was nicht geht, sagt warum.
-quick = Schnelles Spiel
-quick-sub = Age of Innovation, du gegen zwei mittelstarke Bots
+hero-sub = Drei große Strategiespiele im Browser: allein gegen Bots, reihum an einem Gerät oder mit Freunden. Alle Regeln werden für dich eingehalten, und was nicht geht, sagt warum.
+quick = Jetzt spielen
+quick-sub = „Jetzt spielen“ beginnt sofort: du gegen zwei mittelstarke Bots, mit den üblichen Einstellungen.
 running = Deine laufenden Spiele
 home-games = Deine Spiele auf diesem Rechner
 home-games-sub = Sie wurden hier begonnen, aber dieser Browser kennt sie noch nicht.
 go-on = Weiterspielen
 finished = Beendete Spiele
 open-tables = Tische mit freien Plätzen
-no-games = Noch kein Spiel. Beginne ein schnelles oder richte eines nach Wunsch ein.
 browse = Spielmaterial
-browse-sub = Alle Tafeln, Plättchen und Völker mit ihrer Wirkung, ohne laufendes Spiel.
 browse-kind = Art des Bestandteils
 browse-all = Alles
 browse-doubtful = Nur Platzhalter und Unsicheres
@@ -21,7 +19,6 @@ browse-none = Nichts dieses Namens.
 browse-lead = Alles, was auf dem Tisch liegen kann, mit der Wirkung in Worten und der Seite der Anleitung. Ein Warnzeichen steht bei unsicheren Werten und Platzhaltern.
 rules-short = Regeln in Kürze
 rules = Regeln
-rules-sub = Das ganze Spiel in eigenen Worten, in der Reihenfolge des Spielens, mit Bildern und Beispielen, die sich selbst vorspielen.
 rules-whole = Alle Regeln
 rules-lead = Das ganze Spiel in der Reihenfolge des Spielens, in eigenen Worten. „Zeig es mir“ öffnet eine Stellung und spielt vor, was der Absatz sagt.
 rules-contents = Inhalt
@@ -49,19 +46,15 @@ case-gone = Dieses Beispiel gibt es nicht mehr.
 key-rules = Regeln des Spiels
 key-legend = was die Zeichen bedeuten
 search = Suchen
-new-game = Neues Spiel
+new-game = Ein Spiel nach Wunsch einrichten
 game = Spiel
 your-name = Dein Name
-you-name = Du
 players = Mitspielende
 seat-kind = Wer spielt Platz { $n }?
 bot-level = Stärke des Bots auf Platz { $n }
-kind-me = Ich
-kind-me-help = hier, an diesem Gerät
+kind-me = Hier
 kind-friend = Jemand anderes
-kind-friend-help = bekommt von dir einen Link
 kind-bot = Bot
-kind-bot-help = spielt von selbst
 kind-open = Offen
 kind-open-help = wer mag, setzt sich
 shuffle = Reihenfolge der Plätze auslosen
@@ -87,9 +80,86 @@ game-tapestry = Tapestry
 lobby = Zum Empfang
 to-lobby = Spielwerk: zum Empfang
 
+# Erste Seite
+shelf = Was möchtest du spielen?
+name-optional = muss nicht sein
+about-terra-nova = Gründe ein kleines Reich auf einer Karte mit fünf Landschaften: mach Land zu deinem eigenen, baue Häuser, füge sie zu Städten. Fünf Runden, klare Ziele, kein Glück nach dem Aufbau.
+    .time = 60 bis 90 Minuten
+    .special = Gut für den Anfang: wenige Regeln, und doch zählt jede Entscheidung.
+about-tapestry = Führe eine Zivilisation durch fünf Zeitalter auf vier Leisten: Erkundung, Wissenschaft, Technologie, Militär. Jeder Schritt bringt etwas anderes, deine Hauptstadt füllt sich, Karten erzählen deine Geschichte.
+    .time = 90 bis 120 Minuten
+    .special = Dutzende sehr verschiedener Zivilisationen; jede geht in ihrem eigenen Takt durch die Zeitalter.
+about-age-of-innovation = Forme die Landschaft um, wachse von Werkstätten zu Palästen und Universitäten, schicke Gelehrte in vier Wissenschaften, gründe Städte und erfinde, was noch niemand hatte.
+    .time = etwa 40 Minuten je Person
+    .special = Das tiefste der drei: jede Partie setzt Tableau, Volk und Palast neu zusammen.
+about-picture = Der Tisch von { $game } mitten im Spiel
+about-players = { $least } bis { $most } Personen
+at-table-players = { $n } Personen
+weight-1 = mittel
+weight-2 = anspruchsvoll
+weight-3 = für Erfahrene
+with-friends = Mit Freunden
+card-learn = Lernen
+card-rules = Regeln
+new-game-sub = Mitspielende, Bots, mehrere an einem Gerät, Optionen
+more-options = Weitere Optionen
+name-me = Name, wer hier spielt
+name-friend = Name, falls bekannt
+name-of-seat = Name auf Platz { $n }
+hot-seat-help = Mehrere spielen an diesem Gerät: es wird weitergegeben.
+friend-help = Alle bekommen einen eigenen Link, sobald der Tisch gedeckt ist.
+own-data-choose = Datei wählen
+own-data-drop = oder hier ablegen (TOML oder JSON)
+own-data-none = Ohne eigene Daten
+own-data-sound = Geprüft: damit kann gespielt werden.
+own-data-wrong = { $n ->
+    [one] Die Datei lässt sich noch nicht verwenden. Eines stimmt nicht:
+   *[other] Die Datei lässt sich noch nicht verwenden. { $n } Dinge stimmen nicht:
+}
+turn-of = { $name } ist am Zug
+waits-for-people = Wartet auf Mitspielende
+seats-free = Es sind noch Plätze frei.
+last-move = zuletzt: { $name }, { $what }
+you-won = Gewonnen
+player-unnamed = Person { $letter }
+bot-unnamed = Bot { $letter }
+
+# Wie andere an den Tisch kommen
+friends-step-set-up = Wähle bei einem Spiel „Mit Freunden“ und decke den Tisch.
+friends-step-link = Am Tisch steht unter „Einladen“ für jeden freien Platz ein Link. Schick ihn weiter; er nennt das Spiel und alle, die mitspielen.
+friends-step-play = Spielt zur gleichen Zeit oder ab und zu einen Zug: der Tisch bleibt gedeckt.
+reach-works = Andere erreichen diesen Tisch unter
+reach-only-here = Bisher erreicht nur dieser Rechner den Tisch.
+reach-only-here-served = Links beginnen mit der eigenen Adresse dieses Rechners, die andere nicht erreichen. Öffne diese Seite unter der Adresse deines Netzes.
+reach-open = Für mein Netz öffnen
+reach-open-sub = Dann können alle im selben WLAN oder lokalen Netz mit einem Link mitspielen. Deine Plätze bleiben deine, und du kannst ihn wieder schließen.
+reach-close = Für mein Netz schließen
+reach-internet = Das gilt in deinem Netz, solange der Tisch hier läuft. Wer anderswo ist, braucht ein gemeinsames virtuelles Netz (ein VPN zwischen euren Rechnern) oder einen Server im Internet; die Dokumentation (Hosting) sagt, wie man einen betreibt.
+error-no-network = Dieser Rechner ist gerade in keinem Netz.
+error-not-opened = Der Tisch ließ sich unter { $what } nicht öffnen. Vielleicht ist dort ein anderes Programm.
+
+# Der Weg auf ein anderes Gerät
+move-on = Auf mein Handy
+move-on-sub = Scanne den Code oder öffne den Link im anderen Browser: dort geht das Spiel weiter, und hier auch. Gib den Link nicht weiter: wer ihn hat, spielt für dich.
+move-on-whose = Für wen
+move-on-all = Alle Plätze dieses Geräts
+move-on-link = Link zum Zurückkehren
+move-on-code = QR-Code des Links zum Zurückkehren
+move-on-save = Wer diesen Link aufhebt, verliert das Spiel nie, was immer mit dem Browser geschieht.
+
 # Plätze und Einladungen
 join-title = Du bist zu einem Spiel eingeladen
 join = Platz nehmen
+join-lead = { $name } möchte mit dir { $game } spielen.
+join-lead-somebody = Jemand möchte mit dir { $game } spielen.
+your-seat = dein Platz
+join-people = Am Tisch
+join-options = Optionen
+join-usual = Die üblichen Einstellungen
+join-pace = Tempo
+join-pace-live = Alle spielen, wann sie mögen: zur gleichen Zeit oder ab und zu einen Zug. Der Tisch wartet.
+join-bots = Bots antworten nach { $n } s.
+join-gone = Alle Plätze an diesem Tisch sind besetzt. Zusehen kannst du trotzdem.
 seat-free = noch frei
 seat-open = offen für alle
 sit = Hier hinsetzen
@@ -102,6 +172,84 @@ copied = Kopiert
 handover = Jetzt ist { $name } an der Reihe
 handover-sub = Gib das Gerät weiter. Die Karten bleiben verdeckt, bis du weitermachst.
 handover-ready = Ich bin { $name }
+at-table = Am Tisch
+seat-left = ist gegangen, Platz frei
+seat-late = schuldet seit mehr als { $n ->
+    [one] einem Tag
+   *[other] { $n } Tagen
+} eine Antwort
+seat-give = Platz abgeben
+patience-rule = Einen Platz gibt nur ab, wer darauf sitzt. Wartet das Spiel länger als { $n ->
+    [one] einen Tag
+   *[other] { $n } Tage
+} auf eine Antwort, darf jeder hier jemand anderen einladen oder einen Bot spielen lassen. Der Verlauf zeigt jede Änderung.
+patience = Das Spiel wartet auf eine Antwort
+patience-days = { $n ->
+    [one] einen Tag
+   *[other] { $n } Tage
+}
+leave = Spiel verlassen
+leave-sure = Wirklich gehen
+leave-help = Du gibst deinen Platz endgültig auf. Die anderen können weiterspielen; ist das Spiel zu Ende, bleibt dir das Protokoll.
+close-game = Spiel vorzeitig beenden
+close-sure = Wirklich beenden
+close-help = Das Spiel endet, sobald alle Mitspielenden zustimmen. Danach geht es nicht weiter; alle behalten das Protokoll.
+close-not = Doch weiterspielen
+closing-who = { $names } { $n ->
+    [one] möchte
+   *[other] möchten
+} das Spiel hier beenden ({ $n } von { $of }).
+host-key = Neuer Gastgeberschlüssel
+host-key-sure = Den alten wirklich sperren
+host-key-help = Alle bisherigen Gastgeberschlüssel werden ungültig; nur dieser Browser hat den neuen.
+forget = Aus meiner Liste nehmen
+forget-sure = Wirklich herausnehmen
+closed = vorzeitig beendet
+closed-left = Das Spiel wurde vorzeitig beendet: Alle sind gegangen.
+closed-agreed = Das Spiel wurde vorzeitig beendet: Alle waren einverstanden.
+closed-idle = Das Spiel wurde vorzeitig beendet: Zu lange hat niemand gespielt.
+
+# Startwert
+seed = Startwert
+seed-chosen = Startwert gewählt
+seed-drawn-long = Den Startwert hat der Server gezogen. Vor dem Ende kennt ihn niemand.
+seed-chosen-long = Der Startwert wurde nicht gezogen, sondern gewählt, und zwar von { $name } mit Einblick in jede Hand und jeden Stapel: { $seed }.
+seed-unknown-long = Bei diesem älteren Spiel hat niemand festgehalten, ob der Startwert gezogen oder gewählt wurde.
+not-rated = So ein Spiel wird nicht gewertet.
+seed-promise = Die Festlegung bindet den Startwert von Anfang an. Notiere sie: Nach dem Ende zeigt der Tisch Startwert und Nonce, und alle können prüfen, dass sie dazu gehören.
+commitment = Festlegung
+nonce = Nonce
+seed-check = Startwert prüfen
+check-hash = Dein Browser hat es nachgerechnet: Startwert { $seed } und Nonce ergeben die Festlegung.
+check-hash-bad = Startwert { $seed } und Nonce ergeben die Festlegung nicht!
+check-noted = Es ist die Festlegung, die sich dieser Browser während des Spiels gemerkt hat.
+check-noted-bad = Während des Spiels hat sich dieser Browser eine andere Festlegung gemerkt: { $noted }
+check-not-noted = Dieser Browser hat sich während des Spiels keine Festlegung gemerkt; vergleiche sie mit einer, die jemand notiert hat.
+check-drawn = Der Server hat nachgesehen: Der Startwert zieht genau diesen Aufbau.
+check-drawn-bad = Der Server hat nachgesehen: Mit dem Material dieser Version zieht der Startwert einen anderen Aufbau.
+check-answers = Der Server hat alle { $n } Antworten nachgespielt; jede führt dorthin, wohin sie damals führte.
+check-answers-bad = Der Server konnte nur { $ply } von { $n } Antworten so nachspielen, wie sie gespeichert sind.
+check-yourself = Wenn du auch dem Server nicht trauen willst, sichere das Protokoll und prüfe es auf einem eigenen Rechner:
+
+# Notizen im Verlauf
+note-seat = Platz { $seat }
+note-somebody = wer den Tisch gedeckt hat
+note-seed-chosen = Den Startwert dieses Spiels hat { $name } gewählt: { $seed }. Es wird nicht gewertet.
+note-imported = Dieses Spiel kam aus einem Protokoll: Startwert und Stapel waren vorher bekannt. Es wird nicht gewertet.
+note-seat-taken = { $name } nimmt auf Platz { $seat } Platz.
+note-seat-taken-over = { $name } übernimmt Platz { $seat } und sieht von nun an dessen Hand.
+note-seat-renamed = { $old } (Platz { $seat }) heißt jetzt { $name }.
+note-seat-given = { $name } gibt Platz { $seat } ab.
+note-seat-left = { $name } hat das Spiel verlassen; Platz { $seat } ist frei.
+note-seat-dropped = { $name } ist ausgefallen: Das Spiel hat auf Platz { $seat } länger als { $hours } Stunden gewartet.
+note-seat-invited = Auf Platz { $seat } ist jemand eingeladen.
+note-seat-bot = Platz { $seat } spielt von nun an ein Bot ({ $bot }).
+note-host-key = Der Gastgeber hat einen neuen Schlüssel; ältere gelten nicht mehr.
+note-closing = { $name } (Platz { $seat }) möchte das Spiel hier beenden.
+note-not-closing = { $name } (Platz { $seat }) möchte lieber weiterspielen.
+note-closed-left = Alle sind gegangen; das Spiel ist beendet.
+note-closed-agreed = Alle waren einverstanden; das Spiel ist beendet.
+note-closed-idle = Seit { $days } Tagen hat niemand gespielt; das Spiel ist beendet.
 
 # Tisch
 loading = Der Tisch wird gedeckt …
@@ -312,6 +460,8 @@ replay-step-on = Eine Antwort weiter
 # Ende
 end-winner = { $names } gewinnt
 end-shared = { $names } teilen sich den Sieg
+end-you = Du gewinnst
+end-shared-you = Du teilst den Sieg mit { $names }
 end-sub = So kamen die Punkte zustande
 end-sources = Punkte nach Herkunft
 end-by-round = Punkte in jeder Runde
@@ -367,6 +517,11 @@ error-stale = Der Tisch hat sich inzwischen verändert. So sieht er jetzt aus.
 error-game-over = Das Spiel ist zu Ende.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-seat-taken = Da sitzt schon jemand.
+error-seat-held = Dort sitzt jemand. Den Platz gibt nur ab, wer darauf sitzt, oder jeder, sobald das Spiel { $hours } Stunden auf ihn gewartet hat.
+error-others-here = An diesem Tisch haben auch andere gespielt, er lässt sich nicht löschen. Du kannst gehen.
+error-closed = Das Spiel wurde vorzeitig beendet.
+error-content-type = Das wurde nicht als JSON geschickt.
+error-host = Unter diesem Namen antwortet der Server nicht.
 error-not-over = Das Spiel ist noch nicht zu Ende.
 error-engine = Der Regelteil hat sich geändert, seit dieses Spiel gespielt wurde; hier geht es nicht weiter.
 error-draft = Dein angefangener Zug lässt sich nicht wiederholen: „{ $notation }“ geht nicht mehr. Er ist noch gespeichert; nimm ihn zurück, um weiterzuspielen.
@@ -380,3 +535,31 @@ error-standing = Auf die Frage „{ $what }“ kann man nicht im Voraus antworte
 error-too-many-requests = Zu schnell. Bitte einen Moment warten.
 error-too-many-tables = Auf diesem Server gibt es zu viele Tische.
 error-hint-among-people = Tipps gibt es nur, wo keine anderen Menschen mitspielen.
+
+## Geführte Partien
+
+learn = Lernen
+learn-sub = Neu hier? Lerne beim Spielen:
+learn-title = { $game } lernen
+learn-lead = Eine geführte erste Partie in kurzen Kapiteln, zusammen etwa { $minutes } Minuten. Du spielst, der Lehrer sagt immer nur eine Sache. Fang oben an oder nimm ein einzelnes Kapitel.
+learn-minutes = { $n } Min.
+learn-start = Los
+learn-continue = Weiter
+learn-again = Noch einmal
+learn-done = Geschafft
+coach = Lehrer
+coach-progress = Wie weit das Kapitel ist
+coach-next = Weiter
+coach-show = Zeig es mir
+coach-skip = Überspringen
+coach-skip-chapter = Dieses Kapitel überspringen
+coach-watch = Schau, was die anderen tun.
+coach-other = Das ist erlaubt, aber darum geht es hier gerade nicht. Es wurde nichts gespielt.
+coach-done = Kapitel geschafft! Als Nächstes: { $next }. Oder spiel von hier aus weiter, gegen Bots, die selbst entscheiden.
+coach-all-done = Das war das letzte Kapitel. Gut gemacht!
+coach-chapter = Nächstes Kapitel
+coach-play-on = Von hier weiterspielen
+coach-list = Alle Kapitel
+error-lesson = Darum geht es hier gerade nicht.
+error-no-lesson = Dieses Kapitel gibt es nicht.
+error-no-record = Diese Partie begann mittendrin, sie hat keine Aufzeichnung.

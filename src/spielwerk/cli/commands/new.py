@@ -8,10 +8,16 @@ import typer
 from spielwerk.cli.common.errors import CommandError
 from spielwerk.cli.common.files import find, write_text
 from spielwerk.cli.common.language import LanguageOption
+from spielwerk.core.rng import LARGEST_SEED
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="A name that `spielwerk games` lists.")]
 PlayersOption = Annotated[int | None, typer.Option("--players", help="How many play; the same as --set players=N.")]
-SeedOption = Annotated[int, typer.Option(min=0, help="Draws the set-up and everything random in the game.")]
+SeedOption = Annotated[
+    int,
+    typer.Option(
+        min=0, max=LARGEST_SEED, metavar="NUMBER", help="Draws the set-up and everything random; up to 128 bits."
+    ),
+]
 SetOption = Annotated[
     list[str] | None,
     typer.Option("--set", metavar="KEY=VALUE", help="An option of the game; lists are joined by commas, ? is drawn."),

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from spielwerk.cli.common.errors import CommandError
+from spielwerk.cli.common.errors import SAYS_NO, CommandError
 from spielwerk.cli.common.stored import ensure_driver
 
 
@@ -20,9 +20,17 @@ def run(
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")] = 1,
     bots: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think, for each worker.")] = 1,
     most_tables: Annotated[int, typer.Option(min=1, help="Running games at most.")] = 5000,
+    idle_days: Annotated[
+        int, typer.Option(min=0, help="Close games without an answer for so many days; 0 for never.")
+    ] = 0,
     rate: Annotated[float, typer.Option(min=1, help="Requests per second from one address.")] = 50,
+    hosts: Annotated[
+        list[str] | None,
+        typer.Option("--allow-host", metavar="NAME", help="A name under which it is reached; any other is refused."),
+    ] = None,
     proxy: Annotated[bool, typer.Option("--proxy", help="Behind a proxy on this machine: trust its headers.")] = False,
     client: Annotated[bool, typer.Option("--client/--no-client", help="Serve the browser client too.")] = True,
+    check: Annotated[bool, typer.Option("--check", help="Examine the database, change nothing and end.")] = False,
     openapi: Annotated[bool, typer.Option("--openapi", help="Print the API's OpenAPI description and end.")] = False,
 ) -> None:
     """Serve games to others. Docs: docs/hosting.md."""
@@ -38,12 +46,18 @@ def run(
         return
     try:
         ensure_driver(db)
+        db = db or f"sqlite:///{default_folder() / 'games.db'}"
+        if check:
+            examined(db)
+            return
         settings = Settings(
-            db=db or f"sqlite:///{default_folder() / 'games.db'}",
+            db=db,
             client=str(client_folder()) if client else "",
+            hosts=tuple(hosts or ()),
             workers=workers,
             bot_processes=bots,
             most_tables=most_tables,
+            idle_days=idle_days,
             rate=rate,
             burst=int(rate * 8),
         )
@@ -51,3 +65,15 @@ def run(
             serve(settings, listener, lambda: typer.echo(f"Serving on {address(listener)}"), proxy=proxy)
     except (CannotBuild, CannotServe, BadDatabase) as problem:
         raise CommandError(str(problem)) from problem
+
+
+def examined(db: str) -> None:
+    """Say what is found; ends with 1 where something is not as it should be."""
+    from spielwerk.server.examining import examine
+
+    sound = True
+    for finding in examine(db):
+        sound = sound and finding.sound
+        typer.echo(f"{'ok ' if finding.sound else 'BAD'}  {finding.sentence}")
+    if not sound:
+        raise typer.Exit(SAYS_NO)

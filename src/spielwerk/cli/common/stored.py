@@ -28,14 +28,15 @@ def ensure_driver(db: str) -> None:
 def stored(db: str) -> Iterator["Engine"]:
     """An open database; whatever is wrong with it or its contents ends the command with a sentence."""
     from spielwerk.server.archive import BadArchive
-    from spielwerk.server.data.database import BadDatabase, open_database
+    from spielwerk.server.data.database import BadDatabase, open_database, telling
     from spielwerk.server.settings import default_folder
 
     try:
         ensure_driver(db)
         engine = open_database(db or f"sqlite:///{default_folder() / 'games.db'}")
         try:
-            yield engine
+            with telling(engine.url):
+                yield engine
         finally:
             engine.dispose()
     except (BadDatabase, BadArchive) as problem:

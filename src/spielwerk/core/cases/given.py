@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from spielwerk.core.cases.words import number, table
 from spielwerk.core.cases.work import refuse, seat_of, unknown
+from spielwerk.core.rng import LARGEST_SEED
 
 NEW: Final = "new"
 """Starts a case with a new game instead of the fixture."""
-MOST_SEED: Final = 2**52
 
 
 def new_game(given: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
@@ -16,7 +16,7 @@ def new_game(given: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
     if len(given) > 1:
         refuse("A case that starts with 'new' has nothing else in 'given'.")
     options = dict(table(given[NEW], NEW))
-    return number(options.pop("seed", 0), "seed", 0, MOST_SEED), options
+    return number(options.pop("seed", 0), "seed", 0, LARGEST_SEED), options
 
 
 def known_words(given: Mapping[str, Any], known: Collection[str]) -> None:

@@ -1,5 +1,6 @@
 """The database: SQLite in WAL mode or PostgreSQL, brought to the newest schema before anything else."""
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -7,11 +8,17 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from msgspec import DecodeError
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from spielwerk.server.data.private import make_private
+
 WRITES = "spielwerk_writes"
+PASSWORD = "SPIELWERK_DB_PASSWORD"
+PASSWORD_FILE = "SPIELWERK_DB_PASSWORD_FILE"
+"""Variables of the environment: the password of a database whose URL has none, or the file it stands in."""
 MIGRATION_LOCK = 7_315_501
 """Number of the advisory lock under which one of several starting workers migrates."""
 
@@ -21,7 +28,8 @@ class BadDatabase(Exception):
 
 
 def url_of(db: str) -> URL:
-    """The URL, with psycopg 3 as PostgreSQL's driver; a plain path is an SQLite file."""
+    """The URL, with psycopg 3 as PostgreSQL's driver and the password from where it lies; a plain path is an SQLite
+    file."""
     if "://" not in db:
         return URL.create("sqlite", database=db)
     try:
@@ -30,6 +38,8 @@ def url_of(db: str) -> URL:
         raise BadDatabase(f"'{db}' is no database URL; one looks like sqlite:///games.db.") from problem
     if url.drivername in ("postgres", "postgresql"):
         url = url.set(drivername="postgresql+psycopg")
+    if url.get_backend_name() == "postgresql" and url.password is None and (password := _password()):
+        url = url.set(password=password)
     if url.get_backend_name() not in ("sqlite", "postgresql"):
         raise BadDatabase(f"Games are stored in SQLite or PostgreSQL, not in {url.get_backend_name()}.")
     if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
@@ -37,25 +47,54 @@ def url_of(db: str) -> URL:
     return url
 
 
+def _password() -> str:
+    """Neither a command line, which every user of a machine can read, nor a log need know it."""
+    file = os.environ.get(PASSWORD_FILE)
+    if not file:
+        return os.environ.get(PASSWORD, "")
+    try:
+        return Path(file).read_text("utf-8").strip()
+    except (OSError, UnicodeDecodeError) as problem:
+        raise BadDatabase(f"The password of the database cannot be read from {file}: {problem}.") from problem
+
+
 def open_database(db: str, *, connections: int = 10) -> Engine:
     """An engine on a migrated database; raises BadDatabase."""
     url = url_of(db)
     if url.get_backend_name() == "sqlite":
-        Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        file = Path(url.database or "")
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            make_private(file)
+        except OSError as problem:
+            raise BadDatabase(f"The database {file} cannot be made: {problem.strerror}.") from problem
+    engine = connect(url, connections)
+    with telling(url):
+        migrate(engine)
+    return engine
+
+
+def connect(url: URL, connections: int = 10) -> Engine:
+    """An engine on the database as it is; raises BadDatabase where its driver is missing."""
+    if url.get_backend_name() == "sqlite":
         engine = create_engine(url, pool_size=connections)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
-    else:
-        try:
-            engine = create_engine(url, pool_size=connections, max_overflow=connections)
-        except ModuleNotFoundError as missing:
-            raise BadDatabase("PostgreSQL needs its driver: spielwerk install postgres") from missing
+        return engine
     try:
-        migrate(engine)
-    except SQLAlchemyError as problem:
-        reason = str(getattr(problem, "orig", problem)).strip()
-        raise BadDatabase(f"The database {url.render_as_string()} cannot be used: {reason}") from problem
-    return engine
+        return create_engine(url, pool_size=connections, max_overflow=connections)
+    except ModuleNotFoundError as missing:
+        raise BadDatabase("PostgreSQL needs its driver: spielwerk install postgres") from missing
+
+
+@contextmanager
+def telling(url: URL) -> Iterator[None]:
+    """What the database itself complains of becomes a sentence, without the statement that met it."""
+    try:
+        yield
+    except (SQLAlchemyError, DecodeError) as problem:
+        reason = str(getattr(problem, "orig", problem)).strip().partition("\n")[0].removesuffix(".")
+        raise BadDatabase(f"The database {url.render_as_string()} cannot be used: {reason}.") from problem
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
@@ -84,9 +123,14 @@ def is_postgres(engine: Engine) -> bool:
     return engine.dialect.name == "postgresql"
 
 
-def migrate(engine: Engine) -> None:
+def migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def migrate(engine: Engine) -> None:
+    config = migrations()
     with writing(engine) as connection:
         if is_postgres(engine):
             connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATION_LOCK})

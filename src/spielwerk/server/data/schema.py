@@ -1,9 +1,12 @@
 """What is stored. The record of a game is its `answers`: appended, never changed."""
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Dialect,
     Double,
     ForeignKey,
     Index,
@@ -11,10 +14,28 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    TypeDecorator,
     false,
 )
 
 metadata = MetaData()
+
+PATIENCE = 7 * 24 * 3600
+"""Seconds that a game waits for an answer before its seat may be given away, if nobody chose another time."""
+
+
+class Wide(TypeDecorator[int]):
+    """A whole number of any size: databases know none of 128 bits."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: int | None, dialect: Dialect) -> str | None:
+        return None if value is None else str(value)
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> int | None:
+        return None if value is None else int(value)
+
 
 settings = Table(
     "settings",
@@ -33,7 +54,10 @@ tables = Table(
     Column("drawn", Text, nullable=False, server_default="{}"),
     Column("rules", Text, nullable=False),
     Column("engine", Integer, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", Wide, nullable=False, server_default="0"),
+    # `drawn` here, or `chosen` by whoever made the table, whose name it was then; of older games nobody knows.
+    Column("seed_origin", Text, nullable=False, server_default="unknown"),
+    Column("seed_chooser", Text, nullable=False, server_default=""),
     Column("nonce", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
@@ -48,6 +72,16 @@ tables = Table(
     Column("rematch", Text, nullable=False),
     # Made by the person at the server's own machine (home.py).
     Column("home", Boolean, nullable=False, server_default=false()),
+    # Host keys name the generation they were made for, as those of seats do.
+    Column("host_generation", Integer, nullable=False, server_default="0"),
+    # Seconds without an answer after which the seat that owes it counts as dropped out.
+    Column("patience", Integer, nullable=False, server_default=str(PATIENCE)),
+    # Why a game ended before its end (`left`, `agreed`, `idle`); such a table is `over`, too.
+    Column("closed", Text, nullable=False, server_default=""),
+    # The position it began with; empty where it began with a set-up.
+    Column("start", Text, nullable=False, server_default=""),
+    # The chapter of a guided game that it still follows.
+    Column("lesson", Text, nullable=False, server_default=""),
     # Which server process gives the answers of bots, and until when it may be trusted to be alive.
     Column("driver", Text, nullable=False),
     Column("driver_until", Double, nullable=False),
@@ -69,6 +103,21 @@ seats = Table(
     Column("standing", Text, nullable=False),
     # Taken by the person at the server's own machine.
     Column("home", Boolean, nullable=False, server_default=false()),
+    # Whoever sat there is gone, and nobody has taken it over.
+    Column("left", Boolean, nullable=False, server_default=false()),
+    # Whoever sits there agrees to close the game before its end.
+    Column("closing", Boolean, nullable=False, server_default=false()),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    # After so many plies.
+    Column("ply", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("said", Text, nullable=False),
 )
 
 answers = Table(

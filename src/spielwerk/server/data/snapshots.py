@@ -12,6 +12,7 @@ from spielwerk.core.game import BadPosition, Game
 from spielwerk.core.state import State
 from spielwerk.games import game
 from spielwerk.server.data import store
+from spielwerk.server.data.beginning import first_state
 from spielwerk.server.data.database import writing
 from spielwerk.server.data.plies import digest
 from spielwerk.server.data.store import SnapshotRow, TableRow
@@ -39,15 +40,16 @@ def newest(connection: Connection, row: TableRow, to: int) -> tuple[int, State]:
         snapshot = store.find_snapshot(connection, row.id, row.engine, to)
         if snapshot is None:
             break
-        state = _sound(its_game, snapshot)
+        state = sound(its_game, snapshot)
         if state is not None:
             return snapshot.ply, state
         log.warning("table %s: its snapshot after %s plies is rebuilt from the record", row.id, snapshot.ply)
         to = snapshot.ply - 1
-    return 0, its_game.new(row.seed, row.options, row.drawn)
+    return 0, first_state(row)
 
 
-def _sound(its_game: Game, snapshot: SnapshotRow) -> State | None:
+def sound(its_game: Game, snapshot: SnapshotRow) -> State | None:
+    """The state of a snapshot that is what was stored and still means the same."""
     known = _hash(snapshot.position)
     if not snapshot.digest.startswith(known):
         return None

@@ -12,7 +12,7 @@ from spielwerk.server.data import schema
 from spielwerk.server.data.plies import By, Ply, Told
 from spielwerk.server.errors import Stale
 from spielwerk.server.keys import new_secret
-from spielwerk.server.wire import Standing
+from spielwerk.server.wire import Closed, SeedOrigin, Standing
 
 MOST_PLIES = 2**31 - 1
 
@@ -38,6 +38,15 @@ class TableRow(Struct):
     rematch: str
     home: bool = False
     """Whether it was made on the server's own machine."""
+    seed_origin: SeedOrigin = "drawn"
+    seed_chooser: str = ""
+    host_generation: int = 0
+    patience: int = schema.PATIENCE
+    closed: Closed = ""
+    start: str = ""
+    """The position it began with, as JSON; such a table has no record."""
+    lesson: str = ""
+    """The chapter of the guided game that it follows."""
 
 
 class SeatRow(Struct):
@@ -51,6 +60,13 @@ class SeatRow(Struct):
     standing: list[Standing]
     home: bool = False
     """Whether the seat was taken on the server's own machine."""
+    left: bool = False
+    closing: bool = False
+
+    @property
+    def held(self) -> bool:
+        """Whether a person sits there."""
+        return self.kind == "human" and self.claimed
 
 
 class AnswerRow(Struct):
@@ -111,6 +127,16 @@ def signing_secret(connection: Connection) -> str:
     return str(found)
 
 
+def find_setting(connection: Connection, name: str) -> str:
+    """Empty where it was never kept."""
+    return str(connection.scalar(select(schema.settings.c.value).where(schema.settings.c.name == name)) or "")
+
+
+def keep_setting(connection: Connection, name: str, value: str) -> None:
+    connection.execute(delete(schema.settings).where(schema.settings.c.name == name))
+    connection.execute(insert(schema.settings).values(name=name, value=value))
+
+
 # Reading
 
 
@@ -168,6 +194,13 @@ def find_home(connection: Connection, most: int) -> list[TableRow]:
     return [_table(row) for row in connection.execute(chosen)]
 
 
+def find_idle(connection: Connection, before: int, most: int) -> list[str]:
+    """Running tables of which nothing was heard since then, locked."""
+    of = schema.tables.c
+    chosen = select(of.id).where(of.over.is_(False), of.updated < before).order_by(of.updated).limit(most)
+    return [str(table) for table in connection.scalars(chosen.with_for_update(skip_locked=True))]
+
+
 def every_table(connection: Connection) -> list[TableRow]:
     return [_table(row) for row in connection.execute(select(*_TABLE).order_by(schema.tables.c.created))]
 
@@ -223,6 +256,18 @@ def add_table(connection: Connection, table: TableRow, seats: Sequence[SeatRow])
 
 def remove_table(connection: Connection, table: str) -> None:
     connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+
+
+def lock_table(connection: Connection, table: str) -> None:
+    """Nobody else changes the table or its seats until the end of the transaction."""
+    connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update())
+
+
+def close_table(connection: Connection, table: str, reason: Closed) -> None:
+    """The game ends here and is kept; whoever acts on what was before is outrun."""
+    of = schema.tables.c
+    changes = {"closed": reason, "over": True, "to_move": -1, "updated": now(), "version": of.version + 1}
+    connection.execute(update(schema.tables).where(of.id == table, of.over.is_(False)).values(**changes))
 
 
 def _advance(connection: Connection, table: str, version: int, **changes: Any) -> None:

@@ -13,7 +13,7 @@ from litestar.response import ServerSentEvent
 from msgspec import convert
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from spielwerk.server import wire, wire_games
+from spielwerk.server import wire, wire_end, wire_games
 from spielwerk.server.errors import Problem, Stale
 from spielwerk.server.house import House
 from spielwerk.server.http.streams import first_news, stream
@@ -38,7 +38,7 @@ Words = Annotated[str, QueryParameter(min_length=1, max_length=200)]
 
 REFUSED = {
     status: ResponseSpec(wire.Failure, description="refused", generate_examples=False)
-    for status in (400, 403, 404, 409, 413, 422, 429)
+    for status in (400, 403, 404, 409, 413, 415, 422, 429)
 }
 
 
@@ -148,14 +148,14 @@ def set_pace(request: Asking, table: Id, data: JSONBody[wire.Pace]) -> wire.Pace
 def claim_seat(request: Asking, table: Id, seat: SeatNumber, data: JSONBody[wire.Claim]) -> wire.SeatKey:
     house, keys = house_of(request), keys_of(request)
     with house.rooms.open(table) as match:
-        return house.host.claim(match, house.reader(match, keys), seat, data, keys, at_home(request))
+        return house.seating.claim(match, house.reader(match, keys), seat, data, keys, at_home(request))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/invitation", sync_to_thread=True, responses=REFUSED)
 def invite(request: Asking, table: Id, seat: SeatNumber) -> wire.SeatKey:
     house = house_of(request)
     with house.rooms.open(table) as match:
-        return house.host.invite(match, house.reader(match, keys_of(request)), seat)
+        return house.seating.invite(match, house.reader(match, keys_of(request)), seat)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", sync_to_thread=True, responses=REFUSED)
@@ -163,7 +163,7 @@ def hand_to_bot(request: Asking, table: Id, seat: SeatNumber, data: JSONBody[wir
     house = house_of(request)
     with house.rooms.open(table) as match:
         who = house.reader(match, keys_of(request))
-        house.host.hand_to_bot(match, who, seat, data)
+        house.seating.hand_to_bot(match, who, seat, data)
         return show_seats(house.rooms.again(match).seats, who, -1)[seat]
 
 
@@ -282,7 +282,7 @@ def get_replay(request: Asking, table: Id, ply: PlyNumber, as_: As = None) -> wi
 
 
 @get("/api/tables/{table:str}/story", sync_to_thread=True, responses=REFUSED)
-def get_story(request: Asking, table: Id) -> wire.Story:
+def get_story(request: Asking, table: Id) -> wire_end.Story:
     house = house_of(request)
     with house.rooms.open(table) as match:
         return house.story(match)

@@ -11,8 +11,9 @@ from spielwerk.core.texts import LANGUAGES, folders
 from spielwerk.games import names
 from spielwerk.server import wire_games
 from spielwerk.server.errors import Problem
-from spielwerk.server.tables.hosting import find_game, levels
+from spielwerk.server.tables.hosting import find_game
 from spielwerk.server.tables.playing import simple_questions
+from spielwerk.server.tables.seating import levels
 
 KINDS: dict[str, wire_games.OptionKind] = {"number": "number", "names": "names", "data": "data"}
 

@@ -17,6 +17,7 @@ from spielwerk.server.data import store
 from spielwerk.server.data.database import writing
 from spielwerk.server.data.plies import By
 from spielwerk.server.errors import Problem, Stale
+from spielwerk.server.tables.lessons import scripted_answer
 from spielwerk.server.tables.live import Bus, News
 from spielwerk.server.tables.match import INTACT, Match, Rooms
 from spielwerk.server.tables.playing import Player, standing_answer
@@ -32,11 +33,12 @@ log = logging.getLogger(__name__)
 
 
 class Due(Struct):
-    """What has to be done next: a standing answer, or a task for a bot."""
+    """What has to be done next: an answer that is known beforehand, or a task for a bot."""
 
     seat: int
     pace: float
-    standing: str = ""
+    answer: str = ""
+    by: By = "standing"
     task: Task | None = None
 
 
@@ -129,7 +131,8 @@ class Driver:
 
     async def _give(self, table: str, due: Due) -> None:
         if due.task is None:
-            await asyncio.to_thread(self._answer, table, due.seat, due.standing, "standing")
+            await asyncio.sleep(due.pace)
+            await asyncio.to_thread(self._answer, table, due.seat, due.answer, due.by)
             return
         self.thinking[table] = due.seat
         await asyncio.to_thread(self._bus.tell, News(table, "thinking", seat=due.seat))
@@ -193,9 +196,12 @@ class Driver:
 
 def _due(match: Match) -> Due | None:
     seat = match.to_move
-    if seat < 0 or match.frozen != INTACT:
+    if seat < 0 or match.row.closed or match.frozen != INTACT:
         return None
     pace = match.row.pace / 1000
+    scripted = scripted_answer(match)
+    if scripted:
+        return Due(seat, pace, answer=scripted, by="bot")
     if match.seats[seat].kind == "bot":
         # The bot goes on from the draft of the seat's former player.
         position = match.game.dump(match.drafted)
@@ -204,4 +210,4 @@ def _due(match: Match) -> Due | None:
         # Its player says first what becomes of it; a bot that was given the seat starts its turn over.
         return None
     standing = standing_answer(match)
-    return Due(seat, pace, standing=standing) if standing else None
+    return Due(seat, 0, answer=standing) if standing else None

@@ -1,27 +1,32 @@
-"""Tables come and go: making one, claiming seats, inviting, handing a seat to a bot, a rematch."""
+"""Tables come and go: making one, a rematch, a new key for its host. Who sits there is the matter of `seating`."""
 
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import structs
+from sqlalchemy import Connection
 
-from spielwerk.bots import registry as bots
 from spielwerk.core.drawn import Drawn
 from spielwerk.core.game import Game
+from spielwerk.core.lessons.chapter import Chapter
 from spielwerk.core.options import BadOption
+from spielwerk.core.record import clean
+from spielwerk.core.rng import LARGEST_SEED, SEED_BITS
 from spielwerk.core.state import State
 from spielwerk.games import UnknownGame, game
-from spielwerk.server.data import store
+from spielwerk.server.data import notes, store
 from spielwerk.server.data.store import SeatRow, TableRow
-from spielwerk.server.errors import Problem, Stale, Unfit
-from spielwerk.server.keys import HOST, INVITATION, SEAT, Key, Signer, new_table_id
+from spielwerk.server.errors import Problem, Unfit
+from spielwerk.server.keys import HOST, Signer, new_table_id
+from spielwerk.server.tables.lessons import begin_lesson
 from spielwerk.server.tables.live import Bus, News
 from spielwerk.server.tables.match import Match
-from spielwerk.server.tables.readers import Reader, reader
-from spielwerk.server.wire import BotWish, Claim, SeatKey, SeatWish, TableKeys, TableWish
+from spielwerk.server.tables.readers import Reader
+from spielwerk.server.tables.seating import known_bot, seat_key
+from spielwerk.server.wire import HostKey, SeatKey, SeatWish, TableKeys, TableWish
 
-SEED_BITS = 52
+NONCE_BYTES = 16
 
 
 def find_game(name: str) -> Game:
@@ -31,47 +36,18 @@ def find_game(name: str) -> Game:
         raise Problem(404, "no-game", what=name) from unknown
 
 
-def levels() -> list[str]:
-    return list(bots.LEVELS)
-
-
-def known_bot(name: str) -> str:
-    """A level, or any bot that is installed; the first level if none is named.
-
-    Never a bot with settings: these can name files and hours of thinking, and whoever asks may be anybody.
-    """
-    chosen = name or levels()[0]
-    if chosen not in (*levels(), *bots.names()):
-        raise Problem(422, "bot", what=chosen)
-    return chosen
-
-
 class Host:
     def __init__(self, bus: Bus, signer: Signer, most_tables: int) -> None:
         self._bus = bus
         self._signer = signer
         self._most = most_tables
 
-    # Keys
-
-    def _key(self, table: str, seat: SeatRow) -> SeatKey:
-        """What opens a seat for its maker: the secret of an own one, the invitation of a friend's."""
-        if seat.kind != "human":
-            return SeatKey(seat.seat, None, None, None)
-        if seat.claimed:
-            secret = self._signer.sign(table, SEAT, seat.seat, seat.generation)
-            return SeatKey(seat.seat, secret, None, f"/t/{table}#secret={secret}")
-        invitation = self._signer.sign(table, INVITATION, seat.seat, seat.generation)
-        return SeatKey(seat.seat, None, invitation, f"/t/{table}#invitation={invitation}")
-
-    # Making
-
     def make(self, wish: TableWish, home: bool) -> TableKeys:
         its_game = find_game(wish.game)
         wishes = list(wish.seats)
         if wish.shuffle:
             secrets.SystemRandom().shuffle(wishes)
-        seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed
+        seed = secrets.randbits(SEED_BITS) if wish.seed is None else chosen_seed(wish.seed)
         options, drawn, state = begin(its_game, seed, wish.options, len(wishes))
         row = TableRow(
             id=new_table_id(),
@@ -81,10 +57,13 @@ class Host:
             rules=str(options.get("rules", its_game.rules[0])),
             engine=its_game.engine,
             seed=seed,
-            nonce=secrets.token_hex(16),
+            seed_origin="drawn" if wish.seed is None else "chosen",
+            seed_chooser="" if wish.seed is None else _maker(wish.seats),
+            nonce=secrets.token_hex(NONCE_BYTES),
             created=store.now(),
             updated=store.now(),
             pace=wish.pace,
+            patience=wish.patience,
             version=0,
             ply=0,
             over=state.seat < 0,
@@ -101,20 +80,45 @@ class Host:
             if store.count_running(change.connection) >= self._most:
                 raise Problem(429, "too-many-tables")
             store.add_table(change.connection, row, seats)
+            if row.seed_origin == "chosen":
+                notes.add(change.connection, row.id, "seed-chosen", name=row.seed_chooser, seed=str(row.seed))
             if row.parent:
                 store.change_table(change.connection, row.parent, rematch=row.id)
                 change.news.append(News(row.parent, "rematch"))
             change.wakes.append(row.id)
-        keys = [self._key(row.id, seat) for seat in seats]
-        return TableKeys(row.id, self._signer.sign(row.id, HOST), keys)
+        keys = [seat_key(self._signer, row.id, seat) for seat in seats]
+        return TableKeys(row.id, self._host_key(row), keys)
+
+    def _host_key(self, row: TableRow) -> str:
+        return self._signer.sign(row.id, HOST, generation=row.host_generation)
+
+    def renew_key(self, match: Match, who: Reader) -> HostKey:
+        """All keys of the host that were given out before are void."""
+        who.must_host()
+        with self._bus.changing() as change:
+            row = void_host_keys(change.connection, match.row)
+            change.news.append(News(row.id, "seats"))
+        return HostKey(self._host_key(row))
+
+    def teach(self, taught: Chapter, pupil: str, home: bool) -> TableKeys:
+        """A table at the beginning of a chapter of a guided game."""
+        return self._add(*begin_lesson(find_game(taught.game), taught, pupil, home))
+
+    def leave_lesson(self, match: Match, who: Reader) -> None:
+        """From here on it is a game against bots like any other."""
+        who.must_belong()
+        with self._bus.changing() as change:
+            store.change_table(change.connection, match.row.id, lesson="")
+            change.news.append(News(match.row.id, "seats"))
+            change.wakes.append(match.row.id)
 
     def give_back(self, match: Match) -> TableKeys:
         """The keys of what was made on this machine, for the person at it; the keys given before stay good."""
         row, seats = match.row, seats_at_home(match.seats)
         if not seats:
             raise Problem(403, "not-home")
-        host = self._signer.sign(row.id, HOST) if row.home else ""
-        return TableKeys(row.id, host, [self._key(row.id, match.seats[seat]) for seat in seats])
+        host = self._host_key(row) if row.home else ""
+        return TableKeys(row.id, host, [seat_key(self._signer, row.id, match.seats[seat]) for seat in seats])
 
     def rematch(self, match: Match, who: Reader, found: Match | None, home: bool) -> TableKeys:
         """The same people and options with a new seed. The first to ask becomes its host; everybody else claims the
@@ -130,9 +134,13 @@ class Host:
             drawn=drawn,
             engine=match.game.engine,
             seed=seed,
-            nonce=secrets.token_hex(16),
+            seed_origin="drawn",
+            seed_chooser="",
+            nonce=secrets.token_hex(NONCE_BYTES),
             created=store.now(),
             updated=store.now(),
+            host_generation=0,
+            closed="",
             version=0,
             ply=0,
             over=False,
@@ -141,22 +149,19 @@ class Host:
             parent=match.row.id,
             rematch="",
             home=home,
+            start="",
+            lesson="",
         )
-        seats = [
-            structs.replace(
-                seat,
-                generation=0,
-                seen=0,
-                claimed=seat.kind == "bot" or seat.seat in who.mine,
-                home=home and seat.seat in who.mine,
-            )
-            for seat in match.seats
-        ]
-        return self._add(row, seats)
+        return self._add(row, [_again(seat, who, home) for seat in match.seats])
 
     def remove(self, match: Match, who: Reader) -> None:
+        """Only where nobody else ever sat: everybody keeps the games they played."""
         who.must_host()
+        if any(seat.held and seat.seat not in who.mine for seat in match.seats):
+            raise Problem(409, "others-here")
         with self._bus.changing() as change:
+            if any(note.said.id in notes.GONE for note in notes.find(change.connection, match.row.id)):
+                raise Problem(409, "others-here")
             store.remove_table(change.connection, match.row.id)
             change.news.append(News(match.row.id, "deleted"))
 
@@ -164,64 +169,6 @@ class Host:
         who.must_belong()
         with self._bus.changing() as change:
             store.change_table(change.connection, match.row.id, pace=pace)
-
-    # Seats
-
-    def claim(self, match: Match, who: Reader, seat: int, claim: Claim, keys: Sequence[Key], home: bool) -> SeatKey:
-        """With the invitation, with the secret of the same seat of the table before this one, or where it is open."""
-        place = match.seat(seat)
-        name = " ".join(claim.name.split()) or place.name
-        if seat in who.mine:
-            return self._change(match, place, name=name)
-        before = [key for key in keys if match.row.parent and key.table == match.row.parent and key.role == SEAT]
-        came_along = not place.claimed and seat in [key.seat for key in before if self._still_held(key)]
-        if seat in who.invited or came_along or place.kind == "open":
-            generation = place.generation + 1
-            return self._change(match, place, kind="human", claimed=True, name=name, home=home, generation=generation)
-        raise Problem(409, "seat-taken") if place.claimed or place.kind == "bot" else Problem(403, "not-your-seat")
-
-    def _still_held(self, key: Key) -> bool:
-        with self._bus.engine.connect() as connection:
-            return key.seat in reader([key], key.table, store.find_seats(connection, key.table)).mine
-
-    def invite(self, match: Match, who: Reader, seat: int) -> SeatKey:
-        who.must_host()
-        place = match.seat(seat)
-        return self._change(
-            match,
-            place,
-            kind="human",
-            bot="",
-            claimed=False,
-            home=False,
-            standing="[]",
-            generation=place.generation + 1,
-        )
-
-    def hand_to_bot(self, match: Match, who: Reader, seat: int, wish: BotWish) -> None:
-        who.must_host()
-        place = match.seat(seat)
-        self._change(
-            match,
-            place,
-            kind="bot",
-            bot=known_bot(wish.bot),
-            claimed=True,
-            home=False,
-            standing="[]",
-            generation=place.generation + 1,
-        )
-
-    def _change(self, match: Match, seat: SeatRow, **changes: Any) -> SeatKey:
-        try:
-            with self._bus.changing() as change:
-                store.change_seat(change.connection, match.row.id, seat.seat, seat.generation, **changes)
-                change.news.append(News(match.row.id, "seats"))
-                change.wakes.append(match.row.id)
-        except Stale:
-            raise Problem(409, "seat-taken") from None
-        changes.pop("standing", None)
-        return self._key(match.row.id, structs.replace(seat, **changes))
 
 
 def begin(
@@ -245,15 +192,43 @@ def begin(
     return dict(checked), drawn, state
 
 
+def chosen_seed(wish: int | str) -> int:
+    seed = int(wish)
+    if seed > LARGEST_SEED:
+        raise Problem(400, "malformed", what="seed")
+    return seed
+
+
+def _maker(wishes: Sequence[SeatWish]) -> str:
+    """The name of whoever makes a table, as far as it has a seat of theirs."""
+    return next((clean(wish.name) for wish in wishes if wish.kind == "me"), "")
+
+
+def void_host_keys(connection: Connection, row: TableRow) -> TableRow:
+    """The table with the next generation of host keys, noted for everybody."""
+    store.lock_table(connection, row.id)
+    row = structs.replace(row, host_generation=row.host_generation + 1)
+    store.change_table(connection, row.id, host_generation=row.host_generation)
+    notes.add(connection, row.id, "host-key")
+    return row
+
+
 def seats_at_home(seats: Sequence[SeatRow]) -> list[int]:
     """Those whose player took them on the server's own machine."""
     return [seat.seat for seat in seats if seat.home and seat.claimed and seat.kind == "human"]
 
 
 def _seat(number: int, wish: SeatWish, home: bool) -> SeatRow:
-    name = " ".join(wish.name.split())
+    name = clean(wish.name)
     if wish.kind == "bot":
         return SeatRow(number, "bot", name, known_bot(wish.bot), 0, True, 0, [])
     kind = "open" if wish.kind == "open" else "human"
     mine = wish.kind == "me"
     return SeatRow(number, kind, name, "", 0, mine, 0, [], home and mine)
+
+
+def _again(seat: SeatRow, who: Reader, home: bool) -> SeatRow:
+    """A seat of a rematch: those of its maker and of bots are taken at once."""
+    mine = seat.seat in who.mine
+    claimed = mine or seat.kind == "bot"
+    return structs.replace(seat, generation=0, seen=0, left=False, closing=False, claimed=claimed, home=home and mine)

@@ -14,6 +14,7 @@ from spielwerk.core.reasons import Refused
 from spielwerk.core.state import State
 from spielwerk.games import game
 from spielwerk.server.data import snapshots, store
+from spielwerk.server.data.beginning import first_state
 from spielwerk.server.data.database import writing
 from spielwerk.server.data.plies import Ply, digest, play_ply
 from spielwerk.server.data.store import SeatRow, TableRow
@@ -170,7 +171,7 @@ def rebuild(connection: Connection, row: TableRow, room: Room, to: int) -> None:
     room.begin(*snapshots.newest(connection, row, to))
     catch_up(connection, row, room, to)
     if room.frozen != INTACT and room.since:
-        room.begin(0, game(row.game).new(row.seed, row.options, row.drawn))
+        room.begin(0, first_state(row))
         catch_up(connection, row, room, to)
 
 

@@ -8,6 +8,7 @@ from spielwerk.server.data import snapshots, store
 from spielwerk.server.data.plies import By, Ply, hands_over, play_ply
 from spielwerk.server.data.store import SeatRow
 from spielwerk.server.errors import Problem, Stale
+from spielwerk.server.tables.lessons import must_fit
 from spielwerk.server.tables.live import Bus, News
 from spielwerk.server.tables.match import INTACT, Match
 from spielwerk.server.tables.readers import Reader
@@ -39,7 +40,9 @@ class Player:
         if match.refused:
             raise Problem(409, "draft", notation=match.refused)
         after = match.drafted.copy()
-        ply = play_ply(match.game, after, parse_legal(after, notation), "player")
+        move = parse_legal(after, notation)
+        must_fit(match, after.notation(move))
+        ply = play_ply(match.game, after, move, "player")
         plies = [*match.draft, ply]
         if hands_over(after, ply):
             self._commit(match, plies, after)
@@ -75,6 +78,8 @@ class Player:
             change.wakes.append(match.row.id)
 
     def _may_act(self, match: Match, who: Reader, version: int) -> None:
+        if match.row.closed:
+            raise Problem(409, "closed")
         if match.frozen != INTACT:
             raise Problem(409, "engine")
         if match.to_move < 0:

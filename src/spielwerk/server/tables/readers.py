@@ -13,6 +13,8 @@ class Reader(Struct, frozen=True):
     host: bool
     mine: list[int]
     invited: list[int]
+    past: list[int]
+    """Seats that were theirs."""
 
     def must_host(self) -> None:
         if not self.host:
@@ -27,18 +29,22 @@ class Reader(Struct, frozen=True):
             raise Problem(403, "not-your-seat")
 
 
-def reader(keys: Sequence[Key], table: str, seats: Sequence[SeatRow]) -> Reader:
-    """Only keys of this table and of the seat's current generation count."""
-    host, mine, invited = False, [], []
+def reader(keys: Sequence[Key], table: str, seats: Sequence[SeatRow], hosting: int | None = None) -> Reader:
+    """Only keys of this table and of the current generation count: of the seat's, or of the host's (`hosting`)."""
+    host = False
+    mine: list[int] = []
+    past: list[int] = []
+    invited = []
     for key in keys:
         if key.table != table:
             continue
         if key.role == HOST:
-            host = True
-        elif key.seat < len(seats) and seats[key.seat].generation == key.generation:
+            host = host or key.generation == hosting
+        elif key.seat < len(seats):
             seat = seats[key.seat]
-            if key.role == SEAT and seat.kind == "human" and seat.claimed:
-                mine.append(key.seat)
-            elif key.role == INVITATION and seat.kind == "human" and not seat.claimed:
+            current = seat.generation == key.generation and seat.kind == "human"
+            if key.role == SEAT:
+                (mine if current and seat.claimed else past).append(key.seat)
+            elif key.role == INVITATION and current and not seat.claimed:
                 invited.append(key.seat)
-    return Reader(host, sorted(set(mine)), invited)
+    return Reader(host, sorted(set(mine)), invited, sorted(set(past) - set(mine)))

@@ -7,6 +7,7 @@ from sqlalchemy import Engine
 from spielwerk.core.reasons import Refused
 from spielwerk.games import game
 from spielwerk.server.data import store
+from spielwerk.server.data.beginning import first_state
 from spielwerk.server.data.database import writing
 from spielwerk.server.data.plies import Told, as_written, play_ply
 from spielwerk.server.data.store import AnswerRow, TableRow
@@ -28,7 +29,7 @@ def retell(engine: Engine, table: str) -> None:
 def _told(row: TableRow, answers: Sequence[AnswerRow]) -> list[Told]:
     """As far as the installed engine plays what the record says."""
     its_game = game(row.game)
-    state = its_game.new(row.seed, row.options, row.drawn)
+    state = first_state(row)
     said: list[Told] = []
     for answer in answers:
         try:

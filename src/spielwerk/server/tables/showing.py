@@ -11,16 +11,18 @@ from spielwerk.core.naming import letter
 from spielwerk.core.offers import WARNINGS, preview, reason_message, refusals
 from spielwerk.core.play import ENDING, NOBODY, ROLES, Verb
 from spielwerk.core.reasons import Refused
+from spielwerk.core.seal import commitment
 from spielwerk.core.state import State
 from spielwerk.server import wire
 from spielwerk.server.data import store
+from spielwerk.server.data.notes import NoteRow
 from spielwerk.server.data.plies import Told, as_written
 from spielwerk.server.data.store import AnswerRow, SeatRow
 from spielwerk.server.errors import Problem
-from spielwerk.server.keys import commitment
 from spielwerk.server.tables.match import INTACT, Match
 from spielwerk.server.tables.playing import parse, parse_legal
 from spielwerk.server.tables.readers import Reader
+from spielwerk.server.tables.sealing import seal_of
 from spielwerk.server.tables.thinkers import Task
 
 PRESENT = 45
@@ -45,12 +47,19 @@ def viewer_of(match: Match, who: Reader, wanted: int | None) -> int:
 
 
 def show(
-    match: Match, who: Reader, viewer: int, answers: Sequence[AnswerRow], log_from: int, thinking: int
+    match: Match,
+    who: Reader,
+    viewer: int,
+    answers: Sequence[AnswerRow],
+    notes: Sequence[NoteRow],
+    log_from: int,
+    thinking: int,
 ) -> wire.Table:
     row = match.row
     # Only the seat whose draft it is sees further than the record.
     state = match.drafted if viewer == match.to_move and viewer != NOBODY else match.state
-    asked = viewer == match.to_move and viewer != NOBODY and match.frozen == INTACT
+    asked = viewer == match.to_move and viewer != NOBODY and match.frozen == INTACT and not row.closed
+    to_move = NOBODY if row.closed else match.to_move
     can_answer = asked and not match.refused
     return wire.Table(
         id=row.id,
@@ -60,6 +69,7 @@ def show(
         engine=row.engine,
         created=row.created,
         commitment=commitment(row.seed, row.nonce),
+        seal=seal_of(row, match.state.seat < 0),
         version=row.version,
         ply=row.ply,
         seats=show_seats(match.seats, who, thinking),
@@ -67,11 +77,14 @@ def show(
         mine=who.mine,
         viewer=viewer,
         pace=row.pace,
+        patience=row.patience,
+        waiting_since=row.updated,
         over=match.state.seat < 0,
+        closed=row.closed,
         frozen=match.frozen != INTACT,
         trouble=_trouble(match, asked),
-        to_move=match.to_move,
-        my_turn=match.to_move in who.mine,
+        to_move=to_move,
+        my_turn=to_move in who.mine,
         question=_question(match.game, state, asked),
         offers=offers(match.game, state) if can_answer else [],
         draft=_draft(match, viewer) if asked else [],
@@ -84,7 +97,9 @@ def show(
         standing={seat: match.seats[seat].standing for seat in who.mine},
         log=show_log(match, answers, viewer, log_from),
         log_from=log_from,
+        notes=[wire.Note(note.said.id, note.said.args, note.number, note.ply, note.at) for note in notes],
         rematch=row.rematch,
+        lesson=row.lesson,
     )
 
 
@@ -108,6 +123,8 @@ def show_seats(seats: Sequence[SeatRow], who: Reader, thinking: int) -> list[wir
             connected=seat.kind == "bot" or seat.seen > since,
             thinking=seat.seat == thinking,
             mine=seat.seat in who.mine,
+            left=seat.left,
+            closing=seat.closing,
         )
         for seat in seats
     ]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from spielwerk.core.game import Game
 from spielwerk.core.state import State
-from spielwerk.server import wire
+from spielwerk.server import wire_end
 from spielwerk.server.data.store import AnswerRow
 
 ROUND = "event-round-began"
@@ -12,7 +12,7 @@ PHASE = "event-phase-began"
 SIGN = {"event-gained": 1, "event-paid": -1}
 
 
-def tell(game: Game, state: State, answers: Sequence[AnswerRow]) -> wire.Story:
+def tell(game: Game, state: State, answers: Sequence[AnswerRow]) -> wire_end.Story:
     """Replays the game from its beginning; `state` is played on."""
     scores, chapters = [state.scores()], []
     for answer in answers:
@@ -21,11 +21,11 @@ def tell(game: Game, state: State, answers: Sequence[AnswerRow]) -> wire.Story:
         state.play(state.parse(answer.notation))
         scores.append(state.scores())
         if state.round != round_ or state.seat < 0:
-            chapters.append(wire.Chapter(round_, ply, _before_the_next(game, state), state.tally(), final=False))
+            chapters.append(wire_end.Chapter(round_, ply, _before_the_next(game, state), state.tally(), final=False))
     if chapters and chapters[-1].scores != state.scores():
-        chapters.append(wire.Chapter(state.round, len(answers), state.scores(), state.tally(), final=True))
+        chapters.append(wire_end.Chapter(state.round, len(answers), state.scores(), state.tally(), final=True))
     state.events = None
-    return wire.Story(scores, chapters)
+    return wire_end.Story(scores, chapters)
 
 
 def _before_the_next(game: Game, state: State) -> list[int]:

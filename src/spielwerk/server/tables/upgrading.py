@@ -5,10 +5,12 @@ from collections.abc import Iterator
 from msgspec import Struct
 from sqlalchemy import Engine
 
+from spielwerk.core.game import BadPosition
 from spielwerk.core.options import BadOption
 from spielwerk.core.reasons import Refused
 from spielwerk.games import UnknownGame, game
 from spielwerk.server.data import store
+from spielwerk.server.data.beginning import first_state
 from spielwerk.server.data.plies import digest
 from spielwerk.server.data.store import AnswerRow, TableRow
 
@@ -41,8 +43,8 @@ def check_table(row: TableRow, answers: list[AnswerRow]) -> Finding:
     try:
         its_game = game(row.game)
         finding.installed = its_game.engine
-        state = its_game.new(row.seed, row.options, row.drawn)
-    except (UnknownGame, BadOption) as problem:
+        state = first_state(row)
+    except (UnknownGame, BadOption, BadPosition) as problem:
         finding.reason = str(problem)
         return finding
     for answer in answers:

@@ -49,3 +49,12 @@ cli-coverage = { $n } Einträge im Verzeichnis, { $gaps ->
     }.
 cli-gaps = Ohne Fall in { $folder }: { $names }
 cli-no-case = kein Fall
+cli-verify-compare = Startwert { $seed } und Nonce ergeben die Festlegung { $commitment }. Vergleiche sie mit der, die der Tisch zu Beginn zeigte (--commitment HASH).
+cli-verify-kept = Startwert { $seed } und Nonce ergeben die Festlegung, die du notiert hast: Er stand fest, als das Spiel begann.
+cli-verify-broken = Startwert { $seed } und Nonce ergeben die Festlegung { $commitment }, notiert hast du { $noted }: Das ist nicht der versprochene Startwert.
+cli-verify-none = Die Aufzeichnung hat keine Nonce: Niemand hat ihren Startwert { $seed } vorher festgelegt.
+cli-verify-drawn = Der Startwert zieht genau diesen Aufbau, jeden Stapel und alles, was später gezogen wird.
+cli-verify-answers = { $n ->
+        [one] Die eine Antwort ist
+       *[other] Alle { $n } Antworten sind
+    } erlaubt, jede zu ihrer Zeit.

@@ -49,3 +49,12 @@ cli-coverage = { $n } entries of the index, { $gaps ->
     }.
 cli-gaps = Without a case in { $folder }: { $names }
 cli-no-case = no case
+cli-verify-compare = Seed { $seed } and nonce have the commitment { $commitment }. Compare it with the one that the table showed when the game began (--commitment HASH).
+cli-verify-kept = Seed { $seed } and nonce have the commitment that you noted: it was fixed when the game began.
+cli-verify-broken = Seed { $seed } and nonce have the commitment { $commitment }, and you noted { $noted }: this is not the seed that was promised.
+cli-verify-none = The record has no nonce: nobody promised its seed { $seed } beforehand.
+cli-verify-drawn = The seed draws exactly this set-up, every deck and all that is drawn later.
+cli-verify-answers = { $n ->
+        [one] The one answer is
+       *[other] All { $n } answers are
+    } legal, each in its turn.

@@ -1,5 +1,6 @@
 /** Where Tapestry's answers are clicked, and what its things are called that are no components. */
 import { t } from "../../lib/prefs.svelte";
+import { nameAt } from "../../lib/seats";
 import type { Drawing, Saying, Session } from "../../table/session.svelte";
 import { type Deed, targetsOf } from "../../table/targets";
 import { allPieces } from "./pieces";
@@ -60,7 +61,7 @@ function hexTip(s: Session, name: string): Saying | null {
   const lines = [(hex.terrains ?? []).map((terrain) => word(`terrain-${terrain}`)).join(", ")];
   const tile = hex.tile ? s.words?.component(`tile-${hex.tile}`) : undefined;
   if (tile) lines.push(...s.texts.effects(tile.effects));
-  lines.push(...allPieces(hex).map((piece) => `${t(`piece-${piece.piece}`)}: ${s.table?.seats[piece.seat]?.name || s.table?.seats[piece.seat]?.letter}`));
+  lines.push(...allPieces(hex).map((piece) => `${t(`piece-${piece.piece}`)}: ${nameAt(s.table?.seats, piece.seat)}`));
   return { title, lines };
 }
 
@@ -86,12 +87,12 @@ function landmarkTip(s: Session, name: string): Saying {
   const place = String(s.words?.component(target)?.picture["place"] ?? "");
   const owner = (s.view as TapestryView).landmarks.find((one) => `landmark-${one.name}` === target)?.owner ?? -1;
   const where = t("landmark-waits", { place: s.texts.maybe(place) });
-  return { title: s.texts.maybe(target), lines: [owner >= 0 ? t("landmark-owner", { name: s.table?.seats[owner]?.name || s.table?.seats[owner]?.letter || "" }) : where] };
+  return { title: s.texts.maybe(target), lines: [owner >= 0 ? t("landmark-owner", { name: nameAt(s.table?.seats, owner) }) : where] };
 }
 
 function achievementTip(s: Session, name: string): Saying {
   const row = (s.view as TapestryView).achievements.find((one) => one.name === name);
-  const by = (row?.by ?? []).map((seat) => s.table?.seats[seat]?.name || s.table?.seats[seat]?.letter).join(", ");
+  const by = (row?.by ?? []).map((seat) => nameAt(s.table?.seats, seat)).join(", ");
   const points = (row?.points ?? []).slice(row?.taken ?? 0);
   return {
     title: s.texts.maybe(`achievement-${name}`),
@@ -107,7 +108,7 @@ const TIPS: Record<string, (s: Session, name: string) => Saying | null> = {
   deck: (s, name) => ({ title: t(`deck-${name}`), lines: [t("deck-left", { n: (s.view as TapestryView).left[name] ?? 0 })] }),
   slot: slotTip,
   printed: printedTip,
-  seat: (s, name) => ({ title: s.table?.seats.find((seat) => seat.letter === name)?.name || name, lines: [] }),
+  seat: (s, name) => ({ title: nameAt(s.table?.seats, s.table?.seats.findIndex((seat) => seat.letter === name) ?? -1) || name, lines: [] }),
   landmark: landmarkTip,
   achievement: achievementTip,
   material: (s, name) => ({ title: s.texts.maybe(`resource-${name}`) || name, lines: [] }),

@@ -121,7 +121,7 @@ def _operands(seat: Word) -> dict[int, Operands]:
         frames.RUN_EFFECT: WORDS.run_effect(),
         frames.PLACE_FIRST_BUILDINGS: Operands(("placed", AMOUNT)),
         frames.NEXT_TURN: Operands(("place", AMOUNT)),
-        frames.TAKE_ROUND_BONUS: Operands(("bonus", WORDS.one("bonus"))),
+        frames.TAKE_ROUND_BONUS: Operands(("bonus", WORDS.one("bonus", none=True))),
         frames.CHECK_CITY: Operands(("at", WORDS.cell)),
         frames.GAIN_INNOVATION: Operands(("innovation", WORDS.one("innovation"))),
     }

@@ -53,7 +53,7 @@ help-final-scoring = Macht in Schale III wird zu Geld, je 3 Geld zählen 1 Punkt
 help-variants = Passreihenfolge: Gespielt wird, wie zuvor gepasst wurde. Zu zweit gibt es Planer und Glücksgräber mit neutralen Häusern, die als Häuser eines anderen Volkes gelten.
     .title = Varianten
     .rule = TN S. 10
-help-stand-in = Spielplan und Tableauzahlen sind ein Ersatz, der allen bekannten Angaben und Beispielen der Regel folgt; die offiziellen liegen uns nicht vor. Eigene Daten prüfst du mit `spielwerk map check DATEI` und spielst sie mit den Optionen „Spielplan“ und „Tableauwerte“.
+help-stand-in = Spielplan und Tableauzahlen sind ein Ersatz, der allen bekannten Angaben und Beispielen der Regel folgt; die offiziellen liegen uns nicht vor. Eine Datei mit eigenen Daten gibst du beim Einrichten eines Spiels bei den Optionen „Spielplan“ und „Tableauwerte“ an.
     .title = Ersatzspielplan
     .rule = TN S. 2
 

@@ -53,7 +53,7 @@ help-final-scoring = Power in bowl III becomes money, and 3 money are a point. T
 help-variants = Order of passing: turns follow the order in which players passed. Two players can play planner and treasure digger with neutral houses, which count as another faction’s.
     .title = Variants
     .rule = TN p. 10
-help-stand-in = Board and mat numbers are a stand-in that follows every known fact and every example of the rules; we do not have the official ones. Check your own data with `spielwerk map check FILE` and play on it with the options “Board” and “Mat numbers”.
+help-stand-in = Board and mat numbers are a stand-in that follows every known fact and every example of the rules; we do not have the official ones. Give a file with your own data when you set up a game, at the options “Board” and “Mat numbers”.
     .title = Stand-in board
     .rule = TN p. 2
 

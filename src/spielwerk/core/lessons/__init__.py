@@ -1,0 +1,1 @@
+"""Guided first games: chapters as data, and the check that plays them."""

@@ -1,0 +1,43 @@
+"""The routes of the first page: own data checked before a table is made with it, and who reaches the server."""
+
+from litestar import get, post, put
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import JSONBody
+
+from spielwerk.server import wire_lobby
+from spielwerk.server.errors import Problem
+from spielwerk.server.http.routes import REFUSED, Asking, Word, at_home
+from spielwerk.server.reach import Reaching
+from spielwerk.server.tables.own_data import check
+
+
+@post("/api/games/{game:str}/data/{option:str}", sync_to_thread=True, status_code=200, responses=REFUSED)
+def check_data(game: Word, option: Word, data: JSONBody[wire_lobby.OwnData]) -> wire_lobby.CheckedData:
+    return check(game, option, data)
+
+
+def _reach(request: Asking) -> wire_lobby.Reach:
+    if not at_home(request):
+        return wire_lobby.Reach(False, False, "")
+    found: Reaching = request.app.state.reaching
+    return wire_lobby.Reach(True, bool(found.address), found.address)
+
+
+@get("/api/reach")
+async def get_reach(request: Asking) -> wire_lobby.Reach:
+    return _reach(request)
+
+
+@put("/api/reach", responses=REFUSED)
+async def set_reach(request: Asking, data: JSONBody[wire_lobby.ReachWish]) -> wire_lobby.Reach:
+    if not at_home(request):
+        raise Problem(403, "not-home")
+    found: Reaching = request.app.state.reaching
+    if data.open:
+        await found.open(request.scope["server"][1])  # type: ignore[index,arg-type]
+    else:
+        await found.close()
+    return _reach(request)
+
+
+LOBBY: list[HTTPRouteHandler] = [check_data, get_reach, set_reach]

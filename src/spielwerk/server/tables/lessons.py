@@ -1,0 +1,100 @@
+"""Tables of a guided game: the person answers what the chapter expects, scripted seats answer what it says.
+
+A table knows where it is in its chapter by the number of answers given. When the chapter is through, or where it does
+not fit any more, the table is one against bots like any other.
+"""
+
+import secrets
+
+from msgspec import json
+
+from spielwerk.core.game import Game
+from spielwerk.core.lessons.chapter import PUPIL, Chapter, Turn
+from spielwerk.core.lessons.check import legal
+from spielwerk.core.lessons.file import chapter, chapters
+from spielwerk.core.rng import SEED_BITS, Rng
+from spielwerk.server.data import store
+from spielwerk.server.data.store import SeatRow, TableRow
+from spielwerk.server.errors import Problem
+from spielwerk.server.keys import new_table_id
+from spielwerk.server.tables.match import Match
+from spielwerk.server.wire_lessons import ChapterInfo, Lesson, LessonStep
+
+PACE = 900
+LEVEL = "medium"
+"""Of the bots that take over from the script."""
+NAMES = ("Ada", "Bruno", "Clara", "Dora")
+"""The texts of the chapters call the scripted seats by them, from seat B on."""
+
+
+def listed(game: str) -> list[ChapterInfo]:
+    return [ChapterInfo(one.name, one.minutes) for one in chapters(game)]
+
+
+def find_chapter(game: str, name: str) -> Chapter:
+    found = chapter(game, name)
+    if found is None:
+        raise Problem(404, "no-lesson")
+    return found
+
+
+def begin_lesson(game: Game, taught: Chapter, pupil: str, home: bool) -> tuple[TableRow, list[SeatRow]]:
+    """A table at the beginning of a chapter."""
+    state = taught.start(game)
+    if not taught.script:
+        # Played freely from the start: nobody shall know the decks and dice from last time.
+        state = game.imagine(state, PUPIL, Rng(secrets.randbits(SEED_BITS)))
+    players = len(state.scores())
+    options = game.checked({"players": players})
+    row = TableRow(
+        id=new_table_id(),
+        game=game.name,
+        options=dict(options),
+        drawn={},
+        rules=str(options.get("rules", game.rules[0])),
+        engine=game.engine,
+        seed=0,
+        seed_origin="unknown",
+        nonce=secrets.token_hex(16),
+        created=store.now(),
+        updated=store.now(),
+        pace=PACE,
+        version=0,
+        ply=0,
+        over=state.seat < 0,
+        to_move=state.seat,
+        scores=state.scores(),
+        parent="",
+        rematch="",
+        home=home,
+        start=json.encode(game.dump(state)).decode(),
+        lesson=taught.name,
+    )
+    seats = [SeatRow(0, "human", " ".join(pupil.split()), "", 0, True, 0, [], home)]
+    seats += [SeatRow(seat, "bot", NAMES[seat - 1], LEVEL, 0, True, 0, []) for seat in range(1, players)]
+    return row, seats
+
+
+def _next(match: Match) -> Turn | None:
+    taught = chapter(match.row.game, match.row.lesson) if match.row.lesson else None
+    turn = taught.turn(match.row.ply + len(match.draft)) if taught else None
+    return turn if turn and turn.seat == match.to_move else None
+
+
+def scripted_answer(match: Match) -> str:
+    """What the script has the seat to move answer, or nothing."""
+    turn = _next(match)
+    return turn.notation if turn and turn.notation and legal(match.drafted, turn.notation) else ""
+
+
+def must_fit(match: Match, notation: str) -> None:
+    """Refuse an answer that would lead away from the chapter."""
+    turn = _next(match)
+    if turn and turn.step and not turn.step.accepts(notation):
+        raise Problem(409, "lesson", say=turn.step.objection(notation), notation=notation)
+
+
+def show_lesson(match: Match) -> Lesson:
+    taught = find_chapter(match.row.game, match.row.lesson)
+    steps = [LessonStep(step.at, step.say, step.point, step.expect, step.wrong) for step in taught.steps]
+    return Lesson(taught.name, steps, len(taught.script), [one.name for one in chapters(match.row.game)])

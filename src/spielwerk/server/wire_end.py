@@ -1,0 +1,35 @@
+"""What is told of a game after its end (see `wire`)."""
+
+from msgspec import Struct
+
+
+class Proof(Struct):
+    """What the server finds when it holds a finished game against its promise; anybody can do the same with the record
+    (`spielwerk verify`)."""
+
+    commitment: str
+    seed: str
+    nonce: str
+    drawn: bool
+    """The seed draws this set-up, with the installed engine and its components."""
+    answers: int
+    """Answers of the record that replay to what is stored."""
+    of: int
+
+
+class Chapter(Struct):
+    """The end of a round, the set-up (round 0) and the final scoring included."""
+
+    round: int
+    ply: int
+    scores: list[int]
+    """When it ended."""
+    tally: list[dict[str, int]]
+    """After the answer that ended it, with whatever that answer brought in the next round already."""
+    final: bool
+
+
+class Story(Struct):
+    scores: list[list[int]]
+    """After each ply."""
+    chapters: list[Chapter]

@@ -1,0 +1,130 @@
+"""Guided first games, clicked through: the coach speaks, points at things that are there, and lets nobody go astray."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from spielwerk import games
+from spielwerk.core.lessons.file import chapters
+from tests.browser.conftest import House
+from tests.browser.people import PATIENCE, Person
+from tests.browser.test_look import expect_accessible
+
+SPEAKS = "[data-action=coach-next], [data-action=coach-show], [data-action=coach-list]"
+SEEN = """() => [...document.querySelectorAll('.halo')].some(halo => {
+  const at = halo.getBoundingClientRect();
+  const [x, y] = [at.left + at.width / 2, at.top + at.height / 2];
+  return x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+})"""
+MANY = 80
+SIZES = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+
+
+def begin(house: House, game: str, chapter: str, *, phone: bool = False, **prefs: str) -> Person:
+    person = house.person(None, phone=phone, **prefs)
+    person.page.goto(f"/learn/{game}")
+    person.touch(person.at(f"[data-chapter={chapter}] button"))
+    return person
+
+
+def said(person: Person) -> str:
+    person.page.wait_for_selector(SPEAKS, timeout=PATIENCE)
+    text = person.at("[data-say]")
+    return text.get_attribute("data-say") or "" if text.count() else ""
+
+
+def click_through(person: Person) -> list[str]:
+    """Everything that was said, until the chapter is done; whatever is meant has a ring that can be seen."""
+    heard: list[str] = []
+    for _ in range(MANY):
+        name = said(person)
+        if not name:
+            return heard
+        heard.append(name)
+        if not name.endswith("-help"):
+            person.page.wait_for_function(SEEN, timeout=PATIENCE)
+        person.expect_words()
+        going = person.at("[data-action=coach-next]")
+        person.touch(going if going.count() else person.at("[data-action=coach-show]"))
+        person.page.wait_for_function(
+            f"old => document.querySelector('{SPEAKS}') && document.querySelector('[data-say]')?.dataset.say !== old",
+            arg=name,
+            timeout=PATIENCE,
+        )
+    raise AssertionError("the chapter does not end")
+
+
+@SIZES
+@pytest.mark.parametrize("game", games.names())
+def test_a_chapter_is_learned_by_clicking(house: House, game: str, phone: bool) -> None:
+    person = begin(house, game, "turn", phone=phone, language="de" if phone else "en")
+    steps = next(chapter.steps for chapter in chapters(game) if chapter.name == "turn")
+    assert click_through(person) == [step.say for step in steps]
+    person.expect_no_sideways_scrolling()
+    kept = json.loads(person.page.evaluate("localStorage['spielwerk.learn']"))
+    assert kept[game]["turn"]["done"]
+
+
+@pytest.mark.long
+@SIZES
+@pytest.mark.parametrize(
+    ("game", "chapter"), [(game, one.name) for game in games.names() for one in chapters(game) if one.name != "turn"]
+)
+def test_every_chapter_is_learned_by_clicking(house: House, game: str, chapter: str, phone: bool) -> None:
+    person = begin(house, game, chapter, phone=phone, theme="dark" if phone else "light")
+    steps = next(one.steps for one in chapters(game) if one.name == chapter)
+    assert click_through(person) == [step.say for step in steps]
+
+
+def test_a_wrong_turn_is_explained_and_the_right_one_played_by_hand(house: House) -> None:
+    person = begin(house, "age-of-innovation", "turn")
+    assert said(person) == "lesson-turn-hello"
+    assert not person.at(".hex.offered").count(), "nothing is asked while the coach speaks"
+    person.page.keyboard.press("n")
+    expect(person.at("[data-say=lesson-turn-goods]")).to_be_visible()
+    person.page.keyboard.press("n")
+    expect(person.at("[data-say=lesson-turn-transform]")).to_be_visible()
+    person.at("[data-target=hex-C5]").click()
+    person.at('[data-notation="transform C5 wasteland"]').click()
+    expect(person.at(".coach [role=status]")).to_contain_text("D6 is the best place")
+    person.at("[data-target=hex-D6]").click()
+    expect(person.at("[data-say=lesson-turn-build]")).to_be_visible()
+    expect(person.at(".objection")).to_have_count(0)
+    person.at("[data-action=undo]").click()
+    expect(person.at("[data-say=lesson-turn-transform]")).to_be_visible()
+
+
+def test_a_chapter_goes_on_after_a_reload_and_becomes_a_game(house: House) -> None:
+    person = begin(house, "terra-nova", "cities")
+    assert said(person) == "lesson-cities-rule"
+    person.page.goto("/")
+    expect(person.at(".games")).not_to_contain_text("Terra Nova · Ada")
+    person.page.goto("/learn/terra-nova")
+    expect(person.at("[data-chapter=cities] button")).to_contain_text("Continue")
+    person.at("[data-chapter=cities] button").click()
+    click_through(person)
+    person.at("[data-action=coach-play-on]").click()
+    expect(person.at("[data-testid=coach]")).to_have_count(0)
+    person.wait_for("turn")
+    expect(person.at(".hex.offered").first).to_be_visible()
+    person.page.goto("/learn/terra-nova")
+    expect(person.at("[data-chapter=cities] button")).to_contain_text("Again")
+
+
+def test_the_next_chapter_is_one_click_away(house: House) -> None:
+    person = begin(house, "tapestry", "turn")
+    said(person)
+    person.at("[data-action=coach-skip]").click()
+    expect(person.at("[data-say=lesson-tracks-tiers]")).to_be_visible(timeout=PATIENCE)
+
+
+@SIZES
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_no_serious_issue(house: House, theme: str, phone: bool) -> None:
+    person = begin(house, "age-of-innovation", "turn", phone=phone, theme=theme)
+    said(person)
+    expect_accessible(person)
+    person.page.goto("/learn/age-of-innovation")
+    expect(person.at("[data-chapter]")).to_have_count(len(chapters("age-of-innovation")))
+    expect_accessible(person)

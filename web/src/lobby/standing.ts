@@ -1,0 +1,34 @@
+/** How a running game stands, in words: how far it is, whose turn it is and since when, and what was done last. */
+import type { LogEntry, Table } from "../api/types";
+import { t } from "../lib/prefs.svelte";
+import type { Texts } from "../texts/texts";
+
+const ROMAN = ["", "I", "II", "III", "IV", "V"];
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** The round; in a game of eras, which everybody goes through alone, the reader's own. */
+export function progress(table: Table): string {
+  const round = table.view["round"];
+  const era = (table.view["players"] as { era?: unknown }[] | undefined)?.[table.mine[0] ?? 0]?.era;
+  if (typeof era === "number") return era ? t("era", { n: ROMAN[era] ?? era }) : "";
+  return typeof round === "number" && round > 0 ? t("round", { n: round }) : "";
+}
+
+/** "3 hours ago", in the largest unit that fits. */
+export function ago(seconds: number, language: string, now = Date.now() / 1000): string {
+  const passed = Math.max(0, now - seconds);
+  const [unit, length] = STEPS.find(([, size]) => passed >= size) ?? ["second", 0];
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  return length ? format.format(-Math.floor(passed / length), unit) : format.format(0, "second");
+}
+
+/** The last thing that somebody did; that a turn ended is no news. */
+export function lastMove(table: Table): LogEntry | undefined {
+  return table.log.findLast((entry) => entry.role !== "ending" && entry.id);
+}
+
+export const told = (entry: LogEntry, texts: Texts): string => texts.format(entry.id, entry.args);
