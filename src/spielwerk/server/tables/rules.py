@@ -29,6 +29,7 @@ RULING: Final = re.compile(r"RULINGS (\d+)")
 SIGNS: Final = re.compile(r"^((?:building|resource|terrain)-[\w-]+) =", re.MULTILINE)
 KEPT: Final = 64
 """Cases that are kept played; they are all the same for everybody."""
+UNSEALED: Final = wire.Seal(origin="unknown", chooser="", rated=False, seed="", nonce="")
 
 
 @cache
@@ -165,6 +166,7 @@ class Player:
             engine=self.game.engine,
             created=0,
             commitment="",
+            seal=UNSEALED,
             version=len(self.log),
             ply=len(self.log),
             seats=[_seat(seat) for seat in range(len(state.scores()))],
@@ -172,7 +174,10 @@ class Player:
             mine=[],
             viewer=self.viewer,
             pace=0,
+            patience=0,
+            waiting_since=0,
             over=state.seat < 0,
+            closed="",
             frozen=False,
             trouble=None,
             to_move=state.seat,
@@ -189,7 +194,9 @@ class Player:
             standing={},
             log=list(self.log),
             log_from=0,
+            notes=[],
             rematch="",
+            lesson="",
         )
 
 
@@ -204,4 +211,6 @@ def _seat(seat: int) -> wire.Seat:
         connected=True,
         thinking=False,
         mine=False,
+        left=False,
+        closing=False,
     )
