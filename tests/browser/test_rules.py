@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from spielwerk.games import names
+from tests.browser.api import Api
 from tests.browser.conftest import House
 from tests.browser.people import Person
 from tests.browser.room import crowded
@@ -96,3 +97,65 @@ def test_the_lobby_leads_to_the_rules(house: House) -> None:
     person.page.goto("/")
     person.at('a[href="/rules/tapestry"]').first.click()
     expect(person.page.get_by_role("heading", name="Rules: Tapestry")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/", "/games/tapestry", "/rules/tapestry", "/learn/tapestry"])
+def test_the_legend_is_one_key_and_one_click_away(house: House, path: str) -> None:
+    person = house.person(None, language="en")
+    person.page.goto(path)
+    legend = person.at("[data-testid=legend]")
+    person.at("[data-action=legend]").click()
+    expect(legend.locator("[data-sign=spade], [data-sign=explore]").first).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(legend).to_have_count(0)
+    person.page.keyboard.press("i")
+    expect(legend).to_be_visible()
+    person.page.keyboard.press("i")
+    expect(legend).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("phone", [False, True])
+def test_every_table_has_its_legend_and_its_rules(api: Api, house: House, game: str, phone: bool) -> None:
+    person = house.person(api.make("me", "bot:random", game=game), phone=phone, language="de")
+    expect(person.at(f'a[href="/rules/{game}"]')).to_be_visible()
+    person.touch(person.at("[data-action=legend]"))
+    legend = person.at("[data-testid=legend]")
+    expect(legend.locator("[data-sign=vp]")).to_contain_text("unkte")
+    assert legend.locator("li").count() == legend.locator("li svg").count() >= 20
+    assert [text for text in legend.locator("li").all_inner_texts() if not text.strip() or "-" in text] == []
+    expect_accessible(person)
+    person.expect_no_sideways_scrolling()
+    person.touch(legend.get_by_role("button"))
+    expect(legend).to_have_count(0)
+
+
+def test_the_mouse_over_an_icon_says_its_name(api: Api, house: House) -> None:
+    person = house.person(api.make("me", "bot:random", game="tapestry"), language="en")
+    tip = person.page.get_by_role("tooltip")
+    person.at("[data-target=space-exploration-1] svg.icon").first.hover()
+    expect(tip).to_contain_text("Territory tiles")
+    person.at("[data-target=space-military-1] svg.icon").first.hover()
+    expect(tip).to_contain_text("Conquer a territory", ignore_case=True)
+
+
+def test_a_finger_on_an_icon_says_its_name(house: House) -> None:
+    person = rules(house, "tapestry", phone=True, language="de")
+    person.at("#aim-resources svg.icon").first.tap()
+    expect(person.page.get_by_role("tooltip")).to_contain_text("Münzen")
+    person.at("h1").tap()
+    expect(person.page.get_by_role("tooltip")).to_have_count(0)
+
+
+def test_the_contents_follow_the_reader(house: House) -> None:
+    person = rules(house, "terra-nova", language="en")
+    person.at("main section").nth(12).evaluate("one => one.scrollIntoView()")
+    name = person.at("main section").nth(12).get_attribute("id")
+    expect(person.at(f'nav a[href="#{name}"]')).to_have_attribute("aria-current", "true")
+    expect(person.at(f'nav a[href="#{name}"]')).to_be_in_viewport()
+
+
+def test_a_search_shows_only_the_components_that_have_it(house: House) -> None:
+    person = rules(house, "tapestry", language="en")
+    person.at("#rules-search").fill("siegecraft")
+    expect(person.at("main article")).to_have_count(1)

@@ -50,3 +50,17 @@ sign-upgrade = eine Techkarte aufwerten
 sign-vp = Punkte
 sign-warning-tapestry = Falle, unsicherer Wert
 sign-workshop = Werkstatt
+
+legend-game = Spiel
+legend-goods = Güter und Punkte
+legend-buildings = Gebäude
+legend-tracks = Disziplinen und Leisten
+legend-deeds = Taten und Orte
+legend-things = Karten, Teile, Steine
+legend-moments = Wann es gilt
+legend-terrains = Gelände
+legend-note-per = Ein Zeichen, ein Schrägstrich und ein zweites Zeichen: so viel vom ersten für jedes zweite.
+legend-note-either = Ein Schrägstrich zwischen zwei Belohnungen: eine davon.
+legend-note-price = Ein Pfeil › zwischen zwei Zeichen: das erste zahlen, das zweite bekommen.
+legend-note-bare = Ein roter Strich durch ein Zeichen: ohne Belohnung und Bonus.
+legend-note-moment = Ein kleines Zeichen vor den anderen sagt, wann es sie gibt.

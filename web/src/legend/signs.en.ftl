@@ -50,3 +50,17 @@ sign-upgrade = upgrade a tech card
 sign-vp = points
 sign-warning-tapestry = trap, uncertain value
 sign-workshop = workshop
+
+legend-game = Game
+legend-goods = Goods and points
+legend-buildings = Buildings
+legend-tracks = Disciplines and tracks
+legend-deeds = Deeds and places
+legend-things = Cards, tiles, pieces
+legend-moments = When it counts
+legend-terrains = Terrain
+legend-note-per = A sign, a slash and a second sign: so many of the first for each of the second.
+legend-note-either = A slash between two benefits: one of them.
+legend-note-price = An arrow › between two signs: pay the first to get the second.
+legend-note-bare = A red stroke through a sign: without benefit and bonus.
+legend-note-moment = A small sign in front of the others says when they are yours.

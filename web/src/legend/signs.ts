@@ -1,8 +1,5 @@
 /** Which icons a game draws, in the order of its legend, and what each of them means. */
-import type { Language } from "../lib/prefs.svelte";
-import { Texts } from "../texts/texts";
-import de from "./signs.de.ftl?raw";
-import en from "./signs.en.ftl?raw";
+import type { Texts } from "../texts/texts";
 
 export interface Group {
   /** Its heading is the text `legend-…`. */
@@ -49,12 +46,10 @@ export const notesOf = (game: string): string[] => NOTES[game] ?? TERRA_NOTES;
 /** Where a game has a word of its own for what an icon shows. */
 const KINDS = ["resource", "building", "discipline", "track"];
 
-const ours: Record<Language, Texts> = { de: new Texts("de", [de]), en: new Texts("en", [en]) };
-
-/** What an icon means, or nothing for those that mean nothing in the game. */
-export function signName(icon: string, game: string, words: Texts, language: Language): string {
+/** What an icon means, by the game's words or by ours; nothing for those that mean nothing in the game. */
+export function signName(icon: string, game: string, words: Texts, ours: Texts): string {
   const own = KINDS.map((kind) => words.maybe(`${kind}-${icon}`)).find(Boolean);
-  return own || ours[language].maybe(`sign-${icon}-${game}`) || ours[language].maybe(`sign-${icon}`);
+  return own || ours.maybe(`sign-${icon}-${game}`) || ours.maybe(`sign-${icon}`);
 }
 
 export const terrainName = (terrain: string, words: Texts): string => words.maybe(`terrain-${terrain}`);

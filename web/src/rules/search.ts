@@ -16,9 +16,13 @@ const ITEM = "- ";
 
 export const wordsOf = (wanted: string): string[] => wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
 
-export function matches(row: RuleParagraph, wanted: string[], names: string[]): boolean {
-  const text = [row.title, row.text, ...names].join(" ").toLocaleLowerCase();
-  return wanted.every((word) => text.includes(word));
+const has = (text: string, wanted: string[]): boolean => wanted.every((word) => text.toLocaleLowerCase().includes(word));
+
+/** The paragraph if its words have it; otherwise with those of its components that have it; or nothing. */
+export function found(row: RuleParagraph, wanted: string[], said: (id: string) => string): RuleParagraph | null {
+  if (has(`${row.title} ${row.text}`, wanted)) return row;
+  const shows = row.shows.filter((id) => has(said(id), wanted));
+  return shows.length ? { ...row, shows } : null;
 }
 
 /** The text in pieces, those that were looked for marked. */

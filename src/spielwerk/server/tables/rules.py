@@ -63,6 +63,8 @@ def _paragraph(row: manual.Paragraph, coverage: Coverage, shown: list[str]) -> w
     entries = {entry.name: entry for entry in coverage.index}
     told = [entries[name] for name in manual.named(row.rules, list(entries))]
     cases = {case_id(case): case for entry in told for case in coverage.cases[entry.name]}
+    # A mere position shows little where something can be played.
+    cases = {name: case for name, case in cases.items() if case.when} or cases
     return wire_games.RuleParagraph(
         name=row.name,
         title=row.title,
