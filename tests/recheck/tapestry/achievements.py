@@ -1,5 +1,7 @@
 """Achievements (p.15): who has which, and the points of the first, the second and the third."""
 
+from typing import Any
+
 from tests.recheck.tapestry.excluded import TRACK_ACHIEVERS, without
 from tests.recheck.tapestry.numbers import ACHIEVEMENTS, LAST_SPACE
 from tests.recheck.tapestry.reading import Position
@@ -35,7 +37,7 @@ def check_points(step: Step) -> None:
         hold(f"{name}: achievements", expected_now, seat.achieved)
 
 
-def check_met(step: Step) -> None:
+def check_met(step: Step, overthrown: set[str]) -> None:
     """A marker on a last space, two toppled outposts: exactly then, and at once."""
     for name, seat in step.after.seats.items():
         if seat.done:
@@ -46,22 +48,34 @@ def check_met(step: Step) -> None:
         true(f"{name}: a track complete without its achievement", not complete or "complete-track" in seat.achieved)
         if "complete-track" in seat.achieved - before.achieved and not without(seat, TRACK_ACHIEVERS):
             true(f"{name}: the achievement without a track complete", passed)
-        hold(f"{name}: outposts toppled", toppled(step, name), seat.toppled)
+        hold(f"{name}: outposts toppled", toppled(step, name, overthrown), seat.toppled)
         true(f"{name}: two toppled outposts", seat.toppled < TWO or "topple-two" in seat.achieved)
         if "topple-two" in seat.achieved - before.achieved:
             true(f"{name}: the achievement without two toppled", seat.toppled >= TWO)
 
 
-def toppled(step: Step, name: str) -> int:
-    """One more for each that was told; one less where an outpost stands up again under it (Revolution)."""
+def toppled(step: Step, name: str, overthrown: set[str]) -> int:
+    """One more for each conquest or trap that was told (p.15). Revolution counts for nobody: the outpost that stands up
+    under a rival's no longer counts as toppled for that rival (p.30), unless Revolution had felled it."""
     total = step.before.seats[name].toppled
     for _, facts in step.of("toppled"):
-        if facts["seat"] == name:
+        if raised(step, facts):
+            lost = facts["builder"] == name and facts["hex"] not in overthrown
+            total = max(0, total - 1) if lost else total
+        elif facts["seat"] == name:
             total += 1
-        elif facts["builder"] == name:
-            raised = ("fallen outpost", facts["seat"]) in step.before.hexes[facts["hex"]].pieces
-            total = max(0, total - 1) if raised else total
     return total
+
+
+def raised(step: Step, facts: dict[str, Any]) -> bool:
+    """Whether the outpost fell because another stood up beside it."""
+    return ("fallen outpost", facts["seat"]) in step.before.hexes[facts["hex"]].pieces
+
+
+def remember(step: Step, overthrown: set[str]) -> None:
+    """Hexes whose last outpost fell to Revolution."""
+    for _, facts in step.of("toppled"):
+        (overthrown.add if raised(step, facts) else overthrown.discard)(facts["hex"])
 
 
 def check_turn(turn: Turn) -> None:

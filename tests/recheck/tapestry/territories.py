@@ -49,7 +49,7 @@ def conquerable(position: Position, seat: Seat, source: str) -> set[str]:
     targets -= controlled(position, seat.name)
     if source not in ANYWHERE:
         targets &= reach(position, seat.name)
-    if source == NEXT_TO_START:
+    if source == NEXT_TO_START and not position.by_seat:
         targets &= set(around(position, start(position, seat)))
     for other in position.seats.values():
         if other.ally == seat.name or seat.ally == other.name:
@@ -134,4 +134,9 @@ def check_offers(position: Position, question: Question) -> None:
     if question.name == "rotate":
         hold("turns of a tile", {str(turn) for turn in range(6)}, question.having("rotate"))
     if question.name == "conquer":
-        hold("territories to conquer", conquerable(position, seat, question.source), question.having("conquer"))
+        targets, offered = conquerable(position, seat, question.source), question.having("conquer")
+        if question.source == NEXT_TO_START and position.by_seat:
+            # No position says which island was the nearest one (p.15).
+            true(f"territories to conquer beside the start: {offered}", offered <= targets)
+        else:
+            hold("territories to conquer", targets, offered)

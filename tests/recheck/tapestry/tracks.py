@@ -142,8 +142,11 @@ def check_landmarks(step: Step) -> None:
 
 
 def _came_from_below(step: Step, facts: dict[str, object]) -> bool:
-    """Not by a step back: a marker stood below in this step, or was told to move there."""
+    """Not by a step back: the marker stood below, or was told to move there before, and stays or goes on (Socialism
+    leads over several spaces, forward or back)."""
     seat, track, space = step.before.seats[str(facts["seat"])], facts["track"], facts["n"]
     assert isinstance(space, int)
-    below = (track, space - 1) in seat.markers or bool(step.of("moved", seat.name, track=track, n=space - 1))
-    return below and (track, space) in step.after.seats[seat.name].markers
+    spaces = [said["n"] for _, said in step.of("moved", seat.name, track=track)]
+    earlier, later = spaces[: spaces.index(space)], spaces[spaces.index(space) + 1 :]
+    below = (track, space - 1) in seat.markers or space - 1 in earlier
+    return below and (space + 1 in later or (track, space) in step.after.seats[seat.name].markers)

@@ -32,6 +32,7 @@ class Watch:
         self.position = self.first = self.last_turn = read(state)
         self.steps: list[Step] = []
         self.begun = False
+        self.overthrown: set[str] = set()
         self.ended: tuple[Position, str] | None = None
         sets, left_out = options.get("sets", []), options.get("without", [])
         assert isinstance(sets, list)
@@ -81,7 +82,8 @@ class Watch:
         techs.check_rows(step)
         techs.check_landmarks(step)
         achievements.check_points(step)
-        achievements.check_met(step)
+        achievements.check_met(step, self.overthrown)
+        achievements.remember(step, self.overthrown)
 
     def compare_turn(self, turn: Turn) -> None:
         """What a turn owes has been paid when it closes."""
