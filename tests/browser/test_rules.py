@@ -118,7 +118,6 @@ def test_the_legend_is_one_key_and_one_click_away(house: House, path: str) -> No
 @pytest.mark.parametrize("phone", [False, True])
 def test_every_table_has_its_legend_and_its_rules(api: Api, house: House, game: str, phone: bool) -> None:
     person = house.person(api.make("me", "bot:random", game=game), phone=phone, language="de")
-    expect(person.at(f'a[href="/rules/{game}"]')).to_be_visible()
     person.touch(person.at("[data-action=legend]"))
     legend = person.at("[data-testid=legend]")
     expect(legend.locator("[data-sign=vp]")).to_contain_text("unkte")
@@ -126,16 +125,23 @@ def test_every_table_has_its_legend_and_its_rules(api: Api, house: House, game: 
     assert [text for text in legend.locator("li").all_inner_texts() if not text.strip() or "-" in text] == []
     expect_accessible(person)
     person.expect_no_sideways_scrolling()
-    person.touch(legend.get_by_role("button"))
-    expect(legend).to_have_count(0)
+    person.touch(legend.locator(f'a[href="/rules/{game}"]'))
+    expect(person.page).to_have_url(re.compile(f"/rules/{game}$"))
+
+
+def test_a_table_leads_to_its_rules(api: Api, house: House) -> None:
+    person = house.person(api.make("me", "bot:random"), language="en")
+    with person.page.expect_popup() as opened:
+        person.at('header a[href="/rules/age-of-innovation"]').click()
+    expect(opened.value.get_by_role("heading", name="Rules: Age of Innovation")).to_be_visible()
 
 
 def test_the_mouse_over_an_icon_says_its_name(api: Api, house: House) -> None:
     person = house.person(api.make("me", "bot:random", game="tapestry"), language="en")
     tip = person.page.get_by_role("tooltip")
-    person.at("[data-target=space-exploration-1] svg.icon").first.hover()
+    person.at("[data-target=space-scouting] svg.icon").first.hover()
     expect(tip).to_contain_text("Territory tiles")
-    person.at("[data-target=space-military-1] svg.icon").first.hover()
+    person.at("[data-target=space-archery] svg.icon").first.hover()
     expect(tip).to_contain_text("Conquer a territory", ignore_case=True)
 
 

@@ -15,7 +15,7 @@ export const LEGENDS: Record<string, Group[]> = {
   "age-of-innovation": [
     { name: "goods", icons: ["coins", "tools", "scholars", "book", "power", "power-tokens", "spade", "step", "keys", "annexes", "bridge", "vp"] },
     { name: "buildings", icons: ["workshop", "guild", "school", "palace", "university", "tower", "monument"] },
-    { name: "tracks", icons: ["banking", "law", "engineering", "medicine", "science", "shipping", "terraforming"] },
+    { name: "disciplines", icons: ["banking", "law", "engineering", "medicine", "science", "shipping", "terraforming"] },
     { name: "deeds", icons: ["city", "competency", "innovation", "area", "river", "edge", "tiles", "again"] },
     { name: "moments", icons: TERRA_MOMENTS },
     { name: "terrains", icons: ["desert", "plains", "swamp", "lake", "forest", "mountain", "wasteland", "river"], terrains: true },
