@@ -4,6 +4,7 @@ WORKDIR /spielwerk
 COPY pyproject.toml MANIFEST.in README.md LICENSE ./
 COPY locks/ locks/
 COPY web/ web/
+COPY cases/ cases/
 COPY src/ src/
 # The browser client is built along with it, by Node from PyPI.
 RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheel .

@@ -3,7 +3,9 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { messageId, Texts } from "../src/texts/texts";
 
-const source = (language: string): string => readFileSync(new URL(`../src/texts/${language}.ftl`, import.meta.url), "utf-8");
+/** What is loaded at once, and what comes with the rules page and with the legend. */
+const FILES = ["texts/", "rules/rules.", "legend/signs."];
+const source = (language: string): string => FILES.map((file) => readFileSync(new URL(`../src/${file}${language}.ftl`, import.meta.url), "utf-8")).join("\n");
 const ids = (text: string): string[] => new FluentResource(text).body.map((message) => message.id).sort();
 const variables = (text: string): Map<string, string> =>
   new Map(text.split(/\n(?=[a-z])/).map((block) => [block.split(" ")[0]!, [...new Set(block.match(/\$[a-z]+/g) ?? [])].sort().join()]));

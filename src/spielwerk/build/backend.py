@@ -112,9 +112,11 @@ def _build_client() -> None:
 def _fresh_folder(engine: Path | None) -> Iterator[Path]:
     """setuptools would go on in build/lib, and ship modules that have been deleted since; nor is `src` its notepad.
 
-    What lies there already is shipped, and so a compiled engine is.
+    What lies there already is shipped, and so the rule cases and a compiled engine are.
     """
     with tempfile.TemporaryDirectory() as scratch:
+        # The rules page plays the rule cases.
+        shutil.copytree(ROOT / "cases", Path(scratch) / "lib" / "spielwerk" / "cases")
         lines = ["[build]", f"build_base={scratch}", "[egg_info]", f"egg_base={scratch}"]
         if engine:
             # Installed, the package has no lock that names the compiler.

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from spielwerk.server.wire import Args, Message
+from spielwerk.server.wire import Args, Message, Ruled, Table
 
 OptionKind = Literal["number", "choice", "names", "data"]
 
@@ -61,3 +61,54 @@ class Component(Struct):
     status: str
     effects: list[Clause]
     picture: dict[str, Any]
+
+
+# The rules in own words
+
+
+class RuleCase(Struct):
+    """A rule case that can be shown; `name` says in English what it proves."""
+
+    id: str
+    name: str
+    about: list[str]
+    """The entries of the game's index that it covers; components among them by their ids."""
+
+
+class RuleParagraph(Struct):
+    """`text` may have lines that begin with `- `: items of a list."""
+
+    name: str
+    title: str
+    text: str
+    pages: list[int]
+    """Of the rulebook."""
+    rulings: list[int]
+    """Numbers of our decisions on what the rulebook leaves open."""
+    shows: list[str]
+    """Components by their ids; buildings, goods and terrains by the ids of their names."""
+    cases: list[RuleCase]
+
+
+class RuleChapter(Struct):
+    name: str
+    title: str
+    paragraphs: list[RuleParagraph]
+
+
+class CaseStep(Struct):
+    """One line of a case, and the table after it; the first step is the position before any line."""
+
+    seat: int
+    """Who answers, -1 in the first step."""
+    said: Message | None
+    refused: list[Ruled]
+    """Why the rules do not allow it; then the table stays as it was."""
+    table: Table
+
+
+class CaseShown(Struct):
+    id: str
+    name: str
+    rule: str
+    steps: list[CaseStep]

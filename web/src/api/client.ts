@@ -1,6 +1,7 @@
 /** The server's calls, one function each. */
 import { authorization, keep } from "./keys";
 import type {
+  CaseShown,
   ChapterInfo,
   CheckedData,
   Component,
@@ -14,6 +15,7 @@ import type {
   Reach,
   Refusal,
   Replay,
+  RuleChapter,
   Seat,
   SeatKey,
   Standing,
@@ -94,6 +96,9 @@ function ask<T>(id: string, rest: string, signal: AbortSignal): Promise<T> {
 
 export const games = (): Promise<GameInfo[]> => json("GET", "/api/games");
 export const components = (game: string): Promise<Component[]> => json("GET", `/api/games/${game}/components`);
+export const rules = (game: string, lang: string): Promise<RuleChapter[]> => json("GET", `/api/games/${game}/rules/${lang}`);
+export const ruleCase = (game: string, id: string): Promise<CaseShown> =>
+  json("GET", `/api/games/${game}/cases/${encodeURIComponent(id)}`);
 export const lessons = (game: string): Promise<ChapterInfo[]> => json("GET", `/api/games/${game}/lessons`);
 /** A file of own data for an option, checked as a whole. */
 export const checkData = (game: string, option: string, name: string, text: string): Promise<CheckedData> =>

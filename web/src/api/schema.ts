@@ -25,6 +25,20 @@ export interface components {
             /** @default  */
             bot?: string;
         };
+        /** CaseShown */
+        CaseShown: {
+            id: string;
+            name: string;
+            rule: string;
+            steps: components["schemas"]["CaseStep"][];
+        };
+        /** CaseStep */
+        CaseStep: {
+            seat: number;
+            said: components["schemas"]["Message"] | null;
+            refused: components["schemas"]["Ruled"][];
+            table: components["schemas"]["Table"];
+        };
         /** Change */
         Change: {
             seat: number;
@@ -315,6 +329,28 @@ export interface components {
                 [key: string]: number;
             }[];
             to_move: number;
+        };
+        /** RuleCase */
+        RuleCase: {
+            id: string;
+            name: string;
+            about: string[];
+        };
+        /** RuleChapter */
+        RuleChapter: {
+            name: string;
+            title: string;
+            paragraphs: components["schemas"]["RuleParagraph"][];
+        };
+        /** RuleParagraph */
+        RuleParagraph: {
+            name: string;
+            title: string;
+            text: string;
+            pages: number[];
+            rulings: number[];
+            shows: string[];
+            cases: components["schemas"]["RuleCase"][];
         };
         /** Ruled */
         Ruled: {

@@ -61,4 +61,9 @@ export interface View {
 }
 
 export type Table = Omit<Wire["Table"], "view"> & { view: View };
+export type RuleCase = Wire["RuleCase"];
+export type RuleParagraph = Wire["RuleParagraph"];
+export type RuleChapter = Wire["RuleChapter"];
+export type CaseStep = Omit<Wire["CaseStep"], "table"> & { table: Table };
+export type CaseShown = Omit<Wire["CaseShown"], "steps"> & { steps: CaseStep[] };
 export type Replay = Omit<Wire["Replay"], "view"> & { view: View };

@@ -28,8 +28,15 @@ class Prefs {
   theme = $state<Theme>(kept().theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
   name = $state(kept().name ?? "");
 
+  private learned = $state.raw<Record<Language, string>[]>([]);
+
   /** The client's own words. */
-  ui = $derived(new Texts(this.language, [OWN[this.language]]));
+  ui = $derived(new Texts(this.language, [OWN, ...this.learned].map((words) => words[this.language])));
+
+  /** Words of a part of the client that is loaded when somebody goes there. */
+  learn(words: Record<Language, string>): void {
+    this.learned = [...this.learned, words];
+  }
 
   keep(): void {
     localStorage.setItem(STORE, JSON.stringify({ language: this.language, theme: this.theme, name: this.name }));

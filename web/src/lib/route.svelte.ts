@@ -1,8 +1,10 @@
-/** Where we are: `/`, `/t/ID` (with keys behind the #), `/games/GAME` (its components) or `/learn/GAME` (its guided game). */
+/** Where we are: `/`, `/t/ID` (with keys behind the #), `/games/GAME` (its components), `/learn/GAME` (its guided game), `/rules/GAME` or
+ *  `/rules/GAME/CASE`. */
 export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string; invitation: string; secret: string }
-  | { page: "components" | "learn"; game: string };
+  | { page: "components" | "learn"; game: string }
+  | { page: "rules"; game: string; id: string };
 
 export function parse(path: string, hash: string): Route {
   const table = /^\/t\/([^/]+)\/?$/.exec(path);
@@ -15,6 +17,8 @@ export function parse(path: string, hash: string): Route {
       secret: keys.get("secret") ?? "",
     };
   }
+  const rules = /^\/rules\/([\w-]+)(?:\/([\w.-]+))?\/?$/.exec(path);
+  if (rules) return { page: "rules", game: rules[1]!, id: rules[2] ?? "" };
   const page = /^\/(games|learn)\/([\w-]+)\/?$/.exec(path);
   return page ? { page: page[1] === "games" ? "components" : "learn", game: page[2]! } : { page: "lobby" };
 }

@@ -1,12 +1,10 @@
 /** Keys that work anywhere on the table, unless somebody is typing. */
 import { prefs } from "../lib/prefs.svelte";
+import { typing } from "../lib/typing";
 import type { Session } from "./session.svelte";
 
-const TYPING = new Set(["INPUT", "SELECT", "TEXTAREA"]);
-
 export function hotkey(event: KeyboardEvent, s: Session, help: () => void, closeHelp: () => void): void {
-  const at = event.target as HTMLElement | null;
-  if (event.ctrlKey || event.metaKey || event.altKey || (at && TYPING.has(at.tagName))) return;
+  if (typing(event)) return;
   const keys: Record<string, () => void> = {
     "?": help,
     Escape: () => {
@@ -23,6 +21,7 @@ export function hotkey(event: KeyboardEvent, s: Session, help: () => void, close
     c: () => document.querySelector<HTMLElement>("[data-role=converting]")?.click(),
     "[": () => void s.show(Math.max((s.replay?.ply ?? s.table?.ply ?? 0) - 1, 0)),
     "]": () => void s.show((s.replay?.ply ?? s.table?.ply ?? 0) + 1),
+    g: () => void (s.table && open(`/rules/${s.table.game}`, "_blank", "noopener")),
     n: () => document.querySelector<HTMLElement>("[data-action=coach-next]")?.click(),
     l: () => {
       prefs.language = prefs.language === "de" ? "en" : "de";

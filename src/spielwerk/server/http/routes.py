@@ -19,7 +19,7 @@ from spielwerk.server.house import House
 from spielwerk.server.http.asking import Asking, at_home, house_of, keys_of, name_of, while_there
 from spielwerk.server.http.guard import address_of
 from spielwerk.server.http.streams import must_exist
-from spielwerk.server.tables import catalog
+from spielwerk.server.tables import catalog, rules
 from spielwerk.server.tables.match import Match
 from spielwerk.server.tables.readers import Reader
 from spielwerk.server.tables.showing import advised, show_preview, show_refusals, show_why, viewer_of
@@ -28,6 +28,7 @@ from spielwerk.server.tables.thinkers import Task
 Act = Callable[[House, Match, Reader], None]
 Id = Annotated[str, PathParameter(pattern=r"^[0-9A-Za-z]{4,32}$")]
 Word = Annotated[str, PathParameter(max_length=80)]
+Sentence = Annotated[str, PathParameter(max_length=200)]
 SeatNumber = Annotated[int, PathParameter(ge=0, lt=wire.MOST_SEATS)]
 As = Annotated[int | None, QueryParameter(name="as", ge=-1, lt=wire.MOST_SEATS)]
 PlyNumber = Annotated[int, PathParameter(ge=0, lt=2**31)]
@@ -65,6 +66,16 @@ def get_texts(request: Asking, game: Word, lang: Word) -> Response[str]:
     if request.headers.get("if-none-match") == tag:
         return Response("", status_code=304, headers=headers, media_type=MediaType.TEXT)
     return Response(source, headers=headers, media_type=MediaType.TEXT)
+
+
+@get("/api/games/{game:str}/rules/{lang:str}", sync_to_thread=True, responses=REFUSED)
+def list_rules(game: Word, lang: Word) -> list[wire_games.RuleChapter]:
+    return rules.chapters(game, lang)
+
+
+@get("/api/games/{game:str}/cases/{case:str}", sync_to_thread=True, responses=REFUSED)
+def show_case(game: Word, case: Sentence) -> wire_games.CaseShown:
+    return rules.show_case(game, case)
 
 
 # Tables
@@ -326,6 +337,8 @@ ROUTES: list[HTTPRouteHandler] = [
     list_games,
     list_components,
     get_texts,
+    list_rules,
+    show_case,
     make_table,
     list_tables,
     # litestar wraps the first of two handlers of one path twice, which only plain results survive.

@@ -71,6 +71,9 @@ const COUNTED: Record<string, string> = {
 
 const PRICES: Record<string, string> = { "bonus-any": "any", "bonus-tiles": "tile", "bonus-cards": "tapestry", "bonus-techs": "tech" };
 
+/** Every icon that stands for an effect. */
+export const DRAWN = new Set([...Object.values(PLAIN).map((glyph) => glyph.icon), ...Object.values(COUNTED), ...Object.values(PRICES), "vp", "up", "down"]);
+
 const many = (n: unknown): { n?: number } => (typeof n === "number" && n > 1 ? { n } : {});
 
 export function glyphs(said: Said): Glyph[] {

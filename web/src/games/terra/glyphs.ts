@@ -98,6 +98,9 @@ const MOMENTS: Record<string, string> = {
   always: "always",
 };
 
+/** Every icon that stands for an effect or for its moment. */
+export const DRAWN = new Set([...Object.values(PLAIN), ...Object.values(COUNTED), ...Object.values(MOMENTS), "vp", "step"]);
+
 export function momentIcon(when: string): string | null {
   const built = /^on-build-(.+)$/.exec(when)?.[1] ?? "";
   return MOMENTS[when] ?? (built in ICONS ? built : null);
