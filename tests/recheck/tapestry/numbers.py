@@ -190,8 +190,8 @@ ACHIEVEMENTS: Final = {  # p.15 and board: first, second, third; with up to thre
 }
 
 # Tech cards (p.23 to p.27): what the top row needs, a space of a track or a slot of an income track, on one's own board
-# or a neighbour's ("charm 5": one's own income turn, or a charmed tapestry card); then circle and square: points, "*x" a
-# point for each x, what is gained at once; "-" is what asks the player.
+# or a neighbour's ("charm 5": one's own income turn, or a charmed tapestry card); then circle and square: points, "*x"
+# a point for each x, what is gained at once; "-" is what asks the player.
 TECHS: Final = """
 air-conditioning technology 4 worker house, ammonia military 7 farm *farm, anesthesia science 4 armory *armory,
 assembly-line exploration 7 - -, bakery farm 2 4 -, barn farm 3 3 -, calendar exploration 4 culture 7,

@@ -30,6 +30,32 @@ SIGNS: Final = re.compile(r"^((?:building|resource|terrain)-[\w-]+) =", re.MULTI
 KEPT: Final = 64
 """Cases that are kept played; they are all the same for everybody."""
 UNSEALED: Final = wire.Seal(origin="unknown", chooser="", rated=False, seed="", nonce="")
+NO_TABLE: Final[dict[str, Any]] = {
+    "id": "",
+    "options": {},
+    "created": 0,
+    "commitment": "",
+    "seal": UNSEALED,
+    "host": False,
+    "mine": [],
+    "pace": 0,
+    "patience": 0,
+    "waiting_since": 0,
+    "closed": "",
+    "frozen": False,
+    "trouble": None,
+    "my_turn": False,
+    "offers": [],
+    "draft": [],
+    "can_undo": False,
+    "barrier": "nothing",
+    "standing": {},
+    "log_from": 0,
+    "notes": [],
+    "rematch": "",
+    "lesson": "",
+}
+"""What a position that is only shown lacks of a table: people, a seed, answers."""
 
 
 @cache
@@ -161,44 +187,22 @@ class Player:
         state, question = self.state, self.state.question()
         facts: dict[str, Any] = self.game.question_facts(state) if question else {}
         return wire.Table(
-            id="",
+            **NO_TABLE,
             game=self.game.name,
-            options={},
             rules=self.game.rules[0],
             engine=self.game.engine,
-            created=0,
-            commitment="",
-            seal=UNSEALED,
             version=len(self.log),
             ply=len(self.log),
             seats=[_seat(seat) for seat in range(len(state.scores()))],
-            host=False,
-            mine=[],
             viewer=self.viewer,
-            pace=0,
-            patience=0,
-            waiting_since=0,
             over=state.seat < 0,
-            closed="",
-            frozen=False,
-            trouble=None,
             to_move=state.seat,
-            my_turn=False,
             question=wire.Question(f"question-{question.name}", facts, question.name) if question else None,
-            offers=[],
-            draft=[],
-            can_undo=False,
-            barrier="nothing",
             view=self.game.view(state, self.viewer),
             scores=state.scores(),
             winners=state.winners(),
             tally=state.tally(),
-            standing={},
             log=list(self.log),
-            log_from=0,
-            notes=[],
-            rematch="",
-            lesson="",
         )
 
 
