@@ -39,7 +39,7 @@ def register(application: typer.Typer) -> None:
 @pytest.fixture(autouse=True)
 def fail_command(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "COMMANDS", {**app.COMMANDS, "fail": HERE})
-    monkeypatch.setattr(language, "_chosen", None)
+    monkeypatch.setattr(language, "_chosen", [])
     monkeypatch.delenv("SPIELWERK_DEBUG", raising=False)
     monkeypatch.delenv("SPIELWERK_LANG", raising=False)
 
@@ -79,6 +79,14 @@ def test_the_language_can_be_named_before_and_after_the_command(
 ) -> None:
     assert app.main(arguments) == 0
     assert capsys.readouterr().out == "de\n"
+
+
+def test_the_language_of_one_call_is_not_that_of_the_next(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPIELWERK_LANG", "en")
+    assert [app.main(["fail", "x", "--lang", "de"]), app.main(["fail", "x"])] == [0, 0]
+    assert capsys.readouterr().out == "de\nen\n"
 
 
 @pytest.mark.parametrize(("locale", "expected"), [("de_AT.UTF-8", "de"), ("fr_FR.UTF-8", "en"), ("C", "en")])

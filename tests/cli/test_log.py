@@ -16,7 +16,7 @@ OWN_CARDS = "".join(
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(language, "_chosen", None)
+    monkeypatch.setattr(language, "_chosen", [])
     monkeypatch.setenv("SPIELWERK_LANG", "en")
 
 

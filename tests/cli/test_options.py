@@ -24,7 +24,7 @@ GAME = "age-of-innovation"
 def test_a_bad_option_is_explained_in_german(
     setting: str, german: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(language, "_chosen", None)
+    monkeypatch.setattr(language, "_chosen", [])
     assert app.main(["new", GAME, "--set", setting, "--lang", "de"]) == 2
     assert capsys.readouterr().err.startswith(german)
 

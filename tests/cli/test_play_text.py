@@ -15,7 +15,7 @@ GAME = "age-of-innovation"
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(language, "_chosen", None)
+    monkeypatch.setattr(language, "_chosen", [])
     monkeypatch.setenv("SPIELWERK_LANG", "en")
 
 

@@ -21,7 +21,7 @@ def test_there_are_samples() -> None:
 def test_a_sample_replays_and_shows(
     sample: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(language, "_chosen", None)
+    monkeypatch.setattr(language, "_chosen", [])
     monkeypatch.setenv("SPIELWERK_LANG", "en")
     text = sample.read_text("utf-8")
     record = parse(text)

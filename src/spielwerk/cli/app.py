@@ -13,7 +13,7 @@ import spielwerk
 from spielwerk.build.checkout import shown
 from spielwerk.build.environment import EnvironmentProblem
 from spielwerk.cli.common.errors import BAD_INPUT, INTERNAL, INTERRUPTED, OK, CommandError
-from spielwerk.cli.common.language import LanguageOption
+from spielwerk.cli.common.language import LanguageOption, begin_call
 
 COMMANDS: dict[str, str] = {
     "play": "spielwerk.cli.commands.play",
@@ -52,6 +52,7 @@ COMMANDS: dict[str, str] = {
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; the answer is its exit code."""
     arguments = sys.argv[1:] if arguments is None else arguments
+    begin_call()
     try:
         _application(arguments)(args=arguments, prog_name="spielwerk")
     except SystemExit as ended:

@@ -7,12 +7,12 @@ import typer
 
 LANGUAGES = ("en", "de")
 
-_chosen: str | None = None
+_chosen: list[str] = []
 
 
 def language() -> str:
     if _chosen:
-        return _chosen
+        return _chosen[-1]
     for variable in ("SPIELWERK_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")[:2].lower()
         if value:
@@ -20,13 +20,17 @@ def language() -> str:
     return "en"
 
 
+def begin_call() -> None:
+    """One call of the command line has one language; a process may make several."""
+    _chosen.clear()
+
+
 def _choose(value: str | None) -> str | None:
-    global _chosen  # noqa: PLW0603 - one call of the command line has one language
     if value is None:
         return None
     if value not in LANGUAGES:
         raise typer.BadParameter(f"'{value}' is not one of {', '.join(LANGUAGES)}.")
-    _chosen = value
+    _chosen.append(value)
     return value
 
 
