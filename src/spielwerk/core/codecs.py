@@ -272,13 +272,17 @@ class Stack(Listed):
 
 
 class ByWord(Codec):
-    """A value for each word of a list: `{law: 2}`. Words with an empty value are left out."""
+    """A value for each word of a list: `{law: 2}`. Words with an empty value are left out. `first` says how many words
+    there were in format 1, if others have come since."""
 
-    def __init__(self, words: Word | Sequence[Any], item: Codec | Sequence[Codec], empty: Any = 0) -> None:
+    def __init__(
+        self, words: Word | Sequence[Any], item: Codec | Sequence[Codec], empty: Any = 0, first: int = 0
+    ) -> None:
         self.flat = False
         self.word = words if isinstance(words, Word) else Word(words)
         self.items: list[Codec] = [item] * len(self.word.words) if isinstance(item, Codec) else list(item)
         self.nothing = empty
+        self.first = first or len(self.items)
         self.of_lists = not all(codec.flat for codec in self.items)
         self.written: dict[tuple[Any, ...], dict[Any, Any]] = {}
 
@@ -306,12 +310,13 @@ class ByWord(Codec):
 
     def old(self, told: object) -> Any:
         entries = listed(told)
-        if len(entries) != len(self.items):
-            raise Unreadable(f"must have {len(self.items)} entries, not {len(entries)}.")
-        return [
+        if len(entries) != self.first:
+            raise Unreadable(f"must have {self.first} entries, not {len(entries)}.")
+        found = [
             self.nothing if entry == self.nothing else item.old(entry)
-            for item, entry in zip(self.items, entries, strict=True)
+            for item, entry in zip(self.items, entries, strict=False)
         ]
+        return found + [self.nothing] * (len(self.items) - self.first)
 
 
 class RandomNumbers(Codec):

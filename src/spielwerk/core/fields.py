@@ -48,7 +48,16 @@ class Fields:
 
     def __init__(self, fields: Sequence[Field]) -> None:
         self.fields = tuple(fields)
-        self.write = _writer(self.fields)
+        self.write_all: Writer = _writer(self.fields)
+        self.defaults = {field.name: field.default for field in fields if field.default is not REQUIRED}
+
+    def write(self, owner: Any) -> dict[str, Any]:
+        """What has its default is left out: a position is written as it was before there was such a field."""
+        found: dict[str, Any] = self.write_all(owner)
+        for name, default in self.defaults.items():
+            if found[name] == default:
+                del found[name]
+        return found
 
     def read(self, owner: Any, row: Mapping[str, Any], old: bool, beside: Sequence[str] = ()) -> list[str]:
         """Set every field; what is wrong comes back. `beside` names what else may stand there."""

@@ -59,8 +59,8 @@ def one_of(file: str, row: dict[str, Any], word: str, name: str, known: tuple[st
     return known.index(name)
 
 
-def landmarks() -> None:
-    for row in rows("landmarks.toml", "landmark"):
+def landmarks(found: list[dict[str, Any]]) -> None:
+    for row in found:
         new = Component("landmark", row["name"], "p.13", row.get("status", ""))
         new.set = row.get("set", "base")
         enter(new)
@@ -80,8 +80,8 @@ def capitals() -> None:
         mat.rewards = [does("capitals.toml", {"name": mat.name, "pays": items}, "pays") for items in mat.pays]
 
 
-def spaces() -> None:
-    for row in sorted(rows("tracks.toml", "space"), key=_place):
+def spaces(found: list[dict[str, Any]]) -> None:
+    for row in sorted(found, key=_place):
         new = Space(row["name"], "p.22" if row["track"] == TRACKS[ARTS] else "p.18")
         new.set, new.status = row.get("set", "base"), row.get("status", "")
         enter(new)
@@ -203,16 +203,20 @@ def civilizations() -> None:
 def load() -> None:
     if BY_KIND.get("space"):
         return
-    landmarks()
+    all_landmarks, all_spaces = rows("landmarks.toml", "landmark"), rows("tracks.toml", "space")
+    landmarks([row for row in all_landmarks if "set" not in row])
     achievements()
     capitals()
-    spaces()
+    spaces([row for row in all_spaces if "set" not in row])
     tiles()
     space_tiles()
     landmark_cards()
     techs()
     cards()
     civilizations()
+    # What has come with the sets is numbered last, so that everything before it keeps its number.
+    landmarks([row for row in all_landmarks if "set" in row])
+    spaces([row for row in all_spaces if "set" in row])
     arts()
     add_places()
     assert len(BUILDINGS) == len(INCOME_TRACKS)

@@ -53,6 +53,9 @@ SPACE_TILES: Final = Listed(words.SPACE_TILE, distinct=True)
 PIECES: Final = Stack(words.MASTERPIECE, distinct=True)
 LANDMARK_CARDS: Final = Listed(words.LANDMARK_CARD, distinct=True)
 MOST_SEATS: Final = 5
+FIRST_LANDMARKS: Final = 18
+FIRST_SOURCES: Final = 10
+"""Landmarks, and sources of points, in positions of format 1."""
 SHELF: Final[dict[str, Codec]] = {
     "outpost": Word(("there",)),
     "house": Word(("there",)),
@@ -142,8 +145,8 @@ def _table(players: int, board: Board) -> list[Field]:
         Field("tiles", TILES),
         Field("space_tiles", SPACE_TILES),
         Field("civs", CIVILIZATIONS),
-        Field("owner", ByWord(words.LANDMARK, seat, NONE)),
-        Field("sites", ByWord(words.LANDMARK, PLOTS)),
+        Field("owner", ByWord(words.LANDMARK, seat, NONE, FIRST_LANDMARKS)),
+        Field("sites", ByWord(words.LANDMARK, PLOTS, 0, FIRST_LANDMARKS)),
         Field("carried", Listed(words.CARRIED), []),
         Field("landmark_pool", LANDMARK_CARDS, []),
         Field("landmark_deck", LANDMARK_CARDS, []),
@@ -166,7 +169,7 @@ def _player(players: int, cell: Word) -> list[Field]:
         Field("start", cell),
         Field("res", ByWord(RESOURCES, Number(0, STORE))),
         Field("vp", POINTS),
-        Field("tally", ByWord(TALLY, POINTS)),
+        Field("tally", ByWord(TALLY, POINTS, 0, FIRST_SOURCES)),
         Field("marks", Listed(words.MARKER)),
         Field("masterpieces", PIECES, []),
         Field("inspired", Marked(words.INSPIRATION), []),

@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
-from spielwerk.core.codecs import Flag, Listed, Marked, Number, Word
+from spielwerk.core.codecs import NONE, Flag, Listed, Marked, Number, Word, refusal
 from spielwerk.core.fields import with_old_names
 from spielwerk.core.naming import letter
 from spielwerk.core.pending import Source, name_effects
@@ -12,6 +12,7 @@ from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, Acting
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, ITEMS
 from spielwerk.games.tapestry.rules.layout import lay_out
+from spielwerk.games.tapestry.rules.map.board import read
 from spielwerk.games.tapestry.rules.packing import LANDMARKS, SEATS, SPACES
 from spielwerk.games.tapestry.rules.words import BUILDINGS, MOMENTS, TRACKS
 
@@ -19,6 +20,7 @@ lay_out()
 
 RENAMED: Final[Mapping[str, str]] = {}
 """Components that had another title once, `kind-name`: the old one, and the one it has now."""
+EFFECTS_THEN: Final[list[str]] = read("format_1.toml")["effects"]
 EFFECT_FIELDS: Final = (
     *("benefit", "bonus", "reward", "circle", "square", "played", "after_exploration"),
     *("income", "gained", "begin", "start", "first", "late"),
@@ -38,9 +40,20 @@ def _component() -> Source:
     return Source(titles, with_old_names(titles, RENAMED))
 
 
-def _effect() -> Word:
+class EffectWord(Word):
+    """An effect. In positions of format 1 it is a number of the table as it was then."""
+
+    def old(self, told: object) -> Any:
+        if isinstance(told, int) and not isinstance(told, bool) and 0 <= told < len(EFFECTS_THEN):
+            return self.numbers[EFFECTS_THEN[told]]
+        if told == NONE:
+            return NONE
+        raise refusal(told, f"a number from {NONE} to {len(EFFECTS_THEN) - 1}")
+
+
+def _effect() -> EffectWord:
     names = effect_names()
-    return Word(names, none=True, others=with_old_names(names, RENAMED))
+    return EffectWord(names, none=True, others=with_old_names(names, RENAMED))
 
 
 def effect_names() -> list[str]:

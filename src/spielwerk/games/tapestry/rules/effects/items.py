@@ -4,8 +4,8 @@ import threading
 from typing import Final
 
 from spielwerk.core.registered import nearest
+from spielwerk.games.tapestry.rules.capital.plots import LANDMARK_NAMES
 from spielwerk.games.tapestry.rules.cards.reserving import ReserveBuilding
-from spielwerk.games.tapestry.rules.catalog import BY_KIND
 from spielwerk.games.tapestry.rules.counting import COUNTS
 from spielwerk.games.tapestry.rules.effects.arts import (
     CreateMasterpiece,
@@ -207,10 +207,9 @@ def _score(word: str, n: int) -> TapestryEffect:
 
 def _landmark(word: str, n: int) -> TapestryEffect:
     name = word.removeprefix("landmark-")
-    for row in BY_KIND["landmark"]:
-        if row.name == name:
-            return Landmark("landmark", row.index)
-    raise UnknownItem(f"There is no landmark '{name}'.")
+    if name not in LANDMARK_NAMES:
+        raise UnknownItem(f"There is no landmark '{name}'.")
+    return Landmark("landmark", LANDMARK_NAMES.index(name))
 
 
 def _resource(word: str, n: int) -> TapestryEffect:
