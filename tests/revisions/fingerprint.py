@@ -44,6 +44,7 @@ EFFECT_FIELDS = (
     *("now", "income", "special"),
     *("benefit", "bonus", "reward", "circle", "square", "played", "after_exploration"),
     *("gained", "begin", "start", "first", "late"),
+    *("left", "right", "reserved", "full"),
 )
 PLACES_FOR_OWN = "own"
 
@@ -69,6 +70,8 @@ def component(name: str, row: Any) -> str:
     for key in EFFECT_FIELDS:
         if told.get(key, -1) >= 0:
             told[key] = effects(name)[told[key]]
+    if "covered" in told:
+        told["covered"] = [effects(name)[effect] for effect in told["covered"]]
     if "on" in told:
         moments = words.MOMENTS if name == "tapestry" else words.TRIGGERS
         told["on"] = [(moments[moment], effects(name)[effect]) for moment, effect in told["on"]]
