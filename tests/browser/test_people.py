@@ -45,7 +45,7 @@ def test_a_guest_leaves_and_everybody_is_told(api: Api, house: House) -> None:
     expect(host.at(".log .note").last).to_contain_text("A bot")
     host.expect_words()
     guest.page.goto("/")
-    expect(guest.at("form.new")).to_be_visible()
+    expect(guest.at("[data-game]").first).to_be_visible()
     expect(guest.at("article.row")).to_have_count(0)
 
 

@@ -145,6 +145,8 @@ def test_a_draft_that_is_refused_says_so_until_it_is_taken_back(api: Api, house:
     with closing(sqlite3.connect(server.folder / "games.db")) as games, games:
         given = json.dumps(["convert tool coin", "build Z99"])
         games.execute("UPDATE drafts SET answers = ? WHERE table_id = ?", (given, seated.table))
+        # Every change raises the version; what has the same version is not read again.
+        games.execute("UPDATE tables SET version = version + 1 WHERE id = ?", (seated.table,))
     person = house.person(seated)
     person.wait_for("turn")
     expect(person.at("[data-testid=trouble]")).to_contain_text("build Z99")

@@ -20,7 +20,9 @@ export function hearing(heard: (live: Live) => void): (piece: string) => void {
   }).feed;
 }
 
+/** With the keys of this moment: whoever gets others opens another stream, since events are for the eyes of the keys. */
 export function listen(table: string, heard: (live: Live) => void, connected: (up: boolean) => void): () => void {
+  const keys = authorization(table);
   let stopped = false;
   let wait = FIRST_WAIT;
   let abort = new AbortController();
@@ -32,7 +34,7 @@ export function listen(table: string, heard: (live: Live) => void, connected: (u
     let watchdog = setTimeout(() => abort.abort(), SILENCE);
     try {
       const response = await fetch(`/api/tables/${encodeURIComponent(table)}/events`, {
-        headers: { Accept: "text/event-stream", ...authorization(table) },
+        headers: { Accept: "text/event-stream", ...keys },
         signal: abort.signal,
         cache: "no-store",
       });

@@ -1,6 +1,6 @@
 /** One table as this browser plays it: the server's state, what is pointed at, and the calls that change it. */
 import * as api from "../api/client";
-import { accept, keep, keysOf } from "../api/keys";
+import { accept, authorization, keep, keysOf } from "../api/keys";
 import { listen, type Live } from "../api/live";
 import { lengthened, stepped } from "../api/steps";
 import type { LogEntry, Message, Note, Offer, Preview, Refusal, Replay, Table, View, Why } from "../api/types";
@@ -93,6 +93,8 @@ export class Session {
   private refusals: Promise<Refusal[]> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stop: () => void = () => undefined;
+  /** The keys with which the stream was opened. */
+  private eyes: string | null = null;
   private loading = false;
   private heard: number | undefined;
   private again = false;
@@ -103,6 +105,14 @@ export class Session {
   start(secret: string): void {
     if (secret) accept(secret);
     void this.load();
+  }
+
+  /** What is heard and what is fetched are for the same eyes: who has taken a seat hears of it from then on. */
+  private attend(): void {
+    const eyes = JSON.stringify(authorization(this.id));
+    if (this.eyes === eyes) return;
+    this.eyes = eyes;
+    this.stop();
     this.stop = listen(
       this.id,
       (live) => this.hear(live),
@@ -146,6 +156,7 @@ export class Session {
       return;
     }
     this.loading = true;
+    this.attend();
     try {
       this.take(await api.table(this.id, this.as, this.from));
       this.error = this.stood = null;
