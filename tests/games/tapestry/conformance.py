@@ -38,19 +38,19 @@ VISITS = 4
 def check(state: State) -> None:
     assert isinstance(state, TapestryState)
     for p in state.players:
-        check_amounts(p)
+        check_amounts(p, state.tracks)
         check_capital(p)
         check_map(state, p)
     check_cards(state)
     check_tiles(state)
 
 
-def check_amounts(p: Player) -> None:
+def check_amounts(p: Player, tracks: int) -> None:
     assert 0 <= min(p.res) <= max(p.res) <= STORE
     assert 0 <= p.era <= LAST_INCOME
     assert all(0 <= number <= field.most for number, field in zip(p.mats, MATS, strict=True))
     assert all(0 <= mark % 13 <= 12 for mark in p.marks)
-    assert len(p.marks) == 4
+    assert len(p.marks) == tracks
 
 
 def check_capital(p: Player) -> None:

@@ -210,7 +210,6 @@ def load() -> None:
     spaces([row for row in all_spaces if "set" not in row])
     tiles()
     space_tiles()
-    landmark_cards()
     techs()
     cards()
     civilizations()
@@ -218,6 +217,7 @@ def load() -> None:
     landmarks([row for row in all_landmarks if "set" in row])
     spaces([row for row in all_spaces if "set" in row])
     arts()
+    landmark_cards()
     add_places()
     assert len(BUILDINGS) == len(INCOME_TRACKS)
     assert sum(card_row(card).card_kind == TRAP for card in range(len(BY_KIND["tapestry"]))) == 1
