@@ -30,6 +30,7 @@ WORK = game("tapestry").casework()
 SLOTS = (
     *("benefit", "bonus", "reward", "circle", "square", "played", "after_exploration"),
     *("income", "gained", "begin", "start", "first", "late"),
+    *("left", "right", "reserved", "full"),
 )
 ITEMS = {
     ("tracks.toml", "space"): {"benefit": "benefit", "bonus": "bonus"},
