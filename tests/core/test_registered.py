@@ -82,7 +82,10 @@ def test_an_event_without_slots_is_named(monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.parametrize(
     ("row", "sentence"),
     [
-        ({"name": "x", "kind": "ear"}, "data/tapestry.toml, 'x', kind: there is no 'ear'; known: played, era, trap, permanent, reaction."),
+        (
+            {"name": "x", "kind": "ear"},
+            "data/tapestry.toml, 'x', kind: there is no 'ear'; known: played, era, trap, permanent, reaction.",
+        ),
         ({"name": "x", "kind": "era"}, "data/tapestry.toml: eras.py does not say what 'x' does in its era."),
     ],
 )
