@@ -72,6 +72,10 @@ class Game:
     def checked(self, options: Mapping[str, object] | None) -> dict[str, OptionValue]:
         return check_options(self.options, options or {})
 
+    def remembered(self, options: Mapping[str, object]) -> dict[str, object]:
+        """The options of a game that began before some of them were there."""
+        return {**{option.name: option.before for option in self.options if option.before != option.default}, **options}
+
     # Shown
 
     def view(self, state: State, seat: int) -> dict[str, Any]:

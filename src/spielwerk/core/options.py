@@ -32,6 +32,7 @@ class Option:
         least: int = 0,
         most: int = 0,
         setup: bool = False,
+        before: OptionValue | None = None,
     ) -> None:
         self.name = name
         self.default = default
@@ -40,6 +41,8 @@ class Option:
         self.most = most
         self.setup = setup
         """Part of a manual set-up: shown apart from what people usually choose."""
+        self.before = default if before is None else before
+        """How games were played before there was this option, if not by its default."""
 
     def kind(self) -> str:
         if isinstance(self.default, list):

@@ -216,7 +216,7 @@ def start(game: Game, record: Record) -> State:
 
 def options_of(game: Game, record: Record) -> dict[str, object]:
     """The options of the recorded game, the revision of the rules among them where the game has several."""
-    options: dict[str, object] = dict(record.options)
+    options = game.remembered(record.options)
     if RULES in [option.name for option in game.options]:
         options[RULES] = record.rules
     return options

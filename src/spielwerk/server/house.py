@@ -222,7 +222,9 @@ class House:
 
 def record_of(row: store.TableRow, seats: Sequence[store.SeatRow], answers: Sequence[store.AnswerRow]) -> str:
     its_game = game(row.game)
-    record = header(its_game, row.seed, its_game.checked(row.options), row.drawn, [seat.name for seat in seats])
+    record = header(
+        its_game, row.seed, its_game.checked(its_game.remembered(row.options)), row.drawn, [seat.name for seat in seats]
+    )
     record.engine = row.engine
     record.nonce = row.nonce
     for answer in answers:

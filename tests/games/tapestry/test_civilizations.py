@@ -54,7 +54,11 @@ def test_a_mat_is_written_in_words() -> None:
         ("heralds", {"tokens": 5}, "'tokens' is a whole number from 0 to 4, not '5'."),
         ("heralds", {"coins": 1}, "The mat of 'heralds' has no 'coins'; known: tokens."),
         ("chosen", {"tokens": 1}, "The mat of 'chosen' has no 'tokens', it remembers nothing."),
-        ("leaders", {"used": ["magic"]}, "'used' has no 'magic'; known: exploration, technology, science, military."),
+        (
+            "leaders",
+            {"used": ["magic"]},
+            "'used' has no 'magic'; known: exploration, technology, science, military, arts.",
+        ),
         ("leaders", {"used": 3}, "'used' is a list, not '3'."),
         ("militants", {"taken": {"first": 9}}, "'taken' is a whole number from 0 to 4, not '9'."),
         ("militants", {"taken": [1]}, "'taken' is a table, not '[1]'."),

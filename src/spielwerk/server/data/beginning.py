@@ -10,4 +10,8 @@ from spielwerk.server.data.store import TableRow
 def first_state(row: TableRow) -> State:
     """The state before the first answer; raises UnknownGame, BadOption and BadPosition."""
     its_game = game(row.game)
-    return its_game.load(json.decode(row.start)) if row.start else its_game.new(row.seed, row.options, row.drawn)
+    return (
+        its_game.load(json.decode(row.start))
+        if row.start
+        else its_game.new(row.seed, its_game.remembered(row.options), row.drawn)
+    )

@@ -127,7 +127,7 @@ class Host:
         if found is not None:
             return TableKeys(found.row.id, "", [SeatKey(seat.seat, None, None, None) for seat in found.seats])
         seed = secrets.randbits(SEED_BITS)
-        _, drawn, state = begin(match.game, seed, match.row.options, len(match.seats))
+        _, drawn, state = begin(match.game, seed, match.game.remembered(match.row.options), len(match.seats))
         row = structs.replace(
             match.row,
             id=new_table_id(),

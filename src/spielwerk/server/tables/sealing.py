@@ -36,6 +36,6 @@ def prove(row: TableRow, answers: list[AnswerRow]) -> wire_end.Proof:
 def _draws(row: TableRow) -> bool:
     its_game = game(row.game)
     try:
-        return not row.drawn or its_game.draw(row.seed, its_game.checked(row.options)) == row.drawn
+        return not row.drawn or its_game.draw(row.seed, its_game.checked(its_game.remembered(row.options))) == row.drawn
     except BadOption:
         return False

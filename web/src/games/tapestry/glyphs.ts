@@ -85,6 +85,7 @@ export function glyphs(said: Said): Glyph[] {
   const gained = part(/^effect-(?:gain|draw|build)-(.+)$/) || part(/^(space-tile)-/) || part(/^effect-(invent)$/);
   if (gained) return [{ icon: gained, ...many(n) }];
   if (id === "effect-points") return [{ icon: "vp", n: Number(n) }];
+  if (id === "effect-track-points") return [{ icon: String(args["track"]), way: "up" }, { icon: "vp", n: Number(n) }];
   const counted = part(/^(?:effect|part)-score-(.+)$/);
   if (counted) return [{ icon: "vp", ...many(n), per: COUNTED[counted] ?? counted }];
   const track = part(/^track-(.+)$/);

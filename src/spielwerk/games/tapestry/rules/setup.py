@@ -74,7 +74,7 @@ OPTIONS: Final[list[Option]] = [
     Option("start", "by-capital", ("by-capital", "by-seat")),
     Option("sets", [], SETS),
     Option(FIRST_CIVILIZATIONS, ALL_SETS, (ALL_SETS, *SETS)),
-    Option("unknown", STAND_IN, (STAND_IN, "leave-out")),
+    Option("unknown", STAND_IN, (STAND_IN, "leave-out"), before="leave-out"),
     CARDS,
     Option("without", [], [*names_of("tapestry"), *names_of("tech")]),
     Option(CIVILIZATIONS, [], names_of("civilization"), setup=True),
