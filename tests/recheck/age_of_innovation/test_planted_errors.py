@@ -102,6 +102,10 @@ def token_kept(self: convert.Sacrifice, s: AgeState, frame: Frame, arg: int) -> 
     p.bowl3 += 1
 
 
+def every_site(self: Ground, sites: list[int], mask: int, bridged: list[int]) -> list[int]:
+    return [site for site in sites if site not in bridged]
+
+
 PLANTED: dict[str, Planted] = {
     # reach
     "reach forgets shipping": Planted(value(Ground, "sailing", no_sailing)),
@@ -109,7 +113,7 @@ PLANTED: dict[str, Planted] = {
     "the river bonus is forgotten": Planted(value(reach, "shipping_value", track_only)),
     "tunnels lead nowhere": Planted(value(dig, "jump_targets", lambda s, p, most: 0), MOLES),
     "a jump one hex too far": Planted(value(dig, "jump_targets", one_hex_further), MOLES),
-    "bridges need no building": Planted(value(bridge, "END_MASKS", [-1] * 1000)),
+    "bridges need no building": Planted(value(Ground, "touched", every_site)),
     "neutral buildings on native land only": Planted(value(place, "TOOLS_PER_SPADE", (99, 99, 99))),
     "spades go round the long way": Planted(value(dig, "distance", lambda home, terrain: (home - terrain) % 7)),
     # cities

@@ -31,6 +31,8 @@ def count(position: Position, seat: Seat, what: str) -> int:
         return len(seat.tiles) + ("tile" in seat.shelf)
     if what == "tapestry":
         return len(seat.hand) + sum(map(len, seat.mat)) + ("tapestry" in seat.shelf)
+    if what == "landmark":
+        return len(seat.landmarks)
     if what == "building":
         return sum(5 - len(covered) for covered in seat.covered.values())
     if what in ("row", "column"):

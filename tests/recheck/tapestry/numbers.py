@@ -213,7 +213,7 @@ microphone landmark 0 - -, public-art arts 7 tapestry -, oil-paint arts 4 - -, o
 duct-tape technology 7 culture -, jet-fuel exploration 7 - -, scaffold technology 7 - -
 """
 FANTASY_TECHS: Final = """
-clairvoyance charm 5 - -, mind-reading charm 5 - -, golem-minions charm 5 - *military, cloning charm 5 - -,
+clairvoyance charm 5 - -, mind-reading charm 5 - -, golem-minions charm 5 *landmark *military, cloning charm 5 - -,
 perfect-memory charm 5 - -, telekinesis charm 5 - -, tunnel-borer charm 5 *tile -, warp-drive charm 5 - -,
 skyscraper charm 5 4 -, time-dilation charm 5 - -
 """

@@ -97,13 +97,13 @@ def exploring_anywhere(patch: Patch) -> None:
 
 @plant
 def conquering_too_far(patch: Patch) -> None:
-    patch.setattr(conquer, "conquest_targets", lambda s, p, _: land.conquest_targets(s, p, True))
+    patch.setattr(conquer, "conquest_targets", lambda s, p, _, empty: land.conquest_targets(s, p, True, empty))
 
 
 @plant
 def conquering_own_territories(patch: Patch) -> None:
-    def own_too(s: TapestryState, p: Player, anywhere: bool) -> int:
-        return land.conquest_targets(s, p, anywhere) | p.territory
+    def own_too(s: TapestryState, p: Player, anywhere: bool, empty: bool) -> int:
+        return land.conquest_targets(s, p, anywhere, empty) | p.territory
 
     patch.setattr(conquer, "conquest_targets", own_too)
 

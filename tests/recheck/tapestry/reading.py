@@ -216,7 +216,7 @@ def read(state: State) -> Position:
         offered=[name for row in data["players"] for name in row["offered"]],
         owners={name: data["owner"].get(name, "") for name in _names("landmark")},
         sites={name: _plots(data["sites"].get(name, [])) for name in _names("landmark")},
-        carried={words.split(" on ")[1]: words.split(" on ")[0] for words in data["carried"]},
+        carried={words.split(" on ")[1]: words.split(" on ")[0] for words in data.get("carried", [])},
     )
 
 
@@ -225,7 +225,7 @@ def _seat(name: str, row: Mapping[str, Any], tally: dict[str, int]) -> Seat:
         name=name,
         civilizations=row["civs"],
         capital=row["capital"] or "",
-        basic=row["basic"] or "",
+        basic=row.get("basic") or "",
         resources={kind: row["res"].get(kind, 0) for kind in RESOURCES},
         points=row["vp"],
         tally=tally,

@@ -22,9 +22,15 @@ from tests.recheck.tapestry.story import Step, Turn
 
 def watch(seed: int, options: dict[str, object]) -> None:
     """Play a random game and compare at every question."""
-    state = GAME.new(seed, options)
+    state = GAME.new(seed, options, _drawn(seed, options))
     state.events = []
     Watch(state, options).play(Player(seed))
+
+
+def _drawn(seed: int, options: dict[str, object]) -> dict[str, list[str]]:
+    """The tapestry cards are those that the sources give in full: what others do is not written here a second time."""
+    known = GAME.draw(seed, GAME.checked({**options, "unknown": "leave-out"}))
+    return {**GAME.draw(seed, GAME.checked(options)), "tapestry_cards": known["tapestry_cards"]}
 
 
 class Watch:
