@@ -110,6 +110,8 @@ class Position:
     display: list[str]
     tech_discards: list[str]
     turned_over: set[str]
+    locked: set[str]
+    """Tech cards that a masterpiece upgraded in this turn, which are not upgraded again (p.27)."""
     masterpieces: list[str]
     gallery: list[str]
     gallery_discards: list[str]
@@ -206,6 +208,7 @@ def read(state: State) -> Position:
         display=data["display"],
         tech_discards=data["tech_discards"],
         turned_over=set(data["flipped"]),
+        locked=set(data.get("locked", [])),
         masterpieces=data.get("masterpieces", []),
         gallery=data.get("gallery", []),
         gallery_discards=data.get("gallery_discards", []),

@@ -28,7 +28,7 @@ def upgradable(position: Position, seat: Seat, source: str = "") -> set[str]:
     """Golden Age and Duct Tape do away with conditions; cards that were turned over stay where they are."""
     free = "golden-age" in seat.active or source == "tech-duct-tape"
     found = seat.bottom + [card for card in seat.middle if free or condition_met(position, seat, card)]
-    return set(found) - position.turned_over
+    return set(found) - position.turned_over - position.locked
 
 
 def check_display(position: Position) -> None:
