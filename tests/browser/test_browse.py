@@ -49,7 +49,7 @@ def test_a_phone_has_room(house: House, game: str) -> None:
 def test_components_are_found_by_kind_word_and_doubt(house: House) -> None:
     person = browse(house, "tapestry")
     person.at("select").select_option("landmark")
-    expect(person.at("main article")).to_have_count(18)
+    expect(person.at("main article")).to_have_count(33)
     person.at("input[type=search]").fill("lighthouse")
     expect(person.at("main article")).to_have_count(1)
     person.at("input[type=search]").fill("")

@@ -207,7 +207,9 @@ def test_a_backup_from_before_is_restored_and_told(settings: Settings, old: Old,
 def test_an_answer_that_a_reader_may_not_see_stays_in_its_public_form(settings: Settings) -> None:
     """Also where it is told anew."""
     with TestClient(create_app(settings)) as client:
-        seated = Api(client).make("me", "me", game="tapestry", options={"sets": EXPANSIONS}, seed=1)
+        seated = Api(client).make(
+            "me", "me", game="tapestry", options={"sets": EXPANSIONS, "unknown": "leave-out"}, seed=1
+        )
         told = play(seated, range(-1, 2), random.Random(1), 150)
     change(settings, said=None)
     hidden = [row["ply"] for row in told[-1] if not row["id"]]

@@ -12,6 +12,7 @@ UPRIGHT: Final = ("outpost", "building", "claim")
 ANYWHERE: Final = ("space-airplanes", "space-warplanes", "tech-clairvoyance")
 """What explores or conquers without a neighbouring territory (p.18, p.21, p.23)."""
 NEXT_TO_START: Final = "tapestry-manifest-destiny"
+EMPTY_ONLY: Final = "masterpiece-masterpiece-6"
 
 
 def around(position: Position, name: str) -> list[str]:
@@ -49,6 +50,8 @@ def conquerable(position: Position, seat: Seat, source: str) -> set[str]:
     targets -= controlled(position, seat.name)
     if source not in ANYWHERE:
         targets &= reach(position, seat.name)
+    if source == EMPTY_ONLY:
+        targets = {name for name in targets if not position.hexes[name].pieces}
     if source == NEXT_TO_START and not position.by_seat:
         targets &= set(around(position, start(position, seat)))
     for other in position.seats.values():

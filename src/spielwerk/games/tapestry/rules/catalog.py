@@ -171,7 +171,7 @@ class Card(Acting):
         self.reward = NOTHING
         """What it reacts to (OCCASIONS), what becomes of that (REACTIONS), and what it brings (p.9)."""
         self.grid: tuple[str, ...] = ()
-        self.covered: list[int] = []
+        self.covered: tuple[int, ...] = ()
         self.full = NOTHING
         """Plots for buildings, what covering each of them brings, and what all of them together do (p.31)."""
 

@@ -176,7 +176,7 @@ def add_card(row: dict[str, Any]) -> None:
         new.reaction = one_of("tapestry.toml", row, "reaction", row.get("reaction", "reward"), REACTIONS)
         new.reward = may_do(row, "reward")
     new.grid = tuple(row.get("plots", ()))
-    new.covered = [effects([item]) for item in row.get("covered", [])]
+    new.covered = tuple([effects([item]) for item in row.get("covered", [])])
     hold_card(new, row)
 
 

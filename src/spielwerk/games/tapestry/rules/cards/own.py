@@ -156,7 +156,7 @@ def add_places() -> None:
         numbers = {moment: OwnEffect(moment, place).number for moment in OF_CARDS}
         card.played, card.left, card.right = numbers[CARD], numbers[LEFT], numbers[RIGHT]
         card.reserved, card.reward, card.full = numbers[RESERVED], numbers[REWARD], numbers[FULL]
-        card.covered = [plot.number for plot in PLOTS]
+        card.covered = tuple([plot.number for plot in PLOTS])
         card.on = [(moment, chance.number) for moment, chance in CHANCES]
     for place in range(OWN_TECHS):
         tech = Tech(f"own-{place + 1}", "p.23")
@@ -209,7 +209,7 @@ def _face(there: Card, row: dict[str, Any]) -> Card:
     face.full = there.full if "full" in row else NOTHING
     face.reward = there.reward if "reward" in row else NOTHING
     face.grid = tuple(row.get("plots", ()))
-    face.covered = there.covered if "covered" in row else []
+    face.covered = there.covered if "covered" in row else ()
     if face.card_kind == TRAP:
         face.reacts, face.reaction = TO_CONQUEST, TOPPLE_ATTACKER
     elif "reacts" in row:
