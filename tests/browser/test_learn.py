@@ -99,7 +99,8 @@ def test_a_chapter_goes_on_after_a_reload_and_becomes_a_game(house: House) -> No
     person = begin(house, "terra-nova", "cities")
     assert said(person) == "lesson-cities-rule"
     person.page.goto("/")
-    expect(person.at(".games")).not_to_contain_text("Terra Nova · Ada")
+    expect(person.at("main article").first).to_be_visible()
+    expect(person.at("article.row")).to_have_count(0)
     person.page.goto("/learn/terra-nova")
     expect(person.at("[data-chapter=cities] button")).to_contain_text("Continue")
     person.at("[data-chapter=cities] button").click()

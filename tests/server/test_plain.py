@@ -9,7 +9,7 @@ import pytest
 from litestar.testing import TestClient
 from msgspec import Struct, structs
 
-from spielwerk.server import wire, wire_lessons
+from spielwerk.server import wire, wire_lessons, wire_lobby
 from spielwerk.server.app import create_app, openapi
 from spielwerk.server.plain import Sent
 from spielwerk.server.settings import Settings
@@ -73,7 +73,9 @@ def test_whatever_a_client_sends_is_checked() -> None:
     }
     assert len(names) >= 8
     for name in names:
-        assert any(_all_sent(getattr(module, name)) for module in (wire, wire_lessons) if hasattr(module, name)), name
+        assert any(
+            _all_sent(getattr(module, name)) for module in (wire, wire_lessons, wire_lobby) if hasattr(module, name)
+        ), name
 
 
 def _all_sent(kind: Any) -> bool:

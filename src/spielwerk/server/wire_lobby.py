@@ -1,12 +1,16 @@
 """What the first page asks of the house besides games and tables (see `wire`)."""
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
+from spielwerk.server.plain import Sent
 
-class OwnData(Struct, forbid_unknown_fields=True):
+
+class OwnData(Sent):
     """A file of own data as it was written: JSON or TOML, by the end of its name."""
+
+    lines: ClassVar[frozenset[str]] = frozenset({"text"})
 
     name: Annotated[str, Meta(max_length=255)]
     text: Annotated[str, Meta(max_length=60_000)]
@@ -29,5 +33,5 @@ class Reach(Struct):
     """Where links for others begin while it is open."""
 
 
-class ReachWish(Struct, forbid_unknown_fields=True):
+class ReachWish(Sent):
     open: bool
