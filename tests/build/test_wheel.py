@@ -22,7 +22,7 @@ from spielwerk.build.checkout import PACKAGE, ROOT
 from tests.requires import require
 
 FILES = ("pyproject.toml", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "MANIFEST.in", "spielwerk")
-FOLDERS = ("locks", "src", "web")
+FOLDERS = ("cases", "locks", "src", "web")
 ENGINES = ("python", "compiled")
 CALL = "import sys; from spielwerk.build import backend; print(getattr(backend, sys.argv[1])(*sys.argv[2:]))"
 
@@ -59,7 +59,11 @@ def tree(tmp_path: Path) -> Path:
 
 def package_files() -> set[str]:
     files = (file for file in PACKAGE.rglob("*") if file.is_file() and "__pycache__" not in file.parts)
-    return {f"spielwerk/{file.relative_to(PACKAGE).as_posix()}" for file in files}
+    cases = (file for file in (ROOT / "cases").rglob("*") if file.is_file())
+    return {
+        *(f"spielwerk/{file.relative_to(PACKAGE).as_posix()}" for file in files),
+        *(f"spielwerk/{file.relative_to(ROOT).as_posix()}" for file in cases),
+    }
 
 
 def test_an_archive_gives_a_wheel_with_everything_and_needs_no_node(tree: Path, tmp_path: Path) -> None:

@@ -32,6 +32,7 @@ DECLARED = {
         "done": SKIPPING,
         "decline": DECLINING,
         "no-trap": DECLINING,
+        "no-reaction": DECLINING,
     },
 }
 """The Alchemists' `stop` and Mercantilism's `convert` are actions: the one brings the advances that were rolled, the

@@ -41,7 +41,8 @@ def sets_of(options: Mapping[str, OptionValue]) -> list[str]:
 
 def whole_of(options: Mapping[str, OptionValue]) -> int:
     """The sets that are played with their stand-ins and so with all their systems, as a mask."""
-    return sum([1 << SETS.index(name) for name in set(listed(options, "sets")) if options["unknown"] == STAND_IN])
+    chosen = listed(options, "sets") if options["unknown"] == STAND_IN else []
+    return sum([1 << number for number, name in enumerate(SETS) if name in chosen])
 
 
 def in_play(kind: str, options: Mapping[str, OptionValue]) -> list[Component]:

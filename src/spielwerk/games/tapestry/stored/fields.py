@@ -52,6 +52,8 @@ TILES: Final = Listed(words.TILE, distinct=True)
 SPACE_TILES: Final = Listed(words.SPACE_TILE, distinct=True)
 PIECES: Final = Stack(words.MASTERPIECE, distinct=True)
 LANDMARK_CARDS: Final = Listed(words.LANDMARK_CARD, distinct=True)
+NO_PLOTS: Final[list[list[int]]] = [[], [], [], []]
+"""Of the cards on the four spaces that have plots, none is built on."""
 MOST_SEATS: Final = 5
 FIRST_LANDMARKS: Final = 18
 FIRST_SOURCES: Final = 10
@@ -195,10 +197,10 @@ def _player(players: int, cell: Word) -> list[Field]:
         Field("done", FLAG),
         Field("active", CARDS),
         Field("lasting", AMOUNT),
-        Field("permanent", CARDS),
-        Field("charmed", FLAG),
-        Field("reserved", Listed(words.RESERVED)),
-        Field("card_plots", Listed(counted(MOST_PLOTS), FOUR)),
+        Field("permanent", CARDS, []),
+        Field("charmed", FLAG, False),
+        Field("reserved", Listed(words.RESERVED), []),
+        Field("card_plots", Listed(counted(MOST_PLOTS), FOUR), NO_PLOTS),
         Field("ally", seat),
         Field("spouse", seat),
         Field("spouse_track", words.TRACK_OR_NONE),
