@@ -12,6 +12,7 @@ const PLACES: Record<string, string> = { income: "income-income", "invent-deck":
 /** Answers that choose a row of the civilization's mat. */
 const MAT_ROWS = new Set(["column", "row", "craft"]);
 
+export const districtTarget = (seat: number, letter: string): string => `district-${seat}-${letter}`;
 export const spotTarget = (row: number | string, column: number | string): string => `spot-${row}-${column}`;
 /** A spot that is printed on a civilization's mat. */
 export const printedTarget = (civilization: string, row: number, column: number): string => `printed-${civilization}-${row}-${column}`;
@@ -72,6 +73,16 @@ function slotTip(s: Session, name: string): Saying {
   return { title: t("income-slot", { building: s.texts.maybe(`building-${BUILDINGS[track]}`), n: slot + 1 }), lines: [said(s, slotEffects(s, track, slot))] };
 }
 
+/** What a district of its own pays, and whether it has been filled. */
+function districtTip(s: Session, name: string): Saying | null {
+  const [seat, letter] = name.split("-");
+  const city = (s.view as TapestryView).players[Number(seat)]?.city;
+  const n = city?.pays?.findIndex((one) => one.district === letter) ?? -1;
+  const pays = city?.pays?.[n];
+  if (!pays) return null;
+  return { title: t("district", { letter: pays.district.toUpperCase() }), lines: [t(`district-pays-${pays.when}`, { what: said(s, pays.effects) }), ...(city?.districts[n] ? [t("district-full")] : [])] };
+}
+
 function printedTip(s: Session, name: string): Saying | null {
   const parts = name.split("-");
   const [row, column] = parts.splice(-2).map(Number) as [number, number];
@@ -107,6 +118,7 @@ const TIPS: Record<string, (s: Session, name: string) => Saying | null> = {
   spot: (_, name) => ({ title: t("spot", { row: name.split("-")[0]!, column: name.split("-")[1]! }), lines: [] }),
   deck: (s, name) => ({ title: t(`deck-${name}`), lines: [t("deck-left", { n: (s.view as TapestryView).left[name] ?? 0 })] }),
   slot: slotTip,
+  district: districtTip,
   printed: printedTip,
   seat: (s, name) => ({ title: nameAt(s.table?.seats, s.table?.seats.findIndex((seat) => seat.letter === name) ?? -1) || name, lines: [] }),
   landmark: landmarkTip,
