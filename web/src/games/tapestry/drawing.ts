@@ -8,7 +8,7 @@ import { ROMAN, type Said, type TapestryView } from "./view";
 
 /** By how many spaces the marker of an answer would move; other answers about a track point at its name. */
 const MOVES: Record<string, number> = { advance: 1, step: 1, lead: 1, back: -1, repeat: 0, position: 0 };
-const PLACES: Record<string, string> = { income: "income-income", "invent-deck": "deck-techs", trap: "tapestry-trap", "no-trap": "tapestry-trap" };
+const PLACES: Record<string, string> = { income: "income-income", "invent-deck": "deck-techs", "create-deck": "deck-masterpieces", trap: "tapestry-trap", "no-trap": "tapestry-trap" };
 /** Answers that choose a row of the civilization's mat. */
 const MAT_ROWS = new Set(["column", "row", "craft"]);
 
@@ -51,6 +51,12 @@ export function slotEffects(s: Session, track: number, slot: number): Said[] {
   return slots?.[track]?.[slot] ?? [];
 }
 
+/** What an inspiration tile brings where it covers a row of the income mat. */
+export function inspiredEffects(s: Session, row: string, slot: number): Said[] {
+  const slots = s.words?.component(`inspiration-${row}`)?.picture["slots"] as Said[][] | undefined;
+  return slots?.[slot] ?? [];
+}
+
 export const said = (s: Session, effects: Said[]): string => effects.map((one) => s.texts.format(one.id, one.args)).join("; ");
 
 function hexTip(s: Session, name: string): Saying | null {
@@ -67,6 +73,8 @@ function hexTip(s: Session, name: string): Saying | null {
 }
 
 export const BUILDINGS = ["farm", "market", "house", "armory"];
+/** The rows of the income mat, as inspiration tiles name them. */
+export const INCOME_ROWS = ["farms", "markets", "houses", "armories"];
 
 function slotTip(s: Session, name: string): Saying {
   const [track, slot] = name.split("-").map(Number) as [number, number];
