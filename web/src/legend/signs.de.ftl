@@ -26,6 +26,7 @@ sign-innovation = Erfindung
 sign-invent = erfinden: eine Techkarte nehmen
 sign-landmark = Wahrzeichen
 sign-last = Ende einer Leiste
+sign-masterpiece = Meisterstück: eines schaffen; mit Pfeil eines zeigen (Kunst und Architektur)
 sign-marker-again = Marker kommt an den Anfang einer Leiste
 sign-outpost = Außenposten
 sign-palace = Palast

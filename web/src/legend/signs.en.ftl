@@ -26,6 +26,7 @@ sign-innovation = innovation
 sign-invent = invent: take a tech card
 sign-landmark = landmark
 sign-last = end of a track
+sign-masterpiece = masterpiece: create one; with an arrow, present one (Arts & Architecture)
 sign-marker-again = marker goes to the start of a track
 sign-outpost = outpost
 sign-palace = palace

@@ -8,10 +8,11 @@ import { ROMAN, type Said, type TapestryView } from "./view";
 
 /** By how many spaces the marker of an answer would move; other answers about a track point at its name. */
 const MOVES: Record<string, number> = { advance: 1, step: 1, lead: 1, back: -1, repeat: 0, position: 0 };
-const PLACES: Record<string, string> = { income: "income-income", "invent-deck": "deck-techs", trap: "tapestry-trap", "no-trap": "tapestry-trap" };
+const PLACES: Record<string, string> = { income: "income-income", "invent-deck": "deck-techs", "create-deck": "deck-masterpieces", trap: "tapestry-trap", "no-trap": "tapestry-trap" };
 /** Answers that choose a row of the civilization's mat. */
 const MAT_ROWS = new Set(["column", "row", "craft"]);
 
+export const districtTarget = (seat: number, letter: string): string => `district-${seat}-${letter}`;
 export const spotTarget = (row: number | string, column: number | string): string => `spot-${row}-${column}`;
 /** A spot that is printed on a civilization's mat. */
 export const printedTarget = (civilization: string, row: number, column: number): string => `printed-${civilization}-${row}-${column}`;
@@ -50,6 +51,12 @@ export function slotEffects(s: Session, track: number, slot: number): Said[] {
   return slots?.[track]?.[slot] ?? [];
 }
 
+/** What an inspiration tile brings where it covers a row of the income mat. */
+export function inspiredEffects(s: Session, row: string, slot: number): Said[] {
+  const slots = s.words?.component(`inspiration-${row}`)?.picture["slots"] as Said[][] | undefined;
+  return slots?.[slot] ?? [];
+}
+
 export const said = (s: Session, effects: Said[]): string => effects.map((one) => s.texts.format(one.id, one.args)).join("; ");
 
 function hexTip(s: Session, name: string): Saying | null {
@@ -66,10 +73,22 @@ function hexTip(s: Session, name: string): Saying | null {
 }
 
 export const BUILDINGS = ["farm", "market", "house", "armory"];
+/** The rows of the income mat, as inspiration tiles name them. */
+export const INCOME_ROWS = ["farms", "markets", "houses", "armories"];
 
 function slotTip(s: Session, name: string): Saying {
   const [track, slot] = name.split("-").map(Number) as [number, number];
   return { title: t("income-slot", { building: s.texts.maybe(`building-${BUILDINGS[track]}`), n: slot + 1 }), lines: [said(s, slotEffects(s, track, slot))] };
+}
+
+/** What a district of its own pays, and whether it has been filled. */
+function districtTip(s: Session, name: string): Saying | null {
+  const [seat, letter] = name.split("-");
+  const city = (s.view as TapestryView).players[Number(seat)]?.city;
+  const n = city?.pays?.findIndex((one) => one.district === letter) ?? -1;
+  const pays = city?.pays?.[n];
+  if (!pays) return null;
+  return { title: t("district", { letter: pays.district.toUpperCase() }), lines: [t(`district-pays-${pays.when}`, { what: said(s, pays.effects) }), ...(city?.districts[n] ? [t("district-full")] : [])] };
 }
 
 function printedTip(s: Session, name: string): Saying | null {
@@ -107,6 +126,7 @@ const TIPS: Record<string, (s: Session, name: string) => Saying | null> = {
   spot: (_, name) => ({ title: t("spot", { row: name.split("-")[0]!, column: name.split("-")[1]! }), lines: [] }),
   deck: (s, name) => ({ title: t(`deck-${name}`), lines: [t("deck-left", { n: (s.view as TapestryView).left[name] ?? 0 })] }),
   slot: slotTip,
+  district: districtTip,
   printed: printedTip,
   seat: (s, name) => ({ title: nameAt(s.table?.seats, s.table?.seats.findIndex((seat) => seat.letter === name) ?? -1) || name, lines: [] }),
   landmark: landmarkTip,

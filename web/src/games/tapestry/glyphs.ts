@@ -35,6 +35,8 @@ const PLAIN: Record<string, Glyph> = {
   "effect-conquer-anywhere": { icon: "conquer", way: "up" },
   "effect-conquer-both": { icon: "conquer", n: 2 },
   "effect-conquer-both-if-rival": { icon: "conquer", n: 2 },
+  "effect-create": { icon: "masterpiece" },
+  "effect-present": { icon: "masterpiece", way: "up" },
   "effect-upgrade": { icon: "upgrade" },
   "effect-circle": { icon: "circle" },
   "effect-square": { icon: "square" },

@@ -28,5 +28,6 @@ export const TAPESTRY_ICONS: Record<string, Drawing> = {
   toppled: { f: "M21 17H9L4 12l5-5h12v4h-6v2h6Z" },
   achievement: { s: "M7 4h10v6a5 5 0 0 1-10 0ZM7 5.5H3.5c0 3.5 1.5 5.5 4 6M17 5.5h3.5c0 3.5-1.5 5.5-4 6M12 15v3.5M8 21h8" },
   "marker-again": { s: "M5 12a7 7 0 0 1 12-5l2 2M19 4v5h-5M19 12a7 7 0 0 1-12 5l-2-2M5 20v-5h5" },
+  masterpiece: { s: "M3.5 4.5h17v15h-17Z", f: "M6 17l4.5-7 3 4.5 2-2.5L18.5 17ZM15.5 7a1.5 1.5 0 1 0 0 3a1.5 1.5 0 1 0 0-3Z" },
   "face-down": { s: "M5 3h14v18H5ZM5 3l14 18M19 3 5 21" },
 };

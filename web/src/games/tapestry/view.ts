@@ -26,6 +26,13 @@ export interface Mat {
   rows: { effects: Said[]; mark: "" | "token" | "covered" }[][];
   tokens: number;
   held_by: number[];
+  isles?: Isles;
+}
+
+/** The Islanders' hexes as they lie. */
+export interface Isles {
+  centre: Sides;
+  laid: { isle: string; tile: string; sides: Sides }[];
 }
 
 export interface City {
@@ -43,7 +50,7 @@ export interface City {
 
 export interface TapestryPlayer {
   seat: number;
-  civilizations: { name: string; mat: Mat }[];
+  civilizations: { name: string; mat: Mat; remembers?: Record<string, unknown> }[];
   capital: string | null;
   city: City;
   resources: Record<string, number>;
@@ -60,6 +67,16 @@ export interface TapestryPlayer {
   shown: string[];
   mat: { name: string | null; token: boolean }[][];
   active: string[];
+  permanent?: string[];
+  reserved?: { kind: string; name: string }[];
+  /** The plots on the card of each era: `#` free, `B` built on, `.` none. */
+  card_plots?: ({ rows: string[] } | null)[];
+  masterpieces?: { name: string; turned_over: boolean }[];
+  /** Income rows that have an inspiration tile. */
+  inspired?: string[];
+  landmark_cards?: { name: string; have: number; needs: number }[];
+  /** Landmarks that lie on tech cards. */
+  landmark_techs?: Record<string, string>;
   ally: number;
   tiles: string[];
   space_tiles: string[];
@@ -80,6 +97,8 @@ export interface TapestryView extends View {
   tracks: { name: string; spaces: string[]; closed_by: number[] }[];
   landmarks: { name: string; owner: number }[];
   display: string[];
+  gallery?: string[];
+  landmark_cards?: string[];
   left: Record<string, number>;
   achievements: { name: string; taken: number; by: number[]; points: number[] }[];
   players: TapestryPlayer[];
