@@ -9,7 +9,7 @@ from spielwerk.games.tapestry.evaluation import capitals
 from spielwerk.games.tapestry.evaluation.valuation import Valuation
 from spielwerk.games.tapestry.rules import setup
 from spielwerk.games.tapestry.rules.capital import dealing
-from spielwerk.games.tapestry.rules.capital.ground import break_ground
+from spielwerk.games.tapestry.rules.capital.ground import basic_of, break_ground
 from spielwerk.games.tapestry.rules.capital.mats import CAPITALS, NUMBERS, Capital
 from spielwerk.games.tapestry.rules.capital.plots import BLOCKS, LINES, PLOT_NAMES, WHOLE, connected
 from spielwerk.games.tapestry.rules.state import TapestryState
@@ -103,7 +103,7 @@ def test_everybody_draws_one_and_starts_where_the_basic_one_does(players: int) -
         for p in state.players:
             assert p.city is CAPITALS[p.capital]
             assert p.city in ADVANCED
-            assert p.start == state.board.start[NUMBERS[p.basic]]
+            assert p.start == state.board.start[NUMBERS[basic_of(p)]]
 
 
 def test_an_unknown_layout_can_be_left_out() -> None:

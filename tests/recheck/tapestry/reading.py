@@ -228,7 +228,7 @@ def _seat(name: str, row: Mapping[str, Any], tally: dict[str, int]) -> Seat:
         name=name,
         civilizations=row["civs"],
         capital=row["capital"] or "",
-        basic=row.get("basic") or "",
+        basic=row.get("basic") or row["capital"] or "",
         resources={kind: row["res"].get(kind, 0) for kind in RESOURCES},
         points=row["vp"],
         tally=tally,

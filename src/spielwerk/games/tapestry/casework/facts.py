@@ -8,6 +8,7 @@ from spielwerk.core.naming import letter
 from spielwerk.core.play import KIND
 from spielwerk.core.state import Event
 from spielwerk.core.words import how_many
+from spielwerk.games.tapestry.rules.capital.ground import basic_of
 from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES
 from spielwerk.games.tapestry.rules.cards.card_plots import LETTERS
 from spielwerk.games.tapestry.rules.cards.charms import charmed
@@ -111,7 +112,7 @@ def seat_facts(s: TapestryState, p: Player) -> dict[str, Any]:
         "mats": {BY_KIND["civilization"][civ].name: remembered(p, civ) for civ in p.civs},
         "capital": BY_KIND["capital"][p.capital].name if p.capital != NONE else None,
         "capitals": names("capital", p.capitals),
-        "basic": BY_KIND["capital"][p.basic].name if p.basic != NONE else None,
+        "basic": BY_KIND["capital"][basic_of(p)].name if basic_of(p) != NONE else None,
         "start": s.board.names[p.start] if p.start != NONE else None,
         "resources": {name: p.res[n] for n, name in enumerate(RESOURCES)},
         **{name: p.res[n] for n, name in enumerate(RESOURCES)},

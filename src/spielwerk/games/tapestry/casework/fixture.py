@@ -6,12 +6,12 @@ catalogue, the first of each on top, the traps above all other tapestry cards.
 
 from typing import Final
 
-from spielwerk.games.tapestry.rules.capital.ground import break_ground
+from spielwerk.games.tapestry.rules.capital.ground import basic_of, break_ground
 from spielwerk.games.tapestry.rules.capital.mats import NUMBERS
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, TRAP, Component, card_row
 from spielwerk.games.tapestry.rules.map.board import TILE_COUNT
 from spielwerk.games.tapestry.rules.map.outposts import settle_start
-from spielwerk.games.tapestry.rules.state import TapestryState
+from spielwerk.games.tapestry.rules.state import NONE, TapestryState
 
 PLAYERS: Final = 3
 CAPITALS: Final = (0, 1, 2, 3, 4)
@@ -40,6 +40,6 @@ def lay_out(s: TapestryState) -> None:
 def settle_capitals(s: TapestryState) -> None:
     for p in s.players:
         break_ground(p)
-        p.basic = p.capital if NUMBERS[p.capital] else CAPITALS[p.seat]
-        p.start = s.board.start[NUMBERS[p.basic]]
+        p.basic = NONE if NUMBERS[p.capital] else CAPITALS[p.seat]
+        p.start = s.board.start[NUMBERS[basic_of(p)]]
         settle_start(s, p)

@@ -6,7 +6,7 @@ from typing import Final
 from spielwerk.core.drawn import BadDraw, Layout
 from spielwerk.core.naming import letter
 from spielwerk.core.options import DRAWN, BadOption, OptionValue
-from spielwerk.games.tapestry.rules.cards.deck import HOUSE
+from spielwerk.games.tapestry.rules.cards.deck import UNSURE
 from spielwerk.games.tapestry.rules.cards.own_file import OWN
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, Component
 from spielwerk.games.tapestry.rules.stand_ins import STAND_IN
@@ -15,8 +15,6 @@ from spielwerk.games.tapestry.rules.words import SETS
 
 CHOICE: Final = 2
 """Things of which a player keeps one (p.5)."""
-UNSURE: Final = (STAND_IN, HOUSE)
-"""What the option `unknown` leaves out, and what a file of the owner may replace by name."""
 
 
 def names_of(kind: str) -> list[str]:

@@ -3,11 +3,12 @@
 from typing import Any
 
 from spielwerk.core.registered import nearest
-from spielwerk.games.tapestry.rules.capital.mats import CAPITALS
-from spielwerk.games.tapestry.rules.cards.deck import tapestry_rows
+from spielwerk.games.tapestry.rules.capital.mats import CAPITALS, Capital
+from spielwerk.games.tapestry.rules.cards.deck import UNSURE, tapestry_rows
 from spielwerk.games.tapestry.rules.cards.eras import ON, PASSIVE
 from spielwerk.games.tapestry.rules.cards.occasions import occasion
 from spielwerk.games.tapestry.rules.cards.own import add_places, needs_of
+from spielwerk.games.tapestry.rules.cards.reserving import RESERVE
 from spielwerk.games.tapestry.rules.catalog import (
     BY_KIND,
     CARD_KINDS,
@@ -31,6 +32,7 @@ from spielwerk.games.tapestry.rules.catalog import (
     card_row,
     enter,
     index_of,
+    rule,
 )
 from spielwerk.games.tapestry.rules.civilizations.every import EVERY
 from spielwerk.games.tapestry.rules.effects.items import effects
@@ -71,9 +73,9 @@ def achievements() -> None:
         enter(Component("achievement", name, "p.15"))
 
 
-def capitals() -> None:
+def capitals(found: list[Capital]) -> None:
     """After everything that their districts can pay with."""
-    for mat in CAPITALS:
+    for mat in found:
         new = Component("capital", mat.name, "p.13", mat.status)
         new.set = mat.box
         enter(new)
@@ -117,8 +119,8 @@ def tiles() -> None:
         new.reward = does("tiles.toml", row, "reward")
 
 
-def space_tiles() -> None:
-    for row in rows("space_tiles.toml", "space-tile"):
+def space_tiles(found: list[dict[str, Any]]) -> None:
+    for row in found:
         new = SpaceTile(row["name"], "p.7", row.get("status", ""))
         enter(new)
         new.set = row.get("set", "base")
@@ -139,8 +141,8 @@ def landmark_cards() -> None:
         new.what, new.needs = one_of("landmark_cards.toml", row, "needs", what, CONDITIONS), int(number)
 
 
-def techs() -> None:
-    for row in rows("techs.toml", "tech"):
+def techs(found: list[dict[str, Any]]) -> None:
+    for row in found:
         add_tech(row)
 
 
@@ -155,8 +157,8 @@ def add_tech(row: dict[str, Any]) -> None:
     new.needs_track, new.needs_slot, new.needs, new.needs_own = needs_of(row["needs"])
 
 
-def cards() -> None:
-    for row in tapestry_rows():
+def cards(found: list[dict[str, Any]]) -> None:
+    for row in found:
         add_card(row)
 
 
@@ -200,22 +202,38 @@ def civilizations() -> None:
         enter(row)
 
 
+def known(found: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The rows that the sources give in full."""
+    return [row for row in found if row.get("status") not in UNSURE]
+
+
+def unsure(found: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [row for row in found if row.get("status") in UNSURE]
+
+
 def load() -> None:
     if BY_KIND.get("space"):
         return
     all_landmarks, all_spaces = rows("landmarks.toml", "landmark"), rows("tracks.toml", "space")
+    all_space_tiles, all_techs = rows("space_tiles.toml", "space-tile"), rows("techs.toml", "tech")
+    all_cards = tapestry_rows()
     landmarks([row for row in all_landmarks if "set" not in row])
     achievements()
-    capitals()
+    capitals([mat for mat in CAPITALS if mat.number])
     spaces([row for row in all_spaces if "set" not in row])
     tiles()
-    space_tiles()
-    techs()
-    cards()
+    space_tiles(known(all_space_tiles))
+    techs(known(all_techs))
+    cards(known(all_cards))
     civilizations()
-    # What has come with the sets is numbered last, so that everything before it keeps its number.
+    # What has come with stand-ins is numbered last, so that everything before it keeps its number.
+    rule("rule", RESERVE, "p.12")
     landmarks([row for row in all_landmarks if "set" in row])
+    capitals([mat for mat in CAPITALS if not mat.number])
     spaces([row for row in all_spaces if "set" in row])
+    space_tiles(unsure(all_space_tiles))
+    techs(unsure(all_techs))
+    cards(unsure(all_cards))
     arts()
     landmark_cards()
     add_places()

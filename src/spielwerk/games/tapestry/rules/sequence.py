@@ -13,7 +13,7 @@ from spielwerk.games.tapestry.rules.actions.conquer import (
 )
 from spielwerk.games.tapestry.rules.actions.explore import explore_reward
 from spielwerk.games.tapestry.rules.actions.techs import after_upgrade
-from spielwerk.games.tapestry.rules.capital.ground import break_ground
+from spielwerk.games.tapestry.rules.capital.ground import basic_of, break_ground
 from spielwerk.games.tapestry.rules.capital.income_mat import score_mat, take_income
 from spielwerk.games.tapestry.rules.capital.mats import NUMBERS
 from spielwerk.games.tapestry.rules.cards.playing import current_space, play_face_down
@@ -71,7 +71,7 @@ class Prepare(Step[TapestryState]):
         s.rng.shuffle(s.civs)
         for p in s.players:
             break_ground(p)
-            p.start = s.board.start[ISLANDS[len(s.players)][p.seat] if s.by_seat else NUMBERS[p.basic]]
+            p.start = s.board.start[ISLANDS[len(s.players)][p.seat] if s.by_seat else NUMBERS[basic_of(p)]]
             refresh(p)
         starts = [frame_of(START_CIVILIZATION, p.seat, 0, p.civs[0]) for p in s.players]
         s.ask_in_order([*starts, *landmark_choices(s), frame_of(NEXT_TURN)])

@@ -9,7 +9,6 @@ from spielwerk.core.play import frame_of
 from spielwerk.core.rng import Rng
 from spielwerk.games.tapestry.rules.box import (
     CHOICE,
-    UNSURE,
     all_names,
     dealt_to,
     given_by,
@@ -29,6 +28,7 @@ from spielwerk.games.tapestry.rules.capital.dealing import (
     lay_advanced,
     lay_capitals,
 )
+from spielwerk.games.tapestry.rules.cards.deck import UNSURE
 from spielwerk.games.tapestry.rules.cards.own import read_own
 from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS, OWN, OwnCards
 from spielwerk.games.tapestry.rules.cards.own_option import CARDS, NO_FILE

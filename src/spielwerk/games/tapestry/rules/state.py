@@ -55,7 +55,7 @@ class Player:
         self.capitals: list[int] = []
         self.capital = NONE
         self.basic = NONE
-        """The basic capital that was drawn; the start territory follows it whatever is chosen (p.5)."""
+        """The basic capital that was drawn beside an advanced one; the start territory follows it in any case (p.5)."""
         self.start = NONE
         self.res: list[int] = [0] * FOUR
         self.vp = 0

@@ -10,7 +10,7 @@ from spielwerk.games.tapestry.rules.capital.ground import take_mat
 from spielwerk.games.tapestry.rules.holdings import refresh
 from spielwerk.games.tapestry.rules.map.board import BOARDS, UNEXPLORED
 from spielwerk.games.tapestry.rules.map.pieces import set_pieces
-from spielwerk.games.tapestry.rules.state import NONE, TapestryState
+from spielwerk.games.tapestry.rules.state import TapestryState
 from spielwerk.games.tapestry.rules.words import ARTS_AND_ARCHITECTURE, FOUR
 from spielwerk.games.tapestry.stored import limits
 from spielwerk.games.tapestry.stored.fields import POSITIONS
@@ -29,8 +29,6 @@ def load(position: Mapping[str, Any]) -> TapestryState:
     s.tracks = FOUR + 1 if s.whole & ARTS_AND_ARCHITECTURE else FOUR
     for p in s.players:
         take_mat(p)
-        if p.basic == NONE:  # a position from before there were advanced mats
-            p.basic = p.capitals[0] if p.capitals else p.capital
         refresh(p)
     if wrong := limits.defects(s):
         raise BadPosition(wrong)

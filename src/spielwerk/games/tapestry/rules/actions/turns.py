@@ -9,8 +9,8 @@ from spielwerk.games.tapestry.rules.actions.common import Pick, Word
 from spielwerk.games.tapestry.rules.arts.masterpieces import EXHIBIT_ALL
 from spielwerk.games.tapestry.rules.capital.ground import take_mat
 from spielwerk.games.tapestry.rules.capital.mats import CAPITALS
-from spielwerk.games.tapestry.rules.cards.reserving import USE_ALL
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, RESERVE, civilization
+from spielwerk.games.tapestry.rules.cards.reserving import USE_ALL, reserve_rule
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, civilization
 from spielwerk.games.tapestry.rules.civilizations.common import join
 from spielwerk.games.tapestry.rules.effects.table import run
 from spielwerk.games.tapestry.rules.frames import (
@@ -144,7 +144,7 @@ def income_steps(p: Player) -> list[Frame]:
     if p.era == 1:
         return [*exhibit, income, frame_of(END_FIRST_INCOME, p.seat)]
     if p.era == LAST_INCOME:
-        reserved = [frame_of(RUN_EFFECT, p.seat, RESERVE, USE_ALL.number, 1)] if p.reserved else []
+        reserved = [frame_of(RUN_EFFECT, p.seat, reserve_rule(), USE_ALL.number, 1)] if p.reserved else []
         return [*exhibit, activate, *reserved, upgrade, score, frame_of(FINISH, p.seat)]
     return [*exhibit, activate, play, upgrade, score, income]
 

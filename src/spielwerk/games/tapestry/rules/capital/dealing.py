@@ -59,7 +59,6 @@ def lay_capitals(s: TapestryState, layout: Layout, options: Mapping[str, OptionV
     for p in s.players:
         name = of_seat(CAPITALS, p.seat)
         p.capitals = dealt_to(layout, name, known, left, given[p.seat], CHOICE if small else 1)
-        p.basic = p.capitals[0]
         places = [place for place, pair in enumerate(_pairs()) if p.capitals[0] in pair and p.capitals[-1] in pair]
         if not places:
             raise BadDraw(name, f"The capitals '{', '.join(layout.names(name))}' do not start from one territory.")
@@ -90,8 +89,10 @@ def lay_advanced(s: TapestryState, layout: Layout, options: Mapping[str, OptionV
         named = given[p.seat]
         name = of_seat(ADVANCED, p.seat)
         if named == NONE and any_left:
+            p.basic = p.capitals[0]
             p.capitals = p.capitals + dealt_to(layout, name, known, left, NONE, 1)
         elif named != NONE and not NUMBERS[named]:
+            p.basic = p.capitals[0]
             p.capitals = dealt_to(layout, name, known, left, named, 1)
         if not any(may_start(s, civ, capital) for civ in p.offered for capital in p.capitals):
             raise BadDraw(name, f"Nobody may start as '{words('civilization', p.offered)[0]}' with '{known[named]}'.")

@@ -13,6 +13,11 @@ def take_mat(p: Player) -> None:
         p.city = CAPITALS[p.capital]
 
 
+def basic_of(p: Player) -> int:
+    """The basic capital that was drawn: the player's own, unless an advanced one lay beside it."""
+    return p.basic if p.basic != NONE else p.capital
+
+
 def break_ground(p: Player) -> None:
     """The capital before anything is built."""
     take_mat(p)

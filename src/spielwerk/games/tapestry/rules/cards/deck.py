@@ -7,10 +7,12 @@ kind of card is in play; its cards have names of their own and are labelled as w
 from typing import Any, Final
 
 from spielwerk.games.tapestry.rules.map.board import read
-from spielwerk.games.tapestry.rules.stand_ins import rows
+from spielwerk.games.tapestry.rules.stand_ins import STAND_IN, rows
 
 HOUSE: Final = "house"
 """The status of a card of the house deck."""
+UNSURE: Final = (STAND_IN, HOUSE)
+"""What the option `unknown` leaves out, and what a file of the owner may replace by name."""
 FILE: Final = "house_deck.toml"
 
 

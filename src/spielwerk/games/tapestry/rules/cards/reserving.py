@@ -10,7 +10,7 @@ from spielwerk.core.play import SEAT, Frame, frame_of
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.actions.techs import TECH_CARDS, tech
 from spielwerk.games.tapestry.rules.cards.faces import CARD_COUNT, card_of
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, RESERVE, card_row
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, card_row, index_of
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, TapestryEffect, run
 from spielwerk.games.tapestry.rules.frames import BUILD, INVENT, RUN_EFFECT, SPACE_TILE, USE_RESERVED
 from spielwerk.games.tapestry.rules.gains import draw_space_tiles
@@ -21,8 +21,14 @@ TECHS: Final = FOUR
 TOKENS: Final = TECHS + TECH_CARDS
 SPACE_TILES: Final = TOKENS + CARD_COUNT
 """Where each kind begins after the four buildings."""
+RESERVE: Final = "reserve"
 MOST: Final = 16
 """Objects of one player: more than there ever are."""
+
+
+def reserve_rule() -> int:
+    """The source of what has been reserved."""
+    return BY_KIND["rule"][index_of("rule", RESERVE)].number
 
 
 def object_words(entry: int) -> tuple[str, str]:
@@ -46,18 +52,18 @@ def reserve(s: TapestryState, p: Player, entry: int, source: int) -> None:
 
 def use(s: TapestryState, p: Player, entry: int) -> None:
     if entry < TECHS:
-        s.ask(BUILD, p.seat, RESERVE, entry)
+        s.ask(BUILD, p.seat, reserve_rule(), entry)
     elif entry < TOKENS:
         card = entry - TECHS
         p.bottom.append(card)
-        s.tell(TOOK, p.seat, tech(card).number, 0, RESERVE)
+        s.tell(TOOK, p.seat, tech(card).number, 0, reserve_rule())
     elif entry < SPACE_TILES:
         card = entry - TOKENS
         run(s, p.seat, card_of(s, card).reserved, card_row(card).number)
     else:
         tile = entry - SPACE_TILES
         p.space_tiles.append(tile)
-        s.ask(SPACE_TILE, p.seat, RESERVE, 1 << tile)
+        s.ask(SPACE_TILE, p.seat, reserve_rule(), 1 << tile)
 
 
 def reserve_building(s: TapestryState, p: Player, kind: int, source: int) -> None:
@@ -139,7 +145,7 @@ class UseReserved(Pick):
         p = s.players[frame[SEAT]]
         entry = p.reserved[arg]
         p.reserved = p.reserved[:arg] + p.reserved[arg + 1 :]
-        s.ask(RUN_EFFECT, p.seat, RESERVE, USE_ALL.number, 1)
+        s.ask(RUN_EFFECT, p.seat, reserve_rule(), USE_ALL.number, 1)
         use(s, p, entry)
 
 
