@@ -1,6 +1,6 @@
 """The client as an installed app: it opens without its server and shows how the games stood."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.api import Api
 from tests.browser.conftest import House
@@ -14,6 +14,14 @@ def test_it_can_be_installed(api: Api) -> None:
         assert (found.status_code, found.headers["content-type"]) == (200, icon["type"])
 
 
+def wait_until_kept(page: Page, key: str) -> None:
+    for _ in range(100):
+        if page.evaluate(f"caches.match('{key}').then(Boolean)"):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"{key} is not kept")
+
+
 def test_without_a_server_it_shows_how_things_stood(house: House, api: Api) -> None:
     """The line is cut in the browser: other tests use the server at the same time."""
     seated = api.make("me", "bot:easy", game="terra-nova")
@@ -24,10 +32,10 @@ def test_without_a_server_it_shows_how_things_stood(house: House, api: Api) -> N
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     page.reload()  # from here on the worker answers
     page.wait_for_selector("[data-question]")
-    page.wait_for_function("caches.match('/kept/tables/' + location.pathname.split('/').at(-1)).then(Boolean)")
+    wait_until_kept(page, f"/kept/tables/{seated.table}")
     page.goto("/")
     page.wait_for_selector("article.row")
-    page.wait_for_function("caches.match('/kept/tables').then(Boolean)")
+    wait_until_kept(page, "/kept/tables")
 
     page.context.set_offline(True)
     page.reload()

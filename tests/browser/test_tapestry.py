@@ -233,7 +233,7 @@ def test_hidden_hands_stay_hidden_when_the_device_goes_on(api: Api, house: House
 
 
 def test_an_answer_that_others_do_not_see_still_has_a_line_in_the_log(api: Api, house: House) -> None:
-    seated = named(api, 5, seed=8, sets=SETS, unknown="leave-out")
+    seated = named(api, 5, seed=8, sets=SETS, unknown="leave-out", civilizations=["spies"])
     seated.play_until("turn", 8, 1)
     hidden = [entry["notation"] for entry in seated.get("/log") if not entry["id"]]
     assert hidden

@@ -26,12 +26,19 @@ async function get<T>(key: string): Promise<Kept<T> | null> {
   return found ? ((await found.json()) as Kept<T>) : null;
 }
 
+const SELDOM = 1000;
 let coming: ReturnType<typeof setTimeout> | undefined;
+let kept = 0;
 
-/** Keeps a table as it is shown, soon: steps of bots come faster than anybody looks them up again. */
+/** Keeps a table as it is shown, at once but seldom: steps of bots come faster than anybody looks them up again. */
 export function keepTable(table: Table, log: LogEntry[]): void {
+  const write = (): void => {
+    kept = Date.now();
+    void put(place(table.id), { ...table, log, log_from: log[0]?.ply ?? table.ply }).then(thin);
+  };
   clearTimeout(coming);
-  coming = setTimeout(() => void put(place(table.id), { ...table, log, log_from: log[0]?.ply ?? table.ply }).then(thin), 1000);
+  if (Date.now() - kept > SELDOM) write();
+  else coming = setTimeout(write, SELDOM);
 }
 
 async function thin(): Promise<void> {
