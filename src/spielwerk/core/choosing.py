@@ -1,0 +1,56 @@
+"""How an automatic opponent chooses: by one preference after the other, and able to say why.
+
+Solo opponents never weigh; their rules name a list of preferences, and each keeps the options that are best by it until
+one is left. What every preference kept can be told afterwards, as the answer to *why this?*.
+"""
+
+
+class Preference:
+    """One line of such a list. Subclasses are named after the rule and hold what they measure from."""
+
+    name = ""
+    """Texts call it `automa-by-NAME`."""
+
+    def rank(self, option: int) -> int:
+        """The options with the smallest rank stay."""
+        raise NotImplementedError
+
+
+class Step:
+    """What one preference kept of the options, for *why this?*."""
+
+    def __init__(self, name: str, ranks: list[tuple[int, int]], left: list[int]) -> None:
+        self.name = name
+        self.ranks = ranks
+        """Each option that was still there, with its rank."""
+        self.left = left
+
+
+class Choice:
+    """A choice told whole: of what kind the options were, how they became fewer, and which one was taken."""
+
+    def __init__(self, kind: str, options: list[int]) -> None:
+        self.kind = kind
+        """What the options are (`hex`, `track`, …): texts and the table name and mark them by it."""
+        self.options = options
+        self.steps: list[Step] = []
+        self.taken = -1
+
+
+def choose(kind: str, options: list[int], preferences: list[Preference], told: list[Choice] | None = None) -> int:
+    """The option that the preferences leave; between equals the first, so the last preference of a rule must order
+    all of them. `told`, where somebody wants to know why, gets the choice."""
+    choice = None if told is None else Choice(kind, options)
+    left = options
+    for preference in preferences:
+        if len(left) == 1:
+            break
+        ranks = [(option, preference.rank(option)) for option in left]
+        best = min([rank for _, rank in ranks])
+        left = [option for option, rank in ranks if rank == best]
+        if choice is not None:
+            choice.steps.append(Step(preference.name, ranks, left))
+    if choice is not None and told is not None:
+        choice.taken = left[0]
+        told.append(choice)
+    return left[0]
