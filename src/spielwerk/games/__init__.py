@@ -24,7 +24,8 @@ def names() -> list[str]:
 def game(name: str) -> Game:
     """The game of that name, imported when first asked for."""
     if name not in MODULES:
-        near = get_close_matches(name, MODULES, n=1, cutoff=0.3) or list(MODULES)
-        raise UnknownGame(f"There is no game '{name}'. Known: {', '.join(near)}.")
+        near = get_close_matches(name, MODULES, n=1)
+        meant = f" Did you mean {near[0]}?" if near else ""
+        raise UnknownGame(f"There is no game '{name}'.{meant} Known: {', '.join(MODULES)}.")
     found: Game = import_module(MODULES[name]).GAME
     return found
