@@ -10,7 +10,7 @@ import typer
 from rich.table import Table
 
 from spielwerk.cli.commands.simulate import check_bots, options_of
-from spielwerk.cli.common.errors import SAYS_NO, CommandError
+from spielwerk.cli.common.errors import BAD_INPUT, SAYS_NO, CommandError
 from spielwerk.cli.common.output import console
 
 if TYPE_CHECKING:
@@ -44,9 +44,8 @@ def arena(
     from spielwerk.games import UnknownGame
     from spielwerk.games import game as game_of
     from spielwerk.lab.arena import Arena, chart
-    from spielwerk.lab.pairs import Pairs
     from spielwerk.lab.runs.checks import CheckFailed
-    from spielwerk.lab.runs.runner import Plan, Played
+    from spielwerk.lab.runs.runner import Plan
     from spielwerk.lab.runs.simulation import simulate
     from spielwerk.lab.runs.store import BadRun
 
@@ -61,19 +60,12 @@ def arena(
     if records:
         records.mkdir(parents=True, exist_ok=True)
     plan = Plan(game, names, seed, options, same_seed=len(names))
-    standings, pairs = Arena(), Pairs(len(names), players or len(names))
-
-    def hear(played: Played) -> None:
-        standings.add(played)
-        pairs.add(played)
-
+    standings = Arena(len(names), players or len(names))
     try:
-        run = simulate(plan, games, workers or os.cpu_count() or 1, 1, out, records, as_json, hear)
-    except BadRun as problem:
-        raise CommandError(str(problem)) from problem
-    except CheckFailed as problem:
-        raise CommandError(str(problem), SAYS_NO) from problem
-    table, differences = standings.table(), pairs.differences()
+        run = simulate(plan, games, workers or os.cpu_count() or 1, 1, out, records, as_json, standings.add)
+    except (BadRun, CheckFailed) as problem:
+        raise CommandError(str(problem), SAYS_NO if isinstance(problem, CheckFailed) else BAD_INPUT) from problem
+    table, differences = standings.table(), standings.pairs.differences()
     if plot:
         plot.write_text(chart(table), "utf-8")
     if as_json:

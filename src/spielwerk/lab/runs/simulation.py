@@ -41,6 +41,12 @@ class Summary:
             totals["score"] += row["score"]
             totals["won"] += row["won"]
 
+    def means(self) -> dict[str, dict[str, float]]:
+        return {
+            name: {"seats": int(row["seats"]), "score": row["score"] / row["seats"], "won": row["won"]}
+            for name, row in sorted(self.bots.items())
+        }
+
 
 def simulate(
     plan: Plan,
@@ -64,23 +70,11 @@ def simulate(
     work = batches(plan, missing, size, str(records) if records else None)
     summary = Summary()
     if store and len(missing) < games:
-        there = store.stored(games, HEARD if hear else TOTALLED)
-        summary.add(there)
-        if hear:
-            hear(there)
+        _hear_what_is_there(store, games, summary, hear)
     before = summary.games
     started = time.monotonic()
     interrupted = False
-    with Progress(
-        TextColumn(plan.game),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[rate]:.1f} games/s"),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        disable=quiet,
-        transient=True,
-    ) as progress:
+    with _bar(plan.game, quiet) as progress:
         task = progress.add_task("", total=len(missing), rate=0.0)
 
         def done(played: Played) -> None:
@@ -109,11 +103,28 @@ def simulate(
         "answers": summary.answers,
         "seconds": time.monotonic() - started,
         "interrupted": interrupted,
-        "bots": {
-            name: {"seats": int(row["seats"]), "score": row["score"] / row["seats"], "won": row["won"]}
-            for name, row in sorted(summary.bots.items())
-        },
+        "bots": summary.means(),
     }
+
+
+def _bar(game: str, quiet: bool) -> Progress:
+    return Progress(
+        TextColumn(game),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]:.1f} games/s"),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        disable=quiet,
+        transient=True,
+    )
+
+
+def _hear_what_is_there(store: Store, games: int, summary: Summary, hear: Callable[[Played], None] | None) -> None:
+    there = store.stored(games, HEARD if hear else TOTALLED)
+    summary.add(there)
+    if hear:
+        hear(there)
 
 
 @contextmanager
