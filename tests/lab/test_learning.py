@@ -1,5 +1,7 @@
 """Environments for learning: PettingZoo's own tests, arrays that leak nothing, tables in step."""
 
+import copy
+import pickle
 import warnings
 
 import pytest
@@ -25,6 +27,25 @@ def test_pettingzoos_own_tests(name: str) -> None:
         warnings.simplefilter("ignore")
         api_test(env(name, players=3), num_cycles=300, verbose_progress=False)
         seed_test(lambda: env(name, players=3), num_cycles=50)
+
+
+@pytest.mark.parametrize("name", names())
+def test_environments_are_pickled_and_copied_in_mid_game(name: str) -> None:
+    table = env(name, players=2)
+    table.reset(seed=5)
+    many = SelfPlay(name, 3, players=2)
+    for _ in range(30):
+        table.step(int(table.observe(table.agent_selection)["action_mask"].argmax()))
+        many.step(many.masks.argmax(axis=1))
+    for twin in (pickle.loads(pickle.dumps(table)), copy.deepcopy(table)):
+        seen, again = (each.observe(each.agent_selection) for each in (table, twin))
+        assert (seen["observation"] == again["observation"]).all()
+        assert (seen["action_mask"] == again["action_mask"]).all()
+    twins = pickle.loads(pickle.dumps(many))
+    assert (twins.observations == many.observations).all()
+    twins.step(twins.masks.argmax(axis=1))
+    many.step(many.masks.argmax(axis=1))
+    assert (twins.observations == many.observations).all()
 
 
 @pytest.mark.parametrize("name", names())
