@@ -68,7 +68,7 @@ class Prepare(Step[TapestryState]):
     civilizations bring."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
-        s.rng.shuffle(s.civs)
+        s.civs = s.rng.shuffled(s.civs)
         for p in s.players:
             break_ground(p)
             p.start = s.board.start[ISLANDS[len(s.players)][p.seat] if s.by_seat else NUMBERS[basic_of(p)]]
