@@ -37,6 +37,7 @@ def simulate(
 ) -> None:
     """Play many games between bots and keep what happened."""
     from spielwerk.bots.registry import UnknownBot
+    from spielwerk.build.environment import ensure
     from spielwerk.cli.common.words import sentence
     from spielwerk.core.data_option import with_files
     from spielwerk.core.options import BadOption
@@ -49,14 +50,7 @@ def simulate(
     from spielwerk.lab.runs.store import BadRun
     from spielwerk.lab.runs.varied import variants
 
-    if out:
-        from spielwerk.build.environment import ensure
-
-        ensure("lab")
-    if ray:
-        from spielwerk.build.environment import ensure
-
-        ensure("cluster")
+    ensure(*[group for group, asked in (("lab", out), ("cluster", ray)) if asked])
     options = options_of(settings)
     if players is not None:
         options["players"] = players
