@@ -1,18 +1,30 @@
 """`spielwerk campaign`: long attacks on what the server promises, each with progress, a summary and a verdict."""
 
-from collections.abc import Callable
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from spielwerk.cli.common.engine import prefer_compiled
-from spielwerk.cli.common.errors import INTERRUPTED, SAYS_NO
+from spielwerk.cli.common.errors import INTERRUPTED, SAYS_NO, CommandError
 from spielwerk.cli.common.output import JsonOption, print_json
+from spielwerk.cli.common.stored import ensure_driver
 
 if TYPE_CHECKING:
     from spielwerk.server.campaigns.report import Report, Tell
 
 SeedOption = Annotated[int, typer.Option(help="What chance begins with: the same seed draws the same again.")]
+PostgresOption = Annotated[
+    bool, typer.Option("--postgres", help="On a PostgreSQL of its own instead of SQLite; its programs must be there.")
+]
+KeepOption = Annotated[
+    Path | None,
+    typer.Option(metavar="FOLDER", help="Keep database, ledger and log there; else only where something was found."),
+]
 
 campaign = typer.Typer(
     no_args_is_help=True,
@@ -48,6 +60,77 @@ def hidden(
     wanted = [find(name).name for name in games] if games else list(names())
     plan = Plan(comparisons=comparisons, games=wanted, seed=seed)
     _carry_out("hidden", comparisons, as_json, lambda report, tell: run(plan, report, tell))
+
+
+@campaign.command("kills")
+def kills(
+    count: Annotated[int, typer.Option("--count", min=1, help="Kills.")] = 20,
+    postgres: PostgresOption = False,
+    tables: Annotated[int, typer.Option(min=1, max=200, help="Tables at which people play.")] = 6,
+    life: Annotated[float, typer.Option(min=0.05, help="Seconds that a server lives at most.")] = 1.0,
+    cold: Annotated[
+        int, typer.Option("--cold-every", min=0, help="Every so many servers one is started as a host starts it.")
+    ] = 25,
+    keep: KeepOption = None,
+    seed: SeedOption = 1,
+    as_json: JsonOption = False,
+) -> None:
+    """Kill a server (kill -9) under load again and again: nothing acknowledged is lost, doubled or frozen.
+
+    People play all games, alone and against bots, take answers back and send some twice. A ledger outside the server
+    says what was acknowledged. After each kill everything is compared with it, and what was under way is sent again
+    and must count once. Most servers are forked from a process that has loaded Python's modules and nothing else,
+    which is quick; with --postgres two of them serve one database, and both are killed.
+    """
+    prefer_compiled()
+    from spielwerk.games import names
+    from spielwerk.server.campaigns.kills import Plan, run
+
+    def act(report: "Report", tell: "Tell") -> None:
+        with _kept(keep, report) as folder, _database(postgres, folder) as db:
+            plan = Plan(
+                kills=count,
+                db=db,
+                games=list(names()),
+                folder=folder,
+                tables=tables,
+                life=life,
+                servers=2 if postgres else 1,
+                cold=cold,
+                seed=seed,
+            )
+            run(plan, report, tell)
+
+    _carry_out("kills", count, as_json, act)
+
+
+@contextmanager
+def _kept(keep: Path | None, report: "Report") -> Iterator[Path]:
+    """A folder for databases, ledgers and logs; it stays where it was asked for or something was found."""
+    folder = keep or Path(tempfile.mkdtemp(prefix="spielwerk-campaign-"))
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        yield folder
+    finally:
+        if keep or report.found:
+            report.figures["kept in"] = str(folder)
+        else:
+            shutil.rmtree(folder)
+
+
+@contextmanager
+def _database(postgres: bool, folder: Path) -> Iterator[str]:
+    if not postgres:
+        yield f"sqlite:///{folder / 'games.db'}"
+        return
+    from spielwerk.server.campaigns.postgres import cluster, programs
+
+    bin_ = programs()
+    if bin_ is None:
+        raise CommandError("PostgreSQL is not installed here: initdb and postgres were looked for and not found.")
+    ensure_driver("postgresql://")
+    with cluster(bin_) as found:
+        yield found.url
 
 
 def _carry_out(name: str, wanted: int, as_json: bool, act: "Callable[[Report, Tell], None]") -> None:
