@@ -104,6 +104,35 @@ def kills(
     _carry_out("kills", count, as_json, act)
 
 
+@campaign.command("hostile")
+def hostile(
+    count: Annotated[int, typer.Option("--count", min=1, help="Requests.")] = 2000,
+    postgres: PostgresOption = False,
+    lines: Annotated[int, typer.Option(min=1, max=100, help="Connections at the same time.")] = 8,
+    keep: KeepOption = None,
+    seed: SeedOption = 1,
+    as_json: JsonOption = False,
+) -> None:
+    """Send requests that are nearly right: no answer of 5xx, none without form, memory flat.
+
+    They are made from the server's own description, for real tables with real keys, and mostly have one thing wrong:
+    a foreign or damaged key, a stale version, another table's answer, a wrong type, a control character, a huge
+    number, a field too many. Some are right, some are no JSON or no HTTP. 503 by which the server sends people away is
+    counted apart. Afterwards the server's log and its database must be clean.
+    """
+    prefer_compiled()
+    from spielwerk.server.campaigns.hostile.attack import ARGUMENTS, Plan, run
+    from spielwerk.server.campaigns.servers import Started
+
+    def act(report: "Report", tell: "Tell") -> None:
+        with _kept(keep, report) as folder, _database(postgres, folder) as db:
+            plan = Plan(requests=count, db=db, log=folder / "server.log", lines=lines, seed=seed)
+            with Started(db, plan.log, ARGUMENTS) as server:
+                run(plan, server, report, tell)
+
+    _carry_out("hostile", count, as_json, act)
+
+
 @contextmanager
 def _kept(keep: Path | None, report: "Report") -> Iterator[Path]:
     """A folder for databases, ledgers and logs; it stays where it was asked for or something was found."""
@@ -136,12 +165,15 @@ def _database(postgres: bool, folder: Path) -> Iterator[str]:
 def _carry_out(name: str, wanted: int, as_json: bool, act: "Callable[[Report, Tell], None]") -> None:
     """With a summary also of what was done until somebody interrupted it."""
     from spielwerk.server.campaigns.report import Report
+    from spielwerk.server.campaigns.servers import NotStarted
 
     report, interrupted = Report(name, wanted), False
     try:
         act(report, lambda line: typer.echo(line, err=True))
     except KeyboardInterrupt:
         interrupted = True
+    except NotStarted as problem:
+        raise CommandError(str(problem)) from problem
     if as_json:
         from msgspec import to_builtins
 

@@ -34,7 +34,7 @@ def free_port() -> int:
 
 
 class Server:
-    """A process with everything it started, in a session of its own."""
+    """A process with everything it started, in a session of its own; killed at the end of a `with`."""
 
     def __init__(self, pid: int, port: int) -> None:
         self.pid = pid
@@ -65,6 +65,12 @@ class Server:
             return False
         return True
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.kill()
+
     def kill(self) -> None:
         """At once and without a last word."""
         self.signal(signal.SIGKILL)
@@ -79,8 +85,10 @@ class Server:
 class Started(Server):
     """`spielwerk serve`, as a host starts it."""
 
+    program: Sequence[str] = (sys.executable, "-m", "spielwerk")
+
     def __init__(self, db: str, log: Path, arguments: Sequence[str] = (), port: int = 0) -> None:
-        command = [sys.executable, "-m", "spielwerk", "serve", "--no-client", "--unlimited", "--port", str(port)]
+        command = [*self.program, "serve", "--no-client", "--unlimited", "--port", str(port)]
         with log.open("ab") as errors:
             self.process = subprocess.Popen(
                 [*command, "--db", db, *arguments],
