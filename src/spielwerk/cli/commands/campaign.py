@@ -133,11 +133,43 @@ def hostile(
     _carry_out("hostile", count, as_json, act)
 
 
+@campaign.command("bad-day")
+def bad_day(
+    days: Annotated[list[str] | None, typer.Argument(metavar="[DAY]…", help="Which; all of them if left out.")] = None,
+    listed: Annotated[bool, typer.Option("--list", help="Say which there are and what is promised, and end.")] = False,
+    keep: KeepOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Fill the disk, take PostgreSQL away, move the clock and others of the kind: each ends as stated.
+
+    Small file systems are mounted for the first two days, which needs the rights for it (root); days that this
+    machine cannot have are told and not counted.
+    """
+    from spielwerk.server.campaigns.bad_days.calendar import DAYS, run
+
+    if listed:
+        for name, day in DAYS.items():
+            typer.echo(f"{name}: {day.outcome}")
+        return
+    for name in days or ():
+        if name not in DAYS:
+            raise CommandError(f"There is no bad day '{name}'; there are {', '.join(DAYS)}.")
+    wanted = days or list(DAYS)
+
+    def act(report: "Report", tell: "Tell") -> None:
+        with _kept(keep, report) as folder:
+            run(wanted, folder, report, tell)
+
+    _carry_out("bad-day", len(wanted), as_json, act)
+
+
 @contextmanager
 def _kept(keep: Path | None, report: "Report") -> Iterator[Path]:
     """A folder for databases, ledgers and logs; it stays where it was asked for or something was found."""
     folder = keep or Path(tempfile.mkdtemp(prefix="spielwerk-campaign-"))
     folder.mkdir(parents=True, exist_ok=True)
+    if any(folder.iterdir()):
+        raise CommandError(f"{folder} is not empty.")
     try:
         yield folder
     finally:

@@ -56,37 +56,41 @@ class Table:
         page = self.page
         while not page.over:
             await asyncio.sleep(self._rng.expovariate(1 / think))
-            shown = self._shown
-            if not (shown["my_turn"] and shown["offers"]):
+            if not self.can_answer:
                 await asyncio.sleep(PATIENCE)
                 page.take(*await self._look())
                 continue
-            page.asked = self._choose(shown)
+            change = page.asked = self._choose(self._shown)
             ledger.note("asked", page)
-            answer = await self._send(page.asked)
-            await self._acknowledged(answer, ledger, report)
+            status = await self.change(report)
+            if status != 201:
+                report.count(f"answers of {status}")
+                page.take(*await self._look())
+                continue
+            ledger.note("acknowledged", page)
+            report.count(f"acknowledged: {change.act}")
+            if self._rng.random() < REPEATED:
+                report.count("sent again")
+                again = json.decode((await self._send(change)).body())
+                if page.alone and again.get("version") != page.version:
+                    report.find(f"table {page.table}: {change.act}, sent again, was done again")
 
-    async def _acknowledged(self, answer: Answer, ledger: Ledger, report: Report) -> None:
+    @property
+    def can_answer(self) -> bool:
+        return bool(self._shown["my_turn"] and self._shown["offers"])
+
+    async def change(self, report: Report) -> int:
+        """Something new, or what was asked for and not yet acknowledged; the status of the answer."""
         page = self.page
-        assert page.asked is not None
-        if answer.status != 201:
-            report.count(f"answers of {answer.status}")
-            page.asked = None
-            page.take(*await self._look())
-            return
-        change, standing = page.asked, page.after_asked()
-        shown = json.decode(answer.body())
-        if page.alone and shown["version"] != page.version + 1:
-            report.find(f"table {page.table}: version {page.version} became {shown['version']} by one {change.act}")
-        page.take(shown, standing)
-        self._shown = shown
-        ledger.note("acknowledged", page)
-        report.count(f"acknowledged: {change.act}")
-        if self._rng.random() < REPEATED:
-            again = json.decode((await self._send(change)).body())
-            report.count("sent again")
-            if page.alone and again.get("version") != page.version:
-                report.find(f"table {page.table}: {change.act}, sent again, was done again")
+        change = page.asked = page.asked or self._choose(self._shown)
+        answer = await self._send(change)
+        if answer.status == 201:
+            shown, before = json.decode(answer.body()), page.version
+            if page.alone and shown["version"] != before + 1:
+                report.find(f"table {page.table}: version {before} became {shown['version']} by one {change.act}")
+            page.take(shown, page.after_asked())
+            self._shown = shown
+        return answer.status
 
     def _choose(self, shown: Data) -> Change:
         if shown["can_undo"] and self._rng.random() < TAKEN_BACK:
