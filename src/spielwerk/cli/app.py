@@ -25,6 +25,7 @@ COMMANDS: dict[str, str] = {
     "upgrade-check": "spielwerk.cli.commands.upgrade_check",
     "host-key": "spielwerk.cli.commands.host_key",
     "load": "spielwerk.cli.commands.load",
+    "campaign": "spielwerk.cli.commands.campaign",
     "games": "spielwerk.cli.commands.games",
     "map": "spielwerk.cli.commands.map",
     "cards": "spielwerk.cli.commands.cards",
