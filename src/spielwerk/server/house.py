@@ -11,6 +11,10 @@ from typing import Any
 from msgspec import json
 
 from spielwerk.server import wire, wire_end
+from spielwerk.server.admin.backups import Backups
+from spielwerk.server.admin.complaints import Complaints
+from spielwerk.server.admin.disk import Disk
+from spielwerk.server.admin.orders import Orders
 from spielwerk.server.data import leases, notes, store
 from spielwerk.server.data.beginning import first_state
 from spielwerk.server.data.database import is_postgres, open_database, telling, writing
@@ -66,6 +70,10 @@ class House:
         self.idling = Idling(self.bus, settings.idle_days)
         self.filming = Filming(self.bus)
         self.metrics = Metrics()
+        self.orders = Orders(self.engine, self.signer)
+        self.disk = Disk(self.engine)
+        self.backups = Backups(self.engine, settings.backup_to, settings.backup_every, settings.backup_keep)
+        self.complaints = Complaints()
         self.listening: Counter[str] = Counter()
         """Table -> open streams of its news in this process."""
         self._keeper: asyncio.Task[None] | None = None
@@ -80,6 +88,9 @@ class House:
         self.driver.start()
         await self.idling.start()
         self.filming.start()
+        logging.getLogger("spielwerk").addHandler(self.complaints)
+        await self.orders.start()
+        await self.backups.start()
         self._keeper = asyncio.create_task(self._keep_presence())
 
     async def _keep_presence(self) -> None:
@@ -95,6 +106,9 @@ class House:
             self._keeper.cancel()
         await self.idling.stop()
         await self.filming.stop()
+        await self.backups.stop()
+        await self.orders.stop()
+        logging.getLogger("spielwerk").removeHandler(self.complaints)
         await self.driver.stop()
         await self.bus.stop()
         self.thinkers.stop()
@@ -218,7 +232,7 @@ class House:
 
     def health(self) -> wire.Health:
         self.count()
-        return wire.Health("ok", self._home)
+        return wire.Health(self.disk.state(), self._home)
 
     def at_home(self, client: str, port: int, headers: Mapping[str, str]) -> bool:
         return bool(self._home) and asks_at_home(client, port, headers)

@@ -2,6 +2,7 @@
 
 import logging
 import threading
+import time
 from collections import OrderedDict, deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -42,6 +43,7 @@ class Room:
     def __init__(self) -> None:
         self.lock = threading.Lock()
         self.state: State | None = None
+        self.seconds = 0.0
         self.ply = 0
         self.frozen = INTACT
         """The ply from which on the installed engine no longer plays what the record says."""
@@ -176,7 +178,11 @@ class Rooms:
         """The table as it is now; nobody else in this process touches it meanwhile. Raises Problem."""
         room = self._room(table)
         with room.lock:
-            yield self._match(table, room)
+            began = time.thread_time()
+            try:
+                yield self._match(table, room)
+            finally:
+                room.seconds += time.thread_time() - began
 
     @contextmanager
     def known(self, table: str, version: int) -> Iterator[Match]:
@@ -185,6 +191,12 @@ class Rooms:
         with room.lock:
             kept = room.match if room.state is not None else None
             yield kept if kept is not None and kept.row.version >= version else self._match(table, room)
+
+    def seconds(self, table: str) -> float:
+        """Computing time that the table has taken since it came into memory."""
+        with self._lock:
+            room = self._rooms.get(table)
+        return 0.0 if room is None else room.seconds
 
     def again(self, match: Match) -> Match:
         """The same table after somebody else's change, for whoever has it open."""
