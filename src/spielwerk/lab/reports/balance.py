@@ -7,9 +7,9 @@ players who choose a faction because it is good in this set-up make it look bett
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from spielwerk.lab.reports.statistics import Z95
 
@@ -31,7 +31,7 @@ class Effect:
 
 
 def effects(
-    games: Sequence[int], scores: Sequence[float], factors: dict[str, Sequence[str]], least: int
+    games: Sequence[int], scores: Sequence[float], factors: Mapping[str, Sequence[str]], least: int
 ) -> dict[str, list[Effect]]:
     """For each factor (a word for every seat) the effects of its words, best first; words of fewer than `least` seats
     stay in the model together, without an effect of their own."""
@@ -89,7 +89,7 @@ def _clustered(design: "Floats", residual: "Floats", game: "NDArray[numpy.intp]"
     sums = numpy.zeros((game.max() + 1, design.shape[1]))
     numpy.add.at(sums, game, design * residual[:, None])
     clusters = len(sums)
-    middle: Any = sums.T @ sums * (clusters / max(1, clusters - 1))
+    middle: Floats = sums.T @ sums * (clusters / max(1, clusters - 1))
     return middle
 
 
