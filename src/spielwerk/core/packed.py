@@ -50,6 +50,11 @@ class Stack:
         for frame in frames:
             self.append(frame)
 
+    def extend_reversed(self, frames: list[Frame]) -> None:
+        """The last one first, so that the first comes to lie on top."""
+        for frame in reversed(frames):
+            self.append(frame)
+
     def drop(self) -> None:
         """The top frame goes, unread."""
         self.end -= NUMBERS
@@ -133,6 +138,15 @@ class Moves:
             if cells[i] == move:
                 return True
         return False
+
+    def within(self, first: i64, end: i64) -> list[int]:
+        """Those from `first` on and before `end`."""
+        cells = self.cells
+        found: list[int] = []
+        for i in range(self.count):
+            if first <= cells[i] < end:
+                found.append(cells[i])
+        return found
 
     def listed(self) -> list[int]:
         """As Python's own list; made once, and only when somebody asks."""

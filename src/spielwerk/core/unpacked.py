@@ -11,6 +11,10 @@ class Stack(list[Frame]):
     def copy(self) -> "Stack":
         return Stack(self)
 
+    def extend_reversed(self, frames: list[Frame]) -> None:
+        """The last one first, so that the first comes to lie on top."""
+        self.extend(reversed(frames))
+
     def drop(self) -> None:
         """The top frame goes, unread."""
         del self[-1]
@@ -20,6 +24,10 @@ class Moves(list[int]):
     """Answers in the order in which they are listed."""
 
     __slots__ = ()
+
+    def within(self, first: int, end: int) -> list[int]:
+        """Those from `first` on and before `end`."""
+        return [move for move in self if first <= move < end]
 
     def listed(self) -> list[int]:
         return self
