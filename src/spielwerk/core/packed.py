@@ -55,6 +55,14 @@ class Stack:
         for frame in reversed(frames):
             self.append(frame)
 
+    def of_seat(self, seat: i64) -> list[Frame]:
+        """The frames of one seat, the top one last."""
+        found: list[Frame] = []
+        for place in range(0, self.end, NUMBERS):
+            if self.cells[place + 1] == seat:
+                found.append(self[place // NUMBERS])
+        return found
+
     def drop(self) -> None:
         """The top frame goes, unread."""
         self.end -= NUMBERS

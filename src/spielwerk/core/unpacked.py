@@ -15,6 +15,10 @@ class Stack(list[Frame]):
         """The last one first, so that the first comes to lie on top."""
         self.extend(reversed(frames))
 
+    def of_seat(self, seat: int) -> list[Frame]:
+        """The frames of one seat, the top one last."""
+        return [frame for frame in self if frame[1] == seat]
+
     def drop(self) -> None:
         """The top frame goes, unread."""
         del self[-1]

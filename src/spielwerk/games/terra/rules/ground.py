@@ -10,6 +10,7 @@ from spielwerk.core.words import (
     Words,
     any_of,
     common,
+    count_of,
     holds,
     mask_of,
     one_of,
@@ -104,6 +105,14 @@ class Ground:
             if holds(cells, b):
                 found = united(found, word_of(a))
         return found
+
+    def touching(self, bridged: list[int], own: int, built: int) -> int:
+        """How many cells of `own` are adjacent to others that are built on."""
+        if COMPILED:
+            mine = words_of(own)
+            return count_of(common(self.beside(bridged, without(words_of(built), mine)), mine))
+        else:
+            return (self.adjacent(bridged, built & ~own) & own).bit_count()
 
     def group(self, bridged: list[int], among: int, start: int) -> int:
         """The cells of `among` linked with `start` by adjacency."""

@@ -32,9 +32,9 @@ RESOURCE_SLOTS: Final[tuple[int, ...]] = (
     *[sum([1 << slot - 1 for slot in row["resources"]]) for row in _INSPIRED],
 )
 """Slots 1, 2, 4 and 5 give the track's resource; after the four rows those of the inspiration tiles (`mat_row`)."""
-COUNT_SLOTS: Final = (0, 0b010101, 0b010101, 0b010100) * 2
+COUNT_SLOTS: Final[tuple[int, ...]] = (0, 0b010101, 0b010101, 0b010100) * 2
 """Slots that score something: tech cards, the capital, territories."""
-COUNTED: Final = (0, TECHS, CAPITAL, TERRITORIES) * 2
+COUNTED: Final[tuple[int, ...]] = (0, TECHS, CAPITAL, TERRITORIES) * 2
 FIXED_POINTS: Final[tuple[tuple[int, ...], ...]] = (
     *((0, 0, 4, 0, 7, 10), (0, 0, 0, 0, 0, 10), (0, 0, 0, 0, 0, 10), (0, 0, 0, 0, 0, 10)),
     *[tuple(row["points"]) for row in _INSPIRED],

@@ -35,7 +35,7 @@ BARRACKS: Final = 3
 LIGHTHOUSE: Final = 6
 APOTHECARY: Final = 9
 SECOND_TIER: Final = (FORGE, BARRACKS, LIGHTHOUSE, APOTHECARY)
-THIRD_TIER: Final = (7, 1, 10, 4)
+THIRD_TIER: Final[tuple[int, ...]] = (7, 1, 10, 4)
 """Train Station, Rubber Works, Academy, Tank Factory: by track."""
 LISTED: Final = SECOND_TIER + THIRD_TIER
 IN_USE: Final = Marks("in_use", LANDMARK_NAMES, "landmark", LISTED)
