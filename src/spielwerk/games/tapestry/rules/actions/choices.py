@@ -42,6 +42,8 @@ CONVERSION_POINTS: Final = 2
 SCIENCE_DICE: Final = ("d12", "d20")
 """The faces of the first show four tracks, those of the second five."""
 
+PLACE_OF_WORD: Final = {word: place for place, word in enumerate(WORDS)}
+
 
 class ChoosePart(Pick):
     """`take PART`: one of several rewards, or the one that comes next."""
@@ -62,10 +64,10 @@ class ChoosePart(Pick):
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         effect = frame[A]
-        return [WORDS.index(part.word) for part in EFFECTS[effect].choices(s)]
+        return [PLACE_OF_WORD[part.word] for part in EFFECTS[effect].choices(s)]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [WORDS.index(EFFECTS[part].word) for part in self.parts(s, frame)]
+        return [PLACE_OF_WORD[EFFECTS[part].word] for part in self.parts(s, frame)]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         kind, seat, source, effect, left = frame

@@ -57,7 +57,11 @@ def score_mat(s: TapestryState, p: Player) -> None:
         symbols = how_many(slots & COUNT_SLOTS[row])
         if symbols:
             gain_vp(s, p, symbols * count(s, p, COUNTED[row]), INCOME)
-        gain_vp(s, p, sum([points for slot, points in enumerate(FIXED_POINTS[row]) if slots >> slot & 1]), INCOME)
+        fixed = 0
+        for slot, points in enumerate(FIXED_POINTS[row]):
+            if slots >> slot & 1:
+                fixed += points
+        gain_vp(s, p, fixed, INCOME)
 
 
 def income_amounts(s: TapestryState, p: Player, era: int) -> list[int]:
