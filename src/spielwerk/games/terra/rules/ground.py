@@ -99,7 +99,7 @@ class Ground:
         """The same in machine words."""
         found = self.grid.around(cells)
         for site in bridged:
-            a, b = self.ends[site]
+            a, b = self.near_end[site], self.far_end[site]
             if holds(cells, a):
                 found = united(found, word_of(b))
             if holds(cells, b):

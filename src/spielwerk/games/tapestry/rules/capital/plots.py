@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.machine import COMPILED
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.stand_ins import rows
 
@@ -24,6 +25,11 @@ COLUMNS: Final = [_mask([(row, column) for row in range(SIZE)]) for column in ra
 LINES: Final = ROWS + COLUMNS
 BLOCKS: Final = ["".join([chr(97 + row // 3 * 3 + column // 3) for column in range(SIZE)]) for row in range(SIZE)]
 """The nine districts of three by three, a letter for each."""
+LINES_AND_BLOCKS: Final = LINES + [
+    _mask([(top + row, left + column) for row in range(3) for column in range(3)])
+    for top in range(0, SIZE, 3)
+    for left in range(0, SIZE, 3)
+]
 FULL: Final = (1 << SIZE) - 1
 UPPER_ROWS: Final = 6
 UPPER: Final = (1 << UPPER_ROWS * SIZE) - 1
@@ -106,29 +112,31 @@ def rows_of(filled: int) -> list[int]:
 
 
 def full_lines(filled: int) -> list[int]:
-    found: list[int] = []
-    everywhere = FULL
-    for row, columns in enumerate(rows_of(filled)):
-        everywhere &= columns
-        if columns == FULL:
-            found.append(ROWS[row])
-    for column in range(SIZE):
-        if everywhere >> column & 1:
-            found.append(COLUMNS[column])
-    return found
+    if COMPILED:
+        rows = rows_of(filled)
+        everywhere = FULL
+        for row in rows:
+            everywhere &= row
+        full = [ROWS[place] for place in range(SIZE) if rows[place] == FULL]
+        return full + [COLUMNS[place] for place in range(SIZE) if everywhere >> place & 1]
+    else:
+        return [line for line in LINES if filled & line == line]
 
 
 def filling(filled: int) -> list[int]:
     """How many plots of each line are in a mask, as LINES has them, and then of each block of three by three."""
-    rows = rows_of(filled)
-    found = [how_many(row) for row in rows]
-    columns = 0
-    for row in rows:
-        columns += COLUMN_COUNTS[row]
-    found += [columns >> COUNT_BITS * column & COUNT for column in range(SIZE)]
-    for top in range(0, SIZE, 3):
-        three = COLUMN_COUNTS[rows[top]] + COLUMN_COUNTS[rows[top + 1]] + COLUMN_COUNTS[rows[top + 2]]
-        for left in range(0, SIZE, 3):
-            here = three >> COUNT_BITS * left
-            found.append((here & COUNT) + (here >> COUNT_BITS & COUNT) + (here >> 2 * COUNT_BITS & COUNT))
-    return found
+    if COMPILED:
+        rows = rows_of(filled)
+        found = [how_many(row) for row in rows]
+        columns = 0
+        for row in rows:
+            columns += COLUMN_COUNTS[row]
+        found += [columns >> COUNT_BITS * column & COUNT for column in range(SIZE)]
+        for top in range(0, SIZE, 3):
+            three = COLUMN_COUNTS[rows[top]] + COLUMN_COUNTS[rows[top + 1]] + COLUMN_COUNTS[rows[top + 2]]
+            for left in range(0, SIZE, 3):
+                here = three >> COUNT_BITS * left
+                found.append((here & COUNT) + (here >> COUNT_BITS & COUNT) + (here >> 2 * COUNT_BITS & COUNT))
+        return found
+    else:
+        return [(filled & plots).bit_count() for plots in LINES_AND_BLOCKS]
