@@ -109,12 +109,11 @@ class AgeOfInnovation(Game):
 
     def settling(self, state: State) -> list[int]:
         """Workshops; where none can be built, spaces that can be made native."""
-        builds = [move for move in state.moves() if BUILD.base <= move < BUILD.base + BUILD.size]
+        builds = BUILD.among(state.legal)
         if builds:
             return builds
-        home = ours(state).players[state.seat].board
-        first, end = TRANSFORM.base, TRANSFORM.base + TRANSFORM.size
-        return [move for move in state.moves() if first <= move < end and (move - first) % RING == home]
+        home, first = ours(state).players[state.seat].board, TRANSFORM.base
+        return [move for move in TRANSFORM.among(state.legal) if (move - first) % RING == home]
 
     # From outside
 

@@ -98,9 +98,7 @@ class TerraNova(Game):
 
     def settling(self, state: State) -> list[int]:
         """Houses; where none can be built, spaces that can be made habitable."""
-        builds = [move for move in state.moves() if BUILD.base <= move < BUILD.base + BUILD.size]
-        first, end = TRANSFORM.base, TRANSFORM.base + TRANSFORM.size
-        return builds or [move for move in state.moves() if first <= move < end]
+        return BUILD.among(state.legal) or TRANSFORM.among(state.legal)
 
     # From outside
 
