@@ -1,7 +1,7 @@
 /** A player of Age of Innovation as boards and strips show them. */
 import { t } from "../../lib/prefs.svelte";
 import type { Texts } from "../../texts/texts";
-import type { BoardPlayer, Good } from "../terra/board/planning";
+import { type BoardPlayer, type Good, laidOut, type NewBoard } from "../terra/board/planning";
 import type { AgePlayer, AgeView } from "./view";
 
 function goods(player: AgePlayer, word: (id: string) => string): Good[] {
@@ -34,4 +34,17 @@ export function boardOf(player: AgePlayer, view: AgeView, texts: Texts): BoardPl
       ...player.city_tiles.map((name) => `city-${name}`),
     ],
   };
+}
+
+/** The set that is pointed at, or the first one, as it would lie before whoever takes it. */
+export function readyBoard(view: AgeView, seat: number, pointed: string, board: (name: string) => NewBoard | undefined, texts: Texts): { board: BoardPlayer; colour: string } | undefined {
+  const { boards, factions, bonuses, draft } = view.offered;
+  const named = (n: number): string[] => [`board-${boards[n]}`, ...(draft ? [] : [`faction-${factions[n]}`, `bonus-${bonuses[n]}`])];
+  const places = boards.map((_, n) => n).filter((n) => boards[n]);
+  const chosen = places.find((n) => named(n).includes(pointed)) ?? places[0];
+  const picture = chosen === undefined ? undefined : board(boards[chosen]!);
+  if (chosen === undefined || !picture) return undefined;
+  const faction = draft ? null : `faction-${factions[chosen]}`;
+  const tiles = draft ? [] : [`bonus-${bonuses[chosen]}`];
+  return { board: laidOut(picture, seat, faction, tiles, (id) => texts.maybe(id) || id), colour: boards[chosen]! };
 }

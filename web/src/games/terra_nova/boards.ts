@@ -1,7 +1,7 @@
 /** A player of Terra Nova as boards and strips show them. */
 import { t } from "../../lib/prefs.svelte";
 import type { Texts } from "../../texts/texts";
-import type { BoardPlayer } from "../terra/board/planning";
+import { type BoardPlayer, laidOut } from "../terra/board/planning";
 import type { NovaPlayer, NovaView } from "./view";
 
 function place(player: NovaPlayer, view: NovaView): string {
@@ -19,4 +19,14 @@ export function boardOf(player: NovaPlayer, view: NovaView, texts: Texts): Board
     faction,
     tiles: [...player.abilities.filter((name) => name !== faction), ...player.cities.map((name) => `city-${name}`)],
   };
+}
+
+/** The faction that is pointed at (or one of the mat), as it would lie before whoever takes it. */
+export function readyBoard(view: NovaView, seat: number, pointed: string, texts: Texts): { board: BoardPlayer; colour: string } | undefined {
+  const mine = view.offered.filter((mat) => mat.owner === seat);
+  const factions = (mine.length ? mine : view.offered.filter((mat) => mat.owner === null)).flatMap((mat) => mat.factions.map((faction) => ({ ...faction, mat: mat.mat })));
+  const named = (faction: (typeof factions)[number]): string[] => [`faction-${faction.name}`, ...faction.palaces];
+  const chosen = factions.find((faction) => named(faction).includes(pointed)) ?? factions.find((faction) => `terrain-${faction.mat}` === pointed) ?? factions[0];
+  if (!chosen) return undefined;
+  return { board: laidOut(chosen.picture, seat, `faction-${chosen.name}`, chosen.palaces, (id) => texts.maybe(id) || id), colour: chosen.mat };
 }

@@ -1,7 +1,7 @@
 /** The view of Terra Nova as its engine gives it. */
 import type { View } from "../../api/types";
 import type { MapView } from "../../table/map";
-import type { Planning } from "../terra/board/planning";
+import type { NewBoard, Planning } from "../terra/board/planning";
 
 export interface NovaPlayer {
   seat: number;
@@ -24,18 +24,11 @@ export interface NovaPlayer {
   planning: Planning | null;
 }
 
-/** A mat with what one starts with. */
-export interface NewMat extends Planning {
-  terrain: string;
-  start: Record<string, number>;
-  bowls: number[];
-}
-
 export interface OfferedMat {
   mat: string;
   /** Whoever has taken it and still chooses its side. */
   owner: number | null;
-  factions: { name: string; palaces: string[]; picture: NewMat }[];
+  factions: { name: string; palaces: string[]; picture: NewBoard }[];
 }
 
 export interface NovaView extends View {

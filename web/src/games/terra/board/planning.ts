@@ -62,6 +62,33 @@ export interface BoardPlayer {
   place: string;
 }
 
+/** A board that lies ready to be chosen, with what one starts with. */
+export interface NewBoard extends Planning {
+  terrain: string;
+  start: Amounts;
+  bowls: number[];
+}
+
+/** How the board would lie before somebody who chooses it. */
+export function laidOut(board: NewBoard, seat: number, faction: string | null, tiles: string[], word: (id: string) => string): BoardPlayer {
+  const { vp = 0, ...goods } = board.start;
+  return {
+    seat,
+    vp,
+    bowls: [0, 1, 2].map((n) => board.bowls[n] ?? 0),
+    bridges: 0,
+    passed: false,
+    used: [],
+    income: board.base,
+    able: [],
+    planning: board,
+    goods: Object.entries(goods).map(([icon, n]) => ({ icon, n, name: word(`resource-${icon}`) })),
+    faction,
+    tiles,
+    place: "",
+  };
+}
+
 const ICON: Record<string, string> = {
   books: "book",
   build: "workshop",
