@@ -285,6 +285,7 @@ export interface components {
             events: components["schemas"]["Message"][];
             warnings: components["schemas"]["Message"][];
             reveals: boolean;
+            then: string[];
         };
         /** OptionInfo */
         OptionInfo: {

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.drawn import Drawn
-from spielwerk.core.game import Breakdown, Game
+from spielwerk.core.game import Breakdown, Deed, Game
 from spielwerk.core.options import OptionValue
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
@@ -16,7 +16,7 @@ from spielwerk.games.age_of_innovation.rules.actions.dig import BUILD, TRANSFORM
 from spielwerk.games.age_of_innovation.rules.building import RING
 from spielwerk.games.age_of_innovation.rules.state import AgeState
 from spielwerk.games.age_of_innovation.rules.words import DISCIPLINES
-from spielwerk.games.age_of_innovation.shown import components, messages, view
+from spielwerk.games.age_of_innovation.shown import components, deeds, messages, view, waste
 from spielwerk.games.age_of_innovation.shown.topics import HELP
 from spielwerk.games.age_of_innovation.stored import imagine, position
 
@@ -73,6 +73,12 @@ class AgeOfInnovation(Game):
 
     def describe_move(self, state: State, move: int) -> Message:
         return messages.describe_move(ours(state), move)
+
+    def deeds(self, state: State) -> list[Deed]:
+        return deeds.deeds(ours(state))
+
+    def waste(self, state: State, move: int) -> list[Message]:
+        return waste.waste(ours(state), move)
 
     def question_facts(self, state: State) -> dict[str, Fact]:
         return messages.question_facts(ours(state))
