@@ -40,13 +40,17 @@ def other(value: Any) -> Any:
 def details() -> Iterator[tuple[str, Any, str]]:
     """Everything that one component says: the component, its row, the name of the detail."""
     for card in data.CARDS:
-        said = ("actions", "by_level", "may_pass", "marked", "together", "upwards", "by_tile", "count")
+        said = ("actions", "may_pass", "marked", "together", "upwards", "by_tile", "count")
         yield from ((f"automa-card-{card.name}", card, name) for name in said)
+        if "points" in card.actions:
+            yield f"automa-card-{card.name}", card, "by_level"
         if card.points:
             yield f"automa-card-{card.name}", card, "points"
     for faction in data.BOT_FACTIONS:
-        said = ("build_by", "anywhere", "scores", "steps", "first_to_pass_again", "points_per_building")
-        yield from ((f"automa-faction-{faction.name}", faction, name) for name in said)
+        own = ("steps", "first_to_pass_again", "points_per_building", "step_for_power")
+        always = ("build_by", "anywhere", "scores")
+        told = [*always, *[name for name in own if getattr(faction, name)]]
+        yield from ((f"automa-faction-{faction.name}", faction, name) for name in told)
         if faction.scores:
             yield f"automa-faction-{faction.name}", faction, "points"
     for level in data.LEVELS:

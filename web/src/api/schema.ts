@@ -66,6 +66,13 @@ export interface components {
             data: string;
             defects: string[];
         };
+        /** Choice */
+        Choice: {
+            kind: string;
+            options: string[];
+            steps: components["schemas"]["wire_automa_Step"][];
+            taken: string;
+        };
         /** Claim */
         Claim: {
             /** @default  */
@@ -152,7 +159,7 @@ export interface components {
                 [key: string]: number | string;
             };
             /** @enum {string} */
-            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
+            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining" | "automa";
         };
         /** HostKey */
         HostKey: {
@@ -180,6 +187,12 @@ export interface components {
             /** @default  */
             name?: string;
         };
+        /** Line */
+        Line: {
+            id: string;
+            notes: string[];
+            choices: components["schemas"]["Choice"][];
+        };
         /** LogEntry */
         LogEntry: {
             id: string;
@@ -192,7 +205,7 @@ export interface components {
             notation: string;
             verb: string;
             /** @enum {string} */
-            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
+            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining" | "automa";
             /** @enum {string} */
             by: "player" | "standing" | "bot" | "substitute";
             at: number;
@@ -238,7 +251,7 @@ export interface components {
             notation: string;
             verb: string;
             /** @enum {string} */
-            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
+            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining" | "automa";
             id: string;
             args: {
                 [key: string]: number | string;
@@ -311,7 +324,7 @@ export interface components {
             notation: string;
             verb: string;
             /** @enum {string} */
-            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
+            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining" | "automa";
             id: string;
             args: {
                 [key: string]: number | string;
@@ -413,10 +426,6 @@ export interface components {
             seat: number;
             standing: components["schemas"]["Standing"][];
         };
-        /** Step */
-        Step: {
-            version: number;
-        };
         /** Story */
         Story: {
             scores: number[][];
@@ -515,12 +524,33 @@ export interface components {
             /** @default 604800 */
             patience?: number;
         };
+        /** Turn */
+        Turn: {
+            ply: number;
+            seat: number;
+            card: string | null;
+            support: string;
+            passes: boolean;
+            lines: components["schemas"]["Line"][];
+        };
         /** Why */
         Why: {
             notation: string;
             legal: boolean;
             reasons: components["schemas"]["Ruled"][];
             fund: string[] | null;
+        };
+        /** Step */
+        wire_Step: {
+            version: number;
+        };
+        /** Step */
+        wire_automa_Step: {
+            id: string;
+            ranks: {
+                [key: string]: number;
+            };
+            left: string[];
         };
     };
     responses: never;
