@@ -7,6 +7,10 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AdminKey */
+        AdminKey: {
+            key: string;
+        };
         /** Answer */
         Answer: {
             version: number;
@@ -19,6 +23,24 @@ export interface components {
                 [key: string]: number | string;
             };
             seat: number;
+        };
+        /** Backup */
+        Backup: {
+            name: string;
+            size: number;
+            at: number;
+        };
+        /** Ban */
+        Ban: {
+            address: string;
+            since: number;
+            why: string;
+        };
+        /** BanWish */
+        BanWish: {
+            address: string;
+            /** @default  */
+            why?: string;
         };
         /** BotWish */
         BotWish: {
@@ -70,7 +92,7 @@ export interface components {
         Choice: {
             kind: string;
             options: string[];
-            steps: components["schemas"]["wire_automa_Step"][];
+            steps: components["schemas"]["Sieve"][];
             taken: string;
         };
         /** Claim */
@@ -92,6 +114,12 @@ export interface components {
         /** Closing */
         Closing: {
             closing: boolean;
+        };
+        /** Complaint */
+        Complaint: {
+            at: number;
+            level: string;
+            said: string;
         };
         /** Component */
         Component: {
@@ -142,7 +170,8 @@ export interface components {
         };
         /** Health */
         Health: {
-            status: string;
+            /** @enum {string} */
+            status: "ok" | "low" | "full" | "no-writes";
             home: string;
         };
         /** Hint */
@@ -231,6 +260,7 @@ export interface components {
                 unknown
             ][];
             log?: components["schemas"]["LogEntry"][];
+            notice?: components["schemas"]["Notice"] | null;
             place?: {
                 [key: string]: unknown;
             };
@@ -244,6 +274,15 @@ export interface components {
             number: number;
             ply: number;
             at: number;
+        };
+        /** Notice */
+        Notice: {
+            at: number;
+            minutes: number;
+            /** @default  */
+            de?: string;
+            /** @default  */
+            en?: string;
         };
         /** Offer */
         Offer: {
@@ -259,6 +298,7 @@ export interface components {
             events: components["schemas"]["Message"][];
             warnings: components["schemas"]["Message"][];
             reveals: boolean;
+            then: string[];
         };
         /** OptionInfo */
         OptionInfo: {
@@ -271,6 +311,25 @@ export interface components {
             most: number;
             setup: boolean;
             components: string[];
+        };
+        /** Overview */
+        Overview: {
+            version: string;
+            engine: string;
+            database: string;
+            /** @enum {string} */
+            health: "ok" | "low" | "full" | "no-writes";
+            free: number | null;
+            worker: components["schemas"]["Worker"];
+            running: number;
+            finished: number;
+            most_tables: number;
+            notice: components["schemas"]["Notice"] | null;
+            bans: components["schemas"]["Ban"][];
+            addresses: components["schemas"]["Visitor"][];
+            complaints: components["schemas"]["Complaint"][];
+            backup_folder: string;
+            backups: components["schemas"]["Backup"][];
         };
         /** OwnData */
         OwnData: {
@@ -413,6 +472,14 @@ export interface components {
             /** @default  */
             bot?: string;
         };
+        /** Sieve */
+        Sieve: {
+            id: string;
+            ranks: {
+                [key: string]: number;
+            };
+            left: string[];
+        };
         /** Standing */
         Standing: {
             question: string;
@@ -426,6 +493,10 @@ export interface components {
             seat: number;
             standing: components["schemas"]["Standing"][];
         };
+        /** Step */
+        Step: {
+            version: number;
+        };
         /** Story */
         Story: {
             scores: number[][];
@@ -436,7 +507,7 @@ export interface components {
             ply: number;
             over: boolean;
             /** @enum {string} */
-            closed: "" | "left" | "agreed" | "idle";
+            closed: "" | "left" | "agreed" | "idle" | "admin";
             seal: components["schemas"]["Seal"];
             frozen: boolean;
             trouble: components["schemas"]["Message"] | null;
@@ -496,7 +567,7 @@ export interface components {
             ply: number;
             over: boolean;
             /** @enum {string} */
-            closed: "" | "left" | "agreed" | "idle";
+            closed: "" | "left" | "agreed" | "idle" | "admin";
             to_move: number;
             my_turn: boolean;
             mine: number[];
@@ -508,6 +579,19 @@ export interface components {
             scores: number[];
             home: number[];
             lesson: string;
+        };
+        /** TableLoad */
+        TableLoad: {
+            id: string;
+            game: string;
+            names: string[];
+            bots: number;
+            there: number;
+            ply: number;
+            created: number;
+            updated: number;
+            streams: number;
+            cpu_seconds: number;
         };
         /** TableWish */
         TableWish: {
@@ -524,6 +608,10 @@ export interface components {
             /** @default 604800 */
             patience?: number;
         };
+        /** Told */
+        Told: {
+            notice: components["schemas"]["Notice"] | null;
+        };
         /** Turn */
         Turn: {
             ply: number;
@@ -533,6 +621,13 @@ export interface components {
             passes: boolean;
             lines: components["schemas"]["Line"][];
         };
+        /** Visitor */
+        Visitor: {
+            address: string;
+            asked: number;
+            refused: number;
+            last: number;
+        };
         /** Why */
         Why: {
             notation: string;
@@ -540,17 +635,20 @@ export interface components {
             reasons: components["schemas"]["Ruled"][];
             fund: string[] | null;
         };
-        /** Step */
-        wire_Step: {
-            version: number;
-        };
-        /** Step */
-        wire_automa_Step: {
-            id: string;
-            ranks: {
+        /** Worker */
+        Worker: {
+            process: number;
+            of: number;
+            since: number;
+            cpu_seconds: number;
+            memory: number;
+            machine_load: number[];
+            cores: number;
+            streams: number;
+            bots_thinking: number;
+            answered: {
                 [key: string]: number;
             };
-            left: string[];
         };
     };
     responses: never;
