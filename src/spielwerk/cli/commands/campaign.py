@@ -1,6 +1,7 @@
 """`spielwerk campaign`: long attacks on what the server promises, each with progress, a summary and a verdict."""
 
 import shutil
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -166,6 +167,10 @@ def bad_day(
 @contextmanager
 def _kept(keep: Path | None, report: "Report") -> Iterator[Path]:
     """A folder for databases, ledgers and logs; it stays where it was asked for or something was found."""
+    if sys.platform != "linux":
+        raise CommandError(
+            "This campaign forks and kills servers and reads their memory as Linux has it, and only there."
+        )
     folder = keep or Path(tempfile.mkdtemp(prefix="spielwerk-campaign-"))
     folder.mkdir(parents=True, exist_ok=True)
     if any(folder.iterdir()):

@@ -23,7 +23,12 @@ HOST = "127.0.0.1"
 
 
 class NotStarted(Exception):
-    """A sentence with the server's last words."""
+    """A sentence with the server's last words, and its exit code where it is known."""
+
+    def __init__(self, log: Path, status: int = -1) -> None:
+        said = log.read_text(errors="replace")[-LAST_WORDS:].strip() if log.exists() else ""
+        super().__init__(f"The server did not start: {said or 'it said nothing'}")
+        self.status = status
 
 
 def free_port() -> int:
@@ -100,9 +105,8 @@ class Started(Server):
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line.startswith(ANNOUNCED):
-            self.process.wait()
             self.process.stdout.close()
-            raise NotStarted(last_words(log))
+            raise NotStarted(log, self.process.wait())
         super().__init__(self.process.pid, int(line.strip().rstrip("/").rpartition(":")[2]))
 
     def _lives(self) -> bool:
@@ -145,13 +149,8 @@ class Nursery:
         self._process.stdin.flush()
         born = self._process.stdout.readline()
         if not born:
-            raise NotStarted(last_words(self._log))
+            raise NotStarted(self._log)
         pid = int(born)
         if self._process.stdout.readline().strip() != b"serves":
-            raise NotStarted(last_words(self._log))
+            raise NotStarted(self._log)
         return Server(pid, port)
-
-
-def last_words(log: Path) -> str:
-    said = log.read_text(errors="replace")[-LAST_WORDS:].strip() if log.exists() else ""
-    return f"The server did not start: {said or 'it said nothing'}"
