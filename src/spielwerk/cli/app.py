@@ -24,6 +24,7 @@ COMMANDS: dict[str, str] = {
     "import": "spielwerk.cli.commands.import_",
     "upgrade-check": "spielwerk.cli.commands.upgrade_check",
     "host-key": "spielwerk.cli.commands.host_key",
+    "admin-key": "spielwerk.cli.commands.admin_key",
     "load": "spielwerk.cli.commands.load",
     "campaign": "spielwerk.cli.commands.campaign",
     "games": "spielwerk.cli.commands.games",
