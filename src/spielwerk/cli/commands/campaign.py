@@ -1,6 +1,7 @@
 """`spielwerk campaign`: long attacks on what the server promises, each with progress, a summary and a verdict."""
 
 import shutil
+import signal
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -205,12 +206,16 @@ def _carry_out(name: str, wanted: int, as_json: bool, act: "Callable[[Report, Te
     from spielwerk.server.campaigns.servers import NotStarted
 
     report, interrupted = Report(name, wanted), False
+    # Whoever ends it otherwise than by hand finds it tidied up, too.
+    usual = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         act(report, lambda line: typer.echo(line, err=True))
     except KeyboardInterrupt:
         interrupted = True
     except NotStarted as problem:
         raise CommandError(str(problem)) from problem
+    finally:
+        signal.signal(signal.SIGTERM, usual)
     if as_json:
         from msgspec import to_builtins
 

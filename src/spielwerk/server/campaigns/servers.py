@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -46,13 +47,8 @@ class Server:
         self.place = HOST, port
 
     def signal(self, number: signal.Signals) -> None:
-        try:
-            if number == signal.SIGKILL:
-                os.killpg(self.pid, number)
-            else:
-                os.kill(self.pid, number)
-        except ProcessLookupError:
-            pass
+        with suppress(ProcessLookupError):
+            (os.killpg if number == signal.SIGKILL else os.kill)(self.pid, number)
 
     def gone(self, seconds: float = 30.0) -> bool:
         """Wait for its end."""
@@ -103,7 +99,13 @@ class Started(Server):
                 start_new_session=True,
             )
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        try:
+            line = self.process.stdout.readline()
+        except BaseException:
+            # Interrupted while it starts: nobody else knows of it yet.
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            raise
         if not line.startswith(ANNOUNCED):
             self.process.stdout.close()
             raise NotStarted(log, self.process.wait())
@@ -150,7 +152,11 @@ class Nursery:
         born = self._process.stdout.readline()
         if not born:
             raise NotStarted(self._log)
-        pid = int(born)
-        if self._process.stdout.readline().strip() != b"serves":
-            raise NotStarted(self._log)
-        return Server(pid, port)
+        server = Server(int(born), port)
+        try:
+            if self._process.stdout.readline().strip() != b"serves":
+                raise NotStarted(self._log)
+        except BaseException:
+            server.kill()
+            raise
+        return server
