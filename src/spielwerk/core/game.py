@@ -46,6 +46,8 @@ class Game:
         self.rules = rules
         """The publisher's revisions of the rules that can be played, the default first."""
         self.options = options
+        self.states: type[State] = State
+        """The class of its states."""
         self.conversions: dict[str, int] = {}
         """Exchanges that are free at any time of a turn, with what each loses, in the one order in which bots and
         `fund` make several of them."""
@@ -106,6 +108,11 @@ class Game:
 
     def question_facts(self, state: State) -> dict[str, Fact]:
         """The numbers of the question at hand, for the text `question-<name>`."""
+        return {}
+
+    def explain(self, state: State) -> dict[str, Any]:
+        """Why the automatic seat that is asked plays as it does: its cards, and line by line the choices it makes
+        (core/choosing.py). Empty where people decide. It is told after the turn: it brings hidden cards to light."""
         return {}
 
     def own_texts(self, state: State, language: str) -> dict[str, str]:

@@ -38,6 +38,7 @@ def ours(state: State) -> NovaState:
 class TerraNova(Game):
     def __init__(self) -> None:
         super().__init__("terra-nova", 2, list(setup.REVISIONS), setup.OPTIONS)
+        self.states = NovaState
         self.conversions = CONVERSIONS
         self.help = HELP
         self.breakdowns = BREAKDOWNS
@@ -103,9 +104,7 @@ class TerraNova(Game):
 
     def settling(self, state: State) -> list[int]:
         """Houses; where none can be built, spaces that can be made habitable."""
-        builds = [move for move in state.moves() if BUILD.base <= move < BUILD.base + BUILD.size]
-        first, end = TRANSFORM.base, TRANSFORM.base + TRANSFORM.size
-        return builds or [move for move in state.moves() if first <= move < end]
+        return BUILD.among(state.legal) or TRANSFORM.among(state.legal)
 
     # From outside
 
