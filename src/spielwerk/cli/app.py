@@ -26,6 +26,7 @@ COMMANDS: dict[str, str] = {
     "host-key": "spielwerk.cli.commands.host_key",
     "admin-key": "spielwerk.cli.commands.admin_key",
     "load": "spielwerk.cli.commands.load",
+    "campaign": "spielwerk.cli.commands.campaign",
     "games": "spielwerk.cli.commands.games",
     "map": "spielwerk.cli.commands.map",
     "cards": "spielwerk.cli.commands.cards",

@@ -265,6 +265,7 @@ scholar-spaces = { $n } freie Felder für Gelehrte
 science = Wissenschaftstafel
 scoring = Rundenwertung
 final-tile = Schluss
+power-actions = Machtaktionen
 actions = Macht- und Buchaktionen
 competencies = Kompetenzen
 innovations = Innovationen
@@ -362,6 +363,7 @@ whose-mat = Wessen Tableau
 
 # Karte
 map-label = Karte
+map-letters = Buchstaben und Koordinaten auf dem Plan (K)
 map-zoom = Karte vergrößern oder ganz zeigen
 map-city = Stadt
 map-recent = zuletzt verändert
@@ -400,6 +402,7 @@ consequence-hint = Zeige auf eine Möglichkeit, um zu sehen, was sie bewirkt.
 rule-at = Regel in Kürze: { $page }
 rules-help = Worum geht es hier?
 close = Schließen
+tip-why-tap = Noch einmal tippen: warum nicht?
 tip-why = Klicken: warum nicht?
 why-title = Warum nicht? { $what }
 why-fund = Bezahlen und ausführen ({ $n ->
@@ -490,6 +493,7 @@ key-undo = zurücknehmen
 key-reset = den ganzen Zug zurücknehmen
 key-end = Zug beenden
 key-map = zur Karte
+key-letters = Buchstaben und Koordinaten an oder aus
 key-convert = Güter tauschen
 key-replay = eine Antwort zurück oder weiter
 key-escape = alles loslassen
@@ -526,6 +530,7 @@ error-stale = Der Tisch hat sich inzwischen verändert. So sieht er jetzt aus.
 error-game-over = Das Spiel ist zu Ende.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-seat-taken = Da sitzt schon jemand.
+error-seat-automatic = Die Automa spielt von selbst; ihren Platz kann niemand sonst haben.
 error-seat-held = Dort sitzt jemand. Den Platz gibt nur ab, wer darauf sitzt, oder jeder, sobald das Spiel { $hours } Stunden auf ihn gewartet hat.
 error-others-here = An diesem Tisch haben auch andere gespielt, er lässt sich nicht löschen. Du kannst gehen.
 error-closed = Das Spiel wurde vorzeitig beendet.
@@ -581,3 +586,26 @@ coach-list = Alle Kapitel
 error-lesson = Darum geht es hier gerade nicht.
 error-no-lesson = Dieses Kapitel gibt es nicht.
 error-no-record = Diese Partie begann mittendrin, sie hat keine Aufzeichnung.
+
+# Tafeln der Spielenden
+slots-label = { $building }: kostet { $cost }; { $left } von { $of } noch auf der Tafel.
+slots-next = Das nächste deckt { $income } auf.
+slots-label-cheaper = { $building }: kostet { $cost }, neben fremden Gebäuden { $cheaper }; { $left } von { $of } noch auf der Tafel.
+circle = Geländekreis
+circle-spot = { $terrain }: { $n } Spaten ({ $cost })
+board-open = Tafel von { $name } öffnen
+able = Könnte als Nächstes
+
+# Warnungen
+warning-off = nicht mehr warnen
+warning-on = Wieder warnen
+muted = Abgeschaltete Warnungen
+muted-warning-could-act = Passen, obwohl noch etwas bezahlbar wäre
+muted-warning-special = Passen mit ungenutzter Sonderaktion
+muted-warning-power = Macht, die keinen Stein findet
+muted-event-lost = Ein Gewinn, der verfällt
+muted-event-lapsed = Eine Belohnung, von der nichts mehr da ist
+muted-other = Eine andere Warnung
+
+mat-start = Geld zu Beginn
+faction-plain = Keine eigene Fähigkeit; ihre Paläste machen den Unterschied.

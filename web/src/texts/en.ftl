@@ -262,6 +262,7 @@ scholar-spaces = { $n } free spaces for scholars
 science = Science display
 scoring = Round scoring
 final-tile = final
+power-actions = Power actions
 actions = Power and book actions
 competencies = Competencies
 innovations = Innovations
@@ -359,6 +360,7 @@ whose-mat = Whose mat
 
 # Map
 map-label = Map
+map-letters = Letters and coordinates on the map (K)
 map-zoom = Enlarge the map or show it whole
 map-city = city
 map-recent = changed lately
@@ -397,6 +399,7 @@ consequence-hint = Point at a choice to see what it would do.
 rule-at = The rule in short: { $page }
 rules-help = What is this about?
 close = Close
+tip-why-tap = Tap again to learn why not
 tip-why = Click to learn why not
 why-title = Why not? { $what }
 why-fund = Pay for it and do it ({ $n ->
@@ -487,6 +490,7 @@ key-undo = undo
 key-reset = take the whole turn back
 key-end = end the turn
 key-map = to the map
+key-letters = Letters and coordinates on or off
 key-convert = exchange resources
 key-replay = one answer back or on
 key-escape = let go of everything
@@ -523,6 +527,7 @@ error-stale = The table has changed meanwhile. This is how it looks now.
 error-game-over = The game is over.
 error-nothing-to-undo = There is nothing to take back.
 error-seat-taken = Somebody already sits there.
+error-seat-automatic = The Automa plays by herself; nobody else can have her seat.
 error-seat-held = Somebody sits there. Only they may give the seat away, or anybody once the game has waited for them for { $hours } hours.
 error-others-here = Others have played at this table, so it cannot be deleted. You can leave it.
 error-closed = The game was ended early.
@@ -578,3 +583,29 @@ coach-list = All chapters
 error-lesson = That is not what this step is about.
 error-no-lesson = There is no such chapter.
 error-no-record = This game began in the middle, so it has no record.
+
+# Boards of players
+slots-label = { $building }: costs { $cost }; { $left } of { $of } still on the board.
+slots-next = The next one uncovers { $income }.
+slots-label-cheaper = { $building }: costs { $cost }, beside somebody else’s building { $cheaper }; { $left } of { $of } still on the board.
+circle = Terrain circle
+circle-spot = { $terrain }: { $n ->
+        [one] { $n } spade
+       *[other] { $n } spades
+    } ({ $cost })
+board-open = Open the board of { $name }
+able = Could do next
+
+# Warnings
+warning-off = don’t warn again
+warning-on = Warn again
+muted = Warnings that are off
+muted-warning-could-act = Passing although something could still be paid for
+muted-warning-special = Passing with a special action unused
+muted-warning-power = Power that will find no token
+muted-event-lost = A gain that is lost
+muted-event-lapsed = A reward of which nothing is left
+muted-other = Another warning
+
+mat-start = Money at the start
+faction-plain = No ability of its own; its palaces make the difference.
