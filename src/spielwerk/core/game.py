@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from spielwerk.core.cases.work import CaseWork
+from spielwerk.core.chronicle import Chronicle
 from spielwerk.core.drawn import Drawn
 from spielwerk.core.help import Help
 from spielwerk.core.options import Option, OptionValue, check_options
@@ -47,6 +48,8 @@ class Game:
         `fund` make several of them."""
         self.help: Help = {}
         """The topics of the rules help by message id (core/help.py)."""
+        self.chronicle = Chronicle()
+        """What of answers and events is told as a deed in logs."""
         self.breakdowns: tuple[Breakdown, ...] = ()
         """What people want to know of many games, the most telling first."""
 
@@ -90,6 +93,10 @@ class Game:
         """The move for people: `move-<verb>` with its slots, and what it costs or brings in this position. It is told
         while the question is asked, never afterwards."""
         return state.space().message(move)
+
+    def waste(self, state: State, move: int) -> list[Message]:
+        """What the answer would leave unused, as messages `warning-…`: a person may want to think twice."""
+        return []
 
     def question_facts(self, state: State) -> dict[str, Fact]:
         """The numbers of the question at hand, for the text `question-<name>`."""

@@ -40,6 +40,7 @@ def offers(game: Game, state: State) -> list[dict[str, Any]]:
         name, facts = game.describe_move(state, move)
         _, events = preview(game, state, move)
         warnings = [event for event in events if event["id"] in WARNINGS]
+        warnings += [{"id": name, "args": args} for name, args in game.waste(state, move)]
         found.append(
             {
                 "move": move,

@@ -175,6 +175,13 @@ class Refusal(Move):
     reasons: list[Ruled]
 
 
+class Deed(Message):
+    """An answer or event that is worth a sentence; what happens until the next deed are steps of it."""
+
+    at: int
+    """Which of the entry's `events` it tells; -1: the answer itself."""
+
+
 class LogEntry(Ruled):
     """A committed ply as it was told when it was given, never in the light of what came later. `notation` and `events`
     are what this reader may know; `id` is empty where that is not all, and `move-as-written` (with the notation) where
@@ -191,6 +198,8 @@ class LogEntry(Ruled):
     at: int
     """Seconds since 1970."""
     events: list[Ruled]
+    deeds: list[Deed]
+    """In their order; none where the answer is but a step."""
 
 
 class Standing(Sent):

@@ -169,15 +169,17 @@ def offers(game: Game, state: State) -> list[wire.Offer]:
                 id=name,
                 args=facts,
                 events=_messages(events),
-                warnings=_messages(warnings(events)),
+                warnings=warnings(game, state, move, events),
                 reveals=_reveals(trial),
             )
         )
     return found
 
 
-def warnings(events: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [event for event in events if event["id"] in WARNINGS]
+def warnings(game: Game, state: State, move: int, events: Sequence[dict[str, Any]]) -> list[wire.Message]:
+    """What is lost with the answer, and what it leaves unused."""
+    lost = _messages([event for event in events if event["id"] in WARNINGS])
+    return lost + [wire.Message(name, args) for name, args in game.waste(state, move)]
 
 
 def show_refusals(match: Match, who: Reader) -> list[wire.Refusal]:
@@ -220,13 +222,14 @@ def _reasons(match: Match, rows: Sequence[dict[str, Any]], move: str) -> list[wi
 def show_preview(match: Match, who: Reader, notation: str) -> wire.Preview:
     _must_be_asked(match, who)
     state, seat = match.drafted, match.to_move
-    trial, events = preview(match.game, state, parse_legal(state, notation))
+    move = parse_legal(state, notation)
+    trial, events = preview(match.game, state, move)
     reveals = _reveals(trial)
     shown = state if reveals else trial
     return wire.Preview(
         notation=notation,
         events=_messages(events),
-        warnings=_messages(warnings(events)),
+        warnings=warnings(match.game, state, move, events),
         changes=_changes(match.game.view(state, seat), match.game.view(shown, seat)),
         scores=shown.scores(),
         asked=[] if reveals else _asked_next(match.game, trial, seat),
@@ -333,6 +336,7 @@ def _entry(match: Match, answer: AnswerRow, viewer: int) -> wire.LogEntry:
     known = not answer.public or viewer == answer.seat
     said = (answer.said or as_written(answer.notation)) if known else Told("", {})
     verb = _stored_verb(match.state, answer.notation)
+    events = _told(answer.events, viewer)
     return wire.LogEntry(
         ply=answer.ply,
         seat=answer.seat,
@@ -344,8 +348,13 @@ def _entry(match: Match, answer: AnswerRow, viewer: int) -> wire.LogEntry:
         rule=rule_of(help_, said.id, {}),
         by=answer.given_by,
         at=answer.at,
-        events=[
-            wire.Ruled(event.id, event.args, rule_of(help_, event.id, event.args))
-            for event in _told(answer.events, viewer)
-        ],
+        events=[wire.Ruled(event.id, event.args, rule_of(help_, event.id, event.args)) for event in events],
+        deeds=_deeds(match.game, said, answer.seat, events),
     )
+
+
+def _deeds(game: Game, said: Told, seat: int, events: Sequence[wire.Message]) -> list[wire.Deed]:
+    """From what this reader hears of, and nothing else."""
+    told = [(said.id, {"seat": letter(seat), **said.args}), *((event.id, event.args) for event in events)]
+    found = [(at, game.chronicle.of(name, args)) for at, (name, args) in enumerate(told, -1)]
+    return [wire.Deed(deed[0], deed[1], at) for at, deed in found if deed is not None]
