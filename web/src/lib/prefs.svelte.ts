@@ -13,6 +13,7 @@ interface Kept {
   language: Language;
   theme: Theme;
   name: string;
+  muted: string[];
 }
 
 function kept(): Partial<Kept> {
@@ -27,6 +28,8 @@ class Prefs {
   language = $state<Language>(kept().language ?? (navigator.language.startsWith("de") ? "de" : "en"));
   theme = $state<Theme>(kept().theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
   name = $state(kept().name ?? "");
+  /** Warnings that are not wanted any more, by their ids. */
+  muted = $state.raw<string[]>(kept().muted ?? []);
 
   private learned = $state.raw<Record<Language, string>[]>([]);
 
@@ -38,8 +41,14 @@ class Prefs {
     this.learned = [...this.learned, words];
   }
 
+  mute(warning: string, off = true): void {
+    this.muted = off ? [...this.muted, warning] : this.muted.filter((id) => id !== warning);
+    this.keep();
+  }
+
   keep(): void {
-    localStorage.setItem(STORE, JSON.stringify({ language: this.language, theme: this.theme, name: this.name }));
+    const { language, theme, name, muted } = this;
+    localStorage.setItem(STORE, JSON.stringify({ language, theme, name, muted }));
     document.documentElement.lang = this.language;
     document.documentElement.dataset["theme"] = this.theme;
   }

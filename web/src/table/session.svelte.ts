@@ -8,37 +8,14 @@ import { keepTable, keptTable } from "../offline/kept";
 import { prefs } from "../lib/prefs.svelte";
 import { seatName } from "../lib/seats";
 import { Words } from "../lib/words.svelte";
+import { deedsOf, joinedIn } from "./deeds";
+import type { Drawing, Pointed, WhyNot } from "./drawing";
 import { recentHexes } from "./recent";
-import { byTarget, type Targets } from "./targets";
+import { byTarget } from "./targets";
 
 const PREVIEW_DELAY = 90;
 /** Rows of the log that are asked for at once. */
 const PAGE = 100;
-
-export interface Pointed {
-  target: string;
-  box: DOMRect;
-}
-
-export interface WhyNot {
-  target: string;
-  refusals: (Refusal & { fund: string[] | null })[];
-}
-
-export interface Saying {
-  title: string;
-  lines: string[];
-}
-
-/** What a game's own picture adds. */
-export interface Drawing {
-  /** Where its answers are clicked. */
-  targets?: Targets;
-  /** What the tip says about things that are no components. */
-  tip?: (target: string) => Saying | null;
-  /** What the top bar says of how far the game is, where rounds do not tell. */
-  progress?: () => string;
-}
 
 export class Session {
   table = $state.raw<Table | null>(null);
@@ -74,10 +51,11 @@ export class Session {
   /** Whose eyes, where this browser holds several seats; null: the server chooses. */
   as = $state<number | null>(null);
 
-  texts = $derived.by(() => {
-    const names = Object.fromEntries((this.table?.seats ?? []).map((seat) => [seat.letter, seatName(seat)]));
-    return (this.words?.texts ?? prefs.ui).named(names, this.table?.view.own?.texts[prefs.language]);
-  });
+  /** Display names by seat letter. */
+  names = $derived<Record<string, string>>(Object.fromEntries((this.table?.seats ?? []).map((seat) => [seat.letter, seatName(seat)])));
+  texts = $derived((this.words?.texts ?? prefs.ui).named(this.names, this.table?.view.own?.texts[prefs.language]));
+  /** The log as deeds. */
+  deeds = $derived(deedsOf(this.log, joinedIn(this.texts)));
   view = $derived<View | null>(this.replay?.view ?? this.table?.view ?? null);
   live = $derived(this.replay === null);
   offers = $derived(this.live && this.table?.my_turn && !this.reading ? this.table.offers : []);
@@ -273,6 +251,11 @@ export class Session {
     }
   }
 
+  /** What is worth a second word: what is lost, unless nobody wants to be warned of it any more. */
+  warnings(offer: Offer): Message[] {
+    return offer.warnings.filter(({ id }) => !prefs.muted.includes(id));
+  }
+
   private async step(call: (id: string, version: number, logFrom: number) => Promise<Table>): Promise<void> {
     this.error = null;
     this.take(await call(this.id, this.table!.version, this.from));
@@ -301,7 +284,7 @@ export class Session {
     const sure = this.pending?.notation === offer.notation;
     // Where every answer reveals something the lock on each says so; asking again would only be in the way.
     const barrier = offer.reveals && offer.role !== "ending" && !this.offers.every((other) => other.reveals);
-    if (!sure && (careful || offer.warnings.length > 0 || barrier || offer.role === "passing")) {
+    if (!sure && (careful || this.warnings(offer).length > 0 || barrier || offer.role === "passing")) {
       this.pending = offer;
       this.consider(offer);
     } else {
