@@ -1,7 +1,8 @@
 /** Where Tapestry's answers are clicked, and what its things are called that are no components. */
 import { t } from "../../lib/prefs.svelte";
 import { nameAt } from "../../lib/seats";
-import type { Drawing, Saying, Session } from "../../table/session.svelte";
+import type { Drawing, Saying } from "../../table/drawing";
+import type { Session } from "../../table/session.svelte";
 import { type Deed, targetsOf } from "../../table/targets";
 import { allPieces } from "./pieces";
 import { ROMAN, type Said, type TapestryView } from "./view";
@@ -34,7 +35,7 @@ function trackTargets(s: Session, answer: Deed): string[] {
 function targets(s: Session, answer: Deed): string[] {
   const { verb, args } = answer;
   if (args["hex"] !== undefined) return [`hex-${args["hex"]}`];
-  if (verb === "landmark") return [spotTarget(args["n"]!, args["site"]!)];
+  if (verb === "landmark") return [spotTarget(args["row"]!, args["column"]!)];
   if (args["site"] !== undefined) return [`site-${args["site"]}`];
   if (verb === "rotate") return [`hex-${s.table?.question?.args["hex"]}`];
   if (args["track"] !== undefined) return trackTargets(s, answer);
