@@ -6,9 +6,10 @@ import { targetsOf } from "./targets";
 
 export function about(s: Session, target: string): Saying | null {
   const own = s.drawing.tip?.(target);
-  if (own) return own;
   const component = s.words?.component(target);
-  return component ? { title: s.texts.maybe(target) || component.name, lines: s.texts.effects(component.effects) } : null;
+  if (!own && !component) return null;
+  const effects = component ? s.texts.effects(component.effects) : [];
+  return { title: own?.title ?? (s.texts.maybe(target) || component!.name), lines: [...(own?.lines ?? []), ...effects] };
 }
 
 /** What is chosen with an answer: the things it names that have something to say. */
