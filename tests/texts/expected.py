@@ -59,8 +59,12 @@ CHOICES = (
 DEEDS = {"tapestry": ("moved", "went-back", "income")}
 """What a function tells."""
 
+UNUSED = {"move-settle", "warning-could-act", "warning-special", "warning-power"}
+"""Answers in one choice, and what passing leaves, in both Terra games."""
+
 OWN: dict[str, set[str]] = {
     "age-of-innovation": {
+        *UNUSED,
         *(f"resource-{name}" for name in age.LOSSES),
         *(f"terrain-{name}" for name in (*age.TERRAINS, "river")),
         *(f"building-{name}" for name in age.BUILDINGS),
@@ -77,6 +81,7 @@ OWN: dict[str, set[str]] = {
         *(f"status-{board.status}" for board in BOARDS.values()),
     },
     "terra-nova": {
+        *UNUSED,
         *(f"resource-{name}" for name in (*nova.RESOURCES, "spades")),
         *(f"terrain-{name}" for name in (*nova.TERRAINS, "river")),
         *(f"building-{name}" for name in nova.BUILDINGS),

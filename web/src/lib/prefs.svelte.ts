@@ -13,6 +13,7 @@ interface Kept {
   language: Language;
   theme: Theme;
   name: string;
+  letters: boolean;
   muted: string[];
 }
 
@@ -28,6 +29,8 @@ class Prefs {
   language = $state<Language>(kept().language ?? (navigator.language.startsWith("de") ? "de" : "en"));
   theme = $state<Theme>(kept().theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
   name = $state(kept().name ?? "");
+  /** Terrains, owners and coordinates in letters on the map: for eyes that tell colours and shapes badly. */
+  letters = $state(kept().letters ?? false);
   /** Warnings that are not wanted any more, by their ids. */
   muted = $state.raw<string[]>(kept().muted ?? []);
 
@@ -41,14 +44,19 @@ class Prefs {
     this.learned = [...this.learned, words];
   }
 
+  toggleLetters(): void {
+    this.letters = !this.letters;
+    this.keep();
+  }
+
   mute(warning: string, off = true): void {
     this.muted = off ? [...this.muted, warning] : this.muted.filter((id) => id !== warning);
     this.keep();
   }
 
   keep(): void {
-    const { language, theme, name, muted } = this;
-    localStorage.setItem(STORE, JSON.stringify({ language, theme, name, muted }));
+    const { language, theme, name, letters, muted } = this;
+    localStorage.setItem(STORE, JSON.stringify({ language, theme, name, letters, muted }));
     document.documentElement.lang = this.language;
     document.documentElement.dataset["theme"] = this.theme;
   }

@@ -5,13 +5,14 @@ import { listen, type Live } from "../api/live";
 import { lengthened, stepped } from "../api/steps";
 import type { LogEntry, Message, Note, Offer, Preview, Refusal, Replay, Table, View, Why } from "../api/types";
 import { keepTable, keptTable } from "../offline/kept";
+import { notice } from "../lib/notice.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { seatName } from "../lib/seats";
 import { Words } from "../lib/words.svelte";
 import { deedsOf, joinedIn } from "./deeds";
 import type { Drawing, Pointed, WhyNot } from "./drawing";
 import { recentHexes } from "./recent";
-import { byTarget } from "./targets";
+import { byTarget, keyOf } from "./targets";
 
 const PREVIEW_DELAY = 90;
 /** Rows of the log that are asked for at once. */
@@ -39,6 +40,8 @@ export class Session {
   pending = $state.raw<Offer | null>(null);
   tip = $state.raw<Pointed | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
+  /** The thing that a finger has asked about last. */
+  explained = "";
   drawing = $state.raw<Drawing>({});
   /** Notes of the table that nobody has read here yet. */
   fresh = $state.raw<Note[]>([]);
@@ -107,6 +110,8 @@ export class Session {
   /** An event brings along what it changed; the table is fetched where it does not fit to what is shown. */
   private hear(live: Live): void {
     const table = this.table;
+    if (live.event === "notice" || live.event === "hello") notice.now = live.notice ?? null;
+    if (live.event === "notice") return;
     if (live.event === "deleted") this.gone = true;
     else if (!table || this.stood) void this.load();
     else if (live.place) this.take({ ...table, ...live.place, viewer: table.viewer, log: [], log_from: table.ply });
@@ -231,6 +236,7 @@ export class Session {
     this.pending = null;
     this.whyNot = null;
     this.tip = null;
+    this.explained = "";
     this.consider(null);
   }
 
@@ -263,11 +269,14 @@ export class Session {
 
   play(...notations: string[]): Promise<void> {
     return this.act(async () => {
+      // What belongs to one choice is shown when all of it is done.
+      let [table, from] = [this.table!, this.from];
       for (const notation of notations) {
         this.error = this.objection(notation);
-        if (this.error) return;
-        await this.step((id, version, logFrom) => api.answer(id, version, notation, logFrom));
+        if (this.error) break;
+        table = await api.answer(this.id, table.version, notation, from);
       }
+      if (table !== this.table) this.take(table);
     });
   }
 
@@ -281,14 +290,14 @@ export class Session {
 
   /** Plays what is harmless; asks once more for what is not. `careful`: always ask (a finger, not a mouse). */
   choose(offer: Offer, careful = false): void {
-    const sure = this.pending?.notation === offer.notation;
+    const sure = this.pending !== null && keyOf(this.pending) === keyOf(offer);
     // Where every answer reveals something the lock on each says so; asking again would only be in the way.
     const barrier = offer.reveals && offer.role !== "ending" && !this.offers.every((other) => other.reveals);
     if (!sure && (careful || this.warnings(offer).length > 0 || barrier || offer.role === "passing")) {
       this.pending = offer;
       this.consider(offer);
     } else {
-      void this.play(offer.notation);
+      void this.play(offer.notation, ...offer.then);
     }
   }
 
@@ -323,9 +332,9 @@ export class Session {
     // While an answer is on its way the server may be further than the table shows.
     if (!offer || this.busy) return;
     this.timer = setTimeout(() => {
-      this.about((signal) => api.preview(this.id, offer.notation, signal)).then(
+      this.about((signal) => api.preview(this.id, offer.notation, offer.then, signal)).then(
         (preview) => {
-          if (preview && this.considered?.notation === preview.notation) this.preview = preview;
+          if (preview && this.considered && keyOf(this.considered) === keyOf(offer)) this.preview = preview;
         },
         () => undefined,
       );

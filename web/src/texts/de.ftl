@@ -183,10 +183,19 @@ host-key-sure = Den alten wirklich sperren
 host-key-help = Alle bisherigen Gastgeberschlüssel werden ungültig; nur dieser Browser hat den neuen.
 forget = Aus meiner Liste nehmen
 forget-sure = Wirklich herausnehmen
+notice-soon = Der Server ist bald wegen Wartung nicht erreichbar.
+notice-at = Der Server ist ab { $when } wegen Wartung nicht erreichbar.
+notice-minutes = { $n ->
+    [one] Das dauert etwa eine Minute.
+   *[other] Das dauert etwa { $n } Minuten.
+}
+notice-kept = Spiele bleiben erhalten und gehen danach weiter.
+notice-dismiss = Hinweis schließen
 closed = vorzeitig beendet
 closed-left = Das Spiel wurde vorzeitig beendet: Alle sind gegangen.
 closed-agreed = Das Spiel wurde vorzeitig beendet: Alle waren einverstanden.
 closed-idle = Das Spiel wurde vorzeitig beendet: Zu lange hat niemand gespielt.
+closed-admin = Das Spiel wurde vom Betreiber des Servers vorzeitig beendet.
 
 # Startwert
 seed = Startwert
@@ -229,6 +238,7 @@ note-not-closing = { $name } (Platz { $seat }) möchte lieber weiterspielen.
 note-closed-left = Alle sind gegangen; das Spiel ist beendet.
 note-closed-agreed = Alle waren einverstanden; das Spiel ist beendet.
 note-closed-idle = Seit { $days } Tagen hat niemand gespielt; das Spiel ist beendet.
+note-closed-admin = Der Betreiber des Servers hat das Spiel beendet.
 
 # Tisch
 loading = Der Tisch wird gedeckt …
@@ -255,6 +265,7 @@ scholar-spaces = { $n } freie Felder für Gelehrte
 science = Wissenschaftstafel
 scoring = Rundenwertung
 final-tile = Schluss
+power-actions = Machtaktionen
 actions = Macht- und Buchaktionen
 competencies = Kompetenzen
 innovations = Innovationen
@@ -352,6 +363,7 @@ whose-mat = Wessen Tableau
 
 # Karte
 map-label = Karte
+map-letters = Buchstaben und Koordinaten auf dem Plan (K)
 map-zoom = Karte vergrößern oder ganz zeigen
 map-city = Stadt
 map-recent = zuletzt verändert
@@ -390,6 +402,7 @@ consequence-hint = Zeige auf eine Möglichkeit, um zu sehen, was sie bewirkt.
 rule-at = Regel in Kürze: { $page }
 rules-help = Worum geht es hier?
 close = Schließen
+tip-why-tap = Noch einmal tippen: warum nicht?
 tip-why = Klicken: warum nicht?
 why-title = Warum nicht? { $what }
 why-fund = Bezahlen und ausführen ({ $n ->
@@ -492,6 +505,7 @@ key-reset = den ganzen Zug zurücknehmen
 key-end = Zug beenden
 key-answers = Zur Entscheidung
 key-map = zur Karte
+key-letters = Buchstaben und Koordinaten an oder aus
 key-convert = Güter tauschen
 key-replay = eine Antwort zurück oder weiter
 key-escape = alles loslassen
@@ -535,6 +549,14 @@ error-content-type = Das wurde nicht als JSON geschickt.
 error-host = Unter diesem Namen antwortet der Server nicht.
 error-not-over = Das Spiel ist noch nicht zu Ende.
 error-engine = Der Regelteil hat sich geändert, seit dieses Spiel gespielt wurde; hier geht es nicht weiter.
+error-engine-past = Dieses Spiel wurde mit einer älteren Fassung gespielt, von der nur Punkte, Verlauf und Protokoll blieben. Der Tisch zeigt den Stand nach { $ply } Antworten.
+error-newer = Dieses Spiel führt eine neuere Fassung des Programms; einen Augenblick bitte.
+error-banned = Diese Adresse darf den Server nicht benutzen.
+error-not-admin = Dieser Schlüssel öffnet die Verwaltung nicht.
+error-address = „{ $what }“ ist keine Netzadresse.
+error-own-address = { $what } würde dich selbst aussperren.
+error-no-backups = Der Server wurde ohne Ordner für Sicherungen gestartet (--backup-to).
+error-backup-failed = Die Sicherung ist misslungen; warum, steht im Protokoll des Servers.
 error-draft = Dein angefangener Zug lässt sich nicht wiederholen: „{ $notation }“ geht nicht mehr. Er ist noch gespeichert; nimm ihn zurück, um weiterzuspielen.
 error-too-large = Das ist zu groß.
 error-option = { $what }
@@ -576,11 +598,26 @@ error-lesson = Darum geht es hier gerade nicht.
 error-no-lesson = Dieses Kapitel gibt es nicht.
 error-no-record = Diese Partie begann mittendrin, sie hat keine Aufzeichnung.
 
+# Tafeln der Spielenden
+slots-label = { $building }: kostet { $cost }; { $left } von { $of } noch auf der Tafel.
+slots-next = Das nächste deckt { $income } auf.
+slots-label-cheaper = { $building }: kostet { $cost }, neben fremden Gebäuden { $cheaper }; { $left } von { $of } noch auf der Tafel.
+circle = Geländekreis
+circle-spot = { $terrain }: { $n } Spaten ({ $cost })
+board-open = Tafel von { $name } öffnen
+able = Könnte als Nächstes
+
 # Warnungen
 warning-off = nicht mehr warnen
 warning-on = Wieder warnen
 muted = Abgeschaltete Warnungen
 muted-warning-income = Einkommen, obwohl noch ein Schritt bezahlbar wäre
+muted-warning-could-act = Passen, obwohl noch etwas bezahlbar wäre
+muted-warning-special = Passen mit ungenutzter Sonderaktion
+muted-warning-power = Macht, die keinen Stein findet
 muted-event-lost = Ein Gewinn, der verfällt
 muted-event-lapsed = Eine Belohnung, von der nichts mehr da ist
 muted-other = Eine andere Warnung
+
+mat-start = Geld zu Beginn
+faction-plain = Keine eigene Fähigkeit; ihre Paläste machen den Unterschied.

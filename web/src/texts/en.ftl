@@ -180,10 +180,19 @@ host-key-sure = Really make the old one void
 host-key-help = All host keys that were given out are void; only this browser has the new one.
 forget = Remove from my list
 forget-sure = Really remove
+notice-soon = The server will soon be away for maintenance.
+notice-at = The server will be away for maintenance from { $when }.
+notice-minutes = { $n ->
+    [one] It may take a minute.
+   *[other] It may take { $n } minutes.
+}
+notice-kept = Games are kept and go on afterwards.
+notice-dismiss = Dismiss this notice
 closed = ended early
 closed-left = The game was ended early: everybody has left.
 closed-agreed = The game was ended early: everybody agreed.
 closed-idle = The game was ended early: nobody played for too long.
+closed-admin = The game was ended early by whoever runs this server.
 
 # Seed
 seed = Seed
@@ -226,6 +235,7 @@ note-not-closing = { $name } (seat { $seat }) would rather play on.
 note-closed-left = Everybody has left; the game is closed.
 note-closed-agreed = Everybody agreed; the game is closed.
 note-closed-idle = Nobody played for { $days } days; the game is closed.
+note-closed-admin = Whoever runs this server has closed the game.
 
 # Table
 loading = The table is being laid …
@@ -252,6 +262,7 @@ scholar-spaces = { $n } free spaces for scholars
 science = Science display
 scoring = Round scoring
 final-tile = final
+power-actions = Power actions
 actions = Power and book actions
 competencies = Competencies
 innovations = Innovations
@@ -349,6 +360,7 @@ whose-mat = Whose mat
 
 # Map
 map-label = Map
+map-letters = Letters and coordinates on the map (K)
 map-zoom = Enlarge the map or show it whole
 map-city = city
 map-recent = changed lately
@@ -387,6 +399,7 @@ consequence-hint = Point at a choice to see what it would do.
 rule-at = The rule in short: { $page }
 rules-help = What is this about?
 close = Close
+tip-why-tap = Tap again to learn why not
 tip-why = Click to learn why not
 why-title = Why not? { $what }
 why-fund = Pay for it and do it ({ $n ->
@@ -489,6 +502,7 @@ key-reset = take the whole turn back
 key-end = end the turn
 key-answers = To the decision
 key-map = to the map
+key-letters = Letters and coordinates on or off
 key-convert = exchange resources
 key-replay = one answer back or on
 key-escape = let go of everything
@@ -532,6 +546,14 @@ error-content-type = That was not sent as JSON.
 error-host = This server does not answer under that name.
 error-not-over = The game is not over yet.
 error-engine = The rules code has changed since this game was played; it cannot go on here.
+error-engine-past = This game was played by an older version, and only its points, log and record were kept. The table is shown as it stood after { $ply } answers.
+error-newer = A newer version of the program plays this game; one moment, please.
+error-banned = This address may not use the server.
+error-not-admin = This key does not open the admin page.
+error-address = “{ $what }” is no network address.
+error-own-address = { $what } would shut you out yourself.
+error-no-backups = The server was started without a folder for backups (--backup-to).
+error-backup-failed = The backup failed; the server’s log says why.
 error-draft = What you had begun cannot be repeated: “{ $notation }” is not possible any more. It is still kept; take it back to play on.
 error-too-large = That is too large.
 error-option = { $what }
@@ -573,11 +595,29 @@ error-lesson = That is not what this step is about.
 error-no-lesson = There is no such chapter.
 error-no-record = This game began in the middle, so it has no record.
 
+# Boards of players
+slots-label = { $building }: costs { $cost }; { $left } of { $of } still on the board.
+slots-next = The next one uncovers { $income }.
+slots-label-cheaper = { $building }: costs { $cost }, beside somebody else’s building { $cheaper }; { $left } of { $of } still on the board.
+circle = Terrain circle
+circle-spot = { $terrain }: { $n ->
+        [one] { $n } spade
+       *[other] { $n } spades
+    } ({ $cost })
+board-open = Open the board of { $name }
+able = Could do next
+
 # Warnings
 warning-off = don’t warn again
 warning-on = Warn again
 muted = Warnings that are off
 muted-warning-income = Income while an advance could be paid for
+muted-warning-could-act = Passing although something could still be paid for
+muted-warning-special = Passing with a special action unused
+muted-warning-power = Power that will find no token
 muted-event-lost = A gain that is lost
 muted-event-lapsed = A reward of which nothing is left
 muted-other = Another warning
+
+mat-start = Money at the start
+faction-plain = No ability of its own; its palaces make the difference.

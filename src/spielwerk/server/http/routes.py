@@ -12,7 +12,7 @@ from litestar.response import Stream
 from msgspec import Raw, convert, json
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from spielwerk.server import wire, wire_end, wire_games, wire_live
+from spielwerk.server import wire, wire_end, wire_games, wire_hints, wire_live
 from spielwerk.server.data import store
 from spielwerk.server.errors import Problem, Stale
 from spielwerk.server.house import House
@@ -35,6 +35,7 @@ PlyNumber = Annotated[int, PathParameter(ge=0, lt=2**31)]
 Since = Annotated[int, QueryParameter(ge=0, lt=2**31)]
 Yes = Annotated[bool, QueryParameter()]
 Words = Annotated[str, QueryParameter(min_length=1, max_length=200)]
+Then = Annotated[list[Annotated[str, QueryParameter(max_length=200)]] | None, QueryParameter(max_items=4)]
 MOST_HINTS = 8
 """Hints that may wait for their turn; more would be given to people who have stopped waiting."""
 
@@ -228,14 +229,14 @@ def why(request: Asking, table: Id, notation: Words) -> wire.Why:
 
 
 @get("/api/tables/{table:str}/preview", sync_to_thread=True, responses=REFUSED)
-def get_preview(request: Asking, table: Id, notation: Words) -> wire.Preview:
+def get_preview(request: Asking, table: Id, notation: Words, then: Then = None) -> wire.Preview:
     house = house_of(request)
     with house.rooms.open(table) as match:
-        return show_preview(match, house.reader(match, keys_of(request)), notation)
+        return show_preview(match, house.reader(match, keys_of(request)), notation, then or ())
 
 
 @get("/api/tables/{table:str}/hint", responses=REFUSED)
-async def get_hint(request: Asking, table: Id) -> list[wire.Hint]:
+async def get_hint(request: Asking, table: Id) -> list[wire_hints.Hint]:
     house, keys = house_of(request), keys_of(request)
 
     def ask() -> Task:
@@ -248,7 +249,7 @@ async def get_hint(request: Asking, table: Id) -> list[wire.Hint]:
     if not house.hints.take(address):
         raise Problem(429, "too-many-requests")
     try:
-        return convert(await while_there(request, house.thinkers.think(task)), list[wire.Hint])
+        return convert(await while_there(request, house.thinkers.think(task)), list[wire_hints.Hint])
     finally:
         house.hints.leave(address)
 
@@ -323,8 +324,9 @@ async def events(request: Asking, table: Id) -> Stream:
 
 
 @get("/healthz", sync_to_thread=True)
-def health(request: Asking) -> wire.Health:
-    return house_of(request).health()
+def health(request: Asking) -> Response[wire.Health]:
+    found = house_of(request).health()
+    return Response(found, status_code=200 if found.status in ("ok", "low") else 503)
 
 
 @get("/metrics", sync_to_thread=True, media_type=CONTENT_TYPE_LATEST, include_in_schema=False)

@@ -7,6 +7,7 @@ from spielwerk.core.drawn import BadDraw, Drawn
 from spielwerk.core.options import DRAWN, BadOption, Option, OptionValue, check_options
 from spielwerk.core.reasons import Reason
 from spielwerk.core.rng import Rng
+from spielwerk.core.values import added, followed, replaced
 from spielwerk.games.age_of_innovation.rules.actions.innovate import place_count
 from spielwerk.games.age_of_innovation.rules.board import SIDES
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG
@@ -152,7 +153,7 @@ def _common_material(s: AgeState, layout: TerraLayout) -> None:
             Reason("palace-17-named"),
         )
     if not s.drafted:
-        s.palaces.append(PALACE_17)
+        s.palaces = followed(s.palaces, PALACE_17)
     s.city_stock = [CITY_COPIES] * len(BY_KIND["city"])
 
 
@@ -171,9 +172,9 @@ def _neutral_faction(s: AgeState, layout: TerraLayout) -> None:
     s.neutral_level = [NEUTRAL_START] * len(DISCIPLINES)
     for tile in s.round_tiles[: ROUNDS - 1]:
         discipline, levels = BONUS_OF_TILE[tile]
-        s.neutral_level[discipline] += levels
+        s.neutral_level = added(s.neutral_level, discipline, levels)
     for discipline in range(len(DISCIPLINES)):
-        s.scholars_sent[discipline * SCHOLAR_SPACES + 1] = NEUTRAL
+        s.scholars_sent = replaced(s.scholars_sent, discipline * SCHOLAR_SPACES + 1, NEUTRAL)
     s.area_tile = AREA_TILES[layout.take("area_tile", AREA_TILES_NAMED, 1)[0]]
 
 
