@@ -163,6 +163,15 @@ TOLD: Final[dict[int, Callable[[TapestryState, Event], Message]]] = {
 """Events whose text or arguments depend on more than one number."""
 
 
+def describe_move(s: TapestryState, move: int) -> Message:
+    """A yes or no says to what, so that it reads alone."""
+    name, facts = s.space().message(move)
+    frame = s.stack[-1]
+    if frame[KIND] == MAY:
+        return f"{name}-choice", {**facts, "choice": read.choice(s, frame[A])}
+    return name, facts
+
+
 def describe(s: TapestryState, event: Event) -> Message:
     kind, seat = event[KIND], event[SEAT]
     if kind in TOLD:

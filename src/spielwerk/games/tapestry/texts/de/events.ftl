@@ -12,6 +12,7 @@ event-built = { $seat } erhält ein Einkommensgebäude: { $building } ({ $source
 event-explored = { $seat } erkundet { $hex } mit { $component }
 event-conquered = { $seat } erobert { $hex }
 event-toppled = { $seat } stürzt einen Spielstein von { $builder } auf { $hex }
+    .after-conquered = { $seat } erobert { $hex } und stürzt einen Spielstein von { $builder }
 event-rolled = { $seat } würfelt: { $face } ({ $die })
 event-invented = { $seat } erfindet { $component }
 event-upgraded = { $seat } wertet { $component } auf: { $level }

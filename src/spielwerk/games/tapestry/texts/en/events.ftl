@@ -12,6 +12,7 @@ event-built = { $seat } gains an income building: { $building } ({ $source })
 event-explored = { $seat } explores { $hex } with { $component }
 event-conquered = { $seat } conquers { $hex }
 event-toppled = { $seat } topples a piece of { $builder } on { $hex }
+    .after-conquered = { $seat } conquers { $hex } and topples a piece of { $builder }
 event-rolled = { $seat } rolls: { $face } ({ $die })
 event-invented = { $seat } invents { $component }
 event-upgraded = { $seat } upgrades { $component }: { $level }
