@@ -49,11 +49,11 @@ def _entry(match: Match, answer: AnswerRow, viewer: int) -> wire.LogEntry:
         by=answer.given_by,
         at=answer.at,
         events=[wire.Ruled(event.id, event.args, rule_of(help_, event.id, event.args)) for event in events],
-        deeds=_deeds(match.game, said, answer.seat, events),
+        deeds=deeds_in(match.game, said, answer.seat, events),
     )
 
 
-def _deeds(game: Game, said: Told, seat: int, events: Sequence[wire.Message]) -> list[wire.Deed]:
+def deeds_in(game: Game, said: Told, seat: int, events: Sequence[wire.Message]) -> list[wire.Deed]:
     """From what this reader hears of, and nothing else."""
     told = [(said.id, {"seat": letter(seat), **said.args}), *((event.id, event.args) for event in events)]
     found = [(at, game.chronicle.of(name, args)) for at, (name, args) in enumerate(told, -1)]
