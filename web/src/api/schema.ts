@@ -88,6 +88,13 @@ export interface components {
             data: string;
             defects: string[];
         };
+        /** Choice */
+        Choice: {
+            kind: string;
+            options: string[];
+            steps: components["schemas"]["Sieve"][];
+            taken: string;
+        };
         /** Claim */
         Claim: {
             /** @default  */
@@ -189,7 +196,7 @@ export interface components {
                 [key: string]: number | string;
             };
             /** @enum {string} */
-            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
+            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining" | "automa";
         };
         /** HostKey */
         HostKey: {
@@ -217,6 +224,12 @@ export interface components {
             /** @default  */
             name?: string;
         };
+        /** Line */
+        Line: {
+            id: string;
+            notes: string[];
+            choices: components["schemas"]["Choice"][];
+        };
         /** LogEntry */
         LogEntry: {
             id: string;
@@ -229,7 +242,7 @@ export interface components {
             notation: string;
             verb: string;
             /** @enum {string} */
-            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
+            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining" | "automa";
             /** @enum {string} */
             by: "player" | "standing" | "bot" | "substitute";
             at: number;
@@ -286,7 +299,7 @@ export interface components {
             notation: string;
             verb: string;
             /** @enum {string} */
-            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
+            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining" | "automa";
             id: string;
             args: {
                 [key: string]: number | string;
@@ -379,7 +392,7 @@ export interface components {
             notation: string;
             verb: string;
             /** @enum {string} */
-            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
+            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining" | "automa";
             id: string;
             args: {
                 [key: string]: number | string;
@@ -467,6 +480,14 @@ export interface components {
             name?: string;
             /** @default  */
             bot?: string;
+        };
+        /** Sieve */
+        Sieve: {
+            id: string;
+            ranks: {
+                [key: string]: number;
+            };
+            left: string[];
         };
         /** Standing */
         Standing: {
@@ -599,6 +620,15 @@ export interface components {
         /** Told */
         Told: {
             notice: components["schemas"]["Notice"] | null;
+        };
+        /** Turn */
+        Turn: {
+            ply: number;
+            seat: number;
+            card: string | null;
+            support: string;
+            passes: boolean;
+            lines: components["schemas"]["Line"][];
         };
         /** Visitor */
         Visitor: {
