@@ -1,5 +1,6 @@
 """The log in the browser: deeds in sentences, which stay as they were told."""
 
+from random import Random
 from typing import Any
 
 from playwright.sync_api import expect
@@ -31,7 +32,7 @@ def test_what_the_log_says_stays(api: Api, house: House) -> None:
     table = seated.play_until("turn", 3, 2)
     person = house.person(seated)
     before = read(person, table["version"])
-    assert [line for line in before if " turns C3 into desert" in line]
+    assert [line for line in before if " turns " in line and "money)" in line]
     # The others transform for other terrains; whoever looks sees it come.
     table = seated.play_until("turn", 4, 3)
     assert read(person, table["version"])[: len(before)] == before
@@ -85,12 +86,13 @@ def test_screen_readers_hear_what_others_did_and_whose_turn_it_is(api: Api, hous
     said = person.at("[data-testid=announcer]")
     expect(said).to_contain_text("Your turn.")
     person.wait_until_asked()
-    for _ in range(2):
-        version = person.version()
-        person.at("[data-testid=answers] button").first.click()
-        person.changed(version)
+    rng = Random(1)
+    for _ in range(8):
+        person.answer(rng, True)
         person.wait_until_asked()
-    expect(said).to_contain_text("Bruno")
+        if "Bruno" in said.inner_text():
+            return
+    raise AssertionError(said.inner_text())
 
 
 def test_the_keyboard_finds_the_decision_and_stays_there(api: Api, house: House) -> None:
