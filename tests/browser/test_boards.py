@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.api import Api, Seated
 from tests.browser.conftest import House
@@ -11,7 +11,7 @@ from tests.browser.people import Person
 from tests.browser.room import crowded
 
 AGE, NOVA = "age-of-innovation", "terra-nova"
-SMALL = {"width": 1366, "height": 768}
+SMALL: ViewportSize = {"width": 1366, "height": 768}
 
 
 def at_turn(api: Api, game: str, players: int = 3, least_round: int = 1, seed: int = 5) -> Seated:
@@ -115,8 +115,9 @@ def test_a_finger_asks_first_and_chooses_with_a_second_tap(api: Api, house: Hous
     head = person.at(".head.offered").first
     head.tap()
     expect(person.at(".tip")).to_be_visible()
+    expect(person.at("[data-action=confirm]")).to_be_visible()
     assert person.version() == version
-    person.touch(person.at("[data-action=confirm]"))
+    head.tap()
     person.changed(version)
 
 

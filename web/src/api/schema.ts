@@ -88,6 +88,13 @@ export interface components {
             data: string;
             defects: string[];
         };
+        /** Choice */
+        Choice: {
+            kind: string;
+            options: string[];
+            steps: components["schemas"]["Sieve"][];
+            taken: string;
+        };
         /** Claim */
         Claim: {
             /** @default  */
@@ -181,7 +188,7 @@ export interface components {
                 [key: string]: number | string;
             };
             /** @enum {string} */
-            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
+            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining" | "automa";
         };
         /** HostKey */
         HostKey: {
@@ -209,6 +216,12 @@ export interface components {
             /** @default  */
             name?: string;
         };
+        /** Line */
+        Line: {
+            id: string;
+            notes: string[];
+            choices: components["schemas"]["Choice"][];
+        };
         /** LogEntry */
         LogEntry: {
             id: string;
@@ -221,7 +234,7 @@ export interface components {
             notation: string;
             verb: string;
             /** @enum {string} */
-            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
+            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining" | "automa";
             /** @enum {string} */
             by: "player" | "standing" | "bot" | "substitute";
             at: number;
@@ -277,7 +290,7 @@ export interface components {
             notation: string;
             verb: string;
             /** @enum {string} */
-            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
+            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining" | "automa";
             id: string;
             args: {
                 [key: string]: number | string;
@@ -370,7 +383,7 @@ export interface components {
             notation: string;
             verb: string;
             /** @enum {string} */
-            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
+            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining" | "automa";
             id: string;
             args: {
                 [key: string]: number | string;
@@ -458,6 +471,14 @@ export interface components {
             name?: string;
             /** @default  */
             bot?: string;
+        };
+        /** Sieve */
+        Sieve: {
+            id: string;
+            ranks: {
+                [key: string]: number;
+            };
+            left: string[];
         };
         /** Standing */
         Standing: {
@@ -590,6 +611,15 @@ export interface components {
         /** Told */
         Told: {
             notice: components["schemas"]["Notice"] | null;
+        };
+        /** Turn */
+        Turn: {
+            ply: number;
+            seat: number;
+            card: string | null;
+            support: string;
+            passes: boolean;
+            lines: components["schemas"]["Line"][];
         };
         /** Visitor */
         Visitor: {

@@ -9,6 +9,7 @@ import { notice } from "../lib/notice.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { seatName } from "../lib/seats";
 import { Words } from "../lib/words.svelte";
+import { Explaining } from "./explaining.svelte";
 import { recentHexes } from "./recent";
 import { byTarget, keyOf, type Targets } from "./targets";
 
@@ -66,6 +67,7 @@ export class Session {
   /** The thing that a finger has asked about last. */
   explained = "";
   drawing = $state.raw<Drawing>({});
+  readonly explaining = new Explaining();
   /** Notes of the table that nobody has read here yet. */
   fresh = $state.raw<Note[]>([]);
   /** The pane that a narrow screen shows. */
@@ -385,6 +387,16 @@ export class Session {
       }),
     );
     return [...payable, ...found.slice(12).map((rest) => ({ ...rest, fund: null }))];
+  }
+
+  /** Why an automatic opponent played that ply as it did, on the table as it was then. */
+  async explain(ply: number): Promise<void> {
+    try {
+      this.tab = "board";
+      await this.explaining.ask(this.id, ply);
+    } catch (failure) {
+      this.fail(failure);
+    }
   }
 
   // Replay

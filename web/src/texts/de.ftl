@@ -101,6 +101,15 @@ seats-free = Es sind noch Plätze frei.
 last-move = zuletzt: { $name }, { $what }
 you-won = Gewonnen
 player-unnamed = Person { $letter }
+automa-name = Automa
+automa-x = Punkte X in dieser Runde
+automa-marked = Markierte Gebäude
+automa-deck = In dieser Runde gezogene Karten, von allen
+card-solo = Allein
+why-this = Warum das? { $card }
+why-this-empty = Warum das? Keine Karte war mehr da
+why-this-support = Mit der Hilfe von { $card }.
+why-this-ask = Warum das?
 bot-unnamed = Bot { $letter }
 
 # Wie andere an den Tisch kommen
@@ -530,6 +539,7 @@ error-stale = Der Tisch hat sich inzwischen verändert. So sieht er jetzt aus.
 error-game-over = Das Spiel ist zu Ende.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-seat-taken = Da sitzt schon jemand.
+error-seat-automatic = Die Automa spielt von selbst; ihren Platz kann niemand sonst haben.
 error-seat-held = Dort sitzt jemand. Den Platz gibt nur ab, wer darauf sitzt, oder jeder, sobald das Spiel { $hours } Stunden auf ihn gewartet hat.
 error-others-here = An diesem Tisch haben auch andere gespielt, er lässt sich nicht löschen. Du kannst gehen.
 error-closed = Das Spiel wurde vorzeitig beendet.
@@ -608,3 +618,5 @@ muted-other = Eine andere Warnung
 
 mat-start = Geld zu Beginn
 faction-plain = Keine eigene Fähigkeit; ihre Paläste machen den Unterschied.
+
+hex-home = Bis zu deinem Gelände: { $n } Spaten,

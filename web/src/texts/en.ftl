@@ -101,6 +101,15 @@ seats-free = Some seats are still free.
 last-move = last: { $name }, { $what }
 you-won = You won
 player-unnamed = Player { $letter }
+automa-name = Automa
+automa-x = Points X of this round
+automa-marked = Marked buildings
+automa-deck = Cards drawn this round, of all
+card-solo = Solo
+why-this = Why this? { $card }
+why-this-empty = Why this? No card was left
+why-this-support = Supported by { $card }.
+why-this-ask = Why this?
 bot-unnamed = Bot { $letter }
 
 # How others come to the table
@@ -527,6 +536,7 @@ error-stale = The table has changed meanwhile. This is how it looks now.
 error-game-over = The game is over.
 error-nothing-to-undo = There is nothing to take back.
 error-seat-taken = Somebody already sits there.
+error-seat-automatic = The Automa plays by herself; nobody else can have her seat.
 error-seat-held = Somebody sits there. Only they may give the seat away, or anybody once the game has waited for them for { $hours } hours.
 error-others-here = Others have played at this table, so it cannot be deleted. You can leave it.
 error-closed = The game was ended early.
@@ -608,3 +618,8 @@ muted-other = Another warning
 
 mat-start = Money at the start
 faction-plain = No ability of its own; its palaces make the difference.
+
+hex-home = To your terrain: { $n ->
+        [one] { $n } spade
+       *[other] { $n } spades
+    },

@@ -16,6 +16,8 @@ from spielwerk.lab.runs.checks import Checks
 
 OPENING = 6
 """So many first answers of each seat are kept for statistics of openings."""
+AUTOMATIC = "automa"
+"""Who sits at a seat that plays by itself."""
 DISPLAY = 12
 """Words of the longest display of a set-up (competencies in Age of Innovation)."""
 LONGEST = 5000
@@ -146,9 +148,12 @@ def play(
     """
     record, state = begin(game, seed, options)
     seats = len(state.scores())
-    bots = [bots[seat % len(bots)] for seat in range(seats)]
+    automatic = [state.automatic(seat) for seat in range(seats)]
+    bots = [AUTOMATIC if automatic[seat] else bots[seat % len(bots)] for seat in range(seats)]
     record.seats = list(bots)
-    players: list[Bot] = [bot(name, derive(seed, seat + 1)) for seat, name in enumerate(bots)]
+    players: list[Bot | None] = [
+        None if automatic[seat] else bot(name, derive(seed, seat + 1)) for seat, name in enumerate(bots)
+    ]
     sights = [Sight(game.name, state, seat) for seat in range(seats)]
     match = Match(game, record, state, bots)
     if checks:
@@ -156,8 +161,9 @@ def play(
     while (seat := state.seat) >= 0:
         if watch:
             watch(state)
+        player = players[seat]
         try:
-            move = players[seat].choose(sights[seat])
+            move = player.choose(sights[seat]) if player else state.moves()[0]
         except Exception as problem:
             raise BotFailed(bots[seat], seat, problem) from problem
         match.note(seat, move)
