@@ -15,10 +15,12 @@ from spielwerk.games.age_of_innovation.rules import words as age
 from spielwerk.games.age_of_innovation.rules.board import BOARDS
 from spielwerk.games.age_of_innovation.shown import components as shown
 from spielwerk.games.tapestry.rules import words as tapestry
+from spielwerk.games.tapestry.rules.automa.book import COMPASS
 from spielwerk.games.tapestry.rules.cards.occasions import PLACES, WHERE
 from spielwerk.games.tapestry.rules.civilizations.mystics import CATEGORIES
 from spielwerk.games.tapestry.rules.civilizations.shelf import OBJECTS
 from spielwerk.games.tapestry.rules.tracks.dice import BLACK_FACES, RED_FACES
+from spielwerk.games.tapestry.shown.readings import DISPLAYS
 from spielwerk.games.terra_nova.rules import words as nova
 from spielwerk.games.terra_nova.rules.board import STAND_IN_MAP
 
@@ -109,6 +111,11 @@ OWN: dict[str, set[str]] = {
         *(f"level-{name}" for name in ("bottom", "middle", "top")),
         *(f"choice-{name}" for name in CHOICES),
         *(f"object-{name}" for name in OBJECTS),
+        # The first income turn of the automatic opponents has no track card.
+        "event-tiebreaker-drawn",
+        "track-favourite",
+        *(f"direction-{name}" for name in COMPASS),
+        *(f"display-{name}" for name in DISPLAYS),
     },
 }
 """What only a game's own tables tell."""

@@ -11,6 +11,9 @@ class Preference:
     name = ""
     """Texts call it `automa-by-NAME`."""
 
+    def among(self, options: list[int]) -> None:
+        """Told what is left before anything is ranked, for preferences that count."""
+
     def rank(self, option: int) -> int:
         """The options with the smallest rank stay."""
         raise NotImplementedError
@@ -45,6 +48,7 @@ def choose(kind: str, options: list[int], preferences: list[Preference], told: l
     for preference in preferences:
         if len(left) == 1:
             break
+        preference.among(left)
         ranks = [(option, preference.rank(option)) for option in left]
         best = min([rank for _, rank in ranks])
         left = [option for option, rank in ranks if rank == best]

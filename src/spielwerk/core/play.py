@@ -45,8 +45,10 @@ SKIPPING: Final = 6
 """Chooses nothing, or nothing more, of what may be chosen."""
 DECLINING: Final = 7
 """Says no to one thing that is offered."""
+AUTOMA: Final = 8
+"""A whole turn of an automatic opponent, as its rules say: the only answer there is (`State.automatic`)."""
 
-Role = Literal["action", "converting", "passing", "next-round", "ending", "stopping", "skipping", "declining"]
+Role = Literal["action", "converting", "passing", "next-round", "ending", "stopping", "skipping", "declining", "automa"]
 ROLES: Final[tuple[Role, ...]] = get_args(Role)
 """Their words, for the wire."""
 

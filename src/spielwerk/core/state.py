@@ -87,6 +87,10 @@ class State:
                 return True
         return False
 
+    def automatic(self, seat: int) -> bool:
+        """Whether the seat is an automatic opponent: nobody decides for it, each of its questions has one answer."""
+        return False
+
     def chance_in_turns(self) -> bool:
         """Whether dice and draws come in the middle of turns, so that nobody can plan one as a whole."""
         return False

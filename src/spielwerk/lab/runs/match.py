@@ -13,6 +13,8 @@ from spielwerk.lab.runs.checks import Checks
 
 OPENING = 6
 """So many first answers of each seat are kept for statistics of openings."""
+AUTOMATIC = "automa"
+"""Who sits at a seat that plays by itself."""
 LONGEST = 5000
 """Answers after which a game counts as stalled; the longest ones of random players have some hundreds."""
 
@@ -111,9 +113,12 @@ def play(
     """
     record, state = begin(game, seed, options)
     seats = len(state.scores())
-    bots = [bots[seat % len(bots)] for seat in range(seats)]
+    automatic = [state.automatic(seat) for seat in range(seats)]
+    bots = [AUTOMATIC if automatic[seat] else bots[seat % len(bots)] for seat in range(seats)]
     record.seats = list(bots)
-    players: list[Bot] = [bot(name, derive(seed, seat + 1)) for seat, name in enumerate(bots)]
+    players: list[Bot | None] = [
+        None if automatic[seat] else bot(name, derive(seed, seat + 1)) for seat, name in enumerate(bots)
+    ]
     sights = [Sight(game.name, state, seat) for seat in range(seats)]
     answers: list[tuple[int, int]] = []
     match = Match(game, record, state, bots, answers)
@@ -128,7 +133,8 @@ def play(
             given = [0] * seats
         if watch:
             watch(state)
-        move = players[seat].choose(sights[seat])
+        player = players[seat]
+        move = player.choose(sights[seat]) if player else state.moves()[0]
         answers.append((seat, move))
         if len(answers) > LONGEST:
             raise Stalled(f"no end after {LONGEST} answers")

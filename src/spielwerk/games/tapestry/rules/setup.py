@@ -7,6 +7,14 @@ from spielwerk.core.drawn import RANDOM, Drawn, Layout, random_words
 from spielwerk.core.options import BadOption, Option, OptionValue, check_options
 from spielwerk.core.play import frame_of
 from spielwerk.core.rng import Rng
+from spielwerk.games.tapestry.rules.automa.setup import (
+    automa_options,
+    draw_automa,
+    lay_automa,
+    left_out,
+    people_of,
+    traps_out,
+)
 from spielwerk.games.tapestry.rules.box import (
     CHOICE,
     all_names,
@@ -32,7 +40,7 @@ from spielwerk.games.tapestry.rules.cards.deck import UNSURE
 from spielwerk.games.tapestry.rules.cards.own import read_own
 from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS, OWN, OwnCards
 from spielwerk.games.tapestry.rules.cards.own_option import CARDS, NO_FILE
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, Component
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, Component, index_of
 from spielwerk.games.tapestry.rules.frames import CHOOSE_CAPITAL, CHOOSE_CIVILIZATION, PREPARE
 from spielwerk.games.tapestry.rules.layout import lay_out
 from spielwerk.games.tapestry.rules.packing import mark_at
@@ -75,6 +83,7 @@ OPTIONS: Final[list[Option]] = [
     Option("sets", [], SETS),
     Option(FIRST_CIVILIZATIONS, ALL_SETS, (ALL_SETS, *SETS)),
     Option("unknown", STAND_IN, (STAND_IN, "leave-out"), before="leave-out"),
+    *automa_options(),
     CARDS,
     Option("without", [], [*names_of("tapestry"), *names_of("tech")]),
     Option(CIVILIZATIONS, [], names_of("civilization"), setup=True),
@@ -99,6 +108,7 @@ def draw(seed: int, options: Mapping[str, OptionValue]) -> Drawn:
     _shuffle_masterpieces(rng, options, drawn)
     _deal_landmark_cards(rng, options, drawn)
     deal_advanced(rng, options, drawn)
+    draw_automa(rng, options, drawn)
     drawn[RANDOM] = random_words(rng)
     return drawn
 
@@ -124,8 +134,10 @@ def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]
     lay_capitals(s, layout, options)
     _lay_landmark_cards(s, layout, options)
     lay_advanced(s, layout, options)
+    lay_automa(s, layout, options)
     layout.finish()
-    choices = [frame_of(kind, p.seat) for p in s.players for kind in (CHOOSE_CAPITAL, CHOOSE_CIVILIZATION)]
+    seats = range(people_of(options))
+    choices = [frame_of(kind, seat) for seat in seats for kind in (CHOOSE_CAPITAL, CHOOSE_CIVILIZATION)]
     s.ask_in_order([*choices, frame_of(PREPARE)])
     s.settle()
     return s
@@ -160,7 +172,10 @@ def _shuffle_decks(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -
     own = own_of(options)
     for name, kind in DECKS.items():
         copies = _in_box(kind, own)
-        rows = [row for row in in_play(kind, options) if row.name not in without]
+        if kind == "tapestry":
+            copies[index_of(kind, "trap")] -= traps_out(options)
+        out = [*without, *left_out(options, kind)]
+        rows = [row for row in in_play(kind, options) if row.name not in out]
         deck = [row.index for row in rows for _ in range(copies[row.index])]
         rng.shuffle(deck)
         drawn[name] = words(kind, deck[::-1])
@@ -211,23 +226,29 @@ def _lay_masterpieces(s: TapestryState, layout: Layout) -> None:
 def _deal_civilizations(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
     """Two for each player to choose from; a name in the options is that player's only one."""
     given = given_by(options, CIVILIZATIONS, names_of("civilization"))
-    deck = [row.index for row in in_play("civilization", options) if row.index not in given]
+    rows = _civilizations(options)
+    deck = [row.index for row in rows if row.index not in given]
     rng.shuffle(deck)
     first = _first_civilizations(options)
     deck = [civ for civ in deck if civ not in first] + [civ for civ in deck if civ in first]
-    for seat, named in enumerate(given):
+    for seat, named in enumerate(given[: people_of(options)]):
         dealt = [named] if named != NONE else [deck.pop() for _ in range(_choice(options))]
         drawn[of_seat(CIVILIZATIONS, seat)] = words("civilization", dealt)
     drawn[CIVILIZATIONS] = words("civilization", deck[::-1])
+
+
+def _civilizations(options: Mapping[str, OptionValue]) -> list[Component]:
+    out = left_out(options, "civilization")
+    return [row for row in in_play("civilization", options) if row.name not in out]
 
 
 def _first_civilizations(options: Mapping[str, OptionValue]) -> list[int]:
     """Those that players may start with, unless one is named for them: all, or those of one set (p.15)."""
     given = given_by(options, CIVILIZATIONS, names_of("civilization"))
     box = options[FIRST_CIVILIZATIONS]
-    rows = [row for row in in_play("civilization", options) if box in (ALL_SETS, row.set)]
+    rows = [row for row in _civilizations(options) if box in (ALL_SETS, row.set)]
     first = [row.index for row in rows if row.index not in given]
-    if len(first) < given.count(NONE):
+    if len(first) < given[: people_of(options)].count(NONE):
         raise BadOption(f"Option '{FIRST_CIVILIZATIONS}': '{box}' does not have a civilization for everybody here.")
     return first
 
@@ -235,14 +256,15 @@ def _first_civilizations(options: Mapping[str, OptionValue]) -> list[int]:
 def _choice(options: Mapping[str, OptionValue]) -> int:
     """How many civilizations each player chooses from: two, or one where the set has no more."""
     given = given_by(options, CIVILIZATIONS, names_of("civilization"))
-    return CHOICE if len(_first_civilizations(options)) >= CHOICE * given.count(NONE) else 1
+    choosing = given[: people_of(options)].count(NONE)
+    return CHOICE if len(_first_civilizations(options)) >= CHOICE * choosing else 1
 
 
 def _lay_civilizations(s: TapestryState, layout: Layout, options: Mapping[str, OptionValue]) -> None:
     known = all_names("civilization")
     given = given_by(options, CIVILIZATIONS, known)
     left = [1] * len(known)
-    for p in s.players:
+    for p in s.players[: people_of(options)]:
         name = of_seat(CIVILIZATIONS, p.seat)
         p.offered = dealt_to(layout, name, known, left, given[p.seat], _choice(options))
     s.civs = layout.deck(CIVILIZATIONS, known, left)

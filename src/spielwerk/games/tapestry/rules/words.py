@@ -114,7 +114,14 @@ SETTLED_ISLE: Final = 31
 RESERVED: Final = 32
 WITHDREW: Final = 33
 LOST: Final = 34
-EVENTS: Final = words_of(globals(), "GAINED", "LOST", TOPPLED_ONE="toppled")
+PAIR_DRAWN: Final = 35
+FAVOURITE_CHANGED: Final = 36
+PROGRESS_ADDED: Final = 37
+DECKS_SHUFFLED: Final = 38
+PROTECTED: Final = 39
+COVERED: Final = 40
+REPLACED: Final = 41
+EVENTS: Final = words_of(globals(), "GAINED", "REPLACED", TOPPLED_ONE="toppled")
 GAINS: Final = (*RESOURCES, "vp", "tile", "space-tile", "tapestry")
 VP: Final = 4
 TILE: Final = 5

@@ -2,6 +2,7 @@
 
 from spielwerk.core.play import SEAT
 from spielwerk.core.rng import Rng
+from spielwerk.games.tapestry.rules.automa.book import decision_card
 from spielwerk.games.tapestry.rules.civilizations.shelf import TAPESTRY, put
 from spielwerk.games.tapestry.rules.frames import PLAY
 from spielwerk.games.tapestry.rules.packing import card_laid, card_seen, laid, seen_by
@@ -23,10 +24,25 @@ def imagine(s: TapestryState, seat: int, rng: Rng) -> TapestryState:
     if new.landmark_deck:
         new.landmark_deck = sorted(new.landmark_deck)
         rng.shuffle(new.landmark_deck)
+    _decision_cards(new, rng)
     new.rng = Rng(rng.next())
     if new.stack and new.stack[-1][SEAT] != seat:
         new.settle()
     return new
+
+
+def _decision_cards(s: TapestryState, rng: Rng) -> None:
+    """The order of both decks, and before the second income turn of the bots which progress card came to the deck."""
+    a = s.automa
+    if a.seat != NONE and s.players[a.seat].era < 2:
+        unseen = sorted([card for card in a.deck + a.progress if decision_card(card).progress])
+        rng.shuffle(unseen)
+        began = [card for card in a.deck if not decision_card(card).progress]
+        added = len(a.deck) - len(began)
+        a.deck, a.progress = began + unseen[:added], unseen[added:]
+    for deck in (a.deck, a.progress):
+        deck.sort()
+        rng.shuffle(deck)
 
 
 def _cards(s: TapestryState, seat: int, rng: Rng) -> None:
