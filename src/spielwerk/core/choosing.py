@@ -4,6 +4,9 @@ Solo opponents never weigh; their rules name a list of preferences, and each kee
 one is left. What every preference kept can be told afterwards, as the answer to *why this?*.
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 
 class Preference:
     """One line of such a list. Subclasses are named after the rule and hold what they measure from."""
@@ -38,6 +41,23 @@ class Choice:
         self.options = options
         self.steps: list[Step] = []
         self.taken = -1
+
+
+def told(choice: Choice, names: Mapping[int, str]) -> dict[str, Any]:
+    """The choice for people, JSON-safe: options by their names, each preference as the text `automa-by-NAME`."""
+    return {
+        "kind": choice.kind,
+        "options": [names[option] for option in choice.options],
+        "steps": [
+            {
+                "id": f"automa-by-{step.name}",
+                "ranks": {names[option]: rank for option, rank in step.ranks},
+                "left": [names[option] for option in step.left],
+            }
+            for step in choice.steps
+        ],
+        "taken": names[choice.taken],
+    }
 
 
 def choose(kind: str, options: list[int], preferences: list[Preference], told: list[Choice] | None = None) -> int:

@@ -95,6 +95,11 @@ class Game:
         """The numbers of the question at hand, for the text `question-<name>`."""
         return {}
 
+    def explain(self, state: State) -> dict[str, Any]:
+        """Why the automatic seat that is asked plays as it does: its cards, and line by line the choices it makes
+        (core/choosing.py). Empty where people decide. It is told after the turn: it brings hidden cards to light."""
+        return {}
+
     def own_texts(self, state: State, language: str) -> dict[str, str]:
         """Texts that own data of this game brings along, by message id."""
         return {}

@@ -16,7 +16,7 @@ from spielwerk.games.age_of_innovation.rules.actions.dig import BUILD, TRANSFORM
 from spielwerk.games.age_of_innovation.rules.building import RING
 from spielwerk.games.age_of_innovation.rules.state import AgeState
 from spielwerk.games.age_of_innovation.rules.words import DISCIPLINES
-from spielwerk.games.age_of_innovation.shown import components, messages, view
+from spielwerk.games.age_of_innovation.shown import automa, components, messages, view
 from spielwerk.games.age_of_innovation.shown.topics import HELP
 from spielwerk.games.age_of_innovation.stored import imagine, position
 
@@ -51,7 +51,7 @@ def ours(state: State) -> AgeState:
 
 class AgeOfInnovation(Game):
     def __init__(self) -> None:
-        super().__init__("age-of-innovation", 2, list(setup.REVISIONS), setup.OPTIONS)
+        super().__init__("age-of-innovation", 3, list(setup.REVISIONS), setup.OPTIONS)
         self.conversions = CONVERSIONS
         self.help = HELP
         self.breakdowns = BREAKDOWNS
@@ -75,6 +75,9 @@ class AgeOfInnovation(Game):
 
     def question_facts(self, state: State) -> dict[str, Fact]:
         return messages.question_facts(ours(state))
+
+    def explain(self, state: State) -> dict[str, Any]:
+        return automa.explained(ours(state))
 
     def picture(self, view: Mapping[str, Any], language: str) -> list[Any]:
         from spielwerk.games.age_of_innovation.shown.terminal import picture

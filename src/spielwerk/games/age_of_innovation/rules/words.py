@@ -120,7 +120,13 @@ TOOK: Final = 15
 ROUND_BEGAN: Final = 16
 PHASE_BEGAN: Final = 17
 REVEALED: Final = 18
-EVENTS: Final = words_of(globals(), "GAINED", "REVEALED")
+DREW: Final = 19
+MARKED: Final = 20
+COVERED: Final = 21
+SENT: Final = 22
+PASSED: Final = 23
+LAID: Final = 24
+EVENTS: Final = words_of(globals(), "GAINED", "LAID")
 
 # Passive abilities, each named after its mechanic; a component gives an amount of one.
 TUNNEL: Final = 0
@@ -152,4 +158,5 @@ T_SCIENCE_DISPLAY: Final = 13
 T_AREA: Final = 14
 T_SCIENCE: Final = 15
 T_RESOURCES: Final = 16
-TALLY: Final = words_of(globals(), "T_START", "T_RESOURCES", prefix="T_", T_FINAL_ROUND="final-round-scoring")
+T_AUTOMA_CARDS: Final = 17
+TALLY: Final = words_of(globals(), "T_START", "T_AUTOMA_CARDS", prefix="T_", T_FINAL_ROUND="final-round-scoring")

@@ -6,6 +6,7 @@ from spielwerk.games.age_of_innovation.rules import planning
 from spielwerk.games.age_of_innovation.rules.board import BOARDS, SITE_NAMES
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
 from spielwerk.games.age_of_innovation.rules.words import TERRAINS
+from spielwerk.games.age_of_innovation.shown.automa import card_picture
 from spielwerk.games.terra.rules.catalog import Component
 from spielwerk.games.terra.shown.pictures import hexes, slots
 
@@ -14,6 +15,8 @@ CONFIRMED: Final = "confirmed"
 
 
 def picture_of(row: Component) -> dict[str, Any]:
+    if row.kind == "automa-card":
+        return card_picture(row)
     return _planning_board(BY_KIND["board"].index(row)) if row.kind == "board" else {}
 
 

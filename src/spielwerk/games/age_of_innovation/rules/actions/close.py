@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from spielwerk.core.play import DECLINING, ENDING, KIND, SEAT, A, Frame
+from spielwerk.core.play import DECLINING, ENDING, KIND, SEAT, SOURCE, A, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
+from spielwerk.games.age_of_innovation.rules.automa.neighbours import power_was_gained
 from spielwerk.games.age_of_innovation.rules.board import GRID
 from spielwerk.games.age_of_innovation.rules.building import found_city, makes_city
 from spielwerk.games.age_of_innovation.rules.catalog import NEIGHBOURS
@@ -55,6 +56,7 @@ class Accept(SingleAnswer[AgeState]):
         power = self.power(s, frame)
         gain_power(s, p, power, NEIGHBOURS)
         gain_vp(s, p, 1 - power, NEIGHBOURS)
+        power_was_gained(s, frame[SOURCE], power)
 
 
 class Decline(SingleAnswer[AgeState]):
