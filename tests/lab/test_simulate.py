@@ -18,7 +18,7 @@ from spielwerk.lab.runs.checks import CheckFailed
 from spielwerk.lab.runs.match import flat, play
 from spielwerk.lab.runs.runner import Plan, Played, batches, play_batch, run_here
 from spielwerk.lab.runs.simulation import simulate
-from spielwerk.lab.runs.store import Store
+from spielwerk.lab.runs.store import BadRun, Store
 
 environment.ensure("lab")
 
@@ -87,6 +87,23 @@ def test_an_illegal_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         play_batch(next(batches(plan("terra-nova"), [0], 1, None)))
 
 
+def test_a_bot_that_raises_is_named_with_its_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumble(bot: object, sight: object) -> int:
+        raise ZeroDivisionError("by nothing")
+
+    monkeypatch.setattr("spielwerk.bots.chance.Uniform.choose", stumble)
+    with pytest.raises(CheckFailed, match=r"The bot 'uniform' on seat [AB] failed\.\n") as failed:
+        play_batch(next(batches(plan("terra-nova"), [0], 1, None)))
+    assert "in stumble" in str(failed.value)
+    assert str(failed.value).endswith("ZeroDivisionError: by nothing")
+
+
+def test_a_folder_with_another_run_says_what_differs(tmp_path: Path) -> None:
+    Store(tmp_path, plan("terra-nova", players=3))
+    with pytest.raises(BadRun, match=r'seed 1 instead of 2, options {"players": 3} instead of {"players": 2}'):
+        Store(tmp_path, plan("terra-nova", seed=2, players=2))
+
+
 def test_the_tables_add_up(tmp_path: Path) -> None:
     import duckdb
 
@@ -150,7 +167,9 @@ def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path, monkeypatch
     monkeypatch.setattr("spielwerk.lab.runs.runner.play_batch", interrupted)
     assert simulate(plan("age-of-innovation"), 6, 1, 1, broken, quiet=True)["interrupted"]
     again = simulate(plan("age-of-innovation"), 6, 1, 1, broken, quiet=True)
-    assert (again["games"], again["skipped"]) == (4, 2)
+    assert (again["games"], again["skipped"]) == (6, 2)
+    assert again["bots"] == expected["bots"]
+    assert simulate(plan("age-of-innovation"), 6, 1, 1, broken, quiet=True)["bots"] == expected["bots"]
 
     import polars
 

@@ -42,6 +42,8 @@ class Game:
         self.rules = rules
         """The publisher's revisions of the rules that can be played, the default first."""
         self.options = options
+        self.states: type[State] = State
+        """The class of its states."""
         self.conversions: dict[str, int] = {}
         """Exchanges that are free at any time of a turn, with what each loses, in the one order in which bots and
         `fund` make several of them."""

@@ -52,6 +52,7 @@ def ours(state: State) -> AgeState:
 class AgeOfInnovation(Game):
     def __init__(self) -> None:
         super().__init__("age-of-innovation", 3, list(setup.REVISIONS), setup.OPTIONS)
+        self.states = AgeState
         self.conversions = CONVERSIONS
         self.help = HELP
         self.breakdowns = BREAKDOWNS

@@ -40,6 +40,7 @@ def ours(state: State) -> TapestryState:
 class Tapestry(Game):
     def __init__(self) -> None:
         super().__init__("tapestry", 3, list(setup.REVISIONS), setup.OPTIONS)
+        self.states = TapestryState
         self.help = HELP
         self.breakdowns = BREAKDOWNS
 

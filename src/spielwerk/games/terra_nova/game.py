@@ -38,6 +38,7 @@ def ours(state: State) -> NovaState:
 class TerraNova(Game):
     def __init__(self) -> None:
         super().__init__("terra-nova", 2, list(setup.REVISIONS), setup.OPTIONS)
+        self.states = NovaState
         self.conversions = CONVERSIONS
         self.help = HELP
         self.breakdowns = BREAKDOWNS

@@ -78,10 +78,10 @@ class Report:
         self.results(page, "Seats", "By place in the first turn order.", seats, queries.PLACES_AT_THE_TABLE)
         self._breakdowns(page)
         self._winners(page)
-        views = "\n".join(queries.views(folder))
+        views = "\n".join(queries.views(Path(folder.resolve().name)))
         page.add(
             "Own questions",
-            "DuckDB answers them from the Parquet files; these lines name the tables.",
+            "DuckDB answers them from the Parquet files; these lines, where the run's folder lies, name the tables.",
             f"<pre>{views}</pre>",
         )
         return page

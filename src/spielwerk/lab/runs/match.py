@@ -1,11 +1,13 @@
 """One game between bots, and what is noted about it."""
 
+import traceback
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from spielwerk.bots.interface import Bot, Sight
 from spielwerk.bots.registry import bot
 from spielwerk.core.game import Game
+from spielwerk.core.naming import letter
 from spielwerk.core.record import Record, begin
 from spielwerk.core.rng import derive
 from spielwerk.core.state import State
@@ -21,6 +23,14 @@ LONGEST = 5000
 
 class Stalled(Exception):
     """A game that does not come to its end."""
+
+
+class BotFailed(Exception):
+    """A bot that raised; the message names it and has its traceback."""
+
+    def __init__(self, name: str, seat: int, problem: Exception) -> None:
+        lines = "".join(traceback.format_exception(problem)).rstrip()
+        super().__init__(f"The bot '{name}' on seat {letter(seat)} failed.\n{lines}")
 
 
 class Match:
@@ -134,7 +144,10 @@ def play(
         if watch:
             watch(state)
         player = players[seat]
-        move = player.choose(sights[seat]) if player else state.moves()[0]
+        try:
+            move = player.choose(sights[seat]) if player else state.moves()[0]
+        except Exception as problem:
+            raise BotFailed(bots[seat], seat, problem) from problem
         answers.append((seat, move))
         if len(answers) > LONGEST:
             raise Stalled(f"no end after {LONGEST} answers")

@@ -14,7 +14,7 @@ from typing import Any
 from spielwerk.core.rng import derive
 from spielwerk.games import game
 from spielwerk.lab.runs.checks import CheckFailed, Checks
-from spielwerk.lab.runs.match import play
+from spielwerk.lab.runs.match import BotFailed, play
 from spielwerk.lab.runs.tables import rows
 
 AHEAD = 3
@@ -66,6 +66,8 @@ def play_batch(batch: Batch) -> Played:
         seed = plan.seed_of(number)
         try:
             match = play(the_game, seed, plan.options, plan.bots_of(number), Checks(the_game) if plan.check else None)
+        except BotFailed as problem:
+            raise CheckFailed(f"Game {number} (seed {seed}): {problem}") from problem
         except Exception as problem:
             raise CheckFailed(f"Game {number} (seed {seed}): {type(problem).__name__}: {problem}") from problem
         if batch.records is not None:

@@ -7,6 +7,7 @@ from spielwerk.core.drawn import BadDraw, Drawn
 from spielwerk.core.options import DRAWN, BadOption, Option, OptionValue, check_options
 from spielwerk.core.reasons import Reason
 from spielwerk.core.rng import Rng
+from spielwerk.core.values import added, followed, replaced
 from spielwerk.games.age_of_innovation.rules.actions.innovate import place_count
 from spielwerk.games.age_of_innovation.rules.automa.data import LEVELS
 from spielwerk.games.age_of_innovation.rules.automa.options import (
@@ -160,7 +161,7 @@ def _common_material(s: AgeState, layout: TerraLayout, people: int) -> None:
             Reason("palace-17-named"),
         )
     if not s.drafted:
-        s.palaces.append(PALACE_17)
+        s.palaces = followed(s.palaces, PALACE_17)
     s.city_stock = [CITY_COPIES] * len(BY_KIND["city"])
 
 
@@ -179,9 +180,9 @@ def _neutral_faction(s: AgeState, layout: TerraLayout) -> None:
     s.neutral_level = [NEUTRAL_START] * len(DISCIPLINES)
     for tile in s.round_tiles[: ROUNDS - 1]:
         discipline, levels = BONUS_OF_TILE[tile]
-        s.neutral_level[discipline] += levels
+        s.neutral_level = added(s.neutral_level, discipline, levels)
     for discipline in range(len(DISCIPLINES)):
-        s.scholars_sent[discipline * SCHOLAR_SPACES + 1] = NEUTRAL
+        s.scholars_sent = replaced(s.scholars_sent, discipline * SCHOLAR_SPACES + 1, NEUTRAL)
     s.area_tile = AREA_TILES[layout.take("area_tile", AREA_TILES_NAMED, 1)[0]]
 
 

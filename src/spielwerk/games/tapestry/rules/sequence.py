@@ -72,7 +72,7 @@ class Prepare(Step[TapestryState]):
     civilizations bring."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
-        s.rng.shuffle(s.civs)
+        s.civs = s.rng.shuffled(s.civs)
         players = people(s)
         for p in players:
             break_ground(p)

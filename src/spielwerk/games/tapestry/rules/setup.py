@@ -7,6 +7,7 @@ from spielwerk.core.drawn import RANDOM, Drawn, Layout, random_words
 from spielwerk.core.options import BadOption, Option, OptionValue, check_options
 from spielwerk.core.play import frame_of
 from spielwerk.core.rng import Rng
+from spielwerk.core.values import followed
 from spielwerk.games.tapestry.rules.automa.setup import (
     automa_options,
     draw_automa,
@@ -199,7 +200,7 @@ def lay_arts_track(s: TapestryState) -> None:
     if s.whole & ARTS_AND_ARCHITECTURE:
         s.tracks = FOUR + 1
         for p in s.players:
-            p.marks.append(mark_at(ARTS, 0))
+            p.marks = followed(p.marks, mark_at(ARTS, 0))
 
 
 def _shuffle_masterpieces(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import KIND, SEAT, SKIPPING, SOURCE, A, B, Frame, frame_of
 from spielwerk.core.reasons import Reason
-from spielwerk.core.values import total
+from spielwerk.core.values import replaced, total
 from spielwerk.games.tapestry.rules.actions.common import ConditionalWord, Pick, ResourcePick, TrackPick, Word
 from spielwerk.games.tapestry.rules.catalog import COST, PAY_ANY, PAY_CARDS, PAY_TECHS, PAY_TILES, space_row
 from spielwerk.games.tapestry.rules.frames import BONUS, DISCARD_CARDS, DISCARD_TECHS, DISCARD_TILES, PAY, RUN_EFFECT
@@ -228,7 +228,7 @@ class Restart(TrackPick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[SEAT]]
-        p.marks[p.marks.index(mark_at(TECHNOLOGY, LAST))] = mark_at(arg, 0)
+        p.marks = replaced(p.marks, p.marks.index(mark_at(TECHNOLOGY, LAST)), mark_at(arg, 0))
         p.singularity = 1
         s.tell(MOVED, p.seat, arg, 0, frame[SOURCE])
 

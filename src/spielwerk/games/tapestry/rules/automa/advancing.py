@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spielwerk.core.play import Frame, Step, frame_of
+from spielwerk.core.values import added, followed, replaced
 from spielwerk.games.tapestry.rules.actions.techs import replace_display
 from spielwerk.games.tapestry.rules.arts.masterpieces import replace_gallery
 from spielwerk.games.tapestry.rules.automa.conquering import conquer
@@ -53,7 +54,7 @@ def advance(s: TapestryState, p: Player, track: int, mode: int, source: int) -> 
     space = position(p, track) + 1
     if space > LAST:
         return
-    p.marks[track] += 1
+    p.marks = added(p.marks, track, 1)
     s.tell(MOVED, p.seat, track, space, source)
     if mode != WITHOUT:
         activate(s, p, space_index(track, space))
@@ -68,7 +69,7 @@ def regress(s: TapestryState, p: Player, track: int, mode: int, source: int) -> 
     space = position(p, track) - 1
     if space < 0:
         return
-    p.marks[track] -= 1
+    p.marks = added(p.marks, track, -1)
     s.tell(MOVED, p.seat, track, space, source)
     if mode != WITHOUT and space:
         activate(s, p, space_index(track, space))
@@ -79,8 +80,8 @@ def take_landmark(s: TapestryState, p: Player, landmark: int) -> None:
     if not s.landmark_left(landmark):
         return
     owner = s.players[s.automa.first()]
-    s.owner[landmark] = owner.seat
-    owner.landmarks.append(landmark)
+    s.owner = replaced(s.owner, landmark, owner.seat)
+    owner.landmarks = followed(owner.landmarks, landmark)
     s.tell(TOOK, p.seat, BY_KIND["landmark"][landmark].number, 0, 0)
     fire_others(s, owner, LANDMARK_OF_OTHER, landmark)
 
@@ -175,7 +176,7 @@ def gain_card(s: TapestryState, p: Player, operand: int, source: int) -> None:
     """A tapestry card, face down beside the mat."""
     card = top_card(s)
     if card != NONE:
-        p.hand.append(card)
+        p.hand = followed(p.hand, card)
         s.tell(DREW, p.seat, TAPESTRY, 1, source)
 
 

@@ -10,7 +10,8 @@ NONE: Final = -1
 
 @mypyc_attr(acyclic=True)
 class Automa:
-    """Their seats, decks and favourite tracks. Decks end with their top card."""
+    """Their seats, decks and favourite tracks. Decks end with their top card, and are values like all lists of a
+    state (core/values.py)."""
 
     def __init__(self) -> None:
         self.seat = NONE
@@ -43,12 +44,12 @@ class Automa:
         new.civs = self.civs
         new.favourite = self.favourite
         new.shadow_favourite = self.shadow_favourite
-        new.deck = self.deck[:]
-        new.discards = self.discards[:]
-        new.progress = self.progress[:]
+        new.deck = self.deck
+        new.discards = self.discards
+        new.progress = self.progress
         new.track_card = self.track_card
         new.tiebreaker = self.tiebreaker
-        new.shown = self.shown[:]
+        new.shown = self.shown
         return new
 
     def plays(self, seat: int) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 from spielwerk.core.choosing import choose
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.play import Frame, Step, frame_of
+from spielwerk.core.values import followed, without_last
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.automa import advancing
 from spielwerk.games.tapestry.rules.automa.book import BREAK_LANDMARKS, automa_civilization, level_row
@@ -111,14 +112,15 @@ def _catch_up(s: TapestryState, p: Player, number: int, source: int) -> None:
 def _show_tapestry(s: TapestryState, p: Player, number: int, source: int) -> None:
     card = top_card(s)
     if card != NONE:
-        s.automa.shown.append(card)
+        s.automa.shown = followed(s.automa.shown, card)
         s.tell(TURNED_UP, p.seat, BY_KIND["tapestry"][card].number, 0, source)
 
 
 def _show_space_tile(s: TapestryState, p: Player, number: int, source: int) -> None:
     if s.space_tiles:
-        tile = s.space_tiles.pop()
-        p.space_tiles.append(tile)
+        tile = s.space_tiles[-1]
+        s.space_tiles = without_last(s.space_tiles)
+        p.space_tiles = followed(p.space_tiles, tile)
         s.tell(DREW, p.seat, SPACE_TILE, space_tile_row(tile).number, source)
 
 
@@ -131,7 +133,8 @@ def _score_shown(s: TapestryState, p: Player, number: int, source: int) -> None:
 def _break_landmarks(s: TapestryState, p: Player, number: int, source: int) -> None:
     """One after the other, those that come meanwhile too: each is a roll and points."""
     if p.landmarks:
-        landmark = p.landmarks.pop(0)
+        landmark = p.landmarks[0]
+        p.landmarks = p.landmarks[1:]
         s.tell(LOST, p.seat, BY_KIND["landmark"][landmark].number, 0, source)
         gain_vp(s, p, number, source)
         s.ask(AUTOMA_CIVILIZATION, p.seat, source, BREAK_LANDMARKS, number)

@@ -9,14 +9,14 @@ def draw_pair(s: TapestryState) -> None:
     """The last pair is discarded; of two new cards the left one is the track card, the right one the tiebreaker."""
     a = s.automa
     _discard_pair(s)
-    a.track_card = a.deck.pop()
-    a.tiebreaker = a.deck.pop()
+    a.track_card, a.tiebreaker = a.deck[-1], a.deck[-2]
+    a.deck = a.deck[:-2]
     s.tell(PAIR_DRAWN, a.first(), track_card(s).number, tiebreaker(s).number, 0)
 
 
 def _discard_pair(s: TapestryState) -> None:
     a = s.automa
-    a.discards += [card for card in (a.track_card, a.tiebreaker) if card != NONE]
+    a.discards = a.discards + [card for card in (a.track_card, a.tiebreaker) if card != NONE]
     a.track_card = NONE
     a.tiebreaker = NONE
 
@@ -33,8 +33,8 @@ def add_progress(s: TapestryState, amount: int) -> None:
     """Cards of the progress deck onto the discards of the decision deck."""
     a = s.automa
     added = a.progress[-amount:]
-    del a.progress[-amount:]
-    a.discards += added
+    a.progress = a.progress[:-amount]
+    a.discards = a.discards + added
     s.tell(PROGRESS_ADDED, a.first(), len(added), 0, 0)
 
 
@@ -42,22 +42,21 @@ def shuffle_all(s: TapestryState) -> None:
     """All decision cards make a new deck."""
     a = s.automa
     _discard_pair(s)
-    a.deck = sorted(a.deck + a.discards)
+    a.deck = s.rng.shuffled(sorted(a.deck + a.discards))
     a.discards = []
-    s.rng.shuffle(a.deck)
     s.tell(DECKS_SHUFFLED, a.first(), len(a.deck), 0, 0)
 
 
 def open_tiebreaker(s: TapestryState) -> None:
     """In income turn 1 there is no pair: the top progress card breaks ties ..."""
     a = s.automa
-    a.tiebreaker = a.progress.pop()
+    a.tiebreaker = a.progress[-1]
+    a.progress = a.progress[:-1]
     s.tell(PAIR_DRAWN, a.first(), NONE, tiebreaker(s).number, 0)
 
 
 def close_tiebreaker(s: TapestryState) -> None:
     """... and is shuffled back."""
     a = s.automa
-    a.progress = sorted([*a.progress, a.tiebreaker])
+    a.progress = s.rng.shuffled(sorted([*a.progress, a.tiebreaker]))
     a.tiebreaker = NONE
-    s.rng.shuffle(a.progress)

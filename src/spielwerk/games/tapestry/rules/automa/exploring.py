@@ -2,6 +2,7 @@
 
 from spielwerk.core.choosing import Preference, choose
 from spielwerk.core.hexgrid import cells
+from spielwerk.core.values import replaced, without_last
 from spielwerk.games.tapestry.rules.automa.hexes import HEX, Arrows, Furthest, people_land
 from spielwerk.games.tapestry.rules.frames import ANYWHERE
 from spielwerk.games.tapestry.rules.map.board import SIX
@@ -28,8 +29,9 @@ def explorable(s: TapestryState, p: Player, anywhere: bool) -> int:
 
 def lay_tile(s: TapestryState, p: Player, cell: int, source: int) -> None:
     """The next tile of the supply, turned at random; it brings the Automa nothing."""
-    tile = s.tiles.pop()
-    s.tile[cell] = tile
-    s.rotation[cell] = s.rng.below(SIX)
+    tile = s.tiles[-1]
+    s.tiles = without_last(s.tiles)
+    s.tile = replaced(s.tile, cell, tile)
+    s.rotation = replaced(s.rotation, cell, s.rng.below(SIX))
     s.explored |= 1 << cell
     s.tell(EXPLORED, p.seat, tile, cell, source)

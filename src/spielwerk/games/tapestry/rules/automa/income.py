@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spielwerk.core.play import SEAT, Frame, Step, frame_of
+from spielwerk.core.values import replaced
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.automa.advancing import advance, gain_card
 from spielwerk.games.tapestry.rules.automa.book import (
@@ -123,7 +124,7 @@ def _cover(s: TapestryState, p: Player, number: int, source: int) -> None:
     card = top_card(s)
     if card != NONE:
         space = column(p)
-        p.mat[space] = (laid(card, FACE_DOWN),)
+        p.mat = replaced(p.mat, space, (laid(card, FACE_DOWN),))
         s.tell(COVERED, p.seat, space + 1, 0, source)
 
 

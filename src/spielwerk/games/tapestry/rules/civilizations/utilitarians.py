@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import KIND, SEAT, SOURCE, Frame, frame_of
 from spielwerk.core.reasons import Reason
+from spielwerk.core.values import added
 from spielwerk.games.tapestry.rules.actions.common import Pick, ResourcePick
 from spielwerk.games.tapestry.rules.actions.conquer import gain_red, unpack_rolls
 from spielwerk.games.tapestry.rules.actions.techs import TOP, unpack_upgrade
@@ -170,10 +171,11 @@ class Beacon(ResourcePick):
 
 def advance_left(s: TapestryState, frame: Frame, kind: int) -> bool:
     """Whether an advance can be paid for with one more of the resource."""
-    res = s.players[frame[SEAT]].res
-    res[kind] += 1
+    p = s.players[frame[SEAT]]
+    res = p.res
+    p.res = added(res, kind, 1)
     found = len(ADVANCE.legal(s, frame)) > 0
-    res[kind] -= 1
+    p.res = res
     return found
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.values import replaced
 from spielwerk.games.tapestry.rules.capital.building import gain_landmark
 from spielwerk.games.tapestry.rules.capital.plots import LANDMARK_NAMES
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, PAY_ANY, PAY_TECHS, space_row
@@ -90,7 +91,7 @@ def advance_marker(s: TapestryState, p: Player, marker: int, mode: int, source: 
         if mode == PAST_END:
             gain_vp(s, p, PAST_END_POINTS, source)
         return
-    p.marks[marker] = mark + 1
+    p.marks = replaced(p.marks, marker, mark + 1)
     s.tell(MOVED, p.seat, track, space, source)
     if mode not in (WITHOUT, PAST_END):
         activate_soon(s, p, space_index(track, space), mode, source)
@@ -142,7 +143,7 @@ def regress_marker(s: TapestryState, p: Player, marker: int, mode: int, source: 
     """One space back, with that space's benefit unless the effect says otherwise; never a landmark."""
     mark = p.marks[marker]
     track, space = track_of(mark), space_of(mark) - 1
-    p.marks[marker] = mark - 1
+    p.marks = replaced(p.marks, marker, mark - 1)
     s.tell(MOVED, p.seat, track, space, source)
     if mode != WITHOUT and space > 0:
         activate(s, p, space_index(track, space), mode)
