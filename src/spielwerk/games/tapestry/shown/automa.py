@@ -2,10 +2,14 @@
 
 from typing import Any, Final
 
+from spielwerk.core.choosing import Choice, told
+from spielwerk.core.play import KIND
+from spielwerk.core.state import AMOUNT, WHAT
 from spielwerk.games.tapestry.rules.automa.book import (
     ABILITIES,
     COMPASS,
     ENTRIES,
+    HEX_CHOICES,
     ICONS,
     OPENINGS,
     TIEBREAKS,
@@ -15,13 +19,19 @@ from spielwerk.games.tapestry.rules.automa.book import (
     Level,
 )
 from spielwerk.games.tapestry.rules.automa.civilizations import column
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, NOTHING, Component
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, NOTHING, Component
+from spielwerk.games.tapestry.rules.frames import AUTOMA_TURN, SHADOW_TURN
 from spielwerk.games.tapestry.rules.map.board import BOARDS, Board
 from spielwerk.games.tapestry.rules.state import NONE, TapestryState
-from spielwerk.games.tapestry.rules.words import LAST_INCOME, TRACKS
+from spielwerk.games.tapestry.rules.words import LAST_INCOME, PAIR_DRAWN, TRACKS
 
 BOARD: Final[Board] = BOARDS["small"]
 """Games with automatic opponents are played on the map for three."""
+BY: Final = (
+    *("nearest-end", "nearest-landmark-or-end", "tiebreak-list", "arrows", "furthest-from-people"),
+    *("closest-to-the-middle", "closest-to-single-pieces", "closest-to-people"),
+)
+"""Preferences, as *why this?* tells them."""
 Clauses = list[dict[str, Any]]
 
 
@@ -66,6 +76,40 @@ def _pays(level: Level) -> list[dict[str, int]]:
         {"holdings": level.holdings[at], "war": level.war[at], "trade": level.trade[at]}
         for at in range(len(level.holdings))
     ]
+
+
+# Why this?
+
+
+def explained(s: TapestryState) -> dict[str, Any]:
+    """The turn that an automatic opponent is about to take, choice by choice; empty when it is not theirs."""
+    if not s.stack or s.stack[-1][KIND] not in (AUTOMA_TURN, SHADOW_TURN):
+        return {}
+    trial = s.copy()
+    trial.automa.told = []
+    trial.events = []
+    trial.play(trial.moves()[0])
+    cards = [s.automa.track_card, s.automa.tiebreaker]
+    for event in trial.events:
+        if event[KIND] == PAIR_DRAWN:
+            cards = [COMPONENTS[number].index if number != NONE else NONE for number in (event[WHAT], event[AMOUNT])]
+    track_card, tiebreaker = [f"decision-card-{_card(card)}" if card != NONE else None for card in cards]
+    return {
+        "card": track_card,
+        "support": tiebreaker,
+        "passes": trial.income_turn > 0,
+        "lines": [_line(choice, s.board) for choice in trial.automa.told],
+    }
+
+
+def _line(choice: Choice, board: Board) -> dict[str, Any]:
+    on_map = choice.kind in HEX_CHOICES
+    names = {option: board.names[option] if on_map else f"track-{TRACKS[option]}" for option in choice.options}
+    return {
+        "id": f"automa-action-{choice.kind}",
+        "notes": [],
+        "choices": [{**told(choice, names), "kind": "hex" if on_map else "track"}],
+    }
 
 
 # What they do, for the component browser

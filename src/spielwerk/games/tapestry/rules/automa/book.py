@@ -24,6 +24,16 @@ FAVOURITE: Final = len(TRACKS)
 TIEBREAKS: Final = (*TRACKS, "favourite")
 COMPASS: Final = ("N", "NE", "SE", "S", "SW", "NW")
 
+ADVANCE_ON: Final = "advance"
+NEW_FAVOURITE: Final = "new-favourite"
+DRAW_LEVEL: Final = "draw-level"
+CONQUEST: Final = "conquest"
+EXPLORATION: Final = "exploration"
+PROTECTION: Final = "protection"
+TRACK_CHOICES: Final = (ADVANCE_ON, NEW_FAVOURITE, DRAW_LEVEL)
+HEX_CHOICES: Final = (CONQUEST, EXPLORATION, PROTECTION)
+"""What the automatic opponents choose, as *why this?* calls it."""
+
 Cell = tuple[int, int, int]
 """An entry of a chart with its number, if it has one, and the income turns in which it counts, as a mask."""
 

@@ -9,10 +9,16 @@ from spielwerk.core.play import Frame, Step, frame_of
 from spielwerk.core.values import followed, without_last
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.automa import advancing
-from spielwerk.games.tapestry.rules.automa.book import BREAK_LANDMARKS, automa_civilization, level_row
+from spielwerk.games.tapestry.rules.automa.book import (
+    BREAK_LANDMARKS,
+    DRAW_LEVEL,
+    PROTECTION,
+    automa_civilization,
+    level_row,
+)
 from spielwerk.games.tapestry.rules.automa.conquering import conquer, protect
-from spielwerk.games.tapestry.rules.automa.hexes import HEX, Arrows, people, with_one_piece
-from spielwerk.games.tapestry.rules.automa.tracks import TRACK, list_order
+from spielwerk.games.tapestry.rules.automa.hexes import Arrows, people, with_one_piece
+from spielwerk.games.tapestry.rules.automa.tracks import list_order
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, space_tile_row
 from spielwerk.games.tapestry.rules.frames import AUTOMA_BENEFIT, AUTOMA_CIVILIZATION
 from spielwerk.games.tapestry.rules.gains import gain_vp, top_card
@@ -64,7 +70,7 @@ def _garrison(s: TapestryState, p: Player, number: int, source: int) -> None:
     """A toppled outpost of the Shadow Empire on one of many weak territories."""
     weak = cells(with_one_piece(s, p.territory))
     if len(weak) > number:
-        protect(s, choose(HEX, weak, [Arrows(s)], s.automa.told))
+        protect(s, choose(PROTECTION, weak, [Arrows(s)], s.automa.told))
 
 
 def _score_territories(s: TapestryState, p: Player, number: int, source: int) -> None:
@@ -104,7 +110,7 @@ def _catch_up(s: TapestryState, p: Player, number: int, source: int) -> None:
     if not tracks:
         gain_vp(s, p, number, source)
         return
-    track = choose(TRACK, tracks, [list_order(s, p.seat)], s.automa.told)
+    track = choose(DRAW_LEVEL, tracks, [list_order(s, p.seat)], s.automa.told)
     for _ in range(behind[track]):
         _benefit(s, p, advancing.ADVANCE, 1 << track, source)
 

@@ -5,9 +5,10 @@ from typing import Final
 from spielwerk.core.choosing import Preference, choose
 from spielwerk.core.hexgrid import cells
 from spielwerk.games.tapestry.rules.actions.conquer import conquer_without_dice
+from spielwerk.games.tapestry.rules.automa.book import CONQUEST
 from spielwerk.games.tapestry.rules.automa.deck import tiebreaker
 from spielwerk.games.tapestry.rules.automa.exploring import explorable, lay_tile
-from spielwerk.games.tapestry.rules.automa.hexes import HEX, Arrows, Closest, people_land, with_one_piece
+from spielwerk.games.tapestry.rules.automa.hexes import Arrows, Closest, people_land, with_one_piece
 from spielwerk.games.tapestry.rules.frames import ANYWHERE
 from spielwerk.games.tapestry.rules.map.pieces import add_piece, conquest_targets
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
@@ -35,7 +36,7 @@ def conquer(s: TapestryState, p: Player, how: int, source: int) -> None:
 def _conquer_people(s: TapestryState, p: Player, targets: int) -> None:
     preferences: list[Preference] = _to_the_middle(s, p)
     preferences.append(Arrows(s))
-    conquer_without_dice(s, p, choose(HEX, cells(targets), preferences, s.automa.told))
+    conquer_without_dice(s, p, choose(CONQUEST, cells(targets), preferences, s.automa.told))
 
 
 def _conquer_neutral(s: TapestryState, p: Player, targets: int, source: int) -> None:
@@ -47,7 +48,7 @@ def _conquer_neutral(s: TapestryState, p: Player, targets: int, source: int) -> 
     else:
         preferences.append(Closest("closest-to-people", s, land))
     preferences.append(Arrows(s))
-    cell = choose(HEX, cells(targets), preferences, s.automa.told)
+    cell = choose(CONQUEST, cells(targets), preferences, s.automa.told)
     if not s.explored >> cell & 1:
         lay_tile(s, p, cell, source)
     conquer_without_dice(s, p, cell)

@@ -3,7 +3,8 @@
 from spielwerk.core.choosing import Preference, choose
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.values import replaced, without_last
-from spielwerk.games.tapestry.rules.automa.hexes import HEX, Arrows, Furthest, people_land
+from spielwerk.games.tapestry.rules.automa.book import EXPLORATION
+from spielwerk.games.tapestry.rules.automa.hexes import Arrows, Furthest, people_land
 from spielwerk.games.tapestry.rules.frames import ANYWHERE
 from spielwerk.games.tapestry.rules.map.board import SIX
 from spielwerk.games.tapestry.rules.map.pieces import explore_targets
@@ -20,7 +21,7 @@ def explore(s: TapestryState, p: Player, how: int, source: int) -> None:
     if s.automa.favourite != MILITARY:
         preferences.append(Furthest("furthest-from-people", s, people_land(s)))
     preferences.append(Arrows(s))
-    lay_tile(s, p, choose(HEX, cells(targets), preferences, s.automa.told), source)
+    lay_tile(s, p, choose(EXPLORATION, cells(targets), preferences, s.automa.told), source)
 
 
 def explorable(s: TapestryState, p: Player, anywhere: bool) -> int:

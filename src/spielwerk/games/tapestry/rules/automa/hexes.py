@@ -9,8 +9,6 @@ from spielwerk.games.tapestry.rules.packing import kind_of, owner_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import OUTPOST
 
-HEX: Final = "hex"
-"""The kind of these choices."""
 FAR: Final = 99
 """Further than any way over the map."""
 

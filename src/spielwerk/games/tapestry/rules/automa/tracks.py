@@ -1,12 +1,12 @@
 """On which track the Automa or the Shadow Empire advances: by the track card, then by the list of the tiebreaker."""
 
-from typing import Final
-
 from spielwerk.core.choosing import Preference, choose
 from spielwerk.games.tapestry.rules.automa.book import (
+    ADVANCE_ON,
     FAVOURITE,
     NEAREST_END,
     NEAREST_LANDMARK_OR_END,
+    NEW_FAVOURITE,
     DecisionCard,
 )
 from spielwerk.games.tapestry.rules.automa.deck import tiebreaker, track_card
@@ -14,9 +14,6 @@ from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import TIERS, TRACK_LANDMARKS
 from spielwerk.games.tapestry.rules.tracks.markers import position
 from spielwerk.games.tapestry.rules.words import FAVOURITE_CHANGED, LAST, TRACKS
-
-TRACK: Final = "track"
-"""The kind of these choices."""
 
 
 class NearestEnd(Preference):
@@ -71,7 +68,7 @@ def open_tracks(s: TapestryState, p: Player) -> list[int]:
     return [track for track in range(s.tracks) if position(p, track) < LAST]
 
 
-def by_icon(s: TapestryState, p: Player, icon: int) -> int:
+def by_icon(s: TapestryState, p: Player, icon: int, what: str) -> int:
     """The track that an icon chooses, or NONE."""
     tracks = open_tracks(s, p)
     if not tracks:
@@ -82,13 +79,13 @@ def by_icon(s: TapestryState, p: Player, icon: int) -> int:
     elif icon == NEAREST_LANDMARK_OR_END:
         preferences.append(NearestLandmarkOrEnd(s, p))
     preferences.append(list_order(s, p.seat))
-    return choose(TRACK, tracks, preferences, s.automa.told)
+    return choose(what, tracks, preferences, s.automa.told)
 
 
 def by_card(s: TapestryState, p: Player) -> int:
     """The track that the pair chooses, or NONE."""
     card = track_card(s)
-    return by_icon(s, p, card.shadow if p.seat == s.automa.shadow else card.automa)
+    return by_icon(s, p, card.shadow if p.seat == s.automa.shadow else card.automa, ADVANCE_ON)
 
 
 def review_favourite(s: TapestryState, p: Player) -> None:
@@ -98,7 +95,7 @@ def review_favourite(s: TapestryState, p: Player) -> None:
     own = position(p, here)
     if own < LAST and all(position(other, here) <= own for other in s.players if other.seat != p.seat):
         return
-    track = by_icon(s, p, NEAREST_LANDMARK_OR_END)
+    track = by_icon(s, p, NEAREST_LANDMARK_OR_END, NEW_FAVOURITE)
     if track not in (NONE, here):
         set_favourite(s, p, track)
 
