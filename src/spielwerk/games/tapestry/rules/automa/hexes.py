@@ -12,8 +12,6 @@ from spielwerk.games.tapestry.rules.words import OUTPOST
 FAR: Final = 99
 """Further than any way over the map."""
 
-_ORDERS: Final[dict[tuple[int, str], list[int]]] = {}
-
 
 class Arrows(Preference):
     """The first hex on the way of the arrows."""
@@ -21,11 +19,7 @@ class Arrows(Preference):
     name = "arrows"
 
     def __init__(self, s: TapestryState) -> None:
-        card = s.automa.tiebreaker
-        key = (card, s.board.name)
-        if key not in _ORDERS:
-            _ORDERS[key] = hex_order(decision_card(card), s.board)
-        self.order = _ORDERS[key]
+        self.order = hex_order(decision_card(s.automa.tiebreaker), s.board)
 
     def rank(self, option: int) -> int:
         return self.order[option]
