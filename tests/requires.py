@@ -23,14 +23,9 @@ def find_chromium() -> Path | None:
 
 
 def find_postgres() -> Path | None:
-    """The folder with initdb and postgres; Debian keeps it off the search path."""
-    candidates = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    on_path = shutil.which("initdb")
-    if on_path:
-        candidates.insert(0, Path(on_path).parent)
-    return next(
-        (folder for folder in candidates if (folder / "initdb").exists() and (folder / "postgres").exists()), None
-    )
+    from spielwerk.server.campaigns.postgres import programs
+
+    return programs()
 
 
 def find_compiler() -> Path | None:

@@ -11,6 +11,7 @@ import pytest
 
 from spielwerk.build import environment
 from spielwerk.cli.app import main
+from spielwerk.core.options import BadOption
 from spielwerk.core.record import parse, replay
 from spielwerk.games import game, names
 from spielwerk.games.tapestry.rules.state import TapestryState
@@ -19,6 +20,7 @@ from spielwerk.lab.runs.match import flat, play
 from spielwerk.lab.runs.runner import Plan, Played, batches, play_batch, run_here
 from spielwerk.lab.runs.simulation import simulate
 from spielwerk.lab.runs.store import BadRun, Store
+from spielwerk.lab.runs.varied import variants
 
 environment.ensure("lab")
 
@@ -102,6 +104,27 @@ def test_a_folder_with_another_run_says_what_differs(tmp_path: Path) -> None:
     Store(tmp_path, plan("terra-nova", players=3))
     with pytest.raises(BadRun, match=r'seed 1 instead of 2, options {"players": 3} instead of {"players": 2}'):
         Store(tmp_path, plan("terra-nova", seed=2, players=2))
+
+
+def test_a_run_over_all_values_of_options() -> None:
+    found = variants(game("tapestry"), {"nanotechnology": "two"}, ["players", "sets"])
+    assert len(found) == 4 * 8
+    assert {"nanotechnology": "two", "players": 5, "sets": ["plans-and-ploys"]} in found
+    sides = variants(game("age-of-innovation"), {}, ["players", "side"])
+    assert {"players": 3, "side": "1-3"} in sides
+    assert {"players": 5, "side": "1-3"} not in sides
+    run = Plan("tapestry", ["random"], varied=found)
+    assert [len(run.bots_of(number)) for number in (0, 8, 31, 32)] == [2, 3, 5, 2]
+    with pytest.raises(BadOption, match="no option 'player'"):
+        variants(game("tapestry"), {}, ["player"])
+
+
+def test_of_many_games_some_are_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    examined: list[int] = []
+    monkeypatch.setattr("spielwerk.lab.runs.checks.Checks.end", lambda self, state: examined.append(self.answers))
+    run = Plan("terra-nova", ["random"], 1, {"players": 2}, check=3)
+    played = play_batch(next(batches(run, range(7), 7, None)))
+    assert examined == [played["games"][number]["answers"] for number in (0, 3, 6)]
 
 
 def test_the_tables_add_up(tmp_path: Path) -> None:

@@ -26,6 +26,7 @@ from spielwerk.core.reasons import Fact
 from spielwerk.server import wire
 from spielwerk.server.errors import Problem
 from spielwerk.server.house import House
+from spielwerk.server.http.admin import ADMIN
 from spielwerk.server.http.checks import checks
 from spielwerk.server.http.guard import RETRY, Guard, TooSlow
 from spielwerk.server.http.lessons import LESSON_ROUTES
@@ -33,6 +34,7 @@ from spielwerk.server.http.lobby import LOBBY
 from spielwerk.server.http.people import PEOPLE
 from spielwerk.server.http.routes import ROUTES
 from spielwerk.server.http.streams import Crowds
+from spielwerk.server.limits import Visitors
 from spielwerk.server.reach import Reaching
 from spielwerk.server.settings import Settings, from_environment
 
@@ -125,7 +127,9 @@ def _description() -> OpenAPIConfig:
 def openapi() -> dict[str, Any]:
     """The description that `/api/openapi.json` answers with, without a house."""
     return Litestar(
-        route_handlers=[*ROUTES, *PEOPLE, *LESSON_ROUTES, *LOBBY], openapi_config=_description(), logging_config=None
+        route_handlers=[*ROUTES, *PEOPLE, *LESSON_ROUTES, *LOBBY, *ADMIN],
+        openapi_config=_description(),
+        logging_config=None,
     ).openapi_schema.to_schema()
 
 
@@ -145,7 +149,7 @@ def create_app(settings: Settings) -> ASGIApp:
             await house.stop()
 
     app = Litestar(
-        route_handlers=[*ROUTES, *PEOPLE, *LESSON_ROUTES, *LOBBY, *client_routes(settings.client)],
+        route_handlers=[*ROUTES, *PEOPLE, *LESSON_ROUTES, *LOBBY, *ADMIN, *client_routes(settings.client)],
         exception_handlers={
             Problem: _problem,
             HTTPException: _http,
@@ -166,12 +170,21 @@ def create_app(settings: Settings) -> ASGIApp:
     )
     app.state.house = house
     app.state.crowds = Crowds(house)
-    guarded = Guard(app, settings, house.metrics)
+    app.state.visitors = Visitors()
+    guarded = Guard(app, settings, house.metrics, house.orders.banned, app.state.visitors)
     reaching = app.state.reaching = Reaching(guarded, house.engine)
     return guarded
 
 
-OWN_PATHS = ["/", "/t/{rest:path}", "/games", "/games/{rest:path}", "/learn/{rest:path}", "/rules/{rest:path}"]
+OWN_PATHS = [
+    "/",
+    "/admin",
+    "/t/{rest:path}",
+    "/games",
+    "/games/{rest:path}",
+    "/learn/{rest:path}",
+    "/rules/{rest:path}",
+]
 
 
 def client_routes(folder: str) -> list[Any]:

@@ -10,6 +10,7 @@ import type {
   Lesson,
   LogEntry,
   Message,
+  Notice,
   Preview,
   Proof,
   Reach,
@@ -103,6 +104,7 @@ export const lessons = (game: string): Promise<ChapterInfo[]> => json("GET", `/a
 /** A file of own data for an option, checked as a whole. */
 export const checkData = (game: string, option: string, name: string, text: string): Promise<CheckedData> =>
   json("POST", `/api/games/${game}/data/${encodeURIComponent(option)}`, undefined, { name, text });
+export const notice = async (): Promise<Notice | null> => (await json<{ notice: Notice | null }>("GET", "/api/notice")).notice;
 export const reach = (): Promise<Reach> => json("GET", "/api/reach");
 export const setReach = (open: boolean): Promise<Reach> => json("PUT", "/api/reach", undefined, { open });
 export const tables = (open = false): Promise<TableLine[]> => json("GET", `/api/tables${open ? "?open=true" : ""}`);

@@ -7,6 +7,10 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AdminKey */
+        AdminKey: {
+            key: string;
+        };
         /** Answer */
         Answer: {
             version: number;
@@ -19,6 +23,24 @@ export interface components {
                 [key: string]: number | string;
             };
             seat: number;
+        };
+        /** Backup */
+        Backup: {
+            name: string;
+            size: number;
+            at: number;
+        };
+        /** Ban */
+        Ban: {
+            address: string;
+            since: number;
+            why: string;
+        };
+        /** BanWish */
+        BanWish: {
+            address: string;
+            /** @default  */
+            why?: string;
         };
         /** BotWish */
         BotWish: {
@@ -86,6 +108,12 @@ export interface components {
         Closing: {
             closing: boolean;
         };
+        /** Complaint */
+        Complaint: {
+            at: number;
+            level: string;
+            said: string;
+        };
         /** Component */
         Component: {
             kind: string;
@@ -135,7 +163,8 @@ export interface components {
         };
         /** Health */
         Health: {
-            status: string;
+            /** @enum {string} */
+            status: "ok" | "low" | "full" | "no-writes";
             home: string;
         };
         /** Hint */
@@ -218,6 +247,7 @@ export interface components {
                 unknown
             ][];
             log?: components["schemas"]["LogEntry"][];
+            notice?: components["schemas"]["Notice"] | null;
             place?: {
                 [key: string]: unknown;
             };
@@ -231,6 +261,15 @@ export interface components {
             number: number;
             ply: number;
             at: number;
+        };
+        /** Notice */
+        Notice: {
+            at: number;
+            minutes: number;
+            /** @default  */
+            de?: string;
+            /** @default  */
+            en?: string;
         };
         /** Offer */
         Offer: {
@@ -258,6 +297,25 @@ export interface components {
             most: number;
             setup: boolean;
             components: string[];
+        };
+        /** Overview */
+        Overview: {
+            version: string;
+            engine: string;
+            database: string;
+            /** @enum {string} */
+            health: "ok" | "low" | "full" | "no-writes";
+            free: number | null;
+            worker: components["schemas"]["Worker"];
+            running: number;
+            finished: number;
+            most_tables: number;
+            notice: components["schemas"]["Notice"] | null;
+            bans: components["schemas"]["Ban"][];
+            addresses: components["schemas"]["Visitor"][];
+            complaints: components["schemas"]["Complaint"][];
+            backup_folder: string;
+            backups: components["schemas"]["Backup"][];
         };
         /** OwnData */
         OwnData: {
@@ -427,7 +485,7 @@ export interface components {
             ply: number;
             over: boolean;
             /** @enum {string} */
-            closed: "" | "left" | "agreed" | "idle";
+            closed: "" | "left" | "agreed" | "idle" | "admin";
             seal: components["schemas"]["Seal"];
             frozen: boolean;
             trouble: components["schemas"]["Message"] | null;
@@ -487,7 +545,7 @@ export interface components {
             ply: number;
             over: boolean;
             /** @enum {string} */
-            closed: "" | "left" | "agreed" | "idle";
+            closed: "" | "left" | "agreed" | "idle" | "admin";
             to_move: number;
             my_turn: boolean;
             mine: number[];
@@ -499,6 +557,19 @@ export interface components {
             scores: number[];
             home: number[];
             lesson: string;
+        };
+        /** TableLoad */
+        TableLoad: {
+            id: string;
+            game: string;
+            names: string[];
+            bots: number;
+            there: number;
+            ply: number;
+            created: number;
+            updated: number;
+            streams: number;
+            cpu_seconds: number;
         };
         /** TableWish */
         TableWish: {
@@ -515,12 +586,38 @@ export interface components {
             /** @default 604800 */
             patience?: number;
         };
+        /** Told */
+        Told: {
+            notice: components["schemas"]["Notice"] | null;
+        };
+        /** Visitor */
+        Visitor: {
+            address: string;
+            asked: number;
+            refused: number;
+            last: number;
+        };
         /** Why */
         Why: {
             notation: string;
             legal: boolean;
             reasons: components["schemas"]["Ruled"][];
             fund: string[] | null;
+        };
+        /** Worker */
+        Worker: {
+            process: number;
+            of: number;
+            since: number;
+            cpu_seconds: number;
+            memory: number;
+            machine_load: number[];
+            cores: number;
+            streams: number;
+            bots_thinking: number;
+            answered: {
+                [key: string]: number;
+            };
         };
     };
     responses: never;

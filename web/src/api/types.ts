@@ -15,6 +15,10 @@ export type OptionInfo = Wire["OptionInfo"];
 export type GameInfo = Wire["GameInfo"];
 export type CheckedData = Wire["CheckedData"];
 export type Reach = Wire["Reach"];
+export type Notice = Wire["Notice"];
+export type Overview = Wire["Overview"];
+export type TableLoad = Wire["TableLoad"];
+export type Backup = Wire["Backup"];
 export type Clause = Wire["Clause"];
 export type Component = Wire["Component"];
 

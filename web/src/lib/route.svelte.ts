@@ -1,7 +1,8 @@
 /** Where we are: `/`, `/t/ID` (with keys behind the #), `/games/GAME` (its components), `/learn/GAME` (its guided game), `/rules/GAME` or
- *  `/rules/GAME/CASE`. */
+ *  `/rules/GAME/CASE`, `/admin` (with its key behind the #). */
 export type Route =
   | { page: "lobby" }
+  | { page: "admin"; key: string }
   | { page: "table"; id: string; invitation: string; secret: string }
   | { page: "components" | "learn"; game: string }
   | { page: "rules"; game: string; id: string };
@@ -17,6 +18,7 @@ export function parse(path: string, hash: string): Route {
       secret: keys.get("secret") ?? "",
     };
   }
+  if (/^\/admin\/?$/.test(path)) return { page: "admin", key: new URLSearchParams(hash.replace(/^#/, "")).get("key") ?? "" };
   const rules = /^\/rules\/([\w-]+)(?:\/([\w.-]+))?\/?$/.exec(path);
   if (rules) return { page: "rules", game: rules[1]!, id: rules[2] ?? "" };
   const page = /^\/(games|learn)\/([\w-]+)\/?$/.exec(path);

@@ -183,10 +183,19 @@ host-key-sure = Den alten wirklich sperren
 host-key-help = Alle bisherigen Gastgeberschlüssel werden ungültig; nur dieser Browser hat den neuen.
 forget = Aus meiner Liste nehmen
 forget-sure = Wirklich herausnehmen
+notice-soon = Der Server ist bald wegen Wartung nicht erreichbar.
+notice-at = Der Server ist ab { $when } wegen Wartung nicht erreichbar.
+notice-minutes = { $n ->
+    [one] Das dauert etwa eine Minute.
+   *[other] Das dauert etwa { $n } Minuten.
+}
+notice-kept = Spiele bleiben erhalten und gehen danach weiter.
+notice-dismiss = Hinweis schließen
 closed = vorzeitig beendet
 closed-left = Das Spiel wurde vorzeitig beendet: Alle sind gegangen.
 closed-agreed = Das Spiel wurde vorzeitig beendet: Alle waren einverstanden.
 closed-idle = Das Spiel wurde vorzeitig beendet: Zu lange hat niemand gespielt.
+closed-admin = Das Spiel wurde vom Betreiber des Servers vorzeitig beendet.
 
 # Startwert
 seed = Startwert
@@ -229,6 +238,7 @@ note-not-closing = { $name } (Platz { $seat }) möchte lieber weiterspielen.
 note-closed-left = Alle sind gegangen; das Spiel ist beendet.
 note-closed-agreed = Alle waren einverstanden; das Spiel ist beendet.
 note-closed-idle = Seit { $days } Tagen hat niemand gespielt; das Spiel ist beendet.
+note-closed-admin = Der Betreiber des Servers hat das Spiel beendet.
 
 # Tisch
 loading = Der Tisch wird gedeckt …
@@ -523,6 +533,14 @@ error-content-type = Das wurde nicht als JSON geschickt.
 error-host = Unter diesem Namen antwortet der Server nicht.
 error-not-over = Das Spiel ist noch nicht zu Ende.
 error-engine = Der Regelteil hat sich geändert, seit dieses Spiel gespielt wurde; hier geht es nicht weiter.
+error-engine-past = Dieses Spiel wurde mit einer älteren Fassung gespielt, von der nur Punkte, Verlauf und Protokoll blieben. Der Tisch zeigt den Stand nach { $ply } Antworten.
+error-newer = Dieses Spiel führt eine neuere Fassung des Programms; einen Augenblick bitte.
+error-banned = Diese Adresse darf den Server nicht benutzen.
+error-not-admin = Dieser Schlüssel öffnet die Verwaltung nicht.
+error-address = „{ $what }“ ist keine Netzadresse.
+error-own-address = { $what } würde dich selbst aussperren.
+error-no-backups = Der Server wurde ohne Ordner für Sicherungen gestartet (--backup-to).
+error-backup-failed = Die Sicherung ist misslungen; warum, steht im Protokoll des Servers.
 error-draft = Dein angefangener Zug lässt sich nicht wiederholen: „{ $notation }“ geht nicht mehr. Er ist noch gespeichert; nimm ihn zurück, um weiterzuspielen.
 error-too-large = Das ist zu groß.
 error-option = { $what }

@@ -180,10 +180,19 @@ host-key-sure = Really make the old one void
 host-key-help = All host keys that were given out are void; only this browser has the new one.
 forget = Remove from my list
 forget-sure = Really remove
+notice-soon = The server will soon be away for maintenance.
+notice-at = The server will be away for maintenance from { $when }.
+notice-minutes = { $n ->
+    [one] It may take a minute.
+   *[other] It may take { $n } minutes.
+}
+notice-kept = Games are kept and go on afterwards.
+notice-dismiss = Dismiss this notice
 closed = ended early
 closed-left = The game was ended early: everybody has left.
 closed-agreed = The game was ended early: everybody agreed.
 closed-idle = The game was ended early: nobody played for too long.
+closed-admin = The game was ended early by whoever runs this server.
 
 # Seed
 seed = Seed
@@ -226,6 +235,7 @@ note-not-closing = { $name } (seat { $seat }) would rather play on.
 note-closed-left = Everybody has left; the game is closed.
 note-closed-agreed = Everybody agreed; the game is closed.
 note-closed-idle = Nobody played for { $days } days; the game is closed.
+note-closed-admin = Whoever runs this server has closed the game.
 
 # Table
 loading = The table is being laid …
@@ -520,6 +530,14 @@ error-content-type = That was not sent as JSON.
 error-host = This server does not answer under that name.
 error-not-over = The game is not over yet.
 error-engine = The rules code has changed since this game was played; it cannot go on here.
+error-engine-past = This game was played by an older version, and only its points, log and record were kept. The table is shown as it stood after { $ply } answers.
+error-newer = A newer version of the program plays this game; one moment, please.
+error-banned = This address may not use the server.
+error-not-admin = This key does not open the admin page.
+error-address = “{ $what }” is no network address.
+error-own-address = { $what } would shut you out yourself.
+error-no-backups = The server was started without a folder for backups (--backup-to).
+error-backup-failed = The backup failed; the server’s log says why.
 error-draft = What you had begun cannot be repeated: “{ $notation }” is not possible any more. It is still kept; take it back to play on.
 error-too-large = That is too large.
 error-option = { $what }

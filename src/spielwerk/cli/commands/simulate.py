@@ -28,11 +28,16 @@ def simulate(
     records: Annotated[Path | None, typer.Option(help="Folder for the record of every game.")] = None,
     settings: Annotated[list[str] | None, typer.Option("--set", help="Option of the game, key=value.")] = None,
     ray: Annotated[str | None, typer.Option(help="Play on a Ray cluster: its address, or `local`.")] = None,
+    vary: Annotated[
+        list[str] | None, typer.Option(help="Option whose values the games take in turn: `--vary players --vary sets`.")
+    ] = None,
     check: Annotated[bool, typer.Option(help="Examine every position for defects, lost pieces and points.")] = False,
+    check_every: Annotated[int, typer.Option(min=1, help="With --check: of so many games one.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="The summary for programs.")] = False,
 ) -> None:
     """Play many games between bots and keep what happened."""
     from spielwerk.bots.registry import UnknownBot
+    from spielwerk.build.environment import ensure
     from spielwerk.cli.common.words import sentence
     from spielwerk.core.data_option import with_files
     from spielwerk.core.options import BadOption
@@ -43,22 +48,17 @@ def simulate(
     from spielwerk.lab.runs.runner import Plan
     from spielwerk.lab.runs.simulation import simulate as run
     from spielwerk.lab.runs.store import BadRun
+    from spielwerk.lab.runs.varied import variants
 
-    if out:
-        from spielwerk.build.environment import ensure
-
-        ensure("lab")
-    if ray:
-        from spielwerk.build.environment import ensure
-
-        ensure("cluster")
+    ensure(*[group for group, asked in (("lab", out), ("cluster", ray)) if asked])
     options = options_of(settings)
     if players is not None:
         options["players"] = players
     try:
         options = with_files(game_of(game).options, options)
         options = {"players": game_of(game).checked(options)["players"], **options}
-        plan = Plan(game, bots.split(","), seed, options, check=check)
+        varied = variants(game_of(game), options, vary) if vary else []
+        plan = Plan(game, bots.split(","), seed, options, check=check_every if check else 0, varied=varied)
         check_bots(plan.bots)
         if records:
             records.mkdir(parents=True, exist_ok=True)

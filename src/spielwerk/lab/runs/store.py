@@ -30,7 +30,9 @@ class Store:
         wanted = asdict(plan)
         file = folder / "run.json"
         if file.exists():
-            if other := differences(json.loads(file.read_text("utf-8")), wanted):
+            # Runs from before a field of the plan was there have its default.
+            there = {**asdict(Plan(plan.game, [])), **json.loads(file.read_text("utf-8"))}
+            if other := differences(there, wanted):
                 raise BadRun(f"{folder} holds another run ({other}); choose a new folder.")
         else:
             file.write_text(json.dumps(wanted, indent=1) + "\n", "utf-8")

@@ -158,3 +158,13 @@ snapshots = Table(
     # Of the position and of what it means; empty where it was stored before there was one.
     Column("digest", Text, nullable=False, server_default=""),
 )
+
+films = Table(
+    "films",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    # The one that played it, and so knew how to show it.
+    Column("engine", Integer, nullable=False),
+    # What everybody was shown of a game that is over, from its first ply on (tables/films.py).
+    Column("packed", Text, nullable=False),
+)

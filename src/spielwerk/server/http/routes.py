@@ -323,8 +323,9 @@ async def events(request: Asking, table: Id) -> Stream:
 
 
 @get("/healthz", sync_to_thread=True)
-def health(request: Asking) -> wire.Health:
-    return house_of(request).health()
+def health(request: Asking) -> Response[wire.Health]:
+    found = house_of(request).health()
+    return Response(found, status_code=200 if found.status in ("ok", "low") else 503)
 
 
 @get("/metrics", sync_to_thread=True, media_type=CONTENT_TYPE_LATEST, include_in_schema=False)

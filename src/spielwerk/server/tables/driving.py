@@ -196,7 +196,7 @@ class Driver:
 
 def _due(match: Match) -> Due | None:
     seat = match.to_move
-    if seat < 0 or match.row.closed or match.frozen != INTACT:
+    if seat < 0 or match.row.closed or match.frozen != INTACT or match.newer:
         return None
     pace = match.row.pace / 1000
     scripted = scripted_answer(match)

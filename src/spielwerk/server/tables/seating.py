@@ -174,3 +174,4 @@ def close(change: Change, table: str, reason: Closed, **facts: int) -> None:
         notes.add(change.connection, table, f"closed-{reason}", **facts)
         store.close_table(change.connection, table, reason)
         change.news.append(News(table, "closed", row.version + 1, row.ply))
+        change.ended.append(table)

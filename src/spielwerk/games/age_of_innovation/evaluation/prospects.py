@@ -122,7 +122,7 @@ def counted(s: AgeState, p: Player, number: int) -> float:
     """An effect's worth with what it counts as it is now, or soon will be."""
     effect = EFFECTS[number]
     if isinstance(effect, Both):
-        return sum([counted(s, p, part.number) for part in effect.parts])
+        return sum([counted(s, p, part.number) for part in effect.parts], 0.0)
     if isinstance(effect, PointsPer):
         return float(effect.points * effect.what.of(s, p))
     if isinstance(effect, PointsByTable):

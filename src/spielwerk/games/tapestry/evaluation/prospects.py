@@ -104,7 +104,7 @@ def abilities(p: Player, look: Valuation) -> float:
         return found
     budget = sum(p.res) + (ENOUGH if look.entering else 0.0)
     share = min(1.0, budget / ENOUGH)
-    return found + share * sum([prices.CARD[card] for card in p.active])
+    return found + share * sum([prices.CARD[card] for card in p.active], 0.0)
 
 
 def masterpieces(p: Player, look: Valuation) -> float:
@@ -112,7 +112,7 @@ def masterpieces(p: Player, look: Valuation) -> float:
     if not p.masterpieces:
         return 0.0
     turns = LAST_INCOME - p.era
-    return sum([look.masterpiece(piece, turns) for piece in usable(look.s, p)])
+    return sum([look.masterpiece(piece, turns) for piece in usable(look.s, p)], 0.0)
 
 
 def tracks(p: Player, look: Valuation) -> float:
