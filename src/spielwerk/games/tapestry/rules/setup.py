@@ -13,7 +13,7 @@ from spielwerk.games.tapestry.rules.automa.setup import (
     draw_automa,
     lay_automa,
     left_out,
-    people_of,
+    seats_of,
     traps_out,
 )
 from spielwerk.games.tapestry.rules.box import (
@@ -73,7 +73,7 @@ OPEN_LANDMARK_CARDS: Final = "landmark_cards_open"
 
 
 OPTIONS: Final[list[Option]] = [
-    Option("players", 4, least=2, most=5),
+    Option("players", 4, least=1, most=5),
     Option("rules", "2023", REVISIONS),
     Option("adjustments", "rulebook", ("rulebook", "none")),
     Option("first_cards", "one", ("one", "two")),
@@ -116,8 +116,8 @@ def draw(seed: int, options: Mapping[str, OptionValue]) -> Drawn:
 
 def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]]) -> TapestryState:
     """The game that begins with what was drawn."""
-    players = players_of(options)
-    s = TapestryState(players, "small" if players <= SMALL else "large")
+    seats = seats_of(options)
+    s = TapestryState(seats, "small" if seats <= SMALL else "large")
     s.adjusted = 1 if options["adjustments"] == "rulebook" else 0
     s.nano = 2 if options["nanotechnology"] == "two" else 3
     s.two_cards = 1 if options["first_cards"] == "two" else 0
@@ -137,8 +137,8 @@ def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]
     lay_advanced(s, layout, options)
     lay_automa(s, layout, options)
     layout.finish()
-    seats = range(people_of(options))
-    choices = [frame_of(kind, seat) for seat in seats for kind in (CHOOSE_CAPITAL, CHOOSE_CIVILIZATION)]
+    people = range(players_of(options))
+    choices = [frame_of(kind, seat) for seat in people for kind in (CHOOSE_CAPITAL, CHOOSE_CIVILIZATION)]
     s.ask_in_order([*choices, frame_of(PREPARE)])
     s.settle()
     return s
@@ -232,7 +232,7 @@ def _deal_civilizations(rng: Rng, options: Mapping[str, OptionValue], drawn: Dra
     rng.shuffle(deck)
     first = _first_civilizations(options)
     deck = [civ for civ in deck if civ not in first] + [civ for civ in deck if civ in first]
-    for seat, named in enumerate(given[: people_of(options)]):
+    for seat, named in enumerate(given):
         dealt = [named] if named != NONE else [deck.pop() for _ in range(_choice(options))]
         drawn[of_seat(CIVILIZATIONS, seat)] = words("civilization", dealt)
     drawn[CIVILIZATIONS] = words("civilization", deck[::-1])
@@ -249,7 +249,7 @@ def _first_civilizations(options: Mapping[str, OptionValue]) -> list[int]:
     box = options[FIRST_CIVILIZATIONS]
     rows = [row for row in _civilizations(options) if box in (ALL_SETS, row.set)]
     first = [row.index for row in rows if row.index not in given]
-    if len(first) < given[: people_of(options)].count(NONE):
+    if len(first) < given.count(NONE):
         raise BadOption(f"Option '{FIRST_CIVILIZATIONS}': '{box}' does not have a civilization for everybody here.")
     return first
 
@@ -257,15 +257,14 @@ def _first_civilizations(options: Mapping[str, OptionValue]) -> list[int]:
 def _choice(options: Mapping[str, OptionValue]) -> int:
     """How many civilizations each player chooses from: two, or one where the set has no more."""
     given = given_by(options, CIVILIZATIONS, names_of("civilization"))
-    choosing = given[: people_of(options)].count(NONE)
-    return CHOICE if len(_first_civilizations(options)) >= CHOICE * choosing else 1
+    return CHOICE if len(_first_civilizations(options)) >= CHOICE * given.count(NONE) else 1
 
 
 def _lay_civilizations(s: TapestryState, layout: Layout, options: Mapping[str, OptionValue]) -> None:
     known = all_names("civilization")
     given = given_by(options, CIVILIZATIONS, known)
     left = [1] * len(known)
-    for p in s.players[: people_of(options)]:
+    for p in s.players[: players_of(options)]:
         name = of_seat(CIVILIZATIONS, p.seat)
         p.offered = dealt_to(layout, name, known, left, given[p.seat], _choice(options))
     s.civs = layout.deck(CIVILIZATIONS, known, left)
@@ -288,7 +287,7 @@ def _deal_landmark_cards(rng: Rng, options: Mapping[str, OptionValue], drawn: Dr
 
 
 def _open_landmark_cards(options: Mapping[str, OptionValue], rows: list[Component]) -> int:
-    dealt = players_of(options) + len({row.set for row in rows}) - 1
+    dealt = seats_of(options) + len({row.set for row in rows}) - 1
     if len(listed(options, LANDMARK_CARDS)) > dealt:
         raise BadOption(f"Option '{LANDMARK_CARDS}' takes at most {dealt} names here.")
     return dealt

@@ -96,7 +96,7 @@ def explained(s: TapestryState) -> dict[str, Any]:
     track_card, tiebreaker = [f"decision-card-{_card(card)}" if card != NONE else None for card in cards]
     return {
         "card": track_card,
-        "support": tiebreaker,
+        "support": tiebreaker or "",
         "passes": trial.income_turn > 0,
         "lines": [_line(choice, s.board) for choice in trial.automa.told],
     }

@@ -22,11 +22,11 @@ from spielwerk.games.tapestry.rules.catalog import BY_KIND
 from spielwerk.games.tapestry.rules.state import NONE, TapestryState
 from spielwerk.games.tapestry.rules.words import ARTS_AND_ARCHITECTURE, FOUR, TRACKS
 
-SOLO: Final = "solo"
+OPPONENTS: Final = "automa"
 AUTOMA: Final = "automa"
 SHADOW: Final = "shadow-empire"
 NOBODY: Final = "none"
-LEVEL: Final = "level"
+LEVEL: Final = "automa_level"
 DISTORTING_CARDS: Final = "distorting"
 CIVILIZATIONS: Final = "automa_civilizations"
 FAVOURITES: Final = "favourite_tracks"
@@ -35,6 +35,7 @@ PROGRESS: Final = "progress_cards"
 SEATS: Final = 3
 """At the table, with the automatic ones."""
 PEOPLE: Final = {AUTOMA: 1, SHADOW: 2}
+"""How many people play with them."""
 START_CARDS: Final = 7
 SHADOW_CARDS: Final = 12
 """Decision cards of the Shadow Empire alone."""
@@ -42,41 +43,41 @@ SHADOW_CARDS: Final = 12
 
 def automa_options() -> list[Option]:
     return [
-        Option(SOLO, NOBODY, (NOBODY, AUTOMA, SHADOW)),
+        Option(OPPONENTS, NOBODY, (NOBODY, AUTOMA, SHADOW)),
         Option(LEVEL, 2, least=1, most=len(BY_KIND["automa-level"])),
         Option(DISTORTING_CARDS, "in", ("in", "out")),
         Option(CIVILIZATIONS, [], names_of("automa-civilization"), setup=True),
     ]
 
 
-def people_of(options: Mapping[str, OptionValue]) -> int:
-    """How many seats people have; they come first."""
-    solo = str(options[SOLO])
-    if solo == NOBODY:
-        return players_of(options)
-    if players_of(options) != SEATS:
+def seats_of(options: Mapping[str, OptionValue]) -> int:
+    """People have the first seats, those that play by themselves the last."""
+    people, opponents = players_of(options), str(options[OPPONENTS])
+    if opponents == NOBODY and people > 1:
+        return people
+    if people != PEOPLE.get(opponents, 0):
         raise BadOption(
-            f"A game with the Automa or the Shadow Empire has {SEATS} seats, theirs included: set 'players' to it.",
-            Reason("option-solo-seats", {"n": SEATS}),
+            "The Automa plays against one person, the Shadow Empire alone with two, and nobody plays alone.",
+            Reason("option-automa-people"),
         )
-    return PEOPLE[solo]
+    return SEATS
 
 
 def left_out(options: Mapping[str, OptionValue], kind: str) -> list[str]:
     """What leaves the box before a game against the Automa."""
-    if options[SOLO] != AUTOMA:
+    if options[OPPONENTS] != AUTOMA:
         return []
     return [*OUT.get(kind, []), *(DISTORTING.get(kind, []) if options[DISTORTING_CARDS] == "out" else [])]
 
 
 def traps_out(options: Mapping[str, OptionValue]) -> int:
     traps: int = OUT["traps"]
-    return traps if options[SOLO] == AUTOMA else 0
+    return traps if options[OPPONENTS] == AUTOMA else 0
 
 
 def draw_automa(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
     """Only a game with automatic opponents asks the generator."""
-    if options[SOLO] == AUTOMA:
+    if options[OPPONENTS] == AUTOMA:
         civs = _draw_civilizations(rng, options)
         drawn[CIVILIZATIONS] = words("automa-civilization", civs)
         own = automa_civilization(civs[0]).favourite
@@ -88,7 +89,7 @@ def draw_automa(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> N
         rng.shuffle(deck)
         drawn[DECISION] = words("decision-card", deck)
         drawn[PROGRESS] = words("decision-card", progress)
-    elif options[SOLO] == SHADOW:
+    elif options[OPPONENTS] == SHADOW:
         drawn[FAVOURITES] = [TRACKS[rng.below(_tracks(options))]]
 
 
@@ -152,15 +153,15 @@ def _check(options: Mapping[str, OptionValue], row: AutomaCivilization) -> None:
 
 def lay_automa(s: TapestryState, layout: Layout, options: Mapping[str, OptionValue]) -> None:
     """People have the first seats."""
-    if options[SOLO] == NOBODY:
+    if options[OPPONENTS] == NOBODY:
         return
     a = s.automa = Automa()
     a.shadow = SEATS - 1
-    tracks = [TRACKS.index(name) for name in _known_tracks(s, layout, 1 if options[SOLO] == SHADOW else 2)]
+    tracks = [TRACKS.index(name) for name in _known_tracks(s, layout, 1 if options[OPPONENTS] == SHADOW else 2)]
     a.shadow_favourite = tracks[-1]
     known = all_names("decision-card")
     left = [1] * len(known)
-    if options[SOLO] == AUTOMA:
+    if options[OPPONENTS] == AUTOMA:
         a.seat = 1
         a.level = level_of(options)
         a.favourite = tracks[0]

@@ -139,12 +139,12 @@ help-shadow-empire = Das Schattenreich schreitet nur voran und nimmt dabei Wahrz
     .title = Schattenreich
     .rule = Soloregeln
 
-option-solo = Automatische Gegner
-    .help = Allein gegen die Automa und das Schattenreich, oder zu zweit mit dem Schattenreich; der Tisch hat dann drei Plätze.
-option-solo-none = keine
-option-solo-automa = Automa und Schattenreich
-option-solo-shadow-empire = nur das Schattenreich
-option-level = Schwierigkeitsgrad
+option-automa = Automatische Gegner
+    .help = Allein gegen die Automa und das Schattenreich, oder zu zweit mit dem Schattenreich.
+option-automa-none = keine
+option-automa-automa = Automa und Schattenreich
+option-automa-shadow-empire = nur das Schattenreich
+option-automa_level = Schwierigkeitsgrad
     .help = Wie stark die Automa spielt, von 1 bis 6.
 option-distorting = Verzerrende Karten
     .help = Karten und Zivilisationen, die gegen die Automa bleiben dürfen, das Spiel aber verzerren.
@@ -153,7 +153,7 @@ option-distorting-out = kommen aus dem Spiel
 option-automa_civilizations = Zivilisationen der Automa
     .help = Welche Zivilisation die Automa hat; auf Grad 6 sind es zwei.
 
-refusal-option-solo-seats = Ein Spiel mit Automa oder Schattenreich hat { $n } Plätze, ihre mitgezählt.
+refusal-option-automa-people = Die Automa spielt gegen eine Person, das Schattenreich allein mit zweien; ganz allein spielt niemand.
 refusal-automa-unknown = Keine Quelle sagt, was diese Zivilisation der Automa tut ({ $civilization }); gegen sie lässt sich nicht spielen.
 
 automa-by-nearest-end = der kürzeste Weg zum Ende der Leiste

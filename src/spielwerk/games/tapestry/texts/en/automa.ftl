@@ -139,12 +139,12 @@ help-shadow-empire = The Shadow Empire only advances and takes landmarks away. I
     .title = Shadow Empire
     .rule = Solo rules
 
-option-solo = Automatic opponents
-    .help = Alone against the Automa and the Shadow Empire, or two people with the Shadow Empire; the table then has three seats.
-option-solo-none = none
-option-solo-automa = Automa and Shadow Empire
-option-solo-shadow-empire = the Shadow Empire only
-option-level = Level
+option-automa = Automatic opponents
+    .help = Alone against the Automa and the Shadow Empire, or two people with the Shadow Empire.
+option-automa-none = none
+option-automa-automa = Automa and Shadow Empire
+option-automa-shadow-empire = the Shadow Empire only
+option-automa_level = Level
     .help = How strong the Automa plays, from 1 to 6.
 option-distorting = Distorting cards
     .help = Cards and civilizations that may stay against the Automa but distort the game.
@@ -153,7 +153,7 @@ option-distorting-out = leave the game
 option-automa_civilizations = Civilizations of the Automa
     .help = Which civilization the Automa has; on level 6 there are two.
 
-refusal-option-solo-seats = A game with the Automa or the Shadow Empire has { $n } seats, theirs included.
+refusal-option-automa-people = The Automa plays against one person, the Shadow Empire alone with two; nobody plays all alone.
 refusal-automa-unknown = No source tells what this civilization of the Automa does ({ $civilization }), so it cannot be played against.
 
 automa-by-nearest-end = the shortest way to the end of the track
