@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from msgspec import json
+from msgspec import convert, json
 
-from spielwerk.server import wire, wire_end
+from spielwerk.server import wire, wire_automa, wire_end
 from spielwerk.server.admin.backups import Backups
 from spielwerk.server.admin.complaints import Complaints
 from spielwerk.server.admin.disk import Disk
@@ -200,6 +200,18 @@ class House:
             raise Problem(409, "engine")
         state = state_at(self.engine, match.row, ply)
         return wire.Replay(ply, match.game.view(state, viewer), state.scores(), state.tally(), state.seat)
+
+    def automa(self, match: Match, ply: int) -> wire_automa.Turn:
+        """Why the automatic opponent played that ply as it did: only of what has happened."""
+        if not 0 <= ply < match.row.ply:
+            raise Problem(404, "no-ply")
+        if match.frozen != INTACT and ply >= match.frozen:
+            raise Problem(409, "engine")
+        state = state_at(self.engine, match.row, ply)
+        told = match.game.explain(state)
+        if not told:
+            raise Problem(404, "no-ply")
+        return convert({"ply": ply, "seat": state.seat, **told}, wire_automa.Turn)
 
     def story(self, match: Match) -> wire_end.Story:
         _must_be_over(match)

@@ -129,6 +129,7 @@ class Seen:
     view: dict[str, Any]
     hexes: dict[str, dict[str, Any]] = field(init=False)
     bridges: list[tuple[str, str]] = field(init=False)
+    waters: dict[tuple[str, ...], set[str]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.hexes = {row["hex"]: row for row in self.view["map"]["hexes"]}
@@ -168,15 +169,22 @@ class Seen:
     def in_reach(self, start: list[str], name: str) -> bool:
         if any(self.beside(one, name) for one in start):
             return True
-        water = [one for one, row in self.hexes.items() if row["terrain"] == "river"]
-        found: set[str] = set()
-        edge = set(start)
-        for _ in range(self.ship):
-            edge = {one for one in water if one not in found and any(self.distance(one, near) == 1 for near in edge)}
-            found |= edge
-            if any(self.distance(one, name) == 1 for one in edge):
-                return True
-        return False
+        return any(self.distance(one, name) == 1 for one in self.sailed(start))
+
+    def sailed(self, start: list[str]) -> set[str]:
+        """River hexes that her ships get to."""
+        key = tuple(start)
+        if key not in self.waters:
+            water = [one for one, row in self.hexes.items() if row["terrain"] == "river"]
+            found: set[str] = set()
+            edge = set(start)
+            for _ in range(self.ship):
+                edge = {
+                    one for one in water if one not in found and any(self.distance(one, near) == 1 for near in edge)
+                }
+                found |= edge
+            self.waters[key] = found
+        return self.waters[key]
 
     def power(self, name: str) -> int:
         near = [self.hexes[one] for one in self.yours() if self.beside(one, name)]
@@ -287,7 +295,8 @@ def can_climb(seen: Seen, discipline: str, steps: int) -> int:
     """How many of the steps she makes."""
     levels = next(row["levels"] for row in seen.view["science"] if row["discipline"] == discipline)
     top = 11 if 12 in levels else 12
-    return max(0, min(steps, top - levels[seen.seat]))
+    own: int = levels[seen.seat]
+    return max(0, min(steps, top - own))
 
 
 def discipline_for(seen: Seen, support: Card, by_tile: bool) -> str:

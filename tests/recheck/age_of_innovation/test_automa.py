@@ -7,6 +7,7 @@ import pytest
 from spielwerk.games import game
 from spielwerk.games.age_of_innovation.rules.automa import data
 from spielwerk.games.age_of_innovation.rules.automa.turn import take_turn
+from spielwerk.games.age_of_innovation.rules.board import GRID
 from spielwerk.games.age_of_innovation.rules.state import AgeState
 from spielwerk.games.age_of_innovation.shown.view import view
 from tests.contract.variants import Player
@@ -103,7 +104,7 @@ def test_the_lists_of_terrains_follow_one_formula() -> None:
 def test_the_first_workshops_stand_where_the_set_up_card_says(side: str) -> None:
     for terrain, hexes in STARTS[side].items():
         cells = data.START_CELLS[side][CIRCLE.index(terrain)]
-        assert [data.GRID.names[cell] for cell in cells] == hexes.split()
+        assert [GRID.names[cell] for cell in cells] == hexes.split()
 
 
 @pytest.mark.parametrize("faction", FACTIONS)

@@ -88,6 +88,13 @@ export interface components {
             data: string;
             defects: string[];
         };
+        /** Choice */
+        Choice: {
+            kind: string;
+            options: string[];
+            steps: components["schemas"]["wire_automa_Step"][];
+            taken: string;
+        };
         /** Claim */
         Claim: {
             /** @default  */
@@ -181,7 +188,7 @@ export interface components {
                 [key: string]: number | string;
             };
             /** @enum {string} */
-            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
+            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining" | "automa";
         };
         /** HostKey */
         HostKey: {
@@ -209,6 +216,12 @@ export interface components {
             /** @default  */
             name?: string;
         };
+        /** Line */
+        Line: {
+            id: string;
+            notes: string[];
+            choices: components["schemas"]["Choice"][];
+        };
         /** LogEntry */
         LogEntry: {
             id: string;
@@ -221,7 +234,7 @@ export interface components {
             notation: string;
             verb: string;
             /** @enum {string} */
-            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
+            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining" | "automa";
             /** @enum {string} */
             by: "player" | "standing" | "bot" | "substitute";
             at: number;
@@ -277,7 +290,7 @@ export interface components {
             notation: string;
             verb: string;
             /** @enum {string} */
-            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
+            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining" | "automa";
             id: string;
             args: {
                 [key: string]: number | string;
@@ -369,7 +382,7 @@ export interface components {
             notation: string;
             verb: string;
             /** @enum {string} */
-            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
+            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining" | "automa";
             id: string;
             args: {
                 [key: string]: number | string;
@@ -470,10 +483,6 @@ export interface components {
         StandingWish: {
             seat: number;
             standing: components["schemas"]["Standing"][];
-        };
-        /** Step */
-        Step: {
-            version: number;
         };
         /** Story */
         Story: {
@@ -590,6 +599,15 @@ export interface components {
         Told: {
             notice: components["schemas"]["Notice"] | null;
         };
+        /** Turn */
+        Turn: {
+            ply: number;
+            seat: number;
+            card: string | null;
+            support: string;
+            passes: boolean;
+            lines: components["schemas"]["Line"][];
+        };
         /** Visitor */
         Visitor: {
             address: string;
@@ -618,6 +636,18 @@ export interface components {
             answered: {
                 [key: string]: number;
             };
+        };
+        /** Step */
+        wire_Step: {
+            version: number;
+        };
+        /** Step */
+        wire_automa_Step: {
+            id: string;
+            ranks: {
+                [key: string]: number;
+            };
+            left: string[];
         };
     };
     responses: never;

@@ -523,6 +523,7 @@ error-stale = The table has changed meanwhile. This is how it looks now.
 error-game-over = The game is over.
 error-nothing-to-undo = There is nothing to take back.
 error-seat-taken = Somebody already sits there.
+error-seat-automatic = The Automa plays by herself; nobody else can have her seat.
 error-seat-held = Somebody sits there. Only they may give the seat away, or anybody once the game has waited for them for { $hours } hours.
 error-others-here = Others have played at this table, so it cannot be deleted. You can leave it.
 error-closed = The game was ended early.

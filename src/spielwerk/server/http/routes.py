@@ -12,7 +12,7 @@ from litestar.response import Stream
 from msgspec import Raw, convert, json
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from spielwerk.server import wire, wire_end, wire_games, wire_live
+from spielwerk.server import wire, wire_automa, wire_end, wire_games, wire_live
 from spielwerk.server.data import store
 from spielwerk.server.errors import Problem, Stale
 from spielwerk.server.house import House
@@ -278,6 +278,13 @@ def get_replay(request: Asking, table: Id, ply: PlyNumber, as_: As = None) -> wi
         return house.replay(match, house.reader(match, keys_of(request)), as_, ply)
 
 
+@get("/api/tables/{table:str}/automa/{ply:int}", sync_to_thread=True, responses=REFUSED)
+def explain_automa(request: Asking, table: Id, ply: PlyNumber) -> wire_automa.Turn:
+    house = house_of(request)
+    with house.rooms.open(table) as match:
+        return house.automa(match, ply)
+
+
 @get("/api/tables/{table:str}/story", sync_to_thread=True, responses=REFUSED)
 def get_story(request: Asking, table: Id) -> wire_end.Story:
     house = house_of(request)
@@ -361,6 +368,7 @@ ROUTES: list[HTTPRouteHandler] = [
     set_standing,
     get_log,
     get_replay,
+    explain_automa,
     get_story,
     get_record,
     events,

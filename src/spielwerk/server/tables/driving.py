@@ -202,6 +202,9 @@ def _due(match: Match) -> Due | None:
     scripted = scripted_answer(match)
     if scripted:
         return Due(seat, pace, answer=scripted, by="bot")
+    if match.drafted.automatic(seat):
+        # Its rules decide: there is one answer, and nobody has to think.
+        return Due(seat, pace, answer=match.drafted.notation(match.drafted.moves()[0]), by="bot")
     if match.seats[seat].kind == "bot":
         # The bot goes on from the draft of the seat's former player.
         position = match.game.dump(match.drafted)

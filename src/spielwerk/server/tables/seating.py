@@ -28,6 +28,10 @@ EMPTY: dict[str, Any] = {"name": "", "bot": "", "claimed": False, "home": False,
 """What a seat is without whoever sat there."""
 
 
+AUTOMATIC = "automa"
+"""Who sits at a seat that plays by itself; nobody else can have it."""
+
+
 def levels() -> list[str]:
     return list(bots.LEVELS)
 
@@ -149,6 +153,8 @@ def _reason(match: Match, who: Reader, seat: SeatRow) -> Notes:
     who.must_belong()
     if match.row.over:
         raise Problem(409, "game-over")
+    if match.state.automatic(seat.seat):
+        raise Problem(409, "seat-automatic")
     if not seat.held:
         return []
     if seat.seat in who.mine:
