@@ -9,6 +9,7 @@ import { notice } from "../lib/notice.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { seatName } from "../lib/seats";
 import { Words } from "../lib/words.svelte";
+import { Explaining } from "./explaining.svelte";
 import { recentHexes } from "./recent";
 import { byTarget, type Targets } from "./targets";
 
@@ -64,6 +65,7 @@ export class Session {
   tip = $state.raw<Pointed | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
   drawing = $state.raw<Drawing>({});
+  readonly explaining = new Explaining();
   /** Notes of the table that nobody has read here yet. */
   fresh = $state.raw<Note[]>([]);
   /** The pane that a narrow screen shows. */
@@ -374,6 +376,16 @@ export class Session {
       }),
     );
     return [...payable, ...found.slice(12).map((rest) => ({ ...rest, fund: null }))];
+  }
+
+  /** Why an automatic opponent played that ply as it did, on the table as it was then. */
+  async explain(ply: number): Promise<void> {
+    try {
+      this.tab = "board";
+      await this.explaining.ask(this.id, ply);
+    } catch (failure) {
+      this.fail(failure);
+    }
   }
 
   // Replay

@@ -101,6 +101,15 @@ seats-free = Es sind noch Plätze frei.
 last-move = zuletzt: { $name }, { $what }
 you-won = Gewonnen
 player-unnamed = Person { $letter }
+automa-name = Automa
+automa-x = Punkte X in dieser Runde
+automa-marked = Markierte Gebäude
+automa-deck = In dieser Runde gezogene Karten, von allen
+card-solo = Allein
+why-this = Warum das? { $card }
+why-this-empty = Warum das? Keine Karte war mehr da
+why-this-support = Mit der Hilfe von { $card }.
+why-this-ask = Warum das?
 bot-unnamed = Bot { $letter }
 
 # Wie andere an den Tisch kommen

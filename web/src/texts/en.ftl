@@ -101,6 +101,15 @@ seats-free = Some seats are still free.
 last-move = last: { $name }, { $what }
 you-won = You won
 player-unnamed = Player { $letter }
+automa-name = Automa
+automa-x = Points X of this round
+automa-marked = Marked buildings
+automa-deck = Cards drawn this round, of all
+card-solo = Solo
+why-this = Why this? { $card }
+why-this-empty = Why this? No card was left
+why-this-support = Supported by { $card }.
+why-this-ask = Why this?
 bot-unnamed = Bot { $letter }
 
 # How others come to the table
