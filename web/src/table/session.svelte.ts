@@ -1,4 +1,5 @@
 /** One table as this browser plays it: the server's state, what is pointed at, and the calls that change it. */
+import type { Component } from "svelte";
 import * as api from "../api/client";
 import { accept, authorization, keep, keysOf } from "../api/keys";
 import { listen, type Live } from "../api/live";
@@ -40,6 +41,8 @@ export interface Drawing {
   tip?: (target: string) => Saying | null;
   /** What the top bar says of how far the game is, where rounds do not tell. */
   progress?: () => string;
+  /** How a card of an automatic opponent looks, by its id and by what it was drawn for. */
+  card?: Component<{ id: string; part: "track" | "tiebreaker" }>;
 }
 
 export class Session {

@@ -365,6 +365,9 @@ class TapestryState(State):
     def automatic(self, seat: int) -> bool:
         return self.automa.plays(seat)
 
+    def automatic_word(self, seat: int) -> str:
+        return "shadow-empire" if seat == self.automa.shadow else "automa"
+
     def landmark_left(self, landmark: int) -> bool:
         """Whether it belongs to this game and nobody has it."""
         return self.owner[landmark] == NONE and LANDMARKS_IN[self.whole] >> landmark & 1 > 0
