@@ -74,7 +74,11 @@ class Host:
             home=home,
         )
         seats = [_seat(n, seat, home) for n, seat in enumerate(wishes)]
-        return self._add(row, seats + [automatic_seat(seat, state.automatic_word(seat)) for seat in range(len(wishes), len(state.scores()))])
+        return self._add(
+            row,
+            seats
+            + [automatic_seat(seat, state.automatic_word(seat)) for seat in range(len(wishes), len(state.scores()))],
+        )
 
     def _add(self, row: TableRow, seats: Sequence[SeatRow]) -> TableKeys:
         with self._bus.changing() as change:

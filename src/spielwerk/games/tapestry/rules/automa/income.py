@@ -21,7 +21,13 @@ from spielwerk.games.tapestry.rules.automa.book import (
     level_row,
 )
 from spielwerk.games.tapestry.rules.automa.civilizations import abilities, column, scoring_landmarks
-from spielwerk.games.tapestry.rules.automa.deck import add_progress, close_tiebreaker, open_tiebreaker, shuffle_all
+from spielwerk.games.tapestry.rules.automa.deck import (
+    add_progress,
+    close_tiebreaker,
+    open_tiebreaker,
+    shuffle_all,
+    track_card,
+)
 from spielwerk.games.tapestry.rules.automa.hexes import people
 from spielwerk.games.tapestry.rules.automa.tracks import by_card, list_order, review_favourite
 from spielwerk.games.tapestry.rules.effects.table import run
@@ -99,7 +105,7 @@ def _follow(s: TapestryState, p: Player, number: int, source: int) -> None:
 def advance_by_card(s: TapestryState, p: Player) -> None:
     track = by_card(s, p)
     if track != NONE:
-        advance(s, p, track, WITH, 0)
+        advance(s, p, track, WITH, track_card(s).number)
 
 
 def _civilizations(s: TapestryState, p: Player, number: int, source: int) -> None:
