@@ -127,6 +127,30 @@ def test_of_many_games_some_are_checked(monkeypatch: pytest.MonkeyPatch) -> None
     assert examined == [played["games"][number]["answers"] for number in (0, 3, 6)]
 
 
+def test_records_become_the_same_tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    import polars
+
+    played, told, records = tmp_path / "played", tmp_path / "told", tmp_path / "records"
+    records.mkdir()
+    simulate(plan("terra-nova", players=3), 3, 1, 1, played, records, quiet=True)
+    (records / "notes.txt").write_text("no record", "utf-8")
+    unfinished = next(records.glob("*2.txt"))
+    unfinished.write_text("\n".join(unfinished.read_text("utf-8").splitlines()[:-3]) + "\n", "utf-8")
+    assert main(["simulate", "terra-nova", "--from-records", str(records), "--out", str(told)]) == 0
+    shown = capsys.readouterr()
+    assert "2 games" in shown.out
+    assert "notes.txt is left out" in shown.err
+    assert "is asked" in shown.err
+    for table in ("games", "setups", "seats", "rounds", "sources"):
+        before = polars.read_parquet(played / table / "*.parquet").filter(polars.col("game") < 2)
+        assert polars.read_parquet(told / table / "*.parquet").equals(before)
+    setup = polars.read_parquet(played / "setups" / "*.parquet").filter(polars.col("fact") == "round_tiles")
+    assert setup.height == 3 * 5
+    assert main(["simulate", "terra-nova", "--from-records", str(records), "--out", str(told)]) == 2
+    assert main(["report", str(played), str(told), "--csv", "--sql", "select bot, count(*) from seats group by 1"]) == 0
+    assert "told: uniform,3" in capsys.readouterr().out
+
+
 def test_the_tables_add_up(tmp_path: Path) -> None:
     import duckdb
 

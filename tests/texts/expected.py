@@ -61,8 +61,12 @@ CHOICES = (
 )
 """Mechanics of Tapestry that a question asks about."""
 
+UNUSED = {"move-settle", "warning-could-act", "warning-special", "warning-power"}
+"""Answers in one choice, and what passing leaves, in both Terra games."""
+
 OWN: dict[str, set[str]] = {
     "age-of-innovation": {
+        *UNUSED,
         *(f"resource-{name}" for name in age.LOSSES),
         *(f"terrain-{name}" for name in (*age.TERRAINS, "river")),
         *(f"building-{name}" for name in age.BUILDINGS),
@@ -83,6 +87,7 @@ OWN: dict[str, set[str]] = {
         *(f"automa-action-{name}" for name in (*LINES, PASS)),
     },
     "terra-nova": {
+        *UNUSED,
         *(f"resource-{name}" for name in (*nova.RESOURCES, "spades")),
         *(f"terrain-{name}" for name in (*nova.TERRAINS, "river")),
         *(f"building-{name}" for name in nova.BUILDINGS),

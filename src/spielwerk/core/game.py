@@ -20,6 +20,10 @@ class BadPosition(Exception):
         self.defects = defects
 
 
+Deed = tuple[list[int], Message]
+"""Answers in their order, and the text of all of them together."""
+
+
 class Breakdown:
     """What reports group results by: the words in one field of each player's view at the end of the game."""
 
@@ -92,6 +96,15 @@ class Game:
         """The move for people: `move-<verb>` with its slots, and what it costs or brings in this position. It is told
         while the question is asked, never afterwards."""
         return state.space().message(move)
+
+    def deeds(self, state: State) -> list[Deed]:
+        """Runs of answers that people think of as one choice, beside the single answers at hand: all but the first
+        answer questions that the one before brings up."""
+        return []
+
+    def waste(self, state: State, move: int) -> list[Message]:
+        """What the answer would leave unused, as messages `warning-…`: a person may want to think twice."""
+        return []
 
     def question_facts(self, state: State) -> dict[str, Fact]:
         """The numbers of the question at hand, for the text `question-<name>`."""

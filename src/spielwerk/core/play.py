@@ -94,6 +94,10 @@ class Verb(Generic[S]):
         """Do it. The question has already left the stack."""
         raise NotImplementedError
 
+    def among(self, legal: Moves) -> list[int]:
+        """Those of the legal answers that are this verb's."""
+        return legal.within(self.base, self.base + self.size)
+
     def candidates(self, s: S, frame: Frame) -> list[int]:
         """The arguments a person may point at in this question, legal or not."""
         return list(range(self.size))

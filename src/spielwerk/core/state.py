@@ -116,9 +116,9 @@ class State:
         """Put a frame on top of the stack."""
         self.stack.append((kind, seat, source, a, b))
 
-    def ask_in_order(self, frames: Sequence[Frame]) -> None:
+    def ask_in_order(self, frames: list[Frame]) -> None:
         """Put frames on the stack so that the first of them comes first."""
-        self.stack.extend(reversed(frames))
+        self.stack.extend_reversed(frames)
 
     def tell(self, kind: int, seat: int, what: int, amount: int, source: int) -> None:
         if self.events is not None:

@@ -40,6 +40,14 @@ def without_last(values: list[int]) -> list[int]:
     return values[:-1]
 
 
+def numbers(count: int) -> list[int]:
+    """From 0 on; the built-in `list(range(...))` makes an object for the range."""
+    if COMPILED:
+        return [number for number in range(count)]  # noqa: C416 - the compiler writes a loop
+    else:
+        return list(range(count))
+
+
 def total(values: list[int]) -> int:
     """The sum; the built-in function knows nothing of machine numbers."""
     if COMPILED:

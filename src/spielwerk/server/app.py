@@ -35,6 +35,7 @@ from spielwerk.server.http.people import PEOPLE
 from spielwerk.server.http.routes import ROUTES
 from spielwerk.server.http.streams import Crowds
 from spielwerk.server.limits import Visitors
+from spielwerk.server.logs import begin_log
 from spielwerk.server.reach import Reaching
 from spielwerk.server.settings import Settings, from_environment
 
@@ -216,4 +217,6 @@ def _files(path: str, folder: str, name: str, cache: CacheControlHeader | None) 
 
 def from_settings_in_environment() -> ASGIApp:
     """For worker processes, which get nothing but the name of this function."""
-    return create_app(from_environment())
+    settings = from_environment()
+    begin_log(settings.log)
+    return create_app(settings)

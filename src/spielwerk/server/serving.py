@@ -1,7 +1,6 @@
 """Running the application with uvicorn: in this process, or in several."""
 
 import errno
-import logging
 import os
 import socket
 from collections.abc import Callable
@@ -15,6 +14,7 @@ from spielwerk.server.app import create_app
 from spielwerk.server.data.database import open_database, url_of
 from spielwerk.server.http.connections import KEEP_ALIVE, Connection
 from spielwerk.server.limits import raise_file_limit
+from spielwerk.server.logs import begin_log
 from spielwerk.server.settings import Settings, to_environment
 from spielwerk.server.tables.home import is_loopback
 
@@ -78,9 +78,10 @@ def serve(settings: Settings, listener: socket.socket, on_start: Callable[[], No
         )
     if settings.home and not is_loopback(listener.getsockname()[0]):
         raise CannotServe("Seats are given back on this machine only, so others must not reach its table.")
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    for noisy in ("alembic", "httpx"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)
+    try:
+        begin_log(settings.log)
+    except OSError as problem:
+        raise CannotServe(f"The log {settings.log} cannot be written: {problem.strerror}.") from problem
     # Access logs would hold nothing secret, but nothing useful either: /metrics counts.
     options: dict[str, Any] = {
         "log_config": None,

@@ -170,6 +170,9 @@ class Offer(Move):
     warnings: list[Message]
     reveals: bool
     """It draws or rolls: `events` stop there, and it cannot be taken back."""
+    then: list[str]
+    """Answers that belong to the same choice, to be given one after the other after this one: text, events and warnings
+    are those of all of them. Most offers have none."""
 
 
 class Refusal(Move):

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class Step(Struct):
+class Sieve(Struct):
     """One preference: the rank of each option that was still there, and what it kept. The smallest rank is the best."""
 
     id: str
@@ -15,7 +15,7 @@ class Choice(Struct):
     kind: str
     """What the options are: `hex` and `building` are places on the map, anything else are components."""
     options: list[str]
-    steps: list[Step]
+    steps: list[Sieve]
     taken: str
 
 

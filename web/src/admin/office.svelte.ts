@@ -11,11 +11,14 @@ export class Office {
   tables = $state.raw<TableLoad[]>([]);
   error = $state.raw<Message | null>(null);
   busy = $state(false);
+  /** The key was refused: nothing is asked before there is another. */
+  private shut = false;
 
   /** The key stays in this browser until it is forgotten. */
   enter(key: string): void {
     this.key = key.trim().replace(/^.*#key=/, "");
     localStorage.setItem(STORE, this.key);
+    this.shut = false;
     void this.look();
   }
 
@@ -40,13 +43,14 @@ export class Office {
   }
 
   async look(): Promise<void> {
-    if (!this.key) return;
+    if (!this.key || this.shut) return;
     try {
       [this.seen, this.tables] = await Promise.all([this.call<Overview>("GET"), this.call<TableLoad[]>("GET", "/tables")]);
       if (!this.busy) this.error = null;
     } catch (failure) {
       this.error = (failure as Failed).error;
-      if ((failure as Failed).status === 403) this.seen = null;
+      this.shut = (failure as Failed).status === 403;
+      if (this.shut) this.seen = null;
     }
   }
 

@@ -205,8 +205,8 @@ export const reset = (id: string, version: number, logFrom: number): Promise<Tab
 export const refusals = (id: string, signal: AbortSignal): Promise<Refusal[]> => ask(id, "/refusals", signal);
 export const why = (id: string, notation: string, signal: AbortSignal): Promise<Why> =>
   ask(id, `/why?notation=${encodeURIComponent(notation)}`, signal);
-export const preview = (id: string, notation: string, signal: AbortSignal): Promise<Preview> =>
-  ask(id, `/preview?notation=${encodeURIComponent(notation)}`, signal);
+export const preview = (id: string, notation: string, then: string[], signal: AbortSignal): Promise<Preview> =>
+  ask(id, `/preview?${new URLSearchParams([["notation", notation], ...then.map((step) => ["then", step])])}`, signal);
 export const hint = (id: string, signal: AbortSignal): Promise<Hint[]> => ask(id, "/hint", signal);
 export const setStanding = (id: string, seat: number, standing: Standing[]): Promise<Standing[]> =>
   json("PUT", at(id, "/standing"), id, { seat, standing });

@@ -92,7 +92,7 @@ export interface components {
         Choice: {
             kind: string;
             options: string[];
-            steps: components["schemas"]["wire_automa_Step"][];
+            steps: components["schemas"]["Sieve"][];
             taken: string;
         };
         /** Claim */
@@ -298,6 +298,7 @@ export interface components {
             events: components["schemas"]["Message"][];
             warnings: components["schemas"]["Message"][];
             reveals: boolean;
+            then: string[];
         };
         /** OptionInfo */
         OptionInfo: {
@@ -471,6 +472,14 @@ export interface components {
             /** @default  */
             bot?: string;
         };
+        /** Sieve */
+        Sieve: {
+            id: string;
+            ranks: {
+                [key: string]: number;
+            };
+            left: string[];
+        };
         /** Standing */
         Standing: {
             question: string;
@@ -483,6 +492,10 @@ export interface components {
         StandingWish: {
             seat: number;
             standing: components["schemas"]["Standing"][];
+        };
+        /** Step */
+        Step: {
+            version: number;
         };
         /** Story */
         Story: {
@@ -636,18 +649,6 @@ export interface components {
             answered: {
                 [key: string]: number;
             };
-        };
-        /** Step */
-        wire_Step: {
-            version: number;
-        };
-        /** Step */
-        wire_automa_Step: {
-            id: string;
-            ranks: {
-                [key: string]: number;
-            };
-            left: string[];
         };
     };
     responses: never;

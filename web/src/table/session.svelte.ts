@@ -12,7 +12,7 @@ import { seatName } from "../lib/seats";
 import { Words } from "../lib/words.svelte";
 import { Explaining } from "./explaining.svelte";
 import { recentHexes } from "./recent";
-import { byTarget, type Targets } from "./targets";
+import { byTarget, keyOf, type Targets } from "./targets";
 
 const PREVIEW_DELAY = 90;
 /** Rows of the log that are asked for at once. */
@@ -67,6 +67,8 @@ export class Session {
   pending = $state.raw<Offer | null>(null);
   tip = $state.raw<Pointed | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
+  /** The thing that a finger has asked about last. */
+  explained = "";
   drawing = $state.raw<Drawing>({});
   readonly explaining = new Explaining();
   /** Notes of the table that nobody has read here yet. */
@@ -261,6 +263,7 @@ export class Session {
     this.pending = null;
     this.whyNot = null;
     this.tip = null;
+    this.explained = "";
     this.consider(null);
   }
 
@@ -281,6 +284,11 @@ export class Session {
     }
   }
 
+  /** What is worth a second word: what is lost, unless nobody wants to be warned of it any more. */
+  warnings(offer: Offer): Message[] {
+    return offer.warnings.filter(({ id }) => !prefs.muted.includes(id));
+  }
+
   private async step(call: (id: string, version: number, logFrom: number) => Promise<Table>): Promise<void> {
     this.error = null;
     this.take(await call(this.id, this.table!.version, this.from));
@@ -288,11 +296,14 @@ export class Session {
 
   play(...notations: string[]): Promise<void> {
     return this.act(async () => {
+      // What belongs to one choice is shown when all of it is done.
+      let [table, from] = [this.table!, this.from];
       for (const notation of notations) {
         this.error = this.objection(notation);
-        if (this.error) return;
-        await this.step((id, version, logFrom) => api.answer(id, version, notation, logFrom));
+        if (this.error) break;
+        table = await api.answer(this.id, table.version, notation, from);
       }
+      if (table !== this.table) this.take(table);
     });
   }
 
@@ -306,14 +317,14 @@ export class Session {
 
   /** Plays what is harmless; asks once more for what is not. `careful`: always ask (a finger, not a mouse). */
   choose(offer: Offer, careful = false): void {
-    const sure = this.pending?.notation === offer.notation;
+    const sure = this.pending !== null && keyOf(this.pending) === keyOf(offer);
     // Where every answer reveals something the lock on each says so; asking again would only be in the way.
     const barrier = offer.reveals && offer.role !== "ending" && !this.offers.every((other) => other.reveals);
-    if (!sure && (careful || offer.warnings.length > 0 || barrier || offer.role === "passing")) {
+    if (!sure && (careful || this.warnings(offer).length > 0 || barrier || offer.role === "passing")) {
       this.pending = offer;
       this.consider(offer);
     } else {
-      void this.play(offer.notation);
+      void this.play(offer.notation, ...offer.then);
     }
   }
 
@@ -348,9 +359,9 @@ export class Session {
     // While an answer is on its way the server may be further than the table shows.
     if (!offer || this.busy) return;
     this.timer = setTimeout(() => {
-      this.about((signal) => api.preview(this.id, offer.notation, signal)).then(
+      this.about((signal) => api.preview(this.id, offer.notation, offer.then, signal)).then(
         (preview) => {
-          if (preview && this.considered?.notation === preview.notation) this.preview = preview;
+          if (preview && this.considered && keyOf(this.considered) === keyOf(offer)) this.preview = preview;
         },
         () => undefined,
       );

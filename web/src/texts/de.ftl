@@ -285,6 +285,7 @@ scholar-spaces = { $n } freie Felder für Gelehrte
 science = Wissenschaftstafel
 scoring = Rundenwertung
 final-tile = Schluss
+power-actions = Machtaktionen
 actions = Macht- und Buchaktionen
 competencies = Kompetenzen
 innovations = Innovationen
@@ -382,6 +383,7 @@ whose-mat = Wessen Tableau
 
 # Karte
 map-label = Karte
+map-letters = Buchstaben und Koordinaten auf dem Plan (K)
 map-zoom = Karte vergrößern oder ganz zeigen
 map-city = Stadt
 map-recent = zuletzt verändert
@@ -420,6 +422,7 @@ consequence-hint = Zeige auf eine Möglichkeit, um zu sehen, was sie bewirkt.
 rule-at = Regel in Kürze: { $page }
 rules-help = Worum geht es hier?
 close = Schließen
+tip-why-tap = Noch einmal tippen: warum nicht?
 tip-why = Klicken: warum nicht?
 why-title = Warum nicht? { $what }
 why-fund = Bezahlen und ausführen ({ $n ->
@@ -510,6 +513,7 @@ key-undo = zurücknehmen
 key-reset = den ganzen Zug zurücknehmen
 key-end = Zug beenden
 key-map = zur Karte
+key-letters = Buchstaben und Koordinaten an oder aus
 key-convert = Güter tauschen
 key-replay = eine Antwort zurück oder weiter
 key-escape = alles loslassen
@@ -602,3 +606,28 @@ coach-list = Alle Kapitel
 error-lesson = Darum geht es hier gerade nicht.
 error-no-lesson = Dieses Kapitel gibt es nicht.
 error-no-record = Diese Partie begann mittendrin, sie hat keine Aufzeichnung.
+
+# Tafeln der Spielenden
+slots-label = { $building }: kostet { $cost }; { $left } von { $of } noch auf der Tafel.
+slots-next = Das nächste deckt { $income } auf.
+slots-label-cheaper = { $building }: kostet { $cost }, neben fremden Gebäuden { $cheaper }; { $left } von { $of } noch auf der Tafel.
+circle = Geländekreis
+circle-spot = { $terrain }: { $n } Spaten ({ $cost })
+board-open = Tafel von { $name } öffnen
+able = Könnte als Nächstes
+
+# Warnungen
+warning-off = nicht mehr warnen
+warning-on = Wieder warnen
+muted = Abgeschaltete Warnungen
+muted-warning-could-act = Passen, obwohl noch etwas bezahlbar wäre
+muted-warning-special = Passen mit ungenutzter Sonderaktion
+muted-warning-power = Macht, die keinen Stein findet
+muted-event-lost = Ein Gewinn, der verfällt
+muted-event-lapsed = Eine Belohnung, von der nichts mehr da ist
+muted-other = Eine andere Warnung
+
+mat-start = Geld zu Beginn
+faction-plain = Keine eigene Fähigkeit; ihre Paläste machen den Unterschied.
+
+hex-home = Bis zu deinem Gelände: { $n } Spaten,

@@ -282,6 +282,7 @@ scholar-spaces = { $n } free spaces for scholars
 science = Science display
 scoring = Round scoring
 final-tile = final
+power-actions = Power actions
 actions = Power and book actions
 competencies = Competencies
 innovations = Innovations
@@ -379,6 +380,7 @@ whose-mat = Whose mat
 
 # Map
 map-label = Map
+map-letters = Letters and coordinates on the map (K)
 map-zoom = Enlarge the map or show it whole
 map-city = city
 map-recent = changed lately
@@ -417,6 +419,7 @@ consequence-hint = Point at a choice to see what it would do.
 rule-at = The rule in short: { $page }
 rules-help = What is this about?
 close = Close
+tip-why-tap = Tap again to learn why not
 tip-why = Click to learn why not
 why-title = Why not? { $what }
 why-fund = Pay for it and do it ({ $n ->
@@ -507,6 +510,7 @@ key-undo = undo
 key-reset = take the whole turn back
 key-end = end the turn
 key-map = to the map
+key-letters = Letters and coordinates on or off
 key-convert = exchange resources
 key-replay = one answer back or on
 key-escape = let go of everything
@@ -599,3 +603,34 @@ coach-list = All chapters
 error-lesson = That is not what this step is about.
 error-no-lesson = There is no such chapter.
 error-no-record = This game began in the middle, so it has no record.
+
+# Boards of players
+slots-label = { $building }: costs { $cost }; { $left } of { $of } still on the board.
+slots-next = The next one uncovers { $income }.
+slots-label-cheaper = { $building }: costs { $cost }, beside somebody else’s building { $cheaper }; { $left } of { $of } still on the board.
+circle = Terrain circle
+circle-spot = { $terrain }: { $n ->
+        [one] { $n } spade
+       *[other] { $n } spades
+    } ({ $cost })
+board-open = Open the board of { $name }
+able = Could do next
+
+# Warnings
+warning-off = don’t warn again
+warning-on = Warn again
+muted = Warnings that are off
+muted-warning-could-act = Passing although something could still be paid for
+muted-warning-special = Passing with a special action unused
+muted-warning-power = Power that will find no token
+muted-event-lost = A gain that is lost
+muted-event-lapsed = A reward of which nothing is left
+muted-other = Another warning
+
+mat-start = Money at the start
+faction-plain = No ability of its own; its palaces make the difference.
+
+hex-home = To your terrain: { $n ->
+        [one] { $n } spade
+       *[other] { $n } spades
+    },

@@ -17,12 +17,14 @@ def register(app: typer.Typer) -> None:
 
 
 def report(
-    folder: Annotated[Path, typer.Argument(help="Folder of a run (`simulate --out`).")],
+    folders: Annotated[
+        list[Path], typer.Argument(help="Folder of a run (`simulate --out`); several are put side by side.")
+    ],
     output: Annotated[Path, typer.Option("--output", "-o", help="The page to write.")] = Path("report.html"),
     sql: Annotated[str | None, typer.Option(help="Answer this question to the run's tables instead.")] = None,
     csv: Annotated[bool, typer.Option("--csv", help="With --sql: the answer as CSV.")] = False,
 ) -> None:
-    """Write one self-contained page with the charts and numbers of a run, or answer an own question."""
+    """Write one self-contained page with the charts and numbers of runs, or answer an own question."""
     from spielwerk.build.environment import ensure
 
     ensure("lab")
@@ -31,9 +33,9 @@ def report(
 
     try:
         if sql:
-            _answer(folder, sql, csv)
+            _answer(folders, sql, csv)
             return
-        output.write_text(page(folder), "utf-8")
+        output.write_text(page(folders), "utf-8")
     except BadRun as problem:
         raise CommandError(str(problem)) from problem
     except OSError as problem:
@@ -41,13 +43,13 @@ def report(
     typer.echo(f"Wrote {output}.")
 
 
-def _answer(folder: Path, sql: str, as_csv: bool) -> None:
+def _answer(folders: list[Path], sql: str, as_csv: bool) -> None:
     import duckdb
 
     from spielwerk.lab.reports.queries import connect
 
     try:
-        found = connect(folder).execute(sql)
+        found = connect(folders).execute(sql)
     except duckdb.Error as problem:
         raise CommandError(str(problem)) from problem
     heads = [column[0] for column in found.description or []]

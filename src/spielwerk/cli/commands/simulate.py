@@ -33,9 +33,15 @@ def simulate(
     ] = None,
     check: Annotated[bool, typer.Option(help="Examine every position for defects, lost pieces and points.")] = False,
     check_every: Annotated[int, typer.Option(min=1, help="With --check: of so many games one.")] = 1,
+    from_records: Annotated[
+        Path | None, typer.Option(help="Play nothing: make --out of the game's finished records in this folder.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The summary for programs.")] = False,
 ) -> None:
     """Play many games between bots and keep what happened."""
+    if from_records:
+        _retell(game, from_records, out)
+        return
     from spielwerk.bots.registry import UnknownBot
     from spielwerk.build.environment import ensure
     from spielwerk.cli.common.words import sentence
@@ -71,6 +77,34 @@ def simulate(
     typer.echo(json.dumps(summary) if as_json else in_words(summary))
     if summary["interrupted"]:
         raise typer.Exit(130)
+
+
+def _retell(game: str, folder: Path, out: Path | None) -> None:
+    from spielwerk.build.environment import ensure
+    from spielwerk.lab.runs.retold import tables
+    from spielwerk.lab.runs.runner import Plan
+    from spielwerk.lab.runs.store import BadRun, Store
+
+    if out is None:
+        raise CommandError("--from-records writes tables: name their folder with --out.")
+    if not folder.is_dir():
+        raise CommandError(f"There is no folder {folder}.")
+    ensure("lab")
+    try:
+        store = Store(out, Plan(game, []))
+    except BadRun as problem:
+        raise CommandError(str(problem)) from problem
+    if store.finished:
+        raise CommandError(f"{out} holds games already; choose a new folder.")
+    told = 0
+    for file, found in tables(sorted(path for path in folder.rglob("*") if path.is_file()), game):
+        if isinstance(found, str):
+            typer.echo(f"{file.name} is left out: {found}", err=True)
+        else:
+            store.add(found)
+            told += 1
+    store.flush()
+    typer.echo(f"{told} games")
 
 
 def options_of(settings: list[str] | None) -> dict[str, object]:

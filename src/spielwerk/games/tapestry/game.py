@@ -105,8 +105,7 @@ class Tapestry(Game):
 
     def settling(self, state: State) -> list[int]:
         """Tiles and outposts."""
-        verbs = (EXPLORE_ON, CONQUER_HEX)
-        return [move for move in state.moves() if state.space().verb_of[move] in verbs]
+        return EXPLORE_ON.among(state.legal) or CONQUER_HEX.among(state.legal)
 
     # From outside
 

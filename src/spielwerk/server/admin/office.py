@@ -7,6 +7,7 @@ import time
 from sqlalchemy import func, select
 
 import spielwerk
+from spielwerk.core.naming import letter
 from spielwerk.server import wire_admin
 from spielwerk.server.data import schema, store
 from spielwerk.server.errors import Problem
@@ -79,7 +80,7 @@ def tables(house: House) -> list[wire_admin.TableLoad]:
         wire_admin.TableLoad(
             id=row.id,
             game=row.game,
-            names=[seat.name or seat.bot for seat in seats],
+            names=[seat.name or seat.bot or letter(seat.seat) for seat in seats],
             bots=sum(seat.kind == "bot" for seat in seats),
             there=sum(house.presence.there(row.id, seat) for seat in seats if seat.kind != "bot"),
             ply=row.ply,

@@ -35,6 +35,7 @@ PlyNumber = Annotated[int, PathParameter(ge=0, lt=2**31)]
 Since = Annotated[int, QueryParameter(ge=0, lt=2**31)]
 Yes = Annotated[bool, QueryParameter()]
 Words = Annotated[str, QueryParameter(min_length=1, max_length=200)]
+Then = Annotated[list[Annotated[str, QueryParameter(max_length=200)]] | None, QueryParameter(max_items=4)]
 MOST_HINTS = 8
 """Hints that may wait for their turn; more would be given to people who have stopped waiting."""
 
@@ -228,10 +229,10 @@ def why(request: Asking, table: Id, notation: Words) -> wire.Why:
 
 
 @get("/api/tables/{table:str}/preview", sync_to_thread=True, responses=REFUSED)
-def get_preview(request: Asking, table: Id, notation: Words) -> wire.Preview:
+def get_preview(request: Asking, table: Id, notation: Words, then: Then = None) -> wire.Preview:
     house = house_of(request)
     with house.rooms.open(table) as match:
-        return show_preview(match, house.reader(match, keys_of(request)), notation)
+        return show_preview(match, house.reader(match, keys_of(request)), notation, then or ())
 
 
 @get("/api/tables/{table:str}/hint", responses=REFUSED)

@@ -11,6 +11,7 @@ import secrets
 from collections.abc import AsyncIterator
 
 from msgspec import Struct, structs
+from sqlalchemy.exc import SQLAlchemyError
 
 from spielwerk.bots.table import SUBSTITUTE, Answer
 from spielwerk.server.data import leases
@@ -69,6 +70,16 @@ class Driver:
         for task in tasks:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        # Whoever goes on need not wait until the leases run out.
+        await asyncio.to_thread(self._release)
+
+    def _release(self) -> None:
+        try:
+            with writing(self._bus.engine) as connection:
+                for table in self._held:
+                    leases.release_lease(connection, table, self._bus.origin)
+        except SQLAlchemyError:
+            log.warning("the tables of this process wait for their bots until its leases run out")
 
     def wake(self, table: str) -> None:
         """An automatic answer may be due at the table; may be called from any thread."""

@@ -5,14 +5,14 @@ from contextlib import suppress
 from typing import Any, Literal
 
 from spielwerk.core.fund import fund
-from spielwerk.core.game import Game
+from spielwerk.core.game import Deed, Game
 from spielwerk.core.help import rule_of
 from spielwerk.core.naming import letter
 from spielwerk.core.offers import WARNINGS, preview, reason_message, refusals
 from spielwerk.core.play import ENDING, NOBODY, ROLES, Verb
 from spielwerk.core.reasons import Refused
 from spielwerk.core.seal import commitment
-from spielwerk.core.state import State
+from spielwerk.core.state import Message, State
 from spielwerk.server import wire
 from spielwerk.server.data.notes import NoteRow
 from spielwerk.server.data.plies import Told, as_written
@@ -62,7 +62,7 @@ def scene(match: Match, viewer: int) -> wire.Scene:
         trouble=_trouble(match, asked),
         to_move=match.asked,
         question=_question(match.game, state, asked),
-        offers=offers(match.game, state) if can_answer else [],
+        offers=offers(match.game, state, whole=not row.lesson) if can_answer else [],
         draft=_draft(match, viewer) if asked else [],
         can_undo=asked and bool(match.stored),
         barrier=_barrier(match) if asked else "nothing",
@@ -188,29 +188,35 @@ def _reveals(trial: State) -> bool:
     return any(trial.reveals(event) for event in trial.events or [])
 
 
-def offers(game: Game, state: State) -> list[wire.Offer]:
-    found = []
-    for move in state.moves():
-        name, facts = game.describe_move(state, move)
-        trial, events = preview(game, state, move)
-        found.append(
-            wire.Offer(
-                move=move,
-                notation=state.notation(move),
-                verb=_verb(state, move).name,
-                role=ROLES[_verb(state, move).role],
-                id=name,
-                args=facts,
-                events=_messages(events),
-                warnings=_messages(warnings(events)),
-                reveals=_reveals(trial),
-            )
-        )
-    return found
+def offers(game: Game, state: State, *, whole: bool) -> list[wire.Offer]:
+    """The answers at hand; `whole`: before them what people think of as one choice, of several answers."""
+    runs: list[Deed] = game.deeds(state) if whole else []
+    runs += [([move], game.describe_move(state, move)) for move in state.moves()]
+    return [_offer(game, state, moves, said) for moves, said in runs]
 
 
-def warnings(events: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [event for event in events if event["id"] in WARNINGS]
+def _offer(game: Game, state: State, moves: Sequence[int], said: Message) -> wire.Offer:
+    first = moves[0]
+    trial, events = preview(game, state, *moves)
+    name, facts = said
+    return wire.Offer(
+        move=first,
+        notation=state.notation(first),
+        verb=_verb(state, first).name,
+        role=ROLES[_verb(state, first).role],
+        id=name,
+        args=facts,
+        events=_messages(events),
+        warnings=warnings(game, state, first, events),
+        reveals=_reveals(trial),
+        then=[state.notation(move) for move in moves[1:]],
+    )
+
+
+def warnings(game: Game, state: State, move: int, events: Sequence[dict[str, Any]]) -> list[wire.Message]:
+    """What is lost with the answer, and what it leaves unused."""
+    lost = _messages([event for event in events if event["id"] in WARNINGS])
+    return lost + [wire.Message(name, args) for name, args in game.waste(state, move)]
 
 
 def show_refusals(match: Match, who: Reader) -> list[wire.Refusal]:
@@ -250,21 +256,32 @@ def _reasons(match: Match, rows: Sequence[dict[str, Any]], move: str) -> list[wi
     return [wire.Ruled(row["id"], row["args"], rule_of(help_, row["id"], row["args"], move)) for row in rows]
 
 
-def show_preview(match: Match, who: Reader, notation: str) -> wire.Preview:
+def show_preview(match: Match, who: Reader, notation: str, then: Sequence[str] = ()) -> wire.Preview:
+    """`then`: answers that follow in the same choice."""
     _must_be_asked(match, who)
     state, seat = match.drafted, match.to_move
-    trial, events = preview(match.game, state, parse_legal(state, notation))
+    moves = _run(state, [notation, *then])
+    trial, events = preview(match.game, state, *moves)
     reveals = _reveals(trial)
     shown = state if reveals else trial
     return wire.Preview(
         notation=notation,
         events=_messages(events),
-        warnings=_messages(warnings(events)),
+        warnings=warnings(match.game, state, moves[0], events),
         changes=_changes(match.game.view(state, seat), match.game.view(shown, seat)),
         scores=shown.scores(),
         asked=[] if reveals else _asked_next(match.game, trial, seat),
         reveals=reveals,
     )
+
+
+def _run(state: State, notations: Sequence[str]) -> list[int]:
+    """The answers as numbers, each of them legal after those before it."""
+    trial, moves = state.copy(), []
+    for notation in notations:
+        moves.append(parse_legal(trial, notation))
+        trial.play(moves[-1])
+    return moves
 
 
 def advised(match: Match, who: Reader) -> Task:

@@ -1,6 +1,7 @@
 /** The view of Age of Innovation as its engine gives it. */
 import type { View } from "../../api/types";
 import type { HexCell, MapView } from "../../table/map";
+import type { Planning } from "../terra/board/planning";
 
 export interface AgeHex extends HexCell {
   changed?: boolean;
@@ -36,6 +37,8 @@ export interface AgePlayer {
   used: string[];
   passed: boolean;
   income: Record<string, number>;
+  able: string[];
+  planning: Planning | null;
   area: number;
 }
 

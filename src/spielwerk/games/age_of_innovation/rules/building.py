@@ -38,7 +38,7 @@ CITY_BUILDINGS_WITH_MONUMENT: Final = 2
 CITY_POWER: Final = 7
 
 RING: Final = len(TERRAINS)
-TOOLS_PER_SPADE: Final = (3, 2, 1)
+TOOLS_PER_SPADE: Final[tuple[int, ...]] = (3, 2, 1)
 
 
 def distance(home: int, terrain: int) -> int:

@@ -30,7 +30,7 @@ PALACE: Final = 3
 UNIVERSITY: Final = 4
 TOWER: Final = 5
 MONUMENT: Final = 6
-POWER_VALUE: Final = (1, 2, 2, 3, 3, 2, 4)
+POWER_VALUE: Final[tuple[int, ...]] = (1, 2, 2, 3, 3, 2, 4)
 PIECES: Final = (9, 4, 3, 1, 1)
 """Buildings of each kind in a player's colour (AoI p.3)."""
 
@@ -85,7 +85,7 @@ TUNNELLED: Final = 16
 FLEW: Final = 17
 TRIGGERS: Final = words_of(globals(), "BUILD_WORKSHOP", "FLEW", TUNNELLED="tunnel", FLEW="fly")
 
-BUILD_TRIGGER: Final = (
+BUILD_TRIGGER: Final[tuple[int, ...]] = (
     BUILD_WORKSHOP,
     BUILD_GUILD,
     BUILD_SCHOOL,

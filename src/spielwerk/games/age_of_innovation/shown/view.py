@@ -11,6 +11,7 @@ from spielwerk.games.age_of_innovation.rules.board import GRID, SITE_NAMES
 from spielwerk.games.age_of_innovation.rules.building import TOOLS_PER_SPADE
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.age_of_innovation.rules.components import BONUS_OF_TILE
+from spielwerk.games.age_of_innovation.rules.frames import TURN
 from spielwerk.games.age_of_innovation.rules.planning import (
     BASE_COIN_INCOME,
     GUILD_COIN_INCOME,
@@ -23,6 +24,7 @@ from spielwerk.games.age_of_innovation.rules.scoring import largest_area
 from spielwerk.games.age_of_innovation.rules.setup import REVISIONS
 from spielwerk.games.age_of_innovation.rules.state import NEUTRAL, NONE, AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import (
+    ACTIONS,
     BUILDINGS,
     DISCIPLINES,
     GUILD,
@@ -35,6 +37,8 @@ from spielwerk.games.age_of_innovation.rules.words import (
     UNIVERSITY,
     WORKSHOP,
 )
+from spielwerk.games.age_of_innovation.shown.planning import planning_board
+from spielwerk.games.terra.shown.boards import able
 
 
 def _name(kind: str, tile: int) -> str | None:
@@ -222,6 +226,8 @@ def _player(s: AgeState, p: Player) -> dict[str, Any]:
         "used": [COMPONENTS[n].title() for n in p.used],
         "passed": bool(p.passed),
         "income": _income(p),
+        "planning": planning_board(p) if p.board != NONE else None,
+        "able": able(s, TURN, p.seat) if s.phase == ACTIONS and not p.passed else [],
         "area": largest_area(s, p),
         "tally": {name: p.tally[n] for n, name in enumerate(TALLY) if p.tally[n]},
     }

@@ -24,8 +24,8 @@ from spielwerk.games.tapestry.rules.words import MAY_STAY, WITHOUT
 
 def pending(s: TapestryState, p: Player, look: Valuation) -> float:
     found = 0.0
-    for kind, seat, _, a, b in s.stack:
-        if seat == p.seat and kind in OPEN:
+    for kind, _, _, a, b in s.stack.of_seat(p.seat):
+        if kind in OPEN:
             found += OPEN[kind](s, p, look, a, b)
     return found
 

@@ -29,7 +29,7 @@ from spielwerk.games.tapestry.rules.words import (
     VP,
 )
 
-ACHIEVEMENT_POINTS: Final = ((10, 5), (15, 10, 5))
+ACHIEVEMENT_POINTS: Final[tuple[tuple[int, ...], ...]] = ((10, 5), (15, 10, 5))
 """With up to three players, and with four or five; the middle island always has the first row."""
 SCORING: Final = ("automa-level", "automa-civilization", "achievement")
 """What the Automa scores by."""

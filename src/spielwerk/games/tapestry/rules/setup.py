@@ -232,8 +232,9 @@ def _deal_civilizations(rng: Rng, options: Mapping[str, OptionValue], drawn: Dra
     rng.shuffle(deck)
     first = _first_civilizations(options)
     deck = [civ for civ in deck if civ not in first] + [civ for civ in deck if civ in first]
+    choice = _choice(options)
     for seat, named in enumerate(given):
-        dealt = [named] if named != NONE else [deck.pop() for _ in range(_choice(options))]
+        dealt = [named] if named != NONE else [deck.pop() for _ in range(choice)]
         drawn[of_seat(CIVILIZATIONS, seat)] = words("civilization", dealt)
     drawn[CIVILIZATIONS] = words("civilization", deck[::-1])
 
@@ -264,9 +265,10 @@ def _lay_civilizations(s: TapestryState, layout: Layout, options: Mapping[str, O
     known = all_names("civilization")
     given = given_by(options, CIVILIZATIONS, known)
     left = [1] * len(known)
+    choice = _choice(options)
     for p in s.players[: players_of(options)]:
         name = of_seat(CIVILIZATIONS, p.seat)
-        p.offered = dealt_to(layout, name, known, left, given[p.seat], _choice(options))
+        p.offered = dealt_to(layout, name, known, left, given[p.seat], choice)
     s.civs = layout.deck(CIVILIZATIONS, known, left)
 
 

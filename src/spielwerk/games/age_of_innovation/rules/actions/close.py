@@ -13,7 +13,7 @@ from spielwerk.games.age_of_innovation.rules.frames import ASK_NEIGHBOURS, CLOSE
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import RIVER_CITIES
 from spielwerk.games.terra.rules.gains import gain_power, gain_vp
-from spielwerk.games.terra.rules.river_city import SpanRiver, across
+from spielwerk.games.terra.rules.river_city import SpanRiver
 from spielwerk.games.terra.rules.state import TerraPlayer
 from spielwerk.games.terra.rules.verbs import SingleAnswer
 
@@ -72,9 +72,8 @@ class Span(SpanRiver[AgeState]):
     def open_to(self, p: TerraPlayer) -> bool:
         return not p.passed
 
-    def possible(self, s: AgeState, seat: int, water: int) -> bool:
-        p = s.players[seat]
-        return makes_city(p, across(s, p, water))
+    def enough(self, s: AgeState, seat: int, mask: int) -> bool:
+        return makes_city(s.players[seat], mask)
 
     def found(self, s: AgeState, seat: int, mask: int) -> None:
         found_city(s, s.players[seat], mask)

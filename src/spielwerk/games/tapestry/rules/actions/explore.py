@@ -5,7 +5,7 @@ from typing import Final
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.play import SEAT, Frame
 from spielwerk.core.reasons import Fact, Reason
-from spielwerk.core.values import followed, replaced, without
+from spielwerk.core.values import followed, numbers, replaced, without
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.catalog import COMPONENTS, EXPLORING, Card, space_tile_row, tile_row
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
@@ -136,7 +136,7 @@ class Rotate(Pick):
         return str(arg)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return list(range(SIX))
+        return numbers(SIX)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, source, tile, cell = frame

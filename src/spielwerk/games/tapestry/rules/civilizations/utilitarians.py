@@ -4,7 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import KIND, SEAT, SOURCE, Frame, frame_of
 from spielwerk.core.reasons import Reason
-from spielwerk.core.values import added
+from spielwerk.core.values import added, numbers
 from spielwerk.games.tapestry.rules.actions.common import Pick, ResourcePick
 from spielwerk.games.tapestry.rules.actions.conquer import gain_red, unpack_rolls
 from spielwerk.games.tapestry.rules.actions.techs import TOP, unpack_upgrade
@@ -35,7 +35,7 @@ BARRACKS: Final = 3
 LIGHTHOUSE: Final = 6
 APOTHECARY: Final = 9
 SECOND_TIER: Final = (FORGE, BARRACKS, LIGHTHOUSE, APOTHECARY)
-THIRD_TIER: Final = (7, 1, 10, 4)
+THIRD_TIER: Final[tuple[int, ...]] = (7, 1, 10, 4)
 """Train Station, Rubber Works, Academy, Tank Factory: by track."""
 LISTED: Final = SECOND_TIER + THIRD_TIER
 IN_USE: Final = Marks("in_use", LANDMARK_NAMES, "landmark", LISTED)
@@ -143,7 +143,7 @@ class Beacon(ResourcePick):
         return 0 < p.era < LAST_INCOME or p.passive[ADVANCES_AFTER_END] > 0
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return list(range(FOUR)) if self.lit(s, frame) else []
+        return numbers(FOUR) if self.lit(s, frame) else []
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[SEAT]]

@@ -13,7 +13,7 @@ from spielwerk.games.tapestry.rules.gains import achieve, gain_vp
 from spielwerk.games.tapestry.rules.moments import fire, fire_others
 from spielwerk.games.tapestry.rules.packing import space_of, track_of, unpack_choice
 from spielwerk.games.tapestry.rules.stand_ins import rows
-from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.dice import SCIENCE_DIE, rolls, watch
 from spielwerk.games.tapestry.rules.tracks.markers import marker_of, markers
 from spielwerk.games.tapestry.rules.words import (
@@ -208,7 +208,7 @@ def research_with(s: TapestryState, p: Player, mode: int, source: int, more: int
 
 
 def follow_die(s: TapestryState, p: Player, track: int, mode: int, source: int) -> None:
-    found = markers(p, track)
+    found = [marker for marker in markers(p, track) if marker != NONE]
     at_end = [marker for marker in found if space_of(p.marks[marker]) == LAST]
     if mode == PAST_END and len(at_end) == len(found) and (found or (track == TECHNOLOGY and p.singularity)):
         gain_vp(s, p, PAST_END_POINTS, source)
