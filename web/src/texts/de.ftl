@@ -618,3 +618,5 @@ muted-other = Eine andere Warnung
 
 mat-start = Geld zu Beginn
 faction-plain = Keine eigene Fähigkeit; ihre Paläste machen den Unterschied.
+
+hex-home = Bis zu deinem Gelände: { $n } Spaten,

@@ -618,3 +618,8 @@ muted-other = Another warning
 
 mat-start = Money at the start
 faction-plain = No ability of its own; its palaces make the difference.
+
+hex-home = To your terrain: { $n ->
+        [one] { $n } spade
+       *[other] { $n } spades
+    },
