@@ -1,5 +1,4 @@
 /** One table as this browser plays it: the server's state, what is pointed at, and the calls that change it. */
-import type { Component } from "svelte";
 import * as api from "../api/client";
 import { accept, authorization, keep, keysOf } from "../api/keys";
 import { listen, type Live } from "../api/live";
@@ -12,38 +11,14 @@ import { seatName } from "../lib/seats";
 import { Words } from "../lib/words.svelte";
 import { Explaining } from "./explaining.svelte";
 import { recentHexes } from "./recent";
-import { byTarget, keyOf, type Targets } from "./targets";
+import type { Drawing, Pointed, WhyNot } from "./pointing";
+import { byTarget, keyOf } from "./targets";
 
 const PREVIEW_DELAY = 90;
 /** Rows of the log that are asked for at once. */
 const PAGE = 100;
 
-export interface Pointed {
-  target: string;
-  box: DOMRect;
-}
-
-export interface WhyNot {
-  target: string;
-  refusals: (Refusal & { fund: string[] | null })[];
-}
-
-export interface Saying {
-  title: string;
-  lines: string[];
-}
-
-/** What a game's own picture adds. */
-export interface Drawing {
-  /** Where its answers are clicked. */
-  targets?: Targets;
-  /** What the tip says about things that are no components. */
-  tip?: (target: string) => Saying | null;
-  /** What the top bar says of how far the game is, where rounds do not tell. */
-  progress?: () => string;
-  /** How a card of an automatic opponent looks, by its id and by what it was drawn for. */
-  card?: Component<{ id: string; part: "track" | "tiebreaker" }>;
-}
+export type { Drawing, Pointed, Saying, WhyNot } from "./pointing";
 
 export class Session {
   table = $state.raw<Table | null>(null);

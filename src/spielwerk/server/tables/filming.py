@@ -6,6 +6,7 @@ import logging
 import time
 
 from sqlalchemy import Engine
+from sqlalchemy.exc import IntegrityError
 
 from spielwerk.server.data.database import writing
 from spielwerk.server.tables import films
@@ -25,7 +26,8 @@ def film(engine: Engine, table: str) -> bool:
         made = films.film_table(connection, table)
     if made is None:
         return False
-    with writing(engine) as connection:
+    # Another process may have made the same film meanwhile.
+    with contextlib.suppress(IntegrityError), writing(engine) as connection:
         films.keep(connection, table, made)
     return True
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Raw, Struct, json
-from sqlalchemy import Connection, delete, exists, insert, select
+from sqlalchemy import Connection, exists, insert, select
 
 from spielwerk.core.play import NOBODY
 from spielwerk.core.state import State
@@ -110,7 +110,6 @@ def make(row: TableRow, seats: Sequence[SeatRow], answers: list[AnswerRow]) -> F
 
 def keep(connection: Connection, table: str, film: Film) -> None:
     packed = b64encode(zlib.compress(json.encode(film))).decode()
-    connection.execute(delete(schema.films).where(schema.films.c.table_id == table))
     connection.execute(insert(schema.films).values(table_id=table, engine=film.engine, packed=packed))
 
 
