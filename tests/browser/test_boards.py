@@ -115,8 +115,9 @@ def test_a_finger_asks_first_and_chooses_with_a_second_tap(api: Api, house: Hous
     head = person.at(".head.offered").first
     head.tap()
     expect(person.at(".tip")).to_be_visible()
+    expect(person.at("[data-action=confirm]")).to_be_visible()
     assert person.version() == version
-    person.touch(person.at("[data-action=confirm]"))
+    head.tap()
     person.changed(version)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from spielwerk.build.checkout import ROOT
 from spielwerk.cli import app as command_line
 from spielwerk.server.campaigns.bad_days.calendar import DAYS
 from spielwerk.server.campaigns.servers import Started
@@ -62,3 +63,9 @@ def test_a_promise_that_is_broken_is_found(
     monkeypatch.setattr(Started, "program", (sys.executable, str(program)))
     assert command_line.main([*BAD_DAY, day, "--keep", str(tmp_path / "kept")]) == 1
     assert json.loads(capsys.readouterr().out)["findings"][0].startswith(found)
+
+
+def test_the_page_for_hosts_quotes_what_is_promised() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    for name, day in DAYS.items():
+        assert any(line.startswith(f"| `{name}`") and f"| {day.outcome} |" in line for line in page.splitlines()), name

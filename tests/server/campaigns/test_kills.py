@@ -1,8 +1,13 @@
 """The campaign of kills finds what was lost, doubled or frozen; and nothing is."""
 
 import json
+import os
 import sqlite3
-from collections.abc import Callable
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +53,28 @@ def test_many_kills_lose_nothing_on_postgres(capsys: pytest.CaptureFixture[str])
     require("postgres")
     assert command_line.main(["campaign", "kills", "--count", "20", "--postgres", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["figures"]["forked starts"] >= 20
+
+
+def test_an_interrupted_campaign_sums_up_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "spielwerk", "campaign", "kills", "--count", "1000", "--tables", "1", "--json"]
+    environment = {**os.environ, "TMPDIR": str(tmp_path)}
+    campaign = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, start_new_session=True)
+    while not list(tmp_path.glob("*/ledger.jsonl")):
+        time.sleep(0.05)
+        assert campaign.poll() is None
+    campaign.terminate()
+    said, _ = campaign.communicate(timeout=60)
+    assert campaign.returncode == 130
+    assert json.loads(said)["interrupted"]
+    assert not list(tmp_path.iterdir())
+    assert not any(file.startswith(str(tmp_path)) for file in _open_files())
+
+
+def _open_files() -> Iterator[str]:
+    """Of all processes that we may look at."""
+    for file in Path("/proc").glob("[0-9]*/fd/*"):
+        with suppress(OSError):
+            yield str(file.readlink())
 
 
 LAST = "(SELECT max(ply) FROM answers AS other WHERE other.table_id = answers.table_id)"

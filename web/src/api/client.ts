@@ -1,6 +1,7 @@
 /** The server's calls, one function each. */
 import { authorization, keep } from "./keys";
 import type {
+  AutomaTurn,
   CaseShown,
   ChapterInfo,
   CheckedData,
@@ -212,6 +213,7 @@ export const setStanding = (id: string, seat: number, standing: Standing[]): Pro
 export const log = (id: string, as: number, since: number, to: number): Promise<LogEntry[]> =>
   json("GET", at(id, `/log?as=${as}&since=${since}&to=${to}`), id);
 export const replay = (id: string, ply: number): Promise<Replay> => json("GET", at(id, `/replay/${ply}`), id);
+export const automaTurn = (id: string, ply: number): Promise<AutomaTurn> => json("GET", at(id, `/automa/${ply}`), id);
 export const story = (id: string): Promise<Story> => json("GET", at(id, "/story"), id);
 
 /** The record as a file of this computer. */

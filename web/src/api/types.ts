@@ -42,6 +42,8 @@ export type Preview = Wire["Preview"];
 export type Hint = Wire["Hint"];
 export type Why = Wire["Why"];
 export type Story = Wire["Story"];
+/** A turn of an automatic opponent, with the choices it made. */
+export type AutomaTurn = Wire["Turn"];
 export type News = Wire["News"];
 
 export type ChapterInfo = Wire["ChapterInfo"];

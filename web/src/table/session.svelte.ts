@@ -2,44 +2,22 @@
 import * as api from "../api/client";
 import { accept, authorization, keep, keysOf } from "../api/keys";
 import { listen, type Live } from "../api/live";
-import { passed } from "../lib/notice.svelte";
 import { lengthened, stepped } from "../api/steps";
 import type { LogEntry, Message, Note, Offer, Preview, Refusal, Replay, Table, View, Why } from "../api/types";
 import { keepTable, keptTable } from "../offline/kept";
+import { passed } from "../lib/notice.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { seatName } from "../lib/seats";
 import { Words } from "../lib/words.svelte";
+import { deedsOf, joinedIn } from "./deeds";
+import type { Drawing, Pointed, WhyNot } from "./drawing";
+import { Explaining } from "./explaining.svelte";
 import { recentHexes } from "./recent";
-import { byTarget, keyOf, type Targets } from "./targets";
+import { byTarget, keyOf } from "./targets";
 
 const PREVIEW_DELAY = 90;
 /** Rows of the log that are asked for at once. */
 const PAGE = 100;
-
-export interface Pointed {
-  target: string;
-  box: DOMRect;
-}
-
-export interface WhyNot {
-  target: string;
-  refusals: (Refusal & { fund: string[] | null })[];
-}
-
-export interface Saying {
-  title: string;
-  lines: string[];
-}
-
-/** What a game's own picture adds. */
-export interface Drawing {
-  /** Where its answers are clicked. */
-  targets?: Targets;
-  /** What the tip says about things that are no components. */
-  tip?: (target: string) => Saying | null;
-  /** What the top bar says of how far the game is, where rounds do not tell. */
-  progress?: () => string;
-}
 
 export class Session {
   table = $state.raw<Table | null>(null);
@@ -66,6 +44,7 @@ export class Session {
   /** The thing that a finger has asked about last. */
   explained = "";
   drawing = $state.raw<Drawing>({});
+  readonly explaining = new Explaining();
   /** Notes of the table that nobody has read here yet. */
   fresh = $state.raw<Note[]>([]);
   /** The pane that a narrow screen shows. */
@@ -77,10 +56,11 @@ export class Session {
   /** Whose eyes, where this browser holds several seats; null: the server chooses. */
   as = $state<number | null>(null);
 
-  texts = $derived.by(() => {
-    const names = Object.fromEntries((this.table?.seats ?? []).map((seat) => [seat.letter, seatName(seat)]));
-    return (this.words?.texts ?? prefs.ui).named(names, this.table?.view.own?.texts[prefs.language]);
-  });
+  /** Display names by seat letter. */
+  names = $derived<Record<string, string>>(Object.fromEntries((this.table?.seats ?? []).map((seat) => [seat.letter, seatName(seat)])));
+  texts = $derived((this.words?.texts ?? prefs.ui).named(this.names, this.table?.view.own?.texts[prefs.language]));
+  /** The log as deeds. */
+  deeds = $derived(deedsOf(this.log, joinedIn(this.texts)));
   view = $derived<View | null>(this.replay?.view ?? this.table?.view ?? null);
   live = $derived(this.replay === null);
   offers = $derived(this.live && this.table?.my_turn && !this.reading ? this.table.offers : []);
@@ -383,6 +363,16 @@ export class Session {
       }),
     );
     return [...payable, ...found.slice(12).map((rest) => ({ ...rest, fund: null }))];
+  }
+
+  /** Why an automatic opponent played that ply as it did, on the table as it was then. */
+  async explain(ply: number): Promise<void> {
+    try {
+      this.tab = "board";
+      await this.explaining.ask(this.id, ply);
+    } catch (failure) {
+      this.fail(failure);
+    }
   }
 
   // Replay

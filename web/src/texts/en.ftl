@@ -101,6 +101,15 @@ seats-free = Some seats are still free.
 last-move = last: { $name }, { $what }
 you-won = You won
 player-unnamed = Player { $letter }
+automa-name = Automa
+automa-x = Points X of this round
+automa-marked = Marked buildings
+automa-deck = Cards drawn this round, of all
+card-solo = Solo
+why-this = Why this? { $card }
+why-this-empty = Why this? No card was left
+why-this-support = Supported by { $card }.
+why-this-ask = Why this?
 bot-unnamed = Bot { $letter }
 
 # How others come to the table
@@ -458,7 +467,18 @@ log-since = since my last turn
 log-standing = standing answer
 log-substitute = bot failed, stand-in
 log-answer = Unseen: “{ $notation }”
-log-show = show the table then ({ $n })
+log-show = show the table then
+log-only = Whose deeds
+log-only-seat = Only { $name }
+log-plain = { $name }: { $answer }
+announce-turn = Your turn. { $question }
+announce-waiting = It is the turn of { $name }.
+announce-over = The game is over.
+skip-decision = To the decision
+any-of = { $n } of any kind
+space-cost = Costs { $what }
+any-resource = Any resource
+free = free
 log-empty = Nothing has happened yet.
 replay = Replay
 replay-at = The table after { $n } answers
@@ -489,6 +509,7 @@ key-numbers = choose the answer of that number
 key-undo = undo
 key-reset = take the whole turn back
 key-end = end the turn
+key-answers = To the decision
 key-map = to the map
 key-letters = Letters and coordinates on or off
 key-convert = exchange resources
@@ -600,6 +621,7 @@ able = Could do next
 warning-off = don’t warn again
 warning-on = Warn again
 muted = Warnings that are off
+muted-warning-income = Income while an advance could be paid for
 muted-warning-could-act = Passing although something could still be paid for
 muted-warning-special = Passing with a special action unused
 muted-warning-power = Power that will find no token
@@ -609,3 +631,8 @@ muted-other = Another warning
 
 mat-start = Money at the start
 faction-plain = No ability of its own; its palaces make the difference.
+
+hex-home = To your terrain: { $n ->
+        [one] { $n } spade
+       *[other] { $n } spades
+    },

@@ -1,6 +1,8 @@
 """`spielwerk campaign`: long attacks on what the server promises, each with progress, a summary and a verdict."""
 
 import shutil
+import signal
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -166,6 +168,10 @@ def bad_day(
 @contextmanager
 def _kept(keep: Path | None, report: "Report") -> Iterator[Path]:
     """A folder for databases, ledgers and logs; it stays where it was asked for or something was found."""
+    if sys.platform != "linux":
+        raise CommandError(
+            "This campaign forks and kills servers and reads their memory as Linux has it, and only there."
+        )
     folder = keep or Path(tempfile.mkdtemp(prefix="spielwerk-campaign-"))
     folder.mkdir(parents=True, exist_ok=True)
     if any(folder.iterdir()):
@@ -200,12 +206,16 @@ def _carry_out(name: str, wanted: int, as_json: bool, act: "Callable[[Report, Te
     from spielwerk.server.campaigns.servers import NotStarted
 
     report, interrupted = Report(name, wanted), False
+    # Whoever ends it otherwise than by hand finds it tidied up, too.
+    usual = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         act(report, lambda line: typer.echo(line, err=True))
     except KeyboardInterrupt:
         interrupted = True
     except NotStarted as problem:
         raise CommandError(str(problem)) from problem
+    finally:
+        signal.signal(signal.SIGTERM, usual)
     if as_json:
         from msgspec import to_builtins
 

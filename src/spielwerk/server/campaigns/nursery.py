@@ -8,6 +8,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec import Struct, json
@@ -55,18 +56,32 @@ def be_born(wish: Wish) -> int:
 def main() -> None:
     for name in names():
         game(name)
-    # Whoever killed a child has no use for its last word.
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    children: set[int] = set()
+
+    def bury(*_: object) -> None:
+        """Whoever waits for the end of a child must not find what is left of it."""
+        with suppress(ChildProcessError):
+            while gone := os.waitpid(-1, os.WNOHANG)[0]:
+                children.discard(gone)
+
+    signal.signal(signal.SIGCHLD, bury)
     # An interrupt of the campaign is the campaign's business.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for line in sys.stdin.buffer:
         wish = json.decode(line, type=Wish)
         if child := os.fork():
+            children.add(child)
             say(str(child))
             continue
         signal.signal(signal.SIGINT, signal.default_int_handler)
         sys.stdin.close()
         os._exit(be_born(wish))
+    # However the campaign came to its end, no server outlives it.
+    for child in list(children):
+        for kill in (os.killpg, os.kill):
+            # One that was just born leads no group yet.
+            with suppress(ProcessLookupError):
+                kill(child, signal.SIGKILL)
 
 
 if __name__ == "__main__":

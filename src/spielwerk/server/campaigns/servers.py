@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -23,7 +24,12 @@ HOST = "127.0.0.1"
 
 
 class NotStarted(Exception):
-    """A sentence with the server's last words."""
+    """A sentence with the server's last words, and its exit code where it is known."""
+
+    def __init__(self, log: Path, status: int = -1) -> None:
+        said = log.read_text(errors="replace")[-LAST_WORDS:].strip() if log.exists() else ""
+        super().__init__(f"The server did not start: {said or 'it said nothing'}")
+        self.status = status
 
 
 def free_port() -> int:
@@ -41,13 +47,8 @@ class Server:
         self.place = HOST, port
 
     def signal(self, number: signal.Signals) -> None:
-        try:
-            if number == signal.SIGKILL:
-                os.killpg(self.pid, number)
-            else:
-                os.kill(self.pid, number)
-        except ProcessLookupError:
-            pass
+        with suppress(ProcessLookupError):
+            (os.killpg if number == signal.SIGKILL else os.kill)(self.pid, number)
 
     def gone(self, seconds: float = 30.0) -> bool:
         """Wait for its end."""
@@ -98,11 +99,16 @@ class Started(Server):
                 start_new_session=True,
             )
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if not line.startswith(ANNOUNCED):
+        try:
+            line = self.process.stdout.readline()
+        except BaseException:
+            # Interrupted while it starts: nobody else knows of it yet.
+            os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
+            raise
+        if not line.startswith(ANNOUNCED):
             self.process.stdout.close()
-            raise NotStarted(last_words(log))
+            raise NotStarted(log, self.process.wait())
         super().__init__(self.process.pid, int(line.strip().rstrip("/").rpartition(":")[2]))
 
     def _lives(self) -> bool:
@@ -145,13 +151,12 @@ class Nursery:
         self._process.stdin.flush()
         born = self._process.stdout.readline()
         if not born:
-            raise NotStarted(last_words(self._log))
-        pid = int(born)
-        if self._process.stdout.readline().strip() != b"serves":
-            raise NotStarted(last_words(self._log))
-        return Server(pid, port)
-
-
-def last_words(log: Path) -> str:
-    said = log.read_text(errors="replace")[-LAST_WORDS:].strip() if log.exists() else ""
-    return f"The server did not start: {said or 'it said nothing'}"
+            raise NotStarted(self._log)
+        server = Server(int(born), port)
+        try:
+            if self._process.stdout.readline().strip() != b"serves":
+                raise NotStarted(self._log)
+        except BaseException:
+            server.kill()
+            raise
+        return server

@@ -38,7 +38,9 @@ export function boardOf(player: AgePlayer, view: AgeView, texts: Texts): BoardPl
 
 /** The set that is pointed at, or the first one, as it would lie before whoever takes it. */
 export function readyBoard(view: AgeView, seat: number, pointed: string, board: (name: string) => NewBoard | undefined, texts: Texts): { board: BoardPlayer; colour: string } | undefined {
-  const { boards, factions, bonuses, draft } = view.offered;
+  const { boards, factions, bonuses } = view.offered;
+  // In the draft, and where one person chooses among two factions for each board, nothing lies with the board yet.
+  const draft = view.offered.draft || factions.length > boards.length;
   const named = (n: number): string[] => [`board-${boards[n]}`, ...(draft ? [] : [`faction-${factions[n]}`, `bonus-${bonuses[n]}`])];
   const places = boards.map((_, n) => n).filter((n) => boards[n]);
   const chosen = places.find((n) => named(n).includes(pointed)) ?? places[0];

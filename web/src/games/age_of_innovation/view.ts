@@ -49,6 +49,21 @@ export interface ScienceRow {
   spaces: { steps: number; owner: number | "neutral" | null }[];
 }
 
+export interface AutomaView {
+  seat: number;
+  faction: string;
+  level: number;
+  name: string;
+  ship: number;
+  points: number;
+  marked: string[];
+  drawn: string[];
+  deck: number;
+  known: string[];
+  waiting: string[];
+  reserve: number;
+}
+
 export interface AgeView extends View {
   round: number;
   phase: string;
@@ -70,4 +85,6 @@ export interface AgeView extends View {
   area_tile: number | null;
   neutral_faction: boolean;
   players: AgePlayer[];
+  /** The solo opponent, where one plays. */
+  automa?: AutomaView;
 }

@@ -50,7 +50,7 @@ async def read_only(day: Day) -> None:
         _start(day, disk)
         day.expect(False, "a server started on a read-only disk")
     except NotStarted as refusal:
-        day.expect("Traceback" not in str(refusal) and "cannot be" in str(refusal), f"it said: {refusal}")
+        day.expect(refusal.status == 2 and "cannot be" in str(refusal), f"it ended with {refusal.status}: {refusal}")
     system("umount", str(disk))
     system("mount", "-o", "loop", str(image), str(disk))
     table = day.again(table, _start(day, disk))
@@ -62,7 +62,7 @@ def _mounted(day: Day, *what: str) -> Path:
     disk = day.folder / "disk"
     disk.mkdir()
     system("mount", *what, str(disk))
-    day.afterwards(lambda: system("umount", str(disk)))
+    day.ends.callback(system, "umount", str(disk))
     return disk
 
 

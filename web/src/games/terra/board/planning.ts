@@ -94,6 +94,7 @@ const ICON: Record<string, string> = {
   build: "workshop",
   transform: "spade",
   "send scholar": "scholars",
+  "return scholar": "scholars",
   innovate: "innovation",
   "power-action": "power",
   "book-action": "book",
