@@ -63,6 +63,7 @@ from spielwerk.games.tapestry.rules.words import (
     LOOKED,
     LOST,
     MOVED,
+    OFFERED,
     PLACED,
     PLAYED,
     RESERVED,
@@ -103,6 +104,7 @@ EVENT_SLOTS: Final[dict[int, read.Slots]] = {
     RESERVED: {"component": (WHAT, read.reserved)},
     WITHDREW: {"hex": (WHAT, read.hex_name)},
     LOST: {"component": (WHAT, read.component)},
+    OFFERED: {"n": (AMOUNT, read.number), "source": (EVENT_SOURCE, read.component)},
 }
 """What each event tells besides its seat."""
 

@@ -3,6 +3,7 @@
 event-gained = { $seat } erhält { $resource } ({ $source })
 event-paid = { $seat } zahlt { $resource } ({ $source })
 event-drew = { $seat } zieht { $resource } ({ $source })
+event-offered = { $seat } zieht { $n } Zivilisationen zur Auswahl ({ $source })
 event-drew-tile = { $seat } zieht { $component } ({ $source })
 event-moved = { $seat } zieht auf Feld { $n } von { $track } ({ $source })
 event-played = { $seat } spielt { $component } in Ära { $n }

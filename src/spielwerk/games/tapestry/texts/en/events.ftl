@@ -3,6 +3,7 @@
 event-gained = { $seat } gains { $resource } ({ $source })
 event-paid = { $seat } pays { $resource } ({ $source })
 event-drew = { $seat } draws { $resource } ({ $source })
+event-offered = { $seat } draws { $n } civilizations to choose from ({ $source })
 event-drew-tile = { $seat } draws { $component } ({ $source })
 event-moved = { $seat } moves to space { $n } of { $track } ({ $source })
 event-played = { $seat } plays { $component } in era { $n }
