@@ -10,37 +10,13 @@ import { prefs } from "../lib/prefs.svelte";
 import { seatName } from "../lib/seats";
 import { Words } from "../lib/words.svelte";
 import { Explaining } from "./explaining.svelte";
+import type { Drawing, Pointed, WhyNot } from "./drawing";
 import { recentHexes } from "./recent";
-import { byTarget, keyOf, type Targets } from "./targets";
+import { byTarget, keyOf } from "./targets";
 
 const PREVIEW_DELAY = 90;
 /** Rows of the log that are asked for at once. */
 const PAGE = 100;
-
-export interface Pointed {
-  target: string;
-  box: DOMRect;
-}
-
-export interface WhyNot {
-  target: string;
-  refusals: (Refusal & { fund: string[] | null })[];
-}
-
-export interface Saying {
-  title: string;
-  lines: string[];
-}
-
-/** What a game's own picture adds. */
-export interface Drawing {
-  /** Where its answers are clicked. */
-  targets?: Targets;
-  /** What the tip says about things that are no components. */
-  tip?: (target: string) => Saying | null;
-  /** What the top bar says of how far the game is, where rounds do not tell. */
-  progress?: () => string;
-}
 
 export class Session {
   table = $state.raw<Table | null>(null);

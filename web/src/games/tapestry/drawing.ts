@@ -1,7 +1,8 @@
 /** Where Tapestry's answers are clicked, and what its things are called that are no components. */
 import { t } from "../../lib/prefs.svelte";
 import { nameAt } from "../../lib/seats";
-import type { Drawing, Saying, Session } from "../../table/session.svelte";
+import type { Drawing, Saying } from "../../table/drawing";
+import type { Session } from "../../table/session.svelte";
 import { type Deed, targetsOf } from "../../table/targets";
 import { allPieces } from "./pieces";
 import { ROMAN, type Said, type TapestryView } from "./view";
