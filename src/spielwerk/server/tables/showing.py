@@ -354,10 +354,7 @@ def _end_turn(trial: State, seat: int) -> bool:
 
 
 def _draft(match: Match, viewer: int) -> list[wire.DraftStep]:
-    steps = []
-    for ply in match.draft:
-        steps.append(wire.DraftStep(ply.said.id, ply.said.args, ply.notation, _told(ply.events, viewer)))
-    return steps
+    return [wire.DraftStep(p.said.id, p.said.args, p.notation, _told(p.events, viewer)) for p in match.draft]
 
 
 def _barrier(match: Match) -> Barrier:
