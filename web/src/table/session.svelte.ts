@@ -12,7 +12,6 @@ import { Words } from "../lib/words.svelte";
 import { deedsOf, joinedIn } from "./deeds";
 import type { Drawing, Pointed, WhyNot } from "./drawing";
 import { Explaining } from "./explaining.svelte";
-import type { Drawing, Pointed, WhyNot } from "./drawing";
 import { recentHexes } from "./recent";
 import { byTarget, keyOf } from "./targets";
 
