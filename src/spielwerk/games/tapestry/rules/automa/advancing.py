@@ -103,7 +103,7 @@ def benefits_of(space: int) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     whole = EFFECTS[space_row(space).benefit]
     for part in [*whole.within(), whole]:
-        which, operand = _benefit(part)
+        which, operand = _benefit(part) if isinstance(part, TapestryEffect) else (NONE, 0)
         if which != NONE and all(which != other for other, _ in found):
             found.append((which, operand))
     return found
