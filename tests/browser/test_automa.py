@@ -18,7 +18,7 @@ every_solo = pytest.mark.parametrize("game", list(FIRST))
 
 
 def sit_down(house: House, game: str, phone: bool = False, **prefs: str) -> Person:
-    person = house.person(phone=phone, **prefs)
+    person = house.person(None, phone=phone, **prefs)
     person.touch(person.at(f"[data-game={game}] [data-action=solo]"))
     assert person.wait_until_asked() == FIRST[game]
     return person

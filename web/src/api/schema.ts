@@ -143,6 +143,14 @@ export interface components {
             error: components["schemas"]["Message"];
             table: components["schemas"]["Table"];
         };
+        /** Deed */
+        Deed: {
+            id: string;
+            args: {
+                [key: string]: number | string;
+            };
+            at: number;
+        };
         /** DraftStep */
         DraftStep: {
             id: string;
@@ -239,6 +247,7 @@ export interface components {
             by: "player" | "standing" | "bot" | "substitute";
             at: number;
             events: components["schemas"]["Ruled"][];
+            deeds: components["schemas"]["Deed"][];
         };
         /** Message */
         Message: {

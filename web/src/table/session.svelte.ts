@@ -9,16 +9,15 @@ import { notice } from "../lib/notice.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { seatName } from "../lib/seats";
 import { Words } from "../lib/words.svelte";
+import { deedsOf, joinedIn } from "./deeds";
+import type { Drawing, Pointed, WhyNot } from "./drawing";
 import { Explaining } from "./explaining.svelte";
 import { recentHexes } from "./recent";
-import type { Drawing, Pointed, WhyNot } from "./pointing";
 import { byTarget, keyOf } from "./targets";
 
 const PREVIEW_DELAY = 90;
 /** Rows of the log that are asked for at once. */
 const PAGE = 100;
-
-export type { Drawing, Pointed, Saying, WhyNot } from "./pointing";
 
 export class Session {
   table = $state.raw<Table | null>(null);
@@ -57,10 +56,11 @@ export class Session {
   /** Whose eyes, where this browser holds several seats; null: the server chooses. */
   as = $state<number | null>(null);
 
-  texts = $derived.by(() => {
-    const names = Object.fromEntries((this.table?.seats ?? []).map((seat) => [seat.letter, seatName(seat)]));
-    return (this.words?.texts ?? prefs.ui).named(names, this.table?.view.own?.texts[prefs.language]);
-  });
+  /** Display names by seat letter. */
+  names = $derived<Record<string, string>>(Object.fromEntries((this.table?.seats ?? []).map((seat) => [seat.letter, seatName(seat)])));
+  texts = $derived((this.words?.texts ?? prefs.ui).named(this.names, this.table?.view.own?.texts[prefs.language]));
+  /** The log as deeds. */
+  deeds = $derived(deedsOf(this.log, joinedIn(this.texts)));
   view = $derived<View | null>(this.replay?.view ?? this.table?.view ?? null);
   live = $derived(this.replay === null);
   offers = $derived(this.live && this.table?.my_turn && !this.reading ? this.table.offers : []);

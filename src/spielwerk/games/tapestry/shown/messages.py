@@ -66,6 +66,7 @@ from spielwerk.games.tapestry.rules.words import (
     LOOKED,
     LOST,
     MOVED,
+    OFFERED,
     PAIR_DRAWN,
     PLACED,
     PLAYED,
@@ -110,6 +111,7 @@ EVENT_SLOTS: Final[dict[int, read.Slots]] = {
     RESERVED: {"component": (WHAT, read.reserved)},
     WITHDREW: {"hex": (WHAT, read.hex_name)},
     LOST: {"component": (WHAT, read.component)},
+    OFFERED: {"n": (AMOUNT, read.number), "source": (EVENT_SOURCE, read.component)},
     FAVOURITE_CHANGED: {"track": (WHAT, read.track)},
     PROGRESS_ADDED: {"n": (WHAT, read.number)},
     DECKS_SHUFFLED: {"n": (WHAT, read.number)},
@@ -183,6 +185,15 @@ TOLD: Final[dict[int, Callable[[TapestryState, Event], Message]]] = {
     PAIR_DRAWN: _pair,
 }
 """Events whose text or arguments depend on more than one number."""
+
+
+def describe_move(s: TapestryState, move: int) -> Message:
+    """A yes or no says to what, so that it reads alone."""
+    name, facts = s.space().message(move)
+    frame = s.stack[-1]
+    if frame[KIND] == MAY:
+        return f"{name}-choice", {**facts, "choice": read.choice(s, frame[A])}
+    return name, facts
 
 
 def describe(s: TapestryState, event: Event) -> Message:

@@ -1,4 +1,4 @@
-/** What is pointed at and said about it, and what a game's own picture adds to that. */
+/** What is pointed at and asked about, and what a game's own picture adds to the table. */
 import type { Component } from "svelte";
 import type { Refusal } from "../api/types";
 import type { Targets } from "./targets";
