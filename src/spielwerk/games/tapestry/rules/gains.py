@@ -218,6 +218,6 @@ def achieve(s: TapestryState, p: Player, which: int) -> None:
     table = achievement_points(s, which)
     place = s.achievers[which]
     s.achievers = added(s.achievers, which, 1)
-    points = table[place] if place < len(table) else 0
+    points = table[place] if place < len(table) and p.seat != s.automa.shadow else 0
     s.tell(ACHIEVED, p.seat, which, points, row.number)
     gain_vp(s, p, points, row.number)
