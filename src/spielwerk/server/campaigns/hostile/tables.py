@@ -19,7 +19,7 @@ class Table(Struct):
     invitations: list[str]
     version: int = 0
     ply: int = 0
-    notations: list[str] = field(default_factory=lambda: ["end"])
+    notations: list[str] = field(default_factory=lambda: ["no-such-answer"])
     question: str = "turn"
 
     def heard(self, shown: dict[str, Any]) -> None:
