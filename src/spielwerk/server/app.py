@@ -26,6 +26,7 @@ from spielwerk.core.reasons import Fact
 from spielwerk.server import wire
 from spielwerk.server.errors import Problem
 from spielwerk.server.house import House
+from spielwerk.server.http.after import AFTER
 from spielwerk.server.http.checks import checks
 from spielwerk.server.http.guard import RETRY, Guard, TooSlow
 from spielwerk.server.http.lessons import LESSON_ROUTES
@@ -38,6 +39,7 @@ from spielwerk.server.settings import Settings, from_environment
 
 log = logging.getLogger(__name__)
 
+ALL_ROUTES = [*ROUTES, *PEOPLE, *LESSON_ROUTES, *LOBBY, *AFTER]
 NAMES = {400: "malformed", 404: "not-found", 405: "method", 413: "too-large", 429: "too-many-requests"}
 
 
@@ -125,7 +127,9 @@ def _description() -> OpenAPIConfig:
 def openapi() -> dict[str, Any]:
     """The description that `/api/openapi.json` answers with, without a house."""
     return Litestar(
-        route_handlers=[*ROUTES, *PEOPLE, *LESSON_ROUTES, *LOBBY], openapi_config=_description(), logging_config=None
+        route_handlers=ALL_ROUTES,
+        openapi_config=_description(),
+        logging_config=None,
     ).openapi_schema.to_schema()
 
 
@@ -145,7 +149,7 @@ def create_app(settings: Settings) -> ASGIApp:
             await house.stop()
 
     app = Litestar(
-        route_handlers=[*ROUTES, *PEOPLE, *LESSON_ROUTES, *LOBBY, *client_routes(settings.client)],
+        route_handlers=[*ALL_ROUTES, *client_routes(settings.client)],
         exception_handlers={
             Problem: _problem,
             HTTPException: _http,

@@ -26,15 +26,15 @@ from spielwerk.server.tables.home import asks_at_home, fingerprint
 from spielwerk.server.tables.hosting import Host, seats_at_home
 from spielwerk.server.tables.idling import Idling
 from spielwerk.server.tables.live import Bus, News
-from spielwerk.server.tables.match import INTACT, Match, Rooms, state_at
+from spielwerk.server.tables.match import INTACT, Match, Rooms, must_be_over, state_at
 from spielwerk.server.tables.playing import Player
 from spielwerk.server.tables.presence import WRITTEN, Presence
 from spielwerk.server.tables.readers import Reader, reader
 from spielwerk.server.tables.scenes import scene_of
 from spielwerk.server.tables.sealing import prove
 from spielwerk.server.tables.seating import Seating
-from spielwerk.server.tables.showing import place, show_log, show_seats, viewer_of
-from spielwerk.server.tables.story import tell
+from spielwerk.server.tables.showing import place, question, show_log, show_seats, viewer_of
+from spielwerk.server.tables.story import marks, tell
 from spielwerk.server.tables.thinkers import Thinkers
 
 MOST_OPEN = 50
@@ -101,6 +101,7 @@ class House:
 
     def reader(self, match: Match, keys: Sequence[Key]) -> Reader:
         who = reader(keys, match.row.id, match.seats, match.row.host_generation)
+        who.must_see(match.row.what_if)
         self.greet(match.row.id, [match.seats[seat] for seat in who.mine])
         return who
 
@@ -179,24 +180,35 @@ class House:
             raise Problem(409, "engine")
         viewer = viewer_of(match, who, wanted)
         state = state_at(self.engine, match.row, ply)
-        return wire.Replay(ply, match.game.view(state, viewer), state.scores(), state.tally(), state.seat)
+        asked = question(match.game, state, asked=False)
+        return wire.Replay(ply, match.game.view(state, viewer), state.scores(), state.tally(), state.seat, asked)
+
+    def marks(self, match: Match) -> list[wire_end.Mark]:
+        with self.engine.connect() as connection:
+            return marks(store.find_answers(connection, match.row.id, 0, match.row.ply))
+
+    def branch(self, match: Match, who: Reader, ply: int, home: bool) -> wire.TableKeys:
+        """A private board with the position after so many plies."""
+        if not 0 <= ply <= match.row.ply:
+            raise Problem(404, "no-ply")
+        return self.host.branch(match, who, ply, state_at(self.engine, match.row, ply), home)
 
     def story(self, match: Match) -> wire_end.Story:
-        _must_be_over(match)
+        must_be_over(match)
         with self.engine.connect() as connection:
             answers = store.find_answers(connection, match.row.id)
         return tell(match.game, first_state(match.row), answers)
 
     def record(self, match: Match) -> str:
         """The record as a file; it tells the seed and every deck, so it waits for the end."""
-        _must_be_over(match)
+        must_be_over(match)
         if match.row.start:
             raise Problem(409, "no-record")
         with self.engine.connect() as connection:
             return record_of(match.row, match.seats, store.find_answers(connection, match.row.id))
 
     def proof(self, match: Match) -> wire_end.Proof:
-        _must_be_over(match)
+        must_be_over(match)
         if match.row.start:
             raise Problem(409, "no-record")
         with self.engine.connect() as connection:
@@ -232,11 +244,6 @@ def record_of(row: store.TableRow, seats: Sequence[store.SeatRow], answers: Sequ
     return record.write()
 
 
-def _must_be_over(match: Match) -> None:
-    if match.state.seat >= 0 and not match.row.closed:
-        raise Problem(409, "not-over")
-
-
 def _line(row: store.TableRow, seats: list[wire.Seat], who: Reader, here: list[int]) -> wire.TableLine:
     return wire.TableLine(
         id=row.id,
@@ -256,4 +263,5 @@ def _line(row: store.TableRow, seats: list[wire.Seat], who: Reader, here: list[i
         scores=row.scores,
         home=here,
         lesson=row.lesson,
+        what_if=row.what_if,
     )

@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from spielwerk.server.wire import Message
+
 
 class Proof(Struct):
     """What the server finds when it holds a finished game against its promise; anybody can do the same with the record
@@ -27,6 +29,12 @@ class Chapter(Struct):
     tally: list[dict[str, int]]
     """After the answer that ended it, with whatever that answer brought in the next round already."""
     final: bool
+
+
+class Mark(Message):
+    """A round or era began with the position after so many plies."""
+
+    ply: int
 
 
 class Story(Struct):

@@ -158,6 +158,13 @@ export interface components {
         HostKey: {
             host_secret: string;
         };
+        /** Imported */
+        Imported: {
+            keys: components["schemas"]["TableKeys"] | null;
+            game: string;
+            defects: string[];
+            reasons: components["schemas"]["Message"][];
+        };
         /** Lesson */
         Lesson: {
             chapter: string;
@@ -197,6 +204,14 @@ export interface components {
             by: "player" | "standing" | "bot" | "substitute";
             at: number;
             events: components["schemas"]["Ruled"][];
+        };
+        /** Mark */
+        Mark: {
+            id: string;
+            args: {
+                [key: string]: number | string;
+            };
+            ply: number;
         };
         /** Message */
         Message: {
@@ -305,6 +320,10 @@ export interface components {
         ReachWish: {
             open: boolean;
         };
+        /** RecordFile */
+        RecordFile: {
+            text: string;
+        };
         /** Refusal */
         Refusal: {
             move: number;
@@ -329,6 +348,7 @@ export interface components {
                 [key: string]: number;
             }[];
             to_move: number;
+            question: components["schemas"]["Question"] | null;
         };
         /** RuleCase */
         RuleCase: {
@@ -472,6 +492,7 @@ export interface components {
             notes: components["schemas"]["Note"][];
             rematch: string;
             lesson: string;
+            what_if: string;
         };
         /** TableKeys */
         TableKeys: {
@@ -499,6 +520,7 @@ export interface components {
             scores: number[];
             home: number[];
             lesson: string;
+            what_if: string;
         };
         /** TableWish */
         TableWish: {

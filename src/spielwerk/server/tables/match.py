@@ -127,6 +127,11 @@ class Match:
         return NOBODY if self.row.closed else self.to_move
 
     @property
+    def open(self) -> bool:
+        """Whether seed and decks are no secret any more."""
+        return self.state.seat < 0 or bool(self.row.closed)
+
+    @property
     def last(self) -> AnswerRow | None:
         """The newest answer of the record, as far as this engine follows it."""
         return self.room.tail[-1] if self.room.tail else None
@@ -255,3 +260,8 @@ def state_at(engine: Engine, row: TableRow, ply: int) -> State:
         raise Problem(409, "engine")
     snapshots.keep(engine, row, room.since, ply, room.state)
     return room.state
+
+
+def must_be_over(match: Match) -> None:
+    if not match.open:
+        raise Problem(409, "not-over")

@@ -58,7 +58,7 @@ def scene(match: Match, viewer: int) -> wire.Scene:
         frozen=match.frozen != INTACT,
         trouble=_trouble(match, asked),
         to_move=match.asked,
-        question=_question(match.game, state, asked),
+        question=question(match.game, state, asked),
         offers=offers(match.game, state) if can_answer else [],
         draft=_draft(match, viewer) if asked else [],
         can_undo=asked and bool(match.stored),
@@ -94,6 +94,7 @@ def place(
         "notes": [wire.Note(note.said.id, note.said.args, note.number, note.ply, note.at) for note in notes],
         "rematch": row.rematch,
         "lesson": row.lesson,
+        "what_if": row.what_if,
     }
 
 
@@ -125,15 +126,15 @@ def show_seats(
     ]
 
 
-def _question(game: Game, state: State, asked: bool) -> wire.Question | None:
+def question(game: Game, state: State, asked: bool) -> wire.Question | None:
     """What is asked is public; its numbers might tell of a hand, so they are for whoever is asked."""
-    question = state.question()
-    if question is None:
+    asking = state.question()
+    if asking is None:
         return None
     facts: wire.Args = {"seat": letter(state.seat)}
     if asked:
         facts = game.question_facts(state)
-    return wire.Question(f"question-{question.name}", facts, question.name)
+    return wire.Question(f"question-{asking.name}", facts, asking.name)
 
 
 def _verb(state: State, move: int) -> Verb[Any]:
