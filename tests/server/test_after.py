@@ -1,6 +1,7 @@
 """What is done with a game besides playing it: marks of a replay, private boards, records brought in."""
 
 import random
+import time
 
 from spielwerk.build.checkout import ROOT
 from spielwerk.server.data import store
@@ -68,9 +69,10 @@ def test_nobody_else_sees_it(api: Api) -> None:
 
 
 def test_a_board_of_a_running_game_knows_no_more_than_its_maker(api: Api) -> None:
-    seated = api.make("me", "open", game="tapestry", seed=3)
-    stranger = seated.with_keys()
-    assert error(stranger.call("POST", "/what-if/0")) == (403, "error-not-your-seat")
+    among_people = api.make("me", "open", game="tapestry", seed=3)
+    assert error(among_people.call("POST", "/what-if/0")) == (403, "error-what-if-among-people")
+    assert error(among_people.with_keys().call("POST", "/what-if/0")) == (403, "error-not-your-seat")
+    seated = api.make("me", "bot:easy", game="tapestry", seed=3)
     boards = [branch(seated, 0) for _ in range(2)]
     assert boards[0].look(**{"as": 0})["view"] == boards[1].look(**{"as": 0})["view"]
     engine = open_database(api.db())
@@ -109,3 +111,36 @@ def test_a_broken_record_is_explained(api: Api) -> None:
     assert found["game"] == "age-of-innovation"
     found = api.client.post("/api/records", json={"text": "no record\n"}).json()
     assert (found["keys"], found["game"], len(found["defects"])) == (None, "", 1)
+
+
+def over(api: Api) -> Seated:
+    """A finished game of three, nobody's."""
+    found = api.client.post("/api/records", json={"text": RECORD.read_text("utf-8")}).json()
+    return Seated(api.client, found["keys"]["id"], [found["keys"]["host_secret"]])
+
+
+def test_a_finished_game_is_analysed_while_somebody_asks(api: Api) -> None:
+    table = over(api)
+    first = table.call("GET", "/analysis/0").json()
+    assert first["of"] > 10
+    found, since = first, time.monotonic()
+    while not (found["course"] and len(found["turns"]) >= 2):
+        assert time.monotonic() - since < 120
+        time.sleep(0.3)
+        found = table.call("GET", "/analysis/0").json()
+    scores = table.look()["scores"]
+    assert all(len(row["values"]) == len(scores) for row in found["course"])
+    for turn in found["turns"]:
+        assert turn["seat"] == 0
+        assert [way["played"] for way in turn["ways"]].count(True) == 1
+        points = [way["points"] for way in turn["ways"]]
+        assert points == sorted(points, reverse=True)
+        entry = table.call("GET", "/log", params={"since": turn["ply"], "to": turn["ply"] + 1}).json()[0]
+        assert entry["seat"] == 0
+    kept = table.call("GET", "/analysis/0").json()["turns"][: len(found["turns"])]
+    assert kept == found["turns"]
+
+
+def test_a_running_game_is_not_analysed(api: Api) -> None:
+    assert error(begun(api).call("GET", "/analysis/0")) == (409, "error-not-over")
+    assert error(over(api).call("GET", "/analysis/4")) == (404, "error-no-seat")

@@ -175,7 +175,15 @@ def create_app(settings: Settings) -> ASGIApp:
     return guarded
 
 
-OWN_PATHS = ["/", "/t/{rest:path}", "/games", "/games/{rest:path}", "/learn/{rest:path}", "/rules/{rest:path}"]
+OWN_PATHS = [
+    "/",
+    "/t/{rest:path}",
+    "/games",
+    "/games/{rest:path}",
+    "/learn/{rest:path}",
+    "/rules/{rest:path}",
+    "/statistics",
+]
 
 
 def client_routes(folder: str) -> list[Any]:

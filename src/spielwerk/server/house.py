@@ -21,6 +21,7 @@ from spielwerk.server.keys import Key, Signer
 from spielwerk.server.limits import Shares
 from spielwerk.server.metrics import Metrics
 from spielwerk.server.settings import Settings
+from spielwerk.server.tables.analysing import Analysts
 from spielwerk.server.tables.driving import Driver
 from spielwerk.server.tables.home import asks_at_home, fingerprint
 from spielwerk.server.tables.hosting import Host, seats_at_home
@@ -62,6 +63,7 @@ class House:
         self.player = Player(self.bus)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         self.driver = Driver(self.bus, self.rooms, self.player, self.thinkers)
+        self.analysts = Analysts(self.engine, self.rooms, self.thinkers)
         self.hints = Shares(settings.hints_each)
         self.idling = Idling(self.bus, settings.idle_days)
         self.metrics = Metrics()
@@ -92,6 +94,7 @@ class House:
         if self._keeper is not None:
             self._keeper.cancel()
         await self.idling.stop()
+        await self.analysts.stop()
         await self.driver.stop()
         await self.bus.stop()
         self.thinkers.stop()

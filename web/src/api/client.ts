@@ -1,14 +1,17 @@
 /** The server's calls, one function each. */
 import { authorization, keep } from "./keys";
 import type {
+  Analysis,
   CaseShown,
   ChapterInfo,
   CheckedData,
   Component,
   GameInfo,
   Hint,
+  Imported,
   Lesson,
   LogEntry,
+  Mark,
   Message,
   Preview,
   Proof,
@@ -130,6 +133,18 @@ export async function beginLesson(game: string, chapter: string, name: string): 
   return keepKeys(await json<TableKeys>("POST", `/api/games/${game}/lessons/${chapter}`, undefined, { name }));
 }
 
+/** A private board with the position after so many answers. */
+export async function whatIf(id: string, ply: number): Promise<TableKeys> {
+  return keepKeys(await json<TableKeys>("POST", at(id, `/what-if/${ply}`), id));
+}
+
+/** A record as a table of its own, or what is wrong with it. */
+export async function importRecord(text: string): Promise<Imported> {
+  const found = await json<Imported>("POST", "/api/records", undefined, { text });
+  if (found.keys) keepKeys(found.keys);
+  return found;
+}
+
 export async function rematch(id: string): Promise<TableKeys> {
   return keepKeys(await json<TableKeys>("POST", at(id, "/rematch"), id));
 }
@@ -210,6 +225,10 @@ export const setStanding = (id: string, seat: number, standing: Standing[]): Pro
 export const log = (id: string, as: number, since: number, to: number): Promise<LogEntry[]> =>
   json("GET", at(id, `/log?as=${as}&since=${since}&to=${to}`), id);
 export const replay = (id: string, ply: number): Promise<Replay> => json("GET", at(id, `/replay/${ply}`), id);
+/** Where rounds and eras began. */
+export const marks = (id: string): Promise<Mark[]> => json("GET", at(id, "/marks"), id);
+/** What was found in the turns of a seat so far; asking makes the server go on. */
+export const analysis = (id: string, seat: number): Promise<Analysis> => json("GET", at(id, `/analysis/${seat}`), id);
 export const story = (id: string): Promise<Story> => json("GET", at(id, "/story"), id);
 
 /** The record as a file of this computer. */

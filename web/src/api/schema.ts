@@ -7,6 +7,13 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Analysis */
+        Analysis: {
+            seat: number;
+            of: number;
+            turns: components["schemas"]["Judged"][];
+            course: components["schemas"]["Expected"][];
+        };
         /** Answer */
         Answer: {
             version: number;
@@ -117,6 +124,13 @@ export interface components {
             notation: string;
             events: components["schemas"]["Message"][];
         };
+        /** Expected */
+        Expected: {
+            ply: number;
+            seat: number;
+            round: number;
+            values: number[];
+        };
         /** Failure */
         Failure: {
             error: components["schemas"]["Message"];
@@ -143,6 +157,7 @@ export interface components {
             line: string[];
             steps: components["schemas"]["HintStep"][];
             points: number;
+            spread: number;
             reasons: components["schemas"]["Message"][];
         };
         /** HintStep */
@@ -164,6 +179,15 @@ export interface components {
             game: string;
             defects: string[];
             reasons: components["schemas"]["Message"][];
+        };
+        /** Judged */
+        Judged: {
+            ply: number;
+            seat: number;
+            round: number;
+            cost: number;
+            why: components["schemas"]["Message"][];
+            ways: components["schemas"]["Way"][];
         };
         /** Lesson */
         Lesson: {
@@ -536,6 +560,14 @@ export interface components {
             pace?: number;
             /** @default 604800 */
             patience?: number;
+        };
+        /** Way */
+        Way: {
+            line: string[];
+            steps: components["schemas"]["HintStep"][];
+            points: number;
+            reasons: components["schemas"]["Message"][];
+            played: boolean;
         };
         /** Why */
         Why: {

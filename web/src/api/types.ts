@@ -38,6 +38,10 @@ export type Preview = Wire["Preview"];
 export type Hint = Wire["Hint"];
 export type Why = Wire["Why"];
 export type Story = Wire["Story"];
+export type Mark = Wire["Mark"];
+export type Analysis = Wire["Analysis"];
+export type JudgedTurn = Wire["Judged"];
+export type Imported = Wire["Imported"];
 export type News = Wire["News"];
 
 export type ChapterInfo = Wire["ChapterInfo"];

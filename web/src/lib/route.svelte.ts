@@ -1,13 +1,13 @@
-/** Where we are: `/`, `/t/ID` (with keys behind the #), `/games/GAME` (its components), `/learn/GAME` (its guided game), `/rules/GAME` or
- *  `/rules/GAME/CASE`. */
+/** Where we are: `/`, `/t/ID` (with keys behind the #) or `/t/ID/57` (after so many answers), `/games/GAME` (its components), `/learn/GAME` (its guided game), `/rules/GAME` or
+ *  `/rules/GAME/CASE`, `/statistics`. */
 export type Route =
-  | { page: "lobby" }
-  | { page: "table"; id: string; invitation: string; secret: string }
+  | { page: "lobby" | "statistics" }
+  | { page: "table"; id: string; invitation: string; secret: string; at: number | null }
   | { page: "components" | "learn"; game: string }
   | { page: "rules"; game: string; id: string };
 
 export function parse(path: string, hash: string): Route {
-  const table = /^\/t\/([^/]+)\/?$/.exec(path);
+  const table = /^\/t\/([^/]+)(?:\/(\d{1,6}))?\/?$/.exec(path);
   if (table) {
     const keys = new URLSearchParams(hash.replace(/^#/, ""));
     return {
@@ -15,10 +15,12 @@ export function parse(path: string, hash: string): Route {
       id: decodeURIComponent(table[1]!),
       invitation: keys.get("invitation") ?? "",
       secret: keys.get("secret") ?? "",
+      at: table[2] === undefined ? null : Number(table[2]),
     };
   }
   const rules = /^\/rules\/([\w-]+)(?:\/([\w.-]+))?\/?$/.exec(path);
   if (rules) return { page: "rules", game: rules[1]!, id: rules[2] ?? "" };
+  if (/^\/statistics\/?$/.test(path)) return { page: "statistics" };
   const page = /^\/(games|learn)\/([\w-]+)\/?$/.exec(path);
   return page ? { page: page[1] === "games" ? "components" : "learn", game: page[2]! } : { page: "lobby" };
 }

@@ -403,99 +403,11 @@ standing-free = nehmen, wenn gratis
 standing-two = nehmen bis 2 Punkte
 standing-never = nie nehmen
 
-verb-take-set = Set nehmen
-verb-draft-board = Tafel
-verb-draft-faction = Volk
-verb-draft-palace = Palast
-verb-draft-bonus = Rundenbonus
-verb-place = Stellen
-verb-build = Bauen
-verb-transform = Umwandeln
-verb-tunnel = Tunnel graben
-verb-fly = Fliegen
-verb-upgrade = Ausbauen
-verb-advance = Leiste steigern
-verb-innovate = Innovation
-verb-send-scholar = Gelehrte entsenden
-verb-return-scholar = Gelehrte abgeben
-verb-power-action = Machtaktion
-verb-book-action = Buchaktion
-verb-use = Sonderaktion
-verb-improve-shipping = Schifffahrt
-verb-bridge = Brücke
-verb-annex = Anbau
-verb-span = Stadt über den Fluss
-verb-pass = Passen
-verb-book = Buch
-verb-pay = Bezahlen
-verb-step = Schritt
-verb-downgrade = Zurückbauen
-verb-take-palace = Palast
-verb-take-competency = Kompetenz
-verb-take-city = Stadtplättchen
-verb-stop = Aufhören
-
-# Reiter
-tabs = Teile des Tisches
-tab-board = Karte
-tab-right = Auslage
-tab-left = Spieler
-tab-log = Verlauf
-
-# Verlauf
-log = Verlauf
-log-since = seit meinem Zug
-log-standing = Dauerantwort
-log-substitute = Bot fiel aus, Ersatz
-log-answer = Verdeckt: „{ $notation }“
-log-show = Tisch zu diesem Zeitpunkt ({ $n })
-log-empty = Noch ist nichts geschehen.
-replay = Rückschau
-replay-at = Der Tisch nach { $n } Antworten
-replay-back = Zurück zum Spiel
-replay-step-back = Eine Antwort zurück
-replay-step-on = Eine Antwort weiter
-
-# Ende
-end-winner = { $names } gewinnt
-end-shared = { $names } teilen sich den Sieg
-end-you = Du gewinnst
-end-shared-you = Du teilst den Sieg mit { $names }
-end-sub = So kamen die Punkte zustande
-end-sources = Punkte nach Herkunft
-end-by-round = Punkte in jeder Runde
-end-rounds = Punkte im Lauf der Runden
-end-look = Tisch ansehen
-end-show = Ergebnis
 record = Protokoll
 
-# Tasten
 keys = Tastatur
-key-help = diese Liste zeigen oder verbergen
-key-tab = von einem zum nächsten
-key-arrows = über die Karte gehen
-key-enter = wählen oder fragen, warum nicht
-key-numbers = die Antwort mit dieser Nummer wählen
-key-undo = zurücknehmen
-key-reset = den ganzen Zug zurücknehmen
-key-end = Zug beenden
-key-map = zur Karte
-key-convert = Güter tauschen
-key-replay = eine Antwort zurück oder weiter
-key-escape = alles loslassen
-key-language = Deutsch oder Englisch
-key-theme = hell oder dunkel
-
 switch-language = English
 switch-theme = Hell oder dunkel
-
-# Tipps
-hint = Tipp
-hint-title = Was eine starke Spielerin täte
-hint-thinking = Der Bot denkt ein paar Sekunden nach …
-hint-points = etwa { $n } Punkte am Ende
-hint-take = So spielen
-hint-none = Hierzu fällt dem Bot nichts ein.
 
 # Fehler
 error-offline = Der Server antwortet nicht. Dein Spiel ist sicher; wir versuchen es weiter.
@@ -534,6 +446,7 @@ error-standing = Auf die Frage „{ $what }“ kann man nicht im Voraus antworte
 error-too-slow = Die Anfrage kam zu langsam an. Bitte noch einmal versuchen.
 error-too-many-requests = Zu schnell. Bitte einen Moment warten.
 error-too-many-tables = Auf diesem Server gibt es zu viele Tische.
+error-what-if-among-people = Solange andere Menschen mitspielen, gibt es keine Bretter zum Ausprobieren.
 error-hint-among-people = Tipps gibt es nur, wo keine anderen Menschen mitspielen.
 
 ## Geführte Partien
@@ -563,3 +476,13 @@ coach-list = Alle Kapitel
 error-lesson = Darum geht es hier gerade nicht.
 error-no-lesson = Dieses Kapitel gibt es nicht.
 error-no-record = Diese Partie begann mittendrin, sie hat keine Aufzeichnung.
+
+# Protokolle und eigene Bretter
+bring-in = Protokoll einlesen
+bring-in-sub = Die Datei eines Spiels von anderswo: zum Ansehen, Weiterspielen und Auswerten.
+bring-in-choose = Datei wählen
+bring-in-drop = oder ein Protokoll hierher ziehen
+boards = Was wäre, wenn
+boards-sub = Was du in Spielen ausprobiert hast. Nur du siehst es, und es zählt nicht.
+board = Was wäre, wenn
+card-statistics = Deine Statistik

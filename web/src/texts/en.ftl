@@ -400,99 +400,11 @@ standing-free = take it if free
 standing-two = take it up to 2 points
 standing-never = never take it
 
-verb-take-set = Take a set
-verb-draft-board = Display
-verb-draft-faction = Faction
-verb-draft-palace = Palace
-verb-draft-bonus = Round bonus
-verb-place = Place
-verb-build = Build
-verb-transform = Transform
-verb-tunnel = Tunnel
-verb-fly = Fly
-verb-upgrade = Upgrade
-verb-advance = Advance a track
-verb-innovate = Innovate
-verb-send-scholar = Send a scholar
-verb-return-scholar = Return a scholar
-verb-power-action = Power action
-verb-book-action = Book action
-verb-use = Special action
-verb-improve-shipping = Shipping
-verb-bridge = Bridge
-verb-annex = Annex
-verb-span = City across the river
-verb-pass = Pass
-verb-book = Book
-verb-pay = Pay
-verb-step = Step
-verb-downgrade = Downgrade
-verb-take-palace = Palace
-verb-take-competency = Competency
-verb-take-city = City tile
-verb-stop = Stop
-
-# Tabs
-tabs = Parts of the table
-tab-board = Map
-tab-right = Displays
-tab-left = Players
-tab-log = Log
-
-# Log and replay
-log = Log
-log-since = since my last turn
-log-standing = standing answer
-log-substitute = bot failed, stand-in
-log-answer = Unseen: “{ $notation }”
-log-show = show the table then ({ $n })
-log-empty = Nothing has happened yet.
-replay = Replay
-replay-at = The table after { $n } answers
-replay-back = Back to the game
-replay-step-back = One answer back
-replay-step-on = One answer on
-
-# End
-end-winner = { $names } wins
-end-shared = { $names } share the victory
-end-you = You win
-end-shared-you = You share the victory with { $names }
-end-sub = How the points came about
-end-sources = Points by source
-end-by-round = Points in each round
-end-rounds = Points over the rounds
-end-look = Look at the table
-end-show = Result
 record = Record
 
-# Keys
 keys = Keyboard
-key-help = show or hide this list
-key-tab = from one thing to the next
-key-arrows = walk over the map
-key-enter = choose, or ask why not
-key-numbers = choose the answer of that number
-key-undo = undo
-key-reset = take the whole turn back
-key-end = end the turn
-key-map = to the map
-key-convert = exchange resources
-key-replay = one answer back or on
-key-escape = let go of everything
-key-language = German or English
-key-theme = light or dark
-
 switch-language = Deutsch
 switch-theme = Light or dark
-
-# Hints
-hint = Hint
-hint-title = What a strong player would do
-hint-thinking = The bot thinks for a few seconds …
-hint-points = about { $n } points at the end
-hint-take = Play this
-hint-none = The bot has no advice here.
 
 # Errors
 error-offline = The server does not answer. Your game is safe; we keep trying.
@@ -531,6 +443,7 @@ error-standing = The question “{ $what }” cannot be answered in advance.
 error-too-slow = Your request took too long to arrive. Please try again.
 error-too-many-requests = Too fast. Please wait a moment.
 error-too-many-tables = There are too many tables on this server.
+error-what-if-among-people = While other people play, there are no boards to try things on.
 error-hint-among-people = Hints are given only where no other people play.
 
 ## Guided games
@@ -560,3 +473,13 @@ coach-list = All chapters
 error-lesson = That is not what this step is about.
 error-no-lesson = There is no such chapter.
 error-no-record = This game began in the middle, so it has no record.
+
+# Records and boards of one's own
+bring-in = Bring a record in
+bring-in-sub = The file of a game played elsewhere: to look at it, to go on with it, to have it analysed.
+bring-in-choose = Choose a file
+bring-in-drop = or drop a record here
+boards = What-if boards
+boards-sub = What you tried out in games. Only you see them, and they count for nothing.
+board = What if
+card-statistics = Your statistics

@@ -1,12 +1,14 @@
 """The HTTP routes of what is done with a game besides playing it: looking back, trying out, bringing in."""
 
+import asyncio
+
 from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
 from spielwerk.server import wire, wire_end, wire_lobby
 from spielwerk.server.http.asking import Asking, at_home, house_of, keys_of
-from spielwerk.server.http.routes import REFUSED, Id, PlyNumber
+from spielwerk.server.http.routes import REFUSED, Id, PlyNumber, SeatNumber
 from spielwerk.server.tables.importing import check_record
 
 
@@ -34,4 +36,20 @@ def import_record(request: Asking, data: JSONBody[wire_lobby.RecordFile]) -> wir
     return wire_lobby.Imported(keys, found.game, [], [])
 
 
-AFTER: list[HTTPRouteHandler] = [list_marks, branch_off, import_record]
+@get("/api/tables/{table:str}/analysis/{seat:int}", responses=REFUSED)
+async def get_analysis(request: Asking, table: Id, seat: SeatNumber) -> wire_end.Analysis:
+    """What was found in the turns of a seat so far; the rest is looked at while somebody keeps asking."""
+    house, keys = house_of(request), keys_of(request)
+
+    def look() -> wire_end.Analysis:
+        with house.rooms.open(table) as match:
+            house.reader(match, keys)
+            return house.analysts.found(match, seat)
+
+    found = await asyncio.to_thread(look)
+    if len(found.turns) < found.of or not found.course:
+        house.analysts.go_on(table, seat)
+    return found
+
+
+AFTER: list[HTTPRouteHandler] = [list_marks, branch_off, import_record, get_analysis]

@@ -47,12 +47,13 @@ def laid_out(game: Game, state: State, options: Mapping[str, OptionValue], home:
 
 
 def branch_off(match: Match, who: Reader, ply: int, state: State, home: bool) -> tuple[TableRow, list[SeatRow]]:
-    """A board for one person, who answers for every seat. While the game runs it holds only what that person can know:
-    the rest is drawn anew."""
+    """A board for one person, who answers for every seat. While the game runs it is for those who play it alone, and
+    holds only what they can know: the rest is drawn anew."""
     if state.seat < 0:
         raise Problem(409, "game-over")
     if not match.open:
         who.must_belong()
+        match.must_be_alone(who, "what-if-among-people")
         state = match.game.imagine(state, _eyes(who, state), Rng(secrets.randbits(SEED_BITS)))
     row = laid_out(match.game, state, match.row.options, home)
     seats = [SeatRow(seat.seat, "human", seat.name, "", 0, True, 0, [], home) for seat in match.seats]

@@ -21,6 +21,7 @@ from spielwerk.server.data.database import writing
 from spielwerk.server.data.plies import Ply, digest, play_ply
 from spielwerk.server.data.store import AnswerRow, SeatRow, TableRow
 from spielwerk.server.errors import Problem
+from spielwerk.server.tables.readers import Reader
 from spielwerk.server.tables.retelling import retell
 
 if TYPE_CHECKING:
@@ -130,6 +131,11 @@ class Match:
     def open(self) -> bool:
         """Whether seed and decks are no secret any more."""
         return self.state.seat < 0 or bool(self.row.closed)
+
+    def must_be_alone(self, who: Reader, problem: str) -> None:
+        """A machine's advice or a board to try things on would be a partner that other people do not have."""
+        if any(seat.kind != "bot" and seat.seat not in who.mine for seat in self.seats):
+            raise Problem(403, problem)
 
     @property
     def last(self) -> AnswerRow | None:

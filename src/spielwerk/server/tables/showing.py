@@ -236,10 +236,9 @@ def show_preview(match: Match, who: Reader, notation: str) -> wire.Preview:
 
 
 def advised(match: Match, who: Reader) -> Task:
-    """What a hint is asked of. Among people it would be a partner that the others do not have."""
+    """What a hint is asked of."""
     _must_be_asked(match, who)
-    if any(seat.kind != "bot" and seat.seat not in who.mine for seat in match.seats):
-        raise Problem(403, "hint-among-people")
+    match.must_be_alone(who, "hint-among-people")
     return Task(match.row.game, match.game.dump(match.drafted), ADVISER, match.row.version, "hint")
 
 
