@@ -6,10 +6,11 @@ within turns only the first answer is fixed; the rest of the turn is played as w
 """
 
 from collections.abc import Mapping, Sequence
+from math import inf
 from typing import Any, Final
 
 from spielwerk.bots.answers import played_on
-from spielwerk.bots.calibration import calibration_of, fitted, level, shift
+from spielwerk.bots.calibration import calibration_of, fitted, level
 from spielwerk.bots.evaluation import Evaluation, evaluation_of
 from spielwerk.bots.hint import changes, first_action, foreseeable, steps
 from spielwerk.bots.interface import Budget, Meter, Sight
@@ -26,6 +27,23 @@ WAYS: Final = 4
 """Different ways that are judged besides the one that was played."""
 TABLES: Final = 12
 """Imagined tables on which each way is tried."""
+
+
+class Levelled(Evaluation):
+    """The evaluation on one level over all rounds: a way that is followed into the next round must not seem better or
+    worse for what the evaluation usually promises there. Within a round all differences stay as they are."""
+
+    def __init__(self, usual: Evaluation, reference: float) -> None:
+        self.game = usual.game
+        self.weights = usual.weights
+        self._measured = calibration_of(usual.game.name).evaluation
+        self._reference = reference
+
+    def value(self, state: State, seat: int) -> float:
+        points = super().value(state, seat)
+        if state.seat < 0:
+            return points
+        return points + level(fitted(self._measured, state.round), self._reference) - self._reference
 
 
 class Way:
@@ -46,17 +64,17 @@ def judge(game_name: str, position: Mapping[str, Any], answers: Sequence[str], s
     state = sight.imagine(Rng(seed))
     found = [line for _, line in adviser.ranked(sight, state, evaluation, adviser.budget.start())]
     ways = _ways(state, found, _played(state, answers, found, evaluation))
+    levelled = Levelled(evaluation, evaluation.value(state, sight.seat))
     for way in ways:
-        way.points = _worth(sight, state, way.line, evaluation, seed)
+        way.points = _worth(sight, state, way.line, levelled, seed)
     ways.sort(key=lambda way: -way.points)
     best, played = ways[0], next(way for way in ways if way.played)
-    moved = shift(game_name, state.round, best.points)
     return {
         "seat": sight.seat,
         "round": state.round,
         "cost": round(best.points - played.points, 1),
         "why": changes(played.line.state, best.line.state, sight.seat, evaluation) if best is not played else [],
-        "ways": [_told(state, way, moved, evaluation) for way in ways],
+        "ways": [_told(state, way, evaluation) for way in ways],
     }
 
 
@@ -102,17 +120,22 @@ def _alike(state: State, line: Line, played: Line) -> bool:
 
 
 def _worth(sight: Sight, state: State, line: Line, evaluation: Evaluation, seed: int) -> float:
-    """Mean points over the imagined tables, the same for every way."""
+    """What it leads to on the imagined tables, which are the same for every way."""
     tables = [sight.imagine(Rng(derive(seed, number))) for number in range(TABLES)]
     meter = Budget().start()
     return (_by_answers if state.chance_in_turns() else _by_turns)(tables, sight.seat, line, evaluation, meter)
 
 
 def _by_turns(tables: Sequence[State], seat: int, line: Line, evaluation: Evaluation, meter: Meter) -> float:
+    """Nothing is left to chance there, so that the best of the visits is what the way can lead to; their mean would
+    count what was tried and found bad."""
     root = Node([(0.0, line.moves)])
+    branch, best = root.branches[0], -inf
     for table in tables:
+        before = branch.points
         visit(root, table, seat, evaluation, meter)
-    return root.branches[0].points / root.branches[0].visits
+        best = max(best, branch.points - before)
+    return best
 
 
 def _by_answers(tables: Sequence[State], seat: int, line: Line, evaluation: Evaluation, meter: Meter) -> float:
@@ -123,7 +146,7 @@ def _by_answers(tables: Sequence[State], seat: int, line: Line, evaluation: Eval
     return total / len(tables)
 
 
-def _told(state: State, way: Way, moved: float, evaluation: Evaluation) -> dict[str, Any]:
+def _told(state: State, way: Way, evaluation: Evaluation) -> dict[str, Any]:
     moves = foreseeable(state, way.line)
     if way.played and state.chance_in_turns():
         # What followed in the game came of chance, and is not what is judged.
@@ -131,7 +154,7 @@ def _told(state: State, way: Way, moved: float, evaluation: Evaluation) -> dict[
     return {
         "line": [state.notation(move) for move in moves],
         "steps": steps(evaluation.game, state, moves),
-        "points": round(way.points + moved, 1),
+        "points": round(way.points, 1),
         "reasons": changes(state, way.line.state, state.seat, evaluation),
         "played": way.played,
     }

@@ -28,6 +28,7 @@ from spielwerk.server.errors import Problem
 from spielwerk.server.house import House
 from spielwerk.server.http.after import AFTER
 from spielwerk.server.http.checks import checks
+from spielwerk.server.http.exercises import EXERCISES
 from spielwerk.server.http.guard import RETRY, Guard, TooSlow
 from spielwerk.server.http.lessons import LESSON_ROUTES
 from spielwerk.server.http.lobby import LOBBY
@@ -39,7 +40,7 @@ from spielwerk.server.settings import Settings, from_environment
 
 log = logging.getLogger(__name__)
 
-ALL_ROUTES = [*ROUTES, *PEOPLE, *LESSON_ROUTES, *LOBBY, *AFTER]
+ALL_ROUTES = [*ROUTES, *PEOPLE, *LESSON_ROUTES, *LOBBY, *AFTER, *EXERCISES]
 NAMES = {400: "malformed", 404: "not-found", 405: "method", 413: "too-large", 429: "too-many-requests"}
 
 
@@ -182,6 +183,7 @@ OWN_PATHS = [
     "/games/{rest:path}",
     "/learn/{rest:path}",
     "/rules/{rest:path}",
+    "/exercises/{rest:path}",
     "/statistics",
 ]
 

@@ -6,6 +6,8 @@ import type {
   ChapterInfo,
   CheckedData,
   Component,
+  Exercise,
+  ExerciseLine,
   GameInfo,
   Hint,
   Imported,
@@ -102,6 +104,8 @@ export const components = (game: string): Promise<Component[]> => json("GET", `/
 export const rules = (game: string, lang: string): Promise<RuleChapter[]> => json("GET", `/api/games/${game}/rules/${lang}`);
 export const ruleCase = (game: string, id: string): Promise<CaseShown> =>
   json("GET", `/api/games/${game}/cases/${encodeURIComponent(id)}`);
+export const exercises = (game: string): Promise<ExerciseLine[]> => json("GET", `/api/games/${game}/exercises`);
+export const exercise = (game: string, id: string): Promise<Exercise> => json("GET", `/api/games/${game}/exercises/${encodeURIComponent(id)}`);
 export const lessons = (game: string): Promise<ChapterInfo[]> => json("GET", `/api/games/${game}/lessons`);
 /** A file of own data for an option, checked as a whole. */
 export const checkData = (game: string, option: string, name: string, text: string): Promise<CheckedData> =>

@@ -124,6 +124,35 @@ export interface components {
             notation: string;
             events: components["schemas"]["Message"][];
         };
+        /** Exercise */
+        Exercise: {
+            id: string;
+            /** @enum {string} */
+            kind: "turn" | "pay" | "points";
+            difficulty: number;
+            round: number;
+            seat: number;
+            table: components["schemas"]["Table"];
+            about: components["schemas"]["Message"] | null;
+            choices: components["schemas"]["ExerciseChoice"][];
+            right: string;
+            because: components["schemas"]["Message"][];
+        };
+        /** ExerciseChoice */
+        ExerciseChoice: {
+            key: string;
+            steps: components["schemas"]["HintStep"][];
+            points: number;
+            reasons: components["schemas"]["Message"][];
+        };
+        /** ExerciseLine */
+        ExerciseLine: {
+            id: string;
+            /** @enum {string} */
+            kind: "turn" | "pay" | "points";
+            difficulty: number;
+            round: number;
+        };
         /** Expected */
         Expected: {
             ply: number;

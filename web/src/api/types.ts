@@ -44,6 +44,8 @@ export type JudgedTurn = Wire["Judged"];
 export type Imported = Wire["Imported"];
 export type News = Wire["News"];
 
+export type ExerciseLine = Wire["ExerciseLine"];
+export type Exercise = Omit<Wire["Exercise"], "table"> & { table: Table };
 export type ChapterInfo = Wire["ChapterInfo"];
 export type Lesson = Wire["Lesson"];
 export type LessonStep = Wire["LessonStep"];

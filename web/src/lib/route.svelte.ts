@@ -1,10 +1,10 @@
 /** Where we are: `/`, `/t/ID` (with keys behind the #) or `/t/ID/57` (after so many answers), `/games/GAME` (its components), `/learn/GAME` (its guided game), `/rules/GAME` or
- *  `/rules/GAME/CASE`, `/statistics`. */
+ *  `/rules/GAME/CASE`, `/exercises/GAME` or `/exercises/GAME/ID`, `/statistics`. */
 export type Route =
   | { page: "lobby" | "statistics" }
   | { page: "table"; id: string; invitation: string; secret: string; at: number | null }
   | { page: "components" | "learn"; game: string }
-  | { page: "rules"; game: string; id: string };
+  | { page: "rules" | "exercises"; game: string; id: string };
 
 export function parse(path: string, hash: string): Route {
   const table = /^\/t\/([^/]+)(?:\/(\d{1,6}))?\/?$/.exec(path);
@@ -18,8 +18,8 @@ export function parse(path: string, hash: string): Route {
       at: table[2] === undefined ? null : Number(table[2]),
     };
   }
-  const rules = /^\/rules\/([\w-]+)(?:\/([\w.-]+))?\/?$/.exec(path);
-  if (rules) return { page: "rules", game: rules[1]!, id: rules[2] ?? "" };
+  const part = /^\/(rules|exercises)\/([\w-]+)(?:\/([\w.-]+))?\/?$/.exec(path);
+  if (part) return { page: part[1] as "rules" | "exercises", game: part[2]!, id: part[3] ?? "" };
   if (/^\/statistics\/?$/.test(path)) return { page: "statistics" };
   const page = /^\/(games|learn)\/([\w-]+)\/?$/.exec(path);
   return page ? { page: page[1] === "games" ? "components" : "learn", game: page[2]! } : { page: "lobby" };

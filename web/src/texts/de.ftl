@@ -485,4 +485,5 @@ bring-in-drop = oder ein Protokoll hierher ziehen
 boards = Was wäre, wenn
 boards-sub = Was du in Spielen ausprobiert hast. Nur du siehst es, und es zählt nicht.
 board = Was wäre, wenn
+card-exercises = Übungen
 card-statistics = Deine Statistik

@@ -482,4 +482,5 @@ bring-in-drop = or drop a record here
 boards = What-if boards
 boards-sub = What you tried out in games. Only you see them, and they count for nothing.
 board = What if
+card-exercises = Exercises
 card-statistics = Your statistics
