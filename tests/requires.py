@@ -23,14 +23,9 @@ def find_chromium() -> Path | None:
 
 
 def find_postgres() -> Path | None:
-    """The folder with initdb and postgres; Debian keeps it off the search path."""
-    candidates = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    on_path = shutil.which("initdb")
-    if on_path:
-        candidates.insert(0, Path(on_path).parent)
-    return next(
-        (folder for folder in candidates if (folder / "initdb").exists() and (folder / "postgres").exists()), None
-    )
+    from spielwerk.server.campaigns.postgres import programs
+
+    return programs()
 
 
 def find_compiler() -> Path | None:
@@ -39,9 +34,22 @@ def find_compiler() -> Path | None:
     return Path(sys.executable) if compiler_works() else None
 
 
+def on_path(name: str) -> Callable[[], Path | None]:
+    def find() -> Path | None:
+        found = shutil.which(name, path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+        return Path(found) if found else None
+
+    return find
+
+
 TOOLS: dict[str, tuple[Callable[[], Path | None], tuple[str, ...]]] = {
     "chromium": (find_chromium, ("chromium",)),
     "postgres": (find_postgres, ("postgresql",)),
+    "nginx": (on_path("nginx"), ("nginx-light",)),
+    "caddy": (on_path("caddy"), ("caddy",)),
+    "openssl": (on_path("openssl"), ("openssl",)),
+    "logrotate": (on_path("logrotate"), ("logrotate",)),
+    "systemd-analyze": (on_path("systemd-analyze"), ("systemd",)),
     "compiler": (find_compiler, ("gcc", "python3-dev")),
 }
 """Tool -> how to find it, and the Debian packages that bring it."""

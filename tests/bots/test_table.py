@@ -2,6 +2,7 @@
 
 import time
 from importlib.metadata import EntryPoint, EntryPoints
+from pathlib import Path
 
 import pytest
 
@@ -85,6 +86,23 @@ def test_bots_of_other_packages_are_found(monkeypatch: pytest.MonkeyPatch) -> No
     assert registry.names()[-1] == "first"
     state = game(GAME).new(1)
     assert registry.bot("first").choose(Sight(GAME, state, state.seat)) == state.moves()[0]
+
+
+def test_a_bot_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "from spielwerk.bots.interface import Bot\n\n"
+        "class Last(Bot):\n    def choose(self, sight):\n        return sight.moves()[-1]\n",
+        "utf-8",
+    )
+    state = game(GAME).new(1)
+    assert registry.bot(f"{file}@Last:nodes=5").choose(Sight(GAME, state, state.seat)) == state.moves()[-1]
+    broken = tmp_path / "broken.py"
+    broken.write_text("1 / 0\n", "utf-8")
+    wrong = {f"{tmp_path}/no.py@Last": "no file", f"{file}@First": "has no bot 'First'", f"{broken}@X": "ZeroDivision"}
+    for spec, sentence in wrong.items():
+        with pytest.raises(registry.UnknownBot, match=sentence):
+            registry.bot(spec)
 
 
 def test_budgets_and_unknown_names() -> None:

@@ -30,16 +30,17 @@ COMMANDS = {
 class Server:
     """`spielwerk serve` or `play` as a process, so that it can be stopped and started again at the same address."""
 
-    def __init__(self, folder: Path, command: str = "serve") -> None:
+    def __init__(self, folder: Path, command: str = "serve", *more: str) -> None:
         self.folder = folder
         self.command = command
+        self.more = more
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         ready, usual = COMMANDS[self.command]
-        command = [sys.executable, "-m", "spielwerk", self.command, "--port", str(self.port), *usual]
-        command += ["--db", f"sqlite:///{self.folder / 'games.db'}"]
+        command = [sys.executable, "-m", "spielwerk", self.command, "--port", str(self.port), *usual, *self.more]
+        command += ["--db", self.db]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
@@ -55,6 +56,10 @@ class Server:
         self.process.wait(PATIENCE / 1000)
         assert self.process.stdout is not None
         self.process.stdout.close()
+
+    @property
+    def db(self) -> str:
+        return f"sqlite:///{self.folder / 'games.db'}"
 
     @property
     def url(self) -> str:

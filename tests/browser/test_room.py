@@ -51,8 +51,13 @@ def test_a_player_who_owns_a_lot_has_room_for_it(api: Api, house: House, languag
     person.page.route("**/api/tables/*", _rich)
     person.hold(seated)
     person.wait_for("turn")
-    expect(person.at("article .tile")).to_have_count(5 * 13)
+    expect(person.at("article .tile")).to_have_count(13)
     assert crowded(person.page) == []
+    for strip in person.at("[data-strip]").all():
+        strip.click()
+        expect(person.at(".flyout .tile")).to_have_count(13)
+        assert [one for one in crowded(person.page) if "covered" not in one] == []
+        strip.click()
 
 
 def _rich(route: Route) -> None:

@@ -2,6 +2,7 @@
 
 from spielwerk.core.play import (
     ACTION,
+    AUTOMA,
     CONVERTING,
     DECLINING,
     ENDING,
@@ -22,6 +23,7 @@ DECLARED = {
         "stop": STOPPING,
         "decline": DECLINING,
         "keep-key": DECLINING,
+        "automa-turn": AUTOMA,
     },
     "terra-nova": {"exchange": CONVERTING, "pass": PASSING, "end": ENDING, "stop": STOPPING},
     "tapestry": {

@@ -1,6 +1,8 @@
 """States: copies, positions, and games that always come to an end."""
 
+import copy
 import json
+import pickle
 from typing import Any
 
 import pytest
@@ -43,6 +45,15 @@ def test_a_position_loads_equal_and_plays_on(variant: Variant) -> None:
                 twin.play(move)
                 loaded.play(move)
         assert bytes_of(variant.game, loaded) == bytes_of(variant.game, twin)
+
+
+@every_player_count
+def test_a_state_survives_pickle_and_deep_copies(variant: Variant) -> None:
+    for state in variant.positions(2, every=61):
+        for twin in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state)):
+            assert bytes_of(variant.game, twin) == bytes_of(variant.game, state)
+            assert (twin.moves(), twin.events) == (state.moves(), state.events)
+    assert pickle.loads(pickle.dumps(variant.game)) is variant.game
 
 
 @every_player_count

@@ -70,3 +70,21 @@ def test_answers_are_listed_in_order(made_of: ModuleType) -> None:
     assert 297 in moves
     assert 298 not in moves
     assert moves.listed() == [3 * move for move in range(100)]
+
+
+@BOTH
+def test_frames_in_order_and_by_seat(made_of: ModuleType) -> None:
+    stack = made_of.Stack([(1, 0, 0, 0, 0)])
+    stack.extend_reversed([(2, 1, 0, 0, 0), (3, 0, 0, 0, 0), (4, 1, 5, 6, 7)])
+    assert [each[0] for each in stack] == [1, 4, 3, 2]
+    assert stack.of_seat(1) == [(4, 1, 5, 6, 7), (2, 1, 0, 0, 0)]
+    assert stack.of_seat(2) == []
+
+
+@BOTH
+def test_answers_within_limits(made_of: ModuleType) -> None:
+    moves = made_of.Moves()
+    for move in (3, 9, 4, 5, 30):
+        moves.append(move)
+    assert moves.within(4, 9) == [4, 5]
+    assert moves.within(40, 50) == []

@@ -8,8 +8,9 @@ import pytest
 
 from spielwerk.build import environment
 from spielwerk.cli.app import main
-from spielwerk.lab.reports.statistics import mean_interval, ratings, wilson
-from spielwerk.lab.runs.runner import Plan
+from spielwerk.lab.pairs import Pairs
+from spielwerk.lab.reports.statistics import mean_interval, ratings, t95, wilson
+from spielwerk.lab.runs.runner import Plan, Played
 
 environment.ensure("lab")
 
@@ -35,6 +36,48 @@ def test_every_set_up_is_played_with_every_seating() -> None:
     assert len({plan.seed_of(number) for number in range(3)}) == 1
     assert plan.seed_of(3) != plan.seed_of(2)
     assert sorted(plan.bots_of(number)[0] for number in range(3)) == ["a", "b", "c"]
+
+
+def test_students_t() -> None:
+    assert [round(t95(n), 2) for n in (1, 2, 3, 10, 100)] == [12.71, 4.3, 3.18, 2.23, 1.98]
+
+
+def results(setup: int, scores: dict[str, list[int]]) -> Played:
+    """Two games of a set-up: bots, their scores in the first and in the second."""
+    return {
+        "seats": [
+            {"game": 2 * setup + game, "bot": bot, "score": found[game], "won": float(found[game] == best)}
+            for game in range(2)
+            for best in [max(found[game] for found in scores.values())]
+            for bot, found in scores.items()
+        ]
+    }
+
+
+def test_pairs_are_compared_by_set_up() -> None:
+    pairs = Pairs(2, 2)
+    for setup, (a, b) in enumerate([([10, 20], [4, 18]), ([100, 90], [98, 92]), ([50, 54], [48, 52])]):
+        pairs.add(results(setup, {"a": a, "b": b}))
+    pairs.add({"seats": [{"game": 6, "bot": "a", "score": 99, "won": 1.0}]})
+    (found,) = pairs.differences()
+    assert (found.first, found.second, found.setups) == ("a", "b", 3)
+    assert found.score == 2.0
+    assert found.score_interval == pytest.approx((2 - 4.3027 * 2 / 3**0.5, 2 + 4.3027 * 2 / 3**0.5))
+    assert found.needed == 8
+    assert Pairs(2, 2).differences() == []
+
+
+def test_the_arena_goes_on_in_its_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    call = ["arena", "terra-nova", "--bots", "greedy,random", "--workers", "1", "--json"]
+    assert main([*call, "--games", "4"]) == 0
+    expected = json.loads(capsys.readouterr().out)
+    for games in ("2", "4"):
+        assert main([*call, "--games", games, "--out", str(tmp_path / "run")]) == 0
+        answer = capsys.readouterr().out
+    assert json.loads(answer) == expected
+    assert expected["differences"][0]["setups"] == 2
+    assert main([*call, "--games", "2", "--seed", "9", "--out", str(tmp_path / "run")]) == 2
+    assert "seed 0 instead of 9" in capsys.readouterr().err
 
 
 def test_the_arena_reports_and_plots(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,18 +1,27 @@
 """Environments for learning: PettingZoo's own tests, arrays that leak nothing, tables in step."""
 
+import copy
+import pickle
 import warnings
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from spielwerk.bots.interface import Sight
+from spielwerk.bots.registry import bot
 from spielwerk.build import environment
+from spielwerk.build.checkout import ROOT
 from spielwerk.core.rng import Rng
 from spielwerk.games import game, names
 
 environment.ensure("lab", "learn")
 
 import numpy  # noqa: E402
+from gymnasium.utils.env_checker import check_env  # noqa: E402
 from pettingzoo.test import api_test, seed_test  # noqa: E402
 
+from spielwerk.lab.learning.gymnasium_env import SeatEnv, vector  # noqa: E402
 from spielwerk.lab.learning.observation import Encoder  # noqa: E402
 from spielwerk.lab.learning.pettingzoo_env import env  # noqa: E402
 from spielwerk.lab.learning.selfplay import SelfPlay  # noqa: E402
@@ -25,6 +34,25 @@ def test_pettingzoos_own_tests(name: str) -> None:
         warnings.simplefilter("ignore")
         api_test(env(name, players=3), num_cycles=300, verbose_progress=False)
         seed_test(lambda: env(name, players=3), num_cycles=50)
+
+
+@pytest.mark.parametrize("name", names())
+def test_environments_are_pickled_and_copied_in_mid_game(name: str) -> None:
+    table = env(name, players=2)
+    table.reset(seed=5)
+    many = SelfPlay(name, 3, players=2)
+    for _ in range(30):
+        table.step(int(table.observe(table.agent_selection)["action_mask"].argmax()))
+        many.step(many.masks.argmax(axis=1))
+    for twin in (pickle.loads(pickle.dumps(table)), copy.deepcopy(table)):
+        seen, again = (each.observe(each.agent_selection) for each in (table, twin))
+        assert (seen["observation"] == again["observation"]).all()
+        assert (seen["action_mask"] == again["action_mask"]).all()
+    twins = pickle.loads(pickle.dumps(many))
+    assert (twins.observations == many.observations).all()
+    twins.step(twins.masks.argmax(axis=1))
+    many.step(many.masks.argmax(axis=1))
+    assert (twins.observations == many.observations).all()
 
 
 @pytest.mark.parametrize("name", names())
@@ -71,3 +99,61 @@ def test_tables_in_step_play_whole_games() -> None:
     scores = tables.run(policy, 400)
     assert len(scores) >= 3
     assert all(len(final) == 2 for final in scores)
+
+
+class Masked(SeatEnv):
+    """For checkers that know no masks: any action counts as the nearest legal one."""
+
+    def step(self, action: int) -> Any:
+        legal = self.state.moves()
+        return super().step(min(legal, key=lambda move: abs(move - action)))
+
+
+@pytest.mark.parametrize("name", names())
+def test_gymnasiums_own_test(name: str) -> None:
+    with warnings.catch_warnings():
+        # It recommends bounded observations; points have no bound.
+        warnings.simplefilter("ignore")
+        check_env(Masked(name, players=2), skip_render_check=True)
+
+
+def test_a_seat_plays_whole_games_against_bots() -> None:
+    table = SeatEnv("terra-nova", opponents=["greedy"], players=3)
+    seats, rewarded = set(), []
+    for seed in range(6):
+        _, told = table.reset(seed=seed)
+        seats.add(told["seat"])
+        over = False
+        while not over:
+            assert table.state.seat == table.seat
+            _, reward, over, _, told = table.step(table.state.moves()[0])
+            assert over or reward == 0
+        best = max(told["scores"])
+        rewarded.append((reward > 0) == (told["scores"][table.seat] == best))
+    assert len(seats) > 1
+    assert all(rewarded)
+
+
+def test_tables_of_seats_in_step() -> None:
+    tables = vector("terra-nova", 3, opponents=["random"], players=2, seat=0)
+    seen, _ = tables.reset(seed=1)
+    again, _ = tables.reset(seed=1)
+    assert (seen["observation"] == again["observation"]).all()
+    for _ in range(5):
+        seen, *_ = tables.step(seen["action_mask"].argmax(axis=1))
+    assert seen["action_mask"].any(axis=1).all()
+
+
+def test_a_trained_agent_sits_at_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An agent that likes the last legal answer best gives it."""
+    encoder = Encoder(game("terra-nova"), game("terra-nova").new(0, {"players": 2}))
+    weights = numpy.zeros((encoder.actions, encoder.size + 1), dtype=numpy.float32)
+    weights[:, -1] = numpy.arange(encoder.actions)
+    numpy.savez(tmp_path / "agent.npz", weights=weights)
+    monkeypatch.setenv("AGENT", str(tmp_path / "agent.npz"))
+    player = bot(f"{ROOT / 'samples' / 'trained_bot.py'}@Trained")
+    state = game("terra-nova").new(3, {"players": 2})
+    for _ in range(5):
+        move = player.choose(Sight("terra-nova", state, state.seat))
+        assert move == max(state.moves())
+        state.play(move)

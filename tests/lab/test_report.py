@@ -42,6 +42,7 @@ def rows(text: str, heading: str) -> list[list[str]]:
 def test_a_report_stands_alone_and_speaks_of_its_game(name: str, tmp_path: Path) -> None:
     text = run(name, tmp_path)
     assert not re.search(r"(src|href)=\"(?!#)", text)
+    assert str(tmp_path) not in text
     for heading in (*EXPECTED[name][:-1], "Points by round", "Openings", "What winners do differently"):
         assert f">{heading}</h2>" in text
     assert EXPECTED[name][-1] in text
@@ -84,6 +85,12 @@ def test_own_questions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
     capsys.readouterr()
     assert main(["report", str(tmp_path / "run"), "--sql", "select sum(won) as wins from seats"]) == 0
     assert re.search(r"wins.*3\.0", capsys.readouterr().out, re.DOTALL)
+    assert main(["report", str(tmp_path / "run"), "--sql", "select * from seats limit 1"]) == 0
+    wide = capsys.readouterr().out.splitlines()
+    assert re.match(r"1 ─+", wide[0])
+    assert re.fullmatch(r"bot +\w+ *", wide[3])
+    assert main(["report", str(tmp_path / "run"), "--csv", "--sql", "select seat, bot from seats where game = 0"]) == 0
+    assert capsys.readouterr().out.splitlines()[:2] == ["seat,bot", "0,random"]
     assert main(["report", str(tmp_path / "run"), "--sql", "select luck from seats"]) == 2
     assert "luck" in capsys.readouterr().err
     assert main(["report", str(tmp_path)]) == 2

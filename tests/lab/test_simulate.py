@@ -11,6 +11,7 @@ import pytest
 
 from spielwerk.build import environment
 from spielwerk.cli.app import main
+from spielwerk.core.options import BadOption
 from spielwerk.core.record import parse, replay
 from spielwerk.games import game, names
 from spielwerk.games.tapestry.rules.state import TapestryState
@@ -18,7 +19,8 @@ from spielwerk.lab.runs.checks import CheckFailed
 from spielwerk.lab.runs.match import flat, play
 from spielwerk.lab.runs.runner import Plan, Played, batches, play_batch, run_here
 from spielwerk.lab.runs.simulation import simulate
-from spielwerk.lab.runs.store import Store
+from spielwerk.lab.runs.store import BadRun, Store
+from spielwerk.lab.runs.varied import variants
 
 environment.ensure("lab")
 
@@ -87,6 +89,68 @@ def test_an_illegal_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         play_batch(next(batches(plan("terra-nova"), [0], 1, None)))
 
 
+def test_a_bot_that_raises_is_named_with_its_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumble(bot: object, sight: object) -> int:
+        raise ZeroDivisionError("by nothing")
+
+    monkeypatch.setattr("spielwerk.bots.chance.Uniform.choose", stumble)
+    with pytest.raises(CheckFailed, match=r"The bot 'uniform' on seat [AB] failed\.\n") as failed:
+        play_batch(next(batches(plan("terra-nova"), [0], 1, None)))
+    assert "in stumble" in str(failed.value)
+    assert str(failed.value).endswith("ZeroDivisionError: by nothing")
+
+
+def test_a_folder_with_another_run_says_what_differs(tmp_path: Path) -> None:
+    Store(tmp_path, plan("terra-nova", players=3))
+    with pytest.raises(BadRun, match=r'seed 1 instead of 2, options {"players": 3} instead of {"players": 2}'):
+        Store(tmp_path, plan("terra-nova", seed=2, players=2))
+
+
+def test_a_run_over_all_values_of_options() -> None:
+    found = variants(game("tapestry"), {"nanotechnology": "two"}, ["players", "sets"])
+    assert len(found) == 4 * 8
+    assert {"nanotechnology": "two", "players": 5, "sets": ["plans-and-ploys"]} in found
+    sides = variants(game("age-of-innovation"), {}, ["players", "side"])
+    assert {"players": 3, "side": "1-3"} in sides
+    assert {"players": 5, "side": "1-3"} not in sides
+    run = Plan("tapestry", ["random"], varied=found)
+    assert [len(run.bots_of(number)) for number in (0, 8, 31, 32)] == [2, 3, 5, 2]
+    with pytest.raises(BadOption, match="no option 'player'"):
+        variants(game("tapestry"), {}, ["player"])
+
+
+def test_of_many_games_some_are_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    examined: list[int] = []
+    monkeypatch.setattr("spielwerk.lab.runs.checks.Checks.end", lambda self, state: examined.append(self.answers))
+    run = Plan("terra-nova", ["random"], 1, {"players": 2}, check=3)
+    played = play_batch(next(batches(run, range(7), 7, None)))
+    assert examined == [played["games"][number]["answers"] for number in (0, 3, 6)]
+
+
+def test_records_become_the_same_tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    import polars
+
+    played, told, records = tmp_path / "played", tmp_path / "told", tmp_path / "records"
+    records.mkdir()
+    simulate(plan("terra-nova", players=3), 3, 1, 1, played, records, quiet=True)
+    (records / "notes.txt").write_text("no record", "utf-8")
+    unfinished = next(records.glob("*2.txt"))
+    unfinished.write_text("\n".join(unfinished.read_text("utf-8").splitlines()[:-3]) + "\n", "utf-8")
+    assert main(["simulate", "terra-nova", "--from-records", str(records), "--out", str(told)]) == 0
+    shown = capsys.readouterr()
+    assert "2 games" in shown.out
+    assert "notes.txt is left out" in shown.err
+    assert "is asked" in shown.err
+    for table in ("games", "setups", "seats", "rounds", "sources"):
+        before = polars.read_parquet(played / table / "*.parquet").filter(polars.col("game") < 2)
+        assert polars.read_parquet(told / table / "*.parquet").equals(before)
+    setup = polars.read_parquet(played / "setups" / "*.parquet").filter(polars.col("fact") == "round_tiles")
+    assert setup.height == 3 * 5
+    assert main(["simulate", "terra-nova", "--from-records", str(records), "--out", str(told)]) == 2
+    assert main(["report", str(played), str(told), "--csv", "--sql", "select bot, count(*) from seats group by 1"]) == 0
+    assert "told: uniform,3" in capsys.readouterr().out
+
+
 def test_the_tables_add_up(tmp_path: Path) -> None:
     import duckdb
 
@@ -150,7 +214,9 @@ def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path, monkeypatch
     monkeypatch.setattr("spielwerk.lab.runs.runner.play_batch", interrupted)
     assert simulate(plan("age-of-innovation"), 6, 1, 1, broken, quiet=True)["interrupted"]
     again = simulate(plan("age-of-innovation"), 6, 1, 1, broken, quiet=True)
-    assert (again["games"], again["skipped"]) == (4, 2)
+    assert (again["games"], again["skipped"]) == (6, 2)
+    assert again["bots"] == expected["bots"]
+    assert simulate(plan("age-of-innovation"), 6, 1, 1, broken, quiet=True)["bots"] == expected["bots"]
 
     import polars
 

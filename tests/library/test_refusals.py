@@ -78,7 +78,11 @@ def broken(line: str) -> str:
 
 
 PROBLEMS: list[tuple[Callable[[], object], type[Exception], str]] = [
-    (lambda: spielwerk.new("terra-mystica"), spielwerk.UnknownGame, "There is no game 'terra-mystica'. Known: terra-"),
+    (
+        lambda: spielwerk.new("terra-mystica"),
+        spielwerk.UnknownGame,
+        "no game 'terra-mystica'. Did you mean terra-nova? Known: age-",
+    ),
     (lambda: spielwerk.new("tapestry", players=9), spielwerk.BadOption, "'players' goes from 2 to 5, not 9."),
     (lambda: spielwerk.new("tapestry", player=3), spielwerk.BadOption, "no option 'player'. Nearest: players"),
     (lambda: spielwerk.new("tapestry", sets=["base"]), spielwerk.BadOption, "Option 'sets' knows no 'base'. Nearest: "),

@@ -1,7 +1,5 @@
 """Servers for tests: in this process on a temporary SQLite file, or as a process of their own."""
 
-import shutil
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,11 +10,12 @@ from litestar.testing import TestClient
 from sqlalchemy import text
 
 from spielwerk.server.app import create_app
+from spielwerk.server.campaigns.postgres import cluster
 from spielwerk.server.data import migrations
 from spielwerk.server.data.database import open_database, writing
 from spielwerk.server.settings import Settings
+from tests.requires import require
 from tests.server.api import Api
-from tests.server.processes import postgres
 
 
 def settings_in(folder: Path) -> Settings:
@@ -40,13 +39,8 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
 @pytest.fixture(scope="session")
 def database() -> Iterator[str]:
     """A PostgreSQL of our own; the URL of a database in it."""
-    # Sockets have short names, and pytest's folders long ones.
-    folder = Path(tempfile.mkdtemp(prefix="sw-"))
-    try:
-        with postgres(folder) as url:
-            yield url
-    finally:
-        shutil.rmtree(folder)
+    with cluster(require("postgres")) as found:
+        yield found.url
 
 
 def to_first_schema(settings: Settings) -> None:

@@ -6,11 +6,8 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import httpx
-
-from tests.requires import require
 
 COMMANDS = {
     "serve": ("Serving on ", ["--no-client", "--unlimited"]),
@@ -61,27 +58,3 @@ def served(db: str, *arguments: str) -> Iterator[Served]:
         yield server
     finally:
         server.kill()
-
-
-@contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """A private PostgreSQL cluster that speaks only over a socket in the folder; the URL of its database."""
-    programs = require("postgres")
-    data, sockets = folder / "data", folder / "s"
-    sockets.mkdir()
-    # PostgreSQL refuses to run as root; Debian's package brings the user postgres.
-    user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    if user:
-        for place in (folder, *folder.parents[:3]):
-            place.chmod(0o755)
-        subprocess.run(["chown", "-R", "postgres", str(folder)], check=True)
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.STDOUT, "check": True, "cwd": folder}
-    initdb = [*user, str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "postgres", "-N"]
-    subprocess.run(initdb, **quiet)  # type: ignore[call-overload]
-    settings = f"-k {sockets} -c listen_addresses='' -c max_connections=100"
-    control = [*user, str(programs / "pg_ctl"), "-D", str(data), "-w"]
-    subprocess.run([*control, "-l", str(folder / "log"), "-o", settings, "start"], **quiet)  # type: ignore[call-overload]
-    try:
-        yield f"postgresql://postgres@/postgres?host={sockets}"
-    finally:
-        subprocess.run([*control, "-m", "immediate", "stop"], **quiet)  # type: ignore[call-overload]

@@ -15,8 +15,9 @@ from spielwerk.server import wire, wire_live
 from spielwerk.server.house import PAGE, House
 from spielwerk.server.load.browser import applied
 from spielwerk.server.settings import Settings
+from spielwerk.server.tables.differences import compare
 from spielwerk.server.tables.readers import Reader
-from spielwerk.server.tables.scenes import compare, scene_of
+from spielwerk.server.tables.scenes import scene_of
 from tests.server.api import pick
 from tests.server.test_log import EXPANSIONS
 

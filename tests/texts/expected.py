@@ -12,7 +12,9 @@ from spielwerk.core.lessons.file import chapters
 from spielwerk.core.options import DRAWN, Option
 from spielwerk.core.texts import message_id
 from spielwerk.games.age_of_innovation.rules import words as age
+from spielwerk.games.age_of_innovation.rules.automa.turn import LINES, PASS
 from spielwerk.games.age_of_innovation.rules.board import BOARDS
+from spielwerk.games.age_of_innovation.shown import automa
 from spielwerk.games.age_of_innovation.shown import components as shown
 from spielwerk.games.tapestry.rules import words as tapestry
 from spielwerk.games.tapestry.rules.cards.occasions import PLACES, WHERE
@@ -56,8 +58,12 @@ CHOICES = (
 )
 """Mechanics of Tapestry that a question asks about."""
 
+UNUSED = {"move-settle", "warning-could-act", "warning-special", "warning-power"}
+"""Answers in one choice, and what passing leaves, in both Terra games."""
+
 OWN: dict[str, set[str]] = {
     "age-of-innovation": {
+        *UNUSED,
         *(f"resource-{name}" for name in age.LOSSES),
         *(f"terrain-{name}" for name in (*age.TERRAINS, "river")),
         *(f"building-{name}" for name in age.BUILDINGS),
@@ -72,8 +78,13 @@ OWN: dict[str, set[str]] = {
         *(f"when-on-{name}" for name in age.TRIGGERS),
         *(f"trait-{name}" for name in shown.TRAITS),
         *(f"status-{board.status}" for board in BOARDS.values()),
+        *(f"automa-note-{name}" for name in automa.NOTES),
+        *(f"automa-by-{name}" for name in automa.BY),
+        *(f"automa-choice-{name}" for name in automa.CHOICES),
+        *(f"automa-action-{name}" for name in (*LINES, PASS)),
     },
     "terra-nova": {
+        *UNUSED,
         *(f"resource-{name}" for name in (*nova.RESOURCES, "spades")),
         *(f"terrain-{name}" for name in (*nova.TERRAINS, "river")),
         *(f"building-{name}" for name in nova.BUILDINGS),

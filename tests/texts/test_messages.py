@@ -68,6 +68,10 @@ def ask(of: Game, state: State, reader: Reader, why: bool) -> None:
     reader.message(f"question-{question.name}", of.question_facts(state))
     for move in state.moves():
         reader.message(*of.describe_move(state, move))
+        for message_ in of.waste(state, move):
+            reader.message(*message_)
+    for _, said in of.deeds(state):
+        reader.message(*said)
     if why:
         legal = set(state.moves())
         for move in state.candidates():

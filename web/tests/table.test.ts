@@ -7,7 +7,8 @@ import { objectionTo } from "../src/learn/pointing";
 import { mediumLevel } from "../src/lobby/quick";
 import { consequence, cost, gifts, shifts } from "../src/table/consequence";
 import { recentHexes } from "../src/table/recent";
-import { byTarget, byVerb, mainTarget } from "../src/table/targets";
+import { motif } from "../src/table/map/motifs";
+import { byTarget, byVerb, chief, keyOf, mainTarget } from "../src/table/targets";
 
 const offer = (verb: string, args: Offer["args"]): Offer => ({
   move: 0,
@@ -19,6 +20,7 @@ const offer = (verb: string, args: Offer["args"]): Offer => ({
   events: [],
   warnings: [],
   reveals: false,
+  then: [],
 });
 
 describe("hexes", () => {
@@ -165,5 +167,32 @@ describe("the coach", () => {
     expect(objectionTo(step, "transform A1 desert")?.args["say"]).toBe("elsewhere");
     expect(objectionTo(step, "transform C5 desert")?.args["say"]).toBe("dear");
     expect(objectionTo(step, "build D60")?.args["say"]).toBe("");
+  });
+});
+
+describe("a choice of several answers", () => {
+  const one = { ...offer("transform E4 swamp", { hex: "E4", terrain: "swamp", spades: 1 }) };
+  const home = { ...offer("transform E4 lake", { hex: "E4", terrain: "lake", spades: 2 }) };
+  const whole = { ...home, then: ["build E4"] };
+
+  it("is told apart from its first answer", () => {
+    expect(keyOf(home)).not.toBe(keyOf(whole));
+  });
+  it("has the price that people ask for; without it, the way home has", () => {
+    expect(chief([one, home, whole])).toBe(whole);
+    expect(chief([one, home])).toBe(home);
+    expect(chief([])).toBeUndefined();
+  });
+});
+
+describe("land", () => {
+  const at = { x: 0, y: 0 };
+  it("is drawn alike each time and differs from hex to hex", () => {
+    expect(motif("forest", 7, at, false)).toEqual(motif("forest", 7, at, false));
+    expect(motif("forest", 7, at, false)).not.toEqual(motif("forest", 8, at, false));
+  });
+  it("leaves room for a building", () => {
+    const shapes = (built: boolean): number => motif("forest", 7, at, built).shade.split("M").length;
+    expect(shapes(true)).toBe(shapes(false) - 1);
   });
 });

@@ -25,8 +25,11 @@ class Evaluation:
         return fsum(map(mul, self.weights, self.game.features(state, seat)))
 
     def values(self, state: State) -> list[float]:
-        """For every seat."""
-        return [self.value(state, seat) for seat in range(len(state.scores()))]
+        """For every seat; of an automatic one its points are all there is to tell."""
+        return [
+            float(score) if state.automatic(seat) else self.value(state, seat)
+            for seat, score in enumerate(state.scores())
+        ]
 
 
 @cache

@@ -1,14 +1,20 @@
 """Bots by name: ours, and those of other installed packages (entry points of the group `spielwerk.bots`)."""
 
+import traceback
 from difflib import get_close_matches
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 from typing import Final
 
 from spielwerk.bots.interface import Bot, Budget
 
 GROUP: Final = "spielwerk.bots"
+IN_FILE: Final = ".py@"
+"""Between a file, without its ending, and the class in it."""
 
 OURS: Final = {
     "uniform": "spielwerk.bots.chance:Uniform",
@@ -29,12 +35,17 @@ class UnknownBot(Exception):
 
 def names() -> list[str]:
     """Every bot there is, ours first."""
-    others = {point.name for point in entry_points(group=GROUP)} - set(OURS)
-    return [*OURS, *sorted(others)]
+    return [*OURS, *others()]
+
+
+def others() -> list[str]:
+    """Bots of other installed packages."""
+    return sorted({point.name for point in entry_points(group=GROUP)} - set(OURS))
 
 
 def bot(spec: str, seed: int = 0) -> Bot:
-    """A player by name or level, with settings if given: `greedy`, `hard`, `planner:nodes=500+weights=hand`.
+    """A player by name or level, with settings if given: `greedy`, `hard`, `planner:nodes=500+weights=hand`; or a class
+    in a file: `my_bots.py@Thrifty`. A file is run, so such names are taken from the owner of the machine only.
 
     Settings are `nodes` and `seconds` (the budget), `weights` (another data file of the evaluation) and what the bot
     names itself.
@@ -61,6 +72,8 @@ def bot(spec: str, seed: int = 0) -> Bot:
 
 
 def _class_of(name: str) -> type[Bot]:
+    if IN_FILE in name:
+        return _class_in_file(name)
     if name in OURS:
         module, _, attribute = OURS[name].partition(":")
         found: type[Bot] = getattr(import_module(module), attribute)
@@ -70,3 +83,29 @@ def _class_of(name: str) -> type[Bot]:
         return kind
     near = get_close_matches(name, [*names(), *LEVELS], n=3, cutoff=0.4) or [*names(), *LEVELS]
     raise UnknownBot(f"There is no bot '{name}'. Nearest: {', '.join(near)}.")
+
+
+def _class_in_file(name: str) -> type[Bot]:
+    stem, _, attribute = name.partition(IN_FILE)
+    file = Path(f"{stem}.py")
+    if not file.is_file():
+        raise UnknownBot(f"There is no file '{file}' with a bot.")
+    module = _module_in(file.resolve())
+    found = getattr(module, attribute, None)
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise UnknownBot(f"'{file}' has no bot '{attribute}' (a class derived from spielwerk.bots.interface.Bot).")
+    return found
+
+
+@cache
+def _module_in(file: Path) -> ModuleType:
+    spec = spec_from_file_location(f"spielwerk_bots_{file.stem}", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as problem:
+        lines = "".join(traceback.format_exception(problem)).rstrip()
+        raise UnknownBot(f"'{file}' could not be run.\n{lines}") from problem
+    return module

@@ -121,5 +121,7 @@ def others_answer(state: State, seat: int, round_: int, evaluation: Evaluation, 
 
 
 def at_a_glance(state: State, evaluation: Evaluation, meter: Meter) -> list[int]:
-    """The best turn without conversions and without following more than one way."""
+    """The best turn without conversions and without following more than one way; an automatic seat has only one."""
+    if state.automatic(state.seat):
+        return state.moves()[:1]
     return lines(state, state.seat, evaluation, meter, 1, fund=False)[0].moves

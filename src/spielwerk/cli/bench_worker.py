@@ -11,59 +11,23 @@ from collections.abc import Callable
 
 import spielwerk
 from spielwerk.core.game import Game
-from spielwerk.core.play import CONVERTING, LEAVING
 from spielwerk.core.record import begin
 from spielwerk.core.rng import derive
 from spielwerk.core.state import State
+from spielwerk.core.wandering import Wanderer
 from spielwerk.games import game
 
-CONVERT_ONE_IN = 8
-SETTLE_ONE_IN = 2
-TRIES = 8
 SEED = 2026
 
 Policy = Callable[[State], int]
 
 
-def random_policy(_of: Game, state: State) -> Policy:
-    """Passes and ends only when nothing else but conversions is legal; converts with probability 1/8."""
-    roles = [verb.role for verb in state.space().verb_of]
-    is_conversion = [role == CONVERTING for role in roles]
-    is_action = [role != CONVERTING and role not in LEAVING for role in roles]
-    chance = random.random
-
-    def choose(state: State) -> int:
-        moves = state.moves()
-        count = len(moves)
-        if chance() * CONVERT_ONE_IN < 1:
-            conversions = [move for move in moves if is_conversion[move]]
-            if conversions:
-                return conversions[int(chance() * len(conversions))]
-        # Drawing until an action comes up is as uniform as listing the actions, and mostly quicker.
-        for _ in range(TRIES):
-            move = moves[int(chance() * count)]
-            if is_action[move]:
-                return move
-        actions = [move for move in moves if is_action[move]]
-        found = actions or [move for move in moves if not is_conversion[move]] or moves
-        return found[int(chance() * len(found))]
-
-    return choose
+def random_policy(of: Game, state: State) -> Policy:
+    return Wanderer(of, state, settles=False).choose
 
 
 def settler_policy(of: Game, state: State) -> Policy:
-    """The same, but every other time it settles where it can, so that games fill with buildings."""
-    otherwise = random_policy(of, state)
-    chance = random.random
-
-    def choose(state: State) -> int:
-        if chance() * SETTLE_ONE_IN < 1:
-            moves = of.settling(state)
-            if moves:
-                return moves[int(chance() * len(moves))]
-        return otherwise(state)
-
-    return choose
+    return Wanderer(of, state, settles=True).choose
 
 
 POLICIES = {"random": random_policy, "settler": settler_policy}

@@ -4,12 +4,18 @@ Solo opponents never weigh; their rules name a list of preferences, and each kee
 one is left. What every preference kept can be told afterwards, as the answer to *why this?*.
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 
 class Preference:
     """One line of such a list. Subclasses are named after the rule and hold what they measure from."""
 
     name = ""
     """Texts call it `automa-by-NAME`."""
+
+    def among(self, options: list[int]) -> None:
+        """Told what is left before anything is ranked, for preferences that count."""
 
     def rank(self, option: int) -> int:
         """The options with the smallest rank stay."""
@@ -37,6 +43,23 @@ class Choice:
         self.taken = -1
 
 
+def told(choice: Choice, names: Mapping[int, str]) -> dict[str, Any]:
+    """The choice for people, JSON-safe: options by their names, each preference as the text `automa-by-NAME`."""
+    return {
+        "kind": choice.kind,
+        "options": [names[option] for option in choice.options],
+        "steps": [
+            {
+                "id": f"automa-by-{step.name}",
+                "ranks": {names[option]: rank for option, rank in step.ranks},
+                "left": [names[option] for option in step.left],
+            }
+            for step in choice.steps
+        ],
+        "taken": names[choice.taken],
+    }
+
+
 def choose(kind: str, options: list[int], preferences: list[Preference], told: list[Choice] | None = None) -> int:
     """The option that the preferences leave; between equals the first, so the last preference of a rule must order
     all of them. `told`, where somebody wants to know why, gets the choice."""
@@ -45,6 +68,7 @@ def choose(kind: str, options: list[int], preferences: list[Preference], told: l
     for preference in preferences:
         if len(left) == 1:
             break
+        preference.among(left)
         ranks = [(option, preference.rank(option)) for option in left]
         best = min([rank for _, rank in ranks])
         left = [option for option, rank in ranks if rank == best]

@@ -20,6 +20,10 @@ class BadPosition(Exception):
         self.defects = defects
 
 
+Deed = tuple[list[int], Message]
+"""Answers in their order, and the text of all of them together."""
+
+
 class Breakdown:
     """What reports group results by: the words in one field of each player's view at the end of the game."""
 
@@ -42,6 +46,8 @@ class Game:
         self.rules = rules
         """The publisher's revisions of the rules that can be played, the default first."""
         self.options = options
+        self.states: type[State] = State
+        """The class of its states."""
         self.conversions: dict[str, int] = {}
         """Exchanges that are free at any time of a turn, with what each loses, in the one order in which bots and
         `fund` make several of them."""
@@ -91,8 +97,22 @@ class Game:
         while the question is asked, never afterwards."""
         return state.space().message(move)
 
+    def deeds(self, state: State) -> list[Deed]:
+        """Runs of answers that people think of as one choice, beside the single answers at hand: all but the first
+        answer questions that the one before brings up."""
+        return []
+
+    def waste(self, state: State, move: int) -> list[Message]:
+        """What the answer would leave unused, as messages `warning-…`: a person may want to think twice."""
+        return []
+
     def question_facts(self, state: State) -> dict[str, Fact]:
         """The numbers of the question at hand, for the text `question-<name>`."""
+        return {}
+
+    def explain(self, state: State) -> dict[str, Any]:
+        """Why the automatic seat that is asked plays as it does: its cards, and line by line the choices it makes
+        (core/choosing.py). Empty where people decide. It is told after the turn: it brings hidden cards to light."""
         return {}
 
     def own_texts(self, state: State, language: str) -> dict[str, str]:

@@ -12,11 +12,12 @@ def reason_message(reason: Reason) -> dict[str, Any]:
     return {"id": f"refusal-{reason.code}", "args": reason.facts}
 
 
-def preview(game: Game, state: State, move: int) -> tuple[State, list[dict[str, Any]]]:
-    """The move played on a copy, with its events as messages, up to the first thing that nobody can know yet."""
+def preview(game: Game, state: State, *moves: int) -> tuple[State, list[dict[str, Any]]]:
+    """The moves played on a copy, with their events as messages, up to the first thing that nobody can know yet."""
     trial = state.copy()
     trial.events = []
-    trial.play(move)
+    for move in moves:
+        trial.play(move)
     events = []
     for event in trial.events:
         if trial.reveals(event):
@@ -40,6 +41,7 @@ def offers(game: Game, state: State) -> list[dict[str, Any]]:
         name, facts = game.describe_move(state, move)
         _, events = preview(game, state, move)
         warnings = [event for event in events if event["id"] in WARNINGS]
+        warnings += [{"id": name, "args": args} for name, args in game.waste(state, move)]
         found.append(
             {
                 "move": move,

@@ -50,6 +50,19 @@ class Stack:
         for frame in frames:
             self.append(frame)
 
+    def extend_reversed(self, frames: list[Frame]) -> None:
+        """The last one first, so that the first comes to lie on top."""
+        for frame in reversed(frames):
+            self.append(frame)
+
+    def of_seat(self, seat: i64) -> list[Frame]:
+        """The frames of one seat, the top one last."""
+        found: list[Frame] = []
+        for place in range(0, self.end, NUMBERS):
+            if self.cells[place + 1] == seat:
+                found.append(self[place // NUMBERS])
+        return found
+
     def drop(self) -> None:
         """The top frame goes, unread."""
         self.end -= NUMBERS
@@ -133,6 +146,15 @@ class Moves:
             if cells[i] == move:
                 return True
         return False
+
+    def within(self, first: i64, end: i64) -> list[int]:
+        """Those from `first` on and before `end`."""
+        cells = self.cells
+        found: list[int] = []
+        for i in range(self.count):
+            if first <= cells[i] < end:
+                found.append(cells[i])
+        return found
 
     def listed(self) -> list[int]:
         """As Python's own list; made once, and only when somebody asks."""

@@ -45,8 +45,10 @@ SKIPPING: Final = 6
 """Chooses nothing, or nothing more, of what may be chosen."""
 DECLINING: Final = 7
 """Says no to one thing that is offered."""
+AUTOMA: Final = 8
+"""A whole turn of an automatic opponent, as its rules say: the only answer there is (`State.automatic`)."""
 
-Role = Literal["action", "converting", "passing", "next-round", "ending", "stopping", "skipping", "declining"]
+Role = Literal["action", "converting", "passing", "next-round", "ending", "stopping", "skipping", "declining", "automa"]
 ROLES: Final[tuple[Role, ...]] = get_args(Role)
 """Their words, for the wire."""
 
@@ -91,6 +93,10 @@ class Verb(Generic[S]):
     def apply(self, s: S, frame: Frame, arg: int) -> None:
         """Do it. The question has already left the stack."""
         raise NotImplementedError
+
+    def among(self, legal: Moves) -> list[int]:
+        """Those of the legal answers that are this verb's."""
+        return legal.within(self.base, self.base + self.size)
 
     def candidates(self, s: S, frame: Frame) -> list[int]:
         """The arguments a person may point at in this question, legal or not."""

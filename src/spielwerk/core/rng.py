@@ -77,6 +77,12 @@ class Rng:
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
+    def shuffled(self, items: list[int]) -> list[int]:
+        """The same in a list of its own."""
+        new = items[:]
+        self.shuffle(new)
+        return new
+
     def copy(self) -> "Rng":
         return Rng(0, self)
 

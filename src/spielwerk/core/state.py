@@ -87,6 +87,10 @@ class State:
                 return True
         return False
 
+    def automatic(self, seat: int) -> bool:
+        """Whether the seat is an automatic opponent: nobody decides for it, each of its questions has one answer."""
+        return False
+
     def chance_in_turns(self) -> bool:
         """Whether dice and draws come in the middle of turns, so that nobody can plan one as a whole."""
         return False
@@ -108,9 +112,9 @@ class State:
         """Put a frame on top of the stack."""
         self.stack.append((kind, seat, source, a, b))
 
-    def ask_in_order(self, frames: Sequence[Frame]) -> None:
+    def ask_in_order(self, frames: list[Frame]) -> None:
         """Put frames on the stack so that the first of them comes first."""
-        self.stack.extend(reversed(frames))
+        self.stack.extend_reversed(frames)
 
     def tell(self, kind: int, seat: int, what: int, amount: int, source: int) -> None:
         if self.events is not None:

@@ -11,6 +11,14 @@ class Stack(list[Frame]):
     def copy(self) -> "Stack":
         return Stack(self)
 
+    def extend_reversed(self, frames: list[Frame]) -> None:
+        """The last one first, so that the first comes to lie on top."""
+        self.extend(reversed(frames))
+
+    def of_seat(self, seat: int) -> list[Frame]:
+        """The frames of one seat, the top one last."""
+        return [frame for frame in self if frame[1] == seat]
+
     def drop(self) -> None:
         """The top frame goes, unread."""
         del self[-1]
@@ -20,6 +28,10 @@ class Moves(list[int]):
     """Answers in the order in which they are listed."""
 
     __slots__ = ()
+
+    def within(self, first: int, end: int) -> list[int]:
+        """Those from `first` on and before `end`."""
+        return [move for move in self if first <= move < end]
 
     def listed(self) -> list[int]:
         return self

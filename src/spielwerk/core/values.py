@@ -1,9 +1,13 @@
 """Lists of a state as values: replaced, never changed in place, so that a copy of a state shares them."""
 
+from typing import TypeVar
+
 from spielwerk.core.machine import COMPILED
 
+T = TypeVar("T")
 
-def replaced(values: list[int], place: int, value: int) -> list[int]:
+
+def replaced(values: list[T], place: int, value: T) -> list[T]:
     """The list with another value in one place."""
     new = values[:]
     new[place] = value
@@ -29,6 +33,19 @@ def without(values: list[int], value: int) -> list[int]:
     new = values[:]
     new.remove(value)
     return new
+
+
+def without_last(values: list[int]) -> list[int]:
+    """The list without its last value."""
+    return values[:-1]
+
+
+def numbers(count: int) -> list[int]:
+    """From 0 on; the built-in `list(range(...))` makes an object for the range."""
+    if COMPILED:
+        return [number for number in range(count)]  # noqa: C416 - the compiler writes a loop
+    else:
+        return list(range(count))
 
 
 def total(values: list[int]) -> int:

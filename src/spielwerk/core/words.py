@@ -109,6 +109,10 @@ def lowest(word: i64) -> i64:
     return place if word & 1 else place + 1
 
 
+def count_of(words: Words) -> i64:
+    return bits(words[0]) + bits(words[1]) + bits(words[2])
+
+
 def bits(word: i64) -> i64:
     """How many bits are set."""
     word -= word >> 1 & 0x55555555555555
@@ -120,7 +124,6 @@ def bits(word: i64) -> i64:
 def how_many(mask: int) -> int:
     """The number of cells in a mask."""
     if COMPILED:
-        low, middle, high = words_of(mask)
-        return bits(low) + bits(middle) + bits(high)
+        return bits(mask) if mask <= ALL else mask.bit_count()
     else:
         return mask.bit_count()

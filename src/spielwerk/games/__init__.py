@@ -12,6 +12,8 @@ MODULES = {
 }
 """Every playable game and the module whose GAME it is."""
 
+_met: set[str] = set()
+
 
 class UnknownGame(Exception):
     """A name that is no game's; the message is a whole sentence."""
@@ -24,7 +26,13 @@ def names() -> list[str]:
 def game(name: str) -> Game:
     """The game of that name, imported when first asked for."""
     if name not in MODULES:
-        near = get_close_matches(name, MODULES, n=1, cutoff=0.3) or list(MODULES)
-        raise UnknownGame(f"There is no game '{name}'. Known: {', '.join(near)}.")
+        near = get_close_matches(name, MODULES, n=1)
+        meant = f" Did you mean {near[0]}?" if near else ""
+        raise UnknownGame(f"There is no game '{name}'.{meant} Known: {', '.join(MODULES)}.")
     found: Game = import_module(MODULES[name]).GAME
+    if name not in _met:
+        from spielwerk.games.pickled import learn
+
+        learn(found)
+        _met.add(name)
     return found

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from spielwerk.lab.pairs import Pairs
 from spielwerk.lab.reports.charts import Panel, estimates
 from spielwerk.lab.reports.statistics import mean_interval, ratings, wilson
 from spielwerk.lab.runs.runner import Played
@@ -37,11 +38,13 @@ class Standing:
 class Arena:
     """Gathers results; ratings are made from all games in their order, so that they do not depend on the workers."""
 
-    def __init__(self) -> None:
+    def __init__(self, seatings: int, players: int) -> None:
+        self.pairs = Pairs(seatings, players)
         self.standings: dict[str, Standing] = {}
         self._results: dict[int, tuple[list[str], list[int]]] = {}
 
     def add(self, played: Played) -> None:
+        self.pairs.add(played)
         bot_of: dict[tuple[int, int], str] = {}
         for row in played["seats"]:
             name, score = row["bot"], row["score"]

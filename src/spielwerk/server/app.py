@@ -26,6 +26,7 @@ from spielwerk.core.reasons import Fact
 from spielwerk.server import wire
 from spielwerk.server.errors import Problem
 from spielwerk.server.house import House
+from spielwerk.server.http.admin import ADMIN
 from spielwerk.server.http.after import AFTER
 from spielwerk.server.http.checks import checks
 from spielwerk.server.http.exercises import EXERCISES
@@ -35,12 +36,14 @@ from spielwerk.server.http.lobby import LOBBY
 from spielwerk.server.http.people import PEOPLE
 from spielwerk.server.http.routes import ROUTES
 from spielwerk.server.http.streams import Crowds
+from spielwerk.server.limits import Visitors
+from spielwerk.server.logs import begin_log
 from spielwerk.server.reach import Reaching
 from spielwerk.server.settings import Settings, from_environment
 
 log = logging.getLogger(__name__)
 
-ALL_ROUTES = [*ROUTES, *PEOPLE, *LESSON_ROUTES, *LOBBY, *AFTER, *EXERCISES]
+ALL_ROUTES = [*ROUTES, *PEOPLE, *LESSON_ROUTES, *LOBBY, *AFTER, *EXERCISES, *ADMIN]
 NAMES = {400: "malformed", 404: "not-found", 405: "method", 413: "too-large", 429: "too-many-requests"}
 
 
@@ -171,13 +174,15 @@ def create_app(settings: Settings) -> ASGIApp:
     )
     app.state.house = house
     app.state.crowds = Crowds(house)
-    guarded = Guard(app, settings, house.metrics)
+    app.state.visitors = Visitors()
+    guarded = Guard(app, settings, house.metrics, house.orders.banned, app.state.visitors)
     reaching = app.state.reaching = Reaching(guarded, house.engine)
     return guarded
 
 
 OWN_PATHS = [
     "/",
+    "/admin",
     "/t/{rest:path}",
     "/games",
     "/games/{rest:path}",
@@ -217,4 +222,6 @@ def _files(path: str, folder: str, name: str, cache: CacheControlHeader | None) 
 
 def from_settings_in_environment() -> ASGIApp:
     """For worker processes, which get nothing but the name of this function."""
-    return create_app(from_environment())
+    settings = from_environment()
+    begin_log(settings.log)
+    return create_app(settings)

@@ -12,14 +12,14 @@ from spielwerk.server.data import notes, schema, store
 from spielwerk.server.data.database import is_postgres, writing
 from spielwerk.server.data.private import open_private
 from spielwerk.server.data.store import SeatRow
-from spielwerk.server.house import record_of
 from spielwerk.server.keys import HOST, INVITATION, Signer
 from spielwerk.server.tables.hosting import void_host_keys
 from spielwerk.server.tables.importing import check_record
+from spielwerk.server.tables.records import record_of
 
 FORMAT = "spielwerk backup 1"
 BATCH = 500
-OLDER = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
+OLDER = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
 """Schemas whose rows still fit: what they lack has a default."""
 
 

@@ -8,11 +8,13 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from msgspec import json
+from msgspec import convert, json
 
-from spielwerk.core.record import header
-from spielwerk.games import game
-from spielwerk.server import wire, wire_end
+from spielwerk.server import wire, wire_automa, wire_end
+from spielwerk.server.admin.backups import Backups
+from spielwerk.server.admin.complaints import Complaints
+from spielwerk.server.admin.disk import Disk
+from spielwerk.server.admin.orders import Orders
 from spielwerk.server.data import leases, notes, store
 from spielwerk.server.data.beginning import first_state
 from spielwerk.server.data.database import is_postgres, open_database, telling, writing
@@ -23,6 +25,7 @@ from spielwerk.server.metrics import Metrics
 from spielwerk.server.settings import Settings
 from spielwerk.server.tables.analysing import Analysts
 from spielwerk.server.tables.driving import Driver
+from spielwerk.server.tables.filming import Filming
 from spielwerk.server.tables.home import asks_at_home, fingerprint
 from spielwerk.server.tables.hosting import Host, seats_at_home
 from spielwerk.server.tables.idling import Idling
@@ -31,6 +34,7 @@ from spielwerk.server.tables.match import INTACT, Match, Rooms, must_be_over, st
 from spielwerk.server.tables.playing import Player
 from spielwerk.server.tables.presence import WRITTEN, Presence
 from spielwerk.server.tables.readers import Reader, reader
+from spielwerk.server.tables.records import record_of
 from spielwerk.server.tables.scenes import scene_of
 from spielwerk.server.tables.sealing import prove
 from spielwerk.server.tables.seating import Seating
@@ -66,7 +70,12 @@ class House:
         self.analysts = Analysts(self.engine, self.rooms, self.thinkers)
         self.hints = Shares(settings.hints_each)
         self.idling = Idling(self.bus, settings.idle_days)
+        self.filming = Filming(self.bus)
         self.metrics = Metrics()
+        self.orders = Orders(self.engine, self.signer)
+        self.disk = Disk(self.engine)
+        self.backups = Backups(self.engine, settings.backup_to, settings.backup_every, settings.backup_keep)
+        self.complaints = Complaints()
         self.listening: Counter[str] = Counter()
         """Table -> open streams of its news in this process."""
         self._keeper: asyncio.Task[None] | None = None
@@ -80,6 +89,10 @@ class House:
         self.bus.start()
         self.driver.start()
         await self.idling.start()
+        self.filming.start()
+        logging.getLogger("spielwerk").addHandler(self.complaints)
+        await self.orders.start()
+        await self.backups.start()
         self._keeper = asyncio.create_task(self._keep_presence())
 
     async def _keep_presence(self) -> None:
@@ -95,6 +108,10 @@ class House:
             self._keeper.cancel()
         await self.idling.stop()
         await self.analysts.stop()
+        await self.filming.stop()
+        await self.backups.stop()
+        await self.orders.stop()
+        logging.getLogger("spielwerk").removeHandler(self.complaints)
         await self.driver.stop()
         await self.bus.stop()
         self.thinkers.stop()
@@ -178,10 +195,13 @@ class House:
     def replay(self, match: Match, who: Reader, wanted: int | None, ply: int) -> wire.Replay:
         if not 0 <= ply <= match.row.ply:
             raise Problem(404, "no-ply")
+        viewer = viewer_of(match, who, wanted)
+        if match.film is not None:
+            seen = match.film.frame(ply, viewer)
+            return wire.Replay(ply, seen.view, seen.scores, seen.tally, seen.to_move, None)
         if match.frozen != INTACT and ply > match.frozen:
             # What the installed engine makes of the rest is not what happened.
             raise Problem(409, "engine")
-        viewer = viewer_of(match, who, wanted)
         state = state_at(self.engine, match.row, ply)
         asked = question(match.game, state, asked=False)
         return wire.Replay(ply, match.game.view(state, viewer), state.scores(), state.tally(), state.seat, asked)
@@ -196,8 +216,24 @@ class House:
             raise Problem(404, "no-ply")
         return self.host.branch(match, who, ply, state_at(self.engine, match.row, ply), home)
 
+    def automa(self, match: Match, ply: int) -> wire_automa.Turn:
+        """Why the automatic opponent played that ply as it did: only of what has happened."""
+        if not 0 <= ply < match.row.ply:
+            raise Problem(404, "no-ply")
+        if match.frozen != INTACT and ply >= match.frozen:
+            raise Problem(409, "engine")
+        state = state_at(self.engine, match.row, ply)
+        told = match.game.explain(state)
+        if not told:
+            raise Problem(404, "no-ply")
+        return convert({"ply": ply, "seat": state.seat, **told}, wire_automa.Turn)
+
     def story(self, match: Match) -> wire_end.Story:
         must_be_over(match)
+        if match.film is not None:
+            return match.film.story
+        if match.frozen != INTACT:
+            raise Problem(409, "engine")
         with self.engine.connect() as connection:
             answers = store.find_answers(connection, match.row.id)
         return tell(match.game, first_state(match.row), answers)
@@ -207,6 +243,8 @@ class House:
         must_be_over(match)
         if match.row.start:
             raise Problem(409, "no-record")
+        if match.film is not None:
+            return match.film.record
         with self.engine.connect() as connection:
             return record_of(match.row, match.seats, store.find_answers(connection, match.row.id))
 
@@ -214,12 +252,14 @@ class House:
         must_be_over(match)
         if match.row.start:
             raise Problem(409, "no-record")
+        if match.film is not None and match.film.proof is not None:
+            return match.film.proof
         with self.engine.connect() as connection:
             return prove(match.row, store.find_answers(connection, match.row.id))
 
     def health(self) -> wire.Health:
         self.count()
-        return wire.Health("ok", self._home)
+        return wire.Health(self.disk.state(), self._home)
 
     def at_home(self, client: str, port: int, headers: Mapping[str, str]) -> bool:
         return bool(self._home) and asks_at_home(client, port, headers)
@@ -233,18 +273,6 @@ class House:
             "bots_thinking": self.thinkers.thinking,
             "cpu_seconds": time.process_time(),
         }
-
-
-def record_of(row: store.TableRow, seats: Sequence[store.SeatRow], answers: Sequence[store.AnswerRow]) -> str:
-    its_game = game(row.game)
-    record = header(
-        its_game, row.seed, its_game.checked(its_game.remembered(row.options)), row.drawn, [seat.name for seat in seats]
-    )
-    record.engine = row.engine
-    record.nonce = row.nonce
-    for answer in answers:
-        record.add(answer.seat, answer.notation, answer.given_by == "standing")
-    return record.write()
 
 
 def _line(row: store.TableRow, seats: list[wire.Seat], who: Reader, here: list[int]) -> wire.TableLine:

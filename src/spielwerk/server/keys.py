@@ -13,6 +13,8 @@ from base64 import urlsafe_b64encode
 from msgspec import Struct
 
 HOST, SEAT, INVITATION = "h", "s", "i"
+ADMIN = "a"
+"""Opens the admin's page; no key of a table has this role."""
 FORM = re.compile(r"([0-9A-Za-z]{4,32})\.([hsi])([0-7])\.([0-9]{1,6})\.([0-9A-Za-z_-]{32})")
 MOST_KEYS = 64
 _ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZabcdefghjkmnpqrstvwxyz"

@@ -3,6 +3,7 @@
 import time
 from collections import Counter, OrderedDict
 from contextlib import suppress
+from heapq import nlargest
 
 MOST_ADDRESSES = 10_000
 MANY_FILES = 65_536
@@ -38,6 +39,32 @@ class Rate:
         while len(self._left) > MOST_ADDRESSES:
             self._left.popitem(last=False)
         return allowed
+
+
+class Seen:
+    def __init__(self) -> None:
+        self.asked = 0
+        self.refused = 0
+        self.last = 0.0
+
+
+class Visitors:
+    """Who asked how much of this process, of those who came last."""
+
+    def __init__(self) -> None:
+        self._seen: OrderedDict[str, Seen] = OrderedDict()
+
+    def note(self, address: str, refused: bool) -> None:
+        seen = self._seen.pop(address, None) or Seen()
+        self._seen[address] = seen
+        seen.asked += 1
+        seen.refused += refused
+        seen.last = time.time()
+        while len(self._seen) > MOST_ADDRESSES:
+            self._seen.popitem(last=False)
+
+    def busiest(self, most: int) -> list[tuple[str, Seen]]:
+        return nlargest(most, list(self._seen.items()), key=lambda one: one[1].asked)
 
 
 class Shares:

@@ -38,6 +38,14 @@ class Metrics:
         self._requests.labels(method if method in METHODS else OTHER, status).inc()
         self._seconds.observe(seconds)
 
+    def statuses(self) -> dict[str, int]:
+        """Requests answered so far, by status."""
+        counted: dict[str, int] = {}
+        for sample in next(iter(self._requests.collect())).samples:
+            status = sample.labels["status"]
+            counted[status] = counted.get(status, 0) + int(sample.value)
+        return counted
+
     def text(self, held: Mapping[str, float]) -> bytes:
         for name, value in held.items():
             self._gauges[name].set(value)

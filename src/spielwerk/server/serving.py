@@ -1,7 +1,6 @@
 """Running the application with uvicorn: in this process, or in several."""
 
 import errno
-import logging
 import os
 import socket
 from collections.abc import Callable
@@ -15,6 +14,7 @@ from spielwerk.server.app import create_app
 from spielwerk.server.data.database import open_database, url_of
 from spielwerk.server.http.connections import KEEP_ALIVE, Connection
 from spielwerk.server.limits import raise_file_limit
+from spielwerk.server.logs import begin_log
 from spielwerk.server.settings import Settings, to_environment
 from spielwerk.server.tables.home import is_loopback
 
@@ -69,6 +69,16 @@ class Server(uvicorn.Server):
             self._on_start()
 
 
+class Workers(Multiprocess):
+    """Stops listening before the workers end: whoever comes then is refused at once, and a proxy asks somebody else,
+    instead of waiting for a process that is going."""
+
+    def terminate_all(self) -> None:
+        for listener in self.sockets:
+            listener.close()
+        super().terminate_all()
+
+
 def serve(settings: Settings, listener: socket.socket, on_start: Callable[[], None], *, proxy: bool = False) -> None:
     """Serve until interrupted; raises BadDatabase and CannotServe before the first request."""
     if settings.workers > 1 and url_of(settings.db).get_backend_name() == "sqlite":
@@ -78,9 +88,10 @@ def serve(settings: Settings, listener: socket.socket, on_start: Callable[[], No
         )
     if settings.home and not is_loopback(listener.getsockname()[0]):
         raise CannotServe("Seats are given back on this machine only, so others must not reach its table.")
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    for noisy in ("alembic", "httpx"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)
+    try:
+        begin_log(settings.log)
+    except OSError as problem:
+        raise CannotServe(f"The log {settings.log} cannot be written: {problem.strerror}.") from problem
     # Access logs would hold nothing secret, but nothing useful either: /metrics counts.
     options: dict[str, Any] = {
         "log_config": None,
@@ -109,4 +120,4 @@ def serve(settings: Settings, listener: socket.socket, on_start: Callable[[], No
     # Whoever calls before the workers are up waits in line.
     listener.listen(BACKLOG)
     on_start()
-    Multiprocess(config, sockets=[listener]).run()
+    Workers(config, sockets=[listener]).run()

@@ -39,6 +39,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Running tables; a new one beyond that is refused."""
     idle_days: int = 0
     """Days without an answer after which a running game is closed; 0 for never."""
+    log: str = ""
+    """The file of the log; empty for the standard error."""
+    backup_to: str = ""
+    """The folder of backups that are made by the clock or from the admin's page; empty for none."""
+    backup_every: float = 0.0
+    """Hours between two; 0 for none by the clock."""
+    backup_keep: int = 14
+    """The newest of them that stay."""
     most_body: int = 64 * 1024
     rate: float = 50.0
     """Requests per second and address; making a table counts as ten."""

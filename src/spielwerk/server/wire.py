@@ -15,8 +15,11 @@ Args = dict[str, int | str]
 SeatKind = Literal["me", "friend", "bot", "open"]
 SeedOrigin = Literal["drawn", "chosen", "unknown"]
 """By the server, or by whoever made the table; `unknown` in games from before this was noted."""
-Closed = Literal["", "left", "agreed", "idle"]
-"""Why a game ended before its end: everybody left, everybody agreed, or nobody came for too long."""
+Closed = Literal["", "left", "agreed", "idle", "admin"]
+"""Why a game ended before its end: everybody left, everybody agreed, nobody came for too long, or whoever runs the
+server closed it."""
+HealthState = Literal["ok", "low", "full", "no-writes"]
+"""Of the database: it takes what it is told, its disk is nearly full, full, or it takes nothing for another reason."""
 OptionValue = int | Annotated[str, Meta(max_length=40_000)] | Annotated[list[Word], Meta(max_length=60)]
 
 MOST_SEATS = 8
@@ -167,6 +170,9 @@ class Offer(Move):
     warnings: list[Message]
     reveals: bool
     """It draws or rolls: `events` stop there, and it cannot be taken back."""
+    then: list[str]
+    """Answers that belong to the same choice, to be given one after the other after this one: text, events and warnings
+    are those of all of them. Most offers have none."""
 
 
 class Refusal(Move):
@@ -390,6 +396,6 @@ class Failure(Struct):
 
 
 class Health(Struct):
-    status: str
+    status: HealthState
     home: str
     """Which database a machine's own table (`play`) serves, as a fingerprint; empty on any other server."""

@@ -39,7 +39,7 @@ class GameInfo(Struct):
     least_players: int
     most_players: int
     bots: list[str]
-    """Levels, the weakest first."""
+    """Levels, the weakest first, then bots of other installed packages."""
     standing: list[str]
     """Questions for which a standing answer can be set."""
     notes: list[ComponentNote]

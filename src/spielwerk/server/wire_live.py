@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 
 from spielwerk.server.wire import LogEntry
+from spielwerk.server.wire_lobby import Notice
 
 
 class News(Struct):
@@ -23,6 +24,8 @@ class News(Struct):
     """Places in the table with what stands there now."""
     log: list[LogEntry] | UnsetType = UNSET
     """The plies that are new."""
+    notice: Notice | UnsetType | None = UNSET
+    """In `notice`, and in `hello` where there is one: what whoever runs the server tells everybody."""
     place: dict[str, Any] | UnsetType = UNSET
     """In `seats` and `rematch`: the parts of the table that are not of the position. Missing where the reader's own
     seats are others now: then the whole table is."""

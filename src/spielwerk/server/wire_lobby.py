@@ -55,3 +55,19 @@ class Reach(Struct):
 
 class ReachWish(Sent):
     open: bool
+
+
+class Notice(Sent):
+    """What everybody is told, at every table and on the first page: that the server will be away. Browsers say it in
+    their own language; the words that may be added to it come in both."""
+
+    at: Annotated[int, Meta(ge=0, lt=2**40)]
+    """When it begins, in seconds since 1970; 0 for soon."""
+    minutes: Annotated[int, Meta(ge=0, le=10_000)]
+    """How long it may take; 0 where nobody knows."""
+    de: Annotated[str, Meta(max_length=300)] = ""
+    en: Annotated[str, Meta(max_length=300)] = ""
+
+
+class Told(Struct):
+    notice: Notice | None

@@ -1,9 +1,10 @@
 """What must hold at every answer of every game: amounts are never negative, pieces are never lost or doubled."""
 
 from spielwerk.core.state import State
+from spielwerk.games.age_of_innovation.rules.automa.data import CARDS
 from spielwerk.games.age_of_innovation.rules.setup import CITY_COPIES, COMPETENCY_COPIES, names_of
 from spielwerk.games.age_of_innovation.rules.state import NEUTRAL, AgeState, Player
-from spielwerk.games.age_of_innovation.rules.words import BRIDGE_PIECES, PIECES, SCHOLAR_PIECES
+from spielwerk.games.age_of_innovation.rules.words import BRIDGE_PIECES, PIECES, SCHOLAR_PIECES, SETUP
 
 START_TOKENS = 12
 NEW_TOKENS = 2
@@ -21,7 +22,20 @@ def check(state: State) -> None:
         assert left + sum(p.city_tiles.count(tile) for p in state.players) == CITY_COPIES
     for p in state.players:
         assert state.scholars_sent.count(p.seat) <= p.sent
+    check_automa(state)
     assert state.scholars_sent.count(NEUTRAL) == (4 if state.neutral_level else 0)
+
+
+def check_automa(state: AgeState) -> None:
+    """She owns no resources, her cards are all there, and tokens lie beside her buildings only."""
+    automa = state.automa
+    if automa is None:
+        return
+    p = state.players[-1]
+    assert (p.coins, p.tools, p.scholars, p.keys, sum(p.books), tokens(p)) == (0, 0, 0, 0, 0, 0)
+    assert automa.marked & ~p.buildings == 0
+    if state.phase != SETUP:
+        assert sorted(automa.deck + automa.drawn + automa.reserve) == list(range(len(CARDS)))
 
 
 def check_amounts(p: Player) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from spielwerk.core.game import BadPosition
 from spielwerk.core.options import BadOption, OptionValue, check_options
+from spielwerk.core.rng import Rng
 from spielwerk.games import game
 from spielwerk.games.tapestry.evaluation import capitals
 from spielwerk.games.tapestry.evaluation.valuation import Valuation
@@ -11,7 +12,18 @@ from spielwerk.games.tapestry.rules import setup
 from spielwerk.games.tapestry.rules.capital import dealing
 from spielwerk.games.tapestry.rules.capital.ground import basic_of, break_ground
 from spielwerk.games.tapestry.rules.capital.mats import CAPITALS, NUMBERS, Capital
-from spielwerk.games.tapestry.rules.capital.plots import BLOCKS, LINES, PLOT_NAMES, WHOLE, connected
+from spielwerk.games.tapestry.rules.capital.plots import (
+    BLOCKS,
+    LINES,
+    LINES_AND_BLOCKS,
+    PLOT_NAMES,
+    PLOTS,
+    SIZE,
+    WHOLE,
+    connected,
+    filling,
+    full_lines,
+)
 from spielwerk.games.tapestry.rules.state import TapestryState
 from spielwerk.games.tapestry.shown.capitals import printed
 
@@ -196,3 +208,12 @@ def test_the_shortest_ways_of_a_goblin() -> None:
     assert ways & plots("D6", "D5") == plots("D6", "D5")
     assert ways & plots("E7", "E6") == plots("E7", "E6")
     assert not ways & plots("E4", "C5")
+
+
+def test_lines_and_blocks_are_counted() -> None:
+    rng = Rng(9)
+    for often in range(200):
+        filled = sum(1 << plot for plot in range(PLOTS) if rng.below(200) <= often)
+        counted = [(filled & plots).bit_count() for plots in LINES_AND_BLOCKS]
+        assert filling(filled) == counted
+        assert full_lines(filled) == [line for line, count in zip(LINES, counted, strict=False) if count == SIZE]

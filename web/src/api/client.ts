@@ -2,6 +2,7 @@
 import { authorization, keep } from "./keys";
 import type {
   Analysis,
+  AutomaTurn,
   CaseShown,
   ChapterInfo,
   CheckedData,
@@ -15,6 +16,7 @@ import type {
   LogEntry,
   Mark,
   Message,
+  Notice,
   Preview,
   Proof,
   Reach,
@@ -110,6 +112,7 @@ export const lessons = (game: string): Promise<ChapterInfo[]> => json("GET", `/a
 /** A file of own data for an option, checked as a whole. */
 export const checkData = (game: string, option: string, name: string, text: string): Promise<CheckedData> =>
   json("POST", `/api/games/${game}/data/${encodeURIComponent(option)}`, undefined, { name, text });
+export const notice = async (): Promise<Notice | null> => (await json<{ notice: Notice | null }>("GET", "/api/notice")).notice;
 export const reach = (): Promise<Reach> => json("GET", "/api/reach");
 export const setReach = (open: boolean): Promise<Reach> => json("PUT", "/api/reach", undefined, { open });
 export const tables = (open = false): Promise<TableLine[]> => json("GET", `/api/tables${open ? "?open=true" : ""}`);
@@ -221,8 +224,8 @@ export const reset = (id: string, version: number, logFrom: number): Promise<Tab
 export const refusals = (id: string, signal: AbortSignal): Promise<Refusal[]> => ask(id, "/refusals", signal);
 export const why = (id: string, notation: string, signal: AbortSignal): Promise<Why> =>
   ask(id, `/why?notation=${encodeURIComponent(notation)}`, signal);
-export const preview = (id: string, notation: string, signal: AbortSignal): Promise<Preview> =>
-  ask(id, `/preview?notation=${encodeURIComponent(notation)}`, signal);
+export const preview = (id: string, notation: string, then: string[], signal: AbortSignal): Promise<Preview> =>
+  ask(id, `/preview?${new URLSearchParams([["notation", notation], ...then.map((step) => ["then", step])])}`, signal);
 export const hint = (id: string, signal: AbortSignal): Promise<Hint[]> => ask(id, "/hint", signal);
 export const setStanding = (id: string, seat: number, standing: Standing[]): Promise<Standing[]> =>
   json("PUT", at(id, "/standing"), id, { seat, standing });
@@ -233,6 +236,7 @@ export const replay = (id: string, ply: number): Promise<Replay> => json("GET", 
 export const marks = (id: string): Promise<Mark[]> => json("GET", at(id, "/marks"), id);
 /** What was found in the turns of a seat so far; asking makes the server go on. */
 export const analysis = (id: string, seat: number): Promise<Analysis> => json("GET", at(id, `/analysis/${seat}`), id);
+export const automaTurn = (id: string, ply: number): Promise<AutomaTurn> => json("GET", at(id, `/automa/${ply}`), id);
 export const story = (id: string): Promise<Story> => json("GET", at(id, "/story"), id);
 
 /** The record as a file of this computer. */

@@ -7,6 +7,10 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AdminKey */
+        AdminKey: {
+            key: string;
+        };
         /** Analysis */
         Analysis: {
             seat: number;
@@ -26,6 +30,24 @@ export interface components {
                 [key: string]: number | string;
             };
             seat: number;
+        };
+        /** Backup */
+        Backup: {
+            name: string;
+            size: number;
+            at: number;
+        };
+        /** Ban */
+        Ban: {
+            address: string;
+            since: number;
+            why: string;
+        };
+        /** BanWish */
+        BanWish: {
+            address: string;
+            /** @default  */
+            why?: string;
         };
         /** BotWish */
         BotWish: {
@@ -73,6 +95,13 @@ export interface components {
             data: string;
             defects: string[];
         };
+        /** Choice */
+        Choice: {
+            kind: string;
+            options: string[];
+            steps: components["schemas"]["Sieve"][];
+            taken: string;
+        };
         /** Claim */
         Claim: {
             /** @default  */
@@ -92,6 +121,12 @@ export interface components {
         /** Closing */
         Closing: {
             closing: boolean;
+        };
+        /** Complaint */
+        Complaint: {
+            at: number;
+            level: string;
+            said: string;
         };
         /** Component */
         Component: {
@@ -178,7 +213,8 @@ export interface components {
         };
         /** Health */
         Health: {
-            status: string;
+            /** @enum {string} */
+            status: "ok" | "low" | "full" | "no-writes";
             home: string;
         };
         /** Hint */
@@ -196,7 +232,7 @@ export interface components {
                 [key: string]: number | string;
             };
             /** @enum {string} */
-            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
+            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining" | "automa";
         };
         /** HostKey */
         HostKey: {
@@ -240,6 +276,12 @@ export interface components {
             /** @default  */
             name?: string;
         };
+        /** Line */
+        Line: {
+            id: string;
+            notes: string[];
+            choices: components["schemas"]["Choice"][];
+        };
         /** LogEntry */
         LogEntry: {
             id: string;
@@ -252,7 +294,7 @@ export interface components {
             notation: string;
             verb: string;
             /** @enum {string} */
-            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
+            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining" | "automa";
             /** @enum {string} */
             by: "player" | "standing" | "bot" | "substitute";
             at: number;
@@ -286,6 +328,7 @@ export interface components {
                 unknown
             ][];
             log?: components["schemas"]["LogEntry"][];
+            notice?: components["schemas"]["Notice"] | null;
             place?: {
                 [key: string]: unknown;
             };
@@ -300,13 +343,22 @@ export interface components {
             ply: number;
             at: number;
         };
+        /** Notice */
+        Notice: {
+            at: number;
+            minutes: number;
+            /** @default  */
+            de?: string;
+            /** @default  */
+            en?: string;
+        };
         /** Offer */
         Offer: {
             move: number;
             notation: string;
             verb: string;
             /** @enum {string} */
-            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
+            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining" | "automa";
             id: string;
             args: {
                 [key: string]: number | string;
@@ -314,6 +366,7 @@ export interface components {
             events: components["schemas"]["Message"][];
             warnings: components["schemas"]["Message"][];
             reveals: boolean;
+            then: string[];
         };
         /** OptionInfo */
         OptionInfo: {
@@ -326,6 +379,25 @@ export interface components {
             most: number;
             setup: boolean;
             components: string[];
+        };
+        /** Overview */
+        Overview: {
+            version: string;
+            engine: string;
+            database: string;
+            /** @enum {string} */
+            health: "ok" | "low" | "full" | "no-writes";
+            free: number | null;
+            worker: components["schemas"]["Worker"];
+            running: number;
+            finished: number;
+            most_tables: number;
+            notice: components["schemas"]["Notice"] | null;
+            bans: components["schemas"]["Ban"][];
+            addresses: components["schemas"]["Visitor"][];
+            complaints: components["schemas"]["Complaint"][];
+            backup_folder: string;
+            backups: components["schemas"]["Backup"][];
         };
         /** OwnData */
         OwnData: {
@@ -383,7 +455,7 @@ export interface components {
             notation: string;
             verb: string;
             /** @enum {string} */
-            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining";
+            role: "action" | "converting" | "passing" | "next-round" | "ending" | "stopping" | "skipping" | "declining" | "automa";
             id: string;
             args: {
                 [key: string]: number | string;
@@ -473,6 +545,14 @@ export interface components {
             /** @default  */
             bot?: string;
         };
+        /** Sieve */
+        Sieve: {
+            id: string;
+            ranks: {
+                [key: string]: number;
+            };
+            left: string[];
+        };
         /** Standing */
         Standing: {
             question: string;
@@ -500,7 +580,7 @@ export interface components {
             ply: number;
             over: boolean;
             /** @enum {string} */
-            closed: "" | "left" | "agreed" | "idle";
+            closed: "" | "left" | "agreed" | "idle" | "admin";
             seal: components["schemas"]["Seal"];
             frozen: boolean;
             trouble: components["schemas"]["Message"] | null;
@@ -561,7 +641,7 @@ export interface components {
             ply: number;
             over: boolean;
             /** @enum {string} */
-            closed: "" | "left" | "agreed" | "idle";
+            closed: "" | "left" | "agreed" | "idle" | "admin";
             to_move: number;
             my_turn: boolean;
             mine: number[];
@@ -574,6 +654,19 @@ export interface components {
             home: number[];
             lesson: string;
             what_if: string;
+        };
+        /** TableLoad */
+        TableLoad: {
+            id: string;
+            game: string;
+            names: string[];
+            bots: number;
+            there: number;
+            ply: number;
+            created: number;
+            updated: number;
+            streams: number;
+            cpu_seconds: number;
         };
         /** TableWish */
         TableWish: {
@@ -590,6 +683,26 @@ export interface components {
             /** @default 604800 */
             patience?: number;
         };
+        /** Told */
+        Told: {
+            notice: components["schemas"]["Notice"] | null;
+        };
+        /** Turn */
+        Turn: {
+            ply: number;
+            seat: number;
+            card: string | null;
+            support: string;
+            passes: boolean;
+            lines: components["schemas"]["Line"][];
+        };
+        /** Visitor */
+        Visitor: {
+            address: string;
+            asked: number;
+            refused: number;
+            last: number;
+        };
         /** Way */
         Way: {
             line: string[];
@@ -604,6 +717,21 @@ export interface components {
             legal: boolean;
             reasons: components["schemas"]["Ruled"][];
             fund: string[] | null;
+        };
+        /** Worker */
+        Worker: {
+            process: number;
+            of: number;
+            since: number;
+            cpu_seconds: number;
+            memory: number;
+            machine_load: number[];
+            cores: number;
+            streams: number;
+            bots_thinking: number;
+            answered: {
+                [key: string]: number;
+            };
         };
     };
     responses: never;

@@ -15,6 +15,10 @@ export type OptionInfo = Wire["OptionInfo"];
 export type GameInfo = Wire["GameInfo"];
 export type CheckedData = Wire["CheckedData"];
 export type Reach = Wire["Reach"];
+export type Notice = Wire["Notice"];
+export type Overview = Wire["Overview"];
+export type TableLoad = Wire["TableLoad"];
+export type Backup = Wire["Backup"];
 export type Clause = Wire["Clause"];
 export type Component = Wire["Component"];
 
@@ -42,6 +46,8 @@ export type Mark = Wire["Mark"];
 export type Analysis = Wire["Analysis"];
 export type JudgedTurn = Wire["Judged"];
 export type Imported = Wire["Imported"];
+/** A turn of an automatic opponent, with the choices it made. */
+export type AutomaTurn = Wire["Turn"];
 export type News = Wire["News"];
 
 export type ExerciseLine = Wire["ExerciseLine"];

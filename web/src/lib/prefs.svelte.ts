@@ -13,6 +13,8 @@ interface Kept {
   language: Language;
   theme: Theme;
   name: string;
+  letters: boolean;
+  muted: string[];
 }
 
 function kept(): Partial<Kept> {
@@ -27,6 +29,10 @@ class Prefs {
   language = $state<Language>(kept().language ?? (navigator.language.startsWith("de") ? "de" : "en"));
   theme = $state<Theme>(kept().theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
   name = $state(kept().name ?? "");
+  /** Terrains, owners and coordinates in letters on the map: for eyes that tell colours and shapes badly. */
+  letters = $state(kept().letters ?? false);
+  /** Warnings that are not wanted any more, by their ids. */
+  muted = $state.raw<string[]>(kept().muted ?? []);
 
   private learned = $state.raw<Record<Language, string>[]>([]);
 
@@ -38,8 +44,19 @@ class Prefs {
     this.learned = [...this.learned, words];
   }
 
+  toggleLetters(): void {
+    this.letters = !this.letters;
+    this.keep();
+  }
+
+  mute(warning: string, off = true): void {
+    this.muted = off ? [...this.muted, warning] : this.muted.filter((id) => id !== warning);
+    this.keep();
+  }
+
   keep(): void {
-    localStorage.setItem(STORE, JSON.stringify({ language: this.language, theme: this.theme, name: this.name }));
+    const { language, theme, name, letters, muted } = this;
+    localStorage.setItem(STORE, JSON.stringify({ language, theme, name, letters, muted }));
     document.documentElement.lang = this.language;
     document.documentElement.dataset["theme"] = this.theme;
   }

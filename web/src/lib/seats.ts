@@ -2,8 +2,12 @@
 import type { Seat } from "../api/types";
 import { t } from "./prefs.svelte";
 
+/** Who sits where the rules alone decide. */
+export const AUTOMATIC = "automa";
+
 /** Who gave no name is called by the letter of the seat; sentences of the games speak of everybody in the third person. */
-export function seatName(seat: Pick<Seat, "name" | "letter" | "kind">): string {
+export function seatName(seat: Pick<Seat, "name" | "letter" | "kind"> & { bot?: string }): string {
+  if (seat.bot === AUTOMATIC && !seat.name) return t("automa-name");
   return seat.name || t(seat.kind === "bot" ? "bot-unnamed" : "player-unnamed", { letter: seat.letter });
 }
 

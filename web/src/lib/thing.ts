@@ -8,9 +8,11 @@ export interface Pointing {
   target: string;
 }
 
-function onlyAnswer(session: Session, target: string): void {
-  const answers = session.byTarget.get(target);
-  if (answers?.length === 1) session.consider(answers[0]!);
+/** What pointing at a thing looks ahead to: its only answer, or the one that is a whole choice. */
+function lookAhead(session: Session, target: string): void {
+  const answers = session.byTarget.get(target) ?? [];
+  const answer = answers.length === 1 ? answers[0] : answers.find((one) => one.then.length);
+  if (answer) session.consider(answer);
 }
 
 export function thing(node: HTMLElement | SVGElement, given: Pointing): { update(p: Pointing): void; destroy(): void } {
@@ -21,7 +23,7 @@ export function thing(node: HTMLElement | SVGElement, given: Pointing): { update
 
   const show = (): void => {
     session.tip = { target, box: node.getBoundingClientRect() };
-    onlyAnswer(session, target);
+    lookAhead(session, target);
   };
   // A thing that leaves the page loses its focus in the middle of drawing, when nothing may be changed yet.
   const hide = (): void =>
@@ -51,8 +53,17 @@ export function thing(node: HTMLElement | SVGElement, given: Pointing): { update
   };
   const click = (event: Event): void => {
     event.stopPropagation();
-    if (!pressed) session.touch(target, touching);
+    if (touching && !pressed) tap();
+    else if (!pressed) session.touch(target);
     pressed = false;
+  };
+  /** A finger asks first what a thing is; answers come up with the words, and a second tap on the same thing takes the only
+   * one or says why there is none. */
+  const tap = (): void => {
+    const again = session.explained === target;
+    session.explained = target;
+    if (!again) show();
+    if (again || session.byTarget.has(target)) session.touch(target, true);
   };
   const menu = (event: Event): void => {
     if (touching) event.preventDefault();

@@ -13,6 +13,17 @@ export function mediumLevel(levels: string[]): string {
   return levels.includes("medium") ? "medium" : (levels[Math.floor(levels.length / 2)] ?? "");
 }
 
+/** The option that adds an automatic opponent, in games that have one. */
+export const SOLO = "automa";
+
+export const solo = (game: GameInfo): boolean => game.options.some((option) => option.name === SOLO);
+
+/** Me alone against the first opponent there is, at its usual level. */
+export function soloWish(game: GameInfo, name: string): TableWish {
+  const opponent = game.options.find((option) => option.name === SOLO)?.choices.find((choice) => choice !== "none") ?? "none";
+  return { game: game.name, seats: [{ kind: "me", name }], options: { [SOLO]: opponent } };
+}
+
 export function quickWish(game: GameInfo, name: string): TableWish {
   const players = Math.max(game.least_players, Math.min(1 + OPPONENTS, game.most_players));
   const bot = mediumLevel(game.bots);

@@ -19,6 +19,7 @@ export function hotkey(event: KeyboardEvent, s: Session, help: () => void, close
     },
     m: () => document.querySelector<SVGElement>('.map [tabindex="0"]')?.focus(),
     c: () => document.querySelector<HTMLElement>("[data-role=converting]")?.click(),
+    k: () => prefs.toggleLetters(),
     "[": () => void s.show(Math.max((s.replay?.ply ?? s.table?.ply ?? 0) - 1, 0)),
     "]": () => void s.show((s.replay?.ply ?? s.table?.ply ?? 0) + 1),
     g: () => void (s.table && open(`/rules/${s.table.game}`, "_blank", "noopener")),

@@ -6,11 +6,13 @@ import { lengthened, stepped } from "../api/steps";
 import type { LogEntry, Message, Note, Offer, Preview, Refusal, Replay, Table, View, Why } from "../api/types";
 import { noteResult } from "../after/results";
 import { keepTable, keptTable } from "../offline/kept";
+import { notice } from "../lib/notice.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { seatName } from "../lib/seats";
 import { Words } from "../lib/words.svelte";
+import { Explaining } from "./explaining.svelte";
 import { recentHexes } from "./recent";
-import { byTarget, type Targets } from "./targets";
+import { byTarget, keyOf, type Targets } from "./targets";
 import "./words";
 
 const PREVIEW_DELAY = 90;
@@ -65,7 +67,10 @@ export class Session {
   pending = $state.raw<Offer | null>(null);
   tip = $state.raw<Pointed | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
+  /** The thing that a finger has asked about last. */
+  explained = "";
   drawing = $state.raw<Drawing>({});
+  readonly explaining = new Explaining();
   /** Notes of the table that nobody has read here yet. */
   fresh = $state.raw<Note[]>([]);
   /** The pane that a narrow screen shows. */
@@ -134,6 +139,8 @@ export class Session {
   /** An event brings along what it changed; the table is fetched where it does not fit to what is shown. */
   private hear(live: Live): void {
     const table = this.table;
+    if (live.event === "notice" || live.event === "hello") notice.now = live.notice ?? null;
+    if (live.event === "notice") return;
     if (live.event === "deleted") this.gone = true;
     else if (!table || this.stood) void this.load();
     else if (live.place) this.take({ ...table, ...live.place, viewer: table.viewer, log: [], log_from: table.ply });
@@ -259,6 +266,7 @@ export class Session {
     this.pending = null;
     this.whyNot = null;
     this.tip = null;
+    this.explained = "";
     this.consider(null);
   }
 
@@ -279,6 +287,11 @@ export class Session {
     }
   }
 
+  /** What is worth a second word: what is lost, unless nobody wants to be warned of it any more. */
+  warnings(offer: Offer): Message[] {
+    return offer.warnings.filter(({ id }) => !prefs.muted.includes(id));
+  }
+
   private async step(call: (id: string, version: number, logFrom: number) => Promise<Table>): Promise<void> {
     this.error = null;
     this.take(await call(this.id, this.table!.version, this.from));
@@ -286,11 +299,14 @@ export class Session {
 
   play(...notations: string[]): Promise<void> {
     return this.act(async () => {
+      // What belongs to one choice is shown when all of it is done.
+      let [table, from] = [this.table!, this.from];
       for (const notation of notations) {
         this.error = this.objection(notation);
-        if (this.error) return;
-        await this.step((id, version, logFrom) => api.answer(id, version, notation, logFrom));
+        if (this.error) break;
+        table = await api.answer(this.id, table.version, notation, from);
       }
+      if (table !== this.table) this.take(table);
     });
   }
 
@@ -304,14 +320,14 @@ export class Session {
 
   /** Plays what is harmless; asks once more for what is not. `careful`: always ask (a finger, not a mouse). */
   choose(offer: Offer, careful = false): void {
-    const sure = this.pending?.notation === offer.notation;
+    const sure = this.pending !== null && keyOf(this.pending) === keyOf(offer);
     // Where every answer reveals something the lock on each says so; asking again would only be in the way.
     const barrier = offer.reveals && offer.role !== "ending" && !this.offers.every((other) => other.reveals);
-    if (!sure && (careful || offer.warnings.length > 0 || barrier || offer.role === "passing")) {
+    if (!sure && (careful || this.warnings(offer).length > 0 || barrier || offer.role === "passing")) {
       this.pending = offer;
       this.consider(offer);
     } else {
-      void this.play(offer.notation);
+      void this.play(offer.notation, ...offer.then);
     }
   }
 
@@ -346,9 +362,9 @@ export class Session {
     // While an answer is on its way the server may be further than the table shows.
     if (!offer || this.busy) return;
     this.timer = setTimeout(() => {
-      this.about((signal) => api.preview(this.id, offer.notation, signal)).then(
+      this.about((signal) => api.preview(this.id, offer.notation, offer.then, signal)).then(
         (preview) => {
-          if (preview && this.considered?.notation === preview.notation) this.preview = preview;
+          if (preview && this.considered && keyOf(this.considered) === keyOf(offer)) this.preview = preview;
         },
         () => undefined,
       );
@@ -377,6 +393,16 @@ export class Session {
       }),
     );
     return [...payable, ...found.slice(12).map((rest) => ({ ...rest, fund: null }))];
+  }
+
+  /** Why an automatic opponent played that ply as it did, on the table as it was then. */
+  async explain(ply: number): Promise<void> {
+    try {
+      this.tab = "board";
+      await this.explaining.ask(this.id, ply);
+    } catch (failure) {
+      this.fail(failure);
+    }
   }
 
   // Replay

@@ -55,3 +55,12 @@ export function byVerb<T extends { verb: string }>(answers: T[]): Group<T>[] {
   }
   return groups;
 }
+
+/** What tells two offers apart: a choice of several answers begins like the first of them. */
+export const keyOf = (offer: { notation: string; then: string[] }): string => [offer.notation, ...offer.then].join("; ");
+
+/** The answer at a place whose price people ask for: what is played as one choice, else what leads furthest. */
+export function chief<T extends Message & { then?: string[] }>(answers: T[]): T | undefined {
+  const whole = answers.find((answer) => answer.then?.length);
+  return whole ?? answers.toSorted((a, b) => Number(b.args["spades"] ?? 0) - Number(a.args["spades"] ?? 0))[0];
+}

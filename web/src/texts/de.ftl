@@ -101,6 +101,15 @@ seats-free = Es sind noch Plätze frei.
 last-move = zuletzt: { $name }, { $what }
 you-won = Gewonnen
 player-unnamed = Person { $letter }
+automa-name = Automa
+automa-x = Punkte X in dieser Runde
+automa-marked = Markierte Gebäude
+automa-deck = In dieser Runde gezogene Karten, von allen
+card-solo = Allein
+why-this = Warum das? { $card }
+why-this-empty = Warum das? Keine Karte war mehr da
+why-this-support = Mit der Hilfe von { $card }.
+why-this-ask = Warum das?
 bot-unnamed = Bot { $letter }
 
 # Wie andere an den Tisch kommen
@@ -183,32 +192,19 @@ host-key-sure = Den alten wirklich sperren
 host-key-help = Alle bisherigen Gastgeberschlüssel werden ungültig; nur dieser Browser hat den neuen.
 forget = Aus meiner Liste nehmen
 forget-sure = Wirklich herausnehmen
+notice-soon = Der Server ist bald wegen Wartung nicht erreichbar.
+notice-at = Der Server ist ab { $when } wegen Wartung nicht erreichbar.
+notice-minutes = { $n ->
+    [one] Das dauert etwa eine Minute.
+   *[other] Das dauert etwa { $n } Minuten.
+}
+notice-kept = Spiele bleiben erhalten und gehen danach weiter.
+notice-dismiss = Hinweis schließen
 closed = vorzeitig beendet
 closed-left = Das Spiel wurde vorzeitig beendet: Alle sind gegangen.
 closed-agreed = Das Spiel wurde vorzeitig beendet: Alle waren einverstanden.
 closed-idle = Das Spiel wurde vorzeitig beendet: Zu lange hat niemand gespielt.
-
-# Startwert
-seed = Startwert
-seed-chosen = Startwert gewählt
-seed-drawn-long = Den Startwert hat der Server gezogen. Vor dem Ende kennt ihn niemand.
-seed-chosen-long = Der Startwert wurde nicht gezogen, sondern gewählt, und zwar von { $name } mit Einblick in jede Hand und jeden Stapel: { $seed }.
-seed-unknown-long = Bei diesem älteren Spiel hat niemand festgehalten, ob der Startwert gezogen oder gewählt wurde.
-not-rated = So ein Spiel wird nicht gewertet.
-seed-promise = Die Festlegung bindet den Startwert von Anfang an. Notiere sie: Nach dem Ende zeigt der Tisch Startwert und Nonce, und alle können prüfen, dass sie dazu gehören.
-commitment = Festlegung
-nonce = Nonce
-seed-check = Startwert prüfen
-check-hash = Dein Browser hat es nachgerechnet: Startwert { $seed } und Nonce ergeben die Festlegung.
-check-hash-bad = Startwert { $seed } und Nonce ergeben die Festlegung nicht!
-check-noted = Es ist die Festlegung, die sich dieser Browser während des Spiels gemerkt hat.
-check-noted-bad = Während des Spiels hat sich dieser Browser eine andere Festlegung gemerkt: { $noted }
-check-not-noted = Dieser Browser hat sich während des Spiels keine Festlegung gemerkt; vergleiche sie mit einer, die jemand notiert hat.
-check-drawn = Der Server hat nachgesehen: Der Startwert zieht genau diesen Aufbau.
-check-drawn-bad = Der Server hat nachgesehen: Mit dem Material dieser Version zieht der Startwert einen anderen Aufbau.
-check-answers = Der Server hat alle { $n } Antworten nachgespielt; jede führt dorthin, wohin sie damals führte.
-check-answers-bad = Der Server konnte nur { $ply } von { $n } Antworten so nachspielen, wie sie gespeichert sind.
-check-yourself = Wenn du auch dem Server nicht trauen willst, sichere das Protokoll und prüfe es auf einem eigenen Rechner:
+closed-admin = Das Spiel wurde vom Betreiber des Servers vorzeitig beendet.
 
 # Notizen im Verlauf
 note-seat = Platz { $seat }
@@ -229,180 +225,20 @@ note-not-closing = { $name } (Platz { $seat }) möchte lieber weiterspielen.
 note-closed-left = Alle sind gegangen; das Spiel ist beendet.
 note-closed-agreed = Alle waren einverstanden; das Spiel ist beendet.
 note-closed-idle = Seit { $days } Tagen hat niemand gespielt; das Spiel ist beendet.
+note-closed-admin = Der Betreiber des Servers hat das Spiel beendet.
 
 # Tisch
-loading = Der Tisch wird gedeckt …
-gone = Diesen Tisch gibt es nicht mehr.
-reconnecting = Verbindung verloren, neuer Versuch …
 offline-stood = Nichts zu erreichen: so stand es am { $when }. Zum Spielen braucht es den Server, auch gegen Bots und an einem Gerät.
-notify = Bescheid geben, wenn ich dran bin
 your-turn = Du bist dran
-you = du
 bot = Bot
-away = nicht verbunden
 round = Runde { $n }
-passed = gepasst
-points = Punkte
-power = Macht in den Schalen I, II, III
-stock = Gebäude, die noch auf der Tafel stehen
-income = Einkommen der Tafel in der nächsten Runde
-tools-per-spade = { $n ->
-    [one] { $n } Werkzeug je Spaten
-   *[other] { $n } Werkzeuge je Spaten
-}
-bridges-left = Übrige Brücken
-scholar-spaces = { $n } freie Felder für Gelehrte
-science = Wissenschaftstafel
-scoring = Rundenwertung
-final-tile = Schluss
-actions = Macht- und Buchaktionen
-competencies = Kompetenzen
-innovations = Innovationen
-palaces = Paläste
-bonuses = Rundenboni
-cities = Stadtplättchen
-left = noch { $n }
-common = Auf dem Tisch
-plain-note = Dieses Spiel hat noch kein eigenes Bild; hier steht alles in Worten.
-pace = Tempo der Bots
-seconds = { $n } s
-set-label = Set: { $board }, { $faction }, { $bonus }
-
 # Tapestry
-unexplored = unerforscht
-tracks = Fortschrittsleisten
 era = Zeitalter { $n }
-your-era = { $n ->
-    [0] Vor deinem ersten Zeitalter
-   *[other] Dein Zeitalter: { $era }
-}
-your-end = Dein Spiel ist zu Ende
-hand = Deine Hand
-hand-cards = Karten auf der Hand
-outposts = Übrige Außenposten
-tech-display = Ausliegende Technologiekarten
-capital = Deine Hauptstadt
-city-lines = { $n } volle Reihen und Spalten, { $worth } Punkte wert
-landmarks = Wahrzeichen
-achievements = Errungenschaften
-achievement-left = Punkte übrig: { $points }
-achievement-gone = Es sind keine Punkte mehr übrig.
-achievement-by = Erreicht von { $names }
-choose-plot = Wähle in der Hauptstadt: Was gewählt werden kann, leuchtet.
 closed-by = Gesperrt von { $letter }
-covered = verdeckt
-deck-civilizations = Zivilisationen, die nicht im Spiel sind
-deck-left = noch { $n }
-deck-space_tiles = Weltraumteile
-deck-tapestry = Gobelinkarten
-deck-techs = Techkarten
-deck-tiles = Gebietsteile
-district = Stadtviertel { $letter }
-district-full = Es ist gefüllt.
-district-pays-at-once = Bringt, sobald es gefüllt ist: { $what }
-district-pays-every-income = Bringt gefüllt in jedem Einkommenszug: { $what }
-deck-masterpieces = Meisterstücke
-deck-landmark_cards = Wahrzeichenkarten
-gallery = Offene Meisterstücke
-gallery-short = Galerie
-isles = Inseln um die Matte
-landmark-cards = Wahrzeichenkarten
-landmark-cards-short = Pläne
-landmark-progress = { $have } von { $needs }
-landmark-stored = Für später aufgehoben
-masterpiece-used = benutzt
-masterpieces = Meisterstücke
-masterpieces-short = Kunst
-permanent = dauerhaft
-reserved = Reserve
-decks-extra = Was aus den Erweiterungen noch zu ziehen ist
-display-short = Auslage
-hand-short = Hand
-decks = Was noch gezogen werden kann
-eras = Zeitalter
-face-down = Eine verdeckt gespielte Karte
-seat-finished = fertig
-under-mat = Unter dem Tableau
-hidden-cards = { $n } verdeckt
-income-mat = Einkommenstableau
-income-slot = { $building }, Feld { $n }
-landmark-owner = Es steht in der Hauptstadt von { $name }.
-landmark-waits = Es wartet bei: { $place }
-mark-covered = verdeckt
-mark-token = Marker
-mat-row = Reihe { $n }
-next-income = Nächster Einkommenszug, wie es gerade steht
-piece-building = Gebäude
-piece-closed = Gesperrt
-piece-outpost = Außenposten
-piece-token = Marker
-piece-toppled = Gestürzter Außenposten
-piece-toppled-building = Gestürztes Gebäude
-plot = Bauplatz { $name }
-show-player = Alles von { $name } zeigen
-spot = Obere linke Ecke in Zeile { $row }, Spalte { $column }
-stand-here = Hier: { $letters }
-techs = Techkarten
-techs-in-rows = Techkarten in der unteren, mittleren und oberen Reihe
-territories = Gebiete
-tokens = Marker auf dem Tableau: { $n }
-tokens-with = Marker bei { $letters }
-toppled = Gestürzte Außenposten
-whose-mat = Wessen Tableau
-
-# Karte
-map-label = Karte
-map-zoom = Karte vergrößern oder ganz zeigen
-map-city = Stadt
-map-recent = zuletzt verändert
-map-neutral = neutral
-map-edge = Randfeld
-map-bridge = Brücke { $site }
-letter-desert = Wü
-letter-plains = A
-letter-swamp = Su
-letter-lake = Se
-letter-forest = Wa
-letter-mountain = B
-letter-wasteland = Ö
-letter-river = ~
-
 # Entscheidung
-decision = Entscheidung
-sheet = Entscheidung zeigen oder verbergen
-waiting-for = Warten auf { $name }
-bot-thinks = { $name } überlegt
-seat-unclaimed = Platz { $name } ist noch frei
 game-over = Das Spiel ist zu Ende.
-end-turn = Zug beenden
 undo = Zurücknehmen
-reset = Den ganzen Zug zurücknehmen
-draft = Dieser Zug bisher
-barrier-revealed = Etwas wurde aufgedeckt; was davor war, gilt
-reveals = Das deckt etwas auf und lässt sich nicht zurücknehmen.
-confirm = Bitte bestätigen
-do-it = Ausführen
-kinds-of-answers = Arten von Aktionen
-choose-map = Klicke auf ein leuchtendes Feld oder Plättchen, oder wähle eine Art von Aktion.
-choose-tile = Klicke auf ein leuchtendes Plättchen oder wähle hier.
-conversions = Güter tauschen
-consequence-hint = Zeige auf eine Möglichkeit, um zu sehen, was sie bewirkt.
-rule-at = Regel in Kürze: { $page }
-rules-help = Worum geht es hier?
 close = Schließen
-tip-why = Klicken: warum nicht?
-why-title = Warum nicht? { $what }
-why-fund = Bezahlen und ausführen ({ $n ->
-    [one] ein Tausch
-   *[other] { $n } Tausche
-})
-why-nothing = Bei dieser Frage lässt sich hier nichts tun.
-standing = Macht durch Nachbarn
-standing-ask = frag mich
-standing-free = nehmen, wenn gratis
-standing-two = nehmen bis 2 Punkte
-standing-never = nie nehmen
-
 record = Protokoll
 
 keys = Tastatur
@@ -428,6 +264,7 @@ error-stale = Der Tisch hat sich inzwischen verändert. So sieht er jetzt aus.
 error-game-over = Das Spiel ist zu Ende.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-seat-taken = Da sitzt schon jemand.
+error-seat-automatic = Die Automa spielt von selbst; ihren Platz kann niemand sonst haben.
 error-seat-held = Dort sitzt jemand. Den Platz gibt nur ab, wer darauf sitzt, oder jeder, sobald das Spiel { $hours } Stunden auf ihn gewartet hat.
 error-others-here = An diesem Tisch haben auch andere gespielt, er lässt sich nicht löschen. Du kannst gehen.
 error-closed = Das Spiel wurde vorzeitig beendet.
@@ -435,6 +272,14 @@ error-content-type = Das wurde nicht als JSON geschickt.
 error-host = Unter diesem Namen antwortet der Server nicht.
 error-not-over = Das Spiel ist noch nicht zu Ende.
 error-engine = Der Regelteil hat sich geändert, seit dieses Spiel gespielt wurde; hier geht es nicht weiter.
+error-engine-past = Dieses Spiel wurde mit einer älteren Fassung gespielt, von der nur Punkte, Verlauf und Protokoll blieben. Der Tisch zeigt den Stand nach { $ply } Antworten.
+error-newer = Dieses Spiel führt eine neuere Fassung des Programms; einen Augenblick bitte.
+error-banned = Diese Adresse darf den Server nicht benutzen.
+error-not-admin = Dieser Schlüssel öffnet die Verwaltung nicht.
+error-address = „{ $what }“ ist keine Netzadresse.
+error-own-address = { $what } würde dich selbst aussperren.
+error-no-backups = Der Server wurde ohne Ordner für Sicherungen gestartet (--backup-to).
+error-backup-failed = Die Sicherung ist misslungen; warum, steht im Protokoll des Servers.
 error-draft = Dein angefangener Zug lässt sich nicht wiederholen: „{ $notation }“ geht nicht mehr. Er ist noch gespeichert; nimm ihn zurück, um weiterzuspielen.
 error-too-large = Das ist zu groß.
 error-option = { $what }
@@ -452,27 +297,6 @@ error-hint-among-people = Tipps gibt es nur, wo keine anderen Menschen mitspiele
 ## Geführte Partien
 
 learn = Lernen
-learn-sub = Neu hier? Lerne beim Spielen:
-learn-title = { $game } lernen
-learn-lead = Eine geführte erste Partie in kurzen Kapiteln, zusammen etwa { $minutes } Minuten. Du spielst, der Lehrer sagt immer nur eine Sache. Fang oben an oder nimm ein einzelnes Kapitel.
-learn-minutes = { $n } Min.
-learn-start = Los
-learn-continue = Weiter
-learn-again = Noch einmal
-learn-done = Geschafft
-coach = Lehrer
-coach-progress = Wie weit das Kapitel ist
-coach-next = Weiter
-coach-show = Zeig es mir
-coach-skip = Überspringen
-coach-skip-chapter = Dieses Kapitel überspringen
-coach-watch = Schau, was die anderen tun.
-coach-other = Das ist erlaubt, aber darum geht es hier gerade nicht. Es wurde nichts gespielt.
-coach-done = Kapitel geschafft! Als Nächstes: { $next }. Oder spiel von hier aus weiter, gegen Bots, die selbst entscheiden.
-coach-all-done = Das war das letzte Kapitel. Gut gemacht!
-coach-chapter = Nächstes Kapitel
-coach-play-on = Von hier weiterspielen
-coach-list = Alle Kapitel
 error-lesson = Darum geht es hier gerade nicht.
 error-no-lesson = Dieses Kapitel gibt es nicht.
 error-no-record = Diese Partie begann mittendrin, sie hat keine Aufzeichnung.
@@ -487,3 +311,5 @@ boards-sub = Was du in Spielen ausprobiert hast. Nur du siehst es, und es zählt
 board = Was wäre, wenn
 card-exercises = Übungen
 card-statistics = Deine Statistik
+# Warnungen
+muted = Abgeschaltete Warnungen

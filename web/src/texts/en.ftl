@@ -101,6 +101,15 @@ seats-free = Some seats are still free.
 last-move = last: { $name }, { $what }
 you-won = You won
 player-unnamed = Player { $letter }
+automa-name = Automa
+automa-x = Points X of this round
+automa-marked = Marked buildings
+automa-deck = Cards drawn this round, of all
+card-solo = Solo
+why-this = Why this? { $card }
+why-this-empty = Why this? No card was left
+why-this-support = Supported by { $card }.
+why-this-ask = Why this?
 bot-unnamed = Bot { $letter }
 
 # How others come to the table
@@ -180,32 +189,19 @@ host-key-sure = Really make the old one void
 host-key-help = All host keys that were given out are void; only this browser has the new one.
 forget = Remove from my list
 forget-sure = Really remove
+notice-soon = The server will soon be away for maintenance.
+notice-at = The server will be away for maintenance from { $when }.
+notice-minutes = { $n ->
+    [one] It may take a minute.
+   *[other] It may take { $n } minutes.
+}
+notice-kept = Games are kept and go on afterwards.
+notice-dismiss = Dismiss this notice
 closed = ended early
 closed-left = The game was ended early: everybody has left.
 closed-agreed = The game was ended early: everybody agreed.
 closed-idle = The game was ended early: nobody played for too long.
-
-# Seed
-seed = Seed
-seed-chosen = Seed chosen
-seed-drawn-long = The server drew the seed. Nobody knows it before the end.
-seed-chosen-long = The seed was not drawn but chosen by { $name }, who could know every hand and every deck: { $seed }.
-seed-unknown-long = Nobody noted whether the seed of this older game was drawn or chosen.
-not-rated = Such a game is not rated.
-seed-promise = The commitment fixes the seed from the beginning. Note it: after the end the table shows seed and nonce, and anybody can check that they belong to it.
-commitment = Commitment
-nonce = Nonce
-seed-check = Check the seed
-check-hash = Your browser has computed it: seed { $seed } and nonce give the commitment.
-check-hash-bad = Seed { $seed } and nonce do not give the commitment!
-check-noted = It is the commitment that this browser noted while the game was played.
-check-noted-bad = While the game was played this browser noted another commitment: { $noted }
-check-not-noted = This browser noted no commitment while the game was played; compare it with one that somebody noted.
-check-drawn = The server has found that the seed draws exactly this set-up.
-check-drawn-bad = The server has found that the seed draws another set-up with the components of this version.
-check-answers = The server has replayed all { $n } answers; each led to where it led then.
-check-answers-bad = The server could replay only { $ply } of { $n } answers to what is stored.
-check-yourself = If you do not want to trust the server either, save the record and check it on a computer of your own:
+closed-admin = The game was ended early by whoever runs this server.
 
 # Notes in the log
 note-seat = Seat { $seat }
@@ -226,180 +222,20 @@ note-not-closing = { $name } (seat { $seat }) would rather play on.
 note-closed-left = Everybody has left; the game is closed.
 note-closed-agreed = Everybody agreed; the game is closed.
 note-closed-idle = Nobody played for { $days } days; the game is closed.
+note-closed-admin = Whoever runs this server has closed the game.
 
 # Table
-loading = The table is being laid …
-gone = This table does not exist any more.
-reconnecting = Connection lost, trying again …
 offline-stood = Nothing is reached: this is how things stood on { $when }. Playing needs the server, also against bots and at one device.
-notify = Tell me when it is my turn
 your-turn = Your turn
-you = you
 bot = bot
-away = not connected
 round = Round { $n }
-passed = passed
-points = Points
-power = Power in bowls I, II, III
-stock = Buildings still on the display
-income = Income of the display next round
-tools-per-spade = { $n ->
-    [one] { $n } tool per spade
-   *[other] { $n } tools per spade
-}
-bridges-left = Bridges left
-scholar-spaces = { $n } free spaces for scholars
-science = Science display
-scoring = Round scoring
-final-tile = final
-actions = Power and book actions
-competencies = Competencies
-innovations = Innovations
-palaces = Palaces
-bonuses = Round bonuses
-cities = City tiles
-left = { $n } left
-common = On the table
-plain-note = This game has no picture of its own yet; everything is in words here.
-pace = Pace of the bots
-seconds = { $n } s
-set-label = Set: { $board }, { $faction }, { $bonus }
-
 # Tapestry
-unexplored = unexplored
-tracks = Advancement tracks
 era = Era { $n }
-your-era = { $n ->
-    [0] Before your first era
-   *[other] Your era: { $era }
-}
-your-end = Your game is over
-hand = Your hand
-hand-cards = Cards in hand
-outposts = Outposts left
-tech-display = Tech cards on display
-capital = Your capital
-city-lines = { $n } full rows and columns, worth { $worth } points
-landmarks = Landmarks
-achievements = Achievements
-achievement-left = Points left: { $points }
-achievement-gone = No points are left.
-achievement-by = Met by { $names }
-choose-plot = Choose in the capital: what can be chosen glows.
 closed-by = Closed by { $letter }
-covered = covered
-deck-civilizations = Civilizations not in play
-deck-left = { $n } left
-deck-space_tiles = Space tiles
-deck-tapestry = Tapestry cards
-deck-techs = Tech cards
-deck-tiles = Territory tiles
-district = District { $letter }
-district-full = It has been filled.
-district-pays-at-once = Pays when it is filled: { $what }
-district-pays-every-income = Once filled, pays in every income turn: { $what }
-deck-masterpieces = Masterpieces
-deck-landmark_cards = Landmark cards
-gallery = Open masterpieces
-gallery-short = Gallery
-isles = Isles around the mat
-landmark-cards = Landmark cards
-landmark-cards-short = Plans
-landmark-progress = { $have } of { $needs }
-landmark-stored = Kept for later
-masterpiece-used = used
-masterpieces = Masterpieces
-masterpieces-short = Arts
-permanent = permanent
-reserved = Reserved
-decks-extra = What the expansions leave to draw
-display-short = Display
-hand-short = Hand
-decks = What is left to draw
-eras = Eras
-face-down = A card played face down
-seat-finished = finished
-under-mat = Under the mat
-hidden-cards = { $n } hidden
-income-mat = Income mat
-income-slot = { $building }, slot { $n }
-landmark-owner = It stands in the capital of { $name }.
-landmark-waits = It waits at: { $place }
-mark-covered = covered
-mark-token = token
-mat-row = Row { $n }
-next-income = Next income turn, as things stand
-piece-building = Building
-piece-closed = Closed
-piece-outpost = Outpost
-piece-token = Token
-piece-toppled = Toppled outpost
-piece-toppled-building = Toppled building
-plot = Plot { $name }
-show-player = Show everything of { $name }
-spot = Top left corner in row { $row }, column { $column }
-stand-here = Here: { $letters }
-techs = Tech cards
-techs-in-rows = Tech cards in the bottom, middle and top row
-territories = Territories
-tokens = Tokens on the mat: { $n }
-tokens-with = Tokens with { $letters }
-toppled = Outposts toppled
-whose-mat = Whose mat
-
-# Map
-map-label = Map
-map-zoom = Enlarge the map or show it whole
-map-city = city
-map-recent = changed lately
-map-neutral = neutral
-map-edge = edge space
-map-bridge = Bridge { $site }
-letter-desert = D
-letter-plains = P
-letter-swamp = S
-letter-lake = L
-letter-forest = F
-letter-mountain = M
-letter-wasteland = W
-letter-river = ~
-
 # Decision
-decision = Decision
-sheet = Show or hide the decision
-waiting-for = Waiting for { $name }
-bot-thinks = { $name } is thinking
-seat-unclaimed = Waiting for somebody to take seat { $name }
 game-over = The game is over.
-end-turn = End turn
 undo = Undo
-reset = Take the whole turn back
-draft = This turn so far
-barrier-revealed = Something came to light; what was before it stands
-reveals = This reveals something and cannot be taken back.
-confirm = Please confirm
-do-it = Do it
-kinds-of-answers = Kinds of actions
-choose-map = Click on a glowing place or tile, or choose a kind of action.
-choose-tile = Click on a glowing tile, or choose here.
-conversions = Exchange resources
-consequence-hint = Point at a choice to see what it would do.
-rule-at = The rule in short: { $page }
-rules-help = What is this about?
 close = Close
-tip-why = Click to learn why not
-why-title = Why not? { $what }
-why-fund = Pay for it and do it ({ $n ->
-    [one] one exchange
-   *[other] { $n } exchanges
-})
-why-nothing = Nothing can be done here in this question.
-standing = Power from neighbours
-standing-ask = ask me
-standing-free = take it if free
-standing-two = take it up to 2 points
-standing-never = never take it
-
 record = Record
 
 keys = Keyboard
@@ -425,6 +261,7 @@ error-stale = The table has changed meanwhile. This is how it looks now.
 error-game-over = The game is over.
 error-nothing-to-undo = There is nothing to take back.
 error-seat-taken = Somebody already sits there.
+error-seat-automatic = The Automa plays by herself; nobody else can have her seat.
 error-seat-held = Somebody sits there. Only they may give the seat away, or anybody once the game has waited for them for { $hours } hours.
 error-others-here = Others have played at this table, so it cannot be deleted. You can leave it.
 error-closed = The game was ended early.
@@ -432,6 +269,14 @@ error-content-type = That was not sent as JSON.
 error-host = This server does not answer under that name.
 error-not-over = The game is not over yet.
 error-engine = The rules code has changed since this game was played; it cannot go on here.
+error-engine-past = This game was played by an older version, and only its points, log and record were kept. The table is shown as it stood after { $ply } answers.
+error-newer = A newer version of the program plays this game; one moment, please.
+error-banned = This address may not use the server.
+error-not-admin = This key does not open the admin page.
+error-address = “{ $what }” is no network address.
+error-own-address = { $what } would shut you out yourself.
+error-no-backups = The server was started without a folder for backups (--backup-to).
+error-backup-failed = The backup failed; the server’s log says why.
 error-draft = What you had begun cannot be repeated: “{ $notation }” is not possible any more. It is still kept; take it back to play on.
 error-too-large = That is too large.
 error-option = { $what }
@@ -449,27 +294,6 @@ error-hint-among-people = Hints are given only where no other people play.
 ## Guided games
 
 learn = Learn
-learn-sub = New here? Learn by playing:
-learn-title = Learn { $game }
-learn-lead = A guided first game in short chapters, about { $minutes } minutes in all. You play, the coach says one thing at a time. Begin at the top, or take any chapter alone.
-learn-minutes = { $n } min
-learn-start = Start
-learn-continue = Continue
-learn-again = Again
-learn-done = Done
-coach = Coach
-coach-progress = How far the chapter is
-coach-next = Next
-coach-show = Show me
-coach-skip = Skip
-coach-skip-chapter = Skip this chapter
-coach-watch = Watch what the others do.
-coach-other = That is allowed, but it is not what this step is about. Nothing was played.
-coach-done = Chapter done! Next: { $next }. Or play on from here, against bots that decide for themselves.
-coach-all-done = That was the last chapter. Well done!
-coach-chapter = Next chapter
-coach-play-on = Play on from here
-coach-list = All chapters
 error-lesson = That is not what this step is about.
 error-no-lesson = There is no such chapter.
 error-no-record = This game began in the middle, so it has no record.
@@ -484,3 +308,5 @@ boards-sub = What you tried out in games. Only you see them, and they count for 
 board = What if
 card-exercises = Exercises
 card-statistics = Your statistics
+# Warnings
+muted = Warnings that are off

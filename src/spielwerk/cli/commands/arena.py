@@ -2,15 +2,19 @@
 
 import json
 import os
+from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.table import Table
 
 from spielwerk.cli.commands.simulate import check_bots, options_of
-from spielwerk.cli.common.errors import CommandError
+from spielwerk.cli.common.errors import BAD_INPUT, SAYS_NO, CommandError
 from spielwerk.cli.common.output import console
+
+if TYPE_CHECKING:
+    from spielwerk.lab.pairs import Difference
 
 
 def register(app: typer.Typer) -> None:
@@ -24,6 +28,7 @@ def arena(
     players: Annotated[int | None, typer.Option(help="Number of players; as many as bots if left out.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="Where the set-ups come from.")] = 0,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 means one per core.")] = 0,
+    out: Annotated[Path | None, typer.Option(help="Folder for Parquet tables; a second call goes on there.")] = None,
     records: Annotated[Path | None, typer.Option(help="Folder for the record of every game.")] = None,
     settings: Annotated[list[str] | None, typer.Option("--set", help="Option of the game, key=value.")] = None,
     plot: Annotated[
@@ -31,7 +36,7 @@ def arena(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The table for programs.")] = False,
 ) -> None:
-    """Let bots play each other: every set-up once for each seating."""
+    """Let bots play each other: every set-up once for each seating, and compare every two on common set-ups."""
     from spielwerk.bots.registry import UnknownBot
     from spielwerk.build.environment import ensure
     from spielwerk.cli.common.words import sentence
@@ -39,8 +44,10 @@ def arena(
     from spielwerk.games import UnknownGame
     from spielwerk.games import game as game_of
     from spielwerk.lab.arena import Arena, chart
+    from spielwerk.lab.runs.checks import CheckFailed
     from spielwerk.lab.runs.runner import Plan
     from spielwerk.lab.runs.simulation import simulate
+    from spielwerk.lab.runs.store import BadRun
 
     ensure("lab")
     names = bots.split(",")
@@ -53,15 +60,20 @@ def arena(
     if records:
         records.mkdir(parents=True, exist_ok=True)
     plan = Plan(game, names, seed, options, same_seed=len(names))
-    standings = Arena()
-    run = simulate(plan, games, workers or os.cpu_count() or 1, 1, None, records, as_json, standings.add)
-    table = standings.table()
+    standings = Arena(len(names), players or len(names))
+    try:
+        run = simulate(plan, games, workers or os.cpu_count() or 1, 1, out, records, as_json, standings.add)
+    except (BadRun, CheckFailed) as problem:
+        raise CommandError(str(problem), SAYS_NO if isinstance(problem, CheckFailed) else BAD_INPUT) from problem
+    table, differences = standings.table(), standings.pairs.differences()
     if plot:
         plot.write_text(chart(table), "utf-8")
     if as_json:
-        typer.echo(json.dumps({"games": run["games"], "bots": table}))
+        found = [asdict(difference) for difference in differences]
+        typer.echo(json.dumps({"games": run["games"], "bots": table, "differences": found}))
     else:
         _show(run["games"], table)
+        _show_differences(differences, len(names))
     if run["interrupted"]:
         raise typer.Exit(130)
 
@@ -86,3 +98,23 @@ def _show(games: int, table: dict[str, dict[str, Any]]) -> None:
     for name, row in table.items():
         largest = sorted(row["sources"].items(), key=lambda pair: -pair[1])
         console().print(f"{name}: " + ", ".join(f"{source} {points:.1f}" for source, points in largest))
+
+
+def _show_differences(differences: "list[Difference]", seatings: int) -> None:
+    if not differences:
+        return
+    shown = Table(title="differences on common set-ups, intervals clustered by set-up")
+    for heading in ("first - second", "set-ups", "points", "95 %", "wins per seat", "95 %", "games to show it"):
+        left = heading == "first - second"
+        shown.add_column(heading, justify="left" if left else "right", no_wrap=not left)
+    for each in differences:
+        shown.add_row(
+            f"{each.first} - {each.second}",
+            str(each.setups),
+            f"{each.score:+.1f}",
+            f"{each.score_interval[0]:+.1f} to {each.score_interval[1]:+.1f}",
+            f"{each.rate:+.1%}",
+            f"{each.rate_interval[0]:+.1%} to {each.rate_interval[1]:+.1%}",
+            "-" if each.needed is None else f"{each.needed * seatings:,}",
+        )
+    console().print(shown)

@@ -1,5 +1,7 @@
 """`spielwerk report`: a simulated run as one HTML page."""
 
+import sys
+from csv import writer as csv_writer
 from pathlib import Path
 from typing import Annotated
 
@@ -15,11 +17,14 @@ def register(app: typer.Typer) -> None:
 
 
 def report(
-    folder: Annotated[Path, typer.Argument(help="Folder of a run (`simulate --out`).")],
+    folders: Annotated[
+        list[Path], typer.Argument(help="Folder of a run (`simulate --out`); several are put side by side.")
+    ],
     output: Annotated[Path, typer.Option("--output", "-o", help="The page to write.")] = Path("report.html"),
     sql: Annotated[str | None, typer.Option(help="Answer this question to the run's tables instead.")] = None,
+    csv: Annotated[bool, typer.Option("--csv", help="With --sql: the answer as CSV.")] = False,
 ) -> None:
-    """Write one self-contained page with the charts and numbers of a run, or answer an own question."""
+    """Write one self-contained page with the charts and numbers of runs, or answer an own question."""
     from spielwerk.build.environment import ensure
 
     ensure("lab")
@@ -28,9 +33,9 @@ def report(
 
     try:
         if sql:
-            _answer(folder, sql)
+            _answer(folders, sql, csv)
             return
-        output.write_text(page(folder), "utf-8")
+        output.write_text(page(folders), "utf-8")
     except BadRun as problem:
         raise CommandError(str(problem)) from problem
     except OSError as problem:
@@ -38,16 +43,43 @@ def report(
     typer.echo(f"Wrote {output}.")
 
 
-def _answer(folder: Path, sql: str) -> None:
+def _answer(folders: list[Path], sql: str, as_csv: bool) -> None:
     import duckdb
 
     from spielwerk.lab.reports.queries import connect
 
     try:
-        found = connect(folder).execute(sql)
+        found = connect(folders).execute(sql)
     except duckdb.Error as problem:
         raise CommandError(str(problem)) from problem
-    shown = Table(*[column[0] for column in found.description or []])
-    for row in found.fetchall():
-        shown.add_row(*[str(value) for value in row])
+    heads = [column[0] for column in found.description or []]
+    rows = [["" if value is None else str(value) for value in row] for row in found.fetchall()]
+    if as_csv:
+        writer = csv_writer(sys.stdout, lineterminator="\n")
+        writer.writerows([heads, *rows])
+    elif _width(heads, rows) <= console().width:
+        _as_table(heads, rows)
+    else:
+        _as_blocks(heads, rows)
+
+
+def _width(heads: list[str], rows: list[list[str]]) -> int:
+    """Of the table, with three characters between columns and one at its sides."""
+    return 1 + sum(3 + max(len(row[n]) for row in [heads, *rows]) for n in range(len(heads)))
+
+
+def _as_table(heads: list[str], rows: list[list[str]]) -> None:
+    shown = Table(*heads)
+    for row in rows:
+        shown.add_row(*row)
     console().print(shown)
+
+
+def _as_blocks(heads: list[str], rows: list[list[str]]) -> None:
+    """A table wider than the terminal: each row as a block of lines, one for each column."""
+    for number, row in enumerate(rows, 1):
+        shown = Table.grid(padding=(0, 2))
+        for head, value in zip(heads, row, strict=True):
+            shown.add_row(head, value)
+        console().rule(str(number), align="left")
+        console().print(shown)

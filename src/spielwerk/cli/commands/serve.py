@@ -27,6 +27,10 @@ def run(
     idle_days: Annotated[
         int, typer.Option(min=0, help="Close games without an answer for so many days; 0 for never.")
     ] = 0,
+    backup_to: Annotated[str, typer.Option(metavar="FOLDER", help="Where backups go.")] = "",
+    backup_every: Annotated[float, typer.Option(min=0, metavar="HOURS", help="A backup every so many hours.")] = 0,
+    backup_keep: Annotated[int, typer.Option(min=1, help="How many of them stay, the newest.")] = 14,
+    log: Annotated[str, typer.Option(metavar="FILE", help="Where the log goes; else to the standard error.")] = "",
     rate: Annotated[float, typer.Option(min=1, help="Requests per second from one address.")] = 50,
     unlimited: Annotated[
         bool, typer.Option("--unlimited", help="No limits per address: for measuring, or behind a proxy with its own.")
@@ -52,6 +56,8 @@ def run(
     if openapi:
         typer.echo(json.dumps(description(), indent=2))
         return
+    if backup_every and not backup_to:
+        raise CommandError("--backup-every needs a folder: --backup-to FOLDER.")
     try:
         ensure_driver(db)
         db = db or f"sqlite:///{default_folder() / 'games.db'}"
@@ -67,6 +73,10 @@ def run(
             most_tables=most_tables,
             memory=memory,
             idle_days=idle_days,
+            log=log,
+            backup_to=backup_to,
+            backup_every=backup_every,
+            backup_keep=backup_keep,
             rate=rate,
             burst=int(rate * 8),
         )

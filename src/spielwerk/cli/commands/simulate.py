@@ -28,11 +28,22 @@ def simulate(
     records: Annotated[Path | None, typer.Option(help="Folder for the record of every game.")] = None,
     settings: Annotated[list[str] | None, typer.Option("--set", help="Option of the game, key=value.")] = None,
     ray: Annotated[str | None, typer.Option(help="Play on a Ray cluster: its address, or `local`.")] = None,
+    vary: Annotated[
+        list[str] | None, typer.Option(help="Option whose values the games take in turn: `--vary players --vary sets`.")
+    ] = None,
     check: Annotated[bool, typer.Option(help="Examine every position for defects, lost pieces and points.")] = False,
+    check_every: Annotated[int, typer.Option(min=1, help="With --check: of so many games one.")] = 1,
+    from_records: Annotated[
+        Path | None, typer.Option(help="Play nothing: make --out of the game's finished records in this folder.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The summary for programs.")] = False,
 ) -> None:
     """Play many games between bots and keep what happened."""
+    if from_records:
+        _retell(game, from_records, out)
+        return
     from spielwerk.bots.registry import UnknownBot
+    from spielwerk.build.environment import ensure
     from spielwerk.cli.common.words import sentence
     from spielwerk.core.data_option import with_files
     from spielwerk.core.options import BadOption
@@ -43,22 +54,17 @@ def simulate(
     from spielwerk.lab.runs.runner import Plan
     from spielwerk.lab.runs.simulation import simulate as run
     from spielwerk.lab.runs.store import BadRun
+    from spielwerk.lab.runs.varied import variants
 
-    if out:
-        from spielwerk.build.environment import ensure
-
-        ensure("lab")
-    if ray:
-        from spielwerk.build.environment import ensure
-
-        ensure("cluster")
+    ensure(*[group for group, asked in (("lab", out), ("cluster", ray)) if asked])
     options = options_of(settings)
     if players is not None:
         options["players"] = players
     try:
         options = with_files(game_of(game).options, options)
         options = {"players": game_of(game).checked(options)["players"], **options}
-        plan = Plan(game, bots.split(","), seed, options, check=check)
+        varied = variants(game_of(game), options, vary) if vary else []
+        plan = Plan(game, bots.split(","), seed, options, check=check_every if check else 0, varied=varied)
         check_bots(plan.bots)
         if records:
             records.mkdir(parents=True, exist_ok=True)
@@ -71,6 +77,34 @@ def simulate(
     typer.echo(json.dumps(summary) if as_json else in_words(summary))
     if summary["interrupted"]:
         raise typer.Exit(130)
+
+
+def _retell(game: str, folder: Path, out: Path | None) -> None:
+    from spielwerk.build.environment import ensure
+    from spielwerk.lab.runs.retold import tables
+    from spielwerk.lab.runs.runner import Plan
+    from spielwerk.lab.runs.store import BadRun, Store
+
+    if out is None:
+        raise CommandError("--from-records writes tables: name their folder with --out.")
+    if not folder.is_dir():
+        raise CommandError(f"There is no folder {folder}.")
+    ensure("lab")
+    try:
+        store = Store(out, Plan(game, []))
+    except BadRun as problem:
+        raise CommandError(str(problem)) from problem
+    if store.finished:
+        raise CommandError(f"{out} holds games already; choose a new folder.")
+    told = 0
+    for file, found in tables(sorted(path for path in folder.rglob("*") if path.is_file()), game):
+        if isinstance(found, str):
+            typer.echo(f"{file.name} is left out: {found}", err=True)
+        else:
+            store.add(found)
+            told += 1
+    store.flush()
+    typer.echo(f"{told} games")
 
 
 def options_of(settings: list[str] | None) -> dict[str, object]:

@@ -24,20 +24,43 @@ def ensure_driver(db: str) -> None:
         ensure("postgres")
 
 
+def chosen(db: str) -> str:
+    """The database that was named, or one's own."""
+    from spielwerk.server.settings import default_folder
+
+    ensure_driver(db)
+    return db or f"sqlite:///{default_folder() / 'games.db'}"
+
+
+@contextmanager
+def _sentences() -> Iterator[None]:
+    from spielwerk.server.archive import BadArchive
+    from spielwerk.server.data.database import BadDatabase
+
+    try:
+        yield
+    except (BadDatabase, BadArchive) as problem:
+        raise CommandError(str(problem)) from problem
+
+
 @contextmanager
 def stored(db: str) -> Iterator["Engine"]:
     """An open database; whatever is wrong with it or its contents ends the command with a sentence."""
-    from spielwerk.server.archive import BadArchive
-    from spielwerk.server.data.database import BadDatabase, open_database, telling
-    from spielwerk.server.settings import default_folder
+    from spielwerk.server.data.database import open_database, telling
 
-    try:
-        ensure_driver(db)
-        engine = open_database(db or f"sqlite:///{default_folder() / 'games.db'}")
+    with _sentences():
+        engine = open_database(chosen(db))
         try:
             with telling(engine.url):
                 yield engine
         finally:
             engine.dispose()
-    except (BadDatabase, BadArchive) as problem:
-        raise CommandError(str(problem)) from problem
+
+
+@contextmanager
+def looked_at(db: str) -> Iterator["Engine"]:
+    """The same without changing anything, the schema included."""
+    from spielwerk.server.data import looking
+
+    with _sentences(), looking.looked_at(chosen(db)) as engine:
+        yield engine

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.drawn import Drawn
-from spielwerk.core.game import Breakdown, Game
+from spielwerk.core.game import Breakdown, Deed, Game
 from spielwerk.core.options import OptionValue
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
@@ -16,7 +16,7 @@ from spielwerk.games.age_of_innovation.rules.actions.dig import BUILD, TRANSFORM
 from spielwerk.games.age_of_innovation.rules.building import RING
 from spielwerk.games.age_of_innovation.rules.state import AgeState
 from spielwerk.games.age_of_innovation.rules.words import DISCIPLINES
-from spielwerk.games.age_of_innovation.shown import components, messages, view
+from spielwerk.games.age_of_innovation.shown import automa, components, deeds, messages, view, waste
 from spielwerk.games.age_of_innovation.shown.topics import HELP
 from spielwerk.games.age_of_innovation.stored import imagine, position
 
@@ -51,7 +51,8 @@ def ours(state: State) -> AgeState:
 
 class AgeOfInnovation(Game):
     def __init__(self) -> None:
-        super().__init__("age-of-innovation", 2, list(setup.REVISIONS), setup.OPTIONS)
+        super().__init__("age-of-innovation", 3, list(setup.REVISIONS), setup.OPTIONS)
+        self.states = AgeState
         self.conversions = CONVERSIONS
         self.help = HELP
         self.breakdowns = BREAKDOWNS
@@ -73,8 +74,17 @@ class AgeOfInnovation(Game):
     def describe_move(self, state: State, move: int) -> Message:
         return messages.describe_move(ours(state), move)
 
+    def deeds(self, state: State) -> list[Deed]:
+        return deeds.deeds(ours(state))
+
+    def waste(self, state: State, move: int) -> list[Message]:
+        return waste.waste(ours(state), move)
+
     def question_facts(self, state: State) -> dict[str, Fact]:
         return messages.question_facts(ours(state))
+
+    def explain(self, state: State) -> dict[str, Any]:
+        return automa.explained(ours(state))
 
     def picture(self, view: Mapping[str, Any], language: str) -> list[Any]:
         from spielwerk.games.age_of_innovation.shown.terminal import picture
@@ -108,12 +118,11 @@ class AgeOfInnovation(Game):
 
     def settling(self, state: State) -> list[int]:
         """Workshops; where none can be built, spaces that can be made native."""
-        builds = [move for move in state.moves() if BUILD.base <= move < BUILD.base + BUILD.size]
+        builds = BUILD.among(state.legal)
         if builds:
             return builds
-        home = ours(state).players[state.seat].board
-        first, end = TRANSFORM.base, TRANSFORM.base + TRANSFORM.size
-        return [move for move in state.moves() if first <= move < end and (move - first) % RING == home]
+        home, first = ours(state).players[state.seat].board, TRANSFORM.base
+        return [move for move in TRANSFORM.among(state.legal) if (move - first) % RING == home]
 
     # From outside
 

@@ -40,6 +40,7 @@ def ours(state: State) -> TapestryState:
 class Tapestry(Game):
     def __init__(self) -> None:
         super().__init__("tapestry", 3, list(setup.REVISIONS), setup.OPTIONS)
+        self.states = TapestryState
         self.help = HELP
         self.breakdowns = BREAKDOWNS
 
@@ -101,8 +102,7 @@ class Tapestry(Game):
 
     def settling(self, state: State) -> list[int]:
         """Tiles and outposts."""
-        verbs = (EXPLORE_ON, CONQUER_HEX)
-        return [move for move in state.moves() if state.space().verb_of[move] in verbs]
+        return EXPLORE_ON.among(state.legal) or CONQUER_HEX.among(state.legal)
 
     # From outside
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.drawn import Drawn
-from spielwerk.core.game import Breakdown, Game
+from spielwerk.core.game import Breakdown, Deed, Game
 from spielwerk.core.options import OptionValue
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
@@ -14,7 +14,7 @@ from spielwerk.games.terra_nova.evaluation import features
 from spielwerk.games.terra_nova.rules import setup
 from spielwerk.games.terra_nova.rules.actions.dig import BUILD, TRANSFORM
 from spielwerk.games.terra_nova.rules.state import NovaState
-from spielwerk.games.terra_nova.shown import components, messages, view
+from spielwerk.games.terra_nova.shown import components, deeds, messages, view, waste
 from spielwerk.games.terra_nova.shown.topics import HELP
 from spielwerk.games.terra_nova.stored import imagine, position
 
@@ -38,6 +38,7 @@ def ours(state: State) -> NovaState:
 class TerraNova(Game):
     def __init__(self) -> None:
         super().__init__("terra-nova", 2, list(setup.REVISIONS), setup.OPTIONS)
+        self.states = NovaState
         self.conversions = CONVERSIONS
         self.help = HELP
         self.breakdowns = BREAKDOWNS
@@ -58,6 +59,12 @@ class TerraNova(Game):
 
     def describe_move(self, state: State, move: int) -> Message:
         return messages.describe_move(ours(state), move)
+
+    def deeds(self, state: State) -> list[Deed]:
+        return deeds.deeds(ours(state))
+
+    def waste(self, state: State, move: int) -> list[Message]:
+        return waste.waste(ours(state), move)
 
     def question_facts(self, state: State) -> dict[str, Fact]:
         return messages.question_facts(ours(state))
@@ -97,9 +104,7 @@ class TerraNova(Game):
 
     def settling(self, state: State) -> list[int]:
         """Houses; where none can be built, spaces that can be made habitable."""
-        builds = [move for move in state.moves() if BUILD.base <= move < BUILD.base + BUILD.size]
-        first, end = TRANSFORM.base, TRANSFORM.base + TRANSFORM.size
-        return builds or [move for move in state.moves() if first <= move < end]
+        return BUILD.among(state.legal) or TRANSFORM.among(state.legal)
 
     # From outside
 

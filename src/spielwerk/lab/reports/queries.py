@@ -1,9 +1,10 @@
 """The questions a report asks, as SQL on the tables of a run (DuckDB). docs/lab.md shows how to ask one's own.
 
-The tables are `games`, `seats`, `rounds` and `sources`; `seats` has a column for everything that lay before a seat at
-the end, so which breakdowns there are depends on the game.
+The tables are `games`, `setups`, `seats`, `rounds` and `sources`; `seats` has a column for everything that lay before a
+seat at the end, so which breakdowns there are depends on the game.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -74,6 +75,12 @@ select avg({column}) filter (won > 0) as winners, avg({column}) filter (won = 0)
        corr({column}, score) as with_score
 from seats"""
 
+APART: Final = 10**9
+"""Between the first game numbers of two runs in one report."""
+
+SEATS: Final = """
+select game, score, bot, seat::varchar as seat{columns} from seats order by game, seats.seat"""
+
 FIXED: Final = ("game", "seat", "bot", "score", "place", "won", "opening", "vp")
 """Columns of `seats` that are the same in every game."""
 
@@ -85,25 +92,41 @@ def broken_down(by: Breakdown, columns: dict[str, str], least: int) -> str:
     return BY_LISTED_WORD.format(column=by.field, only=by.only, least=least)
 
 
-def connect(folder: Path) -> "duckdb.DuckDBPyConnection":
-    """The tables of a run as views of an empty database; raises BadRun where the folder holds none."""
+def connect(folders: Sequence[Path]) -> "duckdb.DuckDBPyConnection":
+    """The tables of runs as views of an empty database; raises BadRun where a folder holds none."""
     import duckdb
 
-    if not (folder / "run.json").exists() or not list((folder / "games").glob("*.parquet")):
-        raise BadRun(f"{folder} holds no finished games of a run.")
+    for folder in folders:
+        if not (folder / "run.json").exists() or not list((folder / "games").glob("*.parquet")):
+            raise BadRun(f"{folder} holds no finished games of a run.")
     database = duckdb.connect()
-    for line in views(folder):
+    for line in views(folders, [str(folder) for folder in folders]):
         database.execute(line)
     return database
 
 
-def views(folder: Path) -> list[str]:
-    """What makes the tables of a run known to DuckDB."""
-    quoted = str(folder).replace("'", "''")
-    return [
-        f"create view {table} as select * from read_parquet('{quoted}/{table}/*.parquet', union_by_name=true);"
-        for table in TABLES
-    ]
+def views(folders: Sequence[Path], paths: Sequence[str]) -> list[str]:
+    """What makes the tables of runs, under these paths, known to DuckDB. Games of several runs are numbered on, and
+    bots are named with their run."""
+    lines = []
+    for table in TABLES:
+        parts = [
+            _part(table, path, number, len(folders))
+            for number, (folder, path) in enumerate(zip(folders, paths, strict=True))
+            if (folder / table).is_dir()
+        ]
+        if parts:
+            lines.append(f"create view {table} as {' union all by name '.join(parts)};")
+    return lines
+
+
+def _part(table: str, path: str, number: int, runs: int) -> str:
+    quoted, name = (text.replace("'", "''") for text in (path, Path(path).name))
+    found = f"read_parquet('{quoted}/{table}/*.parquet', union_by_name=true)"
+    if runs == 1:
+        return f"select * from {found}"
+    bot = f", '{name}: ' || bot as bot" if table == "seats" else ""
+    return f"select * replace (game + {number * APART} as game{bot}) from {found}"
 
 
 def columns(database: "duckdb.DuckDBPyConnection") -> dict[str, str]:

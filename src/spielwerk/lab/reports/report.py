@@ -1,17 +1,19 @@
 """The page about a run: what people want to know of a game, with the SQL behind every chart."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from spielwerk.core.naming import letter
 from spielwerk.core.texts import Texts, message_id
 from spielwerk.lab.reports import queries
+from spielwerk.lab.reports.balance import effects
 from spielwerk.lab.reports.charts import Panel, curves, estimates, grouped, histogram, stacked
 from spielwerk.lab.reports.page import Page, along, table
 from spielwerk.lab.reports.queries import Rows
 from spielwerk.lab.reports.statistics import mean_interval, wilson
+from spielwerk.lab.runs.store import BadRun
 
 COMMON = 200
 LEAST = 5
@@ -28,35 +30,38 @@ STEP = 5
 Ask = Callable[[str], Rows]
 
 
-def report(folder: Path) -> str:
-    """The page of a run; raises BadRun where the folder holds none."""
-    database = queries.connect(folder)
-    run: dict[str, Any] = json.loads((folder / "run.json").read_text("utf-8"))
+def report(folders: Sequence[Path]) -> str:
+    """The page of one run, or of several side by side; raises BadRun where a folder holds none."""
+    database = queries.connect(folders)
+    runs: list[dict[str, Any]] = [json.loads((folder / "run.json").read_text("utf-8")) for folder in folders]
+    if len(games := {run["game"] for run in runs}) > 1:
+        raise BadRun(f"These are runs of different games: {', '.join(sorted(games))}.")
 
     def ask(sql: str) -> Rows:
         return database.execute(sql).fetchall()
 
-    return Report(run, ask, queries.columns(database)).page(folder).html()
+    return Report(runs, ask, queries.columns(database)).page(folders).html()
 
 
 class Report:
-    """Everything that is asked about one run, and how it is shown."""
+    """Everything that is asked about runs of one game, and how it is shown."""
 
-    def __init__(self, run: dict[str, Any], ask: Ask, columns: dict[str, str]) -> None:
-        self.run = run
+    def __init__(self, runs: list[dict[str, Any]], ask: Ask, columns: dict[str, str]) -> None:
+        self.runs = runs
+        self.game: str = runs[0]["game"]
         self.ask = ask
         self.columns = columns
-        self.texts = Texts(run["game"], "en")
+        self.texts = Texts(self.game, "en")
         self.games, self.answers, self.best, self.margin, self.score, self.median = ask(queries.HEADLINE)[0]
         self.bots = ask(queries.BOTS)
         self.seats = sum(row[1] for row in self.bots)
         self.least = min(max(LEAST, self.seats // COMMON), ENOUGH)
 
-    def page(self, folder: Path) -> Page:
-        title = self.run["game"].replace("-", " ").title().replace(" Of ", " of ")
+    def page(self, folders: Sequence[Path]) -> Page:
+        title = self.game.replace("-", " ").title().replace(" Of ", " of ")
         page = Page(f"{title}: {self.games:,} games")
         page.tell(
-            f"{self.seats // self.games} players; bots: {', '.join(self.run['bots'])}; seed {self.run['seed']}. "
+            f"{self.seats / self.games:.3g} players; {'; '.join(map(_played, self.runs))}. "
             "Whiskers are 95 % intervals, dashed lines the average of all seats. A shared win counts in parts."
         )
         page.tiles(
@@ -77,11 +82,12 @@ class Report:
         seats = [(f"Seat {letter(row[0])}", *row[1:]) for row in self.ask(queries.PLACES_AT_THE_TABLE)]
         self.results(page, "Seats", "By place in the first turn order.", seats, queries.PLACES_AT_THE_TABLE)
         self._breakdowns(page)
+        self._balance(page)
         self._winners(page)
-        views = "\n".join(queries.views(folder))
+        views = "\n".join(queries.views(folders, [folder.resolve().name for folder in folders]))
         page.add(
             "Own questions",
-            "DuckDB answers them from the Parquet files; these lines name the tables.",
+            "DuckDB answers them from the Parquet files; these lines, where the run's folder lies, name the tables.",
             f"<pre>{views}</pre>",
         )
         return page
@@ -156,7 +162,7 @@ class Report:
         )
 
     def _breakdowns(self, page: Page) -> None:
-        for each in queries.breakdowns(self.run["game"], self.columns):
+        for each in queries.breakdowns(self.game, self.columns):
             sql = queries.broken_down(each, self.columns, self.least)
             rows = [(self.component(each.kind, row[0]), *row[1:]) for row in self.ask(sql)]
             words = f"Seats that had it at the end; what fewer than {self.least} had is left out."
@@ -164,6 +170,36 @@ class Report:
         sql = queries.OPENINGS.format(least=self.least)
         rows = self.ask(sql)
         self.results(page, "Openings", "The most common first two answers of a seat.", rows, sql)
+
+    def _balance(self, page: Page) -> None:
+        """Each factor with the others held equal."""
+        kinds = {
+            each.field: each.kind
+            for each in queries.breakdowns(self.game, self.columns)
+            if self.columns[each.field] == "VARCHAR"
+        }
+        sql = queries.SEATS.format(columns="".join(f", {name}" for name in kinds))
+        games, scores, *columns = zip(*self.ask(sql), strict=True)
+        factors = dict(zip(("bot", "seat", *kinds), columns, strict=True))
+        for name, found in effects(games, scores, factors, self.least).items():
+            named = [self._factor_word(name, kinds, effect.word) for effect in found]
+            panel = Panel("points", [(effect.points, effect.interval) for effect in found], 0.0)
+            rows = [
+                (word, f"{e.seats:,}", f"{e.points:+.2f}", f"{e.interval[0]:+.2f} to {e.interval[1]:+.2f}")
+                for word, e in zip(named, found, strict=True)
+            ]
+            page.add(
+                f"Balance: {self.heading(kinds[name]) if name in kinds else name}",
+                "What it is worth in points with bots, seats and the other columns held equal, within games.",
+                estimates(named, [effect.seats for effect in found], [panel]),
+                table(("", "seats", "points", "95 %"), rows),
+                sql,
+            )
+
+    def _factor_word(self, factor: str, kinds: dict[str, str], word: str) -> str:
+        if factor == "seat":
+            return f"Seat {letter(int(word))}"
+        return self.component(kinds[factor], word) if factor in kinds else word
 
     def _winners(self, page: Page) -> None:
         compared = []
@@ -196,6 +232,10 @@ class Report:
     def _words(self, name: str, otherwise: str) -> str:
         found = self.texts.format(name) if self.texts.has(name) else otherwise.replace("-", " ")
         return found[:1].upper() + found[1:]
+
+
+def _played(run: dict[str, Any]) -> str:
+    return f"bots: {', '.join(run['bots'])}; seed {run['seed']}" if run["bots"] else "from records"
 
 
 def numbers(rows: Rows) -> str:

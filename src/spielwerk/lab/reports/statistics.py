@@ -7,6 +7,10 @@ Z95 = 1.959964
 """Standard deviations that hold 95 % of a normal distribution."""
 
 
+FEW = {1: 12.7062, 2: 4.3027}
+"""Student's t for one and two degrees of freedom, where the expansion is too low."""
+
+
 def wilson(won: float, of: int) -> tuple[float, float]:
     """The 95 % interval of a rate (Wilson's score interval; shared wins count as parts)."""
     if not of:
@@ -22,6 +26,18 @@ def mean_interval(mean: float, deviation: float, of: int) -> tuple[float, float]
     """The 95 % interval of a mean of many values."""
     half = Z95 * deviation / math.sqrt(of) if of else 0.0
     return mean - half, mean + half
+
+
+def t95(freedom: int) -> float:
+    """The quantile of Student's t that takes the place of Z95 for few values (Cornish-Fisher's expansion)."""
+    if freedom in FEW:
+        return FEW[freedom]
+    z, n = Z95, float(freedom)
+    first = (z**3 + z) / (4 * n)
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
+    fourth = (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / (92160 * n**4)
+    return z + first + second + third + fourth
 
 
 def ratings(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, tuple[float, float]]:

@@ -1,11 +1,14 @@
 """One game between bots, and what is noted about it."""
 
+import traceback
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from spielwerk.bots.interface import Bot, Sight
 from spielwerk.bots.registry import bot
+from spielwerk.core.drawn import RANDOM
 from spielwerk.core.game import Game
+from spielwerk.core.naming import letter
 from spielwerk.core.record import Record, begin
 from spielwerk.core.rng import derive
 from spielwerk.core.state import State
@@ -13,6 +16,10 @@ from spielwerk.lab.runs.checks import Checks
 
 OPENING = 6
 """So many first answers of each seat are kept for statistics of openings."""
+AUTOMATIC = "automa"
+"""Who sits at a seat that plays by itself."""
+DISPLAY = 12
+"""Words of the longest display of a set-up (competencies in Age of Innovation)."""
 LONGEST = 5000
 """Answers after which a game counts as stalled; the longest ones of random players have some hundreds."""
 
@@ -21,21 +28,42 @@ class Stalled(Exception):
     """A game that does not come to its end."""
 
 
+class BotFailed(Exception):
+    """A bot that raised; the message names it and has its traceback."""
+
+    def __init__(self, name: str, seat: int, problem: Exception) -> None:
+        lines = "".join(traceback.format_exception(problem)).rstrip()
+        super().__init__(f"The bot '{name}' on seat {letter(seat)} failed.\n{lines}")
+
+
 class Match:
     """A finished game: its answers as numbers (notation is made when somebody asks) and the points as they grew."""
 
-    def __init__(
-        self, game: Game, record: Record, state: State, bots: Sequence[str], answers: list[tuple[int, int]]
-    ) -> None:
+    def __init__(self, game: Game, record: Record, state: State, bots: Sequence[str]) -> None:
         self.game = game
         self._record = record
         self.state = state
         self.bots = bots
-        self.answers = answers
+        self.answers: list[tuple[int, int]] = []
         self.tallies: list[list[dict[str, int]]] = []
         """For each round that was played the points by source of every seat at its end; then the final ones."""
         self.decisions: list[list[int]] = []
         """For each of these rounds how many answers every seat gave."""
+        self._round = 0
+        self._given = [0] * len(bots)
+
+    def note(self, seat: int, move: int) -> None:
+        """An answer that is about to be given."""
+        if self.state.round != self._round:
+            self.end_round()
+            self._round = self.state.round
+        self.answers.append((seat, move))
+        self._given[seat] += 1
+
+    def end_round(self) -> None:
+        self.tallies.append(self.state.tally())
+        self.decisions.append(self._given)
+        self._given = [0] * len(self.bots)
 
     def record(self) -> Record:
         record = self._record
@@ -43,6 +71,15 @@ class Match:
             for seat, move in self.answers:
                 record.add(seat, self.state.notation(move))
         return record
+
+    def setup(self) -> list[tuple[str, int, str]]:
+        """Options and what the set-up drew, each word with its fact and its place; what is longer is a hidden deck."""
+        chosen = {
+            name: value if isinstance(value, list) else [str(value)] for name, value in self._record.options.items()
+        }
+        drawn = {name: words for name, words in self._record.drawn.items() if name != RANDOM and len(words) <= DISPLAY}
+        facts = {**chosen, **drawn}
+        return [(fact, place, word) for fact, words in facts.items() for place, word in enumerate(words)]
 
     def opening(self, seat: int) -> list[str]:
         moves = [move for who, move in self.answers if who == seat][:OPENING]
@@ -111,37 +148,31 @@ def play(
     """
     record, state = begin(game, seed, options)
     seats = len(state.scores())
-    bots = [bots[seat % len(bots)] for seat in range(seats)]
+    automatic = [state.automatic(seat) for seat in range(seats)]
+    bots = [AUTOMATIC if automatic[seat] else bots[seat % len(bots)] for seat in range(seats)]
     record.seats = list(bots)
-    players: list[Bot] = [bot(name, derive(seed, seat + 1)) for seat, name in enumerate(bots)]
+    players: list[Bot | None] = [
+        None if automatic[seat] else bot(name, derive(seed, seat + 1)) for seat, name in enumerate(bots)
+    ]
     sights = [Sight(game.name, state, seat) for seat in range(seats)]
-    answers: list[tuple[int, int]] = []
-    match = Match(game, record, state, bots, answers)
+    match = Match(game, record, state, bots)
     if checks:
         checks.begin(state)
-    round_ = 0
-    given = [0] * seats
     while (seat := state.seat) >= 0:
-        if state.round != round_:
-            _end_of_round(match, given)
-            round_ = state.round
-            given = [0] * seats
         if watch:
             watch(state)
-        move = players[seat].choose(sights[seat])
-        answers.append((seat, move))
-        if len(answers) > LONGEST:
+        player = players[seat]
+        try:
+            move = player.choose(sights[seat]) if player else state.moves()[0]
+        except Exception as problem:
+            raise BotFailed(bots[seat], seat, problem) from problem
+        match.note(seat, move)
+        if len(match.answers) > LONGEST:
             raise Stalled(f"no end after {LONGEST} answers")
-        given[seat] += 1
         state.play(move)
         if checks:
             checks.after(state)
-    _end_of_round(match, given)
+    match.end_round()
     if checks:
         checks.end(state)
     return match
-
-
-def _end_of_round(match: Match, given: list[int]) -> None:
-    match.tallies.append(match.state.tally())
-    match.decisions.append(given)

@@ -14,7 +14,7 @@ from typing import Any
 from spielwerk.core.rng import derive
 from spielwerk.games import game
 from spielwerk.lab.runs.checks import CheckFailed, Checks
-from spielwerk.lab.runs.match import play
+from spielwerk.lab.runs.match import BotFailed, play
 from spielwerk.lab.runs.tables import rows
 
 AHEAD = 3
@@ -31,15 +31,24 @@ class Plan:
     options: dict[str, object] = field(default_factory=dict)
     rotate: bool = True
     """Bots move on one seat with every game."""
-    check: bool = False
+    check: int = 0
+    """One game of so many is examined at every answer; 0 for none."""
+    varied: list[dict[str, object]] = field(default_factory=list)
+    """Where the games of a run have different options: these in turn, instead of `options`."""
     same_seed: int = 1
     """So many games in a row share a set-up, so that every bot can sit everywhere at the same table."""
 
     def seed_of(self, number: int) -> int:
         return derive(self.seed, number // self.same_seed)
 
+    def options_of(self, number: int) -> dict[str, object]:
+        return self.varied[number % len(self.varied)] if self.varied else self.options
+
+    def checks(self, number: int) -> bool:
+        return self.check > 0 and number % self.check == 0
+
     def bots_of(self, number: int) -> list[str]:
-        seats = int(str(self.options.get("players", len(self.bots))))
+        seats = int(str(self.options_of(number).get("players", len(self.bots))))
         shift = number if self.rotate else 0
         return [self.bots[(seat + shift) % len(self.bots)] for seat in range(seats)]
 
@@ -65,7 +74,10 @@ def play_batch(batch: Batch) -> Played:
     for number in batch.numbers:
         seed = plan.seed_of(number)
         try:
-            match = play(the_game, seed, plan.options, plan.bots_of(number), Checks(the_game) if plan.check else None)
+            checks = Checks(the_game) if plan.checks(number) else None
+            match = play(the_game, seed, plan.options_of(number), plan.bots_of(number), checks)
+        except BotFailed as problem:
+            raise CheckFailed(f"Game {number} (seed {seed}): {problem}") from problem
         except Exception as problem:
             raise CheckFailed(f"Game {number} (seed {seed}): {type(problem).__name__}: {problem}") from problem
         if batch.records is not None:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -14,6 +14,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from spielwerk.lab.runs.cluster import run_on_ray
 from spielwerk.lab.runs.runner import Plan, Played, batches, run_here
 from spielwerk.lab.runs.store import Store
+
+TOTALLED: Final = {"games": ["game", "answers"], "seats": ["game", "bot", "score", "won"]}
+HEARD: Final = {
+    "games": ["game", "answers"],
+    "seats": ["game", "seat", "bot", "score", "place", "won"],
+    "sources": ["game", "seat", "source", "points"],
+}
+"""Columns of stored games for the totals, and for those who hear of every game."""
 
 
 class Summary:
@@ -33,6 +41,12 @@ class Summary:
             totals["score"] += row["score"]
             totals["won"] += row["won"]
 
+    def means(self) -> dict[str, dict[str, float]]:
+        return {
+            name: {"seats": int(row["seats"]), "score": row["score"] / row["seats"], "won": row["won"]}
+            for name, row in sorted(self.bots.items())
+        }
+
 
 def simulate(
     plan: Plan,
@@ -47,25 +61,20 @@ def simulate(
 ) -> dict[str, Any]:
     """Play games 0 to `games` - 1 of the plan, except those the folder `out` has already.
 
-    `hear` is told of the games as they come in; `ray` is the address of a cluster that plays them.
+    `hear` is told of the games as they come in, first of those that were there already; `ray` is the address of a
+    cluster that plays them. The totals are those of all games.
     """
     store = Store(out, plan) if out else None
     finished = store.finished if store else set()
     missing = [number for number in range(games) if number not in finished]
     work = batches(plan, missing, size, str(records) if records else None)
     summary = Summary()
+    if store and len(missing) < games:
+        _hear_what_is_there(store, games, summary, hear)
+    before = summary.games
     started = time.monotonic()
     interrupted = False
-    with Progress(
-        TextColumn(plan.game),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[rate]:.1f} games/s"),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        disable=quiet,
-        transient=True,
-    ) as progress:
+    with _bar(plan.game, quiet) as progress:
         task = progress.add_task("", total=len(missing), rate=0.0)
 
         def done(played: Played) -> None:
@@ -74,8 +83,8 @@ def simulate(
                 store.add(played)
             if hear:
                 hear(played)
-            rate = summary.games / (time.monotonic() - started)
-            progress.update(task, completed=summary.games, rate=rate)
+            fresh = summary.games - before
+            progress.update(task, completed=fresh, rate=fresh / (time.monotonic() - started))
 
         try:
             with termination_interrupts():
@@ -94,11 +103,28 @@ def simulate(
         "answers": summary.answers,
         "seconds": time.monotonic() - started,
         "interrupted": interrupted,
-        "bots": {
-            name: {"seats": int(row["seats"]), "score": row["score"] / row["seats"], "won": row["won"]}
-            for name, row in sorted(summary.bots.items())
-        },
+        "bots": summary.means(),
     }
+
+
+def _bar(game: str, quiet: bool) -> Progress:
+    return Progress(
+        TextColumn(game),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]:.1f} games/s"),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        disable=quiet,
+        transient=True,
+    )
+
+
+def _hear_what_is_there(store: Store, games: int, summary: Summary, hear: Callable[[Played], None] | None) -> None:
+    there = store.stored(games, HEARD if hear else TOTALLED)
+    summary.add(there)
+    if hear:
+        hear(there)
 
 
 @contextmanager

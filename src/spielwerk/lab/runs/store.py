@@ -30,8 +30,10 @@ class Store:
         wanted = asdict(plan)
         file = folder / "run.json"
         if file.exists():
-            if json.loads(file.read_text("utf-8")) != wanted:
-                raise BadRun(f"{folder} holds another run (see run.json); choose a new folder.")
+            # Runs from before a field of the plan was there have its default.
+            there = {**asdict(Plan(plan.game, [])), **json.loads(file.read_text("utf-8"))}
+            if other := differences(there, wanted):
+                raise BadRun(f"{folder} holds another run ({other}); choose a new folder.")
         else:
             file.write_text(json.dumps(wanted, indent=1) + "\n", "utf-8")
         self.finished = self._finished()
@@ -42,6 +44,17 @@ class Store:
 
         files = sorted((self.folder / "games").glob("*.parquet"))
         return {number for file in files for number in polars.read_parquet(file, columns=["game"])["game"]}
+
+    def stored(self, most: int, columns: dict[str, list[str]]) -> Played:
+        """Rows of finished games with numbers below `most`: these columns of these tables."""
+        import polars
+
+        found: Played = {}
+        for table, wanted in columns.items():
+            files = sorted((self.folder / table).glob("*.parquet"))
+            rows = [row for file in files for row in polars.read_parquet(file, columns=wanted).to_dicts()]
+            found[table] = [row for row in rows if row["game"] < most and row["game"] in self.finished]
+        return found
 
     def add(self, played: Played) -> None:
         for table, rows in played.items():
@@ -71,3 +84,12 @@ class Store:
         frame = polars.DataFrame(rows, schema_overrides=words, infer_schema_length=None)
         frame.write_parquet(fresh, compression="zstd")
         fresh.replace(part)
+
+
+def differences(there: dict[str, Any], wanted: dict[str, Any]) -> str:
+    """What two plans do not share, in words; nothing where they are equal."""
+    return ", ".join(
+        f"{name} {json.dumps(there.get(name))} instead of {json.dumps(value)}"
+        for name, value in wanted.items()
+        if there.get(name) != value
+    )

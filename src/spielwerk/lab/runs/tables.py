@@ -1,4 +1,5 @@
-"""The four tables of a run: one row per game, per seat, per seat and round, per seat, round and source of points."""
+"""The five tables of a run: one row per game, per word of its set-up, per seat, per seat and round, per seat, round and
+source of points."""
 
 from typing import Any, Final
 
@@ -6,7 +7,7 @@ from spielwerk.lab.runs.match import Match
 
 Columns = dict[str, list[Any]]
 
-TABLES: Final = ("games", "seats", "rounds", "sources")
+TABLES: Final = ("games", "setups", "seats", "rounds", "sources")
 
 
 def rows(number: int, seed: int, match: Match) -> dict[str, list[dict[str, Any]]]:
@@ -27,7 +28,14 @@ def rows(number: int, seed: int, match: Match) -> dict[str, list[dict[str, Any]]
         won = 1 / len(winners) if seat in winners else 0.0
         fixed = {"game": number, "seat": seat, "bot": match.bots[seat], "score": scores[seat], "place": place}
         seats.append({**fixed, "won": won, "opening": match.opening(seat), **facts})
-    found: dict[str, list[dict[str, Any]]] = {"games": [game], "seats": seats, "rounds": [], "sources": []}
+    setup = [{"game": number, "fact": fact, "place": place, "word": word} for fact, place, word in match.setup()]
+    found: dict[str, list[dict[str, Any]]] = {
+        "games": [game],
+        "setups": setup,
+        "seats": seats,
+        "rounds": [],
+        "sources": [],
+    }
     _points_as_they_grew(number, match, found)
     return found
 

@@ -2,9 +2,17 @@
 
 import time
 
-from sqlalchemy import Connection, or_, select, update
+from sqlalchemy import ColumnElement, Connection, or_, select, update
 
 from spielwerk.server.data import schema
+
+LONGEST = 60.0
+"""Seconds. A lease that reaches further was given by a clock that has been set back since, and holds nothing up."""
+
+
+def _free(moment: float) -> ColumnElement[bool]:
+    until = schema.tables.c.driver_until
+    return or_(until < moment, until > moment + LONGEST)
 
 
 def take_lease(connection: Connection, table: str, driver: str, seconds: float) -> bool:
@@ -13,7 +21,7 @@ def take_lease(connection: Connection, table: str, driver: str, seconds: float) 
     moment = time.time()
     done = connection.execute(
         update(schema.tables)
-        .where(of.id == table, or_(of.driver == driver, of.driver_until < moment))
+        .where(of.id == table, or_(of.driver == driver, _free(moment)))
         .values(driver=driver, driver_until=moment + seconds)
     )
     return done.rowcount == 1
@@ -30,7 +38,7 @@ def driverless(connection: Connection) -> list[str]:
     chosen = (
         select(table.id)
         .join(schema.seats, (seat.table_id == table.id) & (seat.seat == table.to_move))
-        .where(table.over.is_(False), table.driver_until < time.time(), or_(seat.kind == "bot", seat.standing != "[]"))
+        .where(table.over.is_(False), _free(time.time()), or_(seat.kind == "bot", seat.standing != "[]"))
     )
     return [str(found) for found in connection.scalars(chosen)]
 

@@ -169,3 +169,13 @@ analyses = Table(
     Column("ply", Integer, primary_key=True),
     Column("found", Text, nullable=False),
 )
+
+films = Table(
+    "films",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    # The one that played it, and so knew how to show it.
+    Column("engine", Integer, nullable=False),
+    # What everybody was shown of a game that is over, from its first ply on (tables/films.py).
+    Column("packed", Text, nullable=False),
+)

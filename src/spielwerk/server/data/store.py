@@ -117,7 +117,12 @@ _ANSWERS = (
 )
 _STEP = (
     update(schema.tables)
-    .where(schema.tables.c.id == bindparam("table"), schema.tables.c.version == bindparam("known"))
+    .where(
+        schema.tables.c.id == bindparam("table"),
+        schema.tables.c.version == bindparam("known"),
+        # Another process may have taken the game over to a newer engine.
+        schema.tables.c.engine == bindparam("by"),
+    )
     .values(version=bindparam("next"), updated=bindparam("moment"), repeats=bindparam("named"))
 )
 _COMMIT = _STEP.values({name: bindparam(f"new_{name}") for name in ("ply", "to_move", "over", "scores")})
@@ -287,6 +292,7 @@ def close_table(connection: Connection, table: str, reason: Closed) -> None:
 def _advance(connection: Connection, step: Update, table: TableRow, **changes: Any) -> None:
     """Step on from the version the caller saw; raises Stale when it is no longer the current one."""
     values = {"table": table.id, "known": table.version, "next": table.version + 1, "moment": now(), **changes}
+    values["by"] = table.engine
     values["named"] = json.encode(table.repeats).decode()
     if connection.execute(step, values).rowcount != 1:
         raise Stale

@@ -2,13 +2,14 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from spielwerk.server.limits import Rate
+from spielwerk.server.limits import Rate, Visitors
 from spielwerk.server.metrics import Metrics
 from spielwerk.server.settings import Settings
 
@@ -43,8 +44,12 @@ class TooSlow(Exception):
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, metrics: Metrics, banned: Callable[[str], bool], visitors: Visitors
+    ) -> None:
         self._app = app
+        self._banned = banned
+        self._visitors = visitors
         self._rate = Rate(settings.rate, settings.burst)
         self._making = Rate(settings.tables_each / HOUR, settings.tables_each) if settings.tables_each else None
         self._most_body = settings.most_body
@@ -73,6 +78,7 @@ class Guard:
             await send(message)
 
         refused = self._refusal(scope, method, path)
+        self._visitors.note(address_of(scope), refused is not None)
         if refused:
             await _refuse(send_guarded, *refused)
         elif path.endswith(LASTING):
@@ -90,6 +96,8 @@ class Guard:
     def _refusal(self, scope: Scope, method: str, path: str) -> tuple[int, str] | None:
         if path in UNLIMITED:
             return None
+        if self._banned(address_of(scope)):
+            return 403, "error-banned"
         address, makes = address_of(scope), method == "POST" and (path in MAKING or BRANCHING in path)
         if not self._rate.allows(address, MAKING_COST if makes else 1):
             return 429, "error-too-many-requests"

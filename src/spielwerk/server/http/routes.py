@@ -12,7 +12,7 @@ from litestar.response import Stream
 from msgspec import Raw, convert, json
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from spielwerk.server import wire, wire_end, wire_games, wire_live
+from spielwerk.server import wire, wire_automa, wire_end, wire_games, wire_live
 from spielwerk.server.data import store
 from spielwerk.server.errors import Problem, Stale
 from spielwerk.server.house import House
@@ -35,6 +35,7 @@ PlyNumber = Annotated[int, PathParameter(ge=0, lt=2**31)]
 Since = Annotated[int, QueryParameter(ge=0, lt=2**31)]
 Yes = Annotated[bool, QueryParameter()]
 Words = Annotated[str, QueryParameter(min_length=1, max_length=200)]
+Then = Annotated[list[Annotated[str, QueryParameter(max_length=200)]] | None, QueryParameter(max_items=4)]
 MOST_HINTS = 8
 """Hints that may wait for their turn; more would be given to people who have stopped waiting."""
 
@@ -228,10 +229,10 @@ def why(request: Asking, table: Id, notation: Words) -> wire.Why:
 
 
 @get("/api/tables/{table:str}/preview", sync_to_thread=True, responses=REFUSED)
-def get_preview(request: Asking, table: Id, notation: Words) -> wire.Preview:
+def get_preview(request: Asking, table: Id, notation: Words, then: Then = None) -> wire.Preview:
     house = house_of(request)
     with house.rooms.open(table) as match:
-        return show_preview(match, house.reader(match, keys_of(request)), notation)
+        return show_preview(match, house.reader(match, keys_of(request)), notation, then or ())
 
 
 @get("/api/tables/{table:str}/hint", responses=REFUSED)
@@ -276,6 +277,13 @@ def get_replay(request: Asking, table: Id, ply: PlyNumber, as_: As = None) -> wi
     house = house_of(request)
     with house.rooms.open(table) as match:
         return house.replay(match, house.reader(match, keys_of(request)), as_, ply)
+
+
+@get("/api/tables/{table:str}/automa/{ply:int}", sync_to_thread=True, responses=REFUSED)
+def explain_automa(request: Asking, table: Id, ply: PlyNumber) -> wire_automa.Turn:
+    house = house_of(request)
+    with house.rooms.open(table) as match:
+        return house.automa(match, ply)
 
 
 @get("/api/tables/{table:str}/story", sync_to_thread=True, responses=REFUSED)
@@ -324,8 +332,9 @@ async def events(request: Asking, table: Id) -> Stream:
 
 
 @get("/healthz", sync_to_thread=True)
-def health(request: Asking) -> wire.Health:
-    return house_of(request).health()
+def health(request: Asking) -> Response[wire.Health]:
+    found = house_of(request).health()
+    return Response(found, status_code=200 if found.status in ("ok", "low") else 503)
 
 
 @get("/metrics", sync_to_thread=True, media_type=CONTENT_TYPE_LATEST, include_in_schema=False)
@@ -361,6 +370,7 @@ ROUTES: list[HTTPRouteHandler] = [
     set_standing,
     get_log,
     get_replay,
+    explain_automa,
     get_story,
     get_record,
     events,

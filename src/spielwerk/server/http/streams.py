@@ -45,8 +45,9 @@ def whereabouts(row: store.TableRow) -> dict[str, Any]:
 
 
 class Listener:
-    def __init__(self, keys: Sequence[Key]) -> None:
+    def __init__(self, keys: Sequence[Key], address: str) -> None:
         self.keys = keys
+        self.address = address
         self.who: Reader | None = None
         self.mine: list[SeatRow] = []
         self.lines: asyncio.Queue[bytes] = asyncio.Queue(LINE)
@@ -87,7 +88,8 @@ class Crowd:
             scene_of(match, viewer_of(match, listener.who, None))
             row = match.row
         self._house.greet(self._table, listener.mine)
-        return message("hello", whereabouts(row), row.version)
+        notice = self._house.orders.notice
+        return message("hello", {**whereabouts(row), **({"notice": notice} if notice else {})}, row.version)
 
     async def _hear(self) -> None:
         with self._house.bus.listening(self._table) as queue:
@@ -179,6 +181,22 @@ class Crowds:
         self._shares = Shares(house.settings.streams_each)
         # Whoever plays does not wait behind a thousand who come back at once.
         self._door = asyncio.Semaphore(AT_ONCE)
+        house.orders.on_notice = self._tell_notice
+        house.orders.on_ban = self._turn_out
+
+    def _tell_notice(self) -> None:
+        told = message("notice", {"notice": self._house.orders.notice})
+        for listener in self._everybody():
+            listener.tell(told)
+
+    def _turn_out(self) -> None:
+        """Whoever may no longer come in does not stay."""
+        for listener in self._everybody():
+            if self._house.orders.banned(listener.address):
+                listener.tell(END)
+
+    def _everybody(self) -> list[Listener]:
+        return [listener for crowd in self._crowds.values() for listener in crowd.listeners]
 
     def room_for(self, address: str) -> bool:
         return self._shares.room_for(address) and self._house.listening.total() < self._house.settings.most_streams
@@ -190,7 +208,7 @@ class Crowds:
         crowd = self._crowds.get(table)
         if crowd is None:
             crowd = self._crowds[table] = Crowd(self._house, table)
-        listener = Listener(keys)
+        listener = Listener(keys, address)
         crowd.listeners.add(listener)
         self._house.listening[table] += 1
         try:

@@ -17,7 +17,7 @@ class Answer:
     """An HTTP answer as it comes in; the names of its methods are those that httptools calls."""
 
     def __init__(self) -> None:
-        self.done = False
+        self.begun = self.done = False
         self.status = 0
         self.size = 0
         self.headers: dict[bytes, bytes] = {}
@@ -25,6 +25,9 @@ class Answer:
 
     def on_header(self, name: bytes, value: bytes) -> None:
         self.headers[name.lower()] = value
+
+    def on_headers_complete(self) -> None:
+        self.begun = True
 
     def on_body(self, body: bytes) -> None:
         self.size += len(body)
@@ -59,20 +62,24 @@ class Line:
 
     async def ask(self, method: str, path: str, body: bytes = b"", name: str = "") -> Answer:
         """`name` is that of a change which may be sent again. Raises Broken and OSError."""
+        return await self.exchange(self._request(method, path, body, name))
+
+    async def exchange(self, request: bytes, *, whole: bool = True) -> Answer:
+        """The answer to these bytes, whatever they are; or only its beginning. Raises Broken and OSError."""
         async with self._lock:
-            reader = await self._send(method, path, body, name)
+            reader = await self._send(request)
             answer = Answer()
             parser = httptools.HttpResponseParser(answer)
-            while not answer.done:
+            while not (answer.done if whole else answer.begun):
                 await self._feed(reader, parser)
             answer.status = parser.get_status_code()
-            if not parser.should_keep_alive():
+            if not whole or not parser.should_keep_alive():
                 self.close()
             return answer
 
     async def listen(self, path: str) -> AsyncIterator[bytes]:
         """The pieces of an answer that does not end."""
-        reader = await self._send("GET", path)
+        reader = await self._send(self._request("GET", path))
         answer = Answer()
         parser = httptools.HttpResponseParser(answer)
         while not answer.done:
@@ -81,13 +88,16 @@ class Line:
                 raise Broken
             yield answer.taken()
 
-    async def _send(self, method: str, path: str, body: bytes = b"", name: str = "") -> asyncio.StreamReader:
+    def _request(self, method: str, path: str, body: bytes = b"", name: str = "") -> bytes:
+        told = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n" if body else ""
+        told += f"Idempotency-Key: {name}\r\n" if name else ""
+        return f"{method} {path} HTTP/1.1\r\n{self._head}{told}\r\n".encode() + body
+
+    async def _send(self, request: bytes) -> asyncio.StreamReader:
         if self._ends is None:
             self._ends = await asyncio.open_connection(*self._place)
         reader, writer = self._ends
-        told = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n" if body else ""
-        told += f"Idempotency-Key: {name}\r\n" if name else ""
-        writer.write(f"{method} {path} HTTP/1.1\r\n{self._head}{told}\r\n".encode() + body)
+        writer.write(request)
         return reader
 
     async def _feed(self, reader: asyncio.StreamReader, parser: httptools.HttpResponseParser) -> None:

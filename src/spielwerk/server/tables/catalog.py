@@ -5,6 +5,7 @@ from hashlib import blake2b
 
 from msgspec import convert
 
+from spielwerk.bots.registry import others
 from spielwerk.core.game import Game
 from spielwerk.core.options import DRAWN, Option
 from spielwerk.core.texts import LANGUAGES, folders
@@ -44,7 +45,7 @@ def _info(game: Game) -> wire_games.GameInfo:
         ],
         least_players=players.least if players else 1,
         most_players=players.most if players else 1,
-        bots=levels(),
+        bots=[*levels(), *others()],
         standing=list(simple_questions(game.new(0))),
         notes=[wire_games.ComponentNote(row.kind, row.name, row.status) for row in components(game.name) if row.status],
     )

@@ -11,6 +11,7 @@ import secrets
 from collections.abc import AsyncIterator
 
 from msgspec import Struct, structs
+from sqlalchemy.exc import SQLAlchemyError
 
 from spielwerk.bots.table import SUBSTITUTE, Answer
 from spielwerk.server.data import leases
@@ -69,6 +70,16 @@ class Driver:
         for task in tasks:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        # Whoever goes on need not wait until the leases run out.
+        await asyncio.to_thread(self._release)
+
+    def _release(self) -> None:
+        try:
+            with writing(self._bus.engine) as connection:
+                for table in self._held:
+                    leases.release_lease(connection, table, self._bus.origin)
+        except SQLAlchemyError:
+            log.warning("the tables of this process wait for their bots until its leases run out")
 
     def wake(self, table: str) -> None:
         """An automatic answer may be due at the table; may be called from any thread."""
@@ -196,12 +207,15 @@ class Driver:
 
 def _due(match: Match) -> Due | None:
     seat = match.to_move
-    if seat < 0 or match.row.closed or match.frozen != INTACT:
+    if seat < 0 or match.row.closed or match.frozen != INTACT or match.newer:
         return None
     pace = match.row.pace / 1000
     scripted = scripted_answer(match)
     if scripted:
         return Due(seat, pace, answer=scripted, by="bot")
+    if match.drafted.automatic(seat):
+        # Its rules decide: there is one answer, and nobody has to think.
+        return Due(seat, pace, answer=match.drafted.notation(match.drafted.moves()[0]), by="bot")
     if match.seats[seat].kind == "bot":
         # The bot goes on from the draft of the seat's former player.
         position = match.game.dump(match.drafted)

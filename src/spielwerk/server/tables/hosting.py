@@ -25,7 +25,7 @@ from spielwerk.server.tables.lessons import begin_lesson
 from spielwerk.server.tables.live import Bus, News
 from spielwerk.server.tables.match import Match
 from spielwerk.server.tables.readers import Reader
-from spielwerk.server.tables.seating import known_bot, seat_key
+from spielwerk.server.tables.seating import AUTOMATIC, known_bot, seat_key
 from spielwerk.server.wire import HostKey, SeatKey, SeatWish, TableKeys, TableWish
 
 NONCE_BYTES = 16
@@ -75,7 +75,8 @@ class Host:
             rematch="",
             home=home,
         )
-        return self._add(row, [_seat(n, seat, home) for n, seat in enumerate(wishes)])
+        seats = [_seat(n, seat, home) for n, seat in enumerate(wishes)]
+        return self._add(row, seats + [automatic_seat(seat) for seat in range(len(wishes), len(state.scores()))])
 
     def _add(self, row: TableRow, seats: Sequence[SeatRow]) -> TableKeys:
         with self._bus.changing() as change:
@@ -151,7 +152,7 @@ class Host:
         if found is not None:
             return TableKeys(found.row.id, "", [SeatKey(seat.seat, None, None, None) for seat in found.seats])
         seed = secrets.randbits(SEED_BITS)
-        _, drawn, state = begin(match.game, seed, match.game.remembered(match.row.options), len(match.seats))
+        _, drawn, state = begin(match.game, seed, match.game.remembered(match.row.options), people_at(match))
         row = structs.replace(
             match.row,
             id=new_table_id(),
@@ -199,7 +200,8 @@ class Host:
 def begin(
     its_game: Game, seed: int, options: Mapping[str, object], players: int
 ) -> tuple[dict[str, Any], Drawn, State]:
-    """The options in full, what was drawn, and the first question; the number of seats is the number of players."""
+    """The options in full, what was drawn, and the first question. The number of seats is the number of players;
+    those that play by themselves come after them."""
     try:
         checked = its_game.checked(options)
         if "players" in checked:
@@ -212,9 +214,19 @@ def begin(
         if problem.reason:
             raise Unfit(problem.reason) from problem
         raise Problem(422, "option", what=str(problem)) from problem
-    if len(state.scores()) != players:
+    if [state.automatic(seat) for seat in range(len(state.scores()))].count(False) != players:
         raise Problem(422, "seats", what=f"{players}")
     return dict(checked), drawn, state
+
+
+def people_at(match: Match) -> int:
+    """Seats for people and bots: all but those that play by themselves."""
+    return [match.state.automatic(seat.seat) for seat in match.seats].count(False)
+
+
+def automatic_seat(number: int) -> SeatRow:
+    """A seat that plays by itself."""
+    return SeatRow(number, "bot", "", AUTOMATIC, 0, True, 0, [])
 
 
 def chosen_seed(wish: int | str) -> int:

@@ -42,6 +42,8 @@ class Change:
         self.news: list[News] = []
         self.wakes: list[str] = []
         """Tables at which an automatic answer may be due now."""
+        self.ended: list[str] = []
+        """Tables whose games are over now."""
 
 
 class Bus:
@@ -52,6 +54,8 @@ class Bus:
         self.origin = uuid4().hex
         self.on_wake: Callable[[str], None] = lambda table: None
         """Told, in any thread, of each table at which this process made an automatic answer due."""
+        self.on_end: Callable[[str], None] = lambda table: None
+        """Told, in any thread, of each table whose game ended in this process."""
         self._shared = is_postgres(engine)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._listeners: dict[str, set[asyncio.Queue[News]]] = defaultdict(set)
@@ -69,6 +73,8 @@ class Bus:
             self._deliver_soon(news)
         for table in change.wakes:
             self.on_wake(table)
+        for table in change.ended:
+            self.on_end(table)
 
     def tell(self, news: News) -> None:
         """News without a change, like a bot that begins to think."""

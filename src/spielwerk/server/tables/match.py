@@ -2,6 +2,7 @@
 
 import logging
 import threading
+import time
 from collections import OrderedDict, deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -10,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 from msgspec import structs
 from sqlalchemy import Connection, Engine
 
-from spielwerk.core.game import Game
+from spielwerk.core.game import BadPosition, Game
+from spielwerk.core.options import BadOption
 from spielwerk.core.play import NOBODY
 from spielwerk.core.reasons import Refused
 from spielwerk.core.state import State
@@ -21,6 +23,8 @@ from spielwerk.server.data.database import writing
 from spielwerk.server.data.plies import Ply, digest, play_ply
 from spielwerk.server.data.store import AnswerRow, SeatRow, TableRow
 from spielwerk.server.errors import Problem
+from spielwerk.server.tables import films
+from spielwerk.server.tables.films import Film
 from spielwerk.server.tables.readers import Reader
 from spielwerk.server.tables.retelling import retell
 
@@ -40,9 +44,12 @@ class Room:
     def __init__(self) -> None:
         self.lock = threading.Lock()
         self.state: State | None = None
+        self.seconds = 0.0
         self.ply = 0
         self.frozen = INTACT
         """The ply from which on the installed engine no longer plays what the record says."""
+        self.film: Film | None = None
+        """How it was shown, where it is over and the installed engine would play it otherwise."""
         self.since = 0
         """The ply of the snapshot from which it was built."""
         self.tail: deque[AnswerRow] = deque(maxlen=TAIL)
@@ -69,6 +76,7 @@ class Match:
         self.game: Game = game(row.game)
         self.state = state
         self.frozen = room.frozen
+        self.film = room.film
         self.stored = draft if self.frozen == INTACT else []
         """The answers of the draft as they lie in the database."""
         self.draft: list[Ply] = []
@@ -119,8 +127,23 @@ class Match:
         return self.seats[seat]
 
     @property
+    def over(self) -> bool:
+        """Played to its end, by the engine that played it."""
+        return self.row.over and not self.row.closed
+
+    @property
+    def newer(self) -> bool:
+        """A newer engine has taken the game over: what this one makes of an answer is no longer what counts."""
+        return self.row.engine > self.game.engine
+
+    @property
+    def past(self) -> bool:
+        """It is over, and the installed engine cannot say how it was."""
+        return self.row.over and self.frozen != INTACT
+
+    @property
     def to_move(self) -> int:
-        return self.drafted.seat
+        return NOBODY if self.past else self.drafted.seat
 
     @property
     def asked(self) -> int:
@@ -130,7 +153,7 @@ class Match:
     @property
     def open(self) -> bool:
         """Whether seed and decks are no secret any more."""
-        return self.state.seat < 0 or bool(self.row.closed)
+        return self.row.over
 
     def must_be_alone(self, who: Reader, problem: str) -> None:
         """A machine's advice or a board to try things on would be a partner that other people do not have."""
@@ -166,7 +189,11 @@ class Rooms:
         """The table as it is now; nobody else in this process touches it meanwhile. Raises Problem."""
         room = self._room(table)
         with room.lock:
-            yield self._match(table, room)
+            began = time.thread_time()
+            try:
+                yield self._match(table, room)
+            finally:
+                room.seconds += time.thread_time() - began
 
     @contextmanager
     def known(self, table: str, version: int) -> Iterator[Match]:
@@ -175,6 +202,12 @@ class Rooms:
         with room.lock:
             kept = room.match if room.state is not None else None
             yield kept if kept is not None and kept.row.version >= version else self._match(table, room)
+
+    def seconds(self, table: str) -> float:
+        """Computing time that the table has taken since it came into memory."""
+        with self._lock:
+            room = self._rooms.get(table)
+        return 0.0 if room is None else room.seconds
 
     def again(self, match: Match) -> Match:
         """The same table after somebody else's change, for whoever has it open."""
@@ -205,10 +238,12 @@ class Rooms:
                 rebuild(connection, row, room, row.ply)
             elif room.frozen == INTACT and room.ply < row.ply:
                 catch_up(connection, row, room, row.ply)
+            if row.over and room.frozen != INTACT and room.film is None:
+                room.film = films.find(connection, table)
             if not room.tail and room.ply:
                 room.tail.extend(store.find_answers(connection, table, room.ply - 1, room.ply))
         engine = game(row.game).engine
-        if row.engine != engine and room.frozen == INTACT:
+        if row.engine < engine and room.frozen == INTACT:
             # Replayed whole, and every answer led where it led before: from here on it is a game of this engine.
             with writing(self._engine) as connection:
                 store.change_table(connection, table, engine=engine)
@@ -238,8 +273,11 @@ def catch_up(connection: Connection, row: TableRow, room: Room, to: int) -> None
             trial.play(trial.parse(answer.notation))
             if checked and digest(trial) != answer.digest:
                 raise Refused([])
-        except Refused as refusal:
-            log.warning("table %s: its record cannot be followed beyond ply %s: %s", row.id, answer.ply, refusal)
+        except Exception as problem:
+            if not checked and not isinstance(problem, Refused):
+                raise
+            # What another engine allowed may lead this one's rules anywhere.
+            log.warning("table %s: its record cannot be followed beyond ply %s: %r", row.id, answer.ply, problem)
             room.frozen = answer.ply
             break
         state = trial
@@ -250,7 +288,14 @@ def catch_up(connection: Connection, row: TableRow, room: Room, to: int) -> None
 
 def rebuild(connection: Connection, row: TableRow, room: Room, to: int) -> None:
     """From the newest snapshot; where that does not lead on, from the set-up."""
-    room.begin(*snapshots.newest(connection, row, to))
+    try:
+        room.begin(*snapshots.newest(connection, row, to))
+    except (BadOption, BadPosition) as problem:
+        log.warning("table %s: its set-up is none of this engine: %s", row.id, problem)
+        # Any set-up has the words of the game, and nothing is played on in it.
+        room.begin(0, game(row.game).new(0, {"players": len(row.scores)}))
+        room.frozen = 0
+        return
     catch_up(connection, row, room, to)
     if room.frozen != INTACT and room.since:
         room.begin(0, first_state(row))

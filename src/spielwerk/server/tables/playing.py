@@ -90,10 +90,12 @@ class Player:
     def _may_act(self, match: Match, who: Reader, version: int) -> None:
         if match.row.closed:
             raise Problem(409, "closed")
+        if match.over:
+            raise Problem(409, "game-over")
         if match.frozen != INTACT:
             raise Problem(409, "engine")
-        if match.to_move < 0:
-            raise Problem(409, "game-over")
+        if match.newer:
+            raise Problem(503, "newer")
         who.must_belong()
         if match.row.version != version:
             raise Stale
@@ -117,7 +119,9 @@ class Player:
         with self._bus.changing() as change:
             answers = store.commit_plies(change.connection, row, plies, after.seat, after.scores(), snapshot)
             change.news.append(News(row.id, "ply", row.version + 1, ply, after.seat))
-            if after.seat >= 0 and answers_itself(match.seats[after.seat]):
+            if after.seat < 0:
+                change.ended.append(row.id)
+            elif answers_itself(match.seats[after.seat]):
                 change.wakes.append(row.id)
         match.row = row
         match.committed(answers, after)

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from sqlalchemy import Engine
 
+from spielwerk.core.game import BadPosition
+from spielwerk.core.options import BadOption
 from spielwerk.core.reasons import Refused
 from spielwerk.games import game
 from spielwerk.server.data import store
@@ -29,8 +31,11 @@ def retell(engine: Engine, table: str) -> None:
 def _told(row: TableRow, answers: Sequence[AnswerRow]) -> list[Told]:
     """As far as the installed engine plays what the record says."""
     its_game = game(row.game)
-    state = first_state(row)
     said: list[Told] = []
+    try:
+        state = first_state(row)
+    except (BadOption, BadPosition):
+        return said
     for answer in answers:
         try:
             move = state.parse(answer.notation)

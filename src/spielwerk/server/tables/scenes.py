@@ -10,11 +10,11 @@ from msgspec import json
 
 from spielwerk.core.play import NOBODY
 from spielwerk.server import wire
+from spielwerk.server.tables.differences import Path, compare
 from spielwerk.server.tables.match import Match
 from spielwerk.server.tables.showing import scene
 
 Parts = dict[tuple[str, ...], bytes]
-Path = list[str | int]
 Key = tuple[int | str, ...]
 
 
@@ -73,17 +73,3 @@ def _parts(shown: wire.Scene, before: Scene | None) -> Parts:
         return parts
     # Parts that stayed as they were are kept once.
     return {path: part if (old := before._parts.get(path)) != part else old for path, part in parts.items()}
-
-
-def compare(path: Path, old: Any, new: Any, found: list[tuple[Path, Any]]) -> None:
-    """Where two values of JSON differ, as deep as both have the same shape."""
-    if isinstance(old, dict) and isinstance(new, dict) and old.keys() <= new.keys():
-        for name, value in new.items():
-            if name not in old or old[name] != value:
-                compare([*path, name], old.get(name), value, found)
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        for n, value in enumerate(new):
-            if old[n] != value:
-                compare([*path, n], old[n], value, found)
-    else:
-        found.append((path, new))

@@ -28,6 +28,10 @@ EMPTY: dict[str, Any] = {"name": "", "bot": "", "claimed": False, "home": False,
 """What a seat is without whoever sat there."""
 
 
+AUTOMATIC = "automa"
+"""Who sits at a seat that plays by itself; nobody else can have it."""
+
+
 def levels() -> list[str]:
     return list(bots.LEVELS)
 
@@ -149,6 +153,8 @@ def _reason(match: Match, who: Reader, seat: SeatRow) -> Notes:
     who.must_belong()
     if match.row.over:
         raise Problem(409, "game-over")
+    if match.state.automatic(seat.seat):
+        raise Problem(409, "seat-automatic")
     if not seat.held:
         return []
     if seat.seat in who.mine:
@@ -174,3 +180,4 @@ def close(change: Change, table: str, reason: Closed, **facts: int) -> None:
         notes.add(change.connection, table, f"closed-{reason}", **facts)
         store.close_table(change.connection, table, reason)
         change.news.append(News(table, "closed", row.version + 1, row.ply))
+        change.ended.append(table)

@@ -5,19 +5,20 @@ from contextlib import suppress
 from typing import Any, Literal
 
 from spielwerk.core.fund import fund
-from spielwerk.core.game import Game
+from spielwerk.core.game import Deed, Game
 from spielwerk.core.help import rule_of
 from spielwerk.core.naming import letter
 from spielwerk.core.offers import WARNINGS, preview, reason_message, refusals
 from spielwerk.core.play import ENDING, NOBODY, ROLES, Verb
 from spielwerk.core.reasons import Refused
 from spielwerk.core.seal import commitment
-from spielwerk.core.state import State
+from spielwerk.core.state import Message, State
 from spielwerk.server import wire
 from spielwerk.server.data.notes import NoteRow
 from spielwerk.server.data.plies import Told, as_written
 from spielwerk.server.data.store import AnswerRow, SeatRow
 from spielwerk.server.errors import Problem
+from spielwerk.server.tables.films import Frame
 from spielwerk.server.tables.match import INTACT, Match
 from spielwerk.server.tables.playing import parse, parse_legal
 from spielwerk.server.tables.readers import Reader
@@ -45,6 +46,8 @@ def viewer_of(match: Match, who: Reader, wanted: int | None) -> int:
 
 def scene(match: Match, viewer: int) -> wire.Scene:
     """What everybody with these eyes sees of the position."""
+    if match.past:
+        return _past(match, viewer)
     row = match.row
     # Only the seat whose draft it is sees further than the record.
     state = match.drafted if viewer == match.to_move and viewer != NOBODY else match.state
@@ -52,14 +55,14 @@ def scene(match: Match, viewer: int) -> wire.Scene:
     can_answer = asked and not match.refused
     return wire.Scene(
         ply=row.ply,
-        over=match.state.seat < 0,
+        over=match.over,
         closed=row.closed,
-        seal=seal_of(row, match.state.seat < 0),
+        seal=seal_of(row, match.over),
         frozen=match.frozen != INTACT,
         trouble=_trouble(match, asked),
         to_move=match.asked,
         question=question(match.game, state, asked),
-        offers=offers(match.game, state) if can_answer else [],
+        offers=offers(match.game, state, whole=not row.lesson) if can_answer else [],
         draft=_draft(match, viewer) if asked else [],
         can_undo=asked and bool(match.stored),
         barrier=_barrier(match) if asked else "nothing",
@@ -67,6 +70,36 @@ def scene(match: Match, viewer: int) -> wire.Scene:
         scores=state.scores(),
         winners=match.state.winners(),
         tally=state.tally(),
+    )
+
+
+def _past(match: Match, viewer: int) -> wire.Scene:
+    """A game that is over, as the engine that played it showed it. Where that was not kept, at least nothing wrong is
+    told: the points are those of the record, and a sentence says that the table is that of an earlier moment."""
+    row, film = match.row, match.film
+    if film is not None:
+        frame = film.frame(film.last, viewer)
+    else:
+        frame = Frame(match.game.view(match.state, viewer), row.scores, [{} for _ in row.scores], NOBODY)
+    ahead = [seat for seat, score in enumerate(row.scores) if score == max(row.scores)] if match.over else []
+    return wire.Scene(
+        ply=row.ply,
+        over=match.over,
+        closed=row.closed,
+        seal=seal_of(row, match.over),
+        frozen=False,
+        trouble=None if film is not None else wire.Message("error-engine-past", {"ply": match.frozen}),
+        to_move=NOBODY,
+        question=None,
+        offers=[],
+        draft=[],
+        can_undo=False,
+        barrier="nothing",
+        view=frame.view,
+        scores=frame.scores,
+        # How a tie was broken is not of the record.
+        winners=film.winners if film is not None else ahead if len(ahead) == 1 else [],
+        tally=frame.tally,
     )
 
 
@@ -156,29 +189,35 @@ def _reveals(trial: State) -> bool:
     return any(trial.reveals(event) for event in trial.events or [])
 
 
-def offers(game: Game, state: State) -> list[wire.Offer]:
-    found = []
-    for move in state.moves():
-        name, facts = game.describe_move(state, move)
-        trial, events = preview(game, state, move)
-        found.append(
-            wire.Offer(
-                move=move,
-                notation=state.notation(move),
-                verb=_verb(state, move).name,
-                role=ROLES[_verb(state, move).role],
-                id=name,
-                args=facts,
-                events=_messages(events),
-                warnings=_messages(warnings(events)),
-                reveals=_reveals(trial),
-            )
-        )
-    return found
+def offers(game: Game, state: State, *, whole: bool) -> list[wire.Offer]:
+    """The answers at hand; `whole`: before them what people think of as one choice, of several answers."""
+    runs: list[Deed] = game.deeds(state) if whole else []
+    runs += [([move], game.describe_move(state, move)) for move in state.moves()]
+    return [_offer(game, state, moves, said) for moves, said in runs]
 
 
-def warnings(events: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [event for event in events if event["id"] in WARNINGS]
+def _offer(game: Game, state: State, moves: Sequence[int], said: Message) -> wire.Offer:
+    first = moves[0]
+    trial, events = preview(game, state, *moves)
+    name, facts = said
+    return wire.Offer(
+        move=first,
+        notation=state.notation(first),
+        verb=_verb(state, first).name,
+        role=ROLES[_verb(state, first).role],
+        id=name,
+        args=facts,
+        events=_messages(events),
+        warnings=warnings(game, state, first, events),
+        reveals=_reveals(trial),
+        then=[state.notation(move) for move in moves[1:]],
+    )
+
+
+def warnings(game: Game, state: State, move: int, events: Sequence[dict[str, Any]]) -> list[wire.Message]:
+    """What is lost with the answer, and what it leaves unused."""
+    lost = _messages([event for event in events if event["id"] in WARNINGS])
+    return lost + [wire.Message(name, args) for name, args in game.waste(state, move)]
 
 
 def show_refusals(match: Match, who: Reader) -> list[wire.Refusal]:
@@ -218,21 +257,32 @@ def _reasons(match: Match, rows: Sequence[dict[str, Any]], move: str) -> list[wi
     return [wire.Ruled(row["id"], row["args"], rule_of(help_, row["id"], row["args"], move)) for row in rows]
 
 
-def show_preview(match: Match, who: Reader, notation: str) -> wire.Preview:
+def show_preview(match: Match, who: Reader, notation: str, then: Sequence[str] = ()) -> wire.Preview:
+    """`then`: answers that follow in the same choice."""
     _must_be_asked(match, who)
     state, seat = match.drafted, match.to_move
-    trial, events = preview(match.game, state, parse_legal(state, notation))
+    moves = _run(state, [notation, *then])
+    trial, events = preview(match.game, state, *moves)
     reveals = _reveals(trial)
     shown = state if reveals else trial
     return wire.Preview(
         notation=notation,
         events=_messages(events),
-        warnings=_messages(warnings(events)),
+        warnings=warnings(match.game, state, moves[0], events),
         changes=_changes(match.game.view(state, seat), match.game.view(shown, seat)),
         scores=shown.scores(),
         asked=[] if reveals else _asked_next(match.game, trial, seat),
         reveals=reveals,
     )
+
+
+def _run(state: State, notations: Sequence[str]) -> list[int]:
+    """The answers as numbers, each of them legal after those before it."""
+    trial, moves = state.copy(), []
+    for notation in notations:
+        moves.append(parse_legal(trial, notation))
+        trial.play(moves[-1])
+    return moves
 
 
 def advised(match: Match, who: Reader) -> Task:
@@ -243,10 +293,10 @@ def advised(match: Match, who: Reader) -> Task:
 
 
 def _must_be_asked(match: Match, who: Reader) -> None:
+    if match.over:
+        raise Problem(409, "game-over")
     if match.frozen != INTACT:
         raise Problem(409, "engine")
-    if match.to_move < 0:
-        raise Problem(409, "game-over")
     if match.to_move not in who.mine:
         raise Problem(403, "not-your-turn")
     if match.refused:

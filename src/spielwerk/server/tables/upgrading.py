@@ -1,20 +1,31 @@
-"""Games outlive releases: every stored game is replayed on the installed engine and held against its record."""
+"""Games outlive releases: every stored game is replayed on the installed engine and held against its record.
 
-from collections.abc import Iterator
+Snapshots need no look: one of another engine is never used, and one of this engine only with its digest.
+"""
+
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
-from sqlalchemy import Engine
+from sqlalchemy import Engine, select
 
 from spielwerk.core.game import BadPosition
 from spielwerk.core.options import BadOption
 from spielwerk.core.reasons import Refused
+from spielwerk.core.state import State
 from spielwerk.games import UnknownGame, game
-from spielwerk.server.data import store
+from spielwerk.server.data import schema, store
 from spielwerk.server.data.beginning import first_state
 from spielwerk.server.data.plies import digest
 from spielwerk.server.data.store import AnswerRow, TableRow
 
 IDENTICAL, DIFFERENT, BROKEN = "identical", "different", "broken"
+GOES_ON, TURN_BACK, FROZEN, SHOWN, PARTLY_SHOWN = "goes on", "draft refused", "frozen", "shown as stored", "not whole"
+LOSSES = {
+    FROZEN: "running games would be frozen: let them end under the version that they are played with",
+    TURN_BACK: "turns in progress hold an answer that is refused: it must be taken back",
+    PARTLY_SHOWN: "finished games have no film: without `upgrade-check --film` under the version that played them, "
+    "nothing is shown of them but points, log and record",
+}
 
 
 class Finding(Struct):
@@ -28,17 +39,35 @@ class Finding(Struct):
     ply: int | None = None
     """The first ply that leads elsewhere (different) or cannot be played (broken)."""
     reason: str = ""
+    filmed: bool = False
+    """It is over, and everything it showed is stored."""
+    draft: str = ""
+    """The answer of a turn in progress that is refused: whose turn it is must take it back."""
+
+    @property
+    def fate(self) -> str:
+        """What the installed engine makes of the game."""
+        if self.result == IDENTICAL:
+            return TURN_BACK if self.draft else GOES_ON
+        if not self.over:
+            return FROZEN
+        return SHOWN if self.filmed else PARTLY_SHOWN
 
 
 def check(engine: Engine) -> Iterator[Finding]:
     with engine.connect() as connection:
         rows = store.every_table(connection)
+        filmed = set(connection.scalars(select(schema.films.c.table_id)))
     for row in rows:
         with engine.connect() as connection:
-            yield check_table(row, store.find_answers(connection, row.id, 0, row.ply))
+            found = store.find_with_draft(connection, row.id)
+            answers = store.find_answers(connection, row.id, 0, row.ply)
+        finding = check_table(row, answers, [] if found is None else found[1])
+        finding.filmed = row.id in filmed
+        yield finding
 
 
-def check_table(row: TableRow, answers: list[AnswerRow]) -> Finding:
+def check_table(row: TableRow, answers: list[AnswerRow], draft: Sequence[str] = ()) -> Finding:
     finding = Finding(row.id, row.game, row.engine, 0, row.over, len(answers), BROKEN)
     try:
         its_game = game(row.game)
@@ -57,10 +86,26 @@ def check_table(row: TableRow, answers: list[AnswerRow]) -> Finding:
         except Refused as refusal:
             finding.reason = f"'{answer.notation}' is refused: {refusal}"
             return finding
+        except Exception as problem:  # noqa: BLE001 - another engine's answers may lead this one's rules anywhere
+            finding.reason = f"'{answer.notation}' fails: {problem!r}"
+            return finding
         if digest(state) != answer.digest:
             finding.result = DIFFERENT
             finding.reason = f"'{answer.notation}' leads to another question, other answers or other points"
             return finding
     finding.ply = None
     finding.result = IDENTICAL
+    finding.draft = _refused(state, draft)
     return finding
+
+
+def _refused(state: State, draft: Sequence[str]) -> str:
+    seat = state.seat
+    for notation in draft:
+        try:
+            state.play(state.parse(notation))
+        except Exception:  # noqa: BLE001 - as above
+            return notation
+        if state.seat != seat:
+            return notation
+    return ""

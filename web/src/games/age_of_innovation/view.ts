@@ -1,6 +1,7 @@
 /** The view of Age of Innovation as its engine gives it. */
 import type { View } from "../../api/types";
 import type { HexCell, MapView } from "../../table/map";
+import type { Planning } from "../terra/board/planning";
 
 export interface AgeHex extends HexCell {
   changed?: boolean;
@@ -36,6 +37,8 @@ export interface AgePlayer {
   used: string[];
   passed: boolean;
   income: Record<string, number>;
+  able: string[];
+  planning: Planning | null;
   area: number;
 }
 
@@ -44,6 +47,21 @@ export interface ScienceRow {
   levels: number[];
   neutral: number | null;
   spaces: { steps: number; owner: number | "neutral" | null }[];
+}
+
+export interface AutomaView {
+  seat: number;
+  faction: string;
+  level: number;
+  name: string;
+  ship: number;
+  points: number;
+  marked: string[];
+  drawn: string[];
+  deck: number;
+  known: string[];
+  waiting: string[];
+  reserve: number;
 }
 
 export interface AgeView extends View {
@@ -67,4 +85,6 @@ export interface AgeView extends View {
   area_tile: number | null;
   neutral_faction: boolean;
   players: AgePlayer[];
+  /** The solo opponent, where one plays. */
+  automa?: AutomaView;
 }

@@ -48,6 +48,11 @@ const PLAIN: Record<string, string> = {
   "passive-river-cities": "river",
   "passive-extra-shipping": "shipping",
   "passive-competency-books": "book",
+  "passive-points-exchange": "again",
+  "passive-one-spade": "spade",
+  "passive-cheap-posts": "trading-post",
+  "passive-city-value-discount": "city",
+  "trait-faction-desert-daughters": "house",
 };
 
 const COUNTED: Record<string, string> = {

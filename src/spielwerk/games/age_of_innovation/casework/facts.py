@@ -7,12 +7,13 @@ from spielwerk.core.hexgrid import cells
 from spielwerk.core.naming import letter
 from spielwerk.core.play import KIND
 from spielwerk.core.state import Event
+from spielwerk.games.age_of_innovation.casework.automa import automa_facts
 from spielwerk.games.age_of_innovation.rules.actions.close import takeable_power
 from spielwerk.games.age_of_innovation.rules.board import GRID, SITE_NAMES
 from spielwerk.games.age_of_innovation.rules.building import TOOLS_PER_SPADE
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
 from spielwerk.games.age_of_innovation.rules.components import BONUS_OF_TILE, TITLES
-from spielwerk.games.age_of_innovation.rules.frames import POWER_OFFER, QUESTIONS
+from spielwerk.games.age_of_innovation.rules.frames import ALL, POWER_OFFER
 from spielwerk.games.age_of_innovation.rules.reach import shipping_value
 from spielwerk.games.age_of_innovation.rules.scoring import largest_area
 from spielwerk.games.age_of_innovation.rules.setup import REVISIONS
@@ -84,6 +85,7 @@ def facts(s: AgeState) -> dict[str, Any]:
         },
         "hexes": {GRID.names[cell]: _hex(s, cell) for cell in cells(s.board.map)},
         "bridges": {SITE_NAMES[site]: letter(p.seat) for p in s.players for site in p.bridges},
+        "automa": automa_facts(s),
         **seats,
     }
 
@@ -175,7 +177,7 @@ def asked(s: AgeState) -> list[Asked]:
     """The question at hand, then the power offers that wait for the end of the turn (AoI p.8)."""
     found: list[Asked] = []
     if s.stack:
-        name = QUESTIONS[s.stack[-1][KIND]]
+        name = ALL[s.stack[-1][KIND]]
         about = dict(question_facts(s))
         found.append(Asked(s.seat, name, TEXTS.get(name, name).format(**about), about))
     for kind, seat, builder, power, cell in s.waiting:
@@ -201,6 +203,12 @@ EVENT_TEXTS: Final = {
     "event-round-began": "round {n} began",
     "event-phase-began": "phase {phase} began",
     "event-revealed": "revealed {n}",
+    "event-drew": "drew {component}",
+    "event-marked": "marked {hex}",
+    "event-covered": "covered {component}",
+    "event-sent": "sent scholar {discipline} {n}",
+    "event-passed": "passed {n}",
+    "event-laid": "laid {component}",
 }
 
 

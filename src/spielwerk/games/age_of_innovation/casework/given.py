@@ -7,9 +7,11 @@ from spielwerk.core.cases.given import NEW, known_words, new_game, seat_rows
 from spielwerk.core.cases.words import amounts, items, number, table, word
 from spielwerk.core.cases.work import refuse, seat_of
 from spielwerk.games.age_of_innovation.casework import fixture
+from spielwerk.games.age_of_innovation.casework.automa import given_automa, set_marked
 from spielwerk.games.age_of_innovation.casework.seats import SEAT_WORDS, lay_buildings, set_seat
 from spielwerk.games.age_of_innovation.rules import setup
 from spielwerk.games.age_of_innovation.rules.actions.innovate import place_count
+from spielwerk.games.age_of_innovation.rules.automa.data import LEVELS
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG
 from spielwerk.games.age_of_innovation.rules.frames import BEGIN_ROUND, NEXT_TURN
 from spielwerk.games.age_of_innovation.rules.holdings import refresh
@@ -44,6 +46,8 @@ def start(given: Mapping[str, Any]) -> AgeState:
     s = AgeState(players, setup.side_for(players, str(given.get("side", given.get("map", setup.BY_PLAYERS)))))
     s.revision = word(given.get("rules", setup.REVISIONS[0]), setup.REVISIONS, "rules revision")
     s.round = number(given.get("round", fixture.ROUND), "round", 1, ROUNDS)
+    if "automa" in given:
+        s.automa = given_automa(given["automa"], s.round)
     seats = seat_rows(given, players, SEAT_WORDS)
     _boards(s, seats)
     for name, lay in LAID.items():
@@ -54,6 +58,9 @@ def start(given: Mapping[str, Any]) -> AgeState:
     set_terrains(s, s.board, given.get("terrain", {}), TERRAIN_NAMES)
     for p in s.players:
         lay_buildings(s, p, seats[p.seat])
+    if s.automa is not None:
+        set_marked(s, given["automa"])
+        s.players[-1].shipping = LEVELS[s.automa.level].ship[s.round - 1]
     _defaults(s, given, seats)
     _no_tile_twice(s)
     PHASE_WORDS.set(s, given, s.next_order)
@@ -172,6 +179,7 @@ READ_APART: Final = (
     "map",
     "rules",
     "round",
+    "automa",
     "phase",
     "turn",
     "seats",
@@ -214,7 +222,7 @@ def _defaults(s: AgeState, given: Mapping[str, Any], seats: list[Mapping[str, An
     ]
     for name, left in table(given.get("cities_left", {}), "cities_left").items():
         s.city_stock[tile(CATALOG, "city", name)] = number(left, "cities_left")
-    if len(players) == 2:
+    if len(players) == 2 and s.automa is None:
         _neutral_faction(s, given)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from spielwerk.core.values import total
 from spielwerk.core.words import how_many
 from spielwerk.games.age_of_innovation.evaluation import prices
 from spielwerk.games.age_of_innovation.evaluation.prospects import (
@@ -46,7 +47,7 @@ from spielwerk.games.age_of_innovation.rules.words import (
     WORKSHOP,
 )
 from spielwerk.games.terra.evaluation.prospects import beside_others, room
-from spielwerk.games.terra.evaluation.ranking import expected_place
+from spielwerk.games.terra.evaluation.ranking import ahead, expected_place, points_at
 
 ENOUGH_COINS: Final = 10
 """Tools run out first: coins beyond these are worth less."""
@@ -97,7 +98,7 @@ def features(s: AgeState, seat: int) -> list[float]:
         (p.coins if p.coins <= ENOUGH_COINS else ENOUGH_COINS + 0.4 * (p.coins - ENOUGH_COINS)) * factor,
         p.tools * factor,
         p.scholars * factor,
-        sum(p.books) * factor,
+        total(p.books) * factor,
         p.bowl3 * factor,
         p.bowl2 * factor,
         (p.bowl1 + p.bowl2 + p.bowl3) * left / 6.0,
@@ -238,11 +239,17 @@ def _science_income(p: Player, round_: int) -> float:
 
 def _science_places(s: AgeState, p: Player, left: int) -> float:
     points = 0.0
+    spread = 0.2 + 1.3 * left
     for discipline in range(len(DISCIPLINES)):
-        others = [other.level[discipline] for other in s.players if other.seat != p.seat]
-        if s.neutral_level:
-            others.append(s.neutral_level[discipline])
-        points += expected_place(p.level[discipline], others, SCIENCE_POINTS, 0.2 + 1.3 * left)
+        mine = p.level[discipline]
+        if mine:
+            above = 0.0
+            for other in s.players:
+                if other.seat != p.seat:
+                    above += ahead(other.level[discipline], mine, spread)
+            if s.neutral_level:
+                above += ahead(s.neutral_level[discipline], mine, spread)
+            points += points_at(above, SCIENCE_POINTS)
     return points
 
 
@@ -264,11 +271,10 @@ def _keys(p: Player) -> float:
 def _pending(s: AgeState, p: Player, factor: float) -> float:
     """What the questions that wait for the seat will bring or cost."""
     points = 0.0
-    for kind, seat, _, a, b in s.stack:
-        if seat == p.seat:
-            for worth in OPEN.get(kind, ()):
-                points += worth(s, p, factor, a, b)
-            points += WAITING.get(kind, 0.0)
+    for kind, _, _, a, b in s.stack.of_seat(p.seat):
+        for worth in OPEN.get(kind, ()):
+            points += worth(s, p, factor, a, b)
+        points += WAITING.get(kind, 0.0)
     return points
 
 

@@ -106,7 +106,7 @@ ABILITIES: Final = {
 def effect_worth(effect: Effect[Any], factor: float) -> float:
     """An effect in points when resources are worth `factor` of their usual price."""
     if isinstance(effect, Both | AnyOrder):
-        return sum([effect_worth(part, factor) for part in effect.parts])
+        return sum([effect_worth(part, factor) for part in effect.parts], 0.0)
     if isinstance(effect, Gain):
         goods = effect.coins * COIN + effect.tools * TOOL + effect.scholars * SCHOLAR + effect.power * POWER
         return effect.vp + (goods + effect.power_tokens * TOKEN + effect.annexes * ANNEX) * factor

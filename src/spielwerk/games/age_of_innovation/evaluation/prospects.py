@@ -1,8 +1,8 @@
 """What a seat can still expect: places in the final scoring, cities, innovations, scoring tiles."""
 
-from collections.abc import Callable
 from typing import Final
 
+from spielwerk.core.values import total
 from spielwerk.core.words import how_many
 from spielwerk.games.age_of_innovation.evaluation import prices
 from spielwerk.games.age_of_innovation.rules.actions.innovate import BOOKS, COLUMN_BOOKS, needed_disciplines, surcharge
@@ -35,21 +35,25 @@ from spielwerk.games.age_of_innovation.rules.words import (
     ROUNDS,
     SCHOOL,
     TRACK_STEP,
+    TRIGGERS,
     TUNNEL,
     UNIVERSITY,
     WORKSHOP,
 )
-from spielwerk.games.terra.evaluation.prospects import remember
+from spielwerk.games.terra.evaluation.prospects import Areas, remember
 
-_areas: dict[tuple[int, int, int, int, int, tuple[int, ...]], int] = {}
+AREAS: Final = Areas()
+MOST_JUMPS: Final = 16
+"""More than either ability has."""
+ROUND_TILES: Final = BY_KIND["round-tile"]
 _cities: dict[tuple[int, ...], float] = {}
 
 
 def area(s: AgeState, p: Player) -> int:
     """The largest connected area, remembered by what it depends on."""
-    key = (s.board.river, p.buildings, p.shipping, p.passive[TUNNEL], p.passive[FLIGHT], tuple(s.bridged))
-    found = _areas.get(key, -1)
-    return found if found >= 0 else remember(_areas, key, largest_area(s, p))
+    jumps = p.passive[TUNNEL] * MOST_JUMPS + p.passive[FLIGHT]
+    found = AREAS.find(s, p, jumps)
+    return found if found >= 0 else AREAS.keep(s, p, jumps, largest_area(s, p))
 
 
 def city_progress(s: AgeState, p: Player) -> float:
@@ -86,8 +90,8 @@ def innovation_in_reach(s: AgeState, p: Player, factor: float) -> float:
     if made == MAX_INNOVATIONS:
         return 0.0
     books = p.books
-    total = sum(books)
-    if total < 2:
+    books_in_all = total(books)
+    if books_in_all < 2:
         return 0.0
     needed = BOOKS + EXTRA_BOOKS[p.board][made] if p.board != NONE else BOOKS
     cost = needed * prices.BOOK * factor + surcharge(p) * prices.COIN * factor
@@ -101,7 +105,7 @@ def innovation_in_reach(s: AgeState, p: Player, factor: float) -> float:
         for discipline in needed_disciplines(players, place):
             have += min(books[discipline], COLUMN_BOOKS)
             needs += COLUMN_BOOKS
-        share = (have + min(total - have, needed - needs)) / needed
+        share = (have + min(books_in_all - have, needed - needs)) / needed
         gain = innovation_worth(s, p, tile) - cost
         if gain > 0.0:
             best = max(best, gain * share * share)
@@ -122,7 +126,7 @@ def counted(s: AgeState, p: Player, number: int) -> float:
     """An effect's worth with what it counts as it is now, or soon will be."""
     effect = EFFECTS[number]
     if isinstance(effect, Both):
-        return sum([counted(s, p, part.number) for part in effect.parts])
+        return sum([counted(s, p, part.number) for part in effect.parts], 0.0)
     if isinstance(effect, PointsPer):
         return float(effect.points * effect.what.of(s, p))
     if isinstance(effect, PointsByTable):
@@ -134,7 +138,7 @@ def scoring_to_come(s: AgeState, p: Player) -> float:
     """Later rounds pay for buildings: worth keeping some pieces, and what they are raised from, for them."""
     points = 0.0
     for round_ in range(s.round, ROUNDS):
-        points += _tile_prospect(p, BY_KIND["round-tile"][s.round_tiles[round_]].on[0])
+        points += _tile_prospect(p, ROUND_TILES[s.round_tiles[round_]].on[0])
     if s.round < ROUNDS:
         points += _tile_prospect(p, BY_KIND["final-tile"][s.final_tile].on[0])
     return points
@@ -144,44 +148,60 @@ def _tile_prospect(p: Player, on: tuple[int, int]) -> float:
     trigger, number = on
     effect = EFFECTS[number]
     assert isinstance(effect, Gain)
-    return EXPECTED[trigger](p) * effect.vp if trigger in EXPECTED else 0.0
+    return EXPECTED[trigger].times(p) * effect.vp
 
 
-def _workshops(p: Player) -> float:
-    return min(1.5, 0.5 * p.stock[WORKSHOP])
+class Prospect:
+    """How often a seat will do in a later round what its tile pays for; for most moments this is not reckoned."""
+
+    def times(self, p: Player) -> float:
+        return 0.0
 
 
-def _workshops_on_the_edge(p: Player) -> float:
-    return _workshops(p) * 0.3
+class Workshops(Prospect):
+    def times(self, p: Player) -> float:
+        return min(1.5, 0.5 * p.stock[WORKSHOP])
 
 
-def _guilds(p: Player) -> float:
-    return min(1.2, 0.4 * p.stock[GUILD], 0.5 * how_many(p.at[WORKSHOP]))
+class WorkshopsOnTheEdge(Workshops):
+    def times(self, p: Player) -> float:
+        return super().times(p) * 0.3
 
 
-def _schools(p: Player) -> float:
-    return min(1.0, 0.5 * p.stock[SCHOOL], 0.5 * how_many(p.at[GUILD]) + 0.1)
+class Guilds(Prospect):
+    def times(self, p: Player) -> float:
+        possible = min(0.4 * p.stock[GUILD], 0.5 * how_many(p.at[WORKSHOP]))
+        return min(1.2, possible)
 
 
-def _palaces_and_universities(p: Player) -> float:
-    return 0.45 * p.stock[PALACE] + 0.3 * p.stock[UNIVERSITY]
+class Schools(Prospect):
+    def times(self, p: Player) -> float:
+        possible = min(0.5 * p.stock[SCHOOL], 0.5 * how_many(p.at[GUILD]) + 0.1)
+        return min(1.0, possible)
 
 
-def _track_steps(p: Player) -> float:
-    return min(1.0, 0.3 * (SHIPPING_TOP - p.shipping + TERRAFORMING_TOP - p.terraforming))
+class PalacesAndUniversities(Prospect):
+    def times(self, p: Player) -> float:
+        return 0.45 * p.stock[PALACE] + 0.3 * p.stock[UNIVERSITY]
 
 
-def _innovations(p: Player) -> float:
-    return 0.5 if len(p.innovations) < MAX_INNOVATIONS else 0.0
+class TrackSteps(Prospect):
+    def times(self, p: Player) -> float:
+        return min(1.0, 0.3 * (SHIPPING_TOP - p.shipping + TERRAFORMING_TOP - p.terraforming))
 
 
-EXPECTED: Final[dict[int, Callable[[Player], float]]] = {
-    BUILD_WORKSHOP: _workshops,
-    EDGE_WORKSHOP: _workshops_on_the_edge,
-    BUILD_GUILD: _guilds,
-    BUILD_SCHOOL: _schools,
-    BUILD_PALACE_OR_UNIVERSITY: _palaces_and_universities,
-    TRACK_STEP: _track_steps,
-    INNOVATION: _innovations,
+class Innovations(Prospect):
+    def times(self, p: Player) -> float:
+        return 0.5 if len(p.innovations) < MAX_INNOVATIONS else 0.0
+
+
+_EXPECTED: Final[dict[int, Prospect]] = {
+    BUILD_WORKSHOP: Workshops(),
+    EDGE_WORKSHOP: WorkshopsOnTheEdge(),
+    BUILD_GUILD: Guilds(),
+    BUILD_SCHOOL: Schools(),
+    BUILD_PALACE_OR_UNIVERSITY: PalacesAndUniversities(),
+    TRACK_STEP: TrackSteps(),
+    INNOVATION: Innovations(),
 }
-"""How often a seat will do in a later round what its tile pays for."""
+EXPECTED: Final[list[Prospect]] = [_EXPECTED.get(trigger, Prospect()) for trigger in range(len(TRIGGERS))]

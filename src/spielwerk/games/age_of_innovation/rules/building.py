@@ -38,7 +38,7 @@ CITY_BUILDINGS_WITH_MONUMENT: Final = 2
 CITY_POWER: Final = 7
 
 RING: Final = len(TERRAINS)
-TOOLS_PER_SPADE: Final = (3, 2, 1)
+TOOLS_PER_SPADE: Final[tuple[int, ...]] = (3, 2, 1)
 
 
 def distance(home: int, terrain: int) -> int:
@@ -48,10 +48,14 @@ def distance(home: int, terrain: int) -> int:
 
 def change_terrain(s: AgeState, p: Player, cell: int, terrain: int, spades: int, source: int) -> None:
     """Lay a terrain tile, and let everything that pays for spades pay."""
+    lay_terrain(s, p, cell, terrain, source)
+    fire(s, p, USE_SPADE, spades)
+
+
+def lay_terrain(s: AgeState, p: Player, cell: int, terrain: int, source: int) -> None:
     bit = 1 << cell
     s.terrain = added(added(s.terrain, s.terrain_at(cell), -bit), terrain, bit)
     s.tell(TRANSFORMED, p.seat, cell, terrain, source)
-    fire(s, p, USE_SPADE, spades)
 
 
 def put(s: AgeState, p: Player, cell: int, kind: int, neutral: bool, source: int) -> None:
@@ -103,7 +107,7 @@ def offer_power(s: AgeState, builder: Player, cell: int) -> None:
     first = order.index(builder.seat) + 1 if builder.seat in order else 0
     for i in range(len(order)):
         seat = order[(first + i) % len(order)]
-        if seat == builder.seat:
+        if seat == builder.seat or s.automatic(seat):
             continue
         mask = s.players[seat].buildings & near
         if mask:

@@ -6,6 +6,7 @@ from spielwerk.games.age_of_innovation.rules.words import (
     DISCIPLINES,
     RESOURCES,
     T_AREA,
+    T_AUTOMA_CARDS,
     T_BOOK_ACTION,
     T_CITY,
     T_COMPETENCY,
@@ -46,6 +47,9 @@ KIND_TALLY: Final[dict[str, int]] = {
     "power-action": T_START,
     "book-action": T_BOOK_ACTION,
     "city": T_CITY,
+    "automa-card": T_AUTOMA_CARDS,
+    "automa-faction": T_FACTION,
+    "automa-level": T_AUTOMA_CARDS,
 }
 
 CATALOG: Final = Catalog(KIND_TALLY, RESOURCES, "src/spielwerk/games/age_of_innovation/rules")

@@ -6,6 +6,7 @@ Names are our own short words where the component carries none (AoI prints names
 from typing import Final
 
 from spielwerk.games.age_of_innovation.rules.actions.spades import AS_ACTION, SPADES_ONLY, WORKSHOP_FREE_ANYWHERE
+from spielwerk.games.age_of_innovation.rules.automa.data import BOT_FACTIONS, CARDS, LEVELS
 from spielwerk.games.age_of_innovation.rules.catalog import CATALOG
 from spielwerk.games.age_of_innovation.rules.counting import (
     ALL_BUILDINGS,
@@ -296,6 +297,14 @@ row("final-tile", "workshop", "AoI p.24", on={BUILD_WORKSHOP: Gain(vp=2)})
 row("final-tile", "guild", "AoI p.24", on={BUILD_GUILD: Gain(vp=3)})
 row("final-tile", "school", "AoI p.24", on={BUILD_SCHOOL: Gain(vp=4)})
 row("final-tile", "edge-workshop", "AoI p.24", on={EDGE_WORKSHOP: Gain(vp=3)})
+
+# The Automa: what they do is in data/automa.toml.
+for card in CARDS:
+    row("automa-card", card.name, "AoI Automa", status="automa")
+for bot_faction in BOT_FACTIONS:
+    row("automa-faction", bot_faction.name, "AoI Automa", status="automa")
+for level in LEVELS:
+    row("automa-level", level.name, "AoI Automa", status="automa")
 
 SPADE_TILE: Final = CATALOG.index("round-tile", "spade-engineering")
 """Never lies on rounds 5 and 6 (AoI p.4)."""

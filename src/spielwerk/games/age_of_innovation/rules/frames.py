@@ -46,6 +46,19 @@ PREPARE_NEXT_ROUND: Final = 36
 END_OF_GAME: Final = 37
 STEPS: Final = words_of(globals(), "RUN_EFFECT", "END_OF_GAME", INCOME_OF="income", SCIENCE_BONUS_OF="science-bonus")
 
+# With the Automa: its questions, then its steps.
+TAKE_BOARD: Final = 38
+TAKE_FACTION: Final = 39
+AUTOMA_TERRAIN: Final = 40
+AUTOMA_TURN: Final = 41
+AUTOMA_QUESTIONS: Final = words_of(globals(), "TAKE_BOARD", "AUTOMA_TURN")
+
+PLACE_AUTOMA: Final = 42
+LAY_BONUSES: Final = 43
+LEAVE_BONUSES: Final = 44
+AUTOMA_STEPS: Final = words_of(globals(), "PLACE_AUTOMA", "LEAVE_BONUSES")
+ALL: Final = (*QUESTIONS, *STEPS, *AUTOMA_QUESTIONS, *AUTOMA_STEPS)
+
 # How a building is placed (operand b of PLACE).
 PLACE_AT_START: Final = 0
 PLACE_NEUTRAL: Final = 1

@@ -23,8 +23,10 @@ def palace_works(p: Player) -> bool:
 
 
 def holdings(s: AgeState, p: Player) -> list[Component]:
-    """Everything in front of the player that can have an effect now."""
+    """Everything in front of the player that can have an effect now; nothing has one for the Automa."""
     rows: list[Component] = []
+    if s.automatic(p.seat):
+        return rows
     if p.board >= 0:
         rows.append(BY_KIND["board"][p.board])
     if p.faction >= 0:

@@ -21,6 +21,8 @@ from spielwerk.games.age_of_innovation.rules.actions import (
     tracks,
     upgrade,
 )
+from spielwerk.games.age_of_innovation.rules.automa import setup as automa_setup
+from spielwerk.games.age_of_innovation.rules.automa import turn
 from spielwerk.games.age_of_innovation.rules.state import KINDS, SPACE
 from spielwerk.games.terra.rules.steps import RunEffect
 
@@ -62,8 +64,16 @@ ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
     frames.REWARD_ORDER: [choices.CHOOSE_REWARD],
 }
 
-ALWAYS_ASKED: Final = (frames.CLOSE,)
-"""A turn is ended by its player, never by itself, so that it can be taken back until then."""
+AUTOMA_ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
+    frames.TAKE_BOARD: [automa_setup.TAKE_BOARD_ALONE],
+    frames.TAKE_FACTION: [setup_choices.DRAFT_FACTION],
+    frames.AUTOMA_TERRAIN: [automa_setup.HER_TERRAIN],
+    frames.AUTOMA_TURN: [turn.TAKE_TURN],
+}
+
+ALWAYS_ASKED: Final = (frames.CLOSE, frames.AUTOMA_TURN)
+"""A turn is ended by its player, never by itself, so that it can be taken back until then; and each turn of the Automa
+is an answer of its own."""
 
 MAY_LAPSE: Final = (frames.PLACE, frames.STEP, frames.TAKE_COMPETENCY, frames.TAKE_CITY)
 """Rewards of which nothing may be left to take: they are lost (AoI p.9, p.10)."""
@@ -89,6 +99,11 @@ WORK: Final[list[type[Kind[Any]]]] = [
     sequence.PrepareNextRound,
     sequence.EndOfGame,
 ]
+AUTOMA_WORK: Final[list[type[Kind[Any]]]] = [
+    automa_setup.PlaceAutoma,
+    automa_setup.LayBonuses,
+    automa_setup.LeaveBonuses,
+]
 
 
 def lay_out() -> None:
@@ -97,4 +112,6 @@ def lay_out() -> None:
         return
     KINDS.extend(questions(frames.QUESTIONS, 0, ANSWERS, ALWAYS_ASKED, MAY_LAPSE))
     KINDS.extend(steps(frames.STEPS, WORK))
+    KINDS.extend(questions(frames.AUTOMA_QUESTIONS, frames.TAKE_BOARD, AUTOMA_ANSWERS, ALWAYS_ASKED, ()))
+    KINDS.extend(steps(frames.AUTOMA_STEPS, AUTOMA_WORK))
     SPACE.append(space_of(KINDS))

@@ -65,6 +65,6 @@ PALACE_SURCHARGE: Final = 5
 
 # Income by the number of buildings off the board, i.e. of slots uncovered from the left (AoI p.10).
 TOOL_INCOME: Final = (1, 2, 3, 4, 5, 5, 6, 7, 8, 9)
-GUILD_POWER: Final = (0, 1, 2, 4, 6)
+GUILD_POWER: Final[tuple[int, ...]] = (0, 1, 2, 4, 6)
 BASE_COIN_INCOME: Final = tuple(2 if board == MOUNTAIN else 0 for board in RING)
 GUILD_COIN_INCOME: Final = tuple((0, 3, 5, 7, 9) if board == MOUNTAIN else (0, 2, 4, 6, 8) for board in RING)

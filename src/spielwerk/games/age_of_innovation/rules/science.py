@@ -13,7 +13,7 @@ from spielwerk.games.terra.rules.gains import gain_power
 KEY_LEVEL: Final = 8
 INCOME_LEVEL: Final = 9
 TOP_LEVEL: Final = 12
-POWER_AT: Final = (0, 0, 0, 1, 0, 2, 0, 2, 0, 0, 0, 0, 3)
+POWER_AT: Final[tuple[int, ...]] = (0, 0, 0, 1, 0, 2, 0, 2, 0, 0, 0, 0, 3)
 
 
 def top_is_taken(s: AgeState, discipline: int) -> bool:

@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.values import total
 from spielwerk.core.words import how_many
+from spielwerk.games.age_of_innovation.rules.automa.scoring import score_faction
 from spielwerk.games.age_of_innovation.rules.catalog import AREA, LEFTOVERS, SCIENCE
 from spielwerk.games.age_of_innovation.rules.reach import jump_targets_from
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
@@ -60,3 +61,5 @@ def score_end(s: AgeState) -> None:
             gain_vp(s, p, shares[p.seat], SCIENCE[discipline])
     for p in players:
         gain_vp(s, p, leftover_coins(p) // COINS_PER_POINT, LEFTOVERS)
+    if s.automa is not None:
+        score_faction(s)

@@ -8,10 +8,13 @@ from spielwerk.core.words import how_many
 from spielwerk.games.age_of_innovation.rules.actions.innovate import gain_innovation
 from spielwerk.games.age_of_innovation.rules.actions.passing import take_round_bonus
 from spielwerk.games.age_of_innovation.rules.actions.spades import SPADES_ONLY
+from spielwerk.games.age_of_innovation.rules.automa.deck import begin_round
+from spielwerk.games.age_of_innovation.rules.automa.setup import first_choices, prepare_automa
 from spielwerk.games.age_of_innovation.rules.building import check_city, found_city, makes_city
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, SETUP_RULE
 from spielwerk.games.age_of_innovation.rules.components import BONUS_OF_TILE, STARTS
 from spielwerk.games.age_of_innovation.rules.frames import (
+    AUTOMA_TURN,
     BEGIN_ACTIONS,
     BEGIN_ROUND,
     DIG,
@@ -19,9 +22,11 @@ from spielwerk.games.age_of_innovation.rules.frames import (
     DRAFT_BONUS,
     END_OF_GAME,
     INCOME_OF,
+    LAY_BONUSES,
     NEXT_TURN,
     PLACE,
     PLACE_AT_START,
+    PLACE_AUTOMA,
     PLACE_FIRST_BUILDINGS,
     POWER_OFFER,
     PREPARE_NEXT_ROUND,
@@ -83,7 +88,9 @@ class BeginSetup(Step[AgeState]):
 
     def run(self, s: AgeState, frame: Frame) -> None:
         backwards = s.order[::-1]
-        if s.drafted:
+        if s.automa is not None:
+            choices = first_choices(s)
+        elif s.drafted:
             choices = [*each(DRAFT, s.order * DRAFTED), *each(DRAFT_BONUS, backwards)]
         else:
             choices = each(TAKE_SET, backwards)
@@ -97,13 +104,16 @@ class PreparePlayers(Step[AgeState]):
         if s.drafted:
             s.bonus_pool = s.offered_bonuses[:]
             s.palaces = []
-        for bonus in s.bonus_pool:
-            s.bonus_coins = replaced(s.bonus_coins, bonus, 1)
         s.offered_boards = []
         s.offered_factions = []
-        s.offered_bonuses = []
+        if s.automa is None:
+            for bonus in s.bonus_pool:
+                s.bonus_coins = replaced(s.bonus_coins, bonus, 1)
+            s.offered_bonuses = []
+        else:
+            prepare_automa(s)
         s.ask(PLACE_FIRST_BUILDINGS, 0)
-        for seat in reversed(s.order):
+        for seat in reversed(s.people()):
             p = s.players[seat]
             gain_vp(s, p, START_VP, SETUP_RULE)
             gain_coins(s, p, START_COINS, SETUP_RULE)
@@ -118,25 +128,28 @@ class PreparePlayers(Step[AgeState]):
 
 class PlaceFirstBuildings(Step[AgeState]):
     """In turn order, then in reverse; then who has a third building, then who waits until all others are done
-    (AoI p.6, p.20)."""
+    (AoI p.6, p.20). The Automa is last in turn order and places both her workshops at once."""
 
     def run(self, s: AgeState, frame: Frame) -> None:
+        people = s.people()
         starts = [STARTS[p.faction] for p in s.players]
-        usual = [seat for seat in s.order if not starts[seat].last]
+        usual = [seat for seat in people if not starts[seat].last]
         third = [seat for seat in usual if len(starts[seat].buildings) > 2]
-        last = [seat for seat in s.order if starts[seat].last]
-        seats = usual + usual[::-1] + third + last
+        last = [seat for seat in people if starts[seat].last]
+        hers = [] if s.automa is None else [len(people)]
+        seats = usual + hers + usual[::-1] + third + last
         done = frame[A]
         if done == len(seats):
-            s.ask(SETUP_REWARDS, 0)
+            bonuses = [] if s.automa is None else [frame_of(LAY_BONUSES)]
+            s.ask_in_order([*bonuses, frame_of(SETUP_REWARDS)])
             return
         seat = seats[done]
-        s.ask_in_order(
-            [
-                frame_of(PLACE, seat, SETUP_RULE, first_kinds(s.players[seat]), PLACE_AT_START),
-                frame_of(PLACE_FIRST_BUILDINGS, a=done + 1),
-            ]
+        place = (
+            frame_of(PLACE_AUTOMA, seat)
+            if s.automatic(seat)
+            else frame_of(PLACE, seat, SETUP_RULE, first_kinds(s.players[seat]), PLACE_AT_START)
         )
+        s.ask_in_order([place, frame_of(PLACE_FIRST_BUILDINGS, a=done + 1)])
 
 
 def first_kinds(p: Player) -> int:
@@ -153,7 +166,7 @@ class SetupRewards(Step[AgeState]):
     """After the first buildings: a faction's competency, then everybody's spades (AoI p.19, p.20)."""
 
     def run(self, s: AgeState, frame: Frame) -> None:
-        takers = [seat for seat in s.order for _ in range(STARTS[s.players[seat].faction].competencies)]
+        takers = [seat for seat in s.people() for _ in range(STARTS[s.players[seat].faction].competencies)]
         s.ask_in_order([*each(TAKE_COMPETENCY, takers, SETUP_RULE), frame_of(SETUP_SPADES)])
 
 
@@ -164,7 +177,7 @@ class SetupSpades(Step[AgeState]):
         waiting = s.waiting
         s.waiting = []
         frames = [later for later in waiting if later[KIND] == POWER_OFFER]
-        for seat in s.order:
+        for seat in s.people():
             if s.players[seat].board == DESERT:
                 frames.append((DIG, seat, BY_KIND["board"][DESERT].number, 1, SPADES_ONLY))
             frames += [later for later in waiting if later[KIND] == DIG and later[SEAT] == seat]
@@ -181,10 +194,12 @@ class BeginRound(Step[AgeState]):
         s.tell(ROUND_BEGAN, 0, s.round, 0, 0)
         if s.round == ROUNDS and s.neutral_level:
             s.tell(REVEALED, 0, s.area_tile, 0, 0)
+        if s.automa is not None:
+            begin_round(s)
         for p in s.players:
             p.passed = 0
             refresh(s, p)
-        s.ask_in_order([*each(INCOME_OF, s.order), frame_of(BEGIN_ACTIONS)])
+        s.ask_in_order([*each(INCOME_OF, s.people()), frame_of(BEGIN_ACTIONS)])
 
 
 class Income(Step[AgeState]):
@@ -233,6 +248,9 @@ class NextTurn(TurnByTurn[AgeState]):
     def __init__(self, name: str) -> None:
         super().__init__(name, TURN)
 
+    def turn_of(self, s: AgeState, seat: int) -> int:
+        return AUTOMA_TURN if s.automatic(seat) else TURN
+
     def all_passed(self, s: AgeState) -> None:
         if s.round == ROUNDS:
             s.ask(END_OF_GAME, 0)
@@ -241,7 +259,7 @@ class NextTurn(TurnByTurn[AgeState]):
         s.tell(PHASE_BEGAN, 0, SCIENCE_BONUS, 0, 0)
         s.order = s.next_order
         s.next_order = []
-        s.ask_in_order([*each(SCIENCE_BONUS_OF, s.order), frame_of(PREPARE_NEXT_ROUND)])
+        s.ask_in_order([*each(SCIENCE_BONUS_OF, s.people()), frame_of(PREPARE_NEXT_ROUND)])
 
 
 class AskNeighbours(Step[AgeState]):

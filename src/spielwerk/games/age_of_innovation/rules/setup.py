@@ -7,7 +7,17 @@ from spielwerk.core.drawn import BadDraw, Drawn
 from spielwerk.core.options import DRAWN, BadOption, Option, OptionValue, check_options
 from spielwerk.core.reasons import Reason
 from spielwerk.core.rng import Rng
+from spielwerk.core.values import added, followed, replaced
 from spielwerk.games.age_of_innovation.rules.actions.innovate import place_count
+from spielwerk.games.age_of_innovation.rules.automa.data import LEVELS
+from spielwerk.games.age_of_innovation.rules.automa.options import (
+    AUTOMA,
+    USUAL_LEVEL,
+    chosen_automa,
+    people_of,
+    seats_of,
+)
+from spielwerk.games.age_of_innovation.rules.automa.setup import BOARDS_ALONE, BONUSES_ALONE, FACTIONS_EACH
 from spielwerk.games.age_of_innovation.rules.board import SIDES
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG
 from spielwerk.games.age_of_innovation.rules.components import BONUS_OF_TILE, SPADE_TILE
@@ -47,10 +57,12 @@ def names_of(kind: str) -> list[str]:
 
 
 OPTIONS: Final[list[Option]] = [
-    Option("players", 4, least=2, most=5),
+    Option("players", 4, least=1, most=5),
     Option("side", BY_PLAYERS, (BY_PLAYERS, *SIDES)),
     Option("setup", FIRST_GAME, (FIRST_GAME, DRAFT)),
     Option("rules", "1.0", REVISIONS),
+    AUTOMA,
+    Option("automa_level", USUAL_LEVEL, least=1, most=len(LEVELS)),
     Option("round_tiles", [], names_of("round-tile"), setup=True),
     Option("final_tile", DRAWN, (DRAWN, *names_of("final-tile")), setup=True),
     Option("book_actions", [], names_of("book-action"), setup=True),
@@ -72,7 +84,7 @@ def new(seed: int = 0, chosen: Mapping[str, object] | None = None) -> AgeState:
 
 def draw(seed: int, options: Mapping[str, OptionValue]) -> Drawn:
     """Everything that is drawn before the first question: AoI p.4 for all, p.5 or the draft's pools (AoI p.18)."""
-    players = players_of(options)
+    people, players = people_of(options), seats_of(options)
     draws = Draws(CATALOG, seed, options)
     rounds = _draw_round_tiles(draws.rng, draws.given("round_tiles", "round-tile", ROUNDS))
     draws.keep("round_tiles", "round-tile", rounds)
@@ -80,38 +92,33 @@ def draw(seed: int, options: Mapping[str, OptionValue]) -> Drawn:
     draws.draw("book_actions", "book-action", BOOK_ACTIONS_READY)
     draws.draw("competencies", "competency", COMPETENCY_PLACES)
     draws.draw("innovations", "innovation", place_count(players))
-    draws.draw("palaces", "palace", players + 1, (PALACE_17,))
-    boards, factions, bonuses = _offered(players, options)
+    draws.draw("palaces", "palace", people + 1, (PALACE_17,))
+    boards, factions, bonuses = _offered(people, options)
     draws.draw("boards", "board", boards)
     draws.draw("factions", "faction", factions)
     draws.draw("bonuses", "bonus", bonuses)
-    if players == 2:
+    if people == players == 2:
         draws.draw_one("area_tile", AREA_TILES_NAMED)
     return draws.finish()
 
 
 def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]]) -> AgeState:
     """The game that begins with what was drawn."""
-    players = players_of(options)
+    people, players = people_of(options), seats_of(options)
     s = AgeState(players, side_for(players, str(options["side"])))
+    s.automa = chosen_automa(options)
     s.revision = REVISIONS.index(str(options["rules"]))
     s.drafted = 1 if options["setup"] == DRAFT else 0
     layout = TerraLayout(CATALOG, options, drawn)
     s.rng.load(layout.random())
-    _common_material(s, layout)
-    _personal_material(s, layout, options)
-    if players == 2:
+    _common_material(s, layout, people)
+    _personal_material(s, layout, options, people)
+    if people == players == 2:
         _neutral_faction(s, layout)
     layout.finish()
     s.ask(BEGIN_SETUP, 0)
     s.settle()
     return s
-
-
-def players_of(options: Mapping[str, OptionValue]) -> int:
-    players = options["players"]
-    assert isinstance(players, int)
-    return players
 
 
 def side_for(players: int, side: str) -> str:
@@ -128,12 +135,14 @@ def side_for(players: int, side: str) -> str:
 
 
 def _offered(players: int, options: Mapping[str, OptionValue]) -> tuple[int, int, int]:
-    """Boards, factions and bonuses: seven sets and three bonuses left over (AoI p.5), or the draft's pools (p.18)."""
+    """Boards, factions and bonuses: seven sets and three bonuses left over (AoI p.5), the draft's pools (p.18), or what
+    lies there for one person."""
+    if players == 1:
+        return BOARDS_ALONE, BOARDS_ALONE * FACTIONS_EACH, BONUSES_ALONE
     return (6, players + 1, players + 3) if options["setup"] == DRAFT else (SETS, SETS, SETS + 3)
 
 
-def _common_material(s: AgeState, layout: TerraLayout) -> None:
-    players = len(s.players)
+def _common_material(s: AgeState, layout: TerraLayout, people: int) -> None:
     s.round_tiles = layout.tiles("round_tiles", "round-tile", ROUNDS)
     _check_round_tiles(s.round_tiles)
     s.final_tile = layout.tiles("final_tile", "final-tile", 1)[0]
@@ -143,8 +152,8 @@ def _common_material(s: AgeState, layout: TerraLayout) -> None:
     competencies = range(len(BY_KIND["competency"]))
     s.competency_place = [places.index(tile) if tile in places else NONE for tile in competencies]
     s.competency_stock = [COMPETENCY_COPIES if tile in places else 0 for tile in competencies]
-    s.innovation_display = layout.tiles("innovations", "innovation", place_count(players))
-    s.palaces = sorted(layout.tiles("palaces", "palace", players + 1))
+    s.innovation_display = layout.tiles("innovations", "innovation", place_count(len(s.players)))
+    s.palaces = sorted(layout.tiles("palaces", "palace", people + 1))
     if PALACE_17 in s.palaces:
         raise BadDraw(
             "palaces",
@@ -152,16 +161,16 @@ def _common_material(s: AgeState, layout: TerraLayout) -> None:
             Reason("palace-17-named"),
         )
     if not s.drafted:
-        s.palaces.append(PALACE_17)
+        s.palaces = followed(s.palaces, PALACE_17)
     s.city_stock = [CITY_COPIES] * len(BY_KIND["city"])
 
 
-def _personal_material(s: AgeState, layout: TerraLayout, options: Mapping[str, OptionValue]) -> None:
-    boards, factions, bonuses = _offered(len(s.players), options)
+def _personal_material(s: AgeState, layout: TerraLayout, options: Mapping[str, OptionValue], people: int) -> None:
+    boards, factions, bonuses = _offered(people, options)
     s.offered_boards = layout.tiles("boards", "board", boards)
     s.offered_factions = layout.tiles("factions", "faction", factions)
     s.offered_bonuses = layout.tiles("bonuses", "bonus", bonuses)
-    if not s.drafted:
+    if not s.drafted and people > 1:
         s.bonus_pool = s.offered_bonuses[SETS:]
         s.offered_bonuses = s.offered_bonuses[:SETS]
 
@@ -171,9 +180,9 @@ def _neutral_faction(s: AgeState, layout: TerraLayout) -> None:
     s.neutral_level = [NEUTRAL_START] * len(DISCIPLINES)
     for tile in s.round_tiles[: ROUNDS - 1]:
         discipline, levels = BONUS_OF_TILE[tile]
-        s.neutral_level[discipline] += levels
+        s.neutral_level = added(s.neutral_level, discipline, levels)
     for discipline in range(len(DISCIPLINES)):
-        s.scholars_sent[discipline * SCHOLAR_SPACES + 1] = NEUTRAL
+        s.scholars_sent = replaced(s.scholars_sent, discipline * SCHOLAR_SPACES + 1, NEUTRAL)
     s.area_tile = AREA_TILES[layout.take("area_tile", AREA_TILES_NAMED, 1)[0]]
 
 

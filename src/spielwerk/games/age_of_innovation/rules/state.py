@@ -6,12 +6,16 @@ from typing import Any, Final
 from spielwerk.core.native import mypyc_attr
 from spielwerk.core.play import KIND, NOBODY, Frame, Kind
 from spielwerk.core.state import ActionSpace, Event
+from spielwerk.core.values import without
+from spielwerk.games.age_of_innovation.rules.automa.automa import Automa
 from spielwerk.games.age_of_innovation.rules.board import BOARDS, Board
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG
 from spielwerk.games.age_of_innovation.rules.words import (
     BRIDGE_PIECES,
     BUILDINGS,
     DISCIPLINES,
+    DREW,
+    LAID,
     PASSIVES,
     PIECES,
     REVEALED,
@@ -114,6 +118,8 @@ class AgeState(TerraState):
         self.offered_boards: list[int] = []
         self.offered_factions: list[int] = []
         self.offered_bonuses: list[int] = []
+        self.automa: Automa | None = None
+        """What lies before the solo opponent, who has the last seat; None where there is none."""
 
     def wait(self, kind: int, seat: int, source: int, a: int, b: int) -> None:
         """Put a frame aside for later."""
@@ -166,10 +172,20 @@ class AgeState(TerraState):
         new.offered_boards = self.offered_boards
         new.offered_factions = self.offered_factions
         new.offered_bonuses = self.offered_bonuses
+        new.automa = self.automa
         return new
 
+    def automatic(self, seat: int) -> bool:
+        return self.automa is not None and seat == len(self.players) - 1
+
+    def people(self) -> list[int]:
+        """The turn order without the Automa."""
+        if self.automa is None:
+            return self.order
+        return without(self.order, len(self.players) - 1)
+
     def reveals(self, event: Event) -> bool:
-        return event[KIND] == REVEALED
+        return event[KIND] in (REVEALED, DREW, LAID)
 
     def tally(self) -> list[dict[str, int]]:
         return [{name: p.tally[n] for n, name in enumerate(TALLY)} for p in self.players]

@@ -30,7 +30,7 @@ PALACE: Final = 3
 UNIVERSITY: Final = 4
 TOWER: Final = 5
 MONUMENT: Final = 6
-POWER_VALUE: Final = (1, 2, 2, 3, 3, 2, 4)
+POWER_VALUE: Final[tuple[int, ...]] = (1, 2, 2, 3, 3, 2, 4)
 PIECES: Final = (9, 4, 3, 1, 1)
 """Buildings of each kind in a player's colour (AoI p.3)."""
 
@@ -85,7 +85,7 @@ TUNNELLED: Final = 16
 FLEW: Final = 17
 TRIGGERS: Final = words_of(globals(), "BUILD_WORKSHOP", "FLEW", TUNNELLED="tunnel", FLEW="fly")
 
-BUILD_TRIGGER: Final = (
+BUILD_TRIGGER: Final[tuple[int, ...]] = (
     BUILD_WORKSHOP,
     BUILD_GUILD,
     BUILD_SCHOOL,
@@ -120,7 +120,13 @@ TOOK: Final = 15
 ROUND_BEGAN: Final = 16
 PHASE_BEGAN: Final = 17
 REVEALED: Final = 18
-EVENTS: Final = words_of(globals(), "GAINED", "REVEALED")
+DREW: Final = 19
+MARKED: Final = 20
+COVERED: Final = 21
+SENT: Final = 22
+PASSED: Final = 23
+LAID: Final = 24
+EVENTS: Final = words_of(globals(), "GAINED", "LAID")
 
 # Passive abilities, each named after its mechanic; a component gives an amount of one.
 TUNNEL: Final = 0
@@ -152,4 +158,5 @@ T_SCIENCE_DISPLAY: Final = 13
 T_AREA: Final = 14
 T_SCIENCE: Final = 15
 T_RESOURCES: Final = 16
-TALLY: Final = words_of(globals(), "T_START", "T_RESOURCES", prefix="T_", T_FINAL_ROUND="final-round-scoring")
+T_AUTOMA_CARDS: Final = 17
+TALLY: Final = words_of(globals(), "T_START", "T_AUTOMA_CARDS", prefix="T_", T_FINAL_ROUND="final-round-scoring")

@@ -3,10 +3,12 @@
 from typing import Any, Final
 
 from spielwerk.core.reasons import Fact
+from spielwerk.games.age_of_innovation.rules.automa.data import BOT_FACTIONS
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, COMPONENTS, EFFECTS
 from spielwerk.games.age_of_innovation.rules.components import BONUS_OF_TILE
 from spielwerk.games.age_of_innovation.rules.science import INCOME_LEVEL
 from spielwerk.games.age_of_innovation.rules.words import DISCIPLINES, PASSIVES, TRIGGERS
+from spielwerk.games.age_of_innovation.shown.automa import said_by
 from spielwerk.games.age_of_innovation.shown.pictures import maps, picture_of
 from spielwerk.games.terra.rules.catalog import NOTHING, Component
 
@@ -24,6 +26,7 @@ TRAITS: Final[dict[str, str]] = {
     "faction-monks": "start",
     "faction-omar": "start",
     "competency-annexes": "action",
+    **{f"automa-faction-{faction.name}": "automa-faction" for faction in BOT_FACTIONS},
 }
 """What no effect of the row says because set-up, planning boards or a verb do it: when, and `trait-<component>`."""
 
@@ -52,6 +55,8 @@ TOPICS: Final = (
     "round-scoring",
     "final-scoring",
     "two-players",
+    "automa",
+    "automa-choosing",
 )
 """In the order of a first reading; each has the texts `help-<topic>` with `.title` and `.rule`."""
 
@@ -72,7 +77,7 @@ def components() -> list[dict[str, Any]]:
 
 
 def _clauses(row: Component) -> list[dict[str, Any]]:
-    found = _costs(row)
+    found = _costs(row) + [_clause(when, name, args) for when, name, args in said_by(row)]
     for when, facts, effect in _effects(row):
         if effect != NOTHING:
             for name, args in EFFECTS[effect].clauses():

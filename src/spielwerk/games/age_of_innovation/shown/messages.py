@@ -9,11 +9,13 @@ from spielwerk.core.reasons import Fact
 from spielwerk.core.state import AMOUNT, AUTOMATIC, EVENT_SOURCE, LAPSED, WHAT, Event, Message
 from spielwerk.games.age_of_innovation.rules.actions.choices import TAKE_COMPETENCY_TILE
 from spielwerk.games.age_of_innovation.rules.actions.close import takeable_power
+from spielwerk.games.age_of_innovation.rules.actions.dig import TRANSFORM
 from spielwerk.games.age_of_innovation.rules.actions.leave import must_go_on
 from spielwerk.games.age_of_innovation.rules.actions.passing import PASS_TURN
 from spielwerk.games.age_of_innovation.rules.actions.setup_choices import TAKE_SET_OF
 from spielwerk.games.age_of_innovation.rules.actions.spades import MAY_BUILD, flags_of, free_spades, only_of
 from spielwerk.games.age_of_innovation.rules.board import GRID, SITE_NAMES
+from spielwerk.games.age_of_innovation.rules.building import distance
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
 from spielwerk.games.age_of_innovation.rules.components import TITLES
 from spielwerk.games.age_of_innovation.rules.frames import BOOK, DIG, PAY_BOOKS, PLACE, POWER_OFFER, STEP, TURN, USE_KEY
@@ -22,17 +24,23 @@ from spielwerk.games.age_of_innovation.rules.words import (
     BRIDGED,
     BUILDINGS,
     BUILT,
+    COVERED,
     DISCIPLINES,
+    DREW,
     EVENTS,
     FOUNDED,
     GAINED,
+    LAID,
     LOSSES,
     LOST,
+    MARKED,
+    PASSED,
     PHASE_BEGAN,
     PHASES,
     RESOURCES,
     REVEALED,
     ROUND_BEGAN,
+    SENT,
     STEPPED,
     TERRAINS,
     TOOK,
@@ -83,13 +91,24 @@ def _coins_on(s: AgeState, arg: int) -> Facts:
     return {"coins": s.bonus_coins[arg] if arg != PASS_TURN.without_bonus else 0}
 
 
+def _spades(s: AgeState, arg: int) -> Facts:
+    """What the terrain takes from where the space is now towards home; nothing the other way."""
+    home, now = s.players[s.seat].board, s.terrain_at(arg // len(TERRAINS))
+    return {"spades": max(0, distance(home, now) - distance(home, arg % len(TERRAINS)))}
+
+
 WITH_IT: Final[dict[str, Callable[[AgeState, int], Facts]]] = {
     TAKE_SET_OF.name: _set,
     PASS_TURN.name: _coins_on,
+    TRANSFORM.name: _spades,
 }
 """What a move brings besides what it names."""
 
-BARE: Final[dict[str, Facts]] = {TAKE_SET_OF.name: {"faction": "none", "bonus": "none"}, PASS_TURN.name: {"coins": 0}}
+BARE: Final[dict[str, Facts]] = {
+    TAKE_SET_OF.name: {"faction": "none", "bonus": "none"},
+    PASS_TURN.name: {"coins": 0},
+    TRANSFORM.name: {"spades": 0},
+}
 """The same slots where that is not told."""
 
 BY: Final = Slot("source", EVENT_SOURCE, TITLES)
@@ -108,8 +127,14 @@ EVENT_TEXTS: Final = EventTexts(
         ROUND_BEGAN: [Slot("n", WHAT)],
         PHASE_BEGAN: [Slot("phase", WHAT, PHASES)],
         REVEALED: [Slot("n", WHAT)],
+        DREW: [Slot("component", WHAT, TITLES)],
+        MARKED: [Slot("hex", WHAT, GRID.names)],
+        COVERED: [Slot("component", WHAT, TITLES)],
+        SENT: [Slot("discipline", WHAT, DISCIPLINES), Slot("n", AMOUNT)],
+        PASSED: [Slot("n", WHAT)],
+        LAID: [Slot("component", WHAT, TITLES)],
     },
-    (ROUND_BEGAN, PHASE_BEGAN, REVEALED),
+    (ROUND_BEGAN, PHASE_BEGAN, REVEALED, LAID),
 )
 
 

@@ -5,10 +5,13 @@ from typing import Any
 from spielwerk.core.hexgrid import cells
 from spielwerk.games.age_of_innovation.rules.actions.innovate import needed_disciplines
 from spielwerk.games.age_of_innovation.rules.actions.octagons import BOOK_ACTIONS, POWER_ACTIONS
+from spielwerk.games.age_of_innovation.rules.automa.automa import Automa
+from spielwerk.games.age_of_innovation.rules.automa.data import BOT_FACTIONS, CARDS, LEVELS
 from spielwerk.games.age_of_innovation.rules.board import GRID, SITE_NAMES
 from spielwerk.games.age_of_innovation.rules.building import TOOLS_PER_SPADE
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.age_of_innovation.rules.components import BONUS_OF_TILE
+from spielwerk.games.age_of_innovation.rules.frames import TURN
 from spielwerk.games.age_of_innovation.rules.planning import (
     BASE_COIN_INCOME,
     GUILD_COIN_INCOME,
@@ -21,6 +24,7 @@ from spielwerk.games.age_of_innovation.rules.scoring import largest_area
 from spielwerk.games.age_of_innovation.rules.setup import REVISIONS
 from spielwerk.games.age_of_innovation.rules.state import NEUTRAL, NONE, AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import (
+    ACTIONS,
     BUILDINGS,
     DISCIPLINES,
     GUILD,
@@ -33,6 +37,8 @@ from spielwerk.games.age_of_innovation.rules.words import (
     UNIVERSITY,
     WORKSHOP,
 )
+from spielwerk.games.age_of_innovation.shown.planning import planning_board
+from spielwerk.games.terra.shown.boards import able
 
 
 def _name(kind: str, tile: int) -> str | None:
@@ -45,7 +51,7 @@ def _names(kind: str, tiles: list[int]) -> list[str | None]:
 
 def view(s: AgeState, seat: int) -> dict[str, Any]:
     shown = s.round == ROUNDS and s.area_tile != NONE
-    return {
+    found: dict[str, Any] = {
         "game": "age-of-innovation",
         "seat": seat,
         "rules": REVISIONS[s.revision],
@@ -105,6 +111,31 @@ def view(s: AgeState, seat: int) -> dict[str, Any]:
         "area_tile": s.area_tile if shown else None,
         "neutral_faction": bool(s.neutral_level),
         "players": [_player(s, p) for p in s.players],
+    }
+    if s.automa is not None:
+        found["automa"] = _automa(s, s.automa)
+    return found
+
+
+def _automa(s: AgeState, automa: Automa) -> dict[str, Any]:
+    """What everybody sees of the Automa. Of her deck people know which cards are in it as far as they were drawn or the
+    level names them, never in which order."""
+    level = LEVELS[automa.level]
+    round_ = max(s.round - 1, 0)
+    known = [card for card in range(len(CARDS)) if automa.known >> card & 1]
+    return {
+        "seat": len(s.players) - 1,
+        "faction": BOT_FACTIONS[automa.faction].name,
+        "level": automa.level + 1,
+        "name": level.name,
+        "ship": level.ship[round_],
+        "points": level.points[round_],
+        "marked": [GRID.names[cell] for cell in cells(automa.marked)],
+        "drawn": [CARDS[card].name for card in automa.drawn],
+        "deck": len(automa.deck),
+        "known": [CARDS[card].name for card in known if card in automa.deck],
+        "waiting": [CARDS[card].name for card in known if card in automa.reserve],
+        "reserve": len(automa.reserve),
     }
 
 
@@ -195,6 +226,8 @@ def _player(s: AgeState, p: Player) -> dict[str, Any]:
         "used": [COMPONENTS[n].title() for n in p.used],
         "passed": bool(p.passed),
         "income": _income(p),
+        "planning": planning_board(p) if p.board != NONE else None,
+        "able": able(s, TURN, p.seat) if s.phase == ACTIONS and not p.passed else [],
         "area": largest_area(s, p),
         "tally": {name: p.tally[n] for n, name in enumerate(TALLY) if p.tally[n]},
     }

@@ -1,14 +1,28 @@
 """What a position says: every field of the table and of a player, and the operands of pending frames."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
-from spielwerk.core.codecs import NONE, ByWord, Codec, Listed, Marked, Number, RandomNumbers, Word
+from spielwerk.core.codecs import (
+    NONE,
+    ByWord,
+    Codec,
+    Listed,
+    Marked,
+    Number,
+    RandomNumbers,
+    Unreadable,
+    Word,
+    is_number,
+    tabled,
+)
 from spielwerk.core.fields import Field, Fields, Positions
 from spielwerk.core.naming import letter
-from spielwerk.core.pending import Frames, OnStack, Operands
+from spielwerk.core.pending import Frames, OnStack, Operands, only
 from spielwerk.games.age_of_innovation.rules import frames
 from spielwerk.games.age_of_innovation.rules.actions.innovate import place_count
+from spielwerk.games.age_of_innovation.rules.automa.automa import Automa
+from spielwerk.games.age_of_innovation.rules.automa.data import LEVELS
 from spielwerk.games.age_of_innovation.rules.board import GRID, SITE_NAMES
 from spielwerk.games.age_of_innovation.rules.catalog import CATALOG
 from spielwerk.games.age_of_innovation.rules.planning import SHIPPING_TOP, TERRAFORMING_TOP
@@ -30,6 +44,7 @@ from spielwerk.games.age_of_innovation.rules.words import (
     ROUNDS,
     SCHOLAR_PIECES,
     SCHOLAR_SPACES,
+    T_AUTOMA_CARDS,
     TALLY,
     TERRAINS,
     TRIGGERS,
@@ -48,6 +63,61 @@ SPACES: Final = [f"{discipline} {space + 1}" for discipline in DISCIPLINES for s
 PLACES: Final = [f"{DISCIPLINES[n % len(DISCIPLINES)]} {n // len(DISCIPLINES) + 1}" for n in range(COMPETENCY_PLACES)]
 
 
+class OrNone(Codec):
+    """What two players have, unless one of them is the Automa: then it is an empty list."""
+
+    def __init__(self, codec: Codec) -> None:
+        self.flat = False
+        self.codec = codec
+
+    def write(self, value: Any) -> Any:
+        return self.codec.write(value) if value else []
+
+    def read(self, told: object) -> Any:
+        return [] if told == [] else self.codec.read(told)
+
+    def old(self, told: object) -> Any:
+        return self.codec.old(told)
+
+
+class AutomaCodec(Codec):
+    """What lies before the Automa; null where there is none. Of deck and reserve the next card stands last."""
+
+    def __init__(self) -> None:
+        self.flat = False
+        self.faction = WORDS.one("automa-faction")
+        cards = WORDS.some("automa-card")
+        self.parts: tuple[tuple[str, Codec], ...] = (
+            ("level", Number(0, len(LEVELS) - 1)),
+            ("marked", WORDS.cells),
+            ("deck", cards),
+            ("drawn", cards),
+            ("reserve", cards),
+            ("known", Marked(WORDS.one("automa-card"))),
+        )
+
+    def write(self, value: Any) -> Any:
+        if value is None:
+            return None
+        row = {name: codec.write(getattr(value, name)) for name, codec in self.parts}
+        return {"faction": self.faction.write(value.faction), **row, "level": value.level + 1}
+
+    def read(self, told: object) -> Any:
+        if told is None:
+            return None
+        row = dict(tabled(told))
+        only(row, ["faction", *[name for name, _ in self.parts]])
+        automa = Automa(self.faction.read(row.get("faction")), 0)
+        if is_number(row.get("level")):
+            row["level"] -= 1
+        for name, codec in self.parts:
+            try:
+                setattr(automa, name, codec.read(row.get(name)))
+            except Unreadable as problem:
+                raise Unreadable(f"has a '{name}' that {problem}") from problem
+        return automa
+
+
 def positions(players: int) -> Positions:
     return Positions(["side"], Fields(_table(players)), Fields(_player()))
 
@@ -55,8 +125,8 @@ def positions(players: int) -> Positions:
 def _table(players: int) -> list[Field]:
     seat = seats(players)
     scholar = Word([letter(n) if n < players else "neutral" if n == NEUTRAL else "" for n in range(NEUTRAL + 1)])
-    levels = ByWord(DISCIPLINES, Number(0, TOP_LEVEL + ROUNDS))
-    pending = Frames((*frames.QUESTIONS, *frames.STEPS), seat, WORDS.component, _operands(seat))
+    levels = OrNone(ByWord(DISCIPLINES, Number(0, TOP_LEVEL + ROUNDS)))
+    pending = Frames(frames.ALL, seat, WORDS.component, _operands(seat))
     return [
         Field("revision", Word(REVISIONS)),
         Field("drafted", FLAG),
@@ -80,6 +150,7 @@ def _table(players: int) -> list[Field]:
         Field("stack", OnStack(pending)),
         Field("waiting", pending),
         Field("rng", RandomNumbers()),
+        Field("automa", AutomaCodec(), None),
     ]
 
 
@@ -87,7 +158,7 @@ def _player() -> list[Field]:
     amounts = ("coins", "tools", "keys", "annexes", "bowl1", "bowl2", "bowl3")
     return [
         Field("board", WORDS.one("board", none=True)),
-        *WORDS.player(BUILDINGS, PIECES, TALLY),
+        *WORDS.player(BUILDINGS, PIECES, TALLY, T_AUTOMA_CARDS),
         Field("palace", WORDS.one("palace", none=True)),
         *[Field(name, AMOUNT) for name in amounts],
         Field("scholars", Number(0, SCHOLAR_PIECES)),

@@ -40,7 +40,7 @@ def kept(p: Player, look: Valuation) -> float:
     """What lies on the mats of Urban Planners and Islanders."""
     found = 0.0
     if urban_planners.ROW.index in p.civs:
-        found += LATER * sum([look.footprint(landmark) for landmark in p.landmarks if KEPT.marked(p, landmark)])
+        found += LATER * sum([look.footprint(landmark) for landmark in p.landmarks if KEPT.marked(p, landmark)], 0.0)
     if islanders.ROW.index in p.civs:
         isles = [isle for isle in range(SIX) if ISLES.tile(p, isle) != NONE]
         found += SEA_POINTS * sum([1 for isle in isles if outer_water(ISLES.sides(p, isle), isle)])

@@ -62,7 +62,7 @@ def held(row: Card, look: Valuation, eras: float) -> float:
 
 def on_plots(row: Card, covered: int, look: Valuation) -> float:
     """What the plots still free may bring."""
-    found = sum([look.effect(reward) for plot, reward in enumerate(row.covered) if not covered >> plot & 1])
+    found = sum([look.effect(reward) for plot, reward in enumerate(row.covered) if not covered >> plot & 1], 0.0)
     if row.full != NOTHING:
         size = sum([line.count("#") for line in row.grid])
         found += look.effect(row.full) * (0.5 + 0.5 * how_many(covered) / size)
@@ -73,13 +73,13 @@ def lying(p: Player, look: Valuation) -> float:
     """What lies on the mat and at its edge: permanent cards, cards of this era told by their rows, reserved objects."""
     if not p.permanent and not p.reserved and not p.charmed and not any(MORE[card] for card in p.active):
         return 0.0
-    found = sum([held(card_row(card), look, 1.0) for card in p.active])
+    found = sum([held(card_row(card), look, 1.0) for card in p.active], 0.0)
     for card in p.permanent:
         if card < OWN_FROM:
             found += held(card_row(card), look, 0.5 + look.incomes)
             covered = [p.card_plots[space] for space, stack in enumerate(p.mat) if stack and stack[-1] // 4 == card]
             found += on_plots(card_row(card), covered[0] if covered else 0, look)
-    return found + sum([kept(entry, look) for entry in p.reserved]) + waiting(p, look)
+    return found + sum([kept(entry, look) for entry in p.reserved], 0.0) + waiting(p, look)
 
 
 def kept(entry: int, look: Valuation) -> float:
@@ -99,11 +99,11 @@ def waiting(p: Player, look: Valuation) -> float:
         return 0.0
     cards = [entry // 4 for entry in p.mat[current_space(p)] if not entry & 1]
     rows = [card_row(card) for card in cards if card < OWN_FROM]
-    return SURE * sum([look.effect(row.right) for row in rows if row.right != NOTHING])
+    return SURE * sum([look.effect(row.right) for row in rows if row.right != NOTHING], 0.0)
 
 
 def charms_left(s: TapestryState, p: Player, look: Valuation, laid: int, left: int) -> float:
     """A question about the order of charms: all of them will come."""
     card, space = unpack_charmed(laid)
     parts = [part(s, p, card, space, which)[1] for which in range(len(PARTS)) if left >> which & 1]
-    return sum([look.effect(effect) for effect in parts if effect != NOTHING])
+    return sum([look.effect(effect) for effect in parts if effect != NOTHING], 0.0)

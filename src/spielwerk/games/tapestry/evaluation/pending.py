@@ -24,8 +24,8 @@ from spielwerk.games.tapestry.rules.words import MAY_STAY, WITHOUT
 
 def pending(s: TapestryState, p: Player, look: Valuation) -> float:
     found = 0.0
-    for kind, seat, _, a, b in s.stack:
-        if seat == p.seat and kind in OPEN:
+    for kind, _, _, a, b in s.stack.of_seat(p.seat):
+        if kind in OPEN:
             found += OPEN[kind](s, p, look, a, b)
     return found
 
@@ -43,7 +43,7 @@ def _effect(s: TapestryState, p: Player, look: Valuation, effect: int, times: in
 
 
 def _parts(s: TapestryState, p: Player, look: Valuation, effect: int, left: int) -> float:
-    return sum([look.effect(part) for place, part in enumerate(PARTS[effect]) if left >> place & 1])
+    return sum([look.effect(part) for place, part in enumerate(PARTS[effect]) if left >> place & 1], 0.0)
 
 
 def _choice(s: TapestryState, p: Player, look: Valuation, effect: int, times: int) -> float:
@@ -179,7 +179,7 @@ def _creation(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> f
 
 
 def _exhibited(s: TapestryState, p: Player, look: Valuation, left: int, acted: int) -> float:
-    return sum([look.masterpiece(piece, 1) for piece in usable(s, p) if left >> piece & 1])
+    return sum([look.masterpiece(piece, 1) for piece in usable(s, p) if left >> piece & 1], 0.0)
 
 
 def _presented(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> float:

@@ -11,11 +11,11 @@ from spielwerk.games.tapestry.rules.catalog import BY_KIND
 
 layout.lay_out()
 
-RESOURCE: Final = (3.8, 3.8, 3.4, 3.0, 2.4, 0.0)
+RESOURCE: Final[tuple[float, ...]] = (3.8, 3.8, 3.4, 3.0, 2.4, 0.0)
 """A resource in hand, by era (0: before the first income turn)."""
-INCOMES: Final = (0.0, 3.0, 6.4, 10.2, 14.4)
+INCOMES: Final[tuple[float, ...]] = (0.0, 3.0, 6.4, 10.2, 14.4)
 """One resource per income turn, by the number of income turns left: the last ones buy less."""
-LEFT_OVER: Final = (2.8, 2.8, 2.6, 2.2, 0.2, 0.0)
+LEFT_OVER: Final[tuple[float, ...]] = (2.8, 2.8, 2.6, 2.2, 0.2, 0.0)
 """A resource that buys nothing useful in its era and is kept for the next one."""
 
 PLOT: Final = 1.0

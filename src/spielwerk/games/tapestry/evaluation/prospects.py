@@ -8,7 +8,7 @@ from spielwerk.games.tapestry.evaluation.lying import MORE, lying, more
 from spielwerk.games.tapestry.evaluation.valuation import POSITION, Valuation
 from spielwerk.games.tapestry.rules.actions.techs import condition_met
 from spielwerk.games.tapestry.rules.arts.masterpieces import usable
-from spielwerk.games.tapestry.rules.capital.plots import LINES
+from spielwerk.games.tapestry.rules.capital.plots import LINES, filling
 from spielwerk.games.tapestry.rules.catalog import card_row, civilization
 from spielwerk.games.tapestry.rules.gains import ACHIEVEMENT_POINTS
 from spielwerk.games.tapestry.rules.packing import space_of
@@ -24,7 +24,7 @@ from spielwerk.games.tapestry.rules.words import (
     TOPPLE_TWO,
 )
 
-NEARLY: Final = tuple([(n / 9.0) ** 3 for n in range(10)])
+NEARLY: Final[tuple[float, ...]] = tuple([(n / 9.0) ** 3 for n in range(10)])
 """How much of a line or district of nine plots counts before it is full."""
 IN_THE_MAKING: Final = 0.7
 REACH: Final = 6
@@ -39,19 +39,18 @@ def capital(p: Player, look: Valuation) -> float:
     Before the game begins, what the mat is worth beside others."""
     if p.start == NONE:
         return prices.CAPITAL[p.capital] if p.capital != NONE else 0.0
-    filled = p.filled
+    counts = filling(p.filled)
     line = (look.symbols(HOUSE) + 0.3) * look.scorings * IN_THE_MAKING
     found = 0.0
-    for plots in LINES:
-        n = how_many(filled & plots)
-        if n < 9:
-            found += NEARLY[n] * line
+    for place in range(len(LINES)):
+        if counts[place] < 9:
+            found += NEARLY[counts[place]] * line
     if not p.city.plain:
         return found + capitals.pads(p) * line + capitals.districts(p, look, IN_THE_MAKING)
     district = look.resource * IN_THE_MAKING
-    for number, plots in enumerate(p.city.districts):
+    for number in range(len(p.city.districts)):
         if not p.districts >> number & 1:
-            found += NEARLY[how_many(filled & plots)] * district
+            found += NEARLY[counts[len(LINES) + number]] * district
     return found
 
 
@@ -104,7 +103,7 @@ def abilities(p: Player, look: Valuation) -> float:
         return found
     budget = sum(p.res) + (ENOUGH if look.entering else 0.0)
     share = min(1.0, budget / ENOUGH)
-    return found + share * sum([prices.CARD[card] for card in p.active])
+    return found + share * sum([prices.CARD[card] for card in p.active], 0.0)
 
 
 def masterpieces(p: Player, look: Valuation) -> float:
@@ -112,7 +111,7 @@ def masterpieces(p: Player, look: Valuation) -> float:
     if not p.masterpieces:
         return 0.0
     turns = LAST_INCOME - p.era
-    return sum([look.masterpiece(piece, turns) for piece in usable(look.s, p)])
+    return sum([look.masterpiece(piece, turns) for piece in usable(look.s, p)], 0.0)
 
 
 def tracks(p: Player, look: Valuation) -> float:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import KIND, SEAT
+from spielwerk.core.hexgrid import first_cell
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.rules import frames
@@ -36,22 +36,21 @@ class Standing:
         self.plays = min(FOUR - 1, self.incomes)
         self.entering = False
         """Whether the seat is in an income turn whose resources are still to come."""
-        for frame in s.stack:
-            if frame[SEAT] == p.seat:
-                if frame[KIND] == frames.SCORE_STEP:
-                    self.scorings += 1
-                elif frame[KIND] == frames.INCOME_STEP:
-                    self.incomes += 1
-                    self.entering = True
-                elif frame[KIND] == frames.PLAY_STEP:
-                    self.plays += 1
+        for kind, _, _, _, _ in s.stack.of_seat(p.seat):
+            if kind == frames.SCORE_STEP:
+                self.scorings += 1
+            elif kind == frames.INCOME_STEP:
+                self.incomes += 1
+                self.entering = True
+            elif kind == frames.PLAY_STEP:
+                self.plays += 1
         self.resource = prices.RESOURCE[era]
         self.income = prices.INCOMES[min(self.incomes, FOUR)]
         growth = 0.5 * self.scorings
         self.techs = tech_count(p) + GROWTH[1] * growth
         self.lines = capital_points(p) + GROWTH[2] * growth
         self.territories = how_many(p.territory) + GROWTH[3] * growth
-        self.counted = (0.0, self.techs, self.lines, self.territories)
+        self.counted: list[float] = [0.0, self.techs, self.lines, self.territories]
         self.building = [self._building(kind) for kind in range(FOUR)]
         self.tile = prices.TILE * (1.0 if era < FOUR else 0.6)
         self.card = 1.6 + 0.5 * self.incomes if not p.done else 0.0
@@ -76,10 +75,11 @@ class Standing:
         covered = self.p.covered[kind]
         if not covered:
             return 0.0
-        slot = (covered & -covered).bit_length() - 1
-        found = self.slot(kind, slot) + prices.PLOT
+        slot = first_cell(covered)
+        opened = self.slot(kind, slot)
+        found = opened + prices.PLOT
         if slot + 1 < SLOT_COUNT:
-            found += NEXT_SLOT * (self.slot(kind, slot + 1) - self.slot(kind, slot))
+            found += NEXT_SLOT * (self.slot(kind, slot + 1) - opened)
         return found
 
     def explore(self, how: int, tiles: int) -> float:

@@ -141,5 +141,5 @@ class Valuation(Standing):
         return best
 
 
-POSITION: Final = (0.0, 0.5, 1.0, 1.6, 2.4, 3.2, 4.2, 5.4, 6.6, 8.0, 9.6, 11.2, 12.4)
+POSITION: Final[tuple[float, ...]] = (0.0, 0.5, 1.0, 1.6, 2.4, 3.2, 4.2, 5.4, 6.6, 8.0, 9.6, 11.2, 12.4)
 """How far a marker has come, as a way to the dear spaces; a share of it counts for each era to come."""

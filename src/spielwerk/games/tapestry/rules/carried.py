@@ -1,5 +1,6 @@
 """Landmarks that stand on tech cards (p.8): they stay on their card, wherever it goes."""
 
+from spielwerk.core.values import followed, replaced, without
 from spielwerk.games.tapestry.rules.packing import card_carrying, carried, landmark_carried
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 
@@ -22,13 +23,13 @@ def discard_carried(s: TapestryState, p: Player, card: int) -> None:
     landmark = landmark_on(s, card)
     if landmark != NONE:
         s.carried = [entry for entry in s.carried if card_carrying(entry) != card]
-        p.landmarks.remove(landmark)
+        p.landmarks = without(p.landmarks, landmark)
 
 
 def hand_over(s: TapestryState, card: int, giver: Player, taker: Player) -> None:
     """The card comes to another player, and so does what stands on it."""
     landmark = landmark_on(s, card)
     if landmark != NONE:
-        s.owner[landmark] = taker.seat
-        giver.landmarks.remove(landmark)
-        taker.landmarks.append(landmark)
+        s.owner = replaced(s.owner, landmark, taker.seat)
+        giver.landmarks = without(giver.landmarks, landmark)
+        taker.landmarks = followed(taker.landmarks, landmark)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.values import added, followed, without, without_last
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, card_row, space_tile_row, tile_row
 from spielwerk.games.tapestry.rules.finished import may_score
 from spielwerk.games.tapestry.rules.frames import RESOURCE
@@ -28,7 +29,7 @@ from spielwerk.games.tapestry.rules.words import (
     VP,
 )
 
-ACHIEVEMENT_POINTS: Final = ((10, 5), (15, 10, 5))
+ACHIEVEMENT_POINTS: Final[tuple[tuple[int, ...], ...]] = ((10, 5), (15, 10, 5))
 """With up to three players, and with four or five; the middle island always has the first row."""
 TILE_BITS: Final = 6
 """A tile in the operand of a question about several."""
@@ -38,9 +39,9 @@ def gain(s: TapestryState, p: Player, resource: int, amount: int, source: int) -
     """The mat holds eight of each resource; what is too much is lost (p.13)."""
     if p.done:
         return
-    before = p.res[resource]
-    p.res[resource] = min(before + amount, STORE)
-    s.tell(GAINED, p.seat, resource, p.res[resource] - before, source)
+    gained = min(amount, STORE - p.res[resource])
+    p.res = added(p.res, resource, gained)
+    s.tell(GAINED, p.seat, resource, gained, source)
 
 
 def gain_any(s: TapestryState, p: Player, amount: int, source: int) -> None:
@@ -50,24 +51,27 @@ def gain_any(s: TapestryState, p: Player, amount: int, source: int) -> None:
 
 
 def pay(s: TapestryState, p: Player, resource: int, amount: int, source: int) -> None:
-    p.res[resource] -= amount
+    p.res = added(p.res, resource, -amount)
     s.tell(GAINED, p.seat, resource, -amount, source)
 
 
 def gain_vp(s: TapestryState, p: Player, amount: int, source: int) -> None:
     if amount and may_score(p, source):
         p.vp += amount
-        p.tally[COMPONENTS[source].tally] += amount
+        p.tally = added(p.tally, COMPONENTS[source].tally, amount)
         s.tell(GAINED, p.seat, VP, amount, source)
 
 
 def top_card(s: TapestryState) -> int:
     """The top tapestry card; when the deck is empty the discards are shuffled; -1 if there is none at all (p.31)."""
     if not s.cards:
-        s.cards = s.discards
+        s.cards = s.rng.shuffled(s.discards)
         s.discards = []
-        s.rng.shuffle(s.cards)
-    return s.cards.pop() if s.cards else -1
+    if not s.cards:
+        return NONE
+    card = s.cards[-1]
+    s.cards = without_last(s.cards)
+    return card
 
 
 def adviser_of(s: TapestryState, p: Player) -> int:
@@ -107,7 +111,7 @@ def cards_gained(s: TapestryState, p: Player, drawn: int) -> None:
 
 def gain_card(s: TapestryState, p: Player, card: int, source: int) -> None:
     s.tell(DREW, p.seat, TAPESTRY, 1, source)
-    p.hand.append(card)
+    p.hand = followed(p.hand, card)
     welcome_card(s, p, card)
 
 
@@ -117,18 +121,18 @@ def welcome_card(s: TapestryState, p: Player, card: int) -> None:
 
 def lose_card(s: TapestryState, p: Player, card: int) -> None:
     """The card leaves the hand for all to see; one that everybody has seen leaves first."""
-    p.hand.remove(card)
+    p.hand = without(p.hand, card)
     if card in p.shown:
-        p.shown.remove(card)
+        p.shown = without(p.shown, card)
     else:
         for seat in s.others(p.seat):
             if seen(card, seat) in p.known:
-                p.known.remove(seen(card, seat))
+                p.known = without(p.known, seen(card, seat))
 
 
 def discard_card(s: TapestryState, p: Player, card: int, source: int) -> None:
     lose_card(s, p, card)
-    s.discards.append(card)
+    s.discards = followed(s.discards, card)
     s.tell(DISCARDED, p.seat, card_row(card).number, 1, source)
 
 
@@ -141,8 +145,9 @@ def draw_tiles(s: TapestryState, p: Player, amount: int, source: int) -> None:
     drawn: list[int] = []
     for _ in range(amount):
         if s.tiles:
-            tile = s.tiles.pop()
-            p.tiles.append(tile)
+            tile = s.tiles[-1]
+            s.tiles = without_last(s.tiles)
+            p.tiles = followed(p.tiles, tile)
             drawn.append(tile)
             s.tell(DREW, p.seat, TILE, tile_row(tile).number, source)
     tiles_gained(s, p, drawn)
@@ -170,14 +175,22 @@ def draw_space_tiles(s: TapestryState, p: Player, amount: int, source: int) -> N
         return
     for _ in range(amount):
         if s.space_tiles:
-            tile = s.space_tiles.pop()
-            p.space_tiles.append(tile)
+            tile = s.space_tiles[-1]
+            s.space_tiles = without_last(s.space_tiles)
+            p.space_tiles = followed(p.space_tiles, tile)
             s.tell(DREW, p.seat, SPACE_TILE, space_tile_row(tile).number, source)
+
+
+def scripted(s: TapestryState) -> int:
+    """The next result that a rule case has laid down."""
+    first = s.coming[0]
+    s.coming = s.coming[1:]
+    return first
 
 
 def roll(s: TapestryState, seat: int, die: int, sides: int) -> int:
     """A die's result; rule cases can script the coming ones."""
-    face = s.coming.pop(0) if s.coming else s.rng.below(sides)
+    face = scripted(s) if s.coming else s.rng.below(sides)
     s.tell(ROLLED, seat, die, face, 0)
     return face
 
@@ -195,7 +208,7 @@ def achieve(s: TapestryState, p: Player, which: int) -> None:
     row = BY_KIND["achievement"][which]
     table = achievement_points(s, which)
     place = s.achievers[which]
-    s.achievers[which] += 1
+    s.achievers = added(s.achievers, which, 1)
     points = table[place] if place < len(table) else 0
     s.tell(ACHIEVED, p.seat, which, points, row.number)
     gain_vp(s, p, points, row.number)

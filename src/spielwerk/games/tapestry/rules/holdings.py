@@ -22,15 +22,16 @@ def holdings(p: Player) -> list[Acting]:
 
 
 def refresh(p: Player) -> None:
-    on: list[list[int]] = [[] for _ in MOMENTS]
+    on: list[tuple[int, ...]] = [()] * len(MOMENTS)
     passive = [0] * len(PASSIVES)
     for row in holdings(p):
         for moment, effect in row.on:
-            if row.number not in on[moment][::2]:
-                on[moment] += [row.number, effect]
+            acts = on[moment]
+            if not acts or row.number not in acts[::2]:
+                on[moment] = (*acts, row.number, effect)
         for ability, amount in row.passive:
             passive[ability] += amount
-    p.on = [tuple(acts) for acts in on]
+    p.on = on
     p.passive = passive
     if not p.on[UPGRADE_SHARED]:
         p.ally = NONE

@@ -7,6 +7,7 @@ players are copied fast; cases, positions and views read and write it in words.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from spielwerk.core.values import added, replaced
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.catalog import Field, WrongMat, civilization
 from spielwerk.games.tapestry.rules.state import Player
@@ -19,10 +20,10 @@ class Number(Field):
         return p.mats[self.place]
 
     def set(self, p: Player, number: int) -> None:
-        p.mats[self.place] = number
+        p.mats = replaced(p.mats, self.place, number)
 
     def add(self, p: Player, number: int) -> None:
-        p.mats[self.place] += number
+        p.mats = added(p.mats, self.place, number)
 
 
 class Tokens(Number):
@@ -58,13 +59,13 @@ class Marks(Field):
         return p.mats[self.place] >> which & 1 > 0
 
     def mark(self, p: Player, which: int) -> None:
-        p.mats[self.place] |= 1 << which
+        p.mats = replaced(p.mats, self.place, p.mats[self.place] | 1 << which)
 
     def unmark(self, p: Player, which: int) -> None:
-        p.mats[self.place] &= ~(1 << which)
+        p.mats = replaced(p.mats, self.place, p.mats[self.place] & ~(1 << which))
 
     def mark_all(self, p: Player) -> None:
-        p.mats[self.place] = self.most
+        p.mats = replaced(p.mats, self.place, self.most)
 
     def count(self, p: Player) -> int:
         return how_many(p.mats[self.place])
@@ -93,10 +94,10 @@ class Counts(Field):
         return p.mats[self.place + which]
 
     def set(self, p: Player, which: int, number: int) -> None:
-        p.mats[self.place + which] = number
+        p.mats = replaced(p.mats, self.place + which, number)
 
     def add(self, p: Player, which: int) -> None:
-        p.mats[self.place + which] += 1
+        p.mats = added(p.mats, self.place + which, 1)
 
     def words(self, numbers: list[int]) -> Any:
         return dict(zip(self.known, numbers, strict=True))
@@ -133,9 +134,13 @@ def remember(p: Player, civ: int, told: object) -> None:
             known = f"; known: {', '.join(fields)}" if fields else ", it remembers nothing"
             raise WrongMat(f"The mat of '{row.name}' has no '{name}'{known}.")
         field = fields[name]
-        p.mats[field.place : field.place + field.width] = field.read(value)
+        _lay(p, field, field.read(value))
+
+
+def _lay(p: Player, field: Field, numbers: list[int]) -> None:
+    p.mats = p.mats[: field.place] + numbers + p.mats[field.place + field.width :]
 
 
 def forget(p: Player, civ: int) -> None:
     for field in civilization(civ).mat:
-        p.mats[field.place : field.place + field.width] = [0] * field.width
+        _lay(p, field, [0] * field.width)

@@ -24,9 +24,11 @@ def fire(s: TapestryState, p: Player, moment: int, what: int = 0) -> None:
 def fire_others(s: TapestryState, p: Player, moment: int, what: int = 0) -> None:
     """Something has happened to the player that others' components watch. The left neighbour comes first: later asked
     is sooner answered."""
-    for seat in reversed(s.others(p.seat)):
-        if s.players[seat].on[moment]:
-            fire(s, s.players[seat], moment, what * SEATS + p.seat)
+    players = s.players
+    for i in range(len(players) - 1, 0, -1):
+        other = players[(p.seat + i) % len(players)]
+        if other.on[moment]:
+            fire(s, other, moment, what * SEATS + p.seat)
 
 
 def instead(s: TapestryState, p: Player, moment: int, source: int, what: int) -> bool:

@@ -68,7 +68,7 @@ class Prepare(Step[TapestryState]):
     civilizations bring."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
-        s.rng.shuffle(s.civs)
+        s.civs = s.rng.shuffled(s.civs)
         for p in s.players:
             break_ground(p)
             p.start = s.board.start[ISLANDS[len(s.players)][p.seat] if s.by_seat else NUMBERS[basic_of(p)]]
@@ -114,14 +114,11 @@ class NextTurn(Step[TapestryState]):
                 s.locked = 0
                 s.built_now = 0
                 s.income_turn = 0
-                s.ask_in_order(
-                    [
-                        frame_of(TURN, seat),
-                        frame_of(CLOSE, seat),
-                        frame_of(END_TURN, seat),
-                        frame_of(NEXT_TURN, a=(seat + 1) % players),
-                    ]
-                )
+                # The turn comes first, being asked last.
+                s.ask(NEXT_TURN, 0, 0, (seat + 1) % players)
+                s.ask(END_TURN, seat)
+                s.ask(CLOSE, seat)
+                s.ask(TURN, seat)
                 return
         s.ask(END_OF_GAME, 0)
 

@@ -7,6 +7,7 @@ from spielwerk.core.drawn import RANDOM, Drawn, Layout, random_words
 from spielwerk.core.options import BadOption, Option, OptionValue, check_options
 from spielwerk.core.play import frame_of
 from spielwerk.core.rng import Rng
+from spielwerk.core.values import followed
 from spielwerk.games.tapestry.rules.box import (
     CHOICE,
     all_names,
@@ -184,7 +185,7 @@ def lay_arts_track(s: TapestryState) -> None:
     if s.whole & ARTS_AND_ARCHITECTURE:
         s.tracks = FOUR + 1
         for p in s.players:
-            p.marks.append(mark_at(ARTS, 0))
+            p.marks = followed(p.marks, mark_at(ARTS, 0))
 
 
 def _shuffle_masterpieces(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
@@ -215,8 +216,9 @@ def _deal_civilizations(rng: Rng, options: Mapping[str, OptionValue], drawn: Dra
     rng.shuffle(deck)
     first = _first_civilizations(options)
     deck = [civ for civ in deck if civ not in first] + [civ for civ in deck if civ in first]
+    choice = _choice(options)
     for seat, named in enumerate(given):
-        dealt = [named] if named != NONE else [deck.pop() for _ in range(_choice(options))]
+        dealt = [named] if named != NONE else [deck.pop() for _ in range(choice)]
         drawn[of_seat(CIVILIZATIONS, seat)] = words("civilization", dealt)
     drawn[CIVILIZATIONS] = words("civilization", deck[::-1])
 
@@ -242,9 +244,10 @@ def _lay_civilizations(s: TapestryState, layout: Layout, options: Mapping[str, O
     known = all_names("civilization")
     given = given_by(options, CIVILIZATIONS, known)
     left = [1] * len(known)
+    choice = _choice(options)
     for p in s.players:
         name = of_seat(CIVILIZATIONS, p.seat)
-        p.offered = dealt_to(layout, name, known, left, given[p.seat], _choice(options))
+        p.offered = dealt_to(layout, name, known, left, given[p.seat], choice)
     s.civs = layout.deck(CIVILIZATIONS, known, left)
 
 

@@ -43,7 +43,7 @@ COPIED: Final = 2
 
 @mypyc_attr(acyclic=True)
 class Player:
-    """One seat: its mats and everything it owns."""
+    """One seat: its mats and everything it owns. Its lists are values (core/values.py)."""
 
     def __init__(self, seat: int) -> None:
         """NOBODY makes a blank one, for a copy."""
@@ -129,46 +129,46 @@ class Player:
     def copy(self) -> "Player":
         new = Player(NOBODY)
         new.seat = self.seat
-        new.civs = self.civs[:]
+        new.civs = self.civs
         new.offered = self.offered
         new.capitals = self.capitals
         new.capital = self.capital
         new.basic = self.basic
         new.start = self.start
-        new.res = self.res[:]
+        new.res = self.res
         new.vp = self.vp
-        new.tally = self.tally[:]
+        new.tally = self.tally
         new.masterpieces = self.masterpieces
         new.inspired = self.inspired
-        new.marks = self.marks[:]
+        new.marks = self.marks
         new.singularity = self.singularity
-        new.covered = self.covered[:]
+        new.covered = self.covered
         new.filled = self.filled
         new.impassable = self.impassable
-        new.plots = self.plots[:]
+        new.plots = self.plots
         new.landmark_plots = self.landmark_plots
         new.guests = self.guests
         new.districts = self.districts
-        new.landmarks = self.landmarks[:]
+        new.landmarks = self.landmarks
         new.landmark_cards = self.landmark_cards
-        new.hand = self.hand[:]
-        new.shown = self.shown[:]
-        new.submerged = self.submerged[:]
-        new.known = self.known[:]
+        new.hand = self.hand
+        new.shown = self.shown
+        new.submerged = self.submerged
+        new.known = self.known
         new.shelf = self.shelf
-        new.mat = self.mat[:]
-        new.tiles = self.tiles[:]
-        new.space_tiles = self.space_tiles[:]
-        new.explored = self.explored[:]
-        new.bottom = self.bottom[:]
-        new.middle = self.middle[:]
-        new.top = self.top[:]
+        new.mat = self.mat
+        new.tiles = self.tiles
+        new.space_tiles = self.space_tiles
+        new.explored = self.explored
+        new.bottom = self.bottom
+        new.middle = self.middle
+        new.top = self.top
         new.outposts = self.outposts
         new.toppled = self.toppled
         new.achieved = self.achieved
         new.era = self.era
         new.done = self.done
-        new.active = self.active[:]
+        new.active = self.active
         new.lasting = self.lasting
         new.permanent = self.permanent
         new.charmed = self.charmed
@@ -179,7 +179,7 @@ class Player:
         new.spouse_track = self.spouse_track
         new.dictated = self.dictated
         new.dictates = self.dictates
-        new.mats = self.mats[:]
+        new.mats = self.mats
         new.passive = self.passive
         new.on = self.on
         new.territory = self.territory
@@ -189,7 +189,7 @@ class Player:
 
 @mypyc_attr(acyclic=True)
 class TapestryState(State):
-    """A game of Tapestry."""
+    """A game of Tapestry. Lists are values, as those of players are."""
 
     def __init__(self, players: int, board: str) -> None:
         if players == NOBODY:
@@ -288,25 +288,25 @@ class TapestryState(State):
         new.repeated = self.repeated
         new.built_now = self.built_now
         new.income_turn = self.income_turn
-        new.tile = self.tile[:]
-        new.rotation = self.rotation[:]
-        new.pieces = self.pieces[:]
+        new.tile = self.tile
+        new.rotation = self.rotation
+        new.pieces = self.pieces
         new.explored = self.explored
         new.overthrown = self.overthrown
-        new.cards = self.cards[:]
-        new.discards = self.discards[:]
-        new.techs = self.techs[:]
-        new.display = self.display[:]
-        new.tech_discards = self.tech_discards[:]
-        new.tiles = self.tiles[:]
-        new.space_tiles = self.space_tiles[:]
-        new.civs = self.civs[:]
-        new.owner = self.owner[:]
-        new.sites = self.sites[:]
+        new.cards = self.cards
+        new.discards = self.discards
+        new.techs = self.techs
+        new.display = self.display
+        new.tech_discards = self.tech_discards
+        new.tiles = self.tiles
+        new.space_tiles = self.space_tiles
+        new.civs = self.civs
+        new.owner = self.owner
+        new.sites = self.sites
         new.carried = self.carried
         new.landmark_pool = self.landmark_pool
         new.landmark_deck = self.landmark_deck
-        new.achievers = self.achievers[:]
+        new.achievers = self.achievers
         new.invented = self.invented
         new.flipped = self.flipped
         new.locked = self.locked
@@ -315,7 +315,7 @@ class TapestryState(State):
         new.gallery_discards = self.gallery_discards
         new.turned_over = self.turned_over
         new.own = self.own
-        new.coming = self.coming[:]
+        new.coming = self.coming
         new.rng = self.rng.copy()
         return new
 

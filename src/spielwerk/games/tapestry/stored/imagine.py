@@ -2,6 +2,7 @@
 
 from spielwerk.core.play import SEAT
 from spielwerk.core.rng import Rng
+from spielwerk.core.values import replaced
 from spielwerk.games.tapestry.rules.civilizations.shelf import TAPESTRY, put
 from spielwerk.games.tapestry.rules.frames import PLAY
 from spielwerk.games.tapestry.rules.packing import card_laid, card_seen, laid, seen_by
@@ -13,16 +14,13 @@ def imagine(s: TapestryState, seat: int, rng: Rng) -> TapestryState:
     new.coming = []
     _cards(new, seat, rng)
     _offered_civilizations(new, seat, rng)
-    for deck in (new.techs, new.tiles, new.space_tiles):
-        deck.sort()
-        rng.shuffle(deck)
+    new.techs = rng.shuffled(sorted(new.techs))
+    new.tiles = rng.shuffled(sorted(new.tiles))
+    new.space_tiles = rng.shuffled(sorted(new.space_tiles))
     if new.masterpieces:
-        pieces = sorted(new.masterpieces)
-        rng.shuffle(pieces)
-        new.masterpieces = tuple(pieces)
+        new.masterpieces = tuple(rng.shuffled(sorted(new.masterpieces)))
     if new.landmark_deck:
-        new.landmark_deck = sorted(new.landmark_deck)
-        rng.shuffle(new.landmark_deck)
+        new.landmark_deck = rng.shuffled(sorted(new.landmark_deck))
     new.rng = Rng(rng.next())
     if new.stack and new.stack[-1][SEAT] != seat:
         new.settle()
@@ -53,7 +51,8 @@ def _cards(s: TapestryState, seat: int, rng: Rng) -> None:
             hidden = [unseen.pop() for _ in range(len(p.hand) + len(p.submerged) - len(seen))]
             _divide(p, seen + hidden, rng)
         for space, stack in enumerate(p.mat):
-            p.mat[space] = tuple([laid(unseen.pop(), FACE_DOWN) if card & FACE_DOWN else card for card in stack])
+            cards = tuple([laid(unseen.pop(), FACE_DOWN) if card & FACE_DOWN else card for card in stack])
+            p.mat = replaced(p.mat, space, cards)
     s.cards = unseen
     # A question about a card just drawn names it; another seat imagines one of the imagined hand.
     for place, (kind, player, source, how, card) in enumerate(s.stack):

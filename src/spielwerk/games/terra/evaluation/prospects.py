@@ -3,12 +3,15 @@
 from typing import Final, TypeVar
 
 from spielwerk.core.words import how_many
+from spielwerk.games.terra.rules.catalog import NOTHING
 from spielwerk.games.terra.rules.ground import Ground
 from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
 
 K = TypeVar("K")
 V = TypeVar("V")
 
+SEATS: Final = 8
+"""More than there are."""
 REMEMBERED: Final = 200_000
 """Areas and groups change only with buildings, so what was reckoned is kept; a full store starts afresh."""
 
@@ -34,4 +37,45 @@ def room(s: TerraState, p: TerraPlayer, home: int) -> float:
 
 def beside_others(ground: Ground, s: TerraState, p: TerraPlayer) -> int:
     """Own buildings adjacent to buildings of others."""
-    return how_many(ground.adjacent(s.bridged, s.built & ~p.buildings) & p.buildings)
+    return ground.touching(s.bridged, p.buildings, s.built)
+
+
+class Area:
+    """The largest area of a seat, with what it depends on."""
+
+    def __init__(self, ground: Ground | None, p: TerraPlayer | None, jumps: int, bridged: list[int], size: int) -> None:
+        self.ground = ground
+        self.buildings = p.buildings if p else -1
+        self.shipping = p.shipping if p else -1
+        self.jumps = jumps
+        self.bridged = bridged
+        self.size = size
+
+
+class Areas:
+    """Areas that have been reckoned: the last one of each seat at hand, all by what they depend on."""
+
+    def __init__(self) -> None:
+        self.last: list[Area] = [Area(None, None, 0, [], 0)] * SEATS
+        self.store: dict[tuple[int, ...], int] = {}
+
+    def find(self, s: TerraState, p: TerraPlayer, jumps: int) -> int:
+        """The area of a player who jumps as the number says, or NOTHING."""
+        last, ground = self.last[p.seat], s.ground()
+        if (
+            last.buildings == p.buildings
+            and last.shipping == p.shipping
+            and last.jumps == jumps
+            and last.ground is ground
+            and (last.bridged is s.bridged or last.bridged == s.bridged)
+        ):
+            return last.size
+        size = self.store.get((ground.river, p.buildings, p.shipping, jumps, *s.bridged), NOTHING)
+        if size != NOTHING:
+            self.last[p.seat] = Area(ground, p, jumps, s.bridged, size)
+        return size
+
+    def keep(self, s: TerraState, p: TerraPlayer, jumps: int, size: int) -> int:
+        key = (s.ground().river, p.buildings, p.shipping, jumps, *s.bridged)
+        self.last[p.seat] = Area(s.ground(), p, jumps, s.bridged, size)
+        return remember(self.store, key, size)

@@ -7,9 +7,20 @@ def expected_place(mine: int, others: list[int], points: tuple[int, ...], spread
         return 0.0
     above = 0.0
     for other in others:
-        lead = (mine - other) / spread
-        if lead < 1.0:
-            above += (1.0 - lead) / 2.0 if lead > -1.0 else 1.0
+        above += ahead(other, mine, spread)
+    return points_at(above, points)
+
+
+def ahead(other: int, mine: int, spread: float) -> float:
+    """How likely somebody else ends before."""
+    lead = (mine - other) / spread
+    if lead >= 1.0:
+        return 0.0
+    return (1.0 - lead) / 2.0 if lead > -1.0 else 1.0
+
+
+def points_at(above: float, points: tuple[int, ...]) -> float:
+    """Points for a place with so many above, which need not be a whole number."""
     place = int(above)
     if place >= len(points):
         return 0.0

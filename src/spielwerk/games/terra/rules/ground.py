@@ -10,6 +10,7 @@ from spielwerk.core.words import (
     Words,
     any_of,
     common,
+    count_of,
     holds,
     mask_of,
     one_of,
@@ -98,12 +99,20 @@ class Ground:
         """The same in machine words."""
         found = self.grid.around(cells)
         for site in bridged:
-            a, b = self.ends[site]
+            a, b = self.near_end[site], self.far_end[site]
             if holds(cells, a):
                 found = united(found, word_of(b))
             if holds(cells, b):
                 found = united(found, word_of(a))
         return found
+
+    def touching(self, bridged: list[int], own: int, built: int) -> int:
+        """How many cells of `own` are adjacent to others that are built on."""
+        if COMPILED:
+            mine = words_of(own)
+            return count_of(common(self.beside(bridged, without(words_of(built), mine)), mine))
+        else:
+            return (self.adjacent(bridged, built & ~own) & own).bit_count()
 
     def group(self, bridged: list[int], among: int, start: int) -> int:
         """The cells of `among` linked with `start` by adjacency."""

@@ -28,8 +28,12 @@ class SpanRiver(HexVerb[T], Generic[T]):
         """Whether a player with the ability may use it now."""
         return True
 
-    def possible(self, s: T, seat: int, water: int) -> bool:
+    def enough(self, s: T, seat: int, mask: int) -> bool:
+        """Whether the buildings are enough for a city."""
         raise NotImplementedError
+
+    def possible(self, s: T, seat: int, water: int) -> bool:
+        return self.enough(s, seat, across(s, s.player(seat), water))
 
     def found(self, s: T, seat: int, mask: int) -> None:
         raise NotImplementedError
@@ -40,9 +44,12 @@ class SpanRiver(HexVerb[T], Generic[T]):
     def offer(self, s: T, frame: Frame, out: Moves) -> None:
         p = s.player(frame[SEAT])
         if p.passive[self.ability] and self.open_to(p):
-            for water in cells(self.grid.expand(p.buildings & ~p.cities) & s.ground().river):
-                if self.possible(s, p.seat, water):
-                    out.append(self.base + water)
+            free = p.buildings & ~p.cities
+            # What all of them together are not enough for, no part of them is.
+            if self.enough(s, p.seat, free):
+                for water in cells(self.grid.expand(free) & s.ground().river):
+                    if self.possible(s, p.seat, water):
+                        out.append(self.base + water)
 
     def refuse(self, s: T, frame: Frame, arg: int) -> list[Reason]:
         if self.possible(s, frame[SEAT], arg):

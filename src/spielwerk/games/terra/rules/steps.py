@@ -32,7 +32,10 @@ class TurnByTurn(Step[T], Generic[T]):
             self.all_passed(s)
             return
         s.ask(frame[KIND], 0, 0, (place + 1) % len(s.order))
-        s.ask(self.turn, s.order[place])
+        s.ask(self.turn_of(s, s.order[place]), s.order[place])
+
+    def turn_of(self, s: T, seat: int) -> int:
+        return self.turn
 
     def all_passed(self, s: T) -> None:
         raise NotImplementedError

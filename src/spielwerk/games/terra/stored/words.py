@@ -66,8 +66,10 @@ class TerraWords:
             Field("bonus_pool", self.some("bonus")),
         ]
 
-    def player(self, buildings: Sequence[str], pieces: Sequence[int], tally: Sequence[str]) -> list[Field]:
-        """What both games keep of a player."""
+    def player(
+        self, buildings: Sequence[str], pieces: Sequence[int], tally: Sequence[str], first_tally: int = 0
+    ) -> list[Field]:
+        """What both games keep of a player; `first_tally` counts the sources of points in format 1, if others came."""
         return [
             Field("faction", self.one("faction", none=True)),
             Field("bonus", self.one("bonus", none=True)),
@@ -79,7 +81,7 @@ class TerraWords:
             Field("river_cities", self.cells),
             Field("bridges", Listed(self.site, distinct=True)),
             Field("used", Listed(self.component, distinct=True)),
-            Field("tally", ByWord(tally, Number(-MANY, MANY))),
+            Field("tally", ByWord(tally, Number(-MANY, MANY), first=first_tally)),
         ]
 
 

@@ -207,9 +207,7 @@ def house_worth(s: NovaState, p: Player) -> float:
 def _pending(s: NovaState, p: Player, money: float) -> float:
     """What the questions that wait for the seat will bring."""
     points = 0.0
-    for kind, seat, _, a, b in s.stack:
-        if seat != p.seat:
-            continue
+    for kind, _, _, a, b in s.stack.of_seat(p.seat):
         if kind == frames.DIG:
             points += a * prices.SPADE * money + house_worth(s, p)
             if b & NEXT_DOOR and not b & STARTED:

@@ -78,7 +78,7 @@ def effect_worth(effect: Effect[Any], money: float) -> float:
     if isinstance(effect, Gain):
         return effect.vp + (effect.money + effect.power * POWER) * money
     if isinstance(effect, Both):
-        return sum([effect_worth(part, money) for part in effect.parts])
+        return sum([effect_worth(part, money) for part in effect.parts], 0.0)
     if isinstance(effect, ByPlayers):
         return effect_worth(effect.more, money)
     if isinstance(effect, Spades):

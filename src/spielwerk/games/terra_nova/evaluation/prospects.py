@@ -1,10 +1,9 @@
 """What a seat can still expect: a place in the area scoring, cities, scoring tiles, bonus tiles."""
 
-from collections.abc import Callable
 from typing import Final
 
 from spielwerk.core.words import how_many
-from spielwerk.games.terra.evaluation.prospects import remember
+from spielwerk.games.terra.evaluation.prospects import Areas, remember
 from spielwerk.games.terra.evaluation.ranking import expected_place
 from spielwerk.games.terra_nova.evaluation import prices
 from spielwerk.games.terra_nova.rules.building import CITY_BUILDINGS, CITY_VALUE, city_value
@@ -25,10 +24,12 @@ from spielwerk.games.terra_nova.rules.words import (
     RIGHT_PALACE,
     ROUNDS,
     SHIPPING_STEP,
+    TRIGGERS,
     USE_SPADE,
 )
 
-_areas: dict[tuple[int, int, int, tuple[int, ...]], int] = {}
+AREAS: Final = Areas()
+ROUND_TILES: Final = BY_KIND["round-tile"]
 _cities: dict[tuple[int, ...], list[int]] = {}
 
 FURTHEST: Final = 6
@@ -44,9 +45,8 @@ SECOND_CITY: Final = 0.4
 
 def area(s: NovaState, p: Player) -> int:
     """The largest area, remembered by what it depends on."""
-    key = (s.board.river, p.buildings, p.shipping, tuple(s.bridged))
-    found = _areas.get(key, -1)
-    return found if found >= 0 else remember(_areas, key, largest_area(s, p))
+    found = AREAS.find(s, p, 0)
+    return found if found >= 0 else AREAS.keep(s, p, 0, largest_area(s, p))
 
 
 def area_place(s: NovaState, p: Player, left: int) -> float:
@@ -115,47 +115,60 @@ def scoring_to_come(s: NovaState, p: Player) -> float:
     """Later rounds pay for building: worth keeping pieces, and what they are raised from, for them."""
     points = 0.0
     for round_ in range(s.round, ROUNDS):
-        trigger, number = BY_KIND["round-tile"][s.round_tiles[round_]].on[0]
+        trigger, number = ROUND_TILES[s.round_tiles[round_]].on[0]
         effect = EFFECTS[number]
         assert isinstance(effect, Gain)
-        if trigger in EXPECTED:
-            points += EXPECTED[trigger](s, p) * effect.vp
+        points += EXPECTED[trigger].times(s, p) * effect.vp
     return points
 
 
-def _houses(s: NovaState, p: Player) -> float:
-    return min(1.5, 0.4 * p.stock[HOUSE])
+class Prospect:
+    """How often a seat will do in a later round what its tile pays for; for most moments this is not reckoned."""
+
+    def times(self, s: NovaState, p: Player) -> float:
+        return 0.0
 
 
-def _posts(s: NovaState, p: Player) -> float:
-    return min(1.2, 0.5 * p.stock[POST], 0.4 * how_many(p.at[HOUSE]))
+class Houses(Prospect):
+    def times(self, s: NovaState, p: Player) -> float:
+        return min(1.5, 0.4 * p.stock[HOUSE])
 
 
-def _palaces(s: NovaState, p: Player) -> float:
-    return 0.35 * (p.stock[LEFT_PALACE] + p.stock[RIGHT_PALACE])
+class Posts(Prospect):
+    def times(self, s: NovaState, p: Player) -> float:
+        possible = min(0.5 * p.stock[POST], 0.4 * how_many(p.at[HOUSE]))
+        return min(1.2, possible)
 
 
-def _shipping(s: NovaState, p: Player) -> float:
-    return 0.4 * (s.mat(p).shipping_top - p.shipping)
+class Palaces(Prospect):
+    def times(self, s: NovaState, p: Player) -> float:
+        return 0.35 * (p.stock[LEFT_PALACE] + p.stock[RIGHT_PALACE])
 
 
-def _founded_cities(s: NovaState, p: Player) -> float:
-    return 0.5 * cities_to_come(s, p, 2.0)
+class Shipping(Prospect):
+    def times(self, s: NovaState, p: Player) -> float:
+        return 0.4 * (s.mat(p).shipping_top - p.shipping)
 
 
-def _spades(s: NovaState, p: Player) -> float:
-    return 0.8 if p.stock[HOUSE] else 0.0
+class FoundedCities(Prospect):
+    def times(self, s: NovaState, p: Player) -> float:
+        return 0.5 * cities_to_come(s, p, 2.0)
 
 
-EXPECTED: Final[dict[int, Callable[[NovaState, Player], float]]] = {
-    BUILD_HOUSE: _houses,
-    BUILD_POST: _posts,
-    BUILD_PALACE: _palaces,
-    SHIPPING_STEP: _shipping,
-    FOUND_CITY: _founded_cities,
-    USE_SPADE: _spades,
+class Spades(Prospect):
+    def times(self, s: NovaState, p: Player) -> float:
+        return 0.8 if p.stock[HOUSE] else 0.0
+
+
+_EXPECTED: Final[dict[int, Prospect]] = {
+    BUILD_HOUSE: Houses(),
+    BUILD_POST: Posts(),
+    BUILD_PALACE: Palaces(),
+    SHIPPING_STEP: Shipping(),
+    FOUND_CITY: FoundedCities(),
+    USE_SPADE: Spades(),
 }
-"""How often a seat will do in a later round what its tile pays for."""
+EXPECTED: Final[list[Prospect]] = [_EXPECTED.get(trigger, Prospect()) for trigger in range(len(TRIGGERS))]
 
 
 def paid(s: NovaState, p: Player, number: int) -> float:

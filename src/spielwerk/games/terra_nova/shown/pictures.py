@@ -3,11 +3,12 @@
 from typing import Any
 
 from spielwerk.games.terra.rules.catalog import Component
-from spielwerk.games.terra.shown.pictures import hexes, slots
+from spielwerk.games.terra.shown.pictures import hexes
 from spielwerk.games.terra_nova.rules.board import SITE_NAMES, STAND_IN_MAP
 from spielwerk.games.terra_nova.rules.catalog import BY_KIND
-from spielwerk.games.terra_nova.rules.mats import STAND_IN_MATS, START_BOWLS
+from spielwerk.games.terra_nova.rules.mats import STAND_IN_MATS
 from spielwerk.games.terra_nova.rules.words import FACTIONS, RING, TERRAINS
+from spielwerk.games.terra_nova.shown.mat import new_mat
 
 
 def picture_of(row: Component) -> dict[str, Any]:
@@ -17,27 +18,9 @@ def picture_of(row: Component) -> dict[str, Any]:
         return {"hexes": hexes(board, board.terrain, TERRAINS, board.edge), "bridges": bridges}
     if row.kind == "mat":
         home = BY_KIND["mat"].index(row)
-        return _mat(home, home * len(FACTIONS) // RING)
+        faction = home * len(FACTIONS) // RING
+        return new_mat(STAND_IN_MATS.of[faction], home, faction)
     if row.kind == "faction":
         faction = BY_KIND["faction"].index(row)
-        return _mat(faction * RING // len(FACTIONS), faction)
+        return new_mat(STAND_IN_MATS.of[faction], faction * RING // len(FACTIONS), faction)
     return {}
-
-
-def _mat(home: int, faction: int) -> dict[str, Any]:
-    """Terrain with its ring, start, and what each slot brings once its building has left the mat."""
-    mat = STAND_IN_MATS.of[faction]
-    rows = []
-    for building, sums in (("house", mat.houses), ("trading-post", mat.posts)):
-        money, power = slots([a for a, _ in sums]), slots([b for _, b in sums])
-        rows.append(
-            {"building": building, "slots": [{"money": a, "power": b} for a, b in zip(money, power, strict=True)]}
-        )
-    return {
-        "terrain": TERRAINS[home],
-        "ring": [TERRAINS[(home + step) % RING] for step in range(RING)],
-        "start": {"money": mat.start_money},
-        "bowls": list(START_BOWLS),
-        "shipping": 0,
-        "rows": rows,
-    }

@@ -3,25 +3,35 @@
 from typing import Any
 
 from spielwerk.core.hexgrid import cells
+from spielwerk.games.terra.shown.boards import able
 from spielwerk.games.terra_nova.rules.actions.octagons import POWER_ACTIONS
+from spielwerk.games.terra_nova.rules.actions.setup_choices import TAKE_ONE_MAT, offered_factions
 from spielwerk.games.terra_nova.rules.board import GRID, SITE_NAMES
 from spielwerk.games.terra_nova.rules.catalog import BY_KIND, COMPONENTS
-from spielwerk.games.terra_nova.rules.holdings import holdings
+from spielwerk.games.terra_nova.rules.frames import TURN
+from spielwerk.games.terra_nova.rules.holdings import holdings, palace_row
 from spielwerk.games.terra_nova.rules.reach import shipping_value
 from spielwerk.games.terra_nova.rules.scoring import largest_area
-from spielwerk.games.terra_nova.rules.state import NONE, NovaState, Player
+from spielwerk.games.terra_nova.rules.state import NONE, NovaState, Player, terrain_of
 from spielwerk.games.terra_nova.rules.words import (
+    ACTIONS,
     BUILDINGS,
     COLOURS,
+    FACTIONS,
     HOUSE,
+    LEFT_PALACE,
     PHASES,
     PIECES,
     POST,
+    RIGHT_PALACE,
+    RING,
+    SETUP,
     SETUPS,
     TALLY,
     TERRAINS,
     TWO_PLAYER_VARIANTS,
 )
+from spielwerk.games.terra_nova.shown.mat import mat_of, new_mat
 
 
 def _name(kind: str, tile: int) -> str | None:
@@ -49,9 +59,34 @@ def view(s: NovaState, seat: int) -> dict[str, Any]:
         ],
         "bonuses": [{"name": _name("bonus", tile), "money": s.bonus_money[tile]} for tile in s.bonus_pool],
         "cities": [row.name for row in BY_KIND["city"]],
+        "offered": _offered(s),
         "neutral": TERRAINS[s.neutral_home] if s.neutral_home != NONE else None,
         "players": [_player(s, p) for p in s.players],
     }
+
+
+def _offered(s: NovaState) -> list[dict[str, Any]]:
+    """The mats that nobody has, each with its factions that are in the game: what a choice is made by (TN p.3). Whoever
+    has a mat still chooses its side."""
+    if s.phase != SETUP or all(p.faction != NONE for p in s.players):
+        return []
+    return [
+        {
+            "mat": TERRAINS[home],
+            "owner": next((p.seat for p in s.players if p.home == home), None),
+            "factions": [
+                {
+                    "name": FACTIONS[faction],
+                    "palaces": [palace_row(faction, kind).title() for kind in (LEFT_PALACE, RIGHT_PALACE)],
+                    "picture": new_mat(s.mats.of[faction], home, faction),
+                }
+                for faction in offered_factions(s)
+                if terrain_of(faction) == home
+            ],
+        }
+        for home in range(RING)
+        if TAKE_ONE_MAT.open(s, home) or any(p.home == home and p.faction == NONE for p in s.players)
+    ]
 
 
 def _map(s: NovaState) -> dict[str, Any]:
@@ -107,6 +142,8 @@ def _player(s: NovaState, p: Player) -> dict[str, Any]:
         "used": [COMPONENTS[n].title() for n in p.used],
         "passed": bool(p.passed),
         "income": _income(s, p),
+        "planning": mat_of(s, p) if p.faction != NONE else None,
+        "able": able(s, TURN, p.seat) if s.phase == ACTIONS and not p.passed else [],
         "area": largest_area(s, p),
         "tally": {name: p.tally[n] for n, name in enumerate(TALLY) if p.tally[n]},
     }

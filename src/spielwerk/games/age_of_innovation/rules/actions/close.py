@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from spielwerk.core.play import DECLINING, ENDING, KIND, SEAT, A, Frame
+from spielwerk.core.play import DECLINING, ENDING, KIND, SEAT, SOURCE, A, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
+from spielwerk.games.age_of_innovation.rules.automa.neighbours import power_was_gained
 from spielwerk.games.age_of_innovation.rules.board import GRID
 from spielwerk.games.age_of_innovation.rules.building import found_city, makes_city
 from spielwerk.games.age_of_innovation.rules.catalog import NEIGHBOURS
@@ -12,7 +13,7 @@ from spielwerk.games.age_of_innovation.rules.frames import ASK_NEIGHBOURS, CLOSE
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import RIVER_CITIES
 from spielwerk.games.terra.rules.gains import gain_power, gain_vp
-from spielwerk.games.terra.rules.river_city import SpanRiver, across
+from spielwerk.games.terra.rules.river_city import SpanRiver
 from spielwerk.games.terra.rules.state import TerraPlayer
 from spielwerk.games.terra.rules.verbs import SingleAnswer
 
@@ -55,6 +56,7 @@ class Accept(SingleAnswer[AgeState]):
         power = self.power(s, frame)
         gain_power(s, p, power, NEIGHBOURS)
         gain_vp(s, p, 1 - power, NEIGHBOURS)
+        power_was_gained(s, frame[SOURCE], power)
 
 
 class Decline(SingleAnswer[AgeState]):
@@ -70,9 +72,8 @@ class Span(SpanRiver[AgeState]):
     def open_to(self, p: TerraPlayer) -> bool:
         return not p.passed
 
-    def possible(self, s: AgeState, seat: int, water: int) -> bool:
-        p = s.players[seat]
-        return makes_city(p, across(s, p, water))
+    def enough(self, s: AgeState, seat: int, mask: int) -> bool:
+        return makes_city(s.players[seat], mask)
 
     def found(self, s: AgeState, seat: int, mask: int) -> None:
         found_city(s, s.players[seat], mask)

@@ -26,7 +26,7 @@ POWER_TO_COIN: Final = 6
 SCHOLAR_TO_TOOL: Final = 7
 TOOL_TO_COIN: Final = 8
 BOOK_TO_COIN: Final = 9
-POWER_PRICE: Final = (5, 5, 5, 5, 5, 3, 1)
+POWER_PRICE: Final[tuple[int, ...]] = (5, 5, 5, 5, 5, 3, 1)
 CONVERSIONS: Final = (
     "power scholar",
     *(f"power book {name}" for name in DISCIPLINES),

@@ -7,6 +7,7 @@ from spielwerk.core.reasons import Fact, Reason
 from spielwerk.core.stack import Moves
 from spielwerk.core.values import followed, replaced
 from spielwerk.games.age_of_innovation.rules.actions.common import begin_action
+from spielwerk.games.age_of_innovation.rules.automa.passing import closed_row
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG
 from spielwerk.games.age_of_innovation.rules.frames import RUN_EFFECT, TAKE_ROUND_BONUS
 from spielwerk.games.age_of_innovation.rules.gains import gain_coins
@@ -67,7 +68,11 @@ def take_round_bonus(s: AgeState, p: Player, bonus: int) -> None:
     if bonus != NONE:
         row = BY_KIND["bonus"][bonus]
         s.tell(TOOK, p.seat, row.number, 0, row.number)
-        s.bonus_pool = replaced(s.bonus_pool, s.bonus_pool.index(bonus), p.bonus)
+        s.bonus_pool = (
+            replaced(s.bonus_pool, s.bonus_pool.index(bonus), p.bonus)
+            if s.automa is None
+            else closed_row(s.bonus_pool, bonus, p.bonus)
+        )
         p.bonus = bonus
         if s.bonus_coins[bonus]:
             gain_coins(s, p, s.bonus_coins[bonus], row.number)

@@ -60,3 +60,6 @@ move-take-competency = Die Kompetenz „{ $competency }“ nehmen ({ $discipline
     })
 move-take-city = Den Stadtmarker „{ $city }“ nehmen
 move-first = Als Nächstes: { $reward }
+
+# Mehrere Antworten in einer Wahl.
+move-settle = { $hex } in { $terrain } umwandeln und dort eine Werkstatt bauen

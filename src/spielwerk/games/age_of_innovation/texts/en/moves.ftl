@@ -61,3 +61,6 @@ move-take-competency = Take the competency “{ $competency }” ({ $discipline 
     })
 move-take-city = Take the city tile “{ $city }”
 move-first = Next: { $reward }
+
+# Several answers in one choice.
+move-settle = Transform { $hex } into { $terrain } and build a workshop there

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.hexgrid import cells
+from spielwerk.core.hexgrid import cells, offer_cells
 from spielwerk.core.play import SEAT, A, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
@@ -15,6 +15,7 @@ from spielwerk.games.tapestry.rules.capital.plots import (
     PLOT_NAMES,
     PLOTS,
     SPOTS,
+    WHOLE,
     spot_words,
 )
 from spielwerk.games.tapestry.rules.cards.card_plots import room_on_cards
@@ -30,6 +31,9 @@ class BuildOn(Pick):
 
     def words(self, arg: int) -> str:
         return PLOT_NAMES[arg]
+
+    def offer(self, s: TapestryState, frame: Frame, out: Moves) -> None:
+        offer_cells(out, free_plots(s.players[frame[SEAT]]), self.base)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return cells(free_plots(s.players[frame[SEAT]]))
@@ -58,10 +62,15 @@ class Beside(Word):
 
 def fitting_turns(p: Player, landmark: int) -> list[int]:
     """How a landmark can stand; where there is no way it goes beside the capital (p.29), always on one mat (p.14)."""
-    free = free_plots(p)
-    return [
-        turn for turn, places in enumerate(p.city.places[landmark]) if any(plots & free == plots for _, plots in places)
-    ]
+    taken = WHOLE & ~free_plots(p)
+    return [turn for turn, places in enumerate(p.city.places[landmark]) if has_room(places, taken)]
+
+
+def has_room(places: list[tuple[int, int]], taken: int) -> bool:
+    for _, plots in places:
+        if not plots & taken:
+            return True
+    return False
 
 
 class Turn(Pick):
@@ -102,8 +111,8 @@ class PlaceLandmark(Pick):
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         _, seat, _, landmark, turn = frame
         p = s.players[seat]
-        free = free_plots(p)
-        return [spot for spot, plots in p.city.places[landmark][turn] if plots & free == plots]
+        taken = WHOLE & ~free_plots(p)
+        return [spot for spot, plots in p.city.places[landmark][turn] if not plots & taken]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         _, seat, _, landmark, turn = frame

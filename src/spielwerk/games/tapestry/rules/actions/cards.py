@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import KIND, SEAT, SKIPPING, SOURCE, B, Frame
 from spielwerk.core.reasons import Reason
+from spielwerk.core.values import without
 from spielwerk.games.tapestry.rules.actions.common import SEATS, ConditionalWord, OptionalWord, Pick, Word
 from spielwerk.games.tapestry.rules.actions.explore import TilePick
 from spielwerk.games.tapestry.rules.cards.faces import (
@@ -107,7 +108,7 @@ class DiscardTile(TilePick):
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, source, left, _ = frame
         p = s.players[seat]
-        p.tiles.remove(arg)
+        p.tiles = without(p.tiles, arg)
         s.tell(DISCARDED, p.seat, tile_row(arg).number, 1, source)
         if left > 1:
             s.ask(DISCARD_TILES, p.seat, source, left - 1)

@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import DECLINING, SEAT, SOURCE, A, B, Frame, frame_of
 from spielwerk.core.reasons import Reason
+from spielwerk.core.values import numbers
 from spielwerk.games.tapestry.rules.actions.common import SEATS, Pick, ResourcePick, SeatPick, TrackPick, Word
 from spielwerk.games.tapestry.rules.actions.explore import HexPick
 from spielwerk.games.tapestry.rules.capital.building import gain_landmark
@@ -30,9 +31,9 @@ from spielwerk.games.tapestry.rules.packing import (
     unpack_spaces,
     unpack_tracks,
 )
-from spielwerk.games.tapestry.rules.state import LANDMARKS, LANDMARKS_IN, Player, TapestryState
+from spielwerk.games.tapestry.rules.state import LANDMARKS, LANDMARKS_IN, NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import space_index
-from spielwerk.games.tapestry.rules.tracks.markers import marker_of, markers
+from spielwerk.games.tapestry.rules.tracks.markers import markers
 from spielwerk.games.tapestry.rules.words import ALL, FOOD, FOUR, LAST, TRACKS
 
 CONVERSION_POINTS: Final = 2
@@ -40,6 +41,8 @@ CONVERSION_POINTS: Final = 2
 
 SCIENCE_DICE: Final = ("d12", "d20")
 """The faces of the first show four tracks, those of the second five."""
+
+PLACE_OF_WORD: Final = {word: place for place, word in enumerate(WORDS)}
 
 
 class ChoosePart(Pick):
@@ -61,10 +64,10 @@ class ChoosePart(Pick):
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         effect = frame[A]
-        return [WORDS.index(part.word) for part in EFFECTS[effect].choices(s)]
+        return [PLACE_OF_WORD[part.word] for part in EFFECTS[effect].choices(s)]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [WORDS.index(EFFECTS[part].word) for part in self.parts(s, frame)]
+        return [PLACE_OF_WORD[EFFECTS[part].word] for part in self.parts(s, frame)]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         kind, seat, source, effect, left = frame
@@ -153,7 +156,7 @@ class ChooseScienceDie(Pick):
         return SCIENCE_DICE[arg]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return list(range(len(SCIENCE_DICE)))
+        return numbers(len(SCIENCE_DICE))
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, source, effect, operand = frame
@@ -198,10 +201,9 @@ def rival_positions(s: TapestryState, p: Player) -> list[int]:
     for seat in s.others(p.seat):
         other = s.players[seat]
         for track in range(s.tracks):
-            for rear in range(len(markers(other, track))):
-                mark = other.marks[marker_of(other, marker_answer(track, rear))]
-                space = space_index(track, space_of(mark))
-                if space_of(mark) and not (p.seat == s.turn and s.activated >> space & 1):
+            for rear, marker in enumerate(markers(other, track)):
+                space = space_of(other.marks[marker]) if marker != NONE else 0
+                if space and not (p.seat == s.turn and s.activated >> space_index(track, space) & 1):
                     found.append(rival_marker(seat, marker_answer(track, rear)))
     return found
 

@@ -5,6 +5,7 @@ from typing import Final
 from spielwerk.core.play import ACTION, SEAT, A, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
+from spielwerk.core.values import numbers
 from spielwerk.games.tapestry.rules.frames import OPTIONAL
 from spielwerk.games.tapestry.rules.state import TapestryState
 from spielwerk.games.tapestry.rules.words import FOUR, RESOURCES, TRACKS
@@ -41,7 +42,7 @@ class ResourcePick(Pick):
         return RESOURCES[arg]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return list(range(FOUR))
+        return numbers(FOUR)
 
 
 class TrackPick(Pick):
@@ -54,10 +55,10 @@ class TrackPick(Pick):
         return TRACKS[arg]
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return list(range(s.tracks))
+        return numbers(s.tracks)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return list(range(s.tracks))
+        return numbers(s.tracks)
 
 
 class SeatPick(Pick):

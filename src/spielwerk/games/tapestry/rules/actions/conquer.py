@@ -54,8 +54,8 @@ RED: Final = 0
 BLACK: Final = 1
 DICE: Final = ("red", "black")
 FACES: Final = 6
-RED_POINTS: Final = (4, 5, 6, 7)
-BLACK_RESOURCES: Final = (COIN, WORKER, FOOD, CULTURE)
+RED_POINTS: Final[tuple[int, ...]] = (4, 5, 6, 7)
+BLACK_RESOURCES: Final[tuple[int, ...]] = (COIN, WORKER, FOOD, CULTURE)
 
 
 class Conquer(HexPick):

@@ -5,6 +5,7 @@ from typing import Final
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.play import SEAT, Frame
 from spielwerk.core.reasons import Fact, Reason
+from spielwerk.core.values import followed, numbers, replaced, without
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.catalog import COMPONENTS, EXPLORING, Card, space_tile_row, tile_row
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
@@ -135,14 +136,14 @@ class Rotate(Pick):
         return str(arg)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return list(range(SIX))
+        return numbers(SIX)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, source, tile, cell = frame
         p = s.players[seat]
-        p.tiles.remove(tile)
-        s.tile[cell] = tile
-        s.rotation[cell] = arg
+        p.tiles = without(p.tiles, tile)
+        s.tile = replaced(s.tile, cell, tile)
+        s.rotation = replaced(s.rotation, cell, arg)
         s.explored |= 1 << cell
         s.tell(EXPLORED, p.seat, tile, cell, source)
         fire(s, p, TILE_PLACED, cell)
@@ -189,8 +190,8 @@ class ChooseSpaceTile(SpaceTilePick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[SEAT]]
-        p.space_tiles.remove(arg)
-        p.explored.append(arg)
+        p.space_tiles = without(p.space_tiles, arg)
+        p.explored = followed(p.explored, arg)
         row = space_tile_row(arg)
         if row.on:
             refresh(p)

@@ -5,6 +5,7 @@ from typing import Final
 from spielwerk.core.play import KIND, SEAT, SOURCE, A, Frame, frame_of
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
+from spielwerk.core.values import followed, without, without_last
 from spielwerk.games.tapestry.rules.actions.common import OptionalWord, Pick, Word
 from spielwerk.games.tapestry.rules.cards.charms import charmed
 from spielwerk.games.tapestry.rules.cards.own_file import OWN_TECHS
@@ -64,10 +65,13 @@ def tech(card: int) -> Tech:
 
 def top_tech(s: TapestryState) -> int:
     if not s.techs:
-        s.techs = s.tech_discards
+        s.techs = s.rng.shuffled(s.tech_discards)
         s.tech_discards = []
-        s.rng.shuffle(s.techs)
-    return s.techs.pop() if s.techs else NONE
+    if not s.techs:
+        return NONE
+    card = s.techs[-1]
+    s.techs = without_last(s.techs)
+    return card
 
 
 def refill(s: TapestryState) -> None:
@@ -76,13 +80,23 @@ def refill(s: TapestryState) -> None:
         card = top_tech(s)
         if card == NONE:
             return
-        s.display.append(card)
+        s.display = followed(s.display, card)
         s.tell(TURNED_UP, s.turn, tech(card).number, 0, 0)
+
+
+def leave_rows(p: Player, card: int) -> None:
+    """The tech card leaves the row in which it lies."""
+    if card in p.bottom:
+        p.bottom = without(p.bottom, card)
+    elif card in p.middle:
+        p.middle = without(p.middle, card)
+    elif card in p.top:
+        p.top = without(p.top, card)
 
 
 def take_tech(s: TapestryState, p: Player, card: int, source: int) -> None:
     """Into the bottom row, where it does nothing yet (p.7)."""
-    p.bottom.append(card)
+    p.bottom = followed(p.bottom, card)
     s.tell(INVENTED, p.seat, tech(card).number, 0, source)
     fire(s, p, TECH_INVENTED, card)
 
@@ -112,7 +126,7 @@ def exchange_drawn(s: TapestryState, p: Player, source: int, drawn: int) -> None
     """Without the arts track a card with its symbol may be discarded at once for another one (p.3)."""
     s.stack.pop()  # keeping it
     card, how = unpack_drawn(drawn)
-    s.tech_discards.append(card)
+    s.tech_discards = followed(s.tech_discards, card)
     s.tell(DISCARDED, p.seat, tech(card).number, 1, source)
     invent_from_deck(s, p, source, how)
 
@@ -172,10 +186,10 @@ class Invent(TechPick):
         _, seat, source, how, _ = frame
         p = s.players[seat]
         if arg in s.display:
-            s.display.remove(arg)
+            s.display = without(s.display, arg)
             refill(s)
         else:
-            s.tech_discards.remove(arg)
+            s.tech_discards = without(s.tech_discards, arg)
         keep_tech(s, p, arg, source, how)
 
 
@@ -275,12 +289,12 @@ def upgrade(s: TapestryState, p: Player, card: int, source: int) -> None:
         take_back(s, p, card, source)
         return
     if card in p.bottom:
-        p.bottom.remove(card)
-        p.middle.append(card)
+        p.bottom = without(p.bottom, card)
+        p.middle = followed(p.middle, card)
         reached, effect = MIDDLE, row.circle
     else:
-        p.middle.remove(card)
-        p.top.append(card)
+        p.middle = without(p.middle, card)
+        p.top = followed(p.top, card)
         reached, effect = TOP, row.square
         if gained_once(s, card):
             s.flipped |= 1 << card
@@ -296,8 +310,8 @@ def upgrade(s: TapestryState, p: Player, card: int, source: int) -> None:
 
 def take_back(s: TapestryState, p: Player, card: int, source: int) -> None:
     """An upgrade that takes a card from the top row back to the bottom row (p.29)."""
-    p.top.remove(card)
-    p.bottom.append(card)
+    p.top = without(p.top, card)
+    p.bottom = followed(p.bottom, card)
     s.tell(UPGRADED, p.seat, tech(card).number, BOTTOM, source)
     fire(s, p, TECH_RETURNED, card)
 
@@ -359,10 +373,8 @@ class DiscardTech(TechPick):
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, source, left, _ = frame
         p = s.players[seat]
-        for row in (p.bottom, p.middle, p.top):
-            if arg in row:
-                row.remove(arg)
-        s.tech_discards.append(arg)
+        leave_rows(p, arg)
+        s.tech_discards = followed(s.tech_discards, arg)
         discard_carried(s, p, arg)
         s.invented &= ~(1 << arg)
         s.flipped &= ~(1 << arg)
@@ -373,7 +385,7 @@ class DiscardTech(TechPick):
 
 def replace_display(s: TapestryState, p: Player, source: int, times: int) -> None:
     """All open cards are exchanged (p.19)."""
-    s.tech_discards += s.display
+    s.tech_discards = s.tech_discards + s.display
     s.display = []
     refill(s)
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from spielwerk.core.play import KIND, SEAT, SKIPPING, SOURCE, A, B, Frame, frame_of
+from spielwerk.core.play import KIND, SEAT, SKIPPING, SOURCE, A, B, Frame
 from spielwerk.core.reasons import Reason
-from spielwerk.core.values import total
+from spielwerk.core.values import numbers, replaced, total
 from spielwerk.games.tapestry.rules.actions.common import ConditionalWord, Pick, ResourcePick, TrackPick, Word
 from spielwerk.games.tapestry.rules.catalog import COST, PAY_ANY, PAY_CARDS, PAY_TECHS, PAY_TILES, space_row
 from spielwerk.games.tapestry.rules.frames import BONUS, DISCARD_CARDS, DISCARD_TECHS, DISCARD_TILES, PAY, RUN_EFFECT
@@ -111,10 +111,9 @@ class Advance(MarkerPick):
         own, other = cost(track, space)
         if own:
             pay(s, p, track, own, COST)
-        kinds = ALL if differs(track, space) else 0
-        to_pay = [frame_of(PAY, p.seat, COST, other, kinds)] if other else []
-        entered = space_row(track * LAST + space - 1)
-        s.ask_in_order([*to_pay, frame_of(RUN_EFFECT, p.seat, entered.number, MOVE.number, arg)])
+        s.ask(RUN_EFFECT, p.seat, space_row(track * LAST + space - 1).number, MOVE.number, arg)
+        if other:
+            s.ask(PAY, p.seat, COST, other, ALL if differs(track, space) else 0)
 
 
 def kinds_left(frame: Frame) -> int:
@@ -129,7 +128,7 @@ class Pay(ResourcePick):
         kind, _, _, space, free = frame
         if kind == BONUS and (space_row(space).pay != PAY_ANY or free):
             return []
-        return list(range(FOUR))
+        return numbers(FOUR)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         res = s.players[frame[SEAT]].res
@@ -146,8 +145,9 @@ class Pay(ResourcePick):
         pay(s, p, arg, 1, COST)
         if frame[KIND] == BONUS:
             row = space_row(frame[A])
-            to_pay = [frame_of(PAY, p.seat, row.number, row.price - 1)] if row.price > 1 else []
-            s.ask_in_order([*to_pay, frame_of(RUN_EFFECT, p.seat, row.number, row.bonus, 1)])
+            s.ask(RUN_EFFECT, p.seat, row.number, row.bonus, 1)
+            if row.price > 1:
+                s.ask(PAY, p.seat, row.number, row.price - 1)
         else:
             _, _, source, left, kinds = frame
             if left > 1:
@@ -166,8 +166,9 @@ class TakeBonus(ConditionalWord):
         p = s.players[seat]
         row = space_row(space)
         price = bonus_price(s, p, space, free == 1)
-        to_pay = [frame_of(PAID_BY[row.pay], p.seat, COST, price)] if price else []
-        s.ask_in_order([*to_pay, frame_of(RUN_EFFECT, p.seat, row.number, row.bonus, 1)])
+        s.ask(RUN_EFFECT, p.seat, row.number, row.bonus, 1)
+        if price:
+            s.ask(PAID_BY[row.pay], p.seat, COST, price)
 
 
 class Step(MarkerPick):
@@ -228,7 +229,7 @@ class Restart(TrackPick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[SEAT]]
-        p.marks[p.marks.index(mark_at(TECHNOLOGY, LAST))] = mark_at(arg, 0)
+        p.marks = replaced(p.marks, p.marks.index(mark_at(TECHNOLOGY, LAST)), mark_at(arg, 0))
         p.singularity = 1
         s.tell(MOVED, p.seat, arg, 0, frame[SOURCE])
 

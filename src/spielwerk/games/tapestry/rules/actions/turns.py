@@ -64,8 +64,7 @@ class ChooseCivilization(CivilizationPick):
         p.offered = []
         if begun:
             if p.passive[FORESIGHT] and not s.two_civs:
-                s.civs += left
-                s.rng.shuffle(s.civs)
+                s.civs = s.rng.shuffled(s.civs + left)
             join(s, p, arg)
         else:
             s.civs = sorted(s.civs + left)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
+from spielwerk.core.values import followed, replaced
 from spielwerk.games.tapestry.rules.capital.plots import beside
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, DISTRICT
 from spielwerk.games.tapestry.rules.effects.table import run
@@ -31,7 +32,7 @@ def gain_building(s: TapestryState, p: Player, kind: int, source: int) -> None:
     slots = p.covered[kind]
     if not slots:
         return
-    p.covered[kind] = slots & (slots - 1)
+    p.covered = replaced(p.covered, kind, slots & (slots - 1))
     if p.seat == s.turn:
         s.built_now = 1
     s.tell(BUILT, p.seat, kind, 0, source)
@@ -67,7 +68,7 @@ def harvest_districts(s: TapestryState, p: Player) -> None:
 
 def place_building(s: TapestryState, p: Player, kind: int, plot: int) -> None:
     bit = 1 << plot
-    p.plots[kind] |= bit
+    p.plots = replaced(p.plots, kind, p.plots[kind] | bit)
     s.tell(PLACED, p.seat, kind, plot, 0)
     fire(s, p, BUILDING_PLACED, plot)
     cover(s, p, bit)
@@ -77,8 +78,8 @@ def gain_landmark(s: TapestryState, p: Player, landmark: int, source: int) -> No
     """Each landmark exists once; one that is taken is replaced by nothing (p.29)."""
     if not s.landmark_left(landmark):
         return
-    s.owner[landmark] = p.seat
-    p.landmarks.append(landmark)
+    s.owner = replaced(s.owner, landmark, p.seat)
+    p.landmarks = followed(p.landmarks, landmark)
     if p.seat == s.turn:
         s.built_now = 1
     fire_others(s, p, LANDMARK_OF_OTHER, landmark)
@@ -89,7 +90,7 @@ def gain_landmark(s: TapestryState, p: Player, landmark: int, source: int) -> No
 def place_landmark(s: TapestryState, p: Player, landmark: int, plots: int) -> None:
     """Into the capital. Beside a will-o'-the-wisp it costs points (p.13)."""
     p.landmark_plots |= plots
-    s.sites[landmark] = plots
+    s.sites = replaced(s.sites, landmark, plots)
     s.tell(PLACED, p.seat, LANDMARK_PLACED, landmark, 0)
     for wisp in p.city.wisps:
         if p.impassable & wisp & ~plots and beside(wisp) & plots:

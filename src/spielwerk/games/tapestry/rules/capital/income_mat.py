@@ -32,9 +32,9 @@ RESOURCE_SLOTS: Final[tuple[int, ...]] = (
     *[sum([1 << slot - 1 for slot in row["resources"]]) for row in _INSPIRED],
 )
 """Slots 1, 2, 4 and 5 give the track's resource; after the four rows those of the inspiration tiles (`mat_row`)."""
-COUNT_SLOTS: Final = (0, 0b010101, 0b010101, 0b010100) * 2
+COUNT_SLOTS: Final[tuple[int, ...]] = (0, 0b010101, 0b010101, 0b010100) * 2
 """Slots that score something: tech cards, the capital, territories."""
-COUNTED: Final = (0, TECHS, CAPITAL, TERRITORIES) * 2
+COUNTED: Final[tuple[int, ...]] = (0, TECHS, CAPITAL, TERRITORIES) * 2
 FIXED_POINTS: Final[tuple[tuple[int, ...], ...]] = (
     *((0, 0, 4, 0, 7, 10), (0, 0, 0, 0, 0, 10), (0, 0, 0, 0, 0, 10), (0, 0, 0, 0, 0, 10)),
     *[tuple(row["points"]) for row in _INSPIRED],
@@ -57,7 +57,11 @@ def score_mat(s: TapestryState, p: Player) -> None:
         symbols = how_many(slots & COUNT_SLOTS[row])
         if symbols:
             gain_vp(s, p, symbols * count(s, p, COUNTED[row]), INCOME)
-        gain_vp(s, p, sum([points for slot, points in enumerate(FIXED_POINTS[row]) if slots >> slot & 1]), INCOME)
+        fixed = 0
+        for slot, points in enumerate(FIXED_POINTS[row]):
+            if slots >> slot & 1:
+                fixed += points
+        gain_vp(s, p, fixed, INCOME)
 
 
 def income_amounts(s: TapestryState, p: Player, era: int) -> list[int]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.machine import COMPILED
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.stand_ins import rows
 
@@ -24,6 +25,21 @@ COLUMNS: Final = [_mask([(row, column) for row in range(SIZE)]) for column in ra
 LINES: Final = ROWS + COLUMNS
 BLOCKS: Final = ["".join([chr(97 + row // 3 * 3 + column // 3) for column in range(SIZE)]) for row in range(SIZE)]
 """The nine districts of three by three, a letter for each."""
+LINES_AND_BLOCKS: Final = LINES + [
+    _mask([(top + row, left + column) for row in range(3) for column in range(3)])
+    for top in range(0, SIZE, 3)
+    for left in range(0, SIZE, 3)
+]
+FULL: Final = (1 << SIZE) - 1
+UPPER_ROWS: Final = 6
+UPPER: Final = (1 << UPPER_ROWS * SIZE) - 1
+"""The rows that a machine word has room for."""
+COUNT_BITS: Final = 4
+COUNT: Final = (1 << COUNT_BITS) - 1
+COLUMN_COUNTS: Final = [
+    sum([1 << COUNT_BITS * column for column in range(SIZE) if row >> column & 1]) for row in range(FULL + 1)
+]
+"""For every row a counter for each column: added up, they count all columns at once."""
 LEFT: Final = COLUMNS[0]
 RIGHT: Final = COLUMNS[-1]
 
@@ -88,5 +104,39 @@ def spot_words(spot: int) -> str:
     return f"{spot // SPAN - MARGIN + 1} {spot % SPAN - MARGIN + 1}"
 
 
+def rows_of(filled: int) -> list[int]:
+    """The rows of a mask, as masks of nine columns."""
+    upper, lower = filled & UPPER, filled >> UPPER_ROWS * SIZE
+    found = [upper >> SIZE * row & FULL for row in range(UPPER_ROWS)]
+    return found + [lower >> SIZE * row & FULL for row in range(SIZE - UPPER_ROWS)]
+
+
 def full_lines(filled: int) -> list[int]:
-    return [line for line in LINES if filled & line == line]
+    if COMPILED:
+        rows = rows_of(filled)
+        everywhere = FULL
+        for row in rows:
+            everywhere &= row
+        full = [ROWS[place] for place in range(SIZE) if rows[place] == FULL]
+        return full + [COLUMNS[place] for place in range(SIZE) if everywhere >> place & 1]
+    else:
+        return [line for line in LINES if filled & line == line]
+
+
+def filling(filled: int) -> list[int]:
+    """How many plots of each line are in a mask, as LINES has them, and then of each block of three by three."""
+    if COMPILED:
+        rows = rows_of(filled)
+        found = [how_many(row) for row in rows]
+        columns = 0
+        for row in rows:
+            columns += COLUMN_COUNTS[row]
+        found += [columns >> COUNT_BITS * column & COUNT for column in range(SIZE)]
+        for top in range(0, SIZE, 3):
+            three = COLUMN_COUNTS[rows[top]] + COLUMN_COUNTS[rows[top + 1]] + COLUMN_COUNTS[rows[top + 2]]
+            for left in range(0, SIZE, 3):
+                here = three >> COUNT_BITS * left
+                found.append((here & COUNT) + (here >> COUNT_BITS & COUNT) + (here >> 2 * COUNT_BITS & COUNT))
+        return found
+    else:
+        return [(filled & plots).bit_count() for plots in LINES_AND_BLOCKS]

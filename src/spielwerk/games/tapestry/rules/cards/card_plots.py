@@ -10,6 +10,7 @@ from typing import Final
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.play import SEAT, Frame, frame_of
 from spielwerk.core.reasons import Reason
+from spielwerk.core.values import replaced
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.capital.plots import FOOTPRINTS, turn_right
@@ -69,8 +70,7 @@ def standing_places(landmark: int, grid: tuple[str, ...]) -> tuple[int, ...]:
 def build_on_card(s: TapestryState, p: Player, space: int, plots: int) -> None:
     row = grid_of(s, p, space)
     assert row is not None
-    covered = p.card_plots[:]
-    covered[space] |= plots
+    covered = replaced(p.card_plots, space, p.card_plots[space] | plots)
     p.card_plots = covered
     number = card_row(card_laid(p.mat[space][-1])).number
     s.tell(PLACED, p.seat, ON_CARD, space, number)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from spielwerk.core.play import SEAT, SOURCE, Effect, Frame
+from spielwerk.core.values import followed, without
 from spielwerk.games.tapestry.rules.actions.conquer import territory_reward
 from spielwerk.games.tapestry.rules.actions.explore import TilePick
 from spielwerk.games.tapestry.rules.actions.techs import reward_of, tech, unpack_upgrade
@@ -104,8 +105,8 @@ class GiveTile(TilePick):
 
 def give_tile(s: TapestryState, p: Player, source: int, operand: int) -> None:
     seat, tile = unpack_choice(operand)
-    p.tiles.remove(tile)
-    s.players[seat].tiles.append(tile)
+    p.tiles = without(p.tiles, tile)
+    s.players[seat].tiles = followed(s.players[seat].tiles, tile)
     gain_vp(s, p, GIFT_POINTS, source)
 
 

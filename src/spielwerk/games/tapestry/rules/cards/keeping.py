@@ -7,6 +7,7 @@ cards, which lie in no order, are named by the question itself (`pack_foreseen`)
 from typing import Final
 
 from spielwerk.core.play import Frame
+from spielwerk.core.values import followed
 from spielwerk.games.tapestry.rules.actions.cards import CardPick
 from spielwerk.games.tapestry.rules.actions.explore import SpaceTilePick, TilePick
 from spielwerk.games.tapestry.rules.actions.techs import TechPick, keep_tech, unpack_foreseen
@@ -25,7 +26,7 @@ DISCARD: Final = 16
 def keep_one_card(s: TapestryState, p: Player, amount: int, source: int, discard: bool) -> None:
     """Several cards are drawn, and one is kept."""
     cards = [card for card in [top_card(s) for _ in range(amount)] if card >= 0]
-    p.hand += cards
+    p.hand = p.hand + cards
     if cards:
         s.tell(DREW, p.seat, TAPESTRY, len(cards), source)
     if len(cards) > 1:
@@ -100,11 +101,10 @@ class KeepCard(CardPick):
         p.hand = [*p.hand[:-drawn], arg]
         if amount >= DISCARD:
             for card in others:
-                s.discards.append(card)
+                s.discards = followed(s.discards, card)
                 s.tell(DISCARDED, p.seat, card_row(card).number, 1, source)
         else:
-            s.cards += others
-            s.rng.shuffle(s.cards)
+            s.cards = s.rng.shuffled(s.cards + others)
         _welcome(s, p, arg)
 
 
@@ -121,7 +121,9 @@ class KeepTile(TilePick):
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, _, _, drawn = frame
         p = s.players[seat]
-        _put_back(s, p.tiles, s.tiles, drawn, arg)
+        back = _put_back(p.tiles, drawn, arg)
+        p.tiles = [*p.tiles[:-drawn], arg]
+        s.tiles = s.rng.shuffled(s.tiles + back)
         tiles_gained(s, p, [arg])
 
 
@@ -137,16 +139,15 @@ class KeepSpaceTile(SpaceTilePick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, _, _, drawn = frame
-        _put_back(s, s.players[seat].space_tiles, s.space_tiles, drawn, arg)
+        p = s.players[seat]
+        back = _put_back(p.space_tiles, drawn, arg)
+        p.space_tiles = [*p.space_tiles[:-drawn], arg]
+        s.space_tiles = s.rng.shuffled(s.space_tiles + back)
 
 
-def _put_back(s: TapestryState, own: list[int], supply: list[int], drawn: int, kept: int) -> None:
+def _put_back(own: list[int], drawn: int, kept: int) -> list[int]:
     """All of the last drawn but the one that is kept."""
-    for tile in own[-drawn:]:
-        if tile != kept:
-            own.remove(tile)
-            supply.append(tile)
-    s.rng.shuffle(supply)
+    return [tile for tile in own[-drawn:] if tile != kept]
 
 
 class KeepTech(TechPick):
@@ -161,8 +162,7 @@ class KeepTech(TechPick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, source, _, foreseen = frame
-        s.techs += [card for card in self.candidates(s, frame) if card != arg]
-        s.rng.shuffle(s.techs)
+        s.techs = s.rng.shuffled(s.techs + [card for card in self.candidates(s, frame) if card != arg])
         keep_tech(s, s.players[seat], arg, source, unpack_foreseen(foreseen)[2])
 
 

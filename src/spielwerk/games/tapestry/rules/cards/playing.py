@@ -1,5 +1,6 @@
 """Playing tapestry cards: where they go, what they end, what they begin (p.11, p.12, p.28)."""
 
+from spielwerk.core.values import replaced
 from spielwerk.games.tapestry.rules.cards.charms import use_charms
 from spielwerk.games.tapestry.rules.cards.faces import card_of
 from spielwerk.games.tapestry.rules.catalog import ERA, NOTHING, PERMANENT, card_row
@@ -34,7 +35,7 @@ def play_card(s: TapestryState, p: Player, card: int, space: int) -> None:
 def lay(p: Player, space: int, entry: int) -> bool:
     """A card onto a space: what lies there ends (p.12). Whether it is the first one there."""
     stack = p.mat[space]
-    p.mat[space] = (*stack, entry)
+    p.mat = replaced(p.mat, space, (*stack, entry))
     p.active = p.active[: p.lasting]
     covered = card_laid(stack[-1]) if stack and not stack[-1] & FACE_DOWN else NONE
     if covered in p.permanent:
@@ -46,7 +47,8 @@ def lay(p: Player, space: int, entry: int) -> bool:
 
 def hold(s: TapestryState, p: Player, card: int, lasting: bool) -> None:
     if card_of(s, card).card_kind == ERA:
-        p.active.insert(p.lasting if lasting else len(p.active), card)
+        place = p.lasting if lasting else len(p.active)
+        p.active = [*p.active[:place], card, *p.active[place:]]
         p.lasting += lasting
     refresh(p)
 

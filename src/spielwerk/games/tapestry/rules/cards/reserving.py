@@ -7,6 +7,7 @@ fifth income turn or later they are used at once (p.14). All kinds share one num
 from typing import Final
 
 from spielwerk.core.play import SEAT, Frame, frame_of
+from spielwerk.core.values import followed, replaced, without_last
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.actions.techs import TECH_CARDS, tech
 from spielwerk.games.tapestry.rules.cards.faces import CARD_COUNT, card_of
@@ -55,14 +56,14 @@ def use(s: TapestryState, p: Player, entry: int) -> None:
         s.ask(BUILD, p.seat, reserve_rule(), entry)
     elif entry < TOKENS:
         card = entry - TECHS
-        p.bottom.append(card)
+        p.bottom = followed(p.bottom, card)
         s.tell(TOOK, p.seat, tech(card).number, 0, reserve_rule())
     elif entry < SPACE_TILES:
         card = entry - TOKENS
         run(s, p.seat, card_of(s, card).reserved, card_row(card).number)
     else:
         tile = entry - SPACE_TILES
-        p.space_tiles.append(tile)
+        p.space_tiles = followed(p.space_tiles, tile)
         s.ask(SPACE_TILE, p.seat, reserve_rule(), 1 << tile)
 
 
@@ -70,7 +71,7 @@ def reserve_building(s: TapestryState, p: Player, kind: int, source: int) -> Non
     """The leftmost building of the kind leaves its track, which is neither gaining nor placing it yet (p.12)."""
     slots = p.covered[kind]
     if slots:
-        p.covered[kind] = slots & (slots - 1)
+        p.covered = replaced(p.covered, kind, slots & (slots - 1))
         reserve(s, p, kind, source)
 
 
@@ -104,7 +105,9 @@ def reserve_tech(s: TapestryState, p: Player, source: int, times: int) -> None:
 def reserve_invented(s: TapestryState, p: Player, source: int, before: int) -> None:
     """Unless it has gone elsewhere meanwhile."""
     if len(p.bottom) > before:
-        reserve(s, p, TECHS + p.bottom.pop(), source)
+        card = p.bottom[-1]
+        p.bottom = without_last(p.bottom)
+        reserve(s, p, TECHS + card, source)
 
 
 def reserve_space_tile(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -115,7 +118,9 @@ def reserve_space_tile(s: TapestryState, p: Player, source: int, times: int) -> 
 
 def reserve_newest(s: TapestryState, p: Player, source: int, before: int) -> None:
     if len(p.space_tiles) > before:
-        reserve(s, p, SPACE_TILES + p.space_tiles.pop(), source)
+        tile = p.space_tiles[-1]
+        p.space_tiles = without_last(p.space_tiles)
+        reserve(s, p, SPACE_TILES + tile, source)
 
 
 def use_reserved(s: TapestryState, p: Player, source: int, times: int) -> None:

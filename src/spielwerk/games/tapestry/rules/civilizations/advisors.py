@@ -3,6 +3,7 @@
 from typing import Final
 
 from spielwerk.core.play import SEAT, Frame, frame_of
+from spielwerk.core.values import followed
 from spielwerk.games.tapestry.rules.actions.cards import DONE, CardPick
 from spielwerk.games.tapestry.rules.actions.common import SeatPick, Word
 from spielwerk.games.tapestry.rules.catalog import Civilization
@@ -38,12 +39,13 @@ def counsel(s: TapestryState, p: Player, source: int, seat: int) -> None:
 
 def hand_over(s: TapestryState, giver: Player, place: int, receiver: Player, source: int) -> None:
     """A card goes from hand to hand. Nobody else sees which one, so what others knew of the giver's hand is void."""
-    card = giver.hand.pop(place)
+    card = giver.hand[place]
+    giver.hand = giver.hand[:place] + giver.hand[place + 1 :]
     giver.shown = []
     giver.known = []
-    receiver.known.append(seen(card, giver.seat))
+    receiver.known = followed(receiver.known, seen(card, giver.seat))
     s.tell(GAVE, giver.seat, receiver.seat, 1, source)
-    receiver.hand.append(card)
+    receiver.hand = followed(receiver.hand, card)
     welcome_card(s, receiver, card)
     cards_gained(s, receiver, 1)
 

@@ -7,6 +7,7 @@ from typing import Final
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.play import SEAT, B, Frame
 from spielwerk.core.reasons import Reason
+from spielwerk.core.values import replaced
 from spielwerk.games.tapestry.rules.actions.common import ConditionalWord, Pick
 from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES, PLOTS, WHOLE
 from spielwerk.games.tapestry.rules.catalog import Civilization
@@ -101,8 +102,8 @@ class SwapBuilding(Pick):
             return
         one, two = kind_at(p, first), kind_at(p, arg)
         both = 1 << first | 1 << arg
-        p.plots[one] ^= both
-        p.plots[two] ^= both
+        p.plots = replaced(p.plots, one, p.plots[one] ^ both)
+        p.plots = replaced(p.plots, two, p.plots[two] ^ both)
         if left > 1:
             s.ask(SWAP, p.seat, source, left - 1, NONE)
 

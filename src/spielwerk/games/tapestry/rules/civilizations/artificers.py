@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import SEAT, Frame
 from spielwerk.core.reasons import Reason
+from spielwerk.core.values import replaced
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.actions.tracks import SKIP
@@ -52,7 +53,7 @@ class Arrange(Pick):
         p = s.players[frame[SEAT]]
         slots = p.covered[arg // 2]
         leftmost = slots & -slots
-        p.covered[arg // 2] = slots ^ leftmost | (leftmost >> 1 if arg % 2 else 0)
+        p.covered = replaced(p.covered, arg // 2, slots ^ leftmost | (leftmost >> 1 if arg % 2 else 0))
 
 
 def gather(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -60,7 +61,7 @@ def gather(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 
 def gather_on(s: TapestryState, p: Player, source: int, track: int) -> None:
-    p.covered[track] = (1 << how_many(p.covered[track])) - 1
+    p.covered = replaced(p.covered, track, (1 << how_many(p.covered[track])) - 1)
 
 
 GATHER: Final = Mechanic("gather", gather)

@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import SEAT, Frame
 from spielwerk.core.reasons import Reason
+from spielwerk.core.values import without
 from spielwerk.games.tapestry.rules.actions.cards import CardPick
 from spielwerk.games.tapestry.rules.actions.common import ConditionalWord
 from spielwerk.games.tapestry.rules.actions.explore import TilePick
@@ -81,11 +82,12 @@ class CollectCard(CardPick):
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, _, gained, _ = frame
         p = s.players[seat]
-        p.hand.pop(p.hand.index(arg, len(p.hand) - gained))
-        for entry in p.known[:]:
+        place = p.hand.index(arg, len(p.hand) - gained)
+        p.hand = p.hand[:place] + p.hand[place + 1 :]
+        for entry in p.known:
             # The player who gave the card knows that it is gone.
             if p.known.count(entry) > (p.hand + p.submerged).count(card_seen(entry)):
-                p.known.remove(entry)
+                p.known = without(p.known, entry)
         collect(s, p, shelf.TAPESTRY, arg)
 
 
@@ -107,14 +109,14 @@ class CollectTile(TilePick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[SEAT]]
-        p.tiles.remove(arg)
+        p.tiles = without(p.tiles, arg)
         collect(s, p, shelf.TILE, arg)
 
 
 def collect_tech(s: TapestryState, p: Player, source: int, card: int) -> None:
     """From the bottom row, where it has just come to."""
     if card in p.bottom and shelf.may_collect(s, p, shelf.TECH):
-        p.bottom.remove(card)
+        p.bottom = without(p.bottom, card)
         collect(s, p, shelf.TECH, card)
 
 

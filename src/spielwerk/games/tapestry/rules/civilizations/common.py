@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.values import followed, without
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, COST, civilization
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
 from spielwerk.games.tapestry.rules.frames import CHOOSE_CIVILIZATION, PAY
@@ -23,7 +24,9 @@ def four_tokens(s: TapestryState, p: Player, source: int, times: int) -> None:
 def gain_civilization(s: TapestryState, p: Player, source: int, times: int) -> None:
     """A random one (p.14); in a variant one of two (p.15), for some one of more; one more with foresight."""
     choice = p.passive[CIVILIZATIONS_DRAWN] or 1 + s.two_civs
-    drawn = [s.civs.pop() for _ in range(choice + min(1, p.passive[FORESIGHT])) if s.civs]
+    number = choice + min(1, p.passive[FORESIGHT])
+    drawn = s.civs[: -number - 1 : -1]
+    s.civs = s.civs[:-number]
     if len(drawn) > 1:
         p.offered = drawn
         s.ask(CHOOSE_CIVILIZATION, p.seat, source, 1)
@@ -35,7 +38,7 @@ def gain_civilization(s: TapestryState, p: Player, source: int, times: int) -> N
 def join(s: TapestryState, p: Player, civ: int) -> None:
     """A civilization gained during the game works from now on, beside the others (p.14)."""
     row = civilization(civ)
-    p.civs.append(civ)
+    p.civs = followed(p.civs, civ)
     forget(p, civ)
     refresh(p)
     s.tell(TOOK, p.seat, row.number, 0, row.number)
@@ -44,7 +47,7 @@ def join(s: TapestryState, p: Player, civ: int) -> None:
 
 def another_civilization(s: TapestryState, p: Player, source: int, times: int) -> None:
     """This one cannot be used from here on: it is put aside and another one drawn."""
-    p.civs.remove(COMPONENTS[source].index)
+    p.civs = without(p.civs, COMPONENTS[source].index)
     refresh(p)
     gain_civilization(s, p, source, 1)
 

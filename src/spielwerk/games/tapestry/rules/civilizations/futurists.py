@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.values import replaced
 from spielwerk.games.tapestry.rules.catalog import COST, Civilization
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import PAY
@@ -21,7 +22,7 @@ def leap_ahead(s: TapestryState, p: Player, source: int, times: int) -> None:
         marker = marker_of(p, track * 2)
         if marker != NONE:
             space = min(space_of(p.marks[marker]) + LEAP, LAST)
-            p.marks[marker] = mark_at(track, space)
+            p.marks = replaced(p.marks, marker, mark_at(track, space))
             s.tell(MOVED, p.seat, track, space, source)
             if space == LAST:
                 achieve(s, p, COMPLETE_TRACK)

@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import SEAT, Frame
 from spielwerk.core.reasons import Reason
+from spielwerk.core.values import followed, without
 from spielwerk.games.tapestry.rules.actions.cards import CardPick
 from spielwerk.games.tapestry.rules.cards.faces import acts_when_played
 from spielwerk.games.tapestry.rules.cards.playing import current_space, play_card
@@ -37,7 +38,7 @@ def _reveal(s: TapestryState, p: Player, source: int, where: int) -> None:
         if card >= 0:
             cards.append(card)
             s.tell(TURNED_UP, p.seat, card_row(card).number, 0, source)
-    s.discards += cards
+    s.discards = s.discards + cards
     TURNED_OVER.set(p, len(cards))
     if cards:
         s.ask(GAMBLE, p.seat, source, where)
@@ -62,14 +63,14 @@ class Gamble(CardPick):
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, source, first_era, _ = frame
         p = s.players[seat]
-        s.discards.remove(arg)
+        s.discards = without(s.discards, arg)
         TURNED_OVER.set(p, 0)
         if acts_when_played(s, arg):
-            p.hand.append(arg)
+            p.hand = followed(p.hand, arg)
             play_card(s, p, arg, 0 if first_era else current_space(p))
         else:
             gain_card(s, p, arg, source)
-            p.shown.append(arg)
+            p.shown = followed(p.shown, arg)
 
 
 GAMBLE_CARD: Final = Gamble("gamble")

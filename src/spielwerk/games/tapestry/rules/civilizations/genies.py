@@ -11,6 +11,7 @@ from spielwerk.games.tapestry.rules.effects.items import effect
 from spielwerk.games.tapestry.rules.effects.kinds import AnyOrder, OneOf
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
 from spielwerk.games.tapestry.rules.frames import CIRCLE
+from spielwerk.games.tapestry.rules.gains import scripted
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import CALLED, LAST_INCOME
 
@@ -39,7 +40,7 @@ def grant_wishes(s: TapestryState, p: Player, source: int, times: int) -> None:
         s.ask(CIRCLE, p.seat, source)
         return
     others = s.others(p.seat)
-    seat = s.coming.pop(0) if s.coming else others[s.rng.below(len(others))]
+    seat = scripted(s) if s.coming else others[s.rng.below(len(others))]
     s.tell(CALLED, p.seat, seat, 0, source)
     s.ask(CIRCLE, p.seat if s.players[seat].done else seat, source, 1)
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.values import followed, replaced
 from spielwerk.games.tapestry.rules.actions.cards import copyable
 from spielwerk.games.tapestry.rules.cards.faces import lasts_an_era
 from spielwerk.games.tapestry.rules.cards.playing import card_at, use_card
@@ -32,7 +33,7 @@ def draw_until_played(s: TapestryState, p: Player, source: int) -> None:
         card = top_card(s)
         gain_card(s, p, card, source)
         if not lasts_an_era(s, card):
-            p.shown.append(card)
+            p.shown = followed(p.shown, card)
             return
         discard_card(s, p, card, source)
 
@@ -45,9 +46,9 @@ def herald(s: TapestryState, p: Player, source: int, times: int) -> None:
 def proclaim(s: TapestryState, p: Player, source: int, place: int) -> None:
     """A token on a card that acts when played; its ability happens again."""
     TOKENS.add(p, -1)
-    mat = s.players[place // FOUR].mat
-    stack = mat[place % FOUR]
-    mat[place % FOUR] = (*stack[:-1], stack[-1] | COPIED)
+    owner = s.players[place // FOUR]
+    stack = owner.mat[place % FOUR]
+    owner.mat = replaced(owner.mat, place % FOUR, (*stack[:-1], stack[-1] | COPIED))
     use_card(s, p, card_at(s, place))
 
 

@@ -3,10 +3,12 @@
 from typing import Final
 
 from spielwerk.core.play import SEAT, SOURCE, Frame
+from spielwerk.core.values import followed
 from spielwerk.games.tapestry.rules.actions.techs import (
     TOP,
     TechPick,
     gained_once,
+    leave_rows,
     reward_of,
     tech,
     unpack_upgrade,
@@ -62,13 +64,12 @@ def take_invention(s: TapestryState, p: Player, source: int, card: int) -> None:
     """A marked card that has reached the top row comes to the bottom row of the Inventors (p.29)."""
     for seat in s.others(p.seat):
         owner = s.players[seat]
-        for row in (owner.bottom, owner.middle, owner.top):
-            if card in row:
-                row.remove(card)
-                p.bottom.append(card)
-                hand_over(s, card, owner, p)
-                fire(s, p, TECH_TAKEN, card)
-                return
+        if card in owner.bottom or card in owner.middle or card in owner.top:
+            leave_rows(owner, card)
+            p.bottom = followed(p.bottom, card)
+            hand_over(s, card, owner, p)
+            fire(s, p, TECH_TAKEN, card)
+            return
 
 
 SHARE: Final = Mechanic("share-invention", share_invention)

@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import KIND, SEAT, Frame, frame_of
 from spielwerk.core.reasons import Reason
+from spielwerk.core.values import without
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.actions.explore import TilePick
 from spielwerk.games.tapestry.rules.actions.tracks import SKIP
@@ -113,7 +114,7 @@ class TurnIsle(Pick):
         _, seat, source, tile, operand = frame
         p = s.players[seat]
         isle, left = unpack_choice(operand)
-        p.tiles.remove(tile)
+        p.tiles = without(p.tiles, tile)
         ISLES.lay(p, isle, tile, arg)
         s.tell(SETTLED_ISLE, seat, tile, isle, source)
         if left:

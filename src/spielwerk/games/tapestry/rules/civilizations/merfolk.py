@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import SEAT, SOURCE, Frame
 from spielwerk.core.reasons import Reason
+from spielwerk.core.values import followed, without
 from spielwerk.games.tapestry.rules.actions.cards import CardPick
 from spielwerk.games.tapestry.rules.cards.faces import acts_when_played
 from spielwerk.games.tapestry.rules.cards.playing import current_space, play_card
@@ -41,13 +42,13 @@ class Submerge(CardPick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[SEAT]]
-        p.hand.remove(arg)
-        p.submerged.append(arg)
+        p.hand = without(p.hand, arg)
+        p.submerged = followed(p.submerged, arg)
         sink(s, p, frame[SOURCE], 1)
 
 
 def return_cards(s: TapestryState, p: Player, source: int, times: int) -> None:
-    p.hand += p.submerged
+    p.hand = p.hand + p.submerged
     p.submerged = []
 
 

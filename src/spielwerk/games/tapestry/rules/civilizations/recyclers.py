@@ -3,6 +3,7 @@
 from typing import Final
 
 from spielwerk.core.play import SEAT, SOURCE, Frame
+from spielwerk.core.values import without
 from spielwerk.games.tapestry.rules.actions.techs import TechPick, take_tech, tech, top_tech
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
@@ -34,7 +35,7 @@ def salvage(s: TapestryState, p: Player, source: int, times: int) -> None:
         if card != NONE:
             cards.append(card)
             s.tell(TURNED_UP, p.seat, tech(card).number, 0, source)
-    s.tech_discards += cards
+    s.tech_discards = s.tech_discards + cards
     TURNED_OVER.set(p, len(cards))
     if cards:
         s.ask(SALVAGE, p.seat, source)
@@ -52,7 +53,7 @@ class Salvage(TechPick):
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[SEAT]]
         TURNED_OVER.set(p, 0)
-        s.tech_discards.remove(arg)
+        s.tech_discards = without(s.tech_discards, arg)
         take_tech(s, p, arg, frame[SOURCE])
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.values import replaced
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import COLLECTION
 
@@ -21,9 +22,7 @@ def may_collect(s: TapestryState, p: Player, kind: int) -> bool:
 
 
 def put(p: Player, kind: int, number: int) -> None:
-    shelf = p.shelf[:]
-    shelf[kind] = number
-    p.shelf = shelf
+    p.shelf = replaced(p.shelf, kind, number)
 
 
 def holds(p: Player, kind: int) -> int:

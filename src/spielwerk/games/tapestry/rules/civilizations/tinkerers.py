@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import SEAT, SOURCE, Frame
 from spielwerk.core.reasons import Reason
+from spielwerk.core.values import replaced
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.actions.techs import invent_from_deck
 from spielwerk.games.tapestry.rules.actions.tracks import SKIP, MarkerPick
@@ -117,7 +118,7 @@ class TinkerOn(MarkerPick):
             return
         marker = marker_of(p, arg)
         before = space_of(p.marks[marker])
-        p.marks[marker] = mark_at(track, space)
+        p.marks = replaced(p.marks, marker, mark_at(track, space))
         s.tell(MOVED, p.seat, track, space, source)
         index = space_index(track, space)
         if option == NEXT_BONUS:

@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import KIND, SEAT, SOURCE, A, Frame
 from spielwerk.core.reasons import Reason
+from spielwerk.core.values import without_last
 from spielwerk.games.tapestry.rules.actions.build import fitting_turns
 from spielwerk.games.tapestry.rules.actions.carrying import carriers
 from spielwerk.games.tapestry.rules.actions.common import ConditionalWord
@@ -61,7 +62,8 @@ def give_up(s: TapestryState, p: Player, source: int, times: int) -> None:
     if s.turn != NONE:
         ANOTHER_CIVILIZATION.run(s, p.seat, source, 1)
         return
-    p.civs = [s.civs.pop()]
+    p.civs = s.civs[-1:]
+    s.civs = without_last(s.civs)
     refresh(p)
     s.tell(TOOK, p.seat, civilization(p.civs[0]).number, 0, source)
     s.ask(START_CIVILIZATION, p.seat, 0, p.civs[0])

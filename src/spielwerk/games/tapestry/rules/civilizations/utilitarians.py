@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import KIND, SEAT, SOURCE, Frame, frame_of
 from spielwerk.core.reasons import Reason
+from spielwerk.core.values import added, numbers
 from spielwerk.games.tapestry.rules.actions.common import Pick, ResourcePick
 from spielwerk.games.tapestry.rules.actions.conquer import gain_red, unpack_rolls
 from spielwerk.games.tapestry.rules.actions.techs import TOP, unpack_upgrade
@@ -34,7 +35,7 @@ BARRACKS: Final = 3
 LIGHTHOUSE: Final = 6
 APOTHECARY: Final = 9
 SECOND_TIER: Final = (FORGE, BARRACKS, LIGHTHOUSE, APOTHECARY)
-THIRD_TIER: Final = (7, 1, 10, 4)
+THIRD_TIER: Final[tuple[int, ...]] = (7, 1, 10, 4)
 """Train Station, Rubber Works, Academy, Tank Factory: by track."""
 LISTED: Final = SECOND_TIER + THIRD_TIER
 IN_USE: Final = Marks("in_use", LANDMARK_NAMES, "landmark", LISTED)
@@ -142,7 +143,7 @@ class Beacon(ResourcePick):
         return 0 < p.era < LAST_INCOME or p.passive[ADVANCES_AFTER_END] > 0
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return list(range(FOUR)) if self.lit(s, frame) else []
+        return numbers(FOUR) if self.lit(s, frame) else []
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[SEAT]]
@@ -170,10 +171,11 @@ class Beacon(ResourcePick):
 
 def advance_left(s: TapestryState, frame: Frame, kind: int) -> bool:
     """Whether an advance can be paid for with one more of the resource."""
-    res = s.players[frame[SEAT]].res
-    res[kind] += 1
+    p = s.players[frame[SEAT]]
+    res = p.res
+    p.res = added(res, kind, 1)
     found = len(ADVANCE.legal(s, frame)) > 0
-    res[kind] -= 1
+    p.res = res
     return found
 
 

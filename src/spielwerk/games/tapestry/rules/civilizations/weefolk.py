@@ -5,6 +5,7 @@ from typing import Final
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.play import SEAT, Frame, frame_of
 from spielwerk.core.reasons import Reason
+from spielwerk.core.values import replaced
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.capital.building import check_districts
@@ -68,10 +69,9 @@ class Host(Pick):
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[SEAT]]
         bit = 1 << arg
-        for kind in range(FOUR):
-            p.plots[kind] &= ~bit
+        p.plots = [plots & ~bit for plots in p.plots]
         for landmark in p.landmarks:
-            s.sites[landmark] &= ~bit
+            s.sites = replaced(s.sites, landmark, s.sites[landmark] & ~bit)
         p.landmark_plots &= ~bit
         p.guests |= bit
         p.filled |= bit

@@ -105,7 +105,12 @@ def cell_numbers(board: Board) -> list[int]:
 NAME_OF_CELL: Final[dict[str, list[int]]] = {name: cell_numbers(board) for name, board in BOARDS.items()}
 
 
+CELL_OF_NAME: Final[dict[str, list[int]]] = {
+    name: [board.names.index(cell) if cell in board.names else -1 for cell in CELL_NAMES]
+    for name, board in BOARDS.items()
+}
+
+
 def cell_of(board: Board, number: int) -> int:
     """The cell of the board with that number in CELL_NAMES, or -1."""
-    name = CELL_NAMES[number]
-    return board.names.index(name) if name in board.names else -1
+    return CELL_OF_NAME[board.name][number]

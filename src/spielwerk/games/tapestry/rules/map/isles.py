@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from spielwerk.core.values import replaced
 from spielwerk.games.tapestry.rules.catalog import Field, WrongMat
 from spielwerk.games.tapestry.rules.map.board import SIX, TILE_COUNT, TILE_SIDES, Sides
 from spielwerk.games.tapestry.rules.state import NONE, Player
@@ -33,7 +34,7 @@ class Isles(Field):
         return TILE_SIDES[number // SIX][number % SIX]
 
     def lay(self, p: Player, isle: int, tile: int, turned: int) -> None:
-        p.mats[self.place + isle] = 1 + tile * SIX + turned
+        p.mats = replaced(p.mats, self.place + isle, 1 + tile * SIX + turned)
 
     def words(self, numbers: list[int]) -> Any:
         return {

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.values import replaced
 from spielwerk.games.tapestry.rules.gains import achieve
 from spielwerk.games.tapestry.rules.moments import fire
 from spielwerk.games.tapestry.rules.packing import kind_of, owner_of, piece_of
@@ -36,7 +37,7 @@ def controller(s: TapestryState, cell: int) -> int:
 
 
 def set_pieces(s: TapestryState, cell: int, pieces: tuple[int, ...]) -> None:
-    s.pieces[cell] = pieces
+    s.pieces = replaced(s.pieces, cell, pieces)
     owner = controller(s, cell)
     bit = 1 << cell
     for p in s.players:
@@ -85,7 +86,7 @@ def raise_outpost(s: TapestryState, p: Player, cell: int) -> None:
     mine = piece_of(TOPPLED, p.seat)
     pieces = list(s.pieces[cell])
     pieces[pieces.index(mine)] = piece_of(OUTPOST, p.seat)
-    s.pieces[cell] = tuple(pieces)
+    s.pieces = replaced(s.pieces, cell, tuple(pieces))
     for piece in pieces:
         if owner_of(piece) != p.seat and kind_of(piece) in FALLEN:
             rival = s.players[owner_of(piece)]

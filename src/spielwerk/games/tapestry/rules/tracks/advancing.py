@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.values import replaced
 from spielwerk.games.tapestry.rules.capital.building import gain_landmark
 from spielwerk.games.tapestry.rules.capital.plots import LANDMARK_NAMES
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, PAY_ANY, PAY_TECHS, space_row
@@ -12,7 +13,7 @@ from spielwerk.games.tapestry.rules.gains import achieve, gain_vp
 from spielwerk.games.tapestry.rules.moments import fire, fire_others
 from spielwerk.games.tapestry.rules.packing import space_of, track_of, unpack_choice
 from spielwerk.games.tapestry.rules.stand_ins import rows
-from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.dice import SCIENCE_DIE, rolls, watch
 from spielwerk.games.tapestry.rules.tracks.markers import marker_of, markers
 from spielwerk.games.tapestry.rules.words import (
@@ -90,7 +91,7 @@ def advance_marker(s: TapestryState, p: Player, marker: int, mode: int, source: 
         if mode == PAST_END:
             gain_vp(s, p, PAST_END_POINTS, source)
         return
-    p.marks[marker] = mark + 1
+    p.marks = replaced(p.marks, marker, mark + 1)
     s.tell(MOVED, p.seat, track, space, source)
     if mode not in (WITHOUT, PAST_END):
         activate_soon(s, p, space_index(track, space), mode, source)
@@ -142,7 +143,7 @@ def regress_marker(s: TapestryState, p: Player, marker: int, mode: int, source: 
     """One space back, with that space's benefit unless the effect says otherwise; never a landmark."""
     mark = p.marks[marker]
     track, space = track_of(mark), space_of(mark) - 1
-    p.marks[marker] = mark - 1
+    p.marks = replaced(p.marks, marker, mark - 1)
     s.tell(MOVED, p.seat, track, space, source)
     if mode != WITHOUT and space > 0:
         activate(s, p, space_index(track, space), mode)
@@ -207,7 +208,7 @@ def research_with(s: TapestryState, p: Player, mode: int, source: int, more: int
 
 
 def follow_die(s: TapestryState, p: Player, track: int, mode: int, source: int) -> None:
-    found = markers(p, track)
+    found = [marker for marker in markers(p, track) if marker != NONE]
     at_end = [marker for marker in found if space_of(p.marks[marker]) == LAST]
     if mode == PAST_END and len(at_end) == len(found) and (found or (track == TECHNOLOGY and p.singularity)):
         gain_vp(s, p, PAST_END_POINTS, source)

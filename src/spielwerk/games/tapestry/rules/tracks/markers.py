@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.games.tapestry.rules.packing import space_of, track_of
+from spielwerk.games.tapestry.rules.packing import mark_at, space_of, track_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
     LAST,
@@ -28,27 +28,29 @@ def position(p: Player, track: int) -> int:
     return best
 
 
-def markers(p: Player, track: int) -> list[int]:
-    """The player's markers on the track, the furthest first."""
-    found = [i for i in range(len(p.marks)) if track_of(p.marks[i]) == track]
-    if len(found) > 1 and p.marks[found[1]] > p.marks[found[0]]:
-        found.reverse()
-    return found
+def markers(p: Player, track: int) -> tuple[int, int]:
+    """The player's markers on the track, the furthest first; NONE where there are less than two."""
+    first, second = NONE, NONE
+    start, end = mark_at(track, 0), mark_at(track, LAST)
+    marks = p.marks
+    for i in range(len(marks)):
+        if start <= marks[i] <= end:
+            first, second = (i, second) if first == NONE else (first, i)
+    return (second, first) if second != NONE and marks[second] > marks[first] else (first, second)
 
 
 def marker_of(p: Player, arg: int) -> int:
     """The marker an answer means: `track * 2`, plus 1 for the rear one; NONE if there is none."""
-    found = markers(p, arg // 2)
-    place = arg % 2
-    return found[place] if place < len(found) else NONE
+    first, second = markers(p, arg // 2)
+    return second if arg % 2 else first
 
 
 def distinct_markers(p: Player, track: int) -> list[int]:
     """Answers for the markers of a track: the rear one only where it stands on a space of its own."""
-    found = markers(p, track)
-    if not found:
+    first, second = markers(p, track)
+    if first == NONE:
         return []
-    if len(found) > 1 and p.marks[found[1]] != p.marks[found[0]]:
+    if second != NONE and p.marks[second] != p.marks[first]:
         return [track * 2, track * 2 + REAR]
     return [track * 2]
 
@@ -72,9 +74,12 @@ def movable(s: TapestryState, p: Player, mask: int) -> list[int]:
         return found
     for track in range(s.tracks):
         if mask >> track & 1 and not blocked(s, p, track):
-            for arg in distinct_markers(p, track):
-                if space_of(p.marks[marker_of(p, arg)]) < LAST:
-                    found.append(arg)
+            first, second = markers(p, track)
+            end = mark_at(track, LAST)
+            if first != NONE and p.marks[first] < end:
+                found.append(track * 2)
+            if second != NONE and p.marks[second] < p.marks[first]:
+                found.append(track * 2 + REAR)
     return found
 
 

@@ -8,7 +8,7 @@ from spielwerk.core.stack import Moves
 from spielwerk.core.values import followed
 from spielwerk.games.terra.rules.component_verb import ComponentVerb
 from spielwerk.games.terra.rules.gains import run
-from spielwerk.games.terra.rules.river_city import SpanRiver, across
+from spielwerk.games.terra.rules.river_city import SpanRiver
 from spielwerk.games.terra_nova.rules.board import GRID
 from spielwerk.games.terra_nova.rules.building import found_city, makes_city
 from spielwerk.games.terra_nova.rules.catalog import CATALOG, CITIES
@@ -43,11 +43,12 @@ class TakeCity(ComponentVerb[NovaState]):
 class Span(SpanRiver[NovaState]):
     """Each river space once, while a city tile is left."""
 
-    def possible(self, s: NovaState, seat: int, water: int) -> bool:
+    def enough(self, s: NovaState, seat: int, mask: int) -> bool:
         p = s.players[seat]
-        return (
-            len(p.city_tiles) < len(CITIES) and not p.river_cities >> water & 1 and makes_city(p, across(s, p, water))
-        )
+        return len(p.city_tiles) < len(CITIES) and makes_city(p, mask)
+
+    def possible(self, s: NovaState, seat: int, water: int) -> bool:
+        return not s.players[seat].river_cities >> water & 1 and super().possible(s, seat, water)
 
     def found(self, s: NovaState, seat: int, mask: int) -> None:
         found_city(s, s.players[seat], mask)

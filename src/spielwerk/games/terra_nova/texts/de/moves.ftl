@@ -41,3 +41,9 @@ move-span = Über das Flussfeld { $hex } hinweg eine Stadt gründen
 move-end = Beenden
 move-stop = Hier aufhören
 move-take-city = Das Stadtplättchen „{ $city }“ einsetzen
+
+# Mehrere Antworten in einer Wahl.
+move-settle = { $hex } in { $terrain } umwandeln und dort ein Haus bauen{ $spades ->
+        [0] {""}
+       *[other] {" "}({ $spades } Spaten, { $money } Geld)
+    }

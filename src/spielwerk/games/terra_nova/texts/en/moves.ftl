@@ -45,3 +45,10 @@ move-span = Found a city across the river space { $hex }
 move-end = End
 move-stop = Stop here
 move-take-city = Put down the city tile “{ $city }”
+
+# Several answers in one choice.
+move-settle = Turn { $hex } into { $terrain } and build a house there{ $spades ->
+        [0] {""}
+        [one] {" "}({ $spades } spade, { $money } money)
+       *[other] {" "}({ $spades } spades, { $money } money)
+    }

@@ -3,6 +3,7 @@
 from typing import Final
 
 from spielwerk.core.play import SEAT, SOURCE, Frame
+from spielwerk.core.values import without
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.actions.conquer import DICE, FACES, RED, pack_results
 from spielwerk.games.tapestry.rules.actions.turns import CivilizationPick
@@ -53,9 +54,9 @@ class LoseCivilization(CivilizationPick):
 def lose_civilization(s: TapestryState, p: Player, civ: int, source: int) -> None:
     """Out of the game. What it has brought stays (p.30): pieces, buildings, and cards that lay under it."""
     place = p.civs.index(civ)
-    p.civs.remove(civ)
+    p.civs = without(p.civs, civ)
     forget(p, civ)
-    p.hand += p.submerged
+    p.hand = p.hand + p.submerged
     p.submerged = []
     refresh(p)
     s.tell(LOST, p.seat, civilization(civ).number, 0, source)

@@ -1,0 +1,1 @@
+"""What the Automa's cards do, one file each."""

@@ -1,0 +1,8 @@
+# Was beim Passen ungenutzt bleibt.
+
+warning-could-act = Du hast noch { $coins } Geld, { $tools } Werkzeug und { $scholars } Gelehrte: { $n ->
+        [one] Eine Art von Aktion ist noch möglich.
+       *[other] { $n } Arten von Aktionen sind noch möglich.
+    }
+warning-special = In dieser Runde ungenutzt: { $component }.
+warning-power = { $n } Macht deines nächsten Einkommens fänden keinen Stein mehr.

@@ -1,0 +1,65 @@
+"""The board of a player of a Terra game as it is drawn: slots that buildings uncover, tracks, the circle of terrains,
+and what the player could do if it were its turn."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from spielwerk.core.play import ACTION, frame_of
+from spielwerk.core.stack import Moves
+from spielwerk.core.state import State
+
+Amounts = dict[str, int]
+
+
+def amounts(**found: int) -> Amounts:
+    """What is paid or brought, without what is nothing."""
+    return {name: n for name, n in found.items() if n}
+
+
+def row(building: str, left: int, cost: Amounts, slots: Sequence[Amounts], cheaper: Amounts | None = None) -> Any:
+    """The slots of one kind of building from left to right; those whose building has left bring their income.
+    `cheaper` is the cost beside somebody else's building."""
+    return {
+        "building": building,
+        "cost": cost,
+        "cheaper": cheaper,
+        "slots": list(slots),
+        "open": len(slots) - left,
+    }
+
+
+def track(name: str, level: int, steps: Sequence[tuple[int, Amounts]], first: int, cost: Amounts) -> Any:
+    """A track from its first printed step; `level` counts its steps, and the next one costs `cost`."""
+    return {
+        "track": name,
+        "level": level - first,
+        "steps": [{"value": value, "reward": reward} for value, reward in steps[first:]],
+        "cost": cost if level + 1 < len(steps) else None,
+    }
+
+
+def circle(terrains: Sequence[str], home: int, spades: Sequence[int], resource: str, price: int) -> Any:
+    """All terrains from home on, with the spades and their price to make each of them home."""
+    ring = len(terrains)
+    return [
+        {"terrain": terrains[n], "spades": spades[n], "cost": amounts(**{resource: spades[n] * price})}
+        for n in [(home + step) % ring for step in range(ring)]
+    ]
+
+
+def able(s: State, turn: int, seat: int) -> list[str]:
+    """What the seat could do with what it has if this were its turn: buildings and tracks by their names, other
+    actions by their verbs."""
+    frame = frame_of(turn, seat)
+    found: list[str] = []
+    for verb in s.kinds()[turn].verbs:
+        if verb.role != ACTION:
+            continue
+        moves = Moves()
+        verb.offer(s, frame, moves)
+        for move in moves.listed():
+            facts = verb.facts(move - verb.base)
+            word = str(facts.get("building", facts.get("track", verb.name)))
+            if word not in found:
+                found.append(word)
+    return found

@@ -1,0 +1,108 @@
+"""A balance model: what a bot, a seat or a component is worth in points when everything else is held equal.
+
+Least squares on the scores of all seats with a coefficient for each bot, seat and word of the chosen columns, within
+games: scores are taken against the mean of their game, so the luck of a set-up cancels. Coefficients of a factor are
+relative to its mean over all seats; standard errors are clustered by game. It is a description, not an experiment:
+players who choose a faction because it is good in this set-up make it look better than it is.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from spielwerk.lab.reports.statistics import Z95
+
+if TYPE_CHECKING:
+    import numpy
+    from numpy.typing import NDArray
+
+    Floats = NDArray[numpy.float64]
+
+
+@dataclass
+class Effect:
+    """One word of a factor: points against the factor's mean, with their 95 % interval."""
+
+    word: str
+    seats: int
+    points: float
+    interval: tuple[float, float]
+
+
+def effects(
+    games: Sequence[int], scores: Sequence[float], factors: Mapping[str, Sequence[str]], least: int
+) -> dict[str, list[Effect]]:
+    """For each factor (a word for every seat) the effects of its words, best first; words of fewer than `least` seats
+    stay in the model together, without an effect of their own."""
+    import numpy
+
+    counted = {name: _levels(words, least) for name, words in factors.items()}
+    counted = {name: levels for name, levels in counted.items() if len(levels) > 1}
+    if not counted:
+        return {}
+    blocks = [_coded(factors[name], levels) for name, levels in counted.items()]
+    _, game = numpy.unique(numpy.asarray(games), return_inverse=True)
+    design = _within(numpy.concatenate(blocks, axis=1), game)
+    outcome = _within(numpy.asarray(scores, dtype=numpy.float64)[:, None], game)[:, 0]
+    inverse = numpy.linalg.pinv(design.T @ design)
+    fitted = inverse @ design.T @ outcome
+    spread = inverse @ _clustered(design, outcome - design @ fitted, game) @ inverse
+    found: dict[str, list[Effect]] = {}
+    first = 0
+    for name, levels in counted.items():
+        columns = slice(first, first + len(levels))
+        found[name] = _effects(levels, fitted[columns], spread[columns, columns])
+        first += len(levels)
+    return found
+
+
+def _levels(words: Sequence[str], least: int) -> dict[str, int]:
+    return {word: n for word, n in sorted(Counter(words).items()) if n >= least and word}
+
+
+def _coded(words: Sequence[str], levels: dict[str, int]) -> "Floats":
+    """A column of zeros and ones for each word."""
+    import numpy
+
+    place = {word: n for n, word in enumerate(levels)}
+    found = numpy.zeros((len(words), len(levels)))
+    for row, word in enumerate(words):
+        if word in place:
+            found[row, place[word]] = 1.0
+    return found
+
+
+def _within(values: "Floats", game: "NDArray[numpy.intp]") -> "Floats":
+    """Differences from the mean of the game."""
+    import numpy
+
+    sums = numpy.zeros((game.max() + 1, values.shape[1]))
+    numpy.add.at(sums, game, values)
+    return values - (sums / numpy.bincount(game)[:, None])[game]
+
+
+def _clustered(design: "Floats", residual: "Floats", game: "NDArray[numpy.intp]") -> "Floats":
+    """The middle of the sandwich estimator: games are independent, seats of one game are not."""
+    import numpy
+
+    sums = numpy.zeros((game.max() + 1, design.shape[1]))
+    numpy.add.at(sums, game, design * residual[:, None])
+    clusters = len(sums)
+    middle: Floats = sums.T @ sums * (clusters / max(1, clusters - 1))
+    return middle
+
+
+def _effects(levels: dict[str, int], fitted: "Floats", spread: "Floats") -> list[Effect]:
+    """Coefficients against their mean, weighted by seats, and what that makes of their variances."""
+    import numpy
+
+    weights = numpy.asarray(list(levels.values()), dtype=numpy.float64)
+    contrast = numpy.eye(len(levels)) - weights / weights.sum()
+    points = contrast @ fitted
+    errors = numpy.sqrt(numpy.maximum(0.0, numpy.diag(contrast @ spread @ contrast.T)))
+    found = [
+        Effect(word, n, float(value), (float(value - Z95 * error), float(value + Z95 * error)))
+        for (word, n), value, error in zip(levels.items(), points, errors, strict=True)
+    ]
+    return sorted(found, key=lambda effect: -effect.points)

@@ -1,0 +1,1 @@
+"""Campaigns: long attacks on what the server promises, each one command (`spielwerk campaign`) with a verdict."""

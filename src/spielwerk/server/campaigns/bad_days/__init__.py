@@ -1,0 +1,1 @@
+"""Bad days: what happens when the disk is full, the database is gone, the clock jumps, and others of the kind."""

@@ -1,0 +1,182 @@
+"""kill -9 under load: nothing that the server acknowledged is lost, nothing is done twice, no table freezes.
+
+People play at several tables, alone and against bots, and keep a ledger. The server is killed at any moment, started
+again, and everything it shows is held against the ledger; what was under way is sent again under its name.
+"""
+
+import asyncio
+import random
+import time
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from msgspec import Struct, json
+
+from spielwerk.server.campaigns.ledger import Ledger, Page
+from spielwerk.server.campaigns.players import Table
+from spielwerk.server.campaigns.report import Report, Tell
+from spielwerk.server.campaigns.servers import Nursery, Server, Started, free_port
+from spielwerk.server.examining import examine
+from spielwerk.server.load.lines import Broken, Line
+from spielwerk.server.settings import Settings, without_shares
+
+TOLD = 5.0
+THINK = 0.02
+SEATS = ({"kind": "me"}, {"kind": "me"}, {"kind": "me"})
+AGAINST_BOT = ({"kind": "me"}, {"kind": "bot", "bot": "easy"})
+WAITED = 60.0
+"""Seconds that a bot may need to answer once nobody kills it any more."""
+
+
+class Plan(Struct, kw_only=True):
+    kills: int
+    db: str
+    games: Sequence[str]
+    folder: Path
+    """For the ledger and the servers' log."""
+    tables: int = 6
+    life: float = 1.0
+    """Seconds that a server lives at most; at least none."""
+    servers: int = 1
+    """At the same time; on PostgreSQL they share the database."""
+    cold: int = 25
+    """Every so many kills the next server is started as a host starts it, not forked; 0: never."""
+    seed: int = 1
+
+
+def run(plan: Plan, report: Report, tell: Tell) -> None:
+    campaign = _Campaign(plan, report, tell)
+    with Nursery(plan.folder / "server.log") as nursery:
+        try:
+            asyncio.run(campaign.carry_out(nursery))
+        finally:
+            campaign.end()
+    for finding in examine(plan.db):
+        if not finding.sound and "chmod" not in finding.sentence:
+            report.find(finding.sentence)
+        report.count("checks of the database")
+
+
+class _Campaign:
+    def __init__(self, plan: Plan, report: Report, tell: Tell) -> None:
+        self._plan, self._report, self._tell = plan, report, tell
+        self._rng = random.Random(plan.seed)
+        self._ledger = Ledger(plan.folder / "ledger.jsonl")
+        self._ports = [free_port() for _ in range(plan.servers)]
+        self._servers: list[Server] = []
+        self._tables: list[Table] = []
+        self._finished: list[Page] = []
+
+    def end(self) -> None:
+        for server in self._servers:
+            server.kill()
+        self._ledger.close()
+
+    async def carry_out(self, nursery: Nursery) -> None:
+        plan, report, told = self._plan, self._report, time.monotonic()
+        while not report.whole and not report.enough:
+            await self._begin_life(nursery)
+            await self._live(self._rng.random() * plan.life)
+            report.done += 1
+            if time.monotonic() - told > TOLD:
+                told = time.monotonic()
+                self._tell(f"{report.done} of {plan.kills} kills, {self._summary()}, {report.found} findings")
+        await self._begin_life(nursery)
+        for page in self._finished:
+            await Table(page, self._place(), self._rng).check(report)
+        await self._bots_answer()
+
+    def _summary(self) -> str:
+        figures = self._report.figures
+        acknowledged = sum(n for name, n in figures.items() if name.startswith("acknowledged"))
+        return f"{acknowledged} changes acknowledged, {len(self._tables) + len(self._finished)} tables"
+
+    def _place(self) -> tuple[str, int]:
+        return self._rng.choice(self._servers).place
+
+    async def _begin_life(self, nursery: Nursery) -> None:
+        """Servers start, and everybody comes back at once."""
+        self._servers = []
+        for port in self._ports:
+            await asyncio.to_thread(self._start, nursery, port)
+        while len(self._tables) < self._plan.tables:
+            self._tables.append(await self._open(len(self._tables) + len(self._finished)))
+        checks = [table.check(self._report) for table in self._settled()]
+        for problem in await asyncio.gather(*checks, return_exceptions=True):
+            if isinstance(problem, Broken | OSError):
+                self._report.find(f"a table cannot be looked at: {problem!r}")
+            elif problem is not None:
+                raise problem
+
+    def _start(self, nursery: Nursery, port: int) -> None:
+        plan = self._plan
+        cold = plan.cold and self._report.done % plan.cold == plan.cold - 1
+        self._report.count("cold starts" if cold else "forked starts")
+        # Noted at once, in whatever thread: an interrupt leaves no server behind.
+        if cold:
+            self._servers.append(Started(plan.db, plan.folder / "server.log", port=port))
+        else:
+            settings = without_shares(Settings(db=plan.db, bot_processes=1))
+            self._servers.append(nursery.bear(settings, port))
+
+    def _settled(self) -> Iterable[Table]:
+        """At the server where they sit in this life."""
+        for table in self._tables:
+            table.leave()
+        self._tables = [Table(table.page, self._place(), self._rng) for table in self._tables]
+        return self._tables
+
+    async def _open(self, number: int) -> Table:
+        name = self._plan.games[number % len(self._plan.games)]
+        # Every third table has a bot.
+        seats = AGAINST_BOT if number % 3 == 2 else SEATS
+        line = Line(*self._place(), "")
+        made = await line.ask("POST", "/api/tables", json.encode({"game": name, "seats": seats, "pace": 0}))
+        line.close()
+        keys = json.decode(made.body())
+        mine = {seat["seat"]: seat["secret"] for seat in keys["seats"] if seat["secret"]}
+        page = self._ledger.open(Page(keys["id"], mine, alone=seats is SEATS))
+        return Table(page, self._place(), self._rng)
+
+    async def _live(self, seconds: float) -> None:
+        """Play, and die in the middle of it."""
+        playing = [asyncio.create_task(table.play(self._ledger, self._report, THINK)) for table in self._tables]
+        await asyncio.sleep(seconds)
+        await asyncio.to_thread(self._kill)
+        for table in self._tables:
+            table.leave()
+        for done in await asyncio.gather(*playing, return_exceptions=True):
+            if done is not None and not isinstance(done, Broken | OSError):
+                raise done
+        under_way = sum(table.page.asked is not None for table in self._tables)
+        self._report.count("kills with a change under way", bool(under_way))
+        over = [table for table in self._tables if table.page.over]
+        self._finished += [table.page for table in over]
+        self._report.count("games finished", len(over))
+        self._tables = [table for table in self._tables if table not in over]
+
+    def _kill(self) -> None:
+        for server in self._servers:
+            server.kill()
+
+    async def _bots_answer(self) -> None:
+        """No table waits for a bot that was killed."""
+        for table in self._tables:
+            page = table.page
+            if page.alone or page.over:
+                continue
+            until = time.monotonic() + WAITED
+            while not await self._goes_on(page):
+                if time.monotonic() > until:
+                    self._report.find(f"table {page.table}: its bot does not answer")
+                    break
+                await asyncio.sleep(0.2)
+
+    async def _goes_on(self, page: Page) -> bool:
+        line = Line(*self._place(), ",".join(page.keys.values()))
+        with suppress(Broken, OSError):
+            shown = json.decode((await line.ask("GET", f"/api/tables/{page.table}")).body())
+            line.close()
+            return bool(shown["over"] or shown["my_turn"])
+        return False

@@ -1,0 +1,94 @@
+"""What a server acknowledged, written down outside of it, and held against what it shows after it was killed."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Literal
+from uuid import uuid4
+
+from msgspec import Struct, field, json
+
+Act = Literal["answer", "undo", "reset"]
+Data = dict[str, Any]
+
+
+class Change(Struct):
+    """What somebody asked for, under a name by which the server knows it again."""
+
+    act: Act
+    notation: str = ""
+    name: str = field(default_factory=lambda: uuid4().hex)
+
+    def after(self, standing: Sequence[str], drafted: int) -> list[str]:
+        """The answers that stand once it is done, of which so many were in the draft before."""
+        if self.act == "answer":
+            return [*standing, self.notation]
+        return list(standing[:-1] if self.act == "undo" else standing[: len(standing) - drafted])
+
+
+class Page(Struct):
+    """Of one table."""
+
+    table: str
+    keys: dict[int, str]
+    """Seat -> its secret, of the seats that the campaign plays."""
+    alone: bool
+    """Whether nobody else answers there."""
+    standing: list[str] = field(default_factory=list)
+    """The answers of these seats that were acknowledged and not taken back."""
+    drafted: int = 0
+    """How many of them lie in the draft."""
+    version: int = 0
+    asked: Change | None = None
+    """What was asked for and not yet acknowledged."""
+    over: bool = False
+
+    def after_asked(self) -> list[str]:
+        assert self.asked is not None
+        return self.asked.after(self.standing, self.drafted)
+
+    def check(self, shown: Data, standing: Sequence[str]) -> str:
+        """What is wrong with what the server shows; empty where it is what was acknowledged or, if that got through,
+        what was asked for after it."""
+        if shown["frozen"] or shown["trouble"]:
+            return f"frozen: {shown['trouble']}"
+        expected = [(self.standing, self.version)]
+        if self.asked is not None:
+            expected.append((self.after_asked(), self.version + 1))
+        for answers, version in expected:
+            if list(standing) == answers and (shown["version"] == version or not self.alone):
+                return ""
+        return (
+            f"acknowledged were {len(self.standing)} answers (version {self.version}, {_end(self.standing)}), "
+            f"{f'asked for {self.asked.act} {self.asked.notation}' if self.asked else 'nothing was under way'}; "
+            f"there are {len(standing)} (version {shown['version']}, {_end(standing)})"
+        )
+
+    def take(self, shown: Data, standing: Sequence[str]) -> None:
+        """From here on this is what was acknowledged."""
+        self.standing, self.version = list(standing), shown["version"]
+        self.drafted, self.over, self.asked = len(shown["draft"]), shown["over"], None
+
+
+class Ledger:
+    """All pages; every line of its file is there before the next request is sent."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file.open("ab", buffering=0)
+        self.pages: list[Page] = []
+
+    def open(self, page: Page) -> Page:
+        self.pages.append(page)
+        self.note("opened", page)
+        return page
+
+    def note(self, what: str, page: Page) -> None:
+        self._file.write(
+            json.encode([what, page.table, page.version, len(page.standing), page.standing[-1:], page.asked]) + b"\n"
+        )
+
+    def close(self) -> None:
+        self._file.close()
+
+
+def _end(answers: Sequence[str]) -> str:
+    return " / ".join(answers[-3:]) or "none"

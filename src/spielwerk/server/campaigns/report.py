@@ -1,0 +1,43 @@
+"""What a campaign says: how far it is, what it did, what it found."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct, field
+
+MOST_FINDINGS = 20
+"""Findings that are kept in words; more of them say nothing new."""
+
+Tell = Callable[[str], None]
+"""Hears how far a campaign is, every few seconds."""
+
+
+class Report(Struct):
+    """Of a campaign, finished or interrupted."""
+
+    campaign: str
+    wanted: int
+    """How many of what it counts it was to do: comparisons, requests, kills, bad days."""
+    done: int = 0
+    figures: dict[str, Any] = field(default_factory=dict)
+    findings: list[str] = field(default_factory=list)
+    """What does not hold; the campaign then says no."""
+    found: int = 0
+    """How many there were."""
+
+    def find(self, what: str) -> None:
+        self.found += 1
+        if len(self.findings) < MOST_FINDINGS:
+            self.findings.append(what)
+
+    def count(self, name: str, more: int = 1) -> None:
+        self.figures[name] = self.figures.get(name, 0) + more
+
+    @property
+    def enough(self) -> bool:
+        """Whether further findings would only repeat the first."""
+        return self.found >= MOST_FINDINGS
+
+    @property
+    def whole(self) -> bool:
+        return self.done >= self.wanted

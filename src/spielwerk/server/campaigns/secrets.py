@@ -1,0 +1,82 @@
+"""What the rulebooks hide, by the names of positions (`Game.dump`): written down here a second time, so that a redraw
+which leaves something in its place is noticed, and so is a card of a hand that is named to somebody else."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from spielwerk.core.game import Game
+from spielwerk.core.state import State
+
+DECKS = {
+    "age-of-innovation": ("rng", "area_tile"),
+    "terra-nova": ("rng",),
+    "tapestry": ("rng", "cards", "techs", "tiles", "space_tiles", "civs", "masterpieces", "landmark_deck"),
+}
+"""Game -> what lies face down for everybody."""
+HANDS = {"tapestry": ("hand", "submerged", "offered")}
+"""Game -> what of a player the others do not see."""
+PATIENCE = 40
+"""Redraws in which a secret may stay as it was: hardly anything shuffled does so often."""
+
+Dump = Mapping[str, Any]
+
+
+class Redraws:
+    """How often each secret could have been drawn anew, and how often it was."""
+
+    def __init__(self) -> None:
+        self.could: Counter[str] = Counter()
+        self.were: Counter[str] = Counter()
+
+    def note(self, game: Game, before: State, after: State, viewer: int) -> None:
+        old, new = game.dump(before), game.dump(after)
+        for (name, value), (_, other) in zip(
+            _secrets(game.name, old, viewer), _secrets(game.name, new, viewer), strict=True
+        ):
+            if value not in (None, [], [[]] * len(value) if isinstance(value, list) else None):
+                self.could[f"{game.name} {name}"] += 1
+                self.were[f"{game.name} {name}"] += value != other
+
+    def never(self) -> list[str]:
+        return [name for name, times in self.could.items() if times >= PATIENCE and not self.were[name]]
+
+
+def _secrets(game: str, position: Dump, viewer: int) -> Iterator[tuple[str, Any]]:
+    for name in DECKS[game]:
+        yield name, position.get(name)
+    for name in HANDS.get(game, ()):
+        yield name, [player[name] for seat, player in enumerate(position["players"]) if seat != viewer]
+
+
+def in_other_hands(game: Game, state: State, viewer: int) -> set[str]:
+    """The words of single things that lie in the hands of others, and nowhere else."""
+    names = HANDS.get(game.name, ())
+    if not names:
+        return set()
+    position = game.dump(state)
+    held = [
+        word
+        for seat, player in enumerate(position["players"])
+        if seat != viewer
+        for name in names
+        for word in player[name]
+    ]
+    everywhere = Counter(_words({name: part for name, part in position.items() if name != "stack"}))
+    return {word for word in held if everywhere[word] == 1}
+
+
+def words_of(value: Any) -> set[str]:
+    return set(_words(value))
+
+
+def _words(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for name, part in value.items():
+            yield str(name)
+            yield from _words(part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _words(part)

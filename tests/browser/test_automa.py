@@ -1,0 +1,47 @@
+"""Alone against the Automa: a game by clicking, her cards in sight, and why she did what she did."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import House
+from tests.browser.people import Person
+
+CARD = "[data-part=automa] svg.card"
+WHY = "[data-part=automa] [data-action=why-this]"
+
+
+def sit_down(house: House, phone: bool = False, **prefs: str) -> Person:
+    person = house.person(phone=phone, **prefs)
+    person.touch(person.at("[data-game=age-of-innovation] [data-action=solo]"))
+    assert person.wait_until_asked() == "take-board"
+    return person
+
+
+def play(person: Person, turns: int, rng: random.Random) -> None:
+    """Until so many own turns have been taken or the game is over."""
+    while turns >= 0 and (question := person.wait_until_asked()):
+        turns -= question == "turn"
+        if turns >= 0:
+            person.answer(rng, lively=True)
+
+
+def test_her_turn_shows_its_card_and_is_explained(house: House) -> None:
+    person = sit_down(house)
+    play(person, 2, random.Random(1))
+    expect(person.at(CARD)).to_have_count(2)
+    person.touch(person.at(WHY))
+    expect(person.at("[data-testid=why-this] li")).not_to_have_count(0)
+    person.expect_words()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_whole_solo_game_by_clicking(house: House, phone: bool) -> None:
+    person = sit_down(house, phone, language="de")
+    rng = random.Random(2)
+    while person.wait_until_asked():
+        person.answer(rng, lively=True)
+    person.expect_over()
+    person.expect_words()

@@ -1,0 +1,121 @@
+"""Lists of a state are values: replaced, never changed in place, because copies share them."""
+
+import ast
+from collections.abc import Iterator
+
+from spielwerk.build.checkout import SOURCE
+from spielwerk.core.state import State
+from tests.contract.variants import Player, Variant, every_variant
+
+COPIED = {"stack", "legal", "events", "players"}
+"""What belongs to one state alone."""
+
+
+def lists(state: State) -> Iterator[tuple[str, list[object]]]:
+    """Every list of the state and its players, by name."""
+    for thing in (state, *getattr(state, "players", ())):
+        for name in names_of(thing) - COPIED:
+            found = getattr(thing, name)
+            if isinstance(found, list):
+                yield f"{type(thing).__name__}.{name}", found
+
+
+def names_of(thing: object) -> set[str]:
+    """The attributes of an object, interpreted or compiled."""
+    native = [name for cls in type(thing).__mro__ for name in getattr(cls, "__mypyc_attrs__", ())]
+    return {*native, *getattr(thing, "__dict__", ())}
+
+
+@every_variant
+def test_lists_are_replaced_never_changed(variant: Variant) -> None:
+    state, player = variant.new(8), Player(8)
+    assert any(True for _ in lists(state))
+    while state.seat >= 0:
+        before = [(name, found, found[:]) for name, found in lists(state)]
+        state.play(player.choose(state))
+        assert not [name for name, found, content in before if found != content]
+
+
+# What random games do not reach, the sources tell
+
+GAMES = SOURCE / "spielwerk/games"
+APART = {"tapestry/rules/components.py", "tapestry/rules/cards/own.py"}
+"""Modules that make components, which have some names in common with states."""
+CHANGING = {"append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse"}
+
+
+def kept_lists() -> set[str]:
+    """The attributes of states and players that are lists."""
+    return {
+        node.target.attr
+        for file in GAMES.glob("*/rules/state.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute)
+        if ast.unparse(node.annotation).startswith("list[")
+    } - COPIED
+
+
+def changed(node: ast.AST) -> list[ast.expr]:
+    """What a statement or call changes in place, if anything."""
+    match node:
+        case ast.Call(func=ast.Attribute(value=value, attr=attr)) if attr in CHANGING:
+            return [value]
+        case ast.Call(func=ast.Attribute(attr="shuffle"), args=args):
+            return args
+        case ast.Assign(targets=targets) | ast.Delete(targets=targets):
+            return [target.value for target in targets if isinstance(target, ast.Subscript)]
+        case ast.AugAssign(target=ast.Subscript(value=value)):
+            return [value]
+        case ast.AugAssign(target=target, value=ast.List() | ast.ListComp()):
+            return [target]
+    return []
+
+
+def is_kept(thing: ast.AST, kept: set[str]) -> bool:
+    return isinstance(thing, ast.Attribute) and thing.attr in kept and ast.unparse(thing.value) != "self"
+
+
+def renamed(function: ast.AST, kept: set[str]) -> set[str]:
+    """Variables of a function that are a list of a state by another name."""
+    return {
+        target.id
+        for node in ast.walk(function)
+        if isinstance(node, ast.Assign) and is_kept(node.value, kept)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+
+
+def changes(text: str, kept: set[str]) -> set[str]:
+    """Where a list of a state is changed in place."""
+    tree = ast.parse(text)
+    found = set()
+    for function in [tree, *(node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))]:
+        others = renamed(function, kept) if isinstance(function, ast.FunctionDef) else set()
+        for node in ast.walk(function):
+            for thing in changed(node):
+                if is_kept(thing, kept) or (isinstance(thing, ast.Name) and thing.id in others):
+                    found.add(f"{thing.lineno}: {ast.unparse(thing)}")
+    return found
+
+
+def test_changes_in_place_are_found() -> None:
+    wrong = [
+        "p.hand.append(3)",
+        "p.res[0] -= 1",
+        "s.tile[2] = 1",
+        "s.rng.shuffle(s.cards)",
+        "p.hand += [1]",
+        "del p.hand[0]",
+        "def give(p):\n    hand = p.hand\n    hand.append(3)",
+    ]
+    assert [changes(line, {"hand", "res", "tile", "cards"}) != set() for line in wrong] == [True] * len(wrong)
+    assert not changes("p.hand = followed(p.hand, 3)\nfound.append(3)\ns.stack.pop()", {"hand"})
+
+
+def test_no_module_changes_them_in_place() -> None:
+    """Rule cases lay out their own position, which nobody shares yet; everything else replaces."""
+    kept = kept_lists()
+    files = [file for file in GAMES.rglob("*.py") if "casework" not in file.parts]
+    found = {str(file.relative_to(GAMES)): changes(file.read_text("utf-8"), kept) for file in files}
+    assert {file for file, places in found.items() if places} == APART

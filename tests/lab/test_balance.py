@@ -1,0 +1,62 @@
+"""The balance model finds what was put in, and its intervals are as wide as they should be."""
+
+import random
+
+import pytest
+
+from spielwerk.build import environment
+
+environment.ensure("lab")
+
+from spielwerk.lab.reports.balance import effects  # noqa: E402
+
+FACTIONS = {"moles": 6.0, "monks": -2.0, "omar": -4.0}
+BOTS = {"good": 5.0, "bad": -5.0}
+
+
+def made(games: int, seed: int) -> tuple[list[int], list[float], dict[str, list[str]]]:
+    """Games of two seats: points are the sum of set-up, bot, faction and luck; good bots choose moles more often."""
+    chance = random.Random(seed)
+    numbers, scores = [], []
+    factors: dict[str, list[str]] = {"bot": [], "faction": []}
+    for game in range(games):
+        setup = chance.gauss(100, 30)
+        for bot in chance.sample(list(BOTS), 2):
+            choices = [*FACTIONS, "moles", "moles"] if bot == "good" else list(FACTIONS)
+            faction = chance.choice(choices)
+            numbers.append(game)
+            scores.append(setup + BOTS[bot] + FACTIONS[faction] + chance.gauss(0, 8))
+            factors["bot"].append(bot)
+            factors["faction"].append(faction)
+    return numbers, scores, factors
+
+
+def test_the_model_finds_what_was_put_in() -> None:
+    games, scores, factors = made(4000, 1)
+    found = effects(games, scores, factors, 5)
+    points = {effect.word: effect.points for effect in found["faction"]}
+    assert points["moles"] - points["monks"] == pytest.approx(8.0, abs=0.8)
+    assert points["monks"] - points["omar"] == pytest.approx(2.0, abs=0.8)
+    good, bad = found["bot"]
+    assert (good.word, bad.word) == ("good", "bad")
+    assert good.points - bad.points == pytest.approx(10.0, abs=0.6)
+    assert good.seats == 4000
+
+
+def test_intervals_hold_the_truth_nineteen_times_in_twenty() -> None:
+    held = 0
+    for seed in range(100):
+        games, scores, factors = made(120, seed)
+        good = effects(games, scores, factors, 5)["bot"][0]
+        held += good.interval[0] <= 5.0 <= good.interval[1]
+    assert 88 <= held <= 99
+
+
+def test_what_is_rare_or_alone_has_no_effect() -> None:
+    games, scores, factors = made(50, 3)
+    factors["faction"][0] = "psychics"
+    factors["round"] = ["one"] * 100
+    found = effects(games, scores, factors, 5)
+    assert {effect.word for effect in found["faction"]} == set(FACTIONS)
+    assert "round" not in found
+    assert effects([1, 1], [3.0, 4.0], {"bot": ["a", "a"]}, 1) == {}
