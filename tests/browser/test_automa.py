@@ -13,7 +13,7 @@ WHY = "[data-part=automa] [data-action=why-this]"
 
 
 def sit_down(house: House, phone: bool = False, **prefs: str) -> Person:
-    person = house.person(phone=phone, **prefs)
+    person = house.person(None, phone=phone, **prefs)
     person.touch(person.at("[data-game=age-of-innovation] [data-action=solo]"))
     assert person.wait_until_asked() == "take-board"
     return person

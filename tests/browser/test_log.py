@@ -1,37 +1,112 @@
-"""The log in the browser: what it says of an answer stays as it was when the answer was given."""
+"""The log in the browser: deeds in sentences, which stay as they were told."""
 
+from random import Random
 from typing import Any
 
 from playwright.sync_api import expect
 
 from tests.browser.api import Api, Seated
 from tests.browser.conftest import House
-from tests.browser.people import PATIENCE
+from tests.browser.people import PATIENCE, Person
+from tests.browser.screenshots import taken_over
+
+MACHINE = ("Yes", "No", "sixths", "row 1", "column", "Pay:", "Gain:", "Take:", "Leave it", "Done")
+"""Answers to questions, which say nothing to whoever did not hear the question."""
 
 
-def told(seated: Seated) -> int:
-    """Rows of the whole log: that a turn ended is told only with what came of it."""
-    return sum(entry["role"] != "ending" or bool(entry["events"]) for entry in seated.get("/log"))
+def read(person: Person, version: int) -> list[str]:
+    """The whole log: the table comes with its newest rows, and whoever scrolls up gets the others."""
+    expect(person.at(f'[data-version="{version}"]').first).to_be_attached(timeout=PATIENCE)
+    rows = person.at(".log .what")
+    expect(rows.last).to_be_visible(timeout=PATIENCE)
+    while True:
+        there = rows.count()
+        rows.first.scroll_into_view_if_needed()
+        person.page.wait_for_timeout(300)
+        if rows.count() == there:
+            return rows.all_inner_texts()
 
 
 def test_what_the_log_says_stays(api: Api, house: House) -> None:
     seated = api.make("me", "me", "me", game="terra-nova", seed=7)
     table = seated.play_until("turn", 3, 2)
     person = house.person(seated)
-    rows = person.at(".log .what")
-
-    def read_back(table: dict[str, Any]) -> list[str]:
-        """The table comes with its newest rows; whoever scrolls up gets the others."""
-        expect(person.at(f'[data-version="{table["version"]}"]').first).to_be_attached(timeout=PATIENCE)
-        expect(rows.last).to_be_visible(timeout=PATIENCE)
-        rows.first.scroll_into_view_if_needed()
-        expect(rows).to_have_count(told(seated), timeout=PATIENCE)
-        return rows.all_inner_texts()
-
-    before = read_back(table)
-    assert {"Turn C3 into desert (2 spades, 12 money)", "Turn I7 into forest (1 spade, 6 money)"} <= set(before)
+    before = read(person, table["version"])
+    assert [line for line in before if " turns " in line and "money)" in line]
     # The others transform for other terrains; whoever looks sees it come.
     table = seated.play_until("turn", 4, 3)
-    assert read_back(table)[: len(before)] == before
+    assert read(person, table["version"])[: len(before)] == before
     person.page.reload()
-    assert read_back(table)[: len(before)] == before
+    assert read(person, table["version"])[: len(before)] == before
+
+
+def tapestry(api: Api) -> tuple[Seated, dict[str, Any]]:
+    """A game in which somebody has just explored."""
+    seated = api.make("me=Clara", "me=Bruno", game="tapestry", seed=5)
+    table = seated.play_until("rotate", 5)
+    table = seated.answer(table, table["offers"][0]["notation"])
+    return seated, seated.play_until("turn", 5)
+
+
+def test_deeds_are_told_instead_of_answers(api: Api, house: House) -> None:
+    seated, table = tapestry(api)
+    told = read(taken_over(house, seated), table["version"])
+    assert len(told) < table["ply"]
+    assert [line for line in told if line.startswith(MACHINE)] == []
+    assert all(line.startswith(("Clara", "Bruno")) for line in told)
+    assert [line for line in told if " explores " in line]
+    assert [line for line in told if " reaches " in line and line.endswith(")")]
+
+
+def test_a_deed_opens_to_its_steps_and_the_log_to_one_seat(api: Api, house: House) -> None:
+    seated, table = tapestry(api)
+    person = taken_over(house, seated)
+    read(person, table["version"])
+    explored = person.at(".log .line", has_text=" explores ").last
+    explored.click()
+    expect(person.at(".log .step").first).to_be_visible()
+    expect(person.at(".log .jump")).to_be_visible()
+    person.at(".log .only button").first.click()
+    expect(person.at(".log .line", has_text="Bruno")).to_have_count(0)
+    expect(person.at(".log .line", has_text="Clara").first).to_be_visible()
+
+
+def test_old_games_have_deeds_too(api: Api) -> None:
+    """They are read from what was stored with the answer, so nothing has to be stored anew."""
+    seated, _ = tapestry(api)
+    entries = seated.get("/log")
+    moved = [deed for entry in entries for deed in entry["deeds"] if deed["id"] == "deed-moved"]
+    assert moved
+    assert {"space", "track", "n", "seat"} == set(moved[0]["args"])
+
+
+def test_screen_readers_hear_what_others_did_and_whose_turn_it_is(api: Api, house: House) -> None:
+    seated = api.make("me=Mira", "bot:random=Bruno", game="terra-nova", seed=2)
+    person = house.person(seated)
+    said = person.at("[data-testid=announcer]")
+    expect(said).to_contain_text("Your turn.")
+    person.wait_until_asked()
+    rng = Random(1)
+    for _ in range(8):
+        person.answer(rng, True)
+        person.wait_until_asked()
+        if "Bruno" in said.inner_text():
+            return
+    raise AssertionError(said.inner_text())
+
+
+def test_the_keyboard_finds_the_decision_and_stays_there(api: Api, house: House) -> None:
+    seated = api.make("me=Mira", "me=Ada", game="terra-nova", seed=2)
+    person = house.person(seated)
+    person.wait_until_asked()
+    person.page.keyboard.press("Tab")
+    expect(person.at(".skip")).to_be_focused()
+    person.page.keyboard.press("Enter")
+    assert person.page.evaluate("document.activeElement.closest('#decision') !== null")
+    person.page.evaluate("document.activeElement.blur()")
+    person.page.keyboard.press("a")
+    assert person.page.evaluate("document.activeElement.matches('.answers button')")
+    version = person.version()
+    person.page.keyboard.press("Enter")
+    person.changed(version)
+    person.page.wait_for_function("() => document.activeElement.closest('#decision') !== null")

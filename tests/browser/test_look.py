@@ -33,7 +33,8 @@ OVERLAPPING = """() => {
 }"""
 
 SMALL = f"""() => [...document.querySelectorAll('button, a, select, input, summary, .hex.offered')]
-  .filter(one => one.checkVisibility() && !one.closest('.pane:not(.shown)'))
+  // What only the keyboard reaches is hidden from fingers.
+  .filter(one => one.checkVisibility() && !one.closest('.pane:not(.shown), .hidden-text'))
   .filter(one => !['radio', 'checkbox'].includes(one.type))
   .map(one => [one, one.getBoundingClientRect()])
   .filter(([one, at]) => Math.min(at.height, at.width) < {FINGER} - 0.5)

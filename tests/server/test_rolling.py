@@ -128,9 +128,10 @@ def playing(proxied: Proxied) -> Iterator[tuple[list[Player], list[Listener]]]:
         yield players, listeners
     finally:
         ends.set()
-        for one in (*players, *listeners):
-            one.join(PATIENCE)
-            one.client.close()
+        threads: list[Player | Listener] = [*players, *listeners]
+        for thread in threads:
+            thread.join(PATIENCE)
+            thread.client.close()
 
 
 def record(player: Player) -> list[str]:

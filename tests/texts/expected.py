@@ -58,6 +58,9 @@ CHOICES = (
 )
 """Mechanics of Tapestry that a question asks about."""
 
+DEEDS = {"tapestry": ("moved", "went-back", "income")}
+"""What a function tells."""
+
 UNUSED = {"move-settle", "warning-could-act", "warning-special", "warning-power"}
 """Answers in one choice, and what passing leaves, in both Terra games."""
 
@@ -107,6 +110,9 @@ OWN: dict[str, set[str]] = {
         "event-played-face-down",
         # Buildings stand in the capital or on a card.
         "event-placed-on-card",
+        "warning-income",
+        # A yes or no to a choice says to what; its button need not.
+        *(f"move-{word}-choice{part}" for word in ("accept", "decline") for part in ("", ".button")),
         # The text that an own card brings along, and the moments it may name.
         "when-own",
         *(f"when-{prefix}on-{moment}" for prefix in ("", "era-") for moment in MOMENTS),
@@ -139,6 +145,8 @@ def expected_ids(game: Game) -> set[str]:
     for topic in game.topics():
         found |= {f"help-{topic}", f"help-{topic}.title", f"help-{topic}.rule"}
     found |= {text for chapter in chapters(game.name) for text in chapter.texts()}
+    found |= {f"deed-{name}" for name in DEEDS.get(game.name, ())} | set(game.chronicle.texts.values())
+    found |= {f"{second}.after-{first.partition('-')[2]}" for first, second in game.chronicle.joined}
     found |= {f"tally-{name}" for name in state.tally()[0]}
     found |= {f"feature-{name}" for name in game.feature_names()}
     return found | {f"{name}.counted" for name in found if name.startswith("resource-")}

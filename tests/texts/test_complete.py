@@ -49,8 +49,9 @@ SAME = {
 }
 """Texts that are the same in both languages, mostly names."""
 
-OPTIONAL = (".full", ".listed")
-"""Names with their kind, where the name alone says too little; amounts in a list, where their form differs there."""
+OPTIONAL = (".full", ".listed", ".short")
+"""Names with their kind, where the name alone says too little; amounts in a list, where their form differs there; names
+with the places where they may be divided."""
 
 
 def messages(file: Path) -> list[ast.Message]:

@@ -61,6 +61,11 @@ class Reader:
             assert texts.errors == []
             assert not RAW.search(text), f"{known}: {text}"
 
+    def deed(self, of: Game, name: str, args: Mapping[str, Fact]) -> None:
+        found = of.chronicle.of(name, args)
+        if found is not None:
+            self.message(*found)
+
 
 def ask(of: Game, state: State, reader: Reader, why: bool) -> None:
     question = state.question()
@@ -95,10 +100,14 @@ def test_every_message_of_random_games_is_a_text(game: str, options: dict[str, o
             moves = state.moves()
             active = [move for move in moves if not state.notation(move).startswith(("pass", "convert", "sacrifice"))]
             choice = active if active and rng.below(8) else moves
-            state.play(choice[rng.below(len(choice))])
+            move = choice[rng.below(len(choice))]
+            name, args = of.describe_move(state, move)
+            reader.deed(of, name, {"seat": "A", **args})
+            state.play(move)
             turn += 1
         for event in state.events:
             reader.message(*of.describe(state, event))
+            reader.deed(of, *of.describe(state, event))
     assert len(reader.read) > 300
 
 

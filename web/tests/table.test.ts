@@ -110,6 +110,7 @@ describe("what happened lately", () => {
     by: "player",
     at: 0,
     events: [],
+    deeds: [],
   });
   const log = [entry(0, 0, "A1"), entry(1, 1, "B1"), entry(2, 2, "C1")];
 

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { LogEntry, Note, Proof, Seat, Table, TableLine } from "../src/api/types";
+import type { Note, Proof, Seat, Table, TableLine } from "../src/api/types";
 import { sha256 } from "../src/lib/sha256";
 import { removal } from "../src/lobby/removal";
+import type { Doing } from "../src/table/deeds";
 import { logRows } from "../src/table/rows";
 import { findings } from "../src/table/seal";
 
@@ -47,8 +48,8 @@ describe("the way out of a list", () => {
 
 describe("notes", () => {
   it("stand before the answer that came after them", () => {
-    const entries = [0, 1, 2].map((ply) => ({ ply }) as LogEntry);
+    const deeds = [0, 1, 2].map((ply) => ({ key: `p${ply}`, entry: { ply } }) as Doing);
     const notes = [0, 2, 2, 3].map((ply, number) => ({ ply, number }) as Note);
-    expect(logRows(entries, notes).map((row) => row.key)).toEqual(["n0", "p0", "p1", "n1", "n2", "p2", "n3"]);
+    expect(logRows(deeds, notes).map((row) => row.key)).toEqual(["n0", "p0", "p1", "n1", "n2", "p2", "n3"]);
   });
 });

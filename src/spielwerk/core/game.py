@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from spielwerk.core.cases.work import CaseWork
+from spielwerk.core.chronicle import Chronicle
 from spielwerk.core.drawn import Drawn
 from spielwerk.core.help import Help
 from spielwerk.core.options import Option, OptionValue, check_options
@@ -53,6 +54,8 @@ class Game:
         `fund` make several of them."""
         self.help: Help = {}
         """The topics of the rules help by message id (core/help.py)."""
+        self.chronicle = Chronicle()
+        """What of answers and events is told as a deed in logs."""
         self.breakdowns: tuple[Breakdown, ...] = ()
         """What people want to know of many games, the most telling first."""
 

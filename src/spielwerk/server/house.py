@@ -38,8 +38,9 @@ from spielwerk.server.tables.records import record_of
 from spielwerk.server.tables.scenes import scene_of
 from spielwerk.server.tables.sealing import prove
 from spielwerk.server.tables.seating import Seating
-from spielwerk.server.tables.showing import place, question, show_log, show_seats, viewer_of
+from spielwerk.server.tables.showing import place, question, show_seats, viewer_of
 from spielwerk.server.tables.story import marks, tell
+from spielwerk.server.tables.telling import show_log
 from spielwerk.server.tables.thinkers import Thinkers
 
 MOST_OPEN = 50

@@ -181,6 +181,13 @@ class Refusal(Move):
     reasons: list[Ruled]
 
 
+class Deed(Message):
+    """An answer or event that is worth a sentence; what happens until the next deed are steps of it."""
+
+    at: int
+    """Which of the entry's `events` it tells; -1: the answer itself."""
+
+
 class LogEntry(Ruled):
     """A committed ply as it was told when it was given, never in the light of what came later. `notation` and `events`
     are what this reader may know; `id` is empty where that is not all, and `move-as-written` (with the notation) where
@@ -197,6 +204,8 @@ class LogEntry(Ruled):
     at: int
     """Seconds since 1970."""
     events: list[Ruled]
+    deeds: list[Deed]
+    """In their order; none where the answer is but a step."""
 
 
 class Standing(Sent):
@@ -346,21 +355,6 @@ class Preview(Struct):
     scores: list[int]
     asked: list[Asked]
     reveals: bool
-
-
-class HintStep(Message):
-    role: Role
-
-
-class Hint(Struct):
-    """A good turn: its answers in notation and in words, the final points it promises, and what it changes most."""
-
-    line: list[str]
-    steps: list[HintStep]
-    points: float
-    spread: float
-    """Give or take: how far such a promise is off in this round, root mean square."""
-    reasons: list[Message]
 
 
 class Why(Struct):

@@ -2,7 +2,8 @@
 
 from msgspec import Struct
 
-from spielwerk.server.wire import HintStep, Message
+from spielwerk.server.wire import Message
+from spielwerk.server.wire_hints import HintStep
 
 
 class Proof(Struct):

@@ -3,7 +3,8 @@
 from msgspec import Struct
 
 from spielwerk.bots.exercises import Kind
-from spielwerk.server.wire import HintStep, Message, Table
+from spielwerk.server.wire import Message, Table
+from spielwerk.server.wire_hints import HintStep
 
 
 class ExerciseLine(Struct):

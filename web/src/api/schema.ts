@@ -150,6 +150,14 @@ export interface components {
             error: components["schemas"]["Message"];
             table: components["schemas"]["Table"];
         };
+        /** Deed */
+        Deed: {
+            id: string;
+            args: {
+                [key: string]: number | string;
+            };
+            at: number;
+        };
         /** DraftStep */
         DraftStep: {
             id: string;
@@ -299,6 +307,7 @@ export interface components {
             by: "player" | "standing" | "bot" | "substitute";
             at: number;
             events: components["schemas"]["Ruled"][];
+            deeds: components["schemas"]["Deed"][];
         };
         /** Mark */
         Mark: {

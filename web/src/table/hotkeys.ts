@@ -1,6 +1,7 @@
 /** Keys that work anywhere on the table, unless somebody is typing. */
 import { prefs } from "../lib/prefs.svelte";
 import { typing } from "../lib/typing";
+import { toDecision } from "./focus";
 import type { Session } from "./session.svelte";
 
 export function hotkey(event: KeyboardEvent, s: Session, help: () => void, closeHelp: () => void): void {
@@ -16,6 +17,11 @@ export function hotkey(event: KeyboardEvent, s: Session, help: () => void, close
     e: () => {
       const end = s.offers.find((offer) => offer.role === "ending");
       if (end) s.choose(end);
+    },
+    a: () => {
+      // What is focused must not hear the key that brought it there.
+      event.preventDefault();
+      toDecision();
     },
     m: () => document.querySelector<SVGElement>('.map [tabindex="0"]')?.focus(),
     c: () => document.querySelector<HTMLElement>("[data-role=converting]")?.click(),

@@ -1,13 +1,14 @@
 /** The log with what happened at the table beside the game, each note in its place. */
-import type { LogEntry, Note } from "../api/types";
+import type { Note } from "../api/types";
+import type { Doing } from "./deeds";
 
-export type Row = { key: string; entry: LogEntry; note?: never } | { key: string; note: Note; entry?: never };
+export type Row = { key: string; doing: Doing; note?: never } | { key: string; note: Note; doing?: never };
 
-/** Each note stands before the answer that was given after it. */
-export function logRows(entries: LogEntry[], notes: Note[]): Row[] {
+/** Each note stands before what was done after it. */
+export function logRows(deeds: Doing[], notes: Note[]): Row[] {
   const rows: [number, Row][] = [
     ...notes.map((note): [number, Row] => [note.ply - 0.5, { key: `n${note.number}`, note }]),
-    ...entries.map((entry): [number, Row] => [entry.ply, { key: `p${entry.ply}`, entry }]),
+    ...deeds.map((doing): [number, Row] => [doing.entry.ply, { key: doing.key, doing }]),
   ];
   return rows.toSorted((a, b) => a[0] - b[0]).map(([, row]) => row);
 }

@@ -10,43 +10,19 @@ import { notice } from "../lib/notice.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { seatName } from "../lib/seats";
 import { Words } from "../lib/words.svelte";
+import { deedsOf, joinedIn } from "./deeds";
+import type { Drawing, Pointed, WhyNot } from "./drawing";
 import { Explaining } from "./explaining.svelte";
 import { recentHexes } from "./recent";
-import { byTarget, keyOf, type Targets } from "./targets";
+import { byTarget, isShortage, keyOf } from "./targets";
 import "./words";
 
 const PREVIEW_DELAY = 90;
 /** Rows of the log that are asked for at once. */
 const PAGE = 100;
 
-export interface Pointed {
-  target: string;
-  box: DOMRect;
-}
-
-export interface WhyNot {
-  target: string;
-  refusals: (Refusal & { fund: string[] | null })[];
-}
-
-export interface Saying {
-  title: string;
-  lines: string[];
-}
-
-/** What a game's own picture adds. */
-export interface Drawing {
-  /** Where its answers are clicked. */
-  targets?: Targets;
-  /** What the tip says about things that are no components. */
-  tip?: (target: string) => Saying | null;
-  /** What the top bar says of how far the game is, where rounds do not tell. */
-  progress?: () => string;
-}
-
 export class Session {
   table = $state.raw<Table | null>(null);
-  /** All rows of the log that are here; `log` ends with the position that is shown. */
   rows = $state.raw<LogEntry[]>([]);
   replay = $state.raw<Replay | null>(null);
   words = $state.raw<Words | null>(null);
@@ -82,13 +58,14 @@ export class Session {
   /** Whose eyes, where this browser holds several seats; null: the server chooses. */
   as = $state<number | null>(null);
 
-  texts = $derived.by(() => {
-    const names = Object.fromEntries((this.table?.seats ?? []).map((seat) => [seat.letter, seatName(seat)]));
-    return (this.words?.texts ?? prefs.ui).named(names, this.table?.view.own?.texts[prefs.language]);
-  });
+  /** Display names by seat letter. */
+  names = $derived<Record<string, string>>(Object.fromEntries((this.table?.seats ?? []).map((seat) => [seat.letter, seatName(seat)])));
+  texts = $derived((this.words?.texts ?? prefs.ui).named(this.names, this.table?.view.own?.texts[prefs.language]));
+  log = $derived(this.replay ? this.rows.filter((entry) => entry.ply < this.replay!.ply) : this.rows);
+  /** The log as deeds. */
+  deeds = $derived(deedsOf(this.log, joinedIn(this.texts)));
   view = $derived<View | null>(this.replay?.view ?? this.table?.view ?? null);
   live = $derived(this.replay === null);
-  log = $derived(this.replay ? this.rows.filter((entry) => entry.ply < this.replay!.ply) : this.rows);
   offers = $derived(this.live && this.table?.my_turn && !this.reading ? this.table.offers : []);
   shownOffers = $derived(this.verb ? this.offers.filter((offer) => offer.verb === this.verb) : this.offers);
   byTarget = $derived(byTarget(this.shownOffers, this.drawing.targets));
@@ -411,22 +388,14 @@ export class Session {
   async show(ply: number | null): Promise<void> {
     this.calm();
     const asked = ++this.asked;
-    if (ply === null || (ply >= (this.table?.ply ?? 0) && !this.table?.over)) this.replay = null;
-    else {
-      try {
-        const [found] = await Promise.all([api.replay(this.id, ply), (this.rows[0]?.ply ?? 0) > ply ? this.older(ply) : null]);
-        // Somebody who drags on is shown where they are, not where they were.
-        if (asked === this.asked) this.replay = found;
-      } catch (failure) {
-        this.fail(failure);
-      }
+    if (ply === null || (ply >= (this.table?.ply ?? 0) && !this.table?.over)) return void (this.replay = null);
+    try {
+      const [found] = await Promise.all([api.replay(this.id, ply), (this.rows[0]?.ply ?? 0) > ply && this.older(ply)]);
+      if (asked === this.asked) this.replay = found;
+    } catch (failure) {
+      this.fail(failure);
     }
   }
-}
-
-/** A reason that resources could remove. */
-function isShortage(reason: Message): boolean {
-  return "needs" in reason.args && "has" in reason.args;
 }
 
 export { seatName };

@@ -4,7 +4,7 @@ log-since = since my last turn
 log-standing = standing answer
 log-substitute = bot failed, stand-in
 log-answer = Unseen: “{ $notation }”
-log-show = show the table then ({ $n })
+log-show = show the table then
 log-empty = Nothing has happened yet.
 replay = Replay
 replay-back = Back to the game
@@ -329,3 +329,26 @@ hex-home = To your terrain: { $n ->
         [one] { $n } spade
        *[other] { $n } spades
     },
+
+decision-track-card = track card
+decision-tiebreaker = tiebreaker
+decision-deck = Deck
+decision-discards = Discards
+decision-progress = Progress
+automa-pays = What the Automa's mat pays in the next income turn
+automa-covered = Covered spaces
+automa-favourite = Favourite track
+automa-level = Level { $n }
+log-only = Whose deeds
+log-only-seat = Only { $name }
+log-plain = { $name }: { $answer }
+announce-turn = Your turn. { $question }
+announce-waiting = It is the turn of { $name }.
+announce-over = The game is over.
+skip-decision = To the decision
+any-of = { $n } of any kind
+space-cost = Costs { $what }
+any-resource = Any resource
+free = free
+key-answers = To the decision
+muted-warning-income = Income while an advance could be paid for

@@ -101,7 +101,6 @@ seats-free = Es sind noch Plätze frei.
 last-move = zuletzt: { $name }, { $what }
 you-won = Gewonnen
 player-unnamed = Person { $letter }
-automa-name = Automa
 automa-x = Punkte X in dieser Runde
 automa-marked = Markierte Gebäude
 automa-deck = In dieser Runde gezogene Karten, von allen
@@ -313,3 +312,6 @@ card-exercises = Übungen
 card-statistics = Deine Statistik
 # Warnungen
 muted = Abgeschaltete Warnungen
+seat-automa = Automa
+seat-shadow-empire = Schattenreich
+plays-itself = spielt von selbst

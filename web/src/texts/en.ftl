@@ -101,7 +101,6 @@ seats-free = Some seats are still free.
 last-move = last: { $name }, { $what }
 you-won = You won
 player-unnamed = Player { $letter }
-automa-name = Automa
 automa-x = Points X of this round
 automa-marked = Marked buildings
 automa-deck = Cards drawn this round, of all
@@ -310,3 +309,6 @@ card-exercises = Exercises
 card-statistics = Your statistics
 # Warnings
 muted = Warnings that are off
+seat-automa = Automa
+seat-shadow-empire = Shadow Empire
+plays-itself = plays by itself

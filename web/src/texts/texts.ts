@@ -41,6 +41,11 @@ export class Texts {
     return other;
   }
 
+  /** What somebody at the table is called. */
+  seat(letter: string): string {
+    return this.seatNames[letter] ?? letter;
+  }
+
   has(name: string): boolean {
     return this.pattern(name) !== null;
   }
@@ -77,7 +82,7 @@ export class Texts {
   }
 
   private shown(slot: string, value: string, args: Facts): string {
-    if (SEATS.has(slot)) return this.seatNames[value] ?? value;
+    if (SEATS.has(slot)) return this.seat(value);
     const id = IDS.has(slot) ? value : messageId(slot.split("_")[0]!, value);
     const attribute = ATTRIBUTES[slot];
     if (attribute && this.has(`${id}.${attribute}`)) return this.raw(`${id}.${attribute}`, args);

@@ -23,8 +23,8 @@ STORE = BUILD / "compare"
 KEPT = 3
 """So many commits, those compared last."""
 WORKER = "src/spielwerk/cli/bench_worker.py"
-TAKEN = ("src", "locks")
-"""What running and compiling the engine needs."""
+TAKEN = ("src", "locks", "pyproject.toml")
+"""What running and compiling the engine needs; older commits tell the compiler to read the last one."""
 COMPILE = """
 from spielwerk.build.compiled import CannotCompile, build
 try:
@@ -80,7 +80,8 @@ def fetch(commit: Commit) -> None:
 
 
 def _unpack(commit: Commit, folder: Path) -> None:
-    archive = _git("archive", "--format=tar", commit.hash, *TAKEN)
+    there = [path for path in TAKEN if _git("cat-file", "-e", f"{commit.hash}:{path}").returncode == 0]
+    archive = _git("archive", "--format=tar", commit.hash, *there)
     if archive.returncode:
         raise CommandError(f"git could not hand out {commit.hash[:10]}: {archive.stderr.decode().strip()}")
     STORE.mkdir(parents=True, exist_ok=True)

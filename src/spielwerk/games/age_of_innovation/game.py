@@ -17,6 +17,7 @@ from spielwerk.games.age_of_innovation.rules.building import RING
 from spielwerk.games.age_of_innovation.rules.state import AgeState
 from spielwerk.games.age_of_innovation.rules.words import DISCIPLINES
 from spielwerk.games.age_of_innovation.shown import automa, components, deeds, messages, view, waste
+from spielwerk.games.age_of_innovation.shown.chronicle import CHRONICLE
 from spielwerk.games.age_of_innovation.shown.topics import HELP
 from spielwerk.games.age_of_innovation.stored import imagine, position
 
@@ -55,6 +56,7 @@ class AgeOfInnovation(Game):
         self.states = AgeState
         self.conversions = CONVERSIONS
         self.help = HELP
+        self.chronicle = CHRONICLE
         self.breakdowns = BREAKDOWNS
 
     def draw(self, seed: int, options: Mapping[str, OptionValue]) -> Drawn:

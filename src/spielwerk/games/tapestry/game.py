@@ -16,7 +16,8 @@ from spielwerk.games.tapestry.rules.actions.conquer import CONQUER_HEX
 from spielwerk.games.tapestry.rules.actions.explore import EXPLORE_ON
 from spielwerk.games.tapestry.rules.cards import own_option
 from spielwerk.games.tapestry.rules.state import TapestryState
-from spielwerk.games.tapestry.shown import components, messages, view
+from spielwerk.games.tapestry.shown import components, messages, view, waste
+from spielwerk.games.tapestry.shown.chronicle import CHRONICLE
 from spielwerk.games.tapestry.shown.own_cards import own_texts
 from spielwerk.games.tapestry.shown.topics import HELP
 from spielwerk.games.tapestry.stored import imagine, position
@@ -42,6 +43,7 @@ class Tapestry(Game):
         super().__init__("tapestry", 3, list(setup.REVISIONS), setup.OPTIONS)
         self.states = TapestryState
         self.help = HELP
+        self.chronicle = CHRONICLE
         self.breakdowns = BREAKDOWNS
 
     def draw(self, seed: int, options: Mapping[str, OptionValue]) -> Drawn:
@@ -57,6 +59,12 @@ class Tapestry(Game):
 
     def describe(self, state: State, event: Event) -> Message:
         return messages.describe(ours(state), event)
+
+    def describe_move(self, state: State, move: int) -> Message:
+        return messages.describe_move(ours(state), move)
+
+    def waste(self, state: State, move: int) -> list[Message]:
+        return waste.waste(ours(state), move)
 
     def question_facts(self, state: State) -> dict[str, Fact]:
         return messages.question_facts(ours(state))

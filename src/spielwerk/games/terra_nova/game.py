@@ -15,6 +15,7 @@ from spielwerk.games.terra_nova.rules import setup
 from spielwerk.games.terra_nova.rules.actions.dig import BUILD, TRANSFORM
 from spielwerk.games.terra_nova.rules.state import NovaState
 from spielwerk.games.terra_nova.shown import components, deeds, messages, view, waste
+from spielwerk.games.terra_nova.shown.chronicle import CHRONICLE
 from spielwerk.games.terra_nova.shown.topics import HELP
 from spielwerk.games.terra_nova.stored import imagine, position
 
@@ -41,6 +42,7 @@ class TerraNova(Game):
         self.states = NovaState
         self.conversions = CONVERSIONS
         self.help = HELP
+        self.chronicle = CHRONICLE
         self.breakdowns = BREAKDOWNS
 
     def draw(self, seed: int, options: Mapping[str, OptionValue]) -> Drawn:

@@ -12,7 +12,7 @@ from litestar.response import Stream
 from msgspec import Raw, convert, json
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from spielwerk.server import wire, wire_automa, wire_end, wire_games, wire_live
+from spielwerk.server import wire, wire_automa, wire_end, wire_games, wire_hints, wire_live
 from spielwerk.server.data import store
 from spielwerk.server.errors import Problem, Stale
 from spielwerk.server.house import House
@@ -236,7 +236,7 @@ def get_preview(request: Asking, table: Id, notation: Words, then: Then = None) 
 
 
 @get("/api/tables/{table:str}/hint", responses=REFUSED)
-async def get_hint(request: Asking, table: Id) -> list[wire.Hint]:
+async def get_hint(request: Asking, table: Id) -> list[wire_hints.Hint]:
     house, keys = house_of(request), keys_of(request)
 
     def ask() -> Task:
@@ -249,7 +249,7 @@ async def get_hint(request: Asking, table: Id) -> list[wire.Hint]:
     if not house.hints.take(address):
         raise Problem(429, "too-many-requests")
     try:
-        return convert(await while_there(request, house.thinkers.think(task)), list[wire.Hint])
+        return convert(await while_there(request, house.thinkers.think(task)), list[wire_hints.Hint])
     finally:
         house.hints.leave(address)
 

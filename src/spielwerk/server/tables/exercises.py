@@ -12,8 +12,9 @@ from spielwerk.core.state import State
 from spielwerk.server.errors import Problem
 from spielwerk.server.tables.hosting import find_game
 from spielwerk.server.tables.rules import Player
-from spielwerk.server.wire import HintStep, Message
+from spielwerk.server.wire import Message
 from spielwerk.server.wire_exercises import Exercise, ExerciseChoice, ExerciseLine
+from spielwerk.server.wire_hints import HintStep
 
 KEPT = 50
 PAYMENTS = ("now", "exchange", "no")

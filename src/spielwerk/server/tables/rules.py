@@ -23,6 +23,7 @@ from spielwerk.server.data.plies import Ply, play_ply
 from spielwerk.server.errors import Problem
 from spielwerk.server.tables.catalog import texts
 from spielwerk.server.tables.hosting import find_game
+from spielwerk.server.tables.telling import deeds_in, told
 
 PAGES: Final = re.compile(r"p\.(\d+)(?:-(\d+))?")
 RULING: Final = re.compile(r"RULINGS (\d+)")
@@ -169,7 +170,7 @@ class Player:
     def _entry(self, ply: Ply, move: int) -> wire.LogEntry:
         verb = self.state.space().verb_of[move]
         help_ = self.game.help
-        heard = [event for event in ply.events if event.to is None or self.viewer in event.to]
+        heard = told(ply.events, self.viewer)
         return wire.LogEntry(
             ply=len(self.log),
             seat=ply.seat,
@@ -182,6 +183,7 @@ class Player:
             by=ply.given_by,
             at=0,
             events=[wire.Ruled(event.id, event.args, rule_of(help_, event.id, event.args)) for event in heard],
+            deeds=deeds_in(self.game, ply.said, ply.seat, heard),
         )
 
     def table(self) -> wire.Table:

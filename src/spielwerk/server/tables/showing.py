@@ -1,7 +1,6 @@
 """A table as its reader may see it. Nothing of a game leaves but through here."""
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import Any, Literal
 
 from spielwerk.core.fund import fund
@@ -10,19 +9,18 @@ from spielwerk.core.help import rule_of
 from spielwerk.core.naming import letter
 from spielwerk.core.offers import WARNINGS, preview, reason_message, refusals
 from spielwerk.core.play import ENDING, NOBODY, ROLES, Verb
-from spielwerk.core.reasons import Refused
 from spielwerk.core.seal import commitment
 from spielwerk.core.state import Message, State
 from spielwerk.server import wire
 from spielwerk.server.data.notes import NoteRow
-from spielwerk.server.data.plies import Told, as_written
-from spielwerk.server.data.store import AnswerRow, SeatRow
+from spielwerk.server.data.store import SeatRow
 from spielwerk.server.errors import Problem
 from spielwerk.server.tables.films import Frame
 from spielwerk.server.tables.match import INTACT, Match
 from spielwerk.server.tables.playing import parse, parse_legal
 from spielwerk.server.tables.readers import Reader
 from spielwerk.server.tables.sealing import seal_of
+from spielwerk.server.tables.telling import stored_verb, told
 from spielwerk.server.tables.thinkers import Task
 
 MOST_ASKED = 8
@@ -172,13 +170,6 @@ def question(game: Game, state: State, asked: bool) -> wire.Question | None:
 
 def _verb(state: State, move: int) -> Verb[Any]:
     return state.space().verb_of[move]
-
-
-def _stored_verb(state: State, notation: str) -> Verb[Any]:
-    """The verb of an answer in the record; one that this engine no longer knows is a word like any other."""
-    with suppress(Refused):
-        return _verb(state, state.parse(notation))
-    return Verb(notation.split(" ", 1)[0], 1)
 
 
 def _messages(rows: Sequence[dict[str, Any]]) -> list[wire.Message]:
@@ -350,13 +341,13 @@ def _end_turn(trial: State, seat: int) -> bool:
     return False
 
 
-# Draft and log
+# Draft
 
 
 def _draft(match: Match, viewer: int) -> list[wire.DraftStep]:
     steps = []
     for ply in match.draft:
-        steps.append(wire.DraftStep(ply.said.id, ply.said.args, ply.notation, _told(ply.events, viewer)))
+        steps.append(wire.DraftStep(ply.said.id, ply.said.args, ply.notation, told(ply.events, viewer)))
     return steps
 
 
@@ -367,35 +358,4 @@ def _barrier(match: Match) -> Barrier:
     last = match.last
     if last is None or last.seat != match.to_move or last.given_by != "player":
         return "turn"
-    return "turn" if _stored_verb(match.state, last.notation).role == ENDING else "revealed"
-
-
-def _told(events: Sequence[Told], viewer: int) -> list[wire.Message]:
-    return [wire.Message(event.id, event.args) for event in events if event.to is None or viewer in event.to]
-
-
-def show_log(match: Match, answers: Sequence[AnswerRow], viewer: int) -> list[wire.LogEntry]:
-    return [_entry(match, answer, viewer) for answer in answers]
-
-
-def _entry(match: Match, answer: AnswerRow, viewer: int) -> wire.LogEntry:
-    help_ = match.game.help
-    known = not answer.public or viewer == answer.seat
-    said = (answer.said or as_written(answer.notation)) if known else Told("", {})
-    verb = _stored_verb(match.state, answer.notation)
-    return wire.LogEntry(
-        ply=answer.ply,
-        seat=answer.seat,
-        notation=answer.notation if known else answer.public,
-        verb=verb.name,
-        role=ROLES[verb.role],
-        id=said.id,
-        args=said.args,
-        rule=rule_of(help_, said.id, {}),
-        by=answer.given_by,
-        at=answer.at,
-        events=[
-            wire.Ruled(event.id, event.args, rule_of(help_, event.id, event.args))
-            for event in _told(answer.events, viewer)
-        ],
-    )
+    return "turn" if stored_verb(match.state, last.notation).role == ENDING else "revealed"

@@ -1,10 +1,11 @@
 /** Where Tapestry's answers are clicked, and what its things are called that are no components. */
 import { t } from "../../lib/prefs.svelte";
 import { nameAt } from "../../lib/seats";
-import type { Drawing, Saying, Session } from "../../table/session.svelte";
+import type { Drawing, Saying } from "../../table/drawing";
+import type { Session } from "../../table/session.svelte";
 import { type Deed, targetsOf } from "../../table/targets";
 import { allPieces } from "./pieces";
-import { ROMAN, type Said, type TapestryView } from "./view";
+import { ROMAN, type Said, type SpacePicture, type TapestryView } from "./view";
 
 /** By how many spaces the marker of an answer would move; other answers about a track point at its name. */
 const MOVES: Record<string, number> = { advance: 1, step: 1, lead: 1, back: -1, repeat: 0, position: 0 };
@@ -34,7 +35,7 @@ function trackTargets(s: Session, answer: Deed): string[] {
 function targets(s: Session, answer: Deed): string[] {
   const { verb, args } = answer;
   if (args["hex"] !== undefined) return [`hex-${args["hex"]}`];
-  if (verb === "landmark") return [spotTarget(args["n"]!, args["site"]!)];
+  if (verb === "landmark") return [spotTarget(args["row"]!, args["column"]!)];
   if (args["site"] !== undefined) return [`site-${args["site"]}`];
   if (verb === "rotate") return [`hex-${s.table?.question?.args["hex"]}`];
   if (args["track"] !== undefined) return trackTargets(s, answer);
@@ -119,6 +120,15 @@ function achievementTip(s: Session, name: string): Saying {
   };
 }
 
+/** A space's price; what it brings is the component's own text. */
+function spaceTip(s: Session, name: string): Saying | null {
+  const picture = s.words?.component(`space-${name}`)?.picture as unknown as SpacePicture | undefined;
+  if (!picture?.track) return null;
+  const what = Object.entries(picture.cost).map(([resource, n]) => (resource === "any" ? t("any-of", { n }) : s.texts.format(`resource-${resource}.counted`, { n })));
+  const title = `${s.texts.maybe(`space-${name}`)} · ${s.texts.maybe(`track-${picture.track}`)} ${picture.space}`;
+  return { title, lines: [t("space-cost", { what: what.join(" + ") })] };
+}
+
 /** What is said of a thing by the kind of its target, `kind-name`. */
 const TIPS: Record<string, (s: Session, name: string) => Saying | null> = {
   hex: hexTip,
@@ -126,6 +136,7 @@ const TIPS: Record<string, (s: Session, name: string) => Saying | null> = {
   spot: (_, name) => ({ title: t("spot", { row: name.split("-")[0]!, column: name.split("-")[1]! }), lines: [] }),
   deck: (s, name) => ({ title: t(`deck-${name}`), lines: [t("deck-left", { n: (s.view as TapestryView).left[name] ?? 0 })] }),
   slot: slotTip,
+  space: spaceTip,
   district: districtTip,
   printed: printedTip,
   seat: (s, name) => ({ title: nameAt(s.table?.seats, s.table?.seats.findIndex((seat) => seat.letter === name) ?? -1) || name, lines: [] }),

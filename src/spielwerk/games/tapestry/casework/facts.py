@@ -188,6 +188,7 @@ EVENT_TEXTS: Final = {
     "event-reserved": "reserved {component}",
     "event-withdrew": "withdrew {hex}",
     "event-lost": "lost {component}",
+    "event-offered": "was offered {n} civilizations from {source}",
     "event-built": "built {building} from {source}",
     "event-explored": "explored {hex} {component}",
     "event-conquered": "conquered {hex}",

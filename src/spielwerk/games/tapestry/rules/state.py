@@ -21,6 +21,7 @@ from spielwerk.games.tapestry.rules.words import (
     FOUR,
     LOOKED,
     MOMENTS,
+    OFFERED,
     OUTPOSTS,
     PASSIVES,
     ROLLED,
@@ -337,7 +338,7 @@ class TapestryState(State):
 
     def reveals(self, event: Event) -> bool:
         """Draws, rolls and cards turned up; a card taken from the deck or played face down; a look at a hand."""
-        return event[KIND] in (DREW, ROLLED, TURNED_UP, CALLED, LOOKED)
+        return event[KIND] in (DREW, ROLLED, TURNED_UP, CALLED, LOOKED, OFFERED)
 
     def tally(self) -> list[dict[str, int]]:
         return [{name: p.tally[n] for n, name in enumerate(TALLY)} for p in self.players]

@@ -114,7 +114,8 @@ SETTLED_ISLE: Final = 31
 RESERVED: Final = 32
 WITHDREW: Final = 33
 LOST: Final = 34
-EVENTS: Final = words_of(globals(), "GAINED", "LOST", TOPPLED_ONE="toppled")
+OFFERED: Final = 35
+EVENTS: Final = words_of(globals(), "GAINED", "OFFERED", TOPPLED_ONE="toppled")
 GAINS: Final = (*RESOURCES, "vp", "tile", "space-tile", "tapestry")
 VP: Final = 4
 TILE: Final = 5

@@ -63,6 +63,7 @@ from spielwerk.games.tapestry.rules.words import (
     LOOKED,
     LOST,
     MOVED,
+    OFFERED,
     PLACED,
     PLAYED,
     RESERVED,
@@ -103,6 +104,7 @@ EVENT_SLOTS: Final[dict[int, read.Slots]] = {
     RESERVED: {"component": (WHAT, read.reserved)},
     WITHDREW: {"hex": (WHAT, read.hex_name)},
     LOST: {"component": (WHAT, read.component)},
+    OFFERED: {"n": (AMOUNT, read.number), "source": (EVENT_SOURCE, read.component)},
 }
 """What each event tells besides its seat."""
 
@@ -161,6 +163,15 @@ TOLD: Final[dict[int, Callable[[TapestryState, Event], Message]]] = {
     ROLLED: _rolled,
 }
 """Events whose text or arguments depend on more than one number."""
+
+
+def describe_move(s: TapestryState, move: int) -> Message:
+    """A yes or no says to what, so that it reads alone."""
+    name, facts = s.space().message(move)
+    frame = s.stack[-1]
+    if frame[KIND] == MAY:
+        return f"{name}-choice", {**facts, "choice": read.choice(s, frame[A])}
+    return name, facts
 
 
 def describe(s: TapestryState, event: Event) -> Message:

@@ -60,7 +60,5 @@ def _have(name: str, folder: Path, nursery: Nursery, report: Report) -> None:
     async def happen() -> None:
         await DAYS[name].happen(day)
 
-    try:
+    with day.ends:
         asyncio.run(happen())
-    finally:
-        day.end()

@@ -4,6 +4,7 @@ import asyncio
 import random
 import subprocess
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 
 from msgspec import Struct, json
@@ -34,23 +35,15 @@ class Day:
         self.report = report
         self.log = folder / "server.log"
         self.rng = random.Random(name)
-        self._ends: list[Callable[[], None]] = []
+        self.ends = ExitStack()
+        """What is to be tidied up, the last first."""
 
     def expect(self, held: bool, what: str) -> None:
         if not held:
             self.report.find(f"{self._name}: {what}")
 
-    def afterwards(self, act: Callable[[], None]) -> None:
-        """The last first."""
-        self._ends.append(act)
-
-    def end(self) -> None:
-        while self._ends:
-            self._ends.pop()()
-
     def serving(self, server: Server) -> Server:
-        self.afterwards(server.kill)
-        return server
+        return self.ends.enter_context(server)
 
     async def table(self, server: Server, kinds: Sequence[str] = ALONE, pace: int = 0) -> Table:
         seats = [{"kind": kind, **({"bot": "random"} if kind == "bot" else {})} for kind in kinds]

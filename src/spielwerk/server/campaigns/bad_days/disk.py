@@ -62,7 +62,7 @@ def _mounted(day: Day, *what: str) -> Path:
     disk = day.folder / "disk"
     disk.mkdir()
     system("mount", *what, str(disk))
-    day.afterwards(lambda: system("umount", str(disk)))
+    day.ends.callback(system, "umount", str(disk))
     return disk
 
 

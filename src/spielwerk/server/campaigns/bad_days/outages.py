@@ -22,14 +22,7 @@ def _postgres(day: Day) -> Cluster:
     bin_ = programs()
     if bin_ is None:
         raise CannotHappen("PostgreSQL is not installed")
-    opened = cluster(bin_)
-    found = opened.__enter__()
-
-    def end() -> None:
-        opened.__exit__(None, None, None)
-
-    day.afterwards(end)
-    return found
+    return day.ends.enter_context(cluster(bin_))
 
 
 async def postgres_gone(day: Day) -> None:

@@ -12,6 +12,12 @@ event-built = { $seat } baut { $building-key ->
         [rule-cost] {""}
        *[other] {" "}({ $source })
     }
+    .after-transformed = { $seat } wandelt { $hex } in { $terrain } um und baut dort { $building-key ->
+        [palace] einen
+        [tower] einen
+        [monument] ein
+       *[other] eine
+    } { $building }
 event-transformed = { $seat } wandelt { $hex } in { $terrain } um{ $source-key ->
         [rule-cost] {""}
        *[other] {" "}({ $source })

@@ -7,6 +7,7 @@ event-built = { $seat } builds a { $building } on { $hex }{ $source-key ->
         [rule-cost] {""}
        *[other] {" "}({ $source })
     }
+    .after-transformed = { $seat } turns { $hex } into { $terrain } and builds a { $building } there
 event-transformed = { $seat } turns { $hex } into { $terrain }{ $source-key ->
         [rule-cost] {""}
        *[other] {" "}({ $source })

@@ -4,7 +4,7 @@ from typing import Final
 
 from spielwerk.core.hexgrid import cells, offer_cells
 from spielwerk.core.play import SEAT, A, Frame
-from spielwerk.core.reasons import Reason
+from spielwerk.core.reasons import Fact, Reason
 from spielwerk.core.stack import Moves
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
 from spielwerk.games.tapestry.rules.capital.building import place_building, place_landmark
@@ -14,6 +14,7 @@ from spielwerk.games.tapestry.rules.capital.plots import (
     PLACE_OF_SPOT,
     PLOT_NAMES,
     PLOTS,
+    SIZE,
     SPOTS,
     WHOLE,
     spot_words,
@@ -82,6 +83,9 @@ class Turn(Pick):
     def words(self, arg: int) -> str:
         return str(arg * 90)
 
+    def facts(self, arg: int) -> dict[str, Fact]:
+        return {"n": arg * 90}
+
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         landmark = frame[A]
         return [turn for turn, places in enumerate(LANDMARK_PLACES[landmark]) if places]
@@ -99,10 +103,16 @@ class PlaceLandmark(Pick):
     """`landmark ROW COLUMN`: the top left corner of its box; on most mats it may stick out of the grid."""
 
     def __init__(self) -> None:
-        super().__init__("landmark", SPOTS, ("n", "site"))
+        super().__init__("landmark", SPOTS, ("site",))
 
     def words(self, arg: int) -> str:
         return spot_words(arg)
+
+    def facts(self, arg: int) -> dict[str, Fact]:
+        """People find it by the plot of its corner, the nearest one where that lies outside."""
+        row, column = self.words(arg).split()
+        corner = PLOT_NAMES[(max(int(row), 1) - 1) * SIZE + max(int(column), 1) - 1]
+        return {"row": row, "column": column, "site": corner}
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         _, _, _, landmark, turn = frame

@@ -135,6 +135,9 @@ class Rotate(Pick):
     def words(self, arg: int) -> str:
         return str(arg)
 
+    def facts(self, arg: int) -> dict[str, Fact]:
+        return {"n": arg}
+
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return numbers(SIX)
 

@@ -9,7 +9,7 @@ from spielwerk.games.tapestry.rules.frames import CHOOSE_CIVILIZATION, PAY
 from spielwerk.games.tapestry.rules.holdings import refresh
 from spielwerk.games.tapestry.rules.mat import Tokens, forget
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.words import CIVILIZATIONS_DRAWN, FORESIGHT, TOOK, TURNED_UP
+from spielwerk.games.tapestry.rules.words import CIVILIZATIONS_DRAWN, FORESIGHT, OFFERED, TOOK, TURNED_UP
 
 EVERY_INCOME: Final = (2, 3, 4, 5)
 """The income turns in which civilizations act (p.11)."""
@@ -29,6 +29,7 @@ def gain_civilization(s: TapestryState, p: Player, source: int, times: int) -> N
     s.civs = s.civs[:-number]
     if len(drawn) > 1:
         p.offered = drawn
+        s.tell(OFFERED, p.seat, 0, len(drawn), source)
         s.ask(CHOOSE_CIVILIZATION, p.seat, source, 1)
     elif drawn:
         s.tell(TURNED_UP, p.seat, BY_KIND["civilization"][drawn[0]].number, 0, source)

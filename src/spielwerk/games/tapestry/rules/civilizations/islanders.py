@@ -3,7 +3,7 @@
 from typing import Final
 
 from spielwerk.core.play import KIND, SEAT, Frame, frame_of
-from spielwerk.core.reasons import Reason
+from spielwerk.core.reasons import Fact, Reason
 from spielwerk.core.values import without
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.actions.explore import TilePick
@@ -106,6 +106,9 @@ class TurnIsle(Pick):
 
     def words(self, arg: int) -> str:
         return str(arg)
+
+    def facts(self, arg: int) -> dict[str, Fact]:
+        return {"n": arg}
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return list(range(SIX))

@@ -29,7 +29,13 @@ from spielwerk.games.tapestry.rules.holdings import refresh
 from spielwerk.games.tapestry.rules.mat import Marks
 from spielwerk.games.tapestry.rules.stand_ins import STAND_IN, rows
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
-from spielwerk.games.tapestry.rules.words import LANDMARK_CARDS_CHOSEN, LAST_INCOME_OVER, STORED_LANDMARK, TOOK
+from spielwerk.games.tapestry.rules.words import (
+    LANDMARK_CARDS_CHOSEN,
+    LAST_INCOME_OVER,
+    STORED_LANDMARK,
+    TOOK,
+    TURNED_UP,
+)
 
 KEPT: Final = Marks("stored", [row["name"] for row in rows("landmarks.toml", "landmark")])
 """Landmarks that stand on the mat."""
@@ -65,7 +71,9 @@ def give_up(s: TapestryState, p: Player, source: int, times: int) -> None:
     p.civs = s.civs[-1:]
     s.civs = without_last(s.civs)
     refresh(p)
-    s.tell(TOOK, p.seat, civilization(p.civs[0]).number, 0, source)
+    drawn = civilization(p.civs[0]).number
+    s.tell(TURNED_UP, p.seat, drawn, 0, source)
+    s.tell(TOOK, p.seat, drawn, 0, source)
     s.ask(START_CIVILIZATION, p.seat, 0, p.civs[0])
 
 

@@ -3,6 +3,7 @@
 event-gained = { $seat } erhält { $resource } ({ $source })
 event-paid = { $seat } zahlt { $resource } ({ $source })
 event-drew = { $seat } zieht { $resource } ({ $source })
+event-offered = { $seat } zieht { $n } Zivilisationen zur Auswahl ({ $source })
 event-drew-tile = { $seat } zieht { $component } ({ $source })
 event-moved = { $seat } zieht auf Feld { $n } von { $track } ({ $source })
 event-played = { $seat } spielt { $component } in Ära { $n }
@@ -12,6 +13,7 @@ event-built = { $seat } erhält ein Einkommensgebäude: { $building } ({ $source
 event-explored = { $seat } erkundet { $hex } mit { $component }
 event-conquered = { $seat } erobert { $hex }
 event-toppled = { $seat } stürzt einen Spielstein von { $builder } auf { $hex }
+    .after-conquered = { $seat } erobert { $hex } und stürzt einen Spielstein von { $builder }
 event-rolled = { $seat } würfelt: { $face } ({ $die })
 event-invented = { $seat } erfindet { $component }
 event-upgraded = { $seat } wertet { $component } auf: { $level }

@@ -1,6 +1,8 @@
 # Antworten, kurz.
 
 move-accept = Ja
+move-accept-choice = Ja, { $choice }
+    .button = Ja
 move-activate = { $civilization } einsetzen
 move-advance = Auf { $track } voranschreiten
 move-arrange = Anordnen: { $arrangement }
@@ -21,6 +23,8 @@ move-convert = Nahrung tauschen gegen: { $material }
 move-copy = Karte von { $of } in Ära { $n } kopieren
 move-craft = Auf Spalte { $n } des Tableaus bauen
 move-decline = Nein
+move-decline-choice = Nein, nicht { $choice }
+    .button = Nein
 move-die = Nehmen: { $die }
 move-discard = { $tapestry } abwerfen
 move-discard-tech = { $tech } abwerfen
@@ -38,7 +42,7 @@ move-invent = { $tech } erfinden
 move-invent-deck = Oberste Karte des Stapels erfinden
 move-keep = Karte behalten
 move-keep-rows = Nichts aufwerten
-move-landmark = Bauen bei Reihe { $n }, Spalte { $site }
+move-landmark = Mit der Ecke auf { $site } bauen
 move-lead = Auf { $track } anführen
 move-mark = { $tech } markieren
 move-no-trap = Keine Falle spielen
@@ -49,7 +53,10 @@ move-position = Position von { $of } auf { $track } nutzen
 move-predict = { $n } vorhersagen
 move-repeat = Feld auf { $track } wiederholen
 move-roll = Weiterwürfeln
-move-rotate = Um { $n } Sechstel drehen
+move-rotate = { $n ->
+        [0] So liegen lassen
+       *[other] Um { $n }/6 drehen
+    }
 move-row = Reihe { $n }
 move-seat = { $of } wählen
 move-settle = Auf die Karte stellen: { $hex }
@@ -68,7 +75,10 @@ move-to = Auf Feld { $n } ziehen
 move-track = { $track } wählen
 move-trade = Tauschen: { $trade }
 move-trap = Falle spielen
-move-turn = Um { $n } Grad drehen
+move-turn = { $n ->
+        [0] So stehen lassen
+       *[other] Um { $n }° drehen
+    }
 move-upgrade = { $tech } aufwerten
 move-use = { $tech } nutzen
 move-cast = { $tapestry } für 5 Punkte abwerfen

@@ -78,7 +78,10 @@ move-landmark-card = { $component } wählen
 move-on-tech = Auf { $tech } stellen und die Karte aufwerten
 move-isle-tile = { $component } verwenden
 move-isle = Auf dein Tableau legen: { $isle }
-move-turn-isle = Um { $n } Sechstel drehen
+move-turn-isle = { $n ->
+        [0] So liegen lassen
+       *[other] Um { $n }/6 drehen
+    }
 move-store = Auf dem Tableau aufheben
 move-place-stored = { $landmark } vom Tableau bauen
 refusal-carries-already = Auf { $tech } steht schon ein Wahrzeichen.

@@ -3,6 +3,7 @@
 event-gained = { $seat } gains { $resource } ({ $source })
 event-paid = { $seat } pays { $resource } ({ $source })
 event-drew = { $seat } draws { $resource } ({ $source })
+event-offered = { $seat } draws { $n } civilizations to choose from ({ $source })
 event-drew-tile = { $seat } draws { $component } ({ $source })
 event-moved = { $seat } moves to space { $n } of { $track } ({ $source })
 event-played = { $seat } plays { $component } in era { $n }
@@ -12,6 +13,7 @@ event-built = { $seat } gains an income building: { $building } ({ $source })
 event-explored = { $seat } explores { $hex } with { $component }
 event-conquered = { $seat } conquers { $hex }
 event-toppled = { $seat } topples a piece of { $builder } on { $hex }
+    .after-conquered = { $seat } conquers { $hex } and topples a piece of { $builder }
 event-rolled = { $seat } rolls: { $face } ({ $die })
 event-invented = { $seat } invents { $component }
 event-upgraded = { $seat } upgrades { $component }: { $level }

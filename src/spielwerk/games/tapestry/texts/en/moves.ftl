@@ -1,6 +1,8 @@
 # Answers, as short imperatives.
 
 move-accept = Yes
+move-accept-choice = Yes, { $choice }
+    .button = Yes
 move-activate = Use { $civilization }
 move-advance = Advance on { $track }
 move-arrange = Arrange: { $arrangement }
@@ -21,6 +23,8 @@ move-convert = Convert food into { $material }
 move-copy = Copy the card of { $of } in era { $n }
 move-craft = Build on column { $n } of the mat
 move-decline = No
+move-decline-choice = No, do not { $choice }
+    .button = No
 move-die = Take the { $die }
 move-discard = Discard { $tapestry }
 move-discard-tech = Discard { $tech }
@@ -38,7 +42,7 @@ move-invent = Invent { $tech }
 move-invent-deck = Invent the top card of the deck
 move-keep = Keep the card
 move-keep-rows = Upgrade nothing
-move-landmark = Build it at row { $n }, column { $site }
+move-landmark = Build it with its corner on { $site }
 move-lead = Lead on { $track }
 move-mark = Mark { $tech }
 move-no-trap = Play no trap
@@ -49,7 +53,10 @@ move-position = Use the position of { $of } on { $track }
 move-predict = Predict { $n }
 move-repeat = Repeat the space on { $track }
 move-roll = Roll again
-move-rotate = Turn by { $n } sixths
+move-rotate = { $n ->
+        [0] Leave it as it lies
+       *[other] Turn it by { $n }/6
+    }
 move-row = Row { $n }
 move-seat = Choose { $of }
 move-settle = Place it on the map at { $hex }
@@ -68,7 +75,10 @@ move-to = Go to space { $n }
 move-track = Choose { $track }
 move-trade = Trade { $trade }
 move-trap = Play the trap
-move-turn = Turn by { $n } degrees
+move-turn = { $n ->
+        [0] Leave it as it lies
+       *[other] Turn it by { $n }°
+    }
 move-upgrade = Upgrade { $tech }
 move-use = Use { $tech }
 move-cast = Discard { $tapestry } for 5 points

@@ -78,7 +78,10 @@ move-landmark-card = Choose { $component }
 move-on-tech = Place it on { $tech } and upgrade the card
 move-isle-tile = Use { $component }
 move-isle = Place it on your mat: { $isle }
-move-turn-isle = Turn by { $n } sixths
+move-turn-isle = { $n ->
+        [0] Leave it as it lies
+       *[other] Turn it by { $n }/6
+    }
 move-store = Keep it on your mat
 move-place-stored = Place { $landmark } from your mat
 refusal-carries-already = A landmark stands on { $tech } already.

@@ -7,6 +7,7 @@ event-built = { $seat } baut auf { $hex }: { $building }{ $source-key ->
         [rule-cost] {""}
        *[other] {" "}({ $source })
     }
+    .after-transformed = { $seat } wandelt { $hex } in { $terrain } um und baut dort: { $building }
 event-transformed = { $seat } wandelt { $hex } in { $terrain } um{ $source-key ->
         [rule-cost] {""}
        *[other] {" "}({ $source })

@@ -7,6 +7,7 @@ event-built = { $seat } builds on { $hex }: { $building }{ $source-key ->
         [rule-cost] {""}
        *[other] {" "}({ $source })
     }
+    .after-transformed = { $seat } turns { $hex } into { $terrain } and builds there: { $building }
 event-transformed = { $seat } turns { $hex } into { $terrain }{ $source-key ->
         [rule-cost] {""}
        *[other] {" "}({ $source })

@@ -1,0 +1,42 @@
+"""What of a game's answers and events is worth a sentence in its log. Everything else is a step on the way.
+
+A deed is told from the message that was stored when it was done, by that and nothing else: so it reads alike for good,
+and games from before deeds were told have them, too.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from spielwerk.core.reasons import Fact
+from spielwerk.core.state import Message
+
+Telling = Callable[[Mapping[str, Fact]], Message | None]
+AUTOMATIC: Final = "event-automatic"
+
+
+class Chronicle:
+    """Answers and events by message id, with the text that tells them as a deed: an event may have it already."""
+
+    def __init__(
+        self,
+        events: Sequence[str] = (),
+        texts: Mapping[str, str] | None = None,
+        tellings: Mapping[str, Telling] | None = None,
+        joined: Sequence[tuple[str, str]] = (),
+    ) -> None:
+        self.texts = {**{name: name for name in events}, **(texts or {})}
+        self.tellings = dict(tellings or {})
+        """Those of which only some are told, or whose text says more than the message."""
+        self.joined = tuple(joined)
+        """Deeds of one turn that are one sentence: the text of the second has it as `.after-<first>`. Arguments that
+        both have must be the same."""
+
+    def of(self, name: str, args: Mapping[str, Fact]) -> Message | None:
+        """The deed in a message; an answer that was the only one is told like one that was given."""
+        if name == AUTOMATIC:
+            name = str(args["move"])
+        telling = self.tellings.get(name)
+        if telling is not None:
+            return telling(args)
+        text = self.texts.get(name)
+        return None if text is None else (text, dict(args))

@@ -1,0 +1,19 @@
+"""Which answers and events are told as deeds: the actions of a turn and what is taken, built and founded with them."""
+
+from typing import Final
+
+from spielwerk.core.chronicle import Chronicle
+
+ANSWERS: Final = (
+    *("take-set", "draft-board", "draft-faction", "draft-palace", "draft-bonus"),
+    *("advance", "innovate", "send-scholar", "return-scholar", "power-action", "book-action", "use", "annex", "pass"),
+    *("accept", "decline", "take-palace", "take-competency", "take-city"),
+)
+CHRONICLE: Final = Chronicle(
+    events=(
+        *("event-built", "event-transformed", "event-bridged", "event-founded", "event-revealed"),
+        *("event-round-began", "event-phase-began"),
+    ),
+    texts={f"move-{name}": f"deed-{name}" for name in ANSWERS},
+    joined=[("event-transformed", "event-built")],
+)

@@ -1,0 +1,13 @@
+# Was jemand tat, je ein Satz; was es brachte und kostete, hängt das Protokoll an.
+
+deed-moved = { $seat } erreicht { $space } ({ $track } { $n })
+deed-went-back = { $seat } geht an den Anfang von { $track } zurück
+deed-income = { $seat } nimmt Einkommen
+deed-activate = { $seat } setzt die Fähigkeit von { $civilization } ein
+deed-use = { $seat } nutzt { $tech }
+deed-trap = { $seat } spielt eine Falle
+deed-react = { $seat } reagiert mit { $tapestry }
+deed-create = { $seat } erschafft { $masterpiece }
+deed-present = { $seat } präsentiert { $masterpiece }
+deed-exhibit = { $seat } setzt { $masterpiece } ein
+deed-trade = { $seat } tauscht: { $trade }

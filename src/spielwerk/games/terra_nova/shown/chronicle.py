@@ -1,0 +1,15 @@
+"""Which answers and events are told as deeds: the actions of a turn and what is taken, built and founded with them."""
+
+from typing import Final
+
+from spielwerk.core.chronicle import Chronicle
+
+ANSWERS: Final = ("take-mat", "take-faction", "take-bonus", "power-action", "use", "pass", "take-city")
+CHRONICLE: Final = Chronicle(
+    events=(
+        *("event-built", "event-transformed", "event-sailed", "event-bridged", "event-founded"),
+        *("event-neutral-placed", "event-round-began", "event-phase-began"),
+    ),
+    texts={f"move-{name}": f"deed-{name}" for name in ANSWERS},
+    joined=[("event-transformed", "event-built")],
+)

@@ -1,0 +1,88 @@
+"""Tablets, enlarged pages, phones held sideways: two columns, own goods in sight, nothing moves under a pointer."""
+
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
+
+from tests.browser.api import Api
+from tests.browser.conftest import House
+from tests.browser.people import Person
+from tests.browser.room import crowded
+from tests.browser.test_tapestry import SETS, named, open_table, until
+
+SIZES: dict[str, ViewportSize] = {
+    "tablet": {"width": 1024, "height": 768},
+    "tablet-upright": {"width": 820, "height": 1180},
+    "phone-sideways": {"width": 844, "height": 390},
+    "enlarged-150": {"width": 960, "height": 600},
+    "enlarged-200": {"width": 720, "height": 450},
+}
+SHARE = """() => {
+  const pane = document.querySelector('[data-pane=board]').getBoundingClientRect();
+  const top = document.querySelector('main').getBoundingClientRect().top;
+  return pane.width * pane.height / (innerWidth * (innerHeight - top));
+}"""
+HEIGHT = "() => document.querySelector('.decision').getBoundingClientRect().height"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_board_keeps_half_of_the_screen_beside_the_question(
+    api: Api, house: House, size: str, language: str
+) -> None:
+    person = open_table(house, until(api, "turn"), language=language)
+    person.page.set_viewport_size(SIZES[size])
+    expect(person.at(".pick.step").first).to_be_visible()
+    expect(person.at("[data-testid=own]")).to_be_visible()
+    expect(person.at("svg.map")).to_be_visible()
+    assert person.page.evaluate(SHARE) >= 0.5
+    person.page.mouse.move(1, 1)
+    assert crowded(person.page, down=False) == []
+    person.expect_no_sideways_scrolling()
+
+
+def test_five_players_and_all_sets_have_room_on_a_tablet(api: Api, house: House) -> None:
+    seated = named(api, 5, seed=5, sets=SETS)
+    seated.play_until("turn", 4, 4)
+    person = open_table(house, seated, language="de")
+    for size in ("tablet-upright", "phone-sideways"):
+        person.page.set_viewport_size(SIZES[size])
+        for tab in ("right", "left", "log"):
+            person.at(f"nav button:has-text('{LABELS[tab]}')").click()
+            person.page.mouse.move(1, 1)
+            assert [one for one in crowded(person.page, down=False) if "covered" not in one] == []
+
+
+LABELS = {"right": "Auslage", "left": "Spieler", "log": "Verlauf"}
+
+
+@pytest.mark.parametrize("game", ["tapestry", "terra-nova", "age-of-innovation"])
+def test_a_preview_moves_nothing_under_the_mouse(api: Api, house: House, game: str) -> None:
+    seated = api.make("me", "me", game=game, seed=3)
+    seated.play_until("turn", 3)
+    person = open_table(house, seated)
+    person.page.set_viewport_size({"width": 390, "height": 844})
+    choices = choices_of(person)
+    before = person.page.evaluate(HEIGHT)
+    for n in range(min(choices.count(), 4)):
+        choices.nth(n).hover()
+        person.page.wait_for_timeout(250)
+        assert person.page.evaluate(HEIGHT) == before
+
+
+def choices_of(person: Person) -> Locator:
+    if not person.at("[data-testid=answers] button").count():
+        person.at("[data-verb]").first.click()
+    return person.at("[data-testid=answers] button")
+
+
+def test_income_with_resources_left_is_warned_of_until_it_is_switched_off(api: Api, house: House) -> None:
+    seated = until(api, "turn")
+    assert [offer for offer in seated.look()["offers"] if offer["verb"] == "advance"]
+    person = open_table(house, seated)
+    version = person.version()
+    person.at("[data-notation=income]").click()
+    expect(person.at("[data-warning=warning-income]")).to_be_visible()
+    person.at("[data-warning] .mute").click()
+    person.at(".confirm .button").nth(1).click()
+    person.at("[data-notation=income]").click()
+    person.changed(version)

@@ -1,0 +1,23 @@
+"""What is drawn is told as drawn: no offer names it beforehand, and no answer that drew can be taken back."""
+
+from spielwerk.core.offers import offers, preview
+from spielwerk.games import game
+
+OPTIONS = {
+    "players": 2,
+    "adjustments": "none",
+    "civilizations": ["urban-planners", "leaders"],
+    "capitals": ["mountain", "wetland"],
+}
+
+
+def test_giving_up_the_urban_planners_does_not_tell_which_civilization_comes() -> None:
+    its_game = game("tapestry")
+    state = its_game.new(5, OPTIONS)
+    question = state.question()
+    assert question is not None
+    assert question.name == "may"
+    accept = next(offer for offer in offers(its_game, state) if offer["notation"] == "accept")
+    assert accept["events"] == []
+    trial, _ = preview(its_game, state, state.parse("accept"))
+    assert any(trial.reveals(event) for event in trial.events or [])

@@ -1,0 +1,28 @@
+/** What is pointed at and asked about, and what a game's own picture adds to the table. */
+import type { Refusal } from "../api/types";
+import type { Targets } from "./targets";
+
+export interface Pointed {
+  target: string;
+  box: DOMRect;
+}
+
+export interface WhyNot {
+  target: string;
+  refusals: (Refusal & { fund: string[] | null })[];
+}
+
+export interface Saying {
+  title: string;
+  lines: string[];
+}
+
+/** What a game's own picture adds. */
+export interface Drawing {
+  /** Where its answers are clicked. */
+  targets?: Targets;
+  /** What the tip says about things that are no components. */
+  tip?: (target: string) => Saying | null;
+  /** What the top bar says of how far the game is, where rounds do not tell. */
+  progress?: () => string;
+}
