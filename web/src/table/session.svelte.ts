@@ -397,5 +397,4 @@ export class Session {
     }
   }
 }
-
 export { seatName };
