@@ -75,7 +75,7 @@ def test_maintenance_is_announced_at_the_table_and_in_the_lobby_in_both_language
 ) -> None:
     admin = enter(house, link)
     player = house.person(api.make("me", "me", "me", game="terra-nova"), language="de")
-    expect(player.at("[data-testid=answers]")).to_be_visible()
+    expect(player.at("section.bar")).to_be_visible()
     visitor = house.person()
     admin.at("[data-testid=notice-form] input[type=number]").fill("20")
     admin.at("[data-testid=notice-form] input[lang=de]").fill("Neue Karten.")
@@ -99,11 +99,11 @@ def test_maintenance_is_announced_at_the_table_and_in_the_lobby_in_both_language
 def test_closing_a_table_takes_two_clicks_and_is_told_at_it(api: Api, house: House, link: str) -> None:
     seated = api.make("me", "me", "me", game="terra-nova")
     player = house.person(seated)
-    expect(player.at("[data-testid=answers]")).to_be_visible()
+    expect(player.at("section.bar")).to_be_visible()
     admin = enter(house, link)
     row = admin.at("[data-testid=tables] li", has_text=seated.table)
     row.locator("button").click()
-    expect(player.at("[data-testid=answers]")).to_be_visible()
+    expect(player.at("section.bar")).to_be_visible()
     row.locator("button").click()
     expect(row).to_have_count(0)
     expect(player.at("body")).to_contain_text("whoever runs this server")

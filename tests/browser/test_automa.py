@@ -12,10 +12,15 @@ CARD = "[data-part=automa] svg.card"
 WHY = "[data-part=automa] [data-action=why-this]"
 
 
-def sit_down(house: House, phone: bool = False, **prefs: str) -> Person:
+FIRST = {"age-of-innovation": "take-board", "tapestry": "choose-capital"}
+"""What a person alone is asked first."""
+every_solo = pytest.mark.parametrize("game", list(FIRST))
+
+
+def sit_down(house: House, game: str, phone: bool = False, **prefs: str) -> Person:
     person = house.person(None, phone=phone, **prefs)
-    person.touch(person.at("[data-game=age-of-innovation] [data-action=solo]"))
-    assert person.wait_until_asked() == "take-board"
+    person.touch(person.at(f"[data-game={game}] [data-action=solo]"))
+    assert person.wait_until_asked() == FIRST[game]
     return person
 
 
@@ -27,8 +32,9 @@ def play(person: Person, turns: int, rng: random.Random) -> None:
             person.answer(rng, lively=True)
 
 
-def test_her_turn_shows_its_card_and_is_explained(house: House) -> None:
-    person = sit_down(house)
+@every_solo
+def test_her_turn_shows_its_card_and_is_explained(house: House, game: str) -> None:
+    person = sit_down(house, game)
     play(person, 2, random.Random(1))
     expect(person.at(CARD)).to_have_count(2)
     person.touch(person.at(WHY))
@@ -38,8 +44,9 @@ def test_her_turn_shows_its_card_and_is_explained(house: House) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True])
-def test_a_whole_solo_game_by_clicking(house: House, phone: bool) -> None:
-    person = sit_down(house, phone, language="de")
+@every_solo
+def test_a_whole_solo_game_by_clicking(house: House, game: str, phone: bool) -> None:
+    person = sit_down(house, game, phone, language="de")
     rng = random.Random(2)
     while person.wait_until_asked():
         person.answer(rng, lively=True)

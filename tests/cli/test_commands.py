@@ -87,7 +87,7 @@ def test_new_writes_a_record_and_never_over_another(call: Call, tmp_path: Path) 
     [
         (["chess"], "There is no game 'chess'"),
         ([GAME, "--set", "playerz=3"], "Nearest: players"),
-        ([GAME, "--players", "7"], "goes from 2 to 5"),
+        ([GAME, "--players", "7"], "goes from 1 to 5"),
         ([GAME, "--set", "setup=drafty"], "Nearest: draft"),
         ([GAME, "--set", "palaces=,"], ""),
         ([GAME, "--set", "round_tiles=guild-lav"], "Nearest: guild-law"),

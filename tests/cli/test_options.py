@@ -13,7 +13,7 @@ GAME = "age-of-innovation"
 @pytest.mark.parametrize(
     ("setting", "german"),
     [
-        ("players=7", "Die Option „Personen“ (players) geht von 2 bis 5; 7 ist nicht möglich."),
+        ("players=7", "Die Option „Personen“ (players) geht von 1 bis 5; 7 ist nicht möglich."),
         ("players=x", "Die Option „Personen“ (players) ist eine ganze Zahl und nicht „x“."),
         ("factions=mole", "Die Option „Gemeinschaften“ (factions) kennt „mole“ nicht. Am nächsten kommt: moles."),
         ("bonuses=river,river", "Die Option „Rundenboni“ (bonuses) nennt „river“ zweimal."),
@@ -30,7 +30,7 @@ def test_a_bad_option_is_explained_in_german(
 
 
 def test_the_exception_itself_is_a_sentence() -> None:
-    with pytest.raises(BadOption, match="goes from 2 to 5, not 7") as caught:
+    with pytest.raises(BadOption, match="goes from 1 to 5, not 7") as caught:
         game(GAME).new(0, {"players": 7})
     assert caught.value.reason is not None
     assert caught.value.reason.code == "option-range"

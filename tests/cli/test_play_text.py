@@ -102,3 +102,18 @@ def test_answers_stand_beside_their_words_in_the_language_of_the_call(
     assert f"> B {lake} A: " in out
     assert "nehmen · +20 Punkte, +15 Geld, +3 Werkzeuge, +1 Gelehrter, +1 Macht · B: +20 Punkte" in out
     assert "> A place B2 workshop Werkstatt auf B2 einsetzen B: " in out
+
+
+def test_alone_against_the_automa(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """She answers by herself, and `why` alone tells of her last turn."""
+    path = tmp_path / "c.record"
+    type_in(monkeypatch, *["1"] * 40, "why", *["1"] * 4000)
+    assert app.main(["play-text", GAME, "--players", "1", "--set", "automa=simpletons", "-o", str(path)]) == 0
+    out = capsys.readouterr().out
+    record = parse(path.read_text("utf-8"))
+    assert record.seats == ["human", "automa"]
+    assert replay(game(GAME), record).seat == -1
+    assert "B automa-turn" in out
+    assert "→ " in out

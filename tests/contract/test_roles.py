@@ -27,6 +27,8 @@ DECLARED = {
     },
     "terra-nova": {"exchange": CONVERTING, "pass": PASSING, "end": ENDING, "stop": STOPPING},
     "tapestry": {
+        "draw-pair": AUTOMA,
+        "follow": AUTOMA,
         "income": NEXT_ROUND,
         "end": ENDING,
         "skip": SKIPPING,

@@ -57,3 +57,14 @@ def test_two_people_and_a_rematch(api: Api) -> None:
 def test_a_table_for_one_needs_her(api: Api) -> None:
     refused = api.client.post("/api/tables", json={"game": "age-of-innovation", "seats": [{"kind": "me"}]})
     assert error(refused) == (422, "refusal-automa-needed")
+
+
+def test_tapestry_has_two_automatic_seats_that_follow_each_other(api: Api) -> None:
+    seated = api.make("me", game="tapestry", options={"automa": "automa"})
+    table = played_until(seated, 20)
+    assert [seat["bot"] for seat in table["seats"]] == ["", "automa", "shadow-empire"]
+    theirs = [entry for entry in table["log"] if entry["seat"] > 0]
+    assert {(entry["seat"], entry["id"]) for entry in theirs} == {(1, "move-draw-pair"), (2, "move-follow")}
+    told = seated.call("GET", f"/automa/{theirs[-1]['ply']}").json()
+    assert told["card"].startswith("decision-card-")
+    assert told["lines"][0]["choices"][0]["kind"] == "track"

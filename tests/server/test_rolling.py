@@ -122,16 +122,16 @@ def playing(proxied: Proxied) -> Iterator[tuple[list[Player], list[Listener]]]:
     ends = threading.Event()
     players = [Player(proxied, seed, ends) for seed in range(TABLES)]
     listeners = [Listener(proxied, player.seated.table, ends) for player in players]
-    for one in (*players, *listeners):
+    everybody: list[Player | Listener] = [*players, *listeners]
+    for one in everybody:
         one.start()
     try:
         yield players, listeners
     finally:
         ends.set()
-        threads: list[Player | Listener] = [*players, *listeners]
-        for thread in threads:
-            thread.join(PATIENCE)
-            thread.client.close()
+        for one in everybody:
+            one.join(PATIENCE)
+            one.client.close()
 
 
 def record(player: Player) -> list[str]:

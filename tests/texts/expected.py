@@ -17,10 +17,13 @@ from spielwerk.games.age_of_innovation.rules.board import BOARDS
 from spielwerk.games.age_of_innovation.shown import automa
 from spielwerk.games.age_of_innovation.shown import components as shown
 from spielwerk.games.tapestry.rules import words as tapestry
+from spielwerk.games.tapestry.rules.automa.book import COMPASS, HEX_CHOICES, TRACK_CHOICES
 from spielwerk.games.tapestry.rules.cards.occasions import PLACES, WHERE
 from spielwerk.games.tapestry.rules.civilizations.mystics import CATEGORIES
 from spielwerk.games.tapestry.rules.civilizations.shelf import OBJECTS
 from spielwerk.games.tapestry.rules.tracks.dice import BLACK_FACES, RED_FACES
+from spielwerk.games.tapestry.shown.automa import BY
+from spielwerk.games.tapestry.shown.readings import DISPLAYS
 from spielwerk.games.terra_nova.rules import words as nova
 from spielwerk.games.terra_nova.rules.board import STAND_IN_MAP
 
@@ -126,6 +129,14 @@ OWN: dict[str, set[str]] = {
         *(f"level-{name}" for name in ("bottom", "middle", "top")),
         *(f"choice-{name}" for name in CHOICES),
         *(f"object-{name}" for name in OBJECTS),
+        # The first income turn of the automatic opponents has no track card.
+        "event-tiebreaker-drawn",
+        "track-favourite",
+        *(f"direction-{name}" for name in COMPASS),
+        *(f"display-{name}" for name in DISPLAYS),
+        *(f"automa-by-{name}" for name in BY),
+        *(f"automa-choice-{name}" for name in ("track", "hex")),
+        *(f"automa-action-{name}" for name in (*TRACK_CHOICES, *HEX_CHOICES)),
     },
 }
 """What only a game's own tables tell."""

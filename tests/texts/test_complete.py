@@ -21,6 +21,7 @@ SAME = {
         "automa-level-ultoma",
         "automa-level-alptrauma",
         "option-automa",
+        "picture-automa",
         "event-phase-began",
         "faction-goblins",
         "faction-moles",

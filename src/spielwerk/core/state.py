@@ -91,6 +91,10 @@ class State:
         """Whether the seat is an automatic opponent: nobody decides for it, each of its questions has one answer."""
         return False
 
+    def automatic_word(self, seat: int) -> str:
+        """What such an opponent is called; texts have its name (`seat-<word>`)."""
+        return "automa"
+
     def chance_in_turns(self) -> bool:
         """Whether dice and draws come in the middle of turns, so that nobody can plan one as a whole."""
         return False

@@ -76,7 +76,7 @@ def test_every_element_can_be_given_by_name() -> None:
 @pytest.mark.parametrize(
     ("given", "word"),
     [
-        ({"players": 6}, "2 to 5"),
+        ({"players": 6}, "1 to 5"),
         ({"players": 2, "side": "3-5"}, "1-3"),
         ({"players": 5, "side": "1-3"}, "3-5"),
         ({"round_tiles": "?,?,?,?,spade-engineering"}, "round 5 or 6"),

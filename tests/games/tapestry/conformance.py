@@ -3,6 +3,7 @@
 from collections import Counter
 
 from spielwerk.core.state import State
+from spielwerk.games.tapestry.rules.automa.book import OUT
 from spielwerk.games.tapestry.rules.capital.ground import built_on
 from spielwerk.games.tapestry.rules.cards.own_file import OWN
 from spielwerk.games.tapestry.rules.cards.reserving import SPACE_TILES, TECHS, TOKENS
@@ -75,7 +76,7 @@ def check_capital(p: Player) -> None:
 def check_map(s: TapestryState, p: Player) -> None:
     own = [piece for pieces in s.pieces for piece in pieces if piece & 7 == p.seat]
     outposts = sum(piece >> 3 in (OUTPOST, TOPPLED, SHARED) for piece in own) + shelf.holds(p, shelf.OUTPOST)
-    if p.start != NONE and outposts:
+    if (p.start != NONE or p.seat == s.automa.shadow) and outposts:
         assert outposts + p.outposts == OUTPOSTS
     check_militants(s, p)
     shared = SHARED * 8 + p.seat
@@ -101,7 +102,7 @@ def check_militants(s: TapestryState, p: Player) -> None:
 
 
 def check_cards(s: TapestryState) -> None:
-    cards = Counter(s.cards + s.discards)
+    cards = Counter(s.cards + s.discards + s.automa.shown)
     for p in s.players:
         cards.update(p.hand + p.submerged)
         cards.update(card // 4 for stack in p.mat for card in stack)
@@ -111,7 +112,9 @@ def check_cards(s: TapestryState) -> None:
             known = p.shown + [entry // 8 for entry in p.known if entry & 7 == seat]
             assert not Counter(known) - Counter(p.hand + p.submerged)
     for row in [row for row in BY_KIND["tapestry"] if row.set != OWN]:
-        assert cards[row.index] in (0, row.copies)
+        removed = OUT["traps"] if row.name == "trap" and s.automa.seat != NONE else 0
+        assert cards[row.index] in (0, row.copies - removed)
+    check_decision_cards(s)
     techs = s.techs + s.display + s.tech_discards + [c for p in s.players for c in p.bottom + p.middle + p.top]
     techs += [p.shelf[shelf.TECH] for p in s.players if p.shelf[shelf.TECH] != NONE] + reserved(s, TECHS, TOKENS)
     assert len(techs) == len(set(techs))
@@ -125,6 +128,23 @@ def check_cards(s: TapestryState) -> None:
     assert all(s.owner[landmark] != NONE for landmark in owned)
     for landmark, plots in enumerate(s.sites):
         assert not plots or plots & ~s.players[s.owner[landmark]].landmark_plots == 0
+
+
+def check_decision_cards(s: TapestryState) -> None:
+    """Each of them lies somewhere once, and nowhere where nobody draws them."""
+    a = s.automa
+    pair = [card for card in (a.track_card, a.tiebreaker) if card != NONE]
+    found = sorted(a.deck + a.discards + a.progress + pair)
+    assert found == list(range(22 if a.seat != NONE else 12 if a.shadow != NONE else 0))
+    for p in s.players:
+        if s.automatic(p.seat):
+            assert p.done
+            assert not any(p.res)
+            assert not p.civs
+            assert not p.bottom
+    if a.shadow != NONE:
+        assert s.players[a.shadow].vp == 0
+        assert not s.players[a.shadow].territory
 
 
 def check_tiles(s: TapestryState) -> None:

@@ -9,6 +9,7 @@ from spielwerk.build.checkout import ROOT
 from spielwerk.core.cases.file import Case, read
 from spielwerk.core.cases.run import run_case
 from spielwerk.games import game
+from spielwerk.games.tapestry.rules.automa.book import ADD, COMPASS, ICONS, AutomaCivilization, DecisionCard, Level
 from spielwerk.games.tapestry.rules.cards.own_file import OWN
 from spielwerk.games.tapestry.rules.catalog import (
     BY_KIND,
@@ -23,14 +24,14 @@ from spielwerk.games.tapestry.rules.catalog import (
 )
 from spielwerk.games.tapestry.rules.effects.items import effects
 from spielwerk.games.tapestry.rules.stand_ins import rows
-from spielwerk.games.tapestry.rules.words import MOMENTS, PASSIVES
+from spielwerk.games.tapestry.rules.words import FOUR, MOMENTS, PASSIVES
 
 CASES = read(ROOT / "cases" / "tapestry")
 WORK = game("tapestry").casework()
 SLOTS = (
     *("benefit", "bonus", "reward", "circle", "square", "played", "after_exploration"),
     *("income", "gained", "begin", "start", "first", "late"),
-    *("left", "right", "reserved", "full"),
+    *("left", "right", "reserved", "full", "people"),
 )
 ITEMS = {
     ("tracks.toml", "space"): {"benefit": "benefit", "bonus": "bonus"},
@@ -78,6 +79,44 @@ def other_numbers() -> Iterator[Any]:
             yield pytest.param(row, "turns", 0, id=f"{row.kind}-{row.name}-turns")
 
 
+def automa_numbers() -> Iterator[Any]:
+    """Icons, lists and arrows of decision cards, cells and columns of levels, abilities of the Automa."""
+    for row in COMPONENTS:
+        for slot, instead in _of_automa(row):
+            yield pytest.param(row, slot, instead, id=f"{row.kind}-{row.name}-{slot}-{instead}")
+
+
+def _of_automa(row: Component) -> Iterator[tuple[str, Any]]:
+    if isinstance(row, DecisionCard):
+        yield from ((slot, (getattr(row, slot) + 1) % len(ICONS)) for slot in ("automa", "shadow"))
+        yield from ((slot, not getattr(row, slot)) for slot in ("income_icon", "topple_icon"))
+        yield from (("tiebreak", swapped(row.tiebreak, place)) for place in range(len(row.tiebreak) - 1))
+        yield from (("towards", (row.towards + turn) % len(COMPASS)) for turn in range(1, len(COMPASS)))
+        yield "rows", -row.rows
+    if isinstance(row, Level):
+        yield from (("chart", without(row.chart, place)) for place in range(len(row.chart)))
+        added = [place for place, cell in enumerate(row.chart_with_arts) if cell[0] == ADD]
+        yield from (("chart_with_arts", without(row.chart_with_arts, place)) for place in added)
+        for slot in ("holdings", "war", "trade"):
+            pays = getattr(row, slot)
+            yield from ((slot, [*pays[:at], pays[at] + 1, *pays[at + 1 :]]) for at in range(len(pays)))
+        if row.opening:
+            yield "opening", 0
+    if isinstance(row, AutomaCivilization) and not row.unknown:
+        yield from (("does", without(row.does, place)) for place in range(len(row.does)))
+        yield from (("beginning", without(row.beginning, place)) for place in range(len(row.beginning)))
+        if row.favourite != NOTHING:
+            yield "favourite", (row.favourite + 1) % FOUR
+
+
+def without(items: list[Any], place: int) -> list[Any]:
+    return [*items[:place], *items[place + 1 :]]
+
+
+def swapped(items: list[int], place: int) -> list[int]:
+    return [*items[:place], items[place + 1], items[place], *items[place + 2 :]]
+
+
 def single_items() -> Iterator[Any]:
     """A list of several items without one of them."""
     for (file, kind), slots in ITEMS.items():
@@ -90,7 +129,9 @@ def single_items() -> Iterator[Any]:
                     yield pytest.param(row, slot, without, id=f"{row.kind}-{row.name}-{slot}-{items[place]}")
 
 
-@pytest.mark.parametrize(("row", "slot", "instead"), [*whole_parts(), *other_numbers(), *single_items()])
+@pytest.mark.parametrize(
+    ("row", "slot", "instead"), [*whole_parts(), *other_numbers(), *automa_numbers(), *single_items()]
+)
 def test_every_effect_is_held_by_its_own_case(row: Component, slot: str, instead: Any) -> None:
     name = f"{row.kind}-{row.name}"
     covering = [case for case in CASES if name in case.covers]

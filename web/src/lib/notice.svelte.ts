@@ -1,5 +1,6 @@
 /** What whoever runs the server tells everybody. A table hears of it by its stream, any other page asks now and then. */
 import * as api from "../api/client";
+import type { Live } from "../api/live";
 import type { Notice } from "../api/types";
 import { router } from "./route.svelte";
 
@@ -22,3 +23,9 @@ class Noticed {
 }
 
 export const notice = new Noticed();
+
+/** Takes what a stream says of it; whether the event is of nothing else. */
+export function passed(live: Live): boolean {
+  if (live.event === "notice" || live.event === "hello") notice.now = live.notice ?? null;
+  return live.event === "notice";
+}

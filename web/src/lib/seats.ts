@@ -2,12 +2,12 @@
 import type { Seat } from "../api/types";
 import { t } from "./prefs.svelte";
 
-/** Who sits where the rules alone decide. */
-export const AUTOMATIC = "automa";
+/** Who sits where the rules alone decide; the words are the engine's. */
+const AUTOMATIC = new Set(["automa", "shadow-empire"]);
 
 /** Who gave no name is called by the letter of the seat; sentences of the games speak of everybody in the third person. */
 export function seatName(seat: Pick<Seat, "name" | "letter" | "kind"> & { bot?: string }): string {
-  if (seat.bot === AUTOMATIC && !seat.name) return t("automa-name");
+  if (seat.bot && AUTOMATIC.has(seat.bot) && !seat.name) return t(`seat-${seat.bot}`);
   return seat.name || t(seat.kind === "bot" ? "bot-unnamed" : "player-unnamed", { letter: seat.letter });
 }
 

@@ -1,4 +1,5 @@
 /** What is pointed at and asked about, and what a game's own picture adds to the table. */
+import type { Component } from "svelte";
 import type { Refusal } from "../api/types";
 import type { Targets } from "./targets";
 
@@ -25,4 +26,6 @@ export interface Drawing {
   tip?: (target: string) => Saying | null;
   /** What the top bar says of how far the game is, where rounds do not tell. */
   progress?: () => string;
+  /** How a card of an automatic opponent looks, by its id and by what it was drawn for. */
+  card?: Component<{ id: string; part: "track" | "tiebreaker" }>;
 }

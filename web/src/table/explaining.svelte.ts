@@ -3,7 +3,6 @@ import * as api from "../api/client";
 import type { AutomaTurn } from "../api/types";
 
 export type Mark = "taken" | "left" | "dropped";
-const ON_THE_MAP = new Set(["hex", "building"]);
 
 export class Explaining {
   turn = $state.raw<AutomaTurn | null>(null);
@@ -12,10 +11,10 @@ export class Explaining {
 
   chosen = $derived(this.at && this.turn ? this.turn.lines[this.at.line]?.choices[this.at.choice] : undefined);
 
-  /** Hexes by what became of them; the one that is taken shows only when all lines have spoken. */
+  /** Hexes, and other things by their ids, by what became of them; the one that is taken shows only when all lines have spoken. */
   marks = $derived.by((): Map<string, Mark> => {
     const choice = this.chosen;
-    if (!choice || !this.at || !ON_THE_MAP.has(choice.kind)) return new Map();
+    if (!choice || !this.at) return new Map();
     const left = this.at.steps ? (choice.steps[this.at.steps - 1]?.left ?? choice.options) : choice.options;
     const over = this.at.steps >= choice.steps.length;
     return new Map(choice.options.map((hex) => [hex, over && hex === choice.taken ? "taken" : left.includes(hex) ? "left" : "dropped"]));

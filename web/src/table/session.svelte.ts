@@ -6,7 +6,7 @@ import { lengthened, stepped } from "../api/steps";
 import type { LogEntry, Message, Note, Offer, Preview, Refusal, Replay, Table, View, Why } from "../api/types";
 import { noteResult } from "../after/results";
 import { keepTable, keptTable } from "../offline/kept";
-import { notice } from "../lib/notice.svelte";
+import { passed } from "../lib/notice.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { seatName } from "../lib/seats";
 import { Words } from "../lib/words.svelte";
@@ -102,7 +102,7 @@ export class Session {
     this.stop();
     this.stop = listen(
       this.id,
-      (live) => this.hear(live),
+      (live) => passed(live) || this.hear(live),
       (up) => (this.online = up),
     );
   }
@@ -116,8 +116,6 @@ export class Session {
   /** An event brings along what it changed; the table is fetched where it does not fit to what is shown. */
   private hear(live: Live): void {
     const table = this.table;
-    if (live.event === "notice" || live.event === "hello") notice.now = live.notice ?? null;
-    if (live.event === "notice") return;
     if (live.event === "deleted") this.gone = true;
     else if (!table || this.stood) void this.load();
     else if (live.place) this.take({ ...table, ...live.place, viewer: table.viewer, log: [], log_from: table.ply });

@@ -346,3 +346,4 @@ any-resource = Beliebiger Rohstoff
 free = kostenlos
 key-answers = Zur Entscheidung
 muted-warning-income = Einkommen, obwohl noch ein Schritt bezahlbar wäre
+

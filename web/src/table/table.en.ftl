@@ -352,3 +352,4 @@ any-resource = Any resource
 free = free
 key-answers = To the decision
 muted-warning-income = Income while an advance could be paid for
+

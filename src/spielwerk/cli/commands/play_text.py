@@ -1,7 +1,8 @@
 """`spielwerk play-text`: a whole game in the terminal, by notation or by number."""
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -22,6 +23,9 @@ from spielwerk.core.options import BadOption
 from spielwerk.core.reasons import Reason
 from spielwerk.core.record import begin
 from spielwerk.library.judging import judged
+
+AUTOMATIC = "automa"
+"""Who sits at a seat that plays by itself."""
 
 SeatsOption = Annotated[
     str,
@@ -60,6 +64,9 @@ def run(
         except BadOption as problem:
             raise CommandError(sentence(game, problem)) from problem
         names = record.seats = seated(seats, len(record.seats))
+        for seat in range(len(names)):
+            if state.automatic(seat):
+                names[seat] = AUTOMATIC
     Terminal(Session(of, record, state, names, output)).play()
 
 
@@ -68,6 +75,23 @@ def seated(seats: str, number: int) -> list[str]:
     if not names or len(names) > number:
         raise CommandError(f"--seats names between one and {number} players here, not {len(names)}.")
     return names + names[-1:] * (number - len(names))
+
+
+def explained_turn(words: Words, turn: Mapping[str, Any]) -> list[str]:
+    """A turn of the automatic opponent: its cards, then each line with what was compared and taken."""
+
+    def named(message: str) -> str:
+        return words.texts.format(message, {}) if "-" in message else message
+
+    lines = [" · ".join(named(card) for card in (turn["card"], turn["support"]) if card)]
+    for line in turn["lines"]:
+        lines.append(f"  {named(line['id'])} {' '.join(named(note) for note in line['notes'])}".rstrip())
+        for choice in line["choices"]:
+            lines.append(f"    {', '.join(named(option) for option in choice['options'])}")
+            for step in choice["steps"]:
+                lines.append(f"    {named(step['id'])}: {', '.join(named(option) for option in step['left'])}")
+            lines.append(f"    → {named(choice['taken'])}")
+    return lines
 
 
 class Terminal:
@@ -138,6 +162,11 @@ class Terminal:
             self.out.print(said)
 
     def why(self, line: str) -> None:
+        """Why an answer is not possible; without one, why the automatic opponent played as it did."""
+        if not line and self.session.explained:
+            for told in explained_turn(self.words, self.session.explained):
+                self.out.print(told)
+            return
         move, reasons = judged(self.session.state, line)
         if reasons:
             self.refused(line, move, reasons)

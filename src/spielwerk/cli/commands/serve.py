@@ -1,13 +1,16 @@
 """`spielwerk serve`: the table for others, on a network."""
 
 import json
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from spielwerk.cli.common.engine import prefer_compiled
 from spielwerk.cli.common.errors import SAYS_NO, CommandError
-from spielwerk.cli.common.stored import ensure_driver
+from spielwerk.cli.common.stored import chosen
+
+if TYPE_CHECKING:
+    from spielwerk.server.settings import Settings
 
 
 def register(app: typer.Typer) -> None:
@@ -50,8 +53,8 @@ def run(
     from spielwerk.build.web import client as client_folder
     from spielwerk.server.app import openapi as description
     from spielwerk.server.data.database import BadDatabase
-    from spielwerk.server.serving import CannotServe, address, listen, serve
-    from spielwerk.server.settings import Settings, default_folder, without_shares
+    from spielwerk.server.serving import CannotServe
+    from spielwerk.server.settings import Settings, without_shares
 
     if openapi:
         typer.echo(json.dumps(description(), indent=2))
@@ -59,8 +62,7 @@ def run(
     if backup_every and not backup_to:
         raise CommandError("--backup-every needs a folder: --backup-to FOLDER.")
     try:
-        ensure_driver(db)
-        db = db or f"sqlite:///{default_folder() / 'games.db'}"
+        db = chosen(db)
         if check:
             examined(db)
             return
@@ -82,10 +84,16 @@ def run(
         )
         if unlimited:
             settings = without_shares(settings)
-        with listen(host, port) as listener:
-            serve(settings, listener, lambda: typer.echo(f"Serving on {address(listener)}"), proxy=proxy)
+        _serve(settings, host, port, proxy)
     except (CannotBuild, CannotServe, BadDatabase) as problem:
         raise CommandError(str(problem)) from problem
+
+
+def _serve(settings: "Settings", host: str, port: int, proxy: bool) -> None:
+    from spielwerk.server.serving import address, listen, serve
+
+    with listen(host, port) as listener:
+        serve(settings, listener, lambda: typer.echo(f"Serving on {address(listener)}"), proxy=proxy)
 
 
 def examined(db: str) -> None:

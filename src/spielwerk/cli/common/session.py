@@ -1,6 +1,7 @@
 """A game being played in one terminal: people and bots at its seats, answers that can be taken back."""
 
 from pathlib import Path
+from typing import Any
 
 from spielwerk.bots.interface import Bot, Sight
 from spielwerk.bots.registry import UnknownBot, bot
@@ -21,13 +22,16 @@ class Session:
         self.state = state
         self.file = file
         self.bots: list[Bot | None] = [
-            None if name == HUMAN else _bot(name, record, n) for n, name in enumerate(players)
+            None if name == HUMAN or state.automatic(n) else _bot(name, record, n) for n, name in enumerate(players)
         ]
+        self.explained: dict[str, Any] = {}
+        """Why the automatic opponent did what it did in its last turn."""
         self.taken: list[tuple[int, State]] = []
         """What `undo` goes back to: the number of answers and the state at each answer of a person, latest last."""
 
     def asks_a_person(self) -> bool:
-        return self.state.seat >= 0 and self.bots[self.state.seat] is None
+        seat = self.state.seat
+        return seat >= 0 and self.bots[seat] is None and not self.state.automatic(seat)
 
     def answer(self, move: int) -> list[Message]:
         """Give an answer; what it brought about."""
@@ -44,6 +48,9 @@ class Session:
 
     def bot_move(self) -> int:
         seat = self.state.seat
+        if self.state.automatic(seat):
+            self.explained = self.game.explain(self.state)
+            return self.state.moves()[0]
         player = self.bots[seat]
         assert player is not None
         return player.choose(Sight(self.game.name, self.state, seat))

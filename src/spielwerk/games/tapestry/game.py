@@ -16,7 +16,7 @@ from spielwerk.games.tapestry.rules.actions.conquer import CONQUER_HEX
 from spielwerk.games.tapestry.rules.actions.explore import EXPLORE_ON
 from spielwerk.games.tapestry.rules.cards import own_option
 from spielwerk.games.tapestry.rules.state import TapestryState
-from spielwerk.games.tapestry.shown import components, messages, view, waste
+from spielwerk.games.tapestry.shown import automa, components, messages, view, waste
 from spielwerk.games.tapestry.shown.chronicle import CHRONICLE
 from spielwerk.games.tapestry.shown.own_cards import own_texts
 from spielwerk.games.tapestry.shown.topics import HELP
@@ -40,7 +40,7 @@ def ours(state: State) -> TapestryState:
 
 class Tapestry(Game):
     def __init__(self) -> None:
-        super().__init__("tapestry", 3, list(setup.REVISIONS), setup.OPTIONS)
+        super().__init__("tapestry", 4, list(setup.REVISIONS), setup.OPTIONS)
         self.states = TapestryState
         self.help = HELP
         self.chronicle = CHRONICLE
@@ -68,6 +68,9 @@ class Tapestry(Game):
 
     def question_facts(self, state: State) -> dict[str, Fact]:
         return messages.question_facts(ours(state))
+
+    def explain(self, state: State) -> dict[str, Any]:
+        return automa.explained(ours(state))
 
     def own_texts(self, state: State, language: str) -> dict[str, str]:
         return own_texts(ours(state).own).get(language, {})

@@ -16,8 +16,6 @@ from spielwerk.lab.runs.checks import Checks
 
 OPENING = 6
 """So many first answers of each seat are kept for statistics of openings."""
-AUTOMATIC = "automa"
-"""Who sits at a seat that plays by itself."""
 DISPLAY = 12
 """Words of the longest display of a set-up (competencies in Age of Innovation)."""
 LONGEST = 5000
@@ -149,7 +147,7 @@ def play(
     record, state = begin(game, seed, options)
     seats = len(state.scores())
     automatic = [state.automatic(seat) for seat in range(seats)]
-    bots = [AUTOMATIC if automatic[seat] else bots[seat % len(bots)] for seat in range(seats)]
+    bots = [state.automatic_word(seat) if automatic[seat] else bots[seat % len(bots)] for seat in range(seats)]
     record.seats = list(bots)
     players: list[Bot | None] = [
         None if automatic[seat] else bot(name, derive(seed, seat + 1)) for seat, name in enumerate(bots)

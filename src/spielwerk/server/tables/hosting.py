@@ -25,7 +25,7 @@ from spielwerk.server.tables.lessons import begin_lesson
 from spielwerk.server.tables.live import Bus, News
 from spielwerk.server.tables.match import Match
 from spielwerk.server.tables.readers import Reader
-from spielwerk.server.tables.seating import AUTOMATIC, known_bot, seat_key
+from spielwerk.server.tables.seating import known_bot, seat_key
 from spielwerk.server.wire import HostKey, SeatKey, SeatWish, TableKeys, TableWish
 
 NONCE_BYTES = 16
@@ -76,7 +76,11 @@ class Host:
             home=home,
         )
         seats = [_seat(n, seat, home) for n, seat in enumerate(wishes)]
-        return self._add(row, seats + [automatic_seat(seat) for seat in range(len(wishes), len(state.scores()))])
+        return self._add(
+            row,
+            seats
+            + [automatic_seat(seat, state.automatic_word(seat)) for seat in range(len(wishes), len(state.scores()))],
+        )
 
     def _add(self, row: TableRow, seats: Sequence[SeatRow]) -> TableKeys:
         with self._bus.changing() as change:
@@ -224,9 +228,9 @@ def people_at(match: Match) -> int:
     return [match.state.automatic(seat.seat) for seat in match.seats].count(False)
 
 
-def automatic_seat(number: int) -> SeatRow:
-    """A seat that plays by itself."""
-    return SeatRow(number, "bot", "", AUTOMATIC, 0, True, 0, [])
+def automatic_seat(number: int, word: str) -> SeatRow:
+    """A seat that plays by itself; nobody else can have it."""
+    return SeatRow(number, "bot", "", word, 0, True, 0, [])
 
 
 def chosen_seed(wish: int | str) -> int:

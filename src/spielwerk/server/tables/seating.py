@@ -28,10 +28,6 @@ EMPTY: dict[str, Any] = {"name": "", "bot": "", "claimed": False, "home": False,
 """What a seat is without whoever sat there."""
 
 
-AUTOMATIC = "automa"
-"""Who sits at a seat that plays by itself; nobody else can have it."""
-
-
 def levels() -> list[str]:
     return list(bots.LEVELS)
 

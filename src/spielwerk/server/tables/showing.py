@@ -15,8 +15,8 @@ from spielwerk.server import wire
 from spielwerk.server.data.notes import NoteRow
 from spielwerk.server.data.store import SeatRow
 from spielwerk.server.errors import Problem
-from spielwerk.server.tables.films import Frame
 from spielwerk.server.tables.match import INTACT, Match
+from spielwerk.server.tables.past import past_scene
 from spielwerk.server.tables.playing import parse, parse_legal
 from spielwerk.server.tables.readers import Reader
 from spielwerk.server.tables.sealing import seal_of
@@ -45,7 +45,7 @@ def viewer_of(match: Match, who: Reader, wanted: int | None) -> int:
 def scene(match: Match, viewer: int) -> wire.Scene:
     """What everybody with these eyes sees of the position."""
     if match.past:
-        return _past(match, viewer)
+        return past_scene(match, viewer)
     row = match.row
     # Only the seat whose draft it is sees further than the record.
     state = match.drafted if viewer == match.to_move and viewer != NOBODY else match.state
@@ -68,36 +68,6 @@ def scene(match: Match, viewer: int) -> wire.Scene:
         scores=state.scores(),
         winners=match.state.winners(),
         tally=state.tally(),
-    )
-
-
-def _past(match: Match, viewer: int) -> wire.Scene:
-    """A game that is over, as the engine that played it showed it. Where that was not kept, at least nothing wrong is
-    told: the points are those of the record, and a sentence says that the table is that of an earlier moment."""
-    row, film = match.row, match.film
-    if film is not None:
-        frame = film.frame(film.last, viewer)
-    else:
-        frame = Frame(match.game.view(match.state, viewer), row.scores, [{} for _ in row.scores], NOBODY)
-    ahead = [seat for seat, score in enumerate(row.scores) if score == max(row.scores)] if match.over else []
-    return wire.Scene(
-        ply=row.ply,
-        over=match.over,
-        closed=row.closed,
-        seal=seal_of(row, match.over),
-        frozen=False,
-        trouble=None if film is not None else wire.Message("error-engine-past", {"ply": match.frozen}),
-        to_move=NOBODY,
-        question=None,
-        offers=[],
-        draft=[],
-        can_undo=False,
-        barrier="nothing",
-        view=frame.view,
-        scores=frame.scores,
-        # How a tie was broken is not of the record.
-        winners=film.winners if film is not None else ahead if len(ahead) == 1 else [],
-        tally=frame.tally,
     )
 
 

@@ -92,7 +92,42 @@ export interface TapestryPlayer {
   choice: { civilizations: string[] | number; capitals: string[] };
 }
 
+/** The automatic opponents: seats, decks without their order, favourite tracks. Without an Automa `seat` is -1. */
+export interface AutomaView {
+  seat: number;
+  shadow: number;
+  level: number;
+  civilizations: string[];
+  favourite: string | null;
+  shadow_favourite: string;
+  deck: number;
+  progress: number;
+  discards: string[];
+  track_card: string | null;
+  tiebreaker: string | null;
+  /** Tapestry cards that lie face up beside the mat. */
+  shown: string[];
+  /** What each column of the mat pays, and the one that is not covered yet. */
+  columns: { holdings: number; war: number; trade: number }[];
+  column: number;
+}
+
+/** What a decision card is drawn from. */
+export interface DecisionPicture {
+  progress: boolean;
+  income: boolean;
+  topple: boolean;
+  automa: string;
+  shadow: string;
+  tiebreak: string[];
+  start: [number, number];
+  towards: string;
+  rows: number;
+  hexes: [number, number][];
+}
+
 export interface TapestryView extends View {
+  automa?: AutomaView | null;
   map: { hexes: TapestryHex[] };
   tracks: { name: string; spaces: string[]; closed_by: number[] }[];
   landmarks: { name: string; owner: number }[];

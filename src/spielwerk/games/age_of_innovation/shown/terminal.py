@@ -95,6 +95,7 @@ class Picture(TablePicture):
             ("cities", [f"{self.name('city', row['name'])} ×{row['left']}" for row in self.view["cities"]]),
             ("palaces", [self.names("palace", self.view["palaces"])]),
             ("offered", self._offered()),
+            ("automa", self._automa()),
         ]
         return Columns([Panel("\n".join(lines), title=self.label(label)) for label, lines in boxes if lines])
 
@@ -149,6 +150,18 @@ class Picture(TablePicture):
             for kind, row in (("board", "boards"), ("faction", "factions"), ("bonus", "bonuses"))
             for value in self.view["offered"][row]
             if value
+        ]
+
+    def _automa(self) -> list[str]:
+        """Her faction and level, her deck, and the cards of this round."""
+        automa = self.view.get("automa")
+        if not automa:
+            return []
+        return [
+            f"{letter(automa['seat'])} {self.name('automa-faction', automa['faction'])}",
+            f"{self.name('automa-level', automa['name'])}, X = {automa['points']}",
+            self.label("automa-cards", drawn=len(automa["drawn"]), n=len(automa["drawn"]) + automa["deck"]),
+            self.names("automa-card", automa["drawn"][-2:]),
         ]
 
     def _action(self, kind: str, action: Mapping[str, Any], cost: str) -> str:

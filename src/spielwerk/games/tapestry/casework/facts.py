@@ -8,6 +8,7 @@ from spielwerk.core.naming import letter
 from spielwerk.core.play import KIND
 from spielwerk.core.state import Event
 from spielwerk.core.words import how_many
+from spielwerk.games.tapestry.casework.automa import automa_facts
 from spielwerk.games.tapestry.rules.capital.ground import basic_of
 from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES
 from spielwerk.games.tapestry.rules.cards.card_plots import LETTERS
@@ -87,6 +88,7 @@ def facts(s: TapestryState) -> dict[str, Any]:
         "activated": [row.name for row in BY_KIND["space"] if s.activated >> row.index & 1],
         "flipped": [row.name for row in BY_KIND["tech"] if s.flipped >> row.index & 1],
         "marked": [row.name for row in BY_KIND["tech"] if s.invented >> row.index & 1],
+        "automa": automa_facts(s),
         **{letter(p.seat): seat_facts(s, p) for p in s.players},
     }
 
@@ -208,6 +210,14 @@ EVENT_TEXTS: Final = {
     "event-looked": "looked at the hand of {builder}",
     "event-stored-landmark": "stored {component}",
     "event-settled-isle": "settled {isle} {component}",
+    "event-pair-drawn": "drew {component} and {source}",
+    "event-tiebreaker-drawn": "drew {component}",
+    "event-favourite-changed": "favours {track}",
+    "event-progress-added": "added {n} progress cards",
+    "event-decks-shuffled": "shuffled {n} decision cards",
+    "event-protected": "protected {hex}",
+    "event-covered": "covered {n}",
+    "event-replaced": "replaced {display}",
     "event-automatic": "automatic {notation}",
     "event-lapsed": "lapsed {question}",
 }

@@ -6,11 +6,14 @@ catalogue, the first of each on top, the traps above all other tapestry cards.
 
 from typing import Final
 
-from spielwerk.games.tapestry.rules.capital.ground import basic_of, break_ground
+from spielwerk.games.tapestry.rules.automa.hexes import people
+from spielwerk.games.tapestry.rules.automa.seating import settle_automa
+from spielwerk.games.tapestry.rules.capital.ground import break_ground
 from spielwerk.games.tapestry.rules.capital.mats import NUMBERS
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, TRAP, Component, card_row
 from spielwerk.games.tapestry.rules.map.board import TILE_COUNT
 from spielwerk.games.tapestry.rules.map.outposts import settle_start
+from spielwerk.games.tapestry.rules.sequence import start_number
 from spielwerk.games.tapestry.rules.state import NONE, TapestryState
 
 PLAYERS: Final = 3
@@ -38,8 +41,9 @@ def lay_out(s: TapestryState) -> None:
 
 
 def settle_capitals(s: TapestryState) -> None:
-    for p in s.players:
+    for p in people(s):
         break_ground(p)
         p.basic = NONE if NUMBERS[p.capital] else CAPITALS[p.seat]
-        p.start = s.board.start[NUMBERS[basic_of(p)]]
+        p.start = s.board.start[start_number(s, p)]
         settle_start(s, p)
+    settle_automa(s)

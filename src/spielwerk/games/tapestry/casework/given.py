@@ -8,6 +8,7 @@ from spielwerk.core.cases.words import items, number, table, word
 from spielwerk.core.cases.work import refuse, seat_of
 from spielwerk.core.stack import Stack
 from spielwerk.games.tapestry.casework import fixture
+from spielwerk.games.tapestry.casework.automa import seat_automa
 from spielwerk.games.tapestry.casework.seats import SEAT_WORDS, component
 from spielwerk.games.tapestry.rules import setup
 from spielwerk.games.tapestry.rules.arts.masterpieces import SHOWN
@@ -36,6 +37,8 @@ def start(given: Mapping[str, Any]) -> TapestryState:
     players = number(given.get("players", fixture.PLAYERS), "players", 2, 5)
     s = TapestryState(players, "small" if players <= SMALL else "large")
     fixture.lay_out(s)
+    if "automa" in given:
+        seat_automa(s, given["automa"])
     seats = seat_rows(given, players, SEAT_WORDS)
     for p in s.players:
         if "capital" in seats[p.seat]:
@@ -273,6 +276,7 @@ TABLE_WORDS: Final[dict[str, Callable[[TapestryState, Any], None]]] = {
     "players": _elsewhere,
     "turn": _elsewhere,
     "seats": _elsewhere,
+    "automa": _elsewhere,
     "sets": _sets,
     "science_die": _science_die,
     "gallery": _gallery,

@@ -285,6 +285,9 @@ KIND_TALLY: Final[dict[str, str]] = {
     "landmark-card": "techs",
     "capital": "income",
     "achievement": "achievements",
+    "decision-card": "income",
+    "automa-level": "income",
+    "automa-civilization": "civilizations",
 }
 COMPONENTS: Final[list[Component]] = []
 BY_KIND: Final[dict[str, list[Component]]] = {}

@@ -3,6 +3,7 @@
 from typing import Any
 
 from spielwerk.core.registered import nearest
+from spielwerk.games.tapestry.rules.automa.book import load_automa
 from spielwerk.games.tapestry.rules.capital.mats import CAPITALS, Capital
 from spielwerk.games.tapestry.rules.cards.deck import UNSURE, tapestry_rows
 from spielwerk.games.tapestry.rules.cards.eras import ON, PASSIVE
@@ -237,5 +238,6 @@ def load() -> None:
     arts()
     landmark_cards()
     add_places()
+    load_automa(effects)
     assert len(BUILDINGS) == len(INCOME_TRACKS)
     assert sum(card_row(card).card_kind == TRAP for card in range(len(BY_KIND["tapestry"]))) == 1

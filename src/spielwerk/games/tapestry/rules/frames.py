@@ -121,7 +121,17 @@ CHARM: Final = 111  # a: card just laid and its space (`pack_charmed`), b: mask 
 USE_RESERVED: Final = 112
 LOSE_CIVILIZATION: Final = 113
 ROLL_ONE: Final = 114
-QUESTIONS: Final = words_of(globals(), "CHOOSE_CIVILIZATION", "ROLL_ONE")
+AUTOMA_TURN: Final = 115
+SHADOW_TURN: Final = 116
+QUESTIONS: Final = words_of(globals(), "CHOOSE_CIVILIZATION", "SHADOW_TURN")
+
+# Steps that came later: those of the automatic opponents.
+AUTOMA_BENEFIT: Final = 117  # a: which, b: its operand (`pack_benefit`)
+AUTOMA_INCOME: Final = 118  # a: entry of the chart, b: its number
+AUTOMA_CIVILIZATION: Final = 119  # a: ability, b: its number
+AUTOMA_DEFENCE: Final = 120  # a: cell, b: attacker
+HEAD_START: Final = 121
+LATER_STEPS: Final = words_of(globals(), "AUTOMA_BENEFIT", "HEAD_START")
 
 # How to explore (operand of EXPLORE_TILE).
 NEAR: Final = 0

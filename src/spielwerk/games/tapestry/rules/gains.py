@@ -31,6 +31,8 @@ from spielwerk.games.tapestry.rules.words import (
 
 ACHIEVEMENT_POINTS: Final[tuple[tuple[int, ...], ...]] = ((10, 5), (15, 10, 5))
 """With up to three players, and with four or five; the middle island always has the first row."""
+SCORING: Final = ("automa-level", "automa-civilization", "achievement")
+"""What the Automa scores by."""
 TILE_BITS: Final = 6
 """A tile in the operand of a question about several."""
 
@@ -56,10 +58,15 @@ def pay(s: TapestryState, p: Player, resource: int, amount: int, source: int) ->
 
 
 def gain_vp(s: TapestryState, p: Player, amount: int, source: int) -> None:
-    if amount and may_score(p, source):
+    if amount and (may_score(p, source) or automa_scores(s, p, source)):
         p.vp += amount
         p.tally = added(p.tally, COMPONENTS[source].tally, amount)
         s.tell(GAINED, p.seat, VP, amount, source)
+
+
+def automa_scores(s: TapestryState, p: Player, source: int) -> bool:
+    """The Automa gains points by its own rules and by achievements alone, the Shadow Empire never."""
+    return p.seat == s.automa.seat and COMPONENTS[source].kind in SCORING
 
 
 def top_card(s: TapestryState) -> int:
@@ -84,6 +91,8 @@ def adviser_of(s: TapestryState, p: Player) -> int:
 
 
 def draw_cards(s: TapestryState, p: Player, amount: int, source: int) -> None:
+    if s.automatic(p.seat):
+        return
     adviser = adviser_of(s, p)
     if adviser == NONE:
         draw_from_deck(s, p, amount, source)
@@ -171,7 +180,7 @@ def unpack_tiles(packed: int) -> list[int]:
 
 
 def draw_space_tiles(s: TapestryState, p: Player, amount: int, source: int) -> None:
-    if instead(s, p, SPACE_TILES_DUE, source, amount):
+    if s.automatic(p.seat) or instead(s, p, SPACE_TILES_DUE, source, amount):
         return
     for _ in range(amount):
         if s.space_tiles:
@@ -209,6 +218,6 @@ def achieve(s: TapestryState, p: Player, which: int) -> None:
     table = achievement_points(s, which)
     place = s.achievers[which]
     s.achievers = added(s.achievers, which, 1)
-    points = table[place] if place < len(table) else 0
+    points = table[place] if place < len(table) and p.seat != s.automa.shadow else 0
     s.tell(ACHIEVED, p.seat, which, points, row.number)
     gain_vp(s, p, points, row.number)

@@ -109,7 +109,7 @@ def landmark_choices(s: TapestryState) -> list[Frame]:
     """The last player chooses first, the first one last; what is left is shuffled (p.5)."""
     if not s.landmark_pool:
         return []
-    choices = [frame_of(QUESTION, p.seat, SETUP_RULE) for p in reversed(s.players)]
+    choices = [frame_of(QUESTION, p.seat, SETUP_RULE) for p in reversed(s.players) if not s.automatic(p.seat)]
     return [*choices, frame_of(RUN_EFFECT, 0, SETUP_RULE, LAY_LANDMARK_DECK.number, 1)]
 
 

@@ -19,6 +19,9 @@ from spielwerk.games.tapestry.rules.actions import (
     turns,
 )
 from spielwerk.games.tapestry.rules.arts import creating
+from spielwerk.games.tapestry.rules.automa import advancing, defending, income
+from spielwerk.games.tapestry.rules.automa import civilizations as automa_civilizations
+from spielwerk.games.tapestry.rules.automa import turns as automa_turns
 from spielwerk.games.tapestry.rules.cards import card_plots, charms, eras, keeping, reserving, trading
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.every import EVERY
@@ -88,6 +91,8 @@ ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
     frames.USE_RESERVED: [reserving.USE_ONE],
     frames.LOSE_CIVILIZATION: [expansions.LOSE_ONE],
     frames.ROLL_ONE: [expansions.ROLL_A_DIE],
+    frames.AUTOMA_TURN: [automa_turns.DRAW_PAIR],
+    frames.SHADOW_TURN: [automa_turns.FOLLOW],
 }
 
 ALWAYS_ASKED: Final = (
@@ -100,8 +105,11 @@ ALWAYS_ASKED: Final = (
     frames.BRIEF_WITH,
     frames.COLLECT_CARD,
     frames.COUNTER,
+    frames.AUTOMA_TURN,
+    frames.SHADOW_TURN,
 )
-"""A turn is ended by its player; and whether a question about a hand is asked must not tell what is in it."""
+"""A turn is ended by its player, and one of an automatic opponent is a ply of its own; whether a question about a hand
+is asked must not tell what is in it."""
 
 MAY_LAPSE: Final = (
     frames.ONE_OF,
@@ -155,6 +163,13 @@ WORK: Final[list[type[Kind[Any]]]] = [
     sequence.GainDie,
     sequence.AfterUpgrade,
 ]
+LATER_WORK: Final[list[type[Kind[Any]]]] = [
+    advancing.AutomaBenefit,
+    income.AutomaIncome,
+    automa_civilizations.AutomaCivilizationActs,
+    defending.AutomaDefence,
+    income.HeadStart,
+]
 
 
 def answers(civilizations: Sequence[Civilization] = EVERY) -> dict[int, list[Verb[Any]]]:
@@ -178,4 +193,5 @@ def lay_out() -> None:
     components.load()
     KINDS.extend(steps(frames.STEPS, WORK))
     KINDS.extend(questions(frames.QUESTIONS, frames.CHOOSE_CIVILIZATION, answers(), ALWAYS_ASKED, MAY_LAPSE))
+    KINDS.extend(steps(frames.LATER_STEPS, LATER_WORK))
     SPACE.append(space_of(KINDS))

@@ -13,6 +13,9 @@ from spielwerk.games.tapestry.rules.actions.conquer import (
 )
 from spielwerk.games.tapestry.rules.actions.explore import explore_reward
 from spielwerk.games.tapestry.rules.actions.techs import after_upgrade
+from spielwerk.games.tapestry.rules.automa.civilizations import beginnings
+from spielwerk.games.tapestry.rules.automa.hexes import people
+from spielwerk.games.tapestry.rules.automa.seating import PERSON_STARTS, settle_automa, takes_turns
 from spielwerk.games.tapestry.rules.capital.ground import basic_of, break_ground
 from spielwerk.games.tapestry.rules.capital.income_mat import score_mat, take_income
 from spielwerk.games.tapestry.rules.capital.mats import NUMBERS
@@ -21,6 +24,7 @@ from spielwerk.games.tapestry.rules.catalog import ERA_BONUS, SETUP_RULE, civili
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, run
 from spielwerk.games.tapestry.rules.frames import (
     ACTIVATE,
+    AUTOMA_TURN,
     BONUS,
     CLOSE,
     DICE_ORDER,
@@ -69,14 +73,24 @@ class Prepare(Step[TapestryState]):
 
     def run(self, s: TapestryState, frame: Frame) -> None:
         s.civs = s.rng.shuffled(s.civs)
-        for p in s.players:
+        players = people(s)
+        for p in players:
             break_ground(p)
-            p.start = s.board.start[ISLANDS[len(s.players)][p.seat] if s.by_seat else NUMBERS[basic_of(p)]]
+            p.start = s.board.start[start_number(s, p)]
             refresh(p)
-        starts = [frame_of(START_CIVILIZATION, p.seat, 0, p.civs[0]) for p in s.players]
-        s.ask_in_order([*starts, *landmark_choices(s), frame_of(NEXT_TURN)])
-        for p in s.players:
+        starts = [frame_of(START_CIVILIZATION, p.seat, 0, p.civs[0]) for p in players]
+        s.ask_in_order([*starts, *beginnings(s), *landmark_choices(s), frame_of(NEXT_TURN)])
+        settle_automa(s)
+        for p in players:
             settle_start(s, p)
+
+
+def start_number(s: TapestryState, p: Player) -> int:
+    """The number printed on the start territory: that of the basic capital, unless a variant or the Automa says
+    otherwise."""
+    if s.automa.seat != NONE:
+        return PERSON_STARTS
+    return ISLANDS[len(s.players)][p.seat] if s.by_seat else NUMBERS[basic_of(p)]
 
 
 class StartCivilization(Step[TapestryState]):
@@ -105,15 +119,14 @@ class NextTurn(Step[TapestryState]):
             p = s.players[seat]
             if p.era == LAST_INCOME and not p.done and not can_go_on(s, seat):
                 end_for(s, p)
+            if takes_turns(s, seat):
+                begin_turn(s, seat)
+                s.ask_in_order([frame_of(AUTOMA_TURN, seat), frame_of(NEXT_TURN, a=(seat + 1) % players)])
+                return
             if p.done:
                 count_turn(p)
             else:
-                s.turn = seat
-                s.activated = 0
-                s.repeated = 0
-                s.locked = 0
-                s.built_now = 0
-                s.income_turn = 0
+                begin_turn(s, seat)
                 # The turn comes first, being asked last.
                 s.ask(NEXT_TURN, 0, 0, (seat + 1) % players)
                 s.ask(END_TURN, seat)
@@ -121,6 +134,15 @@ class NextTurn(Step[TapestryState]):
                 s.ask(TURN, seat)
                 return
         s.ask(END_OF_GAME, 0)
+
+
+def begin_turn(s: TapestryState, seat: int) -> None:
+    s.turn = seat
+    s.activated = 0
+    s.repeated = 0
+    s.locked = 0
+    s.built_now = 0
+    s.income_turn = 0
 
 
 def count_turn(p: Player) -> None:

@@ -8,6 +8,14 @@ from spielwerk.core.options import BadOption, Option, OptionValue, check_options
 from spielwerk.core.play import frame_of
 from spielwerk.core.rng import Rng
 from spielwerk.core.values import followed
+from spielwerk.games.tapestry.rules.automa.setup import (
+    automa_options,
+    draw_automa,
+    lay_automa,
+    left_out,
+    seats_of,
+    traps_out,
+)
 from spielwerk.games.tapestry.rules.box import (
     CHOICE,
     all_names,
@@ -33,7 +41,7 @@ from spielwerk.games.tapestry.rules.cards.deck import UNSURE
 from spielwerk.games.tapestry.rules.cards.own import read_own
 from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS, OWN, OwnCards
 from spielwerk.games.tapestry.rules.cards.own_option import CARDS, NO_FILE
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, Component
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, Component, index_of
 from spielwerk.games.tapestry.rules.frames import CHOOSE_CAPITAL, CHOOSE_CIVILIZATION, PREPARE
 from spielwerk.games.tapestry.rules.layout import lay_out
 from spielwerk.games.tapestry.rules.packing import mark_at
@@ -65,7 +73,7 @@ OPEN_LANDMARK_CARDS: Final = "landmark_cards_open"
 
 
 OPTIONS: Final[list[Option]] = [
-    Option("players", 4, least=2, most=5),
+    Option("players", 4, least=1, most=5),
     Option("rules", "2023", REVISIONS),
     Option("adjustments", "rulebook", ("rulebook", "none")),
     Option("first_cards", "one", ("one", "two")),
@@ -76,6 +84,7 @@ OPTIONS: Final[list[Option]] = [
     Option("sets", [], SETS),
     Option(FIRST_CIVILIZATIONS, ALL_SETS, (ALL_SETS, *SETS)),
     Option("unknown", STAND_IN, (STAND_IN, "leave-out"), before="leave-out"),
+    *automa_options(),
     CARDS,
     Option("without", [], [*names_of("tapestry"), *names_of("tech")]),
     Option(CIVILIZATIONS, [], names_of("civilization"), setup=True),
@@ -100,14 +109,15 @@ def draw(seed: int, options: Mapping[str, OptionValue]) -> Drawn:
     _shuffle_masterpieces(rng, options, drawn)
     _deal_landmark_cards(rng, options, drawn)
     deal_advanced(rng, options, drawn)
+    draw_automa(rng, options, drawn)
     drawn[RANDOM] = random_words(rng)
     return drawn
 
 
 def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]]) -> TapestryState:
     """The game that begins with what was drawn."""
-    players = players_of(options)
-    s = TapestryState(players, "small" if players <= SMALL else "large")
+    seats = seats_of(options)
+    s = TapestryState(seats, "small" if seats <= SMALL else "large")
     s.adjusted = 1 if options["adjustments"] == "rulebook" else 0
     s.nano = 2 if options["nanotechnology"] == "two" else 3
     s.two_cards = 1 if options["first_cards"] == "two" else 0
@@ -125,8 +135,10 @@ def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]
     lay_capitals(s, layout, options)
     _lay_landmark_cards(s, layout, options)
     lay_advanced(s, layout, options)
+    lay_automa(s, layout, options)
     layout.finish()
-    choices = [frame_of(kind, p.seat) for p in s.players for kind in (CHOOSE_CAPITAL, CHOOSE_CIVILIZATION)]
+    people = range(players_of(options))
+    choices = [frame_of(kind, seat) for seat in people for kind in (CHOOSE_CAPITAL, CHOOSE_CIVILIZATION)]
     s.ask_in_order([*choices, frame_of(PREPARE)])
     s.settle()
     return s
@@ -161,7 +173,10 @@ def _shuffle_decks(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -
     own = own_of(options)
     for name, kind in DECKS.items():
         copies = _in_box(kind, own)
-        rows = [row for row in in_play(kind, options) if row.name not in without]
+        if kind == "tapestry":
+            copies[index_of(kind, "trap")] -= traps_out(options)
+        out = [*without, *left_out(options, kind)]
+        rows = [row for row in in_play(kind, options) if row.name not in out]
         deck = [row.index for row in rows for _ in range(copies[row.index])]
         rng.shuffle(deck)
         drawn[name] = words(kind, deck[::-1])
@@ -212,7 +227,8 @@ def _lay_masterpieces(s: TapestryState, layout: Layout) -> None:
 def _deal_civilizations(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
     """Two for each player to choose from; a name in the options is that player's only one."""
     given = given_by(options, CIVILIZATIONS, names_of("civilization"))
-    deck = [row.index for row in in_play("civilization", options) if row.index not in given]
+    rows = _civilizations(options)
+    deck = [row.index for row in rows if row.index not in given]
     rng.shuffle(deck)
     first = _first_civilizations(options)
     deck = [civ for civ in deck if civ not in first] + [civ for civ in deck if civ in first]
@@ -223,11 +239,16 @@ def _deal_civilizations(rng: Rng, options: Mapping[str, OptionValue], drawn: Dra
     drawn[CIVILIZATIONS] = words("civilization", deck[::-1])
 
 
+def _civilizations(options: Mapping[str, OptionValue]) -> list[Component]:
+    out = left_out(options, "civilization")
+    return [row for row in in_play("civilization", options) if row.name not in out]
+
+
 def _first_civilizations(options: Mapping[str, OptionValue]) -> list[int]:
     """Those that players may start with, unless one is named for them: all, or those of one set (p.15)."""
     given = given_by(options, CIVILIZATIONS, names_of("civilization"))
     box = options[FIRST_CIVILIZATIONS]
-    rows = [row for row in in_play("civilization", options) if box in (ALL_SETS, row.set)]
+    rows = [row for row in _civilizations(options) if box in (ALL_SETS, row.set)]
     first = [row.index for row in rows if row.index not in given]
     if len(first) < given.count(NONE):
         raise BadOption(f"Option '{FIRST_CIVILIZATIONS}': '{box}' does not have a civilization for everybody here.")
@@ -245,7 +266,7 @@ def _lay_civilizations(s: TapestryState, layout: Layout, options: Mapping[str, O
     given = given_by(options, CIVILIZATIONS, known)
     left = [1] * len(known)
     choice = _choice(options)
-    for p in s.players:
+    for p in s.players[: players_of(options)]:
         name = of_seat(CIVILIZATIONS, p.seat)
         p.offered = dealt_to(layout, name, known, left, given[p.seat], choice)
     s.civs = layout.deck(CIVILIZATIONS, known, left)
@@ -268,7 +289,7 @@ def _deal_landmark_cards(rng: Rng, options: Mapping[str, OptionValue], drawn: Dr
 
 
 def _open_landmark_cards(options: Mapping[str, OptionValue], rows: list[Component]) -> int:
-    dealt = players_of(options) + len({row.set for row in rows}) - 1
+    dealt = seats_of(options) + len({row.set for row in rows}) - 1
     if len(listed(options, LANDMARK_CARDS)) > dealt:
         raise BadOption(f"Option '{LANDMARK_CARDS}' takes at most {dealt} names here.")
     return dealt

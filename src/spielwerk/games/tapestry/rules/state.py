@@ -7,6 +7,7 @@ from spielwerk.core.play import KIND, NOBODY, A, Kind
 from spielwerk.core.rng import Rng
 from spielwerk.core.stack import Stack
 from spielwerk.core.state import ActionSpace, Event, State
+from spielwerk.games.tapestry.rules.automa.beside import NO_AUTOMA, Automa
 from spielwerk.games.tapestry.rules.capital.mats import NO_CAPITAL, Capital
 from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS, OwnCards
 from spielwerk.games.tapestry.rules.catalog import MATS
@@ -23,6 +24,7 @@ from spielwerk.games.tapestry.rules.words import (
     MOMENTS,
     OFFERED,
     OUTPOSTS,
+    PAIR_DRAWN,
     PASSIVES,
     ROLLED,
     TALLY,
@@ -257,6 +259,7 @@ class TapestryState(State):
         self.gallery_discards: tuple[int, ...] = ()
         self.turned_over = 0
         """Masterpieces turned over after their only use, as a mask (p.27)."""
+        self.automa: Automa = NO_AUTOMA
         self.own: OwnCards = NO_OWN_CARDS
         self.coming: list[int] = []
         """Scripted results of the coming dice, for rule cases; empty in a game."""
@@ -315,6 +318,7 @@ class TapestryState(State):
         new.gallery = self.gallery
         new.gallery_discards = self.gallery_discards
         new.turned_over = self.turned_over
+        new.automa = self.automa.copy()
         new.own = self.own
         new.coming = self.coming
         new.rng = self.rng.copy()
@@ -338,7 +342,7 @@ class TapestryState(State):
 
     def reveals(self, event: Event) -> bool:
         """Draws, rolls and cards turned up; a card taken from the deck or played face down; a look at a hand."""
-        return event[KIND] in (DREW, ROLLED, TURNED_UP, CALLED, LOOKED, OFFERED)
+        return event[KIND] in (DREW, ROLLED, TURNED_UP, CALLED, LOOKED, OFFERED, PAIR_DRAWN)
 
     def tally(self) -> list[dict[str, int]]:
         return [{name: p.tally[n] for n, name in enumerate(TALLY)} for p in self.players]
@@ -358,6 +362,12 @@ class TapestryState(State):
             later.stack = Stack([(NEXT_TURN, 0, 0, seat, 0)])
             later.settle()
         return later if later.seat == seat else None
+
+    def automatic(self, seat: int) -> bool:
+        return self.automa.plays(seat)
+
+    def automatic_word(self, seat: int) -> str:
+        return "shadow-empire" if seat == self.automa.shadow else "automa"
 
     def landmark_left(self, landmark: int) -> bool:
         """Whether it belongs to this game and nobody has it."""

@@ -115,7 +115,14 @@ RESERVED: Final = 32
 WITHDREW: Final = 33
 LOST: Final = 34
 OFFERED: Final = 35
-EVENTS: Final = words_of(globals(), "GAINED", "OFFERED", TOPPLED_ONE="toppled")
+PAIR_DRAWN: Final = 36
+FAVOURITE_CHANGED: Final = 37
+PROGRESS_ADDED: Final = 38
+DECKS_SHUFFLED: Final = 39
+PROTECTED: Final = 40
+COVERED: Final = 41
+REPLACED: Final = 42
+EVENTS: Final = words_of(globals(), "GAINED", "REPLACED", TOPPLED_ONE="toppled")
 GAINS: Final = (*RESOURCES, "vp", "tile", "space-tile", "tapestry")
 VP: Final = 4
 TILE: Final = 5

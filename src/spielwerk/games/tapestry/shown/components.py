@@ -31,6 +31,7 @@ from spielwerk.games.tapestry.rules.catalog import (
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS
 from spielwerk.games.tapestry.rules.landmark_cards import CONDITIONS
 from spielwerk.games.tapestry.rules.words import LAST_INCOME, TRACKS
+from spielwerk.games.tapestry.shown.automa import automa_clauses
 from spielwerk.games.tapestry.shown.capitals import printed
 from spielwerk.games.tapestry.shown.mats import clauses
 from spielwerk.games.tapestry.shown.pictures import maps, picture_of
@@ -55,6 +56,8 @@ TOPICS: Final = (
     "arts",
     "masterpieces",
     "end",
+    "automa",
+    "shadow-empire",
 )
 """In the order of a first reading; each has the texts `help-<topic>` with `.title` and `.rule`."""
 
@@ -118,6 +121,7 @@ def _clauses(row: Component) -> list[dict[str, Any]]:
         found.append(_clause("condition", f"asks-{CONDITIONS[row.what]}", {"n": row.needs}, row))
         landmark = BY_KIND["landmark"][row.landmark].name
         found.append(_clause("turn-end", "effect-landmark", {"landmark": landmark}, row))
+    found += automa_clauses(row)
     if row.kind == "capital":
         found += _capital(CAPITALS[row.index])
     if isinstance(row, Card):

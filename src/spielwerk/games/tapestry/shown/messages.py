@@ -49,11 +49,14 @@ from spielwerk.games.tapestry.rules.words import (
     CALLED,
     COLLECTED,
     CONQUERED,
+    COVERED,
+    DECKS_SHUFFLED,
     DISCARDED,
     DREW,
     ERA_BEGAN,
     EVENTS,
     EXPLORED,
+    FAVOURITE_CHANGED,
     FINISHED,
     FOUR,
     GAINED,
@@ -64,8 +67,12 @@ from spielwerk.games.tapestry.rules.words import (
     LOST,
     MOVED,
     OFFERED,
+    PAIR_DRAWN,
     PLACED,
     PLAYED,
+    PROGRESS_ADDED,
+    PROTECTED,
+    REPLACED,
     RESERVED,
     ROLLED,
     SETTLED_ISLE,
@@ -105,6 +112,12 @@ EVENT_SLOTS: Final[dict[int, read.Slots]] = {
     WITHDREW: {"hex": (WHAT, read.hex_name)},
     LOST: {"component": (WHAT, read.component)},
     OFFERED: {"n": (AMOUNT, read.number), "source": (EVENT_SOURCE, read.component)},
+    FAVOURITE_CHANGED: {"track": (WHAT, read.track)},
+    PROGRESS_ADDED: {"n": (WHAT, read.number)},
+    DECKS_SHUFFLED: {"n": (WHAT, read.number)},
+    PROTECTED: {"hex": (WHAT, read.hex_name)},
+    COVERED: {"n": (WHAT, read.number)},
+    REPLACED: {"display": (WHAT, read.display)},
 }
 """What each event tells besides its seat."""
 
@@ -153,6 +166,14 @@ def _rolled(s: TapestryState, event: Event) -> Message:
     return "rolled", {"die": die, "face": f"{die}-{FACES[event[WHAT]][event[AMOUNT]]}"}
 
 
+def _pair(s: TapestryState, event: Event) -> Message:
+    """The track card and the tiebreaker; in the first income turn only the latter."""
+    tiebreaker = read.component(s, event[AMOUNT])
+    if event[WHAT] == NONE:
+        return "tiebreaker-drawn", {"component": tiebreaker}
+    return "pair-drawn", {"component": read.component(s, event[WHAT]), "source": tiebreaker}
+
+
 TOLD: Final[dict[int, Callable[[TapestryState, Event], Message]]] = {
     AUTOMATIC: _automatic,
     LAPSED: _lapsed,
@@ -161,6 +182,7 @@ TOLD: Final[dict[int, Callable[[TapestryState, Event], Message]]] = {
     PLAYED: _played,
     PLACED: _placed,
     ROLLED: _rolled,
+    PAIR_DRAWN: _pair,
 }
 """Events whose text or arguments depend on more than one number."""
 

@@ -18,6 +18,7 @@ from spielwerk.games.tapestry.rules.map.board import BOARDS, TILE_LAND, TILE_SID
 from spielwerk.games.tapestry.rules.state import Player
 from spielwerk.games.tapestry.rules.tracks.advancing import TIERS, TRACK_LANDMARKS, cost, differs, tier
 from spielwerk.games.tapestry.rules.words import FOUR, LAST, RESOURCES, TERRAINS, TRACKS
+from spielwerk.games.tapestry.shown.automa import automa_set, decision_card_picture
 from spielwerk.games.tapestry.shown.capitals import ground, printed
 from spielwerk.games.tapestry.shown.mats import mat, side_names
 from spielwerk.games.tapestry.shown.next_income import SLOTS
@@ -117,6 +118,8 @@ PICTURES: Final[dict[str, Callable[[Component], Picture]]] = {
     "inspiration": _inspiration,
     "masterpiece": _masterpiece,
     "landmark-card": _landmark_card,
+    "decision-card": decision_card_picture,
+    "automa-civilization": automa_set,
 }
 
 

@@ -16,6 +16,8 @@ from spielwerk.games.tapestry.rules.words import BUILDINGS, TRACKS
 
 QUARTER: Final = 90
 ROWS: Final = ("bottom", "middle", "top")
+DISPLAYS: Final = ("techs", "masterpieces")
+"""What lies open beside its deck."""
 
 Reader = Callable[[TapestryState, int], Fact]
 Slots = Mapping[str, tuple[int, Reader]]
@@ -74,6 +76,10 @@ def shelved(s: TapestryState, n: int) -> Fact:
 def reserved(s: TapestryState, entry: int) -> Fact:
     kind, name = object_words(entry)
     return f"{kind}-{name}"
+
+
+def display(s: TapestryState, n: int) -> Fact:
+    return DISPLAYS[n]
 
 
 def degrees(s: TapestryState, quarters: int) -> Fact:

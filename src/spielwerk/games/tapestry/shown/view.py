@@ -43,6 +43,7 @@ from spielwerk.games.tapestry.rules.words import (
     TALLY,
     TRACKS,
 )
+from spielwerk.games.tapestry.shown.automa import automa_view
 from spielwerk.games.tapestry.shown.capitals import printed
 from spielwerk.games.tapestry.shown.mats import mat, side_names
 from spielwerk.games.tapestry.shown.next_income import next_income
@@ -96,6 +97,7 @@ def view(s: TapestryState, seat: int) -> dict[str, Any]:
         "activated": [row.name for row in BY_KIND["space"] if s.activated >> row.index & 1],
         "stand_ins": [name for n, name in enumerate(SETS) if s.whole >> n & 1],
         "own": {"components": own_components(s.own), "texts": own_texts(s.own)},
+        "automa": automa_view(s),
         "players": [_player(s, p, seat) for p in s.players],
     }
 
@@ -171,7 +173,7 @@ def _player(s: TapestryState, p: Player, seat: int) -> dict[str, Any]:
         "toppled": p.toppled,
         "achievements": [name for n, name in enumerate(ACHIEVEMENTS) if p.achieved >> n & 1],
         "era": p.era,
-        "finished": bool(p.done),
+        "finished": bool(p.done) and not (s.automatic(p.seat) and s.stack),
         "choice": {
             "civilizations": sorted(_names("civilization", p.offered)) if p.seat == seat else len(p.offered),
             "capitals": _names("capital", p.capitals),

@@ -41,6 +41,7 @@ from spielwerk.games.tapestry.rules.words import (
     TALLY,
 )
 from spielwerk.games.tapestry.stored import words
+from spielwerk.games.tapestry.stored.automa import AutomaInWords
 from spielwerk.games.tapestry.stored.pending import pending
 from spielwerk.games.tapestry.stored.words import AMOUNT, CARDS, FLAG, PLOTS, TECHS, counted
 
@@ -122,6 +123,7 @@ def _table(players: int, board: Board) -> list[Field]:
     flags = ("adjusted", "two_cards", "two_civs", "by_seat", "built_now", "income_turn")
     return [
         Field("own_cards", Own(), attribute="own"),
+        Field("automa", AutomaInWords(players), {}),
         *[Field(name, FLAG) for name in flags],
         Field("nano", Number(2, 3)),
         Field("whole", Marked(Word(SETS)), []),

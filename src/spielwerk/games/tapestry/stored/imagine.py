@@ -3,6 +3,7 @@
 from spielwerk.core.play import SEAT
 from spielwerk.core.rng import Rng
 from spielwerk.core.values import replaced
+from spielwerk.games.tapestry.rules.automa.book import decision_card
 from spielwerk.games.tapestry.rules.civilizations.shelf import TAPESTRY, put
 from spielwerk.games.tapestry.rules.frames import PLAY
 from spielwerk.games.tapestry.rules.packing import card_laid, card_seen, laid, seen_by
@@ -21,10 +22,23 @@ def imagine(s: TapestryState, seat: int, rng: Rng) -> TapestryState:
         new.masterpieces = tuple(rng.shuffled(sorted(new.masterpieces)))
     if new.landmark_deck:
         new.landmark_deck = rng.shuffled(sorted(new.landmark_deck))
+    _decision_cards(new, rng)
     new.rng = Rng(rng.next())
     if new.stack and new.stack[-1][SEAT] != seat:
         new.settle()
     return new
+
+
+def _decision_cards(s: TapestryState, rng: Rng) -> None:
+    """The order of both decks, and before the second income turn of the bots which progress card came to the deck."""
+    a = s.automa
+    if a.seat != NONE and s.players[a.seat].era < 2:
+        unseen = rng.shuffled(sorted([card for card in a.deck + a.progress if decision_card(card).progress]))
+        began = [card for card in a.deck if not decision_card(card).progress]
+        added = len(a.deck) - len(began)
+        a.deck, a.progress = began + unseen[:added], unseen[added:]
+    if a.shadow != NONE:
+        a.deck, a.progress = rng.shuffled(sorted(a.deck)), rng.shuffled(sorted(a.progress))
 
 
 def _cards(s: TapestryState, seat: int, rng: Rng) -> None:

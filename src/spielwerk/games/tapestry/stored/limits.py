@@ -5,6 +5,7 @@ from typing import Final
 from spielwerk.core.play import KIND, Frame
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.actions.techs import TECH_CARDS
+from spielwerk.games.tapestry.rules.automa.setup import SEATS
 from spielwerk.games.tapestry.rules.cards.card_plots import grid_of, size_of
 from spielwerk.games.tapestry.rules.cards.faces import OWN_FROM, card_of
 from spielwerk.games.tapestry.rules.cards.own_file import OWN_TECHS
@@ -43,7 +44,19 @@ def defects(s: TapestryState) -> list[str]:
         found.append("The territories printed on the map are others.")
     if not s.stack and not all(p.done for p in s.players):
         found.append("Nobody is asked anything although the game is not over.")
-    return found + _doubles(s) + _landmark_defects(s) + _carried_defects(s)
+    return found + _automa_defects(s) + _doubles(s) + _landmark_defects(s) + _carried_defects(s)
+
+
+def _automa_defects(s: TapestryState) -> list[str]:
+    """The automatic opponents gain nothing as players do, and their cards are there once."""
+    a = s.automa
+    pair = [card for card in (a.track_card, a.tiebreaker) if card != NONE]
+    found = _twice("decision card", [*a.deck, *a.discards, *a.progress, *pair])
+    if a.shadow != NONE and (len(s.players) != SEATS or (a.level == NONE) != (a.seat == NONE)):
+        found.append("The automatic opponents do not fit the table.")
+    if any(s.automatic(p.seat) and not p.done for p in s.players):
+        found.append("An automatic opponent gains things as players do.")
+    return found
 
 
 def _player_defects(s: TapestryState, p: Player) -> list[str]:
@@ -142,7 +155,7 @@ def _carried_defects(s: TapestryState) -> list[str]:
 
 def _unknown_cards(s: TapestryState) -> list[str]:
     """Own cards that no file fills."""
-    cards = s.cards + s.discards
+    cards = s.cards + s.discards + s.automa.shown
     techs = s.techs + s.display + s.tech_discards
     for p in s.players:
         cards += p.hand + p.submerged + p.active + [card_laid(card) for stack in p.mat for card in stack]
@@ -164,4 +177,4 @@ def _fits(s: TapestryState, frame: Frame) -> bool:
     """Whether a frame can be pending in this state: nearly all need everybody's civilization and capital."""
     if frame[KIND] in (RUN_EFFECT, MAY, CHOOSE_CAPITAL, CHOOSE_CIVILIZATION, PREPARE):
         return True
-    return all(p.capital != NONE and (p.civs or p.era) for p in s.players)
+    return all(s.automatic(p.seat) or (p.capital != NONE and (p.civs or p.era)) for p in s.players)

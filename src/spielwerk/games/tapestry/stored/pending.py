@@ -8,6 +8,8 @@ from spielwerk.core.pending import Frames, Operands, Packed
 from spielwerk.games.tapestry.rules import frames
 from spielwerk.games.tapestry.rules.actions.conquer import DICE, FACES
 from spielwerk.games.tapestry.rules.actions.techs import FORESEEN
+from spielwerk.games.tapestry.rules.automa import advancing
+from spielwerk.games.tapestry.rules.automa.book import ABILITIES, ENTRIES
 from spielwerk.games.tapestry.rules.cards.charms import PARTS as CHARMS
 from spielwerk.games.tapestry.rules.civilizations.mystics import CATEGORIES
 from spielwerk.games.tapestry.rules.civilizations.spies import SECRETS
@@ -44,7 +46,7 @@ def pending(players: int, board: Board) -> Frames:
     seat = Word(words.letters(players, players))
     cell = Word(board.names)
     operands = {**_plain(), **_places(seat, cell), **_choices(seat, cell)}
-    return Frames((*frames.STEPS, *frames.QUESTIONS), seat, words.COMPONENT, operands)
+    return Frames((*frames.STEPS, *frames.QUESTIONS, *frames.LATER_STEPS), seat, words.COMPONENT, operands)
 
 
 def _plain() -> dict[int, Operands]:
@@ -104,6 +106,18 @@ def _plain() -> dict[int, Operands]:
         frames.ISLE: Operands(tile, ("left", AMOUNT)),
         frames.TURN_ISLE: Operands(tile, ("at", Packed(("isle", Word(ISLE_NAMES), 8), ("left", AMOUNT, 0)))),
         frames.CHARM: Operands(("card", LAID), ("left", Marked(Word(CHARMS)))),
+        **_automa(),
+    }
+
+
+def _automa() -> dict[int, Operands]:
+    """What the automatic opponents have yet to do."""
+    moved = ("of", Packed(("mode", MODE, 8), ("tracks", TRACKS_MARKED, 0)))
+    ways = {advancing.CONQUER: ("how", CONQUER_HOW), advancing.EXPLORE: ("anywhere", FLAG)}
+    return {
+        frames.AUTOMA_BENEFIT: Operands(("benefit", Word(advancing.BENEFITS)), moved, by_a=ways),
+        frames.AUTOMA_INCOME: Operands(("entry", Word(ENTRIES)), ("number", AMOUNT)),
+        frames.AUTOMA_CIVILIZATION: Operands(("ability", Word(ABILITIES)), ("number", AMOUNT)),
     }
 
 
@@ -120,6 +134,7 @@ def _places(seat: Word, cell: Word) -> dict[int, Operands]:
         frames.ROTATE: Operands(tile, at),
         frames.TOPPLE: Operands(at, ("defender", seat)),
         frames.TRAP: Operands(at, ("attacker", seat)),
+        frames.AUTOMA_DEFENCE: Operands(at, ("attacker", seat)),
         frames.COUNTER: Operands(at, ("trapper", seat)),
         frames.ROLL_CONQUEST: Operands(at, ("how", CONQUER_HOW)),
         frames.AFTER_CONQUEST: Operands(at, ("how", CONQUER_HOW)),

@@ -24,7 +24,7 @@ EFFECTS_THEN: Final[list[str]] = read("format_1.toml")["effects"]
 EFFECT_FIELDS: Final = (
     *("benefit", "bonus", "reward", "circle", "square", "played", "after_exploration"),
     *("income", "gained", "begin", "start", "first", "late"),
-    *("left", "right", "reserved", "full"),
+    *("left", "right", "reserved", "full", "people"),
 )
 """Where the effects of a component stand, besides those of moments."""
 

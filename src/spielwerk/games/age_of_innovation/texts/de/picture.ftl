@@ -28,6 +28,8 @@ picture-rounds = Rundenwertung
 picture-actions = Aktionen
 picture-bonuses = Rundenboni
 picture-palaces = Paläste
+picture-automa = Automa
+picture-automa-cards = { $drawn } von { $n } Karten gezogen
 picture-offered = zur Auswahl
 picture-book-cost = { $n ->
     [one] { $n } Buch

@@ -28,6 +28,8 @@ picture-rounds = round scoring
 picture-actions = actions
 picture-bonuses = round bonuses
 picture-palaces = palaces
+picture-automa = Automa
+picture-automa-cards = { $drawn } of { $n } cards drawn
 picture-offered = to choose from
 picture-book-cost = { $n ->
     [one] { $n } book

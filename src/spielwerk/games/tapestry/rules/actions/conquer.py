@@ -14,6 +14,7 @@ from spielwerk.games.tapestry.rules.frames import (
     AFTER_CONQUEST,
     ALL_DICE,
     ANYWHERE,
+    AUTOMA_DEFENCE,
     BOTH_DICE,
     BOTH_IF_RIVAL,
     DICE_ORDER,
@@ -91,8 +92,7 @@ class Conquer(HexPick):
 
 def conquer(s: TapestryState, p: Player, cell: int, how: int) -> None:
     """The order of p.9 and the facts: outpost, trap, topple, dice, leftovers."""
-    defender = controller(s, cell)
-    if defender != NONE:
+    if controller(s, cell) != NONE:
         how |= RIVAL
     s.ask_in_order(
         [
@@ -100,17 +100,31 @@ def conquer(s: TapestryState, p: Player, cell: int, how: int) -> None:
             frame_of(AFTER_CONQUEST, p.seat, CONQUERING, cell, how),
         ]
     )
+    march_in(s, p, cell)
+
+
+def march_in(s: TapestryState, p: Player, cell: int) -> None:
+    """The outpost, then what the defender has to say: a person is asked, the Automa turns its cards over."""
+    defender = controller(s, cell)
     fire(s, p, CONQUEST_BEGUN, cell)
     place_outpost(s, p, cell)
     s.tell(CONQUERED, p.seat, cell, defender, CONQUERING)
     if defender != NONE:
         asked = [defender] if is_asked(s, p, s.players[defender]) else []
+        defends = [defender] if defender == s.automa.seat else []
         s.ask_in_order(
             [
                 *each(TRAP, asked, CONQUERING, cell, p.seat),
+                *each(AUTOMA_DEFENCE, defends, CONQUERING, cell, p.seat),
                 frame_of(TOPPLE, p.seat, CONQUERING, cell, defender),
             ]
         )
+
+
+def conquer_without_dice(s: TapestryState, p: Player, cell: int) -> None:
+    """As the Automa does, which gains nothing by them."""
+    s.ask(AFTER_CONQUEST, p.seat, CONQUERING, cell)
+    march_in(s, p, cell)
 
 
 def finish_toppling(s: TapestryState, attacker: Player, cell: int, defender: int) -> None:

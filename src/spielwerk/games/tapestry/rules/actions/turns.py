@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.play import ENDING, NEXT_ROUND, SEAT, Frame, frame_of
+from spielwerk.core.play import ENDING, NEXT_ROUND, SEAT, Frame, each, frame_of
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
@@ -17,6 +17,7 @@ from spielwerk.games.tapestry.rules.frames import (
     ACTIVATE_CIVILIZATIONS,
     END_FIRST_INCOME,
     FINISH,
+    HEAD_START,
     INCOME_STEP,
     OPTIONAL,
     PLAY_STEP,
@@ -129,7 +130,7 @@ class TakeIncome(Word):
         p.lasting = 0
         refresh(p)
         s.tell(ERA_BEGAN, p.seat, p.era, 0, 0)
-        s.ask_in_order(income_steps(p))
+        s.ask_in_order([*each(HEAD_START, [p.seat] if p.era == 1 and s.automa.seat != NONE else []), *income_steps(p)])
 
 
 def income_steps(p: Player) -> list[Frame]:

@@ -7,7 +7,17 @@ from spielwerk.core.drawn import BadDraw, Drawn, Layout
 from spielwerk.core.options import OptionValue
 from spielwerk.core.rng import Rng
 from spielwerk.games.tapestry.rules.actions.turns import may_start
-from spielwerk.games.tapestry.rules.box import CHOICE, all_names, dealt_to, given_by, in_play, names_of, of_seat, words
+from spielwerk.games.tapestry.rules.box import (
+    CHOICE,
+    all_names,
+    dealt_to,
+    given_by,
+    in_play,
+    names_of,
+    of_seat,
+    players_of,
+    words,
+)
 from spielwerk.games.tapestry.rules.capital.mats import NUMBERS
 from spielwerk.games.tapestry.rules.state import NONE, TapestryState
 
@@ -56,7 +66,7 @@ def lay_capitals(s: TapestryState, layout: Layout, options: Mapping[str, OptionV
     left = [1] * len(known)
     small = len(s.players) <= SMALL
     taken: list[int] = []
-    for p in s.players:
+    for p in s.players[: players_of(options)]:
         name = of_seat(CAPITALS, p.seat)
         p.capitals = dealt_to(layout, name, known, left, given[p.seat], CHOICE if small else 1)
         places = [place for place, pair in enumerate(_pairs()) if p.capitals[0] in pair and p.capitals[-1] in pair]
@@ -85,7 +95,7 @@ def lay_advanced(s: TapestryState, layout: Layout, options: Mapping[str, OptionV
     given = given_by(options, CAPITALS, known)
     left = [0 if number else 1 for number in NUMBERS] + [0] * (len(known) - len(NUMBERS))
     any_left = len(_advanced(options)) > 0
-    for p in s.players:
+    for p in s.players[: players_of(options)]:
         named = given[p.seat]
         name = of_seat(ADVANCED, p.seat)
         if named == NONE and any_left:

@@ -19,7 +19,7 @@ from spielwerk.games.tapestry.rules.map.board import CELL_NAMES, cell_of
 from spielwerk.games.tapestry.rules.map.outposts import take_outpost
 from spielwerk.games.tapestry.rules.map.pieces import add_piece
 from spielwerk.games.tapestry.rules.packing import kind_of, owner_of, piece_of
-from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
     CIVILIZATIONS_DRAWN,
     FIRST_INCOME_WITHOUT_CULTURE,
@@ -67,7 +67,7 @@ class Influence(SeatPick):
     """`influence SEAT`: a token on an opponent's start territory, a point for each outpost still in that supply."""
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        return sorted(s.others(frame[SEAT]))
+        return [seat for seat in sorted(s.others(frame[SEAT])) if s.players[seat].start != NONE]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         """The third token there brings another civilization."""

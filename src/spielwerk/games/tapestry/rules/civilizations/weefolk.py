@@ -17,7 +17,7 @@ from spielwerk.games.tapestry.rules.effects.items import effect
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import DISCARD_TILES, HOST, MAY, OPPONENT, RUN_EFFECT
 from spielwerk.games.tapestry.rules.gains import gain_vp
-from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import FOUR, LAST_INCOME
 
 
@@ -28,8 +28,9 @@ def visit(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 
 def send_guest(s: TapestryState, p: Player, source: int, times: int) -> None:
-    """To any opponent, also to one who has finished."""
-    s.ask(OPPONENT, p.seat, source, MOVE_IN.number, s.opponents(p.seat))
+    """To any opponent with a capital, also to one who has finished."""
+    hosts = sum([1 << seat for seat in s.others(p.seat) if s.players[seat].capital != NONE])
+    s.ask(OPPONENT, p.seat, source, MOVE_IN.number, hosts)
 
 
 def move_in(s: TapestryState, p: Player, source: int, seat: int) -> None:
