@@ -85,7 +85,7 @@ class Seated:
 
 
 def choose(table: dict[str, Any], rng: random.Random) -> str:
-    return pick([(offer["notation"], offer["role"]) for offer in table["offers"]], rng)
+    return pick([(offer["notation"], offer["role"]) for offer in table["offers"] if not offer["then"]], rng)
 
 
 def pick(answers: Sequence[tuple[str, str]], rng: random.Random) -> str:
