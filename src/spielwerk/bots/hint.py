@@ -6,6 +6,7 @@ The reasons are the features of the evaluation that a turn changes most: `featur
 from collections.abc import Mapping
 from typing import Any, Final
 
+from spielwerk.bots.calibration import calibration_of, fitted, shift
 from spielwerk.bots.evaluation import Evaluation, evaluation_of
 from spielwerk.bots.interface import Budget, Sight
 from spielwerk.bots.registry import bot
@@ -24,7 +25,8 @@ LEAST: Final = 0.3
 def hints(
     game_name: str, position: Mapping[str, Any], seed: int = 0, budget: Budget | None = None, most: int = 3
 ) -> list[dict[str, Any]]:
-    """The best turns for the seat to move: every answer in notation and as a text, expected points, reasons."""
+    """The best turns for the seat to move: every answer in notation and as a text, expected points (give or take
+    `spread`), reasons."""
     adviser = Search(seed, budget)
     evaluation = evaluation_of(game_name, adviser.weights)
     true_state = evaluation.game.load(position)
@@ -34,7 +36,9 @@ def hints(
     state = sight.imagine(Rng(seed))
     found: list[dict[str, Any]] = []
     actions: set[int] = set()
-    for points, line in adviser.ranked(sight, state, evaluation, adviser.budget.start()):
+    ranked = adviser.ranked(sight, state, evaluation, adviser.budget.start())
+    moved = shift(game_name, state.round, ranked[0][0])
+    for points, line in ranked:
         action = first_action(state, line)
         if action in actions:
             continue
@@ -44,8 +48,9 @@ def hints(
             {
                 "line": [state.notation(move) for move in moves],
                 "steps": steps(evaluation.game, state, moves),
-                "points": round(points, 1),
-                "reasons": reasons(state, line, sight.seat, evaluation),
+                "points": round(points + moved, 1),
+                "spread": fitted(calibration_of(game_name).search, state.round).error,
+                "reasons": changes(state, line.state, sight.seat, evaluation),
             }
         )
         if len(found) == most:
@@ -89,17 +94,17 @@ def first_action(state: State, line: Line) -> int:
     return next((move for move in line.moves if verb_of[move].role != CONVERTING), line.moves[0])
 
 
-def reasons(state: State, line: Line, seat: int, evaluation: Evaluation) -> list[dict[str, Any]]:
-    """What the turn changes, in points, the most telling first."""
+def changes(before: State, after: State, seat: int, evaluation: Evaluation) -> list[dict[str, Any]]:
+    """What is different for the seat, in points, the most telling first."""
     game = evaluation.game
-    before, after = game.features(state, seat), game.features(line.state, seat)
-    changes = [
-        (weight * (new - old), name)
-        for name, weight, old, new in zip(game.feature_names(), evaluation.weights, before, after, strict=True)
+    old, new = game.features(before, seat), game.features(after, seat)
+    found = [
+        (weight * (there - here), name)
+        for name, weight, here, there in zip(game.feature_names(), evaluation.weights, old, new, strict=True)
     ]
-    changes.sort(key=lambda change: -abs(change[0]))
+    found.sort(key=lambda change: -abs(change[0]))
     return [
         {"id": f"feature-{name}", "args": {"n": f"{change:+.1f}"}}
-        for change, name in changes[:REASONS]
+        for change, name in found[:REASONS]
         if abs(change) >= LEAST
     ]

@@ -46,6 +46,8 @@ COMMANDS: dict[str, str] = {
     "arena": "spielwerk.cli.commands.arena",
     "report": "spielwerk.cli.commands.report",
     "tune": "spielwerk.cli.commands.tune",
+    "calibrate": "spielwerk.cli.commands.calibrate",
+    "exercises": "spielwerk.cli.commands.exercises",
     "hint": "spielwerk.cli.commands.hint",
 }
 """Subcommand -> module. The module has `register(app)`, and imports what is heavy only when its command runs."""

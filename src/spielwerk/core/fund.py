@@ -6,7 +6,7 @@ from typing import Final
 
 from spielwerk.core.state import State
 
-SHORTAGE: Final = "too-few-"
+SHORTAGE: Final = ("too-few-", "too-little-")
 """Reasons that begin like this go away when the player has more of something; no other reason does."""
 
 MOST_RUNS: Final = 20_000

@@ -27,7 +27,9 @@ from spielwerk.server import wire
 from spielwerk.server.errors import Problem
 from spielwerk.server.house import House
 from spielwerk.server.http.admin import ADMIN
+from spielwerk.server.http.after import AFTER
 from spielwerk.server.http.checks import checks
+from spielwerk.server.http.exercises import EXERCISES
 from spielwerk.server.http.guard import RETRY, Guard, TooSlow
 from spielwerk.server.http.lessons import LESSON_ROUTES
 from spielwerk.server.http.lobby import LOBBY
@@ -41,6 +43,7 @@ from spielwerk.server.settings import Settings, from_environment
 
 log = logging.getLogger(__name__)
 
+ALL_ROUTES = [*ROUTES, *PEOPLE, *LESSON_ROUTES, *LOBBY, *AFTER, *EXERCISES, *ADMIN]
 NAMES = {400: "malformed", 404: "not-found", 405: "method", 413: "too-large", 429: "too-many-requests"}
 
 
@@ -128,7 +131,7 @@ def _description() -> OpenAPIConfig:
 def openapi() -> dict[str, Any]:
     """The description that `/api/openapi.json` answers with, without a house."""
     return Litestar(
-        route_handlers=[*ROUTES, *PEOPLE, *LESSON_ROUTES, *LOBBY, *ADMIN],
+        route_handlers=ALL_ROUTES,
         openapi_config=_description(),
         logging_config=None,
     ).openapi_schema.to_schema()
@@ -150,7 +153,7 @@ def create_app(settings: Settings) -> ASGIApp:
             await house.stop()
 
     app = Litestar(
-        route_handlers=[*ROUTES, *PEOPLE, *LESSON_ROUTES, *LOBBY, *ADMIN, *client_routes(settings.client)],
+        route_handlers=[*ALL_ROUTES, *client_routes(settings.client)],
         exception_handlers={
             Problem: _problem,
             HTTPException: _http,
@@ -185,6 +188,8 @@ OWN_PATHS = [
     "/games/{rest:path}",
     "/learn/{rest:path}",
     "/rules/{rest:path}",
+    "/exercises/{rest:path}",
+    "/statistics",
 ]
 
 

@@ -1,7 +1,6 @@
 """Backups that fit any database, and games as record files."""
 
 import gzip
-import secrets
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,23 +8,18 @@ from typing import Any
 from msgspec import DecodeError, json
 from sqlalchemy import Connection, Engine, Table, func, insert, select, text
 
-from spielwerk.core import record as records
-from spielwerk.core.game import Game
-from spielwerk.core.state import State
-from spielwerk.games import UnknownGame, game
 from spielwerk.server.data import notes, schema, store
 from spielwerk.server.data.database import is_postgres, writing
-from spielwerk.server.data.plies import By, Ply, play_ply
 from spielwerk.server.data.private import open_private
-from spielwerk.server.data.store import SeatRow, TableRow
-from spielwerk.server.keys import HOST, INVITATION, Signer, new_table_id
-from spielwerk.server.plain import has_control
+from spielwerk.server.data.store import SeatRow
+from spielwerk.server.keys import HOST, INVITATION, Signer
 from spielwerk.server.tables.hosting import void_host_keys
+from spielwerk.server.tables.importing import check_record
 from spielwerk.server.tables.records import record_of
 
 FORMAT = "spielwerk backup 1"
 BATCH = 500
-OLDER = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
+OLDER = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
 """Schemas whose rows still fit: what they lack has a default."""
 
 
@@ -116,17 +110,11 @@ def export(engine: Engine, folder: Path, tables: list[str]) -> list[Path]:
 
 def import_record(engine: Engine, text_: str) -> tuple[str, list[str]]:
     """A record as a new table; its id, and the links that open it: the host's and an invitation for each seat."""
-    if has_control(text_, lines=True):
-        raise BadArchive("The record has control characters in it.")
-    try:
-        record = records.parse(text_)
-        its_game = game(record.game)
-        state = records.start(its_game, record)
-    except (records.BadRecord, UnknownGame) as problem:
-        raise BadArchive(str(problem)) from problem
-    row = _row_of(record, its_game, state)
-    seats = [SeatRow(seat, "human", name, "", 0, False, 0, []) for seat, name in enumerate(record.seats)]
-    plies = [_ply(its_game, state, record, ply) for ply in range(len(record.answers))]
+    found = check_record(text_)
+    if found.recorded is None:
+        raise BadArchive(found.defects[0])
+    row, plies, state = found.recorded.row, found.recorded.plies, found.recorded.state
+    seats = [SeatRow(seat, "human", name, "", 0, False, 0, []) for seat, name in enumerate(found.recorded.names)]
     with writing(engine) as connection:
         signer = Signer(store.signing_secret(connection))
         store.add_table(connection, row, seats)
@@ -138,18 +126,6 @@ def import_record(engine: Engine, text_: str) -> tuple[str, list[str]]:
     return row.id, links
 
 
-def _ply(its_game: Game, state: State, record: records.Record, ply: int) -> Ply:
-    seat, notation, auto = record.answers[ply]
-    try:
-        # A trial first: its refusal names the line and the reasons.
-        records.play(state.copy(), record, ply)
-    except records.BadRecord as problem:
-        raise BadArchive(str(problem)) from problem
-    by: By = "standing" if auto else "player"
-    assert state.seat == seat
-    return play_ply(its_game, state, state.parse(notation), by)
-
-
 def new_host_key(engine: Engine, table: str) -> str:
     """The link of the host after all older ones were made void; empty where there is no such table."""
     with writing(engine) as connection:
@@ -159,30 +135,3 @@ def new_host_key(engine: Engine, table: str) -> str:
             return ""
         row = void_host_keys(connection, row)
     return f"/t/{row.id}#secret={signer.sign(row.id, HOST, generation=row.host_generation)}"
-
-
-def _row_of(record: records.Record, its_game: Game, state: State) -> TableRow:
-    """The table of a record before its first answer."""
-    checked = its_game.checked(records.options_of(its_game, record))
-    return TableRow(
-        id=new_table_id(),
-        game=record.game,
-        options=dict(checked),
-        drawn=record.drawn or its_game.draw(record.seed, checked),
-        rules=record.rules,
-        engine=its_game.engine,
-        seed=record.seed,
-        # Whoever has the record knows every deck.
-        seed_origin="chosen",
-        nonce=record.nonce or secrets.token_hex(16),
-        created=store.now(),
-        updated=store.now(),
-        pace=700,
-        version=0,
-        ply=0,
-        over=False,
-        to_move=state.seat,
-        scores=state.scores(),
-        parent="",
-        rematch="",
-    )

@@ -23,13 +23,14 @@ from spielwerk.server.keys import Key, Signer
 from spielwerk.server.limits import Shares
 from spielwerk.server.metrics import Metrics
 from spielwerk.server.settings import Settings
+from spielwerk.server.tables.analysing import Analysts
 from spielwerk.server.tables.driving import Driver
 from spielwerk.server.tables.filming import Filming
 from spielwerk.server.tables.home import asks_at_home, fingerprint
 from spielwerk.server.tables.hosting import Host, seats_at_home
 from spielwerk.server.tables.idling import Idling
 from spielwerk.server.tables.live import Bus, News
-from spielwerk.server.tables.match import INTACT, Match, Rooms, state_at
+from spielwerk.server.tables.match import INTACT, Match, Rooms, must_be_over, state_at
 from spielwerk.server.tables.playing import Player
 from spielwerk.server.tables.presence import WRITTEN, Presence
 from spielwerk.server.tables.readers import Reader, reader
@@ -37,8 +38,8 @@ from spielwerk.server.tables.records import record_of
 from spielwerk.server.tables.scenes import scene_of
 from spielwerk.server.tables.sealing import prove
 from spielwerk.server.tables.seating import Seating
-from spielwerk.server.tables.showing import place, show_seats, viewer_of
-from spielwerk.server.tables.story import tell
+from spielwerk.server.tables.showing import place, question, show_seats, viewer_of
+from spielwerk.server.tables.story import marks, tell
 from spielwerk.server.tables.telling import show_log
 from spielwerk.server.tables.thinkers import Thinkers
 
@@ -67,6 +68,7 @@ class House:
         self.player = Player(self.bus)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         self.driver = Driver(self.bus, self.rooms, self.player, self.thinkers)
+        self.analysts = Analysts(self.engine, self.rooms, self.thinkers)
         self.hints = Shares(settings.hints_each)
         self.idling = Idling(self.bus, settings.idle_days)
         self.filming = Filming(self.bus)
@@ -106,6 +108,7 @@ class House:
         if self._keeper is not None:
             self._keeper.cancel()
         await self.idling.stop()
+        await self.analysts.stop()
         await self.filming.stop()
         await self.backups.stop()
         await self.orders.stop()
@@ -119,6 +122,7 @@ class House:
 
     def reader(self, match: Match, keys: Sequence[Key]) -> Reader:
         who = reader(keys, match.row.id, match.seats, match.row.host_generation)
+        who.must_see(match.row.what_if)
         self.greet(match.row.id, [match.seats[seat] for seat in who.mine])
         return who
 
@@ -195,12 +199,23 @@ class House:
         viewer = viewer_of(match, who, wanted)
         if match.film is not None:
             seen = match.film.frame(ply, viewer)
-            return wire.Replay(ply, seen.view, seen.scores, seen.tally, seen.to_move)
+            return wire.Replay(ply, seen.view, seen.scores, seen.tally, seen.to_move, None)
         if match.frozen != INTACT and ply > match.frozen:
             # What the installed engine makes of the rest is not what happened.
             raise Problem(409, "engine")
         state = state_at(self.engine, match.row, ply)
-        return wire.Replay(ply, match.game.view(state, viewer), state.scores(), state.tally(), state.seat)
+        asked = question(match.game, state, asked=False)
+        return wire.Replay(ply, match.game.view(state, viewer), state.scores(), state.tally(), state.seat, asked)
+
+    def marks(self, match: Match) -> list[wire_end.Mark]:
+        with self.engine.connect() as connection:
+            return marks(store.find_answers(connection, match.row.id, 0, match.row.ply))
+
+    def branch(self, match: Match, who: Reader, ply: int, home: bool) -> wire.TableKeys:
+        """A private board with the position after so many plies."""
+        if not 0 <= ply <= match.row.ply:
+            raise Problem(404, "no-ply")
+        return self.host.branch(match, who, ply, state_at(self.engine, match.row, ply), home)
 
     def automa(self, match: Match, ply: int) -> wire_automa.Turn:
         """Why the automatic opponent played that ply as it did: only of what has happened."""
@@ -215,7 +230,7 @@ class House:
         return convert({"ply": ply, "seat": state.seat, **told}, wire_automa.Turn)
 
     def story(self, match: Match) -> wire_end.Story:
-        _must_be_over(match)
+        must_be_over(match)
         if match.film is not None:
             return match.film.story
         if match.frozen != INTACT:
@@ -226,7 +241,7 @@ class House:
 
     def record(self, match: Match) -> str:
         """The record as a file; it tells the seed and every deck, so it waits for the end."""
-        _must_be_over(match)
+        must_be_over(match)
         if match.row.start:
             raise Problem(409, "no-record")
         if match.film is not None:
@@ -235,7 +250,7 @@ class House:
             return record_of(match.row, match.seats, store.find_answers(connection, match.row.id))
 
     def proof(self, match: Match) -> wire_end.Proof:
-        _must_be_over(match)
+        must_be_over(match)
         if match.row.start:
             raise Problem(409, "no-record")
         if match.film is not None and match.film.proof is not None:
@@ -261,11 +276,6 @@ class House:
         }
 
 
-def _must_be_over(match: Match) -> None:
-    if not match.row.over:
-        raise Problem(409, "not-over")
-
-
 def _line(row: store.TableRow, seats: list[wire.Seat], who: Reader, here: list[int]) -> wire.TableLine:
     return wire.TableLine(
         id=row.id,
@@ -285,4 +295,5 @@ def _line(row: store.TableRow, seats: list[wire.Seat], who: Reader, here: list[i
         scores=row.scores,
         home=here,
         lesson=row.lesson,
+        what_if=row.what_if,
     )

@@ -289,6 +289,8 @@ class Table(Scene):
     """The table that follows this one; empty if there is none."""
     lesson: str
     """The chapter of a guided game that it follows, or nothing."""
+    what_if: str
+    """A private board: the table and ply (`ID/57`) from which it branched off."""
 
 
 class TableLine(Struct):
@@ -314,6 +316,7 @@ class TableLine(Struct):
     home: list[int]
     """Seats that were made on this machine and that I hold no key for: `POST …/home` gives them back."""
     lesson: str
+    what_if: str
 
 
 # Playing
@@ -369,6 +372,7 @@ class Replay(Struct):
     scores: list[int]
     tally: list[dict[str, int]]
     to_move: int
+    question: Question | None
 
 
 # Errors

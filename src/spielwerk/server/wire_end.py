@@ -2,6 +2,9 @@
 
 from msgspec import Struct
 
+from spielwerk.server.wire import Message
+from spielwerk.server.wire_hints import HintStep
+
 
 class Proof(Struct):
     """What the server finds when it holds a finished game against its promise; anybody can do the same with the record
@@ -29,7 +32,55 @@ class Chapter(Struct):
     final: bool
 
 
+class Mark(Message):
+    """A round or era began with the position after so many plies."""
+
+    ply: int
+
+
 class Story(Struct):
     scores: list[list[int]]
     """After each ply."""
     chapters: list[Chapter]
+
+
+class Way(Struct):
+    """A turn that was or could have been played; see `Hint`."""
+
+    line: list[str]
+    steps: list[HintStep]
+    points: float
+    reasons: list[Message]
+    played: bool
+
+
+class Judged(Struct):
+    """A turn that began after so many plies, with the ways it could have gone, the best first."""
+
+    ply: int
+    seat: int
+    round: int
+    cost: float
+    """Expected points less than the best way."""
+    why: list[Message]
+    """What the best way has that the played one has not."""
+    ways: list[Way]
+
+
+class Expected(Struct):
+    """The final points that every seat could expect when a turn began."""
+
+    ply: int
+    seat: int
+    round: int
+    values: list[float]
+
+
+class Analysis(Struct):
+    """What was found so far of one seat's turns; asking again goes on with it."""
+
+    seat: int
+    of: int
+    """Turns that the seat had."""
+    turns: list[Judged]
+    course: list[Expected]

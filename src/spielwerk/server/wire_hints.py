@@ -16,4 +16,6 @@ class Hint(Struct):
     line: list[str]
     steps: list[HintStep]
     points: float
+    spread: float
+    """Give or take: how far such a promise is off in this round, root mean square."""
     reasons: list[Message]

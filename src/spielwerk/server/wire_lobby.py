@@ -5,6 +5,7 @@ from typing import Annotated, ClassVar
 from msgspec import Meta, Struct
 
 from spielwerk.server.plain import Sent
+from spielwerk.server.wire import Message, TableKeys
 
 
 class OwnData(Sent):
@@ -21,6 +22,25 @@ class CheckedData(Struct):
     """The value for the option; empty where there are defects."""
     defects: list[str]
     """Everything wrong with it, one sentence each."""
+
+
+class RecordFile(Sent):
+    """A record as `GET …/record` or the command line wrote it."""
+
+    lines: ClassVar[frozenset[str]] = frozenset({"text"})
+
+    text: Annotated[str, Meta(max_length=60_000)]
+
+
+class Imported(Struct):
+    keys: TableKeys | None
+    """Of the new table; nothing where there are defects."""
+    game: str
+    """Whose words the reasons are in; empty where the file does not tell."""
+    defects: list[str]
+    """What is wrong with it, one sentence each, with the line."""
+    reasons: list[Message]
+    """Why the rules refuse the answer on that line."""
 
 
 class Reach(Struct):

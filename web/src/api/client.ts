@@ -1,15 +1,20 @@
 /** The server's calls, one function each. */
 import { authorization, keep } from "./keys";
 import type {
+  Analysis,
   AutomaTurn,
   CaseShown,
   ChapterInfo,
   CheckedData,
   Component,
+  Exercise,
+  ExerciseLine,
   GameInfo,
   Hint,
+  Imported,
   Lesson,
   LogEntry,
+  Mark,
   Message,
   Notice,
   Preview,
@@ -101,6 +106,8 @@ export const components = (game: string): Promise<Component[]> => json("GET", `/
 export const rules = (game: string, lang: string): Promise<RuleChapter[]> => json("GET", `/api/games/${game}/rules/${lang}`);
 export const ruleCase = (game: string, id: string): Promise<CaseShown> =>
   json("GET", `/api/games/${game}/cases/${encodeURIComponent(id)}`);
+export const exercises = (game: string): Promise<ExerciseLine[]> => json("GET", `/api/games/${game}/exercises`);
+export const exercise = (game: string, id: string): Promise<Exercise> => json("GET", `/api/games/${game}/exercises/${encodeURIComponent(id)}`);
 export const lessons = (game: string): Promise<ChapterInfo[]> => json("GET", `/api/games/${game}/lessons`);
 /** A file of own data for an option, checked as a whole. */
 export const checkData = (game: string, option: string, name: string, text: string): Promise<CheckedData> =>
@@ -131,6 +138,18 @@ export async function create(wish: TableWish): Promise<TableKeys> {
 
 export async function beginLesson(game: string, chapter: string, name: string): Promise<TableKeys> {
   return keepKeys(await json<TableKeys>("POST", `/api/games/${game}/lessons/${chapter}`, undefined, { name }));
+}
+
+/** A private board with the position after so many answers. */
+export async function whatIf(id: string, ply: number): Promise<TableKeys> {
+  return keepKeys(await json<TableKeys>("POST", at(id, `/what-if/${ply}`), id));
+}
+
+/** A record as a table of its own, or what is wrong with it. */
+export async function importRecord(text: string): Promise<Imported> {
+  const found = await json<Imported>("POST", "/api/records", undefined, { text });
+  if (found.keys) keepKeys(found.keys);
+  return found;
 }
 
 export async function rematch(id: string): Promise<TableKeys> {
@@ -213,6 +232,10 @@ export const setStanding = (id: string, seat: number, standing: Standing[]): Pro
 export const log = (id: string, as: number, since: number, to: number): Promise<LogEntry[]> =>
   json("GET", at(id, `/log?as=${as}&since=${since}&to=${to}`), id);
 export const replay = (id: string, ply: number): Promise<Replay> => json("GET", at(id, `/replay/${ply}`), id);
+/** Where rounds and eras began. */
+export const marks = (id: string): Promise<Mark[]> => json("GET", at(id, "/marks"), id);
+/** What was found in the turns of a seat so far; asking makes the server go on. */
+export const analysis = (id: string, seat: number): Promise<Analysis> => json("GET", at(id, `/analysis/${seat}`), id);
 export const automaTurn = (id: string, ply: number): Promise<AutomaTurn> => json("GET", at(id, `/automa/${ply}`), id);
 export const story = (id: string): Promise<Story> => json("GET", at(id, "/story"), id);
 

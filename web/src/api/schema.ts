@@ -11,6 +11,13 @@ export interface components {
         AdminKey: {
             key: string;
         };
+        /** Analysis */
+        Analysis: {
+            seat: number;
+            of: number;
+            turns: components["schemas"]["Judged"][];
+            course: components["schemas"]["Expected"][];
+        };
         /** Answer */
         Answer: {
             version: number;
@@ -160,6 +167,42 @@ export interface components {
             notation: string;
             events: components["schemas"]["Message"][];
         };
+        /** Exercise */
+        Exercise: {
+            id: string;
+            /** @enum {string} */
+            kind: "turn" | "pay" | "points";
+            difficulty: number;
+            round: number;
+            seat: number;
+            table: components["schemas"]["Table"];
+            about: components["schemas"]["Message"] | null;
+            choices: components["schemas"]["ExerciseChoice"][];
+            right: string;
+            because: components["schemas"]["Message"][];
+        };
+        /** ExerciseChoice */
+        ExerciseChoice: {
+            key: string;
+            steps: components["schemas"]["HintStep"][];
+            points: number;
+            reasons: components["schemas"]["Message"][];
+        };
+        /** ExerciseLine */
+        ExerciseLine: {
+            id: string;
+            /** @enum {string} */
+            kind: "turn" | "pay" | "points";
+            difficulty: number;
+            round: number;
+        };
+        /** Expected */
+        Expected: {
+            ply: number;
+            seat: number;
+            round: number;
+            values: number[];
+        };
         /** Failure */
         Failure: {
             error: components["schemas"]["Message"];
@@ -187,6 +230,7 @@ export interface components {
             line: string[];
             steps: components["schemas"]["HintStep"][];
             points: number;
+            spread: number;
             reasons: components["schemas"]["Message"][];
         };
         /** HintStep */
@@ -201,6 +245,22 @@ export interface components {
         /** HostKey */
         HostKey: {
             host_secret: string;
+        };
+        /** Imported */
+        Imported: {
+            keys: components["schemas"]["TableKeys"] | null;
+            game: string;
+            defects: string[];
+            reasons: components["schemas"]["Message"][];
+        };
+        /** Judged */
+        Judged: {
+            ply: number;
+            seat: number;
+            round: number;
+            cost: number;
+            why: components["schemas"]["Message"][];
+            ways: components["schemas"]["Way"][];
         };
         /** Lesson */
         Lesson: {
@@ -248,6 +308,14 @@ export interface components {
             at: number;
             events: components["schemas"]["Ruled"][];
             deeds: components["schemas"]["Deed"][];
+        };
+        /** Mark */
+        Mark: {
+            id: string;
+            args: {
+                [key: string]: number | string;
+            };
+            ply: number;
         };
         /** Message */
         Message: {
@@ -386,6 +454,10 @@ export interface components {
         ReachWish: {
             open: boolean;
         };
+        /** RecordFile */
+        RecordFile: {
+            text: string;
+        };
         /** Refusal */
         Refusal: {
             move: number;
@@ -410,6 +482,7 @@ export interface components {
                 [key: string]: number;
             }[];
             to_move: number;
+            question: components["schemas"]["Question"] | null;
         };
         /** RuleCase */
         RuleCase: {
@@ -561,6 +634,7 @@ export interface components {
             notes: components["schemas"]["Note"][];
             rematch: string;
             lesson: string;
+            what_if: string;
         };
         /** TableKeys */
         TableKeys: {
@@ -588,6 +662,7 @@ export interface components {
             scores: number[];
             home: number[];
             lesson: string;
+            what_if: string;
         };
         /** TableLoad */
         TableLoad: {
@@ -636,6 +711,14 @@ export interface components {
             asked: number;
             refused: number;
             last: number;
+        };
+        /** Way */
+        Way: {
+            line: string[];
+            steps: components["schemas"]["HintStep"][];
+            points: number;
+            reasons: components["schemas"]["Message"][];
+            played: boolean;
         };
         /** Why */
         Why: {

@@ -42,10 +42,16 @@ export type Preview = Wire["Preview"];
 export type Hint = Wire["Hint"];
 export type Why = Wire["Why"];
 export type Story = Wire["Story"];
+export type Mark = Wire["Mark"];
+export type Analysis = Wire["Analysis"];
+export type JudgedTurn = Wire["Judged"];
+export type Imported = Wire["Imported"];
 /** A turn of an automatic opponent, with the choices it made. */
 export type AutomaTurn = Wire["Turn"];
 export type News = Wire["News"];
 
+export type ExerciseLine = Wire["ExerciseLine"];
+export type Exercise = Omit<Wire["Exercise"], "table"> & { table: Table };
 export type ChapterInfo = Wire["ChapterInfo"];
 export type Lesson = Wire["Lesson"];
 export type LessonStep = Wire["LessonStep"];

@@ -1,14 +1,14 @@
-/** Where we are: `/`, `/t/ID` (with keys behind the #), `/games/GAME` (its components), `/learn/GAME` (its guided game), `/rules/GAME` or
- *  `/rules/GAME/CASE`, `/admin` (with its key behind the #). */
+/** Where we are: `/`, `/t/ID` (with keys behind the #) or `/t/ID/57` (after so many answers), `/games/GAME` (its components), `/learn/GAME` (its guided game), `/rules/GAME` or
+ *  `/rules/GAME/CASE`, `/exercises/GAME` or `/exercises/GAME/ID`, `/statistics`, `/admin` (with its key behind the #). */
 export type Route =
-  | { page: "lobby" }
+  | { page: "lobby" | "statistics" }
   | { page: "admin"; key: string }
-  | { page: "table"; id: string; invitation: string; secret: string }
+  | { page: "table"; id: string; invitation: string; secret: string; at: number | null }
   | { page: "components" | "learn"; game: string }
-  | { page: "rules"; game: string; id: string };
+  | { page: "rules" | "exercises"; game: string; id: string };
 
 export function parse(path: string, hash: string): Route {
-  const table = /^\/t\/([^/]+)\/?$/.exec(path);
+  const table = /^\/t\/([^/]+)(?:\/(\d{1,6}))?\/?$/.exec(path);
   if (table) {
     const keys = new URLSearchParams(hash.replace(/^#/, ""));
     return {
@@ -16,11 +16,13 @@ export function parse(path: string, hash: string): Route {
       id: decodeURIComponent(table[1]!),
       invitation: keys.get("invitation") ?? "",
       secret: keys.get("secret") ?? "",
+      at: table[2] === undefined ? null : Number(table[2]),
     };
   }
+  const part = /^\/(rules|exercises)\/([\w-]+)(?:\/([\w.-]+))?\/?$/.exec(path);
+  if (part) return { page: part[1] as "rules" | "exercises", game: part[2]!, id: part[3] ?? "" };
+  if (/^\/statistics\/?$/.test(path)) return { page: "statistics" };
   if (/^\/admin\/?$/.test(path)) return { page: "admin", key: new URLSearchParams(hash.replace(/^#/, "")).get("key") ?? "" };
-  const rules = /^\/rules\/([\w-]+)(?:\/([\w.-]+))?\/?$/.exec(path);
-  if (rules) return { page: "rules", game: rules[1]!, id: rules[2] ?? "" };
   const page = /^\/(games|learn)\/([\w-]+)\/?$/.exec(path);
   return page ? { page: page[1] === "games" ? "components" : "learn", game: page[2]! } : { page: "lobby" };
 }

@@ -24,7 +24,7 @@ export class CaseSession extends Session {
     this.at = Math.max(0, Math.min(step, this.shown.steps.length - 1));
     this.calm();
     this.table = this.shown.steps[this.at]!.table;
-    this.log = this.table.log;
+    this.rows = this.table.log;
   }
 
   /** From where it stands to the end, or once more from the beginning. */

@@ -4,6 +4,7 @@ import { accept, authorization, keep, keysOf } from "../api/keys";
 import { listen, type Live } from "../api/live";
 import { lengthened, stepped } from "../api/steps";
 import type { LogEntry, Message, Note, Offer, Preview, Refusal, Replay, Table, View, Why } from "../api/types";
+import { noteResult } from "../after/results";
 import { keepTable, keptTable } from "../offline/kept";
 import { passed } from "../lib/notice.svelte";
 import { prefs } from "../lib/prefs.svelte";
@@ -13,7 +14,8 @@ import { deedsOf, joinedIn } from "./deeds";
 import type { Drawing, Pointed, WhyNot } from "./drawing";
 import { Explaining } from "./explaining.svelte";
 import { recentHexes } from "./recent";
-import { byTarget, keyOf } from "./targets";
+import { byTarget, isShortage, keyOf } from "./targets";
+import "./words";
 
 const PREVIEW_DELAY = 90;
 /** Rows of the log that are asked for at once. */
@@ -21,7 +23,7 @@ const PAGE = 100;
 
 export class Session {
   table = $state.raw<Table | null>(null);
-  log = $state.raw<LogEntry[]>([]);
+  rows = $state.raw<LogEntry[]>([]);
   replay = $state.raw<Replay | null>(null);
   words = $state.raw<Words | null>(null);
   error = $state.raw<Message | null>(null);
@@ -59,6 +61,7 @@ export class Session {
   /** Display names by seat letter. */
   names = $derived<Record<string, string>>(Object.fromEntries((this.table?.seats ?? []).map((seat) => [seat.letter, seatName(seat)])));
   texts = $derived((this.words?.texts ?? prefs.ui).named(this.names, this.table?.view.own?.texts[prefs.language]));
+  log = $derived(this.replay ? this.rows.filter((entry) => entry.ply < this.replay!.ply) : this.rows);
   /** The log as deeds. */
   deeds = $derived(deedsOf(this.log, joinedIn(this.texts)));
   view = $derived<View | null>(this.replay?.view ?? this.table?.view ?? null);
@@ -82,12 +85,13 @@ export class Session {
   private heard: number | undefined;
   private again = false;
   private paging = false;
+  private asked = 0;
 
   constructor(readonly id: string) {}
 
-  start(secret: string): void {
+  start(secret: string): Promise<void> {
     if (secret) accept(secret);
-    void this.load();
+    return this.load();
   }
 
   /** What is heard and what is fetched are for the same eyes: who has taken a seat hears of it from then on. */
@@ -165,20 +169,21 @@ export class Session {
 
   look(seat: number | null): void {
     this.as = seat;
-    this.log = [];
+    this.rows = [];
     void this.load();
   }
 
   private take(table: Table): void {
     const old = this.table;
     if (old && table.version < old.version && table.viewer === old.viewer) return;
-    this.log = lengthened(old?.viewer === table.viewer ? this.log : [], table.log, table.log_from);
+    this.rows = lengthened(old?.viewer === table.viewer ? this.rows : [], table.log, table.log_from);
     this.table = table;
     this.note(table);
     if (!this.words || this.words.game !== table.game) this.words = new Words(table.game);
     this.words.learn(table.view.own?.components ?? []);
     if (old?.version !== table.version || old?.to_move !== table.to_move) this.moveOn();
-    if (table.mine.length && !this.stood) keepTable(table, this.log);
+    if (!this.stood) noteResult(table);
+    if (table.mine.length && !this.stood) keepTable(table, this.rows);
   }
 
   /** The position is over, or about to be: what was asked about it is not waited for, and nothing is pointed at. */
@@ -190,13 +195,13 @@ export class Session {
   }
 
   /** Rows of the log before the first that is here. */
-  async older(): Promise<void> {
-    const [first, viewer] = [this.log[0]?.ply ?? 0, this.table?.viewer ?? -1];
+  async older(from = Infinity): Promise<void> {
+    const [first, viewer] = [this.rows[0]?.ply ?? 0, this.table?.viewer ?? -1];
     if (!first || this.paging) return;
     this.paging = true;
     try {
-      const rows = await api.log(this.id, viewer, Math.max(0, first - PAGE), first);
-      if (this.log[0]?.ply === first && this.table?.viewer === viewer) this.log = [...rows, ...this.log];
+      const rows = await api.log(this.id, viewer, Math.max(0, Math.min(first, from) - PAGE), first);
+      if (this.rows[0]?.ply === first && this.table?.viewer === viewer) this.rows = [...rows, ...this.rows];
     } catch (failure) {
       this.fail(failure);
     } finally {
@@ -377,22 +382,17 @@ export class Session {
 
   // Replay
 
+  /** The position after so many answers, with the log up to it; null: the present one. */
   async show(ply: number | null): Promise<void> {
     this.calm();
-    if (ply === null || (ply >= (this.table?.ply ?? 0) && !this.table?.over)) this.replay = null;
-    else {
-      try {
-        this.replay = await api.replay(this.id, ply);
-      } catch (failure) {
-        this.fail(failure);
-      }
+    const asked = ++this.asked;
+    if (ply === null || (ply >= (this.table?.ply ?? 0) && !this.table?.over)) return void (this.replay = null);
+    try {
+      const [found] = await Promise.all([api.replay(this.id, ply), (this.rows[0]?.ply ?? 0) > ply && this.older(ply)]);
+      if (asked === this.asked) this.replay = found;
+    } catch (failure) {
+      this.fail(failure);
     }
   }
 }
-
-/** A reason that resources could remove. */
-function isShortage(reason: Message): boolean {
-  return "needs" in reason.args && "has" in reason.args;
-}
-
 export { seatName };

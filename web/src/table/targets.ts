@@ -64,3 +64,8 @@ export function chief<T extends Message & { then?: string[] }>(answers: T[]): T 
   const whole = answers.find((answer) => answer.then?.length);
   return whole ?? answers.toSorted((a, b) => Number(b.args["spades"] ?? 0) - Number(a.args["spades"] ?? 0))[0];
 }
+
+/** A reason that resources could remove. */
+export function isShortage(reason: Message): boolean {
+  return "needs" in reason.args && "has" in reason.args;
+}

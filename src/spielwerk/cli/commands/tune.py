@@ -1,15 +1,11 @@
 """`spielwerk tune`: weights of a game's evaluation from self-play."""
 
 import os
-from collections.abc import Callable, Iterable
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import typer
-
-T = TypeVar("T")
-R = TypeVar("R")
 
 
 class By(StrEnum):
@@ -39,6 +35,7 @@ def tune(
     """Weights of an evaluation from many games; equal calls write equal files."""
     from spielwerk.bots.evaluation import weights_of
     from spielwerk.build.environment import ensure
+    from spielwerk.cli.common.pool import in_order
     from spielwerk.core.rng import derive
     from spielwerk.games import game as game_of
     from spielwerk.lab.tuning import fitting, trials
@@ -52,7 +49,7 @@ def tune(
     if by is By.fit:
         names = game_of(game).feature_names()
         work = fitting.tasks(game, bots.split(","), seed, options, games)
-        found = _all(fitting.sample_batch, work, workers)
+        found = in_order(fitting.sample_batch, work, workers)
         weights, errors = fitting.fit(names, found, weights, pull)
         origin: dict[str, Any] = {
             "from": f"{call} {told} --pull {pull:g}",
@@ -64,7 +61,7 @@ def tune(
         earned = []
         for number in range(steps):
             trial_work = trials.tasks(game, bots, derive(seed, number), options, weights, games)
-            weights, report = trials.step(weights, _all(trials.trial, trial_work, workers))
+            weights, report = trials.step(weights, in_order(trials.trial, trial_work, workers))
             earned.append(report)
         origin = {
             "from": f"{call} --steps {steps} {told}",
@@ -73,16 +70,3 @@ def tune(
         }
     fitting.write(output, game, weights, origin)
     typer.echo(f"Wrote {output}.")
-
-
-def _all(work: Callable[[T], R], tasks: Iterable[T], workers: int) -> list[R]:
-    """The results in order, so that they do not depend on the workers."""
-    import multiprocessing
-
-    from rich.progress import track
-
-    tasks = list(tasks)
-    if workers == 1:
-        return [work(task) for task in track(tasks, "self-play", transient=True)]
-    with multiprocessing.get_context("spawn").Pool(workers) as pool:
-        return list(track(pool.imap(work, tasks), "self-play", total=len(tasks), transient=True))

@@ -84,6 +84,8 @@ tables = Table(
     Column("start", Text, nullable=False, server_default=""),
     # The chapter of a guided game that it still follows.
     Column("lesson", Text, nullable=False, server_default=""),
+    # The table and ply (`ID/57`) from which it branched off; such a board is seen by its maker alone and is no result.
+    Column("what_if", Text, nullable=False, server_default=""),
     # Which server process gives the answers of bots, and until when it may be trusted to be alive.
     Column("driver", Text, nullable=False),
     Column("driver_until", Double, nullable=False),
@@ -157,6 +159,15 @@ snapshots = Table(
     Column("position", Text, nullable=False),
     # Of the position and of what it means; empty where it was stored before there was one.
     Column("digest", Text, nullable=False, server_default=""),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    # The turn that began after so many plies.
+    Column("ply", Integer, primary_key=True),
+    Column("found", Text, nullable=False),
 )
 
 films = Table(

@@ -49,6 +49,8 @@ class TableRow(Struct):
     """The position it began with, as JSON; such a table has no record."""
     lesson: str = ""
     """The chapter of the guided game that it follows."""
+    what_if: str = ""
+    """The table and ply (`ID/57`) that it branched off from."""
 
 
 class SeatRow(Struct):

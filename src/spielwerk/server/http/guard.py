@@ -29,7 +29,8 @@ HEADERS = {
 UNLIMITED = ("/healthz", "/metrics")
 LASTING = ("/events", "/hint")
 """What waits without work for this process has limits of its own."""
-MAKING = "/api/tables"
+MAKING = ("/api/tables", "/api/records")
+BRANCHING = "/what-if/"
 MAKING_COST = 10
 HOUR = 3600
 BODY = 20.0
@@ -97,7 +98,7 @@ class Guard:
             return None
         if self._banned(address_of(scope)):
             return 403, "error-banned"
-        address, makes = address_of(scope), method == "POST" and path == MAKING
+        address, makes = address_of(scope), method == "POST" and (path in MAKING or BRANCHING in path)
         if not self._rate.allows(address, MAKING_COST if makes else 1):
             return 429, "error-too-many-requests"
         if self._waiting >= self._most_waiting:

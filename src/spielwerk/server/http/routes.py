@@ -290,6 +290,7 @@ def explain_automa(request: Asking, table: Id, ply: PlyNumber) -> wire_automa.Tu
 def get_story(request: Asking, table: Id) -> wire_end.Story:
     house = house_of(request)
     with house.rooms.open(table) as match:
+        house.reader(match, keys_of(request))
         return house.story(match)
 
 
@@ -321,7 +322,7 @@ async def events(request: Asking, table: Id) -> Stream:
     crowds, address = request.app.state.crowds, address_of(request.scope)
     if not crowds.room_for(address):
         raise Problem(429, "too-many-requests")
-    await asyncio.to_thread(must_exist, house_of(request), table)
+    await asyncio.to_thread(must_exist, house_of(request), table, keys_of(request))
     # A proxy that gathers an answer before it passes it on would never pass on this one.
     headers = {"x-accel-buffering": "no"}
     return Stream(crowds.listen(table, keys_of(request), address), media_type="text/event-stream", headers=headers)

@@ -229,7 +229,10 @@ class Crowds:
                 del self._house.listening[table]
 
 
-def must_exist(house: House, table: str) -> None:
+def must_exist(house: House, table: str, keys: Sequence[Key]) -> None:
     with house.engine.connect() as connection:
-        if store.find_table(connection, table) is None:
+        row = store.find_table(connection, table)
+        if row is None:
             raise Problem(404, "no-table")
+        if row.what_if:
+            reader(keys, table, store.find_seats(connection, table), row.host_generation).must_see(row.what_if)

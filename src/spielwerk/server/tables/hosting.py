@@ -19,6 +19,8 @@ from spielwerk.server.data import notes, store
 from spielwerk.server.data.store import SeatRow, TableRow
 from spielwerk.server.errors import Problem, Unfit
 from spielwerk.server.keys import HOST, Signer, new_table_id
+from spielwerk.server.tables.importing import Recorded
+from spielwerk.server.tables.laid_out import branch_off
 from spielwerk.server.tables.lessons import begin_lesson
 from spielwerk.server.tables.live import Bus, News
 from spielwerk.server.tables.match import Match
@@ -109,6 +111,28 @@ class Host:
         """A table at the beginning of a chapter of a guided game."""
         return self._add(*begin_lesson(find_game(taught.game), taught, pupil, home))
 
+    def branch(self, match: Match, who: Reader, ply: int, state: State, home: bool) -> TableKeys:
+        """A private board with a position of that table."""
+        return self._add(*branch_off(match, who, ply, state, home))
+
+    def take_in(self, recorded: Recorded, home: bool) -> TableKeys:
+        """A record as a table. A game that can go on is played by whoever brought it, on every seat; one that is over
+        is nobody's result."""
+        row, over = structs.replace(recorded.row, home=home), recorded.state.seat < 0
+        names = enumerate(recorded.names)
+        seats = [SeatRow(seat, "human", name, "", 0, not over, 0, [], home and not over) for seat, name in names]
+        with self._bus.changing() as change:
+            if store.count_running(change.connection) >= self._most:
+                raise Problem(429, "too-many-tables")
+            store.add_table(change.connection, row, seats)
+            notes.add(change.connection, row.id, "imported")
+            if recorded.plies:
+                store.commit_plies(
+                    change.connection, row, recorded.plies, recorded.state.seat, recorded.state.scores(), None
+                )
+        keys = [] if over else [seat_key(self._signer, row.id, seat) for seat in seats]
+        return TableKeys(row.id, self._host_key(row), keys)
+
     def leave_lesson(self, match: Match, who: Reader) -> None:
         """From here on it is a game against bots like any other."""
         who.must_belong()
@@ -156,6 +180,7 @@ class Host:
             home=home,
             start="",
             lesson="",
+            what_if="",
         )
         return self._add(row, [_again(seat, who, home) for seat in match.seats])
 

@@ -6,21 +6,19 @@ not fit any more, the table is one against bots like any other.
 
 import secrets
 
-from msgspec import json
+from msgspec import structs
 
 from spielwerk.core.game import Game
 from spielwerk.core.lessons.chapter import PUPIL, Chapter, Turn
 from spielwerk.core.lessons.check import legal
 from spielwerk.core.lessons.file import chapter, chapters
 from spielwerk.core.rng import SEED_BITS, Rng
-from spielwerk.server.data import store
 from spielwerk.server.data.store import SeatRow, TableRow
 from spielwerk.server.errors import Problem
-from spielwerk.server.keys import new_table_id
+from spielwerk.server.tables.laid_out import laid_out
 from spielwerk.server.tables.match import Match
 from spielwerk.server.wire_lessons import ChapterInfo, Lesson, LessonStep
 
-PACE = 900
 LEVEL = "medium"
 """Of the bots that take over from the script."""
 NAMES = ("Ada", "Bruno", "Clara", "Dora")
@@ -45,31 +43,7 @@ def begin_lesson(game: Game, taught: Chapter, pupil: str, home: bool) -> tuple[T
         # Played freely from the start: nobody shall know the decks and dice from last time.
         state = game.imagine(state, PUPIL, Rng(secrets.randbits(SEED_BITS)))
     players = len(state.scores())
-    options = game.checked({"players": players})
-    row = TableRow(
-        id=new_table_id(),
-        game=game.name,
-        options=dict(options),
-        drawn={},
-        rules=str(options.get("rules", game.rules[0])),
-        engine=game.engine,
-        seed=0,
-        seed_origin="unknown",
-        nonce=secrets.token_hex(16),
-        created=store.now(),
-        updated=store.now(),
-        pace=PACE,
-        version=0,
-        ply=0,
-        over=state.seat < 0,
-        to_move=state.seat,
-        scores=state.scores(),
-        parent="",
-        rematch="",
-        home=home,
-        start=json.encode(game.dump(state)).decode(),
-        lesson=taught.name,
-    )
+    row = structs.replace(laid_out(game, state, game.checked({"players": players}), home), lesson=taught.name)
     seats = [SeatRow(0, "human", " ".join(pupil.split()), "", 0, True, 0, [], home)]
     seats += [SeatRow(seat, "bot", NAMES[seat - 1], LEVEL, 0, True, 0, []) for seat in range(1, players)]
     return row, seats

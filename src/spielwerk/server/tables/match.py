@@ -25,6 +25,7 @@ from spielwerk.server.data.store import AnswerRow, SeatRow, TableRow
 from spielwerk.server.errors import Problem
 from spielwerk.server.tables import films
 from spielwerk.server.tables.films import Film
+from spielwerk.server.tables.readers import Reader
 from spielwerk.server.tables.retelling import retell
 
 if TYPE_CHECKING:
@@ -148,6 +149,16 @@ class Match:
     def asked(self) -> int:
         """The seat that must answer: nobody's, where the game was closed."""
         return NOBODY if self.row.closed else self.to_move
+
+    @property
+    def open(self) -> bool:
+        """Whether seed and decks are no secret any more."""
+        return self.row.over
+
+    def must_be_alone(self, who: Reader, problem: str) -> None:
+        """A machine's advice or a board to try things on would be a partner that other people do not have."""
+        if any(seat.kind != "bot" and seat.seat not in who.mine for seat in self.seats):
+            raise Problem(403, problem)
 
     @property
     def last(self) -> AnswerRow | None:
@@ -300,3 +311,8 @@ def state_at(engine: Engine, row: TableRow, ply: int) -> State:
         raise Problem(409, "engine")
     snapshots.keep(engine, row, room.since, ply, room.state)
     return room.state
+
+
+def must_be_over(match: Match) -> None:
+    if not match.open:
+        raise Problem(409, "not-over")

@@ -24,6 +24,11 @@ class Reader(Struct, frozen=True):
         if seat not in self.mine:
             raise Problem(403, "not-your-seat")
 
+    def must_see(self, what_if: str) -> None:
+        """A board that somebody branched off for themselves is not there for anybody else."""
+        if what_if and not (self.host or self.mine):
+            raise Problem(404, "no-table")
+
     def must_belong(self) -> None:
         if not (self.host or self.mine):
             raise Problem(403, "not-your-seat")

@@ -55,6 +55,7 @@ NO_TABLE: Final[dict[str, Any]] = {
     "notes": [],
     "rematch": "",
     "lesson": "",
+    "what_if": "",
 }
 """What a position that is only shown lacks of a table: people, a seed, answers."""
 

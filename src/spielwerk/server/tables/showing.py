@@ -59,7 +59,7 @@ def scene(match: Match, viewer: int) -> wire.Scene:
         frozen=match.frozen != INTACT,
         trouble=_trouble(match, asked),
         to_move=match.asked,
-        question=_question(match.game, state, asked),
+        question=question(match.game, state, asked),
         offers=offers(match.game, state, whole=not row.lesson) if can_answer else [],
         draft=_draft(match, viewer) if asked else [],
         can_undo=asked and bool(match.stored),
@@ -95,6 +95,7 @@ def place(
         "notes": [wire.Note(note.said.id, note.said.args, note.number, note.ply, note.at) for note in notes],
         "rematch": row.rematch,
         "lesson": row.lesson,
+        "what_if": row.what_if,
     }
 
 
@@ -126,15 +127,15 @@ def show_seats(
     ]
 
 
-def _question(game: Game, state: State, asked: bool) -> wire.Question | None:
+def question(game: Game, state: State, asked: bool) -> wire.Question | None:
     """What is asked is public; its numbers might tell of a hand, so they are for whoever is asked."""
-    question = state.question()
-    if question is None:
+    asking = state.question()
+    if asking is None:
         return None
     facts: wire.Args = {"seat": letter(state.seat)}
     if asked:
         facts = game.question_facts(state)
-    return wire.Question(f"question-{question.name}", facts, question.name)
+    return wire.Question(f"question-{asking.name}", facts, asking.name)
 
 
 def _verb(state: State, move: int) -> Verb[Any]:
@@ -246,10 +247,9 @@ def _run(state: State, notations: Sequence[str]) -> list[int]:
 
 
 def advised(match: Match, who: Reader) -> Task:
-    """What a hint is asked of. Among people it would be a partner that the others do not have."""
+    """What a hint is asked of."""
     _must_be_asked(match, who)
-    if any(seat.kind != "bot" and seat.seat not in who.mine for seat in match.seats):
-        raise Problem(403, "hint-among-people")
+    match.must_be_alone(who, "hint-among-people")
     return Task(match.row.game, match.game.dump(match.drafted), ADVISER, match.row.version, "hint")
 
 

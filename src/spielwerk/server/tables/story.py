@@ -9,6 +9,7 @@ from spielwerk.server.data.store import AnswerRow
 
 ROUND = "event-round-began"
 PHASE = "event-phase-began"
+MARKS = (ROUND, "event-era-began")
 SIGN = {"event-gained": 1, "event-paid": -1}
 
 
@@ -38,3 +39,13 @@ def _before_the_next(game: Game, state: State) -> list[int]:
         if name in SIGN and facts["resource"] == "vp":
             scores[ord(str(facts["seat"])) - ord("A")] -= SIGN[name] * int(facts["n"])
     return scores
+
+
+def marks(answers: Sequence[AnswerRow]) -> list[wire_end.Mark]:
+    """Where rounds and eras began, by what everybody was told."""
+    return [
+        wire_end.Mark(event.id, event.args, answer.ply + 1)
+        for answer in answers
+        for event in answer.events
+        if event.id in MARKS and event.to is None
+    ]

@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -14,29 +15,34 @@ from msgspec import Struct
 
 from spielwerk.bots.registry import LEVELS
 
-HINTS, OTHERS = "hint", "other"
-"""The names of two lanes; those of the others are the levels'."""
+HINTS, ANALYSES, OTHERS = "hint", "analysis", "other"
+"""The names of three lanes; those of the others are the levels'."""
+BEHIND = 10
+"""How much an analysis steps back behind everything that somebody waits for, in the system's steps of niceness."""
 
 log = logging.getLogger(__name__)
 
 
 class Task(Struct):
-    """The answers of a bot's turn (`Answer`), or what the bot would advise (rows of `hints`)."""
+    """The answers of a bot's turn (`Answer`), what the bot would advise (rows of `hints`), what it finds in a turn that
+    was played (`judge`), or how a game stood from turn to turn (`course`)."""
 
     game: str
     position: dict[str, Any]
     bot: str
     seed: int
-    kind: Literal["turn", "hint"] = "turn"
+    kind: Literal["turn", "hint", "judge", "course"] = "turn"
+    answers: list[str] = []
+    """What was played from that position on."""
 
 
 class Thinker:
     """One process, and the line to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, behind: int = 0) -> None:
         context = multiprocessing.get_context("spawn")
         self.line, far_end = context.Pipe()
-        self.process: SpawnProcess = context.Process(target=_work, args=(far_end,), daemon=True)
+        self.process: SpawnProcess = context.Process(target=_work, args=(far_end, behind), daemon=True)
         self.process.start()
         far_end.close()
 
@@ -54,14 +60,22 @@ class Thinker:
         self.process.join()
 
 
-def _work(line: Connection) -> None:
+def _work(line: Connection, behind: int) -> None:
     """The process: answers until its line is closed."""
+    if behind and hasattr(os, "nice"):
+        os.nice(behind)
     # Ctrl-C in a terminal reaches the whole group; only the server decides when its thinkers end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     from spielwerk.bots.hint import advice
+    from spielwerk.bots.judging import course, judge
     from spielwerk.bots.table import turn
 
-    work: dict[str, Callable[[str, Mapping[str, Any], str, int], list[Any]]] = {"turn": turn, "hint": advice}
+    work: dict[str, Callable[[Task], list[Any]]] = {
+        "turn": lambda task: turn(task.game, task.position, task.bot, task.seed),
+        "hint": lambda task: advice(task.game, task.position, task.bot, task.seed),
+        "judge": lambda task: [judge(task.game, task.position, task.answers, task.seed)],
+        "course": lambda task: course(task.game, task.position, task.answers),
+    }
     while True:
         try:
             task: Task = line.recv()
@@ -69,7 +83,7 @@ def _work(line: Connection) -> None:
             return
         answers: list[Any]
         try:
-            answers = work[task.kind](task.game, task.position, task.bot, task.seed)
+            answers = work[task.kind](task)
         except Exception:
             log.exception("bot %s could not answer", task.bot)
             answers = []
@@ -79,27 +93,29 @@ def _work(line: Connection) -> None:
 class Lane:
     """Thinkers of one kind of work; a task waits for the next one that is free, and for no other kind of work."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, behind: int = 0) -> None:
+        self.behind = behind
         self.places = asyncio.Semaphore(processes)
         self.free: list[Thinker] = []
         self.waiting = 0
 
 
 class Thinkers:
-    """A few of them for hints and for each level. They are started when the first task of their kind comes."""
+    """A few of them for hints and for each level, one for analyses. They are started when the first task of their kind
+    comes."""
 
     def __init__(self, processes: int, seconds: float) -> None:
         self._seconds = seconds
         self._lanes = {name: Lane(processes) for name in (HINTS, *LEVELS, OTHERS)}
+        self._lanes[ANALYSES] = Lane(1, BEHIND)
         # Waiting for a bot must not keep people waiting: the threads that serve them are others.
         self._threads = ThreadPoolExecutor(processes * len(self._lanes), "thinker")
         self._all: set[Thinker] = set()
         self.thinking = 0
 
     def _lane(self, task: Task) -> Lane:
-        if task.kind == "hint":
-            return self._lanes[HINTS]
-        return self._lanes.get(task.bot, self._lanes[OTHERS])
+        by_kind = {"hint": HINTS, "judge": ANALYSES, "course": ANALYSES}
+        return self._lanes.get(by_kind.get(task.kind, task.bot), self._lanes[OTHERS])
 
     def waiting(self, task: Task) -> int:
         """How many tasks are before it."""
@@ -141,7 +157,7 @@ class Thinkers:
         return answers
 
     def _start(self, lane: Lane) -> None:
-        thinker = Thinker()
+        thinker = Thinker(lane.behind)
         self._all.add(thinker)
         lane.free.append(thinker)
 

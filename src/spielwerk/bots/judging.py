@@ -1,0 +1,175 @@
+"""A turn that was played, held against what else could have been done: expected final points and what makes the
+difference, on the same scale as hints.
+
+Every way is judged on the same imagined tables, so that what it costs is not a matter of luck. Where chance comes
+within turns only the first answer is fixed; the rest of the turn is played as well as can be.
+"""
+
+from collections.abc import Mapping, Sequence
+from math import inf
+from typing import Any, Final
+
+from spielwerk.bots.answers import played_on
+from spielwerk.bots.calibration import calibration_of, fitted, level
+from spielwerk.bots.evaluation import Evaluation, evaluation_of
+from spielwerk.bots.hint import changes, first_action, foreseeable, steps
+from spielwerk.bots.interface import Budget, Meter, Sight
+from spielwerk.bots.search import Search
+from spielwerk.bots.tree import Node, visit
+from spielwerk.bots.turns import Line
+from spielwerk.core.play import ENDING
+from spielwerk.core.rng import Rng, derive
+from spielwerk.core.state import State
+
+NODES: Final = 2000
+"""Positions looked at to find ways worth judging."""
+WAYS: Final = 4
+"""Different ways that are judged besides the one that was played."""
+TABLES: Final = 12
+"""Imagined tables on which each way is tried."""
+
+
+class Levelled(Evaluation):
+    """The evaluation on one level over all rounds: a way that is followed into the next round must not seem better or
+    worse for what the evaluation usually promises there. Within a round all differences stay as they are."""
+
+    def __init__(self, usual: Evaluation, reference: float) -> None:
+        self.game = usual.game
+        self.weights = usual.weights
+        self._measured = calibration_of(usual.game.name).evaluation
+        self._reference = reference
+
+    def value(self, state: State, seat: int) -> float:
+        points = super().value(state, seat)
+        if state.seat < 0:
+            return points
+        return points + level(fitted(self._measured, state.round), self._reference) - self._reference
+
+
+class Way:
+    """A turn, what it promises, and whether it is the one that was played."""
+
+    def __init__(self, line: Line, played: bool) -> None:
+        self.line = line
+        self.played = played
+        self.points = 0.0
+
+
+def judge(game_name: str, position: Mapping[str, Any], answers: Sequence[str], seed: int = 0) -> dict[str, Any]:
+    """The ways of a position in which a turn begins, the best first; `answers` is the one that was played."""
+    adviser = Search(seed, Budget(NODES))
+    evaluation = evaluation_of(game_name, adviser.weights)
+    truth = evaluation.game.load(position)
+    sight = Sight(game_name, truth, truth.seat)
+    state = sight.imagine(Rng(seed))
+    found = [line for _, line in adviser.ranked(sight, state, evaluation, adviser.budget.start())]
+    ways = _ways(state, found, _played(state, answers, found, evaluation))
+    levelled = Levelled(evaluation, evaluation.value(state, sight.seat))
+    for way in ways:
+        way.points = _worth(sight, state, way.line, levelled, seed)
+    ways.sort(key=lambda way: -way.points)
+    best, played = ways[0], next(way for way in ways if way.played)
+    return {
+        "seat": sight.seat,
+        "round": state.round,
+        "cost": round(best.points - played.points, 1),
+        "why": changes(played.line.state, best.line.state, sight.seat, evaluation) if best is not played else [],
+        "ways": [_told(state, way, evaluation) for way in ways],
+    }
+
+
+def _played(state: State, answers: Sequence[str], found: Sequence[Line], evaluation: Evaluation) -> Line:
+    """The turn that was played; where chance comes within turns, the best that begins like it."""
+    if state.chance_in_turns():
+        first = state.parse(answers[0])
+        begun = next((line for line in found if line.moves[0] == first), None)
+        return begun or _line(state, answers[:1], evaluation)
+    return _line(state, answers, evaluation)
+
+
+def _line(state: State, answers: Sequence[str], evaluation: Evaluation) -> Line:
+    """The answers up to the end of the turn."""
+    after, seat, moves = state.copy(), state.seat, []
+    verb_of = state.space().verb_of
+    for notation in answers:
+        moves.append(after.parse(notation))
+        after.play(moves[-1])
+        if after.seat != seat or verb_of[moves[-1]].role == ENDING:
+            break
+    return Line(moves, after, evaluation.value(after, seat), after.seat != seat)
+
+
+def _ways(state: State, found: Sequence[Line], played: Line) -> list[Way]:
+    """The played one, and the best of others that begin with another action or lead elsewhere."""
+    ways = [Way(played, played=True)]
+    actions: set[int] = set()
+    for line in found:
+        action = first_action(state, line)
+        same = line.moves == played.moves or (action == first_action(state, played) and _alike(state, line, played))
+        if action not in actions and not same:
+            ways.append(Way(line, played=False))
+        actions.add(action)
+        if len(ways) > WAYS:
+            break
+    return ways
+
+
+def _alike(state: State, line: Line, played: Line) -> bool:
+    """Whether two turns with the same action differ in nothing that matters."""
+    return state.chance_in_turns() or abs(line.value - played.value) < 1e-6
+
+
+def _worth(sight: Sight, state: State, line: Line, evaluation: Evaluation, seed: int) -> float:
+    """What it leads to on the imagined tables, which are the same for every way."""
+    tables = [sight.imagine(Rng(derive(seed, number))) for number in range(TABLES)]
+    meter = Budget().start()
+    return (_by_answers if state.chance_in_turns() else _by_turns)(tables, sight.seat, line, evaluation, meter)
+
+
+def _by_turns(tables: Sequence[State], seat: int, line: Line, evaluation: Evaluation, meter: Meter) -> float:
+    """Nothing is left to chance there, so that the best of the visits is what the way can lead to; their mean would
+    count what was tried and found bad."""
+    root = Node([(0.0, line.moves)])
+    branch, best = root.branches[0], -inf
+    for table in tables:
+        before = branch.points
+        visit(root, table, seat, evaluation, meter)
+        best = max(best, branch.points - before)
+    return best
+
+
+def _by_answers(tables: Sequence[State], seat: int, line: Line, evaluation: Evaluation, meter: Meter) -> float:
+    total = 0.0
+    for table in tables:
+        table.play(line.moves[0])
+        total += evaluation.value(played_on(table, seat, evaluation, meter), seat)
+    return total / len(tables)
+
+
+def _told(state: State, way: Way, evaluation: Evaluation) -> dict[str, Any]:
+    moves = foreseeable(state, way.line)
+    if way.played and state.chance_in_turns():
+        # What followed in the game came of chance, and is not what is judged.
+        moves = moves[:1]
+    return {
+        "line": [state.notation(move) for move in moves],
+        "steps": steps(evaluation.game, state, moves),
+        "points": round(way.points, 1),
+        "reasons": changes(state, way.line.state, state.seat, evaluation),
+        "played": way.played,
+    }
+
+
+def course(game_name: str, position: Mapping[str, Any], answers: Sequence[str]) -> list[dict[str, Any]]:
+    """Expected final points of every seat wherever a turn begins, from the start to the end of a game."""
+    evaluation = evaluation_of(game_name, Search.weights)
+    state = evaluation.game.load(position)
+    measured = calibration_of(game_name).evaluation
+    rows: list[dict[str, Any]] = []
+    for ply, notation in enumerate(answers):
+        if state.round > 0 and state.opens_turn():
+            fit = fitted(measured, state.round)
+            values = [round(level(fit, value), 1) for value in evaluation.values(state)]
+            rows.append({"ply": ply, "seat": state.seat, "round": state.round, "values": values})
+        state.play(state.parse(notation))
+    return rows

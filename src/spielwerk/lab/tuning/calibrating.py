@@ -1,0 +1,156 @@
+"""What bots promise against what comes: final points foretold where turns begin, and lines fitted to them by round.
+
+Every game is played by `search` on all seats. Whenever one of its turns begins, what it says of the best turn and what
+the evaluation says of the position are held against the points of that seat at the end.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import fsum, sqrt
+from pathlib import Path
+from typing import Any, Final
+
+from spielwerk.bots.evaluation import Evaluation, evaluation_of
+from spielwerk.bots.interface import Budget, Meter, Sight
+from spielwerk.bots.planner import Judged
+from spielwerk.bots.search import Search
+from spielwerk.core.rng import derive
+from spielwerk.core.state import State
+from spielwerk.games import game
+
+SAYERS: Final = ("search", "evaluation")
+FOLDS: Final = 2
+"""Each part of the games is foretold by lines fitted to the others."""
+
+
+@dataclass
+class Foretold:
+    """One sample; `number` is that of its game."""
+
+    number: int
+    round: int
+    said: dict[str, float]
+    final: int = 0
+
+
+@dataclass
+class Row:
+    """How good the words were in one round."""
+
+    round: int
+    samples: int
+    real: float
+    said: float
+    calibrated: float
+    error_said: float
+    error: float
+
+
+class Telling(Search):
+    """Searches, and remembers what it promised."""
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        super().__init__(seed, budget)
+        self.told: list[tuple[int, float, float]] = []
+
+    def ranked(self, sight: Sight, state: State, evaluation: Evaluation, meter: Meter) -> list[Judged]:
+        found = super().ranked(sight, state, evaluation, meter)
+        if state.opens_turn():
+            self.told.append((state.round, found[0][0], evaluation.value(state, sight.seat)))
+        return found
+
+
+def foretell(task: tuple[str, int, int, int, int]) -> list[Foretold]:
+    """One game: its name, number and seed, how many play, and the nodes of a thought."""
+    name, number, seed, players, nodes = task
+    state = game(name).new(derive(seed, number), {"players": players})
+    seats = range(len(state.scores()))
+    bots = [Telling(derive(derive(seed, number), seat + 1), Budget(nodes)) for seat in seats]
+    sights = [Sight(name, state, seat) for seat in seats]
+    while state.seat >= 0:
+        state.play(bots[state.seat].choose(sights[state.seat]))
+    final = state.scores()
+    return [
+        Foretold(number, round_, {"search": searched, "evaluation": weighed}, final[seat])
+        for seat in seats
+        for round_, searched, weighed in bots[seat].told
+        if round_ > 0
+    ]
+
+
+def tasks(name: str, games: int, seed: int, players: Sequence[int], nodes: int) -> list[tuple[str, int, int, int, int]]:
+    """The numbers of players come in turn."""
+    evaluation_of(name)
+    return [(name, number, seed, players[number % len(players)], nodes) for number in range(games)]
+
+
+@dataclass
+class Sums:
+    """Of pairs (said, real); enough for a line of least squares."""
+
+    pairs: list[tuple[float, float]] = field(default_factory=list)
+
+    def line(self) -> tuple[float, float]:
+        n = len(self.pairs)
+        mean_said = fsum(said for said, _ in self.pairs) / n
+        mean_real = fsum(real for _, real in self.pairs) / n
+        spread = fsum((said - mean_said) ** 2 for said, _ in self.pairs)
+        together = fsum((said - mean_said) * (real - mean_real) for said, real in self.pairs)
+        slope = together / spread if spread else 0.0
+        return mean_real - slope * mean_said, slope
+
+
+def _by_round(samples: Sequence[Foretold]) -> dict[int, list[Foretold]]:
+    found: dict[int, list[Foretold]] = {}
+    for sample in samples:
+        found.setdefault(sample.round, []).append(sample)
+    return dict(sorted(found.items()))
+
+
+def measured(samples: Sequence[Foretold], sayer: str) -> list[Row]:
+    """By round, each half of the games with the lines of the other."""
+    return [_row(round_, rows, sayer) for round_, rows in _by_round(samples).items()]
+
+
+def _row(round_: int, rows: Sequence[Foretold], sayer: str) -> Row:
+    calibrated: list[float] = []
+    said = [row.said[sayer] for row in rows]
+    for row in rows:
+        # Halves by games, not by samples: those of one game share its end.
+        others = [(o.said[sayer], float(o.final)) for o in rows if o.number % FOLDS != row.number % FOLDS]
+        offset, slope = Sums(others).line() if others else (0.0, 1.0)
+        calibrated.append(offset + slope * row.said[sayer])
+    real = [float(row.final) for row in rows]
+    return Row(
+        round_, len(rows), _mean(real), _mean(said), _mean(calibrated), _error(said, real), _error(calibrated, real)
+    )
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return fsum(numbers) / len(numbers)
+
+
+def _error(said: Sequence[float], real: Sequence[float]) -> float:
+    return sqrt(_mean([(a - b) ** 2 for a, b in zip(said, real, strict=True)]))
+
+
+def fit(samples: Sequence[Foretold]) -> dict[str, Any]:
+    """Sayer -> round -> the line fitted to all games, with the error that the halves showed."""
+    found: dict[str, Any] = {}
+    for sayer in SAYERS:
+        errors = {row.round: row.error for row in measured(samples, sayer)}
+        found[sayer] = {}
+        for round_, rows in _by_round(samples).items():
+            offset, slope = Sums([(row.said[sayer], float(row.final)) for row in rows]).line()
+            found[sayer][str(round_)] = {
+                "offset": round(offset, 2),
+                "slope": round(slope, 3),
+                "error": round(errors[round_], 1),
+            }
+    return found
+
+
+def write(file: Path, name: str, call: str, samples: Sequence[Foretold]) -> None:
+    origin = {"from": call, "engine": game(name).engine, "samples": len(samples)}
+    file.write_text(json.dumps({"game": name, "origin": origin, **fit(samples)}, indent=1) + "\n", "utf-8")

@@ -1,0 +1,55 @@
+"""The HTTP routes of what is done with a game besides playing it: looking back, trying out, bringing in."""
+
+import asyncio
+
+from litestar import get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import JSONBody
+
+from spielwerk.server import wire, wire_end, wire_lobby
+from spielwerk.server.http.asking import Asking, at_home, house_of, keys_of
+from spielwerk.server.http.routes import REFUSED, Id, PlyNumber, SeatNumber
+from spielwerk.server.tables.importing import check_record
+
+
+@get("/api/tables/{table:str}/marks", sync_to_thread=True, responses=REFUSED)
+def list_marks(request: Asking, table: Id) -> list[wire_end.Mark]:
+    house = house_of(request)
+    with house.rooms.open(table) as match:
+        house.reader(match, keys_of(request))
+        return house.marks(match)
+
+
+@post("/api/tables/{table:str}/what-if/{ply:int}", sync_to_thread=True, responses=REFUSED)
+def branch_off(request: Asking, table: Id, ply: PlyNumber) -> wire.TableKeys:
+    house = house_of(request)
+    with house.rooms.open(table) as match:
+        return house.branch(match, house.reader(match, keys_of(request)), ply, at_home(request))
+
+
+@post("/api/records", sync_to_thread=True, status_code=200, responses=REFUSED)
+def import_record(request: Asking, data: JSONBody[wire_lobby.RecordFile]) -> wire_lobby.Imported:
+    found = check_record(data.text)
+    if not found.recorded:
+        return wire_lobby.Imported(None, found.game, found.defects, found.reasons)
+    keys = house_of(request).host.take_in(found.recorded, at_home(request))
+    return wire_lobby.Imported(keys, found.game, [], [])
+
+
+@get("/api/tables/{table:str}/analysis/{seat:int}", responses=REFUSED)
+async def get_analysis(request: Asking, table: Id, seat: SeatNumber) -> wire_end.Analysis:
+    """What was found in the turns of a seat so far; the rest is looked at while somebody keeps asking."""
+    house, keys = house_of(request), keys_of(request)
+
+    def look() -> wire_end.Analysis:
+        with house.rooms.open(table) as match:
+            house.reader(match, keys)
+            return house.analysts.found(match, seat)
+
+    found = await asyncio.to_thread(look)
+    if len(found.turns) < found.of or not found.course:
+        house.analysts.go_on(table, seat)
+    return found
+
+
+AFTER: list[HTTPRouteHandler] = [list_marks, branch_off, import_record, get_analysis]

@@ -1,0 +1,21 @@
+"""The HTTP routes of exercises."""
+
+from litestar import get
+from litestar.handlers import HTTPRouteHandler
+
+from spielwerk.server import wire_exercises
+from spielwerk.server.http.routes import REFUSED, Word
+from spielwerk.server.tables import exercises
+
+
+@get("/api/games/{game:str}/exercises", sync_to_thread=True, responses=REFUSED)
+def list_exercises(game: Word) -> list[wire_exercises.ExerciseLine]:
+    return exercises.listed(game)
+
+
+@get("/api/games/{game:str}/exercises/{exercise:str}", sync_to_thread=True, responses=REFUSED)
+def get_exercise(game: Word, exercise: Word) -> wire_exercises.Exercise:
+    return exercises.show_exercise(game, exercise)
+
+
+EXERCISES: list[HTTPRouteHandler] = [list_exercises, get_exercise]

@@ -1,0 +1,91 @@
+/** Results of one's own games, kept by this browser. Only games with one own seat count: in others nobody knows who "I" was. */
+import type { Table } from "../api/types";
+
+export interface Opponent {
+  name: string;
+  /** The level of a bot; empty for people. */
+  bot: string;
+  points: number;
+}
+
+export interface Result {
+  id: string;
+  game: string;
+  /** When it ended, in seconds. */
+  at: number;
+  points: number;
+  place: number;
+  won: boolean;
+  players: number;
+  others: Opponent[];
+  /** What was played with: kind of component -> names. */
+  played: Record<string, string[]>;
+}
+
+const STORE = "spielwerk.results";
+const MOST = 1000;
+/** Fields of a player's row of the view that name what was played with, and the kind of component they name. */
+const FACETS: Record<string, string> = { board: "board", faction: "faction", civilizations: "civilization", capital: "capital" };
+
+export function results(): Record<string, Result> {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? "{}") as Record<string, Result>;
+  } catch {
+    return {};
+  }
+}
+
+export const counts = (table: Pick<Table, "over" | "closed" | "what_if" | "lesson" | "mine">): boolean =>
+  table.over && !table.closed && !table.what_if && !table.lesson && table.mine.length === 1;
+
+function names(value: unknown): string[] {
+  const list = Array.isArray(value) ? value : [value];
+  return list.map((one) => (typeof one === "string" ? one : ((one as { name?: string } | null)?.name ?? ""))).filter(Boolean);
+}
+
+export function resultOf(table: Table): Result {
+  const me = table.mine[0]!;
+  const row = ((table.view["players"] ?? []) as Record<string, unknown>[])[me] ?? {};
+  const points = table.scores[me]!;
+  return {
+    id: table.id,
+    game: table.game,
+    at: table.waiting_since,
+    points,
+    place: 1 + table.scores.filter((score) => score > points).length,
+    won: table.winners.includes(me),
+    players: table.seats.length,
+    others: table.seats.filter((seat) => seat.seat !== me).map((seat) => ({ name: seat.name, bot: seat.kind === "bot" ? seat.bot : "", points: table.scores[seat.seat]! })),
+    played: Object.fromEntries(Object.entries(FACETS).map(([field, kind]) => [kind, names(row[field])])),
+  };
+}
+
+/** Notes the result of a finished game that counts. */
+export function noteResult(table: Table): void {
+  if (!counts(table)) return;
+  const known = results();
+  if (known[table.id]) return;
+  known[table.id] = resultOf(table);
+  const newest = Object.values(known).toSorted((a, b) => b.at - a.at).slice(0, MOST);
+  localStorage.setItem(STORE, JSON.stringify(Object.fromEntries(newest.map((result) => [result.id, result]))));
+}
+
+export interface Line {
+  name: string;
+  games: number;
+  wins: number;
+  mean: number;
+  best: number;
+}
+
+/** How somebody did with each of the names that a result goes under. */
+export function grouped(found: Result[], under: (result: Result) => string[], points: (result: Result, name: string) => number = (result) => result.points): Line[] {
+  const groups = new Map<string, Result[]>();
+  for (const result of found) for (const name of new Set(under(result))) groups.set(name, [...(groups.get(name) ?? []), result]);
+  return [...groups]
+    .map(([name, rows]) => {
+      const all = rows.map((result) => points(result, name));
+      return { name, games: rows.length, wins: rows.filter((result) => result.won).length, mean: all.reduce((a, b) => a + b, 0) / rows.length, best: Math.max(...all) };
+    })
+    .toSorted((a, b) => b.games - a.games || b.mean - a.mean);
+}
