@@ -50,11 +50,12 @@ def _lay_cards(a: Automa, told: Any) -> None:
     a.track_card, a.tiebreaker = [cards[0] if cards else NONE for cards in pair]
     elsewhere = [*a.discards, a.track_card, a.tiebreaker]
     top, first = _cards(told, "deck"), _cards(told, "progress")
+    placed = [*top, *first, *elsewhere]
     alone = a.seat == NONE
-    start = [card for card in range(SHADOW_CARDS if alone else START_CARDS) if card not in [*top, *first, *elsewhere]]
+    start = [card for card in range(SHADOW_CARDS if alone else START_CARDS) if card not in placed]
     a.deck = (top if "deck" in told else start)[::-1]
     rest = [row.index for row in BY_KIND["decision-card"] if decision_card(row.index).progress and not alone]
-    a.progress = [*first, *[card for card in rest if card not in [*first, *top, *elsewhere]]][::-1]
+    a.progress = [*first, *[card for card in rest if card not in placed]][::-1]
 
 
 def _cards(told: Any, name: str) -> list[int]:
