@@ -55,25 +55,29 @@ def foresee_cards(s: TapestryState, p: Player, source: int, times: int) -> None:
 def foresee_tiles(s: TapestryState, p: Player, source: int, times: int) -> None:
     if times > 1:
         s.ask(RUN_EFFECT, p.seat, source, FORESEE_TILES.number, times - 1)
-    _draw_two(s, p, TILE, s.tiles, p.tiles, source)
+    drawn = s.tiles[-TWO:][::-1]
+    s.tiles = s.tiles[:-TWO]
+    p.tiles = p.tiles + drawn
+    _keep_one_of(s, p, TILE, drawn, source)
+    if len(drawn) == 1:
+        tiles_gained(s, p, drawn)
 
 
 def foresee_space_tiles(s: TapestryState, p: Player, source: int, times: int) -> None:
     if times > 1:
         s.ask(RUN_EFFECT, p.seat, source, FORESEE_SPACE_TILES.number, times - 1)
-    _draw_two(s, p, SPACE_TILE, s.space_tiles, p.space_tiles, source)
+    drawn = s.space_tiles[-TWO:][::-1]
+    s.space_tiles = s.space_tiles[:-TWO]
+    p.space_tiles = p.space_tiles + drawn
+    _keep_one_of(s, p, SPACE_TILE, drawn, source)
 
 
-def _draw_two(s: TapestryState, p: Player, kind: int, supply: list[int], own: list[int], source: int) -> None:
-    drawn = [supply.pop() for _ in range(min(TWO, len(supply)))]
-    own += drawn
+def _keep_one_of(s: TapestryState, p: Player, kind: int, drawn: list[int], source: int) -> None:
     rows = BY_KIND["tile" if kind == TILE else "space-tile"]
     for tile in drawn:
         s.tell(DREW, p.seat, kind, rows[tile].number, source)
     if len(drawn) > 1:
         s.ask(KEEP, p.seat, source, kind, len(drawn))
-    elif kind == TILE:
-        tiles_gained(s, p, drawn)
 
 
 class KeepCard(CardPick):
