@@ -102,6 +102,8 @@ def test_a_new_component_of_any_kind_changes_no_old_set_up(
 def _values(option: Option) -> st.SearchStrategy[object]:
     if option.kind() == "names":
         return st.lists(st.sampled_from([*option.choices, DRAWN]), max_size=3)
+    if option.kind() == "number":
+        return st.integers(option.least, option.most)
     return st.sampled_from(option.choices)
 
 
