@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.api import Api, Seated
 from tests.browser.conftest import House
@@ -16,6 +16,10 @@ GAME = "tapestry"
 NAMES = ("Maximiliane", "Ada", "Bruno", "Wolfgang-Amadeus", "Dora")
 TRACKS = ("exploration", "technology", "science", "military")
 SETS = ["arts-and-architecture", "plans-and-ploys", "fantasies-and-futures"]
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+# Slots of the income mats in short that stick out of their player's strip.
+OUTSIDE = """[...document.querySelectorAll('.strip .dotted i')].filter(one =>
+  one.getBoundingClientRect().right > one.closest('.strip').getBoundingClientRect().right).length"""
 
 
 def named(api: Api, players: int, seed: int, **options: Any) -> Seated:
@@ -59,6 +63,21 @@ def test_everything_has_room_from_the_first_choice_on(
             expect(person.at(".tip")).to_have_count(0)
             assert crowded(person.page) == []
         person.expect_words()
+
+
+@pytest.mark.parametrize(("players", "language"), [(5, "de"), (3, "en"), (2, "de")])
+def test_a_small_laptop_has_room_for_everything(api: Api, house: House, players: int, language: str) -> None:
+    seated = named(api, players, seed=5, sets=SETS)
+    for least_round in (2, 4):
+        seated.play_until("turn", least_round, least_round)
+        person = open_table(house, seated, language=language)
+        person.page.set_viewport_size(LAPTOP)
+        for seat in range(players):
+            person.at(".mat .who").nth(seat).click()
+            person.page.mouse.move(720, 767)
+            expect(person.at(".tip")).to_have_count(0)
+            assert crowded(person.page) == []
+        assert person.page.evaluate(OUTSIDE) == 0
 
 
 @pytest.mark.parametrize("question", ["rotate", "landmark", "choose-capital"])

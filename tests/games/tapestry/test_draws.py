@@ -2,6 +2,7 @@
 
 from spielwerk.core.offers import offers, preview
 from spielwerk.core.rng import Rng
+from spielwerk.core.state import Event
 from spielwerk.games import game
 from spielwerk.games.tapestry.rules.words import DREW, TILE
 
@@ -29,11 +30,11 @@ def test_looking_at_what_the_psionics_could_draw_takes_nothing() -> None:
     its_game = game("tapestry")
     state = its_game.new(5, {**OPTIONS, "sets": ["fantasies-and-futures"], "civilizations": ["psionics", "leaders"]})
     rng = Rng(5)
-    drawn = set()
+    drawn: set[Event] = set()
     while state.seat >= 0 and not drawn:
         before = its_game.view(state, 0)
-        for action in state.legal:
-            trial, _ = preview(its_game, state, action)
+        for n in range(len(state.legal)):
+            trial, _ = preview(its_game, state, state.legal[n])
             drawn |= {event for event in trial.events or [] if event[:3] == (DREW, 0, TILE)}
         assert its_game.view(state, 0) == before
         state.play(state.legal[rng.below(len(state.legal))])
