@@ -116,7 +116,9 @@ def test_names_keep_to_their_line() -> None:
 def test_what_was_named_and_what_was_drawn_have_lines_of_their_own() -> None:
     record, state = begin(game(GAME), 1, {"players": 2, "rules": "1.2", "book_actions": "power,?"})
     assert record.rules == "1.2"
-    assert record.options == {"players": 2, "side": "by-players", "setup": "first-game", "book_actions": ["power", "?"]}
+    alone = {"automa": "none", "automa_level": 2}
+    named = {"players": 2, "side": "by-players", "setup": "first-game", "book_actions": ["power", "?"]}
+    assert record.options == {**named, **alone}
     assert record.drawn["book_actions"][0] == "power"
     assert len(record.drawn["book_actions"]) == 3
     again = start(game(GAME), parse(record.write()))

@@ -285,7 +285,7 @@ def test_workers_do_not_outlive_a_killed_run(tmp_path: Path) -> None:
     [
         (["ludo"], 2, "There is no game 'ludo'"),
         (["age-of-innovation", "--bots", "random,gredy"], 2, "There is no bot 'gredy'"),
-        (["age-of-innovation", "--players", "9"], 2, "goes from 2 to 5"),
+        (["age-of-innovation", "--players", "9"], 2, "goes from 1 to 5"),
         (["age-of-innovation", "--set", "sides=1-3"], 2, "There is no option"),
         (["age-of-innovation", "--set", "side"], 2, "--set takes key=value"),
         (["age-of-innovation", "--games", "3", "--check", "--workers", "1"], 0, "3 games"),

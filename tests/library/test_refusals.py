@@ -83,7 +83,7 @@ PROBLEMS: list[tuple[Callable[[], object], type[Exception], str]] = [
         spielwerk.UnknownGame,
         "no game 'terra-mystica'. Did you mean terra-nova? Known: age-",
     ),
-    (lambda: spielwerk.new("tapestry", players=9), spielwerk.BadOption, "'players' goes from 2 to 5, not 9."),
+    (lambda: spielwerk.new("tapestry", players=9), spielwerk.BadOption, "'players' goes from 1 to 5, not 9."),
     (lambda: spielwerk.new("tapestry", player=3), spielwerk.BadOption, "no option 'player'. Nearest: players"),
     (lambda: spielwerk.new("tapestry", sets=["base"]), spielwerk.BadOption, "Option 'sets' knows no 'base'. Nearest: "),
     (lambda: spielwerk.new("tapestry", seed=-1), spielwerk.BadOption, "The seed is a whole number from 0 to "),
