@@ -21,6 +21,8 @@ NAMES = {verb.name for name in names() for verb in game(name).new(0).space().ver
 OTHER_MEANINGS = {
     ("lab/reports/charts.py", "end"): "where a text in SVG ends",
     ("server/campaigns/postgres.py", "stop"): "what pg_ctl is told",
+    ("lab/tuning/exercising.py", "exchange"): "an answer to an exercise",
+    ("server/tables/exercises.py", "exchange"): "an answer to an exercise",
     ("src/browse/TapestryPicture.svelte", "income"): "a kind of component",
     ("src/legend/signs.ts", "income"): "an icon",
     ("src/legend/signs.ts", "pass"): "an icon",

@@ -15,7 +15,9 @@ SEED = 40_414_243_444_546
 
 
 def fewest(name: str) -> int:
-    return int(game(name).options[[option.name for option in game(name).options].index("players")].least)
+    """People who can play without an automatic opponent."""
+    players = next(option for option in game(name).options if option.name == "players")
+    return max(2, players.least)
 
 
 def begin(api: Api, name: str) -> Seated:

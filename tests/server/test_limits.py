@@ -23,7 +23,7 @@ TWO = [{"kind": "me"}, {"kind": "me"}]
     ("body", "status", "name"),
     [
         ({"game": "chess", "seats": TWO}, 404, "error-no-game"),
-        ({"game": GAME, "seats": [{"kind": "me"}]}, 422, "refusal-option-range"),
+        ({"game": GAME, "seats": [{"kind": "me"}]}, 422, "refusal-automa-needed"),
         ({"game": GAME, "seats": TWO * 3}, 422, "refusal-option-range"),
         ({"game": GAME, "seats": TWO * 5}, 400, "error-malformed"),
         ({"game": GAME, "seats": TWO, "options": {"players": 4}}, 422, "error-seats"),
