@@ -52,8 +52,9 @@ def words(rows: Sequence[Row]) -> list[tuple[str, Row]]:
 
 def choose(table: Row, rng: random.Random) -> Row:
     """An offer that does something, mostly."""
-    lively = [offer for offer in table["offers"] if offer["role"] not in (*IDLE, "next-round") or rng.random() < 0.03]
-    offer: Row = rng.choice(lively or table["offers"])
+    single = [offer for offer in table["offers"] if not offer["then"]]
+    lively = [offer for offer in single if offer["role"] not in (*IDLE, "next-round") or rng.random() < 0.03]
+    offer: Row = rng.choice(lively or single)
     return offer
 
 

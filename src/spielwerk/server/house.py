@@ -38,7 +38,7 @@ from spielwerk.server.tables.records import record_of
 from spielwerk.server.tables.scenes import scene_of
 from spielwerk.server.tables.sealing import prove
 from spielwerk.server.tables.seating import Seating
-from spielwerk.server.tables.showing import place, question, show_seats, viewer_of
+from spielwerk.server.tables.showing import place, public_question, question, show_seats, viewer_of
 from spielwerk.server.tables.story import marks, tell
 from spielwerk.server.tables.telling import show_log
 from spielwerk.server.tables.thinkers import Thinkers
@@ -199,7 +199,8 @@ class House:
         viewer = viewer_of(match, who, wanted)
         if match.film is not None:
             seen = match.film.frame(ply, viewer)
-            return wire.Replay(ply, seen.view, seen.scores, seen.tally, seen.to_move, None)
+            asked = public_question(seen.question, seen.to_move)
+            return wire.Replay(ply, seen.view, seen.scores, seen.tally, seen.to_move, asked)
         if match.frozen != INTACT and ply > match.frozen:
             # What the installed engine makes of the rest is not what happened.
             raise Problem(409, "engine")

@@ -35,6 +35,8 @@ class Frame(Struct):
     scores: list[int]
     tally: list[dict[str, int]]
     to_move: int
+    question: str
+    """The name of what is asked; empty at the end."""
 
 
 class Film(Struct):
@@ -50,7 +52,7 @@ class Film(Struct):
 
     def frame(self, ply: int, viewer: int) -> Frame:
         points, seen = _developed(self.points, ply), _developed(self.views[viewer - NOBODY], ply)
-        return Frame(seen["view"], points["scores"], points["tally"], points["to_move"])
+        return Frame(seen["view"], points["scores"], points["tally"], points["to_move"], points["question"])
 
     @property
     def last(self) -> int:
@@ -89,7 +91,9 @@ def make(row: TableRow, seats: Sequence[SeatRow], answers: list[AnswerRow]) -> F
     points, cameras = _Camera(), [_Camera() for _ in range(len(seats) + 1)]
 
     def take(state: State) -> None:
-        points.take(scores=state.scores(), tally=state.tally(), to_move=state.seat)
+        asked = state.question()
+        name = asked.name if asked else ""
+        points.take(scores=state.scores(), tally=state.tally(), to_move=state.seat, question=name)
         for viewer, camera in enumerate(cameras, NOBODY):
             camera.take(view=its_game.view(state, viewer))
 

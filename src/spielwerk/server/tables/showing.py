@@ -132,10 +132,14 @@ def question(game: Game, state: State, asked: bool) -> wire.Question | None:
     asking = state.question()
     if asking is None:
         return None
-    facts: wire.Args = {"seat": letter(state.seat)}
-    if asked:
-        facts = game.question_facts(state)
-    return wire.Question(f"question-{asking.name}", facts, asking.name)
+    if not asked:
+        return public_question(asking.name, state.seat)
+    return wire.Question(f"question-{asking.name}", game.question_facts(state), asking.name)
+
+
+def public_question(name: str, seat: int) -> wire.Question | None:
+    """The question as everybody hears it; none without a name."""
+    return wire.Question(f"question-{name}", {"seat": letter(seat)}, name) if name else None
 
 
 def _verb(state: State, move: int) -> Verb[Any]:
