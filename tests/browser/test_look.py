@@ -290,7 +290,7 @@ def test_the_end_tells_the_story_of_the_points(api: Api, house: House) -> None:
     assert [one for one in crowded(person.page) if "covered" not in one] == []
     expect_accessible(person)
     with person.page.expect_download() as download:
-        person.at(".end footer button").nth(1).click()
+        person.at(".end footer button", has_text="Record").click()
     assert "seed" in download.value.path().read_text("utf-8")
 
 

@@ -29,7 +29,9 @@ export function thing(node: HTMLElement | SVGElement, given: Pointing): { update
   const hide = (): void =>
     queueMicrotask(() => {
       if (session.tip?.target === target) session.tip = null;
-      if (!session.pending) session.consider(null);
+      // The finger is on one of its answers: they must not move away from under it.
+      const choosing = touching && session.selected === target;
+      if (!session.pending && !choosing) session.consider(null);
     });
   const enter = (event: Event): void => {
     if ((event as PointerEvent).pointerType === "mouse") show();
