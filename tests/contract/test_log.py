@@ -53,8 +53,8 @@ def test_what_an_answer_names_does_not_hide_behind_its_event(name: str) -> None:
 
 @every_player_count
 def test_an_automatic_answer_reads_like_the_answer(variant: Variant) -> None:
-    """Only what an answer costs or brings is left to the events around it; and to what a yes was said (`-choice`), since
-    an event is told without its question."""
+    """Only what an answer costs or brings is left to the events around it; and to what a yes was said (`-choice`),
+    since an event is told without its question."""
     texts = [Texts(variant.name, language) for language in LANGUAGES]
     read: set[int] = set()
     for state in variant.positions(10):
