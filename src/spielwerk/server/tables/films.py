@@ -35,7 +35,7 @@ class Frame(Struct):
     scores: list[int]
     tally: list[dict[str, int]]
     to_move: int
-    question: str
+    question: str = ""
     """The name of what is asked; empty at the end."""
 
 
