@@ -19,7 +19,7 @@ class Slow:
 
     asked: ClassVar["list[Slow]"] = []
 
-    def __init__(self) -> None:
+    def __init__(self, behind: int = 0) -> None:
         self.let = threading.Event()
         self.killed = False
         self.process = SimpleNamespace(kill=self.kill)
