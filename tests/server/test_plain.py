@@ -9,7 +9,18 @@ import pytest
 from litestar.testing import TestClient
 from msgspec import Struct, structs
 
-from spielwerk.server import wire, wire_lessons, wire_lobby
+from spielwerk.server import (
+    wire,
+    wire_admin,
+    wire_automa,
+    wire_end,
+    wire_exercises,
+    wire_games,
+    wire_hints,
+    wire_lessons,
+    wire_live,
+    wire_lobby,
+)
 from spielwerk.server.app import create_app, openapi
 from spielwerk.server.plain import Sent
 from spielwerk.server.settings import Settings
@@ -63,6 +74,20 @@ def test_own_data_may_have_lines(client: httpx.Client) -> None:
     assert client.post("/api/tables", json=wish).status_code == 422
 
 
+WIRES = (
+    wire,
+    wire_admin,
+    wire_automa,
+    wire_end,
+    wire_exercises,
+    wire_games,
+    wire_hints,
+    wire_lessons,
+    wire_live,
+    wire_lobby,
+)
+
+
 def test_whatever_a_client_sends_is_checked() -> None:
     """Every body of the description is one of those that look for control characters, down to its parts."""
     names = {
@@ -73,9 +98,7 @@ def test_whatever_a_client_sends_is_checked() -> None:
     }
     assert len(names) >= 8
     for name in names:
-        assert any(
-            _all_sent(getattr(module, name)) for module in (wire, wire_lessons, wire_lobby) if hasattr(module, name)
-        ), name
+        assert any(_all_sent(getattr(module, name)) for module in WIRES if hasattr(module, name)), name
 
 
 def _all_sent(kind: Any) -> bool:
