@@ -11,7 +11,7 @@ from typing import Literal
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Response, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Request, Response, ViewportSize, sync_playwright
 
 from spielwerk.build.checkout import ROOT
 from tests.browser.api import Api, Seated
@@ -99,6 +99,8 @@ class House:
         self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
         self.refused: list[Response] = []
+        self.finished: set[Request] = set()
+        """Requests whose answers came to their end: only of these can a body be asked for without waiting for ever."""
         self.workers: Literal["allow", "block"] = "block"
         """Whether pages get the service worker: it keeps files, which other tests need not pay for."""
 
@@ -122,6 +124,7 @@ class House:
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda message: self._heard(message.type, message.text))
         page.on("response", self._answered)
+        page.on("requestfinished", self._finished)
         page.goto(f"/t/{seated.table}" if seated else "/")
         return Person(page)
 
@@ -135,18 +138,21 @@ class House:
         if response.status >= 400:
             self.refused.append(response)
 
+    def _finished(self, request: Request) -> None:
+        self.finished.add(request)
+
     def close(self) -> None:
-        self.complaints += map(told, self.refused)
+        self.complaints += [told(answer, answer.request in self.finished) for answer in self.refused]
         for context in self.contexts:
             context.close()
         assert self.complaints == []
 
 
-def told(refused: Response) -> str:
+def told(refused: Response, finished: bool) -> str:
     """What was asked and what the server said to it."""
     request = refused.request
     try:
-        said = refused.text()
+        said = refused.text() if finished else ""
     except Error:  # the page has gone on and forgot it
         said = ""
     return f"{request.method} {request.url} {request.post_data or ''}: {refused.status} {said}"

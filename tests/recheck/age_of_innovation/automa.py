@@ -32,8 +32,8 @@ FINAL = {
 }
 SHIPS = ((0, 0, 1, 1, 2, 2), (0, 0, 1, 1, 2, 2), (1, 1, 2, 2, 2, 2), (1, 1, 2, 2, 2, 2), (1, 1, 2, 2, 3, 3))
 X = ((0, 0, 1, 1, 1, 1), (1, 1, 2, 2, 3, 3), (2, 2, 2, 2, 3, 3), (2, 2, 3, 3, 3, 3), (3, 3, 4, 4, 4, 4))
-DECK = (5, 6, 7, 8, 8)
-"""Cards of round 1."""
+DECK = {"automalein": 5, "automa": 6, "automaechtig": 7, "ultoma": 8, "alptrauma": 8}
+"""Cards of round 1, by level."""
 
 # Actions, points, pass symbol; group (m marked, u unmarked, + together), list, arrow, number, scholars, bonus, letters.
 _CARDS = """

@@ -64,7 +64,8 @@ def test_every_turn_is_as_the_second_writing_says(faction: str, level: int) -> N
     for seed in range(2):
         sizes, wrong = played(seed, 1, faction, level)
         assert wrong == []
-        assert sizes == {round_: DECK[level - 1] + round_ - 1 for round_ in range(1, 7)}
+        deck = tuple(DECK.values())[level - 1]
+        assert sizes == {round_: deck + round_ - 1 for round_ in range(1, 7)}
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -11,8 +11,8 @@ DOORS = {
     "reading.py": {"spielwerk.games"},
     "test_known.py": {"spielwerk.games"},
 }
-"""Who may import what of the engine; planting errors needs all of it."""
-PLANTING = ("planting.py", "test_planted_errors.py")
+"""Who may import what of the engine; comparing its turns and planting errors in it needs all of it."""
+PLANTING = ("planting.py", "test_planted_errors.py", "test_automa.py")
 MODULES = [path for folder in FOLDERS for path in sorted((Path(__file__).parents[1] / folder).glob("*.py"))]
 
 

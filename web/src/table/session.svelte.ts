@@ -107,6 +107,13 @@ export class Session {
     );
   }
 
+  /** There is no such table for these eyes: nothing more is to be heard of it. */
+  private leave(): void {
+    this.gone = true;
+    this.stop();
+    this.eyes = null;
+  }
+
   end(): void {
     this.stop();
     clearTimeout(this.timer);
@@ -230,7 +237,7 @@ export class Session {
   private fail(failure: unknown): void {
     if (!(failure instanceof api.Failed)) throw failure;
     if (failure.table) this.take(failure.table);
-    if (failure.error.id === "error-no-table") this.gone = true;
+    if (failure.error.id === "error-no-table") this.leave();
     this.error = failure.error;
   }
 
