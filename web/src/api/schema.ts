@@ -252,6 +252,7 @@ export interface components {
             game: string;
             defects: string[];
             reasons: components["schemas"]["Message"][];
+            faults: components["schemas"]["Message"][];
         };
         /** Judged */
         Judged: {
