@@ -9,8 +9,10 @@ import json
 import os
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
+from typing import Any, cast
 
 import spielwerk
 from spielwerk.cli.bench_worker import POLICIES, SEED, play_counted, play_plain
@@ -86,8 +88,16 @@ def copies(middles: list[State]) -> None:
 
 def features(of: Game, middles: list[State], players: int) -> None:
     for state in middles:
+        weigh = weighing(of, state)
         for seat in range(players):
-            of.features(state, seat)
+            weigh(seat)
+
+
+def weighing(of: Game, state: Any) -> Callable[[int], list[float]]:
+    """In commits from before `Game.features` a state weighs itself."""
+    if hasattr(of, "features"):
+        return partial(of.features, state)
+    return cast(Callable[[int], list[float]], state.features)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import KIND, SEAT, SOURCE, A, Frame
 from spielwerk.core.reasons import Reason
-from spielwerk.core.values import without_last
+from spielwerk.core.values import has, without_last
 from spielwerk.games.tapestry.rules.actions.build import fitting_turns
 from spielwerk.games.tapestry.rules.actions.carrying import carriers
 from spielwerk.games.tapestry.rules.actions.common import ConditionalWord
@@ -95,7 +95,7 @@ class PlaceStored(LandmarkPick):
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[SEAT]]
-        if ROW.index not in p.civs or (frame[KIND] == UPGRADE and not frame[A] & OPTIONAL):
+        if not has(p.civs, ROW.index) or (frame[KIND] == UPGRADE and not frame[A] & OPTIONAL):
             return []
         return [landmark for landmark in p.landmarks if KEPT.marked(p, landmark)]
 
