@@ -11,8 +11,7 @@ import random
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
-from typing import Any, cast
+from typing import Any
 
 import spielwerk
 from spielwerk.cli.bench_worker import POLICIES, SEED, play_counted, play_plain
@@ -87,17 +86,15 @@ def copies(middles: list[State]) -> None:
 
 
 def features(of: Game, middles: list[State], players: int) -> None:
+    weigh = weighing(of)
     for state in middles:
-        weigh = weighing(of, state)
         for seat in range(players):
-            weigh(seat)
+            weigh(state, seat)
 
 
-def weighing(of: Game, state: Any) -> Callable[[int], list[float]]:
+def weighing(of: Game) -> Callable[[Any, int], list[float]]:
     """In commits from before `Game.features` a state weighs itself."""
-    if hasattr(of, "features"):
-        return partial(of.features, state)
-    return cast(Callable[[int], list[float]], state.features)
+    return of.features if hasattr(of, "features") else (lambda state, seat: state.features(seat))
 
 
 if __name__ == "__main__":

@@ -135,10 +135,13 @@ class Beacon(ResourcePick):
     Before the advance only where one can be paid for afterwards: the turn is an advance turn from then on.
     """
 
+    def belongs_to(self, p: Player) -> bool:
+        return has(p.civs, ROW.index) and IN_USE.marked(p, LIGHTHOUSE)
+
     def lit(self, s: TapestryState, frame: Frame) -> bool:
         _, seat, _, traded, _ = frame
         p = s.players[seat]
-        if not has(p.civs, ROW.index) or not IN_USE.marked(p, LIGHTHOUSE) or traded or s.income_turn:
+        if not self.belongs_to(p) or traded or s.income_turn:
             return False
         return 0 < p.era < LAST_INCOME or p.passive[ADVANCES_AFTER_END] > 0
 
