@@ -85,7 +85,8 @@ def _extend(line: Line, move: int, seat: int, evaluation: Evaluation, meter: Met
     state.play(move)
     meter.spend()
     over = state.seat != seat or state.space().verb_of[move].role == ENDING
-    return Line([*line.moves, move], state, evaluation.value(state, seat), over)
+    value = evaluation.settled(state, seat) if over else evaluation.value(state, seat)
+    return Line([*line.moves, move], state, value, over)
 
 
 def _beginnings(root: State, seat: int, evaluation: Evaluation, meter: Meter, fund: bool) -> list[Line]:

@@ -7,6 +7,7 @@ from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.chronicle import Chronicle
 from spielwerk.core.drawn import Drawn
 from spielwerk.core.help import Help
+from spielwerk.core.net import default_numbers
 from spielwerk.core.options import Option, OptionValue, check_options
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
@@ -165,6 +166,10 @@ class Game:
 
     def feature_names(self) -> list[str]:
         return ["points"]
+
+    def numbers(self, state: State, seat: int, features: Sequence[float]) -> list[int]:
+        """All that a learned evaluation is given of a position: the features, and what the seat can see besides."""
+        return default_numbers(features, state.round, state.scores(), seat)
 
     def considered(self, state: State) -> list[int]:
         """The answers a player would think about: all of them, unless a game knows which of very many matter."""

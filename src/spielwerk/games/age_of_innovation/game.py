@@ -10,7 +10,7 @@ from spielwerk.core.options import OptionValue
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import Event, Message, State
-from spielwerk.games.age_of_innovation.evaluation import features
+from spielwerk.games.age_of_innovation.evaluation import features, numbers
 from spielwerk.games.age_of_innovation.rules import setup
 from spielwerk.games.age_of_innovation.rules.actions.dig import BUILD, TRANSFORM
 from spielwerk.games.age_of_innovation.rules.building import RING
@@ -117,6 +117,9 @@ class AgeOfInnovation(Game):
 
     def feature_names(self) -> list[str]:
         return features.NAMES
+
+    def numbers(self, state: State, seat: int, features: Sequence[float]) -> list[int]:
+        return numbers.numbers(ours(state), seat, features)
 
     def settling(self, state: State) -> list[int]:
         """Workshops; where none can be built, spaces that can be made native."""
