@@ -6,6 +6,7 @@ from typing import Any
 from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.chronicle import Chronicle
 from spielwerk.core.drawn import Drawn
+from spielwerk.core.habits import Habit
 from spielwerk.core.help import Help
 from spielwerk.core.net import default_numbers
 from spielwerk.core.options import Option, OptionValue, check_options
@@ -59,6 +60,8 @@ class Game:
         """What of answers and events is told as a deed in logs."""
         self.breakdowns: tuple[Breakdown, ...] = ()
         """What people want to know of many games, the most telling first."""
+        self.habits: tuple[Habit, ...] = ()
+        """What is told of how a bot plays."""
 
     def draw(self, seed: int, options: Mapping[str, OptionValue]) -> Drawn:
         """What a set-up with these (checked) options draws from the seed, in words; raises BadOption."""
