@@ -26,16 +26,19 @@ class Evaluation:
         self.share = share
 
     def value(self, state: State, seat: int) -> float:
-        # Not `sum`, whose result depends on the version of Python.
-        return fsum(map(mul, self.weights, self.game.features(state, seat)))
+        return self._weighed(self.game.features(state, seat))
 
     def settled(self, state: State, seat: int) -> float:
         """The same where a turn is over: only such positions can the net judge. The end of a game needs no guess."""
-        if self.net is None or state.seat < 0:
-            return self.value(state, seat)
         features = self.game.features(state, seat)
-        missed = self.net.foretold(self.game.numbers(state, seat, features))
-        return fsum(map(mul, self.weights, features)) + self.share * missed
+        points = self._weighed(features)
+        if self.net is None or state.seat < 0:
+            return points
+        return points + self.share * self.net.foretold(self.game.numbers(state, seat, features))
+
+    def _weighed(self, features: list[float]) -> float:
+        # Not `sum`, whose result depends on the version of Python.
+        return fsum(map(mul, self.weights, features))
 
     def values(self, state: State) -> list[float]:
         """For every seat where a turn is over; of an automatic one its points are all there is to tell."""
