@@ -178,6 +178,11 @@ class Game:
         """The answers a player would think about: all of them, unless a game knows which of very many matter."""
         return state.moves()
 
+    def funding(self, state: State) -> list[list[int]] | None:
+        """Runs of conversions that can make an action possible for the seat to move; None where a game does not work
+        them out, and they have to be tried."""
+        return None
+
     def settling(self, state: State) -> list[int]:
         """The legal moves that bring new pieces onto the map, or prepare for it: what `bench` fills its games with."""
         return []

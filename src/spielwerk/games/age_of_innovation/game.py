@@ -11,7 +11,7 @@ from spielwerk.core.options import OptionValue
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import Event, Message, State
-from spielwerk.games.age_of_innovation.evaluation import features, numbers
+from spielwerk.games.age_of_innovation.evaluation import features, funding, numbers
 from spielwerk.games.age_of_innovation.rules import setup
 from spielwerk.games.age_of_innovation.rules.actions.dig import BUILD, TRANSFORM
 from spielwerk.games.age_of_innovation.rules.building import RING
@@ -132,6 +132,9 @@ class AgeOfInnovation(Game):
 
     def numbers(self, state: State, seat: int, features: Sequence[float]) -> list[int]:
         return numbers.numbers(ours(state), seat, features)
+
+    def funding(self, state: State) -> list[list[int]] | None:
+        return funding.funding(ours(state), state.seat)
 
     def settling(self, state: State) -> list[int]:
         """Workshops; where none can be built, spaces that can be made native."""
