@@ -7,12 +7,18 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from spielwerk.games import game
 from spielwerk.server.app import create_app
 from spielwerk.server.archive import backup, restore
 from spielwerk.server.data import store
 from spielwerk.server.data.database import open_database
+from spielwerk.server.data.plies import play_ply
+from spielwerk.server.data.store import AnswerRow
 from spielwerk.server.settings import Settings, without_shares
+from spielwerk.server.tables.retaking import revealing
 from tests.server.api import Api, Seated, error
+from tests.server.processes import served
+from tests.server.test_live import Listener
 from tests.server.test_people import notes, together
 
 
@@ -277,4 +283,76 @@ def test_a_shorter_record_is_a_plain_record(api: Api) -> None:
     text = seated.call("GET", "/record").text
     assert api.client.post("/api/records", json={"text": text}).json()["defects"] == []
     proof = seated.call("GET", "/proof").json()
-    assert proof["answers"] == proof["of"] if "of" in proof else proof
+    assert proof["drawn"]
+    assert proof["answers"] == proof["of"] == short["ply"]
+
+
+def test_never_past_a_card_that_others_could_not_know() -> None:
+    tapestry, rng, shown = game("tapestry"), random.Random(5), 0
+    state = tapestry.new(1, {"players": 2})
+    while shown < 3:
+        before, move = state.copy(), rng.choice(state.moves())
+        from_hand = state.space().verb_of[move].name == "play"
+        ply = play_ply(tapestry, state, move, "player")
+        row = AnswerRow(0, ply.seat, ply.notation, ply.public, "player", 0, ply.said, ply.events, ply.digest)
+        if from_hand and not ply.reveals:
+            shown += 1
+            assert revealing(tapestry, before, [row], [1 - ply.seat]), ply.notation
+            # Whoever played it knew it before.
+            assert not revealing(tapestry, before, [row], [ply.seat]), ply.notation
+
+
+# Several processes
+
+
+def follow_a_takeback(first: Api, second: Api) -> None:
+    """A server that remembers a longer record shows and plays the shorter one, and what came after it."""
+    here = first.make("me", "me", seed=5)
+    there = Seated(second.client, here.table, here.keys)
+    rounds(here, here)
+    before = here.look()
+    turn(here, here)
+    longer = there.look()
+    assert longer["ply"] > before["ply"]
+    assert ask(here).status_code == 204
+    rng, table = random.Random(8), here.look()
+    taken = there.whole(longer)["log"][before["ply"]]["notation"]
+    other = [offer for offer in table["offers"] if offer["role"] == "action" and offer["notation"] != taken]
+    table = here.answer(table, other[0]["notation"])
+    while table["ply"] <= longer["ply"]:
+        table = here.play(table, rng)
+    shown = there.look()
+    assert shown["ply"] == table["ply"]
+    assert shown["view"] == table["view"]
+    assert there.whole(shown)["log"] == here.whole(table)["log"]
+    assert there.play(shown, rng)["view"] == here.look()["view"]
+
+
+def test_other_processes_follow(settings: Settings) -> None:
+    with TestClient(create_app(settings)) as one, TestClient(create_app(settings)) as two:
+        follow_a_takeback(Api(one), Api(two))
+
+
+def test_other_processes_follow_on_postgres(database: str) -> None:
+    settings = without_shares(Settings(db=database, bot_processes=1))
+    with TestClient(create_app(settings)) as one, TestClient(create_app(settings)) as two:
+        follow_a_takeback(Api(one), Api(two))
+        host, friend = together(Api(one))
+        assert say(friend, text="Grüß dich").status_code == 201
+        assert heard(Seated(two, host.table, host.keys)) == [(1, "", "Grüß dich")]
+
+
+def test_streams_tell_those_at_the_table(tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path / 'games.db'}") as server:
+        host, friend = together(Api(server.client))
+        listeners = [Listener(server.client, host, keys) for keys in (friend.keys, [])]
+        for listener in listeners:
+            listener.next("hello")
+        say(host, quick="hello")
+        assert [one["quick"] for one in listeners[0].next("remark")["remarks"]] == ["hello"]
+        # Who is there is told to everybody; what is said is not.
+        friend.call("POST", "/seats/1/claim", json={"name": "Cy"})
+        kinds = []
+        while "seats" not in kinds or listeners[1].news.qsize():
+            kinds.append(listeners[1].news.get(timeout=30)[0])
+        assert "remark" not in kinds
