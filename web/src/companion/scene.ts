@@ -54,6 +54,9 @@ const BARE = {
   rematch: "",
   lesson: "",
   what_if: "",
+  plan: "",
+  takeback: null,
+  retakes: 0,
 } as const;
 
 const LETTERS = "ABCDE";
