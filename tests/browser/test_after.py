@@ -163,6 +163,7 @@ def test_the_score_sheet_has_heads_and_the_axes_numbers(house: House, finished: 
     totals = person.at("[data-testid=score-sheet] tfoot td").all_inner_texts()
     assert sorted(map(int, totals)) == sorted(finished.look()["scores"])
     for chart in ("svg.columns", ".charts svg >> nth=1"):
+        expect(person.at(f"{chart} >> text.value").first).to_be_attached()
         numbers = [text for text in person.at(f"{chart} >> text.value").all_text_contents() if text.isdigit()]
         assert len(numbers) >= 3
 

@@ -112,6 +112,24 @@ def innovation_in_reach(s: AgeState, p: Player, factor: float) -> float:
     return best
 
 
+def colours_wanted(s: AgeState, p: Player) -> float:
+    """How well books fit the display: two of a colour open its column, so they count by the best innovation there."""
+    if len(p.innovations) == MAX_INNOVATIONS or not total(p.books):
+        return 0.0
+    best = [0.0] * len(p.books)
+    players = len(s.players)
+    for place, tile in enumerate(s.innovation_display):
+        if tile != NONE:
+            disciplines = needed_disciplines(players, place)
+            worth = innovation_worth(s, p, tile) / len(disciplines)
+            for discipline in disciplines:
+                best[discipline] = max(best[discipline], worth)
+    points = 0.0
+    for discipline, books in enumerate(p.books):
+        points += min(books, COLUMN_BOOKS) * best[discipline]
+    return points / (COLUMN_BOOKS * len(best))
+
+
 def innovation_worth(s: AgeState, p: Player, tile: int) -> float:
     row = BY_KIND["innovation"][tile]
     points = prices.TO_COME[s.round][row.number] + prices.IN_ROUND[s.round][row.number] * 0.5

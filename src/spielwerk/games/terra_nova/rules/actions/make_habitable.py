@@ -91,13 +91,11 @@ class Transform(HexVerb[NovaState]):
         """The spaces that can be transformed with the spades there are."""
         if free == 0 and flags & STARTED:
             return 0
-        area = area_of(s, p, flags) & ~s.built & ~s.terrain[p.home]
-        if flags & NEXT_DOOR:
-            return area
         most = most_spades(p, free, flags)
-        if most == 0:
+        if most == 0 and not flags & NEXT_DOOR:
             return 0
-        if most == 1 and not p.passive[ONE_SPADE]:
+        area = area_of(s, p, flags) & ~(s.built | s.terrain[p.home])
+        if most == 1 and not flags & NEXT_DOOR and not p.passive[ONE_SPADE]:
             area &= s.terrain[(p.home + 1) % RING] | s.terrain[(p.home - 1) % RING]
         return area
 
