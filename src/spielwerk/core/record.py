@@ -23,6 +23,8 @@ SEED_ONLY: Final = "1"
 AUTO: Final = " (auto)"
 RULES: Final = "rules"
 """The option that chooses the publisher's revision, in games that have several; the header has a line for it."""
+PLAYERS: Final = "players"
+"""Written in any case: everybody looks for it first."""
 FIXED: Final = ("game", RULES, "engine", "seed")
 """Lines that every header has once."""
 NONCE: Final = "nonce"
@@ -42,7 +44,7 @@ class BadRecord(Exception):
         super().__init__(f"Line {line}: {sentence}" if line else sentence)
         self.line = line
         self.reasons = list(reasons)
-        """Why the rules refuse the answer on that line, or the option; empty when the file itself is at fault."""
+        """Why the rules refuse the answer on that line; empty when the file itself is at fault."""
         self.fault = fault or Reason("other", {"said": sentence})
         """The sentence for people (`record-<code>`), without its line."""
 
@@ -120,9 +122,9 @@ def header(
 ) -> Record:
     """The record of a game without its answers."""
     rules = str(checked.get(RULES, game.rules[0]))
-    # A set-up option at its default says "drawn"; what was drawn has its own lines.
-    plain = {option.name for option in game.options if option.setup and checked.get(option.name) == option.default}
-    chosen = {name: value for name, value in checked.items() if name not in plain and name != RULES}
+    # An option without a line is what it was before there was one (`Game.remembered`): saying that is saying nothing.
+    silent = {option.name: option.before for option in game.options if option.name != PLAYERS}
+    chosen = {name: value for name, value in checked.items() if name != RULES and silent.get(name) != value}
     return Record(game.name, rules, game.engine, seed, chosen, dict(drawn), [clean(name) for name in seats], [])
 
 
@@ -232,10 +234,9 @@ def start(game: Game, record: Record) -> State:
 
 
 def _not_set_up(problem: BadOption, line: int) -> BadRecord:
-    """Options or drawn components that cannot be; those with a reason are told in the words of their game."""
-    if problem.reason is not None:
-        return BadRecord(str(problem), line, [problem.reason], Reason("options"))
-    return BadRecord(str(problem), line, (), Reason("set-up", {"said": str(problem)}))
+    """Options or drawn components that cannot be; those with a reason of their own leave the words to it."""
+    fault = Reason("options") if problem.reason is not None else Reason("set-up", {"said": str(problem)})
+    return BadRecord(str(problem), line, fault=fault)
 
 
 def options_of(game: Game, record: Record) -> dict[str, object]:

@@ -8,6 +8,7 @@ from msgspec import Struct
 from spielwerk.core import record as records
 from spielwerk.core.game import Game
 from spielwerk.core.offers import reason_message
+from spielwerk.core.options import BadOption
 from spielwerk.core.reasons import Reason
 from spielwerk.core.state import State
 from spielwerk.games import UnknownGame, game
@@ -52,7 +53,9 @@ def check_record(text: str) -> CheckedRecord:
         row = _row_of(record, its_game, state)
         plies = [_ply(its_game, state, record, ply) for ply in range(len(record.answers))]
     except records.BadRecord as problem:
-        return _refused(name, str(problem), problem.fault, problem.line, problem.reasons)
+        refused = problem.__cause__
+        option = [refused.reason] if isinstance(refused, BadOption) and refused.reason else []
+        return _refused(name, str(problem), problem.fault, problem.line, problem.reasons or option)
     except UnknownGame as problem:
         return _refused(name, str(problem), Reason("unknown-game", {"found": record.game}))
     return CheckedRecord(Recorded(row, record.seats, plies, state), name, [], [], [])
