@@ -128,6 +128,19 @@ class Moves:
         self.cells: vec[i64] = vec[i64]([0] * MOVES)
         self.count: i64 = 0
         self.numbers: list[int] | None = None
+        self.kept = False
+
+    def shared(self) -> "Moves":
+        """These answers for somebody else who keeps them."""
+        self.kept = True
+        return self
+
+    def renewed(self) -> "Moves":
+        """Where the answers to the next question go: here, unless somebody else keeps these."""
+        if self.kept:
+            return Moves()
+        self.clear()
+        return self
 
     def append(self, move: i64) -> None:
         count = self.count
