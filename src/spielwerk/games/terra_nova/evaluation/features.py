@@ -15,9 +15,9 @@ from spielwerk.games.terra_nova.evaluation.prospects import (
     scoring_to_come,
 )
 from spielwerk.games.terra_nova.rules import frames
-from spielwerk.games.terra_nova.rules.actions.cities import SPAN
-from spielwerk.games.terra_nova.rules.actions.dig import NEXT_DOOR, STARTED
+from spielwerk.games.terra_nova.rules.actions.city_tiles import SPAN
 from spielwerk.games.terra_nova.rules.actions.exchange import EXCHANGE_POWER, POINTS, POWER_FOR_POINTS, TO_POINTS
+from spielwerk.games.terra_nova.rules.actions.make_habitable import NEXT_DOOR, STARTED
 from spielwerk.games.terra_nova.rules.catalog import BY_KIND, COMPONENTS, EFFECTS
 from spielwerk.games.terra_nova.rules.holdings import palace_row
 from spielwerk.games.terra_nova.rules.mats import HOUSE_MONEY

@@ -9,8 +9,8 @@ from spielwerk.games.tapestry.rules.actions.common import Pick, ResourcePick
 from spielwerk.games.tapestry.rules.actions.conquer import gain_red, unpack_rolls
 from spielwerk.games.tapestry.rules.actions.techs import TOP, unpack_upgrade
 from spielwerk.games.tapestry.rules.actions.tracks import ADVANCE, SKIP
-from spielwerk.games.tapestry.rules.capital.building import gain_landmark
-from spielwerk.games.tapestry.rules.capital.plots import LANDMARK_NAMES
+from spielwerk.games.tapestry.rules.capital.footprints import LANDMARK_NAMES
+from spielwerk.games.tapestry.rules.capital.landmarks import gain_landmark
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import LOSE_ANY
 from spielwerk.games.tapestry.rules.effects.table import Mechanic

@@ -11,8 +11,8 @@ from spielwerk.games.terra.rules.gains import run
 from spielwerk.games.terra.rules.river_city import SpanRiver
 from spielwerk.games.terra.rules.state import TerraPlayer
 from spielwerk.games.terra_nova.rules.board import GRID
-from spielwerk.games.terra_nova.rules.building import found_city, makes_city
 from spielwerk.games.terra_nova.rules.catalog import CATALOG, CITIES
+from spielwerk.games.terra_nova.rules.cities import found_city, makes_city
 from spielwerk.games.terra_nova.rules.gains import fire
 from spielwerk.games.terra_nova.rules.state import NovaState
 from spielwerk.games.terra_nova.rules.words import FOUND_CITY, RIVER_CITIES, TOOK

@@ -12,8 +12,8 @@ from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
 from spielwerk.games.terra.rules.reach import not_free_land
 from spielwerk.games.terra.rules.verbs import HexVerb
-from spielwerk.games.terra_nova.rules.actions.close import begin_action
 from spielwerk.games.terra_nova.rules.actions.common import out_of_reach, short_of, source_of
+from spielwerk.games.terra_nova.rules.actions.turn import begin_action
 from spielwerk.games.terra_nova.rules.board import GRID
 from spielwerk.games.terra_nova.rules.building import build, change_terrain, dig, spades_needed
 from spielwerk.games.terra_nova.rules.catalog import COST
