@@ -9,6 +9,7 @@ import pytest
 from spielwerk.build import environment
 from spielwerk.cli.app import main
 from spielwerk.lab.pairs import Pairs
+from spielwerk.lab.reports.elo import compared, elo, rated
 from spielwerk.lab.reports.statistics import mean_interval, ratings, t95, wilson
 from spielwerk.lab.runs.runner import Plan, Played
 
@@ -93,3 +94,19 @@ def test_the_arena_reports_and_plots(tmp_path: Path, capsys: pytest.CaptureFixtu
     ElementTree.fromstring(plot.read_text("utf-8"))
     assert main(["arena", "age-of-innovation", "--bots", "greedy,nobody"]) == 2
     assert "There is no bot 'nobody'" in capsys.readouterr().err
+
+
+def test_elo_follows_the_places_and_the_anchor() -> None:
+    even = [(["greedy@1", "other"], [1, 2]), (["greedy@1", "other"], [2, 1])]
+    assert rated(compared(even * 20))["other"] == pytest.approx(1000)
+    ten_to_one = [(["greedy@1", "other"], [2, 1])] * 1000 + [(["greedy@1", "other"], [1, 2])] * 100
+    assert rated(compared(ten_to_one))["other"] == pytest.approx(1400, abs=2)
+
+
+def test_the_interval_of_elo_grows_with_what_set_ups_disagree_about() -> None:
+    win, loss = (["greedy", "other"], [2, 1]), (["greedy", "other"], [1, 2])
+    alike = elo({n: [win, win, loss] for n in range(20)})["other"]
+    apart = elo({n: [win] * 3 if n % 3 else [loss] * 3 for n in range(20)})["other"]
+    assert alike[1] == pytest.approx(alike[2])
+    assert apart[1] < alike[0] - 50 < alike[0] + 50 < apart[2]
+    assert elo({0: [(["a", "a"], [1, 2])]}) == {}

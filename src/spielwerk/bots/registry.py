@@ -34,7 +34,7 @@ POOL: Final = {
 }
 """What only laboratories need: frozen bots to measure against, and the one that plays for learning."""
 
-LEVELS: Final = {"easy": "greedy", "medium": "turn", "hard": "search:seconds=5"}
+LEVELS: Final = {"easy": "greedy", "medium": "turn", "hard": "search:nodes=3000", "master": "search:seconds=5"}
 """What people choose from, and the bot behind it."""
 
 
@@ -90,7 +90,7 @@ def _class_of(name: str) -> type[Bot]:
     for point in entry_points(group=GROUP, name=name):
         kind: type[Bot] = point.load()
         return kind
-    near = get_close_matches(name, [*names(), *POOL, *LEVELS], n=3, cutoff=0.4) or [*names(), *LEVELS]
+    near = get_close_matches(name, [*names(), *LEVELS], n=3, cutoff=0.4) or [*names(), *LEVELS]
     raise UnknownBot(f"There is no bot '{name}'. Nearest: {', '.join(near)}.")
 
 
