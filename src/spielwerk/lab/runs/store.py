@@ -67,7 +67,8 @@ class Store:
         if not self._played:
             return
         for table in sorted(TABLES, key=lambda table: table == "games"):
-            self._write(table, self._played[table])
+            if rows := self._played.get(table):
+                self._write(table, rows)
         self._next += 1
         self._played = {}
         self._written = time.monotonic()
