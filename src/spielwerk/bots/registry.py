@@ -90,7 +90,8 @@ def _class_of(name: str) -> type[Bot]:
     for point in entry_points(group=GROUP, name=name):
         kind: type[Bot] = point.load()
         return kind
-    near = get_close_matches(name, [*names(), *LEVELS], n=3, cutoff=0.4) or [*names(), *LEVELS]
+    frozen = POOL if "@" in name else ()
+    near = get_close_matches(name, [*names(), *frozen, *LEVELS], n=3, cutoff=0.4) or [*names(), *LEVELS]
     raise UnknownBot(f"There is no bot '{name}'. Nearest: {', '.join(near)}.")
 
 

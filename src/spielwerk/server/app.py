@@ -28,6 +28,7 @@ from spielwerk.server.errors import Problem
 from spielwerk.server.house import House
 from spielwerk.server.http.admin import ADMIN
 from spielwerk.server.http.after import AFTER
+from spielwerk.server.http.between import BETWEEN
 from spielwerk.server.http.checks import checks
 from spielwerk.server.http.exercises import EXERCISES
 from spielwerk.server.http.guard import RETRY, Guard, TooSlow
@@ -43,7 +44,7 @@ from spielwerk.server.settings import Settings, from_environment
 
 log = logging.getLogger(__name__)
 
-ALL_ROUTES = [*ROUTES, *PEOPLE, *LESSON_ROUTES, *LOBBY, *AFTER, *EXERCISES, *ADMIN]
+ALL_ROUTES = [*ROUTES, *PEOPLE, *LESSON_ROUTES, *LOBBY, *AFTER, *BETWEEN, *EXERCISES, *ADMIN]
 NAMES = {400: "malformed", 404: "not-found", 405: "method", 413: "too-large", 429: "too-many-requests"}
 
 

@@ -21,6 +21,7 @@ import type {
   Proof,
   Reach,
   Refusal,
+  Remark,
   Replay,
   RuleChapter,
   Seat,
@@ -203,6 +204,14 @@ export async function remove(id: string): Promise<boolean> {
     throw failure;
   }
 }
+
+export const remarks = (id: string, since: number): Promise<Remark[]> => json("GET", at(id, `/remarks?since=${since}`), id);
+export const say = (id: string, wish: { quick?: string; text?: string }): Promise<Remark> => json("POST", at(id, "/remarks"), id, wish);
+/** Ask everybody at the table to take back what I committed last. */
+export const askTakeback = async (id: string, version: number): Promise<void> =>
+  void (await call("POST", at(id, "/takeback"), id, { body: { version } }));
+export const answerTakeback = async (id: string, since: number, agree: boolean): Promise<void> =>
+  void (await call("PUT", at(id, "/takeback"), id, { body: { since, agree } }));
 
 export const lesson = (id: string): Promise<Lesson> => json("GET", at(id, "/lesson"), id);
 export const leaveLesson = async (id: string): Promise<void> => void (await call("DELETE", at(id, "/lesson"), id));

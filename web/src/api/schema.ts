@@ -49,6 +49,21 @@ export interface components {
             /** @default  */
             why?: string;
         };
+        /** Booking */
+        Booking: {
+            id: string;
+            args: {
+                [key: string]: number | string;
+            };
+            ply: number;
+            by: number;
+            seat: number;
+            round: number;
+            source: string;
+            goods: {
+                [key: string]: number;
+            };
+        };
         /** BotWish */
         BotWish: {
             /** @default  */
@@ -252,6 +267,7 @@ export interface components {
             game: string;
             defects: string[];
             reasons: components["schemas"]["Message"][];
+            faults: components["schemas"]["Message"][];
         };
         /** Judged */
         Judged: {
@@ -261,6 +277,11 @@ export interface components {
             cost: number;
             why: components["schemas"]["Message"][];
             ways: components["schemas"]["Way"][];
+        };
+        /** Ledger */
+        Ledger: {
+            since: number;
+            rows: components["schemas"]["Booking"][];
         };
         /** Lesson */
         Lesson: {
@@ -338,6 +359,7 @@ export interface components {
             ][];
             log?: components["schemas"]["LogEntry"][];
             notice?: components["schemas"]["Notice"] | null;
+            remarks?: components["schemas"]["Remark"][];
             place?: {
                 [key: string]: unknown;
             };
@@ -470,6 +492,23 @@ export interface components {
                 [key: string]: number | string;
             };
             reasons: components["schemas"]["Ruled"][];
+        };
+        /** Remark */
+        Remark: {
+            number: number;
+            seat: number;
+            name: string;
+            at: number;
+            quick: string;
+            text: string;
+        };
+        /** RemarkWish */
+        RemarkWish: {
+            /** @default  */
+            quick?: ("hello" | "good-luck" | "moment" | "back-later" | "take-your-time" | "nice-move" | "oops" | "thanks" | "sorry" | "good-game") | "";
+            /** @default  */
+            text?: string;
+            seat?: number | null;
         };
         /** Replay */
         Replay: {
@@ -635,6 +674,9 @@ export interface components {
             rematch: string;
             lesson: string;
             what_if: string;
+            plan: string;
+            takeback: components["schemas"]["Takeback"] | null;
+            retakes: number;
         };
         /** TableKeys */
         TableKeys: {
@@ -663,6 +705,7 @@ export interface components {
             home: number[];
             lesson: string;
             what_if: string;
+            plan: string;
         };
         /** TableLoad */
         TableLoad: {
@@ -691,6 +734,18 @@ export interface components {
             pace?: number;
             /** @default 604800 */
             patience?: number;
+        };
+        /** Takeback */
+        Takeback: {
+            seat: number;
+            since: number;
+            agreed: number[];
+            waiting: number[];
+        };
+        /** TakebackAnswer */
+        TakebackAnswer: {
+            since: number;
+            agree: boolean;
         };
         /** Told */
         Told: {

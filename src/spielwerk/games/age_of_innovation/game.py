@@ -13,7 +13,7 @@ from spielwerk.core.rng import Rng
 from spielwerk.core.state import Event, Message, State
 from spielwerk.games.age_of_innovation.evaluation import features, funding, numbers
 from spielwerk.games.age_of_innovation.rules import setup
-from spielwerk.games.age_of_innovation.rules.actions.dig import BUILD, TRANSFORM
+from spielwerk.games.age_of_innovation.rules.actions.terraform import BUILD, TRANSFORM
 from spielwerk.games.age_of_innovation.rules.building import RING
 from spielwerk.games.age_of_innovation.rules.state import AgeState
 from spielwerk.games.age_of_innovation.rules.words import DISCIPLINES

@@ -13,7 +13,7 @@ from spielwerk.core.rng import Rng
 from spielwerk.core.state import Event, Message, State
 from spielwerk.games.terra_nova.evaluation import features
 from spielwerk.games.terra_nova.rules import setup
-from spielwerk.games.terra_nova.rules.actions.dig import BUILD, TRANSFORM
+from spielwerk.games.terra_nova.rules.actions.make_habitable import BUILD, TRANSFORM
 from spielwerk.games.terra_nova.rules.state import NovaState
 from spielwerk.games.terra_nova.shown import components, deeds, messages, view, waste
 from spielwerk.games.terra_nova.shown.chronicle import CHRONICLE

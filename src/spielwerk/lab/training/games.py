@@ -47,7 +47,8 @@ def mix(name: str) -> list[dict[str, object]]:
     """Options of the games in turn: mostly four players, and every other number and way of setting up now and then."""
     its_game = game(name)
     others: list[dict[str, object]] = [{"players": 2}, {"players": 3}, {"players": 5}, {"players": 4, "setup": "draft"}]
-    return [{"players": 4}] * USUAL + [options for options in others if _possible(its_game.name, options)]
+    usual: list[dict[str, object]] = [{"players": 4}] * USUAL
+    return usual + [options for options in others if _possible(its_game.name, options)]
 
 
 def _possible(name: str, options: dict[str, object]) -> bool:

@@ -12,7 +12,7 @@ from litestar.response import Stream
 from msgspec import Raw, convert, json
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from spielwerk.server import wire, wire_automa, wire_end, wire_games, wire_hints, wire_live
+from spielwerk.server import wire, wire_admin, wire_automa, wire_end, wire_games, wire_hints, wire_live
 from spielwerk.server.data import store
 from spielwerk.server.errors import Problem, Stale
 from spielwerk.server.house import House
@@ -332,7 +332,7 @@ async def events(request: Asking, table: Id) -> Stream:
 
 
 @get("/healthz", sync_to_thread=True)
-def health(request: Asking) -> Response[wire.Health]:
+def health(request: Asking) -> Response[wire_admin.Health]:
     found = house_of(request).health()
     return Response(found, status_code=200 if found.status in ("ok", "low") else 503)
 

@@ -181,6 +181,9 @@ class Host:
             start="",
             lesson="",
             what_if="",
+            takeback="",
+            retakes=0,
+            plan="",
         )
         return self._add(row, [_again(seat, who, home) for seat in match.seats])
 

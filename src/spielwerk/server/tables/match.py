@@ -58,6 +58,13 @@ class Room:
         """As the last request left it: nothing is computed again while the version is the same."""
         self.scenes: dict[int, Scene] = {}
         """What each audience was shown last."""
+        self.retakes = 0
+        """How often something was taken back at the table before this was remembered of it."""
+
+    def forget(self) -> None:
+        """What is remembered is of a way that was taken back."""
+        self.state = self.match = None
+        self.scenes.clear()
 
     def begin(self, ply: int, state: State) -> None:
         self.state = state
@@ -233,6 +240,9 @@ class Rooms:
                 raise Problem(404, "no-table")
             row, draft = found
             seats = store.find_seats(connection, table)
+            if room.retakes != row.retakes:
+                room.forget()
+                room.retakes = row.retakes
             fresh = room.state is None
             if fresh:
                 rebuild(connection, row, room, row.ply)

@@ -19,6 +19,7 @@ from spielwerk.server.tables.match import INTACT, Match
 from spielwerk.server.tables.past import past_scene
 from spielwerk.server.tables.playing import parse, parse_legal
 from spielwerk.server.tables.readers import Reader
+from spielwerk.server.tables.retaking import shown as takeback_of
 from spielwerk.server.tables.sealing import seal_of
 from spielwerk.server.tables.telling import stored_verb, told
 from spielwerk.server.tables.thinkers import Task
@@ -96,6 +97,9 @@ def place(
         "rematch": row.rematch,
         "lesson": row.lesson,
         "what_if": row.what_if,
+        "takeback": takeback_of(match),
+        "retakes": row.retakes,
+        "plan": row.plan,
     }
 
 

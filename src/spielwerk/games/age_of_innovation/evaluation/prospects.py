@@ -6,14 +6,14 @@ from spielwerk.core.values import total
 from spielwerk.core.words import how_many
 from spielwerk.games.age_of_innovation.evaluation import prices
 from spielwerk.games.age_of_innovation.rules.actions.innovate import BOOKS, COLUMN_BOOKS, needed_disciplines, surcharge
-from spielwerk.games.age_of_innovation.rules.building import (
+from spielwerk.games.age_of_innovation.rules.building import power_value
+from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, EFFECTS
+from spielwerk.games.age_of_innovation.rules.cities import (
     CITY_BUILDINGS,
     CITY_BUILDINGS_WITH_MONUMENT,
     CITY_BUILDINGS_WITH_UNIVERSITY,
     CITY_POWER,
-    power_value,
 )
-from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, EFFECTS
 from spielwerk.games.age_of_innovation.rules.effects import Both, Gain, PointsByTable, PointsPer
 from spielwerk.games.age_of_innovation.rules.planning import EXTRA_BOOKS, SHIPPING_TOP, TERRAFORMING_TOP
 from spielwerk.games.age_of_innovation.rules.reach import group
