@@ -147,14 +147,15 @@ def test_a_plan_becomes_a_turn_as_a_draft(api: Api) -> None:
 
 def test_a_plan_that_is_not_legal_any_more_changes_nothing(api: Api) -> None:
     mover, waiting = sides(api)
-    board = plan(mover)
+    board, asked = plan(mover), mover.look()["question"]["name"]
     built = step(board)["draft"][0]["notation"]
     # The same is done in earnest: a second time it is not possible.
     step(mover, built)
     ply = mover.look()["ply"]
-    while mover.look()["ply"] == ply or not mover.look()["my_turn"]:
-        turn(mover, waiting)
     table = mover.look()
+    while table["ply"] == ply or not table["my_turn"] or table["question"]["name"] != asked:
+        turn(mover, waiting)
+        table = mover.look()
     assert error(carry_out(mover, board)) == (409, "error-plan-refused")
     assert mover.look()["version"] == table["version"]
     assert mover.look()["draft"] == []
