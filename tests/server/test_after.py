@@ -109,8 +109,13 @@ def test_a_broken_record_is_explained(api: Api) -> None:
     assert found["keys"] is None
     assert found["defects"][0].startswith(f"Line {first + 21}: ")
     assert found["game"] == "age-of-innovation"
+    assert found["faults"] == [{"id": "record-refused", "args": {"found": "build A1", "line": first + 21}}]
     found = api.client.post("/api/records", json={"text": "no record\n"}).json()
     assert (found["keys"], found["game"], len(found["defects"])) == (None, "", 1)
+    assert found["faults"][0]["id"] == "record-first-line"
+    text = RECORD.read_text("utf-8").replace("game: age-of-innovation", "game: chess")
+    found = api.client.post("/api/records", json={"text": text}).json()
+    assert found["faults"] == [{"id": "record-unknown-game", "args": {"found": "chess", "line": 0}}]
 
 
 def over(api: Api) -> Seated:

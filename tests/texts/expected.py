@@ -17,7 +17,7 @@ from spielwerk.games.age_of_innovation.rules.board import BOARDS
 from spielwerk.games.age_of_innovation.shown import automa
 from spielwerk.games.age_of_innovation.shown import components as shown
 from spielwerk.games.tapestry.rules import words as tapestry
-from spielwerk.games.tapestry.rules.automa.book import COMPASS, HEX_CHOICES, TRACK_CHOICES
+from spielwerk.games.tapestry.rules.automa.components import COMPASS, HEX_CHOICES, TRACK_CHOICES
 from spielwerk.games.tapestry.rules.cards.occasions import PLACES, WHERE
 from spielwerk.games.tapestry.rules.civilizations.mystics import CATEGORIES
 from spielwerk.games.tapestry.rules.civilizations.shelf import OBJECTS

@@ -3,8 +3,8 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { messageId, Texts } from "../src/texts/texts";
 
-/** What is loaded at once, and what comes with a table, the rules page, the legend and the end of a game. */
-const FILES = ["texts/", "rules/rules.", "legend/signs.", "table/table.", "after/after.", "exercises/exercises."];
+/** What is loaded at once, and what comes with a table, the rules page, the legend and the end of a game, with exercises and records. */
+const FILES = ["texts/", "rules/rules.", "legend/signs.", "table/table.", "after/after.", "exercises/exercises.", "lobby/record."];
 const source = (language: string): string => FILES.map((file) => readFileSync(new URL(`../src/${file}${language}.ftl`, import.meta.url), "utf-8")).join("\n");
 const ids = (text: string): string[] => new FluentResource(text).body.map((message) => message.id).sort();
 const variables = (text: string): Map<string, string> =>

@@ -12,6 +12,18 @@ from spielwerk.core.state import Message
 
 Telling = Callable[[Mapping[str, Fact]], Message | None]
 AUTOMATIC: Final = "event-automatic"
+SIGNS: Final = {"event-gained": 1, "event-paid": -1, "event-drew": 1}
+DREW_OPEN: Final = "event-drew-tile"
+
+
+def booked(name: str, args: Mapping[str, Fact]) -> tuple[str, int] | None:
+    """The good that an event gives or takes, and how much of it; nothing for every other event."""
+    if name == DREW_OPEN:
+        # What is drawn open is told by its name.
+        return str(args["component"]).rpartition("-")[0], 1
+    if name not in SIGNS or "resource" not in args:
+        return None
+    return str(args["resource"]), SIGNS[name] * int(args["n"])
 
 
 class Chronicle:

@@ -119,6 +119,8 @@ def cells(mask: int) -> list[int]:
 
 def offer_cells(out: Moves, mask: int, first: int, step: int = 1) -> None:
     """Add an answer for every cell of a mask: `first` for cell 0, `step` more for each cell after it."""
+    if not mask:
+        return
     if COMPILED:
         low, middle, high = words_of(mask)
         _offer(out, low, first, step)

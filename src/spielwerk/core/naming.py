@@ -7,6 +7,10 @@ def letter(seat: int) -> str:
     return chr(ord("A") + seat)
 
 
+def seat_of(letter: str) -> int:
+    return ord(letter) - ord("A")
+
+
 def words_of(module: Mapping[str, object], first: str, last: str, prefix: str = "", **others: str) -> tuple[str, ...]:
     """The words of the constants from `first` to `last`, as they stand in the module: `TAKE_CITY` is `take-city`.
 

@@ -33,5 +33,13 @@ class Moves(list[int]):
         """Those from `first` on and before `end`."""
         return [move for move in self if first <= move < end]
 
+    def where(self, parts: list[int], part: int) -> list[int]:
+        """Those that have this part, by a table of the parts of all moves."""
+        return [move for move in self if parts[move] == part]
+
+    def elsewhere(self, parts: list[int], part: int) -> list[int]:
+        """Those that have another part."""
+        return [move for move in self if parts[move] != part]
+
     def listed(self) -> list[int]:
         return self

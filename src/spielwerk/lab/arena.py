@@ -18,6 +18,7 @@ class Standing:
     total: int = 0
     squares: int = 0
     sources: dict[str, int] = field(default_factory=dict)
+    habits: dict[str, list[float]] = field(default_factory=dict)
 
     def as_row(self, rating: tuple[float, float]) -> dict[str, Any]:
         mean = self.total / self.seats
@@ -32,6 +33,10 @@ class Standing:
             "rating": rating[0],
             "rating_doubt": rating[1],
             "sources": {name: points / self.seats for name, points in sorted(self.sources.items())},
+            "habits": {
+                name: {"mean": sum(amounts) / len(amounts), "seats": len(amounts) / self.seats}
+                for name, amounts in sorted(self.habits.items())
+            },
         }
 
 
@@ -60,6 +65,9 @@ class Arena:
         for row in played["sources"]:
             sources = self.standings[bot_of[row["game"], row["seat"]]].sources
             sources[row["source"]] = sources.get(row["source"], 0) + row["points"]
+        for row in played.get("habits", []):
+            found = self.standings[bot_of[row["game"], row["seat"]]].habits
+            found.setdefault(row["habit"], []).append(row["amount"])
 
     def table(self) -> dict[str, dict[str, Any]]:
         rated = ratings(self._results[game] for game in sorted(self._results))

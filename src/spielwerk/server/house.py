@@ -29,6 +29,7 @@ from spielwerk.server.tables.filming import Filming
 from spielwerk.server.tables.home import asks_at_home, fingerprint
 from spielwerk.server.tables.hosting import Host, seats_at_home
 from spielwerk.server.tables.idling import Idling
+from spielwerk.server.tables.ledger import show_ledger
 from spielwerk.server.tables.live import Bus, News
 from spielwerk.server.tables.match import INTACT, Match, Rooms, must_be_over, state_at
 from spielwerk.server.tables.playing import Player
@@ -215,6 +216,10 @@ class House:
     def marks(self, match: Match) -> list[wire_end.Mark]:
         with self.engine.connect() as connection:
             return marks(store.find_answers(connection, match.row.id, 0, match.row.ply))
+
+    def ledger(self, match: Match, viewer: int, before: int) -> wire_end.Ledger:
+        with self.engine.connect() as connection:
+            return show_ledger(connection, match, viewer, before)
 
     def branch(self, match: Match, who: Reader, ply: int, home: bool) -> wire.TableKeys:
         """A private board with the position after so many plies."""

@@ -38,6 +38,29 @@ class Mark(Message):
     ply: int
 
 
+class Booking(Message):
+    """What a seat gained and gave by one source with one answer; the message is that answer, empty where the reader may
+    not know it."""
+
+    ply: int
+    """Those from the table's own ply on are of the reader's turn, which can still be taken back."""
+    by: int
+    """Who answered."""
+    seat: int
+    round: int
+    """Or the seat's era; 0 in the set-up."""
+    source: str
+    goods: dict[str, int]
+
+
+class Ledger(Struct):
+    """A page of bookings, in the order in which they came about."""
+
+    since: int
+    """The first ply of the page: `before` of the page ahead of it."""
+    rows: list[Booking]
+
+
 class Story(Struct):
     scores: list[list[int]]
     """After each ply."""

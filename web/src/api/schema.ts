@@ -49,6 +49,21 @@ export interface components {
             /** @default  */
             why?: string;
         };
+        /** Booking */
+        Booking: {
+            id: string;
+            args: {
+                [key: string]: number | string;
+            };
+            ply: number;
+            by: number;
+            seat: number;
+            round: number;
+            source: string;
+            goods: {
+                [key: string]: number;
+            };
+        };
         /** BotWish */
         BotWish: {
             /** @default  */
@@ -252,6 +267,7 @@ export interface components {
             game: string;
             defects: string[];
             reasons: components["schemas"]["Message"][];
+            faults: components["schemas"]["Message"][];
         };
         /** Judged */
         Judged: {
@@ -261,6 +277,11 @@ export interface components {
             cost: number;
             why: components["schemas"]["Message"][];
             ways: components["schemas"]["Way"][];
+        };
+        /** Ledger */
+        Ledger: {
+            since: number;
+            rows: components["schemas"]["Booking"][];
         };
         /** Lesson */
         Lesson: {

@@ -59,7 +59,7 @@ def arena(
         raise CommandError(sentence(game, problem)) from problem
     if records:
         records.mkdir(parents=True, exist_ok=True)
-    plan = Plan(game, names, seed, options, same_seed=len(names))
+    plan = Plan(game, names, seed, options, habits=True, same_seed=len(names))
     standings = Arena(len(names), players or len(names))
     try:
         run = simulate(plan, games, workers or os.cpu_count() or 1, 1, out, records, as_json, standings.add)
@@ -98,6 +98,14 @@ def _show(games: int, table: dict[str, dict[str, Any]]) -> None:
     for name, row in table.items():
         largest = sorted(row["sources"].items(), key=lambda pair: -pair[1])
         console().print(f"{name}: " + ", ".join(f"{source} {points:.1f}" for source, points in largest))
+        told = [f"{habit} {row['mean']:.1f}{_of(row['seats'])}" for habit, row in row["habits"].items()]
+        if told:
+            console().print("  " + ", ".join(told))
+
+
+def _of(seats: float) -> str:
+    """How many seats came to it, where not all did."""
+    return "" if seats == 1.0 else f" ({seats:.0%} of seats)"
 
 
 def _show_differences(differences: "list[Difference]", seatings: int) -> None:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.drawn import Drawn
 from spielwerk.core.game import Breakdown, Game
+from spielwerk.core.habits import GAME_END, Habit
 from spielwerk.core.options import OptionValue
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
@@ -32,6 +33,15 @@ BREAKDOWNS: Final = (
 )
 
 
+HABITS: Final = (
+    Habit("landmarks", GAME_END, ("landmarks",)),
+    Habit("techs", GAME_END, ("techs",)),
+    Habit("territories", GAME_END, ("territories",)),
+    Habit("rows and columns of the capital", GAME_END, ("city_lines",)),
+    Habit("achievements", GAME_END, ("achievements",)),
+)
+
+
 def ours(state: State) -> TapestryState:
     """A game is only ever given states of its own."""
     assert isinstance(state, TapestryState)
@@ -45,6 +55,7 @@ class Tapestry(Game):
         self.help = HELP
         self.chronicle = CHRONICLE
         self.breakdowns = BREAKDOWNS
+        self.habits = HABITS
 
     def draw(self, seed: int, options: Mapping[str, OptionValue]) -> Drawn:
         return setup.draw(seed, options)

@@ -50,6 +50,10 @@ class Match:
         self._round = 0
         self._given = [0] * len(bots)
 
+    def begun(self) -> State:
+        """The game at its first question, afresh."""
+        return self.game.set_up(self.game.checked(self._record.options), self._record.drawn)
+
     def note(self, seat: int, move: int) -> None:
         """An answer that is about to be given."""
         if self.state.round != self._round:

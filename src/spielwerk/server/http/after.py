@@ -7,9 +7,11 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
 from spielwerk.server import wire, wire_end, wire_lobby
+from spielwerk.server.data import store
 from spielwerk.server.http.asking import Asking, at_home, house_of, keys_of
-from spielwerk.server.http.routes import REFUSED, Id, PlyNumber, SeatNumber
+from spielwerk.server.http.routes import REFUSED, As, Id, PlyNumber, SeatNumber, Since
 from spielwerk.server.tables.importing import check_record
+from spielwerk.server.tables.showing import viewer_of
 
 
 @get("/api/tables/{table:str}/marks", sync_to_thread=True, responses=REFUSED)
@@ -18,6 +20,13 @@ def list_marks(request: Asking, table: Id) -> list[wire_end.Mark]:
     with house.rooms.open(table) as match:
         house.reader(match, keys_of(request))
         return house.marks(match)
+
+
+@get("/api/tables/{table:str}/ledger", sync_to_thread=True, responses=REFUSED)
+def get_ledger(request: Asking, table: Id, as_: As = None, before: Since = store.MOST_PLIES) -> wire_end.Ledger:
+    house = house_of(request)
+    with house.rooms.open(table) as match:
+        return house.ledger(match, viewer_of(match, house.reader(match, keys_of(request)), as_), before)
 
 
 @post("/api/tables/{table:str}/what-if/{ply:int}", sync_to_thread=True, responses=REFUSED)
@@ -31,9 +40,9 @@ def branch_off(request: Asking, table: Id, ply: PlyNumber) -> wire.TableKeys:
 def import_record(request: Asking, data: JSONBody[wire_lobby.RecordFile]) -> wire_lobby.Imported:
     found = check_record(data.text)
     if not found.recorded:
-        return wire_lobby.Imported(None, found.game, found.defects, found.reasons)
+        return wire_lobby.Imported(None, found.game, found.defects, found.reasons, found.faults)
     keys = house_of(request).host.take_in(found.recorded, at_home(request))
-    return wire_lobby.Imported(keys, found.game, [], [])
+    return wire_lobby.Imported(keys, found.game, [], [], [])
 
 
 @get("/api/tables/{table:str}/analysis/{seat:int}", responses=REFUSED)
@@ -52,4 +61,4 @@ async def get_analysis(request: Asking, table: Id, seat: SeatNumber) -> wire_end
     return found
 
 
-AFTER: list[HTTPRouteHandler] = [list_marks, branch_off, import_record, get_analysis]
+AFTER: list[HTTPRouteHandler] = [list_marks, get_ledger, branch_off, import_record, get_analysis]

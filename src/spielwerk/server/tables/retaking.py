@@ -119,8 +119,8 @@ class Retaking:
                 change.news.append(News(row.id, "seats"))
                 return
             takebacks.cut(change.connection, row, request.since, before.seat, before.scores())
-            facts: dict[str, int | str] = {"seat": letter(asker.seat), "name": asker.name, "n": row.ply - request.since}
-            notes.add(change.connection, row.id, "taken-back", **facts)
+            seat, taken = letter(asker.seat), row.ply - request.since
+            notes.add(change.connection, row.id, "taken-back", seat=seat, name=asker.name, n=taken)
             change.news.append(News(row.id, "ply", row.version + 1, request.since, before.seat))
             change.news.append(News(row.id, "seats"))
             change.wakes.append(row.id)

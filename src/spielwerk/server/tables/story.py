@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
+from spielwerk.core.chronicle import booked
 from spielwerk.core.game import Game
+from spielwerk.core.naming import seat_of
 from spielwerk.core.state import State
 from spielwerk.server import wire_end
 from spielwerk.server.data.store import AnswerRow
@@ -10,7 +12,7 @@ from spielwerk.server.data.store import AnswerRow
 ROUND = "event-round-began"
 PHASE = "event-phase-began"
 MARKS = (ROUND, "event-era-began")
-SIGN = {"event-gained": 1, "event-paid": -1}
+POINTS = "vp"
 
 
 def tell(game: Game, state: State, answers: Sequence[AnswerRow]) -> wire_end.Story:
@@ -36,8 +38,9 @@ def _before_the_next(game: Game, state: State) -> list[int]:
     mark = PHASE if state.seat < 0 else ROUND
     begun = max((n for n, (name, _) in enumerate(told) if name == mark), default=len(told))
     for name, facts in told[begun:]:
-        if name in SIGN and facts["resource"] == "vp":
-            scores[ord(str(facts["seat"])) - ord("A")] -= SIGN[name] * int(facts["n"])
+        good, n = booked(name, facts) or ("", 0)
+        if good == POINTS:
+            scores[seat_of(str(facts["seat"]))] -= n
     return scores
 
 

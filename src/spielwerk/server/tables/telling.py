@@ -11,7 +11,7 @@ from spielwerk.core.play import ROLES, Verb
 from spielwerk.core.reasons import Refused
 from spielwerk.core.state import State
 from spielwerk.server import wire
-from spielwerk.server.data.plies import Told, as_written
+from spielwerk.server.data.plies import Ply, Told, as_written
 from spielwerk.server.data.store import AnswerRow
 from spielwerk.server.tables.match import Match
 
@@ -27,14 +27,24 @@ def told(events: Sequence[Told], viewer: int) -> list[wire.Message]:
     return [wire.Message(event.id, event.args) for event in events if event.to is None or viewer in event.to]
 
 
+def knows(answer: AnswerRow | Ply, viewer: int) -> bool:
+    """Whether the answer itself is for these eyes."""
+    return not answer.public or viewer == answer.seat
+
+
+def said_to(answer: AnswerRow | Ply, viewer: int) -> Told:
+    """The answer in words, as far as the reader may know it."""
+    return (answer.said or as_written(answer.notation)) if knows(answer, viewer) else Told("", {})
+
+
 def show_log(match: Match, answers: Sequence[AnswerRow], viewer: int) -> list[wire.LogEntry]:
     return [_entry(match, answer, viewer) for answer in answers]
 
 
 def _entry(match: Match, answer: AnswerRow, viewer: int) -> wire.LogEntry:
     help_ = match.game.help
-    known = not answer.public or viewer == answer.seat
-    said = (answer.said or as_written(answer.notation)) if known else Told("", {})
+    known = knows(answer, viewer)
+    said = said_to(answer, viewer)
     verb = stored_verb(match.state, answer.notation)
     events = told(answer.events, viewer)
     return wire.LogEntry(

@@ -232,7 +232,7 @@ def _deal_civilizations(rng: Rng, options: Mapping[str, OptionValue], drawn: Dra
     rng.shuffle(deck)
     first = _first_civilizations(options)
     deck = [civ for civ in deck if civ not in first] + [civ for civ in deck if civ in first]
-    choice = _choice(options)
+    choice = _choice(given, first)
     for seat, named in enumerate(given):
         dealt = [named] if named != NONE else [deck.pop() for _ in range(choice)]
         drawn[of_seat(CIVILIZATIONS, seat)] = words("civilization", dealt)
@@ -255,17 +255,16 @@ def _first_civilizations(options: Mapping[str, OptionValue]) -> list[int]:
     return first
 
 
-def _choice(options: Mapping[str, OptionValue]) -> int:
+def _choice(given: list[int], first: list[int]) -> int:
     """How many civilizations each player chooses from: two, or one where the set has no more."""
-    given = given_by(options, CIVILIZATIONS, names_of("civilization"))
-    return CHOICE if len(_first_civilizations(options)) >= CHOICE * given.count(NONE) else 1
+    return CHOICE if len(first) >= CHOICE * given.count(NONE) else 1
 
 
 def _lay_civilizations(s: TapestryState, layout: Layout, options: Mapping[str, OptionValue]) -> None:
     known = all_names("civilization")
     given = given_by(options, CIVILIZATIONS, known)
     left = [1] * len(known)
-    choice = _choice(options)
+    choice = _choice(given, _first_civilizations(options))
     for p in s.players[: players_of(options)]:
         name = of_seat(CIVILIZATIONS, p.seat)
         p.offered = dealt_to(layout, name, known, left, given[p.seat], choice)
