@@ -137,3 +137,52 @@ def test_sounds_are_a_preference(api: Api, house: House) -> None:
         person.page.wait_for_selector("section.bar")
         person.page.keyboard.press("?")
         expect(person.at("[data-action=sounds]")).to_be_checked(checked=phone)
+
+
+# Plans
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_plans_are_made_compared_and_carried_out(api: Api, house: House, phone: bool) -> None:
+    keys = pair(api)
+    play_to(*keys, 10)
+    mover = keys[0].look()["to_move"]
+    person = house.person(keys[mover], phone=phone)
+
+    def plans() -> None:
+        if phone:
+            person.touch(person.at("[data-action=at-table]"))
+            person.touch(person.at("[data-action=plans-here]"))
+        else:
+            person.touch(person.at("[data-action=plans]"))
+        expect(person.at("[data-testid=plans]")).to_be_visible()
+
+    for name in ("Castle first", "Trade first"):
+        plans()
+        person.at("[data-testid=plans] input").fill(name)
+        person.page.keyboard.press("Enter")
+        expect(person.at("[data-testid=what-if]")).to_contain_text(f"Plan: {name}")
+        board = person.page.url.rpartition("/")[2]
+        held = person.page.evaluate("JSON.parse(localStorage['spielwerk.keys'])")[board]
+        seats = [{"seat": int(seat), "secret": secret} for seat, secret in held["seats"].items()]
+        planned = Seated(api.client, {"id": board, "host_secret": held["host"], "seats": seats})
+        table = planned.look()
+        wanted = [o["notation"] for o in table["offers"] if o["role"] == "action" and "hex" in o["args"]]
+        planned.answer(table, wanted[0 if name.startswith("Castle") else -1])
+        expect_accessible(person)
+        person.touch(person.at("[data-testid=what-if] a"))
+        expect(person.at("[data-testid=what-if]")).to_have_count(0)
+    plans()
+    expect(person.at("[data-action=compare]")).to_have_count(2)
+    for button in person.at("[data-action=compare]").all():
+        person.touch(button)
+    expect(person.at("[data-testid=compared] th[scope=col]")).to_have_count(2)
+    person.page.screenshot(path=f"/tmp/s_plans_{phone}.png")
+    expect_accessible(person)
+    person.expect_words()
+    person.touch(person.at("[data-plan='Castle first'] [data-action=carry-out]"))
+    expect(person.at("[data-testid=plans]")).to_have_count(0)
+    assert len(keys[mover].look()["draft"]) == 1
+    plans()
+    person.touch(person.at("[data-plan='Trade first'] [data-action=delete]"))
+    expect(person.at("[data-plan]")).to_have_count(1)
