@@ -177,12 +177,14 @@ def test_plans_are_made_compared_and_carried_out(api: Api, house: House, phone: 
     for button in person.at("[data-action=compare]").all():
         person.touch(button)
     expect(person.at("[data-testid=compared] th[scope=col]")).to_have_count(2)
-    person.page.screenshot(path=f"/tmp/s_plans_{phone}.png")
     expect_accessible(person)
     person.expect_words()
     person.touch(person.at("[data-plan='Castle first'] [data-action=carry-out]"))
     expect(person.at("[data-testid=plans]")).to_have_count(0)
     assert len(keys[mover].look()["draft"]) == 1
     plans()
-    person.touch(person.at("[data-plan='Trade first'] [data-action=delete]"))
+    person.touch(person.at("[data-plan='Trade first'] [data-action=rename]"))
+    person.at("[data-plan='Trade first'] input").fill("Guild first")
+    person.page.keyboard.press("Enter")
+    person.touch(person.at("[data-plan='Guild first'] [data-action=delete]"))
     expect(person.at("[data-plan]")).to_have_count(1)

@@ -11,8 +11,9 @@ plan-play = Zu meinem Zug machen
 plan-play-note = Deine geplanten Antworten werden noch einmal geprüft und zum Entwurf; den Zug beendest du selbst.
 plan-delete = Den Plan { $name } löschen
 plan-rename = Umbenennen
-plan-rename-label = Neuer Name von { $name }
+plan-rename-label = Den Plan { $name } umbenennen
 plan-compare = { $name } vergleichen
+plans-compare = Vergleichen
 plans-compared = Im Vergleich
 plan-answers = { $n ->
     [one] { $n } Antwort

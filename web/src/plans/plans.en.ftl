@@ -11,8 +11,9 @@ plan-play = Make it my turn
 plan-play-note = Your planned answers are checked again and become a draft; you end the turn yourself.
 plan-delete = Delete the plan { $name }
 plan-rename = Rename
-plan-rename-label = New name of { $name }
+plan-rename-label = Rename the plan { $name }
 plan-compare = Compare { $name }
+plans-compare = Compare
 plans-compared = Compared
 plan-answers = { $n ->
     [one] { $n } answer
