@@ -36,6 +36,7 @@ from spielwerk.server.http.guard import RETRY, Guard, TooSlow
 from spielwerk.server.http.lessons import LESSON_ROUTES
 from spielwerk.server.http.lobby import LOBBY
 from spielwerk.server.http.people import PEOPLE
+from spielwerk.server.http.plans import PLANS
 from spielwerk.server.http.routes import ROUTES
 from spielwerk.server.http.streams import Crowds
 from spielwerk.server.limits import Visitors
@@ -45,7 +46,7 @@ from spielwerk.server.settings import Settings, from_environment
 
 log = logging.getLogger(__name__)
 
-ALL_ROUTES = [*ROUTES, *PEOPLE, *LESSON_ROUTES, *LOBBY, *AFTER, *BETWEEN, *EXERCISES, *ADMIN]
+ALL_ROUTES = [*ROUTES, *PEOPLE, *LESSON_ROUTES, *LOBBY, *AFTER, *BETWEEN, *PLANS, *EXERCISES, *ADMIN]
 NAMES = {400: "malformed", 404: "not-found", 405: "method", 413: "too-large", 429: "too-many-requests"}
 
 

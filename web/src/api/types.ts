@@ -49,6 +49,7 @@ export type Imported = Wire["Imported"];
 /** A turn of an automatic opponent, with the choices it made. */
 export type AutomaTurn = Wire["Turn"];
 export type News = Wire["News"];
+export type Plan = Wire["Plan"];
 export type Remark = Wire["Remark"];
 export type Takeback = Wire["Takeback"];
 

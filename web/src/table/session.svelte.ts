@@ -287,6 +287,11 @@ export class Session {
     });
   }
 
+  /** What was planned becomes the draft of this turn. */
+  carryOut(board: string): Promise<void> {
+    return this.act(() => this.step((id, version, from) => api.carryOut(id, board, version, from)));
+  }
+
   undo(): Promise<void> {
     return this.act(() => this.step(api.undo));
   }

@@ -44,6 +44,7 @@ level-easy = leicht
 level-greedy = leicht
 level-medium = mittel
 level-hard = schwer
+level-master = Meister
 level-strong = stark
 level-search = stark
 continue = Weiter

@@ -44,6 +44,7 @@ level-easy = easy
 level-greedy = easy
 level-medium = medium
 level-hard = hard
+level-master = master
 level-strong = strong
 level-search = strong
 continue = Continue
