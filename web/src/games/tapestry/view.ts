@@ -55,6 +55,8 @@ export interface TapestryPlayer {
   city: City;
   resources: Record<string, number>;
   vp: number;
+  /** How far the foremost marker is on each track. */
+  positions: Record<string, number>;
   markers: { track: string; space: number }[];
   income: { slot: string; open: boolean }[][];
   next_income: Record<string, number>;
