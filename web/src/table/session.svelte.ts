@@ -3,7 +3,7 @@ import * as api from "../api/client";
 import { accept, authorization, keep, keysOf } from "../api/keys";
 import { listen, type Live } from "../api/live";
 import { lengthened, stepped } from "../api/steps";
-import type { LogEntry, Message, Note, Offer, Preview, Refusal, Replay, Table, View, Why } from "../api/types";
+import type { LogEntry, Message, Note, Offer, Preview, Refusal, Replay, Table, View } from "../api/types";
 import { noteResult } from "../after/results";
 import { keepTable, keptTable } from "../offline/kept";
 import { passed } from "../lib/notice.svelte";
@@ -13,8 +13,9 @@ import { Words } from "../lib/words.svelte";
 import { deedsOf, joinedIn } from "./deeds";
 import type { Drawing, Pointed, WhyNot } from "./drawing";
 import { Explaining } from "./explaining.svelte";
+import { funded } from "./funding";
 import { recentHexes } from "./recent";
-import { byTarget, isShortage, keyOf } from "./targets";
+import { byTarget, keyOf } from "./targets";
 import "./words";
 
 const PREVIEW_DELAY = 90;
@@ -368,13 +369,7 @@ export class Session {
   private async refusalsOf(target: string, signal: AbortSignal): Promise<WhyNot["refusals"]> {
     this.refusals ??= api.refusals(this.id, signal);
     const found = byTarget(await this.refusals, this.drawing.targets).get(target) ?? [];
-    const payable = await Promise.all(
-      found.slice(0, 12).map(async (refusal) => {
-        const why: Why | null = refusal.reasons.every(isShortage) ? await api.why(this.id, refusal.notation, signal) : null;
-        return { ...refusal, fund: why?.fund ?? null };
-      }),
-    );
-    return [...payable, ...found.slice(12).map((rest) => ({ ...rest, fund: null }))];
+    return funded(this.id, found, signal);
   }
 
   /** Why an automatic opponent played that ply as it did, on the table as it was then. */
