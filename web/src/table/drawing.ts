@@ -29,6 +29,8 @@ export interface Drawing {
   progress?: () => string;
   /** What is counted for each player. */
   numbers?: () => NumberGroup[];
+  /** What is played with in place of values that nobody knows, in sentences. */
+  standIns?: () => string[];
   /** Rounds are called eras, and everybody has their own. */
   eras?: boolean;
   /** How a card of an automatic opponent looks, by its id and by what it was drawn for. */

@@ -136,6 +136,8 @@ export interface TapestryView extends View {
   display: string[];
   gallery?: string[];
   landmark_cards?: string[];
+  /** Sets that are played with stand-ins. */
+  stand_ins?: string[];
   left: Record<string, number>;
   achievements: { name: string; taken: number; by: number[]; points: number[] }[];
   players: TapestryPlayer[];
