@@ -34,7 +34,13 @@ WITHIN = {
 
 FOLDERS = {
     "server": {"data": {"data"}, "tables": {"data", "tables"}, "http": {"data", "tables", "http"}},
-    "lab": {"runs": {"runs"}, "reports": {"runs", "reports"}, "learning": {"learning"}, "tuning": {"runs", "tuning"}},
+    "lab": {
+        "runs": {"runs"},
+        "reports": {"runs", "reports"},
+        "learning": {"learning"},
+        "tuning": {"runs", "tuning"},
+        "training": {"runs", "training"},
+    },
     "cli": {
         "common": {"common"},
         "measuring": {"common", "measuring"},

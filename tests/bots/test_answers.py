@@ -3,7 +3,7 @@
 import pytest
 
 from spielwerk.bots import registry
-from spielwerk.bots.answers import ENOUGH, best_of_each, compare, played_on
+from spielwerk.bots.answers import best_of_each, compare, played_on
 from spielwerk.bots.evaluation import evaluation_of
 from spielwerk.bots.interface import Budget, Sight
 from spielwerk.bots.planner import Planner
@@ -47,7 +47,7 @@ def test_all_answers_meet_the_same_tables() -> None:
     visits = [branch.visits for branch in root.branches]
     assert root.visits == sum(visits)
     assert 1 < len(imagined) == max(visits) < sum(visits)
-    assert not meter.left() or root.visits == ENOUGH * len(root.branches)
+    assert not meter.left() or max(branch.stood for branch in root.branches) >= 1
 
 
 def test_the_seat_plays_on_while_the_others_wait() -> None:

@@ -4,9 +4,11 @@ import pytest
 
 from spielwerk.bots import registry
 from spielwerk.bots.evaluation import evaluation_of
+from spielwerk.bots.growing import grow
+from spielwerk.bots.halving import CAUGHT, LOOKS, halve
 from spielwerk.bots.interface import Budget, Sight
 from spielwerk.bots.search import Search
-from spielwerk.bots.tree import ENOUGH, HOPELESS, TRUST, Node, grow
+from spielwerk.bots.tree import HOPELESS, TRUST, Branch, Node
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import State
 from spielwerk.games import game
@@ -47,8 +49,52 @@ def test_a_tree_grows_below_every_turn(name: str) -> None:
     meter = Budget(nodes=1500).start()
     grow(root, lambda: game(name).imagine(state, seat, rng), seat, evaluation, meter)
     assert root.visits == sum(branch.visits for branch in root.branches) > 1
-    assert not meter.left() or root.visits == ENOUGH * len(root.branches)
+    assert sum(branch.stood == root.branches[0].stood for branch in root.branches) < len(root.branches)
     assert sum(branch.node is not None for branch in root.branches) > 1
+
+
+class Known:
+    """Turns whose worth is known, with a little noise that all of them share."""
+
+    def __init__(self, worth: list[float], budget: int) -> None:
+        self.root = Node([(0.0, [number]) for number in range(len(worth))])
+        self.meter = Budget(nodes=budget).start()
+        self.looks: list[int] = []
+        self._worth = worth
+
+    def look(self, branch: Branch, table: State) -> None:
+        number = branch.moves[0]
+        self.looks.append(number)
+        self.meter.spend()
+        self.root.learn(branch, 1, self._worth[number], self._worth[number])
+
+    def compare(self) -> list[int]:
+        table = game(GAME).new(1, {})
+        halve(self.root, lambda: table, self.look, self.meter)
+        order = sorted(self.root.branches, key=lambda branch: branch.stood, reverse=True)
+        return [branch.moves[0] for branch in order]
+
+
+def test_the_better_half_stands_and_is_looked_at_more_often() -> None:
+    known = Known([1.0, 5.0, 2.0, 4.0], 80)
+    assert known.compare()[:2] == [1, 3]
+    assert [branch.moves for branch in known.root.branches] == [[0], [1], [2], [3]]
+    assert not known.meter.left()
+    assert known.looks.count(1) == known.looks.count(3) > known.looks.count(0) == known.looks.count(2)
+    assert abs(known.looks.count(0) * 4 - 40) <= 4
+
+
+def test_turns_keep_their_order_even_where_there_is_time_for_one_look() -> None:
+    known = Known([1.0, 5.0, 2.0, 4.0], 4)
+    known.compare()
+    assert [branch.moves for branch in known.root.branches] == [[0], [1], [2], [3]]
+
+
+def test_thinking_ends_where_the_best_cannot_be_caught() -> None:
+    known = Known([3 * CAUGHT, 0.0, 0.0], 3000)
+    assert known.compare()[0] == 0
+    assert known.looks.count(1) < 2 * LOOKS
+    assert known.meter.left()
 
 
 def test_cores_share_the_work_and_answer_the_same_every_time() -> None:

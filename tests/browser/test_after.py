@@ -133,17 +133,24 @@ def test_a_record_is_dropped_in_the_lobby(house: House) -> None:
     expect(person.at("[data-testid=finished] .badge")).to_have_count(0)
 
 
-def test_what_is_wrong_with_a_record_is_told(house: House, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Line {}: The rules do not allow “build A1” here."),
+        ("de", "Zeile {}: „build A1“ erlauben die Regeln hier nicht."),
+    ],
+)
+def test_what_is_wrong_with_a_record_is_told(house: House, tmp_path: Path, language: str, told: str) -> None:
     lines = RECORD.read_text("utf-8").split("\n")
     first = lines.index("") + 1
     lines[first + 20] = lines[first + 20].split(":")[0] + ": build A1"
     file = tmp_path / "broken.record"
     file.write_text("\n".join(lines), "utf-8")
-    person = house.person()
+    person = house.person(language=language)
     person.at("[data-testid=bring-in] summary").click()
     person.at("[data-testid=record-file]").set_input_files(file)
     defects = person.at("[data-testid=defects] li")
-    expect(defects.first).to_contain_text(f"Line {first + 21}:")
+    expect(defects.first).to_have_text(told.format(first + 21))
     assert defects.count() > 1
     person.expect_words()
 
@@ -156,6 +163,7 @@ def test_the_score_sheet_has_heads_and_the_axes_numbers(house: House, finished: 
     totals = person.at("[data-testid=score-sheet] tfoot td").all_inner_texts()
     assert sorted(map(int, totals)) == sorted(finished.look()["scores"])
     for chart in ("svg.columns", ".charts svg >> nth=1"):
+        expect(person.at(f"{chart} >> text.value").first).to_be_attached()
         numbers = [text for text in person.at(f"{chart} >> text.value").all_text_contents() if text.isdigit()]
         assert len(numbers) >= 3
 

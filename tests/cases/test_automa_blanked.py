@@ -9,7 +9,7 @@ from spielwerk.build.checkout import ROOT
 from spielwerk.core.cases.file import Case, read
 from spielwerk.core.cases.run import run_case
 from spielwerk.games import game
-from spielwerk.games.age_of_innovation.rules.automa import data
+from spielwerk.games.age_of_innovation.rules.automa import components
 
 FILES = ("automa", "automa_cards", "automa_levels", "automa_tiles", "automa_factions")
 CASES = [case for file in FILES for case in read(ROOT / "cases" / "age_of_innovation" / f"{file}.yaml")]
@@ -44,21 +44,21 @@ def name_of(part: Any) -> str:
 
 def details() -> Iterator[tuple[str, Any, str]]:
     """Everything that one component says: the component, its row, the name of the detail."""
-    for card in data.CARDS:
+    for card in components.CARDS:
         said = ("actions", "may_pass", "marked", "together", "upwards", "by_tile", "count")
         yield from ((f"automa-card-{card.name}", card, name) for name in said)
         if "points" in card.actions:
             yield f"automa-card-{card.name}", card, "by_level"
         if card.points:
             yield f"automa-card-{card.name}", card, "points"
-    for faction in data.BOT_FACTIONS:
+    for faction in components.BOT_FACTIONS:
         own = ("steps", "first_to_pass_again", "points_per_building", "step_for_power")
         always = ("build_by", "anywhere", "scores")
         told = [*always, *[name for name in own if getattr(faction, name)]]
         yield from ((f"automa-faction-{faction.name}", faction, name) for name in told)
         if faction.scores:
             yield f"automa-faction-{faction.name}", faction, "points"
-    for level in data.LEVELS:
+    for level in components.LEVELS:
         yield f"automa-level-{level.name}", level, "random"
 
 
@@ -76,12 +76,12 @@ def test_every_detail_is_held_by_a_case(name: str, row: Any, detail: str) -> Non
 
 def numbers() -> Iterator[tuple[str, list[int], int]]:
     """Lists of numbers, place by place."""
-    for level in data.LEVELS:
+    for level in components.LEVELS:
         yield from ((f"automa-level-{level.name}", level.ship, place) for place in range(6))
         yield from ((f"automa-level-{level.name}", level.points, place) for place in range(6))
-    for faction in data.BOT_FACTIONS:
+    for faction in components.BOT_FACTIONS:
         yield from ((f"automa-faction-{faction.name}", faction.start, place) for place in range(4))
-    for tile, points in data.PASS_POINTS.items():
+    for tile, points in components.PASS_POINTS.items():
         yield from ((f"round-tile-{tile}", points, place) for place in range(2))
 
 
@@ -96,10 +96,10 @@ def test_every_number_is_held_by_a_case(name: str, row: list[int], place: int) -
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("tile", data.FINAL_POINTS)
+@pytest.mark.parametrize("tile", components.FINAL_POINTS)
 def test_the_final_tiles_are_held_by_cases(tile: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(data.FINAL_POINTS, tile, data.FINAL_POINTS[tile] + 1)
+    monkeypatch.setitem(components.FINAL_POINTS, tile, components.FINAL_POINTS[tile] + 1)
     assert some_case_turns_red(f"final-tile-{tile}")
     monkeypatch.undo()
-    monkeypatch.setitem(data.FINAL_DISCIPLINES, tile, (data.FINAL_DISCIPLINES[tile] + 1) % 4)
+    monkeypatch.setitem(components.FINAL_DISCIPLINES, tile, (components.FINAL_DISCIPLINES[tile] + 1) % 4)
     assert some_case_turns_red(f"final-tile-{tile}")

@@ -170,3 +170,28 @@ def test_a_renamed_component_is_found_under_its_old_name() -> None:
     assert with_old_names(effects, renamed) == {"tile-axe now 1": 1}
     word = Word(names, others=with_old_names(names, renamed, "tile"))
     assert (word.read("axe"), word.read("saw"), word.write(1)) == (1, 1, "saw")
+
+
+class Forgetful(dict[Any, Any]):
+    """What another thread clears at once."""
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        super().__setitem__(key, value)
+        self.clear()
+
+
+@pytest.mark.parametrize(
+    ("codec", "value"),
+    [
+        (Marked(TREES), 5),
+        (Listed(Marked(TREES)), [5, 4]),
+        (ByWord(("red", "blue"), Number()), [0, 3]),
+        (ByWord(("red", "blue"), Marked(TREES)), [5, 4]),
+    ],
+)
+def test_what_others_forget_meanwhile_is_written_all_the_same(
+    codec: Codec, value: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = codec.write(value)
+    monkeypatch.setattr(codec, "written", Forgetful())
+    assert codec.write(value) == told

@@ -19,10 +19,31 @@ from spielwerk.core.play import Effect
 from spielwerk.games import game
 
 NUMBERS = {
-    "age-of-innovation": ("planning", "scoring", "science", "building", "octagons", "convert", "components", "setup"),
-    "terra-nova": ("mats", "scoring", "building", "exchange", "components", "first_game", "setup"),
+    "age-of-innovation": (
+        "planning",
+        "scoring",
+        "science",
+        "building",
+        "cities",
+        "octagons",
+        "convert",
+        "components",
+        "setup",
+    ),
+    "terra-nova": ("mats", "scoring", "building", "cities", "exchange", "components", "first_game", "setup"),
     "tapestry": (
-        *("income_mat", "scoring", "building", "trading", "eras", "playing", "dice", "expansion_cards"),
+        *(
+            "income_mat",
+            "scoring",
+            "achievements",
+            "building",
+            "landmarks",
+            "trading",
+            "eras",
+            "playing",
+            "dice",
+            "expansion_cards",
+        ),
         *("setup", "oddities", "civilizations"),
     ),
 }

@@ -109,8 +109,20 @@ def test_a_broken_record_is_explained(api: Api) -> None:
     assert found["keys"] is None
     assert found["defects"][0].startswith(f"Line {first + 21}: ")
     assert found["game"] == "age-of-innovation"
+    assert found["faults"] == [{"id": "record-refused", "args": {"found": "build A1", "line": first + 21}}]
     found = api.client.post("/api/records", json={"text": "no record\n"}).json()
     assert (found["keys"], found["game"], len(found["defects"])) == (None, "", 1)
+    assert found["faults"][0]["id"] == "record-first-line"
+    text = RECORD.read_text("utf-8").replace("game: age-of-innovation", "game: chess")
+    found = api.client.post("/api/records", json={"text": text}).json()
+    assert found["faults"] == [{"id": "record-unknown-game", "args": {"found": "chess", "line": 0}}]
+
+
+def test_an_option_that_cannot_be_is_told_by_its_reason(api: Api) -> None:
+    text = RECORD.read_text("utf-8").replace("option players: 3", "option players: 9")
+    found = api.client.post("/api/records", json={"text": text}).json()
+    assert found["faults"] == [{"id": "record-options", "args": {"line": 0}}]
+    assert [reason["id"] for reason in found["reasons"]] == ["refusal-option-range"]
 
 
 def over(api: Api) -> Seated:

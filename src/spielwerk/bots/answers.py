@@ -9,8 +9,10 @@ from collections.abc import Callable
 from typing import Final
 
 from spielwerk.bots.evaluation import Evaluation
+from spielwerk.bots.halving import halve
 from spielwerk.bots.interface import Meter
-from spielwerk.bots.tree import Node, at_a_glance, judged
+from spielwerk.bots.replies import at_a_glance
+from spielwerk.bots.tree import Branch, Node, judged
 from spielwerk.bots.turns import Line, lines
 from spielwerk.core.state import State
 
@@ -18,8 +20,6 @@ FURTHER: Final = 2
 """Own turns of a rollout after the present one."""
 WIDTH: Final = 2
 """Beam width for the rest of the present turn."""
-ENOUGH: Final = 40
-"""Mean visits per answer at which the comparison stops."""
 
 
 def best_of_each(found: list[Line]) -> list[Line]:
@@ -33,16 +33,14 @@ def best_of_each(found: list[Line]) -> list[Line]:
 
 
 def compare(root: Node, imagine: Callable[[], State], seat: int, evaluation: Evaluation, meter: Meter) -> None:
-    """Visit answers until the budget is spent; the n-th visit of each uses the n-th determinization."""
-    tables: list[State] = []
-    while meter.left() and root.visits < ENOUGH * len(root.branches):
-        branch = root.select()
-        if branch.visits == len(tables):
-            tables.append(imagine())
-        state = tables[branch.visits].copy()
-        state.play(branch.moves[0])
-        lead, own = judged(played_on(state, seat, evaluation, meter), seat, evaluation, meter)
+    """All answers meet the same determinizations."""
+
+    def look(branch: Branch, table: State) -> None:
+        table.play(branch.moves[0])
+        lead, own = judged(played_on(table, seat, evaluation, meter), seat, evaluation, meter)
         root.learn(branch, 1, lead, own)
+
+    halve(root, imagine, look, meter)
 
 
 def played_on(state: State, seat: int, evaluation: Evaluation, meter: Meter) -> State:

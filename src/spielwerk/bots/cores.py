@@ -13,8 +13,9 @@ from typing import Any
 
 from spielwerk.bots.answers import compare
 from spielwerk.bots.evaluation import Evaluation, evaluation_of
+from spielwerk.bots.growing import grow
 from spielwerk.bots.interface import Budget, Meter
-from spielwerk.bots.tree import Node, Turn, grow
+from spielwerk.bots.tree import Node, Turn
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import State
 
@@ -41,8 +42,8 @@ def way_of(state: State) -> Way:
     return compare if state.chance_in_turns() else grow
 
 
-Seen = list[tuple[int, float, float]]
-"""For each turn its visits, and the sums of leads and points seen after it."""
+Seen = list[tuple[int, float, float, int]]
+"""For each turn its visits, the sums of leads and points seen after it, and how long it stood."""
 
 
 def grown(task: Task) -> Seen:
@@ -53,7 +54,7 @@ def grown(task: Task) -> Seen:
     root = Node(task.turns)
     meter = Budget(task.nodes, task.seconds).start()
     way_of(state)(root, lambda: its_game.imagine(state, task.seat, rng), task.seat, evaluation, meter)
-    return [(branch.visits, branch.lead, branch.points) for branch in root.branches]
+    return [(branch.visits, branch.lead, branch.points, branch.stood) for branch in root.branches]
 
 
 def grown_elsewhere(tasks: list[Task]) -> "list[Future[Seen]]":

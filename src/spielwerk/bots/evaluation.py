@@ -1,12 +1,15 @@
-"""Linear evaluation of a position for a seat: the game's features times the weights of data/<game>.json."""
+"""Evaluation of a position for a seat: the game's features times the weights of data/<game>.json, and where a file has
+one, a share of what a net has learned about the points that the weights miss."""
 
 import json
 from functools import cache
 from math import fsum
 from operator import mul
 from pathlib import Path
+from typing import Any
 
 from spielwerk.core.game import Game
+from spielwerk.core.net import Net
 from spielwerk.core.state import State
 from spielwerk.games import game as find_game
 
@@ -16,35 +19,56 @@ DATA = Path(__file__).parent / "data"
 class Evaluation:
     """An estimate of the points a seat will have at the end."""
 
-    def __init__(self, game: Game, weights: dict[str, float]) -> None:
+    def __init__(self, game: Game, weights: dict[str, float], net: Net | None = None, share: float = 0.0) -> None:
         self.game = game
         self.weights = [weights.get(name, 0.0) for name in game.feature_names()]
+        self.net = net
+        self.share = share
 
     def value(self, state: State, seat: int) -> float:
+        return self._weighed(self.game.features(state, seat))
+
+    def settled(self, state: State, seat: int) -> float:
+        """The same where a turn is over: only such positions can the net judge. The end of a game needs no guess."""
+        features = self.game.features(state, seat)
+        points = self._weighed(features)
+        if self.net is None or state.seat < 0:
+            return points
+        return points + self.share * self.net.foretold(self.game.numbers(state, seat, features))
+
+    def _weighed(self, features: list[float]) -> float:
         # Not `sum`, whose result depends on the version of Python.
-        return fsum(map(mul, self.weights, self.game.features(state, seat)))
+        return fsum(map(mul, self.weights, features))
 
     def values(self, state: State) -> list[float]:
-        """For every seat; of an automatic one its points are all there is to tell."""
+        """For every seat where a turn is over; of an automatic one its points are all there is to tell."""
         return [
-            float(score) if state.automatic(seat) else self.value(state, seat)
+            float(score) if state.automatic(seat) else self.settled(state, seat)
             for seat, score in enumerate(state.scores())
         ]
 
 
 @cache
+def _data_of(game: str, other: str) -> dict[str, Any]:
+    """What the file says, its net ready to use."""
+    ours = [DATA / f"{game}.{other}.json", DATA / f"{game}.json"]
+    file = next((file for file in [Path(other), *ours] if file.suffix == ".json" and file.is_file()), None)
+    if file is None:
+        return {"weights": {"points": 1.0}}
+    data: dict[str, Any] = json.loads(file.read_text("utf-8"))
+    return {**data, "net": Net(data["net"])} if "net" in data else data
+
+
 def weights_of(game: str, other: str = "") -> dict[str, float]:
     """The game's weights; `other` names another file (`x.json`) or another set of ours (`hand`).
 
     Falls back to the game's default set, and without one to the points on the track.
     """
-    ours = [DATA / f"{game}.{other}.json", DATA / f"{game}.json"]
-    file = next((file for file in [Path(other), *ours] if file.suffix == ".json" and file.is_file()), None)
-    if file is None:
-        return {"points": 1.0}
-    weights: dict[str, float] = json.loads(file.read_text("utf-8"))["weights"]
+    weights: dict[str, float] = _data_of(game, other)["weights"]
     return weights
 
 
 def evaluation_of(game: str, other: str = "") -> Evaluation:
-    return Evaluation(find_game(game), weights_of(game, other))
+    """By the weights and the net of a file (see `weights_of`)."""
+    data = _data_of(game, other)
+    return Evaluation(find_game(game), data["weights"], data.get("net"), data.get("share", 0.0))

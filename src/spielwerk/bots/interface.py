@@ -63,6 +63,7 @@ class Meter:
     def __init__(self, budget: Budget) -> None:
         self.spent = 0
         self._nodes = budget.nodes
+        self._seconds = budget.seconds
         self._until = time.monotonic() + budget.seconds if budget.seconds else 0.0
 
     def spend(self, nodes: int = 1) -> None:
@@ -72,6 +73,12 @@ class Meter:
         """An equal part of the nodes that are left, and all the time that is left."""
         nodes = max(1, (self._nodes - self.spent) // among) if self._nodes else 0
         return Budget(nodes, max(0.001, self._until - time.monotonic()) if self._until else 0.0)
+
+    def used(self) -> float:
+        """The part of the budget that is spent, of nodes or of time; none of a budget without limits."""
+        nodes = self.spent / self._nodes if self._nodes else 0.0
+        time_ = 1.0 - (self._until - time.monotonic()) / self._seconds if self._until else 0.0
+        return max(nodes, time_)
 
     def left(self) -> bool:
         if self._nodes and self.spent >= self._nodes:

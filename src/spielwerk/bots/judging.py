@@ -14,6 +14,7 @@ from spielwerk.bots.calibration import calibration_of, fitted, level
 from spielwerk.bots.evaluation import Evaluation, evaluation_of
 from spielwerk.bots.hint import changes, first_action, foreseeable, steps
 from spielwerk.bots.interface import Budget, Meter, Sight
+from spielwerk.bots.replies import Replies
 from spielwerk.bots.search import Search
 from spielwerk.bots.tree import Node, visit
 from spielwerk.bots.turns import Line
@@ -36,14 +37,21 @@ class Levelled(Evaluation):
     def __init__(self, usual: Evaluation, reference: float) -> None:
         self.game = usual.game
         self.weights = usual.weights
+        self.net = usual.net
+        self.share = usual.share
         self._measured = calibration_of(usual.game.name).evaluation
         self._reference = reference
 
     def value(self, state: State, seat: int) -> float:
-        points = super().value(state, seat)
+        return super().value(state, seat) + self._above(state)
+
+    def settled(self, state: State, seat: int) -> float:
+        return super().settled(state, seat) + self._above(state)
+
+    def _above(self, state: State) -> float:
         if state.seat < 0:
-            return points
-        return points + level(fitted(self._measured, state.round), self._reference) - self._reference
+            return 0.0
+        return level(fitted(self._measured, state.round), self._reference) - self._reference
 
 
 class Way:
@@ -131,9 +139,10 @@ def _by_turns(tables: Sequence[State], seat: int, line: Line, evaluation: Evalua
     count what was tried and found bad."""
     root = Node([(0.0, line.moves)])
     branch, best = root.branches[0], -inf
+    replies = Replies(evaluation, meter)
     for table in tables:
         before = branch.points
-        visit(root, table, seat, evaluation, meter)
+        visit(root, branch, table, seat, evaluation, meter, replies)
         best = max(best, branch.points - before)
     return best
 

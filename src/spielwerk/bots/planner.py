@@ -42,12 +42,15 @@ class Planner(Bot):
         if self.planned and self.planned[0][0] == moves:
             return self.planned.pop(0)[1]
         state = sight.imagine(self.rng)
-        evaluation = evaluation_of(sight.game, self.weights)
+        evaluation = self.evaluation(sight.game)
         meter = self.budget.start()
         _, best = self.ranked(sight, state, evaluation, meter)[0]
         self.looked_at += meter.spent
         self.plan(state, best)
         return self.planned.pop(0)[1]
+
+    def evaluation(self, game: str) -> Evaluation:
+        return evaluation_of(game, self.weights)
 
     def plan(self, state: State, best: Line) -> None:
         self.planned = []
@@ -76,3 +79,10 @@ class Planner(Bot):
             for n, line in front:
                 worth[n] = max(worth[n], first[n].value + (line.value - first[n].value) * sure)
         return sorted(zip(worth, first, strict=True), key=lambda pair: pair[0], reverse=True)
+
+
+class OneTurn(Planner):
+    """Nothing further than the turn at hand, by the weights of `search`."""
+
+    turns = 1
+    weights = "search"

@@ -20,12 +20,21 @@ OURS: Final = {
     "uniform": "spielwerk.bots.chance:Uniform",
     "random": "spielwerk.bots.chance:Random",
     "greedy": "spielwerk.bots.greedy:Greedy",
+    "turn": "spielwerk.bots.planner:OneTurn",
     "planner": "spielwerk.bots.planner:Planner",
     "search": "spielwerk.bots.search:Search",
 }
 """Name -> module:class. A checkout runs without being installed, so ours are listed here too."""
 
-LEVELS: Final = {"easy": "greedy", "medium": "planner:nodes=400", "hard": "search:seconds=5"}
+POOL: Final = {
+    "greedy@1": "spielwerk.bots.frozen.v1.greedy:Greedy",
+    "planner@1": "spielwerk.bots.frozen.v1.planner:Planner",
+    "search@1": "spielwerk.bots.frozen.v1.search:Search",
+    "varied": "spielwerk.bots.varied:Varied",
+}
+"""What only laboratories need: frozen bots to measure against, and the one that plays for learning."""
+
+LEVELS: Final = {"easy": "greedy", "medium": "turn", "hard": "search:nodes=3000", "master": "search:seconds=5"}
 """What people choose from, and the bot behind it."""
 
 
@@ -74,14 +83,15 @@ def bot(spec: str, seed: int = 0) -> Bot:
 def _class_of(name: str) -> type[Bot]:
     if IN_FILE in name:
         return _class_in_file(name)
-    if name in OURS:
-        module, _, attribute = OURS[name].partition(":")
+    if where := OURS.get(name) or POOL.get(name):
+        module, _, attribute = where.partition(":")
         found: type[Bot] = getattr(import_module(module), attribute)
         return found
     for point in entry_points(group=GROUP, name=name):
         kind: type[Bot] = point.load()
         return kind
-    near = get_close_matches(name, [*names(), *LEVELS], n=3, cutoff=0.4) or [*names(), *LEVELS]
+    frozen = POOL if "@" in name else ()
+    near = get_close_matches(name, [*names(), *frozen, *LEVELS], n=3, cutoff=0.4) or [*names(), *LEVELS]
     raise UnknownBot(f"There is no bot '{name}'. Nearest: {', '.join(near)}.")
 
 

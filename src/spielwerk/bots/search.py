@@ -46,7 +46,7 @@ class Search(Planner):
             return promising
         self._grow(root, sight, state, evaluation, meter)
         judged = list(zip(root.branches, promising[:tried], strict=True))
-        judged.sort(key=lambda pair: root.value(pair[0]), reverse=True)
+        judged.sort(key=lambda pair: (pair[0].stood, root.value(pair[0])), reverse=True)
         searched = [(seen.points / seen.visits if seen.visits else worth, line) for seen, (worth, line) in judged]
         return searched + promising[tried:]
 
@@ -72,5 +72,6 @@ class Search(Planner):
         way_of(state)(root, lambda: sight.imagine(self.rng), sight.seat, evaluation, own)
         meter.spend(own.spent)
         for seen in elsewhere:
-            for branch, (visits, lead, points) in zip(root.branches, seen.result(), strict=True):
+            for branch, (visits, lead, points, stood) in zip(root.branches, seen.result(), strict=True):
                 root.learn(branch, visits, lead, points)
+                branch.stood += stood

@@ -1,15 +1,16 @@
-"""UCT on a tree of whole turns, with a determinization per visit and progressive widening.
+"""A tree of whole turns, with a determinization per visit: halving at the root, UCT with progressive widening below.
 
 A node is a turn of the seat itself; its branches are whole turns (`turns.py`), best prior first, more of them with more
 visits. Opponents play a fast policy in between. A visit ends with the round and is judged by the evaluation.
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from spielwerk.bots.evaluation import Evaluation
 from spielwerk.bots.interface import Meter
+from spielwerk.bots.replies import Replies
 from spielwerk.bots.turns import lines
 from spielwerk.core.state import State
 
@@ -25,8 +26,6 @@ DEEPEST: Final = 7
 """Depth limit in own turns."""
 WIDTH: Final = 2
 """Beam width when a node generates its turns."""
-ENOUGH: Final = 12
-"""Mean visits per branch of the root at which the search stops."""
 TRUST: Final = 2.0
 """Weight of a branch's prior, in visits."""
 RIVALS: Final = 0.25
@@ -45,6 +44,8 @@ class Branch:
         self.visits = 0
         self.lead = 0.0
         self.points = 0.0
+        self.stood = 0
+        """Phases of the comparison that it was kept through."""
         self.node: Node | None = None
 
 
@@ -76,30 +77,27 @@ class Node:
         branch.points += points
 
 
-def grow(root: Node, imagine: Callable[[], State], seat: int, evaluation: Evaluation, meter: Meter) -> None:
-    """Visit the tree while the budget lasts, every time on a state imagined afresh."""
-    while meter.left() and root.visits < ENOUGH * len(root.branches):
-        visit(root, imagine(), seat, evaluation, meter)
-
-
-def visit(root: Node, state: State, seat: int, evaluation: Evaluation, meter: Meter) -> None:
+def visit(
+    root: Node, first: Branch, state: State, seat: int, evaluation: Evaluation, meter: Meter, replies: Replies
+) -> None:
+    """One way through the round that begins with a branch of the root."""
     round_ = state.round
-    node = root
+    node, branch = root, first
     path: list[tuple[Node, Branch]] = []
     while True:
-        branch = node.select()
         path.append((node, branch))
         for move in branch.moves:
             if move not in state.moves():
                 break
             state.play(move)
-        others_answer(state, seat, round_, evaluation, meter)
+        replies.until(state, seat, round_)
         if state.seat != seat or state.round != round_ or len(path) == DEEPEST:
             break
         if branch.node is None:
             found = lines(state, seat, evaluation, meter, WIDTH)
             branch.node = Node([(line.value, line.moves) for line in found])
         node = branch.node
+        branch = node.select()
     lead, own = judged(state, seat, evaluation, meter)
     for node, branch in path:
         node.learn(branch, 1, lead, own)
@@ -111,17 +109,3 @@ def judged(state: State, seat: int, evaluation: Evaluation, meter: Meter) -> tup
     meter.spend(len(values))
     own = values[seat]
     return own - RIVALS * (sum(values) - own) / max(1, len(values) - 1), own
-
-
-def others_answer(state: State, seat: int, round_: int, evaluation: Evaluation, meter: Meter) -> None:
-    """Everybody plays on by the best turn at a glance, until the seat has its next turn or the round is over."""
-    while state.seat >= 0 and state.round == round_ and not (state.seat == seat and state.opens_turn()):
-        for move in at_a_glance(state, evaluation, meter):
-            state.play(move)
-
-
-def at_a_glance(state: State, evaluation: Evaluation, meter: Meter) -> list[int]:
-    """The best turn without conversions and without following more than one way; an automatic seat has only one."""
-    if state.automatic(state.seat):
-        return state.moves()[:1]
-    return lines(state, state.seat, evaluation, meter, 1, fund=False)[0].moves

@@ -85,7 +85,8 @@ def _extend(line: Line, move: int, seat: int, evaluation: Evaluation, meter: Met
     state.play(move)
     meter.spend()
     over = state.seat != seat or state.space().verb_of[move].role == ENDING
-    return Line([*line.moves, move], state, evaluation.value(state, seat), over)
+    value = evaluation.settled(state, seat) if over else evaluation.value(state, seat)
+    return Line([*line.moves, move], state, value, over)
 
 
 def _beginnings(root: State, seat: int, evaluation: Evaluation, meter: Meter, fund: bool) -> list[Line]:
@@ -102,11 +103,31 @@ def _beginnings(root: State, seat: int, evaluation: Evaluation, meter: Meter, fu
     if not found:
         return [_extend(start, move, seat, evaluation, meter) for move in conversions]
     if fund and conversions and not any(verb_of[move].role == ENDING for move in root.moves()):
-        found += _funded(start, seat, evaluation, meter)
+        runs = evaluation.game.funding(root)
+        if runs is None:
+            found += _tried(start, seat, evaluation, meter)
+        else:
+            found += _funded(start, runs, seat, evaluation, meter)
     return found
 
 
-def _funded(start: Line, seat: int, evaluation: Evaluation, meter: Meter) -> list[Line]:
+def _funded(start: Line, runs: list[list[int]], seat: int, evaluation: Evaluation, meter: Meter) -> list[Line]:
+    """Actions that become possible through runs of conversions that were worked out, each by the first that does it."""
+    known = {*start.state.moves(), *(move for run in runs for move in run)}
+    found: list[Line] = []
+    for run in runs:
+        state = start.state.copy()
+        meter.spend()
+        for move in run:
+            state.play(move)
+        for unlocked in state.moves():
+            if unlocked not in known:
+                known.add(unlocked)
+                found.append(_extend(Line(run, state, 0.0, False), unlocked, seat, evaluation, meter))
+    return found
+
+
+def _tried(start: Line, seat: int, evaluation: Evaluation, meter: Meter) -> list[Line]:
     """Actions that become possible through conversions, each by the first run of conversions that does it."""
     order = {start.state.parse(notation): n for n, notation in enumerate(evaluation.game.conversions)}
     known = set(start.state.moves())

@@ -46,6 +46,7 @@ COMMANDS: dict[str, str] = {
     "arena": "spielwerk.cli.commands.arena",
     "report": "spielwerk.cli.commands.report",
     "tune": "spielwerk.cli.commands.tune",
+    "learn": "spielwerk.cli.commands.learn",
     "calibrate": "spielwerk.cli.commands.calibrate",
     "exercises": "spielwerk.cli.commands.exercises",
     "hint": "spielwerk.cli.commands.hint",

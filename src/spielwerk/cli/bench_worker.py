@@ -14,7 +14,7 @@ from spielwerk.core.game import Game
 from spielwerk.core.record import begin
 from spielwerk.core.rng import derive
 from spielwerk.core.state import State
-from spielwerk.core.wandering import Wanderer
+from spielwerk.core.wandering import Wanderer, play_out
 from spielwerk.games import game
 
 SEED = 2026
@@ -74,10 +74,7 @@ def measure(name: str, players: int, policy: str, games: int) -> dict[str, objec
 def play_plain(of: Game, seed: int, options: dict[str, object], choose: Policy) -> float:
     random.seed(seed)
     started = time.process_time()
-    state = of.new(seed, options)
-    play = state.play
-    while state.stack:
-        play(choose(state))
+    play_out(of.new(seed, options), choose)
     return time.process_time() - started
 
 

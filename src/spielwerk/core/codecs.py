@@ -298,8 +298,9 @@ class ByWord(Codec):
         written = zip(self.word.words, self.items, value, strict=True)
         if len(self.written) >= MOST_TABLES:
             self.written.clear()
-        self.written[value] = {word: item.write(entry) for word, item, entry in written if entry != nothing}
-        return self.written[value]
+        # Not read back: another thread may have cleared what is kept.
+        told = self.written[value] = {word: item.write(entry) for word, item, entry in written if entry != nothing}
+        return told
 
     def read(self, told: object) -> Any:
         values: list[Any] = [self.nothing] * len(self.items)

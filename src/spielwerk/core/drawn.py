@@ -5,6 +5,7 @@ Records and stored games keep it, so that a component that is added later never 
 
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
+from functools import cache
 from typing import Final
 
 from spielwerk.core.options import DRAWN, BadOption, OptionValue
@@ -19,6 +20,12 @@ RANDOM: Final = "random"
 do not depend on how much there was to draw from."""
 WORDS: Final = 4
 ANY: Final = -1
+
+
+@cache
+def numbered(known: tuple[str, ...]) -> dict[str, int]:
+    """Each name with its place; read it, do not change it."""
+    return {word: number for number, word in enumerate(known)}
 
 
 class BadDraw(BadOption):
@@ -37,7 +44,7 @@ class Layout:
         self._drawn = drawn
         self._taken: list[str] = []
 
-    def take(self, name: str, known: Sequence[str], size: int) -> list[int]:
+    def take(self, name: str, known: tuple[str, ...], size: int) -> list[int]:
         """`size` different entries of `known`, as numbers; those fixed by the option of that name keep their place."""
         value = self._options.get(name, [])
         named = value if isinstance(value, list) else [str(value)]
@@ -46,13 +53,13 @@ class Layout:
                 raise BadDraw(name, f"'{name}' has '{found}' where the option names '{asked}'.")
         return self.numbers(name, known, [1] * len(known))
 
-    def deck(self, name: str, known: Sequence[str], left: list[int]) -> list[int]:
+    def deck(self, name: str, known: tuple[str, ...], left: list[int]) -> list[int]:
         """The same as `numbers`, to be drawn from the end."""
         return self.numbers(name, known, left)[::-1]
 
-    def numbers(self, name: str, known: Sequence[str], left: list[int]) -> list[int]:
+    def numbers(self, name: str, known: tuple[str, ...], left: list[int]) -> list[int]:
         """Any number of them, as numbers of `known`. They are taken from what is left of each in the box."""
-        number_of = {word: number for number, word in enumerate(known)}
+        number_of = numbered(known)
         found: list[int] = []
         for word in self.names(name):
             number = number_of.get(word, -1)

@@ -6,11 +6,14 @@ from typing import Any
 from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.chronicle import Chronicle
 from spielwerk.core.drawn import Drawn
+from spielwerk.core.habits import Habit
 from spielwerk.core.help import Help
+from spielwerk.core.net import default_numbers
 from spielwerk.core.options import Option, OptionValue, check_options
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import Event, Message, State
+from spielwerk.core.tellings import Companion
 
 
 class BadPosition(Exception):
@@ -58,6 +61,8 @@ class Game:
         """What of answers and events is told as a deed in logs."""
         self.breakdowns: tuple[Breakdown, ...] = ()
         """What people want to know of many games, the most telling first."""
+        self.habits: tuple[Habit, ...] = ()
+        """What is told of how a bot plays."""
 
     def draw(self, seed: int, options: Mapping[str, OptionValue]) -> Drawn:
         """What a set-up with these (checked) options draws from the seed, in words; raises BadOption."""
@@ -166,9 +171,18 @@ class Game:
     def feature_names(self) -> list[str]:
         return ["points"]
 
+    def numbers(self, state: State, seat: int, features: Sequence[float]) -> list[int]:
+        """All that a learned evaluation is given of a position: the features, and what the seat can see besides."""
+        return default_numbers(features, state.round, state.scores(), seat)
+
     def considered(self, state: State) -> list[int]:
         """The answers a player would think about: all of them, unless a game knows which of very many matter."""
         return state.moves()
+
+    def funding(self, state: State) -> list[list[int]] | None:
+        """Runs of conversions that can make an action possible for the seat to move; None where a game does not work
+        them out, and they have to be tried."""
+        return None
 
     def settling(self, state: State) -> list[int]:
         """The legal moves that bring new pieces onto the map, or prepare for it: what `bench` fills its games with."""
@@ -178,6 +192,10 @@ class Game:
 
     def card_defects(self, data: Mapping[str, Any]) -> list[str] | None:
         """Everything wrong with a file of own cards, one sentence each; None for a game that takes none."""
+        return None
+
+    def companion(self) -> Companion | None:
+        """The game's part of a companion for the real table; None for one without automatic opponents."""
         return None
 
     def casework(self) -> CaseWork:

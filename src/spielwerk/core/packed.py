@@ -7,6 +7,7 @@ from librt.vecs import vec
 
 from spielwerk.core.frame import Frame
 from spielwerk.core.native import i64, mypyc_attr
+from spielwerk.core.words import lowest
 
 NUMBERS: Final = 5
 FRAMES: Final = 12
@@ -40,10 +41,15 @@ class Stack:
         return Stack((), self)
 
     def append(self, frame: Frame) -> None:
+        kind, seat, source, a, b = frame
+        self.push(kind, seat, source, a, b)
+
+    def push(self, kind: i64, seat: i64, source: i64, a: i64, b: i64) -> None:
+        """Append a frame by its numbers."""
         end = self.end
         if end == len(self.cells):
             self.cells = _wider(self.cells)
-        self._put(end, frame)
+        self._put(end, kind, seat, source, a, b)
         self.end = end + NUMBERS
 
     def extend(self, frames: Iterable[Frame]) -> None:
@@ -81,12 +87,13 @@ class Stack:
             raise IndexError("no such frame")
         return place
 
-    def _put(self, place: i64, frame: Frame) -> None:
-        self.cells[place] = frame[0]
-        self.cells[place + 1] = frame[1]
-        self.cells[place + 2] = frame[2]
-        self.cells[place + 3] = frame[3]
-        self.cells[place + 4] = frame[4]
+    def _put(self, place: i64, kind: i64, seat: i64, source: i64, a: i64, b: i64) -> None:
+        cells = self.cells
+        cells[place] = kind
+        cells[place + 1] = seat
+        cells[place + 2] = source
+        cells[place + 3] = a
+        cells[place + 4] = b
 
     def __getitem__(self, index: int) -> Frame:
         place = self.end - NUMBERS if index == -1 and self.end else self._place(index)
@@ -94,7 +101,8 @@ class Stack:
         return (cells[place], cells[place + 1], cells[place + 2], cells[place + 3], cells[place + 4])
 
     def __setitem__(self, index: int, frame: Frame) -> None:
-        self._put(self._place(index), frame)
+        kind, seat, source, a, b = frame
+        self._put(self._place(index), kind, seat, source, a, b)
 
     def __len__(self) -> int:
         return self.end // NUMBERS
@@ -121,6 +129,19 @@ class Moves:
         self.cells: vec[i64] = vec[i64]([0] * MOVES)
         self.count: i64 = 0
         self.numbers: list[int] | None = None
+        self.kept = False
+
+    def shared(self) -> "Moves":
+        """These answers for somebody else who keeps them."""
+        self.kept = True
+        return self
+
+    def renewed(self) -> "Moves":
+        """Where the answers to the next question go: here, unless somebody else keeps these."""
+        if self.kept:
+            return Moves()
+        self.clear()
+        return self
 
     def append(self, move: i64) -> None:
         count = self.count
@@ -128,6 +149,17 @@ class Moves:
             self.cells = _wider(self.cells)
         self.cells[count] = move
         self.count = count + 1
+
+    def append_cells(self, word: i64, first: i64, step: i64) -> None:
+        """An answer for every bit of a word: `first` for the lowest one, `step` more for each place above it."""
+        count, cells = self.count, self.cells
+        while word:
+            if count == len(cells):
+                cells = _wider(cells)
+            cells[count] = first + lowest(word) * step
+            count += 1
+            word &= word - 1
+        self.count, self.cells = count, cells
 
     def __getitem__(self, index: i64) -> int:
         if index < 0 or index >= self.count:
@@ -155,6 +187,28 @@ class Moves:
             if first <= cells[i] < end:
                 found.append(cells[i])
         return found
+
+    def where(self, parts: list[int], part: int) -> list[int]:
+        """Those that have this part, by a table of the parts of all moves."""
+        cells = self.cells
+        found: list[int] = []
+        for i in range(self.count):
+            if parts[cells[i]] == part:
+                found.append(cells[i])
+        return found
+
+    def elsewhere(self, parts: list[int], part: int) -> list[int]:
+        """Those that have another part."""
+        cells = self.cells
+        found: list[int] = []
+        for i in range(self.count):
+            if parts[cells[i]] != part:
+                found.append(cells[i])
+        return found
+
+    def clear(self) -> None:
+        self.count = 0
+        self.numbers = None
 
     def listed(self) -> list[int]:
         """As Python's own list; made once, and only when somebody asks."""

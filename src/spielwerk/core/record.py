@@ -23,6 +23,8 @@ SEED_ONLY: Final = "1"
 AUTO: Final = " (auto)"
 RULES: Final = "rules"
 """The option that chooses the publisher's revision, in games that have several; the header has a line for it."""
+PLAYERS: Final = "players"
+"""Written in any case: everybody looks for it first."""
 FIXED: Final = ("game", RULES, "engine", "seed")
 """Lines that every header has once."""
 NONCE: Final = "nonce"
@@ -36,11 +38,15 @@ Answer = tuple[int, str, bool]
 class BadRecord(Exception):
     """A record that cannot be read or does not replay; the message is a whole sentence that names the line."""
 
-    def __init__(self, sentence: str, line: int = 0, reasons: Sequence[Reason] = ()) -> None:
+    def __init__(
+        self, sentence: str, line: int = 0, reasons: Sequence[Reason] = (), fault: Reason | None = None
+    ) -> None:
         super().__init__(f"Line {line}: {sentence}" if line else sentence)
         self.line = line
         self.reasons = list(reasons)
         """Why the rules refuse the answer on that line; empty when the file itself is at fault."""
+        self.fault = fault or Reason("other", {"said": sentence})
+        """The sentence for people (`record-<code>`), without its line."""
 
 
 class Record:
@@ -116,9 +122,9 @@ def header(
 ) -> Record:
     """The record of a game without its answers."""
     rules = str(checked.get(RULES, game.rules[0]))
-    # A set-up option at its default says "drawn"; what was drawn has its own lines.
-    plain = {option.name for option in game.options if option.setup and checked.get(option.name) == option.default}
-    chosen = {name: value for name, value in checked.items() if name not in plain and name != RULES}
+    # An option without a line is what it was before there was one (`Game.remembered`): saying that is saying nothing.
+    silent = {option.name: option.before for option in game.options if option.name != PLAYERS}
+    chosen = {name: value for name, value in checked.items() if name != RULES and silent.get(name) != value}
     return Record(game.name, rules, game.engine, seed, chosen, dict(drawn), [clean(name) for name in seats], [])
 
 
@@ -131,11 +137,13 @@ def parse(text: str) -> Record:
     """The record of a text; raises BadRecord. Whether its answers are legal shows when it is replayed."""
     lines = text.split("\n")
     if lines[0] not in (FIRST_LINE + FORMAT, FIRST_LINE + SEED_ONLY):
-        raise BadRecord(f"A record begins with '{FIRST_LINE}{FORMAT}' (or '{SEED_ONLY}').", 1)
+        sentence = f"A record begins with '{FIRST_LINE}{FORMAT}' (or '{SEED_ONLY}')."
+        raise BadRecord(sentence, 1, fault=Reason("first-line", {"wanted": FIRST_LINE + FORMAT}))
     if lines[-1]:
-        raise BadRecord("The file breaks off in the middle of this line.", len(lines))
+        raise BadRecord("The file breaks off in the middle of this line.", len(lines), fault=Reason("breaks-off"))
     if "" not in lines[:-1]:
-        raise BadRecord("The empty line between the header and the answers is missing.", len(lines) - 1)
+        sentence = "The empty line between the header and the answers is missing."
+        raise BadRecord(sentence, len(lines) - 1, fault=Reason("no-empty-line"))
     record = _header(lines[: lines.index("")])
     first = record.first_answer_line()
     record.answers = [
@@ -143,7 +151,8 @@ def parse(text: str) -> Record:
     ]
     for number, (line, exact) in enumerate(zip(lines, record.write().split("\n"), strict=True), 1):
         if line != exact:
-            raise BadRecord(f"'{line}' is not in its exact form or place; expected '{exact}'.", number)
+            sentence = f"'{line}' is not in its exact form or place; expected '{exact}'."
+            raise BadRecord(sentence, number, fault=Reason("not-exact", {"found": line, "wanted": exact}))
     return record
 
 
@@ -157,7 +166,7 @@ def _header(lines: Sequence[str]) -> Record:
         value = value.removeprefix(" ")
         word, _, rest = name.partition(" ")
         if not colon:
-            raise BadRecord(f"'{line}' is no line of a header.", number)
+            raise BadRecord(f"'{line}' is no line of a header.", number, fault=Reason("no-header", {"found": line}))
         if word == "option" and rest and rest not in options:
             options[rest] = value
         elif word == "drawn" and rest and rest not in drawn:
@@ -167,10 +176,11 @@ def _header(lines: Sequence[str]) -> Record:
         elif (name in FIXED or name == NONCE) and name not in fixed:
             fixed[name] = value
         else:
-            raise BadRecord(f"'{name}' does not belong here.", number)
+            raise BadRecord(f"'{name}' does not belong here.", number, fault=Reason("misplaced", {"found": name}))
     for name in FIXED:
         if name not in fixed:
-            raise BadRecord(f"The header has no line '{name}'.", len(lines) + 1)
+            sentence = f"The header has no line '{name}'."
+            raise BadRecord(sentence, len(lines) + 1, fault=Reason("lacks-line", {"wanted": name}))
     engine = _number(fixed["engine"], "engine", 10**LONGEST_NUMBER - 1)
     seed = _number(fixed["seed"], "seed", LARGEST_SEED)
     return Record(fixed["game"], fixed[RULES], engine, seed, options, drawn, seats, [], _nonce(fixed))
@@ -178,14 +188,17 @@ def _header(lines: Sequence[str]) -> Record:
 
 def _number(value: str, name: str, most: int) -> int:
     if not value.isascii() or not value.isdecimal() or len(value) > len(str(most)) or int(value) > most:
-        raise BadRecord(f"'{name}' is a whole number of at most {most}, not '{value[: len(str(most)) + 1]}'.")
+        told = value[: len(str(most)) + 1]
+        fault = Reason("no-number", {"name": name, "most": str(most), "found": told})
+        raise BadRecord(f"'{name}' is a whole number of at most {most}, not '{told}'.", fault=fault)
     return int(value)
 
 
 def _nonce(fixed: Mapping[str, str]) -> str:
     nonce = fixed.get(NONCE, "")
     if NONCE in fixed and not (nonce.isascii() and nonce.isalnum() and len(nonce) <= LONGEST_NONCE):
-        raise BadRecord(f"'{NONCE}' is at most {LONGEST_NONCE} letters and digits.")
+        fault = Reason("no-nonce", {"name": NONCE, "most": LONGEST_NONCE})
+        raise BadRecord(f"'{NONCE}' is at most {LONGEST_NONCE} letters and digits.", fault=fault)
     return nonce
 
 
@@ -193,25 +206,37 @@ def _answer(line: str, number: int, seats: int) -> Answer:
     name, _, notation = line.partition(": ")
     seat = ord(name) - 65 if len(name) == 1 else -1
     if not 0 <= seat < seats or not notation:
-        raise BadRecord(f"'{line}' is no answer; one looks like 'A: notation', with a seat of the header.", number)
+        sentence = f"'{line}' is no answer; one looks like 'A: notation', with a seat of the header."
+        raise BadRecord(sentence, number, fault=Reason("no-answer", {"found": line}))
     return seat, notation.removesuffix(AUTO), notation.endswith(AUTO)
 
 
 def start(game: Game, record: Record) -> State:
     """The first question of the recorded game; raises BadRecord where game or revision do not fit."""
     if record.rules not in game.rules:
-        raise BadRecord(f"The rules revision '{record.rules}' is not known here; known: {', '.join(game.rules)}.")
+        known = ", ".join(game.rules)
+        fault = Reason("unknown-rules", {"found": record.rules, "known": known})
+        raise BadRecord(f"The rules revision '{record.rules}' is not known here; known: {known}.", fault=fault)
     if record.engine > game.engine:
-        raise BadRecord(f"The record was made by revision {record.engine} of the engine; this is only {game.engine}.")
+        sentence = f"The record was made by revision {record.engine} of the engine; this is only {game.engine}."
+        raise BadRecord(sentence, fault=Reason("newer-engine", {"found": record.engine, "known": game.engine}))
     try:
         state = game.new(record.seed, options_of(game, record), record.drawn)
     except BadDraw as problem:
-        raise BadRecord(str(problem), record.line_of_drawn(problem.name)) from problem
+        raise _not_set_up(problem, record.line_of_drawn(problem.name)) from problem
     except BadOption as refused:
-        raise BadRecord(str(refused)) from refused
+        raise _not_set_up(refused, 0) from refused
     if len(record.seats) != len(state.scores()):
-        raise BadRecord(f"The header names {len(record.seats)} seats, the game has {len(state.scores())}.")
+        named, seats = len(record.seats), len(state.scores())
+        fault = Reason("seats", {"found": named, "wanted": seats})
+        raise BadRecord(f"The header names {named} seats, the game has {seats}.", fault=fault)
     return state
+
+
+def _not_set_up(problem: BadOption, line: int) -> BadRecord:
+    """Options or drawn components that cannot be; those with a reason of their own leave the words to it."""
+    fault = Reason("options") if problem.reason is not None else Reason("set-up", {"said": str(problem)})
+    return BadRecord(str(problem), line, fault=fault)
 
 
 def options_of(game: Game, record: Record) -> dict[str, object]:
@@ -241,10 +266,14 @@ def play(state: State, record: Record, ply: int) -> None:
     seat, notation, _ = record.answers[ply]
     line = record.first_answer_line() + ply
     if state.seat < 0:
-        raise BadRecord(f"'{notation}' comes after the end of the game.", line)
+        fault = Reason("after-the-end", {"found": notation})
+        raise BadRecord(f"'{notation}' comes after the end of the game.", line, fault=fault)
     if seat != state.seat:
-        raise BadRecord(f"It is {letter(state.seat)} who is asked, not {letter(seat)}.", line)
+        asked, found = letter(state.seat), letter(seat)
+        fault = Reason("other-seat", {"asked": asked, "found": found})
+        raise BadRecord(f"It is {asked} who is asked, not {found}.", line, fault=fault)
     try:
         state.play(state.parse(notation))
     except Refused as refusal:
-        raise BadRecord(f"'{notation}' is refused.", line, refusal.reasons) from refusal
+        fault = Reason("refused", {"found": notation})
+        raise BadRecord(f"'{notation}' is refused.", line, refusal.reasons, fault) from refusal

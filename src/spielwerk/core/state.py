@@ -6,6 +6,7 @@ A state is rules only. What is shown, stored and weighed of it belongs to the `G
 from collections.abc import Sequence
 from typing import Any, Final
 
+from spielwerk.core.machine import COMPILED
 from spielwerk.core.native import mypyc_attr
 from spielwerk.core.play import DECLINING, ENDING, KIND, NOBODY, PASSING, SEAT, SOURCE, Frame, Kind, Verb
 from spielwerk.core.reasons import Fact, Reason, Refused
@@ -114,7 +115,10 @@ class State:
 
     def ask(self, kind: int, seat: int, source: int = 0, a: int = 0, b: int = 0) -> None:
         """Put a frame on top of the stack."""
-        self.stack.append((kind, seat, source, a, b))
+        if COMPILED:
+            self.stack.push(kind, seat, source, a, b)
+        else:
+            self.stack.append((kind, seat, source, a, b))
 
     def ask_in_order(self, frames: list[Frame]) -> None:
         """Put frames on the stack so that the first of them comes first."""
@@ -148,6 +152,7 @@ class State:
         """Work through the stack until somebody has a choice to make."""
         kinds = self.kinds()
         stack = self.stack
+        legal = self.legal.renewed()
         while stack:
             frame = stack[-1]
             kind = kinds[frame[KIND]]
@@ -155,7 +160,6 @@ class State:
                 stack.drop()
                 kind.run(self, frame)
                 continue
-            legal = Moves()
             for verb in kind.verbs:
                 verb.offer(self, frame, legal)
             if len(legal) > 1 or (legal and kind.always):
@@ -164,6 +168,7 @@ class State:
             stack.drop()
             if legal:
                 move = legal[0]
+                legal.clear()
                 if self.events is not None:
                     self.events.append((AUTOMATIC, frame[SEAT], move, 0, frame[SOURCE]))
                 space = self.space()
@@ -172,7 +177,7 @@ class State:
                 raise DeadEnd(f"no answer to '{kind.name}' for seat {frame[SEAT]}")
             elif self.events is not None:
                 self.events.append((LAPSED, frame[SEAT], frame[KIND], 0, frame[SOURCE]))
-        self.legal = Moves()
+        self.legal = legal
 
     def question(self) -> Kind[Any] | None:
         return self.kinds()[self.stack[-1][KIND]] if self.stack else None

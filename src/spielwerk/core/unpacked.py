@@ -29,9 +29,25 @@ class Moves(list[int]):
 
     __slots__ = ()
 
+    def shared(self) -> "Moves":
+        """These answers for somebody else who keeps them."""
+        return self
+
+    def renewed(self) -> "Moves":
+        """Where the answers to the next question go; `listed` has handed these out."""
+        return Moves()
+
     def within(self, first: int, end: int) -> list[int]:
         """Those from `first` on and before `end`."""
         return [move for move in self if first <= move < end]
+
+    def where(self, parts: list[int], part: int) -> list[int]:
+        """Those that have this part, by a table of the parts of all moves."""
+        return [move for move in self if parts[move] == part]
+
+    def elsewhere(self, parts: list[int], part: int) -> list[int]:
+        """Those that have another part."""
+        return [move for move in self if parts[move] != part]
 
     def listed(self) -> list[int]:
         return self

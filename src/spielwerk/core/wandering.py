@@ -7,11 +7,10 @@ from typing import Final
 
 from spielwerk.core.game import Game
 from spielwerk.core.play import CONVERTING, LEAVING
-from spielwerk.core.stack import Moves
 from spielwerk.core.state import State
 
-CONVERT_ONE_IN: Final = 8
-SETTLE_ONE_IN: Final = 2
+CONVERT_ONE_IN: Final = 8.0
+SETTLE_ONE_IN: Final = 2.0
 TRIES: Final = 8
 
 ACTING: Final = 0
@@ -34,26 +33,26 @@ class Wanderer:
         """What each move is for somebody who wants to see much of a game."""
 
     def choose(self, state: State) -> int:
-        if self.settles and self.chance() * SETTLE_ONE_IN < 1:
+        if self.settles and self.chance() * SETTLE_ONE_IN < 1.0:
             moves = self.of.settling(state)
             if moves:
-                return moves[int(self.chance() * len(moves))]
+                return moves[int(self.chance() * float(len(moves)))]
         legal, parts, chance = state.legal, self.parts, self.chance
-        if chance() * CONVERT_ONE_IN < 1:
-            conversions = self.only(legal, EXCHANGE)
+        if chance() * CONVERT_ONE_IN < 1.0:
+            conversions = legal.where(parts, EXCHANGE)
             if conversions:
-                return conversions[int(chance() * len(conversions))]
+                return conversions[int(chance() * float(len(conversions)))]
         # Drawing until an action comes up is as uniform as listing the actions, and mostly quicker.
-        count = len(legal)
+        count = float(len(legal))
         for _ in range(TRIES):
             move = legal[int(chance() * count)]
             if parts[move] == ACTING:
                 return move
-        found = self.only(legal, ACTING) or self.other(legal, EXCHANGE) or state.moves()
-        return found[int(chance() * len(found))]
+        found = legal.where(parts, ACTING) or legal.elsewhere(parts, EXCHANGE) or state.moves()
+        return found[int(chance() * float(len(found)))]
 
-    def only(self, legal: Moves, part: int) -> list[int]:
-        return [move for move in legal.listed() if self.parts[move] == part]
 
-    def other(self, legal: Moves, part: int) -> list[int]:
-        return [move for move in legal.listed() if self.parts[move] != part]
+def play_out(state: State, choose: Callable[[State], int]) -> None:
+    """The game to its end."""
+    while state.stack:
+        state.play(choose(state))

@@ -8,23 +8,39 @@ from typing import Final
 from spielwerk.core.machine import COMPILED
 from spielwerk.core.native import i64
 
+if COMPILED:
+    from librt.strings import read_i64_le
+
 Words = tuple[i64, i64, i64]
 
 SIZE: Final = 56
 END: Final = 1 << SIZE
 ALL: Final = END - 1
 EMPTY: Final[Words] = (0, 0, 0)
+EVERYWHERE: Final = (1 << 3 * SIZE) - 1
+BYTES: Final = 22
+"""Three words of seven bytes, and one more: eight are read at a time."""
 
 
 def words_of(mask: int) -> Words:
-    rest = mask >> SIZE
-    return (mask & ALL, rest & ALL, rest >> SIZE & ALL)
+    if not mask:
+        return EMPTY
+    if COMPILED:
+        # Written down and read in one go: every shift of a long number would make another one.
+        try:
+            cells = mask.to_bytes(BYTES, "little")
+        except OverflowError:
+            cells = (mask & EVERYWHERE).to_bytes(BYTES, "little")
+        return (read_i64_le(cells, 0) & ALL, read_i64_le(cells, 7) & ALL, read_i64_le(cells, 14) & ALL)
+    else:
+        rest = mask >> SIZE
+        return (mask & ALL, rest & ALL, rest >> SIZE & ALL)
 
 
 def mask_of(words: Words) -> int:
     low, middle, high = words
-    if middle | high == 0:
-        return low
+    if high == 0:
+        return int(middle) << SIZE | int(low) if middle else low
     return (int(high) << SIZE | int(middle)) << SIZE | int(low)
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from spielwerk.lab.pairs import Pairs
 from spielwerk.lab.reports.charts import Panel, estimates
+from spielwerk.lab.reports.elo import Result, elo
 from spielwerk.lab.reports.statistics import mean_interval, ratings, wilson
 from spielwerk.lab.runs.runner import Played
 
@@ -18,8 +19,9 @@ class Standing:
     total: int = 0
     squares: int = 0
     sources: dict[str, int] = field(default_factory=dict)
+    habits: dict[str, list[float]] = field(default_factory=dict)
 
-    def as_row(self, rating: tuple[float, float]) -> dict[str, Any]:
+    def as_row(self, rating: tuple[float, float], elo: tuple[float, float, float] | None) -> dict[str, Any]:
         mean = self.total / self.seats
         deviation = max(0.0, self.squares / self.seats - mean * mean) ** 0.5
         return {
@@ -31,7 +33,12 @@ class Standing:
             "score_interval": mean_interval(mean, deviation, self.seats),
             "rating": rating[0],
             "rating_doubt": rating[1],
+            "elo": elo,
             "sources": {name: points / self.seats for name, points in sorted(self.sources.items())},
+            "habits": {
+                name: {"mean": sum(amounts) / len(amounts), "seats": len(amounts) / self.seats}
+                for name, amounts in sorted(self.habits.items())
+            },
         }
 
 
@@ -40,6 +47,7 @@ class Arena:
 
     def __init__(self, seatings: int, players: int) -> None:
         self.pairs = Pairs(seatings, players)
+        self._seatings = seatings
         self.standings: dict[str, Standing] = {}
         self._results: dict[int, tuple[list[str], list[int]]] = {}
 
@@ -60,10 +68,17 @@ class Arena:
         for row in played["sources"]:
             sources = self.standings[bot_of[row["game"], row["seat"]]].sources
             sources[row["source"]] = sources.get(row["source"], 0) + row["points"]
+        for row in played.get("habits", []):
+            found = self.standings[bot_of[row["game"], row["seat"]]].habits
+            found.setdefault(row["habit"], []).append(row["amount"])
 
     def table(self) -> dict[str, dict[str, Any]]:
         rated = ratings(self._results[game] for game in sorted(self._results))
-        return {name: self.standings[name].as_row(rated[name]) for name in sorted(self.standings)}
+        by_setup: dict[int, list[Result]] = {}
+        for game in sorted(self._results):
+            by_setup.setdefault(game // self._seatings, []).append(self._results[game])
+        found = elo(by_setup)
+        return {name: self.standings[name].as_row(rated[name], found.get(name)) for name in sorted(self.standings)}
 
 
 def chart(table: dict[str, dict[str, Any]]) -> str:

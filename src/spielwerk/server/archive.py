@@ -19,7 +19,7 @@ from spielwerk.server.tables.records import record_of
 
 FORMAT = "spielwerk backup 1"
 BATCH = 500
-OLDER = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
+OLDER = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009")
 """Schemas whose rows still fit: what they lack has a default."""
 
 

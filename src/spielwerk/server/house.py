@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import convert, json
 
-from spielwerk.server import wire, wire_automa, wire_end
+from spielwerk.server import wire, wire_admin, wire_automa, wire_end
 from spielwerk.server.admin.backups import Backups
 from spielwerk.server.admin.complaints import Complaints
 from spielwerk.server.admin.disk import Disk
@@ -36,11 +36,13 @@ from spielwerk.server.tables.playing import Player
 from spielwerk.server.tables.presence import WRITTEN, Presence
 from spielwerk.server.tables.readers import Reader, reader
 from spielwerk.server.tables.records import record_of
+from spielwerk.server.tables.retaking import Retaking
 from spielwerk.server.tables.scenes import scene_of
 from spielwerk.server.tables.sealing import prove
 from spielwerk.server.tables.seating import Seating
 from spielwerk.server.tables.showing import place, public_question, question, show_seats, viewer_of
 from spielwerk.server.tables.story import marks, tell
+from spielwerk.server.tables.talking import Talk
 from spielwerk.server.tables.telling import show_log
 from spielwerk.server.tables.thinkers import Thinkers
 
@@ -67,6 +69,8 @@ class House:
         self.host = Host(self.bus, self.signer, settings.most_tables)
         self.seating = Seating(self.bus, self.signer)
         self.player = Player(self.bus)
+        self.talk = Talk(self.bus)
+        self.retaking = Retaking(self.bus)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         self.driver = Driver(self.bus, self.rooms, self.player, self.thinkers)
         self.analysts = Analysts(self.engine, self.rooms, self.thinkers)
@@ -264,9 +268,9 @@ class House:
         with self.engine.connect() as connection:
             return prove(match.row, store.find_answers(connection, match.row.id))
 
-    def health(self) -> wire.Health:
+    def health(self) -> wire_admin.Health:
         self.count()
-        return wire.Health(self.disk.state(), self._home)
+        return wire_admin.Health(self.disk.state(), self._home)
 
     def at_home(self, client: str, port: int, headers: Mapping[str, str]) -> bool:
         return bool(self._home) and asks_at_home(client, port, headers)
@@ -302,4 +306,5 @@ def _line(row: store.TableRow, seats: list[wire.Seat], who: Reader, here: list[i
         home=here,
         lesson=row.lesson,
         what_if=row.what_if,
+        plan=row.plan,
     )

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct, field
 
 from spielwerk.core.play import Role
 from spielwerk.server.plain import Sent
+from spielwerk.server.wire_between import Takeback
 
 Name = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -18,8 +19,6 @@ SeedOrigin = Literal["drawn", "chosen", "unknown"]
 Closed = Literal["", "left", "agreed", "idle", "admin"]
 """Why a game ended before its end: everybody left, everybody agreed, nobody came for too long, or whoever runs the
 server closed it."""
-HealthState = Literal["ok", "low", "full", "no-writes"]
-"""Of the database: it takes what it is told, its disk is nearly full, full, or it takes nothing for another reason."""
 OptionValue = int | Annotated[str, Meta(max_length=40_000)] | Annotated[list[Word], Meta(max_length=60)]
 
 MOST_SEATS = 8
@@ -291,6 +290,11 @@ class Table(Scene):
     """The chapter of a guided game that it follows, or nothing."""
     what_if: str
     """A private board: the table and ply (`ID/57`) from which it branched off."""
+    plan: str
+    """The name of a plan, which is a private board of a running game."""
+    takeback: Takeback | None
+    retakes: int
+    """How often something was taken back: with another number the log is to be read anew."""
 
 
 class TableLine(Struct):
@@ -317,6 +321,7 @@ class TableLine(Struct):
     """Seats that were made on this machine and that I hold no key for: `POST …/home` gives them back."""
     lesson: str
     what_if: str
+    plan: str
 
 
 # Playing
@@ -387,9 +392,3 @@ class Conflict(Struct):
 
 class Failure(Struct):
     error: Message
-
-
-class Health(Struct):
-    status: HealthState
-    home: str
-    """Which database a machine's own table (`play`) serves, as a fingerprint; empty on any other server."""

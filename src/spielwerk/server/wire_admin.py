@@ -1,12 +1,20 @@
 """What the page of the person who runs the server shows and sends (see `wire`)."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from spielwerk.server.plain import Sent
-from spielwerk.server.wire import HealthState
 from spielwerk.server.wire_lobby import Notice
+
+HealthState = Literal["ok", "low", "full", "no-writes"]
+"""Of the database: it takes what it is told, its disk is nearly full, full, or it takes nothing for another reason."""
+
+
+class Health(Struct):
+    status: HealthState
+    home: str
+    """Which database a machine's own table (`play`) serves, as a fingerprint; empty on any other server."""
 
 
 class Worker(Struct):

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 
 from spielwerk.server.wire import LogEntry
+from spielwerk.server.wire_between import Remark
 from spielwerk.server.wire_lobby import Notice
 
 
@@ -26,6 +27,8 @@ class News(Struct):
     """The plies that are new."""
     notice: Notice | UnsetType | None = UNSET
     """In `notice`, and in `hello` where there is one: what whoever runs the server tells everybody."""
+    remarks: list[Remark] | UnsetType = UNSET
+    """In `remark`: the newest of what people said."""
     place: dict[str, Any] | UnsetType = UNSET
     """In `seats` and `rematch`: the parts of the table that are not of the position. Missing where the reader's own
     seats are others now: then the whole table is."""

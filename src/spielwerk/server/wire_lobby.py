@@ -41,6 +41,8 @@ class Imported(Struct):
     """What is wrong with it, one sentence each, with the line."""
     reasons: list[Message]
     """Why the rules refuse the answer on that line."""
+    faults: list[Message]
+    """The defects as messages, with their line or 0; the words are the browser's (`record-…`)."""
 
 
 class Reach(Struct):

@@ -1,7 +1,7 @@
 """What must hold at every answer of every game: amounts are never negative, pieces are never lost or doubled."""
 
 from spielwerk.core.state import State
-from spielwerk.games.age_of_innovation.rules.automa.data import CARDS
+from spielwerk.games.age_of_innovation.rules.automa.components import CARDS
 from spielwerk.games.age_of_innovation.rules.setup import CITY_COPIES, COMPETENCY_COPIES, names_of
 from spielwerk.games.age_of_innovation.rules.state import NEUTRAL, AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import BRIDGE_PIECES, PIECES, SCHOLAR_PIECES, SETUP

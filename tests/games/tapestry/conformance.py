@@ -3,7 +3,7 @@
 from collections import Counter
 
 from spielwerk.core.state import State
-from spielwerk.games.tapestry.rules.automa.book import OUT
+from spielwerk.games.tapestry.rules.automa.components import OUT
 from spielwerk.games.tapestry.rules.capital.ground import built_on
 from spielwerk.games.tapestry.rules.cards.own_file import OWN
 from spielwerk.games.tapestry.rules.cards.reserving import SPACE_TILES, TECHS, TOKENS

@@ -6,7 +6,7 @@ import pytest
 
 from spielwerk.core.rng import Rng
 from spielwerk.games import game
-from spielwerk.games.tapestry.rules.automa.book import decision_card, hex_order
+from spielwerk.games.tapestry.rules.automa.components import decision_card, hex_order
 from spielwerk.games.tapestry.rules.catalog import BY_KIND
 from spielwerk.games.tapestry.rules.map.board import BOARDS
 from spielwerk.games.tapestry.rules.state import TapestryState

@@ -9,7 +9,14 @@ from spielwerk.build.checkout import ROOT
 from spielwerk.core.cases.file import Case, read
 from spielwerk.core.cases.run import run_case
 from spielwerk.games import game
-from spielwerk.games.tapestry.rules.automa.book import ADD, COMPASS, ICONS, AutomaCivilization, DecisionCard, Level
+from spielwerk.games.tapestry.rules.automa.components import (
+    ADD,
+    COMPASS,
+    ICONS,
+    AutomaCivilization,
+    DecisionCard,
+    Level,
+)
 from spielwerk.games.tapestry.rules.cards.own_file import OWN
 from spielwerk.games.tapestry.rules.catalog import (
     BY_KIND,

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from spielwerk.games import game
-from spielwerk.games.age_of_innovation.rules.automa import data
+from spielwerk.games.age_of_innovation.rules.automa import components
 from spielwerk.games.age_of_innovation.rules.automa.turn import take_turn
 from spielwerk.games.age_of_innovation.rules.board import GRID
 from spielwerk.games.age_of_innovation.rules.state import AgeState
@@ -74,7 +74,7 @@ def test_with_two_people_too(level: int) -> None:
 
 
 def test_a_planted_error_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    for card in data.CARDS:
+    for card in components.CARDS:
         monkeypatch.setattr(card, "count", card.count % 4 + 1)
     assert played(0, 1, "simpletons", 2)[1]
 
@@ -84,31 +84,35 @@ def test_a_planted_error_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("name", CARDS)
 def test_a_card_is_written_the_same_twice(name: str) -> None:
-    ours, second = data.CARDS[data.CARD_NAMES.index(name)], CARDS[name]
+    ours, second = components.CARDS[components.CARD_NAMES.index(name)], CARDS[name]
     assert [action for action in ours.actions if action != "points"] == second.actions
     assert (str(ours.points) if not ours.by_level else "X") == second.points
     assert ("points" in ours.actions) == (second.points != "0")
     assert (ours.may_pass, ours.marked, ours.together) == (second.passes, second.marked, second.together)
-    assert (data.LISTS[ours.terrains], ours.upwards, ours.count) == (second.terrains, second.upwards, second.number)
+    assert (components.LISTS[ours.terrains], ours.upwards, ours.count) == (
+        second.terrains,
+        second.upwards,
+        second.number,
+    )
     assert (ours.by_tile, ours.bonus) == (second.by_tile, second.bonus)
-    assert "".join(data.LETTERS[letter] for letter in ours.start) == second.letters
+    assert "".join(components.LETTERS[letter] for letter in ours.start) == second.letters
 
 
 def test_the_lists_of_terrains_follow_one_formula() -> None:
     for list_, card in (("A", CARDS["1"]), ("B", CARDS["2"])):
         for home in CIRCLE:
-            ranks = data.TERRAIN_RANKS[data.LISTS.index(list_)][CIRCLE.index(home)]
+            ranks = components.TERRAIN_RANKS[components.LISTS.index(list_)][CIRCLE.index(home)]
             assert ranks == [terrain_place(card, home, terrain) for terrain in CIRCLE]
 
 
 @pytest.mark.parametrize("side", STARTS)
 def test_the_first_workshops_stand_where_the_set_up_card_says(side: str) -> None:
     for terrain, hexes in STARTS[side].items():
-        cells = data.START_CELLS[side][CIRCLE.index(terrain)]
+        cells = components.START_CELLS[side][CIRCLE.index(terrain)]
         assert [GRID.names[cell] for cell in cells] == hexes.split()
 
 
 @pytest.mark.parametrize("faction", FACTIONS)
 def test_start_levels_are_those_of_the_faction(faction: str) -> None:
-    row = next(row for row in data.BOT_FACTIONS if row.name == faction)
+    row = next(row for row in components.BOT_FACTIONS if row.name == faction)
     assert tuple(row.start) == START_LEVELS[faction]

@@ -3,19 +3,19 @@
 import pytest
 
 from spielwerk.core.play import Frame
-from spielwerk.games.age_of_innovation.rules import building, holdings, reach, science, scoring, sequence
+from spielwerk.games.age_of_innovation.rules import building, cities, holdings, reach, science, scoring, sequence
 from spielwerk.games.age_of_innovation.rules.actions import (
     bridge,
-    choices,
-    close,
+    city_tiles,
     convert,
-    dig,
     innovate,
     octagons,
     passing,
     place,
     scholar,
+    terraform,
     tracks,
+    turn,
     upgrade,
 )
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, EFFECTS
@@ -111,24 +111,24 @@ PLANTED: dict[str, Planted] = {
     "reach forgets shipping": Planted(value(Ground, "sailing", no_sailing)),
     "reach forgets bridges": Planted(value(Ground, "over_bridges", no_bridges)),
     "the river bonus is forgotten": Planted(value(reach, "shipping_value", track_only)),
-    "tunnels lead nowhere": Planted(value(dig, "jump_targets", lambda s, p, most: 0), MOLES),
-    "a jump one hex too far": Planted(value(dig, "jump_targets", one_hex_further), MOLES),
+    "tunnels lead nowhere": Planted(value(terraform, "jump_targets", lambda s, p, most: 0), MOLES),
+    "a jump one hex too far": Planted(value(terraform, "jump_targets", one_hex_further), MOLES),
     "bridges need no building": Planted(value(Ground, "touched", every_site)),
     "neutral buildings on native land only": Planted(value(place, "TOOLS_PER_SPADE", (99, 99, 99))),
-    "spades go round the long way": Planted(value(dig, "distance", lambda home, terrain: (home - terrain) % 7)),
+    "spades go round the long way": Planted(value(terraform, "distance", lambda home, terrain: (home - terrain) % 7)),
     # cities
     "groups ignore bridges": Planted(value(Ground, "group", group_without_bridges)),
-    "cities need power 8": Planted(value(building, "CITY_POWER", 8)),
-    "cities need three buildings": Planted(value(building, "CITY_BUILDINGS", 3), first=8),
-    "a university changes nothing": Planted(value(building, "CITY_BUILDINGS_WITH_UNIVERSITY", 4)),
+    "cities need power 8": Planted(value(cities, "CITY_POWER", 8)),
+    "cities need three buildings": Planted(value(cities, "CITY_BUILDINGS", 3), first=8),
+    "a university changes nothing": Planted(value(cities, "CITY_BUILDINGS_WITH_UNIVERSITY", 4)),
     "buildings do not join a city": Planted(value(sequence, "check_city", nothing)),
     "palace 8 changes nothing": Planted(value(row("palace", "8"), "passive", []), NINE, first=12),
     "palace 14 spans no river": Planted(value(row("palace", "14"), "passive", []), NINE),
-    "a city tile without a key": Planted(value(choices, "gain_key", nothing)),
+    "a city tile without a key": Planted(value(city_tiles, "gain_key", nothing)),
     # neighbours
     "neighbours get one power more": Planted(more(building, "power_value", 1)),
-    "power for more points than there are": Planted(value(close, "takeable_power", lambda p, offered: offered)),
-    "neighbours lose too few points": Planted(value(close, "gain_vp", half_the_points)),
+    "power for more points than there are": Planted(value(turn, "takeable_power", lambda p, offered: offered)),
+    "neighbours lose too few points": Planted(value(turn, "gain_vp", half_the_points)),
     "nobody is offered power": Planted(value(building, "offer_power", nothing)),
     # payments
     "a guild is never cheaper": Planted(value(upgrade, "guild_coins", lambda s, p, cell: 6)),
@@ -136,14 +136,14 @@ PLANTED: dict[str, Planted] = {
     "a school costs four tools": Planted(
         value(upgrade, "UPGRADES", ((1, 0, 2, 6), (2, 1, 4, 5), (3, 1, 4, 6), (4, 2, 5, 8)))
     ),
-    "a workshop costs three coins": Planted(value(dig, "WORKSHOP_COINS", 3)),
-    "a spade costs two tools": Planted(value(dig, "TOOLS_PER_SPADE", (2, 2, 1))),
+    "a workshop costs three coins": Planted(value(terraform, "WORKSHOP_COINS", 3)),
+    "a spade costs two tools": Planted(value(terraform, "TOOLS_PER_SPADE", (2, 2, 1))),
     "shipping costs five coins": Planted(value(tracks, "SHIPPING_COINS", 5)),
     "terraforming is cheap for all": Planted(value(tracks, "TERRAFORMING_COINS", (1,) * 7)),
     "terraforming pays no points": Planted(value(tracks, "TERRAFORMING_REWARD", ((0, 0), (0, 2), (0, 0)))),
     "the Moles' bridge is free": Planted(value(bridge, "OWN_BRIDGE_TOOLS", 0), MOLES),
-    "a tunnel is free": Planted(value(dig.TUNNEL_TO, "tools", 0), MOLES),
-    "a flight is free": Planted(value(dig.FLY_TO, "scholars", 0), NINE),
+    "a tunnel is free": Planted(value(terraform.TUNNEL_TO, "tools", 0), MOLES),
+    "a flight is free": Planted(value(terraform.FLY_TO, "scholars", 0), NINE),
     "power actions cost one less": Planted(value(octagons.POWER_ACTIONS, "costs", (2, 2, 3, 3, 3, 5))),
     "a book action costs one more": Planted(value(row("book-action", "power"), "cost", 2)),
     "innovations get no dearer": Planted(value(innovate, "EXTRA_BOOKS", ((0, 0, 0),) * 7)),

@@ -6,7 +6,7 @@ import pytest
 
 from spielwerk.games.tapestry.rules import catalog, counting, gains, sequence
 from spielwerk.games.tapestry.rules.actions import build, conquer, explore, tracks
-from spielwerk.games.tapestry.rules.capital import building, ground, mats
+from spielwerk.games.tapestry.rules.capital import districts, footprints, ground, mats
 from spielwerk.games.tapestry.rules.capital import plots as capital
 from spielwerk.games.tapestry.rules.map import board, sides
 from spielwerk.games.tapestry.rules.map import pieces as land
@@ -54,7 +54,7 @@ def columns_not_counted(patch: Patch) -> None:
 
 @plant
 def a_district_not_paid(patch: Patch) -> None:
-    patch.setattr(building, "run", nothing)
+    patch.setattr(districts, "run", nothing)
 
 
 @plant
@@ -79,7 +79,7 @@ def an_impassable_plot_too_few(patch: Patch) -> None:
 def landmarks_of_another_shape(patch: Patch) -> None:
     for mat in mats.CAPITALS:
         patch.setattr(mat, "places", mat.places[::-1])
-    patch.setattr(build, "PLACE_OF_SPOT", capital.PLACE_OF_SPOT[::-1])
+    patch.setattr(build, "PLACE_OF_SPOT", footprints.PLACE_OF_SPOT[::-1])
 
 
 @plant

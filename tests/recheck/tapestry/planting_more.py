@@ -1,7 +1,7 @@
 """Errors to plant: income turns, achievements, tech cards, decks, the ledger, the end."""
 
 from spielwerk.core.play import Frame
-from spielwerk.games.tapestry.rules import frames, gains, scoring, sequence
+from spielwerk.games.tapestry.rules import achievements, frames, gains, scoring, sequence
 from spielwerk.games.tapestry.rules.actions import cards, conquer, explore, techs
 from spielwerk.games.tapestry.rules.capital import building, income_mat
 from spielwerk.games.tapestry.rules.catalog import Tech
@@ -79,22 +79,22 @@ def slots_uncovered_from_the_right(patch: Patch) -> None:
 
 @plant
 def other_points_for_achievements(patch: Patch) -> None:
-    patch.setattr(gains, "ACHIEVEMENT_POINTS", ((9, 5), (14, 10, 5)))
+    patch.setattr(achievements, "ACHIEVEMENT_POINTS", ((9, 5), (14, 10, 5)))
 
 
 @plant
 def no_achievement_for_a_track(patch: Patch) -> None:
-    patch.setattr(advancing, "achieve", nothing)
+    patch.setattr(advancing, "came_onto", nothing)
 
 
 @plant
 def no_achievement_for_toppling(patch: Patch) -> None:
-    patch.setattr(land, "achieve", nothing)
+    patch.setattr(land, "toppled_one", nothing)
 
 
 @plant
 def no_achievement_for_the_island(patch: Patch) -> None:
-    patch.setattr(conquer, "achieve", nothing)
+    patch.setattr(conquer, "conquered", nothing)
 
 
 # Tech cards

@@ -7,12 +7,12 @@ from spielwerk.games.terra.rules.bowls import PowerBowls
 from spielwerk.games.terra.rules.gains import gain_power
 from spielwerk.games.terra.rules.ground import Ground
 from spielwerk.games.terra.rules.reach import adjacent, has_neighbour
-from spielwerk.games.terra_nova.rules import building, scoring, sequence
+from spielwerk.games.terra_nova.rules import building, cities, scoring, sequence
 from spielwerk.games.terra_nova.rules.actions import (
     bridge,
-    cities,
-    dig,
+    city_tiles,
     exchange,
+    make_habitable,
     octagons,
     passing,
     place,
@@ -71,7 +71,7 @@ def gifts_anywhere(s: NovaState, p: Player, how: int, terrain: int) -> int:
     return (s.terrain[p.home] if how == PLACE_AT_START else s.board.land) & ~s.built
 
 
-def any_tile(self: cities.TakeCity, s: NovaState, frame: Frame, out: list[int]) -> None:
+def any_tile(self: city_tiles.TakeCity, s: NovaState, frame: Frame, out: list[int]) -> None:
     out.extend(range(self.base, self.base + 4))
 
 
@@ -93,12 +93,12 @@ PLANTED: dict[str, Planted] = {
     "gifts go anywhere": Planted(value(place, "spots", gifts_anywhere)),
     # cities
     "groups ignore bridges": Planted(value(Ground, "group", group_without_bridges)),
-    "cities need a value of 8": Planted(value(building, "CITY_VALUE", 8), first=2),
-    "cities need three buildings": Planted(value(building, "CITY_BUILDINGS", 3)),
+    "cities need a value of 8": Planted(value(cities, "CITY_VALUE", 8), first=2),
+    "cities need three buildings": Planted(value(cities, "CITY_BUILDINGS", 3)),
     "no smaller cities with the right palace": Planted(value(row("palace", "djinni-right"), "passive", []), first=8),
     "buildings do not join a city": Planted(value(sequence, "check_cities", nothing)),
     "the djinni get nothing for a city": Planted(effect(EFFECTS, on("faction", "djinni"), "vp", 0)),
-    "city tiles can be taken twice": Planted(value(cities.TakeCity, "offer", any_tile), first=2),
+    "city tiles can be taken twice": Planted(value(city_tiles.TakeCity, "offer", any_tile), first=2),
     # neighbours
     "neighbours get one power only": Planted(value(building, "empower", one_power_each)),
     "nobody gets power": Planted(value(building, "empower", nothing)),
@@ -107,8 +107,8 @@ PLANTED: dict[str, Planted] = {
     "a trading post is never cheaper": Planted(value(upgrade, "POST_MONEY_WITH_NEIGHBOUR", 10)),
     "a neutral house is no neighbour": Planted(value(upgrade, "has_neighbour", neutral_is_nobody), PLANNER),
     "a palace costs 15": Planted(value(upgrade, "PALACE_MONEY", 15)),
-    "a house costs 5": Planted(value(dig, "HOUSE_MONEY", 5)),
-    "a spade costs 5": Planted(value(dig, "SPADE_MONEY", 5)),
+    "a house costs 5": Planted(value(make_habitable, "HOUSE_MONEY", 5)),
+    "a spade costs 5": Planted(value(make_habitable, "SPADE_MONEY", 5)),
     "spades are counted the long way": Planted(value(building, "distance", lambda ring, a, b: (a - b) % ring)),
     "shipping costs 7": Planted(value(shipping, "SHIPPING_MONEY", 7)),
     "a bridge costs 8": Planted(value(bridge, "BRIDGE_MONEY", 8)),

@@ -7,6 +7,11 @@ export interface TableKeyring {
   commitment?: string;
   /** So many notes of the table were read here. */
   heard?: number;
+  /** After so many plies I last looked at it. */
+  seen?: number;
+  /** So many remarks were read here, and whose are not shown. */
+  read?: number;
+  silenced?: string[];
 }
 
 const STORE = "spielwerk.keys";
@@ -59,7 +64,7 @@ export function returnPath(table: string, seat?: number): string {
   return `/t/${table}#secret=${secrets.join(",")}`;
 }
 
-function secretsOf(keys: TableKeyring): string[] {
+export function secretsOf(keys: TableKeyring): string[] {
   return [...Object.values(keys.seats), ...(keys.host ? [keys.host] : [])];
 }
 

@@ -267,6 +267,7 @@ export interface components {
             game: string;
             defects: string[];
             reasons: components["schemas"]["Message"][];
+            faults: components["schemas"]["Message"][];
         };
         /** Judged */
         Judged: {
@@ -358,6 +359,7 @@ export interface components {
             ][];
             log?: components["schemas"]["LogEntry"][];
             notice?: components["schemas"]["Notice"] | null;
+            remarks?: components["schemas"]["Remark"][];
             place?: {
                 [key: string]: unknown;
             };
@@ -437,6 +439,30 @@ export interface components {
         Pace: {
             pace: number;
         };
+        /** Plan */
+        Plan: {
+            name: string;
+            table: string;
+            ply: number;
+            steps: components["schemas"]["PlanStep"][];
+            before: number[];
+            scores: number[];
+            changes: components["schemas"]["Change"][];
+        };
+        /** PlanStep */
+        PlanStep: {
+            id: string;
+            args: {
+                [key: string]: number | string;
+            };
+            seat: number;
+            notation: string;
+            guess: boolean;
+        };
+        /** PlanWish */
+        PlanWish: {
+            name: string;
+        };
         /** Preview */
         Preview: {
             notation: string;
@@ -490,6 +516,23 @@ export interface components {
                 [key: string]: number | string;
             };
             reasons: components["schemas"]["Ruled"][];
+        };
+        /** Remark */
+        Remark: {
+            number: number;
+            seat: number;
+            name: string;
+            at: number;
+            quick: string;
+            text: string;
+        };
+        /** RemarkWish */
+        RemarkWish: {
+            /** @default  */
+            quick?: ("hello" | "good-luck" | "moment" | "back-later" | "take-your-time" | "nice-move" | "oops" | "thanks" | "sorry" | "good-game") | "";
+            /** @default  */
+            text?: string;
+            seat?: number | null;
         };
         /** Replay */
         Replay: {
@@ -655,6 +698,9 @@ export interface components {
             rematch: string;
             lesson: string;
             what_if: string;
+            plan: string;
+            takeback: components["schemas"]["Takeback"] | null;
+            retakes: number;
         };
         /** TableKeys */
         TableKeys: {
@@ -683,6 +729,7 @@ export interface components {
             home: number[];
             lesson: string;
             what_if: string;
+            plan: string;
         };
         /** TableLoad */
         TableLoad: {
@@ -711,6 +758,18 @@ export interface components {
             pace?: number;
             /** @default 604800 */
             patience?: number;
+        };
+        /** Takeback */
+        Takeback: {
+            seat: number;
+            since: number;
+            agreed: number[];
+            waiting: number[];
+        };
+        /** TakebackAnswer */
+        TakebackAnswer: {
+            since: number;
+            agree: boolean;
         };
         /** Told */
         Told: {

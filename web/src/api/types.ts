@@ -51,6 +51,9 @@ export type Imported = Wire["Imported"];
 /** A turn of an automatic opponent, with the choices it made. */
 export type AutomaTurn = Wire["Turn"];
 export type News = Wire["News"];
+export type Plan = Wire["Plan"];
+export type Remark = Wire["Remark"];
+export type Takeback = Wire["Takeback"];
 
 export type ExerciseLine = Wire["ExerciseLine"];
 export type Exercise = Omit<Wire["Exercise"], "table"> & { table: Table };

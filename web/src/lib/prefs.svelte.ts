@@ -15,6 +15,7 @@ interface Kept {
   name: string;
   letters: boolean;
   muted: string[];
+  sounds: boolean;
 }
 
 function kept(): Partial<Kept> {
@@ -33,6 +34,9 @@ class Prefs {
   letters = $state(kept().letters ?? false);
   /** Warnings that are not wanted any more, by their ids. */
   muted = $state.raw<string[]>(kept().muted ?? []);
+
+  /** A phone is in company more often than not. */
+  sounds = $state(kept().sounds ?? !matchMedia("(pointer: coarse)").matches);
 
   private learned = $state.raw<Record<Language, string>[]>([]);
 
@@ -60,8 +64,8 @@ class Prefs {
   }
 
   keep(): void {
-    const { language, theme, name, letters, muted } = this;
-    localStorage.setItem(STORE, JSON.stringify({ language, theme, name, letters, muted }));
+    const { language, theme, name, letters, muted, sounds } = this;
+    localStorage.setItem(STORE, JSON.stringify({ language, theme, name, letters, muted, sounds }));
     document.documentElement.lang = this.language;
     document.documentElement.dataset["theme"] = this.theme;
   }

@@ -1,9 +1,9 @@
 /** One table as this browser plays it: the server's state, what is pointed at, and the calls that change it. */
 import * as api from "../api/client";
-import { accept, authorization, keep, keysOf } from "../api/keys";
+import { accept, authorization } from "../api/keys";
 import { listen, type Live } from "../api/live";
 import { lengthened, stepped } from "../api/steps";
-import type { LogEntry, Message, Note, Offer, Preview, Refusal, Replay, Table, View } from "../api/types";
+import type { LogEntry, Message, Offer, Preview, Refusal, Remark, Replay, Table, View } from "../api/types";
 import { noteResult } from "../after/results";
 import { keepTable, keptTable } from "../offline/kept";
 import { passed } from "../lib/notice.svelte";
@@ -13,9 +13,10 @@ import { Words } from "../lib/words.svelte";
 import { deedsOf, joinedIn } from "./deeds";
 import type { Drawing, Pointed, WhyNot } from "./drawing";
 import { Explaining } from "./explaining.svelte";
-import { funded } from "./funding";
 import { recentHexes } from "./recent";
 import { byTarget, keyOf } from "./targets";
+import { funded } from "./funded";
+import { Unread } from "./unread.svelte";
 import "./words";
 
 const PREVIEW_DELAY = 90;
@@ -29,6 +30,8 @@ export class Session {
   words = $state.raw<Words | null>(null);
   error = $state.raw<Message | null>(null);
   gone = $state(false);
+  /** Whether it is played at a real board and only told here: then nobody's goods are known. */
+  readonly told: boolean = false;
   online = $state(true);
   /** Nothing was reached since this page was opened: when the table stood as it is shown. */
   stood = $state<number | null>(null);
@@ -48,14 +51,15 @@ export class Session {
   explained = "";
   drawing = $state.raw<Drawing>({});
   readonly explaining = new Explaining();
-  /** Notes of the table that nobody has read here yet. */
-  fresh = $state.raw<Note[]>([]);
+  readonly unread: Unread;
   /** The pane that a narrow screen shows. */
   tab = $state("board");
   /** The coach of a guided game is speaking: nothing is asked meanwhile. */
   reading = $state(false);
   /** What the coach objects to an answer; it is not played then. */
   objection: (notation: string) => Message | null = () => null;
+  /** What people at the table say. */
+  onremarks: (remarks: Remark[]) => void = () => undefined;
   /** Whose eyes, where this browser holds several seats; null: the server chooses. */
   as = $state<number | null>(null);
 
@@ -83,12 +87,13 @@ export class Session {
   /** The keys with which the stream was opened. */
   private eyes: string | null = null;
   private loading = false;
-  private heard: number | undefined;
   private again = false;
   private paging = false;
   private asked = 0;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.unread = new Unread(id);
+  }
 
   start(secret: string): Promise<void> {
     if (secret) accept(secret);
@@ -125,6 +130,7 @@ export class Session {
   private hear(live: Live): void {
     const table = this.table;
     if (live.event === "deleted") this.gone = true;
+    else if (live.remarks) this.onremarks(live.remarks);
     else if (!table || this.stood) void this.load();
     else if (live.place) this.take({ ...table, ...live.place, viewer: table.viewer, log: [], log_from: table.ply });
     else if (live.event === "thinking") this.table = { ...table, seats: table.seats.map((seat) => ({ ...seat, thinking: seat.seat === live.seat })) };
@@ -141,7 +147,7 @@ export class Session {
 
   /** From where on the log is wanted: other eyes may read other words, so only a browser with one seat goes on. */
   private get from(): number {
-    return this.table && this.table.mine.length < 2 && this.as === null ? this.table.ply : 0;
+    return this.table && this.table.mine.length < 2 && this.as === null && this.rows.length ? this.table.ply : 0;
   }
 
   /** Fetches the table; calls that meet become one more fetch afterwards. */
@@ -184,9 +190,15 @@ export class Session {
   private take(table: Table): void {
     const old = this.table;
     if (old && table.version < old.version && table.viewer === old.viewer) return;
+    if (old && old.retakes !== table.retakes && table.log_from > 0) {
+      // The log tells what was taken back, and this does not tell all of what is left: it is read anew.
+      this.rows = [];
+      this.table = { ...old, retakes: table.retakes };
+      return void this.load();
+    }
     this.rows = lengthened(old?.viewer === table.viewer ? this.rows : [], table.log, table.log_from);
     this.table = table;
-    this.note(table);
+    this.unread.take(table);
     if (!this.words || this.words.game !== table.game) this.words = new Words(table.game);
     this.words.learn(table.view.own?.components ?? []);
     if (old?.version !== table.version || old?.to_move !== table.to_move) this.moveOn();
@@ -215,24 +227,6 @@ export class Session {
     } finally {
       this.paging = false;
     }
-  }
-
-  /** What the table promises is kept by those who play; what happened at it since is told. */
-  private note(table: Table): void {
-    const ring = keysOf(this.id);
-    const heard = ring.heard ?? this.heard;
-    if (heard === undefined) this.read();
-    else this.fresh = table.notes.filter((note) => note.number >= heard);
-    if (!ring.commitment && table.mine.length && !table.over && !table.closed)
-      keep(this.id, (keys) => (keys.commitment = table.commitment));
-  }
-
-  /** The notes so far were read. */
-  read(): void {
-    const heard = this.table?.notes.length ?? 0;
-    this.fresh = [];
-    if (this.table?.mine.length) keep(this.id, (keys) => (keys.heard = heard));
-    else this.heard = heard;
   }
 
   private fail(failure: unknown): void {
@@ -291,6 +285,11 @@ export class Session {
       }
       if (table !== this.table) this.take(table);
     });
+  }
+
+  /** What was planned becomes the draft of this turn. */
+  carryOut(board: string): Promise<void> {
+    return this.act(() => this.step((id, version, from) => api.carryOut(id, board, version, from)));
   }
 
   undo(): Promise<void> {
@@ -357,19 +356,15 @@ export class Session {
   /** Why nothing can be done with the thing. */
   async ask(target: string): Promise<void> {
     try {
-      const refusals = await this.about((signal) => this.refusalsOf(target, signal));
+      const refusals = await this.about(async (signal) => {
+        const all = await (this.refusals ??= api.refusals(this.id, signal));
+        return funded(this.id, byTarget(all, this.drawing.targets).get(target) ?? [], signal);
+      });
       if (refusals) this.whyNot = { target, refusals };
     } catch (failure) {
       this.refusals = null;
       this.fail(failure);
     }
-  }
-
-  /** Every refusal that names the thing, the payable ones with their funding. */
-  private async refusalsOf(target: string, signal: AbortSignal): Promise<WhyNot["refusals"]> {
-    this.refusals ??= api.refusals(this.id, signal);
-    const found = byTarget(await this.refusals, this.drawing.targets).get(target) ?? [];
-    return funded(this.id, found, signal);
   }
 
   /** Why an automatic opponent played that ply as it did, on the table as it was then. */

@@ -59,7 +59,7 @@ def arena(
         raise CommandError(sentence(game, problem)) from problem
     if records:
         records.mkdir(parents=True, exist_ok=True)
-    plan = Plan(game, names, seed, options, same_seed=len(names))
+    plan = Plan(game, names, seed, options, habits=True, same_seed=len(names))
     standings = Arena(len(names), players or len(names))
     try:
         run = simulate(plan, games, workers or os.cpu_count() or 1, 1, out, records, as_json, standings.add)
@@ -80,7 +80,7 @@ def arena(
 
 def _show(games: int, table: dict[str, dict[str, Any]]) -> None:
     shown = Table(title=f"{games} games")
-    for heading in ("bot", "seats", "wins per seat", "95 %", "mean score", "95 %", "rating"):
+    for heading in ("bot", "seats", "wins per seat", "95 %", "mean score", "95 %", "Elo", "95 %"):
         shown.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=heading != "bot")
     for name, row in table.items():
         low, high = row["rate_interval"]
@@ -92,12 +92,25 @@ def _show(games: int, table: dict[str, dict[str, Any]]) -> None:
             f"{low:.1%} - {high:.1%}",
             f"{row['score']:.1f}",
             f"{least:.1f} - {most:.1f}",
-            f"{row['rating']:.1f} ± {row['rating_doubt']:.1f}",
+            *_elo(row["elo"]),
         )
     console().print(shown)
     for name, row in table.items():
         largest = sorted(row["sources"].items(), key=lambda pair: -pair[1])
         console().print(f"{name}: " + ", ".join(f"{source} {points:.1f}" for source, points in largest))
+        told = [f"{habit} {row['mean']:.1f}{_of(row['seats'])}" for habit, row in row["habits"].items()]
+        if told:
+            console().print("  " + ", ".join(told))
+
+
+def _elo(found: tuple[float, float, float] | None) -> tuple[str, str]:
+    """On the scale on which `greedy@1` has 1000; nothing where everybody is the same bot."""
+    return (f"{found[0]:.0f}", f"{found[1]:.0f} - {found[2]:.0f}") if found else ("-", "-")
+
+
+def _of(seats: float) -> str:
+    """How many seats came to it, where not all did."""
+    return "" if seats == 1.0 else f" ({seats:.0%} of seats)"
 
 
 def _show_differences(differences: "list[Difference]", seatings: int) -> None:

@@ -1,6 +1,6 @@
 """Work for several processes, with a progress bar."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -9,12 +9,18 @@ R = TypeVar("R")
 
 def in_order(work: Callable[[T], R], tasks: Iterable[T], workers: int, title: str = "self-play") -> list[R]:
     """The results in the order of the tasks, so that they do not depend on the workers."""
+    return list(each_in_order(work, tasks, workers, title))
+
+
+def each_in_order(work: Callable[[T], R], tasks: Iterable[T], workers: int, title: str = "self-play") -> Iterator[R]:
+    """The same one by one, for those who keep what is there when the rest is broken off."""
     import multiprocessing
 
     from rich.progress import track
 
     tasks = list(tasks)
     if workers == 1:
-        return [work(task) for task in track(tasks, title, transient=True)]
+        yield from map(work, track(tasks, title, transient=True))
+        return
     with multiprocessing.get_context("spawn").Pool(workers) as pool:
-        return list(track(pool.imap(work, tasks), title, total=len(tasks), transient=True))
+        yield from track(pool.imap(work, tasks), title, total=len(tasks), transient=True)

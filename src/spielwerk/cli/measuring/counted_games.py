@@ -9,8 +9,9 @@ import json
 import os
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import spielwerk
 from spielwerk.cli.bench_worker import POLICIES, SEED, play_counted, play_plain
@@ -85,9 +86,15 @@ def copies(middles: list[State]) -> None:
 
 
 def features(of: Game, middles: list[State], players: int) -> None:
+    weigh = weighing(of)
     for state in middles:
         for seat in range(players):
-            of.features(state, seat)
+            weigh(state, seat)
+
+
+def weighing(of: Game) -> Callable[[Any, int], list[float]]:
+    """In commits from before `Game.features` a state weighs itself."""
+    return of.features if hasattr(of, "features") else (lambda state, seat: state.features(seat))
 
 
 if __name__ == "__main__":

@@ -6,13 +6,16 @@ from typing import Any, Final
 from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.drawn import Drawn
 from spielwerk.core.game import Breakdown, Deed, Game
+from spielwerk.core.habits import ANSWERS, FIRST_PASS, FIRST_ROUND, GAME_END, ROUND_END, Habit
 from spielwerk.core.options import OptionValue
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import Event, Message, State
-from spielwerk.games.age_of_innovation.evaluation import features
+from spielwerk.core.tellings import Companion
+from spielwerk.games.age_of_innovation.evaluation import features, funding, numbers
 from spielwerk.games.age_of_innovation.rules import setup
-from spielwerk.games.age_of_innovation.rules.actions.dig import BUILD, TRANSFORM
+from spielwerk.games.age_of_innovation.rules.actions.terraform import BUILD, TRANSFORM
+from spielwerk.games.age_of_innovation.rules.automa.companion import COMPANION
 from spielwerk.games.age_of_innovation.rules.building import RING
 from spielwerk.games.age_of_innovation.rules.state import AgeState
 from spielwerk.games.age_of_innovation.rules.words import DISCIPLINES
@@ -44,6 +47,16 @@ BREAKDOWNS: Final = (
 )
 
 
+HABITS: Final = (
+    Habit("coins at the first pass", FIRST_PASS, ("coins",)),
+    Habit("tokens of power after round 2", ROUND_END, ("bowls_1", "bowls_2", "bowls_3"), 2),
+    Habit("round of the palace", FIRST_ROUND, ("palace",)),
+    Habit("cities", GAME_END, ("city_tiles",)),
+    Habit("innovations", GAME_END, ("innovations",)),
+    Habit("books chosen", ANSWERS, ("book",)),
+)
+
+
 def ours(state: State) -> AgeState:
     """A game is only ever given states of its own."""
     assert isinstance(state, AgeState)
@@ -58,6 +71,7 @@ class AgeOfInnovation(Game):
         self.help = HELP
         self.chronicle = CHRONICLE
         self.breakdowns = BREAKDOWNS
+        self.habits = HABITS
 
     def draw(self, seed: int, options: Mapping[str, OptionValue]) -> Drawn:
         return setup.draw(seed, options)
@@ -118,6 +132,12 @@ class AgeOfInnovation(Game):
     def feature_names(self) -> list[str]:
         return features.NAMES
 
+    def numbers(self, state: State, seat: int, features: Sequence[float]) -> list[int]:
+        return numbers.numbers(ours(state), seat, features)
+
+    def funding(self, state: State) -> list[list[int]] | None:
+        return funding.funding(ours(state), state.seat)
+
     def settling(self, state: State) -> list[int]:
         """Workshops; where none can be built, spaces that can be made native."""
         builds = BUILD.among(state.legal)
@@ -127,6 +147,9 @@ class AgeOfInnovation(Game):
         return [move for move in TRANSFORM.among(state.legal) if (move - first) % RING == home]
 
     # From outside
+
+    def companion(self) -> Companion | None:
+        return COMPANION
 
     def casework(self) -> CaseWork:
         from spielwerk.games.age_of_innovation.casework.work import AgeCaseWork

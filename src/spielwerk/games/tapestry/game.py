@@ -6,14 +6,17 @@ from typing import Any, Final
 from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.drawn import Drawn
 from spielwerk.core.game import Breakdown, Game
+from spielwerk.core.habits import GAME_END, Habit
 from spielwerk.core.options import OptionValue
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import Event, Message, State
+from spielwerk.core.tellings import Companion
 from spielwerk.games.tapestry.evaluation import features, sites
 from spielwerk.games.tapestry.rules import setup
 from spielwerk.games.tapestry.rules.actions.conquer import CONQUER_HEX
 from spielwerk.games.tapestry.rules.actions.explore import EXPLORE_ON
+from spielwerk.games.tapestry.rules.automa.companion import COMPANION
 from spielwerk.games.tapestry.rules.cards import own_option
 from spielwerk.games.tapestry.rules.state import TapestryState
 from spielwerk.games.tapestry.shown import automa, components, messages, view, waste
@@ -32,6 +35,15 @@ BREAKDOWNS: Final = (
 )
 
 
+HABITS: Final = (
+    Habit("landmarks", GAME_END, ("landmarks",)),
+    Habit("techs", GAME_END, ("techs",)),
+    Habit("territories", GAME_END, ("territories",)),
+    Habit("rows and columns of the capital", GAME_END, ("city_lines",)),
+    Habit("achievements", GAME_END, ("achievements",)),
+)
+
+
 def ours(state: State) -> TapestryState:
     """A game is only ever given states of its own."""
     assert isinstance(state, TapestryState)
@@ -45,6 +57,7 @@ class Tapestry(Game):
         self.help = HELP
         self.chronicle = CHRONICLE
         self.breakdowns = BREAKDOWNS
+        self.habits = HABITS
 
     def draw(self, seed: int, options: Mapping[str, OptionValue]) -> Drawn:
         return setup.draw(seed, options)
@@ -119,6 +132,9 @@ class Tapestry(Game):
 
     def card_defects(self, data: Mapping[str, Any]) -> list[str] | None:
         return own_option.card_defects(data)
+
+    def companion(self) -> Companion | None:
+        return COMPANION
 
     def casework(self) -> CaseWork:
         from spielwerk.games.tapestry.casework.work import TapestryCaseWork

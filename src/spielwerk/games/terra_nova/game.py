@@ -6,13 +6,14 @@ from typing import Any, Final
 from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.drawn import Drawn
 from spielwerk.core.game import Breakdown, Deed, Game
+from spielwerk.core.habits import FIRST_PASS, GAME_END, ROUND_END, Habit
 from spielwerk.core.options import OptionValue
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import Event, Message, State
 from spielwerk.games.terra_nova.evaluation import features
 from spielwerk.games.terra_nova.rules import setup
-from spielwerk.games.terra_nova.rules.actions.dig import BUILD, TRANSFORM
+from spielwerk.games.terra_nova.rules.actions.make_habitable import BUILD, TRANSFORM
 from spielwerk.games.terra_nova.rules.state import NovaState
 from spielwerk.games.terra_nova.shown import components, deeds, messages, view, waste
 from spielwerk.games.terra_nova.shown.chronicle import CHRONICLE
@@ -30,6 +31,15 @@ BREAKDOWNS: Final = (
 )
 
 
+HABITS: Final = (
+    Habit("money at the first pass", FIRST_PASS, ("money",)),
+    Habit("tokens of power after round 2", ROUND_END, ("bowls_1", "bowls_2", "bowls_3"), 2),
+    Habit("cities", GAME_END, ("cities",)),
+    Habit("shipping", GAME_END, ("shipping",)),
+    Habit("area", GAME_END, ("area",)),
+)
+
+
 def ours(state: State) -> NovaState:
     """A game is only ever given states of its own."""
     assert isinstance(state, NovaState)
@@ -44,6 +54,7 @@ class TerraNova(Game):
         self.help = HELP
         self.chronicle = CHRONICLE
         self.breakdowns = BREAKDOWNS
+        self.habits = HABITS
 
     def draw(self, seed: int, options: Mapping[str, OptionValue]) -> Drawn:
         return setup.draw(seed, options)

@@ -35,6 +35,8 @@ class Plan:
     """One game of so many is examined at every answer; 0 for none."""
     varied: list[dict[str, object]] = field(default_factory=list)
     """Where the games of a run have different options: these in turn, instead of `options`."""
+    habits: bool = False
+    """Whether it is told how seats played, besides what they scored."""
     same_seed: int = 1
     """So many games in a row share a set-up, so that every bot can sit everywhere at the same table."""
 
@@ -82,7 +84,7 @@ def play_batch(batch: Batch) -> Played:
             raise CheckFailed(f"Game {number} (seed {seed}): {type(problem).__name__}: {problem}") from problem
         if batch.records is not None:
             (Path(batch.records) / f"{number:07}.txt").write_text(match.record().write(), "utf-8")
-        for table, found in rows(number, seed, match).items():
+        for table, found in rows(number, seed, match, plan.habits).items():
             played.setdefault(table, []).extend(found)
     return played
 

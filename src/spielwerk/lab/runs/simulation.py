@@ -20,6 +20,7 @@ HEARD: Final = {
     "games": ["game", "answers"],
     "seats": ["game", "seat", "bot", "score", "place", "won"],
     "sources": ["game", "seat", "source", "points"],
+    "habits": ["game", "seat", "habit", "amount"],
 }
 """Columns of stored games for the totals, and for those who hear of every game."""
 

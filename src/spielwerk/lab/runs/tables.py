@@ -1,16 +1,17 @@
-"""The five tables of a run: one row per game, per word of its set-up, per seat, per seat and round, per seat, round and
-source of points."""
+"""The tables of a run: one row per game, per word of its set-up, per seat, per seat and round, per seat, round and
+source of points; and where they are asked for, per seat and habit."""
 
 from typing import Any, Final
 
+from spielwerk.lab.runs.habits import habits
 from spielwerk.lab.runs.match import Match
 
 Columns = dict[str, list[Any]]
 
-TABLES: Final = ("games", "setups", "seats", "rounds", "sources")
+TABLES: Final = ("games", "setups", "seats", "rounds", "sources", "habits")
 
 
-def rows(number: int, seed: int, match: Match) -> dict[str, list[dict[str, Any]]]:
+def rows(number: int, seed: int, match: Match, with_habits: bool = False) -> dict[str, list[dict[str, Any]]]:
     """What the tables hold about one match."""
     scores = match.state.scores()
     winners = match.state.winners()
@@ -36,6 +37,11 @@ def rows(number: int, seed: int, match: Match) -> dict[str, list[dict[str, Any]]
         "rounds": [],
         "sources": [],
     }
+    if with_habits:
+        named = [
+            {"game": number, "seat": seat, "habit": name, "amount": amount} for seat, name, amount in habits(match)
+        ]
+        found["habits"] = named
     _points_as_they_grew(number, match, found)
     return found
 

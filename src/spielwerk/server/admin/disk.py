@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from spielwerk.server import wire
+from spielwerk.server import wire_admin
 from spielwerk.server.data import store
 from spielwerk.server.data.database import is_postgres, writing
 
@@ -34,7 +34,7 @@ class Disk:
         """Bytes left beside an SQLite file; None where the database is elsewhere."""
         return None if self._folder is None else shutil.disk_usage(self._folder).free
 
-    def state(self) -> wire.HealthState:
+    def state(self) -> wire_admin.HealthState:
         free = self.free()
         if not self._takes_writes():
             return "full" if free is not None and free < SCARCE else "no-writes"

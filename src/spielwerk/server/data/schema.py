@@ -1,4 +1,5 @@
-"""What is stored. The record of a game is its `answers`: appended, never changed."""
+"""What is stored. The record of a game is its `answers`: appended, never changed, and shortened only by what everybody
+at the table agrees to take back (`takebacks`)."""
 
 from typing import Any
 
@@ -86,6 +87,12 @@ tables = Table(
     Column("lesson", Text, nullable=False, server_default=""),
     # The table and ply (`ID/57`) from which it branched off; such a board is seen by its maker alone and is no result.
     Column("what_if", Text, nullable=False, server_default=""),
+    # What somebody asks the others to take back (`takebacks.Request`), and how often it was done: a process that
+    # remembers the table from before builds it again.
+    Column("takeback", Text, nullable=False, server_default=""),
+    Column("retakes", Integer, nullable=False, server_default="0"),
+    # The name of a board on which somebody plans a running game; nothing but a person thinks there.
+    Column("plan", Text, nullable=False, server_default=""),
     # Which server process gives the answers of bots, and until when it may be trusted to be alive.
     Column("driver", Text, nullable=False),
     Column("driver_until", Double, nullable=False),
@@ -122,6 +129,20 @@ notes = Table(
     Column("ply", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("said", Text, nullable=False),
+)
+
+remarks = Table(
+    "remarks",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    # Of whoever sat there then.
+    Column("name", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    # One of `wire_between.Quick`, or nothing and a text.
+    Column("quick", Text, nullable=False),
+    Column("text", Text, nullable=False),
 )
 
 answers = Table(

@@ -68,6 +68,11 @@ def keep(engine: Engine, row: TableRow, since: int, ply: int, state: State) -> N
         return
     try:
         with writing(engine) as connection:
+            store.lock_table(connection, row.id)
+            now = store.find_table(connection, row.id)
+            if now is None or now.retakes != row.retakes:
+                # The position is of a way that was taken back.
+                return
             store.save_snapshot(connection, row, take(its_game, ply, state))
     except SQLAlchemyError as problem:
         log.warning("table %s: no snapshot after %s plies: %s", row.id, ply, problem)

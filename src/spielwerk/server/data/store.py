@@ -51,6 +51,9 @@ class TableRow(Struct):
     """The chapter of the guided game that it follows."""
     what_if: str = ""
     """The table and ply (`ID/57`) that it branched off from."""
+    takeback: str = ""
+    retakes: int = 0
+    plan: str = ""
 
 
 class SeatRow(Struct):
@@ -126,6 +129,7 @@ _STEP = (
     .values(version=bindparam("next"), updated=bindparam("moment"), repeats=bindparam("named"))
 )
 _COMMIT = _STEP.values({name: bindparam(f"new_{name}") for name in ("ply", "to_move", "over", "scores")})
+_COMMIT_OF_PERSON = _COMMIT.values(takeback="")
 _ADD_DRAFT = insert(schema.drafts)
 _ADD_ANSWERS = insert(schema.answers)
 _NO_DRAFT = delete(schema.drafts).where(schema.drafts.c.table_id == bindparam("table"))
@@ -252,9 +256,8 @@ def find_snapshot(connection: Connection, table: str, engine: int, to: int) -> S
 
 
 def count_running(connection: Connection) -> int:
-    return (
-        connection.scalar(select(func.count()).select_from(schema.tables).where(schema.tables.c.over.is_(False))) or 0
-    )
+    running = select(func.count()).select_from(schema.tables).where(schema.tables.c.over.is_(False))
+    return connection.scalar(running) or 0
 
 
 # Writing
@@ -322,7 +325,7 @@ def commit_plies(
     ]
     _advance(
         connection,
-        _COMMIT,
+        _COMMIT_OF_PERSON if any(one.given_by == "player" for one in plies) else _COMMIT,
         table,
         new_ply=ply + len(plies),
         new_to_move=to_move,

@@ -40,9 +40,9 @@ def branch_off(request: Asking, table: Id, ply: PlyNumber) -> wire.TableKeys:
 def import_record(request: Asking, data: JSONBody[wire_lobby.RecordFile]) -> wire_lobby.Imported:
     found = check_record(data.text)
     if not found.recorded:
-        return wire_lobby.Imported(None, found.game, found.defects, found.reasons)
+        return wire_lobby.Imported(None, found.game, found.defects, found.reasons, found.faults)
     keys = house_of(request).host.take_in(found.recorded, at_home(request))
-    return wire_lobby.Imported(keys, found.game, [], [])
+    return wire_lobby.Imported(keys, found.game, [], [], [])
 
 
 @get("/api/tables/{table:str}/analysis/{seat:int}", responses=REFUSED)

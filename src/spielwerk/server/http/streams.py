@@ -148,7 +148,7 @@ class Crowd:
             for listener in listeners:
                 same = listener.know(match.row, match.seats)
                 assert listener.who is not None
-                if news.kind == "draft" and news.seat not in listener.who.mine:
+                if not _concerns(news, listener.who):
                     continue
                 audience = self._audience(news, match, listener.who, same)
                 if audience not in made:
@@ -168,10 +168,19 @@ class Crowd:
             step = self._house.step(match, audience[0]) if audience else {}
             whose = {"seat": news.seat} if news.seat >= 0 else {}
             return message(news.kind, {**whereabouts(row), **whose, **step}, row.version)
+        if news.kind == "remark":
+            return message("remark", {"remarks": self._house.talk.newest(self._table)})
         if news.kind == "thinking":
             return message("thinking", {"seat": news.seat})
         place = {"place": self._house.place(match, who, viewer_of(match, who, None))} if audience else {}
         return message(news.kind, place)
+
+
+def _concerns(news: News, who: Reader) -> bool:
+    """A draft is for its own seat, and what people say is for those at the table."""
+    if news.kind == "draft":
+        return news.seat in who.mine
+    return news.kind != "remark" or who.host or bool(who.mine)
 
 
 class Crowds:

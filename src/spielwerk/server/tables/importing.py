@@ -1,12 +1,15 @@
 """A record from outside as a table: read, replayed and checked before anything is stored."""
 
 import secrets
+from collections.abc import Sequence
 
 from msgspec import Struct
 
 from spielwerk.core import record as records
 from spielwerk.core.game import Game
 from spielwerk.core.offers import reason_message
+from spielwerk.core.options import BadOption
+from spielwerk.core.reasons import Reason
 from spielwerk.core.state import State
 from spielwerk.games import UnknownGame, game
 from spielwerk.server.data import store
@@ -34,11 +37,13 @@ class CheckedRecord(Struct):
     """What is wrong with it, in whole sentences that name the line."""
     reasons: list[Message]
     """Why the rules refuse the answer on that line."""
+    faults: list[Message]
+    """The defects for people: messages of the browser's, with the line or 0."""
 
 
 def check_record(text: str) -> CheckedRecord:
     if has_control(text, lines=True):
-        return CheckedRecord(None, "", ["The record has control characters in it."], [])
+        return _refused("", "The record has control characters in it.", Reason("control"))
     name = ""
     try:
         record = records.parse(text)
@@ -48,11 +53,18 @@ def check_record(text: str) -> CheckedRecord:
         row = _row_of(record, its_game, state)
         plies = [_ply(its_game, state, record, ply) for ply in range(len(record.answers))]
     except records.BadRecord as problem:
-        said = [reason_message(reason) for reason in problem.reasons]
-        return CheckedRecord(None, name, [str(problem)], [Message(one["id"], one["args"]) for one in said])
+        refused = problem.__cause__
+        option = [refused.reason] if isinstance(refused, BadOption) and refused.reason else []
+        return _refused(name, str(problem), problem.fault, problem.line, problem.reasons or option)
     except UnknownGame as problem:
-        return CheckedRecord(None, name, [str(problem)], [])
-    return CheckedRecord(Recorded(row, record.seats, plies, state), name, [], [])
+        return _refused(name, str(problem), Reason("unknown-game", {"found": record.game}))
+    return CheckedRecord(Recorded(row, record.seats, plies, state), name, [], [], [])
+
+
+def _refused(name: str, sentence: str, fault: Reason, line: int = 0, reasons: Sequence[Reason] = ()) -> CheckedRecord:
+    said = [reason_message(reason) for reason in reasons]
+    told = Message(f"record-{fault.code}", {**fault.facts, "line": line})
+    return CheckedRecord(None, name, [sentence], [Message(one["id"], one["args"]) for one in said], [told])
 
 
 def _ply(its_game: Game, state: State, record: records.Record, ply: int) -> Ply:

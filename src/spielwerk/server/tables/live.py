@@ -21,7 +21,7 @@ LINE = 100
 
 log = logging.getLogger(__name__)
 
-Kind = Literal["hello", "ply", "draft", "closed", "seats", "thinking", "rematch", "deleted", "closing"]
+Kind = Literal["hello", "ply", "draft", "closed", "seats", "thinking", "rematch", "remark", "deleted", "closing"]
 
 
 class News(Struct, omit_defaults=True):

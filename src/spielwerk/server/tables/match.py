@@ -58,6 +58,13 @@ class Room:
         """As the last request left it: nothing is computed again while the version is the same."""
         self.scenes: dict[int, Scene] = {}
         """What each audience was shown last."""
+        self.retakes = 0
+        """How often something was taken back at the table before this was remembered of it."""
+
+    def forget(self) -> None:
+        """What is remembered is of a way that was taken back."""
+        self.state = self.match = None
+        self.scenes.clear()
 
     def begin(self, ply: int, state: State) -> None:
         self.state = state
@@ -160,6 +167,11 @@ class Match:
         if any(seat.kind != "bot" and seat.seat not in who.mine for seat in self.seats):
             raise Problem(403, problem)
 
+    def must_be_no_plan(self) -> None:
+        """Nobody but its maker thinks on a plan: the game it is made for may be one among people."""
+        if self.row.plan:
+            raise Problem(403, "plan-alone")
+
     @property
     def last(self) -> AnswerRow | None:
         """The newest answer of the record, as far as this engine follows it."""
@@ -233,6 +245,9 @@ class Rooms:
                 raise Problem(404, "no-table")
             row, draft = found
             seats = store.find_seats(connection, table)
+            if room.retakes != row.retakes:
+                room.forget()
+                room.retakes = row.retakes
             fresh = room.state is None
             if fresh:
                 rebuild(connection, row, room, row.ply)

@@ -56,6 +56,9 @@ NO_TABLE: Final[dict[str, Any]] = {
     "rematch": "",
     "lesson": "",
     "what_if": "",
+    "plan": "",
+    "takeback": None,
+    "retakes": 0,
 }
 """What a position that is only shown lacks of a table: people, a seed, answers."""
 

@@ -7,7 +7,7 @@ from spielwerk.core.cases.words import items, number, table, word
 from spielwerk.core.cases.work import refuse, unknown
 from spielwerk.core.hexgrid import cells
 from spielwerk.games.age_of_innovation.rules.automa.automa import Automa
-from spielwerk.games.age_of_innovation.rules.automa.data import BOT_FACTIONS, CARD_NAMES, CARDS, LEVELS, NO_CARD
+from spielwerk.games.age_of_innovation.rules.automa.components import BOT_FACTIONS, CARD_NAMES, CARDS, LEVELS, NO_CARD
 from spielwerk.games.age_of_innovation.rules.automa.options import BOT_NAMES, USUAL_LEVEL
 from spielwerk.games.age_of_innovation.rules.board import GRID
 from spielwerk.games.age_of_innovation.rules.catalog import CATALOG

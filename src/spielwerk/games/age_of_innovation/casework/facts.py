@@ -8,7 +8,7 @@ from spielwerk.core.naming import letter
 from spielwerk.core.play import KIND
 from spielwerk.core.state import Event
 from spielwerk.games.age_of_innovation.casework.automa import automa_facts
-from spielwerk.games.age_of_innovation.rules.actions.close import takeable_power
+from spielwerk.games.age_of_innovation.rules.actions.turn import takeable_power
 from spielwerk.games.age_of_innovation.rules.board import GRID, SITE_NAMES
 from spielwerk.games.age_of_innovation.rules.building import TOOLS_PER_SPADE
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND

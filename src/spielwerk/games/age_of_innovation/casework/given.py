@@ -11,7 +11,7 @@ from spielwerk.games.age_of_innovation.casework.automa import given_automa, set_
 from spielwerk.games.age_of_innovation.casework.seats import SEAT_WORDS, lay_buildings, set_seat
 from spielwerk.games.age_of_innovation.rules import setup
 from spielwerk.games.age_of_innovation.rules.actions.innovate import place_count
-from spielwerk.games.age_of_innovation.rules.automa.data import LEVELS
+from spielwerk.games.age_of_innovation.rules.automa.components import LEVELS
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG
 from spielwerk.games.age_of_innovation.rules.frames import BEGIN_ROUND, NEXT_TURN
 from spielwerk.games.age_of_innovation.rules.holdings import refresh

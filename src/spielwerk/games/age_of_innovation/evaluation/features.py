@@ -9,6 +9,7 @@ from spielwerk.games.age_of_innovation.evaluation import prices
 from spielwerk.games.age_of_innovation.evaluation.prospects import (
     area,
     city_progress,
+    colours_wanted,
     innovation_in_reach,
     innovation_worth,
     scoring_to_come,
@@ -79,6 +80,7 @@ NAMES: Final = [
     "innovation",
     "keys",
     "pending",
+    "book-colours",
 ]
 
 
@@ -120,6 +122,7 @@ def features(s: AgeState, seat: int) -> list[float]:
         innovation_in_reach(s, p, factor),
         _keys(p),
         _pending(s, p, factor),
+        colours_wanted(s, p) * factor,
     ]
 
 

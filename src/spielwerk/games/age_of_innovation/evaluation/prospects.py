@@ -6,14 +6,14 @@ from spielwerk.core.values import total
 from spielwerk.core.words import how_many
 from spielwerk.games.age_of_innovation.evaluation import prices
 from spielwerk.games.age_of_innovation.rules.actions.innovate import BOOKS, COLUMN_BOOKS, needed_disciplines, surcharge
-from spielwerk.games.age_of_innovation.rules.building import (
+from spielwerk.games.age_of_innovation.rules.building import power_value
+from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, EFFECTS
+from spielwerk.games.age_of_innovation.rules.cities import (
     CITY_BUILDINGS,
     CITY_BUILDINGS_WITH_MONUMENT,
     CITY_BUILDINGS_WITH_UNIVERSITY,
     CITY_POWER,
-    power_value,
 )
-from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, EFFECTS
 from spielwerk.games.age_of_innovation.rules.effects import Both, Gain, PointsByTable, PointsPer
 from spielwerk.games.age_of_innovation.rules.planning import EXTRA_BOOKS, SHIPPING_TOP, TERRAFORMING_TOP
 from spielwerk.games.age_of_innovation.rules.reach import group
@@ -110,6 +110,24 @@ def innovation_in_reach(s: AgeState, p: Player, factor: float) -> float:
         if gain > 0.0:
             best = max(best, gain * share * share)
     return best
+
+
+def colours_wanted(s: AgeState, p: Player) -> float:
+    """How well books fit the display: two of a colour open its column, so they count by the best innovation there."""
+    if len(p.innovations) == MAX_INNOVATIONS or not total(p.books):
+        return 0.0
+    best = [0.0] * len(p.books)
+    players = len(s.players)
+    for place, tile in enumerate(s.innovation_display):
+        if tile != NONE:
+            disciplines = needed_disciplines(players, place)
+            worth = innovation_worth(s, p, tile) / len(disciplines)
+            for discipline in disciplines:
+                best[discipline] = max(best[discipline], worth)
+    points = 0.0
+    for discipline, books in enumerate(p.books):
+        points += min(books, COLUMN_BOOKS) * best[discipline]
+    return points / (COLUMN_BOOKS * len(best))
 
 
 def innovation_worth(s: AgeState, p: Player, tile: int) -> float:

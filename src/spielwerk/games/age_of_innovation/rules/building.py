@@ -1,21 +1,18 @@
-"""Putting a building on the map and all that follows: points, power for neighbours, a city (AoI p.8, p.9, p.12)."""
+"""Putting a building on the map and what follows: points, power for neighbours (AoI p.8, p.12)."""
 
 from typing import Final
 
 from spielwerk.core.values import added
 from spielwerk.core.words import how_many
-from spielwerk.games.age_of_innovation.rules.frames import CHECK_CITY, POWER_OFFER, TAKE_CITY
+from spielwerk.games.age_of_innovation.rules.frames import CHECK_CITY, POWER_OFFER
 from spielwerk.games.age_of_innovation.rules.gains import fire
-from spielwerk.games.age_of_innovation.rules.reach import group, refresh_reach
+from spielwerk.games.age_of_innovation.rules.reach import refresh_reach
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import (
     ANNEXES,
     BUILD_TRIGGER,
     BUILT,
-    CITY_POWER_DISCOUNT,
     EDGE_WORKSHOP,
-    FOUND_CITY,
-    FOUNDED,
     GAINED,
     GUILD,
     MONUMENT,
@@ -31,11 +28,6 @@ from spielwerk.games.age_of_innovation.rules.words import (
 )
 from spielwerk.games.terra.rules import circle
 from spielwerk.games.terra.rules.reach import adjacent
-
-CITY_BUILDINGS: Final = 4
-CITY_BUILDINGS_WITH_UNIVERSITY: Final = 3
-CITY_BUILDINGS_WITH_MONUMENT: Final = 2
-CITY_POWER: Final = 7
 
 RING: Final = len(TERRAINS)
 TOOLS_PER_SPADE: Final[tuple[int, ...]] = (3, 2, 1)
@@ -112,35 +104,6 @@ def offer_power(s: AgeState, builder: Player, cell: int) -> None:
         mask = s.players[seat].buildings & near
         if mask:
             s.wait(POWER_OFFER, seat, builder.seat, power_value(s.players[seat], mask), cell)
-
-
-def makes_city(p: Player, mask: int) -> bool:
-    """Whether the buildings of the mask are enough for a city: in number and in power value (AoI p.9)."""
-    needed = CITY_BUILDINGS
-    if p.at[MONUMENT] & mask:
-        needed = CITY_BUILDINGS_WITH_MONUMENT
-    elif p.at[UNIVERSITY] & mask:
-        needed = CITY_BUILDINGS_WITH_UNIVERSITY
-    if how_many(mask) + how_many(p.annexed & mask) < needed:
-        return False
-    return power_value(p, mask) >= CITY_POWER - p.passive[CITY_POWER_DISCOUNT]
-
-
-def check_city(s: AgeState, p: Player, cell: int) -> None:
-    """Found a city, or let the buildings join the city they now touch."""
-    mask = group(s, p.buildings, 1 << cell)
-    if mask & p.cities:
-        p.cities |= mask
-    elif makes_city(p, mask):
-        found_city(s, p, mask)
-
-
-def found_city(s: AgeState, p: Player, mask: int) -> None:
-    """What founding brings waits below the tile, and comes even if no tile is left."""
-    p.cities |= mask
-    s.tell(FOUNDED, p.seat, how_many(mask), power_value(p, mask), 0)
-    fire(s, p, FOUND_CITY)
-    s.ask(TAKE_CITY, p.seat)
 
 
 def add_annex(s: AgeState, p: Player, cell: int, source: int) -> None:

@@ -6,7 +6,7 @@ Names are our own short words where the component carries none (AoI prints names
 from typing import Final
 
 from spielwerk.games.age_of_innovation.rules.actions.spades import AS_ACTION, SPADES_ONLY, WORKSHOP_FREE_ANYWHERE
-from spielwerk.games.age_of_innovation.rules.automa.data import BOT_FACTIONS, CARDS, LEVELS
+from spielwerk.games.age_of_innovation.rules.automa.components import BOT_FACTIONS, CARDS, LEVELS
 from spielwerk.games.age_of_innovation.rules.catalog import CATALOG
 from spielwerk.games.age_of_innovation.rules.counting import (
     ALL_BUILDINGS,

@@ -8,9 +8,8 @@ from spielwerk.games.age_of_innovation.rules import frames, sequence
 from spielwerk.games.age_of_innovation.rules.actions import (
     bridge,
     choices,
-    close,
+    city_tiles,
     convert,
-    dig,
     innovate,
     leave,
     octagons,
@@ -18,16 +17,18 @@ from spielwerk.games.age_of_innovation.rules.actions import (
     place,
     scholar,
     setup_choices,
+    terraform,
     tracks,
+    turn,
     upgrade,
 )
 from spielwerk.games.age_of_innovation.rules.automa import setup as automa_setup
-from spielwerk.games.age_of_innovation.rules.automa import turn
+from spielwerk.games.age_of_innovation.rules.automa import turn as automa_turn
 from spielwerk.games.age_of_innovation.rules.state import KINDS, SPACE
 from spielwerk.games.terra.rules.steps import RunEffect
 
 ACTION_VERBS: Final[list[Verb[Any]]] = [
-    *dig.VERBS,
+    *terraform.VERBS,
     upgrade.UPGRADE,
     tracks.ADVANCE,
     innovate.INNOVATE,
@@ -40,7 +41,7 @@ ACTION_VERBS: Final[list[Verb[Any]]] = [
     bridge.ANNEX,
     passing.PASS_TURN,
 ]
-FREE_VERBS: Final[list[Verb[Any]]] = [convert.CONVERT, convert.SACRIFICE_POWER, close.SPAN, close.END]
+FREE_VERBS: Final[list[Verb[Any]]] = [convert.CONVERT, convert.SACRIFICE_POWER, city_tiles.SPAN, turn.END]
 
 ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
     frames.TAKE_SET: [setup_choices.TAKE_SET_OF],
@@ -49,15 +50,15 @@ ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
     frames.PLACE: [place.PLACE_BUILDING, leave.STOP],
     frames.TURN: [*ACTION_VERBS, *FREE_VERBS],
     frames.CLOSE: FREE_VERBS,
-    frames.POWER_OFFER: [close.ACCEPT, close.DECLINE],
+    frames.POWER_OFFER: [turn.ACCEPT, turn.DECLINE],
     frames.BOOK: [choices.TAKE_BOOK],
     frames.STEP: [choices.TAKE_STEP, leave.STOP],
     frames.USE_KEY: [choices.USE_CITY_KEY, choices.KEEP_CITY_KEY],
     frames.PAY_BOOKS: [choices.PAY_BOOK],
-    frames.DIG: [*dig.VERBS, leave.STOP],
+    frames.DIG: [*terraform.VERBS, leave.STOP],
     frames.TAKE_PALACE: [choices.TAKE_PALACE_TILE],
     frames.TAKE_COMPETENCY: [choices.TAKE_COMPETENCY_TILE],
-    frames.TAKE_CITY: [choices.TAKE_CITY_TILE],
+    frames.TAKE_CITY: [city_tiles.TAKE_CITY_TILE],
     frames.BRIDGE: [bridge.BUILD_BRIDGE, leave.STOP],
     frames.FREE_GUILD: [upgrade.UPGRADE],
     frames.DOWNGRADE: [upgrade.DOWNGRADE_SCHOOL],
@@ -68,7 +69,7 @@ AUTOMA_ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
     frames.TAKE_BOARD: [automa_setup.TAKE_BOARD_ALONE],
     frames.TAKE_FACTION: [setup_choices.DRAFT_FACTION],
     frames.AUTOMA_TERRAIN: [automa_setup.HER_TERRAIN],
-    frames.AUTOMA_TURN: [turn.TAKE_TURN],
+    frames.AUTOMA_TURN: [automa_turn.TAKE_TURN],
 }
 
 ALWAYS_ASKED: Final = (frames.CLOSE, frames.AUTOMA_TURN)

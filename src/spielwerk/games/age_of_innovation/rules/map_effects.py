@@ -2,12 +2,12 @@
 
 from spielwerk.core.play import Clause
 from spielwerk.games.age_of_innovation.rules.actions.bridge import bridge_sites
-from spielwerk.games.age_of_innovation.rules.actions.dig import can_dig
 from spielwerk.games.age_of_innovation.rules.actions.spades import (
     AS_ACTION,
     SETUP_SPADES_OF_TILE,
     WORKSHOP_FREE_ANYWHERE,
 )
+from spielwerk.games.age_of_innovation.rules.actions.terraform import can_dig
 from spielwerk.games.age_of_innovation.rules.actions.tracks import shipping_step, terraforming_step
 from spielwerk.games.age_of_innovation.rules.actions.upgrade import can_downgrade, can_raise_guild
 from spielwerk.games.age_of_innovation.rules.effects import AgeEffect

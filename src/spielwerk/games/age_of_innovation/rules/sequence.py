@@ -10,8 +10,8 @@ from spielwerk.games.age_of_innovation.rules.actions.passing import take_round_b
 from spielwerk.games.age_of_innovation.rules.actions.spades import SPADES_ONLY
 from spielwerk.games.age_of_innovation.rules.automa.deck import begin_round
 from spielwerk.games.age_of_innovation.rules.automa.setup import first_choices, prepare_automa
-from spielwerk.games.age_of_innovation.rules.building import check_city, found_city, makes_city
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, SETUP_RULE
+from spielwerk.games.age_of_innovation.rules.cities import check_city, found_city, makes_city
 from spielwerk.games.age_of_innovation.rules.components import BONUS_OF_TILE, STARTS
 from spielwerk.games.age_of_innovation.rules.frames import (
     AUTOMA_TURN,

@@ -9,7 +9,7 @@ from spielwerk.core.reasons import Reason
 from spielwerk.core.rng import Rng
 from spielwerk.core.values import added, followed, replaced
 from spielwerk.games.age_of_innovation.rules.actions.innovate import place_count
-from spielwerk.games.age_of_innovation.rules.automa.data import LEVELS
+from spielwerk.games.age_of_innovation.rules.automa.components import LEVELS
 from spielwerk.games.age_of_innovation.rules.automa.options import (
     AUTOMA,
     USUAL_LEVEL,

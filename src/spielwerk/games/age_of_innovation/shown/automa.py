@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from spielwerk.core.choosing import Choice, told
 from spielwerk.core.reasons import Fact
-from spielwerk.games.age_of_innovation.rules.automa.data import (
+from spielwerk.games.age_of_innovation.rules.automa.components import (
     ARROWS,
     BOT_FACTIONS,
     CARDS,

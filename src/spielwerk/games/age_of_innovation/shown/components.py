@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from spielwerk.core.reasons import Fact
-from spielwerk.games.age_of_innovation.rules.automa.data import BOT_FACTIONS
+from spielwerk.games.age_of_innovation.rules.automa.components import BOT_FACTIONS
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, COMPONENTS, EFFECTS
 from spielwerk.games.age_of_innovation.rules.components import BONUS_OF_TILE
 from spielwerk.games.age_of_innovation.rules.science import INCOME_LEVEL

@@ -1,7 +1,7 @@
 """Choices of several answers: transform a space into native terrain and build a workshop there (AoI p.11, p.12)."""
 
 from spielwerk.core.game import Deed
-from spielwerk.games.age_of_innovation.rules.actions.dig import BUILD, TRANSFORM
+from spielwerk.games.age_of_innovation.rules.actions.terraform import BUILD, TRANSFORM
 from spielwerk.games.age_of_innovation.rules.state import AgeState
 from spielwerk.games.age_of_innovation.rules.words import TERRAINS
 from spielwerk.games.age_of_innovation.shown.messages import describe_move

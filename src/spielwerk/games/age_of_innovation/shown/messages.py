@@ -8,12 +8,12 @@ from spielwerk.core.play import KIND, SEAT, SOURCE, A, Frame
 from spielwerk.core.reasons import Fact
 from spielwerk.core.state import AMOUNT, AUTOMATIC, EVENT_SOURCE, LAPSED, WHAT, Event, Message
 from spielwerk.games.age_of_innovation.rules.actions.choices import TAKE_COMPETENCY_TILE
-from spielwerk.games.age_of_innovation.rules.actions.close import takeable_power
-from spielwerk.games.age_of_innovation.rules.actions.dig import TRANSFORM
 from spielwerk.games.age_of_innovation.rules.actions.leave import must_go_on
 from spielwerk.games.age_of_innovation.rules.actions.passing import PASS_TURN
 from spielwerk.games.age_of_innovation.rules.actions.setup_choices import TAKE_SET_OF
 from spielwerk.games.age_of_innovation.rules.actions.spades import MAY_BUILD, flags_of, free_spades, only_of
+from spielwerk.games.age_of_innovation.rules.actions.terraform import TRANSFORM
+from spielwerk.games.age_of_innovation.rules.actions.turn import takeable_power
 from spielwerk.games.age_of_innovation.rules.board import GRID, SITE_NAMES
 from spielwerk.games.age_of_innovation.rules.building import distance
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND

@@ -6,7 +6,7 @@ from spielwerk.core.hexgrid import cells
 from spielwerk.games.age_of_innovation.rules.actions.innovate import needed_disciplines
 from spielwerk.games.age_of_innovation.rules.actions.octagons import BOOK_ACTIONS, POWER_ACTIONS
 from spielwerk.games.age_of_innovation.rules.automa.automa import Automa
-from spielwerk.games.age_of_innovation.rules.automa.data import BOT_FACTIONS, CARDS, LEVELS
+from spielwerk.games.age_of_innovation.rules.automa.components import BOT_FACTIONS, CARDS, LEVELS
 from spielwerk.games.age_of_innovation.rules.board import GRID, SITE_NAMES
 from spielwerk.games.age_of_innovation.rules.building import TOOLS_PER_SPADE
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, COMPONENTS

@@ -22,7 +22,7 @@ from spielwerk.core.pending import Frames, OnStack, Operands, only
 from spielwerk.games.age_of_innovation.rules import frames
 from spielwerk.games.age_of_innovation.rules.actions.innovate import place_count
 from spielwerk.games.age_of_innovation.rules.automa.automa import Automa
-from spielwerk.games.age_of_innovation.rules.automa.data import LEVELS
+from spielwerk.games.age_of_innovation.rules.automa.components import LEVELS
 from spielwerk.games.age_of_innovation.rules.board import GRID, SITE_NAMES
 from spielwerk.games.age_of_innovation.rules.catalog import CATALOG
 from spielwerk.games.age_of_innovation.rules.planning import SHIPPING_TOP, TERRAFORMING_TOP

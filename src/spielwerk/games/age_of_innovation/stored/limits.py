@@ -1,7 +1,7 @@
 """What no game can reach although every field can be so: each defect of a position, one sentence each."""
 
 from spielwerk.core.words import how_many
-from spielwerk.games.age_of_innovation.rules.automa.data import CARDS
+from spielwerk.games.age_of_innovation.rules.automa.components import CARDS
 from spielwerk.games.age_of_innovation.rules.automa.options import MOST_PEOPLE
 from spielwerk.games.age_of_innovation.rules.planning import START_SHIPPING
 from spielwerk.games.age_of_innovation.rules.science import TOP_LEVEL

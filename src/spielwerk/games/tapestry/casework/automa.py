@@ -6,7 +6,7 @@ from spielwerk.core.cases.words import items, number, table, word
 from spielwerk.core.cases.work import refuse
 from spielwerk.games.tapestry.casework.seats import component
 from spielwerk.games.tapestry.rules.automa.beside import Automa
-from spielwerk.games.tapestry.rules.automa.book import decision_card
+from spielwerk.games.tapestry.rules.automa.components import decision_card
 from spielwerk.games.tapestry.rules.automa.seating import gains_only_by_own_rules
 from spielwerk.games.tapestry.rules.automa.setup import SEATS, SHADOW_CARDS, START_CARDS
 from spielwerk.games.tapestry.rules.catalog import BY_KIND

@@ -6,11 +6,11 @@ from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.evaluation import capitals, prices
 from spielwerk.games.tapestry.evaluation.lying import MORE, lying, more
 from spielwerk.games.tapestry.evaluation.valuation import POSITION, Valuation
+from spielwerk.games.tapestry.rules.achievements import ACHIEVEMENT_POINTS
 from spielwerk.games.tapestry.rules.actions.techs import condition_met
 from spielwerk.games.tapestry.rules.arts.masterpieces import usable
 from spielwerk.games.tapestry.rules.capital.plots import LINES, filling
 from spielwerk.games.tapestry.rules.catalog import card_row, civilization
-from spielwerk.games.tapestry.rules.gains import ACHIEVEMENT_POINTS
 from spielwerk.games.tapestry.rules.packing import space_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import position

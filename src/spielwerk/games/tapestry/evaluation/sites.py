@@ -7,8 +7,9 @@ from spielwerk.core.play import SEAT
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.evaluation.capitals import FULL, extras, groups, linking, links
 from spielwerk.games.tapestry.rules.actions.build import BUILD_ON, PLACE_LANDMARK
+from spielwerk.games.tapestry.rules.capital.footprints import PLACE_OF_SPOT
 from spielwerk.games.tapestry.rules.capital.mats import Capital
-from spielwerk.games.tapestry.rules.capital.plots import PLACE_OF_SPOT, PLOTS, SIZE
+from spielwerk.games.tapestry.rules.capital.plots import PLOTS, SIZE
 from spielwerk.games.tapestry.rules.frames import BUILD, LANDMARK
 from spielwerk.games.tapestry.rules.state import TapestryState
 

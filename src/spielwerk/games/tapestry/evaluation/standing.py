@@ -7,8 +7,8 @@ from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.rules import frames
 from spielwerk.games.tapestry.rules.actions.explore import has_target
+from spielwerk.games.tapestry.rules.capital.footprints import LANDMARK_SIZE
 from spielwerk.games.tapestry.rules.capital.income_mat import COUNT_SLOTS, FIXED_POINTS, RESOURCE_SLOTS, mat_row
-from spielwerk.games.tapestry.rules.capital.plots import LANDMARK_SIZE
 from spielwerk.games.tapestry.rules.counting import capital_points, tech_count
 from spielwerk.games.tapestry.rules.frames import ANYWHERE, BOTH_DICE, BOTH_IF_RIVAL
 from spielwerk.games.tapestry.rules.map.pieces import conquest_targets

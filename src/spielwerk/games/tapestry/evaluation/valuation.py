@@ -6,11 +6,11 @@ from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.evaluation.effects import WORTH, OfTechs, Worth
 from spielwerk.games.tapestry.evaluation.standing import SLOT_COUNT, Standing
+from spielwerk.games.tapestry.rules.achievements import ACHIEVEMENT_POINTS
 from spielwerk.games.tapestry.rules.actions.techs import condition_met
 from spielwerk.games.tapestry.rules.capital.income_mat import FIXED_POINTS, RESOURCE_SLOTS, open_slots
 from spielwerk.games.tapestry.rules.catalog import PAY_ANY, PAY_CARDS, PAY_TILES, masterpiece_row, space_row, tech_row
 from spielwerk.games.tapestry.rules.counting import tech_count
-from spielwerk.games.tapestry.rules.gains import ACHIEVEMENT_POINTS
 from spielwerk.games.tapestry.rules.packing import space_of, track_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import TIERS, TRACK_LANDMARKS, tier

@@ -1,6 +1,7 @@
 """What is in the box: the components that the chosen sets bring, by name and by number, and who is dealt what."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from spielwerk.core.drawn import BadDraw, Layout
@@ -17,8 +18,9 @@ CHOICE: Final = 2
 """Things of which a player keeps one (p.5)."""
 
 
-def names_of(kind: str) -> list[str]:
-    return [row.name for row in BY_KIND[kind] if row.set != OWN]
+@cache
+def names_of(kind: str) -> tuple[str, ...]:
+    return tuple([row.name for row in BY_KIND[kind] if row.set != OWN])
 
 
 def players_of(options: Mapping[str, OptionValue]) -> int:
@@ -33,8 +35,8 @@ def listed(options: Mapping[str, OptionValue], name: str) -> list[str]:
     return value
 
 
-def sets_of(options: Mapping[str, OptionValue]) -> list[str]:
-    return ["base", OWN, *listed(options, "sets")]
+def sets_of(options: Mapping[str, OptionValue]) -> frozenset[str]:
+    return frozenset({"base", OWN, *listed(options, "sets")})
 
 
 def whole_of(options: Mapping[str, OptionValue]) -> int:
@@ -43,15 +45,20 @@ def whole_of(options: Mapping[str, OptionValue]) -> int:
     return sum([1 << number for number, name in enumerate(SETS) if name in chosen])
 
 
-def in_play(kind: str, options: Mapping[str, OptionValue]) -> list[Component]:
+def in_play(kind: str, options: Mapping[str, OptionValue]) -> tuple[Component, ...]:
     """The rows of a kind that the chosen sets bring, with stand-ins unless they are left out."""
-    sets, left_out = sets_of(options), options["unknown"] != STAND_IN
-    return [row for row in BY_KIND[kind] if row.set in sets and not (left_out and row.status in UNSURE)]
+    return _brought(kind, sets_of(options), options["unknown"] != STAND_IN)
 
 
-def all_names(kind: str) -> list[str]:
-    """Every row of a kind, the places for own cards too: the place in this list is the row's number in the state."""
-    return [row.name for row in BY_KIND[kind]]
+@cache
+def _brought(kind: str, sets: frozenset[str], left_out: bool) -> tuple[Component, ...]:
+    return tuple([row for row in BY_KIND[kind] if row.set in sets and not (left_out and row.status in UNSURE)])
+
+
+@cache
+def all_names(kind: str) -> tuple[str, ...]:
+    """Every row of a kind, the places for own cards too: the place among them is the row's number in the state."""
+    return tuple([row.name for row in BY_KIND[kind]])
 
 
 def words(kind: str, numbers: list[int]) -> list[str]:
@@ -59,7 +66,7 @@ def words(kind: str, numbers: list[int]) -> list[str]:
     return [rows[number].name for number in numbers]
 
 
-def given_by(options: Mapping[str, OptionValue], option: str, known: list[str]) -> list[int]:
+def given_by(options: Mapping[str, OptionValue], option: str, known: tuple[str, ...]) -> list[int]:
     """What an option names for each seat, NONE where it is drawn."""
     names, players = listed(options, option), players_of(options)
     if len(names) > players:
@@ -71,7 +78,7 @@ def given_by(options: Mapping[str, OptionValue], option: str, known: list[str]) 
     return given + [NONE] * (players - len(given))
 
 
-def dealt_to(layout: Layout, name: str, known: list[str], left: list[int], named: int, size: int) -> list[int]:
+def dealt_to(layout: Layout, name: str, known: tuple[str, ...], left: list[int], named: int, size: int) -> list[int]:
     """What a seat may choose from: one that the options name, or as many as are dealt."""
     layout.names(name, 1 if named != NONE else size)
     dealt = layout.numbers(name, known, left)

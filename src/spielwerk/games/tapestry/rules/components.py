@@ -3,7 +3,7 @@
 from typing import Any
 
 from spielwerk.core.registered import nearest
-from spielwerk.games.tapestry.rules.automa.book import load_automa
+from spielwerk.games.tapestry.rules.automa.components import load_automa
 from spielwerk.games.tapestry.rules.capital.mats import CAPITALS, Capital
 from spielwerk.games.tapestry.rules.cards.deck import UNSURE, tapestry_rows
 from spielwerk.games.tapestry.rules.cards.eras import ON, PASSIVE

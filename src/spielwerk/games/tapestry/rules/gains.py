@@ -3,14 +3,13 @@
 from typing import Final
 
 from spielwerk.core.values import added, followed, without, without_last
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, card_row, space_tile_row, tile_row
+from spielwerk.games.tapestry.rules.catalog import COMPONENTS, card_row, space_tile_row, tile_row
 from spielwerk.games.tapestry.rules.finished import may_score
 from spielwerk.games.tapestry.rules.frames import RESOURCE
 from spielwerk.games.tapestry.rules.moments import fire, instead
 from spielwerk.games.tapestry.rules.packing import seen
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
-    ACHIEVED,
     CARD_GAINED,
     CARDS_DUE,
     CARDS_GAINED,
@@ -29,8 +28,6 @@ from spielwerk.games.tapestry.rules.words import (
     VP,
 )
 
-ACHIEVEMENT_POINTS: Final[tuple[tuple[int, ...], ...]] = ((10, 5), (15, 10, 5))
-"""With up to three players, and with four or five; the middle island always has the first row."""
 SCORING: Final = ("automa-level", "automa-civilization", "achievement")
 """What the Automa scores by."""
 TILE_BITS: Final = 6
@@ -202,22 +199,3 @@ def roll(s: TapestryState, seat: int, die: int, sides: int) -> int:
     face = scripted(s) if s.coming else s.rng.below(sides)
     s.tell(ROLLED, seat, die, face, 0)
     return face
-
-
-def achievement_points(s: TapestryState, which: int) -> tuple[int, ...]:
-    """What the first, second, third player to meet an achievement score."""
-    return ACHIEVEMENT_POINTS[1 if len(s.players) > 3 and which < 2 else 0]
-
-
-def achieve(s: TapestryState, p: Player, which: int) -> None:
-    """The first time a player meets an achievement: the highest free points (p.15)."""
-    if p.achieved >> which & 1:
-        return
-    p.achieved |= 1 << which
-    row = BY_KIND["achievement"][which]
-    table = achievement_points(s, which)
-    place = s.achievers[which]
-    s.achievers = added(s.achievers, which, 1)
-    points = table[place] if place < len(table) and p.seat != s.automa.shadow else 0
-    s.tell(ACHIEVED, p.seat, which, points, row.number)
-    gain_vp(s, p, points, row.number)

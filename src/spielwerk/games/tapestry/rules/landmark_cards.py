@@ -8,7 +8,7 @@ from spielwerk.core.play import Frame, frame_of
 from spielwerk.core.reasons import Fact
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.actions.common import Pick
-from spielwerk.games.tapestry.rules.capital.building import gain_landmark
+from spielwerk.games.tapestry.rules.capital.landmarks import gain_landmark
 from spielwerk.games.tapestry.rules.capital.plots import full_lines
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, SETUP_RULE, LandmarkCard, landmark_card_row
 from spielwerk.games.tapestry.rules.counting import all_buildings, landmarks, techs, territories

@@ -14,6 +14,7 @@ from spielwerk.games.tapestry.rules.actions import (
     conquer,
     explore,
     reactions,
+    setup_choices,
     techs,
     tracks,
     turns,
@@ -30,8 +31,8 @@ from spielwerk.games.tapestry.rules.effects.table import UnknownItem
 from spielwerk.games.tapestry.rules.state import KINDS, SPACE
 
 ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
-    frames.CHOOSE_CIVILIZATION: [turns.CHOOSE_CIVILIZATION],
-    frames.CHOOSE_CAPITAL: [turns.CHOOSE_CAPITAL],
+    frames.CHOOSE_CIVILIZATION: [setup_choices.CHOOSE_CIVILIZATION],
+    frames.CHOOSE_CAPITAL: [setup_choices.CHOOSE_CAPITAL],
     frames.TURN: [tracks.ADVANCE, turns.INCOME],
     frames.CLOSE: [turns.END],
     frames.PAY: [tracks.PAY_RESOURCE],

@@ -231,8 +231,9 @@ def _deal_civilizations(rng: Rng, options: Mapping[str, OptionValue], drawn: Dra
     deck = [row.index for row in rows if row.index not in given]
     rng.shuffle(deck)
     first = _first_civilizations(options)
-    deck = [civ for civ in deck if civ not in first] + [civ for civ in deck if civ in first]
-    choice = _choice(options)
+    early = set(first)
+    deck = [civ for civ in deck if civ not in early] + [civ for civ in deck if civ in early]
+    choice = _choice(given, first)
     for seat, named in enumerate(given):
         dealt = [named] if named != NONE else [deck.pop() for _ in range(choice)]
         drawn[of_seat(CIVILIZATIONS, seat)] = words("civilization", dealt)
@@ -255,17 +256,16 @@ def _first_civilizations(options: Mapping[str, OptionValue]) -> list[int]:
     return first
 
 
-def _choice(options: Mapping[str, OptionValue]) -> int:
+def _choice(given: list[int], first: list[int]) -> int:
     """How many civilizations each player chooses from: two, or one where the set has no more."""
-    given = given_by(options, CIVILIZATIONS, names_of("civilization"))
-    return CHOICE if len(_first_civilizations(options)) >= CHOICE * given.count(NONE) else 1
+    return CHOICE if len(first) >= CHOICE * given.count(NONE) else 1
 
 
 def _lay_civilizations(s: TapestryState, layout: Layout, options: Mapping[str, OptionValue]) -> None:
     known = all_names("civilization")
     given = given_by(options, CIVILIZATIONS, known)
     left = [1] * len(known)
-    choice = _choice(options)
+    choice = _choice(given, _first_civilizations(options))
     for p in s.players[: players_of(options)]:
         name = of_seat(CIVILIZATIONS, p.seat)
         p.offered = dealt_to(layout, name, known, left, given[p.seat], choice)
@@ -288,7 +288,7 @@ def _deal_landmark_cards(rng: Rng, options: Mapping[str, OptionValue], drawn: Dr
         drawn[LANDMARK_CARDS] = words("landmark-card", deck[dealt:])
 
 
-def _open_landmark_cards(options: Mapping[str, OptionValue], rows: list[Component]) -> int:
+def _open_landmark_cards(options: Mapping[str, OptionValue], rows: Sequence[Component]) -> int:
     dealt = seats_of(options) + len({row.set for row in rows}) - 1
     if len(listed(options, LANDMARK_CARDS)) > dealt:
         raise BadOption(f"Option '{LANDMARK_CARDS}' takes at most {dealt} names here.")

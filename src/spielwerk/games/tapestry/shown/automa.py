@@ -5,7 +5,8 @@ from typing import Any, Final
 from spielwerk.core.choosing import Choice, told
 from spielwerk.core.play import KIND
 from spielwerk.core.state import AMOUNT, WHAT
-from spielwerk.games.tapestry.rules.automa.book import (
+from spielwerk.games.tapestry.rules.automa.civilizations import column
+from spielwerk.games.tapestry.rules.automa.components import (
     ABILITIES,
     COMPASS,
     ENTRIES,
@@ -18,7 +19,6 @@ from spielwerk.games.tapestry.rules.automa.book import (
     DecisionCard,
     Level,
 )
-from spielwerk.games.tapestry.rules.automa.civilizations import column
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, NOTHING, Component
 from spielwerk.games.tapestry.rules.frames import AUTOMA_TURN, SHADOW_TURN
 from spielwerk.games.tapestry.rules.map.board import BOARDS, Board

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from spielwerk.games.tapestry.rules.achievements import ACHIEVEMENT_POINTS
+from spielwerk.games.tapestry.rules.capital.footprints import FOOTPRINTS
 from spielwerk.games.tapestry.rules.capital.mats import CAPITALS
-from spielwerk.games.tapestry.rules.capital.plots import FOOTPRINTS
 from spielwerk.games.tapestry.rules.catalog import (
     BY_KIND,
     CARD_KINDS,
@@ -13,7 +14,6 @@ from spielwerk.games.tapestry.rules.catalog import (
     landmark_card_row,
     masterpiece_row,
 )
-from spielwerk.games.tapestry.rules.gains import ACHIEVEMENT_POINTS
 from spielwerk.games.tapestry.rules.map.board import BOARDS, TILE_LAND, TILE_SIDES, Board
 from spielwerk.games.tapestry.rules.state import Player
 from spielwerk.games.tapestry.rules.tracks.advancing import TIERS, TRACK_LANDMARKS, cost, differs, tier

@@ -4,6 +4,7 @@ from typing import Any
 
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.words import how_many
+from spielwerk.games.tapestry.rules.achievements import achievement_points
 from spielwerk.games.tapestry.rules.capital.income_mat import SLOT_NAMES
 from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES, SIZE, full_lines
 from spielwerk.games.tapestry.rules.cards.card_plots import grid_of, size_of
@@ -12,7 +13,6 @@ from spielwerk.games.tapestry.rules.cards.reserving import object_words
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, INCOME_TRACKS
 from spielwerk.games.tapestry.rules.civilizations.shelf import OBJECTS
 from spielwerk.games.tapestry.rules.counting import buildings, capital_points
-from spielwerk.games.tapestry.rules.gains import achievement_points
 from spielwerk.games.tapestry.rules.landmark_cards import progress
 from spielwerk.games.tapestry.rules.map.board import PRINTED, UNEXPLORED
 from spielwerk.games.tapestry.rules.map.pieces import controller

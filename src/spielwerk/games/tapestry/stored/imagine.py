@@ -3,7 +3,7 @@
 from spielwerk.core.play import SEAT
 from spielwerk.core.rng import Rng
 from spielwerk.core.values import replaced
-from spielwerk.games.tapestry.rules.automa.book import decision_card
+from spielwerk.games.tapestry.rules.automa.components import decision_card
 from spielwerk.games.tapestry.rules.civilizations.shelf import TAPESTRY, put
 from spielwerk.games.tapestry.rules.frames import PLAY
 from spielwerk.games.tapestry.rules.packing import card_laid, card_seen, laid, seen_by

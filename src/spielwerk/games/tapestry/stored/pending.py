@@ -9,7 +9,7 @@ from spielwerk.games.tapestry.rules import frames
 from spielwerk.games.tapestry.rules.actions.conquer import DICE, FACES
 from spielwerk.games.tapestry.rules.actions.techs import FORESEEN
 from spielwerk.games.tapestry.rules.automa import advancing
-from spielwerk.games.tapestry.rules.automa.book import ABILITIES, ENTRIES
+from spielwerk.games.tapestry.rules.automa.components import ABILITIES, ENTRIES
 from spielwerk.games.tapestry.rules.cards.charms import PARTS as CHARMS
 from spielwerk.games.tapestry.rules.civilizations.mystics import CATEGORIES
 from spielwerk.games.tapestry.rules.civilizations.spies import SECRETS

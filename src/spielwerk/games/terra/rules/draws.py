@@ -65,5 +65,5 @@ class TerraLayout(Layout):
         return self.take(option, names_of(self.catalog, kind), size)
 
 
-def names_of(catalog: Catalog, kind: str) -> list[str]:
-    return [row.name for row in catalog.by_kind[kind]]
+def names_of(catalog: Catalog, kind: str) -> tuple[str, ...]:
+    return tuple([row.name for row in catalog.by_kind[kind]])

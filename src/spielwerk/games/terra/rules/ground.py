@@ -6,7 +6,6 @@ from spielwerk.core.hexgrid import HexGrid
 from spielwerk.core.machine import COMPILED
 from spielwerk.core.values import has
 from spielwerk.core.words import (
-    EMPTY,
     Words,
     any_of,
     common,
@@ -98,8 +97,9 @@ class Ground:
     def beside(self, bridged: list[int], cells: Words) -> Words:
         """The same in machine words."""
         found = self.grid.around(cells)
+        near, far = self.near_end, self.far_end
         for site in bridged:
-            a, b = self.near_end[site], self.far_end[site]
+            a, b = near[site], far[site]
             if holds(cells, a):
                 found = united(found, word_of(b))
             if holds(cells, b):
@@ -169,24 +169,23 @@ class Ground:
             found = united(found, self.grid.around(water))
         return common(found, self.land_words)
 
-    def around_water(self, bridged: list[int], buildings: int, taken: int, water: int) -> int:
-        """The groups of buildings around one river cell that have nothing in `taken`: a city across the river."""
+    def free_groups(self, bridged: list[int], buildings: int, taken: int) -> list[int]:
+        """`buildings` in groups, without those that have something in `taken`."""
+        found: list[int] = []
         if COMPILED:
             among, used = words_of(buildings), words_of(taken)
-            edge = without(common(self.grid.around(word_of(water)), among), used)
-            found = EMPTY
-            while any_of(edge):
-                group = self.linked(bridged, among, one_of(edge))
-                edge = without(edge, group)
+            left = without(among, used)
+            while any_of(left):
+                group = self.linked(bridged, among, one_of(left))
+                left = without(left, group)
                 if not any_of(common(group, used)):
-                    found = united(found, group)
-            return mask_of(found)
+                    found.append(mask_of(group))
+            return found
         else:
-            around = self.grid.near[water] & buildings & ~taken
-            mask = 0
-            while around:
-                part = self.group(bridged, buildings, around & -around)
-                around &= ~part
+            left = buildings & ~taken
+            while left:
+                part = self.group(bridged, buildings, left & -left)
+                left &= ~part
                 if not part & taken:
-                    mask |= part
-            return mask
+                    found.append(part)
+            return found

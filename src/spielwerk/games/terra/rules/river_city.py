@@ -12,9 +12,18 @@ from spielwerk.games.terra.rules.verbs import HexVerb
 T = TypeVar("T", bound=TerraState)
 
 
-def across(s: TerraState, p: TerraPlayer, water: int) -> int:
-    """The buildings for a city across the river cell: all groups around it that are in no city."""
-    return s.ground().around_water(s.bridged, p.buildings, p.cities, water)
+def groups(s: TerraState, p: TerraPlayer) -> list[int]:
+    """The player's groups of buildings that are in no city."""
+    return s.ground().free_groups(s.bridged, p.buildings, p.cities)
+
+
+def across(free: list[int], around: int) -> int:
+    """The buildings for a city across a river cell: all of the free groups with a building around it."""
+    found = 0
+    for group in free:
+        if group & around:
+            found |= group
+    return found
 
 
 class SpanRiver(HexVerb[T], Generic[T]):
@@ -32,8 +41,15 @@ class SpanRiver(HexVerb[T], Generic[T]):
         """Whether the buildings are enough for a city."""
         raise NotImplementedError
 
+    def spent(self, p: TerraPlayer, water: int) -> bool:
+        """Whether the player can found no other city across the river cell."""
+        return False
+
+    def buildings(self, s: T, seat: int, water: int) -> int:
+        return across(groups(s, s.player(seat)), self.grid.near[water])
+
     def possible(self, s: T, seat: int, water: int) -> bool:
-        return self.enough(s, seat, across(s, s.player(seat), water))
+        return not self.spent(s.player(seat), water) and self.enough(s, seat, self.buildings(s, seat, water))
 
     def found(self, s: T, seat: int, mask: int) -> None:
         raise NotImplementedError
@@ -47,8 +63,13 @@ class SpanRiver(HexVerb[T], Generic[T]):
             free = p.buildings & ~p.cities
             # What all of them together are not enough for, no part of them is.
             if self.enough(s, p.seat, free):
+                near, apart = self.grid.near, groups(s, p)
+                last, is_enough = 0, False
                 for water in cells(self.grid.expand(free) & s.ground().river):
-                    if self.possible(s, p.seat, water):
+                    mask = across(apart, near[water])
+                    if mask != last:
+                        last, is_enough = mask, self.enough(s, p.seat, mask)
+                    if is_enough and not self.spent(p, water):
                         out.append(self.base + water)
 
     def refuse(self, s: T, frame: Frame, arg: int) -> list[Reason]:
@@ -59,6 +80,6 @@ class SpanRiver(HexVerb[T], Generic[T]):
     def apply(self, s: T, frame: Frame, arg: int) -> None:
         p = s.player(frame[SEAT])
         s.stack.append(frame)
-        mask = across(s, p, arg)
+        mask = self.buildings(s, p.seat, arg)
         p.river_cities |= 1 << arg
         self.found(s, p.seat, mask)

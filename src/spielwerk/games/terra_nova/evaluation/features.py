@@ -3,6 +3,7 @@
 from typing import Final
 
 from spielwerk.core.play import KIND
+from spielwerk.core.values import highest
 from spielwerk.games.terra.evaluation.prospects import beside_others, room
 from spielwerk.games.terra_nova.evaluation import prices
 from spielwerk.games.terra_nova.evaluation.prospects import (
@@ -14,9 +15,9 @@ from spielwerk.games.terra_nova.evaluation.prospects import (
     scoring_to_come,
 )
 from spielwerk.games.terra_nova.rules import frames
-from spielwerk.games.terra_nova.rules.actions.cities import SPAN
-from spielwerk.games.terra_nova.rules.actions.dig import NEXT_DOOR, STARTED
+from spielwerk.games.terra_nova.rules.actions.city_tiles import SPAN
 from spielwerk.games.terra_nova.rules.actions.exchange import EXCHANGE_POWER, POINTS, POWER_FOR_POINTS, TO_POINTS
+from spielwerk.games.terra_nova.rules.actions.make_habitable import NEXT_DOOR, STARTED
 from spielwerk.games.terra_nova.rules.catalog import BY_KIND, COMPONENTS, EFFECTS
 from spielwerk.games.terra_nova.rules.holdings import palace_row
 from spielwerk.games.terra_nova.rules.mats import HOUSE_MONEY
@@ -157,7 +158,7 @@ def _holdings(s: NovaState, p: Player) -> float:
     to_come = prices.TO_COME[s.round]
     if p.faction == NONE:
         first = SIDES_OF_MAT * p.home
-        return max([to_come[row.number] for row in BY_KIND["faction"][first : first + SIDES_OF_MAT]], default=0.0)
+        return highest([to_come[row.number] for row in BY_KIND["faction"][first : first + SIDES_OF_MAT]])
     points = to_come[BY_KIND["faction"][p.faction].number]
     for kind in (LEFT_PALACE, RIGHT_PALACE):
         if p.at[kind]:
@@ -187,7 +188,7 @@ def _round_bonus(s: NovaState, p: Player) -> float:
         return 0.0
     if p.passed or s.round == 0:
         return bonus_worth(s, p, p.bonus) if p.bonus != NONE else 0.0
-    return 0.85 * max([bonus_worth(s, p, tile) for tile in s.bonus_pool], default=0.0)
+    return 0.85 * highest([bonus_worth(s, p, tile) for tile in s.bonus_pool])
 
 
 def house_worth(s: NovaState, p: Player) -> float:

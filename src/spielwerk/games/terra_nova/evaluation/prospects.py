@@ -6,8 +6,8 @@ from spielwerk.core.words import how_many
 from spielwerk.games.terra.evaluation.prospects import Areas, remember
 from spielwerk.games.terra.evaluation.ranking import expected_place
 from spielwerk.games.terra_nova.evaluation import prices
-from spielwerk.games.terra_nova.rules.building import CITY_BUILDINGS, CITY_VALUE, city_value
 from spielwerk.games.terra_nova.rules.catalog import BY_KIND, CITIES, EFFECTS
+from spielwerk.games.terra_nova.rules.cities import CITY_BUILDINGS, CITY_VALUE, city_value
 from spielwerk.games.terra_nova.rules.effects import Gain, PointsByTable, PointsPer, PowerPer
 from spielwerk.games.terra_nova.rules.scoring import AREA_POINTS, MONEY_PER_POINT, largest_area
 from spielwerk.games.terra_nova.rules.state import NovaState, Player

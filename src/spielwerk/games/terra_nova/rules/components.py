@@ -5,7 +5,7 @@ Names of tiles are our own short words: Terra Nova prints none.
 
 from typing import Final
 
-from spielwerk.games.terra_nova.rules.actions.dig import NEXT_DOOR, TWO_SPADES
+from spielwerk.games.terra_nova.rules.actions.make_habitable import NEXT_DOOR, TWO_SPADES
 from spielwerk.games.terra_nova.rules.board import STAND_IN, STANDARD, TWO_PLAYERS
 from spielwerk.games.terra_nova.rules.catalog import CATALOG
 from spielwerk.games.terra_nova.rules.counting import (

@@ -6,7 +6,7 @@ from spielwerk.core.play import Clause, Effect
 from spielwerk.games.terra.rules.effects import PointsByRows, PointsForEach
 from spielwerk.games.terra.rules.gains import gain_power, gain_vp
 from spielwerk.games.terra_nova.rules.actions.bridge import bridge_sites
-from spielwerk.games.terra_nova.rules.actions.dig import FULL_ACTION, NEXT_DOOR, can_dig
+from spielwerk.games.terra_nova.rules.actions.make_habitable import FULL_ACTION, NEXT_DOOR, can_dig
 from spielwerk.games.terra_nova.rules.actions.place import can_place
 from spielwerk.games.terra_nova.rules.actions.shipping import can_sail, shipping_step
 from spielwerk.games.terra_nova.rules.actions.upgrade import can_raise_post

@@ -8,22 +8,22 @@ from spielwerk.games.terra.rules.steps import RunEffect
 from spielwerk.games.terra_nova.rules import frames, sequence
 from spielwerk.games.terra_nova.rules.actions import (
     bridge,
-    cities,
-    close,
-    dig,
+    city_tiles,
     exchange,
     leave,
+    make_habitable,
     octagons,
     passing,
     place,
     setup_choices,
     shipping,
+    turn,
     upgrade,
 )
 from spielwerk.games.terra_nova.rules.state import KINDS, SPACE
 
 ACTION_VERBS: Final[list[Verb[Any]]] = [
-    *dig.VERBS,
+    *make_habitable.VERBS,
     upgrade.UPGRADE,
     shipping.IMPROVE_SHIPPING,
     bridge.BUILD_BRIDGE,
@@ -38,13 +38,13 @@ ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
     frames.PLACE: [place.PLACE_PIECE, leave.STOP],
     frames.TAKE_BONUS: [passing.TAKE_FIRST_BONUS],
     frames.TURN: [*ACTION_VERBS, exchange.EXCHANGE_POWER],
-    frames.CLOSE: [exchange.EXCHANGE_POWER, cities.SPAN, close.END],
-    frames.DIG: [*dig.VERBS, leave.STOP],
+    frames.CLOSE: [exchange.EXCHANGE_POWER, city_tiles.SPAN, turn.END],
+    frames.DIG: [*make_habitable.VERBS, leave.STOP],
     frames.FREE_POST: [upgrade.UPGRADE],
     frames.BRIDGE: [bridge.BUILD_BRIDGE],
-    frames.TAKE_CITY: [cities.TAKE_CITY_TILE],
-    frames.ROUND_END_OF: [exchange.EXCHANGE_POWER, close.END],
-    frames.FINAL_EXCHANGE: [exchange.EXCHANGE_POWER, close.END],
+    frames.TAKE_CITY: [city_tiles.TAKE_CITY_TILE],
+    frames.ROUND_END_OF: [exchange.EXCHANGE_POWER, turn.END],
+    frames.FINAL_EXCHANGE: [exchange.EXCHANGE_POWER, turn.END],
 }
 
 ALWAYS_ASKED: Final = (frames.CLOSE,)

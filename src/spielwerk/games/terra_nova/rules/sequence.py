@@ -9,8 +9,9 @@ from spielwerk.games.terra.rules.octagons import uncover_octagons
 from spielwerk.games.terra.rules.steps import TurnByTurn
 from spielwerk.games.terra_nova.rules.actions.passing import swap_bonus, take_first_bonus
 from spielwerk.games.terra_nova.rules.actions.place import neutral_spots
-from spielwerk.games.terra_nova.rules.building import check_cities, put, put_neutral
+from spielwerk.games.terra_nova.rules.building import put, put_neutral
 from spielwerk.games.terra_nova.rules.catalog import BY_KIND, SETUP_RULE
+from spielwerk.games.terra_nova.rules.cities import check_cities
 from spielwerk.games.terra_nova.rules.components import THIRD_HOUSE
 from spielwerk.games.terra_nova.rules.first_game import FIRST_GAME_PICKS
 from spielwerk.games.terra_nova.rules.frames import (

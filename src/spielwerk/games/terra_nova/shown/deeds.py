@@ -2,7 +2,7 @@
 
 from spielwerk.core.game import Deed
 from spielwerk.games.terra.shown.deeds import settling
-from spielwerk.games.terra_nova.rules.actions.dig import BUILD, TRANSFORM
+from spielwerk.games.terra_nova.rules.actions.make_habitable import BUILD, TRANSFORM
 from spielwerk.games.terra_nova.rules.mats import HOUSE_MONEY
 from spielwerk.games.terra_nova.rules.state import NovaState
 from spielwerk.games.terra_nova.shown.messages import describe_move

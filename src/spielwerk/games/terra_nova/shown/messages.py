@@ -9,7 +9,14 @@ from spielwerk.core.reasons import Fact
 from spielwerk.core.state import AMOUNT, AUTOMATIC, EVENT_SOURCE, WHAT, Event, Message
 from spielwerk.games.terra.shown.messages import EventTexts, Slot, automatic
 from spielwerk.games.terra_nova.rules.actions.bridge import BUILD_BRIDGE
-from spielwerk.games.terra_nova.rules.actions.dig import BUILD, NEXT_DOOR, STARTED, TRANSFORM, flags_of, free_spades
+from spielwerk.games.terra_nova.rules.actions.make_habitable import (
+    BUILD,
+    NEXT_DOOR,
+    STARTED,
+    TRANSFORM,
+    flags_of,
+    free_spades,
+)
 from spielwerk.games.terra_nova.rules.actions.octagons import POWER_ACTIONS, SPECIAL_ACTIONS
 from spielwerk.games.terra_nova.rules.actions.passing import PASS_TURN
 from spielwerk.games.terra_nova.rules.actions.upgrade import KINDS as UPGRADES

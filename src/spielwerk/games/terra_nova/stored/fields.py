@@ -28,7 +28,7 @@ RENAMED: Final[Mapping[str, str]] = {}
 WORDS: Final = TerraWords(CATALOG, GRID, SITE_NAMES, TRIGGERS, RENAMED)
 POWER_TOKENS: Final = sum(START_BOWLS)
 SPADES_MAY: Final = ("buy", "build-only", "go-next-door", "go-on")
-"""The flags of actions/dig.py."""
+"""The flags of actions/make_habitable.py."""
 PLACES: Final = ("at-start", "neutral", "home-anywhere", "edge", "post-in-reach")
 
 

@@ -17,13 +17,12 @@ from spielwerk.games.age_of_innovation.rules.frames import (
     RUN_EFFECT,
     STEP,
 )
-from spielwerk.games.age_of_innovation.rules.gains import fire, gain_books, gain_key, pay_book
+from spielwerk.games.age_of_innovation.rules.gains import gain_books, pay_book
 from spielwerk.games.age_of_innovation.rules.holdings import faction_row, refresh
 from spielwerk.games.age_of_innovation.rules.science import can_step, climb, step_up
 from spielwerk.games.age_of_innovation.rules.state import AgeState
 from spielwerk.games.age_of_innovation.rules.words import (
     CITY_POWER_DISCOUNT,
-    CITY_TILE,
     COMPETENCY_BOOKS,
     DISCIPLINES,
     GAINED,
@@ -182,28 +181,6 @@ class TakeCompetency(ComponentVerb[AgeState]):
         climb(s, p, discipline, 3 - books, row.number)
 
 
-class TakeCity(ComponentVerb[AgeState]):
-    """`take-city NAME`: points, reward and key of a city tile (AoI p.9, p.23)."""
-
-    def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
-        for tile in range(self.size):
-            if s.city_stock[tile]:
-                out.append(self.base + tile)
-
-    def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        return [] if s.city_stock[arg] else self.not_available(arg)
-
-    def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
-        p = s.players[frame[SEAT]]
-        row = self.rows[arg]
-        s.city_stock = added(s.city_stock, arg, -1)
-        p.city_tiles = followed(p.city_tiles, arg)
-        s.tell(TOOK, p.seat, row.number, 0, row.number)
-        gain_key(s, p, row.number)
-        fire(s, p, CITY_TILE)
-        run(s, p, row.now, row.number)
-
-
 class ChooseReward(Verb[AgeState]):
     """`first N`: which of several rewards comes next (AoI p.22)."""
 
@@ -238,5 +215,4 @@ USE_CITY_KEY: Final = UseKey("use-key")
 KEEP_CITY_KEY: Final = KeepKey("keep-key", DECLINING)
 TAKE_PALACE_TILE: Final = TakePalace(CATALOG, "take-palace", "palace")
 TAKE_COMPETENCY_TILE: Final = TakeCompetency(CATALOG, "take-competency", "competency")
-TAKE_CITY_TILE: Final = TakeCity(CATALOG, "take-city", "city")
 CHOOSE_REWARD: Final = ChooseReward()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from spielwerk.core.choosing import Preference
-from spielwerk.games.age_of_innovation.rules.automa.data import TERRAIN_RANKS, Card
+from spielwerk.games.age_of_innovation.rules.automa.components import TERRAIN_RANKS, Card
 from spielwerk.games.age_of_innovation.rules.automa.seat import (
     automa_of,
     her_player,

@@ -1,7 +1,7 @@
 """The Automa's cards: the deck of a round, drawing, and the reserve from which it grows."""
 
 from spielwerk.core.values import followed
-from spielwerk.games.age_of_innovation.rules.automa.data import CARDS, NO_CARD
+from spielwerk.games.age_of_innovation.rules.automa.components import CARDS, NO_CARD
 from spielwerk.games.age_of_innovation.rules.automa.seat import automa_of, changing, her_player, level_of
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
 from spielwerk.games.age_of_innovation.rules.state import AgeState

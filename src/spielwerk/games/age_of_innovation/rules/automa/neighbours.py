@@ -1,7 +1,7 @@
 """What her buildings bring people can bring her something too: the powermongers' ongoing effect."""
 
 from spielwerk.games.age_of_innovation.rules.automa.actions.science import catch_up
-from spielwerk.games.age_of_innovation.rules.automa.data import CARDS
+from spielwerk.games.age_of_innovation.rules.automa.components import CARDS
 from spielwerk.games.age_of_innovation.rules.automa.seat import automa_of, faction_of, faction_source
 from spielwerk.games.age_of_innovation.rules.state import AgeState
 

@@ -6,7 +6,7 @@ from typing import Final
 from spielwerk.core.options import BadOption, Option, OptionValue
 from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.rules.automa.automa import Automa
-from spielwerk.games.age_of_innovation.rules.automa.data import BOT_FACTIONS, MISSING
+from spielwerk.games.age_of_innovation.rules.automa.components import BOT_FACTIONS, MISSING
 
 NO_AUTOMA: Final = "none"
 BOT_NAMES: Final = [faction.name for faction in BOT_FACTIONS]

@@ -4,7 +4,7 @@ from typing import Final
 
 from spielwerk.core.choosing import Preference, choose
 from spielwerk.core.values import followed, replaced, without
-from spielwerk.games.age_of_innovation.rules.automa.data import FINAL_POINTS, PASS_POINTS, Card
+from spielwerk.games.age_of_innovation.rules.automa.components import FINAL_POINTS, PASS_POINTS, Card
 from spielwerk.games.age_of_innovation.rules.automa.seat import faction_of, her_player
 from spielwerk.games.age_of_innovation.rules.automa.telling import Line, choices_of, note
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, FINAL_TILES, ROUND_TILES

@@ -1,7 +1,7 @@
 """The Automa's seat, and those of the people she plays against."""
 
 from spielwerk.games.age_of_innovation.rules.automa.automa import Automa
-from spielwerk.games.age_of_innovation.rules.automa.data import BOT_FACTIONS, LEVELS, BotFaction, Level
+from spielwerk.games.age_of_innovation.rules.automa.components import BOT_FACTIONS, LEVELS, BotFaction, Level
 from spielwerk.games.age_of_innovation.rules.building import power_value
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player

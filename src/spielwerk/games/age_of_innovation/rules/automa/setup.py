@@ -8,7 +8,7 @@ from spielwerk.core.stack import Moves
 from spielwerk.core.values import replaced
 from spielwerk.games.age_of_innovation.rules.automa.actions.build import stand
 from spielwerk.games.age_of_innovation.rules.automa.actions.science import advance
-from spielwerk.games.age_of_innovation.rules.automa.data import CARDS, START_CELLS
+from spielwerk.games.age_of_innovation.rules.automa.components import CARDS, START_CELLS
 from spielwerk.games.age_of_innovation.rules.automa.deck import build_deck
 from spielwerk.games.age_of_innovation.rules.automa.seat import faction_of, faction_source, her_player, level_of
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG, SETUP_RULE

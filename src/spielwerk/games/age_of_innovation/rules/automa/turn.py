@@ -10,7 +10,7 @@ from spielwerk.games.age_of_innovation.rules.automa.actions.faction import facti
 from spielwerk.games.age_of_innovation.rules.automa.actions.innovation import take_innovation
 from spielwerk.games.age_of_innovation.rules.automa.actions.science import catch_up, send_scholar
 from spielwerk.games.age_of_innovation.rules.automa.actions.upgrade import upgrade
-from spielwerk.games.age_of_innovation.rules.automa.data import BUILD_BY, CARDS, NO_CARD, Card
+from spielwerk.games.age_of_innovation.rules.automa.components import BUILD_BY, CARDS, NO_CARD, Card
 from spielwerk.games.age_of_innovation.rules.automa.deck import cards_left, draw_card
 from spielwerk.games.age_of_innovation.rules.automa.passing import pass_round
 from spielwerk.games.age_of_innovation.rules.automa.seat import automa_of, her_player, x_points

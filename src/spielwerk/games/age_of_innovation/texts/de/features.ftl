@@ -24,3 +24,4 @@ feature-terraforming = { $n } durch billigere Spaten
 feature-innovation = { $n } durch eine Innovation in Reichweite
 feature-keys = { $n } durch Stadtschlüssel
 feature-pending = { $n } durch das, was noch zu wählen ist
+feature-book-colours = { $n } durch Bücher in den Farben der Innovationen

@@ -24,3 +24,4 @@ feature-terraforming = { $n } for cheaper spades
 feature-innovation = { $n } for an innovation within reach
 feature-keys = { $n } for city keys
 feature-pending = { $n } for what is still to be chosen
+feature-book-colours = { $n } for books in the colours of innovations

@@ -7,18 +7,11 @@ from spielwerk.core.play import SEAT, A, Frame
 from spielwerk.core.reasons import Fact, Reason
 from spielwerk.core.stack import Moves
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
-from spielwerk.games.tapestry.rules.capital.building import place_building, place_landmark
+from spielwerk.games.tapestry.rules.capital.building import place_building
+from spielwerk.games.tapestry.rules.capital.footprints import LANDMARK_PLACES, PLACE_OF_SPOT, SPOTS, spot_words
 from spielwerk.games.tapestry.rules.capital.ground import free_plots
-from spielwerk.games.tapestry.rules.capital.plots import (
-    LANDMARK_PLACES,
-    PLACE_OF_SPOT,
-    PLOT_NAMES,
-    PLOTS,
-    SIZE,
-    SPOTS,
-    WHOLE,
-    spot_words,
-)
+from spielwerk.games.tapestry.rules.capital.landmarks import place_landmark
+from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES, PLOTS, SIZE, WHOLE
 from spielwerk.games.tapestry.rules.cards.card_plots import room_on_cards
 from spielwerk.games.tapestry.rules.frames import LANDMARK
 from spielwerk.games.tapestry.rules.state import Player, TapestryState

@@ -5,7 +5,7 @@ from typing import Final
 from spielwerk.core.play import SEAT, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.techs import TechPick, conditions, upgrade
-from spielwerk.games.tapestry.rules.capital.building import LANDMARK_PLACED
+from spielwerk.games.tapestry.rules.capital.landmarks import LANDMARK_PLACED
 from spielwerk.games.tapestry.rules.carried import landmark_on, put_on
 from spielwerk.games.tapestry.rules.catalog import BY_LANDMARK
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState

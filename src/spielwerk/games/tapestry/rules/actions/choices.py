@@ -7,7 +7,7 @@ from spielwerk.core.reasons import Reason
 from spielwerk.core.values import numbers
 from spielwerk.games.tapestry.rules.actions.common import SEATS, Pick, ResourcePick, SeatPick, TrackPick, Word
 from spielwerk.games.tapestry.rules.actions.explore import HexPick
-from spielwerk.games.tapestry.rules.capital.building import gain_landmark
+from spielwerk.games.tapestry.rules.capital.landmarks import gain_landmark
 from spielwerk.games.tapestry.rules.cards.trading import trade_position
 from spielwerk.games.tapestry.rules.catalog import BY_KIND
 from spielwerk.games.tapestry.rules.effects.items import WORDS

@@ -7,7 +7,7 @@ from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
 from spielwerk.core.values import numbers
 from spielwerk.games.tapestry.rules.frames import OPTIONAL
-from spielwerk.games.tapestry.rules.state import TapestryState
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import FOUR, RESOURCES, TRACKS
 
 SEATS: Final = 5
@@ -23,10 +23,15 @@ class Pick(Verb[TapestryState]):
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("not-possible")
 
+    def belongs_to(self, p: Player) -> bool:
+        """Whether the player may ever give the answer now; asked first, where hardly anybody may."""
+        return True
+
     def offer(self, s: TapestryState, frame: Frame, out: Moves) -> None:
-        base = self.base
-        for arg in self.legal(s, frame):
-            out.append(base + arg)
+        if self.belongs_to(s.players[frame[SEAT]]):
+            base = self.base
+            for arg in self.legal(s, frame):
+                out.append(base + arg)
 
     def refuse(self, s: TapestryState, frame: Frame, arg: int) -> list[Reason]:
         return [] if arg in self.legal(s, frame) else [self.reason(s, frame, arg)]

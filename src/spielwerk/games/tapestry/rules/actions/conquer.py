@@ -5,6 +5,7 @@ from typing import Final
 from spielwerk.core.play import KIND, SEAT, A, Frame, each, frame_of
 from spielwerk.core.reasons import Reason
 from spielwerk.core.words import how_many
+from spielwerk.games.tapestry.rules.achievements import conquered
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.actions.explore import HexPick
 from spielwerk.games.tapestry.rules.actions.reactions import is_asked
@@ -29,7 +30,7 @@ from spielwerk.games.tapestry.rules.frames import (
     TOPPLE,
     TRAP,
 )
-from spielwerk.games.tapestry.rules.gains import achieve, gain, gain_vp
+from spielwerk.games.tapestry.rules.gains import gain, gain_vp
 from spielwerk.games.tapestry.rules.map.board import CELL_NAMES, PRINTED, cell_of
 from spielwerk.games.tapestry.rules.map.outposts import place_outpost
 from spielwerk.games.tapestry.rules.map.pieces import conquest_targets, controller, protected, stands, topple
@@ -46,7 +47,6 @@ from spielwerk.games.tapestry.rules.words import (
     CULTURE,
     DIE_LEFT_BY_OTHER,
     FOOD,
-    MIDDLE_ISLAND,
     TERRITORY_CONQUERED,
     WORKER,
 )
@@ -274,10 +274,8 @@ def unpack_left(packed: int) -> tuple[int, int]:
 
 def after_conquest(s: TapestryState, p: Player, cell: int) -> None:
     """The middle island's achievement follows its reward (p.15)."""
-    won = p.territory >> cell & 1
-    if won and cell == s.board.middle:
-        achieve(s, p, MIDDLE_ISLAND)
-    if won:
+    if p.territory >> cell & 1:
+        conquered(s, p, cell)
         fire(s, p, TERRITORY_CONQUERED, cell)
 
 

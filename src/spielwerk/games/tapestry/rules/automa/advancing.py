@@ -5,6 +5,7 @@ from typing import Final
 
 from spielwerk.core.play import Frame, Step, frame_of
 from spielwerk.core.values import added, followed, replaced
+from spielwerk.games.tapestry.rules.achievements import came_onto
 from spielwerk.games.tapestry.rules.actions.techs import replace_display
 from spielwerk.games.tapestry.rules.arts.masterpieces import replace_gallery
 from spielwerk.games.tapestry.rules.automa.conquering import conquer
@@ -13,14 +14,13 @@ from spielwerk.games.tapestry.rules.catalog import BY_KIND, space_row
 from spielwerk.games.tapestry.rules.effects.kinds import Advance, Conquer, Draw, Explore, Regress, Research
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, TapestryEffect
 from spielwerk.games.tapestry.rules.frames import AUTOMA_BENEFIT
-from spielwerk.games.tapestry.rules.gains import achieve, roll, top_card
+from spielwerk.games.tapestry.rules.gains import roll, top_card
 from spielwerk.games.tapestry.rules.moments import fire_others
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import TIERS, TRACK_LANDMARKS, space_index, tier
 from spielwerk.games.tapestry.rules.tracks.dice import SCIENCE_DIE, watch
 from spielwerk.games.tapestry.rules.tracks.markers import position
 from spielwerk.games.tapestry.rules.words import (
-    COMPLETE_TRACK,
     DREW,
     LANDMARK_OF_OTHER,
     LAST,
@@ -58,8 +58,7 @@ def advance(s: TapestryState, p: Player, track: int, mode: int, source: int) -> 
     s.tell(MOVED, p.seat, track, space, source)
     if mode != WITHOUT:
         activate(s, p, space_index(track, space))
-    if space == LAST:
-        achieve(s, p, COMPLETE_TRACK)
+    came_onto(s, p, space)
     fire_others(s, p, SPACE_ENTERED_BY_OTHER, space_index(track, space))
     if space in TIERS and space > 1:
         take_landmark(s, p, TRACK_LANDMARKS[track][tier(space) - 1])

@@ -9,7 +9,7 @@ from spielwerk.core.play import Frame, Step, frame_of
 from spielwerk.core.values import followed, without_last
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.automa import advancing
-from spielwerk.games.tapestry.rules.automa.book import (
+from spielwerk.games.tapestry.rules.automa.components import (
     BREAK_LANDMARKS,
     DRAW_LEVEL,
     PROTECTION,

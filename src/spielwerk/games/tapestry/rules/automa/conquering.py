@@ -5,7 +5,7 @@ from typing import Final
 from spielwerk.core.choosing import Preference, choose
 from spielwerk.core.hexgrid import cells
 from spielwerk.games.tapestry.rules.actions.conquer import conquer_without_dice
-from spielwerk.games.tapestry.rules.automa.book import CONQUEST
+from spielwerk.games.tapestry.rules.automa.components import CONQUEST
 from spielwerk.games.tapestry.rules.automa.deck import tiebreaker
 from spielwerk.games.tapestry.rules.automa.exploring import explorable, lay_tile
 from spielwerk.games.tapestry.rules.automa.hexes import Arrows, Closest, people_land, with_one_piece

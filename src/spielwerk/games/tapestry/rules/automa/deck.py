@@ -1,6 +1,6 @@
 """The decision cards: drawing a pair, adding progress cards, shuffling."""
 
-from spielwerk.games.tapestry.rules.automa.book import DecisionCard, decision_card
+from spielwerk.games.tapestry.rules.automa.components import DecisionCard, decision_card
 from spielwerk.games.tapestry.rules.state import NONE, TapestryState
 from spielwerk.games.tapestry.rules.words import DECKS_SHUFFLED, PAIR_DRAWN, PROGRESS_ADDED
 

@@ -2,7 +2,7 @@
 
 from spielwerk.core.play import Frame, Step
 from spielwerk.games.tapestry.rules.actions.reactions import REACT, react
-from spielwerk.games.tapestry.rules.automa.book import DEFENCE
+from spielwerk.games.tapestry.rules.automa.components import DEFENCE
 from spielwerk.games.tapestry.rules.catalog import CONQUERING, card_row
 from spielwerk.games.tapestry.rules.catalog import TRAP as TRAP_CARD
 from spielwerk.games.tapestry.rules.frames import TRAP

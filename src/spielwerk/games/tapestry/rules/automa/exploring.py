@@ -3,7 +3,7 @@
 from spielwerk.core.choosing import Preference, choose
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.values import replaced, without_last
-from spielwerk.games.tapestry.rules.automa.book import EXPLORATION
+from spielwerk.games.tapestry.rules.automa.components import EXPLORATION
 from spielwerk.games.tapestry.rules.automa.hexes import Arrows, Furthest, people_land
 from spielwerk.games.tapestry.rules.frames import ANYWHERE
 from spielwerk.games.tapestry.rules.map.board import SIX

@@ -4,7 +4,7 @@ from typing import Final
 
 from spielwerk.core.choosing import Preference
 from spielwerk.core.hexgrid import cells
-from spielwerk.games.tapestry.rules.automa.book import decision_card, hex_order
+from spielwerk.games.tapestry.rules.automa.components import decision_card, hex_order
 from spielwerk.games.tapestry.rules.packing import kind_of, owner_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import OUTPOST

@@ -7,7 +7,8 @@ from spielwerk.core.play import SEAT, Frame, Step, frame_of
 from spielwerk.core.values import replaced
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.automa.advancing import advance, gain_card
-from spielwerk.games.tapestry.rules.automa.book import (
+from spielwerk.games.tapestry.rules.automa.civilizations import abilities, column, scoring_landmarks
+from spielwerk.games.tapestry.rules.automa.components import (
     AT_THE_START,
     AUTOMA_ON,
     CLOSE,
@@ -20,7 +21,6 @@ from spielwerk.games.tapestry.rules.automa.book import (
     SHUFFLE,
     level_row,
 )
-from spielwerk.games.tapestry.rules.automa.civilizations import abilities, column, scoring_landmarks
 from spielwerk.games.tapestry.rules.automa.deck import (
     add_progress,
     close_tiebreaker,

@@ -8,7 +8,7 @@ from spielwerk.core.options import DRAWN, BadOption, Option, OptionValue
 from spielwerk.core.reasons import Reason
 from spielwerk.core.rng import Rng
 from spielwerk.games.tapestry.rules.automa.beside import Automa
-from spielwerk.games.tapestry.rules.automa.book import (
+from spielwerk.games.tapestry.rules.automa.components import (
     DISTORTING,
     OUT,
     AutomaCivilization,

@@ -1,7 +1,7 @@
 """On which track the Automa or the Shadow Empire advances: by the track card, then by the list of the tiebreaker."""
 
 from spielwerk.core.choosing import Preference, choose
-from spielwerk.games.tapestry.rules.automa.book import (
+from spielwerk.games.tapestry.rules.automa.components import (
     ADVANCE_ON,
     FAVOURITE,
     NEAREST_END,

@@ -6,7 +6,7 @@ from typing import Final
 from spielwerk.core.drawn import BadDraw, Drawn, Layout
 from spielwerk.core.options import OptionValue
 from spielwerk.core.rng import Rng
-from spielwerk.games.tapestry.rules.actions.turns import may_start
+from spielwerk.games.tapestry.rules.actions.setup_choices import may_start
 from spielwerk.games.tapestry.rules.box import (
     CHOICE,
     all_names,

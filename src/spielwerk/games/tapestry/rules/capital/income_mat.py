@@ -3,7 +3,7 @@
 from typing import Final
 
 from spielwerk.core.words import how_many
-from spielwerk.games.tapestry.rules.capital.building import harvest_districts
+from spielwerk.games.tapestry.rules.capital.districts import harvest_districts
 from spielwerk.games.tapestry.rules.cards.keeping import first_cards
 from spielwerk.games.tapestry.rules.catalog import INCOME
 from spielwerk.games.tapestry.rules.counting import CAPITAL, TECHS, TERRITORIES, count

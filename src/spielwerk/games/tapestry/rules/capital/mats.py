@@ -6,15 +6,8 @@ Basic and advanced mats are rows of one table. A special rule is a word of the r
 from typing import Any, Final
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.games.tapestry.rules.capital.plots import (
-    BLOCKS,
-    LANDMARK_PLACES,
-    PLACES_INSIDE,
-    SIZE,
-    WHOLE,
-    beside,
-    connected,
-)
+from spielwerk.games.tapestry.rules.capital.footprints import LANDMARK_PLACES, PLACES_INSIDE
+from spielwerk.games.tapestry.rules.capital.plots import BLOCKS, SIZE, WHOLE, beside, connected
 from spielwerk.games.tapestry.rules.stand_ins import rows
 
 FREE: Final = "."

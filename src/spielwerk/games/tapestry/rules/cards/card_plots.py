@@ -13,7 +13,7 @@ from spielwerk.core.reasons import Reason
 from spielwerk.core.values import replaced
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.actions.common import Pick
-from spielwerk.games.tapestry.rules.capital.plots import FOOTPRINTS, turn_right
+from spielwerk.games.tapestry.rules.capital.footprints import FOOTPRINTS, turn_right
 from spielwerk.games.tapestry.rules.cards.faces import card_of
 from spielwerk.games.tapestry.rules.catalog import NOTHING, Card, card_row
 from spielwerk.games.tapestry.rules.frames import RUN_EFFECT

@@ -6,7 +6,7 @@ from spielwerk.core.play import SEAT, Frame, frame_of
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.actions.common import SEATS, Pick
 from spielwerk.games.tapestry.rules.actions.conquer import roll_both
-from spielwerk.games.tapestry.rules.capital.plots import LANDMARK_SIZE
+from spielwerk.games.tapestry.rules.capital.footprints import LANDMARK_SIZE
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME, another_civilization
 from spielwerk.games.tapestry.rules.effects.table import HexMechanic, Mechanic

@@ -3,15 +3,16 @@
 from typing import Final
 
 from spielwerk.core.values import replaced
+from spielwerk.games.tapestry.rules.achievements import came_onto
 from spielwerk.games.tapestry.rules.catalog import COST, Civilization
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import PAY
-from spielwerk.games.tapestry.rules.gains import achieve, gain, pay
+from spielwerk.games.tapestry.rules.gains import gain, pay
 from spielwerk.games.tapestry.rules.moments import fire
 from spielwerk.games.tapestry.rules.packing import mark_at, space_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import marker_of
-from spielwerk.games.tapestry.rules.words import COMPLETE_TRACK, CULTURE, FOUR, LAST, MOVED, TRACKS_SKIPPED
+from spielwerk.games.tapestry.rules.words import CULTURE, FOUR, LAST, MOVED, TRACKS_SKIPPED
 
 LEAP: Final = 4
 
@@ -24,8 +25,7 @@ def leap_ahead(s: TapestryState, p: Player, source: int, times: int) -> None:
             space = min(space_of(p.marks[marker]) + LEAP, LAST)
             p.marks = replaced(p.marks, marker, mark_at(track, space))
             s.tell(MOVED, p.seat, track, space, source)
-            if space == LAST:
-                achieve(s, p, COMPLETE_TRACK)
+            came_onto(s, p, space)
     fire(s, p, TRACKS_SKIPPED)
     for kind in range(FOUR):
         gain(s, p, kind, 1, source)

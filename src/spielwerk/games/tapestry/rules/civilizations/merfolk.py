@@ -52,16 +52,15 @@ def return_cards(s: TapestryState, p: Player, source: int, times: int) -> None:
     p.submerged = []
 
 
-def may_use_cards(p: Player) -> bool:
-    return p.era == LAST_INCOME and p.passive[CARDS_AFTER_END] > 0
-
-
 class CastCard(CardPick):
     """`cast CARD`: at least one card is discarded for points, and more if the player likes."""
 
+    def belongs_to(self, p: Player) -> bool:
+        return p.era == LAST_INCOME and p.passive[CARDS_AFTER_END] > 0
+
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[SEAT]]
-        return sorted(set(p.hand)) if may_use_cards(p) else []
+        return sorted(set(p.hand)) if self.belongs_to(p) else []
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return self.candidates(s, frame)

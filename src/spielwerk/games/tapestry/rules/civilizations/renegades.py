@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from spielwerk.games.tapestry.rules.achievements import achieve
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.effects.items import effects
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
 from spielwerk.games.tapestry.rules.frames import MAY
-from spielwerk.games.tapestry.rules.gains import achieve
 from spielwerk.games.tapestry.rules.mat import Number
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import place_of, tier

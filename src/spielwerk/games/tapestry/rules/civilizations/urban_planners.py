@@ -4,7 +4,7 @@ from typing import Final
 
 from spielwerk.core.play import KIND, SEAT, SOURCE, A, Frame
 from spielwerk.core.reasons import Reason
-from spielwerk.core.values import without_last
+from spielwerk.core.values import has, without_last
 from spielwerk.games.tapestry.rules.actions.build import fitting_turns
 from spielwerk.games.tapestry.rules.actions.carrying import carriers
 from spielwerk.games.tapestry.rules.actions.common import ConditionalWord
@@ -93,9 +93,12 @@ class PlaceStored(LandmarkPick):
     """`place-stored LANDMARK`: at any time, also several in a turn (p.29): before and after what the turn does, before
     a bonus is paid for, and before points are scored in an income turn."""
 
+    def belongs_to(self, p: Player) -> bool:
+        return has(p.civs, ROW.index)
+
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[SEAT]]
-        if ROW.index not in p.civs or (frame[KIND] == UPGRADE and not frame[A] & OPTIONAL):
+        if not self.belongs_to(p) or (frame[KIND] == UPGRADE and not frame[A] & OPTIONAL):
             return []
         return [landmark for landmark in p.landmarks if KEPT.marked(p, landmark)]
 

@@ -4,13 +4,13 @@ from typing import Final
 
 from spielwerk.core.play import KIND, SEAT, SOURCE, Frame, frame_of
 from spielwerk.core.reasons import Reason
-from spielwerk.core.values import added, numbers
+from spielwerk.core.values import added, has, numbers
 from spielwerk.games.tapestry.rules.actions.common import Pick, ResourcePick
 from spielwerk.games.tapestry.rules.actions.conquer import gain_red, unpack_rolls
 from spielwerk.games.tapestry.rules.actions.techs import TOP, unpack_upgrade
 from spielwerk.games.tapestry.rules.actions.tracks import ADVANCE, SKIP
-from spielwerk.games.tapestry.rules.capital.building import gain_landmark
-from spielwerk.games.tapestry.rules.capital.plots import LANDMARK_NAMES
+from spielwerk.games.tapestry.rules.capital.footprints import LANDMARK_NAMES
+from spielwerk.games.tapestry.rules.capital.landmarks import gain_landmark
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import LOSE_ANY
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
@@ -135,10 +135,13 @@ class Beacon(ResourcePick):
     Before the advance only where one can be paid for afterwards: the turn is an advance turn from then on.
     """
 
+    def belongs_to(self, p: Player) -> bool:
+        return has(p.civs, ROW.index) and IN_USE.marked(p, LIGHTHOUSE)
+
     def lit(self, s: TapestryState, frame: Frame) -> bool:
         _, seat, _, traded, _ = frame
         p = s.players[seat]
-        if ROW.index not in p.civs or not IN_USE.marked(p, LIGHTHOUSE) or traded or s.income_turn:
+        if not self.belongs_to(p) or traded or s.income_turn:
             return False
         return 0 < p.era < LAST_INCOME or p.passive[ADVANCES_AFTER_END] > 0
 

@@ -8,9 +8,10 @@ from spielwerk.core.reasons import Reason
 from spielwerk.core.values import replaced
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.actions.common import Pick
-from spielwerk.games.tapestry.rules.capital.building import check_districts
+from spielwerk.games.tapestry.rules.capital.districts import check_districts
+from spielwerk.games.tapestry.rules.capital.footprints import LANDMARK_SIZE
 from spielwerk.games.tapestry.rules.capital.ground import open_plots
-from spielwerk.games.tapestry.rules.capital.plots import COLUMNS, LANDMARK_SIZE, PLOT_NAMES, PLOTS, ROWS, SIZE
+from spielwerk.games.tapestry.rules.capital.plots import COLUMNS, PLOT_NAMES, PLOTS, ROWS, SIZE
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME
 from spielwerk.games.tapestry.rules.effects.items import effect

@@ -4,7 +4,7 @@ import threading
 from typing import Final
 
 from spielwerk.core.registered import nearest
-from spielwerk.games.tapestry.rules.capital.plots import LANDMARK_NAMES
+from spielwerk.games.tapestry.rules.capital.footprints import LANDMARK_NAMES
 from spielwerk.games.tapestry.rules.cards.reserving import ReserveBuilding
 from spielwerk.games.tapestry.rules.counting import COUNTS
 from spielwerk.games.tapestry.rules.effects.arts import (

@@ -7,7 +7,8 @@ from spielwerk.core.play import Clause
 from spielwerk.games.tapestry.rules.actions.explore import EXPLORE_SPACE_FROM, can_explore, explore
 from spielwerk.games.tapestry.rules.actions.techs import TECH_CARDS, upgradable
 from spielwerk.games.tapestry.rules.actions.tracks import repeatable
-from spielwerk.games.tapestry.rules.capital.building import gain_building, gain_landmark
+from spielwerk.games.tapestry.rules.capital.building import gain_building
+from spielwerk.games.tapestry.rules.capital.landmarks import gain_landmark
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS
 from spielwerk.games.tapestry.rules.civilizations.shelf import OUTPOST, may_collect
 from spielwerk.games.tapestry.rules.counting import COUNTS, count

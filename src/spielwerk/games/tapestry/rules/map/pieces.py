@@ -3,7 +3,7 @@
 from typing import Final
 
 from spielwerk.core.values import replaced
-from spielwerk.games.tapestry.rules.gains import achieve
+from spielwerk.games.tapestry.rules.achievements import toppled_one
 from spielwerk.games.tapestry.rules.moments import fire
 from spielwerk.games.tapestry.rules.packing import kind_of, owner_of, piece_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
@@ -15,7 +15,6 @@ from spielwerk.games.tapestry.rules.words import (
     SETTLED,
     SHARED,
     TERRITORY_CONTROLLED,
-    TOPPLE_TWO,
     TOPPLED,
     TOPPLED_ONE,
 )
@@ -57,9 +56,7 @@ def topple(s: TapestryState, cell: int, loser: int, winner: Player) -> None:
     """The loser's upright piece on the cell falls and counts for the winner's achievement (p.15)."""
     bring_down(s, cell, loser, winner)
     s.overthrown &= ~(1 << cell)
-    winner.toppled += 1
-    if winner.toppled >= 2:
-        achieve(s, winner, TOPPLE_TWO)
+    toppled_one(s, winner)
 
 
 def bring_down(s: TapestryState, cell: int, loser: int, winner: Player) -> None:

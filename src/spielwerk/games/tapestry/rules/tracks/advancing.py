@@ -3,13 +3,14 @@
 from typing import Final
 
 from spielwerk.core.values import replaced
-from spielwerk.games.tapestry.rules.capital.building import gain_landmark
-from spielwerk.games.tapestry.rules.capital.plots import LANDMARK_NAMES
+from spielwerk.games.tapestry.rules.achievements import came_onto
+from spielwerk.games.tapestry.rules.capital.footprints import LANDMARK_NAMES
+from spielwerk.games.tapestry.rules.capital.landmarks import gain_landmark
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, PAY_ANY, PAY_TECHS, space_row
 from spielwerk.games.tapestry.rules.counting import tech_count
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import FACE, OFFER_BONUS, RUN_EFFECT, SCIENCE_DIE_CHOICE, STEP
-from spielwerk.games.tapestry.rules.gains import achieve, gain_vp
+from spielwerk.games.tapestry.rules.gains import gain_vp
 from spielwerk.games.tapestry.rules.moments import fire, fire_others
 from spielwerk.games.tapestry.rules.packing import space_of, track_of, unpack_choice
 from spielwerk.games.tapestry.rules.stand_ins import rows
@@ -22,7 +23,6 @@ from spielwerk.games.tapestry.rules.words import (
     BENEFIT_OF_OTHER,
     BONUS_FREE,
     BOTH_FREE,
-    COMPLETE_TRACK,
     FOUR,
     FREE_BONUS,
     LANDMARK_REACHED,
@@ -127,8 +127,7 @@ def arrive(s: TapestryState, p: Player, track: int, space: int) -> None:
 
 def enter(s: TapestryState, p: Player, track: int, space: int) -> None:
     """A marker comes onto a space by an advance: achievement, and what components pay for."""
-    if space == LAST:
-        achieve(s, p, COMPLETE_TRACK)
+    came_onto(s, p, space)
     fire(s, p, SPACE_ENTERED, space_index(track, space))
     fire_others(s, p, SPACE_ENTERED_BY_OTHER, space_index(track, space))
 

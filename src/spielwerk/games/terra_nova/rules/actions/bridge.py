@@ -6,8 +6,8 @@ from spielwerk.core.play import KIND, SEAT, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
 from spielwerk.games.terra.rules.bridges import BridgeVerb, lay_bridge, touches
-from spielwerk.games.terra_nova.rules.actions.close import begin_action
 from spielwerk.games.terra_nova.rules.actions.common import short_of, source_of
+from spielwerk.games.terra_nova.rules.actions.turn import begin_action
 from spielwerk.games.terra_nova.rules.board import SITE_NAMES
 from spielwerk.games.terra_nova.rules.catalog import COST
 from spielwerk.games.terra_nova.rules.frames import CHECK_CITIES, TURN

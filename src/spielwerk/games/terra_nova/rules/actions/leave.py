@@ -6,7 +6,7 @@ from spielwerk.core.play import KIND, STOPPING, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
 from spielwerk.games.terra.rules.verbs import SingleAnswer
-from spielwerk.games.terra_nova.rules.actions.dig import STARTED, flags_of, lose_spades
+from spielwerk.games.terra_nova.rules.actions.make_habitable import STARTED, flags_of, lose_spades
 from spielwerk.games.terra_nova.rules.frames import DIG, PLACE, PLACE_EDGE
 from spielwerk.games.terra_nova.rules.state import NovaState
 

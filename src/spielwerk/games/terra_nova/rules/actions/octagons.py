@@ -6,7 +6,7 @@ from spielwerk.core.play import SEAT, Frame
 from spielwerk.core.values import followed
 from spielwerk.games.terra.rules.gains import pay_power, run
 from spielwerk.games.terra.rules.octagons import PowerActions, SpecialActions
-from spielwerk.games.terra_nova.rules.actions.close import begin_action
+from spielwerk.games.terra_nova.rules.actions.turn import begin_action
 from spielwerk.games.terra_nova.rules.catalog import CATALOG, COST
 from spielwerk.games.terra_nova.rules.components import UNLIMITED
 from spielwerk.games.terra_nova.rules.state import NovaState

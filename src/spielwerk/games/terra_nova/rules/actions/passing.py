@@ -7,7 +7,7 @@ from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
 from spielwerk.core.values import followed, replaced, without
 from spielwerk.games.terra.rules.component_verb import ComponentVerb
-from spielwerk.games.terra_nova.rules.actions.close import begin_action
+from spielwerk.games.terra_nova.rules.actions.turn import begin_action
 from spielwerk.games.terra_nova.rules.catalog import BY_KIND, CATALOG
 from spielwerk.games.terra_nova.rules.frames import TAKE_BONUS_TILE
 from spielwerk.games.terra_nova.rules.gains import fire, gain_money

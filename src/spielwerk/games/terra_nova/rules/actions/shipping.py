@@ -6,8 +6,8 @@ from spielwerk.core.play import SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
 from spielwerk.games.terra.rules.gains import gain_vp
-from spielwerk.games.terra_nova.rules.actions.close import begin_action
 from spielwerk.games.terra_nova.rules.actions.common import short_of
+from spielwerk.games.terra_nova.rules.actions.turn import begin_action
 from spielwerk.games.terra_nova.rules.catalog import COST, SHIPPING
 from spielwerk.games.terra_nova.rules.gains import fire, pay_money
 from spielwerk.games.terra_nova.rules.mats import SHIPPING_MONEY

@@ -7,8 +7,8 @@ from spielwerk.core.play import KIND, SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
 from spielwerk.games.terra.rules.reach import adjacent, has_neighbour
-from spielwerk.games.terra_nova.rules.actions.close import begin_action
 from spielwerk.games.terra_nova.rules.actions.common import short_of, source_of
+from spielwerk.games.terra_nova.rules.actions.turn import begin_action
 from spielwerk.games.terra_nova.rules.board import GRID
 from spielwerk.games.terra_nova.rules.building import build
 from spielwerk.games.terra_nova.rules.catalog import COST

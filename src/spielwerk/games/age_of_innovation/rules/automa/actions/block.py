@@ -2,7 +2,7 @@
 
 from spielwerk.core.choosing import choose
 from spielwerk.games.age_of_innovation.rules.automa.choosing import Direction
-from spielwerk.games.age_of_innovation.rules.automa.data import Card
+from spielwerk.games.age_of_innovation.rules.automa.components import Card
 from spielwerk.games.age_of_innovation.rules.automa.telling import Line, choices_of, note
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
 from spielwerk.games.age_of_innovation.rules.state import AgeState

@@ -6,7 +6,7 @@ from spielwerk.core.choosing import Preference, choose
 from spielwerk.core.hexgrid import cells
 from spielwerk.games.age_of_innovation.rules.automa.actions.upgrade import upgrade
 from spielwerk.games.age_of_innovation.rules.automa.choosing import Together, groups, hex_preferences
-from spielwerk.games.age_of_innovation.rules.automa.data import Card
+from spielwerk.games.age_of_innovation.rules.automa.components import Card
 from spielwerk.games.age_of_innovation.rules.automa.seat import changing, her_player
 from spielwerk.games.age_of_innovation.rules.automa.telling import Line, choices_of, note
 from spielwerk.games.age_of_innovation.rules.building import lay_terrain, offer_power, put

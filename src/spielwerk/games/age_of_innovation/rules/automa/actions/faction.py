@@ -2,7 +2,7 @@
 
 from spielwerk.games.age_of_innovation.rules.automa.actions.build import transform_and_build
 from spielwerk.games.age_of_innovation.rules.automa.actions.science import catch_up
-from spielwerk.games.age_of_innovation.rules.automa.data import Card
+from spielwerk.games.age_of_innovation.rules.automa.components import Card
 from spielwerk.games.age_of_innovation.rules.automa.seat import faction_of, faction_source, her_player, x_points
 from spielwerk.games.age_of_innovation.rules.automa.telling import Line
 from spielwerk.games.age_of_innovation.rules.state import AgeState

@@ -6,7 +6,7 @@ from spielwerk.core.choosing import choose
 from spielwerk.core.values import followed, replaced
 from spielwerk.games.age_of_innovation.rules.actions.innovate import single_places
 from spielwerk.games.age_of_innovation.rules.automa.choosing import Direction
-from spielwerk.games.age_of_innovation.rules.automa.data import Card
+from spielwerk.games.age_of_innovation.rules.automa.components import Card
 from spielwerk.games.age_of_innovation.rules.automa.seat import her_player
 from spielwerk.games.age_of_innovation.rules.automa.telling import Line, choices_of, note
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND

@@ -6,7 +6,7 @@ from spielwerk.core.choosing import Preference, choose
 from spielwerk.core.values import replaced
 from spielwerk.games.age_of_innovation.rules.actions.scholar import free_space
 from spielwerk.games.age_of_innovation.rules.automa.choosing import Direction
-from spielwerk.games.age_of_innovation.rules.automa.data import FINAL_DISCIPLINES, Card
+from spielwerk.games.age_of_innovation.rules.automa.components import FINAL_DISCIPLINES, Card
 from spielwerk.games.age_of_innovation.rules.automa.seat import her_player
 from spielwerk.games.age_of_innovation.rules.automa.telling import Line, choices_of, note
 from spielwerk.games.age_of_innovation.rules.catalog import FINAL_TILES

@@ -5,7 +5,7 @@ from typing import Final
 from spielwerk.core.choosing import choose
 from spielwerk.core.hexgrid import cells
 from spielwerk.games.age_of_innovation.rules.automa.choosing import Direction, Power
-from spielwerk.games.age_of_innovation.rules.automa.data import Card
+from spielwerk.games.age_of_innovation.rules.automa.components import Card
 from spielwerk.games.age_of_innovation.rules.automa.seat import her_player, your_buildings
 from spielwerk.games.age_of_innovation.rules.automa.telling import Line, choices_of, note
 from spielwerk.games.age_of_innovation.rules.building import offer_power, put

@@ -6,7 +6,7 @@ from spielwerk.core.play import SEAT, SOURCE, Frame
 from spielwerk.core.values import without
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.actions.conquer import DICE, FACES, RED, pack_results
-from spielwerk.games.tapestry.rules.actions.turns import CivilizationPick
+from spielwerk.games.tapestry.rules.actions.setup_choices import CivilizationPick
 from spielwerk.games.tapestry.rules.catalog import civilization
 from spielwerk.games.tapestry.rules.civilizations.common import gain_civilization
 from spielwerk.games.tapestry.rules.effects.table import Mechanic

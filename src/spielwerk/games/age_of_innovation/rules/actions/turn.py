@@ -1,4 +1,4 @@
-"""Ending a turn, and what it brings the neighbours (AoI p.8); the city across a river (AoI p.22)."""
+"""Ending a turn, and what it brings the neighbours (AoI p.8)."""
 
 from typing import Final
 
@@ -6,15 +6,10 @@ from spielwerk.core.play import DECLINING, ENDING, KIND, SEAT, SOURCE, A, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
 from spielwerk.games.age_of_innovation.rules.automa.neighbours import power_was_gained
-from spielwerk.games.age_of_innovation.rules.board import GRID
-from spielwerk.games.age_of_innovation.rules.building import found_city, makes_city
 from spielwerk.games.age_of_innovation.rules.catalog import NEIGHBOURS
 from spielwerk.games.age_of_innovation.rules.frames import ASK_NEIGHBOURS, CLOSE
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
-from spielwerk.games.age_of_innovation.rules.words import RIVER_CITIES
 from spielwerk.games.terra.rules.gains import gain_power, gain_vp
-from spielwerk.games.terra.rules.river_city import SpanRiver
-from spielwerk.games.terra.rules.state import TerraPlayer
 from spielwerk.games.terra.rules.verbs import SingleAnswer
 
 
@@ -66,24 +61,6 @@ class Decline(SingleAnswer[AgeState]):
         pass
 
 
-class Span(SpanRiver[AgeState]):
-    """Passing ends such activities (AoI p.11)."""
-
-    def open_to(self, p: TerraPlayer) -> bool:
-        return not p.passed
-
-    def enough(self, s: AgeState, seat: int, mask: int) -> bool:
-        return makes_city(s.players[seat], mask)
-
-    def found(self, s: AgeState, seat: int, mask: int) -> None:
-        found_city(s, s.players[seat], mask)
-
-    def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
-        passed = [Reason("passed-already")] if s.players[frame[SEAT]].passed else []
-        return passed + super().refuse(s, frame, arg)
-
-
 END: Final = End("end", ENDING)
 ACCEPT: Final = Accept("accept")
 DECLINE: Final = Decline("decline", DECLINING)
-SPAN: Final = Span(GRID, RIVER_CITIES)

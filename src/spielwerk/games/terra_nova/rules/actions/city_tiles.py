@@ -9,9 +9,10 @@ from spielwerk.core.values import followed
 from spielwerk.games.terra.rules.component_verb import ComponentVerb
 from spielwerk.games.terra.rules.gains import run
 from spielwerk.games.terra.rules.river_city import SpanRiver
+from spielwerk.games.terra.rules.state import TerraPlayer
 from spielwerk.games.terra_nova.rules.board import GRID
-from spielwerk.games.terra_nova.rules.building import found_city, makes_city
 from spielwerk.games.terra_nova.rules.catalog import CATALOG, CITIES
+from spielwerk.games.terra_nova.rules.cities import found_city, makes_city
 from spielwerk.games.terra_nova.rules.gains import fire
 from spielwerk.games.terra_nova.rules.state import NovaState
 from spielwerk.games.terra_nova.rules.words import FOUND_CITY, RIVER_CITIES, TOOK
@@ -47,8 +48,8 @@ class Span(SpanRiver[NovaState]):
         p = s.players[seat]
         return len(p.city_tiles) < len(CITIES) and makes_city(p, mask)
 
-    def possible(self, s: NovaState, seat: int, water: int) -> bool:
-        return not s.players[seat].river_cities >> water & 1 and super().possible(s, seat, water)
+    def spent(self, p: TerraPlayer, water: int) -> bool:
+        return p.river_cities >> water & 1 > 0
 
     def found(self, s: NovaState, seat: int, mask: int) -> None:
         found_city(s, s.players[seat], mask)

@@ -12,8 +12,8 @@ from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
 from spielwerk.games.terra.rules.reach import not_free_land
 from spielwerk.games.terra.rules.verbs import HexVerb
-from spielwerk.games.terra_nova.rules.actions.close import begin_action
 from spielwerk.games.terra_nova.rules.actions.common import out_of_reach, short_of, source_of
+from spielwerk.games.terra_nova.rules.actions.turn import begin_action
 from spielwerk.games.terra_nova.rules.board import GRID
 from spielwerk.games.terra_nova.rules.building import build, change_terrain, dig, spades_needed
 from spielwerk.games.terra_nova.rules.catalog import COST
@@ -91,13 +91,11 @@ class Transform(HexVerb[NovaState]):
         """The spaces that can be transformed with the spades there are."""
         if free == 0 and flags & STARTED:
             return 0
-        area = area_of(s, p, flags) & ~s.built & ~s.terrain[p.home]
-        if flags & NEXT_DOOR:
-            return area
         most = most_spades(p, free, flags)
-        if most == 0:
+        if most == 0 and not flags & NEXT_DOOR:
             return 0
-        if most == 1 and not p.passive[ONE_SPADE]:
+        area = area_of(s, p, flags) & ~(s.built | s.terrain[p.home])
+        if most == 1 and not flags & NEXT_DOOR and not p.passive[ONE_SPADE]:
             area &= s.terrain[(p.home + 1) % RING] | s.terrain[(p.home - 1) % RING]
         return area
 

@@ -1,0 +1,29 @@
+"""One answer ahead: whatever leaves the best position by the game's evaluation."""
+
+from typing import Final
+
+from spielwerk.bots.evaluation import evaluation_of
+from spielwerk.bots.interface import Bot, Sight
+from spielwerk.core.play import ENDING, STOPPING
+
+ENDS: Final = (ENDING, STOPPING)
+
+
+class Greedy(Bot):
+    """Looks at every answer's outcome; of equals it takes the one that ends the matter."""
+
+    weights = "planner@1"
+
+    def choose(self, sight: Sight) -> int:
+        state = sight.imagine(self.rng)
+        evaluation = evaluation_of(sight.game, self.weights)
+        moves = evaluation.game.considered(state)
+        self.looked_at += len(moves)
+        best, best_value = moves[0], float("-inf")
+        for move in moves:
+            outcome = state.copy()
+            outcome.play(move)
+            value = evaluation.value(outcome, sight.seat) + (1e-6 if sight.role(move) in ENDS else 0.0)
+            if value > best_value:
+                best, best_value = move, value
+        return best

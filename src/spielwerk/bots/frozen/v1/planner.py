@@ -1,0 +1,79 @@
+"""Thinks its own turn through to the end, and the next ones of the round as if the others waited."""
+
+from typing import Final
+
+from spielwerk.bots.evaluation import Evaluation, evaluation_of
+from spielwerk.bots.frozen.v1.turns import Line, lines
+from spielwerk.bots.interface import Bot, Budget, Meter, Sight
+from spielwerk.core.state import State
+
+WIDTH: Final = 4
+"""Unfinished turns that are followed at a time."""
+TURNS: Final = 2
+"""Own turns looked ahead."""
+KEPT: Final = 3
+"""Ways into the round that are followed from turn to turn."""
+WAITING_COSTS: Final = 0.97
+"""A gain that needs another turn may be taken away by others."""
+
+Judged = tuple[float, Line]
+"""A turn with the points it promises."""
+
+
+class Planner(Bot):
+    """A plan is kept until the table differs from what it expected."""
+
+    weights = "planner@1"
+    width = WIDTH
+    turns = TURNS
+    kept = KEPT
+    settings: tuple[str, ...] = ("width", "turns", "kept")
+
+    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
+        super().__init__(seed, budget)
+        self.planned: list[tuple[list[int], int]] = []
+        """The answers still to give, each with the choice it was made from."""
+
+    @classmethod
+    def usual_budget(cls) -> Budget:
+        return Budget(nodes=3000)
+
+    def choose(self, sight: Sight) -> int:
+        moves = sight.moves()
+        if self.planned and self.planned[0][0] == moves:
+            return self.planned.pop(0)[1]
+        state = sight.imagine(self.rng)
+        evaluation = evaluation_of(sight.game, self.weights)
+        meter = self.budget.start()
+        _, best = self.ranked(sight, state, evaluation, meter)[0]
+        self.looked_at += meter.spent
+        self.plan(state, best)
+        return self.planned.pop(0)[1]
+
+    def plan(self, state: State, best: Line) -> None:
+        self.planned = []
+        follow = state.copy()
+        for move in best.moves:
+            self.planned.append((follow.moves()[:], move))
+            follow.play(move)
+
+    def ranked(self, sight: Sight, state: State, evaluation: Evaluation, meter: Meter) -> list[Judged]:
+        """Turns from `state`, the one that begins the best way through the round first."""
+        seat = sight.seat
+        first = lines(state, seat, evaluation, meter, self.width)
+        worth = [line.value for line in first]
+        front = [(n, line) for n, line in enumerate(first[: self.kept])]
+        sure = 1.0
+        for _ in range(1, self.turns):
+            sure *= WAITING_COSTS
+            following: list[tuple[int, Line]] = []
+            for n, line in front:
+                later = line.state.next_turn(seat, state.round)
+                if later is not None and meter.left():
+                    found = lines(later, seat, evaluation, meter, self.width)[: self.kept]
+                    following += [(n, further) for further in found]
+            following.sort(key=lambda pair: pair[1].value, reverse=True)
+            front = following[: self.kept]
+            for n, line in front:
+                worth[n] = max(worth[n], first[n].value + (line.value - first[n].value) * sure)
+        return sorted(zip(worth, first, strict=True), key=lambda pair: pair[0], reverse=True)

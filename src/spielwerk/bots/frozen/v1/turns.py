@@ -1,0 +1,135 @@
+"""Whole turns as moves of their own: every sensible run of answers until somebody else is asked, the best first.
+
+Conversions come first in a turn, in one canonical order, and only as far as they make an action possible that was not
+possible without them; that is all a player converts for. Where there is nothing to do but convert, that is the turn.
+"""
+
+from typing import Final
+
+from spielwerk.bots.evaluation import Evaluation
+from spielwerk.bots.interface import Meter
+from spielwerk.core.play import CONVERTING, ENDING
+from spielwerk.core.state import State
+
+LONGEST: Final = 14
+"""Answers in a turn before it is taken as it is."""
+PREFIXES: Final = 60
+"""Runs of conversions that are tried in a turn."""
+MOST_CONVERSIONS: Final = 5
+FEW: Final = 8
+"""Beginnings of a turn that can all be followed."""
+
+
+class Line:
+    """A run of answers, where it leads, and how good that is for the seat."""
+
+    def __init__(self, moves: list[int], state: State, value: float, over: bool) -> None:
+        self.moves = moves
+        self.state = state
+        self.value = value
+        self.over = over
+
+
+def lines(root: State, seat: int, evaluation: Evaluation, meter: Meter, width: int, fund: bool = True) -> list[Line]:
+    """Finished turns of the seat from the root, best first. `width` unfinished ones are followed at a time.
+
+    Where a turn can begin in few ways, each is followed for itself, and the best turn of each comes before the rest:
+    otherwise the many endings of one beginning would crowd out all others.
+    """
+    begun = _beginnings(root, seat, evaluation, meter, fund)
+    finished = [line for line in begun if line.over]
+    unfinished = [line for line in begun if not line.over]
+    if width == 1 or len(begun) > FEW:
+        finished += _followed(_best(unfinished, width), seat, evaluation, meter, width)
+        return _best(finished, len(finished))
+    rest: list[Line] = []
+    for line in unfinished:
+        found = _followed([line], seat, evaluation, meter, max(1, width // 2))
+        found.sort(key=_value, reverse=True)
+        finished.append(found[0])
+        rest += found[1:]
+    return _best(finished, len(finished)) + _best(rest, len(rest))
+
+
+def _followed(open_lines: list[Line], seat: int, evaluation: Evaluation, meter: Meter, width: int) -> list[Line]:
+    """The turns that the unfinished ones lead to."""
+    finished: list[Line] = []
+    for _ in range(LONGEST):
+        if not open_lines:
+            break
+        following: list[Line] = []
+        for line in open_lines:
+            verb_of = line.state.space().verb_of
+            moves = evaluation.game.considered(line.state)
+            ends = [move for move in moves if verb_of[move].role == ENDING]
+            if not ends:
+                moves = [move for move in moves if verb_of[move].role != CONVERTING] or moves
+            for move in ends or moves:
+                child = _extend(line, move, seat, evaluation, meter)
+                (finished if child.over else following).append(child)
+        open_lines = _best(following, width)
+    return finished + open_lines
+
+
+def _value(line: Line) -> float:
+    return line.value
+
+
+def _best(found: list[Line], width: int) -> list[Line]:
+    found.sort(key=_value, reverse=True)
+    return found[:width]
+
+
+def _extend(line: Line, move: int, seat: int, evaluation: Evaluation, meter: Meter) -> Line:
+    state = line.state.copy()
+    state.play(move)
+    meter.spend()
+    over = state.seat != seat or state.space().verb_of[move].role == ENDING
+    return Line([*line.moves, move], state, evaluation.value(state, seat), over)
+
+
+def _beginnings(root: State, seat: int, evaluation: Evaluation, meter: Meter, fund: bool) -> list[Line]:
+    """Every first action, with the conversions it needs."""
+    verb_of = root.space().verb_of
+    start = Line([], root, 0.0, False)
+    found: list[Line] = []
+    conversions: list[int] = []
+    for move in evaluation.game.considered(root):
+        if verb_of[move].role == CONVERTING:
+            conversions.append(move)
+        else:
+            found.append(_extend(start, move, seat, evaluation, meter))
+    if not found:
+        return [_extend(start, move, seat, evaluation, meter) for move in conversions]
+    if fund and conversions and not any(verb_of[move].role == ENDING for move in root.moves()):
+        found += _funded(start, seat, evaluation, meter)
+    return found
+
+
+def _funded(start: Line, seat: int, evaluation: Evaluation, meter: Meter) -> list[Line]:
+    """Actions that become possible through conversions, each by the first run of conversions that does it."""
+    order = {start.state.parse(notation): n for n, notation in enumerate(evaluation.game.conversions)}
+    known = set(start.state.moves())
+    found: list[Line] = []
+    prefixes = [start]
+    tried = 0
+    while prefixes and tried < PREFIXES:
+        following: list[Line] = []
+        for prefix in prefixes:
+            last = order[prefix.moves[-1]] if prefix.moves else 0
+            for move in prefix.state.moves():
+                if order.get(move, -1) < last:
+                    continue
+                state = prefix.state.copy()
+                state.play(move)
+                meter.spend()
+                tried += 1
+                line = Line([*prefix.moves, move], state, 0.0, False)
+                following.append(line)
+                for unlocked in state.moves():
+                    if unlocked not in known:
+                        known.add(unlocked)
+                        if unlocked not in order:
+                            found.append(_extend(line, unlocked, seat, evaluation, meter))
+        prefixes = [line for line in following if len(line.moves) < MOST_CONVERSIONS]
+    return found

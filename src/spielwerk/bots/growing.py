@@ -1,0 +1,19 @@
+"""The tree of a search: its turns are compared, each followed through the round as the tree knows it."""
+
+from collections.abc import Callable
+
+from spielwerk.bots.evaluation import Evaluation
+from spielwerk.bots.halving import halve
+from spielwerk.bots.interface import Meter
+from spielwerk.bots.replies import Replies
+from spielwerk.bots.tree import Branch, Node, visit
+from spielwerk.core.state import State
+
+
+def grow(root: Node, imagine: Callable[[], State], seat: int, evaluation: Evaluation, meter: Meter) -> None:
+    replies = Replies(evaluation, meter)
+
+    def look(branch: Branch, table: State) -> None:
+        visit(root, branch, table, seat, evaluation, meter, replies)
+
+    halve(root, imagine, look, meter)

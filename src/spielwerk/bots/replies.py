@@ -1,0 +1,43 @@
+"""What the others will do: quick turns, thought of once for each choice they have and kept as long as a thought lasts.
+
+Most of what a seat can do does not change what its neighbours want; where it does, they have other answers to choose
+from, and think again.
+"""
+
+from spielwerk.bots.evaluation import Evaluation
+from spielwerk.bots.interface import Meter
+from spielwerk.bots.turns import lines
+from spielwerk.core.state import State
+
+
+class Replies:
+    """Answers of everybody by the best turn at a glance."""
+
+    def __init__(self, evaluation: Evaluation, meter: Meter) -> None:
+        self._evaluation = evaluation
+        self._meter = meter
+        self._kept: dict[tuple[int, ...], list[int]] = {}
+
+    def until(self, state: State, seat: int, round_: int) -> None:
+        """Play on until the seat has its next turn or the round is over."""
+        while state.seat >= 0 and state.round == round_ and not (state.seat == seat and state.opens_turn()):
+            for move in self._turn(state):
+                if move not in state.moves():
+                    break
+                state.play(move)
+
+    def _turn(self, state: State) -> list[int]:
+        choice = (state.seat, *state.moves())
+        known = self._kept.get(choice)
+        if known is None:
+            known = self._kept[choice] = at_a_glance(state, self._evaluation, self._meter)
+        else:
+            self._meter.spend()
+        return known
+
+
+def at_a_glance(state: State, evaluation: Evaluation, meter: Meter) -> list[int]:
+    """The best turn without conversions and without following more than one way; an automatic seat has only one."""
+    if state.automatic(state.seat):
+        return state.moves()[:1]
+    return lines(state, state.seat, evaluation, meter, 1, fund=False)[0].moves

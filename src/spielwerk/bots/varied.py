@@ -1,0 +1,52 @@
+"""Players for learning: each has tastes of its own and now and then plays another turn than its best.
+
+What a seat owns would otherwise mirror one policy, and a fit could not tell what a holding brings from what such a
+player does with it.
+"""
+
+import math
+from typing import Final
+
+from spielwerk.bots.evaluation import Evaluation
+from spielwerk.bots.interface import Budget, Meter, Sight
+from spielwerk.bots.planner import Judged, OneTurn
+from spielwerk.core.state import State
+
+TRIED: Final = 5
+"""Turns, best first, that exploring chooses from."""
+STEPS: Final = 1000
+CERTAIN: Final = 100
+EXACT: Final = ("points", "leftovers", "pending")
+"""Features that nobody has a taste in: they are points, or will be."""
+
+
+class Varied(OneTurn):
+    """`spread` and `explore` in percent: how far weights differ, and how many turns are not the best."""
+
+    spread = 25
+    explore = 10
+    settings = (*OneTurn.settings, "spread", "explore")
+
+    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
+        super().__init__(seed, budget)
+        self._own: Evaluation | None = None
+
+    def evaluation(self, game: str) -> Evaluation:
+        if self._own is None:
+            self._own = super().evaluation(game)
+            names = self._own.game.feature_names()
+            self._own.weights = [
+                weight if name in EXACT else weight * math.exp(self.spread / CERTAIN * self._taste())
+                for name, weight in zip(names, self._own.weights, strict=True)
+            ]
+        return self._own
+
+    def _taste(self) -> float:
+        """From -2 to 2, the middle more likely; a quarter of them beyond one."""
+        return (self.rng.below(2 * STEPS + 1) + self.rng.below(2 * STEPS + 1)) / STEPS - 2.0
+
+    def ranked(self, sight: Sight, state: State, evaluation: Evaluation, meter: Meter) -> list[Judged]:
+        found = super().ranked(sight, state, evaluation, meter)
+        if state.opens_turn() and self.rng.below(CERTAIN) < self.explore:
+            found.insert(0, found.pop(self.rng.below(min(TRIED, len(found)))))
+        return found

@@ -1,0 +1,195 @@
+"""`spielwerk learn`: an evaluation from finished games."""
+
+import json
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from spielwerk.cli.common.errors import SAYS_NO, CommandError
+
+if TYPE_CHECKING:
+    from spielwerk.lab.runs.runner import Plan, Played
+    from spielwerk.lab.training.gate import Verdict
+
+GameArgument = Annotated[str, typer.Argument(help="Name of the game (`spielwerk games`).")]
+SeedOption = Annotated[int, typer.Option(min=0, help="Where everything that is drawn comes from.")]
+WorkersOption = Annotated[int, typer.Option(min=0, help="Processes; 0 means one per core.")]
+BotsOption = Annotated[str, typer.Option(help="Who plays the games, separated by commas.")]
+HiddenOption = Annotated[str, typer.Option(help="Units of the two layers.")]
+EpochsOption = Annotated[int, typer.Option(min=1, help="How often all samples are gone through.")]
+WeightsOption = Annotated[str, typer.Option(help="The weights whose misses are learned: a file or a set of ours.")]
+GateOption = Annotated[int, typer.Option(min=4, help="Games of the decision; each share is tried in half as many.")]
+
+learn = typer.Typer(
+    no_args_is_help=True, help="An evaluation learned from games: play, fit, gate, or all of it in a loop."
+)
+
+
+def register(app: typer.Typer) -> None:
+    app.add_typer(learn, name="learn")
+
+
+@learn.command()
+def play(
+    game: GameArgument,
+    output: Annotated[Path, typer.Option("--output", "-o", help="File for the games; the same call goes on there.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    bots: BotsOption = "varied",
+    seed: SeedOption = 0,
+    workers: WorkersOption = 0,
+) -> None:
+    """Games of varied players, with every number of players; equal calls write equal files."""
+    from spielwerk.bots.registry import UnknownBot
+    from spielwerk.cli.commands.simulate import check_bots
+    from spielwerk.cli.common.pool import each_in_order
+    from spielwerk.games import UnknownGame
+    from spielwerk.games import game as game_of
+    from spielwerk.lab.training import games as training
+
+    try:
+        engine = game_of(game).engine
+        check_bots(bots.split(","))
+        call = f"spielwerk learn play {game} --games {games} --bots {bots} --seed {seed}"
+        file = training.Played(output, {"game": game, "engine": engine, "from": call})
+    except (UnknownGame, UnknownBot, training.OtherGames) as problem:
+        raise CommandError(str(problem)) from problem
+    work = training.tasks(game, bots.split(","), seed, games)[file.finished :]
+    for course in each_in_order(training.played, work, workers or os.cpu_count() or 1):
+        file.add(course)
+    typer.echo(f"{output}: {games} games.")
+
+
+@learn.command()
+def fit(
+    files: Annotated[list[Path], typer.Argument(help="Games of `learn play`.")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="The data file to write.")],
+    weights: WeightsOption = "search",
+    hidden: HiddenOption = "32,16",
+    epochs: EpochsOption = 12,
+    seed: SeedOption = 0,
+    workers: WorkersOption = 0,
+) -> None:
+    """A net for the points that the weights miss; its errors on held-out games are shown by round."""
+    from spielwerk.bots.evaluation import weights_of
+    from spielwerk.build.environment import ensure
+    from spielwerk.cli.common.pool import in_order
+    from spielwerk.lab.training import fitting
+    from spielwerk.lab.training.games import read
+    from spielwerk.lab.training.samples import Task, sampled
+
+    ensure("lab")
+    found = [read(file) for file in files]
+    name = found[0][0]["game"]
+    if any(head["game"] != name for head, _ in found):
+        raise CommandError("The files hold different games.")
+    work = [Task(name, weights, course) for _, courses in found for course in courses]
+    samples = in_order(sampled, work, workers or os.cpu_count() or 1, "reading")
+    learned, held = fitting.halves(samples)
+    fitted = fitting.fit(learned, held, [int(size) for size in hidden.split(",")], epochs, seed)
+    errors = fitting.errors_by_round(fitted, held)
+    origin: dict[str, Any] = {
+        "from": f"spielwerk learn fit --weights {weights} --hidden {hidden} --epochs {epochs} --seed {seed}",
+        "games": [{**head, "games": len(courses)} for head, courses in found],
+        "samples": len(learned.final) + len(held.final),
+        "error of the final score by round, held out": errors,
+    }
+    data = {"game": name, "origin": origin, "weights": weights_of(name, weights), "share": 1.0}
+    _write(output, {**data, "net": fitting.whole(fitted)})
+    typer.echo("round  spread  weights    net")
+    for round_, row in errors.items():
+        typer.echo(f"{round_:>5}  {row['spread']:6.1f}  {row['weights']:7.1f}  {row['net']:5.1f}")
+    typer.echo(f"Wrote {output}.")
+
+
+@learn.command()
+def gate(
+    file: Annotated[Path, typer.Argument(help="A data file of `learn fit`.")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="The data file to write if the net is promoted.")],
+    bot: Annotated[str, typer.Option(help="Who plays with the net.")] = "turn",
+    against: Annotated[str, typer.Option(help="Who plays without it.")] = "turn",
+    games: GateOption = 200,
+    seed: SeedOption = 0,
+    workers: WorkersOption = 0,
+) -> None:
+    """Choose the share of the net and let it play; ends with 1 if it is not clearly better. Nothing is written then."""
+    data = json.loads(file.read_text("utf-8"))
+    verdict = _judged(data, bot, against, games, seed, workers)
+    if not verdict.passed:
+        raise CommandError("Not promoted: the difference may be nothing.", SAYS_NO)
+    _promote(
+        data, verdict, output, f"spielwerk learn gate --bot {bot} --against {against} --games {games} --seed {seed}"
+    )
+
+
+@learn.command()
+def loop(
+    game: GameArgument,
+    folder: Annotated[Path, typer.Option("--output", "-o", help="Folder for all files; the same call goes on there.")],
+    generations: Annotated[int, typer.Option(min=1, help="How often a net is learned.")] = 3,
+    games: Annotated[int, typer.Option(min=10, help="Games of each generation.")] = 5000,
+    gate_games: GateOption = 200,
+    hours: Annotated[float, typer.Option(min=0, help="Begin no generation after so many hours; 0 for no limit.")] = 0,
+    seed: SeedOption = 0,
+    workers: WorkersOption = 0,
+) -> None:
+    """Play, fit and gate again and again: a generation plays with the last promoted net and learns from all games."""
+    from spielwerk.core.rng import derive
+
+    folder.mkdir(parents=True, exist_ok=True)
+    until = time.monotonic() + hours * 3600 if hours else float("inf")
+    best, played = "search", []
+    for generation in range(1, generations + 1):
+        if time.monotonic() > until:
+            break
+        own = derive(seed, generation)
+        played.append(folder / f"{generation}.games")
+        fitted, promoted = folder / f"{generation}.fit.json", folder / f"{generation}.json"
+        play(game, played[-1], games, f"varied:weights={best}", own, workers)
+        fit(played, fitted, "search", seed=own, workers=workers)
+        data = json.loads(fitted.read_text("utf-8"))
+        against = f"turn:weights={best}"
+        verdict = _judged(data, "turn", against, gate_games, own, workers)
+        if verdict.passed:
+            _promote(data, verdict, promoted, f"spielwerk learn loop {game} --games {games} --seed {seed}")
+            best = str(promoted)
+        else:
+            typer.echo(f"Generation {generation} is not promoted; the next one learns from more games.")
+
+
+def _judged(data: dict[str, Any], bot: str, against: str, games: int, seed: int, workers: int) -> "Verdict":
+    from spielwerk.build.environment import ensure
+    from spielwerk.lab.runs.simulation import simulate
+    from spielwerk.lab.training import gate as gates
+
+    ensure("lab")
+
+    def run(plan: "Plan", count: int, hear: "Callable[[Played], None]") -> None:
+        if simulate(plan, count, workers or os.cpu_count() or 1, 1, hear=hear)["interrupted"]:
+            raise KeyboardInterrupt
+
+    verdict = gates.gate(data, bot, against, games, seed, run)
+    for share, found in [*verdict.tried.items(), (f"{verdict.share:g}, decision", verdict.decided)]:
+        low, high = found.score_interval
+        least, most = found.rate_interval
+        typer.echo(
+            f"share {share}: {found.score:+.1f} points ({low:+.1f} to {high:+.1f}), "
+            f"{found.rate:+.1%} wins ({least:+.1%} to {most:+.1%}), {found.setups} set-ups"
+        )
+    return verdict
+
+
+def _promote(data: dict[str, Any], verdict: "Verdict", output: Path, call: str) -> None:
+    origin = {**data["origin"], "gate": {"from": call, **verdict.told()}}
+    _write(output, {**data, "origin": origin, "share": verdict.share})
+    typer.echo(f"Promoted: wrote {output}.")
+
+
+def _write(output: Path, data: dict[str, Any]) -> None:
+    """What is read by people on lines of its own, the net on one."""
+    net = data.pop("net")
+    text = json.dumps(data, indent=1).removesuffix("\n}")
+    output.write_text(f'{text},\n "net": {json.dumps(net, separators=(",", ":"))}\n}}\n', "utf-8")

@@ -1,0 +1,24 @@
+"""What people notice about how somebody plays, told by the fields of a player's row in the view."""
+
+from collections.abc import Sequence
+from typing import Final
+
+FIRST_PASS: Final = "first-pass"
+ROUND_END: Final = "round-end"
+GAME_END: Final = "game-end"
+FIRST_ROUND: Final = "first-round"
+ANSWERS: Final = "answers"
+
+
+class Habit:
+    """One thing that is counted for a seat.
+
+    `first-pass`: the fields together when the seat first passes; `round-end`: after that round; `game-end`: at the end;
+    `first-round`: the round by whose end there is any; `answers`: how often each answer with that first word is given.
+    """
+
+    def __init__(self, name: str, moment: str, fields: Sequence[str], round_: int = 0) -> None:
+        self.name = name
+        self.moment = moment
+        self.fields = fields
+        self.round = round_

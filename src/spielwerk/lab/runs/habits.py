@@ -1,0 +1,81 @@
+"""How seats of a finished game played: it is gone through once more, and looked at where a habit asks for it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from spielwerk.core.habits import ANSWERS, FIRST_PASS, FIRST_ROUND, GAME_END, ROUND_END, Habit
+from spielwerk.core.play import PASSING
+from spielwerk.core.state import State
+from spielwerk.lab.runs.match import Match, flat
+
+Found = tuple[int, str, float]
+"""A seat, what was counted, and how much."""
+
+
+def habits(match: Match) -> list[Found]:
+    """Every habit of every seat; of what never came there is no row."""
+    watched = match.game.habits
+    return [*_as_it_went(match, watched), *_answers(match, watched)]
+
+
+def _as_it_went(match: Match, watched: Sequence[Habit]) -> Iterator[Found]:
+    state = match.begun()
+    seats = [seat for seat in range(len(match.bots)) if not state.automatic(seat)]
+    verb_of = state.space().verb_of
+    waiting = set(seats)
+    has: set[tuple[int, str]] = set()
+    round_ = state.round
+    for seat, move in match.answers:
+        if seat in waiting and state.round and verb_of[move].role == PASSING:
+            waiting.remove(seat)
+            yield from _counted(match, state, [seat], watched, FIRST_PASS)
+        state.play(move)
+        if state.round != round_ or state.seat < 0:
+            yield from _counted(match, state, seats, watched, ROUND_END, round_)
+            yield from _came(match, state, seats, watched, round_, has)
+            round_ = state.round
+    yield from _counted(match, state, seats, watched, GAME_END)
+
+
+def _counted(
+    match: Match, state: State, seats: Sequence[int], watched: Sequence[Habit], moment: str, round_: int = 0
+) -> Iterator[Found]:
+    wanted = [habit for habit in watched if habit.moment == moment and habit.round == round_]
+    rows = match.game.view(state, -1)["players"] if wanted else []
+    for habit in wanted:
+        for seat in seats:
+            yield seat, habit.name, _amount(flat(rows[seat]), habit.fields)
+
+
+def _came(
+    match: Match, state: State, seats: Sequence[int], watched: Sequence[Habit], round_: int, has: set[tuple[int, str]]
+) -> Iterator[Found]:
+    """What is there for the first time."""
+    wanted = [habit for habit in watched if habit.moment == FIRST_ROUND]
+    rows = match.game.view(state, -1)["players"] if wanted else []
+    for habit in wanted:
+        for seat in seats:
+            if (seat, habit.name) not in has and _amount(flat(rows[seat]), habit.fields):
+                has.add((seat, habit.name))
+                yield seat, habit.name, float(round_)
+
+
+def _answers(match: Match, watched: Sequence[Habit]) -> Iterator[Found]:
+    for habit in watched:
+        if habit.moment == ANSWERS:
+            counts: dict[tuple[int, str], int] = {}
+            for seat, move in match.answers:
+                notation = match.state.notation(move)
+                if notation.split()[0] in habit.fields:
+                    counts[seat, notation] = counts.get((seat, notation), 0) + 1
+            yield from ((seat, f"{habit.name}: {notation}", float(n)) for (seat, notation), n in counts.items())
+
+
+def _amount(row: Mapping[str, Any], fields: Sequence[str]) -> float:
+    """Numbers add up, lists count their words, a word counts as one."""
+    values = [row.get(field, 0) for field in fields]
+    return float(sum(value if isinstance(value, int) else _size(value) for value in values))
+
+
+def _size(value: list[str] | str) -> int:
+    return len(value) if isinstance(value, list) else int(bool(value))

@@ -1,0 +1,191 @@
+"""A net fitted to samples by gradient descent (Adam), then written in whole numbers.
+
+Everything that is drawn comes from the seed, so equal calls on one machine write equal files. The epoch that foretells
+held-out games best is kept.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from spielwerk.core.net import FIRST_BITS, UNIT_BITS
+from spielwerk.lab.training.samples import Samples, joined
+
+if TYPE_CHECKING:
+    import numpy
+    from numpy.typing import NDArray
+
+    Array = NDArray[numpy.float32]
+
+HELD_OUT = 10
+"""One game of so many is kept to tell when to stop."""
+BATCH = 256
+RATE = 1e-3
+DECAY = 1e-4
+RARE = 0.1
+"""Least spread of a number: what hardly ever differs in the games tells little."""
+FADE = 0.9
+FADE_SQUARES = 0.999
+TINY = 1e-8
+FIRST_HEADS = (1.0, 0.3)
+"""Weights in the loss of the points that were missed and of the win; sources share one more."""
+
+
+@dataclass
+class Fitted:
+    """A net as numbers, with what it was scaled by."""
+
+    layers: "list[tuple[Array, Array]]"
+    mean: "Array"
+    spread: "Array"
+    target_mean: "Array"
+    target_spread: "Array"
+    heads: list[str]
+
+
+def halves(found: Sequence[Samples]) -> tuple[Samples, Samples]:
+    """Samples to learn from, and those of the games that are held out."""
+    learned = [each for n, each in enumerate(found) if n % HELD_OUT]
+    held = [each for n, each in enumerate(found) if n % HELD_OUT == 0]
+    return joined(learned), joined(held)
+
+
+def fit(learned: Samples, held: Samples, hidden: Sequence[int], epochs: int, seed: int) -> Fitted:
+    import numpy
+
+    rng = numpy.random.default_rng(seed)
+    mean = learned.numbers.mean(axis=0).astype(numpy.float32)
+    spread = numpy.maximum(learned.numbers.std(axis=0), RARE).astype(numpy.float32)
+    target_mean = learned.targets.mean(axis=0)
+    target_spread = numpy.maximum(learned.targets.std(axis=0), 1e-3)
+    inputs = ((learned.numbers - mean) / spread).astype(numpy.float32)
+    targets = (learned.targets - target_mean) / target_spread
+    sizes = [inputs.shape[1], *hidden, targets.shape[1]]
+    layers = [
+        ((rng.standard_normal((a, b)) * (2.0 / a) ** 0.5).astype(numpy.float32), numpy.zeros(b, numpy.float32))
+        for a, b in pairwise(sizes)
+    ]
+    fitted = Fitted(layers, mean, spread, target_mean, target_spread, learned.heads)
+    weights = _loss_weights(targets.shape[1])
+    descent = _Adam(layers)
+    best, least = layers, float("inf")
+    for _ in range(epochs):
+        order = rng.permutation(len(inputs))
+        for start in range(0, len(order), BATCH):
+            chosen = order[start : start + BATCH]
+            descent.step(_gradients(descent.layers, inputs[chosen], targets[chosen], weights))
+        fitted.layers = descent.layers
+        error = rmse(held.final, held.said + foretold(fitted, held.numbers)[:, 0])
+        if error < least:
+            best, least = [(rows.copy(), bias.copy()) for rows, bias in descent.layers], error
+    fitted.layers = best
+    return fitted
+
+
+def _loss_weights(heads: int) -> "Array":
+    import numpy
+
+    sources = heads - len(FIRST_HEADS)
+    return numpy.array([*FIRST_HEADS, *[1.0 / max(1, sources)] * sources], numpy.float32)
+
+
+def _units(layers: "list[tuple[Array, Array]]", inputs: "Array") -> "list[Array]":
+    """What every layer gives, the inputs first."""
+    import numpy
+
+    found = [inputs]
+    for number, (rows, bias) in enumerate(layers):
+        sums = found[-1] @ rows + bias
+        found.append(sums if number == len(layers) - 1 else numpy.maximum(sums, 0.0))
+    return found
+
+
+def _gradients(
+    layers: "list[tuple[Array, Array]]", inputs: "Array", targets: "Array", weights: "Array"
+) -> "list[tuple[Array, Array]]":
+    units = _units(layers, inputs)
+    wrong = (units[-1] - targets) * weights / len(inputs)
+    found = []
+    for number in range(len(layers) - 1, -1, -1):
+        rows, _ = layers[number]
+        found.append((units[number].T @ wrong + DECAY * rows, wrong.sum(axis=0)))
+        wrong = (wrong @ rows.T) * (units[number] > 0.0)
+    return found[::-1]
+
+
+class _Adam:
+    """Steps by the mean of the gradients over the root of the mean of their squares."""
+
+    def __init__(self, layers: "list[tuple[Array, Array]]") -> None:
+        self.layers = layers
+        self._seen: list[tuple[Any, Any]] = [(0.0, 0.0) for layer in layers for _ in layer]
+        self._steps = 0
+
+    def step(self, gradients: "list[tuple[Array, Array]]") -> None:
+        import numpy
+
+        self._steps += 1
+        rate = RATE * (1.0 - FADE_SQUARES**self._steps) ** 0.5 / (1.0 - FADE**self._steps)
+        flat = [
+            (value, gradient)
+            for pair in zip(self.layers, gradients, strict=True)
+            for value, gradient in zip(*pair, strict=True)
+        ]
+        for n, (value, gradient) in enumerate(flat):
+            mean, squares = self._seen[n]
+            mean = FADE * mean + (1.0 - FADE) * gradient
+            squares = FADE_SQUARES * squares + (1.0 - FADE_SQUARES) * gradient * gradient
+            self._seen[n] = mean, squares
+            numpy.subtract(value, rate * mean / (numpy.sqrt(squares) + TINY), out=value)
+
+
+def foretold(fitted: Fitted, numbers: "NDArray[numpy.int16]") -> "Array":
+    import numpy
+
+    inputs = ((numbers - fitted.mean) / fitted.spread).astype(numpy.float32)
+    found: Array = _units(fitted.layers, inputs)[-1] * fitted.target_spread + fitted.target_mean
+    return found
+
+
+def rmse(real: "Array", said: "Array") -> float:
+    """The spread of the errors: a constant added to every position changes no choice."""
+    return float((real - said).std())
+
+
+def errors_by_round(fitted: Fitted, held: Samples) -> dict[str, dict[str, float]]:
+    """On held-out games: how far the final points spread, and how far the weights, and weights and net, miss them."""
+    said = held.said + foretold(fitted, held.numbers)[:, 0]
+    found = {}
+    for round_ in sorted(set(held.rounds.tolist())):
+        these = held.rounds == round_
+        real = held.final[these]
+        found[str(round_)] = {
+            "spread": round(float(real.std()), 1),
+            "weights": round(rmse(real, held.said[these]), 1),
+            "net": round(rmse(real, said[these]), 1),
+        }
+    return found
+
+
+def whole(fitted: Fitted) -> dict[str, Any]:
+    """The net for `spielwerk.core.net`: scaling folded in, every weight a whole number."""
+    (rows, bias), *inner, (last, last_bias) = fitted.layers
+    assert len(inner) == 1
+    scaled = rows / fitted.spread[:, None]
+    ((second, second_bias),) = inner
+    return {
+        "heads": fitted.heads,
+        "first": _whole(scaled.T, FIRST_BITS),
+        "first_bias": _whole(bias - fitted.mean @ scaled, FIRST_BITS),
+        "second": _whole(second.T, UNIT_BITS),
+        "second_bias": _whole(second_bias, 2 * UNIT_BITS),
+        "last": _whole((last * fitted.target_spread).T, UNIT_BITS),
+        "last_bias": _whole(last_bias * fitted.target_spread + fitted.target_mean, 2 * UNIT_BITS),
+    }
+
+
+def _whole(values: "Array", bits: int) -> Any:
+    import numpy
+
+    return numpy.rint(values.astype(numpy.float64) * (1 << bits)).astype(int).tolist()

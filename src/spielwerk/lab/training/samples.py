@@ -1,0 +1,97 @@
+"""What games teach: numbers of positions where a turn is over, and how the game went on for that seat."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from spielwerk.bots.evaluation import evaluation_of
+from spielwerk.core.state import State
+from spielwerk.lab.training.games import Course, positions
+
+if TYPE_CHECKING:
+    import numpy
+    from numpy.typing import NDArray
+
+MISSED = "missed"
+WIN = "win"
+"""The first two things foretold: points that the weights miss, and the share of the win. Sources follow."""
+
+
+@dataclass
+class Task:
+    """A game to read, with the weights whose misses are to be learned and a number of its own."""
+
+    game: str
+    weights: str
+    course: Course
+
+
+@dataclass
+class Samples:
+    """Rows of one game."""
+
+    numbers: "NDArray[numpy.int16]"
+    rounds: "NDArray[numpy.int8]"
+    said: "NDArray[numpy.float32]"
+    """What the weights say of the final points."""
+    final: "NDArray[numpy.float32]"
+    targets: "NDArray[numpy.float32]"
+    """A column for each head."""
+    heads: list[str]
+
+
+def sampled(task: Task) -> Samples:
+    """The seat that has just finished its turn, and every seat when a round ends."""
+    import numpy
+
+    evaluation = evaluation_of(task.game, task.weights)
+    rows: list[tuple[list[int], int, float, int, dict[str, int]]] = []
+    round_ = 0
+
+    def look(state: State, seats: list[int]) -> None:
+        tally = state.tally()
+        for seat in seats:
+            if not state.automatic(seat):
+                numbers = evaluation.game.numbers(state, seat, evaluation.game.features(state, seat))
+                rows.append((numbers, state.round, evaluation.value(state, seat), seat, tally[seat]))
+
+    for state, before in positions(task.game, task.course):
+        if state.seat < 0:
+            break
+        if state.round != round_:
+            round_ = state.round
+            look(state, list(range(len(state.scores()))))
+        elif state.seat != before >= 0:
+            look(state, [before])
+    final, tally, winners = state.scores(), state.tally(), state.winners()
+    targets = [
+        [final[seat] - said, float(seat in winners) / len(winners), *_gained(then, tally[seat])]
+        for _, _, said, seat, then in rows
+    ]
+    return Samples(
+        numpy.array([row[0] for row in rows], numpy.int16),
+        numpy.array([row[1] for row in rows], numpy.int8),
+        numpy.array([row[2] for row in rows], numpy.float32),
+        numpy.array([final[row[3]] for row in rows], numpy.float32),
+        numpy.array(targets, numpy.float32),
+        [MISSED, WIN, *tally[0]],
+    )
+
+
+def _gained(before: dict[str, int], after: dict[str, int]) -> list[float]:
+    return [float(points - before.get(source, 0)) for source, points in after.items()]
+
+
+def joined(found: list[Samples]) -> Samples:
+    import numpy
+
+    def together(name: str) -> Any:
+        return numpy.concatenate([getattr(each, name) for each in found])
+
+    return Samples(
+        together("numbers"),
+        together("rounds"),
+        together("said"),
+        together("final"),
+        together("targets"),
+        found[0].heads,
+    )

@@ -1,0 +1,119 @@
+"""Learning: games are kept as answers, a net is fitted in whole numbers, and promoted only where it is better."""
+
+import json
+from pathlib import Path
+
+import numpy
+import pytest
+
+from spielwerk.bots.evaluation import evaluation_of
+from spielwerk.cli.app import main
+from spielwerk.core.net import Net
+from spielwerk.games import game, names
+from spielwerk.lab.pairs import Difference
+from spielwerk.lab.training import fitting, gate
+from spielwerk.lab.training.games import Course, OtherGames, Played, mix, played, read, tasks
+from spielwerk.lab.training.samples import Samples, Task, sampled
+
+FAST = "varied:width=1"
+
+
+def courses(name: str, games: int) -> list[Course]:
+    return [played(task) for task in tasks(name, [FAST], 3, games)]
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_game_teaches_what_came_of_its_positions(name: str) -> None:
+    (course,) = courses(name, 1)
+    found = sampled(Task(name, "", course))
+    state = game(name).new(course.seed, course.options)
+    for move in course.moves:
+        state.play(move)
+    assert set(found.final.tolist()) == set(map(float, state.scores()))
+    assert found.targets[:, 0] == pytest.approx(found.final - found.said, abs=0.01)
+    assert found.numbers.shape == (len(found.final), len(found.numbers[0]))
+    assert found.targets.shape[1] == len(found.heads)
+    assert set(found.rounds.tolist()) >= {1, 2, 3}
+
+
+def test_every_number_of_players_and_the_draft_are_in_the_games() -> None:
+    assert [options["players"] for options in mix("age-of-innovation")].count(4) == 8
+    assert {options["players"] for options in mix("age-of-innovation")} == {2, 3, 4, 5}
+    assert {"players": 4, "setup": "draft"} in mix("age-of-innovation")
+    assert {options["players"] for options in mix("terra-nova")} == {2, 3, 4}
+
+
+def test_a_broken_off_file_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    file, head = tmp_path / "a.games", {"game": "terra-nova", "from": "a call"}
+    first, second = courses("terra-nova", 2)
+    kept = Played(file, head)
+    kept.add(first)
+    whole = file.read_text("utf-8")
+    file.write_text(whole + '[17,{"players"', "utf-8")
+    again = Played(file, head)
+    assert again.finished == 1
+    again.add(second)
+    assert read(file) == (head, [first, second])
+    with pytest.raises(OtherGames, match="another call: a call"):
+        Played(file, {**head, "from": "other"})
+
+
+def invented(games: int, seed: int) -> list[Samples]:
+    """Samples in which the missed points are twice the first number where the second is set."""
+    rng = numpy.random.default_rng(seed)
+    found = []
+    for _ in range(games):
+        numbers = numpy.stack([rng.integers(0, 20, 60), rng.integers(0, 2, 60), rng.integers(0, 9, 60)], axis=1)
+        missed = (2 * numbers[:, 0] * numbers[:, 1]).astype(numpy.float32)
+        said = rng.normal(50, 5, 60).astype(numpy.float32)
+        targets = numpy.stack([missed, (missed > 20), missed], axis=1).astype(numpy.float32)
+        rounds = numpy.ones(60, numpy.int8)
+        found.append(Samples(numbers.astype(numpy.int16), rounds, said, said + missed, targets, ["missed", "win", "a"]))
+    return found
+
+
+def test_a_net_learns_and_says_the_same_in_whole_numbers() -> None:
+    learned, held = fitting.halves(invented(120, 1))
+    fitted = fitting.fit(learned, held, [16, 8], 60, 5)
+    errors = fitting.errors_by_round(fitted, held)["1"]
+    assert errors["net"] < errors["weights"] / 4
+    net = Net(fitting.whole(fitted))
+    exact = fitting.foretold(fitted, held.numbers[:40])
+    for row, said in zip(held.numbers[:40].tolist(), exact, strict=True):
+        assert net.foretold(row) == pytest.approx(float(said[0]), abs=0.3)
+        assert list(net.all_foretold(row)) == ["missed", "win", "a"]
+    again = fitting.fit(learned, held, [16, 8], 60, 5)
+    assert fitting.whole(again) == fitting.whole(fitted)
+
+
+def verdict(low: float) -> gate.Verdict:
+    found = Difference("a", "b", 10, low + 2, (low, low + 4), 0.0, (0.0, 0.0), None)
+    return gate.Verdict(0.3, {"0.3": found}, found, 20)
+
+
+def test_only_what_is_surely_better_is_promoted() -> None:
+    assert verdict(0.1).passed
+    assert not verdict(-0.1).passed
+
+
+def test_a_difference_is_told_from_the_side_of_the_net() -> None:
+    found = Difference("other", "net", 10, 3.0, (1.0, 5.0), 0.1, (0.0, 0.2), 7)
+    turned = gate.named(found, "net", ["net", "other"])
+    assert (turned.score, turned.score_interval, turned.rate_interval) == (-3.0, (-5.0, -1.0), (-0.2, 0.0))
+
+
+def test_a_file_with_a_net_plays(tmp_path: Path) -> None:
+    games, file = tmp_path / "a.games", tmp_path / "net.json"
+    call = ["learn", "play", "terra-nova", "-o", str(games), "--games", "10", "--bots", FAST, "--workers", "1"]
+    assert main(call) == 0
+    assert (
+        main(["learn", "fit", str(games), "-o", str(file), "--hidden", "8,4", "--epochs", "1", "--workers", "1"]) == 0
+    )
+    data = json.loads(file.read_text("utf-8"))
+    assert data["origin"]["games"][0]["games"] == 10
+    evaluation = evaluation_of("terra-nova", str(file))
+    assert evaluation.net is not None
+    state = game("terra-nova").new(1, {"players": 3})
+    numbers = evaluation.game.numbers(state, 0, evaluation.game.features(state, 0))
+    missed = evaluation.net.foretold(numbers)
+    assert evaluation.settled(state, 0) == pytest.approx(evaluation.value(state, 0) + missed)
