@@ -13,6 +13,7 @@ from spielwerk.core.options import Option, OptionValue, check_options
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import Event, Message, State
+from spielwerk.core.tellings import Companion
 
 
 class BadPosition(Exception):
@@ -191,6 +192,10 @@ class Game:
 
     def card_defects(self, data: Mapping[str, Any]) -> list[str] | None:
         """Everything wrong with a file of own cards, one sentence each; None for a game that takes none."""
+        return None
+
+    def companion(self) -> Companion | None:
+        """The game's part of a companion for the real table; None for one without automatic opponents."""
         return None
 
     def casework(self) -> CaseWork:

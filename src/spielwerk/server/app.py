@@ -30,6 +30,7 @@ from spielwerk.server.http.admin import ADMIN
 from spielwerk.server.http.after import AFTER
 from spielwerk.server.http.between import BETWEEN
 from spielwerk.server.http.checks import checks
+from spielwerk.server.http.engine import get_engine
 from spielwerk.server.http.exercises import EXERCISES
 from spielwerk.server.http.guard import RETRY, Guard, TooSlow
 from spielwerk.server.http.lessons import LESSON_ROUTES
@@ -192,6 +193,8 @@ OWN_PATHS = [
     "/rules/{rest:path}",
     "/exercises/{rest:path}",
     "/statistics",
+    "/companion/{rest:path}",
+    "/records",
 ]
 
 
@@ -210,6 +213,7 @@ def client_routes(folder: str) -> list[Any]:
     kept = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
     return [
         page_of,
+        get_engine,
         # Their names carry a hash of their content.
         _files("/assets", str(Path(folder) / "assets"), "assets", kept),
         _files("/", folder, "client", None),

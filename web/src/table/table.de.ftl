@@ -150,7 +150,7 @@ unexplored = unerforscht
 tracks = Fortschrittsleisten
 your-era = { $n ->
     [0] Vor deinem ersten Zeitalter
-   *[other] Dein Zeitalter: { $era }
+   *[other] Dein Zeitalter:{ "\u00A0" }{ $era }
 }
 your-end = Dein Spiel ist zu Ende
 hand = Deine Hand

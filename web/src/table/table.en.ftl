@@ -150,7 +150,7 @@ unexplored = unexplored
 tracks = Advancement tracks
 your-era = { $n ->
     [0] Before your first era
-   *[other] Your era: { $era }
+   *[other] Your era:{ "\u00A0" }{ $era }
 }
 your-end = Your game is over
 hand = Your hand

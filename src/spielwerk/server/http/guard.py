@@ -15,7 +15,9 @@ from spielwerk.server.settings import Settings
 
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; "
+        # The companion runs the engine in the browser: WebAssembly, which is no script of somebody else's.
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; style-src 'self'; "
+        "style-src-attr 'unsafe-inline'; base-uri 'none'; "
         "form-action 'none'; frame-ancestors 'none'; object-src 'none'"
     ),
     "x-content-type-options": "nosniff",

@@ -27,7 +27,7 @@ from spielwerk.server.tables.thinkers import Task
 MOST_ASKED = 8
 MOST_OWN = 12
 """Own questions that may still come before the end of a turn."""
-ADVISER = "hard"
+ADVISER = "master"
 
 Barrier = Literal["", "turn", "revealed", "nothing"]
 
