@@ -12,6 +12,7 @@ import type {
   GameInfo,
   Hint,
   Imported,
+  Ledger,
   Lesson,
   LogEntry,
   Mark,
@@ -253,7 +254,11 @@ export const setStanding = (id: string, seat: number, standing: Standing[]): Pro
   json("PUT", at(id, "/standing"), id, { seat, standing });
 export const log = (id: string, as: number, since: number, to: number): Promise<LogEntry[]> =>
   json("GET", at(id, `/log?as=${as}&since=${since}&to=${to}`), id);
-export const replay = (id: string, ply: number): Promise<Replay> => json("GET", at(id, `/replay/${ply}`), id);
+export const replay = (id: string, ply: number, as?: number): Promise<Replay> =>
+  json("GET", at(id, `/replay/${ply}${as === undefined ? "" : `?as=${as}`}`), id);
+/** The changes of all goods before a ply, a page at a time; the newest without one. */
+export const ledger = (id: string, as: number, before?: number): Promise<Ledger> =>
+  json("GET", at(id, `/ledger?as=${as}${before === undefined ? "" : `&before=${before}`}`), id);
 /** Where rounds and eras began. */
 export const marks = (id: string): Promise<Mark[]> => json("GET", at(id, "/marks"), id);
 /** What was found in the turns of a seat so far; asking makes the server go on. */

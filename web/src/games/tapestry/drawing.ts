@@ -160,6 +160,11 @@ function progress(s: Session): string {
   return player.finished ? t("your-end") : t("your-era", { n: player.era, era: ROMAN[player.era]! });
 }
 
+export function standIns(s: Session): string[] {
+  const sets = ((s.view as TapestryView).stand_ins ?? []).map((name) => s.texts.maybe(`option-sets-${name}`) || name);
+  return sets.length ? [s.texts.format("picture-stand-ins", { sets: sets.join(", ") })] : [];
+}
+
 export const drawing = (s: Session): Drawing => ({
   targets: (answer) => targets(s, answer),
   tip: (target) => tip(s, target),
