@@ -15,9 +15,7 @@ from spielwerk.server.settings import Settings
 
 HEADERS = {
     "content-security-policy": (
-        # The companion runs the engine in the browser: WebAssembly, which is no script of somebody else's.
-        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; style-src 'self'; "
-        "style-src-attr 'unsafe-inline'; base-uri 'none'; "
+        "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; "
         "form-action 'none'; frame-ancestors 'none'; object-src 'none'"
     ),
     "x-content-type-options": "nosniff",
@@ -28,6 +26,14 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
+ENGINE_WORKER = "/assets/engine.worker-"
+ENGINE_HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; object-src 'none'"
+    )
+}
+"""The companion's worker runs the engine as WebAssembly, and nothing else does: a worker has the policy of its own
+file, so that of every page stays as it is."""
 UNLIMITED = ("/healthz", "/metrics")
 LASTING = ("/events", "/hint")
 """What waits without work for this process has limits of its own."""
@@ -73,7 +79,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 there = {name for name, _ in message["headers"]}
-                extra = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+                wanted = {**HEADERS, **(ENGINE_HEADERS if path.startswith(ENGINE_WORKER) else {})}
+                extra = [(name.encode(), value.encode()) for name, value in wanted.items()]
                 if path.startswith("/api"):
                     # Answers hold keys and hands; only what says otherwise itself may be kept.
                     extra.append((b"cache-control", b"no-store"))
