@@ -106,6 +106,7 @@ automa-x = Punkte X in dieser Runde
 automa-marked = Markierte Gebäude
 automa-deck = In dieser Runde gezogene Karten, von allen
 card-solo = Allein
+card-companion = Begleiter am Brett
 why-this = Warum das? { $card }
 why-this-empty = Warum das? Keine Karte war mehr da
 why-this-support = Mit der Hilfe von { $card }.
@@ -311,6 +312,7 @@ boards-sub = Was du in Spielen ausprobiert hast. Nur du siehst es, und es zählt
 board = Was wäre, wenn
 card-exercises = Übungen
 card-statistics = Deine Statistik
+card-records = Rekordbuch
 # Warnungen
 muted = Abgeschaltete Warnungen
 seat-automa = Automa

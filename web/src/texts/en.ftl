@@ -106,6 +106,7 @@ automa-x = Points X of this round
 automa-marked = Marked buildings
 automa-deck = Cards drawn this round, of all
 card-solo = Solo
+card-companion = Companion at the board
 why-this = Why this? { $card }
 why-this-empty = Why this? No card was left
 why-this-support = Supported by { $card }.
@@ -308,6 +309,7 @@ boards-sub = What you tried out in games. Only you see them, and they count for 
 board = What if
 card-exercises = Exercises
 card-statistics = Your statistics
+card-records = Record book
 # Warnings
 muted = Warnings that are off
 seat-automa = Automa
