@@ -129,6 +129,24 @@ def test_build_edit_and_build_again(source: Path, tmp_path: Path) -> None:
     assert refused.value.status == 1
 
 
+def test_an_edit_beside_an_unchanged_class_with_machine_numbers(source: Path, tmp_path: Path) -> None:
+    """What the compiler keeps of such a class is not enough to read its numbers from another module."""
+    require("compiler")
+    store = tmp_path / "store"
+    write(source, "core/state.py", SOURCES["core/state.py"] + "\n\n        class Share:\n            part = 0.5\n")
+    reading = """
+        from spielwerk.core.state import Share
+
+
+        def twice(share: Share) -> float:
+            return share.part * 2
+        """
+    write(source, "games/toy/shares.py", reading)
+    build(source, store)
+    write(source, "games/toy/shares.py", reading.replace("* 2", "* 4"))
+    assert build(source, store).is_dir()
+
+
 def test_what_a_killed_build_left_behind_is_not_trusted(source: Path, tmp_path: Path) -> None:
     require("compiler")
     store = tmp_path / "store"

@@ -73,6 +73,31 @@ def test_answers_are_listed_in_order(made_of: ModuleType) -> None:
 
 
 @BOTH
+def test_answers_by_their_part(made_of: ModuleType) -> None:
+    moves = made_of.Moves()
+    for move in (3, 0, 2):
+        moves.append(move)
+    parts = [1, 1, 0, 2]
+    assert moves.where(parts, 1) == [0]
+    assert moves.elsewhere(parts, 1) == [3, 2]
+
+
+@BOTH
+def test_answers_that_somebody_keeps_stay_as_they_are(made_of: ModuleType) -> None:
+    moves = made_of.Moves()
+    moves.append(7)
+    listed = moves.listed()
+    kept = moves.shared()
+    later = moves.renewed()
+    later.append(8)
+    assert (kept.listed(), later.listed()) == ([7], [8])
+    last = later.renewed()
+    assert not last
+    last.append(9)
+    assert (listed, last.listed()) == ([7], [9])
+
+
+@BOTH
 def test_frames_in_order_and_by_seat(made_of: ModuleType) -> None:
     stack = made_of.Stack([(1, 0, 0, 0, 0)])
     stack.extend_reversed([(2, 1, 0, 0, 0), (3, 0, 0, 0, 0), (4, 1, 5, 6, 7)])

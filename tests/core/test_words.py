@@ -53,3 +53,5 @@ def test_neighbours(mask: int) -> None:
 def test_a_mask_that_is_too_large_for_words_is_cut_off() -> None:
     """A position from elsewhere may hold any number; its defects are named, not met with an overflow."""
     assert words.how_many(1 << 500) in (0, 1)
+    assert words.words_of(1 << 500 | 5) == (5, 0, 0)
+    assert words.words_of(-1) == (words.ALL, words.ALL, words.ALL)

@@ -11,6 +11,8 @@ from spielwerk.build.engine import COMPILED, current_build, engine_files, is_com
 
 KEPT_BUILDS = 3
 COMPILER = Path(__file__).with_name("mypyc_run.py")
+FELL_OVER = "Traceback (most recent call last)"
+"""A mistake of the compiler's own, not one in what it compiles."""
 
 
 class CannotCompile(Exception):
@@ -70,13 +72,23 @@ def _compile(source: Path, store: Path) -> Path:
     command = [sys.executable, "-P", str(COMPILER)]
     command += [str(work / "c"), str(work / "objects"), str(extensions)]
     command += [str(Path("spielwerk") / module) for module in modules]
-    done = subprocess.run(command, cwd=tree, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    if done.returncode:
-        raise CannotCompile(f"The engine does not compile:\n{done.stdout.strip()}", status=1)
+    problem = _run(command, tree)
+    if FELL_OVER in problem:
+        # mypyc keeps too little of a class to read its machine numbers from another module after an edit there.
+        shutil.rmtree(tree / ".mypy_cache", ignore_errors=True)
+        problem = _run(command, tree)
+    if problem:
+        raise CannotCompile(f"The engine does not compile:\n{problem}", status=1)
     unfinished.unlink()
     if not target.is_dir():
         _publish(files, tree, extensions, target)
     return target
+
+
+def _run(command: list[str], folder: Path) -> str:
+    """What the compiler says if it does not succeed; else nothing."""
+    done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    return done.stdout.strip() or "It says nothing." if done.returncode else ""
 
 
 def _mirror(source: Path, copy: Path) -> list[Path]:

@@ -123,18 +123,12 @@ def offer_cells(out: Moves, mask: int, first: int, step: int = 1) -> None:
         return
     if COMPILED:
         low, middle, high = words_of(mask)
-        _offer(out, low, first, step)
-        _offer(out, middle, first + SIZE * step, step)
-        _offer(out, high, first + 2 * SIZE * step, step)
+        out.append_cells(low, first, step)
+        out.append_cells(middle, first + SIZE * step, step)
+        out.append_cells(high, first + 2 * SIZE * step, step)
     else:
         for cell in cells(mask):
             out.append(first + cell * step)
-
-
-def _offer(out: Moves, word: i64, first: i64, step: i64) -> None:
-    while word:
-        out.append(first + lowest(word) * step)
-        word &= word - 1
 
 
 def _list(word: i64, first: i64, found: list[int]) -> None:

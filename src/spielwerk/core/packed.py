@@ -7,6 +7,7 @@ from librt.vecs import vec
 
 from spielwerk.core.frame import Frame
 from spielwerk.core.native import i64, mypyc_attr
+from spielwerk.core.words import lowest
 
 NUMBERS: Final = 5
 FRAMES: Final = 12
@@ -128,6 +129,19 @@ class Moves:
         self.cells: vec[i64] = vec[i64]([0] * MOVES)
         self.count: i64 = 0
         self.numbers: list[int] | None = None
+        self.kept = False
+
+    def shared(self) -> "Moves":
+        """These answers for somebody else who keeps them."""
+        self.kept = True
+        return self
+
+    def renewed(self) -> "Moves":
+        """Where the answers to the next question go: here, unless somebody else keeps these."""
+        if self.kept:
+            return Moves()
+        self.clear()
+        return self
 
     def append(self, move: i64) -> None:
         count = self.count
@@ -135,6 +149,17 @@ class Moves:
             self.cells = _wider(self.cells)
         self.cells[count] = move
         self.count = count + 1
+
+    def append_cells(self, word: i64, first: i64, step: i64) -> None:
+        """An answer for every bit of a word: `first` for the lowest one, `step` more for each place above it."""
+        count, cells = self.count, self.cells
+        while word:
+            if count == len(cells):
+                cells = _wider(cells)
+            cells[count] = first + lowest(word) * step
+            count += 1
+            word &= word - 1
+        self.count, self.cells = count, cells
 
     def __getitem__(self, index: i64) -> int:
         if index < 0 or index >= self.count:

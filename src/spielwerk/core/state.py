@@ -152,7 +152,7 @@ class State:
         """Work through the stack until somebody has a choice to make."""
         kinds = self.kinds()
         stack = self.stack
-        legal = Moves()
+        legal = self.legal.renewed()
         while stack:
             frame = stack[-1]
             kind = kinds[frame[KIND]]

@@ -29,6 +29,14 @@ class Moves(list[int]):
 
     __slots__ = ()
 
+    def shared(self) -> "Moves":
+        """These answers for somebody else who keeps them."""
+        return self
+
+    def renewed(self) -> "Moves":
+        """Where the answers to the next question go; `listed` has handed these out."""
+        return Moves()
+
     def within(self, first: int, end: int) -> list[int]:
         """Those from `first` on and before `end`."""
         return [move for move in self if first <= move < end]

@@ -32,7 +32,7 @@ class Table:
         self._record = record
         """None for a table that began with a position, which has no past."""
         self._players: dict[tuple[str | Bot, int], Player] = {}
-        self._legal = state.legal
+        self._legal = state.legal.shared()
         """The very list of the last question the table knows of: another one means that somebody played past it."""
 
     # Asked
@@ -91,7 +91,7 @@ class Table:
             state.play(move)
         finally:
             state.events = None
-        self._legal = state.legal
+        self._legal = state.legal.shared()
         if self._record:
             self._record.add(self.seats.index(given.seat), given.notation)
         self.played.append(Played(given, events, state, self.game, self.words))

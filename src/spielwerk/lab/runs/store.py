@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from spielwerk.lab.runs.runner import Plan, Played
-from spielwerk.lab.runs.tables import TABLES
 
 PART = 2000
 """Games per Parquet file at most."""
@@ -66,7 +65,7 @@ class Store:
         """Write what was gathered. The table of games comes last: what it names is complete."""
         if not self._played:
             return
-        for table in sorted(TABLES, key=lambda table: table == "games"):
+        for table in sorted(self._played, key=lambda table: table == "games"):
             self._write(table, self._played[table])
         self._next += 1
         self._played = {}

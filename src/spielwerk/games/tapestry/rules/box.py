@@ -35,8 +35,8 @@ def listed(options: Mapping[str, OptionValue], name: str) -> list[str]:
     return value
 
 
-def sets_of(options: Mapping[str, OptionValue]) -> set[str]:
-    return {"base", OWN, *listed(options, "sets")}
+def sets_of(options: Mapping[str, OptionValue]) -> frozenset[str]:
+    return frozenset({"base", OWN, *listed(options, "sets")})
 
 
 def whole_of(options: Mapping[str, OptionValue]) -> int:
@@ -45,10 +45,14 @@ def whole_of(options: Mapping[str, OptionValue]) -> int:
     return sum([1 << number for number, name in enumerate(SETS) if name in chosen])
 
 
-def in_play(kind: str, options: Mapping[str, OptionValue]) -> list[Component]:
+def in_play(kind: str, options: Mapping[str, OptionValue]) -> tuple[Component, ...]:
     """The rows of a kind that the chosen sets bring, with stand-ins unless they are left out."""
-    sets, left_out = sets_of(options), options["unknown"] != STAND_IN
-    return [row for row in BY_KIND[kind] if row.set in sets and not (left_out and row.status in UNSURE)]
+    return _brought(kind, sets_of(options), options["unknown"] != STAND_IN)
+
+
+@cache
+def _brought(kind: str, sets: frozenset[str], left_out: bool) -> tuple[Component, ...]:
+    return tuple([row for row in BY_KIND[kind] if row.set in sets and not (left_out and row.status in UNSURE)])
 
 
 @cache

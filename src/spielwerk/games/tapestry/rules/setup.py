@@ -231,7 +231,8 @@ def _deal_civilizations(rng: Rng, options: Mapping[str, OptionValue], drawn: Dra
     deck = [row.index for row in rows if row.index not in given]
     rng.shuffle(deck)
     first = _first_civilizations(options)
-    deck = [civ for civ in deck if civ not in first] + [civ for civ in deck if civ in first]
+    early = set(first)
+    deck = [civ for civ in deck if civ not in early] + [civ for civ in deck if civ in early]
     choice = _choice(given, first)
     for seat, named in enumerate(given):
         dealt = [named] if named != NONE else [deck.pop() for _ in range(choice)]
@@ -287,7 +288,7 @@ def _deal_landmark_cards(rng: Rng, options: Mapping[str, OptionValue], drawn: Dr
         drawn[LANDMARK_CARDS] = words("landmark-card", deck[dealt:])
 
 
-def _open_landmark_cards(options: Mapping[str, OptionValue], rows: list[Component]) -> int:
+def _open_landmark_cards(options: Mapping[str, OptionValue], rows: Sequence[Component]) -> int:
     dealt = seats_of(options) + len({row.set for row in rows}) - 1
     if len(listed(options, LANDMARK_CARDS)) > dealt:
         raise BadOption(f"Option '{LANDMARK_CARDS}' takes at most {dealt} names here.")

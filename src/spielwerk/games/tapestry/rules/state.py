@@ -276,7 +276,7 @@ class TapestryState(State):
         new.stack = self.stack.copy()
         new.events = None
         new.round = self.round
-        new.legal = self.legal
+        new.legal = self.legal.shared()
         new.players = [player.copy() for player in self.players]
         new.board = self.board
         new.adjusted = self.adjusted

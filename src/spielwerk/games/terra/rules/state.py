@@ -111,7 +111,7 @@ class TerraState(State):
         """Give a blank state all that is kept here."""
         new.stack = self.stack.copy()
         new.events = None
-        new.legal = self.legal
+        new.legal = self.legal.shared()
         new.round = self.round
         new.phase = self.phase
         new.order = self.order

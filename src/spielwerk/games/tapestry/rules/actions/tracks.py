@@ -84,6 +84,9 @@ class Advance(MarkerPick):
         p = s.players[frame[SEAT]]
         if not p.era or (p.era == LAST_INCOME and not p.passive[ADVANCES_AFTER_END]):
             return []
+        # Every space costs something (p.18).
+        if not total(p.res):
+            return []
         return [
             arg
             for arg in movable(s, p, ALL_TRACKS)
