@@ -97,7 +97,7 @@ def away_and_back(api: Api, house: House, motion: str) -> Person:
     expect(mira.at("section.bar")).to_be_visible()
     expect(mira.at("[data-testid=meanwhile]")).to_have_count(0)
     mira.page.goto("/rules/age-of-innovation")
-    play_to(*keys, 22)
+    play_to(*keys, 34)
     mira.page.goto(f"/t/{keys[0].table}")
     expect(mira.at("[data-testid=meanwhile]")).to_contain_text("While you were away")
     return mira
@@ -120,7 +120,7 @@ def test_what_happened_meanwhile_is_skipped_and_stands_still_if_wanted(api: Api,
     mira.page.wait_for_timeout(2000)
     expect(mira.at("[data-testid=meanwhile] p")).to_contain_text("1 of")
     mira.at("[data-testid=meanwhile] [data-action=next]").click()
-    mira.at("[data-testid=meanwhile] [data-action=skip]").click()
+    mira.at("[data-action=skip-meanwhile]").click()
     expect(mira.at("[data-testid=meanwhile]")).to_have_count(0)
     expect(mira.at("[data-testid=replay]")).to_have_count(0)
 

@@ -12,7 +12,7 @@ from tests.browser.test_look import expect_accessible
 pytestmark = pytest.mark.long
 """Python takes its time to start in a browser."""
 SLOW = 120_000
-GAMES = ("age-of-innovation",)
+GAMES = ("age-of-innovation", "tapestry")
 DID = "[data-testid=did]"
 
 

@@ -118,9 +118,10 @@ class Game:
         """The numbers of the question at hand, for the text `question-<name>`."""
         return {}
 
-    def explain(self, state: State) -> dict[str, Any]:
+    def explain(self, state: State, then: Sequence[str] = ()) -> dict[str, Any]:
         """Why the automatic seat that is asked plays as it does: its cards, and line by line the choices it makes
-        (core/choosing.py). Empty where people decide. It is told after the turn: it brings hidden cards to light."""
+        (core/choosing.py). Empty where people decide. It is told after the turn: it brings hidden cards to light.
+        `then` are the answers that followed: where people reacted, the choices after that are told as well."""
         return {}
 
     def own_texts(self, state: State, language: str) -> dict[str, str]:

@@ -12,7 +12,8 @@ from typing import Any
 from spielwerk.core.game import Game
 from spielwerk.core.help import rule_of
 from spielwerk.core.naming import letter
-from spielwerk.core.offers import offers
+from spielwerk.core.offers import offers, reason_message
+from spielwerk.core.options import BadOption
 from spielwerk.core.play import NOBODY, ROLES
 from spielwerk.core.reasons import Fact, Reason, Refused
 from spielwerk.core.state import Message, State
@@ -218,11 +219,15 @@ class Companions:
 
     def sit(self, request: str) -> str:
         """`{game, options, seed, lines}` becomes the scene after these lines. Lines that this engine refuses are left
-        out with all that follow: `refused` names the first of them."""
+        out with all that follow: `refused` names the first of them. Options that cannot be are a `problem`."""
         wish = json.loads(request)
         of = json.dumps([wish["game"], wish["options"], wish["seed"]])
         if self._sitting is None or of != self._of:
-            self._sitting = Sitting(self._find(wish["game"]), wish["options"], wish["seed"])
+            try:
+                self._sitting = Sitting(self._find(wish["game"]), wish["options"], wish["seed"])
+            except BadOption as problem:
+                reason = problem.reason
+                return json.dumps({"problem": reason_message(reason) if reason else {"id": str(problem), "args": {}}})
             self._of = of
         refused = ""
         try:

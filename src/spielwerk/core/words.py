@@ -16,7 +16,6 @@ Words = tuple[i64, i64, i64]
 SIZE: Final = 56
 END: Final = 1 << SIZE
 ALL: Final = END - 1
-EMPTY: Final[Words] = (0, 0, 0)
 EVERYWHERE: Final = (1 << 3 * SIZE) - 1
 BYTES: Final = 22
 """Three words of seven bytes, and one more: eight are read at a time."""
@@ -24,7 +23,7 @@ BYTES: Final = 22
 
 def words_of(mask: int) -> Words:
     if not mask:
-        return EMPTY
+        return (0, 0, 0)
     if COMPILED:
         # Written down and read in one go: every shift of a long number would make another one.
         try:

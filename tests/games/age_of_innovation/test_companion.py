@@ -131,3 +131,9 @@ def test_the_worker_is_told_of_lines_that_are_refused() -> None:
     assert (scene["question"]["name"], scene["refused"]) == ("tell", "")
     scene = json.loads(companions.sit(json.dumps({**wish, "lines": [*wish["lines"], "done", "nonsense", "done"]})))
     assert (scene["refused"], scene["lines"][-1]) == ("nonsense", "done")
+
+
+def test_the_worker_says_what_cannot_be() -> None:
+    options = {"players": 2, "automa": "druids"}
+    wish = {"game": "age-of-innovation", "options": options, "seed": 1, "lines": []}
+    assert json.loads(Companions(game).sit(json.dumps(wish)))["problem"]["id"] == "refusal-automa-for-two"

@@ -1,6 +1,7 @@
 companion-title = Begleiter: { $game }
 companion-lead = Ihr spielt mit dem echten Brett, und Spielwerk ist die Automa: Es zieht ihre Karten, sagt, was sie tut und warum, und zählt ihre Punkte. Von eurem Zug tippt ihr nur an, was sie sehen kann.
 companion-layout = Legt zu Beginn die Plättchen so aus, wie Spielwerk sie zeigt.
+companion-people = Menschen am Tisch
 companion-begin = Los geht’s
 companion-again = Neue Partie
 companion-again-sure = Diese Partie verwerfen?

@@ -1,6 +1,7 @@
 companion-title = Companion: { $game }
 companion-lead = You play with the real board, and Spielwerk is the Automa: it draws her cards, says what she does and why, and keeps her score. Of your own turn you tap only what she can see.
 companion-layout = At the beginning, lay out the tiles as Spielwerk shows them.
+companion-people = People at the table
 companion-begin = Begin
 companion-again = New game
 companion-again-sure = Throw this game away?

@@ -1,6 +1,17 @@
 /** Calls to the engine beside the page. */
+import type { Message } from "../api/types";
 import type { Answered, Asked } from "./engine.worker";
 import type { Scene, Wish } from "./scene";
+
+interface Refusal {
+  problem: Message;
+}
+
+export class BadWish extends Error {
+  constructor(readonly problem: Message) {
+    super(problem.id);
+  }
+}
 
 export class Engine {
   readonly ready: Promise<void>;
@@ -12,7 +23,7 @@ export class Engine {
     this.ready = new Promise((tell, fail) => {
       this.worker.onmessage = ({ data }: MessageEvent<Answered>) => {
         if ("ready" in data) tell();
-        else if ("scene" in data) this.waiting.get(data.number)?.tell(JSON.parse(data.scene) as Scene);
+        else if ("scene" in data) this.answered(data.number, JSON.parse(data.scene) as Scene | Refusal);
         else if (data.number === undefined) fail(new Error(data.failed));
         else this.waiting.get(data.number)?.fail(new Error(data.failed));
       };
@@ -20,7 +31,13 @@ export class Engine {
     });
   }
 
-  /** The scene to which these lines lead. */
+  private answered(number: number, found: Scene | Refusal): void {
+    const waiting = this.waiting.get(number);
+    if ("problem" in found) waiting?.fail(new BadWish(found.problem));
+    else waiting?.tell(found);
+  }
+
+  /** The scene to which these lines lead; a BadWish where such a table cannot be. */
   sit(wish: Wish): Promise<Scene> {
     const number = this.number++;
     return new Promise<Scene>((tell, fail) => {

@@ -1,14 +1,8 @@
 /** Anything on the table that can be pointed at: shows its tip, its consequence, its answers or why not. */
 import type { Session } from "../table/session.svelte";
+import { pointed } from "./resting";
 
 const LONG_PRESS = 450;
-
-/** Where the mouse was last. What comes to lie under a mouse that rests was not pointed at: a page that opens, a board that moves. */
-let resting = "";
-const place = (event: MouseEvent): string => `${event.clientX} ${event.clientY}`;
-const rest = (event: PointerEvent): void => void (resting = place(event));
-document.addEventListener("pointermove", rest, true);
-document.addEventListener("pointerdown", rest, true);
 
 export interface Pointing {
   session: Session;
@@ -41,7 +35,7 @@ export function thing(node: HTMLElement | SVGElement, given: Pointing): { update
       if (!session.pending && !choosing) session.consider(null);
     });
   const enter = (event: Event): void => {
-    if ((event as PointerEvent).pointerType === "mouse" && place(event as PointerEvent) !== resting) show();
+    if (pointed(event as PointerEvent)) show();
   };
   const leave = (event: Event): void => {
     if ((event as PointerEvent).pointerType === "mouse") hide();

@@ -99,7 +99,7 @@ class AgeOfInnovation(Game):
     def question_facts(self, state: State) -> dict[str, Fact]:
         return messages.question_facts(ours(state))
 
-    def explain(self, state: State) -> dict[str, Any]:
+    def explain(self, state: State, then: Sequence[str] = ()) -> dict[str, Any]:
         return automa.explained(ours(state))
 
     def picture(self, view: Mapping[str, Any], language: str) -> list[Any]:

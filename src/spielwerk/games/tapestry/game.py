@@ -82,8 +82,8 @@ class Tapestry(Game):
     def question_facts(self, state: State) -> dict[str, Fact]:
         return messages.question_facts(ours(state))
 
-    def explain(self, state: State) -> dict[str, Any]:
-        return automa.explained(ours(state))
+    def explain(self, state: State, then: Sequence[str] = ()) -> dict[str, Any]:
+        return automa.explained(ours(state), then)
 
     def own_texts(self, state: State, language: str) -> dict[str, str]:
         return own_texts(ours(state).own).get(language, {})
