@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -29,8 +29,24 @@ function offline(): Plugin {
   };
 }
 
+/** Python for the browser, which only the companion loads: its files keep their names, in a folder named after the version. */
+function python(): Plugin {
+  const from = "node_modules/pyodide";
+  const version = (JSON.parse(readFileSync(`${from}/package.json`, "utf-8")) as { version: string }).version;
+  const folder = `pyodide-${version}`;
+  const files = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
+  return {
+    name: "python",
+    config: () => ({ define: { PYTHON: JSON.stringify(files.map((file) => `/${folder}/${file}`)) } }),
+    generateBundle() {
+      for (const file of files) this.emitFile({ type: "asset", fileName: `${folder}/${file}`, source: readFileSync(`${from}/${file}`) });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), python(), offline()],
+  worker: { format: "es" },
   // Into the Python package, which is served and shipped with it.
   build: {
     outDir: "../src/spielwerk/client", emptyOutDir: true,

@@ -78,9 +78,16 @@ class Known:
 def test_the_better_half_stands_and_is_looked_at_more_often() -> None:
     known = Known([1.0, 5.0, 2.0, 4.0], 80)
     assert known.compare()[:2] == [1, 3]
+    assert [branch.moves for branch in known.root.branches] == [[0], [1], [2], [3]]
     assert not known.meter.left()
     assert known.looks.count(1) == known.looks.count(3) > known.looks.count(0) == known.looks.count(2)
     assert abs(known.looks.count(0) * 4 - 40) <= 4
+
+
+def test_turns_keep_their_order_even_where_there_is_time_for_one_look() -> None:
+    known = Known([1.0, 5.0, 2.0, 4.0], 4)
+    known.compare()
+    assert [branch.moves for branch in known.root.branches] == [[0], [1], [2], [3]]
 
 
 def test_thinking_ends_where_the_best_cannot_be_caught() -> None:

@@ -78,6 +78,28 @@ CROWDED = """down => {
   return [...new Set(found)];
 }"""
 
+# Text as it is drawn, with its size in pixels of the screen; a map on a phone is read when it is enlarged.
+TINY = """least => {
+  const found = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode, one = text.parentElement;
+    if (!text.data.trim() || !one.checkVisibility({ visibilityProperty: true })) continue;
+    if (one.closest('.hidden-text, .tip, option') || (innerWidth < 700 && one.closest('.map, .tapestry-map, svg.map')))
+      continue;
+    const matrix = one.namespaceURI === document.body.namespaceURI ? null : one.getScreenCTM();
+    const size = parseFloat(getComputedStyle(one).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
+    if (size < least - 0.05) found.add(`${size.toFixed(1)} px: ${text.data.trim().slice(0, 20)}`);
+  }
+  return [...found];
+}"""
+
+
+def tiny(page: Page, least: float) -> list[str]:
+    """Everything that is written smaller than so many pixels."""
+    found: list[Any] = page.evaluate(TINY, least)
+    return [str(one) for one in found]
+
 
 def crowded(page: Page, down: bool = True) -> list[str]:
     """Everything that has not got room enough; without `down` only sideways, where a page may scroll downwards."""

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, ViewportSize, expect
 from tests.browser.api import Api
 from tests.browser.conftest import House
 from tests.browser.people import Person
-from tests.browser.room import crowded
+from tests.browser.room import crowded, tiny
 from tests.browser.test_tapestry import SETS, named, open_table, until
 
 SIZES: dict[str, ViewportSize] = {
@@ -38,6 +38,25 @@ def test_the_board_keeps_half_of_the_screen_beside_the_question(
     person.page.mouse.move(1, 1)
     assert crowded(person.page, down=False) == []
     person.expect_no_sideways_scrolling()
+
+
+@pytest.mark.parametrize("game", ["tapestry", "terra-nova", "age-of-innovation"])
+def test_nothing_is_written_too_small(api: Api, house: House, game: str) -> None:
+    players = 4 if game == "terra-nova" else 5
+    options = {"sets": SETS} if game == "tapestry" else {}
+    seated = api.make(*["me"] * players, game=game, seed=5, options=options)
+    for least_round in (0, 3):
+        if least_round:
+            seated.play_until("turn", 4, least_round)
+        person = open_table(house, seated, language="de")
+        assert tiny(person.page, DESKTOP_TYPE) == []
+        phone = open_table(house, seated, language="de", phone=True)
+        for tab in range(4):
+            phone.at("nav button").nth(tab).tap()
+            assert tiny(phone.page, PHONE_TYPE) == []
+
+
+DESKTOP_TYPE, PHONE_TYPE = 11, 12
 
 
 def test_five_players_and_all_sets_have_room_on_a_tablet(api: Api, house: House) -> None:

@@ -113,6 +113,13 @@ def test_a_chapter_goes_on_after_a_reload_and_becomes_a_game(house: House) -> No
     expect(person.at("[data-chapter=cities] button")).to_contain_text("Again")
 
 
+def test_whoever_gives_no_name_has_one_all_the_same(house: House) -> None:
+    person = begin(house, "terra-nova", "turn", name="")
+    said(person)
+    expect(person.at("main")).to_contain_text("Player A")
+    expect(person.at(".tip")).to_have_count(0)  # the mouse still rests where the chapter's button was
+
+
 def test_the_next_chapter_is_one_click_away(house: House) -> None:
     person = begin(house, "tapestry", "turn")
     said(person)

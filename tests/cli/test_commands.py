@@ -74,8 +74,7 @@ def test_new_writes_a_record_and_never_over_another(call: Call, tmp_path: Path) 
     path = tmp_path / "new.record"
     assert call("new", GAME, "--players", 3, "--seed", 5, "--set", "setup=draft", "-o", path) == 0
     first = path.read_text("utf-8")
-    alone = {"automa": "none", "automa_level": "2"}
-    assert parse(first).options == {"players": "3", "side": "by-players", "setup": "draft", **alone}
+    assert parse(first).options == {"players": "3", "setup": "draft"}
     assert call("new", GAME, "-o", path) == 2
     assert "there already" in call.err
     assert path.read_text("utf-8") == first
@@ -194,8 +193,8 @@ def damage(text: str, how: str) -> str:
 @pytest.mark.parametrize(
     ("how", "status", "words"),
     [
-        ("seat", 2, "Line 25: It is C who is asked"),
-        ("illegal", 1, "Line 25: 'take-set nowhere' is refused"),
+        ("seat", 2, "Line 21: It is C who is asked"),
+        ("illegal", 1, "Line 21: 'take-set nowhere' is refused"),
         ("not now", 1, "cannot be chosen now"),
         ("rules", 2, "'9.9' is not known here; known: 1.0, 1.2"),
         ("engine", 2, "revision 99 of the engine"),

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from spielwerk.core.record import BadRecord, begin, parse, replay, start
-from spielwerk.games import game
+from spielwerk.games import game, names
 
 GAME = "age-of-innovation"
 HEADER = """spielwerk record 2
@@ -107,6 +107,22 @@ def test_every_other_text_is_refused(old: str, new: str, line: int, words: str) 
     assert problem.value.line == line
 
 
+def test_an_option_without_a_line_is_what_it_was_before_there_was_one() -> None:
+    """Records with lines for what is usual were written once, and are still read."""
+    usual, _ = begin(game(GAME), 1, {"players": 2})
+    assert usual.options == {"players": 2}
+    wordy = usual.write().replace(
+        "option players: 2\n", "option players: 2\noption side: by-players\noption setup: first-game\n"
+    )
+    assert parse(wordy).write() == wordy
+    assert game(GAME).dump(replay(game(GAME), parse(wordy))) == game(GAME).dump(replay(game(GAME), usual))
+    for of in map(game, names()):
+        for option in of.options:
+            if option.before != option.default:
+                chosen, _ = begin(of, 1)
+                assert option.name in chosen.options, "its default is not what no line says"
+
+
 def test_names_keep_to_their_line() -> None:
     record, _ = begin(game(GAME), 1, {"players": 2}, ["Ann\nB: cheat", "Bert", "nobody"])
     assert record.seats == ["Ann B: cheat", "Bert"]
@@ -116,9 +132,7 @@ def test_names_keep_to_their_line() -> None:
 def test_what_was_named_and_what_was_drawn_have_lines_of_their_own() -> None:
     record, state = begin(game(GAME), 1, {"players": 2, "rules": "1.2", "book_actions": "power,?"})
     assert record.rules == "1.2"
-    alone = {"automa": "none", "automa_level": 2}
-    named = {"players": 2, "side": "by-players", "setup": "first-game", "book_actions": ["power", "?"]}
-    assert record.options == {**named, **alone}
+    assert record.options == {"players": 2, "book_actions": ["power", "?"]}
     assert record.drawn["book_actions"][0] == "power"
     assert len(record.drawn["book_actions"]) == 3
     again = start(game(GAME), parse(record.write()))

@@ -8,9 +8,15 @@ import pytest
 
 from spielwerk.build import environment
 from spielwerk.cli.app import main
+from spielwerk.games import game
+from spielwerk.lab.arena import Arena
 from spielwerk.lab.pairs import Pairs
+from spielwerk.lab.reports.elo import compared, elo, rated
 from spielwerk.lab.reports.statistics import mean_interval, ratings, t95, wilson
+from spielwerk.lab.runs.habits import habits
+from spielwerk.lab.runs.match import play
 from spielwerk.lab.runs.runner import Plan, Played
+from spielwerk.lab.runs.tables import rows
 
 environment.ensure("lab")
 
@@ -93,3 +99,39 @@ def test_the_arena_reports_and_plots(tmp_path: Path, capsys: pytest.CaptureFixtu
     ElementTree.fromstring(plot.read_text("utf-8"))
     assert main(["arena", "age-of-innovation", "--bots", "greedy,nobody"]) == 2
     assert "There is no bot 'nobody'" in capsys.readouterr().err
+
+
+def test_elo_follows_the_places_and_the_anchor() -> None:
+    even = [(["greedy@1", "other"], [1, 2]), (["greedy@1", "other"], [2, 1])]
+    assert rated(compared(even * 20))["other"] == pytest.approx(1000)
+    ten_to_one = [(["greedy@1", "other"], [2, 1])] * 1000 + [(["greedy@1", "other"], [1, 2])] * 100
+    assert rated(compared(ten_to_one))["other"] == pytest.approx(1400, abs=2)
+
+
+def test_the_interval_of_elo_grows_with_what_set_ups_disagree_about() -> None:
+    win, loss = (["greedy", "other"], [2, 1]), (["greedy", "other"], [1, 2])
+    alike = elo({n: [win, win, loss] for n in range(20)})["other"]
+    apart = elo({n: [win] * 3 if n % 3 else [loss] * 3 for n in range(20)})["other"]
+    assert alike[1] == pytest.approx(alike[2])
+    assert apart[1] < alike[0] - 50 < alike[0] + 50 < apart[2]
+    assert elo({0: [(["a", "a"], [1, 2])]}) == {}
+
+
+def test_the_arena_tells_how_bots_play() -> None:
+    match = play(game("age-of-innovation"), 3, {"players": 3}, ["greedy"])
+    found = habits(match)
+    last = match.facts()
+    assert {seat: n for seat, name, n in found if name == "cities"} == {
+        seat: len(row["city_tiles"]) for seat, row in enumerate(last)
+    }
+    assert {seat for seat, name, _ in found if name == "round of the palace"} == {
+        seat for seat, row in enumerate(last) if row["palace"]
+    }
+    notations = [(seat, notation) for seat, notation, _ in match.record().answers if notation.startswith("book ")]
+    assert sum(n for _, name, n in found if name.startswith("books chosen")) == len(notations)
+    assert len([name for _, name, _ in found if name == "coins at the first pass"]) == 3
+    played = rows(0, 3, match, with_habits=True)
+    standings = Arena(1, 3)
+    standings.add(played)
+    mean = standings.table()["greedy"]["habits"]["cities"]
+    assert mean == {"mean": sum(len(row["city_tiles"]) for row in last) / 3, "seats": 1.0}

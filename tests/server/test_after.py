@@ -118,6 +118,13 @@ def test_a_broken_record_is_explained(api: Api) -> None:
     assert found["faults"] == [{"id": "record-unknown-game", "args": {"found": "chess", "line": 0}}]
 
 
+def test_an_option_that_cannot_be_is_told_by_its_reason(api: Api) -> None:
+    text = RECORD.read_text("utf-8").replace("option players: 3", "option players: 9")
+    found = api.client.post("/api/records", json={"text": text}).json()
+    assert found["faults"] == [{"id": "record-options", "args": {"line": 0}}]
+    assert [reason["id"] for reason in found["reasons"]] == ["refusal-option-range"]
+
+
 def over(api: Api) -> Seated:
     """A finished game of three, nobody's."""
     found = api.client.post("/api/records", json={"text": RECORD.read_text("utf-8")}).json()

@@ -13,6 +13,7 @@ from spielwerk.server import (
     wire,
     wire_admin,
     wire_automa,
+    wire_between,
     wire_end,
     wire_exercises,
     wire_games,
@@ -20,6 +21,7 @@ from spielwerk.server import (
     wire_lessons,
     wire_live,
     wire_lobby,
+    wire_plans,
 )
 from spielwerk.server.app import create_app, openapi
 from spielwerk.server.plain import Sent
@@ -78,6 +80,7 @@ WIRES = (
     wire,
     wire_admin,
     wire_automa,
+    wire_between,
     wire_end,
     wire_exercises,
     wire_games,
@@ -85,6 +88,7 @@ WIRES = (
     wire_lessons,
     wire_live,
     wire_lobby,
+    wire_plans,
 )
 
 

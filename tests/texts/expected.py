@@ -155,6 +155,9 @@ def expected_ids(game: Game) -> set[str]:
             found |= {f"help-{kind.name}", f"help-{kind.name}.rule"}
     for topic in game.topics():
         found |= {f"help-{topic}", f"help-{topic}.title", f"help-{topic}.rule"}
+    companion = game.companion()
+    if companion is not None:
+        found |= {"question-tell", "help-tell", *(f"tell-{telling.name}" for telling in companion.tellings)}
     found |= {text for chapter in chapters(game.name) for text in chapter.texts()}
     found |= {f"deed-{name}" for name in DEEDS.get(game.name, ())} | set(game.chronicle.texts.values())
     found |= {f"{second}.after-{first.partition('-')[2]}" for first, second in game.chronicle.joined}

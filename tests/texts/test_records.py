@@ -14,10 +14,10 @@ FRAME = {"record-line": {"line", "what"}}
 
 
 def faults(module: str) -> dict[str, set[str]]:
-    """The codes of all `Reason(code, {argument: …})` written down in a module, as ids."""
+    """The codes of all `Fault(code, {argument: …})` written down in a module, as ids."""
     found: dict[str, set[str]] = {}
     for node in python.walk(python.parse(Path(module).read_text("utf-8"))):
-        if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "Reason":
+        if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "Fault":
             code, *facts = [python.literal_eval(node.args[0]), *node.args[1:]]
             keys = [
                 key.value

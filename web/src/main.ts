@@ -1,10 +1,12 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { prefs } from "./lib/prefs.svelte";
+import { listen } from "./lib/resting";
 import "./styles/base.css";
 import "./styles/colours.css";
 
 prefs.keep();
+listen();
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   // Only over https or on the own machine; elsewhere the table simply needs its server.
   void navigator.serviceWorker.register("/worker.js").catch(() => undefined);

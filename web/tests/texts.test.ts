@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { messageId, Texts } from "../src/texts/texts";
@@ -19,6 +19,28 @@ describe("the client's own words", () => {
   it("use the same arguments in both languages", () => {
     const german = variables(source("de"));
     for (const [id, used] of variables(source("en"))) if (!id.startsWith("#")) expect([id, german.get(id)]).toEqual([id, used]);
+  });
+});
+
+const SOURCES = new URL("../src/", import.meta.url);
+/** Ids that a source asks for by a plain string, with its file. */
+const asked = (): [string, string][] =>
+  readdirSync(SOURCES, { recursive: true, encoding: "utf-8" })
+    .filter((file) => /\.(svelte|ts)$/.test(file))
+    .flatMap((file) => [...readFileSync(new URL(file, SOURCES), "utf-8").matchAll(/\bt\(\s*"([a-z][\w-]*)"/g)].map((found): [string, string] => [found[1]!, file]));
+/** Every text file of the client, whatever it comes with. */
+const every = (language: string): Set<string> =>
+  new Set(
+    readdirSync(SOURCES, { recursive: true, encoding: "utf-8" })
+      .filter((file) => file.endsWith(`${language}.ftl`))
+      .flatMap((file) => ids(readFileSync(new URL(file, SOURCES), "utf-8"))),
+  );
+
+describe("every id that is asked for", () => {
+  it.each(["de", "en"])("has its text (%s)", (language) => {
+    const known = every(language);
+    expect(asked().length).toBeGreaterThan(300);
+    expect(asked().filter(([id]) => !known.has(id))).toEqual([]);
   });
 });
 

@@ -45,5 +45,4 @@ def _phase(root: Node, standing: list[Branch], imagine: Callable[[], State], loo
             standing = [branch for branch in standing if root.value(branch) > least]
         if len(standing) == 1 or not meter.left() or meter.used() - before >= share:
             break
-    standing.sort(key=root.value, reverse=True)
-    return standing[:half]
+    return sorted(standing, key=root.value, reverse=True)[:half]

@@ -34,7 +34,7 @@ POOL: Final = {
 }
 """What only laboratories need: frozen bots to measure against, and the one that plays for learning."""
 
-LEVELS: Final = {"easy": "greedy", "medium": "turn", "hard": "search:seconds=5"}
+LEVELS: Final = {"easy": "greedy", "medium": "turn", "hard": "search:nodes=3000", "master": "search:seconds=5"}
 """What people choose from, and the bot behind it."""
 
 

@@ -13,6 +13,7 @@ from spielwerk.core.options import Option, OptionValue, check_options
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import Event, Message, State
+from spielwerk.core.tellings import Companion
 
 
 class BadPosition(Exception):
@@ -117,9 +118,10 @@ class Game:
         """The numbers of the question at hand, for the text `question-<name>`."""
         return {}
 
-    def explain(self, state: State) -> dict[str, Any]:
+    def explain(self, state: State, then: Sequence[str] = ()) -> dict[str, Any]:
         """Why the automatic seat that is asked plays as it does: its cards, and line by line the choices it makes
-        (core/choosing.py). Empty where people decide. It is told after the turn: it brings hidden cards to light."""
+        (core/choosing.py). Empty where people decide. It is told after the turn: it brings hidden cards to light.
+        `then` are the answers that followed: where people reacted, the choices after that are told as well."""
         return {}
 
     def own_texts(self, state: State, language: str) -> dict[str, str]:
@@ -191,6 +193,10 @@ class Game:
 
     def card_defects(self, data: Mapping[str, Any]) -> list[str] | None:
         """Everything wrong with a file of own cards, one sentence each; None for a game that takes none."""
+        return None
+
+    def companion(self) -> Companion | None:
+        """The game's part of a companion for the real table; None for one without automatic opponents."""
         return None
 
     def casework(self) -> CaseWork:

@@ -23,6 +23,8 @@ SEED_ONLY: Final = "1"
 AUTO: Final = " (auto)"
 RULES: Final = "rules"
 """The option that chooses the publisher's revision, in games that have several; the header has a line for it."""
+PLAYERS: Final = "players"
+"""Written in any case: everybody looks for it first."""
 FIXED: Final = ("game", RULES, "engine", "seed")
 """Lines that every header has once."""
 NONCE: Final = "nonce"
@@ -33,17 +35,21 @@ Answer = tuple[int, str, bool]
 """seat, notation, whether it was given automatically"""
 
 
+class Fault(Reason):
+    """What is wrong with a file; `record-<code>` has its words."""
+
+
 class BadRecord(Exception):
     """A record that cannot be read or does not replay; the message is a whole sentence that names the line."""
 
     def __init__(
-        self, sentence: str, line: int = 0, reasons: Sequence[Reason] = (), fault: Reason | None = None
+        self, sentence: str, line: int = 0, reasons: Sequence[Reason] = (), fault: Fault | None = None
     ) -> None:
         super().__init__(f"Line {line}: {sentence}" if line else sentence)
         self.line = line
         self.reasons = list(reasons)
-        """Why the rules refuse the answer on that line, or the option; empty when the file itself is at fault."""
-        self.fault = fault or Reason("other", {"said": sentence})
+        """Why the rules refuse the answer on that line; empty when the file itself is at fault."""
+        self.fault = fault or Fault("other", {"said": sentence})
         """The sentence for people (`record-<code>`), without its line."""
 
 
@@ -120,9 +126,9 @@ def header(
 ) -> Record:
     """The record of a game without its answers."""
     rules = str(checked.get(RULES, game.rules[0]))
-    # A set-up option at its default says "drawn"; what was drawn has its own lines.
-    plain = {option.name for option in game.options if option.setup and checked.get(option.name) == option.default}
-    chosen = {name: value for name, value in checked.items() if name not in plain and name != RULES}
+    # An option without a line is what it was before there was one (`Game.remembered`): saying that is saying nothing.
+    silent = {option.name: option.before for option in game.options if option.name != PLAYERS}
+    chosen = {name: value for name, value in checked.items() if name != RULES and silent.get(name) != value}
     return Record(game.name, rules, game.engine, seed, chosen, dict(drawn), [clean(name) for name in seats], [])
 
 
@@ -136,12 +142,12 @@ def parse(text: str) -> Record:
     lines = text.split("\n")
     if lines[0] not in (FIRST_LINE + FORMAT, FIRST_LINE + SEED_ONLY):
         sentence = f"A record begins with '{FIRST_LINE}{FORMAT}' (or '{SEED_ONLY}')."
-        raise BadRecord(sentence, 1, fault=Reason("first-line", {"wanted": FIRST_LINE + FORMAT}))
+        raise BadRecord(sentence, 1, fault=Fault("first-line", {"wanted": FIRST_LINE + FORMAT}))
     if lines[-1]:
-        raise BadRecord("The file breaks off in the middle of this line.", len(lines), fault=Reason("breaks-off"))
+        raise BadRecord("The file breaks off in the middle of this line.", len(lines), fault=Fault("breaks-off"))
     if "" not in lines[:-1]:
         sentence = "The empty line between the header and the answers is missing."
-        raise BadRecord(sentence, len(lines) - 1, fault=Reason("no-empty-line"))
+        raise BadRecord(sentence, len(lines) - 1, fault=Fault("no-empty-line"))
     record = _header(lines[: lines.index("")])
     first = record.first_answer_line()
     record.answers = [
@@ -150,7 +156,7 @@ def parse(text: str) -> Record:
     for number, (line, exact) in enumerate(zip(lines, record.write().split("\n"), strict=True), 1):
         if line != exact:
             sentence = f"'{line}' is not in its exact form or place; expected '{exact}'."
-            raise BadRecord(sentence, number, fault=Reason("not-exact", {"found": line, "wanted": exact}))
+            raise BadRecord(sentence, number, fault=Fault("not-exact", {"found": line, "wanted": exact}))
     return record
 
 
@@ -164,7 +170,7 @@ def _header(lines: Sequence[str]) -> Record:
         value = value.removeprefix(" ")
         word, _, rest = name.partition(" ")
         if not colon:
-            raise BadRecord(f"'{line}' is no line of a header.", number, fault=Reason("no-header", {"found": line}))
+            raise BadRecord(f"'{line}' is no line of a header.", number, fault=Fault("no-header", {"found": line}))
         if word == "option" and rest and rest not in options:
             options[rest] = value
         elif word == "drawn" and rest and rest not in drawn:
@@ -174,11 +180,11 @@ def _header(lines: Sequence[str]) -> Record:
         elif (name in FIXED or name == NONCE) and name not in fixed:
             fixed[name] = value
         else:
-            raise BadRecord(f"'{name}' does not belong here.", number, fault=Reason("misplaced", {"found": name}))
+            raise BadRecord(f"'{name}' does not belong here.", number, fault=Fault("misplaced", {"found": name}))
     for name in FIXED:
         if name not in fixed:
             sentence = f"The header has no line '{name}'."
-            raise BadRecord(sentence, len(lines) + 1, fault=Reason("lacks-line", {"wanted": name}))
+            raise BadRecord(sentence, len(lines) + 1, fault=Fault("lacks-line", {"wanted": name}))
     engine = _number(fixed["engine"], "engine", 10**LONGEST_NUMBER - 1)
     seed = _number(fixed["seed"], "seed", LARGEST_SEED)
     return Record(fixed["game"], fixed[RULES], engine, seed, options, drawn, seats, [], _nonce(fixed))
@@ -187,7 +193,7 @@ def _header(lines: Sequence[str]) -> Record:
 def _number(value: str, name: str, most: int) -> int:
     if not value.isascii() or not value.isdecimal() or len(value) > len(str(most)) or int(value) > most:
         told = value[: len(str(most)) + 1]
-        fault = Reason("no-number", {"name": name, "most": str(most), "found": told})
+        fault = Fault("no-number", {"name": name, "most": str(most), "found": told})
         raise BadRecord(f"'{name}' is a whole number of at most {most}, not '{told}'.", fault=fault)
     return int(value)
 
@@ -195,7 +201,7 @@ def _number(value: str, name: str, most: int) -> int:
 def _nonce(fixed: Mapping[str, str]) -> str:
     nonce = fixed.get(NONCE, "")
     if NONCE in fixed and not (nonce.isascii() and nonce.isalnum() and len(nonce) <= LONGEST_NONCE):
-        fault = Reason("no-nonce", {"name": NONCE, "most": LONGEST_NONCE})
+        fault = Fault("no-nonce", {"name": NONCE, "most": LONGEST_NONCE})
         raise BadRecord(f"'{NONCE}' is at most {LONGEST_NONCE} letters and digits.", fault=fault)
     return nonce
 
@@ -205,7 +211,7 @@ def _answer(line: str, number: int, seats: int) -> Answer:
     seat = ord(name) - 65 if len(name) == 1 else -1
     if not 0 <= seat < seats or not notation:
         sentence = f"'{line}' is no answer; one looks like 'A: notation', with a seat of the header."
-        raise BadRecord(sentence, number, fault=Reason("no-answer", {"found": line}))
+        raise BadRecord(sentence, number, fault=Fault("no-answer", {"found": line}))
     return seat, notation.removesuffix(AUTO), notation.endswith(AUTO)
 
 
@@ -213,11 +219,11 @@ def start(game: Game, record: Record) -> State:
     """The first question of the recorded game; raises BadRecord where game or revision do not fit."""
     if record.rules not in game.rules:
         known = ", ".join(game.rules)
-        fault = Reason("unknown-rules", {"found": record.rules, "known": known})
+        fault = Fault("unknown-rules", {"found": record.rules, "known": known})
         raise BadRecord(f"The rules revision '{record.rules}' is not known here; known: {known}.", fault=fault)
     if record.engine > game.engine:
         sentence = f"The record was made by revision {record.engine} of the engine; this is only {game.engine}."
-        raise BadRecord(sentence, fault=Reason("newer-engine", {"found": record.engine, "known": game.engine}))
+        raise BadRecord(sentence, fault=Fault("newer-engine", {"found": record.engine, "known": game.engine}))
     try:
         state = game.new(record.seed, options_of(game, record), record.drawn)
     except BadDraw as problem:
@@ -226,16 +232,15 @@ def start(game: Game, record: Record) -> State:
         raise _not_set_up(refused, 0) from refused
     if len(record.seats) != len(state.scores()):
         named, seats = len(record.seats), len(state.scores())
-        fault = Reason("seats", {"found": named, "wanted": seats})
+        fault = Fault("seats", {"found": named, "wanted": seats})
         raise BadRecord(f"The header names {named} seats, the game has {seats}.", fault=fault)
     return state
 
 
 def _not_set_up(problem: BadOption, line: int) -> BadRecord:
-    """Options or drawn components that cannot be; those with a reason are told in the words of their game."""
-    if problem.reason is not None:
-        return BadRecord(str(problem), line, [problem.reason], Reason("options"))
-    return BadRecord(str(problem), line, (), Reason("set-up", {"said": str(problem)}))
+    """Options or drawn components that cannot be; those with a reason of their own leave the words to it."""
+    fault = Fault("options") if problem.reason is not None else Fault("set-up", {"said": str(problem)})
+    return BadRecord(str(problem), line, fault=fault)
 
 
 def options_of(game: Game, record: Record) -> dict[str, object]:
@@ -265,14 +270,14 @@ def play(state: State, record: Record, ply: int) -> None:
     seat, notation, _ = record.answers[ply]
     line = record.first_answer_line() + ply
     if state.seat < 0:
-        fault = Reason("after-the-end", {"found": notation})
+        fault = Fault("after-the-end", {"found": notation})
         raise BadRecord(f"'{notation}' comes after the end of the game.", line, fault=fault)
     if seat != state.seat:
         asked, found = letter(state.seat), letter(seat)
-        fault = Reason("other-seat", {"asked": asked, "found": found})
+        fault = Fault("other-seat", {"asked": asked, "found": found})
         raise BadRecord(f"It is {asked} who is asked, not {found}.", line, fault=fault)
     try:
         state.play(state.parse(notation))
     except Refused as refusal:
-        fault = Reason("refused", {"found": notation})
+        fault = Fault("refused", {"found": notation})
         raise BadRecord(f"'{notation}' is refused.", line, refusal.reasons, fault) from refusal

@@ -17,8 +17,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 import spielwerk
 from spielwerk.core.reasons import Fact
 
@@ -43,6 +41,9 @@ def folders(game: str, language: str) -> list[Path]:
 @lru_cache
 def bundle(game: str, language: str) -> Any:
     """The parsed texts, without the isolation marks that terminals and SVG show as boxes."""
+    # The engine runs without it, too: in a browser, whose own part makes the sentences.
+    from fluent.runtime import FluentBundle, FluentResource
+
     found = FluentBundle([language], use_isolating=False)
     for folder in folders(game, language):
         for file in sorted(folder.glob("*.ftl")):

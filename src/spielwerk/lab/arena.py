@@ -5,6 +5,7 @@ from typing import Any
 
 from spielwerk.lab.pairs import Pairs
 from spielwerk.lab.reports.charts import Panel, estimates
+from spielwerk.lab.reports.elo import Result, elo
 from spielwerk.lab.reports.statistics import mean_interval, ratings, wilson
 from spielwerk.lab.runs.runner import Played
 
@@ -20,7 +21,7 @@ class Standing:
     sources: dict[str, int] = field(default_factory=dict)
     habits: dict[str, list[float]] = field(default_factory=dict)
 
-    def as_row(self, rating: tuple[float, float]) -> dict[str, Any]:
+    def as_row(self, rating: tuple[float, float], elo: tuple[float, float, float] | None) -> dict[str, Any]:
         mean = self.total / self.seats
         deviation = max(0.0, self.squares / self.seats - mean * mean) ** 0.5
         return {
@@ -32,6 +33,7 @@ class Standing:
             "score_interval": mean_interval(mean, deviation, self.seats),
             "rating": rating[0],
             "rating_doubt": rating[1],
+            "elo": elo,
             "sources": {name: points / self.seats for name, points in sorted(self.sources.items())},
             "habits": {
                 name: {"mean": sum(amounts) / len(amounts), "seats": len(amounts) / self.seats}
@@ -45,6 +47,7 @@ class Arena:
 
     def __init__(self, seatings: int, players: int) -> None:
         self.pairs = Pairs(seatings, players)
+        self._seatings = seatings
         self.standings: dict[str, Standing] = {}
         self._results: dict[int, tuple[list[str], list[int]]] = {}
 
@@ -71,7 +74,11 @@ class Arena:
 
     def table(self) -> dict[str, dict[str, Any]]:
         rated = ratings(self._results[game] for game in sorted(self._results))
-        return {name: self.standings[name].as_row(rated[name]) for name in sorted(self.standings)}
+        by_setup: dict[int, list[Result]] = {}
+        for game in sorted(self._results):
+            by_setup.setdefault(game // self._seatings, []).append(self._results[game])
+        found = elo(by_setup)
+        return {name: self.standings[name].as_row(rated[name], found.get(name)) for name in sorted(self.standings)}
 
 
 def chart(table: dict[str, dict[str, Any]]) -> str:

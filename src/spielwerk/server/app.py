@@ -30,11 +30,13 @@ from spielwerk.server.http.admin import ADMIN
 from spielwerk.server.http.after import AFTER
 from spielwerk.server.http.between import BETWEEN
 from spielwerk.server.http.checks import checks
+from spielwerk.server.http.engine import get_engine
 from spielwerk.server.http.exercises import EXERCISES
 from spielwerk.server.http.guard import RETRY, Guard, TooSlow
 from spielwerk.server.http.lessons import LESSON_ROUTES
 from spielwerk.server.http.lobby import LOBBY
 from spielwerk.server.http.people import PEOPLE
+from spielwerk.server.http.plans import PLANS
 from spielwerk.server.http.routes import ROUTES
 from spielwerk.server.http.streams import Crowds
 from spielwerk.server.limits import Visitors
@@ -44,7 +46,7 @@ from spielwerk.server.settings import Settings, from_environment
 
 log = logging.getLogger(__name__)
 
-ALL_ROUTES = [*ROUTES, *PEOPLE, *LESSON_ROUTES, *LOBBY, *AFTER, *BETWEEN, *EXERCISES, *ADMIN]
+ALL_ROUTES = [*ROUTES, *PEOPLE, *LESSON_ROUTES, *LOBBY, *AFTER, *BETWEEN, *PLANS, *EXERCISES, *ADMIN]
 NAMES = {400: "malformed", 404: "not-found", 405: "method", 413: "too-large", 429: "too-many-requests"}
 
 
@@ -191,6 +193,8 @@ OWN_PATHS = [
     "/rules/{rest:path}",
     "/exercises/{rest:path}",
     "/statistics",
+    "/companion/{rest:path}",
+    "/records",
 ]
 
 
@@ -209,6 +213,7 @@ def client_routes(folder: str) -> list[Any]:
     kept = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
     return [
         page_of,
+        get_engine,
         # Their names carry a hash of their content.
         _files("/assets", str(Path(folder) / "assets"), "assets", kept),
         _files("/", folder, "client", None),

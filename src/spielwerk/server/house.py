@@ -48,6 +48,8 @@ from spielwerk.server.tables.thinkers import Thinkers
 
 MOST_OPEN = 50
 MOST_HOME = 200
+MOST_REACTIONS = 8
+"""Answers of people within one turn of an automatic opponent."""
 PAGE = 30
 """Plies of its log that a table is shown with."""
 THREADS = 16
@@ -234,7 +236,9 @@ class House:
         if match.frozen != INTACT and ply >= match.frozen:
             raise Problem(409, "engine")
         state = state_at(self.engine, match.row, ply)
-        told = match.game.explain(state)
+        with self.engine.connect() as connection:
+            then = store.find_answers(connection, match.row.id, ply + 1, ply + 1 + MOST_REACTIONS)
+        told = match.game.explain(state, [answer.notation for answer in then])
         if not told:
             raise Problem(404, "no-ply")
         return convert({"ply": ply, "seat": state.seat, **told}, wire_automa.Turn)

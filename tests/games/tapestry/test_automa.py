@@ -1,5 +1,6 @@
 """The automatic opponents in whole games: at every level, with every civilization, with and without the expansions."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -100,3 +101,19 @@ def test_every_choice_says_why() -> None:
                 assert left[0] == choice["taken"]
                 explained += 1
     assert explained > 20
+
+
+def test_choices_after_a_reaction_say_why() -> None:
+    """A person is asked for a trap in the middle of their turn: what they choose afterwards is told, too."""
+    longer = 0
+    for seed in range(12):
+        state, rng = GAME.new(seed, {**ALONE, "automa_level": 5}), Random(seed)
+        while state.seat >= 0:
+            before = state.copy()
+            state.play(rng.choice(state.moves()))
+            if before.automatic(before.seat) and state.seat >= 0 and not state.automatic(state.seat):
+                question = state.question()
+                if question is not None and question.name == "trap":
+                    answers = [state.notation(state.moves()[-1])]
+                    longer += len(GAME.explain(before, answers)["lines"]) > len(GAME.explain(before)["lines"])
+    assert longer

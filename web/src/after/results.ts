@@ -1,4 +1,5 @@
 /** Results of one's own games, kept by this browser. Only games with one own seat count: in others nobody knows who "I" was. */
+import * as api from "../api/client";
 import type { Table } from "../api/types";
 
 export interface Opponent {
@@ -20,7 +21,22 @@ export interface Result {
   others: Opponent[];
   /** What was played with: kind of component -> names. */
   played: Record<string, string[]>;
+  /** Of a game against automatic opponents alone: which one, and its level. */
+  solo?: Solo | null;
 }
+
+export interface Solo {
+  opponent: string;
+  level: number;
+}
+
+/** Seats at which the rules alone decide; the words are the engine's. */
+const AUTOMATIC = new Set(["automa", "shadow-empire"]);
+
+/** Whether one person played against nobody else. */
+export const alone = (others: Opponent[]): boolean => others.length > 0 && others.every((other) => AUTOMATIC.has(other.bot));
+
+const soloOf = (options: Table["options"]): Solo => ({ opponent: String(options["automa"] ?? ""), level: Number(options["automa_level"] ?? 0) });
 
 const STORE = "spielwerk.results";
 const MOST = 1000;
@@ -47,6 +63,7 @@ export function resultOf(table: Table): Result {
   const me = table.mine[0]!;
   const row = ((table.view["players"] ?? []) as Record<string, unknown>[])[me] ?? {};
   const points = table.scores[me]!;
+  const others = table.seats.filter((seat) => seat.seat !== me).map((seat) => ({ name: seat.name, bot: seat.kind === "bot" ? seat.bot : "", points: table.scores[seat.seat]! }));
   return {
     id: table.id,
     game: table.game,
@@ -55,19 +72,41 @@ export function resultOf(table: Table): Result {
     place: 1 + table.scores.filter((score) => score > points).length,
     won: table.winners.includes(me),
     players: table.seats.length,
-    others: table.seats.filter((seat) => seat.seat !== me).map((seat) => ({ name: seat.name, bot: seat.kind === "bot" ? seat.bot : "", points: table.scores[seat.seat]! })),
+    others,
     played: Object.fromEntries(Object.entries(FACETS).map(([field, kind]) => [kind, names(row[field])])),
+    solo: alone(others) ? soloOf(table.options) : null,
   };
 }
 
+const AT_BOARD = "companion-";
+/** The id of a game that was played at a real board, of which this computer has no table. */
+export const boardId = (seed: number): string => `${AT_BOARD}${seed}`;
+export const atBoard = (result: Result): boolean => result.id.startsWith(AT_BOARD);
+
+/** Whether the result was noted before solo games said against whom. */
+export const incomplete = (result: Result): boolean => alone(result.others) && !result.solo;
+
 /** Notes the result of a finished game that counts. */
 export function noteResult(table: Table): void {
-  if (!counts(table)) return;
-  const known = results();
-  if (known[table.id]) return;
-  known[table.id] = resultOf(table);
+  const known = counts(table) ? results()[table.id] : undefined;
+  if (counts(table) && (!known || incomplete(known))) keepResult(resultOf(table));
+}
+
+export function keepResult(result: Result): void {
+  const known = { ...results(), [result.id]: result };
   const newest = Object.values(known).toSorted((a, b) => b.at - a.at).slice(0, MOST);
   localStorage.setItem(STORE, JSON.stringify(Object.fromEntries(newest.map((result) => [result.id, result]))));
+}
+
+/** Games whose end this browser has not seen are looked up. */
+export async function lookUp(): Promise<Result[]> {
+  const known = results();
+  const lines = await api.tables().catch(() => []);
+  for (const line of lines.filter((one) => counts(one) && (!known[one.id] || incomplete(known[one.id]!)))) {
+    const table = await api.table(line.id, null).catch(() => null);
+    if (table) noteResult(table);
+  }
+  return Object.values(results());
 }
 
 export interface Line {

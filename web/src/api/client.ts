@@ -1,5 +1,5 @@
 /** The server's calls, one function each. */
-import { authorization, keep } from "./keys";
+import { authorization, keep, keysOf, secretsOf } from "./keys";
 import type {
   Analysis,
   AutomaTurn,
@@ -12,11 +12,13 @@ import type {
   GameInfo,
   Hint,
   Imported,
+  Ledger,
   Lesson,
   LogEntry,
   Mark,
   Message,
   Notice,
+  Plan,
   Preview,
   Proof,
   Reach,
@@ -90,9 +92,9 @@ async function json<T>(method: string, path: string, table?: string, body?: unkn
 }
 
 /** A change of the game. The name lets it be sent again without being done again. */
-async function change(id: string, path: string, logFrom: number, body: unknown): Promise<Table> {
+async function change(id: string, path: string, logFrom: number, body: unknown, bearer?: string): Promise<Table> {
   const name = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return (await (await call("POST", at(id, `${path}?log_from=${logFrom}`), id, { body, name })).json()) as Table;
+  return (await (await call("POST", at(id, `${path}?log_from=${logFrom}`), id, { body, name, bearer })).json()) as Table;
 }
 
 const at = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
@@ -144,6 +146,18 @@ export async function beginLesson(game: string, chapter: string, name: string): 
 /** A private board with the position after so many answers. */
 export async function whatIf(id: string, ply: number): Promise<TableKeys> {
   return keepKeys(await json<TableKeys>("POST", at(id, `/what-if/${ply}`), id));
+}
+
+/** My plans for a table: those whose keys this browser holds. */
+export const plans = async (id: string): Promise<TableLine[]> => (await tables()).filter((line) => line.plan && line.what_if.startsWith(`${id}/`));
+export const plan = (board: string, seat: number): Promise<Plan> => json("GET", at(board, `/plan?as=${seat}`), board);
+export async function makePlan(id: string, name: string): Promise<TableKeys> {
+  return keepKeys(await json<TableKeys>("POST", at(id, "/plans"), id, { name }));
+}
+export const renamePlan = async (board: string, name: string): Promise<void> => void (await call("PUT", at(board, "/plan"), board, { body: { name } }));
+/** What was planned becomes the draft of my turn, with the keys of both boards. */
+export function carryOut(id: string, board: string, version: number, logFrom: number): Promise<Table> {
+  return change(id, `/plans/${board}`, logFrom, { version }, [id, board].flatMap((table) => secretsOf(keysOf(table))).join(","));
 }
 
 /** A record as a table of its own, or what is wrong with it. */
@@ -240,7 +254,11 @@ export const setStanding = (id: string, seat: number, standing: Standing[]): Pro
   json("PUT", at(id, "/standing"), id, { seat, standing });
 export const log = (id: string, as: number, since: number, to: number): Promise<LogEntry[]> =>
   json("GET", at(id, `/log?as=${as}&since=${since}&to=${to}`), id);
-export const replay = (id: string, ply: number): Promise<Replay> => json("GET", at(id, `/replay/${ply}`), id);
+export const replay = (id: string, ply: number, as?: number): Promise<Replay> =>
+  json("GET", at(id, `/replay/${ply}${as === undefined ? "" : `?as=${as}`}`), id);
+/** The changes of all goods before a ply, a page at a time; the newest without one. */
+export const ledger = (id: string, as: number, before?: number): Promise<Ledger> =>
+  json("GET", at(id, `/ledger?as=${as}${before === undefined ? "" : `&before=${before}`}`), id);
 /** Where rounds and eras began. */
 export const marks = (id: string): Promise<Mark[]> => json("GET", at(id, "/marks"), id);
 /** What was found in the turns of a seat so far; asking makes the server go on. */

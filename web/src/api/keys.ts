@@ -64,7 +64,7 @@ export function returnPath(table: string, seat?: number): string {
   return `/t/${table}#secret=${secrets.join(",")}`;
 }
 
-function secretsOf(keys: TableKeyring): string[] {
+export function secretsOf(keys: TableKeyring): string[] {
   return [...Object.values(keys.seats), ...(keys.host ? [keys.host] : [])];
 }
 

@@ -439,6 +439,30 @@ export interface components {
         Pace: {
             pace: number;
         };
+        /** Plan */
+        Plan: {
+            name: string;
+            table: string;
+            ply: number;
+            steps: components["schemas"]["PlanStep"][];
+            before: number[];
+            scores: number[];
+            changes: components["schemas"]["Change"][];
+        };
+        /** PlanStep */
+        PlanStep: {
+            id: string;
+            args: {
+                [key: string]: number | string;
+            };
+            seat: number;
+            notation: string;
+            guess: boolean;
+        };
+        /** PlanWish */
+        PlanWish: {
+            name: string;
+        };
         /** Preview */
         Preview: {
             notation: string;

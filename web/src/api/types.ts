@@ -43,12 +43,15 @@ export type Hint = Wire["Hint"];
 export type Why = Wire["Why"];
 export type Story = Wire["Story"];
 export type Mark = Wire["Mark"];
+export type Booking = Wire["Booking"];
+export type Ledger = Wire["Ledger"];
 export type Analysis = Wire["Analysis"];
 export type JudgedTurn = Wire["Judged"];
 export type Imported = Wire["Imported"];
 /** A turn of an automatic opponent, with the choices it made. */
 export type AutomaTurn = Wire["Turn"];
 export type News = Wire["News"];
+export type Plan = Wire["Plan"];
 export type Remark = Wire["Remark"];
 export type Takeback = Wire["Takeback"];
 

@@ -1,7 +1,7 @@
 /** How far this browser's person is with the guided games: chapters done, and the tables of those begun. */
 import * as api from "../api/client";
 import { forget } from "../api/keys";
-import { prefs, t } from "../lib/prefs.svelte";
+import { prefs } from "../lib/prefs.svelte";
 import { router } from "../lib/route.svelte";
 
 interface Chapter {
@@ -43,7 +43,7 @@ class Progress {
   async begin(game: string, chapter: string): Promise<void> {
     const old = this.of(game, chapter).table;
     if (old) await this.drop(old);
-    const keys = await api.beginLesson(game, chapter, prefs.name || t("you-name"));
+    const keys = await api.beginLesson(game, chapter, prefs.name);
     this.set(game, chapter, { table: keys.id });
     router.go(`/t/${keys.id}`);
   }

@@ -53,6 +53,11 @@ class Prefs {
     this.keep();
   }
 
+  turnTheme(): void {
+    this.theme = this.theme === "dark" ? "light" : "dark";
+    this.keep();
+  }
+
   mute(warning: string, off = true): void {
     this.muted = off ? [...this.muted, warning] : this.muted.filter((id) => id !== warning);
     this.keep();

@@ -1,10 +1,10 @@
 /** Where we are: `/`, `/t/ID` (with keys behind the #) or `/t/ID/57` (after so many answers), `/games/GAME` (its components), `/learn/GAME` (its guided game), `/rules/GAME` or
- *  `/rules/GAME/CASE`, `/exercises/GAME` or `/exercises/GAME/ID`, `/statistics`, `/admin` (with its key behind the #). */
+ *  `/rules/GAME/CASE`, `/exercises/GAME` or `/exercises/GAME/ID`, `/statistics`, `/records` (the book of solo games), `/companion/GAME` (at a real board), `/admin` (with its key behind the #). */
 export type Route =
-  | { page: "lobby" | "statistics" }
+  | { page: "lobby" | "statistics" | "records" }
   | { page: "admin"; key: string }
   | { page: "table"; id: string; invitation: string; secret: string; at: number | null }
-  | { page: "components" | "learn"; game: string }
+  | { page: "components" | "learn" | "companion"; game: string }
   | { page: "rules" | "exercises"; game: string; id: string };
 
 export function parse(path: string, hash: string): Route {
@@ -21,10 +21,11 @@ export function parse(path: string, hash: string): Route {
   }
   const part = /^\/(rules|exercises)\/([\w-]+)(?:\/([\w.-]+))?\/?$/.exec(path);
   if (part) return { page: part[1] as "rules" | "exercises", game: part[2]!, id: part[3] ?? "" };
-  if (/^\/statistics\/?$/.test(path)) return { page: "statistics" };
+  const plain = /^\/(statistics|records)\/?$/.exec(path);
+  if (plain) return { page: plain[1] as "statistics" | "records" };
   if (/^\/admin\/?$/.test(path)) return { page: "admin", key: new URLSearchParams(hash.replace(/^#/, "")).get("key") ?? "" };
-  const page = /^\/(games|learn)\/([\w-]+)\/?$/.exec(path);
-  return page ? { page: page[1] === "games" ? "components" : "learn", game: page[2]! } : { page: "lobby" };
+  const page = /^\/(games|learn|companion)\/([\w-]+)\/?$/.exec(path);
+  return page ? { page: page[1] === "games" ? "components" : (page[1] as "learn" | "companion"), game: page[2]! } : { page: "lobby" };
 }
 
 class Router {

@@ -1,5 +1,6 @@
 /** Anything on the table that can be pointed at: shows its tip, its consequence, its answers or why not. */
 import type { Session } from "../table/session.svelte";
+import { pointed } from "./resting";
 
 const LONG_PRESS = 450;
 
@@ -34,7 +35,7 @@ export function thing(node: HTMLElement | SVGElement, given: Pointing): { update
       if (!session.pending && !choosing) session.consider(null);
     });
   const enter = (event: Event): void => {
-    if ((event as PointerEvent).pointerType === "mouse") show();
+    if (pointed(event as PointerEvent)) show();
   };
   const leave = (event: Event): void => {
     if ((event as PointerEvent).pointerType === "mouse") hide();

@@ -12,6 +12,9 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 const SHELL = `spielwerk-client-${VERSION}`;
 /** Answers that are the same for everybody: which games there are, their texts and components. */
 const WORDS = "spielwerk-words";
+/** Python and the engine, kept by whoever opens a companion (companion/keeping.ts). */
+const ENGINE = "spielwerk-engine";
+const PYTHON = /^\/pyodide-/;
 const SHARED = /^\/api\/(games|texts)(\/|$)/;
 
 worker.addEventListener("install", (event) => {
@@ -31,6 +34,10 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== worker.location.origin) return;
+  if (PYTHON.test(url.pathname) || url.pathname === "/engine.zip") {
+    const kept: Store = { open: () => caches.open(ENGINE), fetch: () => fetch(request) };
+    return event.respondWith(PYTHON.test(url.pathname) ? cacheFirst(kept, url.pathname) : networkFirst(kept, url.pathname));
+  }
   const store: Store = { open: () => caches.open(SHARED.test(url.pathname) ? WORDS : SHELL), fetch: () => fetch(request) };
   if (request.mode === "navigate") event.respondWith(networkFirst(store, "/"));
   else if (SHARED.test(url.pathname)) event.respondWith(networkFirst(store, request.url, true));

@@ -9,7 +9,8 @@ export function about(s: Session, target: string): Saying | null {
   const component = s.words?.component(target);
   if (!own && !component) return null;
   const effects = component ? s.texts.effects(component.effects) : [];
-  return { title: own?.title ?? (s.texts.maybe(target) || component!.name), lines: [...(own?.lines ?? []), ...effects] };
+  const status = component?.status ? [s.texts.maybe(`status-${component.status}`) || component.status] : [];
+  return { title: own?.title ?? (s.texts.maybe(target) || component!.name), lines: [...(own?.lines ?? []), ...effects, ...status] };
 }
 
 /** What is chosen with an answer: the things it names that have something to say. */

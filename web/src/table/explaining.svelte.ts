@@ -21,8 +21,12 @@ export class Explaining {
   });
 
   async ask(table: string, ply: number): Promise<void> {
-    this.turn = await api.automaTurn(table, ply);
-    const line = this.turn.lines.findIndex((one) => one.choices.length);
+    this.show(await api.automaTurn(table, ply));
+  }
+
+  show(turn: AutomaTurn): void {
+    this.turn = turn;
+    const line = turn.lines.findIndex((one) => one.choices.length);
     if (line >= 0) this.look(line, 0);
     else this.at = null;
   }

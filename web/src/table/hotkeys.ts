@@ -28,16 +28,15 @@ export function hotkey(event: KeyboardEvent, s: Session, help: () => void, close
     k: () => prefs.toggleLetters(),
     "[": () => void s.show(Math.max((s.replay?.ply ?? s.table?.ply ?? 0) - 1, 0)),
     "]": () => void s.show((s.replay?.ply ?? s.table?.ply ?? 0) + 1),
+    t: () => document.querySelector<HTMLElement>("[data-action=numbers]")?.click(),
+    b: () => document.querySelector<HTMLElement>("[data-action=ledger]")?.click(),
     g: () => void (s.table && open(`/rules/${s.table.game}`, "_blank", "noopener")),
     n: () => document.querySelector<HTMLElement>("[data-action=coach-next]")?.click(),
     l: () => {
       prefs.language = prefs.language === "de" ? "en" : "de";
       prefs.keep();
     },
-    d: () => {
-      prefs.theme = prefs.theme === "dark" ? "light" : "dark";
-      prefs.keep();
-    },
+    d: () => prefs.turnTheme(),
   };
   const number = Number(event.key);
   if (number >= 1 && number <= 9) {

@@ -30,6 +30,8 @@ export class Session {
   words = $state.raw<Words | null>(null);
   error = $state.raw<Message | null>(null);
   gone = $state(false);
+  /** Whether it is played at a real board and only told here: then nobody's goods are known. */
+  readonly told: boolean = false;
   online = $state(true);
   /** Nothing was reached since this page was opened: when the table stood as it is shown. */
   stood = $state<number | null>(null);
@@ -283,6 +285,11 @@ export class Session {
       }
       if (table !== this.table) this.take(table);
     });
+  }
+
+  /** What was planned becomes the draft of this turn. */
+  carryOut(board: string): Promise<void> {
+    return this.act(() => this.step((id, version, from) => api.carryOut(id, board, version, from)));
   }
 
   undo(): Promise<void> {

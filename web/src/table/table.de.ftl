@@ -150,7 +150,7 @@ unexplored = unerforscht
 tracks = Fortschrittsleisten
 your-era = { $n ->
     [0] Vor deinem ersten Zeitalter
-   *[other] Dein Zeitalter: { $era }
+   *[other] Dein Zeitalter:{ "\u00A0" }{ $era }
 }
 your-end = Dein Spiel ist zu Ende
 hand = Deine Hand
@@ -347,3 +347,22 @@ free = kostenlos
 key-answers = Zur Entscheidung
 muted-warning-income = Einkommen, obwohl noch ein Schritt bezahlbar wäre
 
+numbers = Alle in Zahlen
+numbers-since = Kleine Zahlen: Änderung seit deinem letzten Zug
+numbers-goods = Güter
+numbers-tracks = Leisten
+numbers-built = Gebaut und gewonnen
+numbers-bowl = Schale { $n }
+numbers-book = Bücher: { $name }
+numbers-spade = Werkzeug je Spaten
+numbers-area = Größtes Gebiet
+numbers-capital = Punkte der Hauptstadt
+track-shipping = Schifffahrt
+ledger = Kassenbuch
+ledger-good = Welches Gut
+ledger-all = Alle Güter
+ledger-era = Zeitalter { $n }
+ledger-setup = Spielaufbau
+ledger-draft = Zug noch nicht beendet
+ledger-left = dann
+more = Mehr

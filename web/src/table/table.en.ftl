@@ -150,7 +150,7 @@ unexplored = unexplored
 tracks = Advancement tracks
 your-era = { $n ->
     [0] Before your first era
-   *[other] Your era: { $era }
+   *[other] Your era:{ "\u00A0" }{ $era }
 }
 your-end = Your game is over
 hand = Your hand
@@ -353,3 +353,22 @@ free = free
 key-answers = To the decision
 muted-warning-income = Income while an advance could be paid for
 
+numbers = Everybody in numbers
+numbers-since = Small figures: the change since your last turn
+numbers-goods = Goods
+numbers-tracks = Tracks
+numbers-built = Built and won
+numbers-bowl = Bowl { $n }
+numbers-book = Books: { $name }
+numbers-spade = Tools for a spade
+numbers-area = Largest area
+numbers-capital = Points of the capital
+track-shipping = Shipping
+ledger = Ledger
+ledger-good = Which good
+ledger-all = All goods
+ledger-era = Era { $n }
+ledger-setup = Set-up
+ledger-draft = turn not ended yet
+ledger-left = then
+more = More

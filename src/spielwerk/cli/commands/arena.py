@@ -80,7 +80,7 @@ def arena(
 
 def _show(games: int, table: dict[str, dict[str, Any]]) -> None:
     shown = Table(title=f"{games} games")
-    for heading in ("bot", "seats", "wins per seat", "95 %", "mean score", "95 %", "rating"):
+    for heading in ("bot", "seats", "wins per seat", "95 %", "mean score", "95 %", "Elo", "95 %"):
         shown.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=heading != "bot")
     for name, row in table.items():
         low, high = row["rate_interval"]
@@ -92,7 +92,7 @@ def _show(games: int, table: dict[str, dict[str, Any]]) -> None:
             f"{low:.1%} - {high:.1%}",
             f"{row['score']:.1f}",
             f"{least:.1f} - {most:.1f}",
-            f"{row['rating']:.1f} ± {row['rating_doubt']:.1f}",
+            *_elo(row["elo"]),
         )
     console().print(shown)
     for name, row in table.items():
@@ -101,6 +101,11 @@ def _show(games: int, table: dict[str, dict[str, Any]]) -> None:
         told = [f"{habit} {row['mean']:.1f}{_of(row['seats'])}" for habit, row in row["habits"].items()]
         if told:
             console().print("  " + ", ".join(told))
+
+
+def _elo(found: tuple[float, float, float] | None) -> tuple[str, str]:
+    """On the scale on which `greedy@1` has 1000; nothing where everybody is the same bot."""
+    return (f"{found[0]:.0f}", f"{found[1]:.0f} - {found[2]:.0f}") if found else ("-", "-")
 
 
 def _of(seats: float) -> str:

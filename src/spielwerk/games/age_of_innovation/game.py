@@ -11,9 +11,11 @@ from spielwerk.core.options import OptionValue
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import Event, Message, State
+from spielwerk.core.tellings import Companion
 from spielwerk.games.age_of_innovation.evaluation import features, funding, numbers
 from spielwerk.games.age_of_innovation.rules import setup
 from spielwerk.games.age_of_innovation.rules.actions.terraform import BUILD, TRANSFORM
+from spielwerk.games.age_of_innovation.rules.automa.companion import COMPANION
 from spielwerk.games.age_of_innovation.rules.building import RING
 from spielwerk.games.age_of_innovation.rules.state import AgeState
 from spielwerk.games.age_of_innovation.rules.words import DISCIPLINES
@@ -97,7 +99,7 @@ class AgeOfInnovation(Game):
     def question_facts(self, state: State) -> dict[str, Fact]:
         return messages.question_facts(ours(state))
 
-    def explain(self, state: State) -> dict[str, Any]:
+    def explain(self, state: State, then: Sequence[str] = ()) -> dict[str, Any]:
         return automa.explained(ours(state))
 
     def picture(self, view: Mapping[str, Any], language: str) -> list[Any]:
@@ -145,6 +147,9 @@ class AgeOfInnovation(Game):
         return [move for move in TRANSFORM.among(state.legal) if (move - first) % RING == home]
 
     # From outside
+
+    def companion(self) -> Companion | None:
+        return COMPANION
 
     def casework(self) -> CaseWork:
         from spielwerk.games.age_of_innovation.casework.work import AgeCaseWork

@@ -11,10 +11,12 @@ from spielwerk.core.options import OptionValue
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import Event, Message, State
+from spielwerk.core.tellings import Companion
 from spielwerk.games.tapestry.evaluation import features, sites
 from spielwerk.games.tapestry.rules import setup
 from spielwerk.games.tapestry.rules.actions.conquer import CONQUER_HEX
 from spielwerk.games.tapestry.rules.actions.explore import EXPLORE_ON
+from spielwerk.games.tapestry.rules.automa.companion import COMPANION
 from spielwerk.games.tapestry.rules.cards import own_option
 from spielwerk.games.tapestry.rules.state import TapestryState
 from spielwerk.games.tapestry.shown import automa, components, messages, view, waste
@@ -80,8 +82,8 @@ class Tapestry(Game):
     def question_facts(self, state: State) -> dict[str, Fact]:
         return messages.question_facts(ours(state))
 
-    def explain(self, state: State) -> dict[str, Any]:
-        return automa.explained(ours(state))
+    def explain(self, state: State, then: Sequence[str] = ()) -> dict[str, Any]:
+        return automa.explained(ours(state), then)
 
     def own_texts(self, state: State, language: str) -> dict[str, str]:
         return own_texts(ours(state).own).get(language, {})
@@ -130,6 +132,9 @@ class Tapestry(Game):
 
     def card_defects(self, data: Mapping[str, Any]) -> list[str] | None:
         return own_option.card_defects(data)
+
+    def companion(self) -> Companion | None:
+        return COMPANION
 
     def casework(self) -> CaseWork:
         from spielwerk.games.tapestry.casework.work import TapestryCaseWork

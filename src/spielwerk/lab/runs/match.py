@@ -9,7 +9,7 @@ from spielwerk.bots.registry import bot
 from spielwerk.core.drawn import RANDOM
 from spielwerk.core.game import Game
 from spielwerk.core.naming import letter
-from spielwerk.core.record import Record, begin
+from spielwerk.core.record import RULES, Record, begin, options_of
 from spielwerk.core.rng import derive
 from spielwerk.core.state import State
 from spielwerk.lab.runs.checks import Checks
@@ -76,8 +76,12 @@ class Match:
 
     def setup(self) -> list[tuple[str, int, str]]:
         """Options and what the set-up drew, each word with its fact and its place; what is longer is a hidden deck."""
+        options = self.game.checked(options_of(self.game, self._record))
+        drawn_at_will = {o.name for o in self.game.options if o.setup and options[o.name] == o.default}
         chosen = {
-            name: value if isinstance(value, list) else [str(value)] for name, value in self._record.options.items()
+            name: value if isinstance(value, list) else [str(value)]
+            for name, value in options.items()
+            if name != RULES and name not in drawn_at_will
         }
         drawn = {name: words for name, words in self._record.drawn.items() if name != RANDOM and len(words) <= DISPLAY}
         facts = {**chosen, **drawn}

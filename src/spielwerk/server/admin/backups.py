@@ -73,8 +73,8 @@ class Backups:
                 if await asyncio.to_thread(self._due):
                     await asyncio.to_thread(self.make)
             except Problem:
-                # It has been logged; the next one is due in its time.
-                pass
+                # `make` has logged why, and /healthz tells a full disk; the next one is due in its time.
+                log.warning("no backup until the next one is due, in %.1f hours", self._every / HOUR)
             except Exception:
                 log.exception("could not see whether a backup is due")
             await asyncio.sleep(min(LOOK, self._every / 2))
@@ -92,5 +92,6 @@ class Backups:
             try:
                 connection.execute(insert(schema.settings).values(name=SETTING, value=str(now)))
             except IntegrityError:
+                # Another process has written the line meanwhile, so the backup is its to make.
                 return False
             return True

@@ -15,7 +15,9 @@ from spielwerk.server.settings import Settings
 
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; "
+        # The companion runs the engine in the browser: WebAssembly, which is no script of somebody else's.
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; style-src 'self'; "
+        "style-src-attr 'unsafe-inline'; base-uri 'none'; "
         "form-action 'none'; frame-ancestors 'none'; object-src 'none'"
     ),
     "x-content-type-options": "nosniff",
@@ -31,6 +33,7 @@ LASTING = ("/events", "/hint")
 """What waits without work for this process has limits of its own."""
 MAKING = ("/api/tables", "/api/records")
 BRANCHING = "/what-if/"
+PLANNING = "/plans"
 MAKING_COST = 10
 HOUR = 3600
 BODY = 20.0
@@ -98,7 +101,7 @@ class Guard:
             return None
         if self._banned(address_of(scope)):
             return 403, "error-banned"
-        address, makes = address_of(scope), method == "POST" and (path in MAKING or BRANCHING in path)
+        address, makes = address_of(scope), method == "POST" and _makes(path)
         if not self._rate.allows(address, MAKING_COST if makes else 1):
             return 429, "error-too-many-requests"
         if self._waiting >= self._most_waiting:
@@ -109,6 +112,10 @@ class Guard:
             if name == b"content-length" and (not value.isdigit() or int(value[:18]) > self._most_body):
                 return 413, "error-too-large"
         return None
+
+
+def _makes(path: str) -> bool:
+    return path in MAKING or BRANCHING in path or path.endswith(PLANNING)
 
 
 def address_of(scope: Scope) -> str:

@@ -161,7 +161,7 @@ def hand_to_bot(request: Asking, table: Id, seat: SeatNumber, data: JSONBody[wir
 # Playing
 
 
-def _play(request: Asking, table: str, log_from: int, act: Act) -> Response[bytes]:
+def play(request: Asking, table: str, log_from: int, act: Act) -> Response[bytes]:
     """Do it, and show the table as it is then; where somebody was faster, say so and show it too."""
     house, keys = house_of(request), keys_of(request)
     with house.rooms.open(table) as match:
@@ -195,7 +195,7 @@ def answer(request: Asking, table: Id, data: JSONBody[wire.Answer], log_from: Si
     def act(house: House, match: Match, who: Reader) -> None:
         house.player.answer(match, who, data.version, data.notation, name_of(request))
 
-    return _play(request, table, log_from, act)
+    return play(request, table, log_from, act)
 
 
 @post("/api/tables/{table:str}/undo", sync_to_thread=True, responses=PLAYED)
@@ -203,7 +203,7 @@ def undo(request: Asking, table: Id, data: JSONBody[wire.Step], log_from: Since 
     def act(house: House, match: Match, who: Reader) -> None:
         house.player.undo(match, who, data.version, all_of_it=False, name=name_of(request))
 
-    return _play(request, table, log_from, act)
+    return play(request, table, log_from, act)
 
 
 @post("/api/tables/{table:str}/reset", sync_to_thread=True, responses=PLAYED)
@@ -211,7 +211,7 @@ def reset(request: Asking, table: Id, data: JSONBody[wire.Step], log_from: Since
     def act(house: House, match: Match, who: Reader) -> None:
         house.player.undo(match, who, data.version, all_of_it=True, name=name_of(request))
 
-    return _play(request, table, log_from, act)
+    return play(request, table, log_from, act)
 
 
 @get("/api/tables/{table:str}/refusals", sync_to_thread=True, responses=REFUSED)

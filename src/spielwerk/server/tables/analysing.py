@@ -47,6 +47,7 @@ class Analysts:
     def found(self, match: Match, seat: int) -> Analysis:
         """Raises Problem where the game goes on, or where this engine plays it differently."""
         must_be_over(match)
+        match.must_be_no_plan()
         match.seat(seat)
         if match.frozen != INTACT:
             raise Problem(409, "engine")

@@ -70,9 +70,12 @@ class Filming:
             return films.missing(connection)
 
     async def _work(self) -> None:
-        with contextlib.suppress(Exception):
+        try:
             for table in await asyncio.to_thread(self._missing):
                 self._tables.put_nowait(table)
+        except Exception:
+            # Games that end from now on are kept all the same; the next start looks again.
+            log.exception("could not see which finished games are not kept as they were shown")
         while True:
             table = await self._tables.get()
             began = time.monotonic()

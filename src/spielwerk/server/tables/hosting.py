@@ -24,6 +24,7 @@ from spielwerk.server.tables.laid_out import branch_off
 from spielwerk.server.tables.lessons import begin_lesson
 from spielwerk.server.tables.live import Bus, News
 from spielwerk.server.tables.match import Match
+from spielwerk.server.tables.planning import begin_plan, named
 from spielwerk.server.tables.readers import Reader
 from spielwerk.server.tables.seating import known_bot, seat_key
 from spielwerk.server.wire import HostKey, SeatKey, SeatWish, TableKeys, TableWish
@@ -114,6 +115,18 @@ class Host:
     def branch(self, match: Match, who: Reader, ply: int, state: State, home: bool) -> TableKeys:
         """A private board with a position of that table."""
         return self._add(*branch_off(match, who, ply, state, home))
+
+    def plan(self, match: Match, who: Reader, name: str, home: bool) -> TableKeys:
+        """A private board on which a running game is planned."""
+        return self._add(*begin_plan(match, who, name, home))
+
+    def rename_plan(self, match: Match, who: Reader, name: str) -> None:
+        who.must_belong()
+        if not match.row.plan:
+            raise Problem(404, "no-plan")
+        with self._bus.changing() as change:
+            store.change_table(change.connection, match.row.id, plan=named(name))
+            change.news.append(News(match.row.id, "seats"))
 
     def take_in(self, recorded: Recorded, home: bool) -> TableKeys:
         """A record as a table. A game that can go on is played by whoever brought it, on every seat; one that is over

@@ -8,7 +8,9 @@ from msgspec import Struct
 from spielwerk.core import record as records
 from spielwerk.core.game import Game
 from spielwerk.core.offers import reason_message
+from spielwerk.core.options import BadOption
 from spielwerk.core.reasons import Reason
+from spielwerk.core.record import Fault
 from spielwerk.core.state import State
 from spielwerk.games import UnknownGame, game
 from spielwerk.server.data import store
@@ -42,7 +44,7 @@ class CheckedRecord(Struct):
 
 def check_record(text: str) -> CheckedRecord:
     if has_control(text, lines=True):
-        return _refused("", "The record has control characters in it.", Reason("control"))
+        return _refused("", "The record has control characters in it.", Fault("control"))
     name = ""
     try:
         record = records.parse(text)
@@ -52,13 +54,15 @@ def check_record(text: str) -> CheckedRecord:
         row = _row_of(record, its_game, state)
         plies = [_ply(its_game, state, record, ply) for ply in range(len(record.answers))]
     except records.BadRecord as problem:
-        return _refused(name, str(problem), problem.fault, problem.line, problem.reasons)
+        refused = problem.__cause__
+        option = [refused.reason] if isinstance(refused, BadOption) and refused.reason else []
+        return _refused(name, str(problem), problem.fault, problem.line, problem.reasons or option)
     except UnknownGame as problem:
-        return _refused(name, str(problem), Reason("unknown-game", {"found": record.game}))
+        return _refused(name, str(problem), Fault("unknown-game", {"found": record.game}))
     return CheckedRecord(Recorded(row, record.seats, plies, state), name, [], [], [])
 
 
-def _refused(name: str, sentence: str, fault: Reason, line: int = 0, reasons: Sequence[Reason] = ()) -> CheckedRecord:
+def _refused(name: str, sentence: str, fault: Fault, line: int = 0, reasons: Sequence[Reason] = ()) -> CheckedRecord:
     said = [reason_message(reason) for reason in reasons]
     told = Message(f"record-{fault.code}", {**fault.facts, "line": line})
     return CheckedRecord(None, name, [sentence], [Message(one["id"], one["args"]) for one in said], [told])

@@ -54,13 +54,18 @@ def branch_off(match: Match, who: Reader, ply: int, state: State, home: bool) ->
     if not match.open:
         who.must_belong()
         match.must_be_alone(who, "what-if-among-people")
-        state = match.game.imagine(state, _eyes(who, state), Rng(secrets.randbits(SEED_BITS)))
+        state = match.game.imagine(state, eyes_of(who, state), Rng(secrets.randbits(SEED_BITS)))
+    return board_of(match, ply, state, home)
+
+
+def board_of(match: Match, ply: int, state: State, home: bool) -> tuple[TableRow, list[SeatRow]]:
+    """A table with every seat its maker's; one that comes from a plan is a plan, too."""
     row = laid_out(match.game, state, match.row.options, home)
     seats = [SeatRow(seat.seat, "human", seat.name, "", 0, True, 0, [], home) for seat in match.seats]
-    return structs.replace(row, what_if=f"{match.row.id}/{ply}"), seats
+    return structs.replace(row, what_if=f"{match.row.id}/{ply}", plan=match.row.plan), seats
 
 
-def _eyes(who: Reader, state: State) -> int:
+def eyes_of(who: Reader, state: State) -> int:
     """Several seats of one person know of each other; one pair of eyes is enough not to show more than it may."""
     if not who.mine:
         raise Problem(403, "not-your-seat")

@@ -48,7 +48,8 @@ def _bookings(
         for event in told(answer.events, viewer):
             _begin(rounds, event)
             change = booked(event.id, event.args)
-            if change is None:
+            # What finds a full store is gained without adding anything.
+            if change is None or not change[1]:
                 continue
             good, n = change
             seat, source = seat_of(str(event.args["seat"])), str(event.args["source"])

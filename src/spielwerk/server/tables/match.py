@@ -167,6 +167,11 @@ class Match:
         if any(seat.kind != "bot" and seat.seat not in who.mine for seat in self.seats):
             raise Problem(403, problem)
 
+    def must_be_no_plan(self) -> None:
+        """Nobody but its maker thinks on a plan: the game it is made for may be one among people."""
+        if self.row.plan:
+            raise Problem(403, "plan-alone")
+
     @property
     def last(self) -> AnswerRow | None:
         """The newest answer of the record, as far as this engine follows it."""

@@ -55,6 +55,31 @@ class Player:
             self._save_draft(match, [ply.notation for ply in plies], name)
             match.drafted_on(plies, after)
 
+    def carry_out(self, match: Match, who: Reader, version: int, answers: Sequence[str], name: str = "") -> None:
+        """Answers that were planned, each checked again, into the draft: all of them, or none where one is refused.
+        What would hand the turn over or bring something to light is left to the player."""
+        if _done(match, who, name):
+            return
+        self._may_act(match, who, version)
+        if match.refused:
+            raise Problem(409, "draft", notation=match.refused)
+        after, plies = match.drafted, list(match.draft)
+        for notation in answers:
+            trial = after.copy()
+            move = parse(trial, notation)
+            if move not in trial.moves():
+                raise Problem(409, "plan-refused", notation=notation)
+            must_fit(match, trial.notation(move))
+            ply = play_ply(match.game, trial, move, "player")
+            if hands_over(trial, ply):
+                break
+            plies.append(ply)
+            after = trial
+        if len(plies) == len(match.draft):
+            raise Problem(409, "plan-nothing")
+        self._save_draft(match, [ply.notation for ply in plies], name)
+        match.drafted_on(plies, after)
+
     def undo(self, match: Match, who: Reader, version: int, *, all_of_it: bool, name: str = "") -> None:
         if _done(match, who, name):
             return

@@ -144,6 +144,7 @@ class Seating:
 
 def _reason(match: Match, who: Reader, seat: SeatRow) -> Notes:
     """Why the reader may give the seat to somebody else, as the note that says so. Raises Problem."""
+    match.must_be_no_plan()
     if not seat.left and not seat.held:
         who.must_host()
     who.must_belong()

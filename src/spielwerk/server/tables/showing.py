@@ -27,7 +27,7 @@ from spielwerk.server.tables.thinkers import Task
 MOST_ASKED = 8
 MOST_OWN = 12
 """Own questions that may still come before the end of a turn."""
-ADVISER = "hard"
+ADVISER = "master"
 
 Barrier = Literal["", "turn", "revealed", "nothing"]
 
@@ -238,7 +238,7 @@ def show_preview(match: Match, who: Reader, notation: str, then: Sequence[str] =
         notation=notation,
         events=_messages(events),
         warnings=warnings(match.game, state, moves[0], events),
-        changes=_changes(match.game.view(state, seat), match.game.view(shown, seat)),
+        changes=changes_between(match.game.view(state, seat), match.game.view(shown, seat)),
         scores=shown.scores(),
         asked=[] if reveals else _asked_next(match.game, trial, seat),
         reveals=reveals,
@@ -257,6 +257,7 @@ def _run(state: State, notations: Sequence[str]) -> list[int]:
 def advised(match: Match, who: Reader) -> Task:
     """What a hint is asked of."""
     _must_be_asked(match, who)
+    match.must_be_no_plan()
     match.must_be_alone(who, "hint-among-people")
     return Task(match.row.game, match.game.dump(match.drafted), ADVISER, match.row.version, "hint")
 
@@ -272,7 +273,7 @@ def _must_be_asked(match: Match, who: Reader) -> None:
         raise Problem(409, "draft", notation=match.refused)
 
 
-def _changes(before: dict[str, Any], after: dict[str, Any]) -> list[wire.Change]:
+def changes_between(before: dict[str, Any], after: dict[str, Any]) -> list[wire.Change]:
     """What differs in the rows of the players."""
     found: list[wire.Change] = []
     for seat, (old, new) in enumerate(zip(before.get("players", ()), after.get("players", ()), strict=False)):

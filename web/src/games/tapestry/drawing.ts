@@ -9,6 +9,8 @@ import { ROMAN, type Said, type SpacePicture, type TapestryView } from "./view";
 
 /** By how many spaces the marker of an answer would move; other answers about a track point at its name. */
 const MOVES: Record<string, number> = { advance: 1, step: 1, lead: 1, back: -1, repeat: 0, position: 0 };
+/** What is told of a real board names the space. */
+const TOLD = "track";
 const PLACES: Record<string, string> = { income: "income-income", "invent-deck": "deck-techs", "create-deck": "deck-masterpieces", trap: "tapestry-trap", "no-trap": "tapestry-trap" };
 /** Answers that choose a row of the civilization's mat. */
 const MAT_ROWS = new Set(["column", "row", "craft"]);
@@ -24,10 +26,11 @@ function trackTargets(s: Session, answer: Deed): string[] {
   const letter = answer.args["of"];
   const seat = letter === undefined ? s.me : String(letter).charCodeAt(0) - 65;
   const spaces = (view.players[seat]?.markers ?? []).filter((marker) => marker.track === name).map((marker) => marker.space);
-  const by = MOVES[answer.verb];
   const track = view.tracks.find((one) => one.name === name);
+  const now = rear === undefined ? Math.max(...spaces) : Math.min(...spaces);
+  const by = answer.verb === TOLD ? Number(answer.args["n"]) - now : MOVES[answer.verb];
   if (by === undefined || !spaces.length || !track) return [`track-${name}`];
-  const to = (rear === undefined ? Math.max(...spaces) : Math.min(...spaces)) + by;
+  const to = now + by;
   const space = track.spaces[to - 1];
   return space ? [`track-${name}`, `space-${space}`] : [`track-${name}`];
 }
@@ -155,6 +158,11 @@ function progress(s: Session): string {
   const player = (s.view as TapestryView | null)?.players[s.me];
   if (!player) return "";
   return player.finished ? t("your-end") : t("your-era", { n: player.era, era: ROMAN[player.era]! });
+}
+
+export function standIns(s: Session): string[] {
+  const sets = ((s.view as TapestryView).stand_ins ?? []).map((name) => s.texts.maybe(`option-sets-${name}`) || name);
+  return sets.length ? [s.texts.format("picture-stand-ins", { sets: sets.join(", ") })] : [];
 }
 
 export const drawing = (s: Session): Drawing => ({

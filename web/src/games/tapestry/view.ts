@@ -55,6 +55,8 @@ export interface TapestryPlayer {
   city: City;
   resources: Record<string, number>;
   vp: number;
+  /** How far the foremost marker is on each track. */
+  positions: Record<string, number>;
   markers: { track: string; space: number }[];
   income: { slot: string; open: boolean }[][];
   next_income: Record<string, number>;
@@ -134,6 +136,8 @@ export interface TapestryView extends View {
   display: string[];
   gallery?: string[];
   landmark_cards?: string[];
+  /** Sets that are played with stand-ins. */
+  stand_ins?: string[];
   left: Record<string, number>;
   achievements: { name: string; taken: number; by: number[]; points: number[] }[];
   players: TapestryPlayer[];

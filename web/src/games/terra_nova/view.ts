@@ -22,6 +22,7 @@ export interface NovaPlayer {
   income: Record<string, number>;
   able: string[];
   planning: Planning | null;
+  area: number;
 }
 
 export interface OfferedMat {

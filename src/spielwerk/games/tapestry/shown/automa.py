@@ -1,5 +1,6 @@
 """The automatic opponents for people: what lies beside their mats, and what their cards, levels and mats say."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from spielwerk.core.choosing import Choice, told
@@ -20,7 +21,7 @@ from spielwerk.games.tapestry.rules.automa.components import (
     Level,
 )
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, NOTHING, Component
-from spielwerk.games.tapestry.rules.frames import AUTOMA_TURN, SHADOW_TURN
+from spielwerk.games.tapestry.rules.frames import AUTOMA_TURN, SHADOW_TURN, TURN
 from spielwerk.games.tapestry.rules.map.board import BOARDS, Board
 from spielwerk.games.tapestry.rules.state import NONE, TapestryState
 from spielwerk.games.tapestry.rules.words import LAST_INCOME, PAIR_DRAWN, TRACKS
@@ -81,14 +82,22 @@ def _pays(level: Level) -> list[dict[str, int]]:
 # Why this?
 
 
-def explained(s: TapestryState) -> dict[str, Any]:
-    """The turn that an automatic opponent is about to take, choice by choice; empty when it is not theirs."""
+TURNS: Final = (TURN, AUTOMA_TURN, SHADOW_TURN)
+
+
+def explained(s: TapestryState, then: Sequence[str]) -> dict[str, Any]:
+    """The turn that an automatic opponent is about to take, choice by choice, and beyond the reactions of people that
+    followed (traps); empty when it is not theirs."""
     if not s.stack or s.stack[-1][KIND] not in (AUTOMA_TURN, SHADOW_TURN):
         return {}
     trial = s.copy()
     trial.automa.told = []
     trial.events = []
     trial.play(trial.moves()[0])
+    for answer in then:
+        if not trial.stack or trial.stack[-1][KIND] in TURNS:
+            break
+        trial.play(trial.parse(answer))
     cards = [s.automa.track_card, s.automa.tiebreaker]
     for event in trial.events:
         if event[KIND] == PAIR_DRAWN:

@@ -47,7 +47,7 @@ async def postgres_gone(day: Day) -> None:
         return ear.version > heard
 
     await day.soon(hears, "a stream that was open all the time hears of no answer")
-    day.expect(not ear.task.done(), "a stream was cut off")
+    day.expect(not ear.task.done(), f"a stream was cut off: {ear.cut}")
     ear.task.cancel()
 
 
@@ -57,6 +57,8 @@ class Ear:
     def __init__(self, server: Server, table: Table) -> None:
         self.version = 0
         """The newest they were told of."""
+        self.cut = ""
+        """How the line broke, if it did."""
         self.task = asyncio.create_task(self._hear(server, f"/api/tables/{table.page.table}/events"))
 
     async def _hear(self, server: Server, path: str) -> None:
@@ -67,8 +69,9 @@ class Ear:
                 for block in blocks:
                     if data := block.partition(b"data: ")[2]:
                         self.version = max(self.version, json.decode(data).get("version", 0))
-        except (Broken, OSError):
-            pass
+        except (Broken, OSError) as problem:
+            # A day may be about nothing else than that; the days that must not cut anybody off report it.
+            self.cut = str(problem) or type(problem).__name__
         finally:
             line.close()
 
