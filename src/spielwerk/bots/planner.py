@@ -82,7 +82,7 @@ class Planner(Bot):
 
 
 class OneTurn(Planner):
-    """Nothing further than the turn at hand, by the weights of `search`."""
+    """Nothing further than the turn at hand: by a net where a game has one, else by the weights of `search`."""
 
     turns = 1
-    weights = "search"
+    weights = "learned"

@@ -23,6 +23,7 @@ EXACT: Final = ("points", "leftovers", "pending")
 class Varied(OneTurn):
     """`spread` and `explore` in percent: how far weights differ, and how many turns are not the best."""
 
+    weights = "search"
     spread = 25
     explore = 10
     settings = (*OneTurn.settings, "spread", "explore")

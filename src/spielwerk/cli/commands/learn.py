@@ -110,7 +110,7 @@ def gate(
     file: Annotated[Path, typer.Argument(help="A data file of `learn fit`.")],
     output: Annotated[Path, typer.Option("--output", "-o", help="The data file to write if the net is promoted.")],
     bot: Annotated[str, typer.Option(help="Who plays with the net.")] = "turn",
-    against: Annotated[str, typer.Option(help="Who plays without it.")] = "turn",
+    against: Annotated[str, typer.Option(help="Who plays without it.")] = "turn:weights=search",
     games: GateOption = 200,
     seed: SeedOption = 0,
     workers: WorkersOption = 0,
