@@ -1,7 +1,6 @@
 """What is in the box: the components that the chosen sets bring, by name and by number, and who is dealt what."""
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Final
 
 from spielwerk.core.drawn import BadDraw, Layout
@@ -18,7 +17,6 @@ CHOICE: Final = 2
 """Things of which a player keeps one (p.5)."""
 
 
-@cache
 def names_of(kind: str) -> tuple[str, ...]:
     return tuple([row.name for row in BY_KIND[kind] if row.set != OWN])
 
@@ -50,12 +48,10 @@ def in_play(kind: str, options: Mapping[str, OptionValue]) -> tuple[Component, .
     return _brought(kind, sets_of(options), options["unknown"] != STAND_IN)
 
 
-@cache
 def _brought(kind: str, sets: frozenset[str], left_out: bool) -> tuple[Component, ...]:
     return tuple([row for row in BY_KIND[kind] if row.set in sets and not (left_out and row.status in UNSURE)])
 
 
-@cache
 def all_names(kind: str) -> tuple[str, ...]:
     """Every row of a kind, the places for own cards too: the place among them is the row's number in the state."""
     return tuple([row.name for row in BY_KIND[kind]])
