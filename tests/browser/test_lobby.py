@@ -127,7 +127,7 @@ def test_friends_come_over_the_network_and_are_guests(browser: Browser, own: Ser
     host.page.wait_for_selector("section.bar, .cover")
     if host.at(".cover button").count():
         host.at(".cover button").click()
-    host.at(".wide button", has_text="Invite").click()
+    host.at("[data-action=at-table]").click()
     assert "//127.0.0.1" in host.at("[role=dialog] input").input_value()
     host.at("[data-action=reach]").click()
     address = f"http://{network_address()}:{own.port}"

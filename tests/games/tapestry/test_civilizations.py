@@ -1,16 +1,19 @@
 """The list of civilizations, and what somebody reads who writes a name that nobody knows."""
 
 from importlib import import_module
+from random import Random
 
 import pytest
 
 from spielwerk.build.checkout import SOURCE
+from spielwerk.games import game as spielwerk_game
 from spielwerk.games.tapestry.rules import catalog, components, layout
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, Civilization, WrongMat, index_of
 from spielwerk.games.tapestry.rules.civilizations.every import EVERY
 from spielwerk.games.tapestry.rules.effects.table import UnknownItem
+from spielwerk.games.tapestry.rules.map import pieces
 from spielwerk.games.tapestry.rules.mat import Marks, Tokens, forget, remember, remembered
-from spielwerk.games.tapestry.rules.state import Player
+from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.shown.mats import mat
 
 FOLDER = "spielwerk.games.tapestry.rules.civilizations"
@@ -95,3 +98,14 @@ def test_a_question_without_answers_is_named() -> None:
         UnknownItem, match=r"^Nothing answers 'lead': layout\.py or the row of a civilization names its"
     ):
         layout.answers([row for row in EVERY if row.name != "leaders"])
+
+
+def test_nobody_gains_control_by_loading_a_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, rng = spielwerk_game("tapestry"), Random(3)
+    state = game.new(3)
+    assert isinstance(state, TapestryState)
+    while not any(p.territory for p in state.players):
+        state.play(rng.choice(state.moves()))
+    position = game.dump(state)
+    monkeypatch.setattr(pieces, "fire", lambda *told: pytest.fail("Somebody's components were told of it."))
+    assert game.dump(game.load(position)) == position

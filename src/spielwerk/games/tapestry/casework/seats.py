@@ -209,7 +209,7 @@ def _reserved(s: TapestryState, p: Player, value: Any) -> None:
         if entry < TECHS:
             p.covered[entry] &= p.covered[entry] - 1
         elif entry < TOKENS:
-            s.techs = [card for card in s.techs if card != entry - TECHS]
+            _take_techs(s, [entry - TECHS])
         elif entry >= SPACE_TILES:
             s.space_tiles = [tile for tile in s.space_tiles if tile != entry - SPACE_TILES]
 
@@ -252,10 +252,15 @@ def _techs(s: TapestryState, p: Player, value: Any) -> None:
     for name, row in table(value, "techs").items():
         cards = [component("tech", card) for card in items(row, name)]
         (p.bottom, p.middle, p.top)[word(name, ROWS, "row")].extend(cards)
-        s.techs = [card for card in s.techs if card not in cards]
-        if any(card in s.display for card in cards):
-            s.display = [card for card in s.display if card not in cards]
-            s.display += [s.techs.pop() for _ in range(3 - len(s.display))]
+        _take_techs(s, cards)
+
+
+def _take_techs(s: TapestryState, cards: list[int]) -> None:
+    """Out of the deck and the display, which is filled again."""
+    s.techs = [card for card in s.techs if card not in cards]
+    if any(card in s.display for card in cards):
+        s.display = [card for card in s.display if card not in cards]
+        s.display += [s.techs.pop() for _ in range(3 - len(s.display))]
 
 
 def _outposts(s: TapestryState, p: Player, value: Any) -> None:

@@ -9,7 +9,7 @@ from spielwerk.core.state import DeadEnd
 from spielwerk.games.tapestry.rules.capital.ground import take_mat
 from spielwerk.games.tapestry.rules.holdings import refresh
 from spielwerk.games.tapestry.rules.map.board import BOARDS, UNEXPLORED
-from spielwerk.games.tapestry.rules.map.pieces import set_pieces
+from spielwerk.games.tapestry.rules.map.pieces import mark_control
 from spielwerk.games.tapestry.rules.state import TapestryState
 from spielwerk.games.tapestry.rules.words import ARTS_AND_ARCHITECTURE, FOUR
 from spielwerk.games.tapestry.stored import limits
@@ -40,7 +40,7 @@ def _settle(s: TapestryState) -> None:
     try:
         for cell, stack in enumerate(s.pieces):
             if stack:
-                set_pieces(s, cell, stack)
+                mark_control(s, cell)
         s.settle()
     except (IndexError, KeyError, ValueError, AssertionError, DeadEnd) as problem:
         raise BadPosition(["The pending questions do not fit the rest of the position."]) from problem

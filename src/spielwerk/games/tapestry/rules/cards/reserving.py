@@ -15,8 +15,9 @@ from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, card_row
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, TapestryEffect, run
 from spielwerk.games.tapestry.rules.frames import BUILD, INVENT, RUN_EFFECT, SPACE_TILE, USE_RESERVED
 from spielwerk.games.tapestry.rules.gains import draw_space_tiles
+from spielwerk.games.tapestry.rules.moments import fire
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.words import BUILDINGS, FOUR, LAST_INCOME, RESERVED, TOOK
+from spielwerk.games.tapestry.rules.words import BUILDINGS, FOUR, LAST_INCOME, RESERVED, TECH_TAKEN, TOOK
 
 TECHS: Final = FOUR
 TOKENS: Final = TECHS + TECH_CARDS
@@ -58,6 +59,7 @@ def use(s: TapestryState, p: Player, entry: int) -> None:
         card = entry - TECHS
         p.bottom = followed(p.bottom, card)
         s.tell(TOOK, p.seat, tech(card).number, 0, reserve_rule())
+        fire(s, p, TECH_TAKEN, card)
     elif entry < SPACE_TILES:
         card = entry - TOKENS
         run(s, p.seat, card_of(s, card).reserved, card_row(card).number)

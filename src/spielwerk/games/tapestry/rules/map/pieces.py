@@ -35,12 +35,24 @@ def controller(s: TapestryState, cell: int) -> int:
     return found
 
 
+def controls(s: TapestryState, p: Player, cell: int, owner: int) -> bool:
+    return p.seat == owner or piece_of(SHARED, p.seat) in s.pieces[cell]
+
+
+def mark_control(s: TapestryState, cell: int) -> None:
+    """Of pieces that lie there already: nobody gains control by it."""
+    owner = controller(s, cell)
+    for p in s.players:
+        if controls(s, p, cell, owner):
+            p.territory |= 1 << cell
+
+
 def set_pieces(s: TapestryState, cell: int, pieces: tuple[int, ...]) -> None:
     s.pieces = replaced(s.pieces, cell, pieces)
     owner = controller(s, cell)
     bit = 1 << cell
     for p in s.players:
-        if p.seat == owner or piece_of(SHARED, p.seat) in pieces:
+        if controls(s, p, cell, owner):
             if not p.territory & bit:
                 p.territory |= bit
                 fire(s, p, TERRITORY_CONTROLLED, cell)
