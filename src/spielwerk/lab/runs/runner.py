@@ -118,6 +118,9 @@ def run_here(work: Iterator[Batch], workers: int, done: Callable[[Played], None]
         while waiting:
             waiting = _hear(waiting, done)
     except BaseException:
+        # A worker that is ended while it tells its result leaves half of it in the pipe. Only when nobody can write any
+        # more does the pool stop waiting for the rest, so our own end is closed as well.
+        pool._result_queue._writer.close()  # type: ignore[attr-defined]
         for process in list(pool._processes.values()):
             process.terminate()
         raise
