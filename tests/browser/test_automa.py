@@ -37,6 +37,7 @@ def test_her_turn_shows_its_card_and_is_explained(house: House, game: str) -> No
     person, rng = sit_down(house, game), random.Random(1)
     play(person, 2, rng)
     while person.at(CARD).count() != 2:  # a new round begins with a new deck
+        assert person.wait_until_asked(), "the game ended without two cards in sight"
         play(person, 1, rng)
     person.touch(person.at(WHY))
     expect(person.at("[data-testid=why-this] li")).not_to_have_count(0)
