@@ -6,8 +6,8 @@ import { Engine } from "./engine";
 import { sittings } from "./kept";
 import { type Scene, tableOf, type Wish } from "./scene";
 
-/** Lines that end a turn: taking a whole turn back stops behind them. */
-const ENDS = /^(done|pass|income)\b/;
+/** Roles of lines that end a turn: taking a whole turn back stops behind them. */
+const ENDS = ["ending", "passing", "next-round"];
 
 export class CompanionSession extends Session {
   override readonly told = true;
@@ -55,7 +55,9 @@ export class CompanionSession extends Session {
 
   /** Everything told since the last turn ended; then that turn. */
   override reset(): Promise<void> {
-    const last = this.lines.slice(0, -1).findLastIndex((line) => ENDS.test(line));
+    // Every line has one row of the log; the other rows are the automatic seats'.
+    const told = (this.scene?.log ?? []).filter((row) => row.by !== "bot");
+    const last = told.slice(0, -1).findLastIndex((row) => ENDS.includes(row.role));
     return this.follow(this.lines.slice(0, last + 1));
   }
 
