@@ -57,7 +57,7 @@ lesson-conquering-other-hex = Auch das geht. Nimm aber D3, das du erkundet hast.
 
 lesson-inventing = Erfinden
     .about = Techkarten, ihre Reihen, Kreise und Quadrate.
-lesson-inventing-display = Drei Techkarten liegen offen. Jede hat einen Kreis, ein Quadrat und eine Bedingung. Zeige auf eine, um sie zu lesen.
+lesson-inventing-display = Drei Techkarten liegen offen. Jede hat einen Kreis, ein Quadrat und eine Bedingung. Tippe auf eine oder zeige auf sie, um sie zu lesen.
 lesson-inventing-advance = Das erste Feld der Technologie ist Töpferei: erfinden. Schreite dorthin voran.
 lesson-inventing-pay = Such dir aus, womit du bezahlst.
 lesson-inventing-invent = Nimm eine der offenen Karten.

@@ -57,7 +57,7 @@ lesson-conquering-other-hex = Possible, too. But take D3, which you explored.
 
 lesson-inventing = Inventing
     .about = Tech cards, their rows, circles and squares.
-lesson-inventing-display = Three tech cards lie open. Each has a circle, a square and a condition. Point at one to read it.
+lesson-inventing-display = Three tech cards lie open. Each has a circle, a square and a condition. Tap one, or point at it, to read it.
 lesson-inventing-advance = The first space of technology is Pottery: invent. Advance there.
 lesson-inventing-pay = Choose what you pay with.
 lesson-inventing-invent = Take one of the open cards.
