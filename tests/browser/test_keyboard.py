@@ -14,7 +14,7 @@ from tests.browser.test_learn import said
 FOCUSED = "selector => document.activeElement?.matches(selector) ?? false"
 NAMED = """() => { const at = document.activeElement;
   return `${at.tagName} ${at.getAttribute('aria-label') ?? at.textContent.trim().slice(0, 40)}`; }"""
-AT_DECISION = "document.activeElement?.closest('#decision') != null"
+AT_DECISION = "() => document.activeElement?.closest('#decision') != null"
 FAR = 120
 """Stops of the Tab key on the longest page."""
 NEAR = 12

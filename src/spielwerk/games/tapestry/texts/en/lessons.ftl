@@ -3,7 +3,7 @@
 lesson-turn = The turn
     .about = Four resources, four tracks, and what you do in a turn.
 lesson-turn-hello = Welcome! You lead a civilization from its first fire to the stars. These are your resources: food, coins, workers and culture.
-lesson-turn-tracks = Around the map run four tracks: exploration, technology, science and military. On each of them you begin before the first space.
+lesson-turn-tracks = There are four tracks: exploration, technology, science and military. On each of them you begin before the first space.
 lesson-turn-advance = In a turn you advance one space on one track, or you take income. The first three spaces of a track cost one resource of any kind. Advance on exploration.
 lesson-turn-pay = Choose what you pay with. Any kind will do.
 lesson-turn-benefit = Scouting gave you two territory tiles. The benefit of a space comes at once, and you must take it.
