@@ -149,8 +149,8 @@ set-label = Set: { $board }, { $faction }, { $bonus }
 unexplored = unerforscht
 tracks = Fortschrittsleisten
 your-era = { $n ->
-    [0] Vor deinem ersten Zeitalter
-   *[other] Dein Zeitalter:{ "\u00A0" }{ $era }
+    [0] Vor deiner ersten Ära
+   *[other] Deine Ära:{ "\u00A0" }{ $era }
 }
 your-end = Dein Spiel ist zu Ende
 hand = Deine Hand
@@ -194,7 +194,7 @@ decks-extra = Was aus den Erweiterungen noch zu ziehen ist
 display-short = Auslage
 hand-short = Hand
 decks = Was noch gezogen werden kann
-eras = Zeitalter
+eras = Ären
 face-down = Eine verdeckt gespielte Karte
 seat-finished = fertig
 under-mat = Unter dem Tableau
@@ -361,7 +361,7 @@ track-shipping = Schifffahrt
 ledger = Kassenbuch
 ledger-good = Welches Gut
 ledger-all = Alle Güter
-ledger-era = Zeitalter { $n }
+ledger-era = Ära { $n }
 ledger-setup = Spielaufbau
 ledger-draft = Zug noch nicht beendet
 ledger-left = dann
