@@ -5,9 +5,12 @@ export function stayAtDecision(): void {
   });
 }
 
+/** Where an answer is given, the nearest first: what is to be confirmed, a list of answers, kinds of them. */
+const WAYS = ["[data-action=confirm]", "[data-testid=answers] button:enabled", ".answers button:enabled, .turn .primary:enabled"];
+
 /** Puts the keyboard where the answers are. */
 export function toDecision(): void {
   const bar = document.getElementById("decision");
-  const first = bar?.querySelector<HTMLElement>('[data-action=confirm], .answers button:enabled, .turn .primary:enabled');
-  (first ?? bar)?.focus();
+  const found = WAYS.map((way) => bar?.querySelector<HTMLElement>(way)).find((one) => one);
+  (found ?? bar)?.focus();
 }
