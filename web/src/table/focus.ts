@@ -5,6 +5,11 @@ export function stayAtDecision(): void {
   });
 }
 
+/** What must be answered next has the keyboard, if it waits at the decision; from a lost place `autofocus` brings it. */
+export function takeFocus(node: HTMLElement): void {
+  if (document.activeElement?.id === "decision") node.focus({ preventScroll: true });
+}
+
 /** Where an answer is given, the nearest first: what is to be confirmed, a list of answers, kinds of them. */
 const WAYS = ["[data-action=confirm]", "[data-testid=answers] button:enabled", ".answers button:enabled, .turn .primary:enabled"];
 
