@@ -29,7 +29,9 @@ def register(app: typer.Typer) -> None:
 
 def run(
     context: typer.Context,
-    long: Annotated[bool, typer.Option("--long", help="Also what takes long, its games on the compiled engine.")] = False,
+    long: Annotated[
+        bool, typer.Option("--long", help="Also what takes long, its games on the compiled engine.")
+    ] = False,
     engine: Annotated[Engine | None, typer.Option(help="Run the tests on this engine only.")] = None,
     quick: Annotated[bool, typer.Option("--quick", help="Only pytest: no lint, no types.")] = False,
 ) -> None:
