@@ -12,6 +12,7 @@ from spielwerk.core.net import default_numbers
 from spielwerk.core.options import Option, OptionValue, check_options
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
+from spielwerk.core.seen import Seen
 from spielwerk.core.state import Event, Message, State
 from spielwerk.core.tellings import Companion
 
@@ -39,6 +40,18 @@ class Breakdown:
         """Where the field lists other things too: what the wanted words begin with."""
 
 
+class Assigned:
+    """What a seat has from the set-up on, and what can be forced onto it: a field of the player's view, the kind of
+    component, and the option that names what is offered, by seat; none where everything lies open. `along` has words
+    of the kind that bring one of another kind along: the faction of a mat its mat."""
+
+    def __init__(self, field: str, kind: str, option: str = "", along: Mapping[str, str] | None = None) -> None:
+        self.field = field
+        self.kind = kind
+        self.option = option
+        self.along: Mapping[str, str] = along or {}
+
+
 class Game:
     """What a game offers as a whole: it makes states, and owns what is shown, stored and weighed of them. What can be
     asked and answered in one is the state's own."""
@@ -61,6 +74,8 @@ class Game:
         """What of answers and events is told as a deed in logs."""
         self.breakdowns: tuple[Breakdown, ...] = ()
         """What people want to know of many games, the most telling first."""
+        self.assigned: tuple[Assigned, ...] = ()
+        """What seats choose or are dealt before the game."""
         self.habits: tuple[Habit, ...] = ()
         """What is told of how a bot plays."""
 
@@ -154,6 +169,14 @@ class Game:
 
     def imagine(self, state: State, seat: int, rng: Rng) -> State:
         """A full state that agrees with everything the seat knows; what it does not know is drawn from `rng`."""
+        raise NotImplementedError
+
+    def redrawn(self, state: State, rng: Rng) -> State:
+        """The same table with everything that nobody has seen drawn anew: decks and dice to come. Hands stay."""
+        raise NotImplementedError
+
+    def seen(self, state: State) -> Seen:
+        """What a seat sees of such a state, field by field, for arrays."""
         raise NotImplementedError
 
     # Weighed
