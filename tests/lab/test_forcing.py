@@ -37,11 +37,6 @@ def test_seats_have_what_is_forced_onto_them(
                 assert not set(names) & set(words)
 
 
-def test_games_without_anything_forced_are_what_they_were() -> None:
-    plan, same = (Plan("terra-nova", ["random"], 5, {"players": 3}, forced=forced) for forced in ({}, {}))
-    assert play_batch(next(batches(plan, [2], 1, None))) == play_batch(next(batches(same, [2], 1, None)))
-
-
 @pytest.mark.parametrize(
     ("wishes", "sentence"),
     [

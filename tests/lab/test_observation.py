@@ -34,7 +34,7 @@ def course(name: str, seed: int, players: int, **options: object) -> Iterator[St
 
 def told(name: str, state: State, seat: int) -> str:
     """All that the table shows, and what is asked."""
-    return json.dumps([game(name).view(state, seat), state.seat, [*state.stack[-1:]] if state.seat == seat else []])
+    return json.dumps([game(name).view(state, seat), state.seat, state.stack[-1] if state.seat == seat else ()])
 
 
 @pytest.mark.parametrize("name", names())
@@ -122,7 +122,7 @@ def test_seats_are_counted_from_the_one_that_looks(name: str) -> None:
         for seat in range(3):
             found = encoder.vectors(encoder.observe(state, seat))["question asked"]
             asked.add(state.seat)
-            assert [letter(n) for n in numpy.flatnonzero(found)] == (
+            assert [letter(int(n)) for n in numpy.flatnonzero(found)] == (
                 [letter((state.seat - seat) % 3)] if state.seat >= 0 else []
             )
     assert asked == {-1, 0, 1, 2}

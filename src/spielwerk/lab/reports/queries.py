@@ -85,7 +85,8 @@ from seats join games using (game) order by game, seats.seat"""
 OFFERED: Final = """
 with offered as (
     select word, count(distinct game) as games from setups
-    where fact = '{option}' or fact like '{option} %' group by word),
+    where fact like '{option} _' or fact = '{option}' and not (select bool_or(fact like '{option} _') from setups)
+    group by word),
 taken as (
     select name as word, count(*) as seats, avg(score) as score, stddev_pop(score) as deviation
     from (select score, unnest({words}) as name from seats) group by name)
@@ -105,7 +106,7 @@ def broken_down(by: Breakdown, columns: dict[str, str], least: int) -> str:
 
 def offered(option: str, field: str, columns: dict[str, str]) -> str:
     """How often things lay in the offer that an option names, how often seats had them at the end, and with how many
-    points."""
+    points. Where every seat has an offer of its own (`civilizations A`), what has no letter is the rest of the deck."""
     words = f"[{field}]" if columns[field] == "VARCHAR" else field
     return OFFERED.format(option=option, words=words)
 
