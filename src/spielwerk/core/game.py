@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from spielwerk.core.assigned import Assigned, words_of
 from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.chronicle import Chronicle
 from spielwerk.core.drawn import Drawn
@@ -10,6 +11,7 @@ from spielwerk.core.habits import Habit
 from spielwerk.core.help import Help
 from spielwerk.core.net import default_numbers
 from spielwerk.core.options import Option, OptionValue, check_options
+from spielwerk.core.play import NOBODY
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
 from spielwerk.core.seen import Seen
@@ -38,18 +40,6 @@ class Breakdown:
         """The kind of component the words name; texts have it."""
         self.only = only
         """Where the field lists other things too: what the wanted words begin with."""
-
-
-class Assigned:
-    """What a seat has from the set-up on, and what can be forced onto it: a field of the player's view, the kind of
-    component, and the option that names what is offered, by seat; none where everything lies open. `along` has words
-    of the kind that bring one of another kind along: the faction of a mat its mat."""
-
-    def __init__(self, field: str, kind: str, option: str = "", along: Mapping[str, str] | None = None) -> None:
-        self.field = field
-        self.kind = kind
-        self.option = option
-        self.along: Mapping[str, str] = along or {}
 
 
 class Game:
@@ -110,6 +100,11 @@ class Game:
     def view(self, state: State, seat: int) -> dict[str, Any]:
         """What the seat may know, JSON-safe; NOBODY sees what everybody sees. The only way out for hidden things."""
         raise NotImplementedError
+
+    def held(self, state: State) -> list[dict[str, list[str]]]:
+        """What every seat has of all that is assigned before the game, by field, as everybody sees it."""
+        rows: list[dict[str, Any]] = self.view(state, NOBODY)["players"]
+        return [{each.field: words_of(row[each.field]) for each in self.assigned} for row in rows]
 
     def describe(self, state: State, event: Event) -> Message:
         """An event for people: told by its own numbers and what never changes in a game, so that a log stays true."""

@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from spielwerk.core.assigned import Assigned
 from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.drawn import Drawn
-from spielwerk.core.game import Assigned, Breakdown, Game
+from spielwerk.core.game import Breakdown, Game
 from spielwerk.core.habits import GAME_END, Habit
 from spielwerk.core.options import OptionValue
 from spielwerk.core.reasons import Fact

@@ -8,12 +8,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from spielwerk.core.game import Assigned, Game
+from spielwerk.core.assigned import Assigned
+from spielwerk.core.game import Game
 from spielwerk.core.naming import letter
 from spielwerk.core.options import DRAWN, BadOption
 from spielwerk.core.rng import derive
 from spielwerk.core.state import State
-from spielwerk.lab.runs.match import flat
 
 Wishes = Mapping[str, Sequence[str]]
 """For seats by letter the words that are forced onto them."""
@@ -70,7 +70,7 @@ class Forcing:
     def _spoils(self, state: State, move: int) -> bool:
         after = state.copy()
         after.play(move)
-        rows = held(self.game, after)
+        rows = self.game.held(after)
         return any(self._is_spoilt(rows, wish) for wish in self.wishes)
 
     def _is_spoilt(self, rows: Sequence[Mapping[str, Sequence[str]]], wish: Wish) -> bool:
@@ -92,23 +92,10 @@ class Dealing:
             return move
         after = state.copy()
         after.play(move)
-        if held(self.game, after)[state.seat] == held(self.game, state)[state.seat]:
+        if self.game.held(after)[state.seat] == self.game.held(state)[state.seat]:
             return move
         moves = state.moves()
         return moves[derive(seed, ply) % len(moves)]
-
-
-def held(game: Game, state: State) -> list[dict[str, list[str]]]:
-    """What every seat has of all that can be forced."""
-    players = [flat(row) for row in game.view(state, -1)["players"]]
-    fields = [each.field for each in game.assigned]
-    return [{field: _words(row.get(field)) for field in fields} for row in players]
-
-
-def _words(value: object) -> list[str]:
-    if isinstance(value, list):
-        return [str(word) for word in value]
-    return [value] if isinstance(value, str) and value else []
 
 
 def _placed(named: object, wish: Wish) -> list[str]:
