@@ -49,6 +49,6 @@ def call_of(plan: dict[str, Any], games: int) -> str:
 def write(folder: Path, output: Path, found: dict[str, list[Effect]]) -> None:
     plan = json.loads((folder / "run.json").read_text("utf-8"))
     games = queries.connect([folder]).execute("select count(*) from games").fetchall()[0][0]
-    points = {field: {e.word: round(shrunk(e), 2) for e in words} for field, words in found.items()}
+    points = {field: {e.word: round(shrunk(e), 2) + 0.0 for e in words} for field, words in found.items()}
     told = {"call": call_of(plan, games), "points": points}
     output.write_text(json.dumps(told, indent=1) + "\n", "utf-8")

@@ -115,7 +115,7 @@ def seen(players: int, name: str) -> Seen:
         ("own_cards", "automa", "coming", "rng", *DECKS),
         [*[how_many(name) for name in DECKS], *_automa(players)],
     )
-    left, top = (min(place[n] for place in board.places) for n in range(2))
+    left, top = min([q for q, _ in board.places]), min([r for _, r in board.places])
     places = [(r - top, q - left) for q, r in board.places]
     return seen_of(POSITIONS[players, name], table, _player(), Word(board.names), places)
 
