@@ -103,7 +103,8 @@ class Report:
             return self.say("run-from-records")
         told = self.say("run", bots=", ".join(run["bots"]), seed=str(run["seed"]))
         forced = [f"{seat}={','.join(names)}" for seat, names in run.get("forced", {}).items()]
-        return f"{told}; {self.say('run-forced', forced=' '.join(forced))}" if forced else told
+        parts = [told, self.say("run-forced", forced=" ".join(forced)) if forced else ""]
+        return "; ".join([part for part in [*parts, self.say("run-dealt") if run.get("dealt") else ""] if part])
 
     def _seat(self, seat: int) -> str:
         return self.say("at-seat", seat=letter(seat))
