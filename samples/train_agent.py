@@ -31,6 +31,8 @@ Step = tuple[Floats, NDArray[numpy.int64], Floats]
 RATE = 0.02
 SLOW = 0.01
 """How fast the idea of a usual score follows the scores."""
+OBSERVATION = "features"
+"""A row of weights per answer is too little for the whole table: it takes what the evaluation makes of it."""
 TABLES = 32
 CHECK_SEED = 2**31
 """Games of the check are none that were learned from."""
@@ -70,7 +72,7 @@ class Agent:
 
 def train(name: str, games: int, seed: int, players: int, tell: Callable[[str], None]) -> Agent:
     """An agent that has played so many games against itself, on many tables in step."""
-    tables = SelfPlay(name, TABLES, seed=seed, players=players)
+    tables = SelfPlay(name, TABLES, seed=seed, observation=OBSERVATION, players=players)
     agent = Agent(tables.encoder.actions, tables.encoder.size, seed)
     memory: list[list[list[Step]]] = [[[] for _ in range(players)] for _ in range(TABLES)]
     played = 0
@@ -95,7 +97,8 @@ def check(agent: Agent, name: str, games: int, seed: int, players: int) -> tuple
     """Wins of the agent, one against `random` on all other seats, moving on a seat with every game; and both scores."""
     won, found = 0.0, []
     for number in range(games):
-        tables = SelfPlay(name, 1, seed=derive(CHECK_SEED + seed, number), players=players)
+        check_seed = derive(CHECK_SEED + seed, number)
+        tables = SelfPlay(name, 1, seed=check_seed, observation=OBSERVATION, players=players)
         mine = number % players
         others = [bot("random", derive(seed, number * players + seat)) for seat in range(players)]
         sights = [Sight(name, tables.states[0], seat) for seat in range(players)]

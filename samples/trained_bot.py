@@ -19,6 +19,8 @@ Floats = NDArray[numpy.float32]
 
 
 class Trained(PolicyBot):
+    observation = "features"
+
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         super().__init__(seed, budget)
         self.net: Floats = numpy.load(os.environ.get("AGENT", "agent.npz"))["weights"]

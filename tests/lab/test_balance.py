@@ -8,7 +8,7 @@ from spielwerk.build import environment
 
 environment.ensure("lab")
 
-from spielwerk.lab.reports.balance import effects  # noqa: E402
+from spielwerk.lab.reports.balance import effects, interactions  # noqa: E402
 
 FACTIONS = {"moles": 6.0, "monks": -2.0, "omar": -4.0}
 BOTS = {"good": 5.0, "bad": -5.0}
@@ -50,6 +50,27 @@ def test_intervals_hold_the_truth_nineteen_times_in_twenty() -> None:
         good = effects(games, scores, factors, 5)["bot"][0]
         held += good.interval[0] <= 5.0 <= good.interval[1]
     assert 88 <= held <= 99
+
+
+def test_what_goes_together_is_found_and_nothing_else() -> None:
+    """Bad bots play moles by seven points better than bot and faction say; nothing else has anything to do with each
+    other, and simultaneous intervals rarely say so."""
+    alarms = 0
+    for seed in range(20):
+        games, scores, factors = made(1500, seed)
+        factors["side"] = [("left", "right", "middle")[game % 3] for game in games]
+        together = [
+            score + 7 * (bot == "bad" and faction == "moles")
+            for score, bot, faction in zip(scores, factors["bot"], factors["faction"], strict=True)
+        ]
+        pairs = [("bot", "faction"), ("faction", "side")]
+        found = interactions(games, together, factors, pairs, 5)
+        assert set(found[0].factors) == {"bot", "faction"}
+        clear = {each.words for each in found if each.interval[0] > 0}
+        assert ("bad", "moles") in clear
+        assert ("bad", "omar") not in clear
+        alarms += any("side" in each.factors and not each.interval[0] <= 0 <= each.interval[1] for each in found)
+    assert alarms <= 3
 
 
 def test_what_is_rare_or_alone_has_no_effect() -> None:

@@ -49,6 +49,64 @@ def test_the_chance_node_deals_the_games_own_set_ups(name: str) -> None:
     assert before.chance_outcomes() == [(deal, 1 / 50) for deal in range(50)]
 
 
+def draws(state: SpielState) -> int:
+    """An answer after which chance comes; -1 where there is none."""
+    for action in state.legal_actions():
+        after = state.child(action)
+        if after.is_chance_node():
+            return int(action)
+    return -1
+
+
+def test_draws_are_chance_nodes() -> None:
+    """In Tapestry cards and tiles are drawn and dice are rolled all the time."""
+    state = middle("tapestry", 0)
+    rng = Rng(4)
+    seen = 0
+    while not state.is_terminal() and seen < 5:
+        if not state.is_chance_node() and (action := draws(state)) >= 0:
+            before = game("tapestry").dump(state.table)
+            waiting = state.child(action)
+            outcomes = waiting.chance_outcomes()
+            assert len(outcomes) == 100
+            assert sum(chance for _, chance in outcomes) == pytest.approx(1)
+            tables = [waiting.child(outcome).table for outcome, _ in outcomes[:30]]
+            futures = {str(game("tapestry").dump(table)) for table in tables}
+            assert len(futures) > 1
+            assert game("tapestry").dump(state.table) == before
+            seen += 1
+        legal = state.legal_actions()
+        state.apply_action(legal[rng.below(len(legal))])
+    assert seen == 5
+
+
+def test_what_is_redrawn_was_seen_by_nobody() -> None:
+    """Decks are shuffled and dice cast anew; hands, and what lies on the table, stay."""
+    of = game("tapestry")
+    table = middle("tapestry", 60).table
+    other = of.redrawn(table, Rng(5))
+    before, after = of.dump(table), of.dump(other)
+    assert before["cards"] != after["cards"]
+    for name, value in before.items():
+        if name == "rng":
+            assert value != after[name]
+        elif name in ("cards", "techs", "tiles", "space_tiles", "civs"):
+            assert sorted(value) == sorted(after[name])
+        else:
+            assert value == after[name]
+
+
+def test_the_same_outcome_gives_the_same_future() -> None:
+    state = middle("tapestry", 0)
+    rng = Rng(4)
+    while state.is_chance_node() or (action := draws(state)) < 0:
+        legal = state.legal_actions()
+        state.apply_action(legal[rng.below(len(legal))])
+    waiting = state.child(action)
+    assert str(waiting.child(3)) == str(waiting.child(3))
+    assert waiting.action_to_string(waiting.current_player(), 3) == "draw 3"
+
+
 @pytest.mark.parametrize("name", names())
 def test_nothing_hidden_is_seen(name: str) -> None:
     """What a player cannot know is drawn anew; all that it sees or remembers must stay the same."""

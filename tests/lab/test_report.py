@@ -80,6 +80,58 @@ def test_every_documented_question_is_answered(sql: str, tmp_path_factory: pytes
     assert duckdb.connect().execute(sql.replace("'run/", f"'{folder}/run/")).fetchall()
 
 
+def test_a_report_speaks_german(tmp_path: Path) -> None:
+    run("age-of-innovation", tmp_path)
+    charts = tmp_path / "charts"
+    call = ["report", str(tmp_path / "run"), "-o", str(tmp_path / "de.html"), "--charts", str(charts), "--lang", "de"]
+    assert main(call) == 0
+    text = (tmp_path / "de.html").read_text("utf-8")
+    assert '<html lang="de">' in text
+    for heading in ("Gemeinschaft", "Endpunktzahlen", "Punkte nach Runde", "Eröffnungen", "Was Sieger anders machen"):
+        assert f">{heading}</h2>" in text
+    assert re.search(r"\d,\d", text)
+    for english in ("mean score", "seats", "wins per seat", "round 1", " to +"):
+        assert english not in re.sub(r"<pre>.*?</pre>", "", text, flags=re.DOTALL)
+
+
+def test_charts_and_tables_are_files_of_their_own(tmp_path: Path) -> None:
+    run("terra-nova", tmp_path, 12)
+    charts = tmp_path / "charts"
+    assert main(["report", str(tmp_path / "run"), "-o", str(tmp_path / "r.html"), "--charts", str(charts)]) == 0
+    names = {file.name.split("-", 1)[1]: file for file in charts.iterdir()}
+    assert ElementTree.fromstring(names["faction.svg"].read_text("utf-8")).tag.endswith("svg")
+    lines = names["faction.csv"].read_text("utf-8").splitlines()
+    assert lines[0] == ",seats,mean score,95 %,wins per seat,95 %"
+    assert len(lines) > 2
+    assert "what-winners-do-differently.csv" in names
+
+
+def test_both_languages_say_the_same_things() -> None:
+    from fluent.syntax import ast, parse
+
+    from spielwerk.lab.reports.words import TEXTS
+
+    said = {}
+    for language in ("de", "en"):
+        entries = parse((TEXTS / language / "report.ftl").read_text("utf-8")).body
+        messages = [entry for entry in entries if isinstance(entry, ast.Message)]
+        said[language] = {m.id.name: sorted(re.findall(r"\$\w+", str(m.value.to_json()))) for m in messages if m.value}
+        assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
+    assert said["de"] == said["en"]
+    source = (ROOT / "src" / "spielwerk" / "lab" / "reports").glob("*.py")
+    code = "".join(file.read_text("utf-8") for file in source)
+    assert [name for name in said["en"] if f'"{name}"' not in code and f"'{name}'" not in code] == []
+
+
+def test_what_was_offered_and_what_was_taken(tmp_path: Path) -> None:
+    text = run("age-of-innovation", tmp_path)
+    found = rows(text, "Offered and taken: Faction")
+    assert len(found) == 12
+    assert all(int(offered) >= int(taken) for _, offered, taken, *_ in found)
+    assert sum(int(taken) for _, _, taken, *_ in found) == 30 * 4
+    assert sum(int(offered) for _, offered, *_ in found) == 30 * 7
+
+
 def test_own_questions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     run("terra-nova", tmp_path, 3)
     capsys.readouterr()
@@ -104,8 +156,8 @@ def test_own_questions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
         estimates(["same"], [1], [Panel("score", [(7.0, (7.0, 7.0))], 7.0), Panel("lead", [(0.0, (0.0, 0.0))], 0.0)]),
         grouped(["x", "y"], [("winners", [1.0, -2.0]), ("others", [0.0, 3.0])]),
         stacked(["round 1", "round 2"], [("cities", [1.0, 0.0]), ("losses", [-1.0, 0.0]), ("rest", [0.0, 0.0])]),
-        histogram([("a", [(20.0, 0.5), (40.0, 0.5)])], 10, "points"),
-        curves([("a", [(1.0, 2.0), (2.0, 5.0)]), ("b", [(1.0, 0.0)])], "points"),
+        histogram([("a", [(20.0, 0.5), (40.0, 0.5)])], 10),
+        curves([("a", [(1.0, 2.0), (2.0, 5.0)]), ("b", [(1.0, 0.0)])]),
     ],
 )
 def test_charts_are_well_formed(chart: str) -> None:
@@ -116,7 +168,7 @@ def test_charts_are_well_formed(chart: str) -> None:
 
 
 def test_a_gap_in_the_scores_is_drawn_as_one() -> None:
-    drawn = histogram([("a", [(20.0, 0.5), (40.0, 0.5)])], 10, "points")
+    drawn = histogram([("a", [(20.0, 0.5), (40.0, 0.5)])], 10)
     heights = re.findall(r"L[\d.]+ ([\d.]+)H", drawn)
     assert len(heights) == 3
     assert float(heights[1]) > float(heights[0]) == float(heights[2])

@@ -1,14 +1,17 @@
 """Every registered game can be played at the table, and tells nobody what is not theirs to know."""
 
 import random
+from importlib.metadata import EntryPoint, EntryPoints
 from typing import Any
 
 import pytest
 
+from spielwerk.bots import registry
 from spielwerk.core import record
 from spielwerk.core.options import DRAWN
 from spielwerk.core.texts import LANGUAGES, Texts, message_id
 from spielwerk.games import game, names
+from spielwerk.server.tables import catalog
 from tests.server.api import Api, Seated, choose
 
 SEED = 40_414_243_444_546
@@ -22,6 +25,18 @@ def fewest(name: str) -> int:
 
 def begin(api: Api, name: str) -> Seated:
     return api.make(*["me"] * fewest(name), game=name, seed=SEED)
+
+
+def test_an_installed_bot_is_offered_and_sits_down(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    point = EntryPoint("thrifty", "spielwerk.bots.greedy:Greedy", registry.GROUP)
+    monkeypatch.setattr(registry, "entry_points", lambda group, name="thrifty": EntryPoints([point]))
+    catalog.games.cache_clear()
+    try:
+        assert all(info["bots"][-1] == "thrifty" for info in api.client.get("/api/games").json())
+    finally:
+        catalog.games.cache_clear()
+    table = api.make("me", "bot:thrifty", game="terra-nova").call("GET").json()
+    assert [seat["bot"] for seat in table["seats"] if seat["kind"] == "bot"] == ["thrifty"]
 
 
 @pytest.mark.parametrize("name", names())

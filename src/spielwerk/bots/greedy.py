@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.bots.evaluation import evaluation_of
 from spielwerk.bots.interface import Bot, Sight
+from spielwerk.bots.sets import worth_of, worthiest
 from spielwerk.core.play import ENDING, STOPPING
 
 ENDS: Final = (ENDING, STOPPING)
@@ -14,6 +15,8 @@ class Greedy(Bot):
 
     def choose(self, sight: Sight) -> int:
         state = sight.imagine(self.rng)
+        if (wanted := worthiest(sight.game, state, worth_of(sight.game))) is not None:
+            return wanted
         evaluation = evaluation_of(sight.game, self.weights)
         moves = evaluation.game.considered(state)
         self.looked_at += len(moves)

@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.bots.evaluation import Evaluation, evaluation_of
 from spielwerk.bots.interface import Bot, Budget, Meter, Sight
+from spielwerk.bots.sets import Worth, worth_of, worthiest
 from spielwerk.bots.turns import Line, lines
 from spielwerk.core.state import State
 
@@ -42,12 +43,18 @@ class Planner(Bot):
         if self.planned and self.planned[0][0] == moves:
             return self.planned.pop(0)[1]
         state = sight.imagine(self.rng)
+        if (wanted := worthiest(sight.game, state, self.worth(sight.game))) is not None:
+            return wanted
         evaluation = self.evaluation(sight.game)
         meter = self.budget.start()
         _, best = self.ranked(sight, state, evaluation, meter)[0]
         self.looked_at += meter.spent
         self.plan(state, best)
         return self.planned.pop(0)[1]
+
+    def worth(self, game: str) -> Worth:
+        """By what it chooses before the game."""
+        return worth_of(game)
 
     def evaluation(self, game: str) -> Evaluation:
         return evaluation_of(game, self.weights)

@@ -10,6 +10,7 @@ from typing import Final
 from spielwerk.bots.evaluation import Evaluation
 from spielwerk.bots.interface import Budget, Meter, Sight
 from spielwerk.bots.planner import Judged, OneTurn
+from spielwerk.bots.sets import Worth
 from spielwerk.core.state import State
 
 TRIED: Final = 5
@@ -41,6 +42,10 @@ class Varied(OneTurn):
                 for name, weight in zip(names, self._own.weights, strict=True)
             ]
         return self._own
+
+    def worth(self, game: str) -> Worth:
+        """Sets are a matter of taste, too."""
+        return {}
 
     def _taste(self) -> float:
         """From -2 to 2, the middle more likely; a quarter of them beyond one."""

@@ -48,6 +48,7 @@ COMMANDS: dict[str, str] = {
     "tune": "spielwerk.cli.commands.tune",
     "learn": "spielwerk.cli.commands.learn",
     "calibrate": "spielwerk.cli.commands.calibrate",
+    "worth": "spielwerk.cli.commands.worth",
     "exercises": "spielwerk.cli.commands.exercises",
     "hint": "spielwerk.cli.commands.hint",
 }

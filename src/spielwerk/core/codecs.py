@@ -164,6 +164,10 @@ class Word(Codec):
         return refusal(told, some_of(self.words, told) + (", null" if self.none else ""))
 
 
+class Seats(Word):
+    """Words that end with the letter of a seat, or are the letter alone; some among them may name no seat."""
+
+
 class FromOne(Codec):
     """One of a list of words as a number counted from 1, as packed numbers have it; null is 0."""
 

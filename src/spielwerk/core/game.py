@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from spielwerk.core.assigned import Assigned, words_of
 from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.chronicle import Chronicle
 from spielwerk.core.drawn import Drawn
@@ -10,8 +11,10 @@ from spielwerk.core.habits import Habit
 from spielwerk.core.help import Help
 from spielwerk.core.net import default_numbers
 from spielwerk.core.options import Option, OptionValue, check_options
+from spielwerk.core.play import NOBODY
 from spielwerk.core.reasons import Fact, Reason
 from spielwerk.core.rng import Rng
+from spielwerk.core.seen import Seen
 from spielwerk.core.state import Event, Message, State
 from spielwerk.core.tellings import Companion
 
@@ -61,6 +64,8 @@ class Game:
         """What of answers and events is told as a deed in logs."""
         self.breakdowns: tuple[Breakdown, ...] = ()
         """What people want to know of many games, the most telling first."""
+        self.assigned: tuple[Assigned, ...] = ()
+        """What seats choose or are dealt before the game."""
         self.habits: tuple[Habit, ...] = ()
         """What is told of how a bot plays."""
 
@@ -95,6 +100,11 @@ class Game:
     def view(self, state: State, seat: int) -> dict[str, Any]:
         """What the seat may know, JSON-safe; NOBODY sees what everybody sees. The only way out for hidden things."""
         raise NotImplementedError
+
+    def held(self, state: State) -> list[dict[str, list[str]]]:
+        """What every seat has of all that is assigned before the game, by field, as everybody sees it."""
+        rows: list[dict[str, Any]] = self.view(state, NOBODY)["players"]
+        return [{each.field: words_of(row[each.field]) for each in self.assigned} for row in rows]
 
     def describe(self, state: State, event: Event) -> Message:
         """An event for people: told by its own numbers and what never changes in a game, so that a log stays true."""
@@ -154,6 +164,14 @@ class Game:
 
     def imagine(self, state: State, seat: int, rng: Rng) -> State:
         """A full state that agrees with everything the seat knows; what it does not know is drawn from `rng`."""
+        raise NotImplementedError
+
+    def redrawn(self, state: State, rng: Rng) -> State:
+        """The same table with everything that nobody has seen drawn anew: decks and dice to come. Hands stay."""
+        raise NotImplementedError
+
+    def seen(self, state: State) -> Seen:
+        """What a seat sees of such a state, field by field, for arrays."""
         raise NotImplementedError
 
     # Weighed

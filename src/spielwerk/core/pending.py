@@ -97,6 +97,10 @@ class Operands:
     def b(self, a: int) -> Part:
         return self._by_a.get(a, self._b)
 
+    def parts(self) -> list[Part]:
+        """Everything that its source and operands can be; a source that is a component is none of them."""
+        return [*([self.source] if self.source else []), self.a, self._b, *self._by_a.values()]
+
 
 class Source(Word):
     """A component by its title. Frames that have no source have the first of all components, which is left out."""

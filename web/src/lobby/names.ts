@@ -7,6 +7,15 @@ export function gameName(game: string): string {
 }
 
 export function levelName(level: string): string {
-  const name = t(`level-${level}`);
-  return name === `level-${level}` ? level : name;
+  return isLevel(level) ? t(`level-${level}`) : level;
+}
+
+/** Bots that somebody installed have no text, but a name of their own. */
+export function isLevel(bot: string): boolean {
+  return t(`level-${bot}`) !== `level-${bot}`;
+}
+
+/** Who plays for a seat: a level, or an installed bot by its name. */
+export function botLabel(bot: string): string {
+  return bot ? `${t("bot")}, ${levelName(bot)}` : t("bot");
 }

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.table import Table
 
-from spielwerk.cli.commands.simulate import check_bots, options_of
+from spielwerk.cli.commands.simulate import check_bots, forced_of, options_of
 from spielwerk.cli.common.errors import BAD_INPUT, SAYS_NO, CommandError
 from spielwerk.cli.common.output import console
 
@@ -31,6 +31,10 @@ def arena(
     out: Annotated[Path | None, typer.Option(help="Folder for Parquet tables; a second call goes on there.")] = None,
     records: Annotated[Path | None, typer.Option(help="Folder for the record of every game.")] = None,
     settings: Annotated[list[str] | None, typer.Option("--set", help="Option of the game, key=value.")] = None,
+    force: Annotated[
+        list[str] | None,
+        typer.Option(help="Faction, board or civilization that a seat must have: `--force A=monks --force B=moles`."),
+    ] = None,
     plot: Annotated[
         Path | None, typer.Option(help="Write win rates and scores with their intervals as an SVG file.")
     ] = None,
@@ -55,11 +59,12 @@ def arena(
     try:
         game_of(game).checked(options)
         check_bots(names)
+        forced = forced_of(game, force, [options])
     except (UnknownGame, UnknownBot, BadOption) as problem:
         raise CommandError(sentence(game, problem)) from problem
     if records:
         records.mkdir(parents=True, exist_ok=True)
-    plan = Plan(game, names, seed, options, habits=True, same_seed=len(names))
+    plan = Plan(game, names, seed, options, habits=True, forced=forced, same_seed=len(names))
     standings = Arena(len(names), players or len(names))
     try:
         run = simulate(plan, games, workers or os.cpu_count() or 1, 1, out, records, as_json, standings.add)

@@ -9,6 +9,7 @@ import typer
 from rich.table import Table
 
 from spielwerk.cli.common.errors import CommandError
+from spielwerk.cli.common.language import LanguageOption, language
 from spielwerk.cli.common.output import console
 
 
@@ -21,8 +22,12 @@ def report(
         list[Path], typer.Argument(help="Folder of a run (`simulate --out`); several are put side by side.")
     ],
     output: Annotated[Path, typer.Option("--output", "-o", help="The page to write.")] = Path("report.html"),
+    charts: Annotated[
+        Path | None, typer.Option(help="Folder for every chart as SVG and every table as CSV, beside the page.")
+    ] = None,
     sql: Annotated[str | None, typer.Option(help="Answer this question to the run's tables instead.")] = None,
     csv: Annotated[bool, typer.Option("--csv", help="With --sql: the answer as CSV.")] = False,
+    lang: LanguageOption = None,
 ) -> None:
     """Write one self-contained page with the charts and numbers of runs, or answer an own question."""
     from spielwerk.build.environment import ensure
@@ -35,7 +40,12 @@ def report(
         if sql:
             _answer(folders, sql, csv)
             return
-        output.write_text(page(folders), "utf-8")
+        found = page(folders, language())
+        output.write_text(found.html(), "utf-8")
+        if charts:
+            charts.mkdir(parents=True, exist_ok=True)
+            for name, text in found.files.items():
+                (charts / name).write_text(text, "utf-8")
     except BadRun as problem:
         raise CommandError(str(problem)) from problem
     except OSError as problem:

@@ -31,6 +31,11 @@ def simulate(
     vary: Annotated[
         list[str] | None, typer.Option(help="Option whose values the games take in turn: `--vary players --vary sets`.")
     ] = None,
+    force: Annotated[
+        list[str] | None,
+        typer.Option(help="Faction, board or civilization that a seat must have: `--force A=monks --force B=moles`."),
+    ] = None,
+    deal: Annotated[bool, typer.Option(help="Factions, boards and civilizations are dealt instead of chosen.")] = False,
     check: Annotated[bool, typer.Option(help="Examine every position for defects, lost pieces and points.")] = False,
     check_every: Annotated[int, typer.Option(min=1, help="With --check: of so many games one.")] = 1,
     from_records: Annotated[
@@ -64,7 +69,9 @@ def simulate(
         options = with_files(game_of(game).options, options)
         options = {"players": game_of(game).checked(options)["players"], **options}
         varied = variants(game_of(game), options, vary) if vary else []
-        plan = Plan(game, bots.split(","), seed, options, check=check_every if check else 0, varied=varied)
+        forced = forced_of(game, force, varied or [options])
+        examined = check_every if check else 0
+        plan = Plan(game, bots.split(","), seed, options, check=examined, varied=varied, forced=forced, dealt=deal)
         check_bots(plan.bots)
         if records:
             records.mkdir(parents=True, exist_ok=True)
@@ -115,6 +122,23 @@ def options_of(settings: list[str] | None) -> dict[str, object]:
             raise CommandError(f"--set takes key=value, not '{setting}'.")
         options[name] = value
     return options
+
+
+def forced_of(game: str, force: list[str] | None, games: list[dict[str, object]]) -> dict[str, list[str]]:
+    """What is forced onto seats, in a form that plans keep; raises BadOption where games with these options cannot
+    have it."""
+    from spielwerk.games import game as game_of
+    from spielwerk.lab.runs.forcing import Forcing
+
+    forced: dict[str, list[str]] = {}
+    for each in force or []:
+        seat, equals, names = each.partition("=")
+        if not equals:
+            raise CommandError(f"--force takes SEAT=NAME, `A=monks`, not '{each}'.")
+        forced.setdefault(seat, []).extend(names.split(","))
+    for options in games if forced else []:
+        game_of(game).new(0, Forcing(game_of(game), forced).options(options))
+    return forced
 
 
 def check_bots(bots: list[str]) -> None:

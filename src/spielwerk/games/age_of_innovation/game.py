@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from spielwerk.core.assigned import Assigned
 from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.drawn import Drawn
 from spielwerk.core.game import Breakdown, Deed, Game
@@ -10,6 +11,7 @@ from spielwerk.core.habits import ANSWERS, FIRST_PASS, FIRST_ROUND, GAME_END, RO
 from spielwerk.core.options import OptionValue
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
+from spielwerk.core.seen import Seen
 from spielwerk.core.state import Event, Message, State
 from spielwerk.core.tellings import Companion
 from spielwerk.games.age_of_innovation.evaluation import features, funding, numbers
@@ -22,7 +24,7 @@ from spielwerk.games.age_of_innovation.rules.words import DISCIPLINES
 from spielwerk.games.age_of_innovation.shown import automa, components, deeds, messages, view, waste
 from spielwerk.games.age_of_innovation.shown.chronicle import CHRONICLE
 from spielwerk.games.age_of_innovation.shown.topics import HELP
-from spielwerk.games.age_of_innovation.stored import imagine, position
+from spielwerk.games.age_of_innovation.stored import imagine, position, seen
 
 CONVERSIONS: Final[dict[str, int]] = {
     # A token given up never comes back; the other losses are in power, at the rates of AoI p.16.
@@ -44,6 +46,12 @@ BREAKDOWNS: Final = (
     Breakdown("competencies", "competency"),
     Breakdown("city_tiles", "city"),
     Breakdown("bonus", "bonus"),
+)
+
+
+ASSIGNED: Final = (
+    Assigned("faction", "faction", "factions"),
+    Assigned("board", "board", "boards"),
 )
 
 
@@ -71,6 +79,7 @@ class AgeOfInnovation(Game):
         self.help = HELP
         self.chronicle = CHRONICLE
         self.breakdowns = BREAKDOWNS
+        self.assigned = ASSIGNED
         self.habits = HABITS
 
     def draw(self, seed: int, options: Mapping[str, OptionValue]) -> Drawn:
@@ -123,6 +132,12 @@ class AgeOfInnovation(Game):
 
     def imagine(self, state: State, seat: int, rng: Rng) -> State:
         return imagine.imagine(ours(state), rng)
+
+    def redrawn(self, state: State, rng: Rng) -> State:
+        return imagine.imagine(ours(state), rng)
+
+    def seen(self, state: State) -> Seen:
+        return seen.of(ours(state))
 
     # Weighed
 

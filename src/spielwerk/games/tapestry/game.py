@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from spielwerk.core.assigned import Assigned
 from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.drawn import Drawn
 from spielwerk.core.game import Breakdown, Game
@@ -10,6 +11,7 @@ from spielwerk.core.habits import GAME_END, Habit
 from spielwerk.core.options import OptionValue
 from spielwerk.core.reasons import Fact, Reason
 from spielwerk.core.rng import Rng
+from spielwerk.core.seen import Seen
 from spielwerk.core.state import Event, Message, State
 from spielwerk.core.tellings import Companion
 from spielwerk.games.tapestry.evaluation import features, sites
@@ -23,7 +25,7 @@ from spielwerk.games.tapestry.shown import automa, components, messages, view, w
 from spielwerk.games.tapestry.shown.chronicle import CHRONICLE
 from spielwerk.games.tapestry.shown.own_cards import own_texts
 from spielwerk.games.tapestry.shown.topics import HELP
-from spielwerk.games.tapestry.stored import imagine, position
+from spielwerk.games.tapestry.stored import imagine, position, seen
 
 BREAKDOWNS: Final = (
     Breakdown("civilizations", "civilization"),
@@ -32,6 +34,12 @@ BREAKDOWNS: Final = (
     Breakdown("techs", "tech"),
     Breakdown("landmarks", "landmark"),
     Breakdown("achievements", "achievement"),
+)
+
+
+ASSIGNED: Final = (
+    Assigned("civilizations", "civilization", "civilizations"),
+    Assigned("capital", "capital", "capitals"),
 )
 
 
@@ -57,6 +65,7 @@ class Tapestry(Game):
         self.help = HELP
         self.chronicle = CHRONICLE
         self.breakdowns = BREAKDOWNS
+        self.assigned = ASSIGNED
         self.habits = HABITS
 
     def draw(self, seed: int, options: Mapping[str, OptionValue]) -> Drawn:
@@ -109,6 +118,12 @@ class Tapestry(Game):
 
     def imagine(self, state: State, seat: int, rng: Rng) -> State:
         return imagine.imagine(ours(state), seat, rng)
+
+    def redrawn(self, state: State, rng: Rng) -> State:
+        return imagine.redrawn(ours(state), rng)
+
+    def seen(self, state: State) -> Seen:
+        return seen.of(ours(state))
 
     # Weighed
 

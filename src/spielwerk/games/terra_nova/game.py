@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from spielwerk.core.assigned import Assigned
 from spielwerk.core.cases.work import CaseWork
 from spielwerk.core.drawn import Drawn
 from spielwerk.core.game import Breakdown, Deed, Game
@@ -10,15 +11,17 @@ from spielwerk.core.habits import FIRST_PASS, GAME_END, ROUND_END, Habit
 from spielwerk.core.options import OptionValue
 from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
+from spielwerk.core.seen import Seen
 from spielwerk.core.state import Event, Message, State
 from spielwerk.games.terra_nova.evaluation import features
 from spielwerk.games.terra_nova.rules import setup
 from spielwerk.games.terra_nova.rules.actions.make_habitable import BUILD, TRANSFORM
-from spielwerk.games.terra_nova.rules.state import NovaState
+from spielwerk.games.terra_nova.rules.state import NovaState, terrain_of
+from spielwerk.games.terra_nova.rules.words import FACTIONS, TERRAINS
 from spielwerk.games.terra_nova.shown import components, deeds, messages, view, waste
 from spielwerk.games.terra_nova.shown.chronicle import CHRONICLE
 from spielwerk.games.terra_nova.shown.topics import HELP
-from spielwerk.games.terra_nova.stored import imagine, position
+from spielwerk.games.terra_nova.stored import imagine, position, seen
 
 CONVERSIONS: Final[dict[str, int]] = {"exchange money": 0, "exchange points": 0}
 
@@ -28,6 +31,12 @@ BREAKDOWNS: Final = (
     Breakdown("abilities", "palace", "palace-"),
     Breakdown("cities", "city"),
     Breakdown("bonus", "bonus"),
+)
+
+
+ASSIGNED: Final = (
+    Assigned("faction", "faction", along={name: TERRAINS[terrain_of(n)] for n, name in enumerate(FACTIONS)}),
+    Assigned("mat", "mat"),
 )
 
 
@@ -54,6 +63,7 @@ class TerraNova(Game):
         self.help = HELP
         self.chronicle = CHRONICLE
         self.breakdowns = BREAKDOWNS
+        self.assigned = ASSIGNED
         self.habits = HABITS
 
     def draw(self, seed: int, options: Mapping[str, OptionValue]) -> Drawn:
@@ -103,6 +113,12 @@ class TerraNova(Game):
 
     def imagine(self, state: State, seat: int, rng: Rng) -> State:
         return imagine.imagine(ours(state), rng)
+
+    def redrawn(self, state: State, rng: Rng) -> State:
+        return imagine.imagine(ours(state), rng)
+
+    def seen(self, state: State) -> Seen:
+        return seen.of(ours(state))
 
     # Weighed
 

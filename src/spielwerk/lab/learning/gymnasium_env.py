@@ -16,7 +16,7 @@ from spielwerk.bots.registry import bot
 from spielwerk.core.rng import derive
 from spielwerk.core.state import State
 from spielwerk.games import game
-from spielwerk.lab.learning.observation import Encoder, rewards
+from spielwerk.lab.learning.observation import STATE, Encoder, rewards
 
 SEEDS = 2**48
 """Games draw their seeds from this range."""
@@ -31,7 +31,12 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
     """
 
     def __init__(
-        self, name: str, opponents: Sequence[str] = ("random",), seat: int | None = None, **options: object
+        self,
+        name: str,
+        opponents: Sequence[str] = ("random",),
+        seat: int | None = None,
+        observation: str = STATE,
+        **options: object,
     ) -> None:
         self.metadata = {"render_modes": []}
         self.game = game(name)
@@ -39,7 +44,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         self.opponents = list(opponents)
         self.fixed_seat = seat
         self.state: State = self.game.new(0, options)
-        self.encoder = Encoder(self.game, self.state)
+        self.encoder = Encoder(self.game, self.state, observation)
         self.seat = seat or 0
         self._bots: list[Bot] = []
         self._sights: list[Sight] = []

@@ -2,9 +2,10 @@
 
 pyspiel.load_game("spielwerk_age_of_innovation(players=3)")
 
-Chance is one explicit node at the root: nature picks one of `deals` seeds, all equally likely, and everything that is
-drawn or rolled later follows from it and the answers. No player sees the seed, so a draw to come is hidden information
-like the order of a shuffled deck.
+Chance comes in explicit nodes. At the root nature picks one of `deals` set-ups, and after every answer that brings
+something random to light (a draw, a roll) one of `draws` ways of drawing all that nobody has seen, each equally likely.
+So no search looks into decks or at dice to come. Hands and other secrets of players stay in the state: they are hidden
+information, for algorithms that resample it.
 """
 
 import json
@@ -17,42 +18,69 @@ import pyspiel
 from spielwerk.core.game import Game
 from spielwerk.core.naming import letter
 from spielwerk.core.play import NOBODY
-from spielwerk.core.rng import Rng
+from spielwerk.core.rng import Rng, derive
 from spielwerk.core.state import State
 from spielwerk.games import game, names
-from spielwerk.lab.learning.observation import Encoder, rewards
+from spielwerk.lab.learning.observation import STATE, Encoder, rewards
 
 DEALS: Final = 10_000
-"""Outcomes of the chance node unless the parameter `deals` says otherwise."""
+DRAWS: Final = 100
+"""Outcomes of the chance nodes at the root and later, unless the parameters `deals` and `draws` say otherwise."""
 LONGEST: Final = 5_000
 """No game has come near so many answers; OpenSpiel wants a bound."""
 SEEDS: Final = 2**48
+OURS: Final[dict[str, object]] = {"deals": DEALS, "draws": DRAWS, "observation": STATE}
+"""Parameters besides the game's own options, and their usual values."""
 
 
 class Dealt:
-    """A game in progress and what each seat has read of it, in a form that OpenSpiel can copy and pickle."""
+    """A game in progress and what each seat has read of it, in a form that OpenSpiel can copy and pickle. `seed` is
+    where draws come from, `waiting` an answer that was given and waits for one."""
 
-    def __init__(self, game: Game, state: State, read: list[list[str]]) -> None:
+    def __init__(self, game: Game, state: State, read: list[list[str]], seed: int, waiting: int | None = None) -> None:
         self.game = game
         self.state = state
         self.read = read
+        self.seed = seed
+        self.waiting = waiting
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Dealt":
-        return Dealt(self.game, self.state.copy(), [lines[:] for lines in self.read])
+        return Dealt(self.game, self.state.copy(), [lines[:] for lines in self.read], self.seed, self.waiting)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return loaded, (self.game.name, self.game.dump(self.state), self.read)
+        return loaded, (self.game.name, self.game.dump(self.state), self.read, self.seed, self.waiting)
 
-    def play(self, move: int) -> None:
+    def answer(self, move: int) -> None:
+        """Play the answer, unless chance has to come first."""
+        if self._draws(move):
+            self.waiting = move
+        else:
+            self._play(move)
+
+    def draw(self, outcome: int) -> None:
+        """Play the answer that waits, with this outcome of what it draws."""
+        assert self.waiting is not None
+        self.seed = derive(self.seed, outcome)
+        self.state = self.game.redrawn(self.state, Rng(self.seed))
+        self._play(self.waiting)
+        self.waiting = None
+
+    def _draws(self, move: int) -> bool:
+        tried = self.state.copy()
+        tried.events = []
+        tried.play(move)
+        return any(tried.reveals(event) for event in tried.events)
+
+    def _play(self, move: int) -> None:
         mover = letter(self.state.seat)
         for seat, lines in enumerate(self.read):
             lines.append(f"{mover}: {self.state.notation(move, seat)}")
         self.state.play(move)
 
 
-def loaded(name: str, position: Mapping[str, Any], read: list[list[str]]) -> Dealt:
+def loaded(name: str, position: Mapping[str, Any], read: list[list[str]], seed: int, waiting: int | None) -> Dealt:
     its_game = game(name)
-    return Dealt(its_game, its_game.load(position), read)
+    return Dealt(its_game, its_game.load(position), read, seed, waiting)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
@@ -63,13 +91,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         given = {key: value for key, value in (params or {}).items() if value != usual[key]}
         self.name = name
         self.deals = int(given.get("deals", DEALS))
-        self.options = {key: read(value) for key, value in given.items() if key != "deals"}
+        self.draws = int(given.get("draws", DRAWS))
+        self.options = {key: read(value) for key, value in given.items() if key not in OURS}
         its_game = game(name)
-        self.encoder = Encoder(its_game, its_game.new(0, self.options))
+        seen = str(given.get("observation", STATE))
+        self.encoder = Encoder(its_game, its_game.new(0, self.options), seen)
         worst = -1 / self.encoder.seats
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoder.actions,
-            max_chance_outcomes=self.deals,
+            max_chance_outcomes=max(self.deals, self.draws),
             num_players=self.encoder.seats,
             min_utility=worst,
             max_utility=1 + worst,
@@ -82,7 +112,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return 1
+        return LONGEST
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -102,29 +132,34 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.dealt.state
 
     def current_player(self) -> int:
-        if self.dealt is None:
+        if self.dealt is None or self.dealt.waiting is not None:
             return int(pyspiel.PlayerId.CHANCE)
         return self.table.seat if self.table.seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        deals = self.get_game().deals
-        return [(deal, 1 / deals) for deal in range(deals)]
+        owner = self.get_game()
+        outcomes = owner.deals if self.dealt is None else owner.draws
+        return [(outcome, 1 / outcomes) for outcome in range(outcomes)]
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.table.moves())
 
     def _apply_action(self, action: int) -> None:
-        if self.dealt is not None:
-            self.dealt.play(action)
-            return
-        owner = self.get_game()
-        its_game = game(owner.name)
-        state = its_game.new(action, owner.options)
-        self.dealt = Dealt(its_game, state, [[] for _ in state.scores()])
+        if self.dealt is None:
+            owner = self.get_game()
+            its_game = game(owner.name)
+            state = its_game.new(action, owner.options)
+            self.dealt = Dealt(its_game, state, [[] for _ in state.scores()], action)
+        elif self.dealt.waiting is None:
+            self.dealt.answer(action)
+        else:
+            self.dealt.draw(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if self.dealt is None or player == pyspiel.PlayerId.CHANCE:
+        if self.dealt is None:
             return f"deal {action}"
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"draw {action}"
         return self.table.notation(action)
 
     def is_terminal(self) -> bool:
@@ -205,7 +240,7 @@ def game_type(name: str) -> Any:
 def parameters(name: str) -> dict[str, Any]:
     """The parameters of a game and their usual values."""
     options = [option for option in game(name).options if option.kind() != "names"]
-    return {"deals": DEALS, **{option.name: written(option.default) for option in options}}
+    return {**OURS, **{option.name: written(option.default) for option in options}}
 
 
 def written(value: object) -> object:

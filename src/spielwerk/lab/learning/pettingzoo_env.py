@@ -14,7 +14,7 @@ from pettingzoo import AECEnv
 from spielwerk.core.naming import letter
 from spielwerk.core.state import State
 from spielwerk.games import game
-from spielwerk.lab.learning.observation import Encoder, rewards
+from spielwerk.lab.learning.observation import STATE, Encoder, rewards
 
 SEEDS = 2**48
 """Games draw their seeds from this range."""
@@ -23,14 +23,14 @@ SEEDS = 2**48
 class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """Agents are seats A, B, C; an action is an answer of the game's action space."""
 
-    def __init__(self, name: str, options: dict[str, object]) -> None:
+    def __init__(self, name: str, observation: str, options: dict[str, object]) -> None:
         super().__init__()
         self.game = game(name)
         self.options = options
         self.metadata = {"name": f"{name}_v{self.game.engine}", "render_modes": [], "is_parallelizable": False}
         self.render_mode = None
         self.state_: State = self.game.new(0, options)
-        self.encoder = Encoder(self.game, self.state_)
+        self.encoder = Encoder(self.game, self.state_, observation)
         self.possible_agents = [letter(seat) for seat in range(self.encoder.seats)]
         self.agents = self.possible_agents[:]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -93,6 +93,6 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return None
 
 
-def env(name: str, **options: object) -> GameEnv:
+def env(name: str, observation: str = STATE, **options: object) -> GameEnv:
     """The environment of a game with its options."""
-    return GameEnv(name, options)
+    return GameEnv(name, observation, options)

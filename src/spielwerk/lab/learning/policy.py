@@ -3,16 +3,27 @@
 from typing import TYPE_CHECKING
 
 from spielwerk.bots.interface import Bot, Sight
+from spielwerk.core.state import State
 from spielwerk.games import game
-from spielwerk.lab.learning.observation import Encoder
+from spielwerk.lab.learning.observation import STATE, Encoder
 
 if TYPE_CHECKING:
     import numpy
     from numpy.typing import NDArray
 
 
+class OtherArrays(Exception):
+    """A net that was taught with arrays in which the numbers mean something else."""
+
+
 class PolicyBot(Bot):
     """Gives the legal answer that `rate` likes best. Subclasses load their net and rate answers with it."""
+
+    observation = STATE
+    """What its arrays hold (`Encoder`) ..."""
+    version = ""
+    """... and their version, if it is known: arrays of another one are refused."""
+    _encoder: Encoder | None = None
 
     def rate(self, observation: "NDArray[numpy.float32]") -> "NDArray[numpy.float32]":
         """One number for every action of the game."""
@@ -21,8 +32,14 @@ class PolicyBot(Bot):
     def choose(self, sight: Sight) -> int:
         import numpy
 
-        of, state = game(sight.game), sight.imagine(self.rng)
-        encoder = Encoder(of, state)
-        rated = self.rate(encoder.observe(state, sight.seat))
+        state = sight.imagine(self.rng)
+        rated = self.rate(self._arrays(sight, state).observe(state, sight.seat))
         legal = sight.moves()
         return legal[int(numpy.argmax(rated[legal]))]
+
+    def _arrays(self, sight: Sight, state: State) -> Encoder:
+        if self._encoder is None:
+            self._encoder = Encoder(game(sight.game), state, self.observation)
+            if self.version not in ("", self._encoder.version):
+                raise OtherArrays(f"It was taught with '{self.version}', here is '{self._encoder.version}'.")
+        return self._encoder

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from spielwerk.core.rng import derive
 from spielwerk.core.state import State
 from spielwerk.games import game
-from spielwerk.lab.learning.observation import Encoder, rewards
+from spielwerk.lab.learning.observation import STATE, Encoder, rewards
 
 Floats = NDArray[numpy.float32]
 Mask = NDArray[numpy.int8]
@@ -20,13 +20,13 @@ Policy = Callable[[Floats, Mask], NDArray[numpy.int64]]
 class SelfPlay:
     """Finished tables start again with the next seed; what ended is in `finished`."""
 
-    def __init__(self, name: str, tables: int, seed: int = 0, **options: object) -> None:
+    def __init__(self, name: str, tables: int, seed: int = 0, observation: str = STATE, **options: object) -> None:
         self._game = game(name)
         self._options = options
         self._seed = seed
         self._started = 0
         self.states: list[State] = [self._new() for _ in range(tables)]
-        self.encoder = Encoder(self._game, self.states[0])
+        self.encoder = Encoder(self._game, self.states[0], observation)
         self.observations = numpy.zeros((tables, self.encoder.size), dtype=numpy.float32)
         self.masks = numpy.zeros((tables, self.encoder.actions), dtype=numpy.int8)
         self.seats = [state.seat for state in self.states]

@@ -11,13 +11,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from spielwerk.lab.reports.statistics import Z95
+from spielwerk.lab.reports.statistics import Z95, simultaneous
 
 if TYPE_CHECKING:
     import numpy
     from numpy.typing import NDArray
 
     Floats = NDArray[numpy.float64]
+
+
+NOTHING = 1e-9
+"""What is smaller is nothing but rounding."""
 
 
 @dataclass
@@ -55,6 +59,64 @@ def effects(
         found[name] = _effects(levels, fitted[columns], spread[columns, columns])
         first += len(levels)
     return found
+
+
+@dataclass
+class Together:
+    """Two words of two factors: points of seats that have both beyond what each is worth, and how clear that is."""
+
+    factors: tuple[str, str]
+    words: tuple[str, str]
+    seats: int
+    points: float
+    error: float
+    interval: tuple[float, float] = (0.0, 0.0)
+
+
+def interactions(
+    games: Sequence[int],
+    scores: Sequence[float],
+    factors: Mapping[str, Sequence[str]],
+    pairs: Sequence[tuple[str, str]],
+    least: int,
+) -> list[Together]:
+    """Every two words of these pairs of factors that at least so many seats have together, the clearest first.
+
+    Each is held against a model of all factors without any interaction. The intervals are simultaneous: 95 % for all of
+    them together.
+    """
+    import numpy
+
+    levels = {name: _levels(words, least) for name, words in factors.items()}
+    _, game = numpy.unique(numpy.asarray(games), return_inverse=True)
+    design = _within(numpy.concatenate([_coded(factors[name], levels[name]) for name in factors], axis=1), game)
+    fit = numpy.linalg.pinv(design)
+    outcome = _within(numpy.asarray(scores, dtype=numpy.float64)[:, None], game)[:, 0]
+    rest = outcome - design @ (fit @ outcome)
+    found: list[Together] = []
+    for pair in pairs:
+        both = list(zip(factors[pair[0]], factors[pair[1]], strict=True))
+        for words, seats in sorted(Counter(both).items()):
+            if seats >= least and all(word in levels[name] for name, word in zip(pair, words, strict=True)):
+                marked = numpy.asarray([each == words for each in both], dtype=numpy.float64)
+                alone = _within(marked[:, None], game)[:, 0]
+                alone -= design @ (fit @ alone)
+                if alone @ alone > NOTHING * seats:
+                    found.append(Together(pair, words, seats, *_slope(alone, rest, game)))
+    z = simultaneous(len(found)) if found else 0.0
+    for each in found:
+        each.interval = each.points - z * each.error, each.points + z * each.error
+    return sorted(found, key=lambda each: -abs(each.points) / max(each.error, NOTHING))
+
+
+def _slope(column: "Floats", outcome: "Floats", game: "NDArray[numpy.intp]") -> tuple[float, float]:
+    """The coefficient of one column, and its standard error clustered by game."""
+    import numpy
+
+    square = float(column @ column)
+    slope = float(column @ outcome) / square
+    middle = _clustered(column[:, None], outcome - slope * column, game)[0, 0]
+    return slope, float(numpy.sqrt(middle)) / square
 
 
 def _levels(words: Sequence[str], least: int) -> dict[str, int]:

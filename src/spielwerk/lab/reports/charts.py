@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
+from spielwerk.lab.reports.words import IN_ENGLISH, Words
+
 COLOURS: Final = ("#2a6f97", "#d1495b", "#66a182", "#edae49", "#5f4b8b", "#8d8741", "#e07a9a", "#4aa3b8", "#9a6a3f")
 REST: Final = "#b8b8b8"
 WIDTH: Final = 1040
@@ -28,30 +30,33 @@ class Panel:
     usual: float
     percent: bool = False
 
-    def write(self, value: float, finer: int = 1) -> str:
-        return f"{value:.{finer}%}" if self.percent else f"{value:.{finer}f}"
+    def write(self, words: Words, value: float, finer: int = 1) -> str:
+        return words.share(value, finer) if self.percent else words.number(value, finer)
 
 
-def estimates(names: Sequence[str], counts: Sequence[int], panels: Sequence[Panel]) -> str:
+def estimates(names: Sequence[str], counts: Sequence[int], panels: Sequence[Panel], words: Words = IN_ENGLISH) -> str:
     """A row for each name: how often it was seen, and a dot with its interval in each panel."""
     if not names:
         return ""
     top, bottom = 2 * LINE, 2 * LINE + len(names) * ROW
     label = min(WIDTH / 2, max(LABEL - 70, *(round(8 * len(name)) for name in names)))
-    parts = [_text(label + COUNT - 16, LINE + 12, "seats", "end", small=True)]
+    parts = [_text(label + COUNT - 16, LINE + 12, words.say("seats"), "end", small=True)]
     for n, (name, count) in enumerate(zip(names, counts, strict=True)):
         middle = top + n * ROW + ROW / 2
         if n % 2 == 0:
             parts.append(f'<rect x="0" y="{top + n * ROW}" width="{WIDTH}" height="{ROW}" fill="#f6f6f6"/>')
         parts.append(_text(label - 8, middle + 5, name, "end"))
-        parts.append(_text(label + COUNT - 16, middle + 4, f"{count:,}", "end", small=True))
+        parts.append(_text(label + COUNT - 16, middle + 4, words.number(count, 0), "end", small=True))
     across = (WIDTH - label - COUNT) / len(panels)
     for k, panel in enumerate(panels):
-        parts += _panel(panel, label + COUNT + k * across, across, top, bottom, COLOURS[k])
+        parts += _panel(panel, label + COUNT + k * across, across, (top, bottom), COLOURS[k], words)
     return _svg(bottom + 6, parts)
 
 
-def _panel(panel: Panel, left: float, across: float, top: float, bottom: float, colour: str) -> list[str]:
+def _panel(
+    panel: Panel, left: float, across: float, height: tuple[float, float], colour: str, words: Words
+) -> list[str]:
+    top, bottom = height
     ends = [panel.usual, *(end for _, interval in panel.values for end in interval)]
     scale = _Scale(min(ends), max(ends), left + 14, left + across - 76, apart=55)
     parts = [_text(left + 14, 14, panel.heading, bold=True)]
@@ -65,7 +70,7 @@ def _panel(panel: Panel, left: float, across: float, top: float, bottom: float, 
     for tick in scale.ticks:
         x = scale(tick)
         parts.append(f'<path d="M{x:.1f} {top}V{bottom}" class="grid"/>')
-        parts.append(_text(x, LINE + 12, panel.write(tick, finer), "middle", small=True))
+        parts.append(_text(x, LINE + 12, panel.write(words, tick, finer), "middle", small=True))
     x = scale(panel.usual)
     parts.append(f'<path d="M{x:.1f} {top}V{bottom}" class="usual"/>')
     for n, (value, (low, high)) in enumerate(panel.values):
@@ -73,11 +78,11 @@ def _panel(panel: Panel, left: float, across: float, top: float, bottom: float, 
         a, b = scale(low), scale(high)
         parts.append(f'<path d="M{a:.1f} {y}H{b:.1f}M{a:.1f} {y - 4}v8M{b:.1f} {y - 4}v8" class="interval"/>')
         parts.append(f'<circle cx="{scale(value):.1f}" cy="{y}" r="5" fill="{colour}"/>')
-        parts.append(_text(left + across - 14, y + 4, panel.write(value), "end"))
+        parts.append(_text(left + across - 14, y + 4, panel.write(words, value), "end"))
     return parts
 
 
-def grouped(labels: Sequence[str], series: Sequence[tuple[str, Sequence[float]]]) -> str:
+def grouped(labels: Sequence[str], series: Sequence[tuple[str, Sequence[float]]], words: Words = IN_ENGLISH) -> str:
     """Bars side by side: one group per label, one colour per series."""
     values = [value for _, each in series for value in each]
     scale = _Scale(min(0.0, *values), max(0.0, *values), LABEL, WIDTH - 50)
@@ -91,13 +96,13 @@ def grouped(labels: Sequence[str], series: Sequence[tuple[str, Sequence[float]]]
         for k, (_, each) in enumerate(series):
             parts.append(_bar(scale(0), scale(each[n]), y + k * thin, thin - 2, COLOURS[k % len(COLOURS)]))
             right = max(scale(0), scale(each[n]))
-            parts.append(_text(right + 5, y + k * thin + 11, f"{each[n]:.1f}", small=True))
+            parts.append(_text(right + 5, y + k * thin + 11, words.number(each[n]), small=True))
     height = top + len(labels) * group
     parts.append(f'<path d="M{scale(0):.1f} {top}V{height}" class="axis"/>')
     return _svg(height + 6, parts)
 
 
-def stacked(labels: Sequence[str], series: Sequence[tuple[str, Sequence[float]]]) -> str:
+def stacked(labels: Sequence[str], series: Sequence[tuple[str, Sequence[float]]], words: Words = IN_ENGLISH) -> str:
     """Bars in pieces: one bar per label, one colour per series; losses go to the left. The last series is the rest."""
     gains = [sum(max(0.0, each[n]) for _, each in series) for n in range(len(labels))]
     losses = [sum(min(0.0, each[n]) for _, each in series) for n in range(len(labels))]
@@ -112,15 +117,15 @@ def stacked(labels: Sequence[str], series: Sequence[tuple[str, Sequence[float]]]
         for (name, each), colour in zip(series, colours, strict=True):
             start, gain = ends[each[n] > 0], each[n]
             ends[gain > 0] = start + gain
-            title = f"<title>{escape(name)}: {gain:.2f}</title>"
+            title = f"<title>{escape(name)}: {words.number(gain, 2)}</title>"
             parts.append(_bar(scale(start), scale(start + gain), y, 26, colour, title))
-        parts.append(_text(scale(ends[True]) + 6, y + 18, f"{gains[n] + losses[n]:.1f}"))
+        parts.append(_text(scale(ends[True]) + 6, y + 18, words.number(gains[n] + losses[n])))
     height = top + len(labels) * 34
     parts.append(f'<path d="M{scale(0):.1f} {top}V{height}" class="axis"/>')
     return _svg(height + 6, parts)
 
 
-def histogram(series: Sequence[tuple[str, Points]], step: float, unit: str) -> str:
+def histogram(series: Sequence[tuple[str, Points]], step: float, words: Words = IN_ENGLISH) -> str:
     """Shares of values by their range: each series is (from, share) in ascending order, empty ranges left out."""
     points = [point for _, values in series for point in values]
     if not points:
@@ -128,7 +133,7 @@ def histogram(series: Sequence[tuple[str, Points]], step: float, unit: str) -> s
     first, last = min(x for x, _ in points), max(x for x, _ in points) + step
     shares = _Scale(0.0, max(y for _, y in points), 290, 40)
     across = _Scale(first, last, 60, WIDTH - 30)
-    parts = _frame(across, shares, f"final score in {unit}", "share of seats", percent=True)
+    parts = _frame(across, shares, words.say("final-score"), words.say("share-of-seats"), percent=True)
     for k, (_, values) in enumerate(series):
         shown = dict(values)
         steps = [values[0][0] + n * step for n in range(round((values[-1][0] - values[0][0]) / step) + 1)]
@@ -142,21 +147,21 @@ def histogram(series: Sequence[tuple[str, Points]], step: float, unit: str) -> s
     return _svg(334, parts + _legend([name for name, _ in series]))
 
 
-def curves(series: Sequence[tuple[str, Points]], unit: str) -> str:
+def curves(series: Sequence[tuple[str, Points]], words: Words = IN_ENGLISH) -> str:
     """Lines through (round, value) points, one colour per series."""
     points = [point for _, values in series for point in values]
     if not points:
         return ""
     heights = _Scale(min(0.0, *(y for _, y in points)), max(y for _, y in points), 290, 40)
     across = _Scale(min(x for x, _ in points), max(x for x, _ in points), 60, WIDTH - 60, whole=True)
-    parts = _frame(across, heights, "after round", unit)
+    parts = _frame(across, heights, words.say("after-round"), words.say("points"))
     for k, (_, values) in enumerate(series):
         colour = COLOURS[k % len(COLOURS)]
         path = "".join(f"{'L' if n else 'M'}{across(x):.1f} {heights(y):.1f}" for n, (x, y) in enumerate(values))
         parts.append(f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="2"/>')
         for x, y in values:
             parts.append(f'<circle cx="{across(x):.1f}" cy="{heights(y):.1f}" r="4" fill="{colour}"/>')
-            parts.append(_text(across(x) + 6, heights(y) - 8, f"{y:.1f}", small=True))
+            parts.append(_text(across(x) + 6, heights(y) - 8, words.number(y), small=True))
     return _svg(334, parts + _legend([name for name, _ in series]))
 
 

@@ -1,8 +1,14 @@
 """A self-contained HTML page of sections: a chart, and beneath it the numbers and the SQL they come from."""
 
+import csv
+import io
+import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from html import escape
 from typing import Any
+
+from spielwerk.lab.reports.words import Words
 
 STYLE = """
 body{font:16px/1.5 system-ui,sans-serif;max-width:66rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}
@@ -21,11 +27,35 @@ pre{background:#f6f6f6;padding:.6rem;overflow:auto;font-size:.85rem}
 """
 
 
+@dataclass
+class Table:
+    """Heads and rows of cells, as they are shown."""
+
+    heads: Sequence[str]
+    rows: Sequence[Sequence[Any]]
+
+    def html(self) -> str:
+        """Cells are escaped; one that is HTML already is a `Markup`."""
+        head = "".join(f"<th>{escape(name)}</th>" for name in self.heads)
+        body = "".join(f"<tr>{''.join(_cell(value) for value in row)}</tr>" for row in self.rows)
+        return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+    def csv(self) -> str:
+        written = io.StringIO()
+        writer = csv.writer(written, lineterminator="\n")
+        writer.writerow(self.heads)
+        writer.writerows([[value for value in row if not isinstance(value, Markup)] for row in self.rows])
+        return written.getvalue()
+
+
 class Page:
     """Sections in the order in which they are added; one without a body is left out."""
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str, words: Words) -> None:
         self.title = title
+        self.words = words
+        self.files: dict[str, str] = {}
+        """Charts and tables by the names of the files they would be."""
         self._head: list[str] = []
         self._sections: list[tuple[str, str]] = []
 
@@ -37,10 +67,21 @@ class Page:
         shown = "".join(f"<div><b>{escape(value)}</b>{escape(name)}</div>" for name, value in facts)
         self._head.append(f'<div class="tiles">{shown}</div>')
 
-    def add(self, heading: str, words: str, body: str, numbers: str = "", sql: str = "") -> None:
+    def add(self, heading: str, words: str, body: str | Table, numbers: Table | None = None, sql: str = "") -> None:
+        """The body is a chart, or a table where it needs none."""
         if not body:
             return
-        more = f"<details><summary>Numbers</summary>{numbers}</details>" if numbers else ""
+        words_of_heading = re.findall(r"[^\W_]+", heading.lower())
+        name = "-".join([f"{len(self._sections) + 1:02}", *words_of_heading])
+        table = body if isinstance(body, Table) else numbers
+        if table:
+            self.files[f"{name}.csv"] = table.csv()
+        if isinstance(body, Table):
+            body = body.html()
+        elif body.startswith("<svg"):
+            self.files[f"{name}.svg"] = body
+        summary = escape(self.words.say("numbers"))
+        more = f"<details><summary>{summary}</summary>{numbers.html()}</details>" if numbers else ""
         more += f"<details><summary>SQL</summary><pre>{escape(sql.strip())}</pre></details>" if sql else ""
         self._sections.append((heading, f"<p>{escape(words)}</p>{body}{more}"))
 
@@ -50,17 +91,11 @@ class Page:
             f'<h2 id="s{n}">{escape(heading)}</h2>{body}' for n, (heading, body) in enumerate(self._sections)
         )
         return (
-            f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(self.title)}</title>'
+            f'<!doctype html><html lang="{self.words.language}"><meta charset="utf-8">'
+            f"<title>{escape(self.title)}</title>"
             f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style>'
             f"<h1>{escape(self.title)}</h1>{''.join(self._head)}<nav>{links}</nav>{sections}</html>"
         )
-
-
-def table(heads: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
-    """Cells are escaped; one that is HTML already is a `Markup`."""
-    head = "".join(f"<th>{escape(name)}</th>" for name in heads)
-    body = "".join(f"<tr>{''.join(_cell(value) for value in row)}</tr>" for row in rows)
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
 class Markup(str):

@@ -79,7 +79,19 @@ APART: Final = 10**9
 """Between the first game numbers of two runs in one report."""
 
 SEATS: Final = """
-select game, score, bot, seat::varchar as seat{columns} from seats order by game, seats.seat"""
+select game, score, players::varchar as players, bot, seat::varchar as seat{columns}
+from seats join games using (game) order by game, seats.seat"""
+
+OFFERED: Final = """
+with offered as (
+    select word, count(distinct game) as games from setups
+    where fact like '{option} _' or fact = '{option}' and not (select bool_or(fact like '{option} _') from setups)
+    group by word),
+taken as (
+    select name as word, count(*) as seats, avg(score) as score, stddev_pop(score) as deviation
+    from (select score, unnest({words}) as name from seats) group by name)
+select word, offered.games, coalesce(seats, 0) as seats, score, deviation
+from offered left join taken using (word) order by score desc nulls last, word"""
 
 FIXED: Final = ("game", "seat", "bot", "score", "place", "won", "opening", "vp")
 """Columns of `seats` that are the same in every game."""
@@ -90,6 +102,13 @@ def broken_down(by: Breakdown, columns: dict[str, str], least: int) -> str:
     if columns[by.field] == "VARCHAR":
         return BY_WORD.format(column=by.field, least=least)
     return BY_LISTED_WORD.format(column=by.field, only=by.only, least=least)
+
+
+def offered(option: str, field: str, columns: dict[str, str]) -> str:
+    """How often things lay in the offer that an option names, how often seats had them at the end, and with how many
+    points. Where every seat has an offer of its own (`civilizations A`), what has no letter is the rest of the deck."""
+    words = f"[{field}]" if columns[field] == "VARCHAR" else field
+    return OFFERED.format(option=option, words=words)
 
 
 def connect(folders: Sequence[Path]) -> "duckdb.DuckDBPyConnection":

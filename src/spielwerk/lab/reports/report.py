@@ -2,17 +2,20 @@
 
 import json
 from collections.abc import Callable, Sequence
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 from spielwerk.core.naming import letter
 from spielwerk.core.texts import Texts, message_id
+from spielwerk.games import game as find_game
 from spielwerk.lab.reports import queries
-from spielwerk.lab.reports.balance import effects
+from spielwerk.lab.reports.balance import Together, effects, interactions
 from spielwerk.lab.reports.charts import Panel, curves, estimates, grouped, histogram, stacked
-from spielwerk.lab.reports.page import Page, along, table
+from spielwerk.lab.reports.page import Page, Table, along
 from spielwerk.lab.reports.queries import Rows
 from spielwerk.lab.reports.statistics import mean_interval, wilson
+from spielwerk.lab.reports.words import ENGLISH, Words
 from spielwerk.lab.runs.store import BadRun
 
 COMMON = 200
@@ -30,7 +33,7 @@ STEP = 5
 Ask = Callable[[str], Rows]
 
 
-def report(folders: Sequence[Path]) -> str:
+def report(folders: Sequence[Path], language: str = ENGLISH) -> Page:
     """The page of one run, or of several side by side; raises BadRun where a folder holds none."""
     database = queries.connect(folders)
     runs: list[dict[str, Any]] = [json.loads((folder / "run.json").read_text("utf-8")) for folder in folders]
@@ -40,18 +43,24 @@ def report(folders: Sequence[Path]) -> str:
     def ask(sql: str) -> Rows:
         return database.execute(sql).fetchall()
 
-    return Report(runs, ask, queries.columns(database)).page(folders).html()
+    tables = {row[0] for row in ask("show tables")}
+    return Report(runs, ask, queries.columns(database), tables, Words(language)).page(folders)
 
 
 class Report:
     """Everything that is asked about runs of one game, and how it is shown."""
 
-    def __init__(self, runs: list[dict[str, Any]], ask: Ask, columns: dict[str, str]) -> None:
+    def __init__(
+        self, runs: list[dict[str, Any]], ask: Ask, columns: dict[str, str], tables: set[str], words: Words
+    ) -> None:
         self.runs = runs
         self.game: str = runs[0]["game"]
         self.ask = ask
         self.columns = columns
-        self.texts = Texts(self.game, "en")
+        self.tables = tables
+        self.words = words
+        self.say = words.say
+        self.texts = Texts(self.game, words.language)
         self.games, self.answers, self.best, self.margin, self.score, self.median = ask(queries.HEADLINE)[0]
         self.bots = ask(queries.BOTS)
         self.seats = sum(row[1] for row in self.bots)
@@ -59,52 +68,73 @@ class Report:
 
     def page(self, folders: Sequence[Path]) -> Page:
         title = self.game.replace("-", " ").title().replace(" Of ", " of ")
-        page = Page(f"{title}: {self.games:,} games")
-        page.tell(
-            f"{self.seats / self.games:.3g} players; {'; '.join(map(_played, self.runs))}. "
-            "Whiskers are 95 % intervals, dashed lines the average of all seats. A shared win counts in parts."
-        )
+        number = self.words.number
+        page = Page(self.say("title", game=title, games=number(self.games, 0)), self.words)
+        runs = "; ".join(self._played(run) for run in self.runs)
+        players = f"{self.seats / self.games:.3g}"
+        page.tell(self.say("intro", players=players, runs=runs))
         page.tiles(
             [
-                ("games", f"{self.games:,}"),
-                ("mean score", f"{self.score:.1f}"),
-                ("median score", f"{self.median:.0f}"),
-                ("mean score of winners", f"{self.best:.1f}"),
-                ("mean lead of winners", f"{self.margin:.1f}"),
-                ("answers per game", f"{self.answers:.0f}"),
+                (self.say("games"), number(self.games, 0)),
+                (self.say("mean-score"), number(self.score)),
+                (self.say("median-score"), number(self.median, 0)),
+                (self.say("winners-score"), number(self.best)),
+                (self.say("winners-lead"), number(self.margin)),
+                (self.say("answers-per-game"), number(self.answers, 0)),
             ]
         )
         if len(self.bots) > 1:
-            self.results(page, "Bots", "Who won, and with how many points.", self.bots, queries.BOTS)
+            self.results(page, self.say("bots-head"), self.say("bots"), self.bots, queries.BOTS)
         self._scores(page)
         self._sources(page)
         self._rounds(page)
-        seats = [(f"Seat {letter(row[0])}", *row[1:]) for row in self.ask(queries.PLACES_AT_THE_TABLE)]
-        self.results(page, "Seats", "By place in the first turn order.", seats, queries.PLACES_AT_THE_TABLE)
+        seats = [(self._seat(row[0]), *row[1:]) for row in self.ask(queries.PLACES_AT_THE_TABLE)]
+        self.results(page, self.say("seats-head"), self.say("by-seat"), seats, queries.PLACES_AT_THE_TABLE)
         self._breakdowns(page)
+        self._offers(page)
         self._balance(page)
         self._winners(page)
         views = "\n".join(queries.views(folders, [folder.resolve().name for folder in folders]))
-        page.add(
-            "Own questions",
-            "DuckDB answers them from the Parquet files; these lines, where the run's folder lies, name the tables.",
-            f"<pre>{views}</pre>",
-        )
+        page.add(self.say("own-head"), self.say("own"), f"<pre>{views}</pre>")
         return page
+
+    def _played(self, run: dict[str, Any]) -> str:
+        if not run["bots"]:
+            return self.say("run-from-records")
+        told = self.say("run", bots=", ".join(run["bots"]), seed=str(run["seed"]))
+        forced = [f"{seat}={','.join(names)}" for seat, names in run.get("forced", {}).items()]
+        parts = [told, self.say("run-forced", forced=" ".join(forced)) if forced else ""]
+        return "; ".join([part for part in [*parts, self.say("run-dealt") if run.get("dealt") else ""] if part])
+
+    def _seat(self, seat: int) -> str:
+        return self.say("at-seat", seat=letter(seat))
 
     def results(self, page: Page, heading: str, words: str, rows: Rows, sql: str) -> None:
         """Mean scores and win rates from rows of (name, seats, score, deviation, won)."""
         shown = rows
         if len(rows) > MOST_ROWS:
             shown = rows[: MOST_ROWS // 2] + rows[-MOST_ROWS // 2 :]
-            words += (
-                f" The {MOST_ROWS // 2} best and the {MOST_ROWS // 2} worst of {len(rows)}; all are in the numbers."
+            words = f"{words} {self.say('two-ends', n=MOST_ROWS // 2, all=len(rows))}"
+        intervals = [(row[2], mean_interval(row[2], row[3], row[1])) for row in shown]
+        scores = Panel(self.say("mean-score"), intervals, self.score)
+        shares = [(row[4] / row[1], wilson(row[4], row[1])) for row in shown]
+        rates = Panel(self.say("wins-per-seat"), shares, self.games / self.seats, percent=True)
+        chart = estimates([row[0] for row in shown], [row[1] for row in shown], [scores, rates], self.words)
+        page.add(heading, words, chart, self._numbers(rows), sql)
+
+    def _numbers(self, rows: Rows) -> Table:
+        """The rows of a chart of estimates with all they say."""
+        number, share, between = self.words.number, self.words.share, self.words.between
+        cells = []
+        for name, seats, score, deviation, won in rows:
+            low, high = mean_interval(score, deviation, seats)
+            least, most = wilson(won, seats)
+            scored = number(score, 2), between(number(low, 2), number(high, 2))
+            cells.append(
+                (name, number(seats, 0), *scored, share(won / seats, 2), between(share(least, 2), share(most, 2)))
             )
-        scores = Panel("mean score", [(row[2], mean_interval(row[2], row[3], row[1])) for row in shown], self.score)
-        even = self.games / self.seats
-        rates = Panel("wins per seat", [(row[4] / row[1], wilson(row[4], row[1])) for row in shown], even, percent=True)
-        chart = estimates([row[0] for row in shown], [row[1] for row in shown], [scores, rates])
-        page.add(heading, words, chart, numbers(rows), sql)
+        heads = ("", self.say("seats"), self.say("mean-score"), "95 %", self.say("wins-per-seat"), "95 %")
+        return Table(heads, cells)
 
     def _scores(self, page: Page) -> None:
         sql = queries.SCORES.format(step=STEP)
@@ -113,24 +143,24 @@ class Report:
             (name, [(float(start), float(share)) for bot, start, share in found if bot == name])
             for name, *_ in self.bots
         ]
-        page.add("Final scores", f"In steps of {STEP} points.", histogram(shares, STEP, "points"), sql=sql)
+        chart = histogram(shares, STEP, self.words)
+        page.add(self.say("scores-head"), self.say("scores", step=STEP), chart, sql=sql)
 
     def _sources(self, page: Page) -> None:
         rows = self.ask(queries.SOURCES)
         names = [self.source(row[0]) for row in rows]
-        chart = grouped(names, [("winners", [row[1] for row in rows]), ("others", [row[2] for row in rows])])
-        cells = [(name, f"{row[1]:.2f}", f"{row[2]:.2f}") for name, row in zip(names, rows, strict=True)]
-        page.add(
-            "Points by source",
-            "Mean points of winners and of the others.",
-            chart,
-            table(("source", "winners", "others"), cells),
-            queries.SOURCES,
-        )
+        heads = self.say("winners"), self.say("others")
+        chart = grouped(names, [(heads[n], [row[n + 1] for row in rows]) for n in range(2)], self.words)
+        number = self.words.number
+        cells = [(name, number(row[1], 2), number(row[2], 2)) for name, row in zip(names, rows, strict=True)]
+        table = Table((self.say("source"), *heads), cells)
+        page.add(self.say("sources-head"), self.say("sources"), chart, table, queries.SOURCES)
         if len(self.bots) > 1:
             found = {(source, bot): points for source, bot, points in self.ask(queries.SOURCES_OF_BOTS)}
             series = [(bot, [found.get((row[0], bot), 0.0) for row in rows]) for bot, *_ in self.bots]
-            page.add("Points by source and bot", "Mean points.", grouped(names, series), sql=queries.SOURCES_OF_BOTS)
+            chart = grouped(names, series, self.words)
+            heading = self.say("sources-of-bots-head")
+            page.add(heading, self.say("sources-of-bots"), chart, sql=queries.SOURCES_OF_BOTS)
 
     def _rounds(self, page: Page) -> None:
         points = {(round_, source): value for round_, source, value in self.ask(queries.ROUNDS)}
@@ -144,61 +174,95 @@ class Report:
             for source in largest[:MOST_SOURCES]
         ]
         rest = [sum(points.get((round_, source), 0.0) for source in largest[MOST_SOURCES:]) for round_ in rounds]
-        page.add(
-            "Points by round",
-            "Mean points of a seat in each round and where they come from; the last round includes the end scoring.",
-            stacked([f"round {round_}" for round_ in rounds], [*series, ("everything else", rest)]) if rounds else "",
-            sql=queries.ROUNDS,
-        )
+        labels = [self.say("round", round=round_) for round_ in rounds]
+        chart = stacked(labels, [*series, (self.say("everything-else"), rest)], self.words) if rounds else ""
+        page.add(self.say("rounds-head"), self.say("rounds"), chart, sql=queries.ROUNDS)
         growth = self.ask(queries.GROWTH)
         lines = [
             (name, [(float(n), float(score)) for bot, n, score in growth if bot == name]) for name, *_ in self.bots
         ]
-        page.add(
-            "Score as it grew",
-            "Mean score after each round; 0 is the set-up.",
-            curves(lines, "points"),
-            sql=queries.GROWTH,
-        )
+        page.add(self.say("growth-head"), self.say("growth"), curves(lines, self.words), sql=queries.GROWTH)
 
     def _breakdowns(self, page: Page) -> None:
         for each in queries.breakdowns(self.game, self.columns):
             sql = queries.broken_down(each, self.columns, self.least)
             rows = [(self.component(each.kind, row[0]), *row[1:]) for row in self.ask(sql)]
-            words = f"Seats that had it at the end; what fewer than {self.least} had is left out."
-            self.results(page, self.heading(each.kind), words, rows, sql)
+            self.results(page, self.heading(each.kind), self.say("breakdown", least=self.least), rows, sql)
         sql = queries.OPENINGS.format(least=self.least)
-        rows = self.ask(sql)
-        self.results(page, "Openings", "The most common first two answers of a seat.", rows, sql)
+        self.results(page, self.say("openings-head"), self.say("openings"), self.ask(sql), sql)
+
+    def _offers(self, page: Page) -> None:
+        """What the set-up offered, where it names that, and what became of it."""
+        number, share = self.words.number, self.words.share
+        heads = ["", *[self.say(name) for name in ("offered", "taken", "taken-share", "mean-score")], "95 %"]
+        for each in find_game(self.game).assigned:
+            if each.option and each.field in self.columns and "setups" in self.tables:
+                sql = queries.offered(each.option, each.field, self.columns)
+                cells = []
+                for word, games, seats, score, deviation in self.ask(sql):
+                    low, high = mean_interval(score or 0.0, deviation or 0.0, seats)
+                    scored = (number(score), self.words.between(number(low), number(high))) if seats else ("", "")
+                    name = self.component(each.kind, word)
+                    cells.append((name, number(games, 0), number(seats, 0), share(seats / games), *scored))
+                heading = f"{self.say('offers-head')}: {self.heading(each.kind)}"
+                page.add(heading, self.say("offers"), Table(heads, cells) if cells else "", sql=sql)
 
     def _balance(self, page: Page) -> None:
-        """Each factor with the others held equal."""
+        """Each factor with the others held equal, and what two of them bring beyond that."""
         kinds = {
             each.field: each.kind
             for each in queries.breakdowns(self.game, self.columns)
             if self.columns[each.field] == "VARCHAR"
         }
         sql = queries.SEATS.format(columns="".join(f", {name}" for name in kinds))
-        games, scores, *columns = zip(*self.ask(sql), strict=True)
+        games, scores, players, *columns = zip(*self.ask(sql), strict=True)
         factors = dict(zip(("bot", "seat", *kinds), columns, strict=True))
+        number = self.words.number
         for name, found in effects(games, scores, factors, self.least).items():
             named = [self._factor_word(name, kinds, effect.word) for effect in found]
-            panel = Panel("points", [(effect.points, effect.interval) for effect in found], 0.0)
+            panel = Panel(self.say("points"), [(effect.points, effect.interval) for effect in found], 0.0)
             rows = [
-                (word, f"{e.seats:,}", f"{e.points:+.2f}", f"{e.interval[0]:+.2f} to {e.interval[1]:+.2f}")
+                (word, number(e.seats, 0), number(e.points, 2, "+"), self._interval(e.interval))
                 for word, e in zip(named, found, strict=True)
             ]
             page.add(
-                f"Balance: {self.heading(kinds[name]) if name in kinds else name}",
-                "What it is worth in points with bots, seats and the other columns held equal, within games.",
-                estimates(named, [effect.seats for effect in found], [panel]),
-                table(("", "seats", "points", "95 %"), rows),
+                self.say("balance-head", factor=self.heading(kinds[name]) if name in kinds else self.say(name)),
+                self.say("balance"),
+                estimates(named, [effect.seats for effect in found], [panel], self.words),
+                Table(("", self.say("seats"), self.say("points"), "95 %"), rows),
                 sql,
             )
+        every = {"players": players, **factors}
+        self._together(page, interactions(games, scores, every, list(combinations(every, 2)), self.least), kinds, sql)
+
+    def _together(self, page: Page, found: list[Together], kinds: dict[str, str], sql: str) -> None:
+        shown = found[:MOST_ROWS]
+        names = [
+            " + ".join(self._factor_word(factor, kinds, word) for factor, word in zip(e.factors, e.words, strict=True))
+            for e in found
+        ]
+        number = self.words.number
+        rows = [
+            (name, number(e.seats, 0), number(e.points, 2, "+"), self._interval(e.interval))
+            for name, e in zip(names, found, strict=True)
+        ]
+        panel = Panel(self.say("beyond"), [(each.points, each.interval) for each in shown], 0.0)
+        page.add(
+            self.say("interactions-head"),
+            self.say("interactions", pairs=len(found), n=len(shown)),
+            estimates(names[: len(shown)], [each.seats for each in shown], [panel], self.words),
+            Table((self.say("together"), self.say("seats"), self.say("beyond"), "95 %"), rows),
+            sql,
+        )
+
+    def _interval(self, interval: tuple[float, float]) -> str:
+        return self.words.between(*(self.words.number(end, 2, "+") for end in interval))
 
     def _factor_word(self, factor: str, kinds: dict[str, str], word: str) -> str:
         if factor == "seat":
-            return f"Seat {letter(int(word))}"
+            return self._seat(int(word))
+        if factor == "players":
+            return self.say("with-players", n=word)
         return self.component(kinds[factor], word) if factor in kinds else word
 
     def _winners(self, page: Page) -> None:
@@ -209,14 +273,16 @@ class Report:
                 if row[0] is not None and row[1] is not None and row[2] is not None:
                     compared.append((column, *row))
         compared.sort(key=lambda row: -abs(row[3]))
+        number = self.words.number
         cells = [
-            (column.replace("_", " "), f"{winners:.2f}", f"{others:.2f}", f"{share:+.2f}", along(share))
+            (column.replace("_", " "), number(winners, 2), number(others, 2), number(share, 2, "+"), along(share))
             for column, winners, others, share in compared[:MOST_COLUMNS]
         ]
+        heads = [self.say(name) for name in ("at-the-end", "winners", "others", "correlation")]
         page.add(
-            "What winners do differently",
-            "What lay before a seat at the end: means of winners and others, and the correlation with the score.",
-            table(("at the end", "winners", "others", "correlation", ""), cells) if cells else "",
+            self.say("winners-do-head"),
+            self.say("winners-do"),
+            Table([*heads, ""], cells) if cells else "",
             sql=queries.WINNERS.format(column=compared[0][0]) if compared else "",
         )
 
@@ -232,20 +298,3 @@ class Report:
     def _words(self, name: str, otherwise: str) -> str:
         found = self.texts.format(name) if self.texts.has(name) else otherwise.replace("-", " ")
         return found[:1].upper() + found[1:]
-
-
-def _played(run: dict[str, Any]) -> str:
-    return f"bots: {', '.join(run['bots'])}; seed {run['seed']}" if run["bots"] else "from records"
-
-
-def numbers(rows: Rows) -> str:
-    """The rows of a chart of estimates with all they say."""
-    cells = []
-    for name, seats, score, deviation, won in rows:
-        low, high = mean_interval(score, deviation, seats)
-        least, most = wilson(won, seats)
-        rate = f"{won / seats:.2%}"
-        cells.append(
-            (name, f"{seats:,}", f"{score:.2f}", f"{low:.2f} to {high:.2f}", rate, f"{least:.2%} to {most:.2%}")
-        )
-    return table(("", "seats", "mean score", "95 %", "wins per seat", "95 %"), cells)

@@ -2,9 +2,15 @@
 
 import math
 from collections.abc import Iterable, Sequence
+from statistics import NormalDist
 
 Z95 = 1.959964
 """Standard deviations that hold 95 % of a normal distribution."""
+
+
+def simultaneous(comparisons: int) -> float:
+    """Standard deviations on both sides that hold all of so many comparisons at once with 95 % (Bonferroni)."""
+    return NormalDist().inv_cdf(1 - 0.025 / comparisons)
 
 
 FEW = {1: 12.7062, 2: 4.3027}

@@ -147,10 +147,12 @@ def play(
     bots: Sequence[str],
     checks: Checks | None = None,
     watch: Callable[[State], None] | None = None,
+    instead: Callable[[State, int, int], int] | None = None,
 ) -> Match:
     """Play a game to its end. Seat k is `bots[k % len(bots)]`; game and bots draw from the one seed.
 
-    `watch` sees the table before every answer.
+    `watch` sees the table before every answer; `instead` may put another answer in the place of a bot's, given how many
+    there were before.
     """
     record, state = begin(game, seed, options)
     seats = len(state.scores())
@@ -172,6 +174,8 @@ def play(
             move = player.choose(sights[seat]) if player else state.moves()[0]
         except Exception as problem:
             raise BotFailed(bots[seat], seat, problem) from problem
+        if instead:
+            move = instead(state, move, len(match.answers))
         match.note(seat, move)
         if len(match.answers) > LONGEST:
             raise Stalled(f"no end after {LONGEST} answers")

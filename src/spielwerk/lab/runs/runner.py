@@ -8,13 +8,16 @@ import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from spielwerk.core.game import Game
 from spielwerk.core.rng import derive
 from spielwerk.games import game
 from spielwerk.lab.runs.checks import CheckFailed, Checks
-from spielwerk.lab.runs.match import BotFailed, play
+from spielwerk.lab.runs.forcing import Dealing, Forcing
+from spielwerk.lab.runs.match import BotFailed, Match, play
 from spielwerk.lab.runs.tables import rows
 
 AHEAD = 3
@@ -37,6 +40,10 @@ class Plan:
     """Where the games of a run have different options: these in turn, instead of `options`."""
     habits: bool = False
     """Whether it is told how seats played, besides what they scored."""
+    forced: dict[str, list[str]] = field(default_factory=dict)
+    """For seats by letter what is forced onto them: factions, boards, civilizations."""
+    dealt: bool = False
+    """Whether these are drawn instead of chosen."""
     same_seed: int = 1
     """So many games in a row share a set-up, so that every bot can sit everywhere at the same table."""
 
@@ -77,7 +84,7 @@ def play_batch(batch: Batch) -> Played:
         seed = plan.seed_of(number)
         try:
             checks = Checks(the_game) if plan.checks(number) else None
-            match = play(the_game, seed, plan.options_of(number), plan.bots_of(number), checks)
+            match = play_forced(the_game, plan, number, checks)
         except BotFailed as problem:
             raise CheckFailed(f"Game {number} (seed {seed}): {problem}") from problem
         except Exception as problem:
@@ -87,6 +94,16 @@ def play_batch(batch: Batch) -> Played:
         for table, found in rows(number, seed, match, plan.habits).items():
             played.setdefault(table, []).extend(found)
     return played
+
+
+def play_forced(of: Game, plan: Plan, number: int, checks: Checks | None) -> Match:
+    """One game of the plan, with what it forces onto seats."""
+    seed, options, bots = plan.seed_of(number), plan.options_of(number), plan.bots_of(number)
+    if plan.forced:
+        forcing = Forcing(of, plan.forced)
+        return play(of, seed, forcing.options(options), bots, checks, instead=partial(forcing.choose, seed))
+    dealing = partial(Dealing(of).choose, seed) if plan.dealt else None
+    return play(of, seed, options, bots, checks, instead=dealing)
 
 
 def batches(plan: Plan, numbers: Iterable[int], size: int, records: str | None) -> Iterator[Batch]:

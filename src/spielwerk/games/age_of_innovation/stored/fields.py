@@ -11,6 +11,7 @@ from spielwerk.core.codecs import (
     Marked,
     Number,
     RandomNumbers,
+    Seats,
     Unreadable,
     Word,
     is_number,
@@ -124,7 +125,7 @@ def positions(players: int) -> Positions:
 
 def _table(players: int) -> list[Field]:
     seat = seats(players)
-    scholar = Word([letter(n) if n < players else "neutral" if n == NEUTRAL else "" for n in range(NEUTRAL + 1)])
+    scholar = Seats([letter(n) if n < players else "neutral" if n == NEUTRAL else "" for n in range(NEUTRAL + 1)])
     levels = OrNone(ByWord(DISCIPLINES, Number(0, TOP_LEVEL + ROUNDS)))
     pending = Frames(frames.ALL, seat, WORDS.component, _operands(seat))
     return [

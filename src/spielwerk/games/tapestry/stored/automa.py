@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from spielwerk.core.codecs import NONE, Codec, Listed, Unreadable, Word, shown, tabled
+from spielwerk.core.codecs import NONE, Codec, Listed, Seats, Unreadable, shown, tabled
 from spielwerk.games.tapestry.rules.automa.beside import NO_AUTOMA, Automa
 from spielwerk.games.tapestry.stored import words
 from spielwerk.games.tapestry.stored.words import CARDS
@@ -18,7 +18,7 @@ class AutomaInWords(Codec):
     flat = False
 
     def __init__(self, players: int) -> None:
-        seat = Word(words.letters(players, players), none=True)
+        seat = Seats(words.letters(players, players), none=True)
         self.parts: dict[str, Codec] = {
             "seat": seat,
             "shadow": seat,

@@ -12,6 +12,7 @@ from spielwerk.core.codecs import (
     Marked,
     Number,
     RandomNumbers,
+    Seats,
     Stack,
     Unreadable,
     Word,
@@ -114,12 +115,12 @@ def positions(players: int, board: Board) -> Positions:
 
 
 def _table(players: int, board: Board) -> list[Field]:
-    seat = Word(words.letters(players, players), none=True)
+    seat = Seats(words.letters(players, players), none=True)
     cells = Marked(Word(board.names))
     tile = Word([*words.TILE.words, "printed"], others=words.TILE.numbers)
     piece = words.of_seats(list(PIECE_KINDS), players)
     tech = Marked(words.TECH)
-    repeated = Word([*words.TECH.words, *[f"space of {name}" if name else "" for name in words.letters(players, 5)]])
+    repeated = Seats([*words.TECH.words, *[f"space of {name}" if name else "" for name in words.letters(players, 5)]])
     flags = ("adjusted", "two_cards", "two_civs", "by_seat", "built_now", "income_turn")
     return [
         Field("own_cards", Own(), attribute="own"),
@@ -162,7 +163,7 @@ def _table(players: int, board: Board) -> list[Field]:
 
 
 def _player(players: int, cell: Word) -> list[Field]:
-    seat = Word(words.letters(players, players), none=True)
+    seat = Seats(words.letters(players, players), none=True)
     return [
         Field("civs", CIVILIZATIONS),
         Mats(),

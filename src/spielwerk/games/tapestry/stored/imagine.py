@@ -12,9 +12,27 @@ from spielwerk.games.tapestry.rules.state import FACE_DOWN, NONE, Player, Tapest
 
 def imagine(s: TapestryState, seat: int, rng: Rng) -> TapestryState:
     new = s.copy()
+    for p in new.players:
+        if p.seat != seat:
+            p.known = [entry for entry in p.known if seen_by(entry) == seat]
+    _draw_anew(new, [p for p in new.players if p.seat != seat], rng)
+    if new.stack and new.stack[-1][SEAT] != seat:
+        new.settle()
+    return new
+
+
+def redrawn(s: TapestryState, rng: Rng) -> TapestryState:
+    """What nobody has seen is drawn anew; hands stay."""
+    new = s.copy()
+    _draw_anew(new, [], rng)
+    return new
+
+
+def _draw_anew(new: TapestryState, unknown: list[Player], rng: Rng) -> None:
+    """Decks, dice and what lies face down, and what these players have."""
     new.coming = []
-    _cards(new, seat, rng)
-    _offered_civilizations(new, seat, rng)
+    _cards(new, unknown, rng)
+    _offered_civilizations(new, unknown, rng)
     new.techs = rng.shuffled(sorted(new.techs))
     new.tiles = rng.shuffled(sorted(new.tiles))
     new.space_tiles = rng.shuffled(sorted(new.space_tiles))
@@ -24,9 +42,6 @@ def imagine(s: TapestryState, seat: int, rng: Rng) -> TapestryState:
         new.landmark_deck = rng.shuffled(sorted(new.landmark_deck))
     _decision_cards(new, rng)
     new.rng = Rng(rng.next())
-    if new.stack and new.stack[-1][SEAT] != seat:
-        new.settle()
-    return new
 
 
 def _decision_cards(s: TapestryState, rng: Rng) -> None:
@@ -41,12 +56,11 @@ def _decision_cards(s: TapestryState, rng: Rng) -> None:
         a.deck, a.progress = rng.shuffled(sorted(a.deck)), rng.shuffled(sorted(a.progress))
 
 
-def _cards(s: TapestryState, seat: int, rng: Rng) -> None:
+def _cards(s: TapestryState, unknown: list[Player], rng: Rng) -> None:
     """Tapestry cards nobody has shown to the seat: other hands and shelves, the deck, and what lies face down."""
     unseen = s.cards[:]
     for p in s.players:
-        if p.seat != seat:
-            p.known = [entry for entry in p.known if seen_by(entry) == seat]
+        if p in unknown:
             hidden = p.hand + p.submerged
             for card in _seen(p):
                 hidden.remove(card)
@@ -58,7 +72,7 @@ def _cards(s: TapestryState, seat: int, rng: Rng) -> None:
     unseen.sort()
     rng.shuffle(unseen)
     for p in s.players:
-        if p.seat != seat:
+        if p in unknown:
             if p.shelf[TAPESTRY] != NONE:
                 put(p, TAPESTRY, unseen.pop())
             seen = _seen(p)
@@ -70,7 +84,7 @@ def _cards(s: TapestryState, seat: int, rng: Rng) -> None:
     s.cards = unseen
     # A question about a card just drawn names it; another seat imagines one of the imagined hand.
     for place, (kind, player, source, how, card) in enumerate(s.stack):
-        if kind == PLAY and player != seat and card != NONE:
+        if kind == PLAY and s.players[player] in unknown and card != NONE:
             s.stack[place] = (PLAY, player, source, how, s.players[player].hand[-1])
 
 
@@ -87,14 +101,12 @@ def _seen(p: Player) -> list[int]:
     return p.shown + sorted([card_seen(entry) for entry in p.known])
 
 
-def _offered_civilizations(s: TapestryState, seat: int, rng: Rng) -> None:
+def _offered_civilizations(s: TapestryState, unknown: list[Player], rng: Rng) -> None:
     unseen = s.civs[:]
-    for p in s.players:
-        if p.seat != seat:
-            unseen += p.offered
+    for p in unknown:
+        unseen += p.offered
     unseen.sort()
     rng.shuffle(unseen)
-    for p in s.players:
-        if p.seat != seat:
-            p.offered = [unseen.pop() for _ in p.offered]
+    for p in unknown:
+        p.offered = [unseen.pop() for _ in p.offered]
     s.civs = unseen

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.codecs import Codec, FromOne, Marked, Number, Word
+from spielwerk.core.codecs import Codec, FromOne, Marked, Number, Seats, Word
 from spielwerk.core.pending import AMOUNT as ANY_NUMBER
 from spielwerk.core.pending import Frames, Operands, Packed
 from spielwerk.games.tapestry.rules import frames
@@ -43,7 +43,7 @@ ALL_TRACKS: Final = 32
 
 
 def pending(players: int, board: Board) -> Frames:
-    seat = Word(words.letters(players, players))
+    seat = Seats(words.letters(players, players))
     cell = Word(board.names)
     operands = {**_plain(), **_places(seat, cell), **_choices(seat, cell)}
     return Frames((*frames.STEPS, *frames.QUESTIONS, *frames.LATER_STEPS), seat, words.COMPONENT, operands)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from spielwerk.core.codecs import NONE, Flag, Listed, Marked, Number, Word, refusal
+from spielwerk.core.codecs import NONE, Flag, Listed, Marked, Number, Seats, Word, refusal
 from spielwerk.core.fields import with_old_names
 from spielwerk.core.naming import letter
 from spielwerk.core.pending import Source, name_effects
@@ -137,6 +137,6 @@ def letters(players: int, most: int) -> list[str]:
     return [letter(seat) if seat < players else "" for seat in range(most)]
 
 
-def of_seats(lead: list[str], players: int) -> Word:
+def of_seats(lead: list[str], players: int) -> Seats:
     """Each of the words together with each seat, as packing.py numbers them."""
-    return Word([f"{word} {seat}" if seat else "" for word in lead for seat in letters(players, SEATS)])
+    return Seats([f"{word} {seat}" if seat else "" for word in lead for seat in letters(players, SEATS)])

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from spielwerk.core.codecs import MANY, ByWord, Flag, FromOne, Listed, Marked, Number, Word
+from spielwerk.core.codecs import MANY, ByWord, Flag, FromOne, Listed, Marked, Number, Seats, Word
 from spielwerk.core.fields import Field, with_old_names
 from spielwerk.core.hexgrid import HexGrid
 from spielwerk.core.naming import letter
@@ -85,8 +85,8 @@ class TerraWords:
         ]
 
 
-def seats(players: int) -> Word:
-    return Word([letter(seat) for seat in range(players)])
+def seats(players: int) -> Seats:
+    return Seats([letter(seat) for seat in range(players)])
 
 
 def effects_of(row: Component, title: str, triggers: Sequence[str]) -> list[tuple[str, int]]:

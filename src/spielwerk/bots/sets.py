@@ -1,0 +1,41 @@
+"""Which faction or board to take: by what they were worth in many games in which they were dealt.
+
+The evaluation knows little before the first round; bots that chose by it took some factions always and others never,
+and not the better ones. data/<game>.sets.json holds points for each word of a field (`spielwerk worth`).
+"""
+
+import json
+from functools import cache
+
+from spielwerk.bots.evaluation import DATA
+from spielwerk.core.state import State
+from spielwerk.games import game as find_game
+
+Worth = dict[str, dict[str, float]]
+"""Points by field and word."""
+
+
+@cache
+def worth_of(game: str) -> Worth:
+    file = DATA / f"{game}.sets.json"
+    found: Worth = json.loads(file.read_text("utf-8"))["points"] if file.is_file() else {}
+    return found
+
+
+def worthiest(game: str, state: State, worth: Worth) -> int | None:
+    """The answer that gives the seat to move what is worth most; None where no answer gives it anything."""
+    if not worth or state.round:
+        return None
+    its_game, seat = find_game(game), state.seat
+    before = its_game.held(state)[seat]
+    found: list[tuple[float, int]] = []
+    for move in state.moves():
+        after = state.copy()
+        after.play(move)
+        has = its_game.held(after)[seat]
+        if has == before:
+            return None
+        found.append(
+            (sum(worth.get(field, {}).get(word, 0.0) for field, words in has.items() for word in words), -move)
+        )
+    return -max(found)[1]

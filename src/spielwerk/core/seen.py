@@ -1,0 +1,51 @@
+"""What a seat sees of a state, field by field: arrays for learning are made of it. `core/lying_open.py` makes it of the
+fields of positions."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from spielwerk.core.codecs import Codec, Number, Word
+from spielwerk.core.pending import Frames
+
+Look = Callable[[Any, Any, int], Any]
+"""From the state, whom a field belongs to (the state itself, or a player) and the seat that looks: what it sees; None
+for nothing."""
+AMOUNT: Final = Number()
+
+
+class SeenField:
+    """A value of the table or of a player as a seat sees it."""
+
+    def __init__(self, name: str, codec: Codec, look: Look) -> None:
+        self.name = name
+        self.codec = codec
+        self.look = look
+
+
+class Seen:
+    """All that a seat sees. `cells` are the spaces of the map, `places` their rows and columns. What the question at
+    hand is about (`frames`) is seen by whoever is asked."""
+
+    def __init__(
+        self,
+        table: Sequence[SeenField],
+        player: Sequence[SeenField],
+        frames: Frames,
+        cells: Word,
+        places: Sequence[tuple[int, int]],
+    ) -> None:
+        self.table = list(table)
+        self.player = list(player)
+        self.frames = frames
+        self.cells = cells
+        self.places = list(places)
+
+
+def how_many(name: str) -> SeenField:
+    """Of a list that is hidden, its length."""
+    return SeenField(f"{name}_number", AMOUNT, lambda state, owner, seat: len(getattr(owner, name)))
+
+
+def own_only(name: str, codec: Codec) -> SeenField:
+    """What only the player sees whose it is."""
+    return SeenField(name, codec, lambda state, owner, seat: getattr(owner, name) if owner.seat == seat else None)
