@@ -176,8 +176,8 @@ def _shuffle_decks(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -
         if kind == "tapestry":
             copies[index_of(kind, "trap")] -= traps_out(options)
         out = [*without, *left_out(options, kind)]
-        rows = [row for row in in_play(kind, options) if row.name not in out]
-        deck = [row.index for row in rows for _ in range(copies[row.index])]
+        rows = in_play(kind, options)
+        deck = [row.index for row in rows if row.name not in out for _ in range(copies[row.index])]
         rng.shuffle(deck)
         drawn[name] = words(kind, deck[::-1])
     drawn[DISPLAY] = drawn[TECHS][:SHOWN]
