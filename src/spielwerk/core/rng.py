@@ -35,7 +35,7 @@ def derive(seed: int, index: int) -> int:
     return ((high & 0xFFFFF) << 32) | low
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
     """sfc32: 128 bits of state, exact on every machine and in every engine. Each seed of as many bits begins with a
     state of its own, and one below 2**64 with the state it always had."""
