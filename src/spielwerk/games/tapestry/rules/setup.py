@@ -19,6 +19,7 @@ from spielwerk.games.tapestry.rules.automa.setup import (
 from spielwerk.games.tapestry.rules.box import (
     CHOICE,
     all_names,
+    copies_of,
     dealt_to,
     given_by,
     in_play,
@@ -153,9 +154,9 @@ def own_of(options: Mapping[str, OptionValue]) -> OwnCards:
 
 def _in_box(kind: str, own: OwnCards) -> list[int]:
     """How often each row is there; places for own cards are as full as the file makes them."""
-    rows = BY_KIND[kind]
-    copies = [row.copies if row.set != OWN else 0 for row in rows]
+    copies = copies_of(kind)
     if own.text:
+        rows = BY_KIND[kind]
         for row in rows:
             if row.status in UNSURE and row.name in own.replaces(kind):
                 copies[row.index] = 0
