@@ -258,7 +258,7 @@ def test_the_counted_work_is_the_same_each_time() -> None:
         for _ in range(2)
     )
     assert first == second
-    assert [work["what"] for work in first["works"]] == ["decision", "copy", "features"] == list(printing.WHAT)
+    assert [work["what"] for work in first["works"]] == list(printing.WHAT)
     assert all(work["times"] > 0 for work in first["works"])
 
 

@@ -23,7 +23,7 @@ def _wider(cells: vec[i64]) -> vec[i64]:
     return wider
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Stack:
     """Frames, the top one last."""

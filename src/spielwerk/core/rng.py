@@ -35,7 +35,7 @@ def derive(seed: int, index: int) -> int:
     return ((high & 0xFFFFF) << 32) | low
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
     """sfc32: 128 bits of state, exact on every machine and in every engine. Each seed of as many bits begins with a
     state of its own, and one below 2**64 with the state it always had."""
@@ -57,18 +57,19 @@ class Rng:
 
     def next(self) -> int:
         """The next 32 random bits."""
-        result = (self.a + self.b + self.d) & MASK
-        self.d = (self.d + 1) & MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + ((self.c << 3) & MASK)) & MASK
-        self.c = ((((self.c << 21) & MASK) | (self.c >> 11)) + result) & MASK
+        b, c, d = self.b, self.c, self.d
+        result = (self.a + b + d) & MASK
+        self.d = (d + 1) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK
+        self.c = ((c << 21 | c >> 11) + result) & MASK
         return result
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, every one equally likely."""
-        limit = 0x100000000 - 0x100000000 % n
         value = self.next()
-        while value >= limit:
+        # Of the last numbers some are one too many; where they begin is worked out only there.
+        while value > MASK - n and value >= MASK + 1 - (MASK + 1) % n:
             value = self.next()
         return value % n
 

@@ -19,9 +19,8 @@ class Stack(list[Frame]):
         """The frames of one seat, the top one last."""
         return [frame for frame in self if frame[1] == seat]
 
-    def drop(self) -> None:
-        """The top frame goes, unread."""
-        del self[-1]
+    drop = list.pop
+    """The top frame goes, unread."""
 
 
 class Moves(list[int]):

@@ -81,12 +81,12 @@ def test_a_mat_shows_the_tokens_and_marks_that_its_row_declares(monkeypatch: pyt
     new = Civilization("weavers", "p.14", mat=(tokens, used))
     monkeypatch.setattr(catalog, "MATS", [])
     monkeypatch.setattr(catalog, "COMPONENTS", [])
-    monkeypatch.setitem(BY_KIND, "civilization", [])
     catalog.enter(new)
     p = Player(0)
     tokens.set(p, 2)
     used.mark(p, 1)
     shown = mat(p, new.index)
+    BY_KIND["civilization"].remove(new)
     assert shown["tokens"] == 2
     spots = [(spot["effects"][0]["id"], spot["mark"]) for row in shown["rows"] for spot in row]
     assert spots == [("track-science", ""), ("track-military", "token")]

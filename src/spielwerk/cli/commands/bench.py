@@ -37,7 +37,7 @@ def run(
 
     Without options: all games and numbers of players on both engines, and their ratio to catanatron in the same run.
 
-    Where valgrind is installed, also machine instructions per decision, copy and features call (4 players).
+    Where valgrind is installed, also machine instructions per decision, set-up, copy, view and more (4 players).
 
     `bench --compare main` tells whether the sources as they are now are slower than main: times and instructions.
 

@@ -1,7 +1,8 @@
 """Plays a few games and marks where each piece of work begins and ends: `spielwerk bench` runs it under callgrind.
 
 Arguments: policy, number of games, then the tables as GAME:PLAYERS. The answer is one JSON document on stdout. It runs
-as a file, with the sources of the commit that is measured: it takes from them only what `bench_worker` has as well.
+as a file, with the sources of the commit that is measured: it takes from them what `bench_worker` has as well, and what
+every commit offers under the same names.
 """
 
 import gc
@@ -11,17 +12,24 @@ import random
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import spielwerk
 from spielwerk.cli.bench_worker import POLICIES, SEED, play_counted, play_plain
 from spielwerk.core.game import Game
+from spielwerk.core.offers import offers
 from spielwerk.core.rng import derive
 from spielwerk.core.state import State
 from spielwerk.games import game
 
 COPIES = 20
-"""Of each position; features are asked for every seat."""
+"""Of each position."""
+REFUSALS = 40
+"""About so many answers of each position are asked about, legal or not, spread over all that can be pointed at."""
+
+Work = Callable[[Game, list[State]], int]
+"""Something that is asked of positions in mid-game; the answer is how many times it was done."""
 
 
 def mark() -> None:
@@ -39,7 +47,7 @@ def counted() -> Iterator[None]:
 
 
 def count(name: str, players: int, policy: str, games: int) -> list[dict[str, object]]:
-    """Three pieces of work, each between two marks: whole games, copies in mid-game, features in mid-game."""
+    """Pieces of work, each between two marks: whole games, set-ups, then what is asked of positions in mid-game."""
     of = game(name)
     options: dict[str, object] = {"players": players}
     choose = POLICIES[policy](of, of.new(0, options))
@@ -56,45 +64,85 @@ def count(name: str, players: int, policy: str, games: int) -> list[dict[str, ob
         for _ in range(answers // 2):
             middle.play(choose(middle))
         middles.append(middle)
-        copies([middle])
-        features(of, [middle], players)
+    for work in WORKS.values():
+        work(of, middles)
     with counted():
         for seed in seeds:
             play_plain(of, seed, options, choose)
     with counted():
-        copies(middles)
-    with counted():
-        features(of, middles, players)
-    table: dict[str, object] = {
-        "game": name,
-        "players": players,
-        "policy": policy,
-        "games": games,
-        "checksum": checksum,
-    }
-    return [
-        {**table, "what": "decision", "times": decisions},
-        {**table, "what": "copy", "times": games * COPIES},
-        {**table, "what": "features", "times": games * players},
-    ]
+        for seed in seeds:
+            of.new(seed, options)
+    times = {"decision": decisions, "set-up": games}
+    for what, work in WORKS.items():
+        with counted():
+            times[what] = work(of, middles)
+    table = {"game": name, "players": players, "policy": policy, "games": games, "checksum": checksum}
+    return [{**table, "what": what, "times": number} for what, number in times.items()]
 
 
-def copies(middles: list[State]) -> None:
+def copies(of: Game, middles: list[State]) -> int:
     for state in middles:
         for _ in range(COPIES):
             state.copy()
+    return len(middles) * COPIES
 
 
-def features(of: Game, middles: list[State], players: int) -> None:
-    weigh = weighing(of)
+def features(of: Game, middles: list[State]) -> int:
+    return of_each_seat(asked(of, "features"), middles)
+
+
+def views(of: Game, middles: list[State]) -> int:
+    return of_each_seat(asked(of, "view"), middles)
+
+
+def of_each_seat(work: Callable[[Any, int], object], middles: list[State]) -> int:
+    times = 0
     for state in middles:
-        for seat in range(players):
-            weigh(state, seat)
+        for seat in range(len(state.scores())):
+            work(state, seat)
+            times += 1
+    return times
 
 
-def weighing(of: Game) -> Callable[[Any, int], list[float]]:
-    """In commits from before `Game.features` a state weighs itself."""
-    return of.features if hasattr(of, "features") else (lambda state, seat: state.features(seat))
+def offered(of: Game, middles: list[State]) -> int:
+    # In commits from before a game showed its states, offers were asked of the state alone.
+    listed: Callable[..., list[Any]] = partial(offers, of) if hasattr(of, "view") else offers
+    return sum(len(listed(state)) for state in middles)
+
+
+def refused(of: Game, middles: list[State]) -> int:
+    times = 0
+    for state in middles:
+        moves = state.candidates()
+        for move in moves[:: max(1, len(moves) // REFUSALS)]:
+            state.why_not(move)
+            times += 1
+    return times
+
+
+def dumps(of: Game, middles: list[State]) -> int:
+    dump = asked(of, "dump")
+    for state in middles:
+        dump(state)
+    return len(middles)
+
+
+def asked(of: Game, name: str) -> Callable[..., Any]:
+    """In commits from before games had it, a state shows, stores and weighs itself."""
+    if hasattr(of, name):
+        found: Callable[..., Any] = getattr(of, name)
+        return found
+    return lambda state, *told: getattr(state, name)(*told)
+
+
+WORKS: dict[str, Work] = {
+    "copy": copies,
+    "features": features,
+    "offer": offered,
+    "why_not": refused,
+    "view": views,
+    "dump": dumps,
+}
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Machine instructions per decision, copy and features call, counted by callgrind: exact where clocks waver."""
+"""Machine instructions per decision, copy, view and what else is counted, by callgrind: exact where clocks waver."""
 
 import json
 import re

@@ -8,7 +8,16 @@ from spielwerk.cli.measuring.running import Measured, Ratio
 THIN_DECISIONS = 200
 THIN_BUILDINGS = 6
 """Under these per game and per player, a figure says little: empty games are quick."""
-WHAT = {"decision": "a decision", "copy": "a copy in mid-game", "features": "features of a seat in mid-game"}
+WHAT = {
+    "decision": "a decision",
+    "set-up": "a set-up",
+    "copy": "a copy in mid-game",
+    "features": "features of a seat in mid-game",
+    "offer": "an offer in mid-game",
+    "why_not": "a why_not in mid-game",
+    "view": "a view in mid-game",
+    "dump": "a dump in mid-game",
+}
 
 
 def engines(measured: Measured) -> None:

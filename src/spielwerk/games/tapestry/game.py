@@ -9,6 +9,7 @@ from spielwerk.core.drawn import Drawn
 from spielwerk.core.game import Breakdown, Game
 from spielwerk.core.habits import GAME_END, Habit
 from spielwerk.core.options import OptionValue
+from spielwerk.core.play import KIND, Verb
 from spielwerk.core.reasons import Fact, Reason
 from spielwerk.core.rng import Rng
 from spielwerk.core.seen import Seen
@@ -20,6 +21,7 @@ from spielwerk.games.tapestry.rules.actions.conquer import CONQUER_HEX
 from spielwerk.games.tapestry.rules.actions.explore import EXPLORE_ON
 from spielwerk.games.tapestry.rules.automa.companion import COMPANION
 from spielwerk.games.tapestry.rules.cards import own_option
+from spielwerk.games.tapestry.rules.frames import CONQUER, EXPLORE_HEX
 from spielwerk.games.tapestry.rules.state import TapestryState
 from spielwerk.games.tapestry.shown import automa, components, messages, view, waste
 from spielwerk.games.tapestry.shown.chronicle import CHRONICLE
@@ -50,6 +52,9 @@ HABITS: Final = (
     Habit("rows and columns of the capital", GAME_END, ("city_lines",)),
     Habit("achievements", GAME_END, ("achievements",)),
 )
+
+SETTLING: Final[dict[int, Verb[Any]]] = {EXPLORE_HEX: EXPLORE_ON, CONQUER: CONQUER_HEX}
+"""The questions that bring pieces onto the map, and their verbs."""
 
 
 def ours(state: State) -> TapestryState:
@@ -141,7 +146,8 @@ class Tapestry(Game):
 
     def settling(self, state: State) -> list[int]:
         """Tiles and outposts."""
-        return EXPLORE_ON.among(state.legal) or CONQUER_HEX.among(state.legal)
+        verb = SETTLING.get(state.stack[-1][KIND]) if state.stack else None
+        return verb.among(state.legal) if verb else []
 
     # From outside
 

@@ -32,7 +32,7 @@ from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
 NONE: Final = -1
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Player(TerraPlayer):
     """One seat: its planning board and everything it owns."""
 
@@ -85,7 +85,7 @@ class Player(TerraPlayer):
         return new
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AgeState(TerraState):
     """A game of Age of Innovation."""
 

@@ -7,7 +7,7 @@ from spielwerk.games.tapestry.evaluation.valuation import Valuation
 from spielwerk.games.tapestry.rules.packing import space_of, track_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import cost
-from spielwerk.games.tapestry.rules.tracks.markers import blocked
+from spielwerk.games.tapestry.rules.tracks.markers import closed
 from spielwerk.games.tapestry.rules.words import ADVANCES_AFTER_END, FOUR, LAST, LAST_INCOME, TRACKS
 
 SURE: Final = 0.85
@@ -30,8 +30,9 @@ def plan(s: TapestryState, p: Player, look: Valuation) -> float:
         track = track_of(mark)
         if space_of(mark) < LAST and (front[track] == LAST or space_of(mark) > front[track]):
             front[track] = space_of(mark)
+    shut = closed(s, p)
     for track in range(s.tracks):
-        if front[track] < LAST and blocked(s, p, track):
+        if shut >> track & 1:
             front[track] = LAST
     left = p.res[:]
     total = sum(left)

@@ -1,6 +1,7 @@
 """What is in the box: the components that the chosen sets bring, by name and by number, and who is dealt what."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from spielwerk.core.drawn import BadDraw, Layout
@@ -17,7 +18,15 @@ CHOICE: Final = 2
 """Things of which a player keeps one (p.5)."""
 
 
+# What is read off all rows of a kind is kept for as many of them as there are: a component may join.
+
+
 def names_of(kind: str) -> tuple[str, ...]:
+    return _names_of(kind, len(BY_KIND[kind]))
+
+
+@cache
+def _names_of(kind: str, rows: int) -> tuple[str, ...]:
     return tuple([row.name for row in BY_KIND[kind] if row.set != OWN])
 
 
@@ -45,16 +54,32 @@ def whole_of(options: Mapping[str, OptionValue]) -> int:
 
 def in_play(kind: str, options: Mapping[str, OptionValue]) -> tuple[Component, ...]:
     """The rows of a kind that the chosen sets bring, with stand-ins unless they are left out."""
-    return _brought(kind, sets_of(options), options["unknown"] != STAND_IN)
+    return _brought(kind, len(BY_KIND[kind]), sets_of(options), options["unknown"] != STAND_IN)
 
 
-def _brought(kind: str, sets: frozenset[str], left_out: bool) -> tuple[Component, ...]:
+@cache
+def _brought(kind: str, rows: int, sets: frozenset[str], left_out: bool) -> tuple[Component, ...]:
     return tuple([row for row in BY_KIND[kind] if row.set in sets and not (left_out and row.status in UNSURE)])
 
 
 def all_names(kind: str) -> tuple[str, ...]:
     """Every row of a kind, the places for own cards too: the place among them is the row's number in the state."""
+    return _all_names(kind, len(BY_KIND[kind]))
+
+
+@cache
+def _all_names(kind: str, rows: int) -> tuple[str, ...]:
     return tuple([row.name for row in BY_KIND[kind]])
+
+
+def copies_of(kind: str) -> list[int]:
+    """How often each row is there, own cards not counted: a list of one's own."""
+    return list(_copies_of(kind, len(BY_KIND[kind])))
+
+
+@cache
+def _copies_of(kind: str, rows: int) -> tuple[int, ...]:
+    return tuple([row.copies if row.set != OWN else 0 for row in BY_KIND[kind]])
 
 
 def words(kind: str, numbers: list[int]) -> list[str]:

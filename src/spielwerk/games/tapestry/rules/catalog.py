@@ -1,7 +1,7 @@
 """The catalogue: every component under its kind. components.py writes the rows; the rules look them up here."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from spielwerk.core.play import Effect, Verb
 from spielwerk.core.registered import Unregistered, nearest, place, registered
@@ -291,6 +291,15 @@ KIND_TALLY: Final[dict[str, str]] = {
 }
 COMPONENTS: Final[list[Component]] = []
 BY_KIND: Final[dict[str, list[Component]]] = {}
+# The same lists by the type of their rows: rules look rows up at every turn.
+CIVILIZATIONS: Final = cast("list[Civilization]", BY_KIND.setdefault("civilization", []))
+SPACES: Final = cast("list[Space]", BY_KIND.setdefault("space", []))
+TILES: Final = cast("list[Tile]", BY_KIND.setdefault("tile", []))
+SPACE_TILES: Final = cast("list[SpaceTile]", BY_KIND.setdefault("space-tile", []))
+LANDMARK_CARDS: Final = cast("list[LandmarkCard]", BY_KIND.setdefault("landmark-card", []))
+TECHS: Final = cast("list[Tech]", BY_KIND.setdefault("tech", []))
+CARDS: Final = cast("list[Card]", BY_KIND.setdefault("tapestry", []))
+MASTERPIECES: Final = cast("list[Masterpiece]", BY_KIND.setdefault("masterpiece", []))
 MATS: Final[list[Field]] = []
 """For each number that a player's mats hold the field that it belongs to."""
 
@@ -304,51 +313,35 @@ def index_of(kind: str, name: str) -> int:
 
 
 def civilization(index: int) -> Civilization:
-    row = BY_KIND["civilization"][index]
-    assert isinstance(row, Civilization)
-    return row
+    return CIVILIZATIONS[index]
 
 
 def space_row(index: int) -> Space:
-    row = BY_KIND["space"][index]
-    assert isinstance(row, Space)
-    return row
+    return SPACES[index]
 
 
 def tile_row(index: int) -> Tile:
-    row = BY_KIND["tile"][index]
-    assert isinstance(row, Tile)
-    return row
+    return TILES[index]
 
 
 def space_tile_row(index: int) -> SpaceTile:
-    row = BY_KIND["space-tile"][index]
-    assert isinstance(row, SpaceTile)
-    return row
+    return SPACE_TILES[index]
 
 
 def landmark_card_row(index: int) -> LandmarkCard:
-    row = BY_KIND["landmark-card"][index]
-    assert isinstance(row, LandmarkCard)
-    return row
+    return LANDMARK_CARDS[index]
 
 
 def tech_row(index: int) -> Tech:
-    row = BY_KIND["tech"][index]
-    assert isinstance(row, Tech)
-    return row
+    return TECHS[index]
 
 
 def card_row(index: int) -> Card:
-    row = BY_KIND["tapestry"][index]
-    assert isinstance(row, Card)
-    return row
+    return CARDS[index]
 
 
 def masterpiece_row(index: int) -> Masterpiece:
-    row = BY_KIND["masterpiece"][index]
-    assert isinstance(row, Masterpiece)
-    return row
+    return MASTERPIECES[index]
 
 
 def rule(kind: str, name: str, page: str) -> int:

@@ -17,8 +17,9 @@ SEATS: Final = 8
 def fire(s: TapestryState, p: Player, moment: int, what: int = 0) -> None:
     """Something has happened to the player: the components in front of them may act."""
     acts = p.on[moment]
-    for i in range(0, len(acts), 2):
-        EFFECTS[acts[i + 1]].run(s, p.seat, acts[i], what)
+    if acts:
+        for i in range(0, len(acts), 2):
+            EFFECTS[acts[i + 1]].run(s, p.seat, acts[i], what)
 
 
 def fire_others(s: TapestryState, p: Player, moment: int, what: int = 0) -> None:

@@ -21,6 +21,7 @@ from spielwerk.games.tapestry.rules.automa.setup import (
 from spielwerk.games.tapestry.rules.box import (
     CHOICE,
     all_names,
+    copies_of,
     dealt_to,
     given_by,
     in_play,
@@ -155,9 +156,9 @@ def own_of(options: Mapping[str, OptionValue]) -> OwnCards:
 
 def _in_box(kind: str, own: OwnCards) -> list[int]:
     """How often each row is there; places for own cards are as full as the file makes them."""
-    rows = BY_KIND[kind]
-    copies = [row.copies if row.set != OWN else 0 for row in rows]
+    copies = copies_of(kind)
     if own.text:
+        rows = BY_KIND[kind]
         for row in rows:
             if row.status in UNSURE and row.name in own.replaces(kind):
                 copies[row.index] = 0
@@ -178,8 +179,8 @@ def _shuffle_decks(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -
         if kind == "tapestry":
             copies[index_of(kind, "trap")] -= traps_out(options)
         out = [*without, *left_out(options, kind)]
-        rows = [row for row in in_play(kind, options) if row.name not in out]
-        deck = [row.index for row in rows for _ in range(copies[row.index])]
+        rows = in_play(kind, options)
+        deck = [row.index for row in rows if row.name not in out for _ in range(copies[row.index])]
         rng.shuffle(deck)
         drawn[name] = words(kind, deck[::-1])
     drawn[DISPLAY] = drawn[TECHS][:SHOWN]

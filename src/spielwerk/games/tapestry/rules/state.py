@@ -44,7 +44,7 @@ COPIED: Final = 2
 """A token of the Heralds lies on it."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
     """One seat: its mats and everything it owns. Its lists are values (core/values.py)."""
 
@@ -190,7 +190,7 @@ class Player:
         return new
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TapestryState(State):
     """A game of Tapestry. Lists are values, as those of players are."""
 

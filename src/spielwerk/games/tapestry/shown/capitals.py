@@ -1,5 +1,6 @@
 """Capital mats for people: districts and what they pay, special plots and rules, as view and pictures name them."""
 
+from functools import cache
 from typing import Any, Final
 
 from spielwerk.games.tapestry.rules.capital.mats import AT_ONCE, EVERY_INCOME, FREE, WATER, Capital
@@ -32,8 +33,10 @@ def special(mat: Capital) -> list[str]:
     return lettered(found, reeds, REEDS)
 
 
+@cache
 def printed(mat: Capital) -> dict[str, Any]:
-    """`areas` has the district of each plot as a letter; `pays` follows the letters."""
+    """What never changes of a mat, made once: `areas` has the district of each plot as a letter, `pays` follows
+    the letters."""
     return {
         "areas": mat.areas,
         "special": special(mat),

@@ -27,7 +27,7 @@ from spielwerk.games.terra_nova.rules.words import (
 NONE: Final = -1
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Player(TerraPlayer):
     """One seat: its mat and everything it owns; of the own city tiles, `city_tiles` are those put down."""
 
@@ -51,7 +51,7 @@ class Player(TerraPlayer):
         return new
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NovaState(TerraState):
     """A game of Terra Nova."""
 

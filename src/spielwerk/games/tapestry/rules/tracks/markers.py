@@ -31,11 +31,15 @@ def position(p: Player, track: int) -> int:
 def markers(p: Player, track: int) -> tuple[int, int]:
     """The player's markers on the track, the furthest first; NONE where there are less than two."""
     first, second = NONE, NONE
-    start, end = mark_at(track, 0), mark_at(track, LAST)
+    start = mark_at(track, 0)
+    end = start + LAST
     marks = p.marks
-    for i in range(len(marks)):
-        if start <= marks[i] <= end:
-            first, second = (i, second) if first == NONE else (first, i)
+    for i, mark in enumerate(marks):
+        if start <= mark <= end:
+            if first == NONE:
+                first = i
+            else:
+                second = i
     return (second, first) if second != NONE and marks[second] > marks[first] else (first, second)
 
 
@@ -55,16 +59,21 @@ def distinct_markers(p: Player, track: int) -> list[int]:
     return [track * 2]
 
 
-def blocked(s: TapestryState, p: Player, track: int) -> bool:
-    """Whether the player may not advance there now (by an own card, or another's Dictatorship)."""
-    if track == MILITARY and p.passive[MILITARY_CLOSED]:
-        return True
-    if track == SCIENCE and p.passive[SCIENCE_CLOSED]:
-        return True
+def closed(s: TapestryState, p: Player) -> int:
+    """Tracks on which the player may not advance now (by an own card, or another's Dictatorship), as a mask."""
+    mask = 0
+    if p.passive[MILITARY_CLOSED]:
+        mask = 1 << MILITARY
+    if p.passive[SCIENCE_CLOSED]:
+        mask |= 1 << SCIENCE
     for other in s.players:
-        if other.dictated == track and other.seat != p.seat:
-            return True
-    return False
+        if other.dictated != NONE and other.seat != p.seat:
+            mask |= 1 << other.dictated
+    return mask
+
+
+def blocked(s: TapestryState, p: Player, track: int) -> bool:
+    return closed(s, p) >> track & 1 > 0
 
 
 def movable(s: TapestryState, p: Player, mask: int) -> list[int]:
@@ -72,11 +81,11 @@ def movable(s: TapestryState, p: Player, mask: int) -> list[int]:
     found: list[int] = []
     if p.done:
         return found
+    mask &= ~closed(s, p)
     for track in range(s.tracks):
-        if mask >> track & 1 and not blocked(s, p, track):
+        if mask >> track & 1:
             first, second = markers(p, track)
-            end = mark_at(track, LAST)
-            if first != NONE and p.marks[first] < end:
+            if first != NONE and space_of(p.marks[first]) < LAST:
                 found.append(track * 2)
             if second != NONE and p.marks[second] < p.marks[first]:
                 found.append(track * 2 + REAR)
