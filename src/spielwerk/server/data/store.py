@@ -54,6 +54,7 @@ class TableRow(Struct):
     takeback: str = ""
     retakes: int = 0
     plan: str = ""
+    planner: str = ""
 
 
 class SeatRow(Struct):
@@ -213,6 +214,13 @@ def find_home(connection: Connection, most: int) -> list[TableRow]:
     of = schema.seats.c
     here = select(of.table_id).where(of.home.is_(True), of.claimed.is_(True), of.kind == "human")
     chosen = select(*_TABLE).where(schema.tables.c.id.in_(here)).order_by(schema.tables.c.updated.desc()).limit(most)
+    return [_table(row) for row in connection.execute(chosen)]
+
+
+def find_plans(connection: Connection, planners: Sequence[str]) -> list[TableRow]:
+    """The plans of those seats."""
+    of = schema.tables.c
+    chosen = select(*_TABLE).where(of.planner.in_(planners)).order_by(of.created)
     return [_table(row) for row in connection.execute(chosen)]
 
 
