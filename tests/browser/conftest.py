@@ -104,10 +104,12 @@ class House:
         self.workers: Literal["allow", "block"] = "block"
         """Whether pages get the service worker: it keeps files, which other tests need not pay for."""
 
-    def person(self, seated: Seated | None = None, *, phone: bool = False, **prefs: str) -> Person:
-        """Somebody with a browser of their own, who holds the keys of `seated`."""
+    def person(
+        self, seated: Seated | None = None, *, phone: bool = False, size: ViewportSize | None = None, **prefs: str
+    ) -> Person:
+        """Somebody with a browser of their own, who holds the keys of `seated`; a phone or tablet is touched."""
         context = self.browser.new_context(
-            viewport=PHONE if phone else DESKTOP,
+            viewport=size or (PHONE if phone else DESKTOP),
             has_touch=phone,
             is_mobile=phone,
             base_url=self.server.url,

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.api import Api, Seated
 from tests.browser.conftest import House, Server
 from tests.browser.people import PATIENCE
+from tests.browser.stages import COURSES, SCREENS
 
 
 def finish(api: Api, house: House, seated: Seated, lively: int, **how: Any) -> None:
@@ -35,19 +36,25 @@ def test_a_quick_game_takes_one_click(house: House) -> None:
     person.expect_words()
 
 
-def test_a_whole_game_against_bots_by_clicking(api: Api, house: House) -> None:
-    finish(api, house, api.make("me", "bot:random", seed=4), lively=2)
+@pytest.mark.parametrize("game", COURSES)
+def test_a_whole_game_against_bots_by_clicking(api: Api, house: House, game: str) -> None:
+    finish(api, house, api.make("me", "bot:random", game=game, seed=4), lively=2)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("phone", [False, True])
-def test_a_lively_game_by_clicking(api: Api, house: House, language: str, phone: bool) -> None:
-    finish(api, house, api.make("me", "bot:easy", "bot:random", seed=9), lively=1000, language=language, phone=phone)
+@pytest.mark.parametrize("screen", ["desktop", "tablet", "tablet-upright", "phone"])
+@pytest.mark.parametrize("game", COURSES)
+def test_a_lively_game_by_clicking(api: Api, house: House, game: str, screen: str) -> None:
+    options = {"sets": COURSES[game].sets} if COURSES[game].sets else {}
+    seated = api.make("me", "bot:easy", "bot:random", game=game, seed=9, options=options)
+    on = SCREENS[screen]
+    language = "de" if screen in ("tablet", "phone") else "en"
+    finish(api, house, seated, lively=1000, language=language, phone=on.touched, size=on.size)
 
 
-def test_a_short_game_on_a_phone(api: Api, house: House) -> None:
-    finish(api, house, api.make("me", "bot:random", seed=6), lively=1, language="de", phone=True)
+@pytest.mark.parametrize("game", COURSES)
+def test_a_short_game_on_a_phone(api: Api, house: House, game: str) -> None:
+    finish(api, house, api.make("me", "bot:random", game=game, seed=6), lively=1, language="de", phone=True)
 
 
 def test_undo_and_reset_take_answers_back(api: Api, house: House) -> None:
