@@ -96,7 +96,7 @@ class Person:
         version = self.version()
         if question == "turn" and not lively and self.at(IDLE).count():
             self.hurry()
-        elif question in ("close", "turn") and self.at("[data-notation=end]").count():
+        elif question in ("close", "turn", "round-end") and self.at("[data-notation=end]").count():
             self.touch(self.at("[data-notation=end]"))
             self.changed(version)
         else:
