@@ -6,8 +6,9 @@ import signal
 import pytest
 
 import spielwerk
+from spielwerk.cli.commands.test import ENGINE_TESTS
 
-LONG = bool(os.environ.get("SPIELWERK_LONG"))
+LONG = os.environ.get("SPIELWERK_LONG", "")
 
 
 def pytest_configure() -> None:
@@ -23,8 +24,13 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    if LONG:
-        return
     for item in items:
-        if item.get_closest_marker("long"):
+        if item.get_closest_marker("long") and not _runs_now(item):
             item.add_marker(pytest.mark.skip(reason="long: runs with `./spielwerk test --long`"))
+
+
+def _runs_now(item: pytest.Item) -> bool:
+    """`aside`: what needs an engine alone has a run of its own, compiled."""
+    if LONG == "aside":
+        return not item.nodeid.startswith(tuple(f"{folder}/" for folder in ENGINE_TESTS))
+    return bool(LONG)

@@ -17,7 +17,8 @@ from tests.server.api import GAME, Api, Seated, error
 
 def test_a_whole_game_becomes_a_record_that_replays(api: Api) -> None:
     rng = random.Random(5)
-    seated = api.make("me", "me", "me")
+    # Of a drawn set-up some begin with more than twenty points.
+    seated = api.make("me", "me", "me", seed=5)
     table = seated.look()
     assert error(seated.call("GET", "/record")) == (409, "error-not-over")
     assert error(seated.call("GET", "/story")) == (409, "error-not-over")
@@ -61,6 +62,11 @@ def a_turn(api: Api) -> tuple[Seated, dict[str, Any], random.Random]:
     return seated, seated.play_until(seated.look(), "turn", rng), rng
 
 
+def unversioned(table: dict[str, Any]) -> dict[str, Any]:
+    """Without what changes by time: on a slow machine somebody has not been heard of for a while."""
+    return {**table, "version": 0, "seats": [{**seat, "connected": None} for seat in table["seats"]]}
+
+
 def test_a_turn_is_tentative_until_its_end(api: Api) -> None:
     seated, table, _ = a_turn(api)
     seat = table["to_move"]
@@ -72,7 +78,7 @@ def test_a_turn_is_tentative_until_its_end(api: Api) -> None:
     assert [step["notation"] for step in drafted["draft"]] == ["convert tool coin"]
     assert drafted["view"]["players"][seat]["coins"] == before["view"]["players"][seat]["coins"] + 1
     theirs = other.look()
-    assert {**theirs, "version": 0} == {**before, "version": 0}
+    assert unversioned(theirs) == unversioned(before)
     assert theirs["offers"] == []
 
     undone = seated.call("POST", "/undo", json={"version": drafted["version"]}).json()

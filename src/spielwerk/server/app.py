@@ -25,6 +25,7 @@ import spielwerk
 from spielwerk.core.reasons import Fact
 from spielwerk.server import wire
 from spielwerk.server.errors import Problem
+from spielwerk.server.garbage import rare_full_collections
 from spielwerk.server.house import House
 from spielwerk.server.http.admin import ADMIN
 from spielwerk.server.http.after import AFTER
@@ -150,7 +151,8 @@ def create_app(settings: Settings) -> ASGIApp:
         if settings.home:
             await reaching.restore()
         try:
-            yield
+            async with rare_full_collections():
+                yield
         finally:
             await reaching.stop()
             await house.stop()

@@ -5,7 +5,6 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from msgspec import convert, json
@@ -20,6 +19,7 @@ from spielwerk.server.data.beginning import first_state
 from spielwerk.server.data.database import is_postgres, open_database, telling, writing
 from spielwerk.server.errors import Problem
 from spielwerk.server.keys import Key, Signer
+from spielwerk.server.lanes import FOR_POSTGRES, FOR_SQLITE, lane
 from spielwerk.server.limits import Shares
 from spielwerk.server.metrics import Metrics
 from spielwerk.server.settings import Settings
@@ -52,7 +52,6 @@ MOST_REACTIONS = 8
 """Answers of people within one turn of an automatic opponent."""
 PAGE = 30
 """Plies of its log that a table is shown with."""
-THREADS = 16
 
 log = logging.getLogger(__name__)
 
@@ -92,8 +91,7 @@ class House:
         self._home = fingerprint(settings.db) if settings.home and not is_postgres(self.engine) else ""
 
     async def start(self) -> None:
-        # Requests wait for the disk or the database more than they compute: the usual few threads would be too few.
-        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS))
+        asyncio.get_running_loop().set_default_executor(lane(FOR_POSTGRES if is_postgres(self.engine) else FOR_SQLITE))
         self.bus.start()
         self.driver.start()
         await self.idling.start()

@@ -15,6 +15,7 @@ from spielwerk.server.archive import backup
 from spielwerk.server.data import schema
 from spielwerk.server.data.database import writing
 from spielwerk.server.errors import Problem
+from spielwerk.server.lanes import aside
 
 PATTERN = "spielwerk-*.backup"
 SETTING = "backup-at"
@@ -71,7 +72,7 @@ class Backups:
         while True:
             try:
                 if await asyncio.to_thread(self._due):
-                    await asyncio.to_thread(self.make)
+                    await aside(self.make)
             except Problem:
                 # `make` has logged why, and /healthz tells a full disk; the next one is due in its time.
                 log.warning("no backup until the next one is due, in %.1f hours", self._every / HOUR)

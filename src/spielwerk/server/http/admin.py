@@ -13,6 +13,7 @@ from spielwerk.server.house import House
 from spielwerk.server.http.asking import Asking, house_of
 from spielwerk.server.http.guard import address_of
 from spielwerk.server.http.routes import REFUSED, Id, Words
+from spielwerk.server.lanes import at_leisure
 
 
 def _office(request: Asking) -> House:
@@ -64,7 +65,8 @@ async def lift_ban(request: Asking, address: Words) -> None:
     await orders.refresh()
 
 
-@post("/api/admin/backups", sync_to_thread=True, responses=REFUSED)
+@post("/api/admin/backups", responses=REFUSED)
+@at_leisure
 def make_backup(request: Asking) -> list[wire_admin.Backup]:
     backups = _office(request).backups
     backups.make()

@@ -10,11 +10,13 @@ from spielwerk.server import wire, wire_end, wire_lobby
 from spielwerk.server.data import store
 from spielwerk.server.http.asking import Asking, at_home, house_of, keys_of
 from spielwerk.server.http.routes import REFUSED, As, Id, PlyNumber, SeatNumber, Since
+from spielwerk.server.lanes import at_leisure
 from spielwerk.server.tables.importing import check_record
 from spielwerk.server.tables.showing import viewer_of
 
 
-@get("/api/tables/{table:str}/marks", sync_to_thread=True, responses=REFUSED)
+@get("/api/tables/{table:str}/marks", responses=REFUSED)
+@at_leisure
 def list_marks(request: Asking, table: Id) -> list[wire_end.Mark]:
     house = house_of(request)
     with house.rooms.open(table) as match:
@@ -22,21 +24,24 @@ def list_marks(request: Asking, table: Id) -> list[wire_end.Mark]:
         return house.marks(match)
 
 
-@get("/api/tables/{table:str}/ledger", sync_to_thread=True, responses=REFUSED)
+@get("/api/tables/{table:str}/ledger", responses=REFUSED)
+@at_leisure
 def get_ledger(request: Asking, table: Id, as_: As = None, before: Since = store.MOST_PLIES) -> wire_end.Ledger:
     house = house_of(request)
     with house.rooms.open(table) as match:
         return house.ledger(match, viewer_of(match, house.reader(match, keys_of(request)), as_), before)
 
 
-@post("/api/tables/{table:str}/what-if/{ply:int}", sync_to_thread=True, responses=REFUSED)
+@post("/api/tables/{table:str}/what-if/{ply:int}", responses=REFUSED)
+@at_leisure
 def branch_off(request: Asking, table: Id, ply: PlyNumber) -> wire.TableKeys:
     house = house_of(request)
     with house.rooms.open(table) as match:
         return house.branch(match, house.reader(match, keys_of(request)), ply, at_home(request))
 
 
-@post("/api/records", sync_to_thread=True, status_code=200, responses=REFUSED)
+@post("/api/records", status_code=200, responses=REFUSED)
+@at_leisure
 def import_record(request: Asking, data: JSONBody[wire_lobby.RecordFile]) -> wire_lobby.Imported:
     found = check_record(data.text)
     if not found.recorded:

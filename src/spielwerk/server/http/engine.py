@@ -7,6 +7,8 @@ from pathlib import Path
 
 from litestar import Response, get
 
+from spielwerk.server.lanes import at_leisure
+
 PACKAGE = Path(__file__).parents[2]
 PACKAGES = ("core", "games")
 SUFFIXES = (".py", ".toml")
@@ -28,6 +30,7 @@ def engine_file() -> bytes:
     return packed.getvalue()
 
 
-@get("/engine.zip", sync_to_thread=True, include_in_schema=False)
+@get("/engine.zip", include_in_schema=False)
+@at_leisure
 def get_engine() -> Response[bytes]:
     return Response(engine_file(), media_type="application/zip", headers={"cache-control": "no-cache"})

@@ -5,15 +5,18 @@ from litestar.handlers import HTTPRouteHandler
 
 from spielwerk.server import wire_exercises
 from spielwerk.server.http.routes import REFUSED, Word
+from spielwerk.server.lanes import at_leisure
 from spielwerk.server.tables import exercises
 
 
-@get("/api/games/{game:str}/exercises", sync_to_thread=True, responses=REFUSED)
+@get("/api/games/{game:str}/exercises", responses=REFUSED)
+@at_leisure
 def list_exercises(game: Word) -> list[wire_exercises.ExerciseLine]:
     return exercises.listed(game)
 
 
-@get("/api/games/{game:str}/exercises/{exercise:str}", sync_to_thread=True, responses=REFUSED)
+@get("/api/games/{game:str}/exercises/{exercise:str}", responses=REFUSED)
+@at_leisure
 def get_exercise(game: Word, exercise: Word) -> wire_exercises.Exercise:
     return exercises.show_exercise(game, exercise)
 

@@ -8,11 +8,13 @@ from spielwerk.server import wire_lobby
 from spielwerk.server.errors import Problem
 from spielwerk.server.http.asking import Asking, at_home
 from spielwerk.server.http.routes import REFUSED, Word
+from spielwerk.server.lanes import at_leisure
 from spielwerk.server.reach import Reaching
 from spielwerk.server.tables.own_data import check
 
 
-@post("/api/games/{game:str}/data/{option:str}", sync_to_thread=True, status_code=200, responses=REFUSED)
+@post("/api/games/{game:str}/data/{option:str}", status_code=200, responses=REFUSED)
+@at_leisure
 def check_data(game: Word, option: Word, data: JSONBody[wire_lobby.OwnData]) -> wire_lobby.CheckedData:
     return check(game, option, data)
 

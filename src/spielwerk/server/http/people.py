@@ -7,6 +7,7 @@ from litestar.params import JSONBody
 from spielwerk.server import wire, wire_end
 from spielwerk.server.http.asking import Asking, house_of, keys_of
 from spielwerk.server.http.routes import REFUSED, Id, SeatNumber
+from spielwerk.server.lanes import at_leisure
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/leave", sync_to_thread=True, status_code=204, responses=REFUSED)
@@ -30,7 +31,8 @@ def renew_host_key(request: Asking, table: Id) -> wire.HostKey:
         return house.host.renew_key(match, house.reader(match, keys_of(request)))
 
 
-@get("/api/tables/{table:str}/proof", sync_to_thread=True, responses=REFUSED)
+@get("/api/tables/{table:str}/proof", responses=REFUSED)
+@at_leisure
 def get_proof(request: Asking, table: Id) -> wire_end.Proof:
     house = house_of(request)
     with house.rooms.open(table) as match:

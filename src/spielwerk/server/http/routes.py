@@ -19,6 +19,7 @@ from spielwerk.server.house import House
 from spielwerk.server.http.asking import Asking, at_home, house_of, keys_of, name_of, while_there
 from spielwerk.server.http.guard import address_of
 from spielwerk.server.http.streams import must_exist
+from spielwerk.server.lanes import at_leisure
 from spielwerk.server.tables import catalog, rules
 from spielwerk.server.tables.match import Match
 from spielwerk.server.tables.readers import Reader
@@ -69,12 +70,14 @@ def get_texts(request: Asking, game: Word, lang: Word) -> Response[str]:
     return Response(source, headers=headers, media_type=MediaType.TEXT)
 
 
-@get("/api/games/{game:str}/rules/{lang:str}", sync_to_thread=True, responses=REFUSED)
+@get("/api/games/{game:str}/rules/{lang:str}", responses=REFUSED)
+@at_leisure
 def list_rules(game: Word, lang: Word) -> list[wire_games.RuleChapter]:
     return rules.chapters(game, lang)
 
 
-@get("/api/games/{game:str}/cases/{case:str}", sync_to_thread=True, responses=REFUSED)
+@get("/api/games/{game:str}/cases/{case:str}", responses=REFUSED)
+@at_leisure
 def show_case(game: Word, case: Sentence) -> wire_games.CaseShown:
     return rules.show_case(game, case)
 
@@ -262,7 +265,8 @@ def set_standing(request: Asking, table: Id, data: JSONBody[wire.StandingWish]) 
     return data.standing
 
 
-@get("/api/tables/{table:str}/log", sync_to_thread=True, responses=REFUSED)
+@get("/api/tables/{table:str}/log", responses=REFUSED)
+@at_leisure
 def get_log(
     request: Asking, table: Id, as_: As = None, since: Since = 0, to: Since = store.MOST_PLIES
 ) -> list[wire.LogEntry]:
@@ -272,21 +276,24 @@ def get_log(
         return house.log(match, viewer, since, to)
 
 
-@get("/api/tables/{table:str}/replay/{ply:int}", sync_to_thread=True, responses=REFUSED)
+@get("/api/tables/{table:str}/replay/{ply:int}", responses=REFUSED)
+@at_leisure
 def get_replay(request: Asking, table: Id, ply: PlyNumber, as_: As = None) -> wire.Replay:
     house = house_of(request)
     with house.rooms.open(table) as match:
         return house.replay(match, house.reader(match, keys_of(request)), as_, ply)
 
 
-@get("/api/tables/{table:str}/automa/{ply:int}", sync_to_thread=True, responses=REFUSED)
+@get("/api/tables/{table:str}/automa/{ply:int}", responses=REFUSED)
+@at_leisure
 def explain_automa(request: Asking, table: Id, ply: PlyNumber) -> wire_automa.Turn:
     house = house_of(request)
     with house.rooms.open(table) as match:
         return house.automa(match, ply)
 
 
-@get("/api/tables/{table:str}/story", sync_to_thread=True, responses=REFUSED)
+@get("/api/tables/{table:str}/story", responses=REFUSED)
+@at_leisure
 def get_story(request: Asking, table: Id) -> wire_end.Story:
     house = house_of(request)
     with house.rooms.open(table) as match:
@@ -294,7 +301,8 @@ def get_story(request: Asking, table: Id) -> wire_end.Story:
         return house.story(match)
 
 
-@get("/api/tables/{table:str}/record", sync_to_thread=True, media_type=MediaType.TEXT, responses=REFUSED)
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSED)
+@at_leisure
 def get_record(request: Asking, table: Id) -> Response[str]:
     house = house_of(request)
     with house.rooms.open(table) as match:
@@ -331,13 +339,15 @@ async def events(request: Asking, table: Id) -> Stream:
 # The house itself
 
 
-@get("/healthz", sync_to_thread=True)
+@get("/healthz")
+@at_leisure
 def health(request: Asking) -> Response[wire_admin.Health]:
     found = house_of(request).health()
     return Response(found, status_code=200 if found.status in ("ok", "low") else 503)
 
 
-@get("/metrics", sync_to_thread=True, media_type=CONTENT_TYPE_LATEST, include_in_schema=False)
+@get("/metrics", media_type=CONTENT_TYPE_LATEST, include_in_schema=False)
+@at_leisure
 def metrics(request: Asking) -> bytes:
     house = house_of(request)
     return house.metrics.text(house.count())

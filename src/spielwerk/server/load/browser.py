@@ -65,6 +65,7 @@ class Person:
         self._rng = rng
         self._shown: Data = {}
         self._changed = asyncio.Event()
+        self.seated = asyncio.Event()
         self._loading = self._again = False
         self._given: list[str] = []
 
@@ -72,6 +73,7 @@ class Person:
         listener = asyncio.create_task(self._listen(counts))
         try:
             await self._load(counts)
+            self.seated.set()
             while not self._shown["over"]:
                 left = clock.until - time.monotonic()
                 # Who would still be thinking at the end gives no answer: all those answers would come at one moment.

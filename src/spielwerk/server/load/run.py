@@ -1,6 +1,7 @@
 """A run: games begin step by step, people play them, and what they saw is gathered."""
 
 import asyncio
+import gc
 import random
 import time
 from collections.abc import Callable, Sequence
@@ -94,7 +95,9 @@ class Crowd:
     async def _begin(self) -> None:
         line = Line(*self._place, "")
         wish = {"game": self._plan.game, "seats": [{"kind": "me"}] * self._plan.players}
-        made = await line.ask("POST", "/api/tables", json.encode(wish))
+        while (made := await line.ask("POST", "/api/tables", json.encode(wish))).status == 503:
+            self.counts.turned_away += 1
+            await asyncio.sleep(made.retry_after)
         line.close()
         if made.status != 201:
             raise Broken(f"no table: {made.status}")
@@ -107,6 +110,8 @@ class Crowd:
         self._people[table.id] = people
         for person in people:
             self._tasks.append(asyncio.create_task(person.play(self.clock, self._plan.think, self.counts)))
+        # Tables fill one after the other: nobody meets a crowd that comes at one moment.
+        await asyncio.gather(*(person.seated.wait() for person in people))
 
     async def cpu(self) -> float | None:
         line = Line(*self._place, "")
@@ -138,10 +143,13 @@ async def run(plan: Plan, tell: Tell) -> Result:
     """Raises Broken and OSError where the server is gone for good."""
     crowd = Crowd(plan)
     watcher = asyncio.create_task(crowd.watch())
+    # A collection in here would look like a slow server: with a thousand games it takes half a second.
+    gc.disable()
     try:
         steps = [await _step(crowd, plan, plan.games * (n + 1) // plan.steps, tell) for n in range(plan.steps)]
         lost = await crowd.leave()
     finally:
+        gc.enable()
         watcher.cancel()
     return Result(steps, crowd.counts, lost)
 

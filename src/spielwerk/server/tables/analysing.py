@@ -18,6 +18,7 @@ from spielwerk.server.data import analyses, store
 from spielwerk.server.data.beginning import first_state
 from spielwerk.server.data.database import writing
 from spielwerk.server.errors import Problem
+from spielwerk.server.lanes import aside
 from spielwerk.server.tables.match import INTACT, Match, Rooms, must_be_over, state_at
 from spielwerk.server.tables.thinkers import Task, Thinkers
 from spielwerk.server.wire_end import Analysis, Expected, Judged
@@ -86,7 +87,7 @@ class Analysts:
     async def _work(self, table: str, seat: int) -> None:
         try:
             while time.monotonic() - self._asked[table, seat] < PATIENCE:
-                due = await asyncio.to_thread(self._next, table, seat)
+                due = await aside(self._next, table, seat)
                 if due is None:
                     break
                 ply, task = due

@@ -9,6 +9,7 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import IntegrityError
 
 from spielwerk.server.data.database import writing
+from spielwerk.server.lanes import aside
 from spielwerk.server.tables import films
 from spielwerk.server.tables.live import Bus
 
@@ -71,7 +72,7 @@ class Filming:
 
     async def _work(self) -> None:
         try:
-            for table in await asyncio.to_thread(self._missing):
+            for table in await aside(self._missing):
                 self._tables.put_nowait(table)
         except Exception:
             # Games that end from now on are kept all the same; the next start looks again.
@@ -80,7 +81,7 @@ class Filming:
             table = await self._tables.get()
             began = time.monotonic()
             try:
-                await asyncio.to_thread(film, self._bus.engine, table)
+                await aside(film, self._bus.engine, table)
             except Exception:
                 log.exception("table %s: its end could not be kept as it was shown", table)
             await asyncio.sleep((time.monotonic() - began) * REST)

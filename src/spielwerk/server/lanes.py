@@ -1,0 +1,42 @@
+"""Threads for what the server computes: a lane for tables, and one aside for long work.
+
+Python computes in one thread at a time. Those that compete for it let each other, and the event loop, wait for five
+milliseconds at every turn. So what concerns tables stands in one line, and what takes long (copies of the database,
+whole games told again) is done aside.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial, wraps
+from typing import ParamSpec, TypeVar
+
+Found = TypeVar("Found")
+Asked = ParamSpec("Asked")
+
+FOR_SQLITE = 2
+"""It computes in this process; one goes on while the other waits for the disk."""
+FOR_POSTGRES = 4
+"""Others go on while one waits for the database."""
+ASIDE = 2
+
+_aside = ThreadPoolExecutor(ASIDE, "aside")
+
+
+def lane(threads: int) -> ThreadPoolExecutor:
+    """For handlers and `asyncio.to_thread`."""
+    return ThreadPoolExecutor(threads, "table")
+
+
+async def aside(work: Callable[..., Found], *of: object) -> Found:
+    return await asyncio.get_running_loop().run_in_executor(_aside, work, *of)
+
+
+def at_leisure(handler: Callable[Asked, Found]) -> Callable[Asked, Awaitable[Found]]:
+    """For a handler that replays games or reads much: nobody's answer waits for it."""
+
+    @wraps(handler)
+    async def handle(*of: Asked.args, **by_name: Asked.kwargs) -> Found:
+        return await aside(partial(handler, *of, **by_name))
+
+    return handle
