@@ -4,20 +4,18 @@ import json
 import random
 import sqlite3
 from contextlib import closing
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.api import Api, Seated
 from tests.browser.conftest import House, Server
-from tests.browser.people import PATIENCE
+from tests.browser.people import PATIENCE, Person
 from tests.browser.stages import COURSES, SCREENS
 
 
-def finish(api: Api, house: House, seated: Seated, lively: int, **how: Any) -> None:
+def finish(person: Person, seated: Seated, lively: int) -> None:
     """Answer by clicking until the end; only the first `lively` turns do more than pass."""
-    person = house.person(seated, **how)
     rng = random.Random(5)
     while person.wait_until_asked():
         asked = person.at("[data-question]").first.get_attribute("data-question")
@@ -38,7 +36,8 @@ def test_a_quick_game_takes_one_click(house: House) -> None:
 
 @pytest.mark.parametrize("game", COURSES)
 def test_a_whole_game_against_bots_by_clicking(api: Api, house: House, game: str) -> None:
-    finish(api, house, api.make("me", "bot:random", game=game, seed=4), lively=2)
+    seated = api.make("me", "bot:random", game=game, seed=4)
+    finish(house.person(seated), seated, lively=2)
 
 
 @pytest.mark.long
@@ -49,12 +48,13 @@ def test_a_lively_game_by_clicking(api: Api, house: House, game: str, screen: st
     seated = api.make("me", "bot:easy", "bot:random", game=game, seed=9, options=options)
     on = SCREENS[screen]
     language = "de" if screen in ("tablet", "phone") else "en"
-    finish(api, house, seated, lively=1000, language=language, phone=on.touched, size=on.size)
+    finish(house.on(on.size, on.touched, seated, language=language), seated, lively=1000)
 
 
 @pytest.mark.parametrize("game", COURSES)
 def test_a_short_game_on_a_phone(api: Api, house: House, game: str) -> None:
-    finish(api, house, api.make("me", "bot:random", game=game, seed=6), lively=1, language="de", phone=True)
+    seated = api.make("me", "bot:random", game=game, seed=6)
+    finish(house.person(seated, phone=True, language="de"), seated, lively=1)
 
 
 def test_undo_and_reset_take_answers_back(api: Api, house: House) -> None:

@@ -217,13 +217,6 @@ def find_home(connection: Connection, most: int) -> list[TableRow]:
     return [_table(row) for row in connection.execute(chosen)]
 
 
-def find_plans(connection: Connection, planners: Sequence[str]) -> list[TableRow]:
-    """The plans of those seats."""
-    of = schema.tables.c
-    chosen = select(*_TABLE).where(of.planner.in_(planners)).order_by(of.created)
-    return [_table(row) for row in connection.execute(chosen)]
-
-
 def find_idle(connection: Connection, before: int, most: int) -> list[str]:
     """Running tables of which nothing was heard since then, locked."""
     of = schema.tables.c
@@ -264,8 +257,7 @@ def find_snapshot(connection: Connection, table: str, engine: int, to: int) -> S
 
 
 def count_running(connection: Connection) -> int:
-    running = select(func.count()).select_from(schema.tables).where(schema.tables.c.over.is_(False))
-    return connection.scalar(running) or 0
+    return connection.scalar(select(func.count()).select_from(schema.tables).where(~schema.tables.c.over)) or 0
 
 
 # Writing
