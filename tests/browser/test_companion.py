@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import House
-from tests.browser.people import Person
+from tests.browser.people import ANSWER, Person
 from tests.browser.test_look import expect_accessible
 
 pytestmark = pytest.mark.long
@@ -65,3 +65,51 @@ def test_it_goes_on_without_a_net(house: House) -> None:
     assert person.version() == version
     done(person)
     expect(person.at(f"{DID} [data-action=why]").first).to_be_visible()
+
+
+ROUND = {"age-of-innovation": "pass", "tapestry": "income"}
+"""What ends a round or an era for a person."""
+OVER = "form.over"
+
+
+def asked(person: Person) -> str:
+    """What is to be told, or nothing at the end."""
+    person.page.wait_for_selector(f"[data-question], {OVER}", timeout=SLOW)
+    return "" if person.at(OVER).count() else person.wait_until_asked()
+
+
+def tell(person: Person, verb: str) -> None:
+    version = person.version()
+    person.touch(person.at(f"[data-verb={verb}]"))
+    person.touch(person.at(ANSWER).first)
+    if not person.settle(version):
+        person.touch(person.at("[data-action=confirm]"))
+    person.changed(version)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sitting_is_told_to_its_end(house: House, game: str, phone: bool) -> None:
+    """Two turns and the end of the round, again and again; then the result is in the record book."""
+    person, rng, turns = sit_down(house, game, phone), random.Random(5), 0
+    while question := asked(person):
+        if question != "tell":
+            person.answer(rng, lively=True)
+            continue
+        turns += 1
+        if turns % 3:
+            person.answer(rng, lively=True)
+            done(person)
+        else:
+            tell(person, ROUND[game])
+    expect(person.at(OVER)).to_contain_text("points")
+    person.expect_words()
+    person.expect_no_sideways_scrolling()
+    version = person.version()
+    person.touch(person.at(f"{OVER} [data-action=undo]"))
+    person.changed(version)
+    tell(person, ROUND[game])
+    person.at(f"{OVER} input").fill("321")
+    person.touch(person.at("[data-action=note]"))
+    person.touch(person.at(f"{OVER} a[href='/records']"))
+    expect(person.at("main")).to_contain_text("321")

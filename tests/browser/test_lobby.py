@@ -94,16 +94,17 @@ def test_seats_at_one_device_have_names(house: House) -> None:
         expect(person.at(f"main article[aria-label={name}]")).to_have_count(1)
 
 
-def test_a_file_with_own_data_is_checked_at_once(house: House, tmp_path: Path) -> None:
-    person = house.person()
+@pytest.mark.parametrize(("language", "fit"), [("en", "13 fit"), ("de", "Platz ist für 13")])
+def test_a_file_with_own_data_is_checked_at_once(house: House, tmp_path: Path, language: str, fit: str) -> None:
+    person = house.person(language=language)
     person.at("[data-game=terra-nova] [data-action=friends]").click()
     person.at("form summary").first.click()
     field = person.at(".drop input").first
     wrong = tmp_path / "board.toml"
     first_row = re.compile(r"^layout = \[\n.*?\n", re.MULTILINE)
-    wrong.write_text(first_row.sub("layout = [\n", BOARD.read_text("utf-8"), count=1))
+    wrong.write_text(first_row.sub('layout = [\n"LLLLLLLLLLLLLL",\n', BOARD.read_text("utf-8"), count=1))
     field.set_input_files(wrong)
-    expect(person.at("form ul.bad li").first).to_be_visible()
+    expect(person.at("form ul.bad li").first).to_contain_text(re.compile(f"^sides.2-4: .*{fit}"))
     field.set_input_files(BOARD)
     expect(person.at("form .good")).to_be_visible()
     expect(person.at("form ul.bad")).to_have_count(0)

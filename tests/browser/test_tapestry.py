@@ -186,7 +186,7 @@ def test_a_finger_reads_the_spots_of_a_civilization(api: Api, house: House) -> N
     assert person.page.evaluate(SMALL) == []
 
 
-@pytest.mark.parametrize(("language", "era"), [("de", "Dein Zeitalter: II"), ("en", "Your era: II")])
+@pytest.mark.parametrize(("language", "era"), [("de", "Deine Ära: II"), ("en", "Your era: II")])
 def test_the_top_bar_tells_ones_own_era(api: Api, house: House, language: str, era: str) -> None:
     seated = named(api, 2, seed=3)
     table = seated.play_until("turn", 3, 2)

@@ -33,14 +33,17 @@ def test_every_defect_is_named(api: Api) -> None:
     found = check(api, json.dumps(broken), "board.json").json()
     assert found["data"] == ""
     assert len(found["defects"]) > 1
+    assert [fault["id"] for fault in found["faults"]] == ["refusal-map-letters"] * len(found["defects"])
+    assert {fault["args"]["at"] for fault in found["faults"]} == {"sides.2", "sides.2-4"}
 
 
 @pytest.mark.parametrize(("name", "text"), [("a.json", "{"), ("a.toml", "= ="), ("a.json", "[]"), ("a.json", "{}")])
 def test_a_file_that_is_no_such_data_is_told(api: Api, name: str, text: str) -> None:
     found = check(api, text, name).json()
     assert found["data"] == ""
-    assert len(found["defects"]) == 1
+    assert len(found["defects"]) == len(found["faults"]) == 1
     assert name in found["defects"][0]
+    assert found["faults"][0]["id"] == ("refusal-data-syntax" if text in ("{", "= =") else "refusal-data-other")
 
 
 @pytest.mark.parametrize("place", ["terra-nova/data/setup", "terra-nova/data/none", "chess/data/map"])

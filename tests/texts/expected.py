@@ -38,6 +38,8 @@ CODES = {
     "too-little-*": ("money", "power"),
     # What both Terra games share asks each of them for its own code, which is one of the above.
     "lacking": (),
+    # A defect of own data that is told with its place.
+    "one.code": (),
 }
 """What stands for the variable part of a reason's code."""
 

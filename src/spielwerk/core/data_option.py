@@ -5,27 +5,92 @@ never taken for a file name, since text may come from anywhere; a `Path` is read
 """
 
 import json
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from spielwerk.core.options import BadOption, Option, OptionValue
+from spielwerk.core.reasons import Fact, Reason
+from spielwerk.core.texts import Texts
+
+JSON: Final = "JSON"
+TOML: Final = "TOML"
+AT: Final = "at"
+"""The fact of a defect that says where in the file it is, in the file's own words."""
+
+
+class BadData(BadOption):
+    """Own data that cannot be used, and everything that is wrong with it."""
+
+    def __init__(self, game: str, option: str, defects: list[Reason]) -> None:
+        said = " ".join([told(game, "en", defect) for defect in defects])
+        reason = Reason("option-data", {"option": option, "n": len(defects)})
+        super().__init__(f"Option '{option}' cannot use this data. {said}", reason)
+        self.defects = defects
+
+
+def told(game: str, language: str, defect: Reason) -> str:
+    """A defect as a sentence, behind its place in the file."""
+    said = Texts(game, language).format(f"refusal-{defect.code}", defect.facts)
+    return f"{defect.facts[AT]}: {said}" if defect.facts.get(AT) else said
+
+
+def located(at: str, defects: list[Reason]) -> list[Reason]:
+    """The same defects, further down in the file."""
+    return [Reason(one.code, {**one.facts, AT: ", ".join([at, *_place(one)])}) for one in defects]
+
+
+def _place(defect: Reason) -> list[str]:
+    return [str(defect.facts[AT])] if AT in defect.facts else []
+
+
+def unknown(found: object, known: Sequence[str]) -> Reason:
+    """A word that means nothing where it stands."""
+    return Reason("data-unknown", {"found": str(found), "known": ", ".join(known)})
+
+
+def missing(word: str) -> Reason:
+    return Reason("data-missing", {"word": word})
+
+
+def not_a_table() -> Reason:
+    return Reason("data-table")
+
+
+def other_data(name: str, key: str) -> Reason:
+    """A file without the key by which such data is known."""
+    return Reason("data-other", {"found": name, "word": key})
+
+
+def out_of_range(word: str, least: int, most: int) -> Reason:
+    return Reason("data-number", {"word": word, "least": least, "most": most})
+
+
+def unreadable(name: str, format_: str, problem: Exception) -> Reason:
+    """A file that is not what its name says; parsers name the line only in their sentence."""
+    found = re.search(r"line (\d+),? column (\d+)", str(problem))
+    line, column = (int(found[1]), int(found[2])) if found else (0, 0)
+    facts: dict[str, Fact] = {"found": name, "format": format_, "line": line, "column": column}
+    return Reason("data-syntax", facts)
 
 
 class DataOption(Option):
     """The name of what the game brings along, or own data; a game's subclass knows the defects of such data."""
 
-    def __init__(self, name: str, default: str, key: str) -> None:
+    def __init__(self, name: str, default: str, key: str, game: str) -> None:
         super().__init__(name, default, (default,))
         self.key = key
         """A key that only this kind of data has, by which a file shows what it is."""
+        self.game = game
+        """Whose texts have the words for defects."""
 
     def kind(self) -> str:
         return "data"
 
-    def defects(self, data: Mapping[str, Any]) -> list[str]:
-        """Everything wrong with the data, one sentence each."""
+    def defects(self, data: Mapping[str, Any]) -> list[Reason]:
+        """Everything wrong with the data."""
         raise NotImplementedError
 
     def check(self, value: object) -> OptionValue:
@@ -35,10 +100,13 @@ class DataOption(Option):
         if isinstance(data, str):
             data = parse_data(data, self.name)
         if not isinstance(data, dict):
-            raise BadOption(f"Option '{self.name}' takes '{self.default}' or a table of own data.")
+            raise BadOption(
+                f"Option '{self.name}' takes '{self.default}' or a table of own data.",
+                Reason("option-data-table", {"option": self.name, "value": str(self.default)}),
+            )
         defects = self.defects(data)
         if defects:
-            raise BadOption(f"Option '{self.name}' cannot use this data. {' '.join(defects)}")
+            raise BadData(self.game, self.name, defects)
         return json.dumps(data, separators=(",", ":"), sort_keys=True)
 
 
@@ -46,19 +114,34 @@ def parse_data(text: str, option: str) -> object:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as problem:
-        raise BadOption(f"Option '{option}' takes own data as JSON, which this is not: {problem}.") from problem
+        raise BadOption(
+            f"Option '{option}' takes own data as JSON, which this is not: {problem}.",
+            unreadable(option, JSON, problem),
+        ) from problem
+
+
+def format_of(name: str) -> str:
+    """What a file of own data is written in, by the end of its name."""
+    return JSON if name.lower().endswith(".json") else TOML
+
+
+def parsed(name: str, text: str) -> object:
+    """Raises ValueError and RecursionError where the file is not what its name says."""
+    return json.loads(text) if format_of(name) == JSON else tomllib.loads(text)
 
 
 def read_data(path: Path) -> object:
     """The data of a TOML or JSON file; raises BadOption with a sentence."""
     try:
         text = path.read_text("utf-8")
-        return json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
+        return parsed(path.name, text)
     except OSError as problem:
-        raise BadOption(f"{path} cannot be read: {problem.strerror}.") from problem
+        raise BadOption(
+            f"{path} cannot be read: {problem.strerror}.", Reason("data-file", {"found": str(path)})
+        ) from problem
     except (ValueError, RecursionError) as problem:
-        kind = "JSON" if path.suffix == ".json" else "TOML"
-        raise BadOption(f"{path} is not {kind}: {problem}.") from problem
+        kind = format_of(path.name)
+        raise BadOption(f"{path} is not {kind}: {problem}.", unreadable(path.name, kind, problem)) from problem
 
 
 def with_files(options: Sequence[Option], typed: Mapping[str, object]) -> dict[str, object]:

@@ -10,7 +10,7 @@ from spielwerk.core.habits import Habit
 from spielwerk.core.help import Help
 from spielwerk.core.net import default_numbers
 from spielwerk.core.options import Option, OptionValue, check_options
-from spielwerk.core.reasons import Fact
+from spielwerk.core.reasons import Fact, Reason
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import Event, Message, State
 from spielwerk.core.tellings import Companion
@@ -191,8 +191,8 @@ class Game:
 
     # From outside
 
-    def card_defects(self, data: Mapping[str, Any]) -> list[str] | None:
-        """Everything wrong with a file of own cards, one sentence each; None for a game that takes none."""
+    def card_defects(self, data: Mapping[str, Any]) -> list[Reason] | None:
+        """Everything wrong with a file of own cards; None for a game that takes none."""
         return None
 
     def companion(self) -> Companion | None:

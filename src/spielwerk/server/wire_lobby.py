@@ -22,6 +22,8 @@ class CheckedData(Struct):
     """The value for the option; empty where there are defects."""
     defects: list[str]
     """Everything wrong with it, one sentence each."""
+    faults: list[Message]
+    """The same as messages of the game's texts; `at` is the place in the file."""
 
 
 class RecordFile(Sent):

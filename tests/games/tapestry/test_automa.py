@@ -53,6 +53,15 @@ def test_a_game_at_every_level(level: int) -> None:
     assert last.winners() in ([0], [1], [0, 1])
 
 
+@pytest.mark.parametrize("level", [1, 6])
+def test_a_game_that_the_bots_begin(level: int) -> None:
+    options = {**ALONE, "automa_level": level, "first_turn": "bots"}
+    first = next(state for state in Variant("tapestry", options).positions(level) if state.automatic(state.seat))
+    assert isinstance(first, TapestryState)
+    assert [p.era for p in first.players] == [0, 0, 0]
+    assert through(options, level).players[1].era == 5
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("sets", [[], list(SETS)], ids=["base", "sets"])
 @pytest.mark.parametrize("level", LEVELS)

@@ -1,10 +1,12 @@
 """Own cards: sound rows pass, and every defect is named."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from spielwerk.cli.app import main
+from spielwerk.core.data_option import told
 from spielwerk.core.game import BadPosition
 from spielwerk.core.record import begin, parse, replay
 from spielwerk.core.texts import Texts
@@ -116,55 +118,69 @@ def test_sound_cards_have_no_defect(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "sound" in capsys.readouterr().out
 
 
+def said(data: dict[str, Any], language: str = "en") -> list[str]:
+    """What is wrong with own cards, in a language that has a text for each defect."""
+    defects = game("tapestry").card_defects(data)
+    assert defects is not None
+    assert all(Texts("tapestry", language).has(f"refusal-{defect.code}") for defect in defects)
+    return [told("tapestry", language, defect) for defect in defects]
+
+
 @pytest.mark.parametrize(
     ("row", "word"),
     [
         ({"name": "trap", "does": ["vp 1"]}, "taken"),
         ({"name": "own-3", "does": ["vp 1"]}, "taken"),
         ({"name": "New", "does": ["vp 1"]}, "small letters"),
-        ({"name": "new", "does": ["fly"]}, "no item 'fly'"),
+        ({"name": "new", "does": ["fly"]}, "no item “fly”"),
         ({"name": "new", "does": ["vp 1", "vp 2"]}, "twice"),
         ({"name": "new", "does": ["vp 51"]}, "goes from 1 to 50"),
         ({"name": "new", "does": ["farm/farm"]}, "twice"),
         ({"name": "new", "does": ["vp 1"] * 7, "order": "listed"}, "at most 6"),
-        ({"name": "new"}, "'does'"),
+        ({"name": "new"}, "“does” is missing"),
         ({"name": "new", "does": ["vp 1"], "copies": 0}, "copies"),
-        ({"name": "new", "does": ["vp 1"], "colour": 1}, "no word 'colour'"),
-        ({"name": "new", "does": ["vp 1"], "de": "Neu"}, "'de' is a table"),
-        ({"name": "new", "does": ["vp 1"], "de": {"title": "Neu"}}, "no word 'de.title'"),
+        ({"name": "new", "does": ["vp 1"], "colour": 1}, "“colour” is not possible"),
+        ({"name": "new", "does": ["vp 1"], "de": "Neu"}, "“de” is a table"),
+        ({"name": "new", "does": ["vp 1"], "de": {"title": "Neu"}}, "“de.title” is not possible"),
         ({"name": "new", "does": ["vp 1"], "en": {"text": "a\nb"}}, "one line"),
-        ({"name": "new", "kind": "spell", "does": ["vp 1"]}, "no kind of card"),
-        ({"name": "new", "kind": "era"}, "'on' is missing"),
-        ({"name": "new", "kind": "permanent"}, "'on' or 'plots'"),
-        ({"name": "new", "does": ["vp 1"], "on": []}, "has no 'on'"),
-        ({"name": "new", "kind": "era", "on": [{"moment": "noon", "does": ["vp 1"]}]}, "no moment"),
-        ({"name": "new", "kind": "era", "on": [{"moment": "tile-placed", "where": "farm", "does": ["vp 1"]}]}, "means"),
-        ({"name": "new", "kind": "era", "on": [{"moment": "card-gained", "does": ["tapestry"]}]}, "cannot happen"),
-        ({"name": "new", "kind": "reaction", "does": ["vp 1"]}, "'reacts' is missing"),
-        ({"name": "new", "kind": "reaction", "does": ["vp 1"], "reacts": "conquest", "reaction": "foil"}, "is one of"),
+        ({"name": "new", "kind": "spell", "does": ["vp 1"]}, "“spell” is not possible here. Possible: played"),
+        ({"name": "new", "kind": "era"}, "“on” is missing"),
+        ({"name": "new", "kind": "permanent"}, "“on” or “plots”"),
+        ({"name": "new", "does": ["vp 1"], "on": []}, "has no “on”"),
+        ({"name": "new", "kind": "era", "on": [{"moment": "noon", "does": ["vp 1"]}]}, "“noon” is not possible"),
+        (
+            {"name": "new", "kind": "era", "on": [{"moment": "tile-placed", "where": "farm", "does": ["vp 1"]}]},
+            "“farm”",
+        ),
+        (
+            {"name": "new", "kind": "era", "on": [{"moment": "card-gained", "does": ["tapestry"]}]},
+            "“tapestry” is not possible",
+        ),
+        ({"name": "new", "kind": "reaction", "does": ["vp 1"]}, "“reacts” is missing"),
+        (
+            {"name": "new", "kind": "reaction", "does": ["vp 1"], "reacts": "conquest", "reaction": "foil"},
+            "“foil” is not possible",
+        ),
         ({"name": "new", "kind": "permanent", "plots": ["##"], "covered": ["vp 1"]}, "each of the 2 plots"),
         ({"name": "new", "kind": "permanent", "plots": ["####", "####"], "full": ["vp 1"]}, "1 to 6 plots"),
-        ({"name": "new", "does": ["reserve"]}, "says in 'reserved'"),
-        ({"name": "new", "does": ["vp 1"], "left": ["fly"]}, "no item 'fly'"),
+        ({"name": "new", "does": ["reserve"]}, "says in “reserved”"),
+        ({"name": "new", "does": ["vp 1"], "left": ["fly"]}, "no item “fly”"),
     ],
 )
-def test_each_defect_is_named(row: dict[str, object], word: str) -> None:
-    defects = game("tapestry").card_defects({"card": [row]})
-    assert defects is not None
-    assert any(word in defect for defect in defects), defects
+def test_each_defect_is_named(row: dict[str, Any], word: str) -> None:
+    defects = said({"card": [row]})
+    assert any(defect.startswith("card 1: ") and word in defect for defect in defects), defects
+    assert said({"card": [row]}, "de") != defects
 
 
 def test_a_tech_card_needs_a_condition() -> None:
     row = {"name": "jet-fuel", "circle": ["coin"], "square": ["coin"], "needs": "exploration 13"}
-    defects = game("tapestry").card_defects({"tech": [row]})
-    assert defects
-    assert "'needs'" in defects[0]
+    assert "“needs”" in said({"tech": [row]})[0]
 
 
 def test_there_is_room_for_so_many() -> None:
     rows = [{"name": f"card-{n}", "does": ["vp 1"]} for n in range(81)]
-    defects = game("tapestry").card_defects({"card": rows})
-    assert defects == ["There is room for 80 rows 'card', not 81."]
+    assert said({"card": rows}) == ["There is room for 80 cards “card”; here are 81."]
 
 
 @pytest.fixture
@@ -267,7 +283,7 @@ def test_a_position_without_its_cards_is_refused(file: Path) -> None:
     position = game("tapestry").dump(game("tapestry").new(1, {"players": 2, "cards": file}))
     with pytest.raises(BadPosition, match="own card"):
         game("tapestry").load({**position, "own_cards": ""})
-    with pytest.raises(BadPosition, match="no table"):
+    with pytest.raises(BadPosition, match="“fish” is not possible"):
         game("tapestry").load({**position, "own_cards": '{"fish": []}'})
 
 

@@ -10,13 +10,19 @@ import pytest
 
 import spielwerk.games.terra_nova.rules.board as board_module
 from spielwerk.cli import app
+from spielwerk.core.data_option import told
 from spielwerk.core.options import BadOption
+from spielwerk.core.reasons import Reason
 from spielwerk.core.record import parse, replay
 from spielwerk.games import game
 from spielwerk.games.terra_nova.rules.board import map_defects
 from spielwerk.games.terra_nova.rules.mats import mats_defects
 
 DATA = Path(board_module.__file__).parents[1] / "data"
+
+
+def said(defects: list[Reason], language: str = "en") -> list[str]:
+    return [told("terra-nova", language, defect) for defect in defects]
 
 
 def read(name: str) -> dict[str, Any]:
@@ -39,34 +45,37 @@ def test_the_stand_ins_are_sound() -> None:
     [
         ({"layout": ["LX"]}, "Row A has letters that mean nothing: X"),
         ({"layout": ["L" * 14]}, "Row A has 14 spaces; 13 fit."),
-        ({"layout": 3}, "'layout' must be a list of rows of at most 13 letters."),
-        ({"edge": ["A" + "9" * 5000]}, "'edge' must be a list of names."),
-        ({"bridges": ["A1-A2"]}, "No bridge can join 'A1-A2'."),
+        ({"layout": 3}, "“layout” must be a list of rows of at most 13 letters."),
+        ({"edge": ["A" + "9" * 5000]}, "“edge” must be a list of names."),
+        ({"bridges": ["A1-A2"]}, "No bridge can join “A1-A2”."),
         ({"bridges": ["A1-B2"]}, "Bridge A1-B2 crosses no river."),
         ({"bridges": []}, "There is no bridge site."),
-        ({"edge": ["Z9"]}, "'edge' names 'Z9', which is no space."),
+        ({"edge": ["Z9"]}, "“edge” names “Z9”, which is no space."),
         ({"edge": ["A6"]}, "Edge spaces must be land: A6."),
         ({"edge": ["B2"]}, "Spaces surrounded by others cannot lie at the edge: B2."),
         ({"marks": ["A1"]}, "House marks belong on the side for two only."),
         ({"first_game": {"2": ["A6"]}}, "The houses of the first game for 2 must stand on different land spaces."),
-        ({"colour": 1}, "'colour' is no part of a side."),
+        ({"colour": 1}, "“colour” is not possible here."),
     ],
 )
 def test_defects_of_a_side_are_named(change: dict[str, Any], sentence: str) -> None:
     data = own_map()
     data["sides"]["2-4"] |= change
-    assert any(sentence in defect for defect in map_defects(data)), map_defects(data)
+    defects = said(map_defects(data))
+    assert any(defect.startswith("sides.2-4: ") and sentence in defect for defect in defects), defects
 
 
 def test_the_side_for_two_needs_four_marks_of_each_terrain() -> None:
     data = own_map()
     data["sides"]["2"]["marks"] = data["sides"]["2"]["marks"][1:]
-    assert map_defects(data) == ["Side 2: 4 spaces of lake must bear a house mark, not 3."]
+    sentence = "4 spaces of this terrain must bear a house mark, not 3: lake."
+    assert said(map_defects(data)) == [f"sides.2: {sentence}"]
 
 
 def test_several_defects_are_named_together() -> None:
-    defects = mats_defects({"common": {"start_money": -1, "houses": [], "speed": 3}, "factions": {"elves": {}}})
-    for part in ("'status'", "'base_income' is missing", "'start_money' must", "8 incomes", "'speed'", "'elves'"):
+    data = {"common": {"start_money": -1, "houses": [], "speed": 3}, "factions": {"elves": {}}}
+    defects = said(mats_defects(data))
+    for part in ("“status”", "“base_income” is missing", "“start_money” must", "8 incomes", "“speed”", "“elves”"):
         assert any(part in defect for defect in defects), defects
 
 
@@ -123,7 +132,7 @@ def test_map_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     wrong.write_text('status = "mine"\n[sides."5"]\n', "utf-8")
     capsys.readouterr()
     assert app.main(["map", "check", str(wrong)]) == 1
-    assert "There is no side '5'" in capsys.readouterr().out
+    assert "“sides.5” is not possible here" in capsys.readouterr().out
     wrong.write_text("x = [", "utf-8")
     assert app.main(["map", "check", str(wrong)]) == 2
     assert "is not TOML" in capsys.readouterr().err

@@ -109,6 +109,7 @@ export interface components {
         CheckedData: {
             data: string;
             defects: string[];
+            faults: components["schemas"]["Message"][];
         };
         /** Choice */
         Choice: {

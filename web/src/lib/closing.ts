@@ -1,4 +1,5 @@
-/** What lies over a part of the page: Esc closes the topmost, and the focus goes back to where it was. */
+/** What lies over a part of the page: Esc closes the topmost, and the focus goes back to where it was, or to the
+ * decision at hand where that is gone. */
 
 const open: (() => void)[] = [];
 
@@ -25,7 +26,8 @@ export function closing(node: HTMLElement, { close, enter = true }: Closing): { 
       open.splice(open.lastIndexOf(close), 1);
       if (!open.length) window.removeEventListener("keydown", escape, true);
       const lost = document.activeElement === document.body || node.contains(document.activeElement);
-      if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      const back = opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : document.getElementById("decision");
+      if (lost) back?.focus({ preventScroll: true });
     },
   };
 }

@@ -1,6 +1,21 @@
+/** The button that was pressed is gone: the keyboard stays with the work instead of falling off the page. */
+export function stayAtDecision(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body || document.activeElement === null) document.getElementById("decision")?.focus({ preventScroll: true });
+  });
+}
+
+/** What must be answered next has the keyboard, if it waits at the decision; from a lost place `autofocus` brings it. */
+export function takeFocus(node: HTMLElement): void {
+  if (document.activeElement?.id === "decision") node.focus({ preventScroll: true });
+}
+
+/** Where an answer is given, the nearest first: what is to be confirmed, a list of answers, kinds of them. */
+const WAYS = ["[data-action=confirm]", "[data-testid=answers] button:enabled", ".answers button:enabled, .turn .primary:enabled"];
+
 /** Puts the keyboard where the answers are. */
 export function toDecision(): void {
   const bar = document.getElementById("decision");
-  const first = bar?.querySelector<HTMLElement>('[data-action=confirm], .answers button:enabled, .turn .primary:enabled');
-  (first ?? bar)?.focus();
+  const found = WAYS.map((way) => bar?.querySelector<HTMLElement>(way)).find((one) => one);
+  (found ?? bar)?.focus();
 }

@@ -149,8 +149,8 @@ set-label = Set: { $board }, { $faction }, { $bonus }
 unexplored = unerforscht
 tracks = Fortschrittsleisten
 your-era = { $n ->
-    [0] Vor deinem ersten Zeitalter
-   *[other] Dein Zeitalter:{ "\u00A0" }{ $era }
+    [0] Vor deiner ersten Ära
+   *[other] Deine Ära:{ "\u00A0" }{ $era }
 }
 your-end = Dein Spiel ist zu Ende
 hand = Deine Hand
@@ -194,7 +194,7 @@ decks-extra = Was aus den Erweiterungen noch zu ziehen ist
 display-short = Auslage
 hand-short = Hand
 decks = Was noch gezogen werden kann
-eras = Zeitalter
+eras = Ären
 face-down = Eine verdeckt gespielte Karte
 seat-finished = fertig
 under-mat = Unter dem Tableau
@@ -257,8 +257,8 @@ reveals = Das deckt etwas auf und lässt sich nicht zurücknehmen.
 confirm = Bitte bestätigen
 do-it = Ausführen
 kinds-of-answers = Arten von Aktionen
-choose-map = Klicke auf ein leuchtendes Feld oder Plättchen, oder wähle eine Art von Aktion.
-choose-tile = Klicke auf ein leuchtendes Plättchen oder wähle hier.
+choose-map = Wähle ein leuchtendes Feld oder Plättchen, oder eine Art von Aktion.
+choose-tile = Wähle ein leuchtendes Plättchen oder eine Antwort hier.
 conversions = Güter tauschen
 consequence-hint = Zeige auf eine Möglichkeit, um zu sehen, was sie bewirkt.
 rule-at = Regel in Kürze: { $page }
@@ -294,7 +294,8 @@ coach-skip = Überspringen
 coach-skip-chapter = Dieses Kapitel überspringen
 coach-watch = Schau, was die anderen tun.
 coach-other = Das ist erlaubt, aber darum geht es hier gerade nicht. Es wurde nichts gespielt.
-coach-done = Kapitel geschafft! Als Nächstes: { $next }. Oder spiel von hier aus weiter, gegen Bots, die selbst entscheiden.
+coach-done = Kapitel geschafft! Als Nächstes: { $next }.
+coach-or-play-on = Oder spiel von hier aus weiter, gegen Bots, die selbst entscheiden.
 coach-all-done = Das war das letzte Kapitel. Gut gemacht!
 coach-chapter = Nächstes Kapitel
 coach-play-on = Von hier weiterspielen
@@ -361,7 +362,7 @@ track-shipping = Schifffahrt
 ledger = Kassenbuch
 ledger-good = Welches Gut
 ledger-all = Alle Güter
-ledger-era = Zeitalter { $n }
+ledger-era = Ära { $n }
 ledger-setup = Spielaufbau
 ledger-draft = Zug noch nicht beendet
 ledger-left = dann

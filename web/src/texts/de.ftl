@@ -66,9 +66,9 @@ name-optional = muss nicht sein
 about-terra-nova = Gründe ein kleines Reich auf einer Karte mit fünf Landschaften: mach Land zu deinem eigenen, baue Häuser, füge sie zu Städten. Fünf Runden, klare Ziele, kein Glück nach dem Aufbau.
     .time = 60 bis 90 Minuten
     .special = Gut für den Anfang: wenige Regeln, und doch zählt jede Entscheidung.
-about-tapestry = Führe eine Zivilisation durch fünf Zeitalter auf vier Leisten: Erkundung, Wissenschaft, Technologie, Militär. Jeder Schritt bringt etwas anderes, deine Hauptstadt füllt sich, Karten erzählen deine Geschichte.
+about-tapestry = Führe eine Zivilisation durch fünf Ären auf vier Leisten: Erkundung, Wissenschaft, Technologie, Militär. Jeder Schritt bringt etwas anderes, deine Hauptstadt füllt sich, Karten erzählen deine Geschichte.
     .time = 90 bis 120 Minuten
-    .special = Dutzende sehr verschiedener Zivilisationen; jede geht in ihrem eigenen Takt durch die Zeitalter.
+    .special = Dutzende sehr verschiedener Zivilisationen; jede geht in ihrem eigenen Takt durch die Ären.
 about-age-of-innovation = Forme die Landschaft um, wachse von Werkstätten zu Palästen und Universitäten, schicke Gelehrte in vier Wissenschaften, gründe Städte und erfinde, was noch niemand hatte.
     .time = etwa 40 Minuten je Person
     .special = Das tiefste der drei: jede Partie setzt Tableau, Volk und Palast neu zusammen.
@@ -234,7 +234,7 @@ your-turn = Du bist dran
 bot = Bot
 round = Runde { $n }
 # Tapestry
-era = Zeitalter { $n }
+era = Ära { $n }
 closed-by = Gesperrt von { $letter }
 # Entscheidung
 game-over = Das Spiel ist zu Ende.

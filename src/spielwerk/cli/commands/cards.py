@@ -19,20 +19,21 @@ def register(app: typer.Typer) -> None:
 
 def check(file: FileArgument, game: GameOption = "tapestry") -> None:
     """Name every defect of a file with own cards; ends with 1 when there is one."""
-    from spielwerk.core.data_option import read_data
+    from spielwerk.cli.common.language import language
+    from spielwerk.core.data_option import not_a_table, read_data, told
     from spielwerk.core.options import BadOption
     from spielwerk.games import UnknownGame
     from spielwerk.games import game as game_of
 
     try:
         data = read_data(file)
-        defects = game_of(game).card_defects(data) if isinstance(data, dict) else ["A file of cards is a table."]
+        defects = game_of(game).card_defects(data) if isinstance(data, dict) else [not_a_table()]
     except (UnknownGame, BadOption) as problem:
         raise CommandError(str(problem)) from problem
     if defects is None:
         raise CommandError(f"The game '{game}' takes no own cards.")
     for defect in defects:
-        typer.echo(defect)
+        typer.echo(told(game, language(), defect))
     if defects:
         raise typer.Exit(SAYS_NO)
     typer.echo(f"{file} is sound. It is used with the option cards: --set cards={file}")

@@ -19,7 +19,8 @@ def register(app: typer.Typer) -> None:
 
 def check(file: FileArgument, game: GameOption = "terra-nova") -> None:
     """Name every defect of a file with own data; ends with 1 when there is one."""
-    from spielwerk.core.data_option import DataOption, read_data
+    from spielwerk.cli.common.language import language
+    from spielwerk.core.data_option import DataOption, read_data, told
     from spielwerk.core.options import BadOption
     from spielwerk.games import UnknownGame
     from spielwerk.games import game as game_of
@@ -38,7 +39,7 @@ def check(file: FileArgument, game: GameOption = "terra-nova") -> None:
     option = found[0]
     defects = option.defects(data)
     for defect in defects:
-        typer.echo(defect)
+        typer.echo(told(game, language(), defect))
     if defects:
         raise typer.Exit(SAYS_NO)
     typer.echo(f"{file} is sound. Play on it with --set {option.name}={file}.")

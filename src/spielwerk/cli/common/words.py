@@ -5,6 +5,7 @@ from typing import Any
 
 from spielwerk.cli.common.language import language
 from spielwerk.cli.common.outcome import Told, parts
+from spielwerk.core.data_option import BadData, told
 from spielwerk.core.game import Game
 from spielwerk.core.naming import letter
 from spielwerk.core.options import BadOption
@@ -17,7 +18,10 @@ from spielwerk.games import game as find_game
 def sentence(game: str, problem: Exception) -> str:
     """What is wrong with a call, in its language where the problem has a reason with texts."""
     reason = problem.reason if isinstance(problem, BadOption) else None
-    return Words(find_game(game)).reason(reason) if reason else str(problem)
+    if reason is None:
+        return str(problem)
+    more = problem.defects if isinstance(problem, BadData) else []
+    return " ".join([Words(find_game(game)).reason(reason), *(told(game, language(), defect) for defect in more)])
 
 
 class Words:

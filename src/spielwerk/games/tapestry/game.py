@@ -8,7 +8,7 @@ from spielwerk.core.drawn import Drawn
 from spielwerk.core.game import Breakdown, Game
 from spielwerk.core.habits import GAME_END, Habit
 from spielwerk.core.options import OptionValue
-from spielwerk.core.reasons import Fact
+from spielwerk.core.reasons import Fact, Reason
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import Event, Message, State
 from spielwerk.core.tellings import Companion
@@ -130,7 +130,7 @@ class Tapestry(Game):
 
     # From outside
 
-    def card_defects(self, data: Mapping[str, Any]) -> list[str] | None:
+    def card_defects(self, data: Mapping[str, Any]) -> list[Reason] | None:
         return own_option.card_defects(data)
 
     def companion(self) -> Companion | None:

@@ -15,6 +15,20 @@ refusal-option-range = Die Option „{ $option }“ ({ $option-key }) geht von {
 refusal-option-value = Die Option „{ $option }“ ({ $option-key }) kennt „{ $value }“ nicht. Am nächsten kommt: { $near }.
 refusal-option-too-many = Die Option „{ $option }“ ({ $option-key }) nimmt hier höchstens { $most } Namen und nicht { $n }.
 refusal-option-twice = Die Option „{ $option }“ ({ $option-key }) nennt „{ $value }“ zweimal.
+refusal-option-data = Die Option „{ $option }“ ({ $option-key }) kann diese Daten nicht verwenden ({ $n } Fehler).
+refusal-option-data-table = Die Option „{ $option }“ ({ $option-key }) ist „{ $value }“ oder eine Tabelle mit eigenen Daten.
+
+# Was an einer Datei mit eigenen Daten nicht stimmt
+refusal-data-file = Die Datei { $found } lässt sich nicht lesen.
+refusal-data-missing = „{ $word }“ fehlt.
+refusal-data-number = „{ $word }“ muss eine Zahl von { $least } bis { $most } sein.
+refusal-data-other = Daten dieser Art erkennt man an „{ $word }“. In „{ $found }“ fehlt es, das ist also wohl etwas anderes.
+refusal-data-syntax = { $line ->
+    [0] „{ $found }“ ist kein { $format }.
+   *[other] „{ $found }“ ist kein { $format }: Zeile { $line }, Spalte { $column } lässt sich nicht lesen.
+}
+refusal-data-table = Hier muss eine Tabelle stehen.
+refusal-data-unknown = „{ $found }“ ist hier nicht möglich. Möglich ist: { $known }.
 
 # Eine alte Antwort, von der nur die Notation bekannt ist.
 move-as-written = Antwort: „{ $notation }“

@@ -15,6 +15,23 @@ refusal-option-range = The option “{ $option }” ({ $option-key }) goes from 
 refusal-option-value = The option “{ $option }” ({ $option-key }) knows no “{ $value }”. Nearest: { $near }.
 refusal-option-too-many = The option “{ $option }” ({ $option-key }) takes at most { $most } names here, not { $n }.
 refusal-option-twice = The option “{ $option }” ({ $option-key }) names “{ $value }” twice.
+refusal-option-data = The option “{ $option }” ({ $option-key }) cannot use this data ({ $n ->
+    [one] one defect
+   *[other] { $n } defects
+}).
+refusal-option-data-table = The option “{ $option }” ({ $option-key }) is “{ $value }” or a table of own data.
+
+# What is wrong with a file of own data
+refusal-data-file = The file { $found } cannot be read.
+refusal-data-missing = “{ $word }” is missing.
+refusal-data-number = “{ $word }” must be a number from { $least } to { $most }.
+refusal-data-other = Data of this kind is known by “{ $word }”. “{ $found }” has none, so it seems to be something else.
+refusal-data-syntax = { $line ->
+    [0] “{ $found }” is not { $format }.
+   *[other] “{ $found }” is not { $format }: line { $line }, column { $column } cannot be read.
+}
+refusal-data-table = There must be a table here.
+refusal-data-unknown = “{ $found }” is not possible here. Possible: { $known }.
 
 # An old answer of which only the notation is known.
 move-as-written = Answer: “{ $notation }”

@@ -5,7 +5,9 @@ import { type BoardPlayer, laidOut } from "../terra/board/planning";
 import type { NovaPlayer, NovaView } from "./view";
 
 function place(player: NovaPlayer, view: NovaView): string {
-  if (player.passed) return `${t("passed")} ${view.passed.indexOf(player.seat) + 1}.`;
+  // Once all have passed, the next order is laid out and nobody is in line any more.
+  const next = view.passed.indexOf(player.seat);
+  if (player.passed) return `${t("passed")}${next >= 0 ? ` ${next + 1}.` : ""}`;
   const now = view.order.indexOf(player.seat);
   return now >= 0 ? `${now + 1}.` : "";
 }

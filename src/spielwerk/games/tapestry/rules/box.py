@@ -5,7 +5,7 @@ from typing import Final
 
 from spielwerk.core.drawn import BadDraw, Layout
 from spielwerk.core.naming import letter
-from spielwerk.core.options import DRAWN, BadOption, OptionValue
+from spielwerk.core.options import DRAWN, OptionValue, named_twice, too_many
 from spielwerk.games.tapestry.rules.cards.deck import UNSURE
 from spielwerk.games.tapestry.rules.cards.own_file import OWN
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, Component
@@ -66,11 +66,11 @@ def given_by(options: Mapping[str, OptionValue], option: str, known: tuple[str, 
     """What an option names for each seat, NONE where it is drawn."""
     names, players = listed(options, option), players_of(options)
     if len(names) > players:
-        raise BadOption(f"Option '{option}' takes at most {players} names here, not {len(names)}.")
+        raise too_many(option, players, len(names))
     given = [NONE if name == DRAWN else known.index(name) for name in names]
     for one in given:
         if one != NONE and given.count(one) > 1:
-            raise BadOption(f"Option '{option}' names '{known[one]}' twice.")
+            raise named_twice(option, known[one])
     return given + [NONE] * (players - len(given))
 
 

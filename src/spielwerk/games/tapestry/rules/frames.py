@@ -5,7 +5,7 @@ from typing import Final
 from spielwerk.core.naming import words_of
 
 RUN_EFFECT: Final = 0  # a: effect, b: times
-PREPARE: Final = 1
+PREPARE: Final = 1  # a: whether the bots have the first turn
 START_CIVILIZATION: Final = 2  # a: civilization
 NEXT_TURN: Final = 3  # a: seat whose turn is next
 END_TURN: Final = 4

@@ -78,8 +78,9 @@ class Prepare(Step[TapestryState]):
             break_ground(p)
             p.start = s.board.start[start_number(s, p)]
             refresh(p)
+        first = s.automa.seat if frame[A] else 0
         starts = [frame_of(START_CIVILIZATION, p.seat, 0, p.civs[0]) for p in players]
-        s.ask_in_order([*starts, *beginnings(s), *landmark_choices(s), frame_of(NEXT_TURN)])
+        s.ask_in_order([*starts, *beginnings(s), *landmark_choices(s), frame_of(NEXT_TURN, a=first)])
         settle_automa(s)
         for p in players:
             settle_start(s, p)

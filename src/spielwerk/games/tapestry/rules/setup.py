@@ -4,12 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from spielwerk.core.drawn import RANDOM, Drawn, Layout, random_words
-from spielwerk.core.options import BadOption, Option, OptionValue, check_options
+from spielwerk.core.options import BadOption, Option, OptionValue, check_options, too_many
 from spielwerk.core.play import frame_of
+from spielwerk.core.reasons import Reason
 from spielwerk.core.rng import Rng
 from spielwerk.core.values import followed
 from spielwerk.games.tapestry.rules.automa.setup import (
     automa_options,
+    bots_first,
     draw_automa,
     lay_automa,
     left_out,
@@ -139,7 +141,7 @@ def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]
     layout.finish()
     people = range(players_of(options))
     choices = [frame_of(kind, seat) for seat in people for kind in (CHOOSE_CAPITAL, CHOOSE_CIVILIZATION)]
-    s.ask_in_order([*choices, frame_of(PREPARE)])
+    s.ask_in_order([*choices, frame_of(PREPARE, a=bots_first(options))])
     s.settle()
     return s
 
@@ -169,7 +171,7 @@ def _in_box(kind: str, own: OwnCards) -> list[int]:
 def _shuffle_decks(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
     without = listed(options, "without")
     if len(without) > MOST_LEFT_OUT:
-        raise BadOption(f"Option 'without' takes at most {MOST_LEFT_OUT} names, not {len(without)}.")
+        raise too_many("without", MOST_LEFT_OUT, len(without))
     own = own_of(options)
     for name, kind in DECKS.items():
         copies = _in_box(kind, own)
@@ -252,7 +254,10 @@ def _first_civilizations(options: Mapping[str, OptionValue]) -> list[int]:
     rows = [row for row in _civilizations(options) if box in (ALL_SETS, row.set)]
     first = [row.index for row in rows if row.index not in given]
     if len(first) < given.count(NONE):
-        raise BadOption(f"Option '{FIRST_CIVILIZATIONS}': '{box}' does not have a civilization for everybody here.")
+        raise BadOption(
+            f"Option '{FIRST_CIVILIZATIONS}': '{box}' does not have a civilization for everybody here.",
+            Reason("too-few-civilizations", {"option": f"{FIRST_CIVILIZATIONS} {box}"}),
+        )
     return first
 
 
@@ -290,8 +295,9 @@ def _deal_landmark_cards(rng: Rng, options: Mapping[str, OptionValue], drawn: Dr
 
 def _open_landmark_cards(options: Mapping[str, OptionValue], rows: Sequence[Component]) -> int:
     dealt = seats_of(options) + len({row.set for row in rows}) - 1
-    if len(listed(options, LANDMARK_CARDS)) > dealt:
-        raise BadOption(f"Option '{LANDMARK_CARDS}' takes at most {dealt} names here.")
+    named = len(listed(options, LANDMARK_CARDS))
+    if named > dealt:
+        raise too_many(LANDMARK_CARDS, dealt, named)
     return dealt
 
 

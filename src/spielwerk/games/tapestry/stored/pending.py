@@ -59,6 +59,7 @@ def _plain() -> dict[int, Operands]:
     foreseen = Packed(("one", words.TECH, FORESEEN), ("other", words.TECH, FORESEEN), ("how", INVENT_HOW, 0))
     tiles = Packed(("one", one_tile, 64), ("second", one_tile, 64), ("third", one_tile, 64), ("fourth", one_tile, 0))
     return {
+        frames.PREPARE: Operands(("bots_first", FLAG)),
         frames.START_CIVILIZATION: Operands(("civilization", words.CIVILIZATION)),
         frames.OFFER_BONUS: Operands(space, ("free", FLAG)),
         frames.ACTIVATE_CIVILIZATIONS: Operands(("acted", places)),

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from spielwerk.core.data_option import located, not_a_table, unknown
 from spielwerk.core.hexgrid import CORNERS, HexGrid, cells
+from spielwerk.core.reasons import Fact, Reason
 from spielwerk.core.words import how_many
 from spielwerk.games.terra.rules.ground import RIVER_LETTER, Ground, site_names
 from spielwerk.games.terra_nova.rules.words import TERRAINS
@@ -97,24 +99,23 @@ def read_map(text: str) -> MapSet:
     return STAND_IN_MAP if text == STAND_IN else MapSet(json.loads(text), text)
 
 
-def map_defects(data: Mapping[str, Any]) -> list[str]:
-    """Everything that keeps plain data from being a map, one sentence each."""
-    found: list[str] = []
+def map_defects(data: Mapping[str, Any]) -> list[Reason]:
+    """Everything that keeps plain data from being a map."""
+    found: list[Reason] = []
     if not isinstance(data.get("status"), str) or not data["status"]:
-        found.append("'status' must say in words where the map comes from (for instance 'official').")
+        found.append(Reason("data-status"))
     sides = data.get("sides")
     if not isinstance(sides, dict) or not sides:
-        return [*found, "'sides' must be a table with the side '2-4', the side '2', or both."]
-    for name in data:
-        if name not in ("status", "sides"):
-            found.append(f"'{name}' is no part of a map.")
+        return [*found, Reason("map-sides")]
+    found += [unknown(name, ("status", "sides")) for name in data if name not in ("status", "sides")]
     for side, row in sides.items():
+        at = f"sides.{side}"
         if side not in SIDES:
-            found.append(f"There is no side '{side}'; the sides are '2-4' and '2'.")
+            found.append(unknown(at, [f"sides.{known}" for known in SIDES]))
         elif not isinstance(row, dict):
-            found.append(f"Side {side} must be a table.")
+            found += located(at, [not_a_table()])
         else:
-            found += [f"Side {side}: {defect}" for defect in _side_defects(side, row)]
+            found += located(at, _side_defects(side, row))
     return found
 
 
@@ -123,24 +124,27 @@ LONGEST_NAME: Final = 40
 PARTS: Final = ("rule", "layout", "edge", "bridges", "marks", "first_game")
 
 
-def _side_defects(side: str, row: Mapping[str, Any]) -> list[str]:
-    found = [f"'{name}' is no part of a side." for name in row if name not in PARTS]
+def _side_defects(side: str, row: Mapping[str, Any]) -> list[Reason]:
+    found = [unknown(name, PARTS) for name in row if name not in PARTS]
     found += _layout_defects(row.get("layout"))
-    found += [f"'{name}' must be a list of names." for name in ("edge", "bridges") if not _names(row.get(name))]
-    if "marks" in row and not _names(row["marks"]):
-        found.append("'marks' must be a list of names.")
+    lists = ("edge", "bridges", "marks") if "marks" in row else ("edge", "bridges")
+    found += [Reason("map-names", {"word": name}) for name in lists if not _names(row.get(name))]
     if "first_game" in row and not _first_game_shape(row["first_game"]):
-        found.append("'first_game' must give for 2, 3 or 4 players a list of spaces.")
+        found.append(Reason("map-first-game"))
     if found:
         return found
     for name in ("edge", "marks"):
-        found += [f"'{name}' names '{hex_}', which is no space." for hex_ in row.get(name, []) if GRID.cell(hex_) < 0]
+        found += _no_spaces(name, row.get(name, []))
     for hexes in row.get("first_game", {}).values():
-        found += [f"'first_game' names '{hex_}', which is no space." for hex_ in hexes if GRID.cell(hex_) < 0]
-    found += [f"No bridge can join '{name}'." for name in row["bridges"] if name not in SITE_OF]
+        found += _no_spaces("first_game", hexes)
+    found += [Reason("map-no-bridge", {"found": name}) for name in row["bridges"] if name not in SITE_OF]
     if found:
         return found
     return _rule_defects(side, Board(side, row, "", ""))
+
+
+def _no_spaces(word: str, hexes: list[str]) -> list[Reason]:
+    return [Reason("map-no-space", {"word": word, "found": name}) for name in hexes if GRID.cell(name) < 0]
 
 
 def _names(value: object) -> bool:
@@ -151,19 +155,20 @@ def _first_game_shape(value: object) -> bool:
     return isinstance(value, dict) and all(n in ("2", "3", "4") and _names(names) for n, names in value.items())
 
 
-def _layout_defects(layout: object) -> list[str]:
+def _layout_defects(layout: object) -> list[Reason]:
     if not isinstance(layout, list) or not _names(layout) or not layout:
-        return [f"'layout' must be a list of rows of at most {GRID.columns} letters."]
-    found: list[str] = []
+        return [Reason("map-layout", {"most": GRID.columns})]
+    found: list[Reason] = []
     if len(layout) > GRID.rows:
-        found.append(f"There are {len(layout)} rows; {GRID.rows} fit.")
+        found.append(Reason("map-rows", {"n": len(layout), "most": GRID.rows}))
     known = TERRAIN_LETTERS + RIVER_LETTER + OFF_LETTER
     for number, line in enumerate(layout):
+        row = chr(65 + number)
         if len(line) > GRID.columns:
-            found.append(f"Row {chr(65 + number)} has {len(line)} spaces; {GRID.columns} fit.")
+            found.append(Reason("map-row-long", {"word": row, "n": len(line), "most": GRID.columns}))
         strange = sorted({letter for letter in line if letter not in known})
         if strange:
-            found.append(f"Row {chr(65 + number)} has letters that mean nothing: {' '.join(strange)} (known: {known}).")
+            found.append(Reason("map-letters", {"word": row, "found": " ".join(strange), "known": known}))
     return found
 
 
@@ -171,33 +176,33 @@ def _list(mask: int) -> str:
     return ", ".join(GRID.names[cell] for cell in cells(mask))
 
 
-def _rule_defects(side: str, board: Board) -> list[str]:
+def _rule_defects(side: str, board: Board) -> list[Reason]:
     """What the rules need of a side (TN p.2, p.5, p.8, p.10, p.11)."""
-    found: list[str] = []
+    found: list[Reason] = []
     for terrain, mask in enumerate(board.terrain):
         needed = 3 if TERRAINS[terrain] == "desert" else 2
         if how_many(mask) < needed:
-            found.append(f"The starting houses need {needed} spaces of {TERRAINS[terrain]}.")
+            found.append(Reason("map-start", {"n": needed, "terrain": TERRAINS[terrain]}))
     if not board.river:
-        found.append("There is no river space.")
+        found.append(Reason("map-no-river"))
     if stray := board.edge & ~board.land:
-        found.append(f"Edge spaces must be land: {_list(stray)}.")
+        found.append(Reason("map-edge-land", {"spaces": _list(stray)}))
     if not board.edge:
-        found.append("There is no edge space (ifrit).")
+        found.append(Reason("map-no-edge"))
     if inner := board.edge & ~_borders_nothing(board):
-        found.append(f"Spaces surrounded by others cannot lie at the edge: {_list(inner)}.")
+        found.append(Reason("map-edge-inner", {"spaces": _list(inner)}))
     if not board.riverside or board.riverside == board.land:
-        found.append("There must be land at the river and land away from it (sand cats).")
+        found.append(Reason("map-riverside"))
     for part in board.groups([], board.river | board.land)[1:]:
-        found.append(f"Some spaces are cut off from all others: {_list(part)}.")
+        found.append(Reason("map-cut-off", {"spaces": _list(part)}))
     found += _bridge_defects(board)
     if side == TWO_PLAYERS:
         found += _mark_defects(board)
     elif board.marked:
-        found.append("House marks belong on the side for two only.")
+        found.append(Reason("map-marks-side"))
     for players, spaces in board.first_game.items():
         if len(set(spaces)) != len(spaces) or any(not board.land >> cell & 1 for cell in spaces):
-            found.append(f"The houses of the first game for {players} must stand on different land spaces.")
+            found.append(Reason("map-first-houses", {"n": players}))
     return found
 
 
@@ -210,29 +215,30 @@ def _borders_nothing(board: Board) -> int:
     return mask
 
 
-def _bridge_defects(board: Board) -> list[str]:
-    found: list[str] = []
+def _bridge_defects(board: Board) -> list[Reason]:
+    found: list[Reason] = []
     if not board.sites:
-        found.append("There is no bridge site.")
+        found.append(Reason("map-no-sites"))
     if len(set(board.sites)) != len(board.sites):
-        found.append("A bridge site is named twice.")
+        found.append(Reason("map-site-twice"))
     for site in board.sites:
         a, b = ENDS[site]
         if not (board.land >> a & 1 and board.land >> b & 1):
-            found.append(f"Bridge {SITE_NAMES[site]} must join two land spaces.")
+            found.append(Reason("map-bridge-land", {"found": SITE_NAMES[site]}))
         elif not any(cell >= 0 and board.river >> cell & 1 for cell in flanks(site)):
-            found.append(f"Bridge {SITE_NAMES[site]} crosses no river.")
+            found.append(Reason("map-bridge-river", {"found": SITE_NAMES[site]}))
     return found
 
 
-def _mark_defects(board: Board) -> list[str]:
-    found: list[str] = []
+def _mark_defects(board: Board) -> list[Reason]:
+    found: list[Reason] = []
     if stray := board.marked & ~board.land:
-        found.append(f"House marks must be on land: {_list(stray)}.")
+        found.append(Reason("map-marks-land", {"spaces": _list(stray)}))
     for terrain, mask in enumerate(board.terrain):
         marks = how_many(mask & board.marked)
         if marks != MARKS_PER_TERRAIN:
-            found.append(f"{MARKS_PER_TERRAIN} spaces of {TERRAINS[terrain]} must bear a house mark, not {marks}.")
+            facts: dict[str, Fact] = {"most": MARKS_PER_TERRAIN, "terrain": TERRAINS[terrain], "n": marks}
+            found.append(Reason("map-marks", facts))
     return found
 
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from spielwerk.core.data_option import located, missing, not_a_table, out_of_range, unknown
+from spielwerk.core.reasons import Reason
 from spielwerk.games.terra_nova.rules.words import FACTIONS, HOUSE, PIECES, POST
 
 STAND_IN: Final = "stand-in"
@@ -68,45 +70,43 @@ SLOTS: Final = (("houses", PIECES[HOUSE]), ("trading_posts", PIECES[POST]))
 PARTS: Final = ("start_money", "base_income", "houses", "trading_posts", "shipping_points")
 
 
-def mats_defects(data: Mapping[str, Any]) -> list[str]:
-    """Everything that keeps plain data from being mats, one sentence each."""
-    found: list[str] = []
+def mats_defects(data: Mapping[str, Any]) -> list[Reason]:
+    """Everything that keeps plain data from being mats."""
+    found: list[Reason] = []
     if not isinstance(data.get("status"), str) or not data["status"]:
-        found.append("'status' must say in words where the numbers come from (for instance 'official').")
-    for name in data:
-        if name not in ("status", "common", "factions"):
-            found.append(f"'{name}' is no part of the mats.")
+        found.append(Reason("data-status"))
+    tables = ("status", "common", "factions")
+    found += [unknown(name, tables) for name in data if name not in tables]
     common = data.get("common")
     if not isinstance(common, dict):
-        return [*found, "'common' must be a table with the numbers that all mats share."]
-    found += [f"common: '{name}' is missing." for name in PARTS if name not in common]
-    found += [f"common: {defect}" for defect in _mat_defects(common)]
+        return [*found, Reason("mats-common")]
+    absent = [missing(name) for name in PARTS if name not in common]
+    found += located("common", [*absent, *_mat_defects(common)])
     factions = data.get("factions", {})
     if not isinstance(factions, dict):
-        return [*found, "'factions' must be a table of factions."]
+        return [*found, *located("factions", [not_a_table()])]
     for faction, row in factions.items():
         if faction not in FACTIONS:
-            found.append(f"There is no faction '{faction}'; there are {', '.join(FACTIONS)}.")
-        elif not isinstance(row, dict):
-            found.append(f"{faction}: must be a table.")
+            found.append(unknown(faction, FACTIONS))
         else:
-            found += [f"{faction}: {defect}" for defect in _mat_defects(row)]
+            wrong = _mat_defects(row) if isinstance(row, dict) else [not_a_table()]
+            found += located(f"factions.{faction}", wrong)
     return found
 
 
-def _mat_defects(row: Mapping[str, Any]) -> list[str]:
-    found = [f"'{name}' is no part of a mat." for name in row if name not in PARTS]
+def _mat_defects(row: Mapping[str, Any]) -> list[Reason]:
+    found = [unknown(name, PARTS) for name in row if name not in PARTS]
     if "start_money" in row and not _amount(row["start_money"]):
-        found.append(f"'start_money' must be a number from 0 to {MOST}.")
+        found.append(out_of_range("start_money", 0, MOST))
     if "base_income" in row and not _slot(row["base_income"]):
-        found.append("'base_income' must be an income such as {money = 2, power = 1}.")
+        found.append(Reason("mats-base-income"))
     for name, size in SLOTS:
         slots = row.get(name)
         if name in row and not (isinstance(slots, list) and len(slots) == size and all(_slot(slot) for slot in slots)):
-            found.append(f"'{name}' must be {size} incomes, from left to right.")
+            found.append(Reason("mats-slots", {"word": name, "n": size}))
     points = row.get("shipping_points")
     if "shipping_points" in row and not (isinstance(points, list) and points and all(_amount(n) for n in points)):
-        found.append("'shipping_points' must be the points of each step of the track, at least one.")
+        found.append(Reason("mats-shipping"))
     return found
 
 

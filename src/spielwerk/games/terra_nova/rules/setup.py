@@ -33,12 +33,12 @@ PASS_ORDER: Final = "pass-order"
 
 
 class MapOption(DataOption):
-    def defects(self, data: Mapping[str, Any]) -> list[str]:
+    def defects(self, data: Mapping[str, Any]) -> list[Reason]:
         return map_defects(data)
 
 
 class MatsOption(DataOption):
-    def defects(self, data: Mapping[str, Any]) -> list[str]:
+    def defects(self, data: Mapping[str, Any]) -> list[Reason]:
         return mats_defects(data)
 
 
@@ -46,8 +46,8 @@ def names_of(kind: str) -> list[str]:
     return [row.name for row in BY_KIND[kind]]
 
 
-MAP: Final = MapOption("map", STAND_IN, "sides")
-MATS: Final = MatsOption("mats", STAND_IN, "common")
+MAP: Final = MapOption("map", STAND_IN, "sides", "terra-nova")
+MATS: Final = MatsOption("mats", STAND_IN, "common", "terra-nova")
 OPTIONS: Final[list[Option]] = [
     Option("players", 4, least=2, most=4),
     Option("setup", SETUPS[0], SETUPS),

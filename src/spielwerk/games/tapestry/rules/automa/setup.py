@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from spielwerk.core.drawn import BadDraw, Drawn, Layout
-from spielwerk.core.options import DRAWN, BadOption, Option, OptionValue
+from spielwerk.core.options import DRAWN, BadOption, Option, OptionValue, named_twice, too_many
 from spielwerk.core.reasons import Reason
 from spielwerk.core.rng import Rng
 from spielwerk.games.tapestry.rules.automa.beside import Automa
@@ -45,6 +45,7 @@ def automa_options() -> list[Option]:
     return [
         Option(OPPONENTS, NOBODY, (NOBODY, AUTOMA, SHADOW)),
         Option(LEVEL, 2, least=1, most=len(BY_KIND["automa-level"])),
+        Option("first_turn", "person", ("person", "bots")),
         Option(DISTORTING_CARDS, "in", ("in", "out")),
         Option(CIVILIZATIONS, [], names_of("automa-civilization"), setup=True),
     ]
@@ -61,6 +62,11 @@ def seats_of(options: Mapping[str, OptionValue]) -> int:
             Reason("option-automa-people"),
         )
     return SEATS
+
+
+def bots_first(options: Mapping[str, OptionValue]) -> int:
+    """Whether both bots act before the person: who has the first turn is settled as among people."""
+    return 1 if options[OPPONENTS] == AUTOMA and options["first_turn"] == "bots" else 0
 
 
 def left_out(options: Mapping[str, OptionValue], kind: str) -> list[str]:
@@ -130,14 +136,14 @@ def _roll(rng: Rng, civs: list[int]) -> int:
 def _named(options: Mapping[str, OptionValue], number: int) -> list[int]:
     names = listed(options, CIVILIZATIONS)
     if len(names) > number:
-        raise BadOption(f"Option '{CIVILIZATIONS}' takes at most {number} names on this level, not {len(names)}.")
+        raise too_many(CIVILIZATIONS, number, len(names))
     known = names_of("automa-civilization")
     civs = [NONE if name == DRAWN else known.index(name) for name in names]
     for civ in civs:
         if civ != NONE:
             _check(options, automa_civilization(civ))
         if civ != NONE and civs.count(civ) > 1:
-            raise BadOption(f"Option '{CIVILIZATIONS}' names '{known[civ]}' twice.")
+            raise named_twice(CIVILIZATIONS, known[civ])
     return civs
 
 
@@ -148,7 +154,12 @@ def _check(options: Mapping[str, OptionValue], row: AutomaCivilization) -> None:
             Reason("automa-unknown", {"civilization": row.name}),
         )
     if row.set not in sets_of(options):
-        raise BadOption(f"The Automa's '{row.name}' belong to the set '{row.set}', which is not in this game.")
+        raise BadOption(
+            f"The Automa's '{row.name}' belong to the set '{row.set}', which is not in this game.",
+            Reason(
+                "automa-without-set", {"component": f"automa-civilization-{row.name}", "option_set": f"sets {row.set}"}
+            ),
+        )
 
 
 def lay_automa(s: TapestryState, layout: Layout, options: Mapping[str, OptionValue]) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 
 from spielwerk.core.drawn import BadDraw, Drawn, Layout
 from spielwerk.core.options import OptionValue
+from spielwerk.core.reasons import Reason
 from spielwerk.core.rng import Rng
 from spielwerk.games.tapestry.rules.actions.setup_choices import may_start
 from spielwerk.games.tapestry.rules.box import (
@@ -73,7 +74,12 @@ def lay_capitals(s: TapestryState, layout: Layout, options: Mapping[str, OptionV
         if not places:
             raise BadDraw(name, f"The capitals '{', '.join(layout.names(name))}' do not start from one territory.")
         if small and places[0] in taken:
-            raise BadDraw(name, f"'{known[p.capitals[0]]}' has the same start territory as another seat's.")
+            capital = known[p.capitals[0]]
+            raise BadDraw(
+                name,
+                f"'{capital}' has the same start territory as another seat's.",
+                Reason("same-start", {"capital": capital}),
+            )
         taken.append(places[0])
 
 
@@ -105,4 +111,9 @@ def lay_advanced(s: TapestryState, layout: Layout, options: Mapping[str, OptionV
             p.basic = p.capitals[0]
             p.capitals = dealt_to(layout, name, known, left, named, 1)
         if not any(may_start(s, civ, capital) for civ in p.offered for capital in p.capitals):
-            raise BadDraw(name, f"Nobody may start as '{words('civilization', p.offered)[0]}' with '{known[named]}'.")
+            civilization = words("civilization", p.offered)[0]
+            raise BadDraw(
+                name,
+                f"Nobody may start as '{civilization}' with '{known[named]}'.",
+                Reason("start-refused", {"component": f"civilization-{civilization}", "capital": known[named]}),
+            )

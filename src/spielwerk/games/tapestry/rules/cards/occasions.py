@@ -3,7 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from spielwerk.core.data_option import told, unknown
 from spielwerk.core.play import Clause
+from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.actions.techs import unpack_upgrade
 from spielwerk.games.tapestry.rules.counting import COUNTS
 from spielwerk.games.tapestry.rules.effects.items import several
@@ -108,26 +110,24 @@ def when_of(moment: int, where: str) -> str:
     return f"on-{MOMENTS[moment]}" + (f"-{where}" if where else "")
 
 
-def defects(row: Mapping[str, Any]) -> list[str]:
-    """What is wrong with an occasion, one sentence each."""
+def defects(row: Mapping[str, Any]) -> list[Reason]:
+    """What is wrong with an occasion."""
     known = [MOMENTS[moment] for moment in WHERE]
     if row.get("moment") not in known:
-        return [f"'{row.get('moment')}' is no moment; known: {', '.join(known)}."]
+        return [unknown(row.get("moment"), known)]
     moment = MOMENTS.index(row["moment"])
     where = row.get("where", "")
     if where and where not in PLACES.get(moment, ()):
-        return [
-            f"'{where}' means nothing at '{row['moment']}'; known: {', '.join(PLACES.get(moment, ())) or 'nothing'}."
-        ]
+        return [unknown(where, PLACES.get(moment, ()) or ("-",))]
     does = row.get("does")
     if not isinstance(does, list) or not does or not all(isinstance(item, str) for item in does):
-        return ["What a card does at a moment is a list of items."]
+        return [Reason("data-items")]
     wrong = [item for item in does if item.partition(" ")[0] not in REWARDS]
-    return [f"'{item}' cannot happen at a moment; known: {', '.join(REWARDS)}." for item in wrong]
+    return [unknown(item, list(REWARDS)) for item in wrong]
 
 
 def occasion(row: Mapping[str, Any]) -> Occasion:
     """An occasion of a card in the data files."""
     if wrong := defects(row):
-        raise UnknownItem(wrong[0])
+        raise UnknownItem(told("tapestry", "en", wrong[0]))
     return Occasion(MOMENTS.index(row["moment"]), row.get("where", ""), several(row["does"]))

@@ -4,7 +4,8 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from spielwerk.core.data_option import DataOption
+from spielwerk.core.data_option import DataOption, located, missing, out_of_range, unknown
+from spielwerk.core.reasons import Reason
 from spielwerk.core.texts import LANGUAGES
 from spielwerk.games.tapestry.rules.cards.deck import HOUSE
 from spielwerk.games.tapestry.rules.cards.own_file import MOST_PARTS, OWN_CARDS, OWN_TECHS
@@ -35,38 +36,38 @@ NO_FILE: Final = "none"
 
 
 class CardsOption(DataOption):
-    def defects(self, data: Mapping[str, Any]) -> list[str]:
+    def defects(self, data: Mapping[str, Any]) -> list[Reason]:
         return card_defects(data)
 
 
-CARDS: Final = CardsOption("cards", NO_FILE, "card")
+CARDS: Final = CardsOption("cards", NO_FILE, "card", "tapestry")
 
 
-def card_defects(data: Mapping[str, Any]) -> list[str]:
-    """Everything wrong with the data, one sentence each."""
-    found = [f"There is no table '{word}'; known: card, tech." for word in data if word not in WORDS]
+def card_defects(data: Mapping[str, Any]) -> list[Reason]:
+    """Everything wrong with the data."""
+    found = [unknown(word, list(WORDS)) for word in data if word not in WORDS]
     for table in WORDS:
         rows = data.get(table, [])
         if not isinstance(rows, list) or not all(isinstance(row, Mapping) for row in rows):
-            found.append(f"'{table}' must be written as [[{table}]].")
+            found.append(Reason("data-rows", {"word": table}))
             continue
         if len(rows) > PLACES[table]:
-            found.append(f"There is room for {PLACES[table]} rows '{table}', not {len(rows)}.")
+            found.append(Reason("data-too-many", {"word": table, "most": PLACES[table], "n": len(rows)}))
         names = [row.name for row in BY_KIND[KIND_OF[table]] if row.status not in (STAND_IN, HOUSE)]
         for number, row in enumerate(rows, 1):
-            found += [f"{table} {number}: {defect}" for defect in _row_defects(table, row, names)]
+            found += located(f"{table} {number}", _row_defects(table, row, names))
             names.append(str(row.get("name")))
     return found
 
 
-def _row_defects(table: str, row: Mapping[str, Any], names: list[str]) -> list[str]:
-    found = [f"There is no word '{word}'." for word in row if word not in WORDS[table]]
-    found += [f"'{word}' is missing." for word in NEEDED[table] if word not in row]
+def _row_defects(table: str, row: Mapping[str, Any], names: list[str]) -> list[Reason]:
+    found = [unknown(word, WORDS[table]) for word in row if word not in WORDS[table]]
+    found += [missing(word) for word in NEEDED[table] if word not in row]
     name = row.get("name")
     if not isinstance(name, str) or not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name):
-        found.append("A name has small letters, digits and hyphens.")
+        found.append(Reason("data-name"))
     elif name in names:
-        found.append(f"The name '{name}' is taken.")
+        found.append(Reason("data-name-taken", {"found": name}))
     for word in (*DOES, "circle", "square"):
         if word in row:
             found += _item_defects(row[word], row.get("order", "any") if word in ORDERED else "any")
@@ -78,52 +79,49 @@ def _row_defects(table: str, row: Mapping[str, Any], names: list[str]) -> list[s
     return found + ([*_copies_defects(row), *kind_defects(row)] if table == "card" else _tech_defects(row))
 
 
-def _item_defects(items: object, order: object) -> list[str]:
+def _item_defects(items: object, order: object) -> list[Reason]:
     if not isinstance(items, list) or not items or not all(isinstance(item, str) for item in items):
-        return ["What a card does is a list of items."]
+        return [Reason("data-items")]
     if len(items) > MOST_PARTS:
-        return [f"A list has at most {MOST_PARTS} items."]
+        return [Reason("data-items-many", {"most": MOST_PARTS})]
     for item in items:
         number = item.partition(" ")[2]
         if number and not (number.isdecimal() and 1 <= int(number) <= MOST_OF_A_THING):
-            return [f"The number in '{item}' goes from 1 to {MOST_OF_A_THING}."]
+            return [Reason("data-item-number", {"found": item, "most": MOST_OF_A_THING})]
     try:
         parts_of(items, str(order))
     except UnknownItem as problem:
-        return [str(problem)]
+        return [problem.reason or Reason("data-item", {"found": ", ".join(items)})]
     return []
 
 
-def _text_defects(language: str, words: object) -> list[str]:
+def _text_defects(language: str, words: object) -> list[Reason]:
     """`de.name` and `de.text`: what people read instead of the file's own name and the items in words."""
     if not isinstance(words, Mapping) or not words:
-        return [f"'{language}' is a table with a name, a text or both."]
-    found = [f"There is no word '{language}.{word}'; known: name, text." for word in words if word not in LONGEST]
+        return [Reason("data-language", {"word": language})]
+    found = [unknown(f"{language}.{word}", list(LONGEST)) for word in words if word not in LONGEST]
     for word, longest in LONGEST.items():
         value = words.get(word, "-")
         if not isinstance(value, str) or not value.strip() or len(value) > longest or not value.isprintable():
-            found.append(f"'{language}.{word}' is one line of up to {longest} characters.")
+            found.append(Reason("data-line", {"word": f"{language}.{word}", "most": longest}))
     return found
 
 
-def _copies_defects(row: Mapping[str, Any]) -> list[str]:
+def _copies_defects(row: Mapping[str, Any]) -> list[Reason]:
     copies = row.get("copies", 1)
     if not isinstance(copies, int) or isinstance(copies, bool) or not 1 <= copies <= MOST_COPIES:
-        return [f"'copies' is a number from 1 to {MOST_COPIES}."]
+        return [out_of_range("copies", 1, MOST_COPIES)]
     return []
 
 
-def _tech_defects(row: Mapping[str, Any]) -> list[str]:
+def _tech_defects(row: Mapping[str, Any]) -> list[Reason]:
     """What the top row needs: `exploration 4`, `farms 2`, `income 5`, `charm 5` or `landmark`."""
-    found = [] if isinstance(row.get("once", False), bool) else ["'once' is true or false."]
+    found = [] if isinstance(row.get("once", False), bool) else [Reason("data-once")]
     where, _, number = str(row.get("needs")).partition(" ")
     limits = {**dict.fromkeys(TRACKS, LAST), **dict.fromkeys(INCOME_TRACKS, SLOTS)}
     limits |= {"income": LAST_INCOME, "charm": LAST_INCOME}
     if row.get("needs") == "landmark":
         return found
     if not number.isdecimal() or not 1 <= int(number) <= limits.get(where, 0):
-        found.append(
-            "'needs' is a track and a space, 'exploration 4', an income track and a slot, 'farms 2', 'income 5', "
-            "'charm 5' or 'landmark'."
-        )
+        found.append(Reason("data-needs"))
     return found

@@ -3,6 +3,8 @@
 import threading
 from typing import Final
 
+from spielwerk.core.data_option import unknown
+from spielwerk.core.reasons import Reason
 from spielwerk.core.registered import nearest
 from spielwerk.games.tapestry.rules.capital.footprints import LANDMARK_NAMES
 from spielwerk.games.tapestry.rules.cards.reserving import ReserveBuilding
@@ -146,23 +148,26 @@ def several(items: list[str], order: str = "any") -> TapestryEffect:
 def parts_of(items: list[str], order: str) -> list[TapestryEffect]:
     """The effects that items name; where one is chosen after the other, each must have a name of its own."""
     if order not in ORDERS:
-        raise UnknownItem(f"'{order}' is no order; known: {', '.join(ORDERS)}.")
+        raise UnknownItem(f"'{order}' is no order; known: {', '.join(ORDERS)}.", unknown(order, ORDERS))
     parts = [effect(item) for item in items]
     if len(parts) == 1 or order == "listed":
         return parts
     words = [part.word for part in parts]
     if len(set(words)) != len(words):
-        raise UnknownItem(f"'{', '.join(items)}' names the same part twice; write them in listed order.")
+        raise UnknownItem(
+            f"'{', '.join(items)}' names the same part twice; write them in listed order.",
+            Reason("data-part-twice", {"found": ", ".join(items)}),
+        )
     for word in words:
         if word not in WORDS:
-            raise UnknownItem(f"'{word}' cannot be one of several parts.")
+            raise UnknownItem(f"'{word}' cannot be one of several parts.", Reason("data-part-alone", {"found": word}))
     return parts
 
 
 def _make(item: str) -> TapestryEffect:
     word, _, number = item.partition(" ")
     if number and not number.isdecimal():
-        raise UnknownItem(f"'{item}' must be a word with or without a number.")
+        raise UnknownItem(f"'{item}' must be a word with or without a number.", Reason("data-item", {"found": item}))
     n = int(number) if number else 1
     if word in NAMED:
         return NAMED[word]
@@ -171,7 +176,8 @@ def _make(item: str) -> TapestryEffect:
     for prefix, make in PREFIXES.items():
         if word.startswith(prefix):
             return make(word, n)
-    raise UnknownItem(f"There is no item '{word}'{nearest(word, [*WORDS, *NAMED])}.")
+    known = [*WORDS, *NAMED]
+    raise UnknownItem(f"There is no item '{word}'{nearest(word, known)}.", Reason("data-item", {"found": word}))
 
 
 def _tracks(word: str, prefix: str) -> tuple[int, int, str]:
@@ -183,7 +189,7 @@ def _tracks(word: str, prefix: str) -> tuple[int, int, str]:
     mask = 0
     for name in names.split("/"):
         if name not in TRACKS:
-            raise UnknownItem(f"There is no track '{name}'.")
+            raise UnknownItem(f"There is no track '{name}'.", unknown(name, TRACKS))
         mask |= 1 << TRACKS.index(name)
     return mask, mode, word if word in WORDS else prefix[:-1]
 
@@ -201,14 +207,14 @@ def _regress(word: str, n: int) -> TapestryEffect:
 def _score(word: str, n: int) -> TapestryEffect:
     what = word.removeprefix("score-")
     if what not in COUNTS:
-        raise UnknownItem(f"Nothing is scored as '{what}'.")
+        raise UnknownItem(f"Nothing is scored as '{what}'.", unknown(what, COUNTS))
     return Score(word, COUNTS.index(what), n)
 
 
 def _landmark(word: str, n: int) -> TapestryEffect:
     name = word.removeprefix("landmark-")
     if name not in LANDMARK_NAMES:
-        raise UnknownItem(f"There is no landmark '{name}'.")
+        raise UnknownItem(f"There is no landmark '{name}'.", unknown(name, LANDMARK_NAMES))
     return Landmark("landmark", LANDMARK_NAMES.index(name))
 
 
@@ -248,9 +254,9 @@ def _some_building(word: str, n: int) -> TapestryEffect:
     kinds = word.split("/")
     for kind in kinds:
         if kind not in BUILDINGS:
-            raise UnknownItem(f"There is no building '{kind}'.")
+            raise UnknownItem(f"There is no building '{kind}'.", unknown(kind, BUILDINGS))
     if len(set(kinds)) != len(kinds):
-        raise UnknownItem(f"'{word}' names a building twice.")
+        raise UnknownItem(f"'{word}' names a building twice.", Reason("data-building-twice", {"found": word}))
     return SOME_BUILDING[sum([1 << BUILDINGS.index(kind) for kind in kinds])]
 
 
@@ -286,7 +292,7 @@ def _some_resource(word: str, n: int) -> TapestryEffect:
     """One of two resources; the pairs that masterpieces name."""
     name = word.replace("/", "-or-")
     if name not in WORDS:
-        raise UnknownItem(f"There is no choice '{word}'.")
+        raise UnknownItem(f"There is no choice '{word}'.", Reason("data-item", {"found": word}))
     return OneOf(name, [effect(kind) for kind in word.split("/")])
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spielwerk.core.play import Clause, Effect
+from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.catalog import NOTHING
 from spielwerk.games.tapestry.rules.finished import may_score
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
@@ -82,7 +83,11 @@ ITEMS: Final[dict[str, TapestryEffect]] = {}
 
 
 class UnknownItem(Exception):
-    """A name that means nothing; the message is a whole sentence."""
+    """A name that means nothing: a whole sentence, and for own cards the same as a reason."""
+
+    def __init__(self, sentence: str, reason: Reason | None = None) -> None:
+        super().__init__(sentence)
+        self.reason = reason
 
 
 CellLister = Callable[[TapestryState, Player, int], int]

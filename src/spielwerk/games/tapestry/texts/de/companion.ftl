@@ -1,7 +1,7 @@
 # Der Begleiter am echten Spielplan: was man ihm von seinem Zug erzählt.
 
 question-tell = Was hast du am Tisch getan?
-help-tell = Übertrage nur, was die Automa sehen kann: deine Marker auf den Fortschrittsleisten, erkundete und eroberte Gebiete, und deine Einkommenszüge. Wahrzeichen und Erfolge folgen daraus von selbst. Rohstoffe, Karten, Hauptstadt und Punkte führst du selbst. Wandteppichkarten und Plättchen der Automa ziehst du am Tisch verdeckt für sie; wehrt sie sich gegen eine Eroberung, deckst du ihre Karten auf und erzählst nur, wie es ausging.
+help-tell = Übertrage nur, was die Automa sehen kann: deine Marker auf den Fortschrittsleisten, erkundete und eroberte Gebiete, und deine Einkommenszüge. Wahrzeichen und Errungenschaften folgen daraus von selbst. Rohstoffe, Karten, Hauptstadt und Punkte führst du selbst. Gobelinkarten und Plättchen der Automa ziehst du am Tisch verdeckt für sie; wehrt sie sich gegen eine Eroberung, deckst du ihre Karten auf und erzählst nur, wie es ausging.
 tell-track = { $track }: Marker auf Feld { $n }
 tell-explore = { $hex } erkundet
 tell-conquer = { $hex } erobert

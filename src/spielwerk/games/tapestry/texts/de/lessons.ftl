@@ -3,7 +3,7 @@
 lesson-turn = Der Zug
     .about = Vier Rohstoffe, vier Leisten und was du in einem Zug tust.
 lesson-turn-hello = Willkommen! Du führst eine Zivilisation vom ersten Feuer bis zu den Sternen. Das sind deine Rohstoffe: Nahrung, Münzen, Arbeiter und Kultur.
-lesson-turn-tracks = Um die Karte laufen vier Leisten: Entdeckung, Technologie, Wissenschaft und Militär. Auf jeder beginnst du vor dem ersten Feld.
+lesson-turn-tracks = Es gibt vier Leisten: Entdeckung, Technologie, Wissenschaft und Militär. Auf jeder beginnst du vor dem ersten Feld.
 lesson-turn-advance = In einem Zug schreitest du auf einer Leiste ein Feld voran oder nimmst Einkommen. Die ersten drei Felder kosten einen beliebigen Rohstoff. Schreite auf der Entdeckung voran.
 lesson-turn-pay = Such dir aus, womit du bezahlst. Jede Art ist recht.
 lesson-turn-benefit = Spähen gab dir zwei Gebietsteile. Die Belohnung eines Feldes kommt sofort, und du musst sie nehmen.
@@ -57,7 +57,7 @@ lesson-conquering-other-hex = Auch das geht. Nimm aber D3, das du erkundet hast.
 
 lesson-inventing = Erfinden
     .about = Techkarten, ihre Reihen, Kreise und Quadrate.
-lesson-inventing-display = Drei Techkarten liegen offen. Jede hat einen Kreis, ein Quadrat und eine Bedingung. Zeige auf eine, um sie zu lesen.
+lesson-inventing-display = Drei Techkarten liegen offen. Jede hat einen Kreis, ein Quadrat und eine Bedingung. Tippe auf eine oder zeige auf sie, um sie zu lesen.
 lesson-inventing-advance = Das erste Feld der Technologie ist Töpferei: erfinden. Schreite dorthin voran.
 lesson-inventing-pay = Such dir aus, womit du bezahlst.
 lesson-inventing-invent = Nimm eine der offenen Karten.

@@ -41,3 +41,33 @@ refusal-too-dear-kinds = Das nächste Feld auf { $track } kostet { $any } versch
 refusal-same-kind = { $material } ist schon dabei; die Rohstoffe müssen verschieden sein.
 refusal-upgraded-already = { $tech } darf in diesem Zug nicht noch einmal aufgewertet werden.
 refusal-once-only = { $masterpiece } bringt nur seinem Besitzer etwas.
+
+refusal-automa-without-set = { $component } gehört zu „{ $option_set }“, und diese Erweiterung ist nicht im Spiel.
+refusal-too-few-civilizations = „{ $option }“ hat nicht für alle hier eine Zivilisation.
+refusal-start-refused = Als { $component } darf niemand mit dieser Hauptstadt beginnen: { $capital }.
+refusal-same-start = { $capital } beginnt auf demselben Gebiet wie die Hauptstadt eines anderen Platzes.
+
+# Was an einer Datei mit eigenen Karten nicht stimmt
+refusal-data-rows = „{ $word }“ wird als [[{ $word }]] geschrieben.
+refusal-data-too-many = Für „{ $word }“ ist Platz für { $most } Karten; hier sind es { $n }.
+refusal-data-name = Ein Name besteht aus Kleinbuchstaben, Ziffern und Bindestrichen.
+refusal-data-name-taken = Den Namen „{ $found }“ gibt es schon.
+refusal-data-items = Was eine Karte tut, ist eine Liste von Einträgen.
+refusal-data-items-many = Eine Liste hat höchstens { $most } Einträge.
+refusal-data-item = Den Eintrag „{ $found }“ gibt es nicht.
+refusal-data-item-number = Die Zahl in „{ $found }“ geht von 1 bis { $most }.
+refusal-data-part-twice = „{ $found }“ nennt denselben Teil zweimal; das geht nur der Reihe nach (order = "listed").
+refusal-data-part-alone = „{ $found }“ kann nicht einer von mehreren Teilen sein.
+refusal-data-building-twice = „{ $found }“ nennt ein Gebäude zweimal.
+refusal-data-language = „{ $word }“ ist eine Tabelle mit name, text oder beidem.
+refusal-data-line = „{ $word }“ ist eine Zeile mit höchstens { $most } Zeichen.
+refusal-data-once = „once“ ist true oder false.
+refusal-data-needs = „needs“ ist eine Leiste mit Feld („exploration 4“), eine Einkommensleiste mit Platz („farms 2“), „income 5“, „charm 5“ oder „landmark“.
+refusal-data-not-of-kind = Eine Karte der Art „{ $found }“ hat kein „{ $word }“.
+refusal-data-permanent = Eine dauerhafte Karte hat „on“ oder „plots“.
+refusal-data-reserved = Eine Karte, die einen Marker aufhebt, sagt in „reserved“, was er bringt.
+refusal-data-plots = „plots“ sind Zeilen aus # (ein Bauplatz) und . (keiner).
+refusal-data-plots-needed = „covered“ und „full“ gehören zu „plots“.
+refusal-data-plots-many = Eine Karte hat 1 bis { $most } Bauplätze, nicht { $n }.
+refusal-data-plots-bring = Eine Karte mit Bauplätzen sagt, was sie bringen: „covered“, „full“ oder beides.
+refusal-data-plots-covered = „covered“ nennt für jeden der { $n } Bauplätze einen Eintrag.

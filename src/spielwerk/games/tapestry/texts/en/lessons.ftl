@@ -3,7 +3,7 @@
 lesson-turn = The turn
     .about = Four resources, four tracks, and what you do in a turn.
 lesson-turn-hello = Welcome! You lead a civilization from its first fire to the stars. These are your resources: food, coins, workers and culture.
-lesson-turn-tracks = Around the map run four tracks: exploration, technology, science and military. On each of them you begin before the first space.
+lesson-turn-tracks = There are four tracks: exploration, technology, science and military. On each of them you begin before the first space.
 lesson-turn-advance = In a turn you advance one space on one track, or you take income. The first three spaces of a track cost one resource of any kind. Advance on exploration.
 lesson-turn-pay = Choose what you pay with. Any kind will do.
 lesson-turn-benefit = Scouting gave you two territory tiles. The benefit of a space comes at once, and you must take it.
@@ -57,7 +57,7 @@ lesson-conquering-other-hex = Possible, too. But take D3, which you explored.
 
 lesson-inventing = Inventing
     .about = Tech cards, their rows, circles and squares.
-lesson-inventing-display = Three tech cards lie open. Each has a circle, a square and a condition. Point at one to read it.
+lesson-inventing-display = Three tech cards lie open. Each has a circle, a square and a condition. Tap one, or point at it, to read it.
 lesson-inventing-advance = The first space of technology is Pottery: invent. Advance there.
 lesson-inventing-pay = Choose what you pay with.
 lesson-inventing-invent = Take one of the open cards.

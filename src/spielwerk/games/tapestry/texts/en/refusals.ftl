@@ -41,3 +41,33 @@ refusal-too-dear-kinds = The next space on { $track } costs { $any } different r
 refusal-same-kind = { $material } is among them already; the resources must differ.
 refusal-upgraded-already = { $tech } cannot be upgraded again in this turn.
 refusal-once-only = { $masterpiece } brings something to its owner only.
+
+refusal-automa-without-set = { $component } belongs to “{ $option_set }”, and that expansion is not in the game.
+refusal-too-few-civilizations = “{ $option }” does not have a civilization for everybody here.
+refusal-start-refused = Nobody may start as { $component } with this capital: { $capital }.
+refusal-same-start = { $capital } has the same start territory as another seat's capital.
+
+# What is wrong with a file of own cards
+refusal-data-rows = “{ $word }” is written as [[{ $word }]].
+refusal-data-too-many = There is room for { $most } cards “{ $word }”; here are { $n }.
+refusal-data-name = A name has small letters, digits and hyphens.
+refusal-data-name-taken = The name “{ $found }” is taken.
+refusal-data-items = What a card does is a list of items.
+refusal-data-items-many = A list has at most { $most } items.
+refusal-data-item = There is no item “{ $found }”.
+refusal-data-item-number = The number in “{ $found }” goes from 1 to { $most }.
+refusal-data-part-twice = “{ $found }” names the same part twice; that is possible in listed order only (order = "listed").
+refusal-data-part-alone = “{ $found }” cannot be one of several parts.
+refusal-data-building-twice = “{ $found }” names a building twice.
+refusal-data-language = “{ $word }” is a table with name, text or both.
+refusal-data-line = “{ $word }” is one line of up to { $most } characters.
+refusal-data-once = “once” is true or false.
+refusal-data-needs = “needs” is a track and a space (“exploration 4”), an income track and a slot (“farms 2”), “income 5”, “charm 5” or “landmark”.
+refusal-data-not-of-kind = A card of the kind “{ $found }” has no “{ $word }”.
+refusal-data-permanent = A permanent card has “on” or “plots”.
+refusal-data-reserved = A card that reserves a token says in “reserved” what it brings.
+refusal-data-plots = “plots” are lines of # (a plot) and . (none).
+refusal-data-plots-needed = “covered” and “full” belong to “plots”.
+refusal-data-plots-many = A card has 1 to { $most } plots, not { $n }.
+refusal-data-plots-bring = A card with plots says what they bring: “covered”, “full” or both.
+refusal-data-plots-covered = “covered” names an item for each of the { $n } plots.
