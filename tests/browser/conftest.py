@@ -106,10 +106,14 @@ class House:
 
     def person(self, seated: Seated | None = None, *, phone: bool = False, **prefs: str) -> Person:
         """Somebody with a browser of their own, who holds the keys of `seated`."""
+        return self.on(PHONE if phone else DESKTOP, phone, seated, **prefs)
+
+    def on(self, size: ViewportSize, touched: bool, seated: Seated | None, /, **prefs: str) -> Person:
+        """The same on a screen of that size."""
         context = self.browser.new_context(
-            viewport=PHONE if phone else DESKTOP,
-            has_touch=phone,
-            is_mobile=phone,
+            viewport=size,
+            has_touch=touched,
+            is_mobile=touched,
             base_url=self.server.url,
             service_workers=self.workers,
         )

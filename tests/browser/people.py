@@ -11,6 +11,7 @@ from tests.browser.api import Seated
 
 GLOWING = ".hex.offered, .tile.offered, .head.offered, .label.offered, .site.offered, .plot.offered"
 RAW_ID = re.compile(r"\b(question|move|event|refusal|effect|when|passive|verb|tally|phase|error)-[a-z]+[a-z-]*\b")
+IDLE = "[data-verb=pass], [data-notation=income]"
 ANSWER = "[data-testid=answers] button"
 CHANGED = "document.querySelector('[data-version]')?.dataset.version !== old"
 PATIENCE = 60_000
@@ -76,15 +77,26 @@ class Person:
         self.touch(self.at("[data-action=confirm]"))
         self.changed(version)
 
+    def hurry(self) -> None:
+        """What ends one's part of the round: passing, or an income turn."""
+        version, income = self.version(), self.at("[data-notation=income]")
+        if not income.count():
+            self.pass_()
+            return
+        self.touch(income)
+        if not self.settle(version):
+            self.touch(self.at("[data-action=confirm]"))
+            self.changed(version)
+
     def answer(self, rng: random.Random, lively: bool) -> None:
         """One answer by clicking: what glows first, then what stands in the list."""
         question = self.wait_until_asked()
         if not question:
             return
         version = self.version()
-        if question == "turn" and not lively:
-            self.pass_()
-        elif question in ("close", "turn") and self.at("[data-notation=end]").count():
+        if question == "turn" and not lively and self.at(IDLE).count():
+            self.hurry()
+        elif question in ("close", "turn", "round-end") and self.at("[data-notation=end]").count():
             self.touch(self.at("[data-notation=end]"))
             self.changed(version)
         else:

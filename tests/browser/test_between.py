@@ -5,15 +5,15 @@ import random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.api import Api, Seated
+from tests.browser.api import GAME, Api, Seated
 from tests.browser.conftest import House
 from tests.browser.people import Person
 from tests.browser.test_look import expect_accessible
 
 
-def pair(api: Api) -> tuple[Seated, Seated]:
+def pair(api: Api, game: str = GAME) -> tuple[Seated, Seated]:
     """Mira, who made the table, and Gustav, each with their own keys."""
-    mira = api.make("me=Mira", "friend=Gustav", seed=5)
+    mira = api.make("me=Mira", "friend=Gustav", game=game, seed=5)
     invitation = {"Authorization": f"Seat {mira.made['seats'][1]['invitation']}"}
     key = api.client.post(f"/api/tables/{mira.table}/seats/1/claim", headers=invitation, json={"name": "Gustav"}).json()
     seats = [{"seat": 1, "secret": key["secret"], "invitation": None, "link": None}]
@@ -57,6 +57,16 @@ def test_people_talk(api: Api, house: House, phone: bool) -> None:
     expect(mira.at("[data-testid=talk]")).to_have_count(0)
     for person in (mira, gustav):
         person.expect_words()
+
+
+@pytest.mark.parametrize("game", [GAME, "terra-nova", "tapestry"])
+def test_who_is_away_has_a_mark_until_they_come(api: Api, house: House, game: str) -> None:
+    keys = pair(api, game)
+    mira = house.person(keys[0])
+    away = mira.at("article [role=img][aria-label='not connected']")
+    expect(away).to_have_count(1)
+    house.person(keys[1])
+    expect(away).to_have_count(0)
 
 
 def test_there_is_no_talk_with_bots(api: Api, house: House) -> None:
@@ -188,3 +198,19 @@ def test_plans_are_made_compared_and_carried_out(api: Api, house: House, phone: 
     person.page.keyboard.press("Enter")
     person.touch(person.at("[data-plan='Guild first'] [data-action=delete]"))
     expect(person.at("[data-plan]")).to_have_count(1)
+
+
+def test_plans_come_along_to_another_device(api: Api, house: House) -> None:
+    keys = pair(api)
+    play_to(*keys, 10)
+    mira = house.person(keys[0])
+    mira.at("[data-action=plans]").click()
+    mira.at("[data-testid=plans] input").fill("Castle first")
+    mira.page.keyboard.press("Enter")
+    expect(mira.at("[data-testid=what-if]")).to_be_visible()
+    phone = house.person(phone=True)
+    phone.page.goto(f"/t/{keys[0].table}#secret={keys[0].made['seats'][0]['secret']}")
+    phone.touch(phone.at("[data-action=at-table]"))
+    phone.touch(phone.at("[data-action=plans-here]"))
+    phone.touch(phone.at("[data-plan='Castle first'] a"))
+    expect(phone.at("[data-testid=what-if]")).to_contain_text("Plan: Castle first")

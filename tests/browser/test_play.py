@@ -4,19 +4,18 @@ import json
 import random
 import sqlite3
 from contextlib import closing
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.api import Api, Seated
 from tests.browser.conftest import House, Server
-from tests.browser.people import PATIENCE
+from tests.browser.people import PATIENCE, Person
+from tests.browser.stages import COURSES, SCREENS
 
 
-def finish(api: Api, house: House, seated: Seated, lively: int, **how: Any) -> None:
+def finish(person: Person, seated: Seated, lively: int) -> None:
     """Answer by clicking until the end; only the first `lively` turns do more than pass."""
-    person = house.person(seated, **how)
     rng = random.Random(5)
     while person.wait_until_asked():
         asked = person.at("[data-question]").first.get_attribute("data-question")
@@ -35,19 +34,27 @@ def test_a_quick_game_takes_one_click(house: House) -> None:
     person.expect_words()
 
 
-def test_a_whole_game_against_bots_by_clicking(api: Api, house: House) -> None:
-    finish(api, house, api.make("me", "bot:random", seed=4), lively=2)
+@pytest.mark.parametrize("game", COURSES)
+def test_a_whole_game_against_bots_by_clicking(api: Api, house: House, game: str) -> None:
+    seated = api.make("me", "bot:random", game=game, seed=4)
+    finish(house.person(seated), seated, lively=2)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("phone", [False, True])
-def test_a_lively_game_by_clicking(api: Api, house: House, language: str, phone: bool) -> None:
-    finish(api, house, api.make("me", "bot:easy", "bot:random", seed=9), lively=1000, language=language, phone=phone)
+@pytest.mark.parametrize("screen", ["desktop", "tablet", "tablet-upright", "phone"])
+@pytest.mark.parametrize("game", COURSES)
+def test_a_lively_game_by_clicking(api: Api, house: House, game: str, screen: str) -> None:
+    options = {"sets": COURSES[game].sets} if COURSES[game].sets else {}
+    seated = api.make("me", "bot:easy", "bot:random", game=game, seed=9, options=options)
+    on = SCREENS[screen]
+    language = "de" if screen in ("tablet", "phone") else "en"
+    finish(house.on(on.size, on.touched, seated, language=language), seated, lively=1000)
 
 
-def test_a_short_game_on_a_phone(api: Api, house: House) -> None:
-    finish(api, house, api.make("me", "bot:random", seed=6), lively=1, language="de", phone=True)
+@pytest.mark.parametrize("game", COURSES)
+def test_a_short_game_on_a_phone(api: Api, house: House, game: str) -> None:
+    seated = api.make("me", "bot:random", game=game, seed=6)
+    finish(house.person(seated, phone=True, language="de"), seated, lively=1)
 
 
 def test_undo_and_reset_take_answers_back(api: Api, house: House) -> None:

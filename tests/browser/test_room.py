@@ -10,8 +10,8 @@ from tests.browser.api import Api, Seated
 from tests.browser.conftest import House
 from tests.browser.people import Person
 from tests.browser.room import crowded
+from tests.browser.stages import NAMES
 
-NAMES = ("Maximiliane", "Ada", "Bruno", "Wolfgang-Amadeus", "Dora")
 AGE, NOVA = "age-of-innovation", "terra-nova"
 
 

@@ -1,4 +1,4 @@
-"""Tapestry at the table: room for everything, what glows and says why not, hidden hands, whole games by clicking."""
+"""Tapestry at the table: room for everything, what glows and says why not, hidden hands."""
 
 import random
 from typing import Any
@@ -10,12 +10,11 @@ from tests.browser.api import Api, Seated
 from tests.browser.conftest import House
 from tests.browser.people import Person
 from tests.browser.room import crowded
+from tests.browser.stages import NAMES, SETS
 from tests.browser.test_look import SMALL, expect_accessible
 
 GAME = "tapestry"
-NAMES = ("Maximiliane", "Ada", "Bruno", "Wolfgang-Amadeus", "Dora")
 TRACKS = ("exploration", "technology", "science", "military")
-SETS = ["arts-and-architecture", "plans-and-ploys", "fantasies-and-futures"]
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 # Slots of the income mats in short that stick out of their player's strip.
 OUTSIDE = """[...document.querySelectorAll('.strip .dotted i')].filter(one =>
@@ -289,33 +288,3 @@ def test_axe_finds_no_serious_issue(api: Api, house: House, theme: str, phone: b
         if phone:
             person.at("nav button").nth(tab).tap()
         expect_accessible(person)
-
-
-def finish(person: Person, seated: Seated, hurried: bool) -> None:
-    """Answer by clicking until the end; whoever is in a hurry takes income whenever it is offered."""
-    rng = random.Random(5)
-    while question := person.wait_until_asked():
-        version = person.version()
-        income = person.at("[data-notation=income]")
-        if question == "turn" and hurried and income.count():
-            person.touch(income)
-            if not person.settle(version):
-                person.touch(person.at("[data-action=confirm]"))
-                person.changed(version)
-        else:
-            person.answer(rng, lively=True)
-    person.expect_over()
-    person.expect_words()
-    assert seated.look()["over"]
-
-
-def test_a_whole_game_by_clicking(api: Api, house: House) -> None:
-    seated = api.make("me", "bot:random", game=GAME, seed=4)
-    finish(open_table(house, seated, language="de"), seated, hurried=True)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("phone", [False, True])
-def test_a_lively_game_by_clicking(api: Api, house: House, phone: bool) -> None:
-    seated = api.make("me", "bot:easy", "bot:random", game=GAME, seed=9, options={"sets": SETS})
-    finish(open_table(house, seated, language="de" if phone else "en", phone=phone), seated, hurried=False)

@@ -79,6 +79,30 @@ def test_plans_are_nobody_elses(api: Api) -> None:
     assert "plan" not in str(waiting.look()["notes"])
 
 
+def test_plans_follow_the_seat_to_another_device_and_nobody_else(api: Api) -> None:
+    mover, waiting = sides(api)
+    board = plan(mover)
+    assert mover.call("GET", "/plans").json() == [board.made]
+    # The key of the seat is all that a return link takes along.
+    [keys] = mover.with_keys(mover.keys[-1]).call("GET", "/plans").json()
+    found = Seated(board.client, keys["id"], [key["secret"] for key in keys["seats"]])
+    assert found.look()["plan"] == "Castle first"
+    for other in (waiting, mover.with_keys()):
+        assert other.call("GET", "/plans").json() == []
+
+
+def test_whoever_gets_a_seat_does_not_get_its_plans(api: Api) -> None:
+    host, friend = together(api, seed=5)
+    board = plan(friend)
+    assert [keys["id"] for keys in friend.call("GET", "/plans").json()] == [board.table]
+    assert friend.call("POST", "/seats/1/leave").status_code == 204
+    invitation = host.call("POST", "/seats/1/invitation").json()["invitation"]
+    claimed = host.with_keys(invitation).call("POST", "/seats/1/claim", json={"name": "Cy"}).json()
+    successor = host.with_keys(claimed["secret"])
+    assert successor.look()["mine"] == [1]
+    assert successor.call("GET", "/plans").json() == []
+
+
 def test_a_plan_knows_no_more_than_its_maker(api: Api) -> None:
     host, _ = together(api, game="tapestry", seed=3)
     boards = [plan(host) for _ in range(3)]

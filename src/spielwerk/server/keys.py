@@ -29,12 +29,17 @@ class Key(Struct, frozen=True):
     generation: int
 
 
+def place(table: str, role: str, seat: int = 0, generation: int = 0) -> str:
+    """What a key opens, as it stands in front of the signature."""
+    return f"{table}.{role}{seat}.{generation}"
+
+
 class Signer:
     def __init__(self, secret: str) -> None:
         self._secret = secret.encode()
 
     def sign(self, table: str, role: str, seat: int = 0, generation: int = 0) -> str:
-        what = f"{table}.{role}{seat}.{generation}"
+        what = place(table, role, seat, generation)
         return f"{what}.{self._signature(what)}"
 
     def read(self, header: str) -> list[Key]:

@@ -148,8 +148,11 @@ export async function whatIf(id: string, ply: number): Promise<TableKeys> {
   return keepKeys(await json<TableKeys>("POST", at(id, `/what-if/${ply}`), id));
 }
 
-/** My plans for a table: those whose keys this browser holds. */
-export const plans = async (id: string): Promise<TableLine[]> => (await tables()).filter((line) => line.plan && line.what_if.startsWith(`${id}/`));
+/** My plans for a table: those made in this browser, and those made with my seat on another device. */
+export async function plans(id: string): Promise<TableLine[]> {
+  for (const keys of await json<TableKeys[]>("GET", at(id, "/plans"), id)) keepKeys(keys);
+  return (await tables()).filter((line) => line.plan && line.what_if.startsWith(`${id}/`));
+}
 export const plan = (board: string, seat: number): Promise<Plan> => json("GET", at(board, `/plan?as=${seat}`), board);
 export async function makePlan(id: string, name: string): Promise<TableKeys> {
   return keepKeys(await json<TableKeys>("POST", at(id, "/plans"), id, { name }));

@@ -93,10 +93,13 @@ tables = Table(
     Column("retakes", Integer, nullable=False, server_default="0"),
     # The name of a board on which somebody plans a running game; nothing but a person thinks there.
     Column("plan", Text, nullable=False, server_default=""),
+    # The seat whose plan it is, with its generation (`keys.place`): whoever gets the seat after its player has none.
+    Column("planner", Text, nullable=False, server_default=""),
     # Which server process gives the answers of bots, and until when it may be trusted to be alive.
     Column("driver", Text, nullable=False),
     Column("driver_until", Double, nullable=False),
     Index("tables_running", "over", "driver_until"),
+    Index("tables_planner", "planner"),
 )
 
 seats = Table(

@@ -54,6 +54,7 @@ class TableRow(Struct):
     takeback: str = ""
     retakes: int = 0
     plan: str = ""
+    planner: str = ""
 
 
 class SeatRow(Struct):
@@ -256,8 +257,7 @@ def find_snapshot(connection: Connection, table: str, engine: int, to: int) -> S
 
 
 def count_running(connection: Connection) -> int:
-    running = select(func.count()).select_from(schema.tables).where(schema.tables.c.over.is_(False))
-    return connection.scalar(running) or 0
+    return connection.scalar(select(func.count()).select_from(schema.tables).where(~schema.tables.c.over)) or 0
 
 
 # Writing

@@ -21,6 +21,13 @@ def make_plan(request: Asking, table: Id, data: JSONBody[wire_plans.PlanWish]) -
         return house.host.plan(match, house.reader(match, keys_of(request)), data.name, at_home(request))
 
 
+@get("/api/tables/{table:str}/plans", sync_to_thread=True, responses=REFUSED)
+def get_plans(request: Asking, table: Id) -> list[wire.TableKeys]:
+    house = house_of(request)
+    with house.rooms.open(table) as match:
+        return house.host.plans(match, house.reader(match, keys_of(request)))
+
+
 @put("/api/tables/{table:str}/plan", sync_to_thread=True, status_code=204, responses=REFUSED)
 def rename_plan(request: Asking, table: Id, data: JSONBody[wire_plans.PlanWish]) -> None:
     house = house_of(request)
@@ -54,4 +61,4 @@ def carry_out(request: Asking, table: Id, plan: Id, data: JSONBody[wire.Step], l
     return play(request, table, log_from, act)
 
 
-PLANS: list[HTTPRouteHandler] = [make_plan, get_plan, rename_plan, carry_out]
+PLANS: list[HTTPRouteHandler] = [make_plan, get_plans, get_plan, rename_plan, carry_out]

@@ -15,7 +15,7 @@ from spielwerk.core.record import clean
 from spielwerk.core.rng import LARGEST_SEED, SEED_BITS
 from spielwerk.core.state import State
 from spielwerk.games import UnknownGame, game
-from spielwerk.server.data import notes, store
+from spielwerk.server.data import notes, plans, store
 from spielwerk.server.data.store import SeatRow, TableRow
 from spielwerk.server.errors import Problem, Unfit
 from spielwerk.server.keys import HOST, Signer, new_table_id
@@ -24,7 +24,7 @@ from spielwerk.server.tables.laid_out import branch_off
 from spielwerk.server.tables.lessons import begin_lesson
 from spielwerk.server.tables.live import Bus, News
 from spielwerk.server.tables.match import Match
-from spielwerk.server.tables.planning import begin_plan, named
+from spielwerk.server.tables.planning import begin_plan, named, place_of
 from spielwerk.server.tables.readers import Reader
 from spielwerk.server.tables.seating import known_bot, seat_key
 from spielwerk.server.wire import HostKey, SeatKey, SeatWish, TableKeys, TableWish
@@ -94,8 +94,10 @@ class Host:
                 store.change_table(change.connection, row.parent, rematch=row.id)
                 change.news.append(News(row.parent, "rematch"))
             change.wakes.append(row.id)
-        keys = [seat_key(self._signer, row.id, seat) for seat in seats]
-        return TableKeys(row.id, self._host_key(row), keys)
+        return self._keys(row, seats)
+
+    def _keys(self, row: TableRow, seats: Sequence[SeatRow]) -> TableKeys:
+        return TableKeys(row.id, self._host_key(row), [seat_key(self._signer, row.id, seat) for seat in seats])
 
     def _host_key(self, row: TableRow) -> str:
         return self._signer.sign(row.id, HOST, generation=row.host_generation)
@@ -119,6 +121,12 @@ class Host:
     def plan(self, match: Match, who: Reader, name: str, home: bool) -> TableKeys:
         """A private board on which a running game is planned."""
         return self._add(*begin_plan(match, who, name, home))
+
+    def plans(self, match: Match, who: Reader) -> list[TableKeys]:
+        """The plans of the reader's seats with their keys: a device that has the seat's key alone finds them."""
+        with self._bus.engine.connect() as connection:
+            boards = plans.find(connection, [place_of(match, seat) for seat in who.mine])
+            return [self._keys(board, store.find_seats(connection, board.id)) for board in boards]
 
     def rename_plan(self, match: Match, who: Reader, name: str) -> None:
         who.must_belong()

@@ -16,6 +16,7 @@ from spielwerk.server.data.beginning import first_state
 from spielwerk.server.data.plies import Ply, play_ply
 from spielwerk.server.data.store import SeatRow, TableRow
 from spielwerk.server.errors import Problem
+from spielwerk.server.keys import SEAT, place
 from spielwerk.server.tables.laid_out import board_of, eyes_of
 from spielwerk.server.tables.live import Bus
 from spielwerk.server.tables.match import INTACT, Match
@@ -35,9 +36,14 @@ def begin_plan(match: Match, who: Reader, name: str, home: bool) -> tuple[TableR
     if match.row.what_if or match.row.lesson:
         raise Problem(409, "plan-here")
     state = match.drafted if match.to_move in who.mine else match.state
-    imagined = match.game.imagine(state, eyes_of(who, state), Rng(secrets.randbits(SEED_BITS)))
+    planner = eyes_of(who, state)
+    imagined = match.game.imagine(state, planner, Rng(secrets.randbits(SEED_BITS)))
     row, seats = board_of(match, match.row.ply, imagined, home)
-    return structs.replace(row, plan=named(name)), seats
+    return structs.replace(row, plan=named(name), planner=place_of(match, planner)), seats
+
+
+def place_of(match: Match, seat: int) -> str:
+    return place(match.row.id, SEAT, seat, match.seats[seat].generation)
 
 
 def named(name: str) -> str:

@@ -12,6 +12,13 @@ function place(player: NovaPlayer, view: NovaView): string {
   return now >= 0 ? `${now + 1}.` : "";
 }
 
+const SIDES = ["left", "right"];
+
+/** The two palaces of a faction are told apart by their sides. */
+function palaces(faction: string, texts: Texts): Record<string, string> {
+  return Object.fromEntries(SIDES.map((side) => [`palace-${faction}-${side}`, texts.maybe(`building-${side}-palace`)]));
+}
+
 export function boardOf(player: NovaPlayer, view: NovaView, texts: Texts): BoardPlayer {
   const faction = player.faction ? `faction-${player.faction}` : null;
   return {
@@ -19,6 +26,7 @@ export function boardOf(player: NovaPlayer, view: NovaView, texts: Texts): Board
     goods: [{ icon: "money", n: player.money, name: texts.maybe("resource-money") || "money" }],
     place: place(player, view),
     faction,
+    titles: palaces(player.faction ?? "", texts),
     tiles: [...player.abilities.filter((name) => name !== faction), ...player.cities.map((name) => `city-${name}`)],
   };
 }
@@ -30,5 +38,6 @@ export function readyBoard(view: NovaView, seat: number, pointed: string, texts:
   const named = (faction: (typeof factions)[number]): string[] => [`faction-${faction.name}`, ...faction.palaces];
   const chosen = factions.find((faction) => named(faction).includes(pointed)) ?? factions.find((faction) => `terrain-${faction.mat}` === pointed) ?? factions[0];
   if (!chosen) return undefined;
-  return { board: laidOut(chosen.picture, seat, `faction-${chosen.name}`, chosen.palaces, (id) => texts.maybe(id) || id), colour: chosen.mat };
+  const board = laidOut(chosen.picture, seat, `faction-${chosen.name}`, chosen.palaces, (id) => texts.maybe(id) || id);
+  return { board: { ...board, titles: palaces(chosen.name, texts) }, colour: chosen.mat };
 }

@@ -58,6 +58,8 @@ export interface BoardPlayer {
   goods: Good[];
   faction: string | null;
   tiles: string[];
+  /** Shorter names for tiles that lie beside their faction. */
+  titles?: Record<string, string>;
   /** Place in the turn order, or in that of the next round once the player has passed. */
   place: string;
 }
