@@ -83,7 +83,11 @@ class Person:
         if not income.count():
             self.pass_()
             return
-        self.touch(income)
+        self.give(income, version)
+
+    def give(self, button: Locator, version: str) -> None:
+        """Press it, and confirm it where a warning asks for that."""
+        self.touch(button)
         if not self.settle(version):
             self.touch(self.at("[data-action=confirm]"))
             self.changed(version)
@@ -97,8 +101,7 @@ class Person:
         if question == "turn" and not lively and self.at(IDLE).count():
             self.hurry()
         elif question in ("close", "turn", "round-end") and self.at("[data-notation=end]").count():
-            self.touch(self.at("[data-notation=end]"))
-            self.changed(version)
+            self.give(self.at("[data-notation=end]"), version)
         else:
             self._choose(rng, version)
 

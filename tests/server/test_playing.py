@@ -64,7 +64,12 @@ def a_turn(api: Api) -> tuple[Seated, dict[str, Any], random.Random]:
 
 def unversioned(table: dict[str, Any]) -> dict[str, Any]:
     """Without what changes by time: on a slow machine somebody has not been heard of for a while."""
-    return {**table, "version": 0, "seats": [{**seat, "connected": None} for seat in table["seats"]]}
+    return {
+        **table,
+        "version": 0,
+        "waiting_since": 0,
+        "seats": [{**seat, "connected": None} for seat in table["seats"]],
+    }
 
 
 def test_a_turn_is_tentative_until_its_end(api: Api) -> None:

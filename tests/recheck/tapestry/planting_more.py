@@ -1,7 +1,7 @@
 """Errors to plant: income turns, achievements, tech cards, decks, the ledger, the end."""
 
 from spielwerk.core.play import Frame
-from spielwerk.games.tapestry.rules import achievements, frames, gains, scoring, sequence
+from spielwerk.games.tapestry.rules import achievements, box, frames, gains, scoring, sequence
 from spielwerk.games.tapestry.rules.actions import cards, conquer, explore, techs
 from spielwerk.games.tapestry.rules.capital import building, income_mat
 from spielwerk.games.tapestry.rules.catalog import Tech
@@ -136,8 +136,15 @@ def circles_and_squares_exchanged(patch: Patch) -> None:
 # Decks, the ledger, the end
 
 
+def read_again(patch: Patch) -> None:
+    """The box is read off the rows anew, as they are with the error in them."""
+    for kept in (box._copies_of, box._brought):
+        patch.setattr(box, kept.__name__, kept.__wrapped__)
+
+
 @plant
 def a_card_too_few(patch: Patch) -> None:
+    read_again(patch)
     patch.setattr(row("tapestry", "trap"), "copies", 6)
 
 
@@ -157,6 +164,7 @@ def a_tile_drawn_twice(patch: Patch) -> None:
 
 @plant
 def a_tech_card_missing(patch: Patch) -> None:
+    read_again(patch)
     patch.setattr(row("tech", "radio"), "set", "none")
 
 

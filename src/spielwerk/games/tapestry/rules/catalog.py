@@ -1,7 +1,7 @@
 """The catalogue: every component under its kind. components.py writes the rows; the rules look them up here."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from spielwerk.core.play import Effect, Verb
 from spielwerk.core.registered import Unregistered, nearest, place, registered
@@ -258,7 +258,7 @@ def number_of(effect: Effect[Any] | None) -> int:
 
 def enter(row: Component) -> None:
     """Put a row into the catalogue, after those of its kind."""
-    rows = BY_KIND.setdefault(row.kind, [])
+    rows: list[Component] = BY_KIND.setdefault(row.kind, TYPED.get(row.kind, []))
     row.number, row.index = len(COMPONENTS), len(rows)
     COMPONENTS.append(row)
     if isinstance(row, Civilization):
@@ -291,15 +291,25 @@ KIND_TALLY: Final[dict[str, str]] = {
 }
 COMPONENTS: Final[list[Component]] = []
 BY_KIND: Final[dict[str, list[Component]]] = {}
-# The same lists by the type of their rows: rules look rows up at every turn.
-CIVILIZATIONS: Final = cast("list[Civilization]", BY_KIND.setdefault("civilization", []))
-SPACES: Final = cast("list[Space]", BY_KIND.setdefault("space", []))
-TILES: Final = cast("list[Tile]", BY_KIND.setdefault("tile", []))
-SPACE_TILES: Final = cast("list[SpaceTile]", BY_KIND.setdefault("space-tile", []))
-LANDMARK_CARDS: Final = cast("list[LandmarkCard]", BY_KIND.setdefault("landmark-card", []))
-TECHS: Final = cast("list[Tech]", BY_KIND.setdefault("tech", []))
-CARDS: Final = cast("list[Card]", BY_KIND.setdefault("tapestry", []))
-MASTERPIECES: Final = cast("list[Masterpiece]", BY_KIND.setdefault("masterpiece", []))
+# The lists that rules look rows up in at every turn, by the type of their rows.
+CIVILIZATIONS: Final[list[Civilization]] = []
+SPACES: Final[list[Space]] = []
+TILES: Final[list[Tile]] = []
+SPACE_TILES: Final[list[SpaceTile]] = []
+LANDMARK_CARDS: Final[list[LandmarkCard]] = []
+TECHS: Final[list[Tech]] = []
+CARDS: Final[list[Card]] = []
+MASTERPIECES: Final[list[Masterpiece]] = []
+TYPED: Final[dict[str, Any]] = {
+    "civilization": CIVILIZATIONS,
+    "space": SPACES,
+    "tile": TILES,
+    "space-tile": SPACE_TILES,
+    "landmark-card": LANDMARK_CARDS,
+    "tech": TECHS,
+    "tapestry": CARDS,
+    "masterpiece": MASTERPIECES,
+}
 MATS: Final[list[Field]] = []
 """For each number that a player's mats hold the field that it belongs to."""
 
