@@ -13,8 +13,8 @@ from spielwerk.server.load.browser import Clock, Counts, Person, Table
 from spielwerk.server.load.lines import Broken, Line
 
 TICK = 0.05
-SPREAD = 20
-"""Tables that are made at the same time."""
+ARRIVAL = 0.1
+"""Seconds from one new table to the next: ten tables a second are more than any evening brings."""
 CPU = b"spielwerk_cpu_seconds "
 TOLD = 5.0
 """Seconds between two words on how far a run is."""
@@ -88,9 +88,11 @@ class Crowd:
 
     async def come(self, games: int) -> None:
         """So many games more."""
-        for _ in range(0, games, SPREAD):
-            await asyncio.gather(*(self._begin() for _ in range(min(SPREAD, games))))
-            games -= SPREAD
+        arriving = []
+        for _ in range(games):
+            arriving.append(asyncio.create_task(self._begin()))
+            await asyncio.sleep(ARRIVAL)
+        await asyncio.gather(*arriving)
 
     async def _begin(self) -> None:
         line = Line(*self._place, "")
@@ -110,7 +112,6 @@ class Crowd:
         self._people[table.id] = people
         for person in people:
             self._tasks.append(asyncio.create_task(person.play(self.clock, self._plan.think, self.counts)))
-        # Tables fill one after the other: nobody meets a crowd that comes at one moment.
         await asyncio.gather(*(person.seated.wait() for person in people))
 
     async def cpu(self) -> float | None:
