@@ -15,7 +15,8 @@ spielwerk.build.engine.current_build = lambda: Path({build!r})
 from spielwerk.cli.common import engine
 import spielwerk.cli.commands.{command}
 engine.prefer_compiled()
-print(spielwerk.__path__[0] == {build!r} + "/spielwerk", os.environ.get("SPIELWERK_ENGINE"))
+early = [name for name in sys.modules if name.startswith(("spielwerk.core", "spielwerk.games"))]
+print(spielwerk.__path__[0] == {build!r} + "/spielwerk", os.environ.get("SPIELWERK_ENGINE"), *early)
 """
 
 
@@ -33,8 +34,8 @@ def chosen(build: Path, command: str, engine: str = "") -> str:
     return done.stdout.strip()
 
 
-@pytest.mark.parametrize("command", ["serve", "play"])
-def test_the_compiled_engine_where_there_is_one(tmp_path: Path, command: str) -> None:
+@pytest.mark.parametrize("command", ["serve", "play", "campaign"])
+def test_the_compiled_engine_where_there_is_one_and_nothing_of_the_other(tmp_path: Path, command: str) -> None:
     assert chosen(tmp_path, command) == "True compiled"
 
 

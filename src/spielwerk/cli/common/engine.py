@@ -7,6 +7,7 @@ import spielwerk
 from spielwerk.build.engine import WITNESS, choose, current_build
 
 VARIABLE = "SPIELWERK_ENGINE"
+PACKAGES = ("spielwerk.core", "spielwerk.games")
 
 
 def prefer_compiled() -> None:
@@ -14,5 +15,8 @@ def prefer_compiled() -> None:
     started from here run the same. It comes too late once the engine has been imported."""
     if os.environ.get(VARIABLE) or WITNESS in sys.modules or not current_build().is_dir():
         return
+    # Small things of the engine may have come with the command: half of each engine would not fit together.
+    for early in [name for name in sys.modules if name.startswith(PACKAGES)]:
+        del sys.modules[early]
     choose(spielwerk.__path__, "compiled")
     os.environ[VARIABLE] = "compiled"
