@@ -60,7 +60,7 @@ def test_a_page_is_all_it_takes(bench: Workbench, page: Page) -> None:
     for said in (
         bench.spielwerk("cases", "--coverage", f"cases/{page.folder}"),
         bench.test(*TESTS, "-k", page.game),
-        bench.test(BLANKED[page.game], "-k", page.component, SPIELWERK_LONG="1"),
+        bench.test(BLANKED[page.game], "-k", page.component, SPIELWERK_LONG="all"),
         bench.test("tests/games/tapestry/test_civilizations.py", "tests/bots/test_prices.py"),
         bench.spielwerk(
             *("simulate", page.game, "--games", "6", "--workers", "1", "--check", "--set", f"{page.option}={page.name}")
@@ -205,7 +205,7 @@ def test_an_effect_without_a_case_is_named(bench: Workbench) -> None:
     TILE.apply(bench.root)
     file = bench.root / TILE.changes[-1].file
     file.write_text(file.read_text("utf-8").replace(", points: {palace: 4}}  # the", "}  # the"), "utf-8")
-    said = bench.test(BLANKED[TILE.game], "-k", TILE.component, SPIELWERK_LONG="1")
+    said = bench.test(BLANKED[TILE.game], "-k", TILE.component, SPIELWERK_LONG="all")
     assert "No case in cases/age_of_innovation notices that palace-18 lost its 'on'." in said.text
 
 

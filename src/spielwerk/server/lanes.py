@@ -1,8 +1,8 @@
 """Threads for what the server computes: a lane for tables, and one aside for long work.
 
 Python computes in one thread at a time. Those that compete for it let each other, and the event loop, wait for five
-milliseconds at every turn. So what concerns tables stands in one line, and what takes long (copies of the database,
-whole games told again) is done aside.
+milliseconds at every turn. So tables have few threads, and what takes long (copies of the database, whole games told
+again) has others.
 """
 
 import asyncio
