@@ -1,6 +1,7 @@
 """`spielwerk load`: how many games a server carries, measured with simulated players on this machine."""
 
 import asyncio
+import gc
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -49,7 +50,16 @@ def run(
     raise_file_limit()
     with _server(db, workers) if db else _running(url) as place:
         plans = [
-            Plan(url=one, game=game, games=games, players=players, seconds=seconds, think=think, steps=steps)
+            Plan(
+                url=one,
+                game=game,
+                games=games,
+                players=players,
+                seconds=seconds,
+                think=think,
+                steps=steps,
+                workers=workers,
+            )
             for one in (place, against)
             if one
         ]
@@ -73,10 +83,14 @@ def _play(plans: "list[Plan]") -> "list[Result]":
     async def together() -> "list[Result]":
         return await asyncio.gather(*(play(plan, partial(_tell, plan.url if len(plans) > 1 else "")) for plan in plans))
 
+    # A collection in here would look like a slow server: with a thousand games it takes half a second.
+    gc.disable()
     try:
         return asyncio.run(together())
     except (Broken, OSError) as problem:
         raise CommandError(f"The server broke off: {problem!r}.") from problem
+    finally:
+        gc.enable()
 
 
 def _tell(server: str, step: "Step") -> None:

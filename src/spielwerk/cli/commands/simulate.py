@@ -69,7 +69,7 @@ def simulate(
         options = with_files(game_of(game).options, options)
         options = {"players": game_of(game).checked(options)["players"], **options}
         varied = variants(game_of(game), options, vary) if vary else []
-        forced = forced_of(game, force, varied or [options])
+        forced = forced_of(game, force, varied or [options], deal)
         examined = check_every if check else 0
         plan = Plan(game, bots.split(","), seed, options, check=examined, varied=varied, forced=forced, dealt=deal)
         check_bots(plan.bots)
@@ -124,12 +124,16 @@ def options_of(settings: list[str] | None) -> dict[str, object]:
     return options
 
 
-def forced_of(game: str, force: list[str] | None, games: list[dict[str, object]]) -> dict[str, list[str]]:
+def forced_of(
+    game: str, force: list[str] | None, games: list[dict[str, object]], deal: bool = False
+) -> dict[str, list[str]]:
     """What is forced onto seats, in a form that plans keep; raises BadOption where games with these options cannot
     have it."""
     from spielwerk.games import game as game_of
     from spielwerk.lab.runs.forcing import Forcing
 
+    if force and deal:
+        raise CommandError("--force and --deal exclude each other: what is not forced is chosen.")
     forced: dict[str, list[str]] = {}
     for each in force or []:
         seat, equals, names = each.partition("=")

@@ -10,7 +10,7 @@ from difflib import get_close_matches
 
 from spielwerk.core.assigned import Assigned
 from spielwerk.core.game import Game
-from spielwerk.core.naming import letter
+from spielwerk.core.naming import letter, seat_of
 from spielwerk.core.options import DRAWN, BadOption
 from spielwerk.core.rng import derive
 from spielwerk.core.state import State
@@ -109,7 +109,7 @@ def _placed(named: object, wish: Wish) -> list[str]:
 def _seat(word: str) -> int:
     if len(word) != 1 or not "A" <= word <= "Z":
         raise BadOption(f"A seat is a letter, A or B, not '{word}'.")
-    return ord(word) - ord("A")
+    return seat_of(word)
 
 
 def _kind(game: Game, known: set[tuple[str, str]], word: str) -> Assigned:
