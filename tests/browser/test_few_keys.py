@@ -35,8 +35,9 @@ class Typist:
             self.person.changed(version)
 
     def turn(self, first: int) -> int:
-        """Keys until the turn is ended; it begins with the action of that number, where there are so many."""
+        """Keys until the turn is ended, from a place of the map; it begins with the action of that number, if there is one."""
         self.pressed = 0
+        self.press("m")
         kinds = self.person.at(".verbs button, " + ANSWER).count()
         self.choose(str(min(first, kinds)))
         while not self.person.at(END).count():

@@ -10,6 +10,11 @@ export function takeFocus(node: HTMLElement): void {
   if (document.activeElement?.id === "decision") node.focus({ preventScroll: true });
 }
 
+/** The keyboard comes to the decision from wherever it was, so that a second word is asked for where it is. */
+export function atDecision(): void {
+  document.getElementById("decision")?.focus({ preventScroll: true });
+}
+
 /** Where an answer is given, the nearest first: what is to be confirmed, a list of answers, kinds of them. */
 const WAYS = ["[data-action=confirm]", "[data-testid=answers] button:enabled", ".answers button:enabled, .turn .primary:enabled"];
 

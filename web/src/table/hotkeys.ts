@@ -1,7 +1,7 @@
 /** Keys that work anywhere on the table, unless somebody is typing. */
 import { prefs } from "../lib/prefs.svelte";
 import { typing } from "../lib/typing";
-import { toDecision } from "./focus";
+import { atDecision, toDecision } from "./focus";
 import type { Session } from "./session.svelte";
 
 export function hotkey(event: KeyboardEvent, s: Session, help: () => void, closeHelp: () => void): void {
@@ -16,7 +16,9 @@ export function hotkey(event: KeyboardEvent, s: Session, help: () => void, close
     r: () => void (s.table?.can_undo && s.reset()),
     e: () => {
       const end = s.offers.find((offer) => offer.role === "ending");
-      if (end) s.choose(end);
+      if (!end) return;
+      atDecision();
+      s.choose(end);
     },
     a: () => {
       // What is focused must not hear the key that brought it there.
@@ -42,7 +44,10 @@ export function hotkey(event: KeyboardEvent, s: Session, help: () => void, close
   if (number >= 1 && number <= 9) {
     const buttons = document.querySelectorAll<HTMLButtonElement>('[data-testid="answers"] button, .verbs button');
     const list = [...buttons].filter((button) => button.closest('[data-testid="answers"]'));
-    (list.length ? list : [...buttons])[number - 1]?.click();
+    const chosen = (list.length ? list : [...buttons])[number - 1];
+    if (!chosen) return;
+    atDecision();
+    chosen.click();
   } else {
     keys[event.key]?.();
   }
