@@ -35,7 +35,7 @@ class Typist:
             self.person.changed(version)
 
     def turn(self, first: int) -> int:
-        """Keys until the turn is ended, from a place of the map; it begins with the action of that number, if there is one."""
+        """Keys until the turn is ended, from the map on; it begins with the action of that number, if there is one."""
         self.pressed = 0
         self.press("m")
         kinds = self.person.at(".verbs button, " + ANSWER).count()
