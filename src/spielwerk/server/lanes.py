@@ -1,11 +1,12 @@
 """Threads for what the server computes: a lane for tables, and one aside for long work.
 
-Python computes in one thread at a time. Those that compete for it let each other, and the event loop, wait for five
-milliseconds at every turn. So tables have few threads, and what takes long (copies of the database, whole games told
-again) has others.
+Python computes in one thread at a time. Those that compete for it let each other, and the event loop, wait for a turn,
+five milliseconds as Python comes: whoever asks a database ten times then waits ten turns. So turns are short, tables
+have few threads, and what takes long (copies of the database, whole games told again) has others.
 """
 
 import asyncio
+import sys
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial, wraps
@@ -19,12 +20,15 @@ FOR_SQLITE = 2
 FOR_POSTGRES = 4
 """Others go on while one waits for the database."""
 ASIDE = 2
+TURN = 0.0005
+"""Seconds for which a thread may compute while others wait."""
 
 _aside = ThreadPoolExecutor(ASIDE, "aside")
 
 
 def lane(threads: int) -> ThreadPoolExecutor:
     """For handlers and `asyncio.to_thread`."""
+    sys.setswitchinterval(TURN)
     return ThreadPoolExecutor(threads, "table")
 
 

@@ -120,6 +120,13 @@ def writing(engine: Engine) -> Iterator[Connection]:
         yield connection
 
 
+def reading(engine: Engine) -> Connection:
+    """For a look at what is there. On PostgreSQL each statement then stands for itself, as it would in a transaction
+    that reads what was committed, and two round trips are spared."""
+    connection = engine.connect()
+    return connection.execution_options(isolation_level="AUTOCOMMIT") if is_postgres(engine) else connection
+
+
 def is_postgres(engine: Engine) -> bool:
     return engine.dialect.name == "postgresql"
 

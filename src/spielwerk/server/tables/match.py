@@ -19,7 +19,7 @@ from spielwerk.core.state import State
 from spielwerk.games import game
 from spielwerk.server.data import snapshots, store
 from spielwerk.server.data.beginning import first_state
-from spielwerk.server.data.database import writing
+from spielwerk.server.data.database import reading, writing
 from spielwerk.server.data.plies import Ply, digest, play_ply
 from spielwerk.server.data.store import AnswerRow, SeatRow, TableRow
 from spielwerk.server.errors import Problem
@@ -237,7 +237,7 @@ class Rooms:
     def _match(self, table: str, room: Room) -> Match:
         if room.state is None:
             retell(self._engine, table)
-        with self._engine.connect() as connection:
+        with reading(self._engine) as connection:
             found = store.find_with_draft(connection, table)
             if found is None:
                 with self._lock:
