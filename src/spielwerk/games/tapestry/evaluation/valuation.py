@@ -8,7 +8,7 @@ from spielwerk.games.tapestry.evaluation.effects import WORTH, OfTechs, Worth
 from spielwerk.games.tapestry.evaluation.standing import SLOT_COUNT, Standing
 from spielwerk.games.tapestry.rules.achievements import ACHIEVEMENT_POINTS
 from spielwerk.games.tapestry.rules.actions.techs import condition_met
-from spielwerk.games.tapestry.rules.capital.income_mat import FIXED_POINTS, RESOURCE_SLOTS, open_slots
+from spielwerk.games.tapestry.rules.capital.income_mat import FIXED_POINTS, RESOURCE_SLOTS
 from spielwerk.games.tapestry.rules.catalog import PAY_ANY, PAY_CARDS, PAY_TILES, masterpiece_row, space_row, tech_row
 from spielwerk.games.tapestry.rules.counting import tech_count
 from spielwerk.games.tapestry.rules.packing import space_of, track_of
@@ -79,7 +79,7 @@ class Valuation(Standing):
     def _inspired(self, kind: int) -> float:
         if self.p.inspired >> kind & 1:
             return 0.0
-        slots, tile = open_slots(self.p, kind), kind + FOUR
+        slots, tile = self.open[kind], kind + FOUR
         more = how_many(slots & RESOURCE_SLOTS[tile]) - how_many(slots & RESOURCE_SLOTS[kind])
         points = sum([FIXED_POINTS[tile][n] - FIXED_POINTS[kind][n] for n in range(SLOT_COUNT) if slots >> n & 1])
         return more * self.income + points * self.scorings

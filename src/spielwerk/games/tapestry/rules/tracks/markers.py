@@ -21,10 +21,22 @@ def position(p: Player, track: int) -> int:
     """Of the furthest marker; a completed technology track counts in full after AI Singularity (p.19)."""
     if track == TECHNOLOGY and p.singularity:
         return LAST
+    start = mark_at(track, 0)
+    end = start + LAST
+    best = start
+    for mark in p.marks:
+        if best < mark <= end:
+            best = mark
+    return best - start
+
+
+def furthest(p: Player) -> int:
+    """The same of all tracks."""
+    if p.singularity:
+        return LAST
     best = 0
     for mark in p.marks:
-        if track_of(mark) == track and space_of(mark) > best:
-            best = space_of(mark)
+        best = max(best, space_of(mark))
     return best
 
 
