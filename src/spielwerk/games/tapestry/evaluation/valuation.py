@@ -13,7 +13,7 @@ from spielwerk.games.tapestry.rules.catalog import PAY_ANY, PAY_CARDS, PAY_TILES
 from spielwerk.games.tapestry.rules.counting import tech_count
 from spielwerk.games.tapestry.rules.packing import space_of, track_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.tracks.advancing import TIERS, TRACK_LANDMARKS, tier
+from spielwerk.games.tapestry.rules.tracks.advancing import TIERS, TRACK_LANDMARKS, space_index, tier
 from spielwerk.games.tapestry.rules.words import COMPLETE_TRACK, FOUR, LAST, LAST_INCOME, MARKET, WITHOUT
 
 
@@ -86,7 +86,7 @@ class Valuation(Standing):
 
     def space(self, track: int, space: int) -> float:
         """Entering a space of a track: landmark, benefit, bonus, and the end of the track."""
-        index = track * LAST + space - 1
+        index = space_index(track, space)
         found = self.spaces[index]
         if found < 0.0:
             found = self.activation(index) + self.arrival(track, space)
@@ -136,7 +136,7 @@ class Valuation(Standing):
             if tracks >> track & 1 and space <= LAST:
                 found = self.arrival(track, space) + POSITION[space] - POSITION[space - 1]
                 if mode != WITHOUT:
-                    found += self.activation(track * LAST + space - 1)
+                    found += self.activation(space_index(track, space))
                 best = max(best, found)
         return best
 
