@@ -33,7 +33,13 @@ WITHIN = {
 """Part of a game, and of what games share -> the parts it may import, late imports included."""
 
 FOLDERS = {
-    "server": {"data": {"data"}, "tables": {"data", "tables"}, "http": {"data", "tables", "http"}},
+    "server": {
+        "wire": {"wire"},
+        "data": {"wire", "data"},
+        "tables": {"wire", "data", "tables"},
+        "admin": {"wire", "data", "tables", "admin"},
+        "http": {"wire", "data", "tables", "admin", "http"},
+    },
     "lab": {
         "runs": {"runs"},
         "reports": {"runs", "reports"},

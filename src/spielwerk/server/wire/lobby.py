@@ -1,4 +1,4 @@
-"""What the first page asks of the house besides games and tables (see `wire`)."""
+"""What the first page asks of the house besides games and tables."""
 
 from typing import Annotated, ClassVar
 

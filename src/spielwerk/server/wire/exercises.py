@@ -1,10 +1,10 @@
-"""What travels of exercises; see wire.py."""
+"""What travels of exercises."""
 
 from msgspec import Struct
 
 from spielwerk.bots.exercises import Kind
 from spielwerk.server.wire import Message, Table
-from spielwerk.server.wire_hints import HintStep
+from spielwerk.server.wire.hints import HintStep
 
 
 class ExerciseLine(Struct):

@@ -1,11 +1,11 @@
-"""What the page of the person who runs the server shows and sends (see `wire`)."""
+"""What the page of the person who runs the server shows and sends."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from spielwerk.server.plain import Sent
-from spielwerk.server.wire_lobby import Notice
+from spielwerk.server.wire.lobby import Notice
 
 HealthState = Literal["ok", "low", "full", "no-writes"]
 """Of the database: it takes what it is told, its disk is nearly full, full, or it takes nothing for another reason."""

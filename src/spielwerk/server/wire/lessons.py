@@ -1,4 +1,4 @@
-"""What travels of guided games; see wire.py."""
+"""What travels of guided games."""
 
 from msgspec import Struct
 

@@ -1,9 +1,9 @@
-"""What is told of a game after its end (see `wire`)."""
+"""What is told of a game after its end."""
 
 from msgspec import Struct
 
 from spielwerk.server.wire import Message
-from spielwerk.server.wire_hints import HintStep
+from spielwerk.server.wire.hints import HintStep
 
 
 class Proof(Struct):

@@ -1,12 +1,12 @@
-"""What travels of live news; see wire.py."""
+"""What travels of live news."""
 
 from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
 from spielwerk.server.wire import LogEntry
-from spielwerk.server.wire_between import Remark
-from spielwerk.server.wire_lobby import Notice
+from spielwerk.server.wire.between import Remark
+from spielwerk.server.wire.lobby import Notice
 
 
 class News(Struct):

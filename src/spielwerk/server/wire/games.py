@@ -1,4 +1,4 @@
-"""What the lobby and the component browser hear of the games (see `wire`)."""
+"""What the lobby and the component browser hear of the games."""
 
 from typing import Any, Literal
 

@@ -1,4 +1,4 @@
-"""Why an automatic opponent did what it did (see `wire`)."""
+"""Why an automatic opponent did what it did."""
 
 from msgspec import Struct
 

@@ -1,4 +1,4 @@
-"""What travels of plans: private boards of a running game, with names; see wire.py."""
+"""What travels of plans: private boards of a running game, with names."""
 
 from typing import Annotated
 

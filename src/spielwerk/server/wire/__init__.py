@@ -7,7 +7,7 @@ from msgspec import Meta, Struct, field
 
 from spielwerk.core.play import Role
 from spielwerk.server.plain import Sent
-from spielwerk.server.wire_between import Takeback
+from spielwerk.server.wire.between import Takeback
 
 Name = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=80)]

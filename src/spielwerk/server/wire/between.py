@@ -1,4 +1,4 @@
-"""What travels between the people at a table; see wire.py."""
+"""What travels between the people at a table."""
 
 from typing import Annotated, Literal
 
