@@ -12,7 +12,7 @@ from spielwerk.server.app import create_app
 from spielwerk.server.data.database import open_database
 from spielwerk.server.settings import Settings
 from tests.server.api import GAME, Api, Seated, error
-from tests.server.test_automatic import wait_for_me
+from tests.server.tables.test_automatic import wait_for_me
 
 
 def begin(api: Api, chapter: str, game: str = GAME) -> Seated:

@@ -20,7 +20,7 @@ from spielwerk.server.data.database import open_database, writing
 from spielwerk.server.settings import Settings
 from tests.server.api import IDLE, Api, Seated
 from tests.server.conftest import settings_in
-from tests.server.test_automatic import wait_for_me
+from tests.server.tables.test_automatic import wait_for_me
 
 EXPANSIONS = ["arts-and-architecture", "plans-and-ploys", "fantasies-and-futures"]
 TABLES: list[tuple[str, int, dict[str, object]]] = [

@@ -12,7 +12,7 @@ from spielwerk.server.data import schema
 from spielwerk.server.data.database import open_database, writing
 from spielwerk.server.settings import Settings
 from tests.server.api import Api, Seated, error
-from tests.server.test_playing import a_turn
+from tests.server.tables.test_playing import a_turn
 
 GIVEN = ["convert tool coin", "build Z99"]
 

@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from tests.server.api import Api, Seated, error
-from tests.server.test_automatic import wait_for_me
+from tests.server.tables.test_automatic import wait_for_me
 
 SOLO = {"automa": "simpletons", "automa_level": 2}
 

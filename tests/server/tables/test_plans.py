@@ -10,8 +10,8 @@ from spielwerk.server.data import store
 from spielwerk.server.data.beginning import first_state
 from spielwerk.server.data.database import open_database
 from tests.server.api import Api, Seated, error
-from tests.server.test_between import rounds, turn
-from tests.server.test_people import together
+from tests.server.tables.test_between import rounds, turn
+from tests.server.tables.test_people import together
 
 
 def plan(seated: Seated, name: str = "Castle first") -> Seated:

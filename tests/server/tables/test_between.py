@@ -17,9 +17,9 @@ from spielwerk.server.data.store import AnswerRow
 from spielwerk.server.settings import Settings, without_shares
 from spielwerk.server.tables.retaking import revealing
 from tests.server.api import Api, Seated, error
+from tests.server.http.test_live import Listener
 from tests.server.processes import served
-from tests.server.test_live import Listener
-from tests.server.test_people import notes, together
+from tests.server.tables.test_people import notes, together
 
 
 def say(seated: Seated, **wish: Any) -> Any:

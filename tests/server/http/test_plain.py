@@ -1,5 +1,7 @@
 """What a request may hold: JSON that says so, for a host that is ours, and no control characters."""
 
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any, get_args, get_type_hints
 from urllib.parse import quote
 
@@ -9,20 +11,7 @@ import pytest
 from litestar.testing import TestClient
 from msgspec import Struct, structs
 
-from spielwerk.server import (
-    wire,
-    wire_admin,
-    wire_automa,
-    wire_between,
-    wire_end,
-    wire_exercises,
-    wire_games,
-    wire_hints,
-    wire_lessons,
-    wire_live,
-    wire_lobby,
-    wire_plans,
-)
+from spielwerk.server import wire
 from spielwerk.server.app import create_app, openapi
 from spielwerk.server.plain import Sent
 from spielwerk.server.settings import Settings
@@ -76,20 +65,7 @@ def test_own_data_may_have_lines(client: httpx.Client) -> None:
     assert client.post("/api/tables", json=wish).status_code == 422
 
 
-WIRES = (
-    wire,
-    wire_admin,
-    wire_automa,
-    wire_between,
-    wire_end,
-    wire_exercises,
-    wire_games,
-    wire_hints,
-    wire_lessons,
-    wire_live,
-    wire_lobby,
-    wire_plans,
-)
+WIRES = [wire, *[import_module(f"{wire.__name__}.{part.name}") for part in iter_modules(wire.__path__)]]
 
 
 def test_whatever_a_client_sends_is_checked() -> None:

@@ -20,7 +20,7 @@ from spielwerk.server.tables.readers import Reader
 from spielwerk.server.tables.scenes import scene_of
 from spielwerk.server.wire import live as wire_live
 from tests.server.api import pick
-from tests.server.test_log import EXPANSIONS
+from tests.server.tables.test_log import EXPANSIONS
 
 SEATS = 3
 AUDIENCES = range(-1, SEATS)
