@@ -33,7 +33,13 @@ WITHIN = {
 """Part of a game, and of what games share -> the parts it may import, late imports included."""
 
 FOLDERS = {
-    "server": {"data": {"data"}, "tables": {"data", "tables"}, "http": {"data", "tables", "http"}},
+    "server": {
+        "wire": {"wire"},
+        "data": {"wire", "data"},
+        "tables": {"wire", "data", "tables"},
+        "admin": {"wire", "data", "tables", "admin"},
+        "http": {"wire", "data", "tables", "admin", "http"},
+    },
     "lab": {
         "runs": {"runs"},
         "reports": {"runs", "reports"},
@@ -119,11 +125,21 @@ def test_a_game_lies_in_its_parts(name: str) -> None:
     assert found == {*WITHIN, "__init__"}
 
 
+def late(module: Path) -> set[str]:
+    """The last two names of what a module imports further down than at its head."""
+    tree = ast.parse((PACKAGE / module).read_text("utf-8"))
+    found = [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom) and node.col_offset]
+    return {".".join(str(getattr(node, "module", "")).split(".")[-2:]) for node in found}
+
+
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_a_game_imports_at_its_head(name: str) -> None:
-    tree = ast.parse((PACKAGE / "games" / name / "game.py").read_text("utf-8"))
-    late = [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom) and node.col_offset]
-    assert {".".join(str(getattr(node, "module", "")).split(".")[-2:]) for node in late} == LATE
+    assert late(Path("games", name, "game.py")) == LATE
+
+
+@pytest.mark.parametrize("module", [m for m in MODULES if part_of(m.parts) in WITHIN.keys() - {"game"}], ids=str)
+def test_the_parts_of_a_game_import_at_their_head(module: Path) -> None:
+    assert not late(module), "A late import hides a circle."
 
 
 def test_every_folder_says_its_purpose_first() -> None:

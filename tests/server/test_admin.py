@@ -15,7 +15,6 @@ from msgspec import structs
 from sqlalchemy import text
 
 from spielwerk.cli import app as command_line
-from spielwerk.server import wire_admin
 from spielwerk.server.admin import disk
 from spielwerk.server.admin.backups import Backups
 from spielwerk.server.admin.orders import Orders
@@ -27,6 +26,7 @@ from spielwerk.server.data.store import signing_secret
 from spielwerk.server.errors import Problem
 from spielwerk.server.keys import Signer
 from spielwerk.server.settings import Settings
+from spielwerk.server.wire import admin as wire_admin
 from tests.server.api import Api, error
 
 

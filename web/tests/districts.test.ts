@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areasOf, borders, lettersOf, plotsOf } from "../src/games/tapestry/districts";
+import { areasOf, borders, lettersOf, plotsOf } from "../src/games/tapestry/mats/districts";
 
 test("nine blocks have four lines from edge to edge", () => {
   expect(borders(areasOf({}))).toBe("M31 0V92M0 31H92M61 0V92M0 61H92");

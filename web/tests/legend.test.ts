@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { DRAWN as OF_TAPESTRY } from "../src/games/tapestry/glyphs";
+import { DRAWN as OF_TAPESTRY } from "../src/games/tapestry/signs/glyphs";
 import { DRAWN as OF_TERRA } from "../src/games/terra/glyphs";
 import { LEGENDS, signName, terrainName } from "../src/legend/signs";
 import { ICONS } from "../src/lib/icons";

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import convert, json
 
-from spielwerk.server import wire, wire_admin, wire_automa, wire_end
+from spielwerk.server import wire
 from spielwerk.server.admin.backups import Backups
 from spielwerk.server.admin.complaints import Complaints
 from spielwerk.server.admin.disk import Disk
@@ -45,6 +45,9 @@ from spielwerk.server.tables.story import marks, tell
 from spielwerk.server.tables.talking import Talk
 from spielwerk.server.tables.telling import show_log
 from spielwerk.server.tables.thinkers import Thinkers
+from spielwerk.server.wire import admin as wire_admin
+from spielwerk.server.wire import automa as wire_automa
+from spielwerk.server.wire import end as wire_end
 
 MOST_OPEN = 50
 MOST_HOME = 200

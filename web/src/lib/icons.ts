@@ -1,4 +1,4 @@
-import { TAPESTRY_ICONS } from "../games/tapestry/icons";
+import { TAPESTRY_ICONS } from "../games/tapestry/signs/icons";
 
 /** Our own icons, drawn on a 24 by 24 grid. `f` is filled, `s` is stroked, both in the text's colour. */
 export interface Drawing {

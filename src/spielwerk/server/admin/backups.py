@@ -10,12 +10,12 @@ from pathlib import Path
 from sqlalchemy import Engine, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from spielwerk.server import wire_admin
 from spielwerk.server.archive import backup
 from spielwerk.server.data import schema
 from spielwerk.server.data.database import writing
 from spielwerk.server.errors import Problem
 from spielwerk.server.lanes import aside
+from spielwerk.server.wire import admin as wire_admin
 
 PATTERN = "spielwerk-*.backup"
 SETTING = "backup-at"

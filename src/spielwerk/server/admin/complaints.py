@@ -3,7 +3,7 @@
 import logging
 from collections import deque
 
-from spielwerk.server import wire_admin
+from spielwerk.server.wire import admin as wire_admin
 
 MOST = 50
 LENGTH = 500

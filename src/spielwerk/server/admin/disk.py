@@ -8,9 +8,9 @@ from pathlib import Path
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from spielwerk.server import wire_admin
 from spielwerk.server.data import store
 from spielwerk.server.data.database import is_postgres, writing
+from spielwerk.server.wire import admin as wire_admin
 
 SCARCE = 200_000_000
 """Bytes below which somebody should look after the disk."""

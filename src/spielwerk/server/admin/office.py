@@ -8,13 +8,13 @@ from sqlalchemy import func, select
 
 import spielwerk
 from spielwerk.core.naming import letter
-from spielwerk.server import wire_admin
 from spielwerk.server.data import schema, store
 from spielwerk.server.errors import Problem
 from spielwerk.server.house import House
 from spielwerk.server.limits import Visitors
 from spielwerk.server.tables.live import News
 from spielwerk.server.tables.seating import close
+from spielwerk.server.wire import admin as wire_admin
 
 MOST_TABLES = 200
 MOST_ADDRESSES = 20

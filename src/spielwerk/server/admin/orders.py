@@ -11,11 +11,12 @@ from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from msgspec import json
 from sqlalchemy import Engine, select
 
-from spielwerk.server import wire_admin, wire_lobby
 from spielwerk.server.data import schema, store
 from spielwerk.server.data.database import writing
 from spielwerk.server.errors import Problem
 from spielwerk.server.keys import ADMIN, Signer
+from spielwerk.server.wire import admin as wire_admin
+from spielwerk.server.wire import lobby as wire_lobby
 
 LOOK = 5.0
 """Seconds between two looks."""

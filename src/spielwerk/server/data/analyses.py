@@ -4,7 +4,7 @@ from msgspec import json
 from sqlalchemy import Connection, delete, insert, select
 
 from spielwerk.server.data import schema
-from spielwerk.server.wire_end import Expected, Judged
+from spielwerk.server.wire.end import Expected, Judged
 
 COURSE = -1
 """In the place of a ply: how the whole game stood from turn to turn."""

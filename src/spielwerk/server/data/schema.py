@@ -143,7 +143,7 @@ remarks = Table(
     # Of whoever sat there then.
     Column("name", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
-    # One of `wire_between.Quick`, or nothing and a text.
+    # One of `wire/between.Quick`, or nothing and a text.
     Column("quick", Text, nullable=False),
     Column("text", Text, nullable=False),
 )

@@ -6,7 +6,6 @@ from litestar import delete, get, post, put
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
-from spielwerk.server import wire_admin, wire_lobby
 from spielwerk.server.admin import office
 from spielwerk.server.admin.orders import admin_key, renew
 from spielwerk.server.house import House
@@ -14,6 +13,8 @@ from spielwerk.server.http.asking import Asking, house_of
 from spielwerk.server.http.guard import address_of
 from spielwerk.server.http.routes import REFUSED, Id, Words
 from spielwerk.server.lanes import at_leisure
+from spielwerk.server.wire import admin as wire_admin
+from spielwerk.server.wire import lobby as wire_lobby
 
 
 def _office(request: Asking) -> House:

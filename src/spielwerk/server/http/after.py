@@ -6,13 +6,15 @@ from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
-from spielwerk.server import wire, wire_end, wire_lobby
+from spielwerk.server import wire
 from spielwerk.server.data import store
 from spielwerk.server.http.asking import Asking, at_home, house_of, keys_of
 from spielwerk.server.http.routes import REFUSED, As, Id, PlyNumber, SeatNumber, Since
 from spielwerk.server.lanes import at_leisure
 from spielwerk.server.tables.importing import check_record
 from spielwerk.server.tables.showing import viewer_of
+from spielwerk.server.wire import end as wire_end
+from spielwerk.server.wire import lobby as wire_lobby
 
 
 @get("/api/tables/{table:str}/marks", responses=REFUSED)

@@ -4,9 +4,10 @@ from litestar import get, post, put
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
-from spielwerk.server import wire, wire_between
+from spielwerk.server import wire
 from spielwerk.server.http.asking import Asking, house_of, keys_of
 from spielwerk.server.http.routes import REFUSED, Id, Since
+from spielwerk.server.wire import between as wire_between
 
 
 @post("/api/tables/{table:str}/remarks", sync_to_thread=True, responses=REFUSED)

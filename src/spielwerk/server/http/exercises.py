@@ -3,10 +3,10 @@
 from litestar import get
 from litestar.handlers import HTTPRouteHandler
 
-from spielwerk.server import wire_exercises
 from spielwerk.server.http.routes import REFUSED, Word
 from spielwerk.server.lanes import at_leisure
 from spielwerk.server.tables import exercises
+from spielwerk.server.wire import exercises as wire_exercises
 
 
 @get("/api/games/{game:str}/exercises", responses=REFUSED)

@@ -4,11 +4,12 @@ from litestar import delete, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
-from spielwerk.server import wire, wire_lessons
+from spielwerk.server import wire
 from spielwerk.server.http.asking import Asking, at_home, house_of, keys_of
 from spielwerk.server.http.routes import REFUSED, Id, Word
 from spielwerk.server.tables import lessons
 from spielwerk.server.tables.hosting import find_game
+from spielwerk.server.wire import lessons as wire_lessons
 
 
 @get("/api/games/{game:str}/lessons", sync_to_thread=True, responses=REFUSED)

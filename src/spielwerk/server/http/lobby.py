@@ -4,13 +4,13 @@ from litestar import get, post, put
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
-from spielwerk.server import wire_lobby
 from spielwerk.server.errors import Problem
 from spielwerk.server.http.asking import Asking, at_home
 from spielwerk.server.http.routes import REFUSED, Word
 from spielwerk.server.lanes import at_leisure
 from spielwerk.server.reach import Reaching
 from spielwerk.server.tables.own_data import check
+from spielwerk.server.wire import lobby as wire_lobby
 
 
 @post("/api/games/{game:str}/data/{option:str}", status_code=200, responses=REFUSED)

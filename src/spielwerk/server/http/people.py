@@ -4,10 +4,11 @@ from litestar import get, post, put
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
-from spielwerk.server import wire, wire_end
+from spielwerk.server import wire
 from spielwerk.server.http.asking import Asking, house_of, keys_of
 from spielwerk.server.http.routes import REFUSED, Id, SeatNumber
 from spielwerk.server.lanes import at_leisure
+from spielwerk.server.wire import end as wire_end
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/leave", sync_to_thread=True, status_code=204, responses=REFUSED)

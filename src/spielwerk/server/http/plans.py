@@ -4,7 +4,7 @@ from litestar import Response, get, post, put
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
-from spielwerk.server import wire, wire_plans
+from spielwerk.server import wire
 from spielwerk.server.errors import Problem
 from spielwerk.server.house import House
 from spielwerk.server.http.asking import Asking, at_home, house_of, keys_of, name_of
@@ -12,6 +12,7 @@ from spielwerk.server.http.routes import PLAYED, REFUSED, As, Id, Since, play
 from spielwerk.server.tables.match import Match
 from spielwerk.server.tables.planning import Planned, show_plan
 from spielwerk.server.tables.readers import Reader
+from spielwerk.server.wire import plans as wire_plans
 
 
 @post("/api/tables/{table:str}/plans", sync_to_thread=True, responses=REFUSED)

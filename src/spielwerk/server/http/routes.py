@@ -12,7 +12,7 @@ from litestar.response import Stream
 from msgspec import Raw, convert, json
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from spielwerk.server import wire, wire_admin, wire_automa, wire_end, wire_games, wire_hints, wire_live
+from spielwerk.server import wire
 from spielwerk.server.data import store
 from spielwerk.server.errors import Problem, Stale
 from spielwerk.server.house import House
@@ -25,6 +25,12 @@ from spielwerk.server.tables.match import Match
 from spielwerk.server.tables.readers import Reader
 from spielwerk.server.tables.showing import advised, show_preview, show_refusals, show_why, viewer_of
 from spielwerk.server.tables.thinkers import Task
+from spielwerk.server.wire import admin as wire_admin
+from spielwerk.server.wire import automa as wire_automa
+from spielwerk.server.wire import end as wire_end
+from spielwerk.server.wire import games as wire_games
+from spielwerk.server.wire import hints as wire_hints
+from spielwerk.server.wire import live as wire_live
 
 Act = Callable[[House, Match, Reader], None]
 Id = Annotated[str, PathParameter(pattern=r"^[0-9A-Za-z]{4,32}$")]

@@ -21,7 +21,7 @@ from spielwerk.server.errors import Problem
 from spielwerk.server.lanes import aside
 from spielwerk.server.tables.match import INTACT, Match, Rooms, must_be_over, state_at
 from spielwerk.server.tables.thinkers import Task, Thinkers
-from spielwerk.server.wire_end import Analysis, Expected, Judged
+from spielwerk.server.wire.end import Analysis, Expected, Judged
 
 PATIENCE = 15.0
 """Seconds after which nobody seems to wait any more."""

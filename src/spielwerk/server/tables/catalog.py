@@ -10,11 +10,11 @@ from spielwerk.core.game import Game
 from spielwerk.core.options import DRAWN, Option
 from spielwerk.core.texts import LANGUAGES, folders
 from spielwerk.games import names
-from spielwerk.server import wire_games
 from spielwerk.server.errors import Problem
 from spielwerk.server.tables.hosting import find_game
 from spielwerk.server.tables.playing import simple_questions
 from spielwerk.server.tables.seating import levels
+from spielwerk.server.wire import games as wire_games
 
 KINDS: dict[str, wire_games.OptionKind] = {"number": "number", "names": "names", "data": "data"}
 

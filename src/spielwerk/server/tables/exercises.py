@@ -13,8 +13,8 @@ from spielwerk.server.errors import Problem
 from spielwerk.server.tables.hosting import find_game
 from spielwerk.server.tables.rules import Player
 from spielwerk.server.wire import Message
-from spielwerk.server.wire_exercises import Exercise, ExerciseChoice, ExerciseLine
-from spielwerk.server.wire_hints import HintStep
+from spielwerk.server.wire.exercises import Exercise, ExerciseChoice, ExerciseLine
+from spielwerk.server.wire.hints import HintStep
 
 KEPT = 50
 PAYMENTS = ("now", "exchange", "no")

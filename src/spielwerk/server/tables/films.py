@@ -15,7 +15,6 @@ from sqlalchemy import Connection, exists, insert, select
 from spielwerk.core.play import NOBODY
 from spielwerk.core.state import State
 from spielwerk.games import game
-from spielwerk.server import wire_end
 from spielwerk.server.data import schema, store
 from spielwerk.server.data.beginning import first_state
 from spielwerk.server.data.store import AnswerRow, SeatRow, TableRow
@@ -24,6 +23,7 @@ from spielwerk.server.tables.records import record_of
 from spielwerk.server.tables.sealing import prove
 from spielwerk.server.tables.story import tell
 from spielwerk.server.tables.upgrading import IDENTICAL, check_table
+from spielwerk.server.wire import end as wire_end
 
 Strip = list[list[tuple[Path, Raw]]]
 """What changed with each ply; the first has everything. Values stay as they were written: whoever shows a frame gets

@@ -10,7 +10,6 @@ from sqlalchemy import Connection
 
 from spielwerk.core.chronicle import booked
 from spielwerk.core.naming import seat_of
-from spielwerk.server import wire_end
 from spielwerk.server.data import store
 from spielwerk.server.data.marks import find_told
 from spielwerk.server.data.plies import Ply
@@ -19,6 +18,7 @@ from spielwerk.server.tables.match import Match
 from spielwerk.server.tables.story import MARKS
 from spielwerk.server.tables.telling import said_to, told
 from spielwerk.server.wire import Args, Message
+from spielwerk.server.wire import end as wire_end
 
 PAGE: Final = 80
 """Plies of a page."""

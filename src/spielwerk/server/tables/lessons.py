@@ -17,7 +17,7 @@ from spielwerk.server.data.store import SeatRow, TableRow
 from spielwerk.server.errors import Problem
 from spielwerk.server.tables.laid_out import laid_out
 from spielwerk.server.tables.match import Match
-from spielwerk.server.wire_lessons import ChapterInfo, Lesson, LessonStep
+from spielwerk.server.wire.lessons import ChapterInfo, Lesson, LessonStep
 
 LEVEL = "medium"
 """Of the bots that take over from the script."""

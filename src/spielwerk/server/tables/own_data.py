@@ -6,7 +6,7 @@ from spielwerk.core.reasons import Reason
 from spielwerk.server.errors import Problem
 from spielwerk.server.tables.hosting import find_game
 from spielwerk.server.wire import Message
-from spielwerk.server.wire_lobby import CheckedData, OwnData
+from spielwerk.server.wire.lobby import CheckedData, OwnData
 
 
 def check(game: str, option: str, file: OwnData) -> CheckedData:

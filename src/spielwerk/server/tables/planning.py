@@ -22,7 +22,7 @@ from spielwerk.server.tables.live import Bus
 from spielwerk.server.tables.match import INTACT, Match
 from spielwerk.server.tables.readers import Reader
 from spielwerk.server.tables.showing import changes_between, viewer_of
-from spielwerk.server.wire_plans import Plan, PlanStep
+from spielwerk.server.wire.plans import Plan, PlanStep
 
 
 def begin_plan(match: Match, who: Reader, name: str, home: bool) -> tuple[TableRow, list[SeatRow]]:

@@ -22,7 +22,7 @@ from spielwerk.server.tables.live import Bus, Change, News
 from spielwerk.server.tables.match import INTACT, Match, state_at
 from spielwerk.server.tables.readers import Reader
 from spielwerk.server.tables.telling import stored_verb
-from spielwerk.server.wire_between import Takeback
+from spielwerk.server.wire.between import Takeback
 
 WORLDS = 4
 """Tables imagined for each person to find out whether an answer told them something."""

@@ -18,12 +18,13 @@ from spielwerk.core.play import NOBODY, ROLES
 from spielwerk.core.reasons import Reason, Refused
 from spielwerk.core.state import State
 from spielwerk.core.texts import LANGUAGES
-from spielwerk.server import wire, wire_games
+from spielwerk.server import wire
 from spielwerk.server.data.plies import Ply, play_ply
 from spielwerk.server.errors import Problem
 from spielwerk.server.tables.catalog import texts
 from spielwerk.server.tables.hosting import find_game
 from spielwerk.server.tables.telling import deeds_in, told
+from spielwerk.server.wire import games as wire_games
 
 PAGES: Final = re.compile(r"p\.(\d+)(?:-(\d+))?")
 RULING: Final = re.compile(r"RULINGS (\d+)")

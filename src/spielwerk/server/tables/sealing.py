@@ -3,9 +3,10 @@
 from spielwerk.core.options import BadOption
 from spielwerk.core.seal import commitment
 from spielwerk.games import game
-from spielwerk.server import wire, wire_end
+from spielwerk.server import wire
 from spielwerk.server.data.store import AnswerRow, TableRow
 from spielwerk.server.tables.upgrading import IDENTICAL, check_table
+from spielwerk.server.wire import end as wire_end
 
 
 def seal_of(row: TableRow, over: bool) -> wire.Seal:

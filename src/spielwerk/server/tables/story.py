@@ -6,8 +6,8 @@ from spielwerk.core.chronicle import booked
 from spielwerk.core.game import Game
 from spielwerk.core.naming import seat_of
 from spielwerk.core.state import State
-from spielwerk.server import wire_end
 from spielwerk.server.data.store import AnswerRow
+from spielwerk.server.wire import end as wire_end
 
 ROUND = "event-round-began"
 PHASE = "event-phase-began"

@@ -9,7 +9,7 @@ from spielwerk.server.limits import Rate
 from spielwerk.server.tables.live import Bus, News
 from spielwerk.server.tables.match import Match
 from spielwerk.server.tables.readers import Reader
-from spielwerk.server.wire_between import Remark, RemarkWish
+from spielwerk.server.wire.between import Remark, RemarkWish
 
 PER_SECOND = 0.5
 BURST = 6

@@ -4,7 +4,7 @@ import { nameAt } from "../../lib/seats";
 import type { Drawing, Saying } from "../../table/drawing";
 import type { Session } from "../../table/session.svelte";
 import { type Deed, targetsOf } from "../../table/targets";
-import { allPieces } from "./pieces";
+import { allPieces } from "./board/pieces";
 import { ROMAN, type Said, type SpacePicture, type TapestryView } from "./view";
 
 /** By how many spaces the marker of an answer would move; other answers about a track point at its name. */

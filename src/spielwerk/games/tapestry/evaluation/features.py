@@ -18,15 +18,8 @@ from spielwerk.games.tapestry.evaluation.prospects import (
     unknown_hand,
 )
 from spielwerk.games.tapestry.evaluation.spending import plan
-from spielwerk.games.tapestry.evaluation.standing import SLOT_COUNT
 from spielwerk.games.tapestry.evaluation.valuation import Valuation
-from spielwerk.games.tapestry.rules.capital.income_mat import (
-    COUNT_SLOTS,
-    FIXED_POINTS,
-    RESOURCE_SLOTS,
-    mat_row,
-    open_slots,
-)
+from spielwerk.games.tapestry.rules.capital.income_mat import COUNT_SLOTS, POINT_SLOTS, RESOURCE_SLOTS
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import FOUR, LAST_INCOME
 
@@ -58,8 +51,8 @@ def features(s: TapestryState, seat: int, seen: bool = True) -> list[float]:
     return [
         float(p.vp),
         plan(s, p, look),
-        _income(p) * look.income,
-        _scoring(p, look),
+        _income(look) * look.income,
+        _scoring(look),
         float(LAST_INCOME - p.era),
         tracks(p, look),
         capital(p, look),
@@ -80,21 +73,20 @@ def _at_the_end(p: Player) -> list[float]:
     return found
 
 
-def _income(p: Player) -> int:
+def _income(look: Valuation) -> int:
     """Resources of an income turn."""
-    return sum([how_many(open_slots(p, track) & RESOURCE_SLOTS[mat_row(p, track)]) for track in range(FOUR)])
+    return sum([how_many(look.open[track] & RESOURCE_SLOTS[look.rows[track]]) for track in range(FOUR)])
 
 
-def _scoring(p: Player, look: Valuation) -> float:
+def _scoring(look: Valuation) -> float:
     """Points of the income turns to come."""
     found = 0.0
     for track in range(FOUR):
-        slots = open_slots(p, track)
+        slots = look.open[track]
         found += how_many(slots & COUNT_SLOTS[track]) * look.counted[track]
-        points = FIXED_POINTS[mat_row(p, track)]
-        for slot in range(SLOT_COUNT):
+        for slot, points in POINT_SLOTS[look.rows[track]]:
             if slots >> slot & 1:
-                found += points[slot]
+                found += points
     return found * look.scorings
 
 

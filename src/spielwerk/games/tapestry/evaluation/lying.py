@@ -12,8 +12,8 @@ from spielwerk.games.tapestry.rules.cards.playing import current_space
 from spielwerk.games.tapestry.rules.cards.reserving import SPACE_TILES, TECHS, TOKENS
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, NOTHING, PERMANENT, Card, card_row
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS
-from spielwerk.games.tapestry.rules.packing import unpack_charmed
-from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.packing import card_laid, unpack_charmed
+from spielwerk.games.tapestry.rules.state import FACE_DOWN, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import FOUR, MOMENTS
 
 USED: Final = 0.6
@@ -77,9 +77,17 @@ def lying(p: Player, look: Valuation) -> float:
     for card in p.permanent:
         if card < OWN_FROM:
             found += held(card_row(card), look, 0.5 + look.incomes)
-            covered = [p.card_plots[space] for space, stack in enumerate(p.mat) if stack and stack[-1] // 4 == card]
+            covered = [
+                p.card_plots[space] for space, stack in enumerate(p.mat) if stack and card_laid(stack[-1]) == card
+            ]
             found += on_plots(card_row(card), covered[0] if covered else 0, look)
     return found + sum([kept(entry, look) for entry in p.reserved], 0.0) + waiting(p, look)
+
+
+def built_on(p: Player, card: int) -> int:
+    """The plots of a card on the mat that are built on, as a mask."""
+    covered = [p.card_plots[space] for space, stack in enumerate(p.mat) if stack and card_laid(stack[-1]) == card]
+    return covered[0] if covered else 0
 
 
 def kept(entry: int, look: Valuation) -> float:
@@ -97,7 +105,7 @@ def waiting(p: Player, look: Valuation) -> float:
     """Right charms of the newest cards, if another one will be laid beside them."""
     if not look.plays:
         return 0.0
-    cards = [entry // 4 for entry in p.mat[current_space(p)] if not entry & 1]
+    cards = [card_laid(entry) for entry in p.mat[current_space(p)] if not entry & FACE_DOWN]
     rows = [card_row(card) for card in cards if card < OWN_FROM]
     return SURE * sum([look.effect(row.right) for row in rows if row.right != NOTHING], 0.0)
 

@@ -13,8 +13,8 @@ from spielwerk.games.tapestry.rules import frames
 from spielwerk.games.tapestry.rules.actions.conquer import BLACK, BLACK_RESOURCES, RED, RED_POINTS, unpack_faces
 from spielwerk.games.tapestry.rules.arts.masterpieces import EXHIBIT_ALL, showable, usable
 from spielwerk.games.tapestry.rules.catalog import space_row, tile_row
-from spielwerk.games.tapestry.rules.map.board import PRINTED, SIX, TILE_SIDES, UNEXPLORED
-from spielwerk.games.tapestry.rules.map.sides import sides_at
+from spielwerk.games.tapestry.rules.map.board import PRINTED, SIX, TILE_SIDES
+from spielwerk.games.tapestry.rules.map.sides import matching
 from spielwerk.games.tapestry.rules.packing import face_of, result_of, space_of, track_of, unpack_choice
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import ACTIVATE_SPACE, MOVE, unpack_activation
@@ -96,19 +96,7 @@ def _reward(s: TapestryState, p: Player, look: Valuation, tile: int, cell: int) 
 
 def best_fit(s: TapestryState, tile: int, cell: int) -> float:
     """Matching sides of the tile there, turned the best way."""
-    around = s.board.next[cell]
-    best = 0
-    for turned in TILE_SIDES[tile]:
-        points = 0
-        for side in range(6):
-            other = around[side]
-            if other >= 0 and s.tile[other] != UNEXPLORED:
-                c, d = sides_at(s, other)[(side + 3) % 6]
-                a, b = turned[side]
-                if a == d or b == c:
-                    points += 1
-        best = max(best, points)
-    return float(best)
+    return float(max([matching(s, cell, turned) for turned in TILE_SIDES[tile]]))
 
 
 def _conquer(s: TapestryState, p: Player, look: Valuation, how: int, b: int) -> float:

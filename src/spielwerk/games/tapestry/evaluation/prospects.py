@@ -13,7 +13,7 @@ from spielwerk.games.tapestry.rules.capital.plots import LINES, filling
 from spielwerk.games.tapestry.rules.catalog import card_row, civilization
 from spielwerk.games.tapestry.rules.packing import space_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
-from spielwerk.games.tapestry.rules.tracks.markers import position
+from spielwerk.games.tapestry.rules.tracks.markers import furthest
 from spielwerk.games.tapestry.rules.words import (
     COMPLETE_TRACK,
     FOUR,
@@ -133,9 +133,7 @@ def territory(s: TapestryState, p: Player, look: Valuation) -> float:
 
 def achievements(s: TapestryState, p: Player, look: Valuation) -> float:
     """How near the end of a track, the second toppled outpost and the middle island are."""
-    found = 0.0
-    far = max([position(p, track) for track in range(look.s.tracks)])
-    found += look.completion() * (far / LAST) ** 3 * 0.5
+    found = look.completion() * (furthest(p) / LAST) ** 3 * 0.5
     if p.toppled == 1:
         found += 0.3 * _award(s, p, TOPPLE_TWO)
     if not p.achieved >> MIDDLE_ISLAND & 1 and p.outposts:

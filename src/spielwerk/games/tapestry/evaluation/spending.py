@@ -27,9 +27,9 @@ def plan(s: TapestryState, p: Player, look: Valuation) -> float:
         return 0.0
     front = [LAST] * s.tracks
     for mark in p.marks:
-        track = track_of(mark)
-        if space_of(mark) < LAST and (front[track] == LAST or space_of(mark) > front[track]):
-            front[track] = space_of(mark)
+        track, space = track_of(mark), space_of(mark)
+        if space < LAST and (front[track] == LAST or space > front[track]):
+            front[track] = space
     shut = closed(s, p)
     for track in range(s.tracks):
         if shut >> track & 1:

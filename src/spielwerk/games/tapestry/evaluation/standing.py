@@ -8,7 +8,13 @@ from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.rules import frames
 from spielwerk.games.tapestry.rules.actions.explore import has_target
 from spielwerk.games.tapestry.rules.capital.footprints import LANDMARK_SIZE
-from spielwerk.games.tapestry.rules.capital.income_mat import COUNT_SLOTS, FIXED_POINTS, RESOURCE_SLOTS, mat_row
+from spielwerk.games.tapestry.rules.capital.income_mat import (
+    COUNT_SLOTS,
+    FIXED_POINTS,
+    RESOURCE_SLOTS,
+    mat_row,
+    open_slots,
+)
 from spielwerk.games.tapestry.rules.counting import capital_points, tech_count
 from spielwerk.games.tapestry.rules.frames import ANYWHERE, BOTH_DICE, BOTH_IF_RIVAL
 from spielwerk.games.tapestry.rules.map.pieces import conquest_targets
@@ -50,6 +56,8 @@ class Standing:
         self.techs = tech_count(p) + GROWTH[1] * growth
         self.lines = capital_points(p) + GROWTH[2] * growth
         self.territories = how_many(p.territory) + GROWTH[3] * growth
+        self.open = [open_slots(p, kind) for kind in range(FOUR)]
+        self.rows = [mat_row(p, kind) for kind in range(FOUR)]
         self.counted: list[float] = [0.0, self.techs, self.lines, self.territories]
         self.building = [self._building(kind) for kind in range(FOUR)]
         self.tile = prices.TILE * (1.0 if era < FOUR else 0.6)
@@ -59,11 +67,11 @@ class Standing:
 
     def symbols(self, kind: int) -> int:
         """Open symbols of an income track that count techs, lines or territories."""
-        return how_many(~self.p.covered[kind] & COUNT_SLOTS[kind])
+        return how_many(self.open[kind] & COUNT_SLOTS[kind])
 
     def slot(self, kind: int, slot: int) -> float:
         """What a slot of the income mat brings in all income turns to come, once it is open."""
-        row = mat_row(self.p, kind)
+        row = self.rows[kind]
         found = FIXED_POINTS[row][slot] * self.scorings * 1.0
         if RESOURCE_SLOTS[row] >> slot & 1:
             found += self.income

@@ -8,12 +8,12 @@ from spielwerk.games.tapestry.evaluation.effects import WORTH, OfTechs, Worth
 from spielwerk.games.tapestry.evaluation.standing import SLOT_COUNT, Standing
 from spielwerk.games.tapestry.rules.achievements import ACHIEVEMENT_POINTS
 from spielwerk.games.tapestry.rules.actions.techs import condition_met
-from spielwerk.games.tapestry.rules.capital.income_mat import FIXED_POINTS, RESOURCE_SLOTS, open_slots
+from spielwerk.games.tapestry.rules.capital.income_mat import FIXED_POINTS, RESOURCE_SLOTS
 from spielwerk.games.tapestry.rules.catalog import PAY_ANY, PAY_CARDS, PAY_TILES, masterpiece_row, space_row, tech_row
 from spielwerk.games.tapestry.rules.counting import tech_count
 from spielwerk.games.tapestry.rules.packing import space_of, track_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.tracks.advancing import TIERS, TRACK_LANDMARKS, tier
+from spielwerk.games.tapestry.rules.tracks.advancing import TIERS, TRACK_LANDMARKS, space_index, tier
 from spielwerk.games.tapestry.rules.words import COMPLETE_TRACK, FOUR, LAST, LAST_INCOME, MARKET, WITHOUT
 
 
@@ -79,14 +79,14 @@ class Valuation(Standing):
     def _inspired(self, kind: int) -> float:
         if self.p.inspired >> kind & 1:
             return 0.0
-        slots, tile = open_slots(self.p, kind), kind + FOUR
+        slots, tile = self.open[kind], kind + FOUR
         more = how_many(slots & RESOURCE_SLOTS[tile]) - how_many(slots & RESOURCE_SLOTS[kind])
         points = sum([FIXED_POINTS[tile][n] - FIXED_POINTS[kind][n] for n in range(SLOT_COUNT) if slots >> n & 1])
         return more * self.income + points * self.scorings
 
     def space(self, track: int, space: int) -> float:
         """Entering a space of a track: landmark, benefit, bonus, and the end of the track."""
-        index = track * LAST + space - 1
+        index = space_index(track, space)
         found = self.spaces[index]
         if found < 0.0:
             found = self.activation(index) + self.arrival(track, space)
@@ -136,7 +136,7 @@ class Valuation(Standing):
             if tracks >> track & 1 and space <= LAST:
                 found = self.arrival(track, space) + POSITION[space] - POSITION[space - 1]
                 if mode != WITHOUT:
-                    found += self.activation(track * LAST + space - 1)
+                    found += self.activation(space_index(track, space))
                 best = max(best, found)
         return best
 

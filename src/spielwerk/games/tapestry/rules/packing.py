@@ -6,7 +6,7 @@ they hand to the effect that follows is packed as well.
 
 from typing import Final
 
-from spielwerk.games.tapestry.rules.words import LAST, TRACKS
+from spielwerk.games.tapestry.rules.words import FOUR, LAST, TRACKS
 
 SPACES: Final = LAST + 1
 """Of a track, the start included."""
@@ -77,7 +77,7 @@ def owner_of(piece: int) -> int:
     return piece % SEATS
 
 
-# Tapestry cards on an income mat, with marks (FACE_DOWN, COPIED), and those of a hand that a seat has seen
+# Tapestry cards on an income mat, with marks (FACE_DOWN, COPIED)
 
 
 def laid(card: int, marks: int = 0) -> int:
@@ -86,6 +86,24 @@ def laid(card: int, marks: int = 0) -> int:
 
 def card_laid(entry: int) -> int:
     return entry // 4
+
+
+# The newest card on a space of somebody's income mat
+
+
+def mat_place(seat: int, space: int) -> int:
+    return seat * FOUR + space
+
+
+def mat_owner(place: int) -> int:
+    return place // FOUR
+
+
+def mat_space(place: int) -> int:
+    return place % FOUR
+
+
+# Cards of a hand that a seat has seen
 
 
 def seen(card: int, seat: int) -> int:

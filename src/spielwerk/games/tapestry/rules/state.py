@@ -14,6 +14,7 @@ from spielwerk.games.tapestry.rules.catalog import MATS
 from spielwerk.games.tapestry.rules.frames import NEXT_TURN, TURN
 from spielwerk.games.tapestry.rules.map.board import BOARDS, Board
 from spielwerk.games.tapestry.rules.packing import mark_at
+from spielwerk.games.tapestry.rules.scoring import winners
 from spielwerk.games.tapestry.rules.stand_ins import in_sets, rows
 from spielwerk.games.tapestry.rules.words import (
     ACHIEVEMENTS,
@@ -328,9 +329,9 @@ class TapestryState(State):
         return [player.vp for player in self.players]
 
     def winners(self) -> list[int]:
-        from spielwerk.games.tapestry.rules.scoring import winners
-
-        return [] if self.stack else winners(self)
+        """The Shadow Empire never wins."""
+        rated = [(p.seat, p.vp, p.landmark_plots) for p in self.players if p.seat != self.automa.shadow]
+        return [] if self.stack else winners(rated)
 
     def notation(self, move: int, seat: int = NOBODY) -> str:
         """A private answer reads differently for seats other than the one that gives it."""

@@ -8,7 +8,8 @@ from spielwerk.core.chronicle import Chronicle
 from spielwerk.core.reasons import Fact
 from spielwerk.core.state import Message
 from spielwerk.games.tapestry.rules.catalog import BY_KIND
-from spielwerk.games.tapestry.rules.words import LAST, TRACKS
+from spielwerk.games.tapestry.rules.tracks.advancing import space_index
+from spielwerk.games.tapestry.rules.words import TRACKS
 
 
 def _moved(args: Mapping[str, Fact]) -> Message:
@@ -17,7 +18,7 @@ def _moved(args: Mapping[str, Fact]) -> Message:
     told = {slot: args[slot] for slot in ("seat", "track", "n")}
     if n == 0:
         return "deed-went-back", told
-    space = BY_KIND["space"][TRACKS.index(str(args["track"])) * LAST + n - 1].name
+    space = BY_KIND["space"][space_index(TRACKS.index(str(args["track"])), n)].name
     return "deed-moved", {**told, "space": space}
 
 

@@ -16,7 +16,7 @@ from spielwerk.games.tapestry.rules.catalog import (
 )
 from spielwerk.games.tapestry.rules.map.board import BOARDS, TILE_LAND, TILE_SIDES, Board
 from spielwerk.games.tapestry.rules.state import Player
-from spielwerk.games.tapestry.rules.tracks.advancing import TIERS, TRACK_LANDMARKS, cost, differs, tier
+from spielwerk.games.tapestry.rules.tracks.advancing import TIERS, TRACK_LANDMARKS, cost, differs, space_index, tier
 from spielwerk.games.tapestry.rules.words import FOUR, LAST, RESOURCES, TERRAINS, TRACKS
 from spielwerk.games.tapestry.shown.automa import automa_set, decision_card_picture
 from spielwerk.games.tapestry.shown.capitals import ground, printed
@@ -49,7 +49,7 @@ def _place(landmark: int) -> str:
     somewhere in its set."""
     for track, landmarks in enumerate(TRACK_LANDMARKS):
         if landmark in landmarks:
-            return f"space-{BY_KIND['space'][track * LAST + TIERS[landmarks.index(landmark) + 1] - 1].name}"
+            return f"space-{BY_KIND['space'][space_index(track, TIERS[landmarks.index(landmark) + 1])].name}"
     for card in BY_KIND["landmark-card"]:
         if landmark_card_row(card.index).landmark == landmark:
             return f"landmark-card-{card.name}"

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from spielwerk.core.naming import letter
 from spielwerk.core.reasons import Fact
 from spielwerk.games.tapestry.rules.cards.reserving import object_words
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS
@@ -33,7 +34,7 @@ def is_given(s: TapestryState, n: int) -> Fact:
 
 
 def seat(s: TapestryState, n: int) -> Fact:
-    return chr(65 + n)
+    return letter(n)
 
 
 def component(s: TapestryState, n: int) -> Fact:

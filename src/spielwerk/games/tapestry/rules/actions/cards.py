@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.naming import letter
 from spielwerk.core.play import KIND, SEAT, SKIPPING, SOURCE, B, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.core.values import without
@@ -18,6 +19,7 @@ from spielwerk.games.tapestry.rules.cards.playing import (
     copies_another,
     current_space,
     play_card,
+    top_at,
     visible_cards,
 )
 from spielwerk.games.tapestry.rules.catalog import card_row, tile_row
@@ -31,6 +33,7 @@ from spielwerk.games.tapestry.rules.frames import (
     ONTO,
 )
 from spielwerk.games.tapestry.rules.gains import discard_card, gain_any, gain_vp
+from spielwerk.games.tapestry.rules.packing import mat_owner, mat_place, mat_space
 from spielwerk.games.tapestry.rules.state import COPIED, NONE, TapestryState
 from spielwerk.games.tapestry.rules.words import DISCARDED, FOUR
 
@@ -121,10 +124,10 @@ class CopyCard(Pick):
         super().__init__("copy", SEATS * FOUR, ("of", "n"))
 
     def words(self, arg: int) -> str:
-        return f"{chr(65 + arg // FOUR)} {arg % FOUR + 1}"
+        return f"{letter(mat_owner(arg))} {mat_space(arg) + 1}"
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        return [place for place in range(len(s.players) * FOUR) if s.players[place // FOUR].mat[place % FOUR]]
+        return [mat_place(p.seat, space) for p in s.players for space in range(FOUR) if p.mat[space]]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         optional = frame[B]
@@ -149,9 +152,7 @@ class SkipCopy(ConditionalWord):
 def copyable(s: TapestryState) -> list[int]:
     """Open cards that act when played and carry no token yet."""
     return [
-        place
-        for place in visible_cards(s)
-        if acts_when_played(s, card_at(s, place)) and not s.players[place // FOUR].mat[place % FOUR][-1] & COPIED
+        place for place in visible_cards(s) if acts_when_played(s, card_at(s, place)) and not top_at(s, place) & COPIED
     ]
 
 

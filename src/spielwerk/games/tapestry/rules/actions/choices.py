@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.naming import letter
 from spielwerk.core.play import DECLINING, SEAT, SOURCE, A, B, Frame, frame_of
 from spielwerk.core.reasons import Reason
 from spielwerk.core.values import numbers
@@ -215,7 +216,7 @@ class ChoosePosition(Pick):
         super().__init__("position", rival_marker(SEATS, 0), ("of", "track"))
 
     def words(self, arg: int) -> str:
-        return f"{chr(65 + rival_of(arg))} {TRACKS[answer_track(answer_of(arg))]}" + ("-rear" if is_rear(arg) else "")
+        return f"{letter(rival_of(arg))} {TRACKS[answer_track(answer_of(arg))]}" + ("-rear" if is_rear(arg) else "")
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         rivals = s.others(frame[SEAT])

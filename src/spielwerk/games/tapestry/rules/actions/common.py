@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.naming import letter
 from spielwerk.core.play import ACTION, SEAT, A, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
@@ -73,7 +74,7 @@ class SeatPick(Pick):
         super().__init__(name, SEATS, ("of",))
 
     def words(self, arg: int) -> str:
-        return chr(65 + arg)
+        return letter(arg)
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         return s.others(frame[SEAT])

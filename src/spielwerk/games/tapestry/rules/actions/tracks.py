@@ -114,7 +114,7 @@ class Advance(MarkerPick):
         own, other = cost(track, space)
         if own:
             pay(s, p, track, own, COST)
-        s.ask(RUN_EFFECT, p.seat, space_row(track * LAST + space - 1).number, MOVE.number, arg)
+        s.ask(RUN_EFFECT, p.seat, space_row(space_index(track, space)).number, MOVE.number, arg)
         if other:
             s.ask(PAY, p.seat, COST, other, ALL if differs(track, space) else 0)
 
@@ -243,7 +243,7 @@ def repeatable(s: TapestryState, p: Player, owner: Player) -> list[int]:
     for track in range(s.tracks):
         for arg in distinct_markers(owner, track):
             space = space_of(owner.marks[marker_of(owner, arg)])
-            if space and not (p.seat == s.turn and s.activated >> (track * LAST + space - 1) & 1):
+            if space and not (p.seat == s.turn and s.activated >> space_index(track, space) & 1):
                 found.append(arg)
     return found
 

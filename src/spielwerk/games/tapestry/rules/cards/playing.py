@@ -7,7 +7,7 @@ from spielwerk.games.tapestry.rules.catalog import ERA, NOTHING, PERMANENT, card
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, CopyMechanic, run
 from spielwerk.games.tapestry.rules.gains import lose_card, top_card
 from spielwerk.games.tapestry.rules.holdings import refresh
-from spielwerk.games.tapestry.rules.packing import card_laid, laid
+from spielwerk.games.tapestry.rules.packing import card_laid, laid, mat_owner, mat_place, mat_space
 from spielwerk.games.tapestry.rules.state import FACE_DOWN, NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import FOUR, PLAYED
 
@@ -86,15 +86,20 @@ def play_face_down(s: TapestryState, p: Player, space: int) -> None:
 
 
 def visible_cards(s: TapestryState) -> list[int]:
-    """Places with a face-up card on top, `seat * 4 + space`."""
+    """Places (`mat_place`) with a face-up card on top."""
     found: list[int] = []
     for p in s.players:
         for space in range(FOUR):
             stack = p.mat[space]
             if stack and not stack[-1] & FACE_DOWN:
-                found.append(p.seat * FOUR + space)
+                found.append(mat_place(p.seat, space))
     return found
 
 
 def card_at(s: TapestryState, place: int) -> int:
-    return card_laid(s.players[place // FOUR].mat[place % FOUR][-1])
+    return card_laid(top_at(s, place))
+
+
+def top_at(s: TapestryState, place: int) -> int:
+    """The newest card there, with its marks."""
+    return s.players[mat_owner(place)].mat[mat_space(place)][-1]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.naming import letter
 from spielwerk.core.play import SEAT, Frame, frame_of
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.actions.common import SEATS, Pick
@@ -28,6 +29,16 @@ def raise_capital(s: TapestryState, p: Player, source: int, times: int) -> None:
     s.ask(REPLACE, p.seat, source)
 
 
+def unpack_outpost(arg: int) -> tuple[int, int]:
+    """Whose outpost an answer means, and its posture."""
+    return arg % SEATS, arg // SEATS
+
+
+def outpost(arg: int) -> int:
+    seat, posture = unpack_outpost(arg)
+    return piece_of(PIECES[posture], seat)
+
+
 class Replace(Pick):
     """`replace SEAT upright|toppled`: during the game it may be any outpost there, even another player's."""
 
@@ -35,20 +46,22 @@ class Replace(Pick):
         super().__init__("replace", len(POSTURES) * SEATS, ("of", "posture"))
 
     def words(self, arg: int) -> str:
-        return f"{chr(65 + arg % SEATS)} {POSTURES[arg // SEATS]}"
+        seat, posture = unpack_outpost(arg)
+        return f"{letter(seat)} {POSTURES[posture]}"
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         return self.legal(s, frame)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         pieces = s.pieces[s.players[frame[SEAT]].start]
-        return [arg for arg in range(self.size) if piece_of(PIECES[arg // SEATS], arg % SEATS) in pieces]
+        return [arg for arg in range(self.size) if outpost(arg) in pieces]
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         cell = s.players[frame[SEAT]].start
         pieces = list(s.pieces[cell])
-        pieces.remove(piece_of(PIECES[arg // SEATS], arg % SEATS))
-        s.players[arg % SEATS].outposts += 1
+        pieces.remove(outpost(arg))
+        seat, _ = unpack_outpost(arg)
+        s.players[seat].outposts += 1
         set_pieces(s, cell, (*pieces, piece_of(FLOATING, frame[SEAT])))
 
 

@@ -11,7 +11,7 @@ from spielwerk.games.tapestry.rules.gains import gain, pay
 from spielwerk.games.tapestry.rules.moments import fire
 from spielwerk.games.tapestry.rules.packing import mark_at, space_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
-from spielwerk.games.tapestry.rules.tracks.markers import marker_of
+from spielwerk.games.tapestry.rules.tracks.markers import foremost
 from spielwerk.games.tapestry.rules.words import CULTURE, FOUR, LAST, MOVED, TRACKS_SKIPPED
 
 LEAP: Final = 4
@@ -20,7 +20,7 @@ LEAP: Final = 4
 def leap_ahead(s: TapestryState, p: Player, source: int, times: int) -> None:
     """Four spaces on every track without rewards or landmarks, and one of each resource."""
     for track in range(s.tracks):
-        marker = marker_of(p, track * 2)
+        marker = foremost(p, track)
         if marker != NONE:
             space = min(space_of(p.marks[marker]) + LEAP, LAST)
             p.marks = replaced(p.marks, marker, mark_at(track, space))

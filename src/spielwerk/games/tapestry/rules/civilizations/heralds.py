@@ -12,6 +12,7 @@ from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import CARD, ON_MAKER_OF_FIRE, ONLY_PLAYED, OPTIONAL, PLAY
 from spielwerk.games.tapestry.rules.gains import discard_card, gain_card, top_card
 from spielwerk.games.tapestry.rules.mat import Tokens
+from spielwerk.games.tapestry.rules.packing import mat_owner, mat_space
 from spielwerk.games.tapestry.rules.state import COPIED, NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import FOUR
 
@@ -46,9 +47,9 @@ def herald(s: TapestryState, p: Player, source: int, times: int) -> None:
 def proclaim(s: TapestryState, p: Player, source: int, place: int) -> None:
     """A token on a card that acts when played; its ability happens again."""
     TOKENS.add(p, -1)
-    owner = s.players[place // FOUR]
-    stack = owner.mat[place % FOUR]
-    owner.mat = replaced(owner.mat, place % FOUR, (*stack[:-1], stack[-1] | COPIED))
+    owner, space = s.players[mat_owner(place)], mat_space(place)
+    stack = owner.mat[space]
+    owner.mat = replaced(owner.mat, space, (*stack[:-1], stack[-1] | COPIED))
     use_card(s, p, card_at(s, place))
 
 

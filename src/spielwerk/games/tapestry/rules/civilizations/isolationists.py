@@ -11,7 +11,7 @@ from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import MAY
 from spielwerk.games.tapestry.rules.gains import gain_any, gain_vp
 from spielwerk.games.tapestry.rules.map.pieces import add_piece
-from spielwerk.games.tapestry.rules.map.sides import land_at, sides_at
+from spielwerk.games.tapestry.rules.map.sides import facing, land_at, sides_at
 from spielwerk.games.tapestry.rules.mat import Tokens
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import CLOSED, CONQUEST_BEGUN, FOUR, LAST_INCOME, TERRAINS
@@ -24,7 +24,7 @@ LAND_POINTS: Final = (0, 5, 10, 16, 23, 31, 40)
 def linked(s: TapestryState, cell: int, side: int, other: int, terrain: int) -> bool:
     """Whether the terrain runs across a side."""
     a, b = sides_at(s, cell)[side]
-    c, d = sides_at(s, other)[(side + 3) % 6]
+    c, d = facing(s, other, side)
     return (a == terrain and d == terrain) or (b == terrain and c == terrain)
 
 

@@ -17,7 +17,17 @@ from spielwerk.games.tapestry.rules.effects.kinds import Landmark
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, Mechanic, run
 from spielwerk.games.tapestry.rules.frames import MAY, OPPONENT, SPY, SPY_ON
 from spielwerk.games.tapestry.rules.mat import Marks
-from spielwerk.games.tapestry.rules.packing import answer_track, pack_seats, seen, seen_by, space_of, unpack_choice
+from spielwerk.games.tapestry.rules.packing import (
+    answer_track,
+    mat_owner,
+    mat_place,
+    mat_space,
+    pack_seats,
+    seen,
+    seen_by,
+    space_of,
+    unpack_choice,
+)
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import gain_benefit, space_index
 from spielwerk.games.tapestry.rules.tracks.markers import distinct_markers, marker_of
@@ -34,9 +44,11 @@ TECH: Final = 3
 def open_cards(s: TapestryState, p: Player, victim: Player) -> list[int]:
     """Eras whose visible card acts when played; covered cards are inactive (p.12)."""
     found = [
-        place for place in visible_cards(s) if place // FOUR == victim.seat and acts_when_played(s, card_at(s, place))
+        place
+        for place in visible_cards(s)
+        if mat_owner(place) == victim.seat and acts_when_played(s, card_at(s, place))
     ]
-    return [place % FOUR for place in found]
+    return [mat_space(place) for place in found]
 
 
 def useful_techs(s: TapestryState, p: Player, victim: Player) -> list[int]:
@@ -126,7 +138,7 @@ class SpyCard(Pick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, _, _, rival = frame
-        use_card(s, s.players[seat], card_at(s, rival * FOUR + arg))
+        use_card(s, s.players[seat], card_at(s, mat_place(rival, arg)))
 
 
 class SpyTile(TilePick):

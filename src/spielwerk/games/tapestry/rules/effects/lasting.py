@@ -4,7 +4,8 @@ from spielwerk.core.play import Clause
 from spielwerk.games.tapestry.rules.effects.table import TapestryEffect
 from spielwerk.games.tapestry.rules.gains import gain_vp
 from spielwerk.games.tapestry.rules.state import TapestryState
-from spielwerk.games.tapestry.rules.words import LAST, TRACKS
+from spielwerk.games.tapestry.rules.tracks.advancing import place_of
+from spielwerk.games.tapestry.rules.words import TRACKS
 
 
 class TrackPoints(TapestryEffect):
@@ -16,7 +17,8 @@ class TrackPoints(TapestryEffect):
         self.points = points
 
     def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
-        if times // LAST == self.track:
+        track, _ = place_of(times)
+        if track == self.track:
             gain_vp(s, s.players[seat], self.points, source)
 
     def clauses(self) -> list[Clause]:

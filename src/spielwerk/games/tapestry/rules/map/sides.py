@@ -9,6 +9,11 @@ def sides_at(s: TapestryState, cell: int) -> Sides:
     return s.board.sides[cell] if tile == PRINTED else TILE_SIDES[tile][s.rotation[cell]]
 
 
+def facing(s: TapestryState, other: int, side: int) -> tuple[int, int]:
+    """What the territory across a side shows there."""
+    return sides_at(s, other)[(side + 3) % 6]
+
+
 def land_at(s: TapestryState, cell: int) -> int:
     tile = s.tile[cell]
     return s.board.land[cell] if tile == PRINTED else TILE_LAND[tile]
@@ -16,13 +21,17 @@ def land_at(s: TapestryState, cell: int) -> int:
 
 def matching_sides(s: TapestryState, cell: int) -> int:
     """Sides of the territory whose terrain meets the same terrain next to it, in whole or in part (p.7, p.18)."""
+    return matching(s, cell, sides_at(s, cell))
+
+
+def matching(s: TapestryState, cell: int, own: Sides) -> int:
+    """The same of a tile that would lie there with these sides."""
     points = 0
-    own = sides_at(s, cell)
     around = s.board.next[cell]
     for side in range(6):
         other = around[side]
         if other >= 0 and s.tile[other] != UNEXPLORED:
-            c, d = sides_at(s, other)[(side + 3) % 6]
+            c, d = facing(s, other, side)
             a, b = own[side]
             if a == d or b == c:
                 points += 1

@@ -186,7 +186,7 @@ def can_pay(p: Player, kind: int, price: int) -> bool:
 def research(s: TapestryState, p: Player, mode: int, source: int, more: int = 0) -> None:
     """Roll the science die; the player may follow it (p.9). There may be `more` rolls to choose from."""
     if s.die_choice:
-        s.ask(SCIENCE_DIE_CHOICE, p.seat, source, RESEARCH.number, mode + 16 * more)
+        s.ask(SCIENCE_DIE_CHOICE, p.seat, source, RESEARCH.number, pack_research(mode, more))
     else:
         research_with(s, p, mode, source, more, s.tracks)
 
@@ -194,7 +194,16 @@ def research(s: TapestryState, p: Player, mode: int, source: int, more: int = 0)
 def roll_chosen(s: TapestryState, p: Player, source: int, operand: int) -> None:
     """Research with the die that the player has chosen (p.15)."""
     faces, told = unpack_choice(operand)
-    research_with(s, p, told % 16, source, told // 16, faces)
+    mode, more = unpack_research(told)
+    research_with(s, p, mode, source, more, faces)
+
+
+def pack_research(mode: int, more: int) -> int:
+    return mode + 16 * more
+
+
+def unpack_research(packed: int) -> tuple[int, int]:
+    return packed % 16, packed // 16
 
 
 def research_with(s: TapestryState, p: Player, mode: int, source: int, more: int, sides: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.games.tapestry.rules.packing import mark_at, space_of, track_of
+from spielwerk.games.tapestry.rules.packing import answer_track, is_rear, mark_at, marker_answer, space_of, track_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import (
     LAST,
@@ -14,17 +14,31 @@ from spielwerk.games.tapestry.rules.words import (
     TRACKS,
 )
 
-REAR: Final = 1
+FOREMOST: Final[tuple[int, ...]] = tuple([marker_answer(track, 0) for track in range(len(TRACKS))])
+REAR: Final[tuple[int, ...]] = tuple([marker_answer(track, 1) for track in range(len(TRACKS))])
+"""The answers that mean the markers of a track."""
 
 
 def position(p: Player, track: int) -> int:
     """Of the furthest marker; a completed technology track counts in full after AI Singularity (p.19)."""
     if track == TECHNOLOGY and p.singularity:
         return LAST
+    start = mark_at(track, 0)
+    end = start + LAST
+    best = start
+    for mark in p.marks:
+        if best < mark <= end:
+            best = mark
+    return best - start
+
+
+def furthest(p: Player) -> int:
+    """The same of all tracks."""
+    if p.singularity:
+        return LAST
     best = 0
     for mark in p.marks:
-        if track_of(mark) == track and space_of(mark) > best:
-            best = space_of(mark)
+        best = max(best, space_of(mark))
     return best
 
 
@@ -44,9 +58,14 @@ def markers(p: Player, track: int) -> tuple[int, int]:
 
 
 def marker_of(p: Player, arg: int) -> int:
-    """The marker an answer means: `track * 2`, plus 1 for the rear one; NONE if there is none."""
-    first, second = markers(p, arg // 2)
-    return second if arg % 2 else first
+    """The marker an answer means; NONE if there is none."""
+    first, second = markers(p, answer_track(arg))
+    return second if is_rear(arg) else first
+
+
+def foremost(p: Player, track: int) -> int:
+    """The furthest marker; NONE if there is none."""
+    return markers(p, track)[0]
 
 
 def distinct_markers(p: Player, track: int) -> list[int]:
@@ -55,8 +74,8 @@ def distinct_markers(p: Player, track: int) -> list[int]:
     if first == NONE:
         return []
     if second != NONE and p.marks[second] != p.marks[first]:
-        return [track * 2, track * 2 + REAR]
-    return [track * 2]
+        return [FOREMOST[track], REAR[track]]
+    return [FOREMOST[track]]
 
 
 def closed(s: TapestryState, p: Player) -> int:
@@ -86,9 +105,9 @@ def movable(s: TapestryState, p: Player, mask: int) -> list[int]:
         if mask >> track & 1:
             first, second = markers(p, track)
             if first != NONE and space_of(p.marks[first]) < LAST:
-                found.append(track * 2)
+                found.append(FOREMOST[track])
             if second != NONE and p.marks[second] < p.marks[first]:
-                found.append(track * 2 + REAR)
+                found.append(REAR[track])
     return found
 
 

@@ -18,7 +18,7 @@ from spielwerk.games.tapestry.rules.packing import (
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import advance_marker, regress_marker
 from spielwerk.games.tapestry.rules.tracks.dice import SCIENCE_DIE, follow_science, rolls, throw_science
-from spielwerk.games.tapestry.rules.tracks.markers import blocked, every_track, marker_of, movable
+from spielwerk.games.tapestry.rules.tracks.markers import blocked, every_track, foremost, movable
 from spielwerk.games.tapestry.rules.words import ALL_TRACKS, BONUS_FREE, LAST, MAY_STAY, TECHNOLOGY, WITH, WITHOUT
 
 DARK_STEPS: Final = 3
@@ -133,7 +133,7 @@ def choose_levelled_track(s: TapestryState, p: Player, source: int, times: int) 
 def closest_spaces(s: TapestryState, p: Player, track: int) -> int:
     """The spaces of the closest markers of opponents ahead and behind, as a mask; none ahead on a closed track, none
     at all for a marker that is level with an opponent's."""
-    own = space_of(p.marks[marker_of(p, track * 2)])
+    own = space_of(p.marks[foremost(p, track)])
     spaces = [space_of(mark) for seat in s.others(p.seat) for mark in s.players[seat].marks if track_of(mark) == track]
     if own in spaces:
         return 0
@@ -143,7 +143,7 @@ def closest_spaces(s: TapestryState, p: Player, track: int) -> int:
 
 
 def level(s: TapestryState, p: Player, source: int, track: int) -> None:
-    if marker_of(p, track * 2) != NONE:
+    if foremost(p, track) != NONE:
         spaces = closest_spaces(s, p, track)
         if spaces:
             s.ask(TO_SPACE, p.seat, source, MOVE_TO.number, pack_spaces(spaces, track))
@@ -152,7 +152,7 @@ def level(s: TapestryState, p: Player, source: int, track: int) -> None:
 def move_to(s: TapestryState, p: Player, source: int, operand: int) -> None:
     """Forward or back, no rewards but every landmark on the way (Socialism)."""
     space, track = unpack_tracks(operand)
-    marker = marker_of(p, track * 2)
+    marker = foremost(p, track)
     while space_of(p.marks[marker]) < space:
         advance_marker(s, p, marker, WITHOUT, source)
     while space_of(p.marks[marker]) > space:

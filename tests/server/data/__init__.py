@@ -1,0 +1,1 @@
+"""What is stored: backups, damaged databases, leases, older engines, processes that are killed."""

@@ -1,0 +1,1 @@
+"""Requests, streams and limits: what a client may send and gets back."""
