@@ -22,8 +22,6 @@ from spielwerk.games.tapestry.evaluation.standing import SLOT_COUNT
 from spielwerk.games.tapestry.evaluation.valuation import Valuation
 from spielwerk.games.tapestry.rules.capital.income_mat import (
     COUNT_SLOTS,
-    FIXED_POINTS,
-    RESOURCE_SLOTS,
     mat_row,
     open_slots,
 )
@@ -58,7 +56,7 @@ def features(s: TapestryState, seat: int, seen: bool = True) -> list[float]:
     return [
         float(p.vp),
         plan(s, p, look),
-        _income(p) * look.income,
+        _income(s, p) * look.income,
         _scoring(p, look),
         float(LAST_INCOME - p.era),
         tracks(p, look),
@@ -80,9 +78,10 @@ def _at_the_end(p: Player) -> list[float]:
     return found
 
 
-def _income(p: Player) -> int:
+def _income(s: TapestryState, p: Player) -> int:
     """Resources of an income turn."""
-    return sum([how_many(open_slots(p, track) & RESOURCE_SLOTS[mat_row(p, track)]) for track in range(FOUR)])
+    slots = s.own.values.resource_slots
+    return sum([how_many(open_slots(p, track) & slots[mat_row(p, track)]) for track in range(FOUR)])
 
 
 def _scoring(p: Player, look: Valuation) -> float:
@@ -91,7 +90,7 @@ def _scoring(p: Player, look: Valuation) -> float:
     for track in range(FOUR):
         slots = open_slots(p, track)
         found += how_many(slots & COUNT_SLOTS[track]) * look.counted[track]
-        points = FIXED_POINTS[mat_row(p, track)]
+        points = look.s.own.values.fixed_points[mat_row(p, track)]
         for slot in range(SLOT_COUNT):
             if slots >> slot & 1:
                 found += points[slot]

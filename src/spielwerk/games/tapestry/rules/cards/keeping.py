@@ -10,11 +10,12 @@ from spielwerk.core.play import Frame
 from spielwerk.core.values import followed
 from spielwerk.games.tapestry.rules.actions.cards import CardPick
 from spielwerk.games.tapestry.rules.actions.explore import SpaceTilePick, TilePick
-from spielwerk.games.tapestry.rules.actions.techs import TechPick, keep_tech, unpack_foreseen
+from spielwerk.games.tapestry.rules.actions.techs import TechPick, keep_tech
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, card_row
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import KEEP, RUN_EFFECT
 from spielwerk.games.tapestry.rules.gains import cards_gained, tiles_gained, top_card, welcome_card
+from spielwerk.games.tapestry.rules.packing import unpack_foreseen
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import DISCARDED, DREW, FORESIGHT, SPACE_TILE, TAPESTRY, TECH, TILE
 
