@@ -109,16 +109,22 @@ def invent_from_deck(s: TapestryState, p: Player, source: int, how: int = 0) -> 
         s.tell(TURNED_UP, p.seat, tech(card).number, 0, source)
     if len(cards) > 1:
         s.ask(KEEP, p.seat, source, TECH, pack_foreseen(cards[0], cards[1], how))
-    elif cards and shows_arts(s, cards[0]) and s.tracks <= FOUR:
-        told = pack_drawn(cards[0], how)
+    elif cards:
+        take_drawn(s, p, cards[0], source, how)
+
+
+def take_drawn(s: TapestryState, p: Player, card: int, source: int, how: int) -> None:
+    """A card of the deck; without the arts track one that shows its symbol may be exchanged (p.3)."""
+    if shows_arts(s, card) and s.tracks <= FOUR:
+        told = pack_drawn(card, how)
         s.ask_in_order(
             [
                 frame_of(MAY, p.seat, source, EXCHANGE_DRAWN.number, told),
                 frame_of(RUN_EFFECT, p.seat, source, KEEP_DRAWN.number, told),
             ]
         )
-    elif cards:
-        keep_tech(s, p, cards[0], source, how)
+    else:
+        keep_tech(s, p, card, source, how)
 
 
 def exchange_drawn(s: TapestryState, p: Player, source: int, drawn: int) -> None:
