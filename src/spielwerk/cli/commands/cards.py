@@ -7,7 +7,8 @@ import typer
 
 from spielwerk.cli.common.errors import SAYS_NO, CommandError
 
-FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="Own cards and values (TOML or JSON); docs/tapestry.md.")]
+FILE_HELP = "Own cards and values (TOML or JSON); docs/tapestry.md."
+FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help=FILE_HELP)]
 GameOption = Annotated[str, typer.Option(help="The game the cards are for.")]
 
 
