@@ -270,6 +270,7 @@ kinds-of-answers = Kinds of actions
 choose-map = Choose a glowing place or tile, or a kind of action.
 choose-tile = Choose a glowing tile, or an answer here.
 conversions = Exchange resources
+conversions-terra-nova = Exchange power
 consequence-hint = Point at a choice to see what it would do.
 rule-at = The rule in short: { $page }
 rules-help = What is this about?
