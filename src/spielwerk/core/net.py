@@ -98,3 +98,12 @@ def default_numbers(features: Sequence[float], round_: int, scores: Sequence[int
     players[min(len(scores), PLAYERS) - 1] = 1
     lead = scores[seat] - max(others) if others else 0
     return [*[number(value) for value in features], *rounds, *players, lead]
+
+
+def marked(size: int, tiles: Sequence[int]) -> list[int]:
+    """How often each of so many tiles is there; none is a number below zero."""
+    found = [0] * size
+    for tile in tiles:
+        if tile >= 0:
+            found[tile] += 1
+    return found
