@@ -27,7 +27,7 @@ def test_the_worthiest_set_is_taken(name: str, monkeypatch: pytest.MonkeyPatch) 
 def test_where_nothing_is_known_or_nothing_is_chosen_bots_think_for_themselves() -> None:
     state = game("age-of-innovation").new(1, {"players": 2})
     assert sets.worthiest("age-of-innovation", state, {}) is None
-    assert sets.worth_of("tapestry") == {}
+    assert sets.worth_of("no-such-game") == {}
     while not state.round:
         state.play(state.moves()[0])
     assert sets.worthiest("age-of-innovation", state, {"faction": {"moles": 1.0}}) is None
