@@ -18,8 +18,9 @@ from spielwerk.games.tapestry.evaluation.prospects import (
     unknown_hand,
 )
 from spielwerk.games.tapestry.evaluation.spending import plan
+from spielwerk.games.tapestry.evaluation.standing import POINT_SLOTS
 from spielwerk.games.tapestry.evaluation.valuation import Valuation
-from spielwerk.games.tapestry.rules.capital.income_mat import COUNT_SLOTS, POINT_SLOTS, RESOURCE_SLOTS
+from spielwerk.games.tapestry.rules.capital.income_mat import COUNT_SLOTS, RESOURCE_SLOTS
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import FOUR, LAST_INCOME
 

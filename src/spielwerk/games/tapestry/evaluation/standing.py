@@ -22,6 +22,10 @@ from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import ARMORY, FOUR, HOUSE, LAST_INCOME, MARKET
 
 SLOT_COUNT: Final = 6
+POINT_SLOTS: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
+    [tuple([(slot, points) for slot, points in enumerate(row) if points]) for row in FIXED_POINTS]
+)
+"""The slots of each row of an income mat that have fixed points, and the points."""
 NEXT_SLOT: Final = 0.3
 """A building also brings the slot behind it nearer."""
 GROWTH: Final = (0.0, 0.7, 1.0, 0.8)

@@ -7,7 +7,6 @@ from spielwerk.games.tapestry.rules.capital.income_mat import (
     COUNT_SLOTS,
     COUNTED,
     FIXED_POINTS,
-    POINT_SLOTS,
     RESOURCE_SLOTS,
     SLOT_NAMES,
     income_amounts,
@@ -49,7 +48,7 @@ def mat_points(s: TapestryState, p: Player) -> int:
         slots, row = open_slots(p, track), mat_row(p, track)
         symbols = how_many(slots & COUNT_SLOTS[row])
         points += symbols * count(s, p, COUNTED[row]) if symbols else 0
-        points += sum([n for slot, n in POINT_SLOTS[row] if slots >> slot & 1])
+        points += sum([n for slot, n in enumerate(FIXED_POINTS[row]) if slots >> slot & 1])
     return points
 
 

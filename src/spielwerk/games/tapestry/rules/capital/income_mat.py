@@ -39,10 +39,6 @@ FIXED_POINTS: Final[tuple[tuple[int, ...], ...]] = (
     *((0, 0, 4, 0, 7, 10), (0, 0, 0, 0, 0, 10), (0, 0, 0, 0, 0, 10), (0, 0, 0, 0, 0, 10)),
     *[tuple(row["points"]) for row in _INSPIRED],
 )
-POINT_SLOTS: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
-    [tuple([(slot, points) for slot, points in enumerate(row) if points]) for row in FIXED_POINTS]
-)
-"""The slots of each row that have fixed points, and the points."""
 
 
 def open_slots(p: Player, track: int) -> int:
@@ -62,7 +58,7 @@ def score_mat(s: TapestryState, p: Player) -> None:
         if symbols:
             gain_vp(s, p, symbols * count(s, p, COUNTED[row]), INCOME)
         fixed = 0
-        for slot, points in POINT_SLOTS[row]:
+        for slot, points in enumerate(FIXED_POINTS[row]):
             if slots >> slot & 1:
                 fixed += points
         gain_vp(s, p, fixed, INCOME)
