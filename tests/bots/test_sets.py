@@ -27,7 +27,7 @@ def test_the_worthiest_set_is_taken(name: str, monkeypatch: pytest.MonkeyPatch) 
 def test_where_nothing_is_known_or_nothing_is_chosen_bots_think_for_themselves() -> None:
     state = game("age-of-innovation").new(1, {"players": 2})
     assert sets.worthiest("age-of-innovation", state, {}) is None
-    assert sets.worth_of("tapestry") == {}
+    assert sets.worth_of("no-such-game") == {}
     while not state.round:
         state.play(state.moves()[0])
     assert sets.worthiest("age-of-innovation", state, {"faction": {"moles": 1.0}}) is None
@@ -48,3 +48,23 @@ def test_worth_comes_from_sets_that_were_dealt(tmp_path: Path, capsys: pytest.Ca
     # Between random players Monks are by far the best (docs/lab.md).
     assert max(told["points"]["faction"], key=lambda word: float(told["points"]["faction"][word])) == "monks"
     assert len(told["points"]["board"]) == 7
+
+
+def test_what_is_chosen_first_is_worth_the_best_that_can_be_had_with_it(tmp_path: Path) -> None:
+    call = ["simulate", "terra-nova", "--players", "4", "--games", "90", "--workers", "1", "--seed", "3", "--deal"]
+    assert main([*call, "--out", str(tmp_path / "dealt")]) == 0
+    assert main(["worth", str(tmp_path / "dealt"), "-o", str(tmp_path / "sets.json")]) == 0
+    points = json.loads((tmp_path / "sets.json").read_text("utf-8"))["points"]
+    factions, mats = points["faction"], points["mat"]
+    assert mats["lake"] == max(factions["djinni"], factions["sea-bears"])
+    assert len(mats) == 5
+    assert len(set(mats.values())) > 1
+
+
+def test_only_what_a_seat_began_with_is_dealt(tmp_path: Path) -> None:
+    """Civilizations that are gained later stand behind the first in their column."""
+    call = ["simulate", "tapestry", "--players", "5", "--games", "90", "--workers", "1", "--seed", "3", "--deal"]
+    assert main([*call, "--out", str(tmp_path / "dealt")]) == 0
+    assert main(["worth", str(tmp_path / "dealt"), "-o", str(tmp_path / "sets.json")]) == 0
+    points = json.loads((tmp_path / "sets.json").read_text("utf-8"))["points"]
+    assert len(points["civilizations"]) == 16

@@ -108,6 +108,8 @@ class Person:
     def _choose(self, rng: random.Random, version: str) -> None:
         answers = self.at(ANSWER)
         glowing = self.at(GLOWING).filter(visible=True)
+        if self.settle(version, f"{ANSWER}, {GLOWING}, [data-verb]"):
+            return
         if not answers.count():
             self.touch(glowing.nth(rng.randrange(glowing.count())) if glowing.count() else self.at("[data-verb]").first)
             if self.settle(version, ANSWER):

@@ -41,6 +41,8 @@ def test_her_turn_shows_its_card_and_is_explained(house: House, game: str) -> No
         play(person, 1, rng)
     person.touch(person.at(WHY))
     expect(person.at("[data-testid=why-this] li")).not_to_have_count(0)
+    # The booklet of Age of Innovation's Automa was not seen (ruling 38).
+    expect(person.at("[data-testid=doubt]")).to_have_count(int(game == "age-of-innovation"))
     person.expect_words()
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Route, ViewportSize, expect
 
 from tests.browser.api import Api, Seated
 from tests.browser.conftest import House
@@ -88,6 +88,31 @@ def test_transforming_and_building_are_one_choice_with_one_price(api: Api, house
     person.changed(version)
     draft = [step["notation"] for step in seated.look()["draft"]]
     assert draft[-2:] == [offer["notation"], *offer["then"]]
+
+
+def test_a_choice_of_two_answers_shows_nothing_between_them(api: Api, house: House) -> None:
+    seated = at_turn(api, NOVA)
+    offer = whole(seated)
+    person = house.person(seated)
+    person.wait_for("turn")
+    late: list[Route] = []
+
+    def hold(route: Route) -> None:
+        second = (route.request.post_data_json or {}).get("notation") in offer["then"]
+        late.append(route) if second else route.continue_()
+
+    person.page.route("**/answer*", hold)
+    person.at(f"#hex-{offer['args']['hex']}").click()
+    version = person.version()
+    person.at("[data-testid=answers] button.whole").click()
+    while not late:
+        person.page.wait_for_timeout(50)
+    # By now the stream has told of the first one.
+    person.page.wait_for_timeout(1000)
+    assert person.version() == version
+    late[0].continue_()
+    person.changed(version)
+    assert seated.look()["draft"][-1]["notation"] == offer["then"][-1]
 
 
 @pytest.mark.parametrize("phone", [False, True])

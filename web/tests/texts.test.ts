@@ -44,6 +44,36 @@ describe("every id that is asked for", () => {
   });
 });
 
+/** Words that the German rulebooks do not use, and theirs. */
+const OTHER_WORDS: [RegExp, string][] = [
+  [/Planungstafel/, "Planungstableau"],
+  [/(?<!Age of )\bInnovation(en)?\b/, "Erfindung"],
+  [/\b[Aa]usbauen\b/, "aufwerten"],
+  [/Wissenschaftstafel/, "Wissenstableau"],
+  [/Geländekreis/, "Umwandlungskreis, Landschaftskreis"],
+  [/Technologiekarte/, "Techkarte"],
+];
+const GAMES = new URL("../../src/spielwerk/games/", import.meta.url);
+const texts = (folder: URL): [string, string][] =>
+  readdirSync(folder, { recursive: true, encoding: "utf-8" })
+    .filter((file) => file.endsWith("de.ftl") || /\bde\/\w+\.ftl$/.test(file))
+    .map((file) => [file, readFileSync(new URL(file, folder), "utf-8")]);
+
+describe("German words", () => {
+  it("are those of the rulebooks, at the table and in what the coach says", () => {
+    const read = [...texts(SOURCES), ...texts(GAMES)];
+    expect(read.length).toBeGreaterThan(50);
+    const found = read.flatMap(([file, text]) => text.split("\n").flatMap((line) => OTHER_WORDS.filter(([wrong]) => wrong.test(line)).map(([, right]) => [file, line, right])));
+    expect(found).toEqual([]);
+  });
+
+  it("of one game stand beside a word for all", () => {
+    const known = every("de");
+    const own = [...known].filter((id) => /-(age-of-innovation|terra-nova|tapestry)$/.test(id) && !/^(about|game|sign)-/.test(id));
+    expect(own.filter((id) => !known.has(id.replace(/-(age-of-innovation|terra-nova|tapestry)$/, "")))).toEqual([]);
+  });
+});
+
 describe("messages with arguments", () => {
   const texts = new Texts(
     "en",

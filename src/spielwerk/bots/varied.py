@@ -10,13 +10,15 @@ from typing import Final
 from spielwerk.bots.evaluation import Evaluation
 from spielwerk.bots.interface import Budget, Meter, Sight
 from spielwerk.bots.planner import Judged, OneTurn
-from spielwerk.bots.sets import Worth
+from spielwerk.bots.sets import Worth, worth_of
 from spielwerk.core.state import State
 
 TRIED: Final = 5
 """Turns, best first, that exploring chooses from."""
 STEPS: Final = 1000
 CERTAIN: Final = 100
+SETS_APART: Final = 10.0
+"""Points by which tastes in factions and boards differ."""
 EXACT: Final = ("points", "leftovers", "pending")
 """Features that nobody has a taste in: they are points, or will be."""
 
@@ -44,8 +46,11 @@ class Varied(OneTurn):
         return self._own
 
     def worth(self, game: str) -> Worth:
-        """Sets are a matter of taste, too."""
-        return {}
+        """Sets are a matter of taste, too: all of them are played, the better ones more often."""
+        return {
+            field: {word: points + SETS_APART * self._taste() for word, points in words.items()}
+            for field, words in worth_of(game).items()
+        }
 
     def _taste(self) -> float:
         """From -2 to 2, the middle more likely; a quarter of them beyond one."""

@@ -89,6 +89,10 @@ class DataOption(Option):
     def kind(self) -> str:
         return "data"
 
+    def fits(self, data: Mapping[str, Any]) -> bool:
+        """Whether a file is meant for this option."""
+        return self.key in data
+
     def defects(self, data: Mapping[str, Any]) -> list[Reason]:
         """Everything wrong with the data."""
         raise NotImplementedError

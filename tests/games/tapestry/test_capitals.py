@@ -24,6 +24,7 @@ from spielwerk.games.tapestry.rules.capital.plots import (
     filling,
     full_lines,
 )
+from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS
 from spielwerk.games.tapestry.rules.state import TapestryState
 from spielwerk.games.tapestry.shown.capitals import printed
 
@@ -141,7 +142,7 @@ def test_options_that_exclude_each_other_are_refused() -> None:
 
 @pytest.mark.parametrize("mat", CAPITALS, ids=ids)
 def test_people_see_districts_special_plots_and_what_is_paid(mat: Capital) -> None:
-    told = printed(mat)
+    told = printed(mat, NO_OWN_CARDS)
     letters = sorted(set("".join(told["areas"])) - {"."})
     assert [row["district"] for row in told["pays"]] == letters
     assert all(row["effects"] for row in told["pays"])
@@ -177,7 +178,7 @@ def test_what_a_mat_cannot_have_is_a_defect(capital: str, field: str, told: list
 def on_mat(name: str, filled: int = 0, era: int = 1) -> TapestryState:
     state = new(players=2, sets=SETS, capitals=[name], civilizations=["leaders", "nomads"])
     p = state.players[0]
-    break_ground(p)
+    break_ground(state, p)
     p.era = era
     p.filled |= filled
     p.districts = p.city.complete(p.filled)

@@ -5,10 +5,13 @@ import pytest
 from spielwerk.core.rng import Rng
 from spielwerk.core.stack import Stack
 from spielwerk.games import game
+from spielwerk.games.tapestry.evaluation import prices
+from spielwerk.games.tapestry.rules.capital.mats import CAPITALS
 from spielwerk.games.tapestry.rules.capital.plots import ROWS
+from spielwerk.games.tapestry.rules.catalog import BY_KIND
 from spielwerk.games.tapestry.rules.frames import BUILD
 from spielwerk.games.tapestry.rules.state import TapestryState
-from spielwerk.games.tapestry.rules.words import FARM, LAST_INCOME
+from spielwerk.games.tapestry.rules.words import FARM, LAST_INCOME, SETS
 from spielwerk.lab.runs.match import play
 
 GAME = game("tapestry")
@@ -35,6 +38,22 @@ def test_another_hand_is_not_read(plies: int) -> None:
     for seat in (1, 2):
         assert GAME.features_seen(state, seat, 0) == GAME.features_seen(other, seat, 0)
     assert GAME.features_seen(state, 0, 0) == GAME.features(state, 0)
+
+
+def test_no_civilization_and_no_advanced_capital_is_priced_at_an_average() -> None:
+    civilizations = {row.name for row in BY_KIND["civilization"]}
+    assert set(prices.CIVILIZATIONS) == civilizations
+    assert set(prices.CAPITALS) == {mat.name for mat in CAPITALS if not mat.number}
+
+
+def test_a_mat_that_brings_more_is_worth_more() -> None:
+    states = [
+        GAME.new(1, {"players": 2, "sets": list(SETS), "capitals": [name]}) for name in ("archipelago", "savanna")
+    ]
+    for state in states:
+        state.play(state.parse(state.notation(state.moves()[0])))
+    worth = [feature(state, 0, "capital") for state in states if isinstance(state, TapestryState)]
+    assert worth[0] > 0 > worth[1]
 
 
 def test_a_building_more_is_more_income() -> None:

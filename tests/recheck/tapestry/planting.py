@@ -8,6 +8,7 @@ from spielwerk.games.tapestry.rules import catalog, counting, gains, sequence
 from spielwerk.games.tapestry.rules.actions import build, conquer, explore, tracks
 from spielwerk.games.tapestry.rules.capital import districts, footprints, ground, mats
 from spielwerk.games.tapestry.rules.capital import plots as capital
+from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS
 from spielwerk.games.tapestry.rules.map import board, sides
 from spielwerk.games.tapestry.rules.map import pieces as land
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
@@ -79,7 +80,7 @@ def an_impassable_plot_too_few(patch: Patch) -> None:
 def landmarks_of_another_shape(patch: Patch) -> None:
     for mat in mats.CAPITALS:
         patch.setattr(mat, "places", mat.places[::-1])
-    patch.setattr(build, "PLACE_OF_SPOT", footprints.PLACE_OF_SPOT[::-1])
+    patch.setattr(NO_OWN_CARDS.values, "spots", footprints.PLACE_OF_SPOT[::-1])
 
 
 @plant
@@ -165,7 +166,7 @@ def outposts_without_end(patch: Patch) -> None:
 
 
 def costs(patch: Patch, prices: tuple[tuple[int, int], ...]) -> None:
-    patch.setattr(tracks, "cost", lambda _, space: prices[(space - 1) // 3])
+    patch.setattr(tracks, "cost", lambda _s, _track, space: prices[(space - 1) // 3])
 
 
 @plant

@@ -4,6 +4,7 @@ from spielwerk.core.play import Frame
 from spielwerk.games.tapestry.rules import achievements, box, frames, gains, scoring, sequence
 from spielwerk.games.tapestry.rules.actions import cards, conquer, explore, techs
 from spielwerk.games.tapestry.rules.capital import building, income_mat
+from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS
 from spielwerk.games.tapestry.rules.catalog import Tech
 from spielwerk.games.tapestry.rules.map import pieces as land
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
@@ -18,7 +19,7 @@ __all__ = ["PLANTS"]
 
 @plant
 def another_resource_slot(patch: Patch) -> None:
-    patch.setattr(income_mat, "RESOURCE_SLOTS", (0b011011, 0b011101, 0b011011, 0b011011))
+    patch.setattr(NO_OWN_CARDS.values, "resource_slots", (0b011011, 0b011101, 0b011011, 0b011011))
 
 
 @plant
@@ -28,7 +29,7 @@ def another_slot_for_points(patch: Patch) -> None:
 
 @plant
 def another_number_of_points(patch: Patch) -> None:
-    patch.setattr(income_mat, "FIXED_POINTS", ((0, 0, 5, 0, 7, 10), *income_mat.FIXED_POINTS[1:]))
+    patch.setattr(NO_OWN_CARDS.values, "fixed_points", ((0, 0, 5, 0, 7, 10), *income_mat.FIXED_POINTS[1:]))
 
 
 @plant

@@ -75,3 +75,6 @@ export const prefs = new Prefs();
 
 /** One of the client's own texts. */
 export const t = (id: string, args: Record<string, string | number> = {}): string => prefs.ui.format(id, args);
+
+/** The same, with a game's own word where it has one: `cities-terra-nova` comes before `cities`. */
+export const tIn = (game: string, id: string): string => t(prefs.ui.has(`${id}-${game}`) ? `${id}-${game}` : id);

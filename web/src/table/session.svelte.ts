@@ -90,6 +90,8 @@ export class Session {
   private again = false;
   private paging = false;
   private asked = 0;
+  /** What came while an answer was under way: its steps are shown together, and the answer brings most of this along. */
+  private heard: Live[] = [];
 
   constructor(readonly id: string) {
     this.unread = new Unread(id);
@@ -128,6 +130,7 @@ export class Session {
 
   /** An event brings along what it changed; the table is fetched where it does not fit to what is shown. */
   private hear(live: Live): void {
+    if (this.busy && live.version !== undefined) return void this.heard.push(live);
     const table = this.table;
     if (live.event === "deleted") this.gone = true;
     else if (live.remarks) this.onremarks(live.remarks);
@@ -261,6 +264,7 @@ export class Session {
     } finally {
       this.busy = false;
       this.consider(this.considered);
+      for (const live of this.heard.splice(0)) this.hear(live);
     }
   }
 

@@ -66,12 +66,12 @@ name-optional = muss nicht sein
 about-terra-nova = Gründe ein kleines Reich auf einer Karte mit fünf Landschaften: mach Land zu deinem eigenen, baue Häuser, füge sie zu Städten. Fünf Runden, klare Ziele, kein Glück nach dem Aufbau.
     .time = 60 bis 90 Minuten
     .special = Gut für den Anfang: wenige Regeln, und doch zählt jede Entscheidung.
-about-tapestry = Führe eine Zivilisation durch fünf Ären auf vier Leisten: Erkundung, Wissenschaft, Technologie, Militär. Jeder Schritt bringt etwas anderes, deine Hauptstadt füllt sich, Karten erzählen deine Geschichte.
+about-tapestry = Führe eine Zivilisation durch fünf Ären auf vier Leisten: Entdeckung, Wissenschaft, Technologie, Militär. Jeder Schritt bringt etwas anderes, deine Hauptstadt füllt sich, Karten erzählen deine Geschichte.
     .time = 90 bis 120 Minuten
     .special = Dutzende sehr verschiedener Zivilisationen; jede geht in ihrem eigenen Takt durch die Ären.
 about-age-of-innovation = Forme die Landschaft um, wachse von Werkstätten zu Palästen und Universitäten, schicke Gelehrte in vier Wissenschaften, gründe Städte und erfinde, was noch niemand hatte.
     .time = etwa 40 Minuten je Person
-    .special = Das tiefste der drei: jede Partie setzt Tableau, Volk und Palast neu zusammen.
+    .special = Das tiefste der drei: jede Partie setzt Planungstableau, Gemeinschaft und Rundenbonus neu zusammen.
 about-picture = Der Tisch von { $game } mitten im Spiel
 about-players = { $least } bis { $most } Personen
 at-table-players = { $n } Personen
@@ -300,7 +300,7 @@ error-hint-among-people = Tipps gibt es nur, wo keine anderen Menschen mitspiele
 learn = Lernen
 error-lesson = Darum geht es hier gerade nicht.
 error-no-lesson = Dieses Kapitel gibt es nicht.
-error-no-record = Diese Partie begann mittendrin, sie hat keine Aufzeichnung.
+error-no-record = Diese Partie begann mittendrin, sie hat kein Protokoll.
 
 # Protokolle und eigene Bretter
 bring-in = Protokoll einlesen

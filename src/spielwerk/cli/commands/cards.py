@@ -1,4 +1,4 @@
-"""`spielwerk cards check FILE`: cards that an owner of a box adds, with every defect named."""
+"""`spielwerk cards check FILE`: cards and values that an owner of a box adds, with every defect named."""
 
 from pathlib import Path
 from typing import Annotated
@@ -7,7 +7,8 @@ import typer
 
 from spielwerk.cli.common.errors import SAYS_NO, CommandError
 
-FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="Own cards (TOML or JSON); docs/tapestry.md.")]
+FILE_HELP = "Own cards and values (TOML or JSON); docs/tapestry.md."
+FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help=FILE_HELP)]
 GameOption = Annotated[str, typer.Option(help="The game the cards are for.")]
 
 
@@ -18,7 +19,7 @@ def register(app: typer.Typer) -> None:
 
 
 def check(file: FileArgument, game: GameOption = "tapestry") -> None:
-    """Name every defect of a file with own cards; ends with 1 when there is one."""
+    """Name every defect of a file with own cards and values; ends with 1 when there is one."""
     from spielwerk.cli.common.language import language
     from spielwerk.core.data_option import not_a_table, read_data, told
     from spielwerk.core.options import BadOption

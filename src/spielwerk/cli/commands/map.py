@@ -32,7 +32,7 @@ def check(file: FileArgument, game: GameOption = "terra-nova") -> None:
         raise CommandError(str(problem)) from problem
     if not options:
         raise CommandError(f"The game '{game}' takes no own data.")
-    found = [option for option in options if isinstance(data, dict) and option.key in data]
+    found = [option for option in options if isinstance(data, dict) and option.fits(data)]
     if not isinstance(data, dict) or not found:
         kinds = " or ".join(f"'{option.key}' (for the option '{option.name}')" for option in options)
         raise CommandError(f"{file} is no data for {game}: it needs {kinds}.")

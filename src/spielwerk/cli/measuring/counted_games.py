@@ -3,6 +3,9 @@
 Arguments: policy, number of games, then the tables as GAME:PLAYERS. The answer is one JSON document on stdout. It runs
 as a file, with the sources of the commit that is measured: it takes from them what `bench_worker` has as well, and what
 every commit offers under the same names.
+
+Where rules changed, two commits play different games. `positions` before all arguments prints the positions in mid-game
+instead; with GAME:PLAYERS@FILE a later commit that can still read them is asked about those and not about its own.
 """
 
 import gc
@@ -13,6 +16,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import spielwerk
@@ -28,6 +32,7 @@ COPIES = 20
 REFUSALS = 40
 """About so many answers of each position are asked about, legal or not, spread over all that can be pointed at."""
 
+Policy = Callable[[State], int]
 Work = Callable[[Game, list[State]], int]
 """Something that is asked of positions in mid-game; the answer is how many times it was done."""
 
@@ -46,7 +51,7 @@ def counted() -> Iterator[None]:
     mark()
 
 
-def count(name: str, players: int, policy: str, games: int) -> list[dict[str, object]]:
+def count(name: str, players: int, policy: str, games: int, file: str) -> list[dict[str, object]]:
     """Pieces of work, each between two marks: whole games, set-ups, then what is asked of positions in mid-game."""
     of = game(name)
     options: dict[str, object] = {"players": players}
@@ -59,11 +64,9 @@ def count(name: str, players: int, policy: str, games: int) -> list[dict[str, ob
         state, answers, _ = play_counted(of, seed, options, choose)
         decisions += answers
         checksum = (checksum * 31 + sum(state.scores())) % 1_000_003
-        random.seed(seed)
-        middle = of.new(seed, options)
-        for _ in range(answers // 2):
-            middle.play(choose(middle))
-        middles.append(middle)
+        middles.append(middle_of(of, seed, options, choose, answers))
+    if file:
+        middles = [of.load(position) for position in json.loads(Path(file).read_text("utf-8"))]
     for work in WORKS.values():
         work(of, middles)
     with counted():
@@ -78,6 +81,27 @@ def count(name: str, players: int, policy: str, games: int) -> list[dict[str, ob
             times[what] = work(of, middles)
     table = {"game": name, "players": players, "policy": policy, "games": games, "checksum": checksum}
     return [{**table, "what": what, "times": number} for what, number in times.items()]
+
+
+def middle_of(of: Game, seed: int, options: dict[str, object], choose: Policy, answers: int) -> State:
+    random.seed(seed)
+    middle = of.new(seed, options)
+    for _ in range(answers // 2):
+        middle.play(choose(middle))
+    return middle
+
+
+def positions(name: str, players: int, policy: str, games: int) -> list[dict[str, Any]]:
+    """The positions that `count` asks about."""
+    of = game(name)
+    options: dict[str, object] = {"players": players}
+    choose = POLICIES[policy](of, of.new(0, options))
+    dump = asked(of, "dump")
+    found: list[dict[str, Any]] = []
+    for seed in [derive(SEED, index) for index in range(games)]:
+        _, answers, _ = play_counted(of, seed, options, choose)
+        found.append(dump(middle_of(of, seed, options, choose, answers)))
+    return found
 
 
 def copies(of: Game, middles: list[State]) -> int:
@@ -146,11 +170,15 @@ WORKS: dict[str, Work] = {
 
 
 if __name__ == "__main__":
-    policy_, games_, *tables = sys.argv[1:]
-    works = [
-        work
-        for table_ in tables
-        for name_, _, players_ in [table_.partition(":")]
-        for work in count(name_, int(players_), policy_, int(games_))
-    ]
-    sys.stdout.write(json.dumps({"engine": spielwerk.engine(), "works": works}))
+    told = sys.argv[1:]
+    only_positions = told[0] == "positions"
+    policy_, games_, *tables = told[only_positions:]
+    answer: list[dict[str, Any]] = []
+    for table_ in tables:
+        seats, _, file_ = table_.partition("@")
+        name_, _, players_ = seats.partition(":")
+        if only_positions:
+            answer += positions(name_, int(players_), policy_, int(games_))
+        else:
+            answer += count(name_, int(players_), policy_, int(games_), file_)
+    sys.stdout.write(json.dumps(answer if only_positions else {"engine": spielwerk.engine(), "works": answer}))

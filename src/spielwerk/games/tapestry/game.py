@@ -15,7 +15,7 @@ from spielwerk.core.rng import Rng
 from spielwerk.core.seen import Seen
 from spielwerk.core.state import Event, Message, State
 from spielwerk.core.tellings import Companion
-from spielwerk.games.tapestry.evaluation import features, sites
+from spielwerk.games.tapestry.evaluation import features, numbers, sites
 from spielwerk.games.tapestry.rules import setup
 from spielwerk.games.tapestry.rules.actions.conquer import CONQUER_HEX
 from spielwerk.games.tapestry.rules.actions.explore import EXPLORE_ON
@@ -65,7 +65,7 @@ def ours(state: State) -> TapestryState:
 
 class Tapestry(Game):
     def __init__(self) -> None:
-        super().__init__("tapestry", 4, list(setup.REVISIONS), setup.OPTIONS)
+        super().__init__("tapestry", 5, list(setup.REVISIONS), setup.OPTIONS)
         self.states = TapestryState
         self.help = HELP
         self.chronicle = CHRONICLE
@@ -140,6 +140,9 @@ class Tapestry(Game):
 
     def feature_names(self) -> list[str]:
         return features.NAMES
+
+    def numbers(self, state: State, seat: int, features: Sequence[float]) -> list[int]:
+        return numbers.numbers(ours(state), seat, features)
 
     def considered(self, state: State) -> list[int]:
         return sites.considered(ours(state))

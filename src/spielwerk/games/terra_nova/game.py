@@ -13,7 +13,7 @@ from spielwerk.core.reasons import Fact
 from spielwerk.core.rng import Rng
 from spielwerk.core.seen import Seen
 from spielwerk.core.state import Event, Message, State
-from spielwerk.games.terra_nova.evaluation import features
+from spielwerk.games.terra_nova.evaluation import features, numbers
 from spielwerk.games.terra_nova.rules import setup
 from spielwerk.games.terra_nova.rules.actions.make_habitable import BUILD, TRANSFORM
 from spielwerk.games.terra_nova.rules.state import NovaState, terrain_of
@@ -127,6 +127,9 @@ class TerraNova(Game):
 
     def feature_names(self) -> list[str]:
         return features.NAMES
+
+    def numbers(self, state: State, seat: int, features: Sequence[float]) -> list[int]:
+        return numbers.numbers(ours(state), seat, features)
 
     def considered(self, state: State) -> list[int]:
         return features.considered(ours(state))

@@ -13,6 +13,9 @@ from spielwerk.lab.runs.store import BadRun
 LEAST = 20
 """Seats that a word needs."""
 
+Points = dict[str, dict[str, float]]
+"""By field and word."""
+
 
 def measured(folder: Path) -> dict[str, list[Effect]]:
     """Points of every word that is assigned before the game, by field, with the others held equal; raises BadRun."""
@@ -21,11 +24,17 @@ def measured(folder: Path) -> dict[str, list[Effect]]:
     if not plan.get("dealt"):
         raise BadRun(f"In {folder} sets were chosen: what they are worth only a run with --deal can tell.")
     kinds = queries.columns(database)
-    fields = [each.field for each in find_game(plan["game"]).assigned if kinds.get(each.field) == "VARCHAR"]
-    rows = database.execute(queries.SEATS.format(columns="".join(f", {name}" for name in fields))).fetchall()
+    assigned = find_game(plan["game"]).assigned
+    fields = [each.field for each in assigned if each.field in kinds]
+    # What was there from the set-up on comes first in a list; more of it may be gained later.
+    wanted = [f", {name}[1]" if "[]" in kinds[name] else f", {name}" for name in fields]
+    rows = database.execute(queries.SEATS.format(columns="".join(wanted))).fetchall()
     games, scores, _, *columns = zip(*rows, strict=True)
-    found = effects(games, scores, dict(zip(("bot", "seat", *fields), columns, strict=True)), LEAST)
-    return {field: found[field] for field in fields if field in found}
+    factors = dict(zip(("bot", "seat", *fields), columns, strict=True))
+    # A mat that comes along with a faction says nothing that the faction does not.
+    alone = [name for name in fields if not any(set(factors[name]) <= set(each.along.values()) for each in assigned)]
+    found = effects(games, scores, {name: factors[name] for name in ("bot", "seat", *alone)}, LEAST)
+    return {field: found[field] for field in alone if field in found}
 
 
 def shrunk(effect: Effect) -> float:
@@ -46,9 +55,23 @@ def call_of(plan: dict[str, Any], games: int) -> str:
     return " ".join(parts)
 
 
+def _brought_along(game: str, points: Points) -> Points:
+    """What one choice settles beforehand, the mat of a faction, is worth the best that can be had with it."""
+    assigned = find_game(game).assigned
+    found: Points = {}
+    for each in assigned:
+        for word, brought in each.along.items():
+            if word in points.get(each.field, {}):
+                (settled,) = (other.field for other in assigned if other.field not in points)
+                best = found.setdefault(settled, {})
+                best[brought] = max(best.get(brought, points[each.field][word]), points[each.field][word])
+    return found
+
+
 def write(folder: Path, output: Path, found: dict[str, list[Effect]]) -> None:
     plan = json.loads((folder / "run.json").read_text("utf-8"))
     games = queries.connect([folder]).execute("select count(*) from games").fetchall()[0][0]
-    points = {field: {e.word: round(shrunk(e), 2) + 0.0 for e in words} for field, words in found.items()}
+    points: Points = {field: {e.word: round(shrunk(e), 2) + 0.0 for e in words} for field, words in found.items()}
+    points |= _brought_along(plan["game"], points)
     told = {"call": call_of(plan, games), "points": points}
     output.write_text(json.dumps(told, indent=1) + "\n", "utf-8")

@@ -22,6 +22,7 @@ HELD_OUT = 10
 """One game of so many is kept to tell when to stop."""
 BATCH = 256
 RATE = 1e-3
+"""Of the first steps; it falls evenly to nothing, so that the last ones average out what single batches say."""
 DECAY = 1e-4
 RARE = 0.1
 """Least spread of a number: what hardly ever differs in the games tells little."""
@@ -68,7 +69,7 @@ def fit(learned: Samples, held: Samples, hidden: Sequence[int], epochs: int, see
     ]
     fitted = Fitted(layers, mean, spread, target_mean, target_spread, learned.heads)
     weights = _loss_weights(targets.shape[1])
-    descent = _Adam(layers)
+    descent = _Adam(layers, epochs * -(-len(inputs) // BATCH))
     best, least = layers, float("inf")
     for _ in range(epochs):
         order = rng.permutation(len(inputs))
@@ -117,16 +118,18 @@ def _gradients(
 class _Adam:
     """Steps by the mean of the gradients over the root of the mean of their squares."""
 
-    def __init__(self, layers: "list[tuple[Array, Array]]") -> None:
+    def __init__(self, layers: "list[tuple[Array, Array]]", planned: int) -> None:
         self.layers = layers
+        self._planned = planned
         self._seen: list[tuple[Any, Any]] = [(0.0, 0.0) for layer in layers for _ in layer]
         self._steps = 0
 
     def step(self, gradients: "list[tuple[Array, Array]]") -> None:
         import numpy
 
+        left = 1.0 - self._steps / self._planned
         self._steps += 1
-        rate = RATE * (1.0 - FADE_SQUARES**self._steps) ** 0.5 / (1.0 - FADE**self._steps)
+        rate = RATE * left * (1.0 - FADE_SQUARES**self._steps) ** 0.5 / (1.0 - FADE**self._steps)
         flat = [
             (value, gradient)
             for pair in zip(self.layers, gradients, strict=True)

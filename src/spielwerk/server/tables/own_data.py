@@ -17,7 +17,7 @@ def check(game: str, option: str, file: OwnData) -> CheckedData:
         data = parsed(file.name, file.text)
     except (ValueError, RecursionError) as problem:
         return _refused(game, [unreadable(file.name, format_of(file.name), problem)])
-    if not isinstance(data, dict) or found.key not in data:
+    if not isinstance(data, dict) or not found.fits(data):
         return _refused(game, [other_data(file.name, found.key)])
     defects = found.defects(data)
     return _refused(game, defects) if defects else CheckedData(str(found.check(data)), [], [])

@@ -1,5 +1,5 @@
 /** What Terra Nova counts for each player. */
-import { t } from "../../lib/prefs.svelte";
+import { t, tIn } from "../../lib/prefs.svelte";
 import type { NumberGroup, NumberRow } from "../../numbers/numbers";
 import type { Texts } from "../../texts/texts";
 import { bowls } from "../terra/numbers";
@@ -24,7 +24,7 @@ export function numbers(texts: Texts): NumberGroup<NovaPlayer>[] {
       title: "numbers-built",
       rows: [
         ...BUILDINGS.map(built),
-        { label: t("cities"), icon: "city", of: (player) => player.cities.length },
+        { label: tIn("terra-nova", "cities"), icon: "city", of: (player) => player.cities.length },
         { label: t("numbers-area"), icon: "area", of: (player) => player.area },
         { label: t("bridges-left"), icon: "bridge", of: (player) => player.bridges },
       ],

@@ -12,6 +12,7 @@ from spielwerk.games.age_of_innovation.evaluation.prospects import (
     colours_wanted,
     innovation_in_reach,
     innovation_worth,
+    innovations_worth,
     scoring_to_come,
 )
 from spielwerk.games.age_of_innovation.rules import frames
@@ -52,6 +53,13 @@ from spielwerk.games.terra.evaluation.ranking import ahead, expected_place, poin
 
 ENOUGH_COINS: Final = 10
 """Tools run out first: coins beyond these are worth less."""
+
+PLANNING_BOARDS: Final = BY_KIND["board"]
+PALACES: Final = BY_KIND["palace"]
+COMPETENCIES: Final = BY_KIND["competency"]
+INNOVATIONS: Final = BY_KIND["innovation"]
+BONUSES: Final = BY_KIND["bonus"]
+SCIENCE: Final = BY_KIND["discipline"]
 
 NAMES: Final = [
     "points",
@@ -95,6 +103,7 @@ def features(s: AgeState, seat: int) -> list[float]:
     to_come = prices.GOODS_TO_COME[round_]
     left = ROUNDS - round_
     keeps = left + (0.5 if round_ and not p.passed else 0.0)
+    worth = innovations_worth(s, p)
     return [
         float(p.vp),
         (p.coins if p.coins <= ENOUGH_COINS else ENOUGH_COINS + 0.4 * (p.coins - ENOUGH_COINS)) * factor,
@@ -119,10 +128,10 @@ def features(s: AgeState, seat: int) -> list[float]:
         beside_others(s.board, s, p) * keeps / 6.0,
         p.shipping * keeps / 6.0,
         p.terraforming * keeps / 6.0,
-        innovation_in_reach(s, p, factor),
+        innovation_in_reach(s, p, factor, worth),
         _keys(p),
         _pending(s, p, factor),
-        colours_wanted(s, p) * factor,
+        colours_wanted(s, p, worth) * factor,
     ]
 
 
@@ -157,7 +166,7 @@ def _holdings(s: AgeState, p: Player) -> float:
     to_come = prices.TO_COME[s.round]
     points = 0.0
     if p.board != NONE:
-        points += to_come[BY_KIND["board"][p.board].number]
+        points += to_come[PLANNING_BOARDS[p.board].number]
     if p.faction != NONE:
         row = faction_row(s, p.faction)
         points += to_come[row.number]
@@ -165,11 +174,11 @@ def _holdings(s: AgeState, p: Player) -> float:
             points += prices.EFFECT_WORTH[0][row.now]
     if p.palace != NONE:
         share = 1.0 if palace_works(p) else 0.3
-        points += to_come[BY_KIND["palace"][p.palace].number] * share
+        points += to_come[PALACES[p.palace].number] * share
     for tile in p.competencies:
-        points += to_come[BY_KIND["competency"][tile].number]
+        points += to_come[COMPETENCIES[tile].number]
     for tile in p.innovations:
-        points += to_come[BY_KIND["innovation"][tile].number]
+        points += to_come[INNOVATIONS[tile].number]
     if not p.passed:
         now = prices.EFFECT_WORTH[s.round]
         for number in p.specials:
@@ -204,7 +213,7 @@ def _round_bonus(s: AgeState, p: Player) -> float:
 
 
 def bonus_worth(s: AgeState, p: Player, tile: int) -> float:
-    row = BY_KIND["bonus"][tile]
+    row = BONUSES[tile]
     points = prices.IN_ROUND[s.round + 1][row.number]
     for trigger, number in row.on:
         if trigger == PASS:
@@ -234,9 +243,9 @@ def _science_income(p: Player, round_: int) -> float:
     points = 0.0
     for discipline, level in enumerate(p.level):
         if level >= INCOME_LEVEL:
-            points += prices.TO_COME[round_][BY_KIND["discipline"][discipline].number]
+            points += prices.TO_COME[round_][SCIENCE[discipline].number]
         elif level > 5:
-            points += 0.12 * (level - 5) * prices.TO_COME[round_][BY_KIND["discipline"][discipline].number]
+            points += 0.12 * (level - 5) * prices.TO_COME[round_][SCIENCE[discipline].number]
     return points
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from spielwerk.core.net import default_numbers
+from spielwerk.core.net import default_numbers, marked
 from spielwerk.core.words import how_many
 from spielwerk.games.age_of_innovation.evaluation.prospects import area
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
-from spielwerk.games.age_of_innovation.rules.state import NONE, AgeState, Player
+from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import ROUNDS
 
 BOARDS: Final = len(BY_KIND["board"])
@@ -40,15 +40,6 @@ def numbers(s: AgeState, seat: int, features: Sequence[float]) -> list[int]:
         *_to_come(s),
         *_leads(s, p),
     ]
-
-
-def marked(size: int, tiles: Sequence[int]) -> list[int]:
-    """How often each tile is there."""
-    found = [0] * size
-    for tile in tiles:
-        if tile != NONE:
-            found[tile] += 1
-    return found
 
 
 def _store(p: Player) -> list[int]:

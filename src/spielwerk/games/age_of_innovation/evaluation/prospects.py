@@ -46,6 +46,7 @@ AREAS: Final = Areas()
 MOST_JUMPS: Final = 16
 """More than either ability has."""
 ROUND_TILES: Final = BY_KIND["round-tile"]
+FINAL_TILES: Final = BY_KIND["final-tile"]
 _cities: dict[tuple[int, ...], float] = {}
 
 
@@ -84,7 +85,14 @@ def _city_progress(s: AgeState, p: Player) -> float:
     return total
 
 
-def innovation_in_reach(s: AgeState, p: Player, factor: float) -> float:
+def innovations_worth(s: AgeState, p: Player) -> list[float]:
+    """What each place of the display would bring; nothing for a player without books or room for another one."""
+    if len(p.innovations) == MAX_INNOVATIONS or not total(p.books):
+        return []
+    return [innovation_worth(s, p, tile) if tile != NONE else 0.0 for tile in s.innovation_display]
+
+
+def innovation_in_reach(s: AgeState, p: Player, factor: float, worth: list[float]) -> float:
     """The best innovation on display, by how much of its books the player has."""
     made = len(p.innovations)
     if made == MAX_INNOVATIONS:
@@ -106,36 +114,45 @@ def innovation_in_reach(s: AgeState, p: Player, factor: float) -> float:
             have += min(books[discipline], COLUMN_BOOKS)
             needs += COLUMN_BOOKS
         share = (have + min(books_in_all - have, needed - needs)) / needed
-        gain = innovation_worth(s, p, tile) - cost
+        gain = worth[place] - cost
         if gain > 0.0:
             best = max(best, gain * share * share)
     return best
 
 
-def colours_wanted(s: AgeState, p: Player) -> float:
+def colours_wanted(s: AgeState, p: Player, worth: list[float]) -> float:
     """How well books fit the display: two of a colour open its column, so they count by the best innovation there."""
-    if len(p.innovations) == MAX_INNOVATIONS or not total(p.books):
+    if not worth:
         return 0.0
     best = [0.0] * len(p.books)
     players = len(s.players)
     for place, tile in enumerate(s.innovation_display):
         if tile != NONE:
             disciplines = needed_disciplines(players, place)
-            worth = innovation_worth(s, p, tile) / len(disciplines)
+            share = worth[place] / len(disciplines)
             for discipline in disciplines:
-                best[discipline] = max(best[discipline], worth)
+                best[discipline] = max(best[discipline], share)
     points = 0.0
     for discipline, books in enumerate(p.books):
         points += min(books, COLUMN_BOOKS) * best[discipline]
     return points / (COLUMN_BOOKS * len(best))
 
 
+INNOVATIONS: Final = BY_KIND["innovation"]
+INNOVATION_TILES: Final = [row.trigger() == INNOVATION for row in ROUND_TILES]
+FIXED_WORTH: Final[list[list[float]]] = [
+    [to_come[row.number] + now[row.number] * 0.5 for row in INNOVATIONS]
+    for to_come, now in zip(prices.TO_COME, prices.IN_ROUND, strict=True)
+]
+"""For each round what innovations bring that does not depend on their owner."""
+
+
 def innovation_worth(s: AgeState, p: Player, tile: int) -> float:
-    row = BY_KIND["innovation"][tile]
-    points = prices.TO_COME[s.round][row.number] + prices.IN_ROUND[s.round][row.number] * 0.5
-    if row.now >= 0:
-        points += counted(s, p, row.now)
-    if s.round and BY_KIND["round-tile"][s.round_tiles[s.round - 1]].trigger() == INNOVATION:
+    points = FIXED_WORTH[s.round][tile]
+    now = INNOVATIONS[tile].now
+    if now >= 0:
+        points += counted(s, p, now)
+    if s.round and INNOVATION_TILES[s.round_tiles[s.round - 1]]:
         points += 5.0
     return points
 
@@ -158,7 +175,7 @@ def scoring_to_come(s: AgeState, p: Player) -> float:
     for round_ in range(s.round, ROUNDS):
         points += _tile_prospect(p, ROUND_TILES[s.round_tiles[round_]].on[0])
     if s.round < ROUNDS:
-        points += _tile_prospect(p, BY_KIND["final-tile"][s.final_tile].on[0])
+        points += _tile_prospect(p, FINAL_TILES[s.final_tile].on[0])
     return points
 
 

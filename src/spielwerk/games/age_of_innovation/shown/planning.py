@@ -1,7 +1,9 @@
 """A planning board (AoI p.6): what its slots, tracks and terrain circle show."""
 
+from functools import cache
 from typing import Any
 
+from spielwerk.core.anew import anew
 from spielwerk.games.age_of_innovation.rules import planning
 from spielwerk.games.age_of_innovation.rules.building import TOOLS_PER_SPADE, distance
 from spielwerk.games.age_of_innovation.rules.state import Player
@@ -80,10 +82,19 @@ def terrain_circle(board: int, terraforming: int) -> Any:
     return circle(TERRAINS, board, spades, "tools", TOOLS_PER_SPADE[terraforming])
 
 
-def planning_board(p: Player) -> dict[str, Any]:
+@cache
+def _printed(board: int, shipping: int, terraforming: int) -> dict[str, Any]:
+    """The board with all its buildings: there are not many, and each is shown at every answer."""
     return {
-        "base": base_income(p.board),
-        "rows": rows(p.board, list(p.stock)),
-        "tracks": tracks(p.board, p.shipping, p.terraforming),
-        "circle": terrain_circle(p.board, p.terraforming),
+        "base": base_income(board),
+        "rows": rows(board, list(PIECES)),
+        "tracks": tracks(board, shipping, terraforming),
+        "circle": terrain_circle(board, terraforming),
     }
+
+
+def planning_board(p: Player) -> dict[str, Any]:
+    found = anew(_printed(p.board, p.shipping, p.terraforming))
+    for kind, shown in zip(DISPLAYED, found["rows"], strict=True):
+        shown["open"] = PIECES[kind] - p.stock[kind]
+    return found

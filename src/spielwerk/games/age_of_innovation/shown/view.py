@@ -1,5 +1,6 @@
 """What a seat may see: all of the table but the face-down area tile and the random numbers (AoI p.19)."""
 
+from functools import lru_cache
 from typing import Any
 
 from spielwerk.core.hexgrid import cells
@@ -7,7 +8,7 @@ from spielwerk.games.age_of_innovation.rules.actions.innovate import needed_disc
 from spielwerk.games.age_of_innovation.rules.actions.octagons import BOOK_ACTIONS, POWER_ACTIONS
 from spielwerk.games.age_of_innovation.rules.automa.automa import Automa
 from spielwerk.games.age_of_innovation.rules.automa.components import BOT_FACTIONS, CARDS, LEVELS
-from spielwerk.games.age_of_innovation.rules.board import GRID, SITE_NAMES
+from spielwerk.games.age_of_innovation.rules.board import GRID, SITE_NAMES, Board
 from spielwerk.games.age_of_innovation.rules.building import TOOLS_PER_SPADE
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG, COMPONENTS
 from spielwerk.games.age_of_innovation.rules.components import BONUS_OF_TILE
@@ -39,6 +40,7 @@ from spielwerk.games.age_of_innovation.rules.words import (
 )
 from spielwerk.games.age_of_innovation.shown.planning import planning_board
 from spielwerk.games.terra.shown.boards import able
+from spielwerk.games.terra.shown.maps import BOARDS_KEPT, Spaces, printed, put_buildings, put_cities, terraformed
 
 
 def view(s: AgeState, seat: int) -> dict[str, Any]:
@@ -136,35 +138,25 @@ def _round_tile(tile: int) -> dict[str, Any]:
     return {"name": CATALOG.name("round-tile", tile), "discipline": DISCIPLINES[discipline], "levels": levels}
 
 
+@lru_cache(maxsize=BOARDS_KEPT)
+def _printed(board: Board) -> Spaces:
+    return printed(board, TERRAINS, edge=board.edge)
+
+
 def _map(s: AgeState) -> dict[str, Any]:
-    hexes = []
-    for cell in cells(s.board.map):
-        row: dict[str, Any] = {"hex": GRID.names[cell], "row": cell // GRID.width, "column": cell % GRID.width}
-        if s.board.river >> cell & 1:
-            row["terrain"] = "river"
-        else:
-            terrain = s.terrain_at(cell)
-            row["terrain"] = TERRAINS[terrain]
-            row["edge"] = bool(s.board.edge >> cell & 1)
-            row["changed"] = not s.board.terrain[terrain] >> cell & 1
-        for p in s.players:
-            if p.river_cities >> cell & 1:
-                row["city"] = p.seat
-            if p.buildings >> cell & 1:
-                kind = next(kind for kind, mask in enumerate(p.at) if mask >> cell & 1)
-                row["owner"] = p.seat
-                row["building"] = BUILDINGS[kind]
-                row["neutral"] = bool(p.neutral >> cell & 1)
-                row["annex"] = bool(p.annexed >> cell & 1)
-                if p.cities >> cell & 1:
-                    row["city"] = p.seat
-        hexes.append(row)
+    spaces = terraformed(_printed(s.board), s.board, s.terrain, TERRAINS)
+    for p in s.players:
+        put_buildings(spaces, p, BUILDINGS)
+        for cell in cells(p.buildings):
+            row = spaces[cell]
+            row["neutral"], row["annex"] = bool(p.neutral >> cell & 1), bool(p.annexed >> cell & 1)
+        put_cities(spaces, p)
     owners = {site: p.seat for p in s.players for site in p.bridges}
     sites = sorted({*s.board.printed_sites, *owners})
     return {
         "side": s.board.side,
         "status": s.board.status,
-        "hexes": hexes,
+        "hexes": list(spaces.values()),
         "bridges": [{"site": SITE_NAMES[site], "owner": owners.get(site)} for site in sites],
     }
 

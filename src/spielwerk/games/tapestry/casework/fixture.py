@@ -42,7 +42,7 @@ def lay_out(s: TapestryState) -> None:
 
 def settle_capitals(s: TapestryState) -> None:
     for p in people(s):
-        break_ground(p)
+        break_ground(s, p)
         p.basic = NONE if NUMBERS[p.capital] else CAPITALS[p.seat]
         p.start = s.board.start[start_number(s, p)]
         settle_start(s, p)

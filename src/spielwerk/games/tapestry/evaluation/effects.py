@@ -6,6 +6,7 @@ from spielwerk.core.play import Effect
 from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.evaluation.standing import Standing
 from spielwerk.games.tapestry.rules.arts.masterpieces import showable, usable
+from spielwerk.games.tapestry.rules.cards.own_effects import OwnEffect
 from spielwerk.games.tapestry.rules.cards.reserving import ReserveBuilding
 from spielwerk.games.tapestry.rules.counting import count
 from spielwerk.games.tapestry.rules.effects.arts import (
@@ -202,6 +203,18 @@ class Best(Worth):
         return max([part.of(look) for part in self.parts])
 
 
+class Own(Worth):
+    """What a file of the owner says there, in the game that is looked at."""
+
+    def __init__(self, effect: OwnEffect) -> None:
+        self.effect = effect
+
+    def of(self, look: Standing) -> float:
+        deed = self.effect.deed(look.s)
+        parts = [worth_of(part).of(look) for part in deed.parts]
+        return max(parts, default=0.0) if deed.order == "one" else sum(parts, 0.0)
+
+
 def worth(effect: Effect[Any]) -> Worth:
     """How an effect is weighed."""
     if isinstance(effect, Gain):
@@ -234,6 +247,8 @@ def worth(effect: Effect[Any]) -> Worth:
         return Sum([worth(part) for part in effect.parts])
     if isinstance(effect, OneOf):
         return Best([worth(part) for part in effect.parts])
+    if isinstance(effect, OwnEffect):
+        return Own(effect)
     return _of_arts(effect) or Fixed(_usual(effect))
 
 
@@ -278,7 +293,15 @@ USUAL: Final[tuple[tuple[type[Effect[Any]], float], ...]] = (
 )
 
 WORTH: Final[list[Worth]] = [worth(effect) for effect in EFFECTS]
-"""Of every effect, by its number."""
+"""Of every effect, by its number; files of owners bring more of them (`worth_of`)."""
+
+
+def worth_of(number: int) -> Worth:
+    while len(WORTH) <= number:
+        WORTH.append(worth(EFFECTS[len(WORTH)]))
+    return WORTH[number]
+
+
 PARTS: Final[list[list[int]]] = [
     [part.number for part in effect.parts] if isinstance(effect, InOrder | AnyOrder | OneOf) else []
     for effect in EFFECTS

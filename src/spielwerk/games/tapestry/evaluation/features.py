@@ -18,9 +18,8 @@ from spielwerk.games.tapestry.evaluation.prospects import (
     unknown_hand,
 )
 from spielwerk.games.tapestry.evaluation.spending import plan
-from spielwerk.games.tapestry.evaluation.standing import POINT_SLOTS
 from spielwerk.games.tapestry.evaluation.valuation import Valuation
-from spielwerk.games.tapestry.rules.capital.income_mat import COUNT_SLOTS, RESOURCE_SLOTS
+from spielwerk.games.tapestry.rules.capital.income_mat import COUNT_SLOTS
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import FOUR, LAST_INCOME
 
@@ -76,7 +75,8 @@ def _at_the_end(p: Player) -> list[float]:
 
 def _income(look: Valuation) -> int:
     """Resources of an income turn."""
-    return sum([how_many(look.open[track] & RESOURCE_SLOTS[look.rows[track]]) for track in range(FOUR)])
+    slots = look.s.own.values.resource_slots
+    return sum([how_many(look.open[track] & slots[look.rows[track]]) for track in range(FOUR)])
 
 
 def _scoring(look: Valuation) -> float:
@@ -85,7 +85,7 @@ def _scoring(look: Valuation) -> float:
     for track in range(FOUR):
         slots = look.open[track]
         found += how_many(slots & COUNT_SLOTS[track]) * look.counted[track]
-        for slot, points in POINT_SLOTS[look.rows[track]]:
+        for slot, points in enumerate(look.s.own.values.fixed_points[look.rows[track]]):
             if slots >> slot & 1:
                 found += points
     return found * look.scorings

@@ -5,7 +5,7 @@ from typing import Final
 
 from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.evaluation.valuation import Valuation
-from spielwerk.games.tapestry.rules.catalog import space_tile_row
+from spielwerk.games.tapestry.rules.catalog import NOTHING, space_tile_row
 from spielwerk.games.tapestry.rules.civilizations import islanders, urban_planners
 from spielwerk.games.tapestry.rules.civilizations.islanders import SEA_POINTS
 from spielwerk.games.tapestry.rules.civilizations.urban_planners import KEPT
@@ -60,5 +60,7 @@ def lasting(p: Player, look: Valuation) -> float:
         for _, number in space_tile_row(tile).on:
             effect = EFFECTS[number]
             if isinstance(effect, TrackPoints):
-                found += effect.points * min(float(LAST - position(p, effect.track)), ADVANCES * (1 + look.incomes))
+                track, points = look.s.own.values.pays_for.get(tile, (effect.track, effect.points))
+                if track != NOTHING:
+                    found += points * min(float(LAST - position(p, track)), ADVANCES * (1 + look.incomes))
     return found

@@ -12,7 +12,8 @@ from spielwerk.games.tapestry.evaluation.valuation import Valuation
 from spielwerk.games.tapestry.rules import frames
 from spielwerk.games.tapestry.rules.actions.conquer import BLACK, BLACK_RESOURCES, RED, RED_POINTS, unpack_faces
 from spielwerk.games.tapestry.rules.arts.masterpieces import EXHIBIT_ALL, showable, usable
-from spielwerk.games.tapestry.rules.catalog import space_row, tile_row
+from spielwerk.games.tapestry.rules.catalog import tile_row
+from spielwerk.games.tapestry.rules.effects.table import EFFECTS
 from spielwerk.games.tapestry.rules.map.board import PRINTED, SIX, TILE_SIDES
 from spielwerk.games.tapestry.rules.map.sides import matching
 from spielwerk.games.tapestry.rules.packing import face_of, result_of, space_of, track_of, unpack_choice
@@ -43,7 +44,8 @@ def _effect(s: TapestryState, p: Player, look: Valuation, effect: int, times: in
 
 
 def _parts(s: TapestryState, p: Player, look: Valuation, effect: int, left: int) -> float:
-    return sum([look.effect(part) for place, part in enumerate(PARTS[effect]) if left >> place & 1], 0.0)
+    parts = PARTS[effect] or [part.number for part in EFFECTS[effect].choices(s)]
+    return sum([look.effect(part) for place, part in enumerate(parts) if left >> place & 1], 0.0)
 
 
 def _choice(s: TapestryState, p: Player, look: Valuation, effect: int, times: int) -> float:
@@ -51,7 +53,7 @@ def _choice(s: TapestryState, p: Player, look: Valuation, effect: int, times: in
 
 
 def _bonus(s: TapestryState, p: Player, look: Valuation, space: int, free: int) -> float:
-    row = space_row(space)
+    row = s.own.values.spaces[space]
     if row.bonus < 0:
         return 0.0
     return max(0.0, look.effect(row.bonus) - (0.0 if free else look.price(row.pay, row.price)))

@@ -131,12 +131,52 @@ CIVILIZATIONS: Final = {
     "nomads": 16.0,
     "chosen": 14.0,
     "traders": 10.0,
+    "advisors": 13.0,
+    "aliens": 10.0,
+    "artificers": 16.0,
+    "celestials": 10.0,
+    "collectors": 12.0,
+    "elder-ones": 10.0,
+    "faefolk": 13.0,
+    "gamblers": 19.0,
+    "genies": 13.0,
+    "illuminati": 17.0,
+    "infiltrators": 10.0,
+    "islanders": 13.0,
+    "merfolk": 10.0,
+    "psionics": 19.0,
+    "recyclers": 12.0,
+    "relentless": 10.0,
+    "renegades": 15.0,
+    "riverfolk": 7.0,
+    "spies": 7.0,
+    "tinkerers": 10.0,
+    "treasure-hunters": 12.0,
+    "urban-planners": 5.0,
+    "utilitarians": 7.0,
+    "weefolk": 17.0,
+    "werefolk": 16.0,
 }
-"""What a civilization brings in a whole game, its adjustment left out."""
+"""What a civilization brings in a whole game, its adjustment left out. Those of the expansions are a fifth of what
+`greedy` scored with them beyond the mean (docs/tapestry.md, Balance), above or below the usual 13 points."""
 USUAL_CIVILIZATION: Final = 13.0
 
-CAPITALS: Final[dict[str, float]] = {}
-"""What a capital brings in a whole game beyond a basic one."""
+CAPITALS: Final = {
+    "archipelago": 7.0,
+    "mesa": 7.0,
+    "veil": 4.0,
+    "polar": 3.5,
+    "canyon": 2.5,
+    "bog": 2.5,
+    "swamp": 2.0,
+    "city-in-a-bottle": 1.5,
+    "cavern": 0.5,
+    "underworld": 0.5,
+    "cloud-city": -2.0,
+    "savanna": -3.5,
+}
+"""What a capital brings in a whole game beyond a basic one: half of what `greedy` scored with it (docs/tapestry.md,
+Capitals), since these figures are uncertain by as much."""
 
 CAPITAL: Final[list[float]] = [CAPITALS.get(row.name, 0.0) for row in BY_KIND["capital"]]
 OFTEN: Final = {

@@ -7,7 +7,6 @@ from spielwerk.core.play import SEAT
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.evaluation.capitals import FULL, extras, groups, linking, links
 from spielwerk.games.tapestry.rules.actions.build import BUILD_ON, PLACE_LANDMARK
-from spielwerk.games.tapestry.rules.capital.footprints import PLACE_OF_SPOT
 from spielwerk.games.tapestry.rules.capital.mats import Capital
 from spielwerk.games.tapestry.rules.capital.plots import PLOTS, SIZE
 from spielwerk.games.tapestry.rules.frames import BUILD, LANDMARK
@@ -41,7 +40,7 @@ def _best(s: TapestryState, legal: list[int], base: int, size: int, landmark: in
         if not 0 <= arg < size:
             others.append(move)
             continue
-        plots = 1 << arg if landmark < 0 else PLACE_OF_SPOT[landmark][turn][arg]
+        plots = 1 << arg if landmark < 0 else s.own.values.spots[landmark][turn][arg]
         found = promise(p.city, p.filled, plots)
         if not p.city.plain:
             found += extras(p, plots) + linking(ways, plots)

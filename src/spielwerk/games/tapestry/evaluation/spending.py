@@ -6,9 +6,8 @@ from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.evaluation.valuation import Valuation
 from spielwerk.games.tapestry.rules.packing import space_of, track_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-from spielwerk.games.tapestry.rules.tracks.advancing import cost
 from spielwerk.games.tapestry.rules.tracks.markers import closed
-from spielwerk.games.tapestry.rules.words import ADVANCES_AFTER_END, FOUR, LAST, LAST_INCOME, TRACKS
+from spielwerk.games.tapestry.rules.words import ADVANCES_AFTER_END, FOUR, LAST, LAST_INCOME
 
 SURE: Final = 0.85
 """An advance that is only planned may come too late."""
@@ -16,9 +15,6 @@ AHEAD: Final = 3
 """Spaces looked ahead on a track: dear ones may lead to better ones."""
 STEPS: Final = 8
 """Runs planned at most."""
-COST: Final[list[list[tuple[int, int]]]] = [
-    [(0, 0)] + [cost(track, space) for space in range(1, LAST + 1)] for track in range(len(TRACKS))
-]
 
 
 def plan(s: TapestryState, p: Player, look: Valuation) -> float:
@@ -37,6 +33,7 @@ def plan(s: TapestryState, p: Player, look: Valuation) -> float:
     left = p.res[:]
     total = sum(left)
     keep = prices.LEFT_OVER[p.era]
+    costs = s.own.values.costs
     found = 0.0
     for _ in range(STEPS):
         best, chosen, steps, own_cost, whole_cost, gained = keep, -1, 0, 0, 0, 0.0
@@ -44,7 +41,7 @@ def plan(s: TapestryState, p: Player, look: Valuation) -> float:
             own = whole = 0
             points = 0.0
             for space in range(front[track] + 1, min(front[track] + AHEAD, LAST) + 1):
-                a, b = COST[track][space]
+                a, b = costs[track][space]
                 own += a
                 whole += a + b
                 if whole > total or (own and own > left[track]):

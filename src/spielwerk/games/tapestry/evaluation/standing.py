@@ -7,14 +7,7 @@ from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.rules import frames
 from spielwerk.games.tapestry.rules.actions.explore import has_target
-from spielwerk.games.tapestry.rules.capital.footprints import LANDMARK_SIZE
-from spielwerk.games.tapestry.rules.capital.income_mat import (
-    COUNT_SLOTS,
-    FIXED_POINTS,
-    RESOURCE_SLOTS,
-    mat_row,
-    open_slots,
-)
+from spielwerk.games.tapestry.rules.capital.income_mat import COUNT_SLOTS, mat_row, open_slots
 from spielwerk.games.tapestry.rules.counting import capital_points, tech_count
 from spielwerk.games.tapestry.rules.frames import ANYWHERE, BOTH_DICE, BOTH_IF_RIVAL
 from spielwerk.games.tapestry.rules.map.pieces import conquest_targets
@@ -22,10 +15,6 @@ from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import ARMORY, FOUR, HOUSE, LAST_INCOME, MARKET
 
 SLOT_COUNT: Final = 6
-POINT_SLOTS: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
-    [tuple([(slot, points) for slot, points in enumerate(row) if points]) for row in FIXED_POINTS]
-)
-"""The slots of each row of an income mat that have fixed points, and the points."""
 NEXT_SLOT: Final = 0.3
 """A building also brings the slot behind it nearer."""
 GROWTH: Final = (0.0, 0.7, 1.0, 0.8)
@@ -75,9 +64,9 @@ class Standing:
 
     def slot(self, kind: int, slot: int) -> float:
         """What a slot of the income mat brings in all income turns to come, once it is open."""
-        row = self.rows[kind]
-        found = FIXED_POINTS[row][slot] * self.scorings * 1.0
-        if RESOURCE_SLOTS[row] >> slot & 1:
+        row, values = self.rows[kind], self.s.own.values
+        found = values.fixed_points[row][slot] * self.scorings * 1.0
+        if values.resource_slots[row] >> slot & 1:
             found += self.income
         if COUNT_SLOTS[kind] >> slot & 1:
             found += self.counted[kind] * self.scorings
@@ -114,7 +103,7 @@ class Standing:
         """What a landmark helps to fill lines and districts, if it can be built at all."""
         if not self.p.city.landmarks:
             return 0.0
-        return LANDMARK_SIZE[landmark] * (0.5 + 0.12 * self.scorings * (1 + self.symbols(HOUSE)))
+        return self.s.own.values.sizes[landmark] * (0.5 + 0.12 * self.scorings * (1 + self.symbols(HOUSE)))
 
     def upgrade(self) -> float:
         """The best upgrade there is."""

@@ -4,12 +4,11 @@ from typing import Final
 
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.evaluation import prices
-from spielwerk.games.tapestry.evaluation.effects import WORTH, OfTechs, Worth
+from spielwerk.games.tapestry.evaluation.effects import WORTH, OfTechs, Worth, worth_of
 from spielwerk.games.tapestry.evaluation.standing import SLOT_COUNT, Standing
 from spielwerk.games.tapestry.rules.achievements import ACHIEVEMENT_POINTS
 from spielwerk.games.tapestry.rules.actions.techs import condition_met
-from spielwerk.games.tapestry.rules.capital.income_mat import FIXED_POINTS, RESOURCE_SLOTS
-from spielwerk.games.tapestry.rules.catalog import PAY_ANY, PAY_CARDS, PAY_TILES, masterpiece_row, space_row, tech_row
+from spielwerk.games.tapestry.rules.catalog import PAY_ANY, PAY_CARDS, PAY_TILES, masterpiece_row, tech_row
 from spielwerk.games.tapestry.rules.counting import tech_count
 from spielwerk.games.tapestry.rules.packing import space_of, track_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
@@ -27,7 +26,7 @@ class Valuation(Standing):
 
     def effect(self, number: int) -> float:
         """An effect, by what it can do for the seat now."""
-        return WORTH[number].of(self)
+        return (WORTH[number] if number < len(WORTH) else worth_of(number)).of(self)
 
     def upgrade(self) -> float:
         """The best upgrade there is; without any card it is worth little."""
@@ -80,8 +79,9 @@ class Valuation(Standing):
         if self.p.inspired >> kind & 1:
             return 0.0
         slots, tile = self.open[kind], kind + FOUR
-        more = how_many(slots & RESOURCE_SLOTS[tile]) - how_many(slots & RESOURCE_SLOTS[kind])
-        points = sum([FIXED_POINTS[tile][n] - FIXED_POINTS[kind][n] for n in range(SLOT_COUNT) if slots >> n & 1])
+        gives, fixed = self.s.own.values.resource_slots, self.s.own.values.fixed_points
+        more = how_many(slots & gives[tile]) - how_many(slots & gives[kind])
+        points = sum([fixed[tile][n] - fixed[kind][n] for n in range(SLOT_COUNT) if slots >> n & 1])
         return more * self.income + points * self.scorings
 
     def space(self, track: int, space: int) -> float:
@@ -94,7 +94,7 @@ class Valuation(Standing):
         return found
 
     def activation(self, index: int) -> float:
-        row = space_row(index)
+        row = self.s.own.values.spaces[index]
         found = self.effect(row.benefit)
         if row.bonus >= 0:
             found += max(0.0, self.effect(row.bonus) - self.price(row.pay, row.price))

@@ -9,6 +9,7 @@ from spielwerk.games.tapestry.rules.cards.deck import UNSURE, tapestry_rows
 from spielwerk.games.tapestry.rules.cards.eras import ON, PASSIVE
 from spielwerk.games.tapestry.rules.cards.occasions import occasion
 from spielwerk.games.tapestry.rules.cards.own import add_places, needs_of
+from spielwerk.games.tapestry.rules.cards.own_values import add_slots
 from spielwerk.games.tapestry.rules.cards.reserving import RESERVE
 from spielwerk.games.tapestry.rules.catalog import (
     BY_KIND,
@@ -41,7 +42,7 @@ from spielwerk.games.tapestry.rules.effects.lasting import TrackPoints
 from spielwerk.games.tapestry.rules.effects.table import UnknownItem
 from spielwerk.games.tapestry.rules.landmark_cards import CONDITIONS
 from spielwerk.games.tapestry.rules.map.board import read
-from spielwerk.games.tapestry.rules.stand_ins import rows
+from spielwerk.games.tapestry.rules.stand_ins import STAND_IN, rows, unknown_parts
 from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, ARTS, BUILDINGS, SPACE_ENTERED, TRACKS
 
 
@@ -86,7 +87,8 @@ def capitals(found: list[Capital]) -> None:
 def spaces(found: list[dict[str, Any]]) -> None:
     for row in sorted(found, key=_place):
         new = Space(row["name"], "p.22" if row["track"] == TRACKS[ARTS] else "p.18")
-        new.set, new.status = row.get("set", "base"), row.get("status", "")
+        unknown = ("cost", row["name"]) in unknown_parts()
+        new.set, new.status = row.get("set", "base"), STAND_IN if unknown else row.get("status", "")
         enter(new)
         new.benefit = does("tracks.toml", row, "benefit", row.get("order", "any"))
         if "bonus" in row:
@@ -239,5 +241,6 @@ def load() -> None:
     landmark_cards()
     add_places()
     load_automa(effects)
+    add_slots()
     assert len(BUILDINGS) == len(INCOME_TRACKS)
     assert sum(card_row(card).card_kind == TRAP for card in range(len(BY_KIND["tapestry"]))) == 1

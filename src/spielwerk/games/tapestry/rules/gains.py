@@ -25,6 +25,7 @@ from spielwerk.games.tapestry.rules.words import (
     TILE,
     TILES_DUE,
     TILES_GAINED,
+    TRACKS,
     VP,
 )
 
@@ -194,8 +195,14 @@ def scripted(s: TapestryState) -> int:
     return first
 
 
+def _thrown(s: TapestryState, sides: int) -> int:
+    """Each face is as frequent as any other, unless a file says otherwise of the die that shows all tracks."""
+    faces = s.own.values.die
+    return faces[s.rng.below(len(faces))] if faces and sides == len(TRACKS) else s.rng.below(sides)
+
+
 def roll(s: TapestryState, seat: int, die: int, sides: int) -> int:
     """A die's result; rule cases can script the coming ones."""
-    face = scripted(s) if s.coming else s.rng.below(sides)
+    face = scripted(s) if s.coming else _thrown(s, sides)
     s.tell(ROLLED, seat, die, face, 0)
     return face

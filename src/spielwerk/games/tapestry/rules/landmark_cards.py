@@ -10,7 +10,7 @@ from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.capital.landmarks import gain_landmark
 from spielwerk.games.tapestry.rules.capital.plots import full_lines
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, SETUP_RULE, LandmarkCard, landmark_card_row
+from spielwerk.games.tapestry.rules.catalog import SETUP_RULE, LandmarkCard, landmark_card_row
 from spielwerk.games.tapestry.rules.counting import all_buildings, landmarks, techs, territories
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import CHOOSE_LANDMARK_CARD as QUESTION
@@ -69,7 +69,7 @@ COUNTERS: Final = list(COUNTED.values())
 
 def row_of(s: TapestryState, card: int) -> LandmarkCard:
     """What the card says in this game."""
-    return landmark_card_row(card)
+    return s.own.values.landmark_cards[card]
 
 
 def progress(s: TapestryState, p: Player, card: int) -> tuple[int, int]:
@@ -97,9 +97,9 @@ def check_landmark_cards(s: TapestryState, p: Player, source: int, times: int) -
         gain_landmark(s, p, row.landmark, row.number)
 
 
-def exclusive(landmark: int) -> bool:
+def exclusive(s: TapestryState, landmark: int) -> bool:
     """Whether only the owner of a landmark card can gain it (p.5)."""
-    return any(landmark_card_row(row.index).landmark == landmark for row in BY_KIND["landmark-card"])
+    return any(row.landmark == landmark for row in s.own.values.landmark_cards)
 
 
 # Before the first turn

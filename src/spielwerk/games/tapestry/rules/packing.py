@@ -199,3 +199,26 @@ def pack_cell(cell: int, operand: int) -> int:
 
 def unpack_cell(packed: int) -> tuple[int, int]:
     return packed % CELLS, packed // CELLS
+
+
+# Tech cards that were drawn
+
+FORESEEN: Final = 128
+"""In a question that names two tech cards: more than there are."""
+
+
+def pack_drawn(card: int, how: int) -> int:
+    return card + FORESEEN * how
+
+
+def unpack_drawn(packed: int) -> tuple[int, int]:
+    return packed % FORESEEN, packed // FORESEEN
+
+
+def pack_foreseen(first: int, second: int, how: int) -> int:
+    """Two tech cards to choose from, and how one is invented."""
+    return first + FORESEEN * (second + FORESEEN * how)
+
+
+def unpack_foreseen(packed: int) -> tuple[int, int, int]:
+    return packed % FORESEEN, packed // FORESEEN % FORESEEN, packed // FORESEEN // FORESEEN

@@ -16,11 +16,12 @@ from spielwerk.games.tapestry.rules.actions.techs import after_upgrade
 from spielwerk.games.tapestry.rules.automa.civilizations import beginnings
 from spielwerk.games.tapestry.rules.automa.hexes import people
 from spielwerk.games.tapestry.rules.automa.seating import PERSON_STARTS, settle_automa, takes_turns
+from spielwerk.games.tapestry.rules.capital.dealing import SMALL
 from spielwerk.games.tapestry.rules.capital.ground import basic_of, break_ground
 from spielwerk.games.tapestry.rules.capital.income_mat import score_mat, take_income
 from spielwerk.games.tapestry.rules.capital.mats import NUMBERS
 from spielwerk.games.tapestry.rules.cards.playing import current_space, play_face_down
-from spielwerk.games.tapestry.rules.catalog import ERA_BONUS, SETUP_RULE, civilization, space_row
+from spielwerk.games.tapestry.rules.catalog import ERA_BONUS, SETUP_RULE, civilization
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, run
 from spielwerk.games.tapestry.rules.frames import (
     ACTIVATE,
@@ -75,7 +76,7 @@ class Prepare(Step[TapestryState]):
         s.civs = s.rng.shuffled(s.civs)
         players = people(s)
         for p in players:
-            break_ground(p)
+            break_ground(s, p)
             p.start = s.board.start[start_number(s, p)]
             refresh(p)
         first = s.automa.seat if frame[A] else 0
@@ -94,6 +95,15 @@ def start_number(s: TapestryState, p: Player) -> int:
     return ISLANDS[len(s.players)][p.seat] if s.by_seat else NUMBERS[basic_of(p)]
 
 
+def adjustment(s: TapestryState, civ: int) -> int:
+    """What is adjusted for those who start with the civilization (p.32)."""
+    starts = s.own.values.starts
+    if civ in starts:
+        small, large = starts[civ]
+        return small if len(s.players) <= SMALL else large
+    return civilization(civ).start
+
+
 class StartCivilization(Step[TapestryState]):
     """Set-up of the civilization, then its adjustment (p.32)."""
 
@@ -101,7 +111,7 @@ class StartCivilization(Step[TapestryState]):
         _, seat, _, civ, _ = frame
         row = civilization(civ)
         if s.adjusted:
-            run(s, seat, row.start, row.number)
+            run(s, seat, adjustment(s, civ), row.number)
         run(s, seat, row.begin, row.number)
         run(s, seat, row.gained, row.number)
 
@@ -171,7 +181,7 @@ class OfferBonus(Step[TapestryState]):
     def run(self, s: TapestryState, frame: Frame) -> None:
         _, seat, _, space, free = frame
         p = s.players[seat]
-        row = space_row(space)
+        row = s.own.values.spaces[space]
         if row.bonus < 0 or p.done or not EFFECTS[row.bonus].possible(s, p.seat):
             return
         price = bonus_price(s, p, space, free == 1)

@@ -4,10 +4,11 @@ A stand-in is a row like any other; what is known about it and why it has its va
 its set. Only the set-up asks which rows are stand-ins, for the option that leaves them out.
 """
 
+from functools import cache
 from typing import Any, Final
 
 from spielwerk.games.tapestry.rules.map.board import read
-from spielwerk.games.tapestry.rules.words import SETS
+from spielwerk.games.tapestry.rules.words import LAST, SETS
 
 STAND_IN: Final = "stand-in"
 """The status of such a row."""
@@ -19,6 +20,28 @@ def rows(file: str, table: str) -> list[dict[str, Any]]:
     for box in SETS:
         found += [{**row, "set": box} for row in read(f"stand_ins/{box}.toml").get(table, [])]
     return found
+
+
+THINGS: Final = {
+    "landmarks.toml": "landmark",
+    "landmark_cards.toml": "landmark-card",
+    "capitals.toml": "capital",
+    "masterpieces.toml": "inspiration",
+    "space_tiles.toml": "space-tile",
+    "tracks.toml": "space",
+}
+"""Where things stand that are no cards."""
+ADJUSTED: Final = "urban-planners"
+"""Whose adjustment is a stand-in (p.32)."""
+
+
+@cache
+def unknown_parts() -> list[tuple[str, str]]:
+    """Table and name of every stand-in that is no card; costs under the names of their spaces."""
+    found = [(table, row["name"]) for file, table in THINGS.items() for row in rows(file, table) if "known" in row]
+    tiers = [row["tier"] for row in rows("tracks.toml", "cost") if "known" in row]
+    found += [("cost", f"arts-{space}") for space in range(1, LAST + 1) if (space - 1) // 3 + 1 in tiers]
+    return [*found, ("adjustment", ADJUSTED)]
 
 
 def in_sets(table: str) -> list[int]:

@@ -1,10 +1,11 @@
 """Capital mats for people: districts and what they pay, special plots and rules, as view and pictures name them."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 from spielwerk.games.tapestry.rules.capital.mats import AT_ONCE, EVERY_INCOME, FREE, WATER, Capital
 from spielwerk.games.tapestry.rules.capital.plots import SIZE, WHOLE, beside
+from spielwerk.games.tapestry.rules.cards.own_file import OwnCards
 from spielwerk.games.tapestry.shown.mats import clauses
 
 REEDS: Final = "r"
@@ -33,15 +34,15 @@ def special(mat: Capital) -> list[str]:
     return lettered(found, reeds, REEDS)
 
 
-@cache
-def printed(mat: Capital) -> dict[str, Any]:
+@lru_cache(maxsize=256)
+def printed(mat: Capital, own: OwnCards) -> dict[str, Any]:
     """What never changes of a mat, made once: `areas` has the district of each plot as a letter, `pays` follows
     the letters."""
     return {
         "areas": mat.areas,
         "special": special(mat),
         "pays": [
-            {"district": letter, "when": EVERY_INCOME if mat.every_income else AT_ONCE, "effects": clauses(reward)}
+            {"district": letter, "when": EVERY_INCOME if mat.every_income else AT_ONCE, "effects": clauses(reward, own)}
             for letter, reward in zip(mat.letters, mat.rewards, strict=False)
         ],
         "rules": [{"id": f"capital-rule-{name}", "args": args} for name, args in rules(mat)],

@@ -2,10 +2,11 @@
 
 from typing import Any, Final
 
+from spielwerk.core.play import Clause
 from spielwerk.core.reasons import Fact
-from spielwerk.games.tapestry.rules.capital.mats import AT_ONCE, CAPITALS, EVERY_INCOME, Capital
+from spielwerk.games.tapestry.rules.capital.mats import AT_ONCE, EVERY_INCOME, Capital
 from spielwerk.games.tapestry.rules.cards.occasions import Occasion
-from spielwerk.games.tapestry.rules.cards.own_file import OWN
+from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS, OWN, OwnCards
 from spielwerk.games.tapestry.rules.catalog import (
     BY_CHARM,
     BY_KIND,
@@ -33,7 +34,7 @@ from spielwerk.games.tapestry.rules.landmark_cards import CONDITIONS
 from spielwerk.games.tapestry.rules.words import LAST_INCOME, TRACKS
 from spielwerk.games.tapestry.shown.automa import automa_clauses
 from spielwerk.games.tapestry.shown.capitals import printed
-from spielwerk.games.tapestry.shown.mats import clauses
+from spielwerk.games.tapestry.shown.mats import clauses, clauses_of
 from spielwerk.games.tapestry.shown.pictures import maps, picture_of
 
 TOPICS: Final = (
@@ -92,27 +93,26 @@ MOMENTS: Final[dict[str, Moments]] = {
 
 
 def components() -> list[dict[str, Any]]:
-    rows = [
-        {
-            "kind": row.kind,
-            "name": row.name,
-            "rule": row.rule,
-            "status": row.status,
-            "effects": _clauses(row),
-            "picture": picture_of(row),
-        }
-        for row in COMPONENTS
-        if row.set != OWN
-    ]
-    return maps() + rows
+    return maps() + [described(row, NO_OWN_CARDS) for row in COMPONENTS if row.set != OWN]
 
 
-def _clauses(row: Component) -> list[dict[str, Any]]:
+def described(row: Component, own: OwnCards) -> dict[str, Any]:
+    """A component with the values that it has in a game."""
+    return {
+        "kind": row.kind,
+        "name": row.name,
+        "rule": row.rule,
+        "status": row.status,
+        "effects": _clauses(row, own),
+        "picture": picture_of(row, own),
+    }
+
+
+def _clauses(row: Component, own: OwnCards) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
-    for when, effect in _moments(row):
+    for when, effect in _moments(row, own):
         if effect != NOTHING:
-            for name, args in EFFECTS[effect].clauses():
-                found.append(_clause(when, f"effect-{name}", args, row))
+            found += [_clause(when, f"effect-{name}", args, row) for name, args in clauses_of(effect, own)]
     if isinstance(row, Tech):
         found += _needs(row)
     if isinstance(row, Masterpiece) and row.once:
@@ -123,15 +123,21 @@ def _clauses(row: Component) -> list[dict[str, Any]]:
         found.append(_clause("turn-end", "effect-landmark", {"landmark": landmark}, row))
     found += automa_clauses(row)
     if row.kind == "capital":
-        found += _capital(CAPITALS[row.index])
+        found += _capital(own.values.capitals[row.index], own)
     if isinstance(row, Card):
         found += _of_card(row)
     elif isinstance(row, SpaceTile):
-        for _, lasting in row.on:
-            found += [_clause("always", f"effect-{name}", args, row) for name, args in EFFECTS[lasting].clauses()]
+        found += [_clause("always", f"effect-{name}", args, row) for name, args in _lasting(row, own)]
     elif isinstance(row, Acting) and (row.on or row.passive):
         found.append(_clause("always", f"passive-{row.name}", {}, row))
     return found
+
+
+def _lasting(row: SpaceTile, own: OwnCards) -> list[Clause]:
+    if row.index in own.values.pays_for:
+        track, points = own.values.pays_for[row.index]
+        return [("track-points", {"track": TRACKS[track], "n": points})] if track != NOTHING else []
+    return [clause for _, effect in row.on for clause in EFFECTS[effect].clauses()]
 
 
 def _of_card(row: Card) -> list[dict[str, Any]]:
@@ -169,20 +175,23 @@ def _needs(row: Tech) -> list[dict[str, Any]]:
     return found
 
 
-def _capital(capital: Capital) -> list[dict[str, Any]]:
+def _capital(capital: Capital, own: OwnCards) -> list[dict[str, Any]]:
     """What districts pay, those that pay the same together; then the rules of the mat."""
     when = EVERY_INCOME if capital.every_income else AT_ONCE
     found = [
         {"when": when, "when_args": {"n": capital.rewards.count(reward), "price": 0}, **clause}
         for reward in dict.fromkeys(capital.rewards)
-        for clause in clauses(reward)
+        for clause in clauses(reward, own)
     ]
-    return found + [{"when": "always", "when_args": {"price": 0}, **rule} for rule in printed(capital)["rules"]]
+    return found + [{"when": "always", "when_args": {"price": 0}, **rule} for rule in printed(capital, own)["rules"]]
 
 
-def _moments(row: Component) -> list[tuple[str, int]]:
-    """When the effects of a row happen."""
-    return [(_when(when, row), getattr(row, slot)) for when, slot in MOMENTS.get(row.kind, ())]
+def _moments(row: Component, own: OwnCards) -> list[tuple[str, int]]:
+    """When the effects of a row happen; adjustments may be those of a file."""
+    found = {_when(when, row): getattr(row, slot) for when, slot in MOMENTS.get(row.kind, ())}
+    if row.kind == "civilization" and row.index in own.values.starts:
+        found["start"] = own.values.starts[row.index][0]
+    return list(found.items())
 
 
 def _when(when: str, row: Component) -> str:

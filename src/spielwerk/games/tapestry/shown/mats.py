@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from spielwerk.core.play import Clause
+from spielwerk.games.tapestry.rules.cards.own_effects import OwnEffect
+from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS, Deed, OwnCards
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, civilization
 from spielwerk.games.tapestry.rules.civilizations.aliens import TILE as ALIEN_TILE
 from spielwerk.games.tapestry.rules.civilizations.craftsmen import COLUMNS as CRAFT_HEIGHTS
@@ -40,11 +43,24 @@ STAGE_ROWS: Final = (1, 5, 9, 13, 17)
 """Where each of the Entertainers' rows ends."""
 
 
-def clauses(effect: int) -> Clauses:
+def clauses(effect: int, own: OwnCards = NO_OWN_CARDS) -> Clauses:
     """An effect as text ids with arguments, as components name theirs."""
     if effect < 0:
         return []
-    return [{"id": f"effect-{name}", "args": args} for name, args in EFFECTS[effect].clauses()]
+    return [{"id": f"effect-{name}", "args": args} for name, args in clauses_of(effect, own)]
+
+
+def clauses_of(effect: int, own: OwnCards) -> list[Clause]:
+    """What an effect says of itself; what a file of the owner fills is told by its parts."""
+    row = EFFECTS[effect]
+    return deed_clauses(own.deeds[row.moment][row.place]) if isinstance(row, OwnEffect) else row.clauses()
+
+
+def deed_clauses(deed: Deed) -> list[Clause]:
+    parts = [clause for part in deed.parts for clause in EFFECTS[part].clauses()]
+    if len(deed.parts) < 2 or deed.order == "listed":
+        return parts
+    return [("one-of" if deed.order == "one" else "any-order", {}), *parts]
 
 
 def _spot(effects: Clauses, mark: str = OPEN) -> dict[str, Any]:

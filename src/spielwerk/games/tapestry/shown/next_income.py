@@ -6,8 +6,6 @@ from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.capital.income_mat import (
     COUNT_SLOTS,
     COUNTED,
-    FIXED_POINTS,
-    RESOURCE_SLOTS,
     SLOT_NAMES,
     income_amounts,
     mat_row,
@@ -15,30 +13,31 @@ from spielwerk.games.tapestry.rules.capital.income_mat import (
 )
 from spielwerk.games.tapestry.rules.counting import COUNTS, count
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
+from spielwerk.games.tapestry.rules.values import Values
 from spielwerk.games.tapestry.rules.words import ARMORY, FARM, FOUR, LAST_INCOME, RESOURCES
 
 FIRST_SLOTS: Final[dict[int, str]] = {FARM: "effect-draw-tile", ARMORY: "effect-draw-tapestry"}
 """What the first slots of two tracks bring besides the resource."""
 
 
-def slot_clauses(row: int, slot: int) -> list[dict[str, Any]]:
+def slot_clauses(values: Values, row: int, slot: int) -> list[dict[str, Any]]:
     """What a slot gives once it is uncovered, as text ids with arguments; rows as `mat_row` counts them."""
     found: list[dict[str, Any]] = []
     track = row % FOUR
-    if RESOURCE_SLOTS[row] >> slot & 1:
+    if values.resource_slots[row] >> slot & 1:
         found.append({"id": f"effect-gain-{RESOURCES[track]}", "args": {"n": 1}})
     if slot == 0 and track in FIRST_SLOTS:
         found.append({"id": FIRST_SLOTS[track], "args": {"n": 1}})
     if COUNT_SLOTS[row] >> slot & 1:
         found.append({"id": f"effect-score-{COUNTS[COUNTED[row]]}", "args": {"n": 1}})
-    if FIXED_POINTS[row][slot]:
-        found.append({"id": "effect-points", "args": {"n": FIXED_POINTS[row][slot]}})
+    points = values.fixed_points[row][slot]
+    if points:
+        found.append({"id": "effect-points", "args": {"n": points}})
     return found
 
 
-SLOTS: Final[list[list[list[dict[str, Any]]]]] = [
-    [slot_clauses(row, slot) for slot in range(len(SLOT_NAMES[row % FOUR]))] for row in range(2 * FOUR)
-]
+def row_clauses(values: Values, row: int) -> list[list[dict[str, Any]]]:
+    return [slot_clauses(values, row, slot) for slot in range(len(SLOT_NAMES[row % FOUR]))]
 
 
 def mat_points(s: TapestryState, p: Player) -> int:
@@ -48,7 +47,7 @@ def mat_points(s: TapestryState, p: Player) -> int:
         slots, row = open_slots(p, track), mat_row(p, track)
         symbols = how_many(slots & COUNT_SLOTS[row])
         points += symbols * count(s, p, COUNTED[row]) if symbols else 0
-        points += sum([n for slot, n in enumerate(FIXED_POINTS[row]) if slots >> slot & 1])
+        points += sum([n for slot, n in enumerate(s.own.values.fixed_points[row]) if slots >> slot & 1])
     return points
 
 

@@ -14,11 +14,12 @@ from spielwerk.games.tapestry.rules.cards.own_file import (
     REWARD,
     RIGHT,
     SQUARE,
-    Deed,
     OwnCards,
 )
 from spielwerk.games.tapestry.rules.catalog import CARD_KINDS, NOTHING, OCCASIONS, PERMANENT, REACTIONS, TRAP
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS
+from spielwerk.games.tapestry.shown.mats import deed_clauses
+from spielwerk.games.tapestry.shown.own_things import own_things
 
 MOMENTS = {
     "tapestry": (
@@ -35,7 +36,7 @@ MOMENTS = {
 
 def own_texts(own: OwnCards) -> dict[str, dict[str, str]]:
     """Message ids with the file's own words, in each language; one that is missing falls back to the other."""
-    return {language: _texts(own, language) for language in LANGUAGES} if own.rows else {}
+    return {language: _texts(own, language) for language in LANGUAGES} if own.rows or own.named else {}
 
 
 def _texts(own: OwnCards, language: str) -> dict[str, str]:
@@ -46,6 +47,10 @@ def _texts(own: OwnCards, language: str) -> dict[str, str]:
         text = _word(row, language, "text")
         if text:
             found[f"{name}-text"] = text
+    for kind, row in own.named:
+        called = _word(row, language, "name")
+        if called:
+            found[f"{kind}-{row['name']}"] = called
     return found
 
 
@@ -58,7 +63,7 @@ def _word(row: dict[str, Any], language: str, word: str) -> str:
 
 def own_components(own: OwnCards) -> list[dict[str, Any]]:
     """As `Game.components` has them; a card with a text of its own says that, another its items in words."""
-    return [
+    cards = [
         {
             "kind": kind,
             "name": f"own-{place}",
@@ -69,6 +74,7 @@ def own_components(own: OwnCards) -> list[dict[str, Any]]:
         }
         for kind, place, row in own.rows
     ]
+    return cards + own_things(own) if own.values.named else cards
 
 
 def _picture(own: OwnCards, place: int) -> dict[str, Any]:
@@ -85,7 +91,7 @@ def _effects(own: OwnCards, kind: str, place: int, row: dict[str, Any]) -> list[
     found += [
         _clause(when, f"effect-{name}", args)
         for when, moment in MOMENTS[kind]
-        for name, args in _clauses(own.deeds[moment][place - 1])
+        for name, args in deed_clauses(own.deeds[moment][place - 1])
     ]
     return found + _lying(own, place - 1) + _reaction(own, place - 1) if kind == "tapestry" else found
 
@@ -106,15 +112,8 @@ def _reaction(own: OwnCards, place: int) -> list[dict[str, Any]]:
     if face.reacts == NOTHING:
         return []
     when = "reaction" if face.card_kind == TRAP else f"reaction-{OCCASIONS[face.reacts]}"
-    rewards = [_clause(when, f"effect-{name}", args) for name, args in _clauses(own.deeds[REWARD][place])]
+    rewards = [_clause(when, f"effect-{name}", args) for name, args in deed_clauses(own.deeds[REWARD][place])]
     return [_clause(when, f"effect-react-{REACTIONS[face.reaction]}", {}), *rewards]
-
-
-def _clauses(deed: Deed) -> list[Any]:
-    parts = [clause for part in deed.parts for clause in EFFECTS[part].clauses()]
-    if len(deed.parts) < 2 or deed.order == "listed":
-        return parts
-    return [("one-of" if deed.order == "one" else "any-order", {}), *parts]
 
 
 def _clause(when: str, name: str, args: dict[str, Any]) -> dict[str, Any]:

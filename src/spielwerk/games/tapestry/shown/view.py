@@ -48,6 +48,7 @@ from spielwerk.games.tapestry.shown.capitals import printed
 from spielwerk.games.tapestry.shown.mats import mat, side_names
 from spielwerk.games.tapestry.shown.next_income import next_income
 from spielwerk.games.tapestry.shown.own_cards import own_components, own_texts
+from spielwerk.games.tapestry.shown.own_things import has_stand_ins
 from spielwerk.games.tapestry.shown.pictures import terrain_names
 
 
@@ -95,7 +96,7 @@ def view(s: TapestryState, seat: int) -> dict[str, Any]:
             for n, name in enumerate(ACHIEVEMENTS)
         ],
         "activated": [row.name for row in BY_KIND["space"] if s.activated >> row.index & 1],
-        "stand_ins": [name for n, name in enumerate(SETS) if s.whole >> n & 1],
+        "stand_ins": [name for n, name in enumerate(SETS) if s.whole >> n & 1 and has_stand_ins(name, s.own)],
         "own": {"components": own_components(s.own), "texts": own_texts(s.own)},
         "automa": automa_view(s),
         "players": [_player(s, p, seat) for p in s.players],
@@ -137,7 +138,7 @@ def _player(s: TapestryState, p: Player, seat: int) -> dict[str, Any]:
         "seat": p.seat,
         "civilizations": [_civilization(p, civ) for civ in p.civs],
         "capital": _name("capital", p.capital) if p.capital != NONE else None,
-        "city": _city(p),
+        "city": _city(s, p),
         "start": s.board.names[p.start] if p.start != NONE else None,
         "resources": {name: p.res[n] for n, name in enumerate(RESOURCES)},
         "vp": p.vp,
@@ -248,7 +249,7 @@ def _shelf(p: Player, own: bool) -> dict[str, str | None]:
     return found
 
 
-def _city(p: Player) -> dict[str, Any]:
+def _city(s: TapestryState, p: Player) -> dict[str, Any]:
     """The capital plot by plot: `.` free, `#` impassable, a building's first letter, `L` a landmark, `T` a token."""
     plots = ["."] * len(PLOT_NAMES)
     layers = [(p.guests, "T"), (p.landmark_plots, "L"), (p.impassable, "#")]
@@ -261,5 +262,5 @@ def _city(p: Player) -> dict[str, Any]:
         "districts": [bool(p.districts >> n & 1) for n in range(len(p.city.districts))],
         "lines": len(full_lines(p.filled)) if p.capital != NONE else 0,
         "worth": capital_points(p) if p.capital != NONE else 0,
-        **printed(p.city),
+        **printed(p.city, s.own),
     }

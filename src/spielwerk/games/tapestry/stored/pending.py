@@ -7,7 +7,6 @@ from spielwerk.core.pending import AMOUNT as ANY_NUMBER
 from spielwerk.core.pending import Frames, Operands, Packed
 from spielwerk.games.tapestry.rules import frames
 from spielwerk.games.tapestry.rules.actions.conquer import DICE, FACES
-from spielwerk.games.tapestry.rules.actions.techs import FORESEEN
 from spielwerk.games.tapestry.rules.automa import advancing
 from spielwerk.games.tapestry.rules.automa.components import ABILITIES, ENTRIES
 from spielwerk.games.tapestry.rules.cards.charms import PARTS as CHARMS
@@ -16,7 +15,7 @@ from spielwerk.games.tapestry.rules.civilizations.spies import SECRETS
 from spielwerk.games.tapestry.rules.civilizations.tinkerers import OPTIONS
 from spielwerk.games.tapestry.rules.map.board import Board
 from spielwerk.games.tapestry.rules.map.isles import ISLE_NAMES
-from spielwerk.games.tapestry.rules.packing import CELLS, SPACES
+from spielwerk.games.tapestry.rules.packing import CELLS, FORESEEN, SPACES
 from spielwerk.games.tapestry.rules.words import FOUR, GAINS, RESOURCES, TECH, TERRAINS, TRACKS
 from spielwerk.games.tapestry.stored import words
 from spielwerk.games.tapestry.stored.words import AMOUNT, EFFECT, FLAG, counted

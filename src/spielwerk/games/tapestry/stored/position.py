@@ -28,7 +28,7 @@ def load(position: Mapping[str, Any]) -> TapestryState:
     s.explored = sum([1 << cell for cell, tile in enumerate(s.tile) if tile != UNEXPLORED])
     s.tracks = FOUR + 1 if s.whole & ARTS_AND_ARCHITECTURE else FOUR
     for p in s.players:
-        take_mat(p)
+        take_mat(s, p)
         refresh(p)
     if wrong := limits.defects(s):
         raise BadPosition(wrong)

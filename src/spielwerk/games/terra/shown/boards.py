@@ -2,9 +2,10 @@
 and what the player could do if it were its turn."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
-from spielwerk.core.play import ACTION, frame_of
+from spielwerk.core.play import ACTION, Verb, frame_of
 from spielwerk.core.stack import Moves
 from spielwerk.core.state import State
 
@@ -58,8 +59,13 @@ def able(s: State, turn: int, seat: int) -> list[str]:
         moves = Moves()
         verb.offer(s, frame, moves)
         for move in moves.listed():
-            facts = verb.facts(move - verb.base)
-            word = str(facts.get("building", facts.get("track", verb.name)))
+            word = _deed(verb, move - verb.base)
             if word not in found:
                 found.append(word)
     return found
+
+
+@cache
+def _deed(verb: Verb[Any], arg: int) -> str:
+    facts = verb.facts(arg)
+    return str(facts.get("building", facts.get("track", verb.name)))

@@ -1,7 +1,9 @@
 """A faction's mat (TN p.3): what its slots, its shipping track and its terrain circle show."""
 
+from functools import lru_cache
 from typing import Any
 
+from spielwerk.core.anew import anew
 from spielwerk.games.terra.rules.circle import distance
 from spielwerk.games.terra.shown.boards import Amounts, amounts, circle, row, track
 from spielwerk.games.terra.shown.pictures import slots
@@ -29,6 +31,11 @@ from spielwerk.games.terra_nova.rules.words import (
     RING,
     TERRAINS,
 )
+
+DISPLAYED = (LEFT_PALACE, RIGHT_PALACE, POST, HOUSE)
+"""From the top of the mat to its foot."""
+MATS_KEPT = 128
+"""With their tracks and prices, as they are shown at every answer; own mats come and go."""
 
 
 def base_income(mat: Mat) -> Amounts:
@@ -60,16 +67,27 @@ def _tracks(mat: Mat, shipping: int) -> list[Any]:
     return [track("shipping", shipping, steps, 0, amounts(money=SHIPPING_MONEY))]
 
 
-def mat_of(s: NovaState, p: Player) -> dict[str, Any]:
-    """The mat in play."""
-    mat = s.mat(p)
-    spades = [spades_needed(p, terrain) for terrain in range(RING)]
+@lru_cache(maxsize=MATS_KEPT)
+def _laid_out(
+    mat: Mat, faction: int, home: int, shipping: int, posts: tuple[int, int], spades: tuple[int, ...]
+) -> dict[str, Any]:
+    """The mat with all its buildings."""
     return {
         "base": base_income(mat),
-        "rows": _rows(mat, p.faction, list(p.stock), (post_money(p, False), post_money(p, True))),
-        "tracks": _tracks(mat, p.shipping),
-        "circle": circle(TERRAINS, p.home, spades, "money", SPADE_MONEY),
+        "rows": _rows(mat, faction, list(PIECES), posts),
+        "tracks": _tracks(mat, shipping),
+        "circle": circle(TERRAINS, home, spades, "money", SPADE_MONEY),
     }
+
+
+def mat_of(s: NovaState, p: Player) -> dict[str, Any]:
+    """The mat in play."""
+    posts = (post_money(p, False), post_money(p, True))
+    spades = tuple([spades_needed(p, terrain) for terrain in range(RING)])
+    found = anew(_laid_out(s.mat(p), p.faction, p.home, p.shipping, posts, spades))
+    for kind, shown in zip(DISPLAYED, found["rows"], strict=True):
+        shown["open"] = PIECES[kind] - p.stock[kind]
+    return found
 
 
 def new_mat(mat: Mat, home: int, faction: int) -> dict[str, Any]:

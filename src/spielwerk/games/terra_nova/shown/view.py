@@ -1,12 +1,14 @@
 """What a seat may see: all of the table but the random numbers."""
 
+from functools import lru_cache
 from typing import Any
 
 from spielwerk.core.hexgrid import cells
 from spielwerk.games.terra.shown.boards import able
+from spielwerk.games.terra.shown.maps import BOARDS_KEPT, Spaces, printed, put_buildings, put_cities, terraformed
 from spielwerk.games.terra_nova.rules.actions.octagons import POWER_ACTIONS
 from spielwerk.games.terra_nova.rules.actions.setup_choices import TAKE_ONE_MAT, offered_factions
-from spielwerk.games.terra_nova.rules.board import GRID, SITE_NAMES
+from spielwerk.games.terra_nova.rules.board import SITE_NAMES, Board
 from spielwerk.games.terra_nova.rules.catalog import BY_KIND, CATALOG, COMPONENTS
 from spielwerk.games.terra_nova.rules.frames import TURN
 from spielwerk.games.terra_nova.rules.holdings import holdings, palace_row
@@ -85,35 +87,23 @@ def _offered(s: NovaState) -> list[dict[str, Any]]:
     ]
 
 
+@lru_cache(maxsize=BOARDS_KEPT)
+def _printed(board: Board) -> Spaces:
+    return printed(board, TERRAINS, edge=board.edge, mark=board.marked)
+
+
 def _map(s: NovaState) -> dict[str, Any]:
-    hexes = []
-    for cell in cells(s.board.map):
-        row: dict[str, Any] = {"hex": GRID.names[cell], "row": cell // GRID.width, "column": cell % GRID.width}
-        if s.board.river >> cell & 1:
-            row["terrain"] = "river"
-        else:
-            terrain = s.terrain_at(cell)
-            row["terrain"] = TERRAINS[terrain]
-            row["edge"] = bool(s.board.edge >> cell & 1)
-            row["mark"] = bool(s.board.marked >> cell & 1)
-            row["changed"] = not s.board.terrain[terrain] >> cell & 1
-            if s.neutral >> cell & 1:
-                row["owner"] = "neutral"
-                row["building"] = BUILDINGS[HOUSE]
-        for p in s.players:
-            if p.river_cities >> cell & 1:
-                row["city"] = p.seat
-            if p.buildings >> cell & 1:
-                row["owner"] = p.seat
-                row["building"] = BUILDINGS[next(kind for kind, mask in enumerate(p.at) if mask >> cell & 1)]
-                if p.cities >> cell & 1:
-                    row["city"] = p.seat
-        hexes.append(row)
+    spaces = terraformed(_printed(s.board), s.board, s.terrain, TERRAINS)
+    for cell in cells(s.neutral):
+        spaces[cell]["owner"], spaces[cell]["building"] = "neutral", BUILDINGS[HOUSE]
+    for p in s.players:
+        put_buildings(spaces, p, BUILDINGS)
+        put_cities(spaces, p)
     owners = {site: p.seat for p in s.players for site in p.bridges}
     return {
         "side": s.board.side,
         "status": s.board.status,
-        "hexes": hexes,
+        "hexes": list(spaces.values()),
         "bridges": [{"site": SITE_NAMES[site], "owner": owners.get(site)} for site in s.board.sites],
     }
 

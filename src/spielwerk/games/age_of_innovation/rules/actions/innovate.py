@@ -32,19 +32,28 @@ BOOKS: Final = 5
 DOUBLES: Final = ((BANKING, LAW), (ENGINEERING, MEDICINE))
 
 
-def single_places(players: int) -> int:
-    """Places with the cost of one column; with two and four players two more stand above two columns (AoI p.14)."""
-    return {2: 4, 3: 8, 4: 8, 5: 12}[players]
+SINGLE_PLACES: Final[tuple[int, ...]] = (0, 0, 4, 8, 8, 12)
+"""By number of players the places with the cost of one column; with two and four players two more stand above two
+columns (AoI p.14)."""
 
 
 def place_count(players: int) -> int:
-    return single_places(players) + (2 if players in (2, 4) else 0)
+    return SINGLE_PLACES[players] + (2 if players in (2, 4) else 0)
+
+
+def _needed(players: int, place: int) -> tuple[int, ...]:
+    singles = SINGLE_PLACES[players]
+    return (place % len(DISCIPLINES),) if place < singles else DOUBLES[place - singles]
+
+
+NEEDED: Final[list[list[tuple[int, ...]]]] = [
+    [_needed(players, place) for place in range(place_count(players))] for players in range(len(SINGLE_PLACES))
+]
 
 
 def needed_disciplines(players: int, place: int) -> tuple[int, ...]:
     """The disciplines of which two books each must be paid."""
-    singles = single_places(players)
-    return (place % len(DISCIPLINES),) if place < singles else DOUBLES[place - singles]
+    return NEEDED[players][place]
 
 
 def any_books(p: Player, disciplines: tuple[int, ...]) -> int:

@@ -1,7 +1,7 @@
 # Der Begleiter am echten Spielbrett: was man ihm von seinem Zug erzählt.
 
 question-tell = Was hast du am Tisch getan?
-help-tell = Übertrage nur, was die Automa sehen kann: Gebäude, Gelände, Brücken, Wissensstufen und Gelehrte, verdeckte Aktionen, Erfindungen und deinen Rundenbonus. Tippe dazu auf das Feld oder das Teil. Kosten, Einkommen und Punkte führst du selbst.
+help-tell = Übertrage nur, was die Automa sehen kann: Gebäude, Landschaften, Brücken, Wissensstufen und Gelehrte, verdeckte Aktionen, Erfindungen und deinen Rundenbonus. Tippe dazu auf das Feld oder das Teil. Kosten, Einkommen und Punkte führst du selbst.
 
 tell-stand = { $hex }: hier steht jetzt { $building }
 tell-transform = { $hex } ist jetzt { $terrain }

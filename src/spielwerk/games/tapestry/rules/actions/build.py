@@ -8,7 +8,7 @@ from spielwerk.core.reasons import Fact, Reason
 from spielwerk.core.stack import Moves
 from spielwerk.games.tapestry.rules.actions.common import Pick, Word
 from spielwerk.games.tapestry.rules.capital.building import place_building
-from spielwerk.games.tapestry.rules.capital.footprints import LANDMARK_PLACES, PLACE_OF_SPOT, SPOTS, spot_words
+from spielwerk.games.tapestry.rules.capital.footprints import SPOTS, spot_words
 from spielwerk.games.tapestry.rules.capital.ground import free_plots
 from spielwerk.games.tapestry.rules.capital.landmarks import place_landmark
 from spielwerk.games.tapestry.rules.capital.plots import PLOT_NAMES, PLOTS, SIZE, WHOLE
@@ -81,7 +81,7 @@ class Turn(Pick):
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         landmark = frame[A]
-        return [turn for turn, places in enumerate(LANDMARK_PLACES[landmark]) if places]
+        return [turn for turn, places in enumerate(s.own.values.places[landmark]) if places]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         _, seat, _, landmark, _ = frame
@@ -109,7 +109,7 @@ class PlaceLandmark(Pick):
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         _, _, _, landmark, turn = frame
-        return [spot for spot, _ in LANDMARK_PLACES[landmark][turn]]
+        return [spot for spot, _ in s.own.values.places[landmark][turn]]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         _, seat, _, landmark, turn = frame
@@ -120,12 +120,12 @@ class PlaceLandmark(Pick):
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         _, seat, _, landmark, turn = frame
         p = s.players[seat]
-        plots = PLACE_OF_SPOT[landmark][turn][arg]
+        plots = s.own.values.spots[landmark][turn][arg]
         return Reason("no-overhang") if plots & free_plots(p) == plots else Reason("no-room")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, _, landmark, turn = frame
-        place_landmark(s, s.players[seat], landmark, PLACE_OF_SPOT[landmark][turn][arg])
+        place_landmark(s, s.players[seat], landmark, s.own.values.spots[landmark][turn][arg])
 
 
 BUILD_ON: Final = BuildOn()

@@ -244,7 +244,7 @@ class TakeLandmark(Pick):
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         free = [landmark for landmark in range(LANDMARKS) if s.landmark_left(landmark)]
-        return [landmark for landmark in free if not exclusive(landmark)]
+        return [landmark for landmark in free if not exclusive(s, landmark)]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("taken", {"landmark": self.words(arg)})

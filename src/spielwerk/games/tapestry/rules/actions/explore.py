@@ -7,7 +7,7 @@ from spielwerk.core.play import SEAT, Frame
 from spielwerk.core.reasons import Fact, Reason
 from spielwerk.core.values import followed, numbers, replaced, without
 from spielwerk.games.tapestry.rules.actions.common import Pick
-from spielwerk.games.tapestry.rules.catalog import COMPONENTS, EXPLORING, Card, space_tile_row, tile_row
+from spielwerk.games.tapestry.rules.catalog import COMPONENTS, EXPLORING, Card, tile_row
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
 from spielwerk.games.tapestry.rules.frames import (
     ANYWHERE,
@@ -195,7 +195,7 @@ class ChooseSpaceTile(SpaceTilePick):
         p = s.players[frame[SEAT]]
         p.space_tiles = without(p.space_tiles, arg)
         p.explored = followed(p.explored, arg)
-        row = space_tile_row(arg)
+        row = s.own.values.space_tiles[arg]
         if row.on:
             refresh(p)
         run(s, p.seat, row.reward, row.number)

@@ -58,7 +58,7 @@ class ChooseCivilization(CivilizationPick):
 
 def may_start(s: TapestryState, civ: int, capital: int) -> bool:
     """An adjustment keeps a civilization from starting with a capital (p.32)."""
-    return not s.adjusted or BY_KIND["civilization"][civ].name not in CAPITALS[capital].barred
+    return not s.adjusted or BY_KIND["civilization"][civ].name not in s.own.values.capitals[capital].barred
 
 
 class ChooseCapital(Pick):
@@ -86,7 +86,7 @@ class ChooseCapital(Pick):
         p = s.players[frame[SEAT]]
         p.capital = arg
         p.capitals = []
-        take_mat(p)
+        take_mat(s, p)
         s.tell(TOOK, p.seat, BY_KIND["capital"][arg].number, 0, 0)
 
 

@@ -26,6 +26,7 @@ from spielwerk.games.tapestry.rules.frames import (
     USE_SQUARE,
 )
 from spielwerk.games.tapestry.rules.moments import fire, fire_others
+from spielwerk.games.tapestry.rules.packing import pack_drawn, pack_foreseen, unpack_drawn
 from spielwerk.games.tapestry.rules.stand_ins import rows
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.markers import position
@@ -55,8 +56,6 @@ BOTTOM: Final = 0
 MIDDLE: Final = 1
 TOP: Final = 2
 ROWS: Final = 3
-FORESEEN: Final = 128
-"""In a question that names two tech cards: more than there are."""
 
 
 def tech(card: int) -> Tech:
@@ -110,16 +109,22 @@ def invent_from_deck(s: TapestryState, p: Player, source: int, how: int = 0) -> 
         s.tell(TURNED_UP, p.seat, tech(card).number, 0, source)
     if len(cards) > 1:
         s.ask(KEEP, p.seat, source, TECH, pack_foreseen(cards[0], cards[1], how))
-    elif cards and tech(cards[0]).arts and s.tracks <= FOUR:
-        told = pack_drawn(cards[0], how)
+    elif cards:
+        take_drawn(s, p, cards[0], source, how)
+
+
+def take_drawn(s: TapestryState, p: Player, card: int, source: int, how: int) -> None:
+    """A card of the deck; without the arts track one that shows its symbol may be exchanged (p.3)."""
+    if shows_arts(s, card) and s.tracks <= FOUR:
+        told = pack_drawn(card, how)
         s.ask_in_order(
             [
                 frame_of(MAY, p.seat, source, EXCHANGE_DRAWN.number, told),
                 frame_of(RUN_EFFECT, p.seat, source, KEEP_DRAWN.number, told),
             ]
         )
-    elif cards:
-        keep_tech(s, p, cards[0], source, how)
+    else:
+        keep_tech(s, p, card, source, how)
 
 
 def exchange_drawn(s: TapestryState, p: Player, source: int, drawn: int) -> None:
@@ -134,23 +139,6 @@ def exchange_drawn(s: TapestryState, p: Player, source: int, drawn: int) -> None
 def keep_drawn(s: TapestryState, p: Player, source: int, drawn: int) -> None:
     card, how = unpack_drawn(drawn)
     keep_tech(s, p, card, source, how)
-
-
-def pack_drawn(card: int, how: int) -> int:
-    return card + FORESEEN * how
-
-
-def unpack_drawn(packed: int) -> tuple[int, int]:
-    return packed % FORESEEN, packed // FORESEEN
-
-
-def pack_foreseen(first: int, second: int, how: int) -> int:
-    """Two tech cards to choose from, and how one is invented."""
-    return first + FORESEEN * (second + FORESEEN * how)
-
-
-def unpack_foreseen(packed: int) -> tuple[int, int, int]:
-    return packed % FORESEEN, packed // FORESEEN % FORESEEN, packed // FORESEEN // FORESEEN
 
 
 def keep_tech(s: TapestryState, p: Player, card: int, source: int, how: int) -> None:
@@ -244,6 +232,11 @@ def conditions(s: TapestryState, card: int) -> tuple[int, int, int, int]:
 def gained_once(s: TapestryState, card: int) -> bool:
     """Whether the square is gained only once, and the card then turned over (p.8)."""
     return s.own.once[card - OWN_FROM] if card >= OWN_FROM else tech(card).once
+
+
+def shows_arts(s: TapestryState, card: int) -> bool:
+    """Whether the card shows the arts symbol (p.3)."""
+    return s.own.arts[card - OWN_FROM] if card >= OWN_FROM else tech(card).arts
 
 
 def upgradable(s: TapestryState, p: Player, how: int = 0) -> list[int]:

@@ -70,9 +70,9 @@ class MarkerPick(Pick):
         return Reason("not-possible")
 
 
-def affordable(p: Player, track: int, space: int) -> bool:
-    own, other = cost(track, space)
-    if differs(track, space):
+def affordable(s: TapestryState, p: Player, track: int, space: int) -> bool:
+    own, other = cost(s, track, space)
+    if differs(s, track, space):
         return sum([1 for amount in p.res if amount]) >= other
     return (not own or p.res[track] >= own) and total(p.res) >= own + other
 
@@ -90,7 +90,7 @@ class Advance(MarkerPick):
         return [
             arg
             for arg in movable(s, p, ALL_TRACKS)
-            if affordable(p, answer_track(arg), space_of(p.marks[marker_of(p, arg)]) + 1)
+            if affordable(s, p, answer_track(arg), space_of(p.marks[marker_of(p, arg)]) + 1)
         ]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
@@ -102,21 +102,21 @@ class Advance(MarkerPick):
         marker = marker_of(p, arg)
         if arg in movable(s, p, ALL_TRACKS):
             track, space = answer_track(arg), space_of(p.marks[marker]) + 1
-            own, other = cost(track, space)
+            own, other = cost(s, track, space)
             facts: dict[str, int | str] = {"track": TRACKS[track], "own": own, "any": other}
-            return Reason("too-dear-kinds", facts) if differs(track, space) else Reason("too-dear", facts)
+            return Reason("too-dear-kinds", facts) if differs(s, track, space) else Reason("too-dear", facts)
         return super().reason(s, frame, arg)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[SEAT]]
         track = answer_track(arg)
         space = space_of(p.marks[marker_of(p, arg)]) + 1
-        own, other = cost(track, space)
+        own, other = cost(s, track, space)
         if own:
             pay(s, p, track, own, COST)
         s.ask(RUN_EFFECT, p.seat, space_row(space_index(track, space)).number, MOVE.number, arg)
         if other:
-            s.ask(PAY, p.seat, COST, other, ALL if differs(track, space) else 0)
+            s.ask(PAY, p.seat, COST, other, ALL if differs(s, track, space) else 0)
 
 
 def kinds_left(frame: Frame) -> int:
@@ -129,7 +129,7 @@ class Pay(ResourcePick):
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         kind, _, _, space, free = frame
-        if kind == BONUS and (space_row(space).pay != PAY_ANY or free):
+        if kind == BONUS and (s.own.values.spaces[space].pay != PAY_ANY or free):
             return []
         return numbers(FOUR)
 
@@ -147,7 +147,7 @@ class Pay(ResourcePick):
         p = s.players[frame[SEAT]]
         pay(s, p, arg, 1, COST)
         if frame[KIND] == BONUS:
-            row = space_row(frame[A])
+            row = s.own.values.spaces[frame[A]]
             s.ask(RUN_EFFECT, p.seat, row.number, row.bonus, 1)
             if row.price > 1:
                 s.ask(PAY, p.seat, row.number, row.price - 1)
@@ -162,12 +162,12 @@ class TakeBonus(ConditionalWord):
 
     def has(self, s: TapestryState, frame: Frame) -> bool:
         _, _, _, space, free = frame
-        return space_row(space).pay != PAY_ANY or free > 0
+        return s.own.values.spaces[space].pay != PAY_ANY or free > 0
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, _, space, free = frame
         p = s.players[seat]
-        row = space_row(space)
+        row = s.own.values.spaces[space]
         price = bonus_price(s, p, space, free == 1)
         s.ask(RUN_EFFECT, p.seat, row.number, row.bonus, 1)
         if price:

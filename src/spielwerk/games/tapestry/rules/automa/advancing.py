@@ -94,14 +94,16 @@ def activate(s: TapestryState, p: Player, space: int) -> None:
         return
     s.activated |= 1 << space
     number = space_row(space).number
-    s.ask_in_order([frame_of(AUTOMA_BENEFIT, p.seat, number, which, operand) for which, operand in benefits_of(space)])
+    s.ask_in_order(
+        [frame_of(AUTOMA_BENEFIT, p.seat, number, which, operand) for which, operand in benefits_of(s, space)]
+    )
 
 
-def benefits_of(space: int) -> list[tuple[int, int]]:
+def benefits_of(s: TapestryState, space: int) -> list[tuple[int, int]]:
     """The benefits of a space that count, each symbol once, as they are printed."""
     found: list[tuple[int, int]] = []
-    whole = EFFECTS[space_row(space).benefit]
-    for part in [*whole.within(), whole]:
+    whole = EFFECTS[s.own.values.spaces[space].benefit]
+    for part in [*whole.within(), *whole.choices(s), whole]:
         which, operand = _benefit(EFFECTS[part.number])
         if which != NONE and all(which != other for other, _ in found):
             found.append((which, operand))

@@ -28,7 +28,7 @@ def _placements(footprint: list[str]) -> list[tuple[int, int]]:
     return found
 
 
-def _turns(footprint: list[str]) -> list[list[tuple[int, int]]]:
+def turns_of(footprint: list[str]) -> list[list[tuple[int, int]]]:
     """Placements for each turn by 90 degrees; a turn that changes nothing has none."""
     seen: list[list[str]] = []
     turns: list[list[tuple[int, int]]] = []
@@ -42,13 +42,23 @@ def _turns(footprint: list[str]) -> list[list[tuple[int, int]]]:
 _LANDMARKS: Final = rows("landmarks.toml", "landmark")
 LANDMARK_NAMES: Final[list[str]] = [row["name"] for row in _LANDMARKS]
 FOOTPRINTS: Final[list[list[str]]] = [row["footprint"] for row in _LANDMARKS]
-LANDMARK_PLACES: Final[list[list[list[tuple[int, int]]]]] = [_turns(footprint) for footprint in FOOTPRINTS]
-LANDMARK_SIZE: Final[list[int]] = [sum(line.count("#") for line in footprint) for footprint in FOOTPRINTS]
-PLACES_INSIDE: Final[list[list[list[tuple[int, int]]]]] = [
-    [[place for place in places if how_many(place[1]) == LANDMARK_SIZE[landmark]] for places in turns]
-    for landmark, turns in enumerate(LANDMARK_PLACES)
-]
-"""Those among them where nothing sticks out."""
+LANDMARK_PLACES: Final[list[list[list[tuple[int, int]]]]] = [turns_of(footprint) for footprint in FOOTPRINTS]
+
+
+def size_of(footprint: list[str]) -> int:
+    return sum([line.count("#") for line in footprint])
+
+
+def inside(places: list[list[list[tuple[int, int]]]], sizes: list[int]) -> list[list[list[tuple[int, int]]]]:
+    """Those among the placements where nothing sticks out."""
+    return [
+        [[place for place in spots if how_many(place[1]) == size] for spots in turns]
+        for size, turns in zip(sizes, places, strict=True)
+    ]
+
+
+LANDMARK_SIZE: Final[list[int]] = [size_of(footprint) for footprint in FOOTPRINTS]
+PLACES_INSIDE: Final[list[list[list[tuple[int, int]]]]] = inside(LANDMARK_PLACES, LANDMARK_SIZE)
 PLACE_OF_SPOT: Final[list[list[dict[int, int]]]] = [[dict(places) for places in turns] for turns in LANDMARK_PLACES]
 
 

@@ -1,16 +1,15 @@
 """What of a capital is built on, and what is still open (p.13)."""
 
 from spielwerk.core.words import how_many
-from spielwerk.games.tapestry.rules.capital.mats import CAPITALS
 from spielwerk.games.tapestry.rules.capital.plots import WHOLE
-from spielwerk.games.tapestry.rules.state import NONE, Player
+from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.words import IMPASSABLE_PLOTS
 
 
-def take_mat(p: Player) -> None:
+def take_mat(s: TapestryState, p: Player) -> None:
     """The mat of the capital that the player has chosen, if there is one already."""
     if p.capital != NONE:
-        p.city = CAPITALS[p.capital]
+        p.city = s.own.values.capitals[p.capital]
 
 
 def basic_of(p: Player) -> int:
@@ -18,9 +17,9 @@ def basic_of(p: Player) -> int:
     return p.basic if p.basic != NONE else p.capital
 
 
-def break_ground(p: Player) -> None:
+def break_ground(s: TapestryState, p: Player) -> None:
     """The capital before anything is built."""
-    take_mat(p)
+    take_mat(s, p)
     p.impassable = p.city.impassable
     p.filled = p.city.filled
 

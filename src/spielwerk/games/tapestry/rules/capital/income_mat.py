@@ -58,7 +58,7 @@ def score_mat(s: TapestryState, p: Player) -> None:
         if symbols:
             gain_vp(s, p, symbols * count(s, p, COUNTED[row]), INCOME)
         fixed = 0
-        for slot, points in enumerate(FIXED_POINTS[row]):
+        for slot, points in enumerate(s.own.values.fixed_points[row]):
             if slots >> slot & 1:
                 fixed += points
         gain_vp(s, p, fixed, INCOME)
@@ -66,7 +66,8 @@ def score_mat(s: TapestryState, p: Player) -> None:
 
 def income_amounts(s: TapestryState, p: Player, era: int) -> list[int]:
     """Resources of an income turn; an adjustment takes the culture of the first one (p.32)."""
-    amounts = [how_many(open_slots(p, track) & RESOURCE_SLOTS[mat_row(p, track)]) for track in range(FOUR)]
+    slots = s.own.values.resource_slots
+    amounts = [how_many(open_slots(p, track) & slots[mat_row(p, track)]) for track in range(FOUR)]
     if era == 1 and s.adjusted and p.passive[FIRST_INCOME_WITHOUT_CULTURE]:
         amounts[CULTURE] = 0
     return amounts

@@ -16,7 +16,9 @@ LILY_PAD: Final = "o"
 WISP: Final = "w"
 GOBLIN: Final = "g"
 CENTRE: Final = "c"
-NOWHERE: Final[list[list[list[tuple[int, int]]]]] = [[[] for _ in turns] for turns in LANDMARK_PLACES]
+Places = list[list[list[tuple[int, int]]]]
+"""By landmark and turn: spots, and the plots that are covered from there."""
+NOWHERE: Final[Places] = [[[] for _ in turns] for turns in LANDMARK_PLACES]
 ONE_RESOURCE: Final = ("any",)
 """What a district pays unless the row says otherwise (p.13)."""
 EVERY_INCOME: Final = "every-income"
@@ -37,7 +39,7 @@ def bits(mask: int) -> list[int]:
 class Capital:
     """One mat as it is printed."""
 
-    def __init__(self, row: dict[str, Any]) -> None:
+    def __init__(self, row: dict[str, Any], places: Places = LANDMARK_PLACES, inside: Places = PLACES_INSIDE) -> None:
         lines: list[str] = row["rows"]
         self.name: str = row["name"]
         self.number: int = row.get("number", 0)
@@ -71,17 +73,12 @@ class Capital:
         """By district; they are complete where a goblin is linked to the centre (p.14)."""
         self.landmarks: bool = row.get("landmarks", True)
         self.overhang: bool = row.get("overhang", True)
-        self.places = self._places()
+        self.places = (places if self.overhang else inside) if self.landmarks else NOWHERE
         """Where landmarks can stand, by landmark and turn."""
         self.barred: list[str] = row.get("barred", [])
         """Civilizations that may not start with it (p.32)."""
         self.plain = self.areas == BLOCKS and not self.pads and not self.wisps and "pays" not in row
         """Whether all there is to know about it are its impassable plots and where landmarks stand."""
-
-    def _places(self) -> list[list[list[tuple[int, int]]]]:
-        if not self.landmarks:
-            return NOWHERE
-        return LANDMARK_PLACES if self.overhang else PLACES_INSIDE
 
     def complete(self, filled: int) -> int:
         """The districts that are complete, as a mask."""
@@ -108,7 +105,8 @@ class Capital:
         return missing
 
 
-CAPITALS: Final = [Capital(row) for row in rows("capitals.toml", "capital")]
+MATS: Final = rows("capitals.toml", "capital")
+CAPITALS: Final = [Capital(row) for row in MATS]
 NUMBERS: Final[list[int]] = [capital.number for capital in CAPITALS]
 NO_CAPITAL: Final = Capital({"name": "", "rows": [FREE * SIZE] * SIZE})
 """In front of a player who has not chosen yet."""

@@ -13,7 +13,7 @@ from spielwerk.core.reasons import Reason
 from spielwerk.core.values import replaced
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.actions.common import Pick
-from spielwerk.games.tapestry.rules.capital.footprints import FOOTPRINTS, turn_right
+from spielwerk.games.tapestry.rules.capital.footprints import turn_right
 from spielwerk.games.tapestry.rules.cards.faces import card_of
 from spielwerk.games.tapestry.rules.catalog import NOTHING, Card, card_row
 from spielwerk.games.tapestry.rules.frames import RUN_EFFECT
@@ -52,11 +52,11 @@ def room_on_cards(s: TapestryState, p: Player) -> bool:
 
 
 @lru_cache(maxsize=512)
-def standing_places(landmark: int, grid: tuple[str, ...]) -> tuple[int, ...]:
-    """The plots of a card that the landmark can cover, turned and moved in any way."""
+def standing_places(shape: tuple[str, ...], grid: tuple[str, ...]) -> tuple[int, ...]:
+    """The plots of a card that a landmark of this shape can cover, turned and moved in any way."""
     plots = [(r, c) for r, line in enumerate(grid) for c, plot in enumerate(line) if plot == "#"]
     found: set[int] = set()
-    footprint = FOOTPRINTS[landmark]
+    footprint = list(shape)
     for _ in range(FOUR):
         marks = [(r, c) for r, line in enumerate(footprint) for c, plot in enumerate(line) if plot == "#"]
         for row, column in plots:
@@ -131,7 +131,7 @@ class StandOnCard(Pick):
         for space in range(FOUR):
             row, free = grid_of(s, p, space), free_on(s, p, space)
             if row and free:
-                places = standing_places(landmark, row.grid)
+                places = standing_places(tuple(s.own.values.footprints[landmark]), row.grid)
                 found += [(space << MOST) + plots for plots in places if plots and plots & free == plots]
         return found
 

@@ -10,7 +10,7 @@ from spielwerk.games.tapestry.rules.actions.explore import TilePick
 from spielwerk.games.tapestry.rules.actions.techs import reward_of, tech, unpack_upgrade
 from spielwerk.games.tapestry.rules.capital.building import gain_building
 from spielwerk.games.tapestry.rules.capital.income_mat import income_amounts
-from spielwerk.games.tapestry.rules.catalog import space_row, tile_row
+from spielwerk.games.tapestry.rules.catalog import tile_row
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import (
     CONVERT,
@@ -165,7 +165,7 @@ def use_at_once(s: TapestryState, p: Player, source: int, card: int) -> None:
 
 def share_benefit(s: TapestryState, p: Player, source: int, told: int) -> None:
     """The benefit that the spouse gains on the track of the marriage (Marriage of State)."""
-    row = space_row(what_of(told))
+    row = s.own.values.spaces[what_of(told)]
     if p.spouse == seat_of(told) and p.spouse_track == place_of(row.index)[0]:
         s.ask(RUN_EFFECT, p.seat, row.number, row.benefit, 1)
 

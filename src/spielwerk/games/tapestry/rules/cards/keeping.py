@@ -10,11 +10,12 @@ from spielwerk.core.play import Frame
 from spielwerk.core.values import followed
 from spielwerk.games.tapestry.rules.actions.cards import CardPick
 from spielwerk.games.tapestry.rules.actions.explore import SpaceTilePick, TilePick
-from spielwerk.games.tapestry.rules.actions.techs import TechPick, keep_tech, unpack_foreseen
+from spielwerk.games.tapestry.rules.actions.techs import TechPick, take_drawn
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, card_row
 from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import KEEP, RUN_EFFECT
 from spielwerk.games.tapestry.rules.gains import cards_gained, tiles_gained, top_card, welcome_card
+from spielwerk.games.tapestry.rules.packing import unpack_foreseen
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import DISCARDED, DREW, FORESIGHT, SPACE_TILE, TAPESTRY, TECH, TILE
 
@@ -167,7 +168,7 @@ class KeepTech(TechPick):
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, source, _, foreseen = frame
         s.techs = s.rng.shuffled(s.techs + [card for card in self.candidates(s, frame) if card != arg])
-        keep_tech(s, s.players[seat], arg, source, unpack_foreseen(foreseen)[2])
+        take_drawn(s, s.players[seat], arg, source, unpack_foreseen(foreseen)[2])
 
 
 FORESEE_CARDS: Final = Mechanic("foresee-cards", foresee_cards)

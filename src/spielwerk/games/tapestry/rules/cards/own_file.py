@@ -1,8 +1,10 @@
-"""What a file of own cards holds once it is read: numbers of effects and conditions by place, and its words."""
+"""What a file of the owner holds once it is read: numbers of effects and conditions by place, its words, and the values
+of everything that is no card."""
 
 from typing import Any, Final
 
 from spielwerk.games.tapestry.rules.catalog import Card
+from spielwerk.games.tapestry.rules.values import Values
 
 OWN: Final = "own"
 """The set of the places for own cards."""
@@ -59,8 +61,14 @@ class OwnCards:
         self.needs: list[tuple[int, int, int, int]] = []
         """Of each tech card: track, slot, how far, and what meets it."""
         self.once: list[bool] = []
+        self.arts: list[bool] = []
+        """Whether each tech card shows the arts symbol (p.3)."""
         self.rows: list[tuple[str, int, dict[str, Any]]] = []
         """Kind, place and row of each card, for people."""
+        self.named: list[tuple[str, dict[str, Any]]] = []
+        """Table and row of everything that is no card, for people."""
+        self.values = Values()
+        """What spaces, mats, tiles and so on say."""
 
     def replaces(self, kind: str) -> list[str]:
         """Names of the file's cards: a stand-in or a card of the house deck with such a name stays in the box."""

@@ -1,4 +1,5 @@
-"""Own cards: the option that puts cards of a box into the decks, and every defect of its file by name."""
+"""Own cards: the option that puts cards of a box into the decks and its values in the place of stand-ins, and every
+defect of its file by name."""
 
 import re
 from collections.abc import Mapping
@@ -8,11 +9,12 @@ from spielwerk.core.data_option import DataOption, located, missing, out_of_rang
 from spielwerk.core.reasons import Reason
 from spielwerk.core.texts import LANGUAGES
 from spielwerk.games.tapestry.rules.cards.deck import HOUSE
-from spielwerk.games.tapestry.rules.cards.own_file import MOST_PARTS, OWN_CARDS, OWN_TECHS
+from spielwerk.games.tapestry.rules.cards.own_file import OWN_CARDS, OWN_TECHS
 from spielwerk.games.tapestry.rules.cards.own_kinds import kind_defects
+from spielwerk.games.tapestry.rules.cards.own_rows import item_defects, text_defects
+from spielwerk.games.tapestry.rules.cards.own_things import WORDS as THINGS
+from spielwerk.games.tapestry.rules.cards.own_things import thing_defects
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, INCOME_TRACKS
-from spielwerk.games.tapestry.rules.effects.items import parts_of
-from spielwerk.games.tapestry.rules.effects.table import UnknownItem
 from spielwerk.games.tapestry.rules.stand_ins import STAND_IN
 from spielwerk.games.tapestry.rules.words import LAST, LAST_INCOME, TRACKS
 
@@ -21,7 +23,7 @@ DOES: Final = ("does", "left", "right", "reserved", "reward", "full")
 """Where a tapestry card has a list of items."""
 WORDS: Final = {
     "card": (*COMMON, *DOES, "copies", "kind", "on", "reacts", "reaction", "plots", "covered"),
-    "tech": (*COMMON, "circle", "square", "needs", "once"),
+    "tech": (*COMMON, "circle", "square", "needs", "once", "arts"),
 }
 NEEDED: Final = {"card": ("name",), "tech": ("name", "circle", "square", "needs")}
 ORDERED: Final = ("does", "circle", "square")
@@ -29,13 +31,15 @@ ORDERED: Final = ("does", "circle", "square")
 KIND_OF: Final = {"card": "tapestry", "tech": "tech"}
 PLACES: Final = {"card": OWN_CARDS, "tech": OWN_TECHS}
 MOST_COPIES: Final = 10
-MOST_OF_A_THING: Final = 50
 SLOTS: Final = 6
-LONGEST: Final = {"name": 60, "text": 400}
 NO_FILE: Final = "none"
+TABLES: Final = (*WORDS, *THINGS)
 
 
 class CardsOption(DataOption):
+    def fits(self, data: Mapping[str, Any]) -> bool:
+        return any(table in data for table in TABLES)
+
     def defects(self, data: Mapping[str, Any]) -> list[Reason]:
         return card_defects(data)
 
@@ -45,11 +49,14 @@ CARDS: Final = CardsOption("cards", NO_FILE, "card", "tapestry")
 
 def card_defects(data: Mapping[str, Any]) -> list[Reason]:
     """Everything wrong with the data."""
-    found = [unknown(word, list(WORDS)) for word in data if word not in WORDS]
-    for table in WORDS:
+    found = [unknown(word, TABLES) for word in data if word not in TABLES]
+    for table in TABLES:
         rows = data.get(table, [])
         if not isinstance(rows, list) or not all(isinstance(row, Mapping) for row in rows):
             found.append(Reason("data-rows", {"word": table}))
+            continue
+        if table in THINGS:
+            found += thing_defects(table, rows)
             continue
         if len(rows) > PLACES[table]:
             found.append(Reason("data-too-many", {"word": table, "most": PLACES[table], "n": len(rows)}))
@@ -70,41 +77,13 @@ def _row_defects(table: str, row: Mapping[str, Any], names: list[str]) -> list[R
         found.append(Reason("data-name-taken", {"found": name}))
     for word in (*DOES, "circle", "square"):
         if word in row:
-            found += _item_defects(row[word], row.get("order", "any") if word in ORDERED else "any")
+            found += item_defects(row[word], row.get("order", "any") if word in ORDERED else "any")
     if "covered" in row:
-        found += _item_defects(row["covered"], "listed")
+        found += item_defects(row["covered"], "listed")
     for language in LANGUAGES:
         if language in row:
-            found += _text_defects(language, row[language])
+            found += text_defects(language, row[language])
     return found + ([*_copies_defects(row), *kind_defects(row)] if table == "card" else _tech_defects(row))
-
-
-def _item_defects(items: object, order: object) -> list[Reason]:
-    if not isinstance(items, list) or not items or not all(isinstance(item, str) for item in items):
-        return [Reason("data-items")]
-    if len(items) > MOST_PARTS:
-        return [Reason("data-items-many", {"most": MOST_PARTS})]
-    for item in items:
-        number = item.partition(" ")[2]
-        if number and not (number.isdecimal() and 1 <= int(number) <= MOST_OF_A_THING):
-            return [Reason("data-item-number", {"found": item, "most": MOST_OF_A_THING})]
-    try:
-        parts_of(items, str(order))
-    except UnknownItem as problem:
-        return [problem.reason or Reason("data-item", {"found": ", ".join(items)})]
-    return []
-
-
-def _text_defects(language: str, words: object) -> list[Reason]:
-    """`de.name` and `de.text`: what people read instead of the file's own name and the items in words."""
-    if not isinstance(words, Mapping) or not words:
-        return [Reason("data-language", {"word": language})]
-    found = [unknown(f"{language}.{word}", list(LONGEST)) for word in words if word not in LONGEST]
-    for word, longest in LONGEST.items():
-        value = words.get(word, "-")
-        if not isinstance(value, str) or not value.strip() or len(value) > longest or not value.isprintable():
-            found.append(Reason("data-line", {"word": f"{language}.{word}", "most": longest}))
-    return found
 
 
 def _copies_defects(row: Mapping[str, Any]) -> list[Reason]:
@@ -116,7 +95,9 @@ def _copies_defects(row: Mapping[str, Any]) -> list[Reason]:
 
 def _tech_defects(row: Mapping[str, Any]) -> list[Reason]:
     """What the top row needs: `exploration 4`, `farms 2`, `income 5`, `charm 5` or `landmark`."""
-    found = [] if isinstance(row.get("once", False), bool) else [Reason("data-once")]
+    found = [
+        Reason("data-flag", {"word": word}) for word in ("once", "arts") if not isinstance(row.get(word, False), bool)
+    ]
     where, _, number = str(row.get("needs")).partition(" ")
     limits = {**dict.fromkeys(TRACKS, LAST), **dict.fromkeys(INCOME_TRACKS, SLOTS)}
     limits |= {"income": LAST_INCOME, "charm": LAST_INCOME}

@@ -7,7 +7,6 @@ from spielwerk.core.play import SEAT, Frame, frame_of
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.actions.common import SEATS, Pick
 from spielwerk.games.tapestry.rules.actions.conquer import roll_both
-from spielwerk.games.tapestry.rules.capital.footprints import LANDMARK_SIZE
 from spielwerk.games.tapestry.rules.catalog import Civilization
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME, another_civilization
 from spielwerk.games.tapestry.rules.effects.table import HexMechanic, Mechanic
@@ -109,7 +108,7 @@ def score_skyline(s: TapestryState, p: Player, source: int) -> None:
     for landmark in p.landmarks:
         plots = how_many(s.sites[landmark])
         if plots:
-            gain_vp(s, p, INSIDE_POINTS if plots == LANDMARK_SIZE[landmark] else OVERHANG_POINTS, source)
+            gain_vp(s, p, INSIDE_POINTS if plots == s.own.values.sizes[landmark] else OVERHANG_POINTS, source)
 
 
 RAISE: Final = Mechanic("raise-capital", raise_capital)

@@ -11,7 +11,7 @@ from spielwerk.games.tapestry.rules.actions.techs import TechPick, tech
 from spielwerk.games.tapestry.rules.actions.tracks import SKIP, MarkerPick, repeatable
 from spielwerk.games.tapestry.rules.cards.faces import acts_when_played
 from spielwerk.games.tapestry.rules.cards.playing import card_at, use_card, visible_cards
-from spielwerk.games.tapestry.rules.catalog import Civilization, space_tile_row, tile_row
+from spielwerk.games.tapestry.rules.catalog import Civilization, tile_row
 from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME, LOSE_ANY
 from spielwerk.games.tapestry.rules.effects.kinds import Landmark
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, Mechanic, run
@@ -167,7 +167,7 @@ class SpySpaceTile(SpaceTilePick):
         return self.candidates(s, frame)
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        row = space_tile_row(arg)
+        row = s.own.values.space_tiles[arg]
         run(s, frame[SEAT], row.reward, row.number)
 
 

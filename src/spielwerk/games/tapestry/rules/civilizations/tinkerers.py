@@ -44,10 +44,10 @@ def tinker(s: TapestryState, p: Player, source: int, times: int) -> None:
     s.ask(TINKER, p.seat, source)
 
 
-def next_bonus(track: int, space: int) -> int:
+def next_bonus(s: TapestryState, track: int, space: int) -> int:
     """The first space further on that has a bonus, or 0."""
     for further in range(space + 1, LAST + 1):
-        if space_row(space_index(track, further)).bonus >= 0:
+        if s.own.values.spaces[space_index(track, further)].bonus >= 0:
             return further
     return 0
 
@@ -63,7 +63,7 @@ def target(s: TapestryState, p: Player, option: int, arg: int) -> int:
     if blocked(s, p, track):
         return NONE
     if option == NEXT_BONUS:
-        return next_bonus(track, space) or NONE
+        return next_bonus(s, track, space) or NONE
     ahead = [
         space_of(mark)
         for seat in s.others(p.seat)
@@ -110,11 +110,11 @@ class TinkerOn(MarkerPick):
         p = s.players[seat]
         track, space = answer_track(arg), target(s, p, option, arg)
         if option == REFUND:
-            own, other = cost(track, space)
+            own, other = cost(s, track, space)
             if own:
                 gain(s, p, track, own, source)
             if other:
-                s.ask(RESOURCE, p.seat, source, other, ALL if differs(track, space) else 0)
+                s.ask(RESOURCE, p.seat, source, other, ALL if differs(s, track, space) else 0)
             return
         marker = marker_of(p, arg)
         before = space_of(p.marks[marker])

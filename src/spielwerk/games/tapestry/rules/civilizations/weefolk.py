@@ -9,7 +9,6 @@ from spielwerk.core.values import replaced
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.actions.common import Pick
 from spielwerk.games.tapestry.rules.capital.districts import check_districts
-from spielwerk.games.tapestry.rules.capital.footprints import LANDMARK_SIZE
 from spielwerk.games.tapestry.rules.capital.ground import open_plots
 from spielwerk.games.tapestry.rules.capital.plots import COLUMNS, PLOT_NAMES, PLOTS, ROWS, SIZE
 from spielwerk.games.tapestry.rules.catalog import Civilization
@@ -46,7 +45,7 @@ def rooms(s: TapestryState, p: Player) -> int:
     for kind in range(FOUR):
         free |= p.plots[kind]
     for landmark in p.landmarks:
-        if LANDMARK_SIZE[landmark] == 1:
+        if s.own.values.sizes[landmark] == 1:
             free |= s.sites[landmark]
     return free
 

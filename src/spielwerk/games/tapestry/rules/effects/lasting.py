@@ -1,6 +1,7 @@
 """What space tiles pay for as long as they lie beside the income mat (p.7)."""
 
 from spielwerk.core.play import Clause
+from spielwerk.games.tapestry.rules.catalog import COMPONENTS
 from spielwerk.games.tapestry.rules.effects.table import TapestryEffect
 from spielwerk.games.tapestry.rules.gains import gain_vp
 from spielwerk.games.tapestry.rules.state import TapestryState
@@ -17,9 +18,10 @@ class TrackPoints(TapestryEffect):
         self.points = points
 
     def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
-        track, _ = place_of(times)
-        if track == self.track:
-            gain_vp(s, s.players[seat], self.points, source)
+        track, points = s.own.values.pays_for.get(COMPONENTS[source].index, (self.track, self.points))
+        arrived, _ = place_of(times)
+        if arrived == track:
+            gain_vp(s, s.players[seat], points, source)
 
     def clauses(self) -> list[Clause]:
         return [("track-points", {"track": TRACKS[self.track], "n": self.points})]

@@ -64,14 +64,14 @@ def tier(space: int) -> int:
     return (space - 1) // 3
 
 
-def cost(track: int, space: int) -> tuple[int, int]:
+def cost(s: TapestryState, track: int, space: int) -> tuple[int, int]:
     """How many of the track's own resource and how many of any kind entering a space costs (p.18)."""
-    return COSTS[track][tier(space)]
+    return s.own.values.costs[track][space]
 
 
-def differs(track: int, space: int) -> bool:
+def differs(s: TapestryState, track: int, space: int) -> bool:
     """Whether the resources paid must be of different kinds."""
-    return track == ARTS and DIFFERENT[tier(space)]
+    return track == ARTS and s.own.values.different[tier(space)]
 
 
 def space_index(track: int, space: int) -> int:
@@ -165,14 +165,14 @@ def activate(s: TapestryState, p: Player, space: int, mode: int) -> None:
 
 def gain_benefit(s: TapestryState, p: Player, space: int) -> None:
     """The benefit, then what others gain from it."""
-    row = space_row(space)
+    row = s.own.values.spaces[space]
     fire_others(s, p, BENEFIT_OF_OTHER, space)
     s.ask(RUN_EFFECT, p.seat, row.number, row.benefit, 1)
 
 
 def bonus_price(s: TapestryState, p: Player, space: int, free: bool) -> int:
     """What the bonus costs the player: 0 where it is free."""
-    row = space_row(space)
+    row = s.own.values.spaces[space]
     if free or (row.pay == PAY_ANY and p.passive[FREE_BONUS]):
         return 0
     return s.nano if row.pay == PAY_TECHS else row.price

@@ -155,7 +155,7 @@ option-distorting = Verzerrende Karten
 option-distorting-in = bleiben im Spiel
 option-distorting-out = kommen aus dem Spiel
 option-automa_civilizations = Zivilisationen der Automa
-    .help = Welche Zivilisation die Automa hat; auf Grad 6 sind es zwei.
+    .help = Welche Zivilisation die Automa hat; mit Schwierigkeitsgrad 6 sind es zwei.
 
 refusal-option-automa-people = Die Automa spielt gegen eine Person, das Schattenreich allein mit zweien; ganz allein spielt niemand.
 refusal-automa-unknown = Keine Quelle sagt, was diese Zivilisation der Automa tut ({ $civilization }); gegen sie lässt sich nicht spielen.

@@ -55,7 +55,11 @@ move-repeat = Feld auf { $track } wiederholen
 move-roll = Weiterwürfeln
 move-rotate = { $n ->
         [0] So liegen lassen
-       *[other] Um { $n }/6 drehen
+        [1] Um 60° drehen
+        [2] Um 120° drehen
+        [3] Um 180° drehen
+        [4] Um 240° drehen
+       *[5] Um 300° drehen
     }
 move-row = Reihe { $n }
 move-seat = { $of } wählen

@@ -55,7 +55,11 @@ move-repeat = Repeat the space on { $track }
 move-roll = Roll again
 move-rotate = { $n ->
         [0] Leave it as it lies
-       *[other] Turn it by { $n }/6
+        [1] Turn it by 60°
+        [2] Turn it by 120°
+        [3] Turn it by 180°
+        [4] Turn it by 240°
+       *[5] Turn it by 300°
     }
 move-row = Row { $n }
 move-seat = Choose { $of }

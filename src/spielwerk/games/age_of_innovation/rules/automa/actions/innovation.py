@@ -4,7 +4,7 @@ from typing import Final
 
 from spielwerk.core.choosing import choose
 from spielwerk.core.values import followed, replaced
-from spielwerk.games.age_of_innovation.rules.actions.innovate import single_places
+from spielwerk.games.age_of_innovation.rules.actions.innovate import SINGLE_PLACES
 from spielwerk.games.age_of_innovation.rules.automa.choosing import Direction
 from spielwerk.games.age_of_innovation.rules.automa.components import Card
 from spielwerk.games.age_of_innovation.rules.automa.seat import her_player
@@ -18,7 +18,7 @@ FIRST_ROUND: Final = 3
 
 def on_display(s: AgeState) -> list[int]:
     """The tiles as they are read: those above two columns form the first row."""
-    singles = single_places(len(s.players))
+    singles = SINGLE_PLACES[len(s.players)]
     rows = s.innovation_display[singles:] + s.innovation_display[:singles]
     return [tile for tile in rows if tile != NONE]
 

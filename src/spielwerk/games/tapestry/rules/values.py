@@ -1,0 +1,36 @@
+"""What components say in a game: what the data files have, unless a file of the owner puts something else in the place
+of a stand-in. Rules ask `s.own.values`, and do not know which of the two it is."""
+
+from spielwerk.games.tapestry.rules.capital.mats import Capital, Places
+from spielwerk.games.tapestry.rules.catalog import LandmarkCard, Space, SpaceTile
+
+
+class Values:
+    """Each list has a row for every component of its kind. own_values.py fills it."""
+
+    def __init__(self) -> None:
+        self.footprints: list[list[str]] = []
+        self.places: Places = []
+        self.spots: list[list[dict[int, int]]] = []
+        """The same placements, by spot."""
+        self.sizes: list[int] = []
+        """How many plots each landmark covers."""
+        self.capitals: list[Capital] = []
+        self.spaces: list[Space] = []
+        self.costs: list[list[tuple[int, int]]] = []
+        """For each track and space how many of the track's own resource and how many of any kind (p.18) ..."""
+        self.different: list[bool] = []
+        """... and for each tier of the arts track whether these must differ (p.22)."""
+        self.resource_slots: tuple[int, ...] = ()
+        self.fixed_points: tuple[tuple[int, ...], ...] = ()
+        """Of the income mat's rows and of the inspiration tiles (income_mat.py)."""
+        self.landmark_cards: list[LandmarkCard] = []
+        self.space_tiles: list[SpaceTile] = []
+        self.pays_for: dict[int, tuple[int, int]] = {}
+        """Space tiles that last, where a file says so: track (NOTHING: none) and points."""
+        self.starts: dict[int, tuple[int, int]] = {}
+        """Adjustments of civilizations (p.32), where a file says so: effects for up to three players and for more."""
+        self.die: tuple[int, ...] = ()
+        """The track on each side of the science die with twenty sides; empty where all are equally frequent."""
+        self.named: list[tuple[str, str]] = []
+        """Kind and name of what the file describes."""
