@@ -31,6 +31,9 @@ OTHER_MEANINGS = {
 QUOTED = re.compile(r"(?<![=\w])[\"'`]([a-z-]+)[\"'`]|\[data-[a-z]+=[\"']?([a-z-]+)|data-[a-z]+=[\"']([a-z-]+)")
 """A string of the client. Attributes of its elements (`class`, `name` of an icon) are other words, but for `data-…`."""
 
+ASKED = re.compile(r"(?:question\??\.name|\.verb)\s*[!=]==\s*[\"'`]")
+"""A question or an answer that the client knows by its name, whatever its role."""
+
 
 def python_words(file: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -68,6 +71,7 @@ def test_the_client_knows_no_such_verb_by_its_name() -> None:
     ]
     assert files
     assert [found for file in files for found in named(file, WEB, client_words(file))] == []
+    assert [file.name for file in files if ASKED.search(file.read_text("utf-8"))] == []
 
 
 def test_the_search_finds_what_it_looks_for(tmp_path: Path) -> None:
@@ -80,3 +84,6 @@ def test_the_search_finds_what_it_looks_for(tmp_path: Path) -> None:
     assert named(client, tmp_path, client_words(client)) == [
         f"Bar.svelte: '{word}'" for word in ("convert", "pass", "stop")
     ]
+    assert ASKED.search(client.read_text("utf-8"))
+    assert ASKED.search('question?.name === "power-offer"')
+    assert not ASKED.search("question?.name === beforehand")

@@ -17,7 +17,6 @@ from spielwerk.games import game
 Kind = Literal["turn", "pay", "points"]
 """What is the best turn here? Can this be paid? How many points does this bring at once?"""
 KINDS: Final[tuple[Kind, ...]] = ("turn", "pay", "points")
-HARDEST: Final = 3
 
 
 class Choice(Struct, omit_defaults=True):

@@ -101,7 +101,7 @@ def _compiled_engine() -> Path:
 
 
 def _build_client() -> None:
-    """Never a wheel without a client: who installs it could not play."""
+    """No wheel without the client: it could not be played with."""
     try:
         web.built()
     except web.CannotBuild as problem:

@@ -1,4 +1,4 @@
-"""Where things lie, in a checkout and in an installed package, and a lock for those who change them."""
+"""Paths of a checkout and of an installed package, and a lock for changing them."""
 
 import os
 import sys
@@ -43,7 +43,7 @@ def say(sentence: str) -> None:
 
 @contextmanager
 def locked(path: Path, on_wait: Callable[[], None]) -> Iterator[None]:
-    """Hold a lock that the system drops with the process, whatever ends it; `on_wait` is called if another holds it."""
+    """Hold an OS file lock, released when the process dies; `on_wait` is called if another process holds it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a+b") as handle:
         if not _try_lock(handle.fileno(), wait=False):

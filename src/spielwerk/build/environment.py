@@ -75,7 +75,7 @@ def ours() -> bool:
 
 
 def ensure(*groups: str) -> None:
-    """Have the named dependency groups: in our environment they are installed, elsewhere a sentence says how."""
+    """Provide the named dependency groups: in our environment they are installed, elsewhere a sentence says how."""
     if ours():
         bring(*groups)
     elif "test" in groups:

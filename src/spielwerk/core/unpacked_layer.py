@@ -23,4 +23,5 @@ class Layer:
 
     def one(self, unit: int, inputs: list[int]) -> int:
         """The whole sum of a single unit."""
-        return self.bias[unit] + sum(map(mul, self.rows[unit], inputs))
+        total: int = self.bias[unit] + sum(map(mul, self.rows[unit], inputs))
+        return total

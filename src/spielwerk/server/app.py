@@ -100,7 +100,7 @@ def _internal(request: Request[Any, Any, Any], error: Exception) -> Response[wir
 
 
 def _before_signals(act: Callable[[], None]) -> None:
-    """Do something before the server hears that it shall end: it waits for open streams, which would wait for it."""
+    """Runs before the server's own signal handlers: at shutdown it waits for open streams, which must end first."""
     if threading.current_thread() is not threading.main_thread():
         return
     for number in (signal.SIGINT, signal.SIGTERM):

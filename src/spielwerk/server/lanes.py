@@ -1,7 +1,8 @@
 """Threads for what the server computes: a lane for tables, and one aside for long work.
 
-Python computes in one thread at a time. Those that compete for it let each other, and the event loop, wait for a turn,
-five milliseconds as Python comes: whoever asks a database ten times then waits ten turns. So turns are short, tables
+Python computes in one thread at a time. Threads that compete for the interpreter lock wait for each other's turns, as
+does the event loop; a turn is five milliseconds by default, and a request with ten database calls waits for ten of
+them. So turns are short, tables
 have few threads, and what takes long (copies of the database, whole games told again) has others.
 """
 
@@ -37,7 +38,7 @@ async def aside(work: Callable[..., Found], *of: object) -> Found:
 
 
 def at_leisure(handler: Callable[Asked, Found]) -> Callable[Asked, Awaitable[Found]]:
-    """For a handler that replays games or reads much: nobody's answer waits for it."""
+    """For handlers that replay games or read much, so that no answer waits behind them."""
 
     @wraps(handler)
     async def handle(*of: Asked.args, **by_name: Asked.kwargs) -> Found:

@@ -8,7 +8,7 @@ NOISY = ("alembic", "httpx")
 
 
 def begin_log(file: str) -> None:
-    """The standard error, or a file that is begun anew when somebody moves it away, as logrotate does."""
+    """Standard error, or a file that is reopened when it was moved away, as logrotate does."""
     handlers: list[logging.Handler] | None = [WatchedFileHandler(file, encoding="utf-8")] if file else None
     logging.basicConfig(level=logging.INFO, format=FORM, handlers=handlers)
     for noisy in NOISY:

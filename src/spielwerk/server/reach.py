@@ -1,7 +1,7 @@
 """One's own table, opened to the local network: the same application at one more address, while its person wants it.
 
 `play` listens on this machine alone, and who asks from this machine is at home (tables/home.py). So the other address
-is never a loopback one: whoever comes that way is a guest, even the person of this machine.
+is never a loopback one: a request that comes that way is a guest's, even from this machine.
 """
 
 import asyncio

@@ -70,8 +70,8 @@ class Server(uvicorn.Server):
 
 
 class Workers(Multiprocess):
-    """Stops listening before the workers end: whoever comes then is refused at once, and a proxy asks somebody else,
-    instead of waiting for a process that is going."""
+    """Stops listening before the workers end: new connections are refused at once, and a proxy tries another server
+    instead of waiting for a process that is shutting down."""
 
     def terminate_all(self) -> None:
         for listener in self.sockets:
@@ -117,7 +117,7 @@ def serve(settings: Settings, listener: socket.socket, on_start: Callable[[], No
     # Migrate once before the workers come.
     open_database(settings.db).dispose()
     config = uvicorn.Config(FACTORY, factory=True, workers=settings.workers, **options)
-    # Whoever calls before the workers are up waits in line.
+    # Connections that come before the workers are up wait in the listen queue.
     listener.listen(BACKLOG)
     on_start()
     Workers(config, sockets=[listener]).run()

@@ -15,7 +15,7 @@ def run(
     db: DatabaseOption = "",
     new: Annotated[bool, typer.Option("--new", help="Make all older admin keys void first.")] = False,
 ) -> None:
-    """Print the link to the page of whoever runs the server. Whoever has it closes tables and bans addresses."""
+    """Print the link to the admin page of a server. Anyone who has it can close tables and ban addresses."""
     from spielwerk.server.admin.orders import GENERATION, admin_key, renew
     from spielwerk.server.data import store
     from spielwerk.server.data.database import writing

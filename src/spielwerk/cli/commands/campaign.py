@@ -206,7 +206,7 @@ def _carry_out(name: str, wanted: int, as_json: bool, act: "Callable[[Report, Te
     from spielwerk.server.campaigns.servers import NotStarted
 
     report, interrupted = Report(name, wanted), False
-    # Whoever ends it otherwise than by hand finds it tidied up, too.
+    # Cleans up after SIGTERM as well as after Ctrl-C.
     usual = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         act(report, lambda line: typer.echo(line, err=True))

@@ -69,7 +69,7 @@ def edited() -> bool:
 
 
 def fetch(commit: Commit) -> None:
-    """Have the commit's sources in its folder; those of commits long not compared go."""
+    """Put the commit's sources into its folder; drop those of commits not compared lately."""
     folder = STORE / commit.hash
     with locked(BUILD / "compare.lock", lambda: say("Another call is taking a commit from git; waiting for it ...")):
         if not folder.is_dir():
@@ -104,7 +104,7 @@ def drop(kept: int) -> int:
 
 
 def compiled(commit: Commit) -> bool:
-    """Have the commit's compiled engine; it says itself why it cannot."""
+    """Build the commit's compiled engine; on failure the build prints the reason."""
     command = [sys.executable, "-P", "-c", COMPILE]
     if subprocess.run(command, env=variables(commit.tree, "python"), stdout=sys.stderr).returncode:
         say(f"Without the compiled engine {commit.tree.name}.")

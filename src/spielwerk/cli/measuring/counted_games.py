@@ -38,13 +38,13 @@ Work = Callable[[Game, list[State]], int]
 
 
 def mark() -> None:
-    """A call that nothing else makes: at it, callgrind writes down what it has counted and begins anew."""
+    """A call that nothing else makes: there callgrind dumps its counters and resets them."""
     os.getpriority(os.PRIO_PROCESS, 0)
 
 
 @contextmanager
 def counted() -> Iterator[None]:
-    """What was garbage before is not collected in this piece of work."""
+    """Collects earlier garbage first, so that it is not collected in this piece of work."""
     gc.collect()
     mark()
     yield

@@ -10,7 +10,7 @@ from spielwerk.cli.measuring.running import HERE, Measured, Plan, steps, variabl
 
 
 def measure(plan: Plan) -> list[Measured]:
-    """On one engine, the quicker one that can be had: the laboratory is for work, and nobody works on the slower."""
+    """On one engine, the fastest available: nobody runs the laboratory on the slower one."""
     from spielwerk.build.environment import ensure
 
     ensure("lab", "learn")

@@ -111,7 +111,7 @@ def _named(line: Measured) -> tuple[str, str, str, str]:
 
 
 def _table(names: tuple[str, ...], numbers: tuple[str, ...]) -> Table:
-    """Without lines and whatever the width: a number that is cut off is none."""
+    """Without lines, and never truncated."""
     table = Table(box=None, padding=(0, 1, 0, 0))
     for heading in names:
         table.add_column(heading, no_wrap=True, vertical="bottom")

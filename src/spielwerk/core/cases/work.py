@@ -73,3 +73,12 @@ def seat_of(word: object, players: int) -> int:
     if word not in seats:
         refuse(f"There is no seat '{word}'. Known: {', '.join(seats)}.")
     return seats.index(str(word))
+
+
+def standing(s: State) -> dict[str, Any]:
+    """Facts of every game: how it stands, and who has won once it is over."""
+    return {
+        "over": not s.stack,
+        "winners": [letter(seat) for seat in s.winners()],
+        "scores": {letter(seat): score for seat, score in enumerate(s.scores())},
+    }

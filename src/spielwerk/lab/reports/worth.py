@@ -38,7 +38,7 @@ def measured(folder: Path) -> dict[str, list[Effect]]:
 
 
 def shrunk(effect: Effect) -> float:
-    """Drawn towards nothing the more, the less sure it is: the best of many would otherwise be the luckiest."""
+    """Shrunk towards zero by its uncertainty: otherwise the best of many would be the luckiest."""
     error = (effect.interval[1] - effect.interval[0]) / 2 / Z95
     return effect.points * max(0.0, 1 - (error / effect.points) ** 2) if effect.points else 0.0
 

@@ -82,7 +82,7 @@ class Forcing:
 
 
 class Dealing:
-    """Whoever chooses a faction, a board or a civilization before the game draws one instead."""
+    """Seats draw a faction, board or civilization at random instead of choosing one before the game."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

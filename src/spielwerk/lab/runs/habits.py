@@ -13,7 +13,7 @@ Found = tuple[int, str, float]
 
 
 def habits(match: Match) -> list[Found]:
-    """Every habit of every seat; of what never came there is no row."""
+    """Every habit of every seat; one that never occurred has no row."""
     watched = match.game.habits
     return [*_as_it_went(match, watched), *_answers(match, watched)]
 

@@ -1,4 +1,4 @@
-"""Whether the database still takes what it is told."""
+"""Whether the database still takes writes."""
 
 import shutil
 import threading

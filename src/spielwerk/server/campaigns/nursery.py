@@ -59,7 +59,7 @@ def main() -> None:
     children: set[int] = set()
 
     def bury(*_: object) -> None:
-        """Whoever waits for the end of a child must not find what is left of it."""
+        """Reap ended children, so that a wait for their end finds no zombie."""
         with suppress(ChildProcessError):
             while gone := os.waitpid(-1, os.WNOHANG)[0]:
                 children.discard(gone)

@@ -121,8 +121,8 @@ def writing(engine: Engine) -> Iterator[Connection]:
 
 
 def reading(engine: Engine) -> Connection:
-    """For a look at what is there. On PostgreSQL each statement then stands for itself, as it would in a transaction
-    that reads what was committed, and two round trips are spared."""
+    """For reading only. On PostgreSQL in autocommit: each statement sees what is committed, as in a READ COMMITTED
+    transaction, and two round trips are saved."""
     connection = engine.connect()
     return connection.execution_options(isolation_level="AUTOCOMMIT") if is_postgres(engine) else connection
 

@@ -1,4 +1,4 @@
-"""Who drives the bots of a table."""
+"""Leases: which process drives the bots of a table."""
 
 import time
 

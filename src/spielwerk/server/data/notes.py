@@ -18,7 +18,7 @@ class NoteRow(Struct):
 
 
 def add(connection: Connection, table: str, name: str, /, **facts: int | str) -> None:
-    """Whoever calls it has locked the table."""
+    """The caller holds the table's lock."""
     of = schema.notes.c
     number = connection.scalar(select(func.count()).select_from(schema.notes).where(of.table_id == table)) or 0
     ply = connection.scalar(select(schema.tables.c.ply).where(schema.tables.c.id == table)) or 0

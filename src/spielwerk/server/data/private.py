@@ -9,13 +9,13 @@ OTHERS = 0o077
 
 
 def open_private(file: Path) -> BinaryIO:
-    """For writing, anew."""
+    """Open a new file for writing; an existing one is replaced."""
     file.unlink(missing_ok=True)
     return os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY), "wb")
 
 
 def make_private(file: Path) -> None:
-    """There, if it was not yet; one that is there keeps the mode its owner gave it."""
+    """Create the file if it is missing; an existing one keeps the mode its owner gave it."""
     if not file.exists():
         os.close(os.open(file, os.O_WRONLY | os.O_CREAT, OWNER_ONLY))
 

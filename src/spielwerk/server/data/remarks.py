@@ -22,7 +22,7 @@ _FIELDS = [schema.remarks.c[name] for name in RemarkRow.__struct_fields__]
 
 
 def add(connection: Connection, table: str, seat: int, name: str, quick: str, text: str) -> RemarkRow:
-    """Whoever calls it has locked the table."""
+    """The caller holds the table's lock."""
     of = schema.remarks.c
     last = connection.scalar(select(func.max(of.number)).where(of.table_id == table))
     row = RemarkRow(0 if last is None else last + 1, seat, name, store.now(), quick, text)

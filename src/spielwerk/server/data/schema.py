@@ -56,7 +56,7 @@ tables = Table(
     Column("rules", Text, nullable=False),
     Column("engine", Integer, nullable=False),
     Column("seed", Wide, nullable=False, server_default="0"),
-    # `drawn` here, or `chosen` by whoever made the table, whose name it was then; of older games nobody knows.
+    # `drawn` by the server, or `chosen` by the table's maker, with their name at that time; `unknown` in older games.
     Column("seed_origin", Text, nullable=False, server_default="unknown"),
     Column("seed_chooser", Text, nullable=False, server_default=""),
     Column("nonce", Text, nullable=False),
@@ -93,7 +93,7 @@ tables = Table(
     Column("retakes", Integer, nullable=False, server_default="0"),
     # The name of a board on which somebody plans a running game; nothing but a person thinks there.
     Column("plan", Text, nullable=False, server_default=""),
-    # The seat whose plan it is, with its generation (`keys.place`): whoever gets the seat after its player has none.
+    # The seat whose plan it is, with its generation (`keys.place`): the seat's next holder does not get it.
     Column("planner", Text, nullable=False, server_default=""),
     # Which server process gives the answers of bots, and until when it may be trusted to be alive.
     Column("driver", Text, nullable=False),
@@ -117,9 +117,9 @@ seats = Table(
     Column("standing", Text, nullable=False),
     # Taken by the person at the server's own machine.
     Column("home", Boolean, nullable=False, server_default=false()),
-    # Whoever sat there is gone, and nobody has taken it over.
+    # Its holder has left, and nobody has taken it over.
     Column("left", Boolean, nullable=False, server_default=false()),
-    # Whoever sits there agrees to close the game before its end.
+    # Its holder agrees to close the game before its end.
     Column("closing", Boolean, nullable=False, server_default=false()),
 )
 
@@ -140,7 +140,7 @@ remarks = Table(
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
-    # Of whoever sat there then.
+    # Of the seat's holder at that time.
     Column("name", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     # One of `wire/between.Quick`, or nothing and a text.

@@ -29,7 +29,7 @@ def take(its_game: Game, ply: int, state: State) -> SnapshotRow:
 
 
 def _hash(position: str) -> str:
-    """Shows damage; what the position has come to mean shows in the digest of its state."""
+    """Detects damage. A changed meaning of the position shows in the digest of its state."""
     return blake2b(position.encode(), digest_size=16).hexdigest()
 
 
@@ -61,8 +61,8 @@ def sound(its_game: Game, snapshot: SnapshotRow) -> State | None:
 
 
 def keep(engine: Engine, row: TableRow, since: int, ply: int, state: State) -> None:
-    """Leave a snapshot after a long way from the last sound one, in the place of any that is not. Whoever only looks at
-    a table must not be stopped by a full disk: without a snapshot nothing but time is lost."""
+    """Store a snapshot when the last sound one is many plies back; a damaged one is replaced. A full disk must not stop
+    a reader: without a snapshot only time is lost."""
     its_game = game(row.game)
     if ply - since < EVERY or row.engine != its_game.engine:
         return

@@ -150,7 +150,7 @@ def signing_secret(connection: Connection) -> str:
 
 
 def find_setting(connection: Connection, name: str) -> str:
-    """Empty where it was never kept."""
+    """Empty if it was never stored."""
     return str(connection.scalar(select(schema.settings.c.value).where(schema.settings.c.name == name)) or "")
 
 
@@ -286,14 +286,14 @@ def lock_table(connection: Connection, table: str) -> None:
 
 
 def close_table(connection: Connection, table: str, reason: Closed) -> None:
-    """The game ends here and is kept; whoever acts on what was before is outrun."""
+    """Closes the game and keeps it. Raises its version, so that pending changes fail as Stale."""
     of = schema.tables.c
     changes = {"closed": reason, "over": True, "to_move": -1, "updated": now(), "version": of.version + 1}
     connection.execute(update(schema.tables).where(of.id == table, of.over.is_(False)).values(**changes))
 
 
 def _advance(connection: Connection, step: Update, table: TableRow, **changes: Any) -> None:
-    """Step on from the version the caller saw; raises Stale when it is no longer the current one."""
+    """Optimistic lock: raises the version the caller saw by one; raises Stale if it is no longer the current one."""
     values = {"table": table.id, "known": table.version, "next": table.version + 1, "moment": now(), **changes}
     values["by"] = table.engine
     values["named"] = json.encode(table.repeats).decode()
@@ -352,7 +352,7 @@ def commit_plies(
 
 
 def save_snapshot(connection: Connection, table: TableRow, snapshot: SnapshotRow) -> None:
-    """In the place of the one that may lie at that ply."""
+    """Replaces a snapshot of the same ply."""
     of = schema.snapshots.c
     connection.execute(delete(schema.snapshots).where(of.table_id == table.id, of.ply == snapshot.ply))
     values = {name: getattr(snapshot, name) for name in SnapshotRow.__struct_fields__}

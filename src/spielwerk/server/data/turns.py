@@ -1,5 +1,5 @@
-"""Writes of one process wait in line. SQLite lets one write at a time; those who find it busy try again after naps of
-their own, and who naps longest waits longest. In line, the first to come is the first to write."""
+"""Writes of one process wait in line. SQLite allows one writer at a time; connections that find it busy sleep and
+retry, so that waiting times are unfair. Here writes are served first come, first served."""
 
 import threading
 from collections import deque
@@ -11,7 +11,7 @@ from sqlalchemy import Engine
 
 
 class Line(AbstractContextManager[None]):
-    """A lock that is given to those who wait in the order in which they came."""
+    """A fair (FIFO) lock."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -41,7 +41,7 @@ _making = threading.Lock()
 
 
 def turn_of(engine: Engine) -> AbstractContextManager[None]:
-    """A turn to write. PostgreSQL takes several at a time, and is asked without waiting."""
+    """A turn to write. PostgreSQL takes concurrent writers, so there is no waiting."""
     if engine.dialect.name != "sqlite":
         return nullcontext()
     with _making:

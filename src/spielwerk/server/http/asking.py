@@ -37,7 +37,7 @@ def name_of(request: Asking) -> str:
 
 
 async def while_there(request: Asking, work: Coroutine[Any, Any, T]) -> T:
-    """The work, given up when whoever asked is gone. Raises Problem then."""
+    """Runs the work, and cancels it when the client disconnects: raises Problem then."""
 
     async def gone() -> None:
         while (await request.receive())["type"] != "http.disconnect":

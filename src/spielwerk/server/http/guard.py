@@ -45,7 +45,7 @@ HOUR = 3600
 BODY = 20.0
 """Seconds in which a body must have come."""
 RETRY = 1
-"""Seconds after which whoever was sent away may ask again."""
+"""`Retry-After` of a refused request, in seconds."""
 
 
 class TooSlow(Exception):
@@ -131,7 +131,7 @@ def address_of(scope: Scope) -> str:
 
 
 def _impatient(receive: Receive) -> Receive:
-    """With an end to waiting for the body; whoever waits for the end of the connection waits as long as ever."""
+    """`receive` with a timeout for the body. Waiting for the end of the connection has none."""
     whole = False
 
     async def receive_in_time() -> Any:

@@ -23,7 +23,7 @@ from spielwerk.server.tables.showing import viewer_of
 
 HEARTBEAT = 15.0
 LINE = 20
-"""Messages one listener may be behind. Older ones are dropped: whoever misses one asks for the whole table."""
+"""Messages one listener may be behind. Older ones are dropped; the listener then asks for the whole table."""
 AT_ONCE = 3
 """Listeners that are greeted at the same time."""
 STILL_HERE = b": still here\r\n\r\n"
@@ -188,7 +188,7 @@ class Crowds:
         self._house = house
         self._crowds: dict[str, Crowd] = {}
         self._shares = Shares(house.settings.streams_each)
-        # Whoever plays does not wait behind a thousand who come back at once.
+        # Players do not wait behind a thousand listeners that reconnect at once.
         self._door = asyncio.Semaphore(AT_ONCE)
         house.orders.on_notice = self._tell_notice
         house.orders.on_ban = self._turn_out
@@ -199,7 +199,7 @@ class Crowds:
             listener.tell(told)
 
     def _turn_out(self) -> None:
-        """Whoever may no longer come in does not stay."""
+        """Ends the streams of addresses that were banned since."""
         for listener in self._everybody():
             if self._house.orders.banned(listener.address):
                 listener.tell(END)

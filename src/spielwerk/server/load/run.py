@@ -130,7 +130,7 @@ class Crowd:
             self.late.append((time.perf_counter() - due) * 1000)
 
     async def leave(self) -> list[str]:
-        """Ends the games; the tables of whoever misses an answer, or has one twice."""
+        """Ends the games. Returns the tables with a lost or doubled answer."""
         await asyncio.gather(*self._tasks)
         lost = []
         for table, people in self._people.items():

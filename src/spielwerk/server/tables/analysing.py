@@ -1,7 +1,7 @@
 """Analyses of finished games: turn by turn in the background, as long as somebody asks for them.
 
 What was found is kept with the game, so that nothing is thought about twice. A process that dies leaves what it had
-found; whoever asks next goes on from there.
+found; the next request continues from there.
 """
 
 import asyncio
@@ -75,7 +75,7 @@ class Analysts:
         return self._turns[table]
 
     def go_on(self, table: str, seat: int) -> None:
-        """Somebody waits for it: think on, or begin to."""
+        """Start the analysis, or continue it, because somebody waits for it."""
         key = (table, seat)
         self._asked[key] = time.monotonic()
         if key not in self._tasks:
@@ -93,7 +93,7 @@ class Analysts:
                 ply, task = due
                 found = await self._thinkers.think(task)
                 if not found:
-                    # Whoever asks again makes another attempt.
+                    # The next request tries again.
                     break
                 await asyncio.to_thread(self._keep, table, ply, found)
         except Problem:

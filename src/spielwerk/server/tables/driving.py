@@ -70,7 +70,7 @@ class Driver:
         for task in tasks:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        # Whoever goes on need not wait until the leases run out.
+        # Other processes need not wait until the leases expire.
         await asyncio.to_thread(self._release)
 
     def _release(self) -> None:

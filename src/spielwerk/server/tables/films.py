@@ -26,8 +26,8 @@ from spielwerk.server.tables.upgrading import IDENTICAL, check_table
 from spielwerk.server.wire import end as wire_end
 
 Strip = list[list[tuple[Path, Raw]]]
-"""What changed with each ply; the first has everything. Values stay as they were written: whoever shows a frame gets
-one of their own."""
+"""What changed with each ply; the first has everything. Values stay encoded, so that every frame that is shown decodes
+its own copy."""
 
 
 class Frame(Struct):

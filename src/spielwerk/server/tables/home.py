@@ -1,8 +1,8 @@
 """The person at the server's own machine, who gets their seats back even with a browser that knows nothing.
 
-`play` serves this machine alone, and its games lie in this person's own folder. So whoever asks from here needs no key
-for what was made here; but a browser also asks on behalf of whatever page it shows, and a connection from here may
-have been passed on. `asks_at_home` lets neither through.
+`play` serves this machine alone, and its games lie in this person's own folder. So a request from this machine needs no
+key for what was made here. But a browser also sends requests for any page it shows (CSRF), and a local connection may
+come from a proxy: `asks_at_home` refuses both.
 """
 
 from collections.abc import Mapping
@@ -48,7 +48,8 @@ def _names_us(host: str, port: int) -> bool:
 
 
 def fingerprint(db: str) -> str:
-    """Names a database without telling where it lies: a second `play` knows by it whether it meets the first."""
+    """Identifies a database without its path, so that a second `play` can tell whether the first serves the same
+    one."""
     url = url_of(db)
     place = str(Path(url.database or "").resolve()) if url.get_backend_name() == "sqlite" else url.render_as_string()
     return blake2b(place.encode(), digest_size=16).hexdigest()

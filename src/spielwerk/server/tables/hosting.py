@@ -137,8 +137,8 @@ class Host:
             change.news.append(News(match.row.id, "seats"))
 
     def take_in(self, recorded: Recorded, home: bool) -> TableKeys:
-        """A record as a table. A game that can go on is played by whoever brought it, on every seat; one that is over
-        is nobody's result."""
+        """A record as a table. An unfinished game is played on by the person who imported it, on every seat; a finished
+        one counts for nobody."""
         row, over = structs.replace(recorded.row, home=home), recorded.state.seat < 0
         names = enumerate(recorded.names)
         seats = [SeatRow(seat, "human", name, "", 0, not over, 0, [], home and not over) for seat, name in names]
@@ -265,7 +265,7 @@ def chosen_seed(wish: int | str) -> int:
 
 
 def _maker(wishes: Sequence[SeatWish]) -> str:
-    """The name of whoever makes a table, as far as it has a seat of theirs."""
+    """The name of the table's maker, if one of the seats is theirs."""
     return next((clean(wish.name) for wish in wishes if wish.kind == "me"), "")
 
 

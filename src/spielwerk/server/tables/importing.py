@@ -88,7 +88,7 @@ def _row_of(record: records.Record, its_game: Game, state: State) -> TableRow:
         rules=record.rules,
         engine=its_game.engine,
         seed=record.seed,
-        # Whoever has the record knows every deck.
+        # The record reveals every deck.
         seed_origin="chosen",
         nonce=record.nonce or secrets.token_hex(16),
         created=store.now(),

@@ -1,4 +1,4 @@
-"""News of tables: who listens hears that something changed."""
+"""News of tables: tells listeners that something changed."""
 
 import asyncio
 import contextlib

@@ -222,7 +222,7 @@ class Rooms:
         return 0.0 if room is None else room.seconds
 
     def again(self, match: Match) -> Match:
-        """The same table after somebody else's change, for whoever has it open."""
+        """The open table again, after another caller's change."""
         return self._match(match.row.id, match.room)
 
     def _room(self, table: str) -> Room:

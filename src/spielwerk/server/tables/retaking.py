@@ -1,7 +1,7 @@
 """Taking back what was committed, when everybody at the table agrees.
 
 Never past something revealed: what somebody drew, rolled or saw cannot be unseen. Bots agree to everything, and so does
-whoever plays several seats alone. A person's answer in between ends a request: everybody agrees to what they saw.
+a person who plays several seats alone. A person's answer in between ends a request: everybody agrees to what they saw.
 """
 
 from collections.abc import Iterator, Sequence

@@ -131,7 +131,7 @@ def show_case(name: str, wanted: str) -> wire_games.CaseShown:
 
 
 def _viewer(case: Case, state: State) -> int:
-    """Whose eyes: those of whoever answers first, so that a hand that matters is seen."""
+    """The seat whose view is shown: the one that answers first, so that its hand is visible."""
     letters = [letter(seat) for seat in range(len(state.scores()))]
     return next((letters.index(line.seat) for line in case.when if line.seat in letters), max(state.seat, 0))
 

@@ -1,5 +1,5 @@
 """What each audience sees of a table, made once for each position and sent as often as anybody asks; and the steps from
-one to the next, which are all that whoever listens needs.
+one to the next, which are all that a listener needs.
 
 An audience is everybody with the same eyes: a seat's, or the public's. It gets nothing here but its own scenes.
 """
@@ -19,7 +19,7 @@ Key = tuple[int | str, ...]
 
 
 class Scene:
-    """Its parts as they are sent: parts that are alike are soon seen to be."""
+    """Its parts as encoded bytes, so that equal parts compare fast."""
 
     def __init__(self, key: Key, ply: int, version: int, parts: Parts, before: "Scene | None") -> None:
         self.key = key
@@ -51,7 +51,7 @@ class Scene:
 
 
 def scene_of(match: Match, viewer: int) -> Scene:
-    """The scene of an audience now; whoever asks has the table open."""
+    """The current scene of an audience. The caller holds the table open."""
     row, scenes = match.row, match.room.scenes
     # What lies in a draft is for the eyes of its own seat alone.
     key = (row.ply, row.version if viewer == match.to_move != NOBODY else -1, match.frozen, row.closed)

@@ -10,7 +10,7 @@ from spielwerk.server.wire import end as wire_end
 
 
 def seal_of(row: TableRow, over: bool) -> wire.Seal:
-    """A chosen seed is no secret to whoever chose it, so it is none at all."""
+    """A chosen seed has no seal: the person who chose it knows it."""
     ended = over or bool(row.closed)
     chosen = row.seed_origin == "chosen"
     return wire.Seal(

@@ -1,7 +1,7 @@
 """Who sits at a table: claiming a seat, leaving it, giving it to somebody else or to a bot, closing a game together.
 
-A seat changes hands with the consent of whoever sits there, or because the game has waited for them longer than the
-table's rule says. Each change is noted for everybody, and the name goes with the person.
+A seat changes hands with its holder's consent, or because the game has waited for them longer than the table's rule
+allows. Each change is noted for everybody, and the name goes with the person.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ Notes = list[tuple[str, dict[str, int | str]]]
 """What is noted of a change: the name of each note without its prefix, and its arguments beside the seat."""
 
 EMPTY: dict[str, Any] = {"name": "", "bot": "", "claimed": False, "home": False, "standing": "[]", "closing": False}
-"""What a seat is without whoever sat there."""
+"""The fields of an empty seat."""
 
 
 def levels() -> list[str]:
@@ -35,7 +35,7 @@ def levels() -> list[str]:
 def known_bot(name: str) -> str:
     """A level, or any bot that is installed; the first level if none is named.
 
-    Never a bot with settings: these can name files and hours of thinking, and whoever asks may be anybody.
+    Never a bot with settings: these can name files and hours of thinking, and the request may come from anybody.
     """
     chosen = name or levels()[0]
     if chosen not in (*levels(), *bots.names()):

@@ -132,7 +132,7 @@ def show_seats(
 
 
 def question(game: Game, state: State, asked: bool) -> wire.Question | None:
-    """What is asked is public; its numbers might tell of a hand, so they are for whoever is asked."""
+    """The question is public. Its numbers may reveal a hand, so only the seat that is asked gets them."""
     asking = state.question()
     if asking is None:
         return None

@@ -1,4 +1,4 @@
-"""What the people at a table say to each other. Only they hear it: whoever looks on has no part in it."""
+"""What the people at a table say to each other. Spectators do not get it."""
 
 from msgspec import structs
 

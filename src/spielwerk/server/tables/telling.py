@@ -64,7 +64,7 @@ def _entry(match: Match, answer: AnswerRow, viewer: int) -> wire.LogEntry:
 
 
 def deeds_in(game: Game, said: Told, seat: int, events: Sequence[wire.Message]) -> list[wire.Deed]:
-    """From what this reader hears of, and nothing else."""
+    """The deeds in the events that this reader may see."""
     told = [(said.id, {"seat": letter(seat), **said.args}), *((event.id, event.args) for event in events)]
     found = [(at, game.chronicle.of(name, args)) for at, (name, args) in enumerate(told, -1)]
     return [wire.Deed(deed[0], deed[1], at) for at, deed in found if deed is not None]

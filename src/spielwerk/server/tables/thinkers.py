@@ -122,8 +122,8 @@ class Thinkers:
         return self._lane(task).waiting
 
     async def think(self, task: Task) -> list[Any]:
-        """What the task asks for; nothing where the bot failed, crashed or took too long. Whoever asks no more stops it
-        by cancelling."""
+        """The result of the task; nothing where the bot failed, crashed or timed out. Cancelling the call stops the
+        bot."""
         lane = self._lane(task)
         lane.waiting += 1
         try:
@@ -139,7 +139,7 @@ class Thinkers:
     async def _think(self, lane: Lane, task: Task) -> list[Any]:
         loop = asyncio.get_running_loop()
         if not lane.free:
-            # Whoever gives up while it starts leaves it to the next.
+            # A caller that gives up while the process starts leaves it to the next one.
             await asyncio.shield(loop.run_in_executor(self._threads, self._start, lane))
         thinker = lane.free.pop()
         try:

@@ -15,10 +15,10 @@ Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Args = dict[str, int | str]
 SeatKind = Literal["me", "friend", "bot", "open"]
 SeedOrigin = Literal["drawn", "chosen", "unknown"]
-"""By the server, or by whoever made the table; `unknown` in games from before this was noted."""
+"""By the server, or by the table's maker; `unknown` in games from before this was noted."""
 Closed = Literal["", "left", "agreed", "idle", "admin"]
-"""Why a game ended before its end: everybody left, everybody agreed, nobody came for too long, or whoever runs the
-server closed it."""
+"""Why a game ended before its end: everybody left, everybody agreed, nobody came for too long, or the server's admin
+closed it."""
 OptionValue = int | Annotated[str, Meta(max_length=40_000)] | Annotated[list[Word], Meta(max_length=60)]
 
 MOST_SEATS = 8
@@ -115,7 +115,7 @@ class Seat(Struct):
     thinking: bool
     mine: bool
     left: bool
-    """Whoever sat there is gone; anybody at the table may invite somebody else or let a bot play."""
+    """Its holder has left; anybody at the table may invite somebody else or let a bot play."""
     closing: bool
     """Agrees to close the game before its end."""
 
@@ -134,7 +134,7 @@ class Seal(Struct):
 
     origin: SeedOrigin
     chooser: str
-    """The name of whoever made the table and chose the seed; may be empty."""
+    """The name of the table's maker, who chose the seed; may be empty."""
     rated: bool
     """Only games with a drawn seed count."""
     seed: str
@@ -244,7 +244,7 @@ class Scene(Struct):
     """The seat that must answer, -1 after the end."""
     question: Question | None
     offers: list[Offer]
-    """Only for whoever must answer."""
+    """Only for the seat that must answer."""
     draft: list[DraftStep]
     can_undo: bool
     barrier: Literal["", "turn", "revealed", "nothing"]

@@ -25,7 +25,7 @@ class Remark(Struct):
     number: int
     seat: int
     name: str
-    """Of whoever sat there then."""
+    """Of the seat's holder at that time."""
     at: int
     quick: str
     text: str

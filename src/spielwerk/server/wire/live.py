@@ -26,7 +26,7 @@ class News(Struct):
     log: list[LogEntry] | UnsetType = UNSET
     """The plies that are new."""
     notice: Notice | UnsetType | None = UNSET
-    """In `notice`, and in `hello` where there is one: what whoever runs the server tells everybody."""
+    """In `notice`, and in `hello` where there is one: what the server's admin tells everybody."""
     remarks: list[Remark] | UnsetType = UNSET
     """In `remark`: the newest of what people said."""
     place: dict[str, Any] | UnsetType = UNSET

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from spielwerk.core.cases.work import Asked
+from spielwerk.core.cases.work import Asked, standing
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.naming import letter
 from spielwerk.core.play import KIND
@@ -11,7 +11,7 @@ from spielwerk.games.age_of_innovation.casework.automa import automa_facts
 from spielwerk.games.age_of_innovation.rules.actions.turn import takeable_power
 from spielwerk.games.age_of_innovation.rules.board import GRID, SITE_NAMES
 from spielwerk.games.age_of_innovation.rules.building import TOOLS_PER_SPADE
-from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
+from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG
 from spielwerk.games.age_of_innovation.rules.components import BONUS_OF_TILE, TITLES
 from spielwerk.games.age_of_innovation.rules.frames import ALL, POWER_OFFER
 from spielwerk.games.age_of_innovation.rules.reach import shipping_value
@@ -32,14 +32,6 @@ from spielwerk.games.age_of_innovation.shown.messages import describe, question_
 from spielwerk.games.age_of_innovation.shown.view import view
 
 
-def name_of(kind: str, tile: int) -> str | None:
-    return BY_KIND[kind][tile].name if tile != NONE else None
-
-
-def names_of(kind: str, tiles: list[int]) -> list[str | None]:
-    return [name_of(kind, tile) for tile in tiles]
-
-
 def hexes_of(mask: int) -> list[str]:
     return [GRID.names[cell] for cell in cells(mask)]
 
@@ -55,33 +47,34 @@ def facts(s: AgeState) -> dict[str, Any]:
         "order": [letter(seat) for seat in s.order],
         "passed": [letter(seat) for seat in s.next_order],
         "turn": letter(s.seat) if s.stack else None,
-        "over": not s.stack,
-        "winners": [letter(seat) for seat in s.winners()],
-        "scores": {letter(seat): score for seat, score in enumerate(s.scores())},
-        "round_tiles": {n: name_of("round-tile", one) for n, one in enumerate(s.round_tiles, 1)},
-        "final_tile": name_of("final-tile", s.final_tile),
+        **standing(s),
+        "round_tiles": {n: CATALOG.name("round-tile", one) for n, one in enumerate(s.round_tiles, 1)},
+        "final_tile": CATALOG.name("final-tile", s.final_tile),
         "bonus_disciplines": _bonus_disciplines(s),
-        "book_actions": names_of("book-action", s.book_actions),
-        "competencies": names_of("competency", s.competencies_on_display()),
-        "competencies_left": {name_of("competency", one): left for one, left in enumerate(s.competency_stock)},
-        "innovations": names_of("innovation", s.innovation_display),
-        "palaces": names_of("palace", s.palaces),
-        "bonuses": {name_of("bonus", one): s.bonus_coins[one] for one in s.bonus_pool},
-        "cities_left": {name_of("city", one): left for one, left in enumerate(s.city_stock)},
+        "book_actions": CATALOG.names("book-action", s.book_actions),
+        "competencies": CATALOG.names("competency", s.competencies_on_display()),
+        "competencies_left": {CATALOG.name("competency", one): left for one, left in enumerate(s.competency_stock)},
+        "innovations": CATALOG.names("innovation", s.innovation_display),
+        "palaces": CATALOG.names("palace", s.palaces),
+        "bonuses": {CATALOG.name("bonus", one): s.bonus_coins[one] for one in s.bonus_pool},
+        "cities_left": {CATALOG.name("city", one): left for one, left in enumerate(s.city_stock)},
         "used": _used(s),
         "scholars": {name: _spaces(s, n) for n, name in enumerate(DISCIPLINES)},
         "neutral_levels": dict(zip(DISCIPLINES, s.neutral_level, strict=True)) if s.neutral_level else None,
         "area_tile": s.area_tile if s.area_tile != NONE else None,
         "area_tile_seen": view(s, NONE)["area_tile"],
         "sets": {
-            name_of("board", board): {"faction": name_of("faction", faction), "bonus": name_of("bonus", bonus)}
+            CATALOG.name("board", board): {
+                "faction": CATALOG.name("faction", faction),
+                "bonus": CATALOG.name("bonus", bonus),
+            }
             for board, faction, bonus in zip(s.offered_boards, s.offered_factions, s.offered_bonuses, strict=False)
             if board != NONE and not s.drafted
         },
         "draft": {
-            "boards": names_of("board", s.offered_boards),
-            "factions": names_of("faction", s.offered_factions),
-            "bonuses": names_of("bonus", s.offered_bonuses),
+            "boards": CATALOG.names("board", s.offered_boards),
+            "factions": CATALOG.names("faction", s.offered_factions),
+            "bonuses": CATALOG.names("bonus", s.offered_bonuses),
         },
         "hexes": {GRID.names[cell]: _hex(s, cell) for cell in cells(s.board.map)},
         "bridges": {SITE_NAMES[site]: letter(p.seat) for p in s.players for site in p.bridges},
@@ -92,12 +85,12 @@ def facts(s: AgeState) -> dict[str, Any]:
 
 def seat_facts(s: AgeState, p: Player) -> dict[str, Any]:
     return {
-        "board": name_of("board", p.board),
-        "faction": name_of("faction", p.faction),
-        "palace": name_of("palace", p.palace),
-        "bonus": name_of("bonus", p.bonus),
-        "competencies": names_of("competency", p.competencies),
-        "innovations": names_of("innovation", p.innovations),
+        "board": CATALOG.name("board", p.board),
+        "faction": CATALOG.name("faction", p.faction),
+        "palace": CATALOG.name("palace", p.palace),
+        "bonus": CATALOG.name("bonus", p.bonus),
+        "competencies": CATALOG.names("competency", p.competencies),
+        "innovations": CATALOG.names("innovation", p.innovations),
         "coins": p.coins,
         "tools": p.tools,
         "scholars": p.scholars,
@@ -113,7 +106,7 @@ def seat_facts(s: AgeState, p: Player) -> dict[str, Any]:
         "terraforming": p.terraforming,
         "tools_per_spade": TOOLS_PER_SPADE[p.terraforming],
         "keys": p.keys,
-        "city_tiles": names_of("city", p.city_tiles),
+        "city_tiles": CATALOG.names("city", p.city_tiles),
         "annexes": p.annexes,
         "bridges": [SITE_NAMES[site] for site in p.bridges],
         "bridges_left": p.bridge_supply(),

@@ -10,7 +10,7 @@ from spielwerk.games.age_of_innovation.rules.automa.automa import Automa
 from spielwerk.games.age_of_innovation.rules.automa.components import BOT_FACTIONS, CARDS, LEVELS
 from spielwerk.games.age_of_innovation.rules.board import GRID, SITE_NAMES, Board
 from spielwerk.games.age_of_innovation.rules.building import TOOLS_PER_SPADE
-from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, COMPONENTS
+from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG, COMPONENTS
 from spielwerk.games.age_of_innovation.rules.components import BONUS_OF_TILE
 from spielwerk.games.age_of_innovation.rules.frames import TURN
 from spielwerk.games.age_of_innovation.rules.planning import (
@@ -43,14 +43,6 @@ from spielwerk.games.terra.shown.boards import able
 from spielwerk.games.terra.shown.maps import BOARDS_KEPT, Spaces, printed, put_buildings, put_cities, terraformed
 
 
-def _name(kind: str, tile: int) -> str | None:
-    return BY_KIND[kind][tile].name if tile != NONE else None
-
-
-def _names(kind: str, tiles: list[int]) -> list[str | None]:
-    return [_name(kind, tile) for tile in tiles]
-
-
 def view(s: AgeState, seat: int) -> dict[str, Any]:
     shown = s.round == ROUNDS and s.area_tile != NONE
     found: dict[str, Any] = {
@@ -64,7 +56,7 @@ def view(s: AgeState, seat: int) -> dict[str, Any]:
         "map": _map(s),
         "scoring": {
             "rounds": [_round_tile(tile) for tile in s.round_tiles],
-            "final": _name("final-tile", s.final_tile),
+            "final": CATALOG.name("final-tile", s.final_tile),
         },
         "science": _science(s),
         "levels": {"top": TOP_LEVEL, "key": KEY_LEVEL, "income": INCOME_LEVEL},
@@ -78,7 +70,7 @@ def view(s: AgeState, seat: int) -> dict[str, Any]:
         ],
         "book_actions": [
             {
-                "name": _name("book-action", n),
+                "name": CATALOG.name("book-action", n),
                 "used": bool(s.used_book >> n & 1),
                 "cost": BOOK_ACTIONS.rows[n].cost,
             }
@@ -86,14 +78,14 @@ def view(s: AgeState, seat: int) -> dict[str, Any]:
         ],
         "innovations": [
             {
-                "name": _name("innovation", tile),
+                "name": CATALOG.name("innovation", tile),
                 "disciplines": [DISCIPLINES[d] for d in needed_disciplines(len(s.players), place)],
             }
             for place, tile in enumerate(s.innovation_display)
         ],
         "competencies": [
             {
-                "name": _name("competency", tile),
+                "name": CATALOG.name("competency", tile),
                 "left": s.competency_stock[tile],
                 "discipline": DISCIPLINES[s.competency_place[tile] % 4],
                 "books": s.competency_place[tile] // 4,
@@ -101,13 +93,13 @@ def view(s: AgeState, seat: int) -> dict[str, Any]:
             }
             for tile in s.competencies_on_display()
         ],
-        "palaces": _names("palace", s.palaces),
-        "bonuses": [{"name": _name("bonus", tile), "coins": s.bonus_coins[tile]} for tile in s.bonus_pool],
+        "palaces": CATALOG.names("palace", s.palaces),
+        "bonuses": [{"name": CATALOG.name("bonus", tile), "coins": s.bonus_coins[tile]} for tile in s.bonus_pool],
         "cities": [{"name": row.name, "left": s.city_stock[n]} for n, row in enumerate(BY_KIND["city"])],
         "offered": {
-            "boards": _names("board", s.offered_boards),
-            "factions": _names("faction", s.offered_factions),
-            "bonuses": _names("bonus", s.offered_bonuses),
+            "boards": CATALOG.names("board", s.offered_boards),
+            "factions": CATALOG.names("faction", s.offered_factions),
+            "bonuses": CATALOG.names("bonus", s.offered_bonuses),
             "draft": bool(s.drafted),
         },
         "area_tile": s.area_tile if shown else None,
@@ -143,7 +135,7 @@ def _automa(s: AgeState, automa: Automa) -> dict[str, Any]:
 
 def _round_tile(tile: int) -> dict[str, Any]:
     discipline, levels = BONUS_OF_TILE[tile]
-    return {"name": _name("round-tile", tile), "discipline": DISCIPLINES[discipline], "levels": levels}
+    return {"name": CATALOG.name("round-tile", tile), "discipline": DISCIPLINES[discipline], "levels": levels}
 
 
 @lru_cache(maxsize=BOARDS_KEPT)
@@ -191,10 +183,10 @@ def _science(s: AgeState) -> list[dict[str, Any]]:
 def _player(s: AgeState, p: Player) -> dict[str, Any]:
     return {
         "seat": p.seat,
-        "board": _name("board", p.board),
-        "faction": _name("faction", p.faction),
-        "palace": _name("palace", p.palace),
-        "bonus": _name("bonus", p.bonus),
+        "board": CATALOG.name("board", p.board),
+        "faction": CATALOG.name("faction", p.faction),
+        "palace": CATALOG.name("palace", p.palace),
+        "bonus": CATALOG.name("bonus", p.bonus),
         "coins": p.coins,
         "tools": p.tools,
         "scholars": p.scholars,
@@ -212,9 +204,9 @@ def _player(s: AgeState, p: Player) -> dict[str, Any]:
         "stock": {BUILDINGS[kind]: p.stock[kind] for kind in range(len(PIECES))},
         "pieces": {BUILDINGS[kind]: PIECES[kind] for kind in range(len(PIECES))},
         "bridges": p.bridge_supply(),
-        "city_tiles": _names("city", p.city_tiles),
-        "competencies": _names("competency", p.competencies),
-        "innovations": _names("innovation", p.innovations),
+        "city_tiles": CATALOG.names("city", p.city_tiles),
+        "competencies": CATALOG.names("competency", p.competencies),
+        "innovations": CATALOG.names("innovation", p.innovations),
         "used": [COMPONENTS[n].title() for n in p.used],
         "passed": bool(p.passed),
         "income": _income(p),

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from spielwerk.core.cases.work import Asked
+from spielwerk.core.cases.work import Asked, standing
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.naming import letter
 from spielwerk.core.play import KIND
@@ -60,9 +60,7 @@ def facts(s: TapestryState) -> dict[str, Any]:
         "players": len(s.players),
         "map": s.board.name,
         "turn": letter(s.turn) if s.turn != NONE else None,
-        "over": not s.stack,
-        "winners": [letter(seat) for seat in s.winners()],
-        "scores": {letter(seat): score for seat, score in enumerate(s.scores())},
+        **standing(s),
         "deck": names("tapestry", s.cards[::-1]),
         "discards": names("tapestry", s.discards),
         "display": names("tech", s.display),

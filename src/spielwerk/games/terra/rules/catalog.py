@@ -91,6 +91,13 @@ class Catalog:
         """The place of a component among those of its kind."""
         return place([row.name for row in self.by_kind[kind]], name, kind, f"{self.folder}/components.py")
 
+    def name(self, kind: str, index: int) -> str | None:
+        """Of a component by its place among those of its kind; None where nothing lies."""
+        return self.by_kind[kind][index].name if index != NOTHING else None
+
+    def names(self, kind: str, indices: list[int]) -> list[str | None]:
+        return [self.name(kind, index) for index in indices]
+
 
 class Held:
     """What a player's components do, gathered by moment, so that nothing scans all of them."""

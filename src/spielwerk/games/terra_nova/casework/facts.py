@@ -2,13 +2,13 @@
 
 from typing import Any, Final
 
-from spielwerk.core.cases.work import Asked
+from spielwerk.core.cases.work import Asked, standing
 from spielwerk.core.hexgrid import cells
 from spielwerk.core.naming import letter
 from spielwerk.core.play import KIND
 from spielwerk.core.state import Event
 from spielwerk.games.terra_nova.rules.board import GRID, SITE_NAMES
-from spielwerk.games.terra_nova.rules.catalog import BY_KIND
+from spielwerk.games.terra_nova.rules.catalog import BY_KIND, CATALOG
 from spielwerk.games.terra_nova.rules.components import TITLES
 from spielwerk.games.terra_nova.rules.frames import QUESTIONS
 from spielwerk.games.terra_nova.rules.reach import settlements, shipping_value
@@ -23,10 +23,6 @@ from spielwerk.games.terra_nova.rules.words import (
     TWO_PLAYER_VARIANTS,
 )
 from spielwerk.games.terra_nova.shown.messages import describe, question_facts
-
-
-def name_of(kind: str, tile: int) -> str | None:
-    return BY_KIND[kind][tile].name if tile != NONE else None
 
 
 def hexes_of(mask: int) -> list[str]:
@@ -45,11 +41,9 @@ def facts(s: NovaState) -> dict[str, Any]:
         "order": [letter(seat) for seat in s.order],
         "passed": [letter(seat) for seat in s.passed],
         "turn": letter(s.seat) if s.stack else None,
-        "over": not s.stack,
-        "winners": [letter(seat) for seat in s.winners()],
-        "scores": {letter(seat): score for seat, score in enumerate(s.scores())},
-        "round_tiles": {n: name_of("round-tile", one) for n, one in enumerate(s.round_tiles, 1)},
-        "bonuses": {name_of("bonus", one): s.bonus_money[one] for one in s.bonus_pool},
+        **standing(s),
+        "round_tiles": {n: CATALOG.name("round-tile", one) for n, one in enumerate(s.round_tiles, 1)},
+        "bonuses": {CATALOG.name("bonus", one): s.bonus_money[one] for one in s.bonus_pool},
         "used": [row.name for n, row in enumerate(BY_KIND["power-action"]) if s.used_power >> n & 1],
         "neutral": hexes_of(s.neutral),
         "neutral_colour": TERRAINS[s.neutral_home] if s.neutral_home != NONE else None,
@@ -61,8 +55,8 @@ def facts(s: NovaState) -> dict[str, Any]:
 
 def seat_facts(s: NovaState, p: Player) -> dict[str, Any]:
     return {
-        "faction": name_of("faction", p.faction),
-        "bonus": name_of("bonus", p.bonus),
+        "faction": CATALOG.name("faction", p.faction),
+        "bonus": CATALOG.name("bonus", p.bonus),
         "money": p.money,
         "power": [p.bowl1, p.bowl2, p.bowl3],
         "vp": p.vp,

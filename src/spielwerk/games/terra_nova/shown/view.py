@@ -9,7 +9,7 @@ from spielwerk.games.terra.shown.maps import BOARDS_KEPT, Spaces, printed, put_b
 from spielwerk.games.terra_nova.rules.actions.octagons import POWER_ACTIONS
 from spielwerk.games.terra_nova.rules.actions.setup_choices import TAKE_ONE_MAT, offered_factions
 from spielwerk.games.terra_nova.rules.board import SITE_NAMES, Board
-from spielwerk.games.terra_nova.rules.catalog import BY_KIND, COMPONENTS
+from spielwerk.games.terra_nova.rules.catalog import BY_KIND, CATALOG, COMPONENTS
 from spielwerk.games.terra_nova.rules.frames import TURN
 from spielwerk.games.terra_nova.rules.holdings import holdings, palace_row
 from spielwerk.games.terra_nova.rules.reach import shipping_value
@@ -36,10 +36,6 @@ from spielwerk.games.terra_nova.rules.words import (
 from spielwerk.games.terra_nova.shown.mat import mat_of, new_mat
 
 
-def _name(kind: str, tile: int) -> str | None:
-    return BY_KIND[kind][tile].name if tile != NONE else None
-
-
 def view(s: NovaState, seat: int) -> dict[str, Any]:
     reader = s.players[max(seat, 0)]
     return {
@@ -54,12 +50,12 @@ def view(s: NovaState, seat: int) -> dict[str, Any]:
         "passed": s.passed[:],
         "map": _map(s),
         "mats_status": s.mats.status,
-        "scoring": [_name("round-tile", tile) for tile in s.round_tiles],
+        "scoring": [CATALOG.name("round-tile", tile) for tile in s.round_tiles],
         "power_actions": [
             {"name": row.name, "used": bool(s.used_power >> n & 1), "cost": POWER_ACTIONS.cost(reader, n)}
             for n, row in enumerate(BY_KIND["power-action"])
         ],
-        "bonuses": [{"name": _name("bonus", tile), "money": s.bonus_money[tile]} for tile in s.bonus_pool],
+        "bonuses": [{"name": CATALOG.name("bonus", tile), "money": s.bonus_money[tile]} for tile in s.bonus_pool],
         "cities": [row.name for row in BY_KIND["city"]],
         "offered": _offered(s),
         "neutral": TERRAINS[s.neutral_home] if s.neutral_home != NONE else None,
@@ -117,8 +113,8 @@ def _player(s: NovaState, p: Player) -> dict[str, Any]:
         "seat": p.seat,
         "mat": TERRAINS[p.home] if p.home != NONE else None,
         "colour": COLOURS[p.home] if p.home != NONE else None,
-        "faction": _name("faction", p.faction),
-        "bonus": _name("bonus", p.bonus),
+        "faction": CATALOG.name("faction", p.faction),
+        "bonus": CATALOG.name("bonus", p.bonus),
         "money": p.money,
         "bowls": [p.bowl1, p.bowl2, p.bowl3],
         "vp": p.vp,

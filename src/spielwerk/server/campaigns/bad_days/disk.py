@@ -38,7 +38,7 @@ async def read_only(day: Day) -> None:
     server = _start(day, disk)
     table = await day.table(server)
     day.expect(await day.answers(table, 10) == [201] * 10, "answers were refused before")
-    # What ext4 does by itself after an error: no more writing, whoever has files open.
+    # What ext4 does by itself after an error: it becomes read-only, open files included.
     system("mount", "-o", "remount,abort", str(disk))
     statuses = await day.answers(table, 5)
     day.expect(set(statuses) == {503}, f"answers to changes were {sorted(set(statuses))}")

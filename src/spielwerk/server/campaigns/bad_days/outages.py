@@ -15,7 +15,7 @@ from spielwerk.server.settings import Settings, without_shares
 DAY = 24 * 3600
 CROWD = 6
 BOT_PACE = 10_000
-"""Milliseconds: so slow that whoever is killed was about to answer for the bot."""
+"""Milliseconds: so slow that the killed process was about to answer for the bot."""
 
 
 def _postgres(day: Day) -> Cluster:

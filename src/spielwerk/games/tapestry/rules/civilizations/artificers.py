@@ -17,12 +17,6 @@ from spielwerk.games.tapestry.rules.frames import ARRANGE, TRACK
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import ALL, BUILDINGS, FOUR, LAST_INCOME
 
-WAYS: Final = ("aside", "slide")
-ASIDE: Final = 0
-SLIDE: Final = 1
-FIRST: Final = 0b000001
-"""The first slot of a row of the income mat."""
-
 
 def arrange(s: TapestryState, p: Player, source: int, times: int) -> None:
     """In the last income turn points or a whole track to the left, before that one building."""
@@ -32,23 +26,24 @@ def arrange(s: TapestryState, p: Player, source: int, times: int) -> None:
         s.ask(ARRANGE, p.seat, source)
 
 
-def pack_arrangement(kind: int, way: int) -> int:
-    return kind * len(WAYS) + way
+def arrangement(kind: int, slides: bool) -> int:
+    return kind * 2 + slides
 
 
-def unpack_arrangement(arg: int) -> tuple[int, int]:
-    return arg // len(WAYS), arg % len(WAYS)
+def unpack_arrangement(arg: int) -> tuple[int, bool]:
+    """The building, and whether it slides or is set aside."""
+    return arg // 2, arg % 2 == 1
 
 
 class Arrange(Pick):
     """`arrange aside-farm` takes the leftmost building off the mat for good, `arrange slide-farm` moves it left."""
 
     def __init__(self) -> None:
-        super().__init__("arrange", len(WAYS) * FOUR, ("arrangement",))
+        super().__init__("arrange", 2 * FOUR, ("arrangement",))
 
     def words(self, arg: int) -> str:
-        kind, way = unpack_arrangement(arg)
-        return f"{WAYS[way]}-{BUILDINGS[kind]}"
+        kind, slides = unpack_arrangement(arg)
+        return f"{'slide' if slides else 'aside'}-{BUILDINGS[kind]}"
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[SEAT]]
@@ -56,9 +51,9 @@ class Arrange(Pick):
         for kind in range(FOUR):
             slots = p.covered[kind]
             if slots:
-                found.append(pack_arrangement(kind, ASIDE))
-                if not slots & FIRST:
-                    found.append(pack_arrangement(kind, SLIDE))
+                found.append(arrangement(kind, False))
+                if not slots & 1:
+                    found.append(arrangement(kind, True))
         return found
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
@@ -66,10 +61,10 @@ class Arrange(Pick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[SEAT]]
-        kind, way = unpack_arrangement(arg)
+        kind, slides = unpack_arrangement(arg)
         slots = p.covered[kind]
         leftmost = slots & -slots
-        p.covered = replaced(p.covered, kind, slots ^ leftmost | (leftmost >> 1 if way == SLIDE else 0))
+        p.covered = replaced(p.covered, kind, slots ^ leftmost | (leftmost >> 1 if slides else 0))
 
 
 def gather(s: TapestryState, p: Player, source: int, times: int) -> None:
