@@ -31,6 +31,7 @@ from spielwerk.server.http.admin import ADMIN
 from spielwerk.server.http.after import AFTER
 from spielwerk.server.http.between import BETWEEN
 from spielwerk.server.http.checks import checks
+from spielwerk.server.http.connections import neighbours
 from spielwerk.server.http.engine import get_engine
 from spielwerk.server.http.exercises import EXERCISES
 from spielwerk.server.http.guard import RETRY, Guard, TooSlow
@@ -144,10 +145,15 @@ def openapi() -> dict[str, Any]:
 def create_app(settings: Settings) -> ASGIApp:
     house = House(settings)
 
+    def end_soon() -> None:
+        house.bus.close()
+        if (others := neighbours()) is not None:
+            others.leave()
+
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await house.start()
-        _before_signals(house.bus.close)
+        _before_signals(end_soon)
         if settings.home:
             await reaching.restore()
         try:
