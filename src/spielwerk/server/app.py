@@ -81,8 +81,8 @@ def _where(error: HTTPException) -> str:
     return ", ".join(str(part.get("key", "")) for part in extra if isinstance(part, dict)) or "body"
 
 
-def _too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[wire.Failure]:
-    """A body of brackets within brackets."""
+def _unreadable(_request: Request[Any, Any, Any], _error: Exception) -> Response[wire.Failure]:
+    """A body of brackets within brackets, or of bytes that are no text."""
     return _say(400, "malformed", what="body")
 
 
@@ -169,7 +169,8 @@ def create_app(settings: Settings) -> ASGIApp:
             Problem: _problem,
             HTTPException: _http,
             OperationalError: _busy,
-            RecursionError: _too_deep,
+            RecursionError: _unreadable,
+            UnicodeDecodeError: _unreadable,
             TooSlow: _too_slow,
             Exception: _internal,
         },
