@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from spielwerk.core.drawn import BadDraw, Drawn
+from spielwerk.core.drawn import BadDraw, Drawn, Names
 from spielwerk.core.options import DRAWN, BadOption, Option, OptionValue, check_options
 from spielwerk.core.reasons import Reason
 from spielwerk.core.rng import Rng
@@ -43,7 +43,7 @@ DRAFT: Final = "draft"
 BY_PLAYERS: Final = "by-players"
 PALACE_17: Final = CATALOG.index("palace", "17")
 AREA_TILES: Final = (12, 13, 14, 15)
-AREA_TILES_NAMED: Final = tuple(str(tile) for tile in AREA_TILES)
+AREA_TILES_NAMED: Final = Names([str(tile) for tile in AREA_TILES])
 BOOK_ACTIONS_READY: Final = 3
 COMPETENCY_PLACES: Final = 3 * len(DISCIPLINES)
 SETS: Final = 7
@@ -72,7 +72,7 @@ OPTIONS: Final[list[Option]] = [
     Option("boards", [], TERRAINS, setup=True),
     Option("factions", [], names_of("faction"), setup=True),
     Option("bonuses", [], names_of("bonus"), setup=True),
-    Option("area_tile", DRAWN, (DRAWN, *AREA_TILES_NAMED), setup=True),
+    Option("area_tile", DRAWN, (DRAWN, *AREA_TILES_NAMED.words), setup=True),
 ]
 
 
@@ -98,7 +98,7 @@ def draw(seed: int, options: Mapping[str, OptionValue]) -> Drawn:
     draws.draw("factions", "faction", factions)
     draws.draw("bonuses", "bonus", bonuses)
     if people == players == 2:
-        draws.draw_one("area_tile", AREA_TILES_NAMED)
+        draws.draw_one("area_tile", AREA_TILES_NAMED.words)
     return draws.finish()
 
 

@@ -23,11 +23,11 @@ class Draws:
         assert isinstance(names, list)
         if len(names) > most:
             raise too_many(option, most, len(names))
-        known = names_of(self.catalog, kind)
-        tiles = [NOTHING if name == DRAWN else known.index(name) for name in names]
+        known = self.catalog.names(kind)
+        tiles = [NOTHING if name == DRAWN else known.numbers[name] for name in names]
         for tile in tiles:
             if tile != NOTHING and tiles.count(tile) > 1:
-                raise named_twice(option, known[tile])
+                raise named_twice(option, known.words[tile])
         return tiles
 
     def draw(self, option: str, kind: str, size: int, never: tuple[int, ...] = ()) -> None:
@@ -44,8 +44,8 @@ class Draws:
         self.drawn[option] = [fitting[self.rng.below(len(fitting))] if named == DRAWN else named]
 
     def keep(self, option: str, kind: str, tiles: list[int]) -> None:
-        rows = self.catalog.by_kind[kind]
-        self.drawn[option] = [rows[tile].name for tile in tiles]
+        words = self.catalog.names(kind).words
+        self.drawn[option] = [words[tile] for tile in tiles]
 
     def finish(self) -> Drawn:
         self.drawn[RANDOM] = random_words(self.rng)
@@ -62,8 +62,4 @@ class TerraLayout(Layout):
         self.catalog = catalog
 
     def tiles(self, option: str, kind: str, size: int) -> list[int]:
-        return self.take(option, names_of(self.catalog, kind), size)
-
-
-def names_of(catalog: Catalog, kind: str) -> tuple[str, ...]:
-    return tuple([row.name for row in catalog.by_kind[kind]])
+        return self.take(option, self.catalog.names(kind), size)

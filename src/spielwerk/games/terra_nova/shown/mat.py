@@ -32,7 +32,6 @@ from spielwerk.games.terra_nova.rules.words import (
     TERRAINS,
 )
 
-
 DISPLAYED = (LEFT_PALACE, RIGHT_PALACE, POST, HOUSE)
 """From the top of the mat to its foot."""
 MATS_KEPT = 128
