@@ -18,6 +18,8 @@ RANDOM: Final = "random"
 """The state of the random numbers once the set-up is drawn. Dice and shuffles of the game itself come from it, and so
 do not depend on how much there was to draw from."""
 WORDS: Final = 4
+LONGEST: Final = len(str(MASK))
+NO_NUMBER: Final = -1
 ANY: Final = -1
 
 
@@ -79,23 +81,30 @@ class Layout:
             raise BadDraw(name, f"What was drawn lacks '{name}'.")
         self._taken.add(name)
         names = self._drawn[name]
-        if size not in (ANY, len(names)):
+        if size != ANY and size != len(names):
             raise BadDraw(name, f"'{name}' takes {size} names here, not {len(names)}.")
         return names
 
     def random(self) -> list[int]:
         """The words with which `Rng.load` goes on."""
-        words = self.names(RANDOM, WORDS)
-        fit = [word for word in words if word.isascii() and word.isdecimal() and int(word[:11]) <= MASK]
-        if len(fit) != WORDS or [str(int(word)) for word in fit] != fit:
+        found = [_number(word) for word in self.names(RANDOM, WORDS)]
+        if NO_NUMBER in found:
             raise BadDraw(RANDOM, f"'{RANDOM}' takes {WORDS} whole numbers below {MASK + 1}.")
-        return [int(word) for word in words]
+        return found
 
     def finish(self) -> None:
         """Everything must have been asked for."""
         for name in self._drawn:
             if name not in self._taken:
                 raise BadDraw(name, f"Nothing is drawn as '{name}' in a game with these options.")
+
+
+def _number(word: str) -> int:
+    """What `random_words` wrote, or NO_NUMBER; no other way to write it counts."""
+    if len(word) > LONGEST or not word.isascii() or not word.isdecimal():
+        return NO_NUMBER
+    number = int(word)
+    return number if number <= MASK and str(number) == word else NO_NUMBER
 
 
 def random_words(rng: Rng) -> list[str]:

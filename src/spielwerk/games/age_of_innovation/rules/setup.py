@@ -92,7 +92,7 @@ def draw(seed: int, options: Mapping[str, OptionValue]) -> Drawn:
     draws.draw("book_actions", "book-action", BOOK_ACTIONS_READY)
     draws.draw("competencies", "competency", COMPETENCY_PLACES)
     draws.draw("innovations", "innovation", place_count(players))
-    draws.draw("palaces", "palace", people + 1, (PALACE_17,))
+    draws.draw("palaces", "palace", people + 1, PALACE_17)
     boards, factions, bonuses = _offered(people, options)
     draws.draw("boards", "board", boards)
     draws.draw("factions", "faction", factions)
@@ -149,9 +149,11 @@ def _common_material(s: AgeState, layout: TerraLayout, people: int) -> None:
     _check_final_tile(s)
     s.book_actions = layout.tiles("book_actions", "book-action", BOOK_ACTIONS_READY)
     places = layout.tiles("competencies", "competency", COMPETENCY_PLACES)
-    competencies = range(len(BY_KIND["competency"]))
-    s.competency_place = [places.index(tile) if tile in places else NONE for tile in competencies]
-    s.competency_stock = [COMPETENCY_COPIES if tile in places else 0 for tile in competencies]
+    competency_place = [NONE] * len(BY_KIND["competency"])
+    for place, tile in enumerate(places):
+        competency_place[tile] = place
+    s.competency_place = competency_place
+    s.competency_stock = [COMPETENCY_COPIES if place != NONE else 0 for place in competency_place]
     s.innovation_display = layout.tiles("innovations", "innovation", place_count(len(s.players)))
     s.palaces = sorted(layout.tiles("palaces", "palace", people + 1))
     if PALACE_17 in s.palaces:

@@ -190,19 +190,6 @@ class Player:
         return new
 
 
-_first: Final[list[Player]] = []
-"""Made when the first game begins: by then every civilization has its places on `mats`."""
-
-
-def new_player(seat: int) -> Player:
-    """A player who has nothing yet: lists are values, and players begin with the same ones."""
-    if not _first:
-        _first.append(Player(0))
-    p = _first[0].copy()
-    p.seat = seat
-    return p
-
-
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TapestryState(State):
     """A game of Tapestry. Lists are values, as those of players are."""
@@ -211,7 +198,7 @@ class TapestryState(State):
         if players == NOBODY:
             return
         super().__init__()
-        self.players: list[Player] = [new_player(seat) for seat in range(players)]
+        self.players: list[Player] = [Player(seat) for seat in range(players)]
         self.board: Board = BOARDS[board]
         self.adjusted = 1
         """Whether the adjustments of the rulebook's last page hold (p.32)."""

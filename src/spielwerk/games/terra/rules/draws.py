@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from spielwerk.core.drawn import RANDOM, Drawn, Layout, random_words
 from spielwerk.core.options import DRAWN, OptionValue, named_twice, too_many
 from spielwerk.core.rng import Rng
+from spielwerk.core.values import has
 from spielwerk.games.terra.rules.catalog import NOTHING, Catalog
 
 
@@ -30,10 +31,10 @@ class Draws:
                 raise named_twice(option, known.words[tile])
         return tiles
 
-    def draw(self, option: str, kind: str, size: int, never: tuple[int, ...] = ()) -> None:
-        """`size` components: the named ones in their places, the others drawn."""
+    def draw(self, option: str, kind: str, size: int, never: int = NOTHING) -> None:
+        """`size` components: the named ones in their places, the others drawn; one of them may be left out."""
         named = self.given(option, kind, size)
-        deck = [tile for tile in range(len(self.catalog.by_kind[kind])) if tile not in named and tile not in never]
+        deck = [tile for tile in range(len(self.catalog.by_kind[kind])) if tile != never and not has(named, tile)]
         self.rng.shuffle(deck)
         tiles = named + [NOTHING] * (size - len(named))
         self.keep(option, kind, [tile if tile != NOTHING else deck.pop() for tile in tiles])
