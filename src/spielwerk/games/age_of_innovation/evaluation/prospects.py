@@ -161,7 +161,10 @@ def counted(s: AgeState, p: Player, number: int) -> float:
     """An effect's worth with what it counts as it is now, or soon will be."""
     effect = EFFECTS[number]
     if isinstance(effect, Both):
-        return sum([counted(s, p, part.number) for part in effect.parts], 0.0)
+        points = 0.0
+        for part in effect.parts:
+            points += counted(s, p, part.number)
+        return points
     if isinstance(effect, PointsPer):
         return float(effect.points * effect.what.of(s, p))
     if isinstance(effect, PointsByTable):

@@ -43,7 +43,8 @@ DRAFT: Final = "draft"
 BY_PLAYERS: Final = "by-players"
 PALACE_17: Final = CATALOG.index("palace", "17")
 AREA_TILES: Final = (12, 13, 14, 15)
-AREA_TILES_NAMED: Final = Names([str(tile) for tile in AREA_TILES])
+AREA_TILES_NAMED: Final = tuple(str(tile) for tile in AREA_TILES)
+KNOWN_AREA_TILES: Final = Names(AREA_TILES_NAMED)
 BOOK_ACTIONS_READY: Final = 3
 COMPETENCY_PLACES: Final = 3 * len(DISCIPLINES)
 SETS: Final = 7
@@ -72,7 +73,7 @@ OPTIONS: Final[list[Option]] = [
     Option("boards", [], TERRAINS, setup=True),
     Option("factions", [], names_of("faction"), setup=True),
     Option("bonuses", [], names_of("bonus"), setup=True),
-    Option("area_tile", DRAWN, (DRAWN, *AREA_TILES_NAMED.words), setup=True),
+    Option("area_tile", DRAWN, (DRAWN, *AREA_TILES_NAMED), setup=True),
 ]
 
 
@@ -98,7 +99,7 @@ def draw(seed: int, options: Mapping[str, OptionValue]) -> Drawn:
     draws.draw("factions", "faction", factions)
     draws.draw("bonuses", "bonus", bonuses)
     if people == players == 2:
-        draws.draw_one("area_tile", AREA_TILES_NAMED.words)
+        draws.draw_one("area_tile", AREA_TILES_NAMED)
     return draws.finish()
 
 
@@ -185,7 +186,7 @@ def _neutral_faction(s: AgeState, layout: TerraLayout) -> None:
         s.neutral_level = added(s.neutral_level, discipline, levels)
     for discipline in range(len(DISCIPLINES)):
         s.scholars_sent = replaced(s.scholars_sent, discipline * SCHOLAR_SPACES + 1, NEUTRAL)
-    s.area_tile = AREA_TILES[layout.take("area_tile", AREA_TILES_NAMED, 1)[0]]
+    s.area_tile = AREA_TILES[layout.take("area_tile", KNOWN_AREA_TILES, 1)[0]]
 
 
 def third_of_discipline(tiles: list[int], tile: int) -> bool:
