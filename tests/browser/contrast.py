@@ -1,4 +1,4 @@
-"""How text and icons stand out from what is really drawn behind them, drawings included: measured in the picture."""
+"""How text and icons stand out from what is really drawn behind them, drawings included: measured in two pictures."""
 
 import base64
 from typing import Any
@@ -6,17 +6,34 @@ from typing import Any
 from playwright.sync_api import Page
 
 LEAST = 4.5
-# The colour of a piece is what its style says; that of its ground the most frequent other colour where it is drawn, or
-# its own outline, if it has one. Whatever is faded is mixed with its ground.
-FAINT = """async ([png, least]) => {
-  const picture = new Image();
-  picture.src = `data:image/png;base64,${png}`;
-  await picture.decode();
-  const canvas = Object.assign(document.createElement('canvas'), { width: innerWidth, height: innerHeight });
-  const drawn = canvas.getContext('2d', { willReadFrequently: true });
-  drawn.drawImage(picture, 0, 0, innerWidth, innerHeight);
 
-  const APART = 1.15, SHARE = 0.06, OUTLINE = 1;
+# Letters vanish, whatever is coloured like them stays.
+BARE = """() => {
+  const bare = new CSSStyleSheet();
+  bare.replaceSync(`
+    *, *::before, *::after { -webkit-text-fill-color: transparent !important; text-shadow: none !important; }
+    text, tspan { fill: transparent !important; }
+    svg.icon { visibility: hidden !important; }
+    * { transition: none !important; }`);
+  document.adoptedStyleSheets.push(bare);
+}"""
+DRESSED = "() => { document.adoptedStyleSheets.pop(); }"
+
+# Where the two pictures differ there is ink, and the bare one shows what lies under it. The colour of the ink is what its
+# style says, mixed with its ground where it is faded.
+FAINT = """async ([dressed, bare, least]) => {
+  const INK = 24;
+  const pixels = async png => {
+    const picture = new Image();
+    picture.src = `data:image/png;base64,${png}`;
+    await picture.decode();
+    const canvas = Object.assign(document.createElement('canvas'), { width: innerWidth, height: innerHeight });
+    const drawn = canvas.getContext('2d', { willReadFrequently: true });
+    drawn.drawImage(picture, 0, 0, innerWidth, innerHeight);
+    return drawn.getImageData(0, 0, innerWidth, innerHeight).data;
+  };
+  const [over, under] = [await pixels(dressed), await pixels(bare)];
+
   // A canvas knows every way to write a colour.
   const pot = Object.assign(document.createElement('canvas'), { width: 1, height: 1 })
     .getContext('2d', { willReadFrequently: true });
@@ -34,42 +51,34 @@ FAINT = """async ([png, least]) => {
     const [low, high] = [light(a), light(b)].toSorted((x, y) => x - y);
     return (high + 0.05) / (low + 0.05);
   };
-  const mixed = (over, under, share) => over.slice(0, 3).map((c, n) => c * share + under[n] * (1 - share));
+  const mixed = (ink, ground, share) => ink.slice(0, 3).map((c, n) => c * share + ground[n] * (1 - share));
   const fading = one => {
     let share = 1;
     for (let box = one; box; box = box.parentElement) share *= Number(getComputedStyle(box).opacity);
     return share;
   };
-  // Of an icon the rim alone: the rest of a small one is half ink.
-  const ground = (at, ink, rim) => {
-    const left = Math.max(0, Math.floor(at.left) - 1), top = Math.max(0, Math.floor(at.top) - 1);
-    const right = Math.min(innerWidth, Math.ceil(at.right) + 1);
-    const bottom = Math.min(innerHeight, Math.ceil(at.bottom) + 1);
-    if (right - left < 3 || bottom - top < 3) return null;
-    const { data } = drawn.getImageData(left, top, right - left, bottom - top);
+  // The most frequent colour under the ink; nothing where no ink is to be seen.
+  const ground = at => {
+    const [left, top] = [Math.max(0, Math.floor(at.left)), Math.max(0, Math.floor(at.top))];
+    const [right, bottom] = [Math.min(innerWidth, Math.ceil(at.right)), Math.min(innerHeight, Math.ceil(at.bottom))];
     const counts = new Map();
-    let others = 0;
-    const across = right - left, down = bottom - top;
-    let all = 0;
-    for (let n = 0; n < data.length; n += 4) {
-      const [x, y] = [(n / 4) % across, Math.floor(n / 4 / across)];
-      if (rim && x > 0 && y > 0 && x < across - 1 && y < down - 1) continue;
-      all += 1;
-      const colour = [data[n], data[n + 1], data[n + 2]];
-      if (ratio(colour, ink) < APART) continue;
-      others += 1;
-      const key = colour.map(c => c >> 3).join();
-      const found = counts.get(key) ?? { n: 0, colour };
-      found.n += 1;
-      counts.set(key, found);
-    }
-    if (others < SHARE * all) return ink;
-    return [...counts.values()].toSorted((a, b) => b.n - a.n)[0].colour;
+    for (let y = top; y < bottom; y++)
+      for (let x = left; x < right; x++) {
+        const n = 4 * (y * innerWidth + x);
+        const apart = [0, 1, 2].reduce((sum, c) => sum + Math.abs(over[n + c] - under[n + c]), 0);
+        if (apart < INK) continue;
+        const colour = [under[n], under[n + 1], under[n + 2]];
+        const key = colour.map(c => c >> 3).join();
+        const found = counts.get(key) ?? { n: 0, colour };
+        found.n += 1;
+        counts.set(key, found);
+      }
+    return [...counts.values()].toSorted((a, b) => b.n - a.n)[0]?.colour ?? null;
   };
 
-  // Lines are higher than their letters; what lies beside a small disc is not behind its letter.
+  // Lines are higher than their letters: what lies above and below is not behind them.
   const lean = ({ left, right, top, bottom, height }) =>
-    ({ left, right, top: top + height / 4, bottom: bottom - height / 4 });
+    ({ left, right, top: top + height / 5, bottom: bottom - height / 5 });
   const scrolledAway = (one, at) => {
     for (let box = one; box && box !== document.body; box = box.parentElement) {
       if (box.namespaceURI !== document.body.namespaceURI || getComputedStyle(box).overflow === 'visible') continue;
@@ -98,30 +107,34 @@ FAINT = """async ([png, least]) => {
   }
 
   const found = new Set();
+  let measured = 0;
   for (const { one, at } of pieces) {
-    const outside = at.right < 2 || at.bottom < 2 || at.left > innerWidth - 2 || at.top > innerHeight - 2;
-    if (outside || at.right - at.left < 2) continue;
+    const behind = ground(at);
+    if (!behind) continue;
+    measured += 1;
     const style = getComputedStyle(one);
     const lettering = one instanceof SVGElement && one.tagName !== 'svg';
     const ink = rgba(lettering ? style.fill : style.color);
-    const outlined =
-      lettering && style.paintOrder.startsWith('stroke') && style.stroke !== 'none' &&
-      parseFloat(style.strokeWidth) >= OUTLINE;
-    const under = outlined ? rgba(style.stroke) : ground(at, ink, one.matches('svg'));
-    if (!under) continue;
     const share = fading(one) * ink[3] / 255;
-    const value = ratio(mixed(ink, under, share), under);
+    const value = ratio(mixed(ink, behind, share), behind);
     if (value >= least - 0.05) continue;
     const words = (one.textContent ?? '').trim().slice(0, 20) || one.querySelector('use')?.getAttribute('href');
     const named = box => (box?.getAttribute('class') ?? '').replace(/svelte-\\w+/g, '').trim();
     found.add(`${value.toFixed(1)}: ${one.tagName} .${named(one)} in .${named(one.parentElement)} "${words}"`);
   }
-  return [...found];
+  return [measured, [...found]];
 }"""
 
 
-def faint(page: Page, least: float = LEAST) -> list[str]:
-    """Every text and icon in sight with less contrast than that."""
-    png = base64.b64encode(page.screenshot(animations="disabled")).decode()
-    found: list[Any] = page.evaluate(FAINT, [png, least])
-    return [str(one) for one in found]
+def shot(page: Page) -> str:
+    return base64.b64encode(page.screenshot(animations="disabled")).decode()
+
+
+def faint(page: Page, least: float = LEAST) -> tuple[int, list[str]]:
+    """How many texts and icons are in sight, and those of them with less contrast than that."""
+    dressed = shot(page)
+    page.evaluate(BARE)
+    bare = shot(page)
+    page.evaluate(DRESSED)
+    found: list[Any] = page.evaluate(FAINT, [dressed, bare, least])
+    return int(found[0]), [str(one) for one in found[1]]

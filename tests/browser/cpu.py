@@ -1,4 +1,4 @@
-"""What the client costs the browser: `python -m tests.browser.cpu [ANSWERS]`.
+"""What the client costs the browser: `python -m tests.browser.cpu [ANSWERS [GAME ...]]`.
 
 CPU time of the page's main thread (Chromium's own count, in thread ticks: other programs on the machine do not count),
 from the address to the first table, and for each answer with the bots' replies to it.
@@ -58,17 +58,17 @@ def measure(house: House, api: Api, game: str, answers: int) -> None:
     sys.stdout.write(f"{game}: {len(costs)} answers, median {middle:.3f} s, most {max(whole):.3f} s; mean {parts}\n")
 
 
-def main(answers: int) -> None:
+def main(answers: int, games: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
         with httpx.Client(base_url=server.url, timeout=60) as client:
-            for game in COURSES:
+            for game in games or COURSES:
                 measure(House(browser, server), Api(client), game, answers)
         browser.close()
         server.stop()
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else ANSWERS)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else ANSWERS, sys.argv[2:])

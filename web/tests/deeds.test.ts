@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry, Message, Ruled } from "../src/api/types";
-import { deedsOf, joinedIn, sentence, spoken } from "../src/table/deeds";
+import { deedsOf, joinedIn, retold, sentence, spoken } from "../src/table/deeds";
 import { Texts } from "../src/texts/texts";
 
 const texts = new Texts(
@@ -72,6 +72,15 @@ describe("deeds", () => {
   it("go on as long as they are the same", () => {
     const log = [entry("pass", [gained("vp", 1), gained("coin", 1)], ["deed-pass"]), entry("pass", [gained("vp", 2)], ["deed-pass"]), end()];
     expect(say(log)).toEqual(["Ada passes: 3 points and 1 coins."]);
+  });
+
+  it("stay the same things as long as nothing comes to them", () => {
+    const log = [entry("pass", [], ["deed-pass"], { seat: 1 }), entry("build", [event("built", { seat: "A", hex: "B2" })], ["event-built"])];
+    const before = deedsOf(log, () => false);
+    const after = retold(before, deedsOf([...log, entry("gain", [gained("vp", 3)])], () => false));
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+    expect(spoken(sentence(after[1]!, texts, ui, "en"))).toBe("Ada builds on B2: 3 points.");
   });
 
   it("leave out what was merely exchanged", () => {

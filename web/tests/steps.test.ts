@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lengthened, stepped } from "../src/api/steps";
+import { keeping, lengthened, stepped } from "../src/api/steps";
 import type { LogEntry, News, Table } from "../src/api/types";
 
 const seat = (number: number, thinking = false) => ({ seat: number, thinking });
@@ -45,6 +45,28 @@ describe("steps", () => {
     expect(stepped(table(4), news({}))).toBeNull();
     expect(stepped(table(8), news({}))).toBeNull();
     expect(stepped(table(6), { version: 9, ply: 5, to_move: 0 })).toBeNull();
+  });
+});
+
+describe("what came", () => {
+  it("keeps every part that is alike, and is new where something changed", () => {
+    const old = { players: [{ coins: 1, books: [1] }, { coins: 2, books: [2] }], round: 1 };
+    const came = keeping(old, { players: [{ coins: 1, books: [1] }, { coins: 3, books: [2] }], round: 1 });
+    expect(came).toEqual({ players: [{ coins: 1, books: [1] }, { coins: 3, books: [2] }], round: 1 });
+    expect(came.players[0]).toBe(old.players[0]);
+    expect(came.players[1]).not.toBe(old.players[1]);
+    expect(came.players[1]!.books).toBe(old.players[1]!.books);
+    expect(old.players[1]!.coins).toBe(2);
+  });
+
+  it("is the old one where nothing changed, and never where something is missing or of another kind", () => {
+    const old = { a: [1, 2], b: null as number[] | null, c: undefined as undefined | number };
+    expect(keeping(old, { a: [1, 2], b: null, c: undefined })).toBe(old);
+    expect(keeping(old, { a: [1], b: null, c: undefined })).toEqual({ a: [1], b: null, c: undefined });
+    expect(keeping(old, { a: [1, 2], b: [], c: undefined })).toEqual({ a: [1, 2], b: [], c: undefined });
+    expect(Object.keys(keeping<object>(old, { a: [1, 2], b: null, d: undefined }))).toEqual(["a", "b", "d"]);
+    expect(keeping<unknown>([], {})).toEqual({});
+    expect(keeping(undefined, 3)).toBe(3);
   });
 });
 

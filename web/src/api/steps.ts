@@ -26,6 +26,20 @@ function placed(whole: unknown, [step, ...rest]: Path, value: unknown): unknown 
   return { ...part, [step]: placed(part[step], rest, value) };
 }
 
+/** What came, with every part of `old` that is alike in it: what did not change stays the same thing, and is not drawn again. */
+export function keeping<T>(old: unknown, came: T): T {
+  if (!isWhole(old) || !isWhole(came) || old === came || Array.isArray(old) !== Array.isArray(came)) return came;
+  const parts = Object.keys(came);
+  let alike = parts.length === Object.keys(old).length;
+  for (const part of parts) {
+    came[part as keyof T] = keeping(old[part], came[part]) as never;
+    alike &&= part in old && came[part] === old[part];
+  }
+  return alike ? (old as T) : came;
+}
+
+const isWhole = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
 /** The log with newer rows behind it. Rows that do not follow it begin it anew: what is missing can be asked for. */
 export function lengthened(log: LogEntry[], newer: LogEntry[], from: number): LogEntry[] {
   const kept = log.filter((entry) => entry.ply < from);

@@ -26,6 +26,7 @@ export class Words {
   texts = $state.raw<Texts>(new Texts("en", []));
   catalogue = $state.raw<Map<string, Component>>(new Map());
   private own = $state.raw<Map<string, Component>>(new Map());
+  private learned: Component[] | undefined;
   /** Rules in short: the help texts that have a title. */
   topics = $state.raw<string[]>([]);
   ready = $state(false);
@@ -46,8 +47,10 @@ export class Words {
   }
 
   /** Components of the game's own data, which only its table knows. */
-  learn(rows: Component[]): void {
-    this.own = new Map(rows.map((row) => [`${row.kind}-${row.name}`, row]));
+  learn(rows: Component[] | undefined): void {
+    if (rows === this.learned) return;
+    this.learned = rows;
+    this.own = new Map((rows ?? []).map((row) => [`${row.kind}-${row.name}`, row]));
   }
 
   component(id: string): Component | undefined {

@@ -117,6 +117,20 @@ export function deedsOf(log: LogEntry[], joins: (first: Message, second: Message
   return telling.rows.filter((row) => row.seat >= 0 || row.sums.size > 0 || row.told[0]?.id === ROUND);
 }
 
+const alike = (one: Doing, other: Doing): boolean =>
+  one.told.length === other.told.length &&
+  one.steps.length === other.steps.length &&
+  one.steps.every((step, n) => step.entry === other.steps[n]!.entry && step.events.length === other.steps[n]!.events.length);
+
+/** Deeds to which nothing came are the same things as before: their sentences need not be made again. */
+export function retold(before: Doing[], after: Doing[]): Doing[] {
+  const known = new Map(before.map((doing) => [doing.key, doing]));
+  return after.map((doing) => {
+    const old = known.get(doing.key);
+    return old && alike(old, doing) ? old : doing;
+  });
+}
+
 export const ROUND = "event-round-began";
 const joint = (first: Message, second: Message): string => `${second.id}.after-${first.id.replace(/^[a-z]+-/, "")}`;
 
@@ -133,6 +147,14 @@ function amounts(texts: Texts, list: Intl.ListFormat, sums: Map<string, number> 
   return list.format(found.map(([resource, by]) => texts.format(texts.has(`resource-${resource}.listed`) ? `resource-${resource}.listed` : `resource-${resource}.counted`, { n: by * sign })));
 }
 
+const lists = new Map<string, Intl.ListFormat>();
+/** The way a language joins a list: made once, since making it costs more than using it. */
+function listing(language: string): Intl.ListFormat {
+  const list = lists.get(language) ?? new Intl.ListFormat(language, { type: "conjunction" });
+  lists.set(language, list);
+  return list;
+}
+
 export interface Sentence {
   deed: string;
   costs: string;
@@ -141,7 +163,7 @@ export interface Sentence {
 
 /** The deed in words, with what it cost and brought its player. */
 export function sentence(row: Doing, texts: Texts, ui: Texts, language: string): Sentence {
-  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  const list = listing(language);
   const own = row.sums.get(row.seat);
   return { deed: told(row, texts, ui), costs: amounts(texts, list, own, -1), gains: amounts(texts, list, own, 1) };
 }

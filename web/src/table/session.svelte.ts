@@ -2,7 +2,7 @@
 import * as api from "../api/client";
 import { accept, authorization } from "../api/keys";
 import { listen, type Live } from "../api/live";
-import { lengthened, stepped } from "../api/steps";
+import { keeping, lengthened, stepped } from "../api/steps";
 import type { LogEntry, Message, Offer, Preview, Refusal, Remark, Replay, Table, View } from "../api/types";
 import { noteResult } from "../after/results";
 import { keepTable, keptTable } from "../offline/kept";
@@ -10,7 +10,7 @@ import { passed } from "../lib/notice.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { seatName } from "../lib/seats";
 import { Words } from "../lib/words.svelte";
-import { deedsOf, joinedIn } from "./deeds";
+import { deedsOf, type Doing, joinedIn, retold } from "./deeds";
 import type { Drawing, Pointed, WhyNot } from "./drawing";
 import { Explaining } from "./explaining.svelte";
 import { recentHexes } from "./recent";
@@ -63,12 +63,16 @@ export class Session {
   /** Whose eyes, where this browser holds several seats; null: the server chooses. */
   as = $state<number | null>(null);
 
+  // As a text it is the same as long as nobody is called otherwise, and so are all words that are made with it.
+  private spelt = $derived(JSON.stringify(Object.fromEntries((this.table?.seats ?? []).map((seat) => [seat.letter, seatName(seat)]))));
+  private own = $derived(this.table?.view.own?.texts[prefs.language]);
   /** Display names by seat letter. */
-  names = $derived<Record<string, string>>(Object.fromEntries((this.table?.seats ?? []).map((seat) => [seat.letter, seatName(seat)])));
-  texts = $derived((this.words?.texts ?? prefs.ui).named(this.names, this.table?.view.own?.texts[prefs.language]));
+  names = $derived(JSON.parse(this.spelt) as Record<string, string>);
+  texts = $derived((this.words?.texts ?? prefs.ui).named(this.names, this.own));
   log = $derived(this.replay ? this.rows.filter((entry) => entry.ply < this.replay!.ply) : this.rows);
+  private toldBefore: Doing[] = [];
   /** The log as deeds. */
-  deeds = $derived(deedsOf(this.log, joinedIn(this.texts)));
+  deeds = $derived((this.toldBefore = retold(this.toldBefore, deedsOf(this.log, joinedIn(this.texts)))));
   view = $derived<View | null>(this.replay?.view ?? this.table?.view ?? null);
   live = $derived(this.replay === null);
   offers = $derived(this.live && this.table?.my_turn && !this.reading ? this.table.offers : []);
@@ -190,8 +194,9 @@ export class Session {
     void this.load();
   }
 
-  private take(table: Table): void {
+  private take(came: Table): void {
     const old = this.table;
+    const table = keeping(old, came);
     if (old && table.version < old.version && table.viewer === old.viewer) return;
     if (old && old.retakes !== table.retakes && table.log_from > 0) {
       // The log tells what was taken back, and this does not tell all of what is left: it is read anew.
@@ -203,7 +208,7 @@ export class Session {
     this.table = table;
     this.unread.take(table);
     if (!this.words || this.words.game !== table.game) this.words = new Words(table.game);
-    this.words.learn(table.view.own?.components ?? []);
+    this.words.learn(table.view.own?.components);
     if (old?.version !== table.version || old?.to_move !== table.to_move) this.moveOn();
     if (!this.stood) noteResult(table);
     if (table.mine.length && !this.stood) keepTable(table, this.rows);

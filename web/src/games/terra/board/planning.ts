@@ -44,6 +44,18 @@ export interface Good {
   name: string;
 }
 
+/** Kinds of goods that have room in a line. */
+const MOST = 5;
+
+/** In a line that would be too long books are counted together; the board shows them one by one. */
+export function foldedBooks(goods: Good[]): Good[] {
+  const books = goods.filter((good) => good.tone && good.n);
+  const others = goods.filter((good) => !good.tone);
+  if (books.length < 2 || books.length + others.length <= MOST) return goods;
+  const all = { icon: "book", n: books.reduce((sum, book) => sum + book.n, 0), name: books.map((book) => `${book.n} ${book.name}`).join(", ") };
+  return [...others.slice(0, 3), all, ...others.slice(3)];
+}
+
 /** What the boards and strips of both games are drawn from. */
 export interface BoardPlayer {
   seat: number;
