@@ -186,7 +186,7 @@ def tier_four_not_paid(patch: Patch) -> None:
 
 @plant
 def advances_that_cannot_be_paid(patch: Patch) -> None:
-    patch.setattr(tracks, "affordable", lambda p, track, space: sum(p.res) > 0 and p.res[track] > 1)
+    patch.setattr(tracks, "affordable", lambda s, p, track, space: sum(p.res) > 0 and p.res[track] > 1)
 
 
 @plant

@@ -46,6 +46,17 @@ def test_a_file_that_is_no_such_data_is_told(api: Api, name: str, text: str) -> 
     assert found["faults"][0]["id"] == ("refusal-data-syntax" if text in ("{", "= =") else "refusal-data-other")
 
 
+def test_a_file_without_cards_is_taken_for_own_values(api: Api) -> None:
+    place = "tapestry/data/cards"
+    found = check(api, '[[landmark]]\nname = "monolith"\nfootprint = ["##"]', "own.toml", place).json()
+    assert found["defects"] == []
+    made = api.make("me", "me", game="tapestry", options={"sets": ["plans-and-ploys"], "cards": found["data"]})
+    rows = made.look()["view"]["own"]["components"]
+    assert {row["name"]: row["picture"].get("footprint") for row in rows}["monolith"] == ["##"]
+    other = check(api, "[[spell]]", "own.toml", place).json()
+    assert [fault["id"] for fault in other["faults"]] == ["refusal-data-other"]
+
+
 @pytest.mark.parametrize("place", ["terra-nova/data/setup", "terra-nova/data/none", "chess/data/map"])
 def test_only_options_that_take_data_check_it(api: Api, place: str) -> None:
     assert check(api, BOARD, place=place).status_code == 404

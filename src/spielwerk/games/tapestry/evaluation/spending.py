@@ -25,8 +25,7 @@ def plan(s: TapestryState, p: Player, look: Valuation) -> float:
     left = p.res[:]
     total = sum(left)
     keep = prices.LEFT_OVER[p.era]
-    costs = s.own.values.costs
-    found = 0.0
+    found, costs = 0.0, s.own.values.costs
     for _ in range(STEPS):
         best, chosen, steps, own_cost, whole_cost, gained = keep, -1, 0, 0, 0, 0.0
         for track in range(s.tracks):
