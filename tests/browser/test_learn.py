@@ -40,8 +40,10 @@ def click_through(person: Person) -> list[str]:
     for _ in range(MANY):
         name = said(person)
         if not name:
+            expect(person.at(".coach progress")).to_have_js_property("value", len(heard))
             return heard
         heard.append(name)
+        expect(person.at(".coach progress")).to_have_js_property("value", len(heard) - 1)
         if not name.endswith("-help"):
             person.page.wait_for_function(SEEN, timeout=PATIENCE)
         person.expect_words()

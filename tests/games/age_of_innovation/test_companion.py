@@ -137,3 +137,18 @@ def test_the_worker_says_what_cannot_be() -> None:
     options = {"players": 2, "automa": "druids"}
     wish = {"game": "age-of-innovation", "options": options, "seed": 1, "lines": []}
     assert json.loads(Companions(game).sit(json.dumps(wish)))["problem"]["id"] == "refusal-automa-for-two"
+
+
+def test_a_covered_action_is_told_once_and_can_be_free_after_all() -> None:
+    found = at_turn()
+    found.line("power-action bridge")
+    told = [str(offer["notation"]) for offer in found.scene()["offers"]]
+    assert "power-action bridge" not in told
+    assert "free-power-action bridge" in told
+    found.line("free-power-action bridge")
+    assert state_of(found).used_power == 0
+    book = first(found, "book-action")
+    found.line(book)
+    assert first(found, "free-book-action") == f"free-{book}"
+    found.line(f"free-{book}")
+    assert state_of(found).used_book == 0

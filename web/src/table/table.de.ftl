@@ -168,7 +168,13 @@ hand-cards = Karten auf der Hand
 outposts = Übrige Außenposten
 tech-display = Ausliegende Techkarten
 capital = Deine Hauptstadt
-city-lines = { $n } volle Reihen und Spalten, { $worth } Punkte wert
+city-lines = { $n ->
+    [one] { $n } volle Reihe oder Spalte
+   *[other] { $n } volle Reihen und Spalten
+}, { $worth ->
+    [one] { $worth } Punkt
+   *[other] { $worth } Punkte
+} wert
 landmarks = Wahrzeichen
 achievements = Errungenschaften
 achievement-left = Punkte übrig: { $points }
@@ -268,6 +274,7 @@ confirm = Bitte bestätigen
 do-it = Ausführen
 kinds-of-answers = Arten von Aktionen
 choose-map = Wähle ein leuchtendes Feld oder Plättchen, oder eine Art von Aktion.
+choose-hex = Wähle das Feld auf der Karte.
 choose-tile = Wähle ein leuchtendes Plättchen oder eine Antwort hier.
 conversions = Ressourcen tauschen
 conversions-terra-nova = Macht tauschen

@@ -168,7 +168,13 @@ hand-cards = Cards in hand
 outposts = Outposts left
 tech-display = Tech cards on display
 capital = Your capital
-city-lines = { $n } full rows and columns, worth { $worth } points
+city-lines = { $n ->
+    [one] { $n } full row or column
+   *[other] { $n } full rows and columns
+}, worth { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}
 landmarks = Landmarks
 achievements = Achievements
 achievement-left = Points left: { $points }
@@ -268,6 +274,7 @@ confirm = Please confirm
 do-it = Do it
 kinds-of-answers = Kinds of actions
 choose-map = Choose a glowing place or tile, or a kind of action.
+choose-hex = Choose the space on the map.
 choose-tile = Choose a glowing tile, or an answer here.
 conversions = Exchange resources
 conversions-terra-nova = Exchange power

@@ -2,7 +2,7 @@
 
 # Empfang
 hero = Ein Tisch für gute Strategiespiele
-hero-sub = Drei große Strategiespiele im Browser: allein gegen Bots, reihum an einem Gerät oder mit Freunden. Alle Regeln werden für dich eingehalten, und was nicht geht, sagt warum.
+hero-sub = Drei große Strategiespiele im Browser: allein gegen Bots, reihum an einem Gerät oder mit Freunden. Alle Regeln werden für dich eingehalten, und wenn etwas nicht geht, erfährst du, warum.
 quick = Jetzt spielen
 quick-sub = „Jetzt spielen“ beginnt sofort: du gegen zwei mittelstarke Bots, mit den üblichen Einstellungen.
 running = Deine laufenden Spiele

@@ -181,22 +181,49 @@ class Scholar(Telling[AgeState]):
         p.level = replaced(p.level, discipline, min(p.level[discipline] + steps, TOP_LEVEL))
 
 
+def power_actions(s: AgeState, used: bool) -> list[str]:
+    """The board's power actions that are covered, or those that are free."""
+    return [row.name for n, row in enumerate(BY_KIND["power-action"]) if bool(s.used_power >> n & 1) == used]
+
+
+def book_actions(s: AgeState, used: bool) -> list[str]:
+    return [BY_KIND["book-action"][n].name for n in s.book_actions if bool(s.used_book >> n & 1) == used]
+
+
 class PowerAction(Telling[AgeState]):
-    """An action of the board is covered; told again, it is free."""
+    """An action of the board is covered."""
 
     def options(self, s: AgeState, seat: int) -> list[Facts]:
-        return [{"power-action": row.name} for row in BY_KIND["power-action"]]
+        return [{"power-action": name} for name in power_actions(s, used=False)]
 
     def apply(self, s: AgeState, seat: int, facts: Facts) -> None:
-        s.used_power ^= 1 << place_of("power-action", facts)
+        s.used_power |= 1 << place_of("power-action", facts)
 
 
 class BookAction(Telling[AgeState]):
     def options(self, s: AgeState, seat: int) -> list[Facts]:
-        return [{"book-action": BY_KIND["book-action"][action].name} for action in s.book_actions]
+        return [{"book-action": name} for name in book_actions(s, used=False)]
 
     def apply(self, s: AgeState, seat: int, facts: Facts) -> None:
-        s.used_book ^= 1 << place_of("book-action", facts)
+        s.used_book |= 1 << place_of("book-action", facts)
+
+
+class FreePowerAction(Telling[AgeState]):
+    """One that was covered by mistake is free again."""
+
+    def options(self, s: AgeState, seat: int) -> list[Facts]:
+        return [{"power-action": name} for name in power_actions(s, used=True)]
+
+    def apply(self, s: AgeState, seat: int, facts: Facts) -> None:
+        s.used_power &= ~(1 << place_of("power-action", facts))
+
+
+class FreeBookAction(Telling[AgeState]):
+    def options(self, s: AgeState, seat: int) -> list[Facts]:
+        return [{"book-action": name} for name in book_actions(s, used=True)]
+
+    def apply(self, s: AgeState, seat: int, facts: Facts) -> None:
+        s.used_book &= ~(1 << place_of("book-action", facts))
 
 
 class Innovation(Telling[AgeState]):
@@ -271,6 +298,8 @@ COMPANION: Final = AgeCompanion(
         Scholar("scholar"),
         PowerAction("power-action"),
         BookAction("book-action"),
+        FreePowerAction("free-power-action"),
+        FreeBookAction("free-book-action"),
         Innovation("innovation"),
         Shipping("shipping"),
         Pass("pass", PASSING, ends=True),

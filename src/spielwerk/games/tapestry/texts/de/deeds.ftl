@@ -3,7 +3,7 @@
 deed-moved = { $seat } erreicht { $space } ({ $track } { $n })
 deed-went-back = { $seat } geht an den Anfang von { $track } zurück
 deed-income = { $seat } nimmt Einkommen
-deed-activate = { $seat } setzt die Fähigkeit von { $civilization } ein
+deed-activate = { $seat } nutzt die eigene Zivilisation: { $civilization }
 deed-use = { $seat } nutzt { $tech }
 deed-trap = { $seat } spielt eine Falle
 deed-react = { $seat } reagiert mit { $tapestry }
