@@ -84,7 +84,7 @@ class Catalog:
         self.by_kind[kind].append(row)
         return row
 
-    def names(self, kind: str) -> Names:
+    def all_names(self, kind: str) -> Names:
         """The components of a kind, kept for as many as there are: another one may join."""
         rows = self.by_kind[kind]
         found = self._names.get(kind)

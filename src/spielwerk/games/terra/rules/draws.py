@@ -24,7 +24,7 @@ class Draws:
         assert isinstance(names, list)
         if len(names) > most:
             raise too_many(option, most, len(names))
-        known = self.catalog.names(kind)
+        known = self.catalog.all_names(kind)
         tiles = [NOTHING if name == DRAWN else known.numbers[name] for name in names]
         for tile in tiles:
             if tile != NOTHING and tiles.count(tile) > 1:
@@ -45,7 +45,7 @@ class Draws:
         self.drawn[option] = [fitting[self.rng.below(len(fitting))] if named == DRAWN else named]
 
     def keep(self, option: str, kind: str, tiles: list[int]) -> None:
-        words = self.catalog.names(kind).words
+        words = self.catalog.all_names(kind).words
         self.drawn[option] = [words[tile] for tile in tiles]
 
     def finish(self) -> Drawn:
@@ -63,4 +63,4 @@ class TerraLayout(Layout):
         self.catalog = catalog
 
     def tiles(self, option: str, kind: str, size: int) -> list[int]:
-        return self.take(option, self.catalog.names(kind), size)
+        return self.take(option, self.catalog.all_names(kind), size)
