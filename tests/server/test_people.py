@@ -146,7 +146,7 @@ def test_who_comes_while_the_host_deletes_stays(settings: Settings) -> None:
         host = Api(first, settings).make("me", "friend")
         friend = Seated(second, host.table, [host.made["seats"][1]["invitation"]])
         house = app._app.state.house  # type: ignore[attr-defined]
-        keys = house.signer.read("Seat " + host.keys[0])
+        keys = house.signer.read("Seat " + ",".join(host.keys))
         with house.rooms.open(host.table) as before:
             assert friend.call("POST", "/seats/1/claim", json={"name": "Bo"}).status_code == 201
             with pytest.raises(Problem, match="others-here"):
