@@ -16,6 +16,7 @@ from spielwerk.server.app import create_app
 from spielwerk.server.data.database import open_database
 from spielwerk.server.http import connections, guard
 from spielwerk.server.limits import Rate, Shares
+from spielwerk.server.load.lines import Line
 from spielwerk.server.serving import Server, listen
 from spielwerk.server.settings import Settings, to_environment
 
@@ -155,3 +156,18 @@ def test_a_rate_forgets_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
         True,
         True,
     ]
+
+
+def test_simulated_browsers_keep_their_connection(settings: Settings) -> None:
+    async def connections(place: tuple[str, int]) -> set[object]:
+        line, found = Line(*place, ""), set()
+        for _ in range(3):
+            assert (await line.ask("GET", "/healthz")).status == 200
+            assert line.ends is not None
+            found.add(line.ends[1].get_extra_info("sockname"))
+        closing = await line.exchange(b"GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+        assert (closing.status, line.ends) == (200, None)
+        return found
+
+    with running(settings) as place:
+        assert len(asyncio.run(connections(place))) == 1

@@ -12,6 +12,7 @@ from spielwerk.cli import app as command_line
 from spielwerk.server.app import create_app
 from spielwerk.server.data import schema
 from spielwerk.server.data.database import open_database, writing
+from spielwerk.server.errors import Problem
 from spielwerk.server.settings import Settings
 from tests.server.api import GAME, Api, Seated, error
 from tests.server.conftest import to_first_schema
@@ -136,6 +137,21 @@ def test_a_host_cannot_throw_others_out(api: Api) -> None:
     assert friend.call("POST", "/seats/1/leave").status_code == 204
     # Bo was here, and keeps the game.
     assert error(host.call("DELETE")) == (409, "error-others-here")
+
+
+def test_who_comes_while_the_host_deletes_stays(settings: Settings) -> None:
+    """Two processes of one database: the one that deletes has not heard yet who came."""
+    app = create_app(settings)
+    with TestClient(app) as first, TestClient(create_app(settings)) as second:
+        host = Api(first, settings).make("me", "friend")
+        friend = Seated(second, host.table, [host.made["seats"][1]["invitation"]])
+        house = app._app.state.house  # type: ignore[attr-defined]
+        keys = house.signer.read("Seat " + ",".join(host.keys))
+        with house.rooms.open(host.table) as before:
+            assert friend.call("POST", "/seats/1/claim", json={"name": "Bo"}).status_code == 201
+            with pytest.raises(Problem, match="others-here"):
+                house.host.remove(before, house.reader(before, keys))
+        assert host.look()["seats"][1]["name"] == "Bo"
 
 
 def test_a_game_of_one_person_can_be_deleted(api: Api) -> None:

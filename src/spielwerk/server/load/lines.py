@@ -47,6 +47,11 @@ class Answer:
         return gzip.decompress(body) if self.headers.get(b"content-encoding") == b"gzip" else body
 
     @property
+    def stays(self) -> bool:
+        """Whether the connection can be used again; a parser that is done with its answer no longer knows."""
+        return self.headers.get(b"connection", b"").lower() != b"close"
+
+    @property
     def retry_after(self) -> float:
         return float(self.headers.get(b"retry-after", b"1"))
 
@@ -57,7 +62,7 @@ class Line:
     def __init__(self, host: str, port: int, key: str) -> None:
         self._place = host, port
         self._head = f"Host: {host}:{port}\r\nAuthorization: Seat {key}\r\nAccept-Encoding: gzip\r\n"
-        self._ends: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self.ends: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self._lock = asyncio.Lock()
 
     async def ask(self, method: str, path: str, body: bytes = b"", name: str = "") -> Answer:
@@ -73,7 +78,7 @@ class Line:
             while not (answer.done if whole else answer.begun):
                 await self._feed(reader, parser)
             answer.status = parser.get_status_code()
-            if not whole or not parser.should_keep_alive():
+            if not whole or not answer.stays:
                 self.close()
             return answer
 
@@ -94,9 +99,9 @@ class Line:
         return f"{method} {path} HTTP/1.1\r\n{self._head}{told}\r\n".encode() + body
 
     async def _send(self, request: bytes) -> asyncio.StreamReader:
-        if self._ends is None:
-            self._ends = await asyncio.open_connection(*self._place)
-        reader, writer = self._ends
+        if self.ends is None:
+            self.ends = await asyncio.open_connection(*self._place)
+        reader, writer = self.ends
         writer.write(request)
         return reader
 
@@ -111,6 +116,6 @@ class Line:
         parser.feed_data(piece)
 
     def close(self) -> None:
-        if self._ends is not None:
-            self._ends[1].close()
-            self._ends = None
+        if self.ends is not None:
+            self.ends[1].close()
+            self.ends = None

@@ -211,10 +211,12 @@ class Host:
     def remove(self, match: Match, who: Reader) -> None:
         """Only where nobody else ever sat: everybody keeps the games they played."""
         who.must_host()
-        if any(seat.held and seat.seat not in who.mine for seat in match.seats):
-            raise Problem(409, "others-here")
         with self._bus.changing() as change:
-            if any(note.said.id in notes.GONE for note in notes.find(change.connection, match.row.id)):
+            # Somebody may come in another process just now.
+            store.lock_table(change.connection, match.row.id)
+            seats = store.find_seats(change.connection, match.row.id)
+            others = any(seat.held and seat.seat not in who.mine for seat in seats)
+            if others or any(note.said.id in notes.GONE for note in notes.find(change.connection, match.row.id)):
                 raise Problem(409, "others-here")
             store.remove_table(change.connection, match.row.id)
             change.news.append(News(match.row.id, "deleted"))

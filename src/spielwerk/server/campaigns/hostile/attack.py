@@ -97,7 +97,7 @@ class _Attack:
         self._description = Description(json.decode((await line.ask("GET", "/api/openapi.json")).body()))
         for name in names():
             chapters = json.decode((await line.ask("GET", f"/api/games/{name}/lessons")).body())
-            self._known.chapters[name] = [chapter["id"] for chapter in chapters if "id" in chapter]
+            self._known.chapters[name] = [chapter["name"] for chapter in chapters]
         await self._more_tables(line)
         await asyncio.gather(*(self._attack() for _ in range(self._plan.lines)))
         health = await line.ask("GET", "/healthz")
