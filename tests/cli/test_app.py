@@ -30,6 +30,10 @@ def register(application: typer.Typer) -> None:
                 raise CommandError("Not a record.")
             case "bug":
                 raise ZeroDivisionError("by zero")
+            case "theirs":
+                Path("no/such/file").read_text("utf-8")
+            case "ours":
+                (Path(app.__file__).parent / "missing.json").read_text("utf-8")
             case "stop":
                 raise KeyboardInterrupt
             case _:
@@ -51,6 +55,8 @@ def fail_command(monkeypatch: pytest.MonkeyPatch) -> None:
         (["fail", "file"], 2, "Not a record."),
         (["fail", "bug"], 70, "SPIELWERK_DEBUG=1"),
         (["fail", "bug"], 70, f"Internal error in tests/cli/test_app.py, line {BUG}: ZeroDivisionError: by zero. With"),
+        (["fail", "theirs"], 2, "no/such/file: No such file or directory."),
+        (["fail", "ours"], 70, "Internal error"),
         (["fail", "stop"], 130, ""),
         (["fail"], 2, "how"),
         (["fial"], 2, "Did you mean 'fail'"),

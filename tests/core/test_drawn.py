@@ -2,11 +2,11 @@
 
 import pytest
 
-from spielwerk.core.drawn import RANDOM, BadDraw, Drawn, Layout, random_words
+from spielwerk.core.drawn import RANDOM, BadDraw, Drawn, Layout, Names, random_words
 from spielwerk.core.options import OptionValue
 from spielwerk.core.rng import Rng
 
-COLOURS = ("red", "green", "blue")
+COLOURS = Names(("red", "green", "blue"))
 
 
 def layout(drawn: Drawn, options: dict[str, OptionValue] | None = None) -> Layout:

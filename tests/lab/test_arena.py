@@ -27,7 +27,13 @@ def test_wilsons_interval() -> None:
     assert wilson(0, 24)[0] == 0.0
     assert 0.9999 < wilson(24, 24)[1] <= 1.0
     assert wilson(0, 0) == (0.0, 1.0)
-    assert mean_interval(5.0, 2.0, 100) == pytest.approx((5 - 0.391993, 5 + 0.391993))
+
+
+def test_the_interval_of_a_mean_knows_how_few_values_there_are() -> None:
+    assert mean_interval(5.0, 2.0, 10_001) == pytest.approx((5 - 0.0392, 5 + 0.0392), abs=1e-4)
+    # 1, 3 and 5: the sample's deviation is 2, and 4.3027 * 2 / sqrt(3) = 4.968
+    assert mean_interval(3.0, (8 / 3) ** 0.5, 3) == pytest.approx((3 - 4.9684, 3 + 4.9684), abs=1e-3)
+    assert mean_interval(7.0, 0.0, 1) == (7.0, 7.0)
 
 
 def test_ratings_follow_the_results() -> None:
@@ -69,8 +75,20 @@ def test_pairs_are_compared_by_set_up() -> None:
     assert (found.first, found.second, found.setups) == ("a", "b", 3)
     assert found.score == 2.0
     assert found.score_interval == pytest.approx((2 - 4.3027 * 2 / 3**0.5, 2 + 4.3027 * 2 / 3**0.5))
-    assert found.needed == 8
+    # A paired t test of a difference as large as its spread has a power of 80 % with ten pairs.
+    assert found.needed == 10
     assert Pairs(2, 2).differences() == []
+
+
+def test_set_ups_that_agree_are_not_certain() -> None:
+    pairs = Pairs(2, 2)
+    for setup in range(2):
+        pairs.add(results(setup, {"a": [60, 61 + setup], "b": [10, 11]}))
+    (found,) = pairs.differences()
+    assert found.rate == 1.0
+    # Both of two agree with a chance of 2.5 % where 84.2 % of all do not.
+    assert found.rate_interval == pytest.approx((1 - 2 * 0.8419, 1.0), abs=1e-3)
+    assert found.needed == 2
 
 
 def test_the_arena_goes_on_in_its_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -73,6 +73,19 @@ def test_what_goes_together_is_found_and_nothing_else() -> None:
     assert alarms <= 3
 
 
+def test_few_seats_raise_no_alarm() -> None:
+    """Sixty games in which nothing goes together: at most one report in ten may say otherwise."""
+    alarms = 0
+    for seed in range(60):
+        games, scores, factors = made(60, seed)
+        chance = random.Random(seed)
+        factors["board"] = [chance.choice("abcdefg") for _ in games]
+        found = interactions(games, scores, factors, [("faction", "board"), ("bot", "board")], 5)
+        assert len(found) > 15
+        alarms += any(not each.interval[0] <= 0 <= each.interval[1] for each in found)
+    assert alarms <= 6
+
+
 def test_what_is_rare_or_alone_has_no_effect() -> None:
     games, scores, factors = made(50, 3)
     factors["faction"][0] = "psychics"

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 import spielwerk
-from spielwerk.build.checkout import shown
+from spielwerk.build.checkout import SOURCE, shown
 from spielwerk.build.environment import EnvironmentProblem
 from spielwerk.cli.common.errors import BAD_INPUT, INTERNAL, INTERRUPTED, OK, CommandError
 from spielwerk.cli.common.language import LanguageOption, begin_call
@@ -71,17 +71,31 @@ def main(arguments: list[str] | None = None) -> int:
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
+    except OSError as problem:
+        if not _is_of_the_call(problem):
+            return _internal(problem)
+        typer.echo(f"{problem.filename}: {problem.strerror}.", err=True)
+        return BAD_INPUT
     except Exception as error:  # noqa: BLE001 - the last place where an error can become a sentence
-        if os.environ.get("SPIELWERK_DEBUG"):
-            traceback.print_exc()
-        else:
-            typer.echo(
-                f"Internal error in {_place(error)}: {type(error).__name__}: "
-                f"{str(error).removesuffix('.')}. With SPIELWERK_DEBUG=1 in the environment the same call shows more.",
-                err=True,
-            )
-        return INTERNAL
+        return _internal(error)
     return OK
+
+
+def _is_of_the_call(problem: OSError) -> bool:
+    """A file or folder of theirs; one of the package that is missing would be a mistake of ours."""
+    return isinstance(problem.filename, str) and SOURCE not in Path(problem.filename).absolute().parents
+
+
+def _internal(error: Exception) -> int:
+    if os.environ.get("SPIELWERK_DEBUG"):
+        traceback.print_exc()
+    else:
+        typer.echo(
+            f"Internal error in {_place(error)}: {type(error).__name__}: "
+            f"{str(error).removesuffix('.')}. With SPIELWERK_DEBUG=1 in the environment the same call shows more.",
+            err=True,
+        )
+    return INTERNAL
 
 
 def _place(error: Exception) -> str:

@@ -238,7 +238,7 @@ class Listed(Codec):
         self.written: dict[tuple[Any, ...], list[list[Any]]] = {}
         """Lists of lists."""
         if item.flat:
-            self.code = "[*map({write}, {value})]"
+            self.code = "[*map({write}, {value})] if {value} else []"
 
     def write(self, value: Any) -> Any:
         if self.item.flat:

@@ -5,7 +5,6 @@ Records and stored games keep it, so that a component that is added later never 
 
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
-from functools import cache
 from typing import Final
 
 from spielwerk.core.options import DRAWN, BadOption, OptionValue
@@ -19,13 +18,17 @@ RANDOM: Final = "random"
 """The state of the random numbers once the set-up is drawn. Dice and shuffles of the game itself come from it, and so
 do not depend on how much there was to draw from."""
 WORDS: Final = 4
+LONGEST: Final = len(str(MASK))
+NO_NUMBER: Final = -1
 ANY: Final = -1
 
 
-@cache
-def numbered(known: tuple[str, ...]) -> dict[str, int]:
-    """Each name with its place; read it, do not change it."""
-    return {word: number for number, word in enumerate(known)}
+class Names:
+    """Everything that a thing can be, each with its number. Made once: set-ups look all of them up again and again."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words = tuple(words)
+        self.numbers: dict[str, int] = {word: number for number, word in enumerate(words)}
 
 
 class BadDraw(BadOption):
@@ -42,58 +45,66 @@ class Layout:
     def __init__(self, options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]]) -> None:
         self._options = options
         self._drawn = drawn
-        self._taken: list[str] = []
+        self._taken: set[str] = set()
 
-    def take(self, name: str, known: tuple[str, ...], size: int) -> list[int]:
+    def take(self, name: str, known: Names, size: int) -> list[int]:
         """`size` different entries of `known`, as numbers; those fixed by the option of that name keep their place."""
         value = self._options.get(name, [])
         named = value if isinstance(value, list) else [str(value)]
         for asked, found in zip(named, self.names(name, size), strict=False):
             if asked not in (DRAWN, found):
                 raise BadDraw(name, f"'{name}' has '{found}' where the option names '{asked}'.")
-        return self.numbers(name, known, [1] * len(known))
+        return self.numbers(name, known, [1] * len(known.words))
 
-    def deck(self, name: str, known: tuple[str, ...], left: list[int]) -> list[int]:
+    def deck(self, name: str, known: Names, left: list[int]) -> list[int]:
         """The same as `numbers`, to be drawn from the end."""
         return self.numbers(name, known, left)[::-1]
 
-    def numbers(self, name: str, known: tuple[str, ...], left: list[int]) -> list[int]:
-        """Any number of them, as numbers of `known`. They are taken from what is left of each in the box."""
-        number_of = numbered(known)
+    def numbers(self, name: str, known: Names, left: list[int]) -> list[int]:
+        """Any number of them, as numbers of what is known. They are taken from what is left of each in the box."""
+        number_of = known.numbers
         found: list[int] = []
         for word in self.names(name):
             number = number_of.get(word, -1)
             if number < 0:
-                near = ", ".join(get_close_matches(word, known, n=3, cutoff=0.5) or known[:3])
+                near = ", ".join(get_close_matches(word, known.words, n=3, cutoff=0.5) or known.words[:3])
                 raise BadDraw(name, f"'{name}' knows no '{word}'. Nearest: {near}.")
             if not left[number]:
                 raise BadDraw(name, f"'{name}' names '{word}', of which none is left.")
-            left[number] -= 1
+            # Not `-= 1`: the compiler would subtract objects.
+            left[number] = left[number] - 1
             found.append(number)
         return found
 
     def names(self, name: str, size: int = ANY) -> Sequence[str]:
         if name not in self._drawn:
             raise BadDraw(name, f"What was drawn lacks '{name}'.")
-        self._taken.append(name)
+        self._taken.add(name)
         names = self._drawn[name]
-        if size not in (ANY, len(names)):
+        if size != ANY and size != len(names):
             raise BadDraw(name, f"'{name}' takes {size} names here, not {len(names)}.")
         return names
 
     def random(self) -> list[int]:
         """The words with which `Rng.load` goes on."""
-        words = self.names(RANDOM, WORDS)
-        fit = [word for word in words if word.isascii() and word.isdecimal() and int(word[:11]) <= MASK]
-        if len(fit) != WORDS or [str(int(word)) for word in fit] != fit:
+        found = [_number(word) for word in self.names(RANDOM, WORDS)]
+        if NO_NUMBER in found:
             raise BadDraw(RANDOM, f"'{RANDOM}' takes {WORDS} whole numbers below {MASK + 1}.")
-        return [int(word) for word in words]
+        return found
 
     def finish(self) -> None:
         """Everything must have been asked for."""
         for name in self._drawn:
             if name not in self._taken:
                 raise BadDraw(name, f"Nothing is drawn as '{name}' in a game with these options.")
+
+
+def _number(word: str) -> int:
+    """What `random_words` wrote, or NO_NUMBER; no other way to write it counts."""
+    if len(word) > LONGEST or not word.isascii() or not word.isdecimal():
+        return NO_NUMBER
+    number = int(word)
+    return number if number <= MASK and str(number) == word else NO_NUMBER
 
 
 def random_words(rng: Rng) -> list[str]:

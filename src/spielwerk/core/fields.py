@@ -30,16 +30,26 @@ class Field:
 
 
 def _writer(fields: Sequence[Field]) -> Writer:
-    """What writes all fields of an owner: one expression, made of the declarations as dataclasses make theirs. Field
-    by field a position takes twice as long."""
-    writers: dict[str, object] = {}
-    parts: list[str] = []
+    """What writes all fields of an owner: one function, made of the declarations as dataclasses make theirs. Field by
+    field a position takes twice as long."""
+    names: dict[str, Any] = {}
+    lines = ["def write(owner):", "found = {}"]
     for number, field in enumerate(fields):
-        name = f"write_{number}"
-        writers[name] = field.codec.writer()
-        value = f"owner.{field.attribute}" if field.attribute else "owner"
-        parts.append(f"{field.name!r}: {field.codec.code.format(write=name, value=value)}")
-    made: Writer = eval(f"lambda owner: {{{', '.join(parts)}}}", writers)
+        write, place = f"write_{number}", f"found[{field.name!r}]"
+        names[write] = field.codec.writer()
+        lines.append(f"value = owner.{field.attribute}" if field.attribute else "value = owner")
+        told = field.codec.code.format(write=write, value="value")
+        if field.default is REQUIRED:
+            lines.append(f"{place} = {told}")
+        else:
+            # Mostly it is as it was before there was such a field, and need not be written to know that.
+            names[f"default_{number}"] = field.default
+            names[f"usual_{number}"] = field.codec.read(field.default)
+            lines += [f"if value != usual_{number}:", f" told = {told}"]
+            lines += [f" if told != default_{number}:", f"  {place} = told"]
+    lines.append("return found")
+    exec("\n ".join(lines), names)
+    made: Writer = names["write"]
     return made
 
 
@@ -48,16 +58,8 @@ class Fields:
 
     def __init__(self, fields: Sequence[Field]) -> None:
         self.fields = tuple(fields)
-        self.write_all: Writer = _writer(self.fields)
-        self.defaults = {field.name: field.default for field in fields if field.default is not REQUIRED}
-
-    def write(self, owner: Any) -> dict[str, Any]:
+        self.write: Writer = _writer(self.fields)
         """What has its default is left out: a position is written as it was before there was such a field."""
-        found: dict[str, Any] = self.write_all(owner)
-        for name, default in self.defaults.items():
-            if found[name] == default:
-                del found[name]
-        return found
 
     def read(self, owner: Any, row: Mapping[str, Any], old: bool, beside: Sequence[str] = ()) -> list[str]:
         """Set every field; what is wrong comes back. `beside` names what else may stand there."""
@@ -98,8 +100,10 @@ class Positions:
         self.player = player
 
     def write(self, head: Mapping[str, Any], s: Any, players: Sequence[Any]) -> dict[str, Any]:
-        write = self.player.write
-        return {"format": FORMAT, **head, **self.table.write(s), "players": [write(p) for p in players]}
+        found: dict[str, Any] = {"format": FORMAT, **head}
+        found.update(self.table.write(s))
+        found["players"] = list(map(self.player.write, players))
+        return found
 
     def read(self, position: Mapping[str, Any], s: Any, players: Sequence[Any]) -> None:
         """Fill a table with as many players as the position has; raises BadPosition with all its defects."""

@@ -102,12 +102,16 @@ def named_twice(option: str, name: str) -> BadOption:
 
 def check_options(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:
     """All options with their values, the missing ones at their defaults."""
-    known = {option.name: option for option in options}
-    for name in given:
-        if name not in known:
-            near = ", ".join(get_close_matches(name, list(known), n=3, cutoff=0.4) or sorted(known))
-            raise BadOption(
-                f"There is no option '{name}'. Nearest: {near}.",
-                Reason("option-unknown", {"value": name, "near": near}),
-            )
-    return {name: option.check(given[name]) if name in given else option.default for name, option in known.items()}
+    if len([option for option in options if option.name in given]) < len(given):
+        raise _unknown([option.name for option in options], given)
+    return {
+        option.name: option.check(given[option.name]) if option.name in given else option.default for option in options
+    }
+
+
+def _unknown(known: list[str], given: Mapping[str, object]) -> BadOption:
+    name = next(name for name in given if name not in known)
+    near = ", ".join(get_close_matches(name, known, n=3, cutoff=0.4) or sorted(known))
+    return BadOption(
+        f"There is no option '{name}'. Nearest: {near}.", Reason("option-unknown", {"value": name, "near": near})
+    )

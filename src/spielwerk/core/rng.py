@@ -1,6 +1,6 @@
 """Random numbers that live inside a state: the small generator sfc32, every intermediate below 2**62."""
 
-from typing import Final
+from typing import Any, Final
 
 from spielwerk.core.native import i64, mypyc_attr
 
@@ -73,7 +73,8 @@ class Rng:
             value = self.next()
         return value % n
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[Any]) -> None:
+        # Of anything: the compiler would read numbers only to write them again.
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]

@@ -59,12 +59,30 @@ class Pairs:
         if len(scores) < 2:
             return None
         mean, spread = fmean(scores), stdev(scores)
-        needed = math.ceil(((Z95 + POWER) * spread / mean) ** 2) if mean and spread else None
-        score, rate = _interval(scores), _interval(rates)
-        return Difference(first, second, len(scores), mean, score, fmean(rates), rate, needed)
+        needed = _needed(spread / abs(mean)) if mean and spread else None
+        return Difference(
+            first, second, len(scores), mean, _interval(scores), fmean(rates), _rate_interval(rates), needed
+        )
 
 
 def _interval(values: list[float]) -> tuple[float, float]:
     mean = fmean(values)
     half = t95(len(values) - 1) * stdev(values) / math.sqrt(len(values))
     return mean - half, mean + half
+
+
+def _rate_interval(values: list[float]) -> tuple[float, float]:
+    """Where all set-ups agree, their spread says nothing: as many as 95 % leave room for may differ, and by all there
+    is (exact binomial)."""
+    if stdev(values):
+        return _interval(values)
+    others = 1 - 0.025 ** (1 / len(values))
+    return values[0] - others * (values[0] + 1), values[0] + others * (1 - values[0])
+
+
+def _needed(ratio: float) -> int:
+    """Set-ups for a difference of which the spread is so many times as large."""
+    found = max(2, math.ceil(((Z95 + POWER) * ratio) ** 2))
+    while found < ((t95(found - 1) + POWER) * ratio) ** 2:
+        found += 1
+    return found

@@ -31,6 +31,7 @@ from spielwerk.server.http.admin import ADMIN
 from spielwerk.server.http.after import AFTER
 from spielwerk.server.http.between import BETWEEN
 from spielwerk.server.http.checks import checks
+from spielwerk.server.http.connections import neighbours
 from spielwerk.server.http.engine import get_engine
 from spielwerk.server.http.exercises import EXERCISES
 from spielwerk.server.http.guard import RETRY, Guard, TooSlow
@@ -80,8 +81,8 @@ def _where(error: HTTPException) -> str:
     return ", ".join(str(part.get("key", "")) for part in extra if isinstance(part, dict)) or "body"
 
 
-def _too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[wire.Failure]:
-    """A body of brackets within brackets."""
+def _unreadable(_request: Request[Any, Any, Any], _error: Exception) -> Response[wire.Failure]:
+    """A body of brackets within brackets, or of bytes that are no text."""
     return _say(400, "malformed", what="body")
 
 
@@ -144,10 +145,15 @@ def openapi() -> dict[str, Any]:
 def create_app(settings: Settings) -> ASGIApp:
     house = House(settings)
 
+    def end_soon() -> None:
+        house.bus.close()
+        if (others := neighbours()) is not None:
+            others.leave()
+
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await house.start()
-        _before_signals(house.bus.close)
+        _before_signals(end_soon)
         if settings.home:
             await reaching.restore()
         try:
@@ -163,7 +169,8 @@ def create_app(settings: Settings) -> ASGIApp:
             Problem: _problem,
             HTTPException: _http,
             OperationalError: _busy,
-            RecursionError: _too_deep,
+            RecursionError: _unreadable,
+            UnicodeDecodeError: _unreadable,
             TooSlow: _too_slow,
             Exception: _internal,
         },

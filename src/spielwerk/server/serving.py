@@ -3,7 +3,9 @@
 import errno
 import os
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import uvicorn
@@ -108,16 +110,28 @@ def serve(settings: Settings, listener: socket.socket, on_start: Callable[[], No
     if proxy:
         # All connections are the proxy's.
         settings = structs.replace(settings, connections_each=0)
-    to_environment(settings)
     raise_file_limit()
     if settings.workers == 1:
+        to_environment(settings)
         config = uvicorn.Config(create_app(settings), **options)
         Server(config, on_start).run([listener])
         return
     # Migrate once before the workers come.
     open_database(settings.db).dispose()
-    config = uvicorn.Config(FACTORY, factory=True, workers=settings.workers, **options)
-    # Connections that come before the workers are up wait in the listen queue.
-    listener.listen(BACKLOG)
-    on_start()
-    Workers(config, sockets=[listener]).run()
+    with _meeting_place() as folder:
+        to_environment(structs.replace(settings, neighbours=folder))
+        config = uvicorn.Config(FACTORY, factory=True, workers=settings.workers, **options)
+        # Connections that come before the workers are up wait in the listen queue.
+        listener.listen(BACKLOG)
+        on_start()
+        Workers(config, sockets=[listener]).run()
+
+
+@contextmanager
+def _meeting_place() -> Iterator[str]:
+    """A folder that nobody else can look into, where the system lets processes hand connections over."""
+    if os.name == "nt":
+        yield ""
+        return
+    with TemporaryDirectory(prefix="spielwerk-") as folder:
+        yield folder

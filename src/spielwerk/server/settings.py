@@ -32,6 +32,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     hosts: tuple[str, ...] = ()
     """Names under which the server is reached; a request for any other is refused. Empty: any name will do."""
     workers: int = 1
+    neighbours: str = ""
+    """A folder in which workers hand connections over to each other; empty for none."""
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 180.0
     """How long a bot may think about one turn before its process is ended and a random answer given for it."""

@@ -5,6 +5,7 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import httpx
 import pytest
 from litestar.testing import TestClient
 from msgspec import structs
@@ -14,6 +15,7 @@ from spielwerk.server.app import create_app
 from spielwerk.server.data.database import open_database
 from spielwerk.server.data.store import find_answers
 from spielwerk.server.settings import Settings
+from spielwerk.server.tables.lessons import listed
 from tests.server.api import GAME, Api, Seated, error
 
 TWO = [{"kind": "me"}, {"kind": "me"}]
@@ -44,7 +46,10 @@ def test_a_table_that_cannot_be(api: Api, body: Any, status: int, name: str) -> 
     assert error(api.client.post("/api/tables", json=body)) == (status, name)
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b"null", b'{"version": 1e400}', b"[" * 20_000])
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"{", b"\xff\xfe", b"null", b'{"version": 1e400}', b"[" * 20_000, b'{"name": "a\xffb"}', b'{"\xc3": 1}'],
+)
 def test_malformed_bodies(api: Api, content: bytes) -> None:
     seated = api.make("me", "me")
     for path in ("/answer", "/undo", "/seats/0/claim"):
@@ -132,6 +137,32 @@ def test_one_address_makes_so_many_tables(settings: Settings) -> None:
         body = {"game": GAME, "seats": TWO}
         assert [client.post("/api/tables", json=body).status_code for _ in range(2)] == [201, 201]
         assert error(client.post("/api/tables", json=body)) == (429, "error-too-many-tables")
+
+
+@pytest.mark.parametrize("path", ["/api/tables/", "//api/tables", "/api//tables//"])
+def test_another_spelling_of_the_address_is_the_same_one(settings: Settings, path: str) -> None:
+    with TestClient(create_app(structs.replace(settings, tables_each=1))) as client:
+        body = {"game": GAME, "seats": TWO}
+        made = client.post(f"http://testserver.local{path}", json=body)
+        # What holds keys is kept by nobody.
+        assert (made.status_code, made.headers["cache-control"]) == (201, "no-store")
+        again = client.post(f"http://testserver.local{path}", json=body)
+        assert error(again) == (429, "error-too-many-tables")
+
+
+@pytest.mark.parametrize("way", ["/rematch", "/what-if/0", "/plans", "lesson"])
+def test_however_a_table_is_made_it_is_one_more(settings: Settings, way: str) -> None:
+    """A rematch of a rematch of a rematch, or a chapter begun again and again, would fill the house as well."""
+    with TestClient(create_app(structs.replace(settings, tables_each=2))) as client:
+        seated = Api(client, settings).make("me", "bot:random")
+
+        def make() -> httpx.Response:
+            if way == "lesson":
+                return client.post(f"/api/games/{GAME}/lessons/{listed(GAME)[0].name}", json={"name": "Ada"})
+            return seated.call("POST", way, **({"json": {"name": "a"}} if way == "/plans" else {}))
+
+        assert make().status_code == 201
+        assert error(make()) == (429, "error-too-many-tables")
 
 
 def test_too_much_to_do_is_said_at_once(settings: Settings) -> None:

@@ -62,6 +62,8 @@ def arena(
         forced = forced_of(game, force, [options])
     except (UnknownGame, UnknownBot, BadOption) as problem:
         raise CommandError(sentence(game, problem)) from problem
+    if plot and not plot.parent.is_dir():
+        raise CommandError(f"There is no folder {plot.parent} for {plot.name}.")
     if records:
         records.mkdir(parents=True, exist_ok=True)
     plan = Plan(game, names, seed, options, habits=True, forced=forced, same_seed=len(names))

@@ -32,6 +32,8 @@ def report(
     """Write one self-contained page with the charts and numbers of runs, or answer an own question."""
     from spielwerk.build.environment import ensure
 
+    if csv and not sql:
+        raise CommandError("--csv belongs to --sql; tables of the page come with --charts FOLDER.")
     ensure("lab")
     from spielwerk.lab.reports.report import report as page
     from spielwerk.lab.runs.store import BadRun
@@ -49,7 +51,7 @@ def report(
     except BadRun as problem:
         raise CommandError(str(problem)) from problem
     except OSError as problem:
-        raise CommandError(f"{output} could not be written: {problem.strerror}.") from problem
+        raise CommandError(f"{problem.filename or output} could not be written: {problem.strerror}.") from problem
     typer.echo(f"Wrote {output}.")
 
 

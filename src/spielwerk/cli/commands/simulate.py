@@ -88,6 +88,8 @@ def simulate(
 
 def _retell(game: str, folder: Path, out: Path | None) -> None:
     from spielwerk.build.environment import ensure
+    from spielwerk.games import UnknownGame
+    from spielwerk.games import game as game_of
     from spielwerk.lab.runs.retold import tables
     from spielwerk.lab.runs.runner import Plan
     from spielwerk.lab.runs.store import BadRun, Store
@@ -96,20 +98,24 @@ def _retell(game: str, folder: Path, out: Path | None) -> None:
         raise CommandError("--from-records writes tables: name their folder with --out.")
     if not folder.is_dir():
         raise CommandError(f"There is no folder {folder}.")
-    ensure("lab")
-    try:
-        store = Store(out, Plan(game, []))
-    except BadRun as problem:
-        raise CommandError(str(problem)) from problem
-    if store.finished:
+    if list((out / "games").glob("*.parquet")):
         raise CommandError(f"{out} holds games already; choose a new folder.")
+    ensure("lab")
+    store: Store | None = None
     told = 0
-    for file, found in tables(sorted(path for path in folder.rglob("*") if path.is_file()), game):
-        if isinstance(found, str):
-            typer.echo(f"{file.name} is left out: {found}", err=True)
-        else:
-            store.add(found)
-            told += 1
+    try:
+        game_of(game)
+        for file, found in tables(sorted(path for path in folder.rglob("*") if path.is_file()), game):
+            if isinstance(found, str):
+                typer.echo(f"{file.name} is left out: {found}", err=True)
+            else:
+                store = store or Store(out, Plan(game, []))
+                store.add(found)
+                told += 1
+    except (UnknownGame, BadRun) as problem:
+        raise CommandError(str(problem)) from problem
+    if store is None:
+        raise CommandError(f"{folder} holds no finished game of {game}.")
     store.flush()
     typer.echo(f"{told} games")
 

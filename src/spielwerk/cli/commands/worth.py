@@ -27,6 +27,8 @@ def worth(
         found = measuring.measured(folder)
     except BadRun as problem:
         raise CommandError(str(problem)) from problem
+    if not found:
+        raise CommandError(f"{folder} has too few games: two factions or boards need {measuring.LEAST} seats each.")
     for field, words in found.items():
         typer.echo(f"\n{field:16} seats  points  95 %")
         for e in words:

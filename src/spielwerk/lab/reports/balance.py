@@ -2,7 +2,8 @@
 
 Least squares on the scores of all seats with a coefficient for each bot, seat and word of the chosen columns, within
 games: scores are taken against the mean of their game, so the luck of a set-up cancels. Coefficients of a factor are
-relative to its mean over all seats; standard errors are clustered by game. It is a description, not an experiment:
+relative to its mean over all seats; standard errors are clustered by game, intervals Student's by how many seats have
+the word. It is a description, not an experiment:
 players who choose a faction because it is good in this set-up make it look better than it is.
 """
 
@@ -11,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from spielwerk.lab.reports.statistics import Z95, simultaneous
+from spielwerk.lab.reports.statistics import simultaneous, student, t95
 
 if TYPE_CHECKING:
     import numpy
@@ -31,6 +32,7 @@ class Effect:
     word: str
     seats: int
     points: float
+    error: float
     interval: tuple[float, float]
 
 
@@ -83,7 +85,7 @@ def interactions(
     """Every two words of these pairs of factors that at least so many seats have together, the clearest first.
 
     Each is held against a model of all factors without any interaction. The intervals are simultaneous: 95 % for all of
-    them together.
+    them together, and Student's, because the error of a pair that few seats have is itself not sure.
     """
     import numpy
 
@@ -105,7 +107,8 @@ def interactions(
                     found.append(Together(pair, words, seats, *_slope(alone, rest, game)))
     z = simultaneous(len(found)) if found else 0.0
     for each in found:
-        each.interval = each.points - z * each.error, each.points + z * each.error
+        half = student(z, each.seats - 1) * each.error
+        each.interval = each.points - half, each.points + half
     return sorted(found, key=lambda each: -abs(each.points) / max(each.error, NOTHING))
 
 
@@ -164,7 +167,7 @@ def _effects(levels: dict[str, int], fitted: "Floats", spread: "Floats") -> list
     points = contrast @ fitted
     errors = numpy.sqrt(numpy.maximum(0.0, numpy.diag(contrast @ spread @ contrast.T)))
     found = [
-        Effect(word, n, float(value), (float(value - Z95 * error), float(value + Z95 * error)))
-        for (word, n), value, error in zip(levels.items(), points, errors, strict=True)
+        Effect(word, n, value, error, (value - t95(n - 1) * error, value + t95(n - 1) * error))
+        for (word, n), value, error in zip(levels.items(), points.tolist(), errors.tolist(), strict=True)
     ]
     return sorted(found, key=lambda effect: -effect.points)

@@ -29,16 +29,20 @@ def wilson(won: float, of: int) -> tuple[float, float]:
 
 
 def mean_interval(mean: float, deviation: float, of: int) -> tuple[float, float]:
-    """The 95 % interval of a mean of many values."""
-    half = Z95 * deviation / math.sqrt(of) if of else 0.0
+    """The 95 % interval of a mean (Student's), from the deviation of the values from it; of a single value there is
+    none, and both ends are the value."""
+    half = t95(of - 1) * deviation / math.sqrt(of - 1) if of > 1 else 0.0
     return mean - half, mean + half
 
 
 def t95(freedom: int) -> float:
-    """The quantile of Student's t that takes the place of Z95 for few values (Cornish-Fisher's expansion)."""
-    if freedom in FEW:
-        return FEW[freedom]
-    z, n = Z95, float(freedom)
+    """The quantile of Student's t that takes the place of Z95 for few values."""
+    return FEW[freedom] if freedom in FEW else student(Z95, freedom)
+
+
+def student(z: float, freedom: int) -> float:
+    """The quantile of Student's t in the place of one of the normal distribution (Cornish-Fisher's expansion)."""
+    n = float(freedom)
     first = (z**3 + z) / (4 * n)
     second = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)

@@ -7,7 +7,6 @@ from typing import Any
 from spielwerk.games import game as find_game
 from spielwerk.lab.reports import queries
 from spielwerk.lab.reports.balance import Effect, effects
-from spielwerk.lab.reports.statistics import Z95
 from spielwerk.lab.runs.store import BadRun
 
 LEAST = 20
@@ -39,8 +38,7 @@ def measured(folder: Path) -> dict[str, list[Effect]]:
 
 def shrunk(effect: Effect) -> float:
     """Shrunk towards zero by its uncertainty: otherwise the best of many would be the luckiest."""
-    error = (effect.interval[1] - effect.interval[0]) / 2 / Z95
-    return effect.points * max(0.0, 1 - (error / effect.points) ** 2) if effect.points else 0.0
+    return effect.points * max(0.0, 1 - (effect.error / effect.points) ** 2) if effect.points else 0.0
 
 
 def call_of(plan: dict[str, Any], games: int) -> str:

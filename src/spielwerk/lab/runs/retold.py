@@ -37,5 +37,7 @@ def tables(files: list[Path], wanted: str) -> Iterator[tuple[Path, Played | str]
             record = parse(file.read_text("utf-8"))
             if record.game == wanted:
                 yield file, rows(number, record.seed, retell(record))
-        except (BadRecord, UnknownGame, UnicodeDecodeError, OSError) as problem:
+        except UnicodeDecodeError:
+            yield file, "It is no text."
+        except (BadRecord, UnknownGame, OSError) as problem:
             yield file, str(problem)

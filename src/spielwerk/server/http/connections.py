@@ -1,13 +1,18 @@
 """Connections: uvicorn's own, with a limit for each address and an end to patience with those who never finish a
-request. What is left of it, a body that does not come, is the guard's."""
+request. What is left of it, a body that does not come, is the guard's. Of several workers each has its own tables, and
+hands connections that ask for others over between two requests."""
 
 import asyncio
+import socket
 from asyncio import TimerHandle
-from functools import cache
+from contextlib import suppress
+from functools import cache, partial
+from pathlib import Path
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from spielwerk.server.http.neighbours import Neighbours
 from spielwerk.server.limits import Shares
 from spielwerk.server.settings import from_environment
 
@@ -23,13 +28,29 @@ def shares() -> Shares:
     return Shares(from_environment().connections_each)
 
 
+@cache
+def neighbours() -> Neighbours | None:
+    """Of this process; none where it serves alone."""
+    settings = from_environment()
+    return Neighbours(Path(settings.neighbours), settings.workers) if settings.neighbours else None
+
+
 class Connection(HttpToolsProtocol):
-    def __init__(self, *arguments: Any, **more: Any) -> None:
-        super().__init__(*arguments, **more)
+    def __init__(self, *, inherited: bytes = b"", **uvicorns: Any) -> None:
+        """`inherited`: what a neighbour has heard of its request."""
+        super().__init__(**uvicorns)
         self._patience: TimerHandle | None = None
         self._address: str | None = None
         self._asking = False
         """Whether a request is under way."""
+        self._whole = True
+        """Whether all that was heard are whole requests."""
+        self._inherited = inherited
+        self._neighbours = neighbours()
+        if self._neighbours is not None:
+            # How connections are made, only uvicorn knows, and shows it here first.
+            like_this = {"config": self.config, "server_state": self.server_state, "app_state": self.app_state}
+            self._neighbours.join(self.loop, partial(_adopt, self.loop, like_this))
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own
         super().connection_made(transport)
@@ -39,6 +60,10 @@ class Connection(HttpToolsProtocol):
             return
         self._address = address
         self._wait()
+        if self._inherited:
+            # Before anything else is heard.
+            self.data_received(self._inherited)
+            self._inherited = b""
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._enough()
@@ -48,9 +73,24 @@ class Connection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self._neighbours is not None and self._idle() and self._neighbours.hand_over(self.transport, data):
+            self.transport.abort()
+            return
         if self._patience is None and not self._asking:
             self._wait()
         super().data_received(data)
+
+    def _idle(self) -> bool:
+        """Whether what comes now begins a request, and everything before it is answered."""
+        return self._whole and not self._asking and not self.transport.is_closing()
+
+    def on_message_begin(self) -> None:
+        self._whole = False
+        super().on_message_begin()
+
+    def on_message_complete(self) -> None:
+        self._whole = True
+        super().on_message_complete()
 
     def on_headers_complete(self) -> None:
         self._enough()
@@ -68,3 +108,17 @@ class Connection(HttpToolsProtocol):
         if self._patience is not None:
             self._patience.cancel()
             self._patience = None
+
+
+def _adopt(loop: asyncio.AbstractEventLoop, like_this: dict[str, Any], line: socket.socket, data: bytes) -> None:
+    """A connection that a neighbour hands over."""
+
+    async def connect() -> None:
+        line.setblocking(False)
+        with suppress(OSError):
+            await loop.connect_accepted_socket(partial(Connection, inherited=data, **like_this), line)
+
+    tasks: set[asyncio.Task[None]] = like_this["server_state"].tasks
+    task = loop.create_task(connect())
+    tasks.add(task)
+    task.add_done_callback(tasks.discard)

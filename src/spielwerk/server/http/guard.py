@@ -1,6 +1,7 @@
 """What stands before every request: limits on size and rate, security headers."""
 
 import asyncio
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -37,9 +38,9 @@ file, so that of every page stays as it is."""
 UNLIMITED = ("/healthz", "/metrics")
 LASTING = ("/events", "/hint")
 """What waits without work for this process has limits of its own."""
-MAKING = ("/api/tables", "/api/records")
-BRANCHING = "/what-if/"
-PLANNING = "/plans"
+MAKING = re.compile(r"/api/(tables|records|games/[^/]+/lessons/[^/]+|tables/[^/]+/(rematch|plans|what-if/[^/]+))")
+"""All ways to a new table."""
+SLASHES = re.compile("//+")
 MAKING_COST = 10
 HOUR = 3600
 BODY = 20.0
@@ -71,7 +72,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         began = time.perf_counter()
-        method, path = str(scope["method"]), scope["path"]
+        method, path = str(scope["method"]), _as_routed(scope["path"])
         status = 500
 
         async def send_guarded(message: Message) -> None:
@@ -108,7 +109,7 @@ class Guard:
             return None
         if self._banned(address_of(scope)):
             return 403, "error-banned"
-        address, makes = address_of(scope), method == "POST" and _makes(path)
+        address, makes = address_of(scope), method == "POST" and MAKING.fullmatch(path) is not None
         if not self._rate.allows(address, MAKING_COST if makes else 1):
             return 429, "error-too-many-requests"
         if self._waiting >= self._most_waiting:
@@ -121,8 +122,9 @@ class Guard:
         return None
 
 
-def _makes(path: str) -> bool:
-    return path in MAKING or BRANCHING in path or path.endswith(PLANNING)
+def _as_routed(path: str) -> str:
+    """The routes take `//api/tables/` for `/api/tables`."""
+    return SLASHES.sub("/", path).rstrip("/") or "/"
 
 
 def address_of(scope: Scope) -> str:

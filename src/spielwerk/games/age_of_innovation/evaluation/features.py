@@ -103,16 +103,17 @@ def features(s: AgeState, seat: int) -> list[float]:
     to_come = prices.GOODS_TO_COME[round_]
     left = ROUNDS - round_
     keeps = left + (0.5 if round_ and not p.passed else 0.0)
+    coins = float(p.coins)
     worth = innovations_worth(s, p)
     return [
         float(p.vp),
-        (p.coins if p.coins <= ENOUGH_COINS else ENOUGH_COINS + 0.4 * (p.coins - ENOUGH_COINS)) * factor,
-        p.tools * factor,
-        p.scholars * factor,
+        (coins if coins <= ENOUGH_COINS else ENOUGH_COINS + 0.4 * (coins - ENOUGH_COINS)) * factor,
+        float(p.tools) * factor,
+        float(p.scholars) * factor,
         total(p.books) * factor,
-        p.bowl3 * factor,
-        p.bowl2 * factor,
-        (p.bowl1 + p.bowl2 + p.bowl3) * left / 6.0,
+        float(p.bowl3) * factor,
+        float(p.bowl2) * factor,
+        float((p.bowl1 + p.bowl2 + p.bowl3) * left) / 6.0,
         0.0,
         _board_income(p) * to_come,
         _holdings(s, p),
@@ -126,8 +127,8 @@ def features(s: AgeState, seat: int) -> list[float]:
         scoring_to_come(s, p),
         room(s, p, p.board) * keeps / 6.0,
         beside_others(s.board, s, p) * keeps / 6.0,
-        p.shipping * keeps / 6.0,
-        p.terraforming * keeps / 6.0,
+        float(p.shipping) * keeps / 6.0,
+        float(p.terraforming) * keeps / 6.0,
         innovation_in_reach(s, p, factor, worth),
         _keys(p),
         _pending(s, p, factor),
@@ -150,14 +151,12 @@ def _board_income(p: Player) -> float:
     if p.board == NONE:
         return 0.0
     guilds = PIECES[GUILD] - p.stock[GUILD]
+    schools = PIECES[SCHOOL] - p.stock[SCHOOL] + PIECES[UNIVERSITY] - p.stock[UNIVERSITY]
     return (
         TOOL_INCOME[PIECES[WORKSHOP] - p.stock[WORKSHOP]] * prices.TOOL
         + GUILD_COIN_INCOME[p.board][guilds] * prices.COIN
         + GUILD_POWER[guilds] * prices.POWER
-        + min(
-            PIECES[SCHOOL] - p.stock[SCHOOL] + PIECES[UNIVERSITY] - p.stock[UNIVERSITY], p.scholar_supply() + p.scholars
-        )
-        * prices.SCHOLAR
+        + min(schools, p.scholar_supply() + int(p.scholars)) * prices.SCHOLAR
     )
 
 
@@ -277,7 +276,7 @@ def _keys(p: Player) -> float:
     if not p.keys:
         return 0.0
     waiting = sum([1 for level in p.level if 5 <= level < KEY_LEVEL])
-    return min(p.keys, waiting) + 0.3 * p.keys
+    return min(int(p.keys), waiting) + 0.3 * float(p.keys)
 
 
 def _pending(s: AgeState, p: Player, factor: float) -> float:

@@ -77,7 +77,7 @@ def _city_progress(s: AgeState, p: Player) -> float:
             needed = CITY_BUILDINGS_WITH_MONUMENT
         elif p.at[UNIVERSITY] & mask:
             needed = CITY_BUILDINGS_WITH_UNIVERSITY
-        buildings = min(1.0, (how_many(mask) + how_many(p.annexed & mask) + 0.5 * p.annexes) / needed)
+        buildings = min(1.0, (how_many(mask) + how_many(p.annexed & mask) + 0.5 * float(p.annexes)) / needed)
         power = min(1.0, power_value(p, mask) / (CITY_POWER - p.passive[CITY_POWER_DISCOUNT]))
         share = (buildings + power) / 2.0
         if share > 0.4:
@@ -161,7 +161,10 @@ def counted(s: AgeState, p: Player, number: int) -> float:
     """An effect's worth with what it counts as it is now, or soon will be."""
     effect = EFFECTS[number]
     if isinstance(effect, Both):
-        return sum([counted(s, p, part.number) for part in effect.parts], 0.0)
+        points = 0.0
+        for part in effect.parts:
+            points += counted(s, p, part.number)
+        return points
     if isinstance(effect, PointsPer):
         return float(effect.points * effect.what.of(s, p))
     if isinstance(effect, PointsByTable):
@@ -222,7 +225,7 @@ class PalacesAndUniversities(Prospect):
 
 class TrackSteps(Prospect):
     def times(self, p: Player) -> float:
-        return min(1.0, 0.3 * (SHIPPING_TOP - p.shipping + TERRAFORMING_TOP - p.terraforming))
+        return min(1.0, 0.3 * float(SHIPPING_TOP - p.shipping + TERRAFORMING_TOP - p.terraforming))
 
 
 class Innovations(Prospect):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from spielwerk.core.drawn import BadDraw, Drawn
+from spielwerk.core.drawn import BadDraw, Drawn, Names
 from spielwerk.core.options import DRAWN, BadOption, Option, OptionValue, check_options
 from spielwerk.core.reasons import Reason
 from spielwerk.core.rng import Rng
@@ -44,6 +44,7 @@ BY_PLAYERS: Final = "by-players"
 PALACE_17: Final = CATALOG.index("palace", "17")
 AREA_TILES: Final = (12, 13, 14, 15)
 AREA_TILES_NAMED: Final = tuple(str(tile) for tile in AREA_TILES)
+KNOWN_AREA_TILES: Final = Names(AREA_TILES_NAMED)
 BOOK_ACTIONS_READY: Final = 3
 COMPETENCY_PLACES: Final = 3 * len(DISCIPLINES)
 SETS: Final = 7
@@ -92,7 +93,7 @@ def draw(seed: int, options: Mapping[str, OptionValue]) -> Drawn:
     draws.draw("book_actions", "book-action", BOOK_ACTIONS_READY)
     draws.draw("competencies", "competency", COMPETENCY_PLACES)
     draws.draw("innovations", "innovation", place_count(players))
-    draws.draw("palaces", "palace", people + 1, (PALACE_17,))
+    draws.draw("palaces", "palace", people + 1, PALACE_17)
     boards, factions, bonuses = _offered(people, options)
     draws.draw("boards", "board", boards)
     draws.draw("factions", "faction", factions)
@@ -149,9 +150,11 @@ def _common_material(s: AgeState, layout: TerraLayout, people: int) -> None:
     _check_final_tile(s)
     s.book_actions = layout.tiles("book_actions", "book-action", BOOK_ACTIONS_READY)
     places = layout.tiles("competencies", "competency", COMPETENCY_PLACES)
-    competencies = range(len(BY_KIND["competency"]))
-    s.competency_place = [places.index(tile) if tile in places else NONE for tile in competencies]
-    s.competency_stock = [COMPETENCY_COPIES if tile in places else 0 for tile in competencies]
+    competency_place = [NONE] * len(BY_KIND["competency"])
+    for place, tile in enumerate(places):
+        competency_place[tile] = place
+    s.competency_place = competency_place
+    s.competency_stock = [COMPETENCY_COPIES if place != NONE else 0 for place in competency_place]
     s.innovation_display = layout.tiles("innovations", "innovation", place_count(len(s.players)))
     s.palaces = sorted(layout.tiles("palaces", "palace", people + 1))
     if PALACE_17 in s.palaces:
@@ -183,7 +186,7 @@ def _neutral_faction(s: AgeState, layout: TerraLayout) -> None:
         s.neutral_level = added(s.neutral_level, discipline, levels)
     for discipline in range(len(DISCIPLINES)):
         s.scholars_sent = replaced(s.scholars_sent, discipline * SCHOLAR_SPACES + 1, NEUTRAL)
-    s.area_tile = AREA_TILES[layout.take("area_tile", AREA_TILES_NAMED, 1)[0]]
+    s.area_tile = AREA_TILES[layout.take("area_tile", KNOWN_AREA_TILES, 1)[0]]
 
 
 def third_of_discipline(tiles: list[int], tile: int) -> bool:

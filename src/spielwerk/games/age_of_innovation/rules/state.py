@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from spielwerk.core.native import mypyc_attr
+from spielwerk.core.native import i64, mypyc_attr
 from spielwerk.core.play import KIND, NOBODY, Frame, Kind
 from spielwerk.core.state import ActionSpace, Event
 from spielwerk.core.values import without
@@ -41,15 +41,15 @@ class Player(TerraPlayer):
         if seat == NOBODY:
             return
         super().__init__(seat, PIECES, len(BUILDINGS), len(TALLY), len(TRIGGERS), len(PASSIVES))
-        self.board = NONE
-        self.palace = NONE
-        self.coins = 0
-        self.tools = 0
-        self.scholars = 0
-        self.sent = 0
-        self.keys = 0
-        self.annexes = 0
-        self.terraforming = 0
+        self.board: i64 = NONE
+        self.palace: i64 = NONE
+        self.coins: i64 = 0
+        self.tools: i64 = 0
+        self.scholars: i64 = 0
+        self.sent: i64 = 0
+        self.keys: i64 = 0
+        self.annexes: i64 = 0
+        self.terraforming: i64 = 0
         self.books: list[int] = [0] * len(DISCIPLINES)
         self.level: list[int] = [0] * len(DISCIPLINES)
         self.neutral = 0
@@ -95,18 +95,18 @@ class AgeState(TerraState):
         super().__init__(players, BOARDS[side].terrain)
         self.players: list[Player] = [Player(seat) for seat in range(players)]
         self.board: Board = BOARDS[side]
-        self.revision = 0
-        self.drafted = 0
+        self.revision: i64 = 0
+        self.drafted: i64 = 0
         self.next_order: list[int] = []
         self.waiting: list[Frame] = []
         """Power offers that are put to the neighbours when the turn ends."""
         self.scholars_sent: list[int] = [NONE] * (SCHOLAR_SPACES * len(DISCIPLINES))
         """Who stands on each space of the science display, by discipline; NEUTRAL for the two-player game."""
         self.neutral_level: list[int] = []
-        self.area_tile = NONE
-        self.final_tile = NONE
+        self.area_tile: i64 = NONE
+        self.final_tile: i64 = NONE
         self.book_actions: list[int] = []
-        self.used_book = 0
+        self.used_book: i64 = 0
         self.competency_place: list[int] = []
         """For each competency the place on the innovation display it lies on."""
         self.competency_stock: list[int] = []

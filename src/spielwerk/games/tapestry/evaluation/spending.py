@@ -21,15 +21,7 @@ def plan(s: TapestryState, p: Player, look: Valuation) -> float:
     """Points that the resources in hand will bring, advances and what is left over."""
     if p.era == LAST_INCOME and not p.passive[ADVANCES_AFTER_END]:
         return 0.0
-    front = [LAST] * s.tracks
-    for mark in p.marks:
-        track, space = track_of(mark), space_of(mark)
-        if space < LAST and (front[track] == LAST or space > front[track]):
-            front[track] = space
-    shut = closed(s, p)
-    for track in range(s.tracks):
-        if shut >> track & 1:
-            front[track] = LAST
+    front = _fronts(s, p)
     left = p.res[:]
     total = sum(left)
     keep = prices.LEFT_OVER[p.era]
@@ -61,6 +53,20 @@ def plan(s: TapestryState, p: Player, look: Valuation) -> float:
         for _ in range(whole_cost - own_cost):
             _spend(left)
     return SURE * found + keep * total
+
+
+def _fronts(s: TapestryState, p: Player) -> list[int]:
+    """By track the space of the foremost marker that can still advance."""
+    front = [LAST] * s.tracks
+    for mark in p.marks:
+        track, space = track_of(mark), space_of(mark)
+        if space < LAST and (front[track] == LAST or space > front[track]):
+            front[track] = space
+    shut = closed(s, p)
+    for track in range(s.tracks):
+        if shut >> track & 1:
+            front[track] = LAST
+    return front
 
 
 def _spend(left: list[int]) -> None:

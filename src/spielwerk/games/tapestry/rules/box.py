@@ -4,16 +4,18 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from spielwerk.core.drawn import BadDraw, Layout
+from spielwerk.core.drawn import BadDraw, Layout, Names
 from spielwerk.core.naming import letter
 from spielwerk.core.options import DRAWN, OptionValue, named_twice, too_many
 from spielwerk.games.tapestry.rules.cards.deck import UNSURE
 from spielwerk.games.tapestry.rules.cards.own_file import OWN
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, Component
+from spielwerk.games.tapestry.rules.packing import SEATS
 from spielwerk.games.tapestry.rules.stand_ins import STAND_IN
 from spielwerk.games.tapestry.rules.state import NONE
 from spielwerk.games.tapestry.rules.words import SETS
 
+LETTERS: Final[list[str]] = [letter(seat) for seat in range(SEATS)]
 CHOICE: Final = 2
 """Things of which a player keeps one (p.5)."""
 
@@ -62,14 +64,14 @@ def _brought(kind: str, rows: int, sets: frozenset[str], left_out: bool) -> tupl
     return tuple([row for row in BY_KIND[kind] if row.set in sets and not (left_out and row.status in UNSURE)])
 
 
-def all_names(kind: str) -> tuple[str, ...]:
-    """Every row of a kind, the places for own cards too: the place among them is the row's number in the state."""
+def all_names(kind: str) -> Names:
+    """Every row of a kind, the places for own cards too: its number is the row's in the state."""
     return _all_names(kind, len(BY_KIND[kind]))
 
 
 @cache
-def _all_names(kind: str, rows: int) -> tuple[str, ...]:
-    return tuple([row.name for row in BY_KIND[kind]])
+def _all_names(kind: str, rows: int) -> Names:
+    return Names([row.name for row in BY_KIND[kind]])
 
 
 def copies_of(kind: str) -> list[int]:
@@ -83,30 +85,30 @@ def _copies_of(kind: str, rows: int) -> tuple[int, ...]:
 
 
 def words(kind: str, numbers: list[int]) -> list[str]:
-    rows = BY_KIND[kind]
-    return [rows[number].name for number in numbers]
+    known = all_names(kind).words
+    return [known[number] for number in numbers]
 
 
-def given_by(options: Mapping[str, OptionValue], option: str, known: tuple[str, ...]) -> list[int]:
+def given_by(options: Mapping[str, OptionValue], option: str, known: Names) -> list[int]:
     """What an option names for each seat, NONE where it is drawn."""
     names, players = listed(options, option), players_of(options)
     if len(names) > players:
         raise too_many(option, players, len(names))
-    given = [NONE if name == DRAWN else known.index(name) for name in names]
+    given = [NONE if name == DRAWN else known.numbers[name] for name in names]
     for one in given:
         if one != NONE and given.count(one) > 1:
-            raise named_twice(option, known[one])
+            raise named_twice(option, known.words[one])
     return given + [NONE] * (players - len(given))
 
 
-def dealt_to(layout: Layout, name: str, known: tuple[str, ...], left: list[int], named: int, size: int) -> list[int]:
+def dealt_to(layout: Layout, name: str, known: Names, left: list[int], named: int, size: int) -> list[int]:
     """What a seat may choose from: one that the options name, or as many as are dealt."""
     layout.names(name, 1 if named != NONE else size)
     dealt = layout.numbers(name, known, left)
     if named not in (NONE, dealt[0]):
-        raise BadDraw(name, f"'{name}' has '{known[dealt[0]]}' where the option names '{known[named]}'.")
+        raise BadDraw(name, f"'{name}' has '{known.words[dealt[0]]}' where the option names '{known.words[named]}'.")
     return dealt
 
 
 def of_seat(name: str, seat: int) -> str:
-    return f"{name} {letter(seat)}"
+    return f"{name} {LETTERS[seat]}"

@@ -4,9 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from spielwerk.core.drawn import RANDOM, Drawn, Layout, random_words
-from spielwerk.core.options import BadOption, Option, OptionValue, check_options, too_many
+from spielwerk.core.options import Option, OptionValue, check_options, too_many
 from spielwerk.core.play import frame_of
-from spielwerk.core.reasons import Reason
 from spielwerk.core.rng import Rng
 from spielwerk.core.values import followed
 from spielwerk.games.tapestry.rules.automa.setup import (
@@ -14,16 +13,11 @@ from spielwerk.games.tapestry.rules.automa.setup import (
     bots_first,
     draw_automa,
     lay_automa,
-    left_out,
     seats_of,
-    traps_out,
 )
 from spielwerk.games.tapestry.rules.box import (
-    CHOICE,
     all_names,
-    copies_of,
     dealt_to,
-    given_by,
     in_play,
     listed,
     names_of,
@@ -40,16 +34,21 @@ from spielwerk.games.tapestry.rules.capital.dealing import (
     lay_advanced,
     lay_capitals,
 )
-from spielwerk.games.tapestry.rules.cards.deck import UNSURE
-from spielwerk.games.tapestry.rules.cards.own import read_own
-from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS, OWN, OwnCards
-from spielwerk.games.tapestry.rules.cards.own_option import CARDS, NO_FILE
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, Component, index_of
+from spielwerk.games.tapestry.rules.cards.own_option import CARDS
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, Component
 from spielwerk.games.tapestry.rules.frames import CHOOSE_CAPITAL, CHOOSE_CIVILIZATION, PREPARE
 from spielwerk.games.tapestry.rules.layout import lay_out
 from spielwerk.games.tapestry.rules.packing import mark_at
 from spielwerk.games.tapestry.rules.stand_ins import STAND_IN
 from spielwerk.games.tapestry.rules.state import NONE, TapestryState
+from spielwerk.games.tapestry.rules.stock import (
+    ALL_SETS,
+    CIVILIZATIONS,
+    FIRST_CIVILIZATIONS,
+    WITHOUT,
+    Stock,
+    stock_of,
+)
 from spielwerk.games.tapestry.rules.words import ARTS, ARTS_AND_ARCHITECTURE, FOUR, SETS
 
 lay_out()
@@ -68,9 +67,6 @@ DISPLAY: Final = "tech_display"
 SHOWN: Final = 3
 MASTERPIECES: Final = "masterpieces"
 GALLERY: Final = "gallery"
-CIVILIZATIONS: Final = "civilizations"
-FIRST_CIVILIZATIONS: Final = "first_civilizations"
-ALL_SETS: Final = "all"
 LANDMARK_CARDS: Final = "landmark_cards"
 OPEN_LANDMARK_CARDS: Final = "landmark_cards_open"
 
@@ -89,7 +85,7 @@ OPTIONS: Final[list[Option]] = [
     Option("unknown", STAND_IN, (STAND_IN, "leave-out"), before="leave-out"),
     *automa_options(),
     CARDS,
-    Option("without", [], [*names_of("tapestry"), *names_of("tech")]),
+    Option(WITHOUT, [], [*names_of("tapestry"), *names_of("tech")]),
     Option(CIVILIZATIONS, [], names_of("civilization"), setup=True),
     Option(CAPITALS, [], names_of("capital"), setup=True),
     Option(LANDMARK_CARDS, [], names_of("landmark-card"), setup=True),
@@ -129,12 +125,13 @@ def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]
     s.whole = whole_of(options)
     lay_arts_track(s)
     s.die_choice = 1 if options["science_die"] == "choice" and s.tracks > FOUR else 0
-    s.own = own_of(options)
+    stock = stock_of(options)
+    s.own = stock.own
     layout = Layout(options, drawn)
     s.rng.load(layout.random())
-    _lay_decks(s, layout)
+    _lay_decks(s, layout, stock)
     _lay_masterpieces(s, layout)
-    _lay_civilizations(s, layout, options)
+    _lay_civilizations(s, layout, stock)
     lay_capitals(s, layout, options)
     _lay_landmark_cards(s, layout, options)
     lay_advanced(s, layout, options)
@@ -147,48 +144,22 @@ def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]
     return s
 
 
-def own_of(options: Mapping[str, OptionValue]) -> OwnCards:
-    return read_own(str(options["cards"])) if options["cards"] != NO_FILE else NO_OWN_CARDS
-
-
 # Decks (p.4)
 
 
-def _in_box(kind: str, own: OwnCards) -> list[int]:
-    """How often each row is there; places for own cards are as full as the file makes them."""
-    copies = copies_of(kind)
-    if own.text:
-        rows = BY_KIND[kind]
-        for row in rows:
-            if row.status in UNSURE and row.name in own.replaces(kind):
-                copies[row.index] = 0
-        filled = {"tapestry": own.copies, "tech": [1] * len(own.needs)}.get(kind, [])
-        places = [row.index for row in rows if row.set == OWN]
-        for place, number in enumerate(filled):
-            copies[places[place]] = number
-    return copies
-
-
 def _shuffle_decks(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
-    without = listed(options, "without")
+    without = listed(options, WITHOUT)
     if len(without) > MOST_LEFT_OUT:
-        raise too_many("without", MOST_LEFT_OUT, len(without))
-    own = own_of(options)
+        raise too_many(WITHOUT, MOST_LEFT_OUT, len(without))
+    stock = stock_of(options)
     for name, kind in DECKS.items():
-        copies = _in_box(kind, own)
-        if kind == "tapestry":
-            copies[index_of(kind, "trap")] -= traps_out(options)
-        out = [*without, *left_out(options, kind)]
-        rows = in_play(kind, options)
-        deck = [row.index for row in rows if row.name not in out for _ in range(copies[row.index])]
-        rng.shuffle(deck)
-        drawn[name] = words(kind, deck[::-1])
+        drawn[name] = words(kind, rng.shuffled(stock.decks[kind])[::-1])
     drawn[DISPLAY] = drawn[TECHS][:SHOWN]
     drawn[TECHS] = drawn[TECHS][SHOWN:]
 
 
-def _lay_decks(s: TapestryState, layout: Layout) -> None:
-    boxes = {kind: _in_box(kind, s.own) for kind in DECKS.values()}
+def _lay_decks(s: TapestryState, layout: Layout, stock: Stock) -> None:
+    boxes = {kind: copies[:] for kind, copies in stock.copies.items()}
     layout.names(DISPLAY, SHOWN)
     s.display = layout.numbers(DISPLAY, all_names("tech"), boxes["tech"])
     decks = [layout.deck(name, all_names(kind), boxes[kind]) for name, kind in DECKS.items()]
@@ -218,7 +189,7 @@ def _shuffle_masterpieces(rng: Rng, options: Mapping[str, OptionValue], drawn: D
 def _lay_masterpieces(s: TapestryState, layout: Layout) -> None:
     if s.whole & ARTS_AND_ARCHITECTURE:
         known = all_names("masterpiece")
-        left = [1] * len(known)
+        left = [1] * len(known.words)
         layout.names(GALLERY, SHOWN)
         s.gallery = tuple(layout.numbers(GALLERY, known, left))
         s.masterpieces = tuple(layout.deck(MASTERPIECES, known, left))
@@ -229,52 +200,22 @@ def _lay_masterpieces(s: TapestryState, layout: Layout) -> None:
 
 def _deal_civilizations(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
     """Two for each player to choose from; a name in the options is that player's only one."""
-    given = given_by(options, CIVILIZATIONS, names_of("civilization"))
-    rows = _civilizations(options)
-    deck = [row.index for row in rows if row.index not in given]
-    rng.shuffle(deck)
-    first = _first_civilizations(options)
-    early = set(first)
+    stock = stock_of(options)
+    early = stock.first
+    deck = rng.shuffled(stock.civilizations)
     deck = [civ for civ in deck if civ not in early] + [civ for civ in deck if civ in early]
-    choice = _choice(given, first)
-    for seat, named in enumerate(given):
-        dealt = [named] if named != NONE else [deck.pop() for _ in range(choice)]
+    for seat, named in enumerate(stock.named):
+        dealt = [named] if named != NONE else [deck.pop() for _ in range(stock.choice)]
         drawn[of_seat(CIVILIZATIONS, seat)] = words("civilization", dealt)
     drawn[CIVILIZATIONS] = words("civilization", deck[::-1])
 
 
-def _civilizations(options: Mapping[str, OptionValue]) -> list[Component]:
-    out = left_out(options, "civilization")
-    return [row for row in in_play("civilization", options) if row.name not in out]
-
-
-def _first_civilizations(options: Mapping[str, OptionValue]) -> list[int]:
-    """Those that players may start with, unless one is named for them: all, or those of one set (p.15)."""
-    given = given_by(options, CIVILIZATIONS, names_of("civilization"))
-    box = options[FIRST_CIVILIZATIONS]
-    rows = [row for row in _civilizations(options) if box in (ALL_SETS, row.set)]
-    first = [row.index for row in rows if row.index not in given]
-    if len(first) < given.count(NONE):
-        raise BadOption(
-            f"Option '{FIRST_CIVILIZATIONS}': '{box}' does not have a civilization for everybody here.",
-            Reason("too-few-civilizations", {"option": f"{FIRST_CIVILIZATIONS} {box}"}),
-        )
-    return first
-
-
-def _choice(given: list[int], first: list[int]) -> int:
-    """How many civilizations each player chooses from: two, or one where the set has no more."""
-    return CHOICE if len(first) >= CHOICE * given.count(NONE) else 1
-
-
-def _lay_civilizations(s: TapestryState, layout: Layout, options: Mapping[str, OptionValue]) -> None:
+def _lay_civilizations(s: TapestryState, layout: Layout, stock: Stock) -> None:
     known = all_names("civilization")
-    given = given_by(options, CIVILIZATIONS, known)
-    left = [1] * len(known)
-    choice = _choice(given, _first_civilizations(options))
-    for p in s.players[: players_of(options)]:
-        name = of_seat(CIVILIZATIONS, p.seat)
-        p.offered = dealt_to(layout, name, known, left, given[p.seat], choice)
+    left = [1] * len(known.words)
+    for seat, named in enumerate(stock.named):
+        name = of_seat(CIVILIZATIONS, seat)
+        s.players[seat].offered = dealt_to(layout, name, known, left, named, stock.choice)
     s.civs = layout.deck(CIVILIZATIONS, known, left)
 
 
@@ -306,7 +247,7 @@ def _lay_landmark_cards(s: TapestryState, layout: Layout, options: Mapping[str, 
     rows = in_play("landmark-card", options)
     if rows:
         known = all_names("landmark-card")
-        left = [1] * len(known)
+        left = [1] * len(known.words)
         layout.names(OPEN_LANDMARK_CARDS, _open_landmark_cards(options, rows))
         s.landmark_pool = layout.numbers(OPEN_LANDMARK_CARDS, known, left)
         s.landmark_deck = layout.deck(LANDMARK_CARDS, known, left)

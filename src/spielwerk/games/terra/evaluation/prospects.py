@@ -26,7 +26,8 @@ def remember(store: dict[K, V], key: K, value: V) -> V:
 
 def room(s: TerraState, p: TerraPlayer, home: int) -> float:
     """Free spaces in reach, the near terrains first: a few are enough for a while."""
-    free = p.reach & ~s.built
+    # Not `& ~`, which makes a negative number on its way.
+    free = p.reach ^ p.reach & s.built
     terrain = s.terrain
     ring = len(terrain)
     native = how_many(terrain[home] & free)

@@ -1,6 +1,6 @@
 """The three bowls in which a player's power tokens go round."""
 
-from spielwerk.core.native import mypyc_attr
+from spielwerk.core.native import i64, mypyc_attr
 
 
 @mypyc_attr(acyclic=True)
@@ -8,9 +8,9 @@ class PowerBowls:
     """Base of a player: tokens in bowls I, II and III."""
 
     def __init__(self) -> None:
-        self.bowl1 = 0
-        self.bowl2 = 0
-        self.bowl3 = 0
+        self.bowl1: i64 = 0
+        self.bowl2: i64 = 0
+        self.bowl3: i64 = 0
 
     def charge(self, amount: int) -> int:
         """Gain power: each moves one token, from bowl I to II while there is one, then from II to III.

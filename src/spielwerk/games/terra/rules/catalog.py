@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from spielwerk.core.drawn import Names
 from spielwerk.core.play import Effect
 from spielwerk.core.registered import place, registered
 
@@ -54,6 +55,7 @@ class Catalog:
         self.by_kind: dict[str, list[Component]] = {kind: [] for kind in tally_of}
         self.effects: list[Effect[Any]] = []
         """Every effect of the game by its number."""
+        self._names: dict[str, Names] = {}
 
     def add(
         self,
@@ -81,6 +83,14 @@ class Catalog:
         self.rows.append(row)
         self.by_kind[kind].append(row)
         return row
+
+    def names(self, kind: str) -> Names:
+        """The components of a kind, kept for as many as there are: another one may join."""
+        rows = self.by_kind[kind]
+        found = self._names.get(kind)
+        if found is None or len(found.words) != len(rows):
+            found = self._names[kind] = Names([row.name for row in rows])
+        return found
 
     def enter(self, effect: Effect[Any]) -> int:
         """Give an effect its number."""

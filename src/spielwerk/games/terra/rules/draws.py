@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from spielwerk.core.drawn import RANDOM, Drawn, Layout, random_words
 from spielwerk.core.options import DRAWN, OptionValue, named_twice, too_many
 from spielwerk.core.rng import Rng
+from spielwerk.core.values import has
 from spielwerk.games.terra.rules.catalog import NOTHING, Catalog
 
 
@@ -23,17 +24,17 @@ class Draws:
         assert isinstance(names, list)
         if len(names) > most:
             raise too_many(option, most, len(names))
-        known = names_of(self.catalog, kind)
-        tiles = [NOTHING if name == DRAWN else known.index(name) for name in names]
+        known = self.catalog.names(kind)
+        tiles = [NOTHING if name == DRAWN else known.numbers[name] for name in names]
         for tile in tiles:
             if tile != NOTHING and tiles.count(tile) > 1:
-                raise named_twice(option, known[tile])
+                raise named_twice(option, known.words[tile])
         return tiles
 
-    def draw(self, option: str, kind: str, size: int, never: tuple[int, ...] = ()) -> None:
-        """`size` components: the named ones in their places, the others drawn."""
+    def draw(self, option: str, kind: str, size: int, never: int = NOTHING) -> None:
+        """`size` components: the named ones in their places, the others drawn; one of them may be left out."""
         named = self.given(option, kind, size)
-        deck = [tile for tile in range(len(self.catalog.by_kind[kind])) if tile not in named and tile not in never]
+        deck = [tile for tile in range(len(self.catalog.by_kind[kind])) if tile != never and not has(named, tile)]
         self.rng.shuffle(deck)
         tiles = named + [NOTHING] * (size - len(named))
         self.keep(option, kind, [tile if tile != NOTHING else deck.pop() for tile in tiles])
@@ -44,8 +45,8 @@ class Draws:
         self.drawn[option] = [fitting[self.rng.below(len(fitting))] if named == DRAWN else named]
 
     def keep(self, option: str, kind: str, tiles: list[int]) -> None:
-        rows = self.catalog.by_kind[kind]
-        self.drawn[option] = [rows[tile].name for tile in tiles]
+        words = self.catalog.names(kind).words
+        self.drawn[option] = [words[tile] for tile in tiles]
 
     def finish(self) -> Drawn:
         self.drawn[RANDOM] = random_words(self.rng)
@@ -62,8 +63,4 @@ class TerraLayout(Layout):
         self.catalog = catalog
 
     def tiles(self, option: str, kind: str, size: int) -> list[int]:
-        return self.take(option, names_of(self.catalog, kind), size)
-
-
-def names_of(catalog: Catalog, kind: str) -> tuple[str, ...]:
-    return tuple([row.name for row in catalog.by_kind[kind]])
+        return self.take(option, self.catalog.names(kind), size)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from spielwerk.core.native import mypyc_attr
+from spielwerk.core.native import i64, mypyc_attr
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import State
 from spielwerk.core.values import added
@@ -19,12 +19,12 @@ class TerraPlayer(PowerBowls):
         self, seat: int, pieces: tuple[int, ...], buildings: int, tally: int, triggers: int, passives: int
     ) -> None:
         super().__init__()
-        self.seat = seat
-        self.faction = NOTHING
-        self.bonus = NOTHING
-        self.vp = 0
-        self.shipping = 0
-        self.passed = 0
+        self.seat: i64 = seat
+        self.faction: i64 = NOTHING
+        self.bonus: i64 = NOTHING
+        self.vp: i64 = 0
+        self.shipping: i64 = 0
+        self.passed: i64 = 0
         self.stock: list[int] = list(pieces)
         self.at: list[int] = [0] * buildings
         """For each kind of building the mask of the spaces it stands on."""
@@ -83,7 +83,7 @@ class TerraState(State):
 
     def __init__(self, players: int, terrain: list[int]) -> None:
         super().__init__()
-        self.phase = 0
+        self.phase: i64 = 0
         """The set-up; games number the phases after it."""
         self.order: list[int] = list(range(players))
         self.terrain: list[int] = terrain[:]
@@ -91,7 +91,7 @@ class TerraState(State):
         self.built = 0
         self.bridged: list[int] = []
         self.round_tiles: list[int] = []
-        self.used_power = 0
+        self.used_power: i64 = 0
         self.bonus_pool: list[int] = []
         self.rng = Rng(0)
 

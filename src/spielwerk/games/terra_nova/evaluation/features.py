@@ -88,8 +88,8 @@ def features(s: NovaState, seat: int) -> list[float]:
     return [
         float(p.vp),
         _money(p, money),
-        p.bowl3 * money,
-        p.bowl2 * money,
+        float(p.bowl3) * money,
+        float(p.bowl2) * money,
         0.0,
         _income(s, p) * prices.MONEY_TO_COME[round_],
         _holdings(s, p),
@@ -100,7 +100,7 @@ def features(s: NovaState, seat: int) -> list[float]:
         scoring_to_come(s, p) if p.faction != NONE else 0.0,
         room(s, p, p.home) * keeps / ROUNDS if p.stock[HOUSE] else 0.0,
         beside_others(s.board, s, p) * keeps / ROUNDS,
-        p.shipping * keeps / ROUNDS,
+        float(p.shipping) * keeps / ROUNDS,
         _pending(s, p, money),
     ]
 
@@ -139,8 +139,8 @@ def _leftovers(s: NovaState, p: Player) -> float:
 def _money(p: Player, worth_of_one: float) -> float:
     """More than a round's usual expenses will mostly be left over."""
     if p.money <= ENOUGH_MONEY:
-        return p.money * worth_of_one
-    return ENOUGH_MONEY * worth_of_one + (p.money - ENOUGH_MONEY) / MONEY_PER_POINT
+        return float(p.money) * worth_of_one
+    return ENOUGH_MONEY * worth_of_one + float(p.money - ENOUGH_MONEY) / MONEY_PER_POINT
 
 
 def _income(s: NovaState, p: Player) -> float:

@@ -147,7 +147,7 @@ class Palaces(Prospect):
 
 class Shipping(Prospect):
     def times(self, s: NovaState, p: Player) -> float:
-        return 0.4 * (s.mat(p).shipping_top - p.shipping)
+        return 0.4 * float(s.mat(p).shipping_top - p.shipping)
 
 
 class FoundedCities(Prospect):

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from spielwerk.core.data_option import DataOption
-from spielwerk.core.drawn import Drawn
+from spielwerk.core.drawn import Drawn, Names
 from spielwerk.core.options import DRAWN, BadOption, Option, OptionValue, check_options
 from spielwerk.core.reasons import Reason
 from spielwerk.games.terra.rules.draws import Draws, TerraLayout
@@ -26,6 +26,7 @@ from spielwerk.games.terra_nova.rules.words import (
 
 lay_out()
 
+NEUTRAL_HOMES: Final = Names(TERRAINS)
 REVISIONS: Final = ("2022",)
 EXTRA_BONUSES: Final = 3
 CLOCKWISE: Final = "clockwise"
@@ -138,5 +139,5 @@ def _common_material(s: NovaState, layout: TerraLayout) -> None:
         s.round_tiles = layout.tiles("round_tiles", "round-tile", ROUNDS)
         s.bonus_pool = sorted(layout.tiles("bonuses", "bonus", players + EXTRA_BONUSES))
     if s.variant == PLANNER:
-        s.neutral_home = layout.take("neutral", TERRAINS, 1)[0]
+        s.neutral_home = layout.take("neutral", NEUTRAL_HOMES, 1)[0]
     layout.finish()

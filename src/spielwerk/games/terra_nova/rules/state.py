@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from spielwerk.core.native import mypyc_attr
+from spielwerk.core.native import i64, mypyc_attr
 from spielwerk.core.play import KIND, NOBODY, Kind
 from spielwerk.core.state import ActionSpace, Event
 from spielwerk.games.terra.rules.catalog import Catalog
@@ -36,9 +36,9 @@ class Player(TerraPlayer):
         if seat == NOBODY:
             return
         super().__init__(seat, PIECES, len(BUILDINGS), len(TALLY), len(TRIGGERS), len(PASSIVES))
-        self.home = NONE
+        self.home: i64 = NONE
         """The home terrain, which is also the number of the mat and of its colour."""
-        self.money = 0
+        self.money: i64 = 0
 
     def bridge_supply(self) -> int:
         return BRIDGE_PIECES - len(self.bridges)
@@ -62,15 +62,15 @@ class NovaState(TerraState):
         self.players: list[Player] = [Player(seat) for seat in range(players)]
         self.board: Board = board
         self.mats: Mats = mats
-        self.first_game = 0
-        self.pass_order = 0
+        self.first_game: i64 = 0
+        self.pass_order: i64 = 0
         """Whether turns follow the order of passing (TN p.10) instead of going clockwise."""
-        self.variant = PLAIN
+        self.variant: i64 = PLAIN
         self.passed: list[int] = []
         """Who has passed this round, in that order."""
         self.neutral = 0
         """Neutral houses; each stands on its own colour's terrain."""
-        self.neutral_home = NONE
+        self.neutral_home: i64 = NONE
         self.neutral_bag: list[int] = []
         """The colours the treasure digger still draws from in this round."""
         self.bonus_money: list[int] = [0] * len(BY_KIND["bonus"])

@@ -22,6 +22,7 @@ BODIES = (
     b"nul",
     b'{"version": NaN}',
     b"\xff\xfe",
+    b'{"name": "a\xffb"}',
     b'{"a":1,"a":2}',
     b"[" * 3000,
     b'"' + b"x" * 70_000,

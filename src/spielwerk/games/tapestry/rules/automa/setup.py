@@ -171,7 +171,7 @@ def lay_automa(s: TapestryState, layout: Layout, options: Mapping[str, OptionVal
     tracks = [TRACKS.index(name) for name in _known_tracks(s, layout, 1 if options[OPPONENTS] == SHADOW else 2)]
     a.shadow_favourite = tracks[-1]
     known = all_names("decision-card")
-    left = [1] * len(known)
+    left = [1] * len(known.words)
     if options[OPPONENTS] == AUTOMA:
         a.seat = 1
         a.level = level_of(options)

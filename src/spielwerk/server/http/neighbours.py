@@ -1,0 +1,113 @@
+"""Workers beside each other. Any of them can answer anything; but a game that several of them show is replayed and put
+into words by each of them. So every table has one worker, and whoever is asked for another's table hands the
+connection over, with what has come of the request. Where that does not work, it answers itself."""
+
+import asyncio
+import os
+import re
+import socket
+from array import array
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from zlib import crc32
+
+MOST = 65_536
+"""Bytes that are handed over; whoever has sent more at once is answered where they are."""
+ASKED = re.compile(rb"[A-Z]{3,7} /api/tables/([0-9A-Za-z]{4,32})[/? ]")
+RIGHTS = array("i", [0])
+"""Room for one open connection beside the bytes."""
+
+Take = Callable[[socket.socket, bytes], None]
+
+
+class Neighbours:
+    """So many workers, each with a place in a common folder for as long as it lives."""
+
+    def __init__(self, folder: Path, workers: int) -> None:
+        self._folder = folder
+        self._workers = workers
+        self.place = -1
+        self._lock = -1
+        self._box: socket.socket | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._out = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._out.setblocking(False)
+
+    # Taking connections
+
+    def join(self, loop: asyncio.AbstractEventLoop, take: Take) -> None:
+        """Where this process has no place yet and one is free: from now on it takes what is handed over there."""
+        if self._loop is not None:
+            return
+        for place in range(self._workers):
+            if (lock := _locked(self._folder / f"{place}.lock")) is not None:
+                self.place, self._lock, self._loop = place, lock, loop
+                break
+        else:
+            return
+        name = self._name(self.place)
+        # Whoever had the place before may have been killed.
+        Path(name).unlink(missing_ok=True)
+        self._box = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._box.setblocking(False)
+        self._box.bind(name)
+        loop.add_reader(self._box, self._receive, take)
+
+    def _name(self, place: int) -> str:
+        return str(self._folder / str(place))
+
+    def _receive(self, take: Take) -> None:
+        assert self._box is not None
+        with suppress(BlockingIOError):
+            while True:
+                data, rights, _, _ = self._box.recvmsg(MOST, socket.CMSG_SPACE(RIGHTS.itemsize))
+                for _, _, found in rights:
+                    take(socket.socket(fileno=array("i", found)[0]), data)
+
+    def leave(self) -> None:
+        """The process is about to end: it takes no more connections and keeps those it has; from any thread."""
+        self._out.close()
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._leave)
+
+    def _leave(self) -> None:
+        box, self._box = self._box, None
+        if box is not None and self._loop is not None:
+            Path(self._name(self.place)).unlink(missing_ok=True)
+            self._loop.remove_reader(box)
+            box.close()
+            os.close(self._lock)
+
+    # Handing over
+
+    def hand_over(self, transport: asyncio.Transport, data: bytes) -> bool:
+        """Whether these first bytes of a request are another worker's, and it has them and their connection now."""
+        asked = ASKED.match(data)
+        if asked is None or len(data) > MOST or transport.get_write_buffer_size():
+            return False
+        place = crc32(asked[1]) % self._workers
+        line = transport.get_extra_info("socket")
+        if place == self.place or line is None:
+            return False
+        rights = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [line.fileno()]))]
+        try:
+            self._out.sendmsg([data], rights, 0, self._name(place))
+        except OSError:
+            # It is not there, or has too much to do.
+            return False
+        return True
+
+
+def _locked(file: Path) -> int | None:
+    """The open file, where nobody else has it; closing it, or the end of the process, sets it free."""
+    # Windows, which has no such sockets either, does not know it.
+    import fcntl
+
+    found = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        fcntl.flock(found, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(found)
+        return None
+    return found

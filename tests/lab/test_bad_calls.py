@@ -1,0 +1,52 @@
+"""What cannot be done is said before anything is played, in a sentence, and leaves nothing behind."""
+
+from pathlib import Path
+
+import pytest
+
+from spielwerk.build import environment
+from spielwerk.cli.app import main
+
+environment.ensure("lab")
+
+
+def said(capsys: pytest.CaptureFixture[str], *call: str) -> str:
+    """What a call that cannot be done says."""
+    assert main(list(call)) == 2
+    return capsys.readouterr().err
+
+
+def test_records_of_no_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    records, out = tmp_path / "records", tmp_path / "out"
+    records.mkdir()
+    (records / "picture.png").write_bytes(b"\x89PNG")
+    call = ["--from-records", str(records), "--out", str(out)]
+    assert "There is no game 'ludo'" in said(capsys, "simulate", "ludo", *call)
+    told = said(capsys, "simulate", "terra-nova", *call)
+    assert "picture.png is left out: It is no text." in told
+    assert "holds no finished game of terra-nova" in told
+    assert not out.exists()
+
+
+def test_files_that_cannot_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run, taken = tmp_path / "run", tmp_path / "taken"
+    taken.write_text("a file, no folder", "utf-8")
+    simulate = ["simulate", "terra-nova", "--players", "2", "--games", "2", "--workers", "1", "--deal"]
+    assert main([*simulate, "--out", str(run)]) == 0
+    capsys.readouterr()
+    arena = [
+        "arena",
+        "terra-nova",
+        "--bots",
+        "random,uniform",
+        "--games",
+        "2",
+        "--plot",
+        str(tmp_path / "no" / "a.svg"),
+    ]
+    assert "There is no folder" in said(capsys, *arena)
+    assert f"{taken}: File exists." in said(capsys, *simulate, "--out", str(taken))
+    page = str(tmp_path / "page.html")
+    assert f"{taken} could not be written" in said(capsys, "report", str(run), "-o", page, "--charts", str(taken))
+    assert "--csv belongs to --sql" in said(capsys, "report", str(run), "--csv")
+    assert "too few games" in said(capsys, "worth", str(run))
