@@ -19,7 +19,6 @@ from spielwerk.games.tapestry.evaluation.prospects import (
 )
 from spielwerk.games.tapestry.evaluation.spending import plan
 from spielwerk.games.tapestry.evaluation.valuation import Valuation
-from spielwerk.games.tapestry.rules.capital.income_mat import COUNT_SLOTS
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import FOUR, LAST_INCOME
 
@@ -81,11 +80,12 @@ def _income(look: Valuation) -> int:
 
 def _scoring(look: Valuation) -> float:
     """Points of the income turns to come."""
+    fixed = look.s.own.values.slots_with_points
     found = 0.0
     for track in range(FOUR):
         slots = look.open[track]
-        found += how_many(slots & COUNT_SLOTS[track]) * look.counted[track]
-        for slot, points in enumerate(look.s.own.values.fixed_points[look.rows[track]]):
+        found += look.symbols[track] * look.counted[track]
+        for slot, points in fixed[look.rows[track]]:
             if slots >> slot & 1:
                 found += points
     return found * look.scorings

@@ -77,10 +77,7 @@ def lying(p: Player, look: Valuation) -> float:
     for card in p.permanent:
         if card < OWN_FROM:
             found += held(card_row(card), look, 0.5 + look.incomes)
-            covered = [
-                p.card_plots[space] for space, stack in enumerate(p.mat) if stack and card_laid(stack[-1]) == card
-            ]
-            found += on_plots(card_row(card), covered[0] if covered else 0, look)
+            found += on_plots(card_row(card), built_on(p, card), look)
     return found + sum([kept(entry, look) for entry in p.reserved], 0.0) + waiting(p, look)
 
 

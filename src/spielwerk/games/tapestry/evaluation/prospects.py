@@ -26,6 +26,8 @@ from spielwerk.games.tapestry.rules.words import (
 
 NEARLY: Final[tuple[float, ...]] = tuple([(n / 9.0) ** 3 for n in range(10)])
 """How much of a line or district of nine plots counts before it is full."""
+OF_LINE: Final[tuple[float, ...]] = (*NEARLY[:9], 0.0)
+"""The same of a line; full ones score in income turns and are counted there."""
 IN_THE_MAKING: Final = 0.7
 REACH: Final = 6
 """Territories next to a seat's own that it can use."""
@@ -34,17 +36,16 @@ ENOUGH: Final = 8.0
 
 
 def capital(p: Player, look: Valuation) -> float:
-    """Plots built on, lines and districts nearly full. Full lines score in income turns and are counted there.
+    """Plots built on, lines and districts nearly full.
 
     Before the game begins, what the mat is worth beside others."""
     if p.start == NONE:
         return prices.CAPITAL[p.capital] if p.capital != NONE else 0.0
     counts = filling(p.filled)
-    line = (look.symbols(HOUSE) + 0.3) * look.scorings * IN_THE_MAKING
+    line = (look.symbols[HOUSE] + 0.3) * look.scorings * IN_THE_MAKING
     found = 0.0
-    for place in range(len(LINES)):
-        if counts[place] < 9:
-            found += NEARLY[counts[place]] * line
+    for count in counts[: len(LINES)]:
+        found += OF_LINE[count] * line
     if not p.city.plain:
         return found + capitals.pads(p) * line + capitals.districts(p, look, IN_THE_MAKING)
     district = look.resource * IN_THE_MAKING

@@ -29,17 +29,18 @@ def plan(s: TapestryState, p: Player, look: Valuation) -> float:
     for _ in range(STEPS):
         best, chosen, steps, own_cost, whole_cost, gained = keep, -1, 0, 0, 0, 0.0
         for track in range(s.tracks):
+            here, prices_there = front[track], costs[track]
             own = whole = 0
             points = 0.0
-            for space in range(front[track] + 1, min(front[track] + AHEAD, LAST) + 1):
-                a, b = costs[track][space]
+            for space in range(here + 1, min(here + AHEAD, LAST) + 1):
+                a, b = prices_there[space]
                 own += a
                 whole += a + b
                 if whole > total or (own and own > left[track]):
                     break
                 points += look.space(track, space)
                 if points > best * whole:
-                    best, chosen, steps = points / whole, track, space - front[track]
+                    best, chosen, steps = points / whole, track, space - here
                     own_cost, whole_cost, gained = own, whole, points
         if chosen < 0:
             break

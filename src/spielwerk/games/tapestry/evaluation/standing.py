@@ -51,16 +51,14 @@ class Standing:
         self.territories = how_many(p.territory) + GROWTH[3] * growth
         self.open = [open_slots(p, kind) for kind in range(FOUR)]
         self.rows = [mat_row(p, kind) for kind in range(FOUR)]
+        self.symbols = [how_many(self.open[kind] & COUNT_SLOTS[kind]) for kind in range(FOUR)]
+        """Open symbols of each income track that count techs, lines or territories."""
         self.counted: list[float] = [0.0, self.techs, self.lines, self.territories]
         self.building = [self._building(kind) for kind in range(FOUR)]
         self.tile = prices.TILE * (1.0 if era < FOUR else 0.6)
         self.card = 1.6 + 0.5 * self.incomes if not p.done else 0.0
-        self.invention = prices.INVENT * (1.0 if era < FOUR else 0.6) + 0.5 * self.symbols(MARKET) * self.scorings
-        self.territory = 0.8 + self.symbols(ARMORY) * self.scorings
-
-    def symbols(self, kind: int) -> int:
-        """Open symbols of an income track that count techs, lines or territories."""
-        return how_many(self.open[kind] & COUNT_SLOTS[kind])
+        self.invention = prices.INVENT * (1.0 if era < FOUR else 0.6) + 0.5 * self.symbols[MARKET] * self.scorings
+        self.territory = 0.8 + self.symbols[ARMORY] * self.scorings
 
     def slot(self, kind: int, slot: int) -> float:
         """What a slot of the income mat brings in all income turns to come, once it is open."""
@@ -103,7 +101,7 @@ class Standing:
         """What a landmark helps to fill lines and districts, if it can be built at all."""
         if not self.p.city.landmarks:
             return 0.0
-        return self.s.own.values.sizes[landmark] * (0.5 + 0.12 * self.scorings * (1 + self.symbols(HOUSE)))
+        return self.s.own.values.sizes[landmark] * (0.5 + 0.12 * self.scorings * (1 + self.symbols[HOUSE]))
 
     def upgrade(self) -> float:
         """The best upgrade there is."""

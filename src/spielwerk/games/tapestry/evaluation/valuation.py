@@ -21,7 +21,8 @@ class Valuation(Standing):
 
     def __init__(self, s: TapestryState, p: Player) -> None:
         super().__init__(s, p)
-        self.spaces: list[float] = [-1.0] * (s.tracks * LAST)
+        self.spaces: list[list[float]] = [[-1.0] * (LAST + 1) for _ in range(s.tracks)]
+        """What entering a space was found to bring, by track; less than nothing where nobody has asked."""
         self._upgrade = -1.0
 
     def effect(self, number: int) -> float:
@@ -86,11 +87,10 @@ class Valuation(Standing):
 
     def space(self, track: int, space: int) -> float:
         """Entering a space of a track: landmark, benefit, bonus, and the end of the track."""
-        index = space_index(track, space)
-        found = self.spaces[index]
+        found = self.spaces[track][space]
         if found < 0.0:
-            found = self.activation(index) + self.arrival(track, space)
-            self.spaces[index] = found
+            found = self.activation(space_index(track, space)) + self.arrival(track, space)
+            self.spaces[track][space] = found
         return found
 
     def activation(self, index: int) -> float:
@@ -109,7 +109,7 @@ class Valuation(Standing):
             return price * self.tile if len(p.tiles) >= price else 99.0
         if pay == PAY_CARDS:
             return price * 1.2 if len(p.hand) >= price + self.plays else 99.0
-        return price * (1.0 + self.symbols(MARKET) * self.scorings) if tech_count(p) >= price else 99.0
+        return price * (1.0 + self.symbols[MARKET] * self.scorings) if tech_count(p) >= price else 99.0
 
     def arrival(self, track: int, space: int) -> float:
         """What a step brings even without benefit and bonus."""

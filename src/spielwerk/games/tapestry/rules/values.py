@@ -5,6 +5,11 @@ from spielwerk.games.tapestry.rules.capital.mats import Capital, Places
 from spielwerk.games.tapestry.rules.catalog import LandmarkCard, Space, SpaceTile
 
 
+def with_points(rows: tuple[tuple[int, ...], ...]) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """For each row the slots that have points, and the points."""
+    return tuple([tuple([(slot, points) for slot, points in enumerate(row) if points]) for row in rows])
+
+
 class Values:
     """Each list has a row for every component of its kind. own_values.py fills it."""
 
@@ -24,6 +29,8 @@ class Values:
         self.resource_slots: tuple[int, ...] = ()
         self.fixed_points: tuple[tuple[int, ...], ...] = ()
         """Of the income mat's rows and of the inspiration tiles (income_mat.py)."""
+        self.slots_with_points: tuple[tuple[tuple[int, int], ...], ...] = ()
+        """The same points for those who weigh many positions: of each row only the slots that have any."""
         self.landmark_cards: list[LandmarkCard] = []
         self.space_tiles: list[SpaceTile] = []
         self.pays_for: dict[int, tuple[int, int]] = {}

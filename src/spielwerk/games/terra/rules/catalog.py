@@ -105,7 +105,7 @@ class Catalog:
         """Of a component by its place among those of its kind; None where nothing lies."""
         return self.by_kind[kind][index].name if index != NOTHING else None
 
-    def names(self, kind: str, indices: list[int]) -> list[str | None]:
+    def names_of(self, kind: str, indices: list[int]) -> list[str | None]:
         return [self.name(kind, index) for index in indices]
 
 

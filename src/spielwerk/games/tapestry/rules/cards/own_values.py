@@ -37,7 +37,7 @@ from spielwerk.games.tapestry.rules.effects.items import effect
 from spielwerk.games.tapestry.rules.landmark_cards import CONDITIONS
 from spielwerk.games.tapestry.rules.stand_ins import STAND_IN, unknown_parts
 from spielwerk.games.tapestry.rules.tracks.advancing import COSTS, DIFFERENT, tier
-from spielwerk.games.tapestry.rules.values import Values
+from spielwerk.games.tapestry.rules.values import Values, with_points
 from spielwerk.games.tapestry.rules.words import ARTS, FOUR, LAST, TRACKS
 
 MOST_DISTRICTS: Final = 9
@@ -85,6 +85,7 @@ def fill(values: Values) -> None:
     values.costs = [[(0, 0), *[costs[tier(space)] for space in range(1, LAST + 1)]] for costs in COSTS]
     values.different = list(DIFFERENT)
     values.resource_slots, values.fixed_points = RESOURCE_SLOTS, FIXED_POINTS
+    values.slots_with_points = with_points(FIXED_POINTS)
 
 
 def read_values(own: OwnCards, data: Row) -> None:
@@ -180,6 +181,7 @@ def _inspirations(values: Values, rows: list[Row]) -> None:
         points[tile] = tuple(row["points"])
         values.named.append(("inspiration", row["name"]))
     values.resource_slots, values.fixed_points = tuple(slots), tuple(points)
+    values.slots_with_points = with_points(values.fixed_points)
 
 
 def _landmark_cards(values: Values, rows: list[Row]) -> None:
