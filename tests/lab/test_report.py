@@ -50,6 +50,7 @@ def test_a_report_stands_alone_and_speaks_of_its_game(name: str, tmp_path: Path)
         drawing = ElementTree.fromstring(chart)
         assert len(list(drawing)) > 3
         assert "nan" not in chart
+    assert not re.search(r">[+-]?(nan|-0[.]0+)<", text)
 
 
 def test_the_documented_sql_recomputes_the_reports_numbers(tmp_path: Path) -> None:
@@ -101,9 +102,15 @@ def test_charts_and_tables_are_files_of_their_own(tmp_path: Path) -> None:
     names = {file.name.split("-", 1)[1]: file for file in charts.iterdir()}
     assert ElementTree.fromstring(names["faction.svg"].read_text("utf-8")).tag.endswith("svg")
     lines = names["faction.csv"].read_text("utf-8").splitlines()
-    assert lines[0] == ",seats,mean score,95 %,wins per seat,95 %"
-    assert len(lines) > 2
+    assert lines[0] == ",seats,mean score,95 % low,95 % high,wins per seat,95 % low,95 % high"
+    _, seats, mean, low, high, rate, *_ = lines[1].split(",")
+    assert float(low) < float(mean) < float(high)
+    assert int(seats) > 0 <= float(rate) <= 1
     assert "what-winners-do-differently.csv" in names
+    # Every chart has its numbers, on the page and as a file.
+    assert [name for name in names if name.endswith(".svg") and name.replace(".svg", ".csv") not in names] == []
+    page = (tmp_path / "r.html").read_text("utf-8")
+    assert all("<table>" in part.split("</svg>")[1].split("<h2")[0] for part in page.split("<svg")[1:])
 
 
 def test_both_languages_say_the_same_things() -> None:

@@ -76,7 +76,8 @@ def _panel(
     for n, (value, (low, high)) in enumerate(panel.values):
         y = top + n * ROW + ROW / 2
         a, b = scale(low), scale(high)
-        parts.append(f'<path d="M{a:.1f} {y}H{b:.1f}M{a:.1f} {y - 4}v8M{b:.1f} {y - 4}v8" class="interval"/>')
+        if low < high:
+            parts.append(f'<path d="M{a:.1f} {y}H{b:.1f}M{a:.1f} {y - 4}v8M{b:.1f} {y - 4}v8" class="interval"/>')
         parts.append(f'<circle cx="{scale(value):.1f}" cy="{y}" r="5" fill="{colour}"/>')
         parts.append(_text(left + across - 14, y + 4, panel.write(words, value), "end"))
     return parts
@@ -133,7 +134,7 @@ def histogram(series: Sequence[tuple[str, Points]], step: float, words: Words = 
     first, last = min(x for x, _ in points), max(x for x, _ in points) + step
     shares = _Scale(0.0, max(y for _, y in points), 290, 40)
     across = _Scale(first, last, 60, WIDTH - 30)
-    parts = _frame(across, shares, words.say("final-score"), words.say("share-of-seats"), percent=True)
+    parts = _frame(across, shares, words.say("final-score"), words.say("share-of-seats"), words, percent=True)
     for k, (_, values) in enumerate(series):
         shown = dict(values)
         steps = [values[0][0] + n * step for n in range(round((values[-1][0] - values[0][0]) / step) + 1)]
@@ -154,7 +155,7 @@ def curves(series: Sequence[tuple[str, Points]], words: Words = IN_ENGLISH) -> s
         return ""
     heights = _Scale(min(0.0, *(y for _, y in points)), max(y for _, y in points), 290, 40)
     across = _Scale(min(x for x, _ in points), max(x for x, _ in points), 60, WIDTH - 60, whole=True)
-    parts = _frame(across, heights, words.say("after-round"), words.say("points"))
+    parts = _frame(across, heights, words.say("after-round"), words.say("points"), words)
     for k, (_, values) in enumerate(series):
         colour = COLOURS[k % len(COLOURS)]
         path = "".join(f"{'L' if n else 'M'}{across(x):.1f} {heights(y):.1f}" for n, (x, y) in enumerate(values))
@@ -186,12 +187,12 @@ class _Scale:
         return self._start + (value - self._least) * self._factor
 
 
-def _frame(across: _Scale, heights: _Scale, below: str, beside: str, percent: bool = False) -> list[str]:
+def _frame(across: _Scale, heights: _Scale, below: str, beside: str, words: Words, percent: bool = False) -> list[str]:
     parts = []
     for tick in heights.ticks:
         y = heights(tick)
         parts.append(f'<path d="M60 {y:.1f}H{WIDTH - 30}" class="{"grid" if tick else "axis"}"/>')
-        parts.append(_text(52, y + 4, f"{tick:.0%}" if percent else f"{tick:.0f}", "end", small=True))
+        parts.append(_text(52, y + 4, words.share(tick, 0) if percent else words.number(tick, 0), "end", small=True))
     parts += [_text(across(tick), 308, f"{tick:.0f}", "middle", small=True) for tick in across.ticks]
     return [*parts, _text(WIDTH / 2, 328, below, "middle", small=True), _text(8, 14, beside, small=True)]
 

@@ -8,7 +8,10 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from spielwerk.lab.reports.words import Words
+from spielwerk.lab.reports.words import Words, Written
+
+DIGITS = 6
+"""Of numbers for programs, behind the point."""
 
 STYLE = """
 body{font:16px/1.5 system-ui,sans-serif;max-width:66rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}
@@ -40,11 +43,20 @@ class Table:
         body = "".join(f"<tr>{''.join(_cell(value) for value in row)}</tr>" for row in self.rows)
         return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
-    def csv(self) -> str:
+    def csv(self, words: Words) -> str:
+        """For programs: numbers as they are, and the ends of an interval in two columns."""
+        columns = list(zip(*self.rows, strict=True))
+        wide = [max((len(_plain(value)) for value in column), default=1) for column in columns]
+        ends = [words.say("low-end"), words.say("high-end")]
+        heads = [
+            name if n == 1 else f"{name} {ends[k]}" for name, n in zip(self.heads, wide, strict=True) for k in range(n)
+        ]
         written = io.StringIO()
         writer = csv.writer(written, lineterminator="\n")
-        writer.writerow(self.heads)
-        writer.writerows([[value for value in row if not isinstance(value, Markup)] for row in self.rows])
+        writer.writerow(heads)
+        for row in self.rows:
+            cells = [(_plain(value), n) for value, n in zip(row, wide, strict=True)]
+            writer.writerow([cell for plain, n in cells for cell in (*plain, *[""] * (n - len(plain)))])
         return written.getvalue()
 
 
@@ -75,7 +87,7 @@ class Page:
         name = "-".join([f"{len(self._sections) + 1:02}", *words_of_heading])
         table = body if isinstance(body, Table) else numbers
         if table:
-            self.files[f"{name}.csv"] = table.csv()
+            self.files[f"{name}.csv"] = table.csv(self.words)
         if isinstance(body, Table):
             body = body.html()
         elif body.startswith("<svg"):
@@ -107,6 +119,13 @@ def along(share: float) -> Markup:
     half = abs(share) * 50
     where = f"margin-left:{50 if share >= 0 else 50 - half:.1f}%;width:{half:.1f}%"
     return Markup(f'<td class="along"><i class="{"more" if share >= 0 else "less"}" style="{where}"></i></td>')
+
+
+def _plain(value: Any) -> tuple[Any, ...]:
+    """A cell for programs; what is drawn is none."""
+    if isinstance(value, Markup):
+        return ()
+    return tuple(round(number, DIGITS) for number in value.numbers) if isinstance(value, Written) else (value,)
 
 
 def _cell(value: Any) -> str:

@@ -20,7 +20,8 @@ Rows = list[tuple[Any, ...]]
 
 HEADLINE: Final = """
 select count(*) as games, avg(answers) as answers, avg(best) as best, avg(margin) as margin,
-       (select avg(score) from seats) as score, (select median(score) from seats) as median
+       (select avg(score) from seats) as score, (select median(score) from seats) as median,
+       min(players) as fewest, max(players) as most
 from games"""
 
 BOTS: Final = """

@@ -1,6 +1,7 @@
 """The page about a run: what people want to know of a game, with the SQL behind every chart."""
 
 import json
+import math
 from collections.abc import Callable, Sequence
 from itertools import combinations
 from pathlib import Path
@@ -31,6 +32,8 @@ STEP = 5
 """Points in one step of the distribution of scores."""
 
 Ask = Callable[[str], Rows]
+Series = Sequence[tuple[str, Sequence[float]]]
+Write = Callable[[float], str]
 
 
 def report(folders: Sequence[Path], language: str = ENGLISH) -> Page:
@@ -61,7 +64,8 @@ class Report:
         self.words = words
         self.say = words.say
         self.texts = Texts(self.game, words.language)
-        self.games, self.answers, self.best, self.margin, self.score, self.median = ask(queries.HEADLINE)[0]
+        found = ask(queries.HEADLINE)[0]
+        self.games, self.answers, self.best, self.margin, self.score, self.median, *self.players = found
         self.bots = ask(queries.BOTS)
         self.seats = sum(row[1] for row in self.bots)
         self.least = min(max(LEAST, self.seats // COMMON), ENOUGH)
@@ -71,7 +75,8 @@ class Report:
         number = self.words.number
         page = Page(self.say("title", game=title, games=number(self.games, 0)), self.words)
         runs = "; ".join(self._played(run) for run in self.runs)
-        players = f"{self.seats / self.games:.3g}"
+        fewest, most = [number(n, 0) for n in self.players]
+        players = fewest if fewest == most else self.words.between(fewest, most)
         page.tell(self.say("intro", players=players, runs=runs))
         page.tiles(
             [
@@ -127,14 +132,26 @@ class Report:
         number, share, between = self.words.number, self.words.share, self.words.between
         cells = []
         for name, seats, score, deviation, won in rows:
-            low, high = mean_interval(score, deviation, seats)
             least, most = wilson(won, seats)
-            scored = number(score, 2), between(number(low, 2), number(high, 2))
+            scored = number(score, 2), self.doubt(score, deviation, seats)
             cells.append(
                 (name, number(seats, 0), *scored, share(won / seats, 2), between(share(least, 2), share(most, 2)))
             )
         heads = ("", self.say("seats"), self.say("mean-score"), "95 %", self.say("wins-per-seat"), "95 %")
         return Table(heads, cells)
+
+    def doubt(self, score: float, deviation: float, seats: int) -> str:
+        """The interval of a mean score; a single seat has none."""
+        if seats < 2:
+            return ""
+        low, high = mean_interval(score, deviation, seats)
+        return self.words.between(self.words.number(low, 2), self.words.number(high, 2))
+
+    def crossed(self, corner: str, labels: Sequence[str], series: Series, write: Write | None = None) -> Table:
+        """A row for each label, a column for each series."""
+        written = write or (lambda value: self.words.number(value, 2))
+        rows = [(label, *[written(each[n]) for _, each in series]) for n, label in enumerate(labels)]
+        return Table((corner, *[name for name, _ in series]), rows)
 
     def _scores(self, page: Page) -> None:
         sql = queries.SCORES.format(step=STEP)
@@ -144,7 +161,11 @@ class Report:
             for name, *_ in self.bots
         ]
         chart = histogram(shares, STEP, self.words)
-        page.add(self.say("scores-head"), self.say("scores", step=STEP), chart, sql=sql)
+        starts = sorted({start for _, points in shares for start, _ in points})
+        labels = [self.words.number(start, 0) for start in starts]
+        by_start = [(name, [dict(points).get(start, 0.0) for start in starts]) for name, points in shares]
+        table = self.crossed(self.say("final-score"), labels, by_start, lambda share: self.words.share(share, 1))
+        page.add(self.say("scores-head"), self.say("scores", step=STEP), chart, table, sql)
 
     def _sources(self, page: Page) -> None:
         rows = self.ask(queries.SOURCES)
@@ -159,8 +180,8 @@ class Report:
             found = {(source, bot): points for source, bot, points in self.ask(queries.SOURCES_OF_BOTS)}
             series = [(bot, [found.get((row[0], bot), 0.0) for row in rows]) for bot, *_ in self.bots]
             chart = grouped(names, series, self.words)
-            heading = self.say("sources-of-bots-head")
-            page.add(heading, self.say("sources-of-bots"), chart, sql=queries.SOURCES_OF_BOTS)
+            heading, table = self.say("sources-of-bots-head"), self.crossed(self.say("source"), names, series)
+            page.add(heading, self.say("sources-of-bots"), chart, table, queries.SOURCES_OF_BOTS)
 
     def _rounds(self, page: Page) -> None:
         points = {(round_, source): value for round_, source, value in self.ask(queries.ROUNDS)}
@@ -175,13 +196,17 @@ class Report:
         ]
         rest = [sum(points.get((round_, source), 0.0) for source in largest[MOST_SOURCES:]) for round_ in rounds]
         labels = [self.say("round", round=round_) for round_ in rounds]
-        chart = stacked(labels, [*series, (self.say("everything-else"), rest)], self.words) if rounds else ""
-        page.add(self.say("rounds-head"), self.say("rounds"), chart, sql=queries.ROUNDS)
+        series.append((self.say("everything-else"), rest))
+        chart = stacked(labels, series, self.words) if rounds else ""
+        page.add(self.say("rounds-head"), self.say("rounds"), chart, self.crossed("", labels, series), queries.ROUNDS)
         growth = self.ask(queries.GROWTH)
         lines = [
             (name, [(float(n), float(score)) for bot, n, score in growth if bot == name]) for name, *_ in self.bots
         ]
-        page.add(self.say("growth-head"), self.say("growth"), curves(lines, self.words), sql=queries.GROWTH)
+        after = sorted({n for _, points in lines for n, _ in points})
+        scores = [(name, [dict(points).get(n, 0.0) for n in after]) for name, points in lines]
+        table = self.crossed(self.say("after-round"), [self.words.number(n, 0) for n in after], scores)
+        page.add(self.say("growth-head"), self.say("growth"), curves(lines, self.words), table, queries.GROWTH)
 
     def _breakdowns(self, page: Page) -> None:
         for each in queries.breakdowns(self.game, self.columns):
@@ -200,8 +225,7 @@ class Report:
                 sql = queries.offered(each.option, each.field, self.columns)
                 cells = []
                 for word, games, seats, score, deviation in self.ask(sql):
-                    low, high = mean_interval(score or 0.0, deviation or 0.0, seats)
-                    scored = (number(score), self.words.between(number(low), number(high))) if seats else ("", "")
+                    scored = (number(score), self.doubt(score, deviation, seats)) if seats else ("", "")
                     name = self.component(each.kind, word)
                     cells.append((name, number(games, 0), number(seats, 0), share(seats / games), *scored))
                 heading = f"{self.say('offers-head')}: {self.heading(each.kind)}"
@@ -270,7 +294,8 @@ class Report:
         for column, kind in self.columns.items():
             if kind in ("BIGINT", "INTEGER", "BOOLEAN"):
                 row = self.ask(queries.WINNERS.format(column=f"{column}::int"))[0]
-                if row[0] is not None and row[1] is not None and row[2] is not None:
+                # What is the same on every seat goes along with nothing.
+                if None not in row and not math.isnan(row[2]):
                     compared.append((column, *row))
         compared.sort(key=lambda row: -abs(row[3]))
         number = self.words.number

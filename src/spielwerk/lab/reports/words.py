@@ -20,6 +20,17 @@ def _bundle(language: str) -> Any:
     return found
 
 
+class Written(str):
+    """Numbers as the language writes them, one or the two ends of an interval, and for programs the numbers."""
+
+    numbers: tuple[float, ...]
+
+    def __new__(cls, words: str, *numbers: float) -> "Written":
+        made = super().__new__(cls, words)
+        made.numbers = numbers
+        return made
+
+
 class Words:
     def __init__(self, language: str = ENGLISH) -> None:
         self.language = language
@@ -30,16 +41,18 @@ class Words:
         assert not problems, problems
         return str(found)
 
-    def number(self, value: float, digits: int = 1, sign: str = "") -> str:
+    def number(self, value: float, digits: int = 1, sign: str = "") -> Written:
         """With `sign="+"` gains have one, too."""
-        return self._turned(f"{value:{sign},.{digits}f}")
+        # Zero has no sign, whichever side it was rounded from.
+        return Written(self._turned(f"{round(value, digits) + 0.0:{sign},.{digits}f}"), value)
 
-    def share(self, value: float, digits: int = 1) -> str:
+    def share(self, value: float, digits: int = 1) -> Written:
         written = f"{value:.{digits}%}"
-        return self._turned(written).replace("%", "\N{NO-BREAK SPACE}%") if self.language == GERMAN else written
+        german = self.language == GERMAN
+        return Written(self._turned(written).replace("%", "\N{NO-BREAK SPACE}%") if german else written, value)
 
-    def between(self, low: str, high: str) -> str:
-        return self.say("between", low=low, high=high)
+    def between(self, low: Written, high: Written) -> Written:
+        return Written(self.say("between", low=str(low), high=str(high)), *low.numbers, *high.numbers)
 
     def _turned(self, written: str) -> str:
         return written.translate(TURNED) if self.language == GERMAN else written

@@ -7,6 +7,8 @@ run-forced = vorgegeben: { $forced }
 run-dealt = zugeteilt statt gewählt
 run-from-records = aus Aufzeichnungen
 numbers = Zahlen
+low-end = unten
+high-end = oben
 between = { $low } bis { $high }
 
 games = Partien

@@ -7,6 +7,8 @@ run-forced = forced: { $forced }
 run-dealt = dealt, not chosen
 run-from-records = from records
 numbers = Numbers
+low-end = low
+high-end = high
 between = { $low } to { $high }
 
 games = games
