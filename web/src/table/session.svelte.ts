@@ -6,6 +6,7 @@ import { keeping, lengthened, stepped } from "../api/steps";
 import type { LogEntry, Message, Offer, Preview, Refusal, Remark, Replay, Table, View } from "../api/types";
 import { noteResult } from "../after/results";
 import { keepTable, keptTable } from "../offline/kept";
+import { unlessAborted } from "../lib/abort";
 import { passed } from "../lib/notice.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { seatName } from "../lib/seats";
@@ -335,15 +336,8 @@ export class Session {
   // Looking ahead
 
   /** Ask about the position at hand: null if it is over before the server has answered. */
-  async about<T>(question: (signal: AbortSignal) => Promise<T>): Promise<T | null> {
-    const { signal } = this.position;
-    try {
-      const found = await question(signal);
-      return signal.aborted ? null : found;
-    } catch (failure) {
-      if (signal.aborted) return null;
-      throw failure;
-    }
+  about<T>(question: (signal: AbortSignal) => Promise<T>): Promise<T | null> {
+    return unlessAborted(this.position.signal, question);
   }
 
   consider(offer: Offer | null): void {

@@ -15,6 +15,7 @@ from spielwerk.cli.common.output import console
 
 if TYPE_CHECKING:
     from spielwerk.lab.pairs import Difference
+    from spielwerk.lab.runs.runner import Plan
 
 
 def register(app: typer.Typer) -> None:
@@ -41,32 +42,19 @@ def arena(
     as_json: Annotated[bool, typer.Option("--json", help="The table for programs.")] = False,
 ) -> None:
     """Let bots play each other: every set-up once for each seating, and compare every two on common set-ups."""
-    from spielwerk.bots.registry import UnknownBot
     from spielwerk.build.environment import ensure
-    from spielwerk.cli.common.words import sentence
-    from spielwerk.core.options import BadOption
-    from spielwerk.games import UnknownGame
-    from spielwerk.games import game as game_of
     from spielwerk.lab.arena import Arena, chart
     from spielwerk.lab.runs.checks import CheckFailed
-    from spielwerk.lab.runs.runner import Plan
     from spielwerk.lab.runs.simulation import simulate
     from spielwerk.lab.runs.store import BadRun
 
     ensure("lab")
     names = bots.split(",")
-    options = {**options_of(settings), "players": players or len(names)}
-    try:
-        game_of(game).checked(options)
-        check_bots(names)
-        forced = forced_of(game, force, [options])
-    except (UnknownGame, UnknownBot, BadOption) as problem:
-        raise CommandError(sentence(game, problem)) from problem
+    plan = _plan(game, names, seed, {**options_of(settings), "players": players or len(names)}, force)
     if plot and not plot.parent.is_dir():
         raise CommandError(f"There is no folder {plot.parent} for {plot.name}.")
     if records:
         records.mkdir(parents=True, exist_ok=True)
-    plan = Plan(game, names, seed, options, habits=True, forced=forced, same_seed=len(names))
     standings = Arena(len(names), players or len(names))
     try:
         run = simulate(plan, games, workers or os.cpu_count() or 1, 1, out, records, as_json, standings.add)
@@ -83,6 +71,24 @@ def arena(
         _show_differences(differences, len(names))
     if run["interrupted"]:
         raise typer.Exit(130)
+
+
+def _plan(game: str, bots: list[str], seed: int, options: dict[str, Any], force: list[str] | None) -> "Plan":
+    """What is to be played; raises CommandError where it cannot be."""
+    from spielwerk.bots.registry import UnknownBot
+    from spielwerk.cli.common.words import sentence
+    from spielwerk.core.options import BadOption
+    from spielwerk.games import UnknownGame
+    from spielwerk.games import game as game_of
+    from spielwerk.lab.runs.runner import Plan
+
+    try:
+        game_of(game).checked(options)
+        check_bots(bots)
+        forced = forced_of(game, force, [options])
+    except (UnknownGame, UnknownBot, BadOption) as problem:
+        raise CommandError(sentence(game, problem)) from problem
+    return Plan(game, bots, seed, options, habits=True, forced=forced, same_seed=len(bots))
 
 
 def _show(games: int, table: dict[str, dict[str, Any]]) -> None:
