@@ -20,8 +20,8 @@ def measured(folder: Path) -> dict[str, list[Effect]]:
     if not plan.get("dealt"):
         raise BadRun(f"In {folder} sets were chosen: what they are worth only a run with --deal can tell.")
     kinds = queries.columns(database)
-    fields = [each.field for each in find_game(plan["game"]).assigned if kinds.get(each.field) == "VARCHAR"]
-    rows = database.execute(queries.SEATS.format(columns="".join(f", {name}" for name in fields))).fetchall()
+    fields = [each.field for each in find_game(plan["game"]).assigned if each.field in kinds]
+    rows = database.execute(queries.seats(fields, kinds)).fetchall()
     games, scores, _, *columns = zip(*rows, strict=True)
     found = effects(games, scores, dict(zip(("bot", "seat", *fields), columns, strict=True)), LEAST)
     return {field: found[field] for field in fields if field in found}
