@@ -62,10 +62,7 @@ def arena(
         forced = forced_of(game, force, [options])
     except (UnknownGame, UnknownBot, BadOption) as problem:
         raise CommandError(sentence(game, problem)) from problem
-    if plot and not plot.parent.is_dir():
-        raise CommandError(f"There is no folder {plot.parent} for {plot.name}.")
-    if records:
-        records.mkdir(parents=True, exist_ok=True)
+    _prepare(records, plot)
     plan = Plan(game, names, seed, options, habits=True, forced=forced, same_seed=len(names))
     standings = Arena(len(names), players or len(names))
     try:
@@ -83,6 +80,14 @@ def arena(
         _show_differences(differences, len(names))
     if run["interrupted"]:
         raise typer.Exit(130)
+
+
+def _prepare(records: Path | None, plot: Path | None) -> None:
+    """Folders are there before anything is played."""
+    if plot and not plot.parent.is_dir():
+        raise CommandError(f"There is no folder {plot.parent} for {plot.name}.")
+    if records:
+        records.mkdir(parents=True, exist_ok=True)
 
 
 def _show(games: int, table: dict[str, dict[str, Any]]) -> None:
