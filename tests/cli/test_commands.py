@@ -125,6 +125,8 @@ def test_why_tells_legal_from_refused(call: Call, record: Path) -> None:
     assert "is legal" in call.out
     assert call("why", record, f"{legal}x") == 1
     assert f"Nearest: {legal}" in call.out
+    assert call("why", record, "biuld C5", "--to", "0") == 1
+    assert "Nearest: build C5" in call.out
     assert call("why", record, "place A1 workshop") == 1
     assert "not allowed" in call.out
     assert call("why", record, "castle kingside", "--json") == 1
