@@ -102,8 +102,9 @@ _ANSWER = [schema.answers.c[name] for name in AnswerRow.__struct_fields__]
 
 # What every request asks, put together once: making such a statement takes longer than running it.
 _ONE_TABLE = select(*_TABLE).where(schema.tables.c.id == bindparam("table"))
+_NOTED = select(func.count()).where(schema.notes.c.table_id == schema.tables.c.id).scalar_subquery()
 _WITH_DRAFT = (
-    select(*_TABLE, schema.drafts.c.answers.label("draft"))
+    select(*_TABLE, schema.drafts.c.answers.label("draft"), _NOTED.label("noted"))
     .outerjoin(
         schema.drafts, (schema.drafts.c.table_id == schema.tables.c.id) & (schema.drafts.c.base == schema.tables.c.ply)
     )
@@ -182,14 +183,14 @@ def find_table(connection: Connection, table: str) -> TableRow | None:
     return None if row is None else _table(row)
 
 
-def find_with_draft(connection: Connection, table: str) -> tuple[TableRow, list[str]] | None:
-    """The table and the answers of its draft, from one moment."""
+def find_with_draft(connection: Connection, table: str) -> tuple[TableRow, list[str], int] | None:
+    """The table, the answers of its draft and how many notes it has, from one moment."""
     row = connection.execute(_WITH_DRAFT, {"table": table}).one_or_none()
     if row is None:
         return None
     values = row._asdict()
-    draft = values.pop("draft")
-    return _table(values), json.decode(draft, type=list[str]) if draft else []
+    draft, noted = values.pop("draft"), values.pop("noted")
+    return _table(values), json.decode(draft, type=list[str]) if draft else [], noted
 
 
 def find_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
