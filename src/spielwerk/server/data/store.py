@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct, json, structs
-from sqlalchemy import Connection, Update, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Update, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from spielwerk.server.data import schema
@@ -200,21 +200,19 @@ def find_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
 
 def find_open(connection: Connection, most: int) -> list[TableRow]:
     """The newest running tables with a seat that anybody may claim."""
-    waiting = select(schema.seats.c.table_id).where(schema.seats.c.kind == "open")
-    chosen = (
-        select(*_TABLE)
-        .where(schema.tables.c.id.in_(waiting), schema.tables.c.over.is_(False))
-        .order_by(schema.tables.c.created.desc())
-        .limit(most)
-    )
+    of = schema.tables.c
+    # Of each running table, instead of a list of all such seats that were ever stored.
+    waiting = exists().where(schema.seats.c.table_id == of.id, schema.seats.c.kind == "open")
+    chosen = select(*_TABLE).where(of.over.is_(False), waiting).order_by(of.created.desc()).limit(most)
     return [_table(row) for row in connection.execute(chosen)]
 
 
 def find_home(connection: Connection, most: int) -> list[TableRow]:
     """The tables somebody plays at who sat down on the server's own machine, the last changed first."""
     of = schema.seats.c
-    here = select(of.table_id).where(of.home.is_(True), of.claimed.is_(True), of.kind == "human")
-    chosen = select(*_TABLE).where(schema.tables.c.id.in_(here)).order_by(schema.tables.c.updated.desc()).limit(most)
+    mine = (of.home.is_(True), of.claimed.is_(True), of.kind == "human")
+    here = exists().where(of.table_id == schema.tables.c.id, *mine)
+    chosen = select(*_TABLE).where(here).order_by(schema.tables.c.updated.desc()).limit(most)
     return [_table(row) for row in connection.execute(chosen)]
 
 
