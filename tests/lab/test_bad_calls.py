@@ -50,3 +50,13 @@ def test_files_that_cannot_be_written(tmp_path: Path, capsys: pytest.CaptureFixt
     assert f"{taken} could not be written" in said(capsys, "report", str(run), "-o", page, "--charts", str(taken))
     assert "--csv belongs to --sql" in said(capsys, "report", str(run), "--csv")
     assert "too few games" in said(capsys, "worth", str(run))
+
+
+def test_files_that_are_something_else(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    notes, out = tmp_path / "notes.txt", str(tmp_path / "out.json")
+    notes.write_text("no games", "utf-8")
+    assert "holds no games of `learn play`" in said(capsys, "learn", "fit", str(notes), "-o", out)
+    assert "holds no net of `learn fit`" in said(capsys, "learn", "gate", str(notes), "-o", out)
+    notes.write_text('{"game": "terra-nova"}', "utf-8")
+    assert "holds no net of `learn fit`" in said(capsys, "learn", "gate", str(notes), "-o", out)
+    assert f"{tmp_path / 'none'}: No such file" in said(capsys, "learn", "gate", str(tmp_path / "none"), "-o", out)

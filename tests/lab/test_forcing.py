@@ -44,6 +44,7 @@ def test_seats_have_what_is_forced_onto_them(
         ({"F": ["monks"]}, "There is no seat F with 3 players"),
         ({"Ann": ["monks"]}, "A seat is a letter, A or B, not 'Ann'"),
         ({"A": ["monks"], "B": ["monks"]}, "'factions' names 'monks' twice"),
+        ({"B": ["monks", "forest", "moles"]}, "Seat B cannot have both 'monks' and 'moles'"),
     ],
 )
 def test_what_cannot_be_is_said(wishes: dict[str, list[str]], sentence: str) -> None:

@@ -177,6 +177,19 @@ def test_charts_are_well_formed(chart: str) -> None:
         assert float(width) >= 0
 
 
+@pytest.mark.parametrize("name", ["people: planner:nodes=50+width=4", "a name that no chart has room for, " * 4])
+def test_names_stay_within_the_chart(name: str) -> None:
+    """In a font of eight pixels a letter, which is wide for fourteen points."""
+    drawn = estimates([name], [3], [Panel("score", [(7.0, (6.0, 8.0))], 7.0)])
+    found = re.search(r'<text x="([\d.]+)"[^>]*text-anchor="end" font-size="14">([^<]*)<', drawn)
+    assert found
+    assert float(found[1]) >= 8 * len(found[2])
+    assert found[2] == name or found[2].endswith("\N{HORIZONTAL ELLIPSIS}")
+    legend = histogram([(name[:40], [(20.0, 1.0)]), ("b", [(20.0, 1.0)])], 10)
+    first, second = [(float(x), y) for x, y in re.findall(r'<rect x="([\d.]+)" y="(\d+)" width="12"', legend)]
+    assert second[1] != first[1] or second[0] >= first[0] + 17 + 8 * len(name[:40])
+
+
 def test_a_gap_in_the_scores_is_drawn_as_one() -> None:
     drawn = histogram([("a", [(20.0, 0.5), (40.0, 0.5)])], 10)
     heights = re.findall(r"L[\d.]+ ([\d.]+)H", drawn)

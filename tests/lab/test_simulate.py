@@ -24,6 +24,9 @@ from spielwerk.lab.runs.varied import variants
 
 environment.ensure("lab")
 
+PASSING = game("terra-nova").new(0, {}).parse("pass money")
+"""An answer that nobody can give in the set-up."""
+
 
 def plan(name: str, seed: int = 1, **options: object) -> Plan:
     return Plan(name, ["random", "uniform"], seed, options)
@@ -83,9 +86,13 @@ def test_a_game_without_an_end_is_named(monkeypatch: pytest.MonkeyPatch) -> None
         play_batch(next(batches(plan("age-of-innovation"), [3], 1, None)))
 
 
-def test_an_illegal_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spielwerk.bots.chance.Uniform.choose", lambda bot, sight: -1)
-    with pytest.raises(CheckFailed, match=r"Game 0 \(seed \d+\): Refused"):
+@pytest.mark.parametrize(("answer", "named"), [(-1, "-1"), (None, "None"), (PASSING, "'pass money'")])
+def test_an_illegal_answer_is_named(monkeypatch: pytest.MonkeyPatch, answer: object, named: str) -> None:
+    monkeypatch.setattr("spielwerk.bots.chance.Uniform.choose", lambda bot, sight: answer)
+    sentence = (
+        rf"Game 0 \(seed \d+\): The bot 'uniform' on seat [AB] answered {named}, which is not among the \d+ legal"
+    )
+    with pytest.raises(CheckFailed, match=sentence):
         play_batch(next(batches(plan("terra-nova"), [0], 1, None)))
 
 

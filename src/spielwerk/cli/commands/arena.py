@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.table import Table
 
-from spielwerk.cli.commands.simulate import check_bots, forced_of, options_of
+from spielwerk.cli.commands.simulate import INTERRUPTED, check_bots, forced_of, options_of
 from spielwerk.cli.common.errors import BAD_INPUT, SAYS_NO, CommandError
 from spielwerk.cli.common.output import console
 
@@ -67,6 +67,7 @@ def arena(
         _show(run["games"], table)
         _show_differences(differences, len(names))
     if run["interrupted"]:
+        typer.echo(INTERRUPTED, err=True)
         raise typer.Exit(130)
 
 
@@ -122,8 +123,12 @@ def _show(games: int, table: dict[str, dict[str, Any]]) -> None:
 
 
 def _elo(found: tuple[float, float, float] | None) -> tuple[str, str]:
-    """On the scale on which `greedy@1` has 1000; nothing where everybody is the same bot."""
-    return (f"{found[0]:.0f}", f"{found[1]:.0f} - {found[2]:.0f}") if found else ("-", "-")
+    """On the scale on which `greedy@1` has 1000; nothing where everybody is the same bot. Neither the anchor has an
+    interval, nor anybody whose set-ups all agree."""
+    if not found:
+        return "-", "-"
+    value, low, high = found
+    return f"{value:.0f}", f"{low:.0f} - {high:.0f}" if low < high else "-"
 
 
 def _of(seats: float) -> str:

@@ -5,7 +5,7 @@ import os
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
@@ -14,6 +14,8 @@ from spielwerk.cli.common.errors import SAYS_NO, CommandError
 if TYPE_CHECKING:
     from spielwerk.lab.runs.runner import Plan, Played
     from spielwerk.lab.training.gate import Verdict
+
+T = TypeVar("T")
 
 GameArgument = Annotated[str, typer.Argument(help="Name of the game (`spielwerk games`).")]
 SeedOption = Annotated[int, typer.Option(min=0, help="Where everything that is drawn comes from.")]
@@ -82,7 +84,7 @@ def fit(
     from spielwerk.lab.training.samples import Task, sampled
 
     ensure("lab")
-    found = [read(file) for file in files]
+    found = [_understood(file, "games of `learn play`", read) for file in files]
     name = found[0][0]["game"]
     if any(head["game"] != name for head, _ in found):
         raise CommandError("The files hold different games.")
@@ -116,7 +118,7 @@ def gate(
     workers: WorkersOption = 0,
 ) -> None:
     """Choose the share of the net and let it play; ends with 1 if it is not clearly better. Nothing is written then."""
-    data = json.loads(file.read_text("utf-8"))
+    data = _understood(file, "net of `learn fit`", _net)
     verdict = _judged(data, bot, against, games, seed, workers)
     if not verdict.passed:
         raise CommandError("Not promoted: the difference may be nothing.", SAYS_NO)
@@ -158,6 +160,19 @@ def loop(
             best = str(promoted)
         else:
             typer.echo(f"Generation {generation} is not promoted; the next one learns from more games.")
+
+
+def _understood(file: Path, what: str, reading: Callable[[Path], T]) -> T:
+    """What is read of a file; one that holds anything else ends the command."""
+    try:
+        return reading(file)
+    except (ValueError, KeyError, TypeError) as problem:
+        raise CommandError(f"{file} holds no {what}.") from problem
+
+
+def _net(file: Path) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(file.read_text("utf-8"))
+    return {**data, "net": data["net"], "origin": data["origin"]}
 
 
 def _judged(data: dict[str, Any], bot: str, against: str, games: int, seed: int, workers: int) -> "Verdict":

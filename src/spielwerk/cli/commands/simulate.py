@@ -12,6 +12,8 @@ from spielwerk.cli.common.errors import SAYS_NO, CommandError
 BATCH_OF_CHANCE = 20
 """Random games take milliseconds: so many make one piece of work. Bots that think get one game at a time."""
 
+INTERRUPTED = "Interrupted; with --out what was finished is kept, and the same call goes on from there."
+
 
 def register(app: typer.Typer) -> None:
     app.command()(simulate)
@@ -167,5 +169,5 @@ def in_words(summary: dict[str, Any]) -> str:
         for name, row in summary["bots"].items()
     ]
     if summary["interrupted"]:
-        lines.append("Interrupted; what was finished is kept, and the same call goes on from there.")
+        lines.append(INTERRUPTED)
     return "\n".join(lines)

@@ -8,8 +8,9 @@ players who choose a faction because it is good in this set-up make it look bett
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from spielwerk.lab.reports.statistics import simultaneous, student, t95
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 NOTHING = 1e-9
 """What is smaller is nothing but rounding."""
+BATCH = 16
+"""Candidates that are judged at once."""
 
 
 @dataclass
@@ -82,40 +85,72 @@ class Together:
     interval: tuple[float, float] = (0.0, 0.0)
 
 
+Candidate = tuple[tuple[str, str], tuple[str, str], "Floats"]
+"""Two factors, a word of each, and 1 for every seat that has both."""
+
+
 class Additive:
-    """A model of all factors without any interaction, and what it leaves over."""
+    """A model of all factors without any interaction, and what it leaves over. Seats come game by game."""
 
     def __init__(
         self, games: Sequence[int], scores: Sequence[float], factors: Mapping[str, Sequence[str]], least: int
     ) -> None:
         import numpy
 
-        self.factors = factors
         self.least = least
         self.levels = {name: _levels(words, least) for name, words in factors.items()}
-        _, self._game = numpy.unique(numpy.asarray(games), return_inverse=True)
-        coded = [_coded(factors[name], self.levels[name]) for name in factors]
-        self._design = _within(numpy.concatenate(coded, axis=1), self._game)
-        self._fit = numpy.linalg.pinv(self._design)
-        outcome = _within(numpy.asarray(scores, dtype=numpy.float64)[:, None], self._game)[:, 0]
-        self._rest = outcome - self._design @ (self._fit @ outcome)
+        self._words = {name: numpy.asarray(words) for name, words in factors.items()}
+        self._starts = numpy.flatnonzero(numpy.diff(numpy.asarray(games), prepend=-1))
+        self._sizes = numpy.diff(self._starts, append=len(games))
+        coded = numpy.concatenate([_coded(factors[name], self.levels[name]) for name in factors], axis=1)
+        self._design = self._within(coded)
+        self._inverse = numpy.linalg.pinv(self._design.T @ self._design)
+        self._rest = self._left_over(self._within(numpy.asarray(scores, dtype=numpy.float64)[:, None]))
 
     def marked(self, factor: str, word: str) -> "Floats":
         """1 for every seat that has the word."""
         import numpy
 
-        return numpy.asarray([each == word for each in self.factors[factor]], dtype=numpy.float64)
+        return numpy.where(self._words[factor] == word, 1.0, 0.0)
 
-    def beyond(self, factors: tuple[str, str], words: tuple[str, str], both: "Floats") -> Together | None:
-        """Points of the seats that have both; None where they are few, or no others can be told from them."""
-        seats = int(both.sum())
-        if seats < self.least:
-            return None
-        alone = _within(both[:, None], self._game)[:, 0]
-        alone -= self._design @ (self._fit @ alone)
-        if alone @ alone <= NOTHING * seats:
-            return None
-        return Together(factors, words, seats, *_slope(alone, self._rest, self._game))
+    def beyond(self, candidates: Iterable[Candidate]) -> list[Together]:
+        """Points of the seats that have both words; without those that are few, or that can be told from no others."""
+        found: list[Together] = []
+        likely = (each for each in candidates if each[2].sum() >= self.least)
+        while batch := list(islice(likely, BATCH)):
+            found += self._judged(batch)
+        return found
+
+    def _judged(self, batch: list[Candidate]) -> list[Together]:
+        """The coefficient of each candidate in a model of its own, and its standard error clustered by game."""
+        import numpy
+
+        both = numpy.stack([marks for *_, marks in batch], axis=1)
+        alone = self._left_over(self._within(both))
+        seats, squares = both.sum(axis=0), (alone * alone).sum(axis=0)
+        telling = squares > NOTHING * seats
+        squares[~telling] = 1.0
+        slopes = (self._rest * alone).sum(axis=0) / squares
+        games = numpy.add.reduceat(alone * (self._rest - slopes * alone), self._starts, axis=0)
+        errors = numpy.sqrt((games * games).sum(axis=0) * len(games) / max(1, len(games) - 1)) / squares
+        columns = zip(batch, seats.tolist(), slopes.tolist(), errors.tolist(), telling.tolist(), strict=True)
+        return [
+            Together(factors, words, int(n), points, error)
+            for (factors, words, _), n, points, error, told in columns
+            if told
+        ]
+
+    def _within(self, values: "Floats") -> "Floats":
+        """Differences from the mean of the game."""
+        import numpy
+
+        means = numpy.add.reduceat(values, self._starts, axis=0) / self._sizes[:, None]
+        found: Floats = values - numpy.repeat(means, self._sizes, axis=0)
+        return found
+
+    def _left_over(self, values: "Floats") -> "Floats":
+        found: Floats = values - self._design @ (self._inverse @ (self._design.T @ values))
+        return found
 
 
 def clearest(found: list[Together]) -> list[Together]:
@@ -131,23 +166,13 @@ def clearest(found: list[Together]) -> list[Together]:
 def interactions(model: Additive, pairs: Sequence[tuple[str, str]]) -> list[Together]:
     """Every two words of these pairs of factors that are not rare together."""
     marks = {(name, word): model.marked(name, word) for name, levels in model.levels.items() for word in levels}
-    found = [
-        model.beyond((one, other), (word, with_), marks[one, word] * marks[other, with_])
+    candidates = (
+        ((one, other), (word, with_), marks[one, word] * marks[other, with_])
         for one, other in pairs
         for word in model.levels[one]
         for with_ in model.levels[other]
-    ]
-    return clearest([each for each in found if each])
-
-
-def _slope(column: "Floats", outcome: "Floats", game: "NDArray[numpy.intp]") -> tuple[float, float]:
-    """The coefficient of one column, and its standard error clustered by game."""
-    import numpy
-
-    square = float(column @ column)
-    slope = float(column @ outcome) / square
-    middle = _clustered(column[:, None], outcome - slope * column, game)[0, 0]
-    return slope, float(numpy.sqrt(middle)) / square
+    )
+    return clearest(model.beyond(candidates))
 
 
 def _levels(words: Sequence[str], least: int) -> dict[str, int]:

@@ -14,8 +14,10 @@ WIDTH: Final = 1040
 LABEL: Final = 250
 COUNT: Final = 80
 ROW: Final = 24
-LETTER: Final = 7.5
-"""Width of a letter, on average and with some room."""
+LETTER: Final = 8.2
+"""Width of a letter in the widest of the usual fonts, on average and with some room."""
+BESIDE: Final = 8
+"""Between a label and what it names."""
 LINE: Final = 22
 """Height of a line of words."""
 
@@ -47,14 +49,14 @@ def estimates(
     if not names:
         return ""
     top, bottom = 2 * LINE, 2 * LINE + len(names) * ROW
-    label = min(WIDTH / 2, max(LABEL - 70, *(round(LETTER * len(name)) for name in names)))
-    names = [_fitting(name, label) for name in names]
+    label = min(WIDTH / 2, max(LABEL - 70, *(BESIDE + LETTER * len(name) for name in names)))
+    names = [_fitting(name, label - BESIDE) for name in names]
     parts = [_text(label + COUNT - 16, LINE + 12, words.say(counted), "end", small=True)]
     for n, (name, count) in enumerate(zip(names, counts, strict=True)):
         middle = top + n * ROW + ROW / 2
         if n % 2 == 0:
             parts.append(f'<rect x="0" y="{top + n * ROW}" width="{WIDTH}" height="{ROW}" fill="#f6f6f6"/>')
-        parts.append(_text(label - 8, middle + 5, name, "end"))
+        parts.append(_text(label - BESIDE, middle + 5, name, "end"))
         parts.append(_text(label + COUNT - 16, middle + 4, words.number(count, 0), "end", small=True))
     across = (WIDTH - label - COUNT) / len(panels)
     for k, panel in enumerate(panels):
@@ -222,7 +224,7 @@ def _legend(names: Sequence[str], colours: Sequence[str] = COLOURS) -> list[str]
     parts: list[str] = []
     x, y = LABEL, 4
     for k, name in enumerate(names):
-        wide = 34 + 7.5 * len(name)
+        wide = 34 + LETTER * len(name)
         if x + wide > WIDTH:
             x, y = LABEL, y + LINE
         parts.append(f'<rect x="{x:.1f}" y="{y}" width="12" height="12" fill="{colours[k % len(colours)]}"/>')

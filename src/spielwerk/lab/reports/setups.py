@@ -85,11 +85,11 @@ class Setups:
 
     def with_words(self, model: Additive, factors: Sequence[str]) -> list[Together]:
         """What words of these factors have, beyond their worth, in games with each word of the set-up."""
-        found = []
-        for factor in factors:
-            for word in model.levels[factor]:
-                mine = model.marked(factor, word)
-                for fact, marks in self.present.items():
-                    for with_, mark in marks.items():
-                        found.append(model.beyond((factor, fact), (word, with_), mine * mark[self._game]))
-        return clearest([each for each in found if each])
+        candidates = (
+            ((factor, fact), (word, with_), model.marked(factor, word) * mark[self._game])
+            for factor in factors
+            for word in model.levels[factor]
+            for fact, marks in self.present.items()
+            for with_, mark in marks.items()
+        )
+        return clearest(model.beyond(candidates))

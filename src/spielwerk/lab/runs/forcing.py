@@ -7,6 +7,7 @@ The set-up offers what is forced; its seat takes it, and nobody else does. Every
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from itertools import combinations
 
 from spielwerk.core.assigned import Assigned
 from spielwerk.core.game import Game
@@ -39,6 +40,9 @@ class Forcing:
                 self.wishes.append(Wish(_seat(seat), what, word))
                 if brought := what.along.get(word):
                     self.wishes.append(Wish(_seat(seat), _kind(game, known, brought), brought))
+        for one, other in combinations(self.wishes, 2):
+            if one.seat == other.seat and one.what is other.what and one.word != other.word:
+                raise BadOption(f"Seat {letter(one.seat)} cannot have both '{one.word}' and '{other.word}'.")
 
     def options(self, options: Mapping[str, object]) -> dict[str, object]:
         """The options of a game that offers what is forced, at the place of its seat; raises BadOption."""

@@ -27,11 +27,20 @@ class Stalled(Exception):
 
 
 class BotFailed(Exception):
-    """A bot that raised; the message names it and has its traceback."""
+    """A bot that raised or gave no legal answer; the message names it."""
 
-    def __init__(self, name: str, seat: int, problem: Exception) -> None:
-        lines = "".join(traceback.format_exception(problem)).rstrip()
-        super().__init__(f"The bot '{name}' on seat {letter(seat)} failed.\n{lines}")
+    def __init__(self, name: str, seat: int, what: str) -> None:
+        super().__init__(f"The bot '{name}' on seat {letter(seat)} {what}")
+
+    @classmethod
+    def by_raising(cls, name: str, seat: int, problem: Exception) -> "BotFailed":
+        return cls(name, seat, "failed.\n" + "".join(traceback.format_exception(problem)).rstrip())
+
+    @classmethod
+    def by_answering(cls, name: str, seat: int, state: State, answer: object) -> "BotFailed":
+        among = type(answer) is int and 0 <= answer < state.space().size
+        said = f"'{state.notation(answer)}'" if among and isinstance(answer, int) else repr(answer)
+        return cls(name, seat, f"answered {said}, which is not among the {len(state.moves())} legal answers.")
 
 
 class Match:
@@ -173,7 +182,9 @@ def play(
         try:
             move = player.choose(sights[seat]) if player else state.moves()[0]
         except Exception as problem:
-            raise BotFailed(bots[seat], seat, problem) from problem
+            raise BotFailed.by_raising(bots[seat], seat, problem) from problem
+        if move not in state.moves():
+            raise BotFailed.by_answering(bots[seat], seat, state, move)
         if instead:
             move = instead(state, move, len(match.answers))
         match.note(seat, move)
