@@ -109,6 +109,15 @@ def test_moves_numbers_every_legal_answer(call: Call, record: Path) -> None:
     assert [offer["notation"] for offer in found["moves"]] == [state.notation(move) for move in state.moves()]
 
 
+def test_a_record_is_asked_about_in_its_middle(call: Call, record: Path) -> None:
+    _, state = played(30)
+    legal = [state.notation(move) for move in state.moves()]
+    assert [offer["notation"] for offer in call.json("moves", record, "--to", "30")["moves"]] == legal
+    assert call("why", record, legal[0], "--to", "30") == 0
+    advice = call.json("hint", record, "--to", "30", "--nodes", "20")["hints"]
+    assert {each["line"][0] for each in advice} <= set(legal)
+
+
 def test_why_tells_legal_from_refused(call: Call, record: Path) -> None:
     _, state = played(60)
     legal = state.notation(state.moves()[0])
@@ -116,6 +125,8 @@ def test_why_tells_legal_from_refused(call: Call, record: Path) -> None:
     assert "is legal" in call.out
     assert call("why", record, f"{legal}x") == 1
     assert f"Nearest: {legal}" in call.out
+    assert call("why", record, "biuld C5", "--to", "0") == 1
+    assert "Nearest: build C5" in call.out
     assert call("why", record, "place A1 workshop") == 1
     assert "not allowed" in call.out
     assert call("why", record, "castle kingside", "--json") == 1

@@ -1,6 +1,7 @@
 """`play-text`: whole games, by number and by notation, with second thoughts."""
 
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -41,10 +42,12 @@ def test_a_whole_game_ends_with_the_score_by_source(
 
 def test_what_can_be_typed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     path = tmp_path / "b.record"
+    monkeypatch.setattr("spielwerk.cli.commands.play_text.THINKING", 0.05)
     type_in(
         monkeypatch,
         "help",
         "moves",
+        "hint",
         "99",
         "why build C5",
         "build C5",
@@ -62,6 +65,7 @@ def test_what_can_be_typed(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
     out = capsys.readouterr().out
     for words in ("take back", "from 1 to 7", "cannot be chosen now", "Taken back", "nothing that can be", "Say where"):
         assert words in out
+    assert re.search(r"1[.] take-set \w+  [\d.]+\n", out)
     assert [answer[1] for answer in parse(path.read_text("utf-8")).answers] == ["take-set desert"]
 
 

@@ -44,6 +44,13 @@ def test_environments_are_pickled_and_copied_in_mid_game(name: str) -> None:
     for _ in range(30):
         table.step(int(table.observe(table.agent_selection)["action_mask"].argmax()))
         many.step(many.masks.argmax(axis=1))
+    seat = SeatEnv(name, opponents=["greedy"], players=2)
+    seat.reset(seed=5)
+    for _ in range(5):
+        seat.step(seat.state.moves()[0])
+    twins_of_seat = [pickle.loads(pickle.dumps(seat)), copy.deepcopy(seat)]
+    answered, *others = [each.step(each.state.moves()[0])[0]["observation"] for each in (seat, *twins_of_seat)]
+    assert all((answered == other).all() for other in others)
     for twin in (pickle.loads(pickle.dumps(table)), copy.deepcopy(table)):
         seen, again = (each.observe(each.agent_selection) for each in (table, twin))
         assert (seen["observation"] == again["observation"]).all()

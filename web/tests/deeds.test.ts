@@ -12,6 +12,8 @@ event-built = { $seat } builds on { $hex }
     .after-transformed = { $seat } digs and builds on { $hex }
 event-transformed = { $seat } digs { $hex }
 event-round-began = Round { $n }
+event-drew = { $seat } draws { $component }
+event-stepped = { $seat } reaches { $level }
 deed-pass = { $seat } passes
 move-predict = Predict { $n }
 resource-vp = points
@@ -57,6 +59,13 @@ const end = (events: Ruled[] = [], deeds: string[] = [], seat = 0): LogEntry => 
 const say = (log: LogEntry[]): string[] => deedsOf(log, joinedIn(texts)).map((row) => (row.seat < 0 ? row.told[0]!.id : spoken(sentence(row, texts, ui, "en"))));
 
 describe("deeds", () => {
+  it("say what came of an automatic turn that nobody chose", () => {
+    const drew = event("drew", { seat: "B", component: "card 6" });
+    const turn = (...events: Ruled[]): LogEntry => entry("automa-turn", events, [], { role: "automa", seat: 1, by: "bot" });
+    expect(say([turn(drew, event("stepped", { seat: "B", level: 2 }), gained("vp", 1, "B"))])).toEqual(["Bo reaches 2: 1 points."]);
+    expect(say([turn(drew, gained("vp", 3, "B"))])).toEqual(["Bo draws card 6: 3 points."]);
+  });
+
   it("tell in one sentence what was asked for in many answers", () => {
     const explored = event("explored", { seat: "A", hex: "E3" });
     const log = [entry("tile"), entry("explore"), entry("rotate", [explored, gained("vp", 3)], ["event-explored"]), entry("gain", [gained("worker", 1)]), end()];

@@ -21,7 +21,7 @@ class Search(Planner):
     width = WIDTH
     cores = 1
     settings = (*Planner.settings, "cores")
-    weights = "search"
+    weights = "learned"
 
     @classmethod
     def usual_budget(cls) -> Budget:

@@ -197,6 +197,8 @@ class Marked(Codec):
         self.empty = 0
 
     def write(self, value: Any) -> Any:
+        if not value:
+            return []
         found = self.written.get(value)
         if found is None:
             if len(self.written) >= MOST_WRITTEN:
@@ -242,7 +244,8 @@ class Listed(Codec):
 
     def write(self, value: Any) -> Any:
         if self.item.flat:
-            return list(map(self.each, value))
+            each = self.each
+            return [each(entry) for entry in value]
         key = tuple(value)
         found = self.written.get(key)
         if found is None:

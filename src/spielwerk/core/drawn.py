@@ -51,9 +51,10 @@ class Layout:
         """`size` different entries of `known`, as numbers; those fixed by the option of that name keep their place."""
         value = self._options.get(name, [])
         named = value if isinstance(value, list) else [str(value)]
-        for asked, found in zip(named, self.names(name, size), strict=False):
-            if asked not in (DRAWN, found):
-                raise BadDraw(name, f"'{name}' has '{found}' where the option names '{asked}'.")
+        names = self.names(name, size)
+        for place, asked in enumerate(named[:size]):
+            if asked != DRAWN and asked != names[place]:
+                raise BadDraw(name, f"'{name}' has '{names[place]}' where the option names '{asked}'.")
         return self.numbers(name, known, [1] * len(known.words))
 
     def deck(self, name: str, known: Names, left: list[int]) -> list[int]:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from spielwerk.core.codecs import Codec, Unreadable, Writer, is_number, shown, some_of
 from spielwerk.core.game import BadPosition
+from spielwerk.core.machine import COMPILED
 
 FORMAT: Final = 2
 NUMBERS: Final = 1
@@ -23,6 +24,8 @@ class Field:
         self.name = name
         self.codec = codec
         self.default = default
+        self.usual: Any = None if default is REQUIRED else codec.read(default)
+        """The default as the state holds it."""
         self.attribute = name if attribute is None else attribute
 
     def read(self, owner: Any, told: object, old: bool) -> None:
@@ -30,8 +33,8 @@ class Field:
 
 
 def _writer(fields: Sequence[Field]) -> Writer:
-    """What writes all fields of an owner: one function, made of the declarations as dataclasses make theirs. Field by
-    field a position takes twice as long."""
+    """What writes all fields of an owner where Python runs it: one function, made of the declarations as dataclasses
+    make theirs. Field by field a position takes twice as long there."""
     names: dict[str, Any] = {}
     lines = ["def write(owner):", "found = {}"]
     for number, field in enumerate(fields):
@@ -44,7 +47,7 @@ def _writer(fields: Sequence[Field]) -> Writer:
         else:
             # Mostly it is as it was before there was such a field, and need not be written to know that.
             names[f"default_{number}"] = field.default
-            names[f"usual_{number}"] = field.codec.read(field.default)
+            names[f"usual_{number}"] = field.usual
             lines += [f"if value != usual_{number}:", f" told = {told}"]
             lines += [f" if told != default_{number}:", f"  {place} = told"]
     lines.append("return found")
@@ -58,8 +61,21 @@ class Fields:
 
     def __init__(self, fields: Sequence[Field]) -> None:
         self.fields = tuple(fields)
-        self.write: Writer = _writer(self.fields)
+        self.write: Writer = self._each if COMPILED else _writer(self.fields)
         """What has its default is left out: a position is written as it was before there was such a field."""
+
+    def _each(self, owner: Any) -> dict[str, Any]:
+        """What writes all fields where it is compiled."""
+        found: dict[str, Any] = {}
+        for field in self.fields:
+            value = getattr(owner, field.attribute) if field.attribute else owner
+            if field.default is REQUIRED:
+                found[field.name] = field.codec.write(value)
+            elif value != field.usual:
+                told = field.codec.write(value)
+                if told != field.default:
+                    found[field.name] = told
+        return found
 
     def read(self, owner: Any, row: Mapping[str, Any], old: bool, beside: Sequence[str] = ()) -> list[str]:
         """Set every field; what is wrong comes back. `beside` names what else may stand there."""

@@ -1,9 +1,13 @@
 """What the rules say to an answer that somebody typed."""
 
 from difflib import get_close_matches
+from typing import Final
 
 from spielwerk.core.reasons import Reason, Refused
 from spielwerk.core.state import State
+
+CLOSE: Final = 0.6
+"""How much words must be alike."""
 
 
 def judged(state: State, notation: str) -> tuple[int | None, list[Reason]]:
@@ -16,5 +20,10 @@ def judged(state: State, notation: str) -> tuple[int | None, list[Reason]]:
 
 
 def nearest(state: State, notation: str) -> list[str]:
-    """What somebody who mistyped may have meant, among all that can be pointed at now."""
-    return get_close_matches(notation, [state.notation(move) for move in state.candidates()], n=3, cutoff=0.6)
+    """What somebody who mistyped may have meant, among all that can be pointed at now; else the same with another first
+    word, where that is a move of the game."""
+    near = get_close_matches(notation, [state.notation(move) for move in state.candidates()], n=3, cutoff=CLOSE)
+    verb, space, rest = notation.partition(" ")
+    verbs = sorted({verb.name for verb in state.space().verb_of})
+    others = [f"{other}{space}{rest}" for other in get_close_matches(verb, verbs, n=3, cutoff=CLOSE)]
+    return near or [other for other in others if judged(state, other)[0] is not None]

@@ -16,7 +16,7 @@ from spielwerk.server.admin.disk import Disk
 from spielwerk.server.admin.orders import Orders
 from spielwerk.server.data import leases, notes, store
 from spielwerk.server.data.beginning import first_state
-from spielwerk.server.data.database import is_postgres, open_database, telling, writing
+from spielwerk.server.data.database import is_postgres, open_database, reading, telling, writing
 from spielwerk.server.errors import Problem
 from spielwerk.server.keys import Key, Signer
 from spielwerk.server.lanes import FOR_POSTGRES, FOR_SQLITE, lane
@@ -145,9 +145,16 @@ class House:
         return show_seats(seats, who, self.driver.thinking.get(table, -1), there)
 
     def place(self, match: Match, who: Reader, viewer: int) -> dict[str, Any]:
-        with self.engine.connect() as connection:
-            said = notes.find(connection, match.row.id)
-        return place(match, who, viewer, self.seats(match.row.id, match.seats, who), said)
+        return place(match, who, viewer, self.seats(match.row.id, match.seats, who), self._notes(match))
+
+    def _notes(self, match: Match) -> Sequence[notes.NoteRow]:
+        """Those that the room remembers, as long as there are no others."""
+        number, retakes, said = match.room.notes
+        if (number, retakes) != (match.noted, match.row.retakes):
+            with reading(self.engine) as connection:
+                said = notes.find(connection, match.row.id)
+            match.room.notes = (match.noted, match.row.retakes, said)
+        return said
 
     def look(self, match: Match, who: Reader, wanted: int | None = None, log_from: int = 0) -> bytes:
         """A `wire.Table`, with the newest of its log."""
@@ -165,7 +172,7 @@ class House:
     def log(self, match: Match, viewer: int, since: int, to: int = store.MOST_PLIES) -> list[wire.LogEntry]:
         answers = match.newest(since) if to >= match.row.ply else None
         if answers is None:
-            with self.engine.connect() as connection:
+            with reading(self.engine) as connection:
                 answers = store.find_answers(connection, match.row.id, since, min(to, match.row.ply))
         return show_log(match, answers, viewer)
 
@@ -186,7 +193,7 @@ class House:
     def lines(self, keys: Sequence[Key], open_too: bool, home: bool) -> list[wire.TableLine]:
         """The tables of the keys, those with open seats if wanted, and for who asks at home those of this machine."""
         found = []
-        with self.engine.connect() as connection:
+        with reading(self.engine) as connection:
             rows = store.find_tables(connection, sorted({key.table for key in keys}))
             if open_too:
                 rows += store.find_open(connection, MOST_OPEN)
@@ -217,11 +224,11 @@ class House:
         return wire.Replay(ply, match.game.view(state, viewer), state.scores(), state.tally(), state.seat, asked)
 
     def marks(self, match: Match) -> list[wire_end.Mark]:
-        with self.engine.connect() as connection:
+        with reading(self.engine) as connection:
             return marks(store.find_answers(connection, match.row.id, 0, match.row.ply))
 
     def ledger(self, match: Match, viewer: int, before: int) -> wire_end.Ledger:
-        with self.engine.connect() as connection:
+        with reading(self.engine) as connection:
             return show_ledger(connection, match, viewer, before)
 
     def branch(self, match: Match, who: Reader, ply: int, home: bool) -> wire.TableKeys:
@@ -237,7 +244,7 @@ class House:
         if match.frozen != INTACT and ply >= match.frozen:
             raise Problem(409, "engine")
         state = state_at(self.engine, match.row, ply)
-        with self.engine.connect() as connection:
+        with reading(self.engine) as connection:
             then = store.find_answers(connection, match.row.id, ply + 1, ply + 1 + MOST_REACTIONS)
         told = match.game.explain(state, [answer.notation for answer in then])
         if not told:
@@ -250,7 +257,7 @@ class House:
             return match.film.story
         if match.frozen != INTACT:
             raise Problem(409, "engine")
-        with self.engine.connect() as connection:
+        with reading(self.engine) as connection:
             answers = store.find_answers(connection, match.row.id)
         return tell(match.game, first_state(match.row), answers)
 
@@ -261,7 +268,7 @@ class House:
             raise Problem(409, "no-record")
         if match.film is not None:
             return match.film.record
-        with self.engine.connect() as connection:
+        with reading(self.engine) as connection:
             return record_of(match.row, match.seats, store.find_answers(connection, match.row.id))
 
     def proof(self, match: Match) -> wire_end.Proof:
@@ -270,7 +277,7 @@ class House:
             raise Problem(409, "no-record")
         if match.film is not None and match.film.proof is not None:
             return match.film.proof
-        with self.engine.connect() as connection:
+        with reading(self.engine) as connection:
             return prove(match.row, store.find_answers(connection, match.row.id))
 
     def health(self) -> wire_admin.Health:
@@ -281,7 +288,7 @@ class House:
         return bool(self._home) and asks_at_home(client, port, headers)
 
     def count(self) -> dict[str, float]:
-        with self.engine.connect() as connection:
+        with reading(self.engine) as connection:
             running = store.count_running(connection)
         return {
             "tables_running": running,

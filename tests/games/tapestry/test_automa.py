@@ -100,9 +100,10 @@ def test_the_deck_is_nobodys_to_know() -> None:
 def test_every_choice_says_why() -> None:
     """Each taken option is what its last line left, and the turn that is explained is the turn that is played."""
     variant = Variant("tapestry", {**ALONE, "automa_level": 4})
-    explained = 0
+    explained = charts = 0
     for state in variant.positions(2):
         told = GAME.explain(state)
+        charts += any(line["id"] == "chart-points" for line in told.get("lines", []))
         assert bool(told) == (state.seat >= 0 and state.automatic(state.seat))
         for line in told.get("lines", []):
             for choice in line["choices"]:
@@ -110,6 +111,7 @@ def test_every_choice_says_why() -> None:
                 assert left[0] == choice["taken"]
                 explained += 1
     assert explained > 20
+    assert charts == 4, "income turns 2 to 5 tell the chart of the level"
 
 
 def test_choices_after_a_reaction_say_why() -> None:

@@ -11,6 +11,9 @@ from spielwerk.core.game import BadPosition
 from spielwerk.core.record import begin, parse, replay
 from spielwerk.core.texts import Texts
 from spielwerk.games import game
+from spielwerk.games.tapestry.evaluation.prospects import card_value
+from spielwerk.games.tapestry.evaluation.valuation import Valuation
+from spielwerk.games.tapestry.rules.cards.faces import OWN_FROM
 from spielwerk.games.tapestry.rules.catalog import BY_KIND
 from spielwerk.games.tapestry.rules.effects.items import effect
 from spielwerk.games.tapestry.rules.state import TapestryState
@@ -241,6 +244,23 @@ def test_own_cards_of_every_kind_are_played(tmp_path: Path) -> None:
         again = [replay(game("tapestry"), parse(record.write())), game("tapestry").load(position)]
         assert [game("tapestry").dump(each) for each in again] == [position, position]
     assert {"permanent", "charmed", "reserved", *(f"play own-{place}" for place in range(1, 9))} <= seen
+
+
+def test_bots_weigh_own_cards_by_what_they_bring(tmp_path: Path) -> None:
+    """Moments, charms, reserves and plots as well as what a card does when it is played."""
+    path = tmp_path / "cards.toml"
+    path.write_text(EVERY_KIND, "utf-8")
+    state = game("tapestry").new(1, {"players": 2, "sets": ["plans-and-ploys"], "cards": path})
+    assert isinstance(state, TapestryState)
+    p = state.players[0]
+    look = Valuation(state, p)
+    names = [row["name"] for _, _, row in state.own.rows]
+    worth = {name: card_value(p, OWN_FROM + place, look) for place, name in enumerate(names)}
+    assert worth["pit"] == pytest.approx(9.0)
+    assert worth["spell"] > 1.0, "its charms"
+    assert worth["barn-raising"] > 9.0, "what it reserves"
+    assert worth["long-peace"] > worth["short-summer"] > 0.0
+    assert worth["yard"] > 0.0
 
 
 def test_a_card_of_the_file_takes_the_place_of_a_stand_in(tmp_path: Path) -> None:

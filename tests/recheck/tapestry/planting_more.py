@@ -1,7 +1,7 @@
 """Errors to plant: income turns, achievements, tech cards, decks, the ledger, the end."""
 
 from spielwerk.core.play import Frame
-from spielwerk.games.tapestry.rules import achievements, box, frames, gains, scoring, sequence
+from spielwerk.games.tapestry.rules import achievements, box, frames, gains, sequence, state, stock
 from spielwerk.games.tapestry.rules.actions import cards, conquer, explore, techs
 from spielwerk.games.tapestry.rules.capital import building, income_mat
 from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS
@@ -141,6 +141,7 @@ def read_again(patch: Patch) -> None:
     """The box is read off the rows anew, as they are with the error in them."""
     for kept in (box._copies_of, box._brought):
         patch.setattr(box, kept.__name__, kept.__wrapped__)
+    patch.setattr(stock, "_kept", {})
 
 
 @plant
@@ -190,7 +191,7 @@ def points_out_of_nothing(patch: Patch) -> None:
 
 @plant
 def the_fewest_points_win(patch: Patch) -> None:
-    patch.setattr(scoring, "winners", lambda s: [s.scores().index(min(s.scores()))])
+    patch.setattr(state, "winners", lambda rated: [min(rated, key=lambda result: result[1])[0]])
 
 
 @plant

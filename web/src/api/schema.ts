@@ -309,6 +309,9 @@ export interface components {
         /** Line */
         Line: {
             id: string;
+            args: {
+                [key: string]: number;
+            };
             notes: string[];
             choices: components["schemas"]["Choice"][];
         };

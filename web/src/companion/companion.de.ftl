@@ -12,7 +12,10 @@ companion-offline = Auch ohne Netz spielbar
 companion-needs-net = Ohne Netz nicht spielbar: Dieser Browser darf hier nichts aufbewahren.
 companion-first = { $name } war noch nicht am Zug.
 companion-why = Warum das?
-companion-points = { $n } Punkte
+companion-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
 companion-over = Die Partie ist zu Ende.
 companion-has = { $name } hat { $n } Punkte.
 companion-mine = Eure Punkte

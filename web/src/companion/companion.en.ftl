@@ -12,7 +12,10 @@ companion-offline = Works without a net
 companion-needs-net = Needs the net: this browser may not keep anything here.
 companion-first = { $name } has not had a turn yet.
 companion-why = Why this?
-companion-points = { $n } points
+companion-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 companion-over = The game is over.
 companion-has = { $name } has { $n } points.
 companion-mine = Your points

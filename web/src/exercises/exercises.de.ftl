@@ -24,7 +24,10 @@ exercises-question-points = Wie viele Punkte bringt das { $name } sofort: { $wha
 exercises-pay-now = Ja, sofort
 exercises-pay-exchange = Ja, nach einem Tausch
 exercises-pay-no = Nein
-exercises-points = { $n } Punkte
+exercises-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
 exercises-right = Richtig!
 exercises-wrong = Nicht ganz.
 exercises-cost = Das sind etwa { $n } Punkte weniger als beim besten Zug.

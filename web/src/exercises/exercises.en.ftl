@@ -24,7 +24,10 @@ exercises-question-points = How many points does this bring { $name } at once: {
 exercises-pay-now = Yes, at once
 exercises-pay-exchange = Yes, after exchanging
 exercises-pay-no = No
-exercises-points = { $n } points
+exercises-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 exercises-right = Right!
 exercises-wrong = Not quite.
 exercises-cost = That is about { $n } points less than the best turn.

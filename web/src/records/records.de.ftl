@@ -8,11 +8,15 @@ records-streak-of = { $now }, am längsten { $longest }
 records-won = Gewonnen
 records-won-of = { $n } von { $of }
 records-by-level = Nach Stufe
+records-levels = Stufe
 records-level = Stufe { $n }
 records-by-opponent = Nach Gegner
 records-campaign = Kampagne: jede Stufe mit jedem Tableau
 records-campaign-of = { $n } von { $of } geschafft
-records-cell-won = geschlagen mit { $n } Punkten Vorsprung
+records-cell-won = geschlagen mit { $n ->
+        [one] einem Punkt
+       *[other] { $n } Punkten
+    } Vorsprung
 records-cell-lost = { $games ->
         [one] ein Versuch
        *[other] { $games } Versuche

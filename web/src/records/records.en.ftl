@@ -8,11 +8,15 @@ records-streak-of = { $now }, at most { $longest }
 records-won = Won
 records-won-of = { $n } of { $of }
 records-by-level = By level
+records-levels = Level
 records-level = Level { $n }
 records-by-opponent = By opponent
 records-campaign = Campaign: every level with every board
 records-campaign-of = { $n } of { $of } done
-records-cell-won = beaten by { $n } points
+records-cell-won = { $n ->
+        [one] won by a point
+       *[other] won by { $n } points
+    }
 records-cell-lost = { $games ->
         [one] one attempt
        *[other] { $games } attempts

@@ -28,6 +28,7 @@ export interface Doing {
 const SIGN: Record<string, number> = { "event-gained": 1, "event-paid": -1, "event-drew": 1 };
 const seatOf = (args: Facts): number => (typeof args["seat"] === "string" ? args["seat"].charCodeAt(0) - 65 : -1);
 const POINTS = "vp";
+const DREW = "event-drew";
 /** A deed that goes on: income comes piece by piece. */
 const same = (one: Message, other: Message): boolean => one.id === other.id && JSON.stringify(one.args) === JSON.stringify(other.args);
 
@@ -173,6 +174,12 @@ function told(row: Doing, texts: Texts, ui: Texts): string {
   if (first && second) return texts.format(joint(first, second), { ...first.args, ...second.args });
   if (first) return texts.format(first.id, first.args);
   const { entry } = row.steps[0]!;
+  if (entry.role === "automa") {
+    // Nobody chose anything: what came of the turn says more than that it was taken.
+    const happened = row.steps.flatMap((step) => step.events).filter((event) => event.id !== "event-gained");
+    const last = happened.findLast((event) => event.id !== DREW) ?? happened.at(-1);
+    if (last) return texts.format(last.id, last.args);
+  }
   return ui.format("log-plain", { name: texts.seat(String.fromCharCode(65 + entry.seat)), answer: answered(entry, texts, ui) });
 }
 

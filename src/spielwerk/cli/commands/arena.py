@@ -51,10 +51,7 @@ def arena(
     ensure("lab")
     names = bots.split(",")
     plan = _plan(game, names, seed, {**options_of(settings), "players": players or len(names)}, force)
-    if plot and not plot.parent.is_dir():
-        raise CommandError(f"There is no folder {plot.parent} for {plot.name}.")
-    if records:
-        records.mkdir(parents=True, exist_ok=True)
+    _prepare(records, plot)
     standings = Arena(len(names), players or len(names))
     try:
         run = simulate(plan, games, workers or os.cpu_count() or 1, 1, out, records, as_json, standings.add)
@@ -89,6 +86,14 @@ def _plan(game: str, bots: list[str], seed: int, options: dict[str, Any], force:
     except (UnknownGame, UnknownBot, BadOption) as problem:
         raise CommandError(sentence(game, problem)) from problem
     return Plan(game, bots, seed, options, habits=True, forced=forced, same_seed=len(bots))
+
+
+def _prepare(records: Path | None, plot: Path | None) -> None:
+    """Folders are there before anything is played."""
+    if plot and not plot.parent.is_dir():
+        raise CommandError(f"There is no folder {plot.parent} for {plot.name}.")
+    if records:
+        records.mkdir(parents=True, exist_ok=True)
 
 
 def _show(games: int, table: dict[str, dict[str, Any]]) -> None:

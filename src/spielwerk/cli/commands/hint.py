@@ -1,10 +1,11 @@
 """`spielwerk hint`: what a strong player would do now, and why."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from rich.console import Console
 
-from spielwerk.cli.common.files import FileArgument, read_table
+from spielwerk.cli.common.files import FileArgument, ToOption, read_table
 from spielwerk.cli.common.language import LanguageOption
 from spielwerk.cli.common.output import JsonOption, console, print_json
 from spielwerk.cli.common.words import Words
@@ -18,6 +19,7 @@ def run(
     file: FileArgument,
     seconds: Annotated[float, typer.Option(min=0, help="Time to think.")] = 5.0,
     nodes: Annotated[int, typer.Option(min=0, help="Think about so many positions instead, the same every time.")] = 0,
+    to: ToOption = None,
     as_json: JsonOption = False,
     lang: LanguageOption = None,
 ) -> None:
@@ -25,7 +27,7 @@ def run(
     from spielwerk.bots.hint import hints
     from spielwerk.bots.interface import Budget
 
-    table = read_table(file)
+    table = read_table(file, to)
     budget = Budget(nodes) if nodes else Budget(seconds=seconds)
     found = hints(table.game.name, table.game.dump(table.state), 0, budget)
     if as_json:
@@ -34,7 +36,12 @@ def run(
     words = Words(table.game, state=table.state)
     if not found:
         typer.echo(words.standing(table.state))
+    tell(console(), words, found)
+
+
+def tell(out: Console, words: Words, found: list[dict[str, Any]]) -> None:
+    """Every turn with its points, and the reasons below it."""
     for number, advice in enumerate(found, 1):
-        console().print(f"{number}. {', '.join(advice['line'])}  {advice['points']}", style="bold")
+        out.print(f"{number}. {', '.join(advice['line'])}  {advice['points']}", style="bold")
         for reason in advice["reasons"]:
-            console().print(f"     {words.texts.format(reason['id'], reason['args'])}")
+            out.print(f"     {words.texts.format(reason['id'], reason['args'])}")

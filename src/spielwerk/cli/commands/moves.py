@@ -3,7 +3,7 @@
 import typer
 from rich.table import Table
 
-from spielwerk.cli.common.files import FileArgument, read_table
+from spielwerk.cli.common.files import FileArgument, ToOption, read_table
 from spielwerk.cli.common.language import LanguageOption
 from spielwerk.cli.common.output import JsonOption, console, print_json
 from spielwerk.cli.common.words import Words
@@ -17,9 +17,9 @@ def register(app: typer.Typer) -> None:
     app.command("moves")(run)
 
 
-def run(file: FileArgument, as_json: JsonOption = False, lang: LanguageOption = None) -> None:
+def run(file: FileArgument, to: ToOption = None, as_json: JsonOption = False, lang: LanguageOption = None) -> None:
     """Every legal answer, numbered, with its cost and its gain."""
-    table = read_table(file)
+    table = read_table(file, to)
     state = table.state
     kind = state.question()
     if as_json:

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
+from spielwerk.cli.commands.hint import tell
 from spielwerk.cli.commands.moves import offer_table
 from spielwerk.cli.commands.new import PlayersOption, SeedOption, SetOption, given
 from spielwerk.cli.commands.show import score_table
@@ -24,6 +25,8 @@ from spielwerk.core.reasons import Reason
 from spielwerk.core.record import begin
 from spielwerk.library.judging import judged
 
+THINKING = 3.0
+"""Seconds for a hint."""
 AUTOMATIC = "automa"
 """Who sits at a seat that plays by itself."""
 
@@ -104,6 +107,7 @@ class Terminal:
         self.commands = {
             "help": self.help,
             "moves": self.moves,
+            "hint": self.hint,
             "show": self.show,
             "why": self.why,
             "undo": self.undo,
@@ -190,6 +194,13 @@ class Terminal:
 
     def moves(self, _: str) -> None:
         self.out.print(offer_table(self.session.game, self.session.state, self.words))
+
+    def hint(self, _: str) -> None:
+        from spielwerk.bots.hint import hints
+        from spielwerk.bots.interface import Budget
+
+        game, state = self.session.game, self.session.state
+        tell(self.out, self.words, hints(game.name, game.dump(state), 0, Budget(seconds=THINKING)))
 
     def show(self, _: str) -> None:
         game, state = self.session.game, self.session.state

@@ -6,7 +6,7 @@ import typer
 from rich.table import Table
 
 from spielwerk.cli.common.errors import CommandError
-from spielwerk.cli.common.files import FileArgument, read_table
+from spielwerk.cli.common.files import FileArgument, ToOption, read_table
 from spielwerk.cli.common.language import LanguageOption, language
 from spielwerk.cli.common.output import JsonOption, answer_line, console, print_json
 from spielwerk.cli.common.words import Words
@@ -20,9 +20,7 @@ def register(app: typer.Typer) -> None:
 
 def run(
     file: FileArgument,
-    to: Annotated[
-        int | None, typer.Option("--to", metavar="PLY", min=0, help="As it was after so many answers.")
-    ] = None,
+    to: ToOption = None,
     seat: Annotated[str, typer.Option(help="What this seat sees (A, B, ...); without it, what everybody sees.")] = "",
     log: Annotated[int, typer.Option(min=0, help="How many of the last answers to tell.")] = 8,
     as_json: JsonOption = False,

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from spielwerk.cli.common.errors import SAYS_NO
-from spielwerk.cli.common.files import FileArgument, read_table
+from spielwerk.cli.common.files import FileArgument, ToOption, read_table
 from spielwerk.cli.common.language import LanguageOption
 from spielwerk.cli.common.output import JsonOption, print_json
 from spielwerk.cli.common.words import Words
@@ -24,11 +24,12 @@ def register(app: typer.Typer) -> None:
 def run(
     file: FileArgument,
     notation: Annotated[str, typer.Argument(metavar="NOTATION", help='The answer, for instance "build C5".')],
+    to: ToOption = None,
     as_json: JsonOption = False,
     lang: LanguageOption = None,
 ) -> None:
     """Ends with 0 if the answer is legal, with 1 and all reasons if it is not."""
-    table = read_table(file)
+    table = read_table(file, to)
     state = table.state
     words = Words(table.game, state=state)
     move, reasons = judged(state, notation)

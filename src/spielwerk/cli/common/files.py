@@ -19,6 +19,8 @@ FileArgument = Annotated[
     Path, typer.Argument(metavar="FILE", help="A record (`new`, `play-text`) or a position (`replay --json`).")
 ]
 
+ToOption = Annotated[int | None, typer.Option("--to", metavar="PLY", min=0, help="As it was after so many answers.")]
+
 
 class Table:
     """A game read from a file, and what has happened in it."""

@@ -64,7 +64,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         self.seat = derive(drawn, seats + 1) % seats if self.fixed_seat is None else self.fixed_seat
         named = [self.opponents[seat % len(self.opponents)] for seat in range(seats)]
         self._bots = [bot(name, derive(drawn, seat + 1)) for seat, name in enumerate(named)]
-        self._sights = [Sight(self.game.name, self.state, seat) for seat in range(seats)]
+        self._sights = self._looking_on()
         self._let_others_play()
         return self._seen(), {"seat": self.seat}
 
@@ -80,6 +80,17 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
     def action_masks(self) -> Any:
         """1 for every legal answer, under the name that masking libraries ask for."""
         return self.encoder.mask(self.state, self.seat)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Sights look at the state, and are made anew for a copy of it."""
+        return {**self.__dict__, "_sights": []}
+
+    def __setstate__(self, found: dict[str, Any]) -> None:
+        self.__dict__.update(found)
+        self._sights = self._looking_on()
+
+    def _looking_on(self) -> list[Sight]:
+        return [Sight(self.game.name, self.state, seat) for seat in range(self.encoder.seats)]
 
     def _let_others_play(self) -> None:
         while (seat := self.state.seat) >= 0 and seat != self.seat:

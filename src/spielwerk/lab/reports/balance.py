@@ -51,16 +51,23 @@ def effects(
     _, game = numpy.unique(numpy.asarray(games), return_inverse=True)
     design = _within(numpy.concatenate(blocks, axis=1), game)
     outcome = _within(numpy.asarray(scores, dtype=numpy.float64)[:, None], game)[:, 0]
-    inverse = numpy.linalg.pinv(design.T @ design)
-    fitted = inverse @ design.T @ outcome
-    spread = inverse @ _clustered(design, outcome - design @ fitted, game) @ inverse
+    points, spread = fitted(design, outcome, game)
     found: dict[str, list[Effect]] = {}
     first = 0
     for name, levels in counted.items():
         columns = slice(first, first + len(levels))
-        found[name] = _effects(levels, fitted[columns], spread[columns, columns])
+        found[name] = contrasted(levels, points[columns], spread[columns, columns])
         first += len(levels)
     return found
+
+
+def fitted(design: "Floats", outcome: "Floats", cluster: "NDArray[numpy.intp]") -> "tuple[Floats, Floats]":
+    """Coefficients of least squares, and their covariances, clustered."""
+    import numpy
+
+    inverse = numpy.linalg.pinv(design.T @ design)
+    found = inverse @ design.T @ outcome
+    return found, inverse @ _clustered(design, outcome - design @ found, cluster) @ inverse
 
 
 @dataclass
@@ -75,41 +82,62 @@ class Together:
     interval: tuple[float, float] = (0.0, 0.0)
 
 
-def interactions(
-    games: Sequence[int],
-    scores: Sequence[float],
-    factors: Mapping[str, Sequence[str]],
-    pairs: Sequence[tuple[str, str]],
-    least: int,
-) -> list[Together]:
-    """Every two words of these pairs of factors that at least so many seats have together, the clearest first.
+class Additive:
+    """A model of all factors without any interaction, and what it leaves over."""
 
-    Each is held against a model of all factors without any interaction. The intervals are simultaneous: 95 % for all of
-    them together, and Student's, because the error of a pair that few seats have is itself not sure.
-    """
-    import numpy
+    def __init__(
+        self, games: Sequence[int], scores: Sequence[float], factors: Mapping[str, Sequence[str]], least: int
+    ) -> None:
+        import numpy
 
-    levels = {name: _levels(words, least) for name, words in factors.items()}
-    _, game = numpy.unique(numpy.asarray(games), return_inverse=True)
-    design = _within(numpy.concatenate([_coded(factors[name], levels[name]) for name in factors], axis=1), game)
-    fit = numpy.linalg.pinv(design)
-    outcome = _within(numpy.asarray(scores, dtype=numpy.float64)[:, None], game)[:, 0]
-    rest = outcome - design @ (fit @ outcome)
-    found: list[Together] = []
-    for pair in pairs:
-        both = list(zip(factors[pair[0]], factors[pair[1]], strict=True))
-        for words, seats in sorted(Counter(both).items()):
-            if seats >= least and all(word in levels[name] for name, word in zip(pair, words, strict=True)):
-                marked = numpy.asarray([each == words for each in both], dtype=numpy.float64)
-                alone = _within(marked[:, None], game)[:, 0]
-                alone -= design @ (fit @ alone)
-                if alone @ alone > NOTHING * seats:
-                    found.append(Together(pair, words, seats, *_slope(alone, rest, game)))
+        self.factors = factors
+        self.least = least
+        self.levels = {name: _levels(words, least) for name, words in factors.items()}
+        _, self._game = numpy.unique(numpy.asarray(games), return_inverse=True)
+        coded = [_coded(factors[name], self.levels[name]) for name in factors]
+        self._design = _within(numpy.concatenate(coded, axis=1), self._game)
+        self._fit = numpy.linalg.pinv(self._design)
+        outcome = _within(numpy.asarray(scores, dtype=numpy.float64)[:, None], self._game)[:, 0]
+        self._rest = outcome - self._design @ (self._fit @ outcome)
+
+    def marked(self, factor: str, word: str) -> "Floats":
+        """1 for every seat that has the word."""
+        import numpy
+
+        return numpy.asarray([each == word for each in self.factors[factor]], dtype=numpy.float64)
+
+    def beyond(self, factors: tuple[str, str], words: tuple[str, str], both: "Floats") -> Together | None:
+        """Points of the seats that have both; None where they are few, or no others can be told from them."""
+        seats = int(both.sum())
+        if seats < self.least:
+            return None
+        alone = _within(both[:, None], self._game)[:, 0]
+        alone -= self._design @ (self._fit @ alone)
+        if alone @ alone <= NOTHING * seats:
+            return None
+        return Together(factors, words, seats, *_slope(alone, self._rest, self._game))
+
+
+def clearest(found: list[Together]) -> list[Together]:
+    """With intervals that hold for all of them at once with 95 %, and Student's, because the error of a pair that few
+    seats have is itself not sure; the clearest first."""
     z = simultaneous(len(found)) if found else 0.0
     for each in found:
         half = student(z, each.seats - 1) * each.error
         each.interval = each.points - half, each.points + half
     return sorted(found, key=lambda each: -abs(each.points) / max(each.error, NOTHING))
+
+
+def interactions(model: Additive, pairs: Sequence[tuple[str, str]]) -> list[Together]:
+    """Every two words of these pairs of factors that are not rare together."""
+    marks = {(name, word): model.marked(name, word) for name, levels in model.levels.items() for word in levels}
+    found = [
+        model.beyond((one, other), (word, with_), marks[one, word] * marks[other, with_])
+        for one, other in pairs
+        for word in model.levels[one]
+        for with_ in model.levels[other]
+    ]
+    return clearest([each for each in found if each])
 
 
 def _slope(column: "Floats", outcome: "Floats", game: "NDArray[numpy.intp]") -> tuple[float, float]:
@@ -158,13 +186,13 @@ def _clustered(design: "Floats", residual: "Floats", game: "NDArray[numpy.intp]"
     return middle
 
 
-def _effects(levels: dict[str, int], fitted: "Floats", spread: "Floats") -> list[Effect]:
+def contrasted(levels: Mapping[str, int], coefficients: "Floats", spread: "Floats") -> list[Effect]:
     """Coefficients against their mean, weighted by seats, and what that makes of their variances."""
     import numpy
 
     weights = numpy.asarray(list(levels.values()), dtype=numpy.float64)
     contrast = numpy.eye(len(levels)) - weights / weights.sum()
-    points = contrast @ fitted
+    points = contrast @ coefficients
     errors = numpy.sqrt(numpy.maximum(0.0, numpy.diag(contrast @ spread @ contrast.T)))
     found = [
         Effect(word, n, value, error, (value - t95(n - 1) * error, value + t95(n - 1) * error))

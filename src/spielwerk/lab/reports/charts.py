@@ -14,6 +14,8 @@ WIDTH: Final = 1040
 LABEL: Final = 250
 COUNT: Final = 80
 ROW: Final = 24
+LETTER: Final = 7.5
+"""Width of a letter, on average and with some room."""
 LINE: Final = 22
 """Height of a line of words."""
 
@@ -34,13 +36,20 @@ class Panel:
         return words.share(value, finer) if self.percent else words.number(value, finer)
 
 
-def estimates(names: Sequence[str], counts: Sequence[int], panels: Sequence[Panel], words: Words = IN_ENGLISH) -> str:
+def estimates(
+    names: Sequence[str],
+    counts: Sequence[int],
+    panels: Sequence[Panel],
+    words: Words = IN_ENGLISH,
+    counted: str = "seats",
+) -> str:
     """A row for each name: how often it was seen, and a dot with its interval in each panel."""
     if not names:
         return ""
     top, bottom = 2 * LINE, 2 * LINE + len(names) * ROW
-    label = min(WIDTH / 2, max(LABEL - 70, *(round(8 * len(name)) for name in names)))
-    parts = [_text(label + COUNT - 16, LINE + 12, words.say("seats"), "end", small=True)]
+    label = min(WIDTH / 2, max(LABEL - 70, *(round(LETTER * len(name)) for name in names)))
+    names = [_fitting(name, label) for name in names]
+    parts = [_text(label + COUNT - 16, LINE + 12, words.say(counted), "end", small=True)]
     for n, (name, count) in enumerate(zip(names, counts, strict=True)):
         middle = top + n * ROW + ROW / 2
         if n % 2 == 0:
@@ -51,6 +60,12 @@ def estimates(names: Sequence[str], counts: Sequence[int], panels: Sequence[Pane
     for k, panel in enumerate(panels):
         parts += _panel(panel, label + COUNT + k * across, across, (top, bottom), COLOURS[k], words)
     return _svg(bottom + 6, parts)
+
+
+def _fitting(name: str, width: float) -> str:
+    """What is longer loses its end: the whole name stands in the numbers."""
+    most = int(width / LETTER)
+    return name if len(name) <= most else f"{name[: most - 1].rstrip()}\N{HORIZONTAL ELLIPSIS}"
 
 
 def _panel(

@@ -4,7 +4,7 @@ The tables are `games`, `setups`, `seats`, `rounds` and `sources`; `seats` has a
 seat at the end, so which breakdowns there are depends on the game.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -83,6 +83,9 @@ SEATS: Final = """
 select game, score, players::varchar as players, bot, seat::varchar as seat{columns}
 from seats join games using (game) order by game, seats.seat"""
 
+SETUPS: Final = """
+select distinct game, fact, word from setups where fact not like '% _' order by game, fact, word"""
+
 OFFERED: Final = """
 with offered as (
     select word, count(distinct game) as games from setups
@@ -160,3 +163,16 @@ def breakdowns(game: str, found: dict[str, str]) -> list[Breakdown]:
     words = [name for name, kind in found.items() if "VARCHAR" in kind]
     wanted = find_game(game).breakdowns or [Breakdown(name, name) for name in words]
     return [each for each in wanted if each.field in words]
+
+
+def factors(game: str, found: dict[str, str]) -> dict[str, str]:
+    """Columns with one word for each seat, and the kind of component each names. A list of what the seat was assigned
+    before the game counts by its first word."""
+    single = {each.field: each.kind for each in breakdowns(game, found) if found[each.field] == "VARCHAR"}
+    return {**single, **{each.field: each.kind for each in find_game(game).assigned if each.field in found}}
+
+
+def seats(wanted: Iterable[str], found: dict[str, str]) -> str:
+    """A row for each seat with these columns."""
+    words = [name if found[name] == "VARCHAR" else f"coalesce({name}[1], '') as {name}" for name in wanted]
+    return SEATS.format(columns="".join(f", {word}" for word in words))

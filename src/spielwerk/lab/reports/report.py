@@ -3,7 +3,6 @@
 import json
 import math
 from collections.abc import Callable, Sequence
-from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +10,11 @@ from spielwerk.core.naming import letter
 from spielwerk.core.texts import Texts, message_id
 from spielwerk.games import game as find_game
 from spielwerk.lab.reports import queries
-from spielwerk.lab.reports.balance import Together, effects, interactions
 from spielwerk.lab.reports.charts import Panel, curves, estimates, grouped, histogram, stacked
 from spielwerk.lab.reports.page import Page, Table, along
 from spielwerk.lab.reports.queries import Rows
 from spielwerk.lab.reports.statistics import mean_interval, wilson
+from spielwerk.lab.reports.strengths import Strengths
 from spielwerk.lab.reports.words import ENGLISH, Words
 from spielwerk.lab.runs.store import BadRun
 
@@ -28,6 +27,8 @@ MOST_ROWS = 30
 MOST_SOURCES = 9
 MOST_COLUMNS = 16
 """Numbers in the comparison of winners and others: those that go along with the score most."""
+ALIKE = 4
+"""So many first letters tell which kind of components a fact names: `round-tile`, `round_tiles`."""
 STEP = 5
 """Points in one step of the distribution of scores."""
 
@@ -64,6 +65,7 @@ class Report:
         self.words = words
         self.say = words.say
         self.texts = Texts(self.game, words.language)
+        self.components = find_game(self.game).components()
         found = ask(queries.HEADLINE)[0]
         self.games, self.answers, self.best, self.margin, self.score, self.median, *self.players = found
         self.bots = ask(queries.BOTS)
@@ -93,11 +95,10 @@ class Report:
         self._scores(page)
         self._sources(page)
         self._rounds(page)
-        seats = [(self._seat(row[0]), *row[1:]) for row in self.ask(queries.PLACES_AT_THE_TABLE)]
+        seats = [(self.seat(row[0]), *row[1:]) for row in self.ask(queries.PLACES_AT_THE_TABLE)]
         self.results(page, self.say("seats-head"), self.say("by-seat"), seats, queries.PLACES_AT_THE_TABLE)
         self._breakdowns(page)
-        self._offers(page)
-        self._balance(page)
+        Strengths(self, page).add()
         self._winners(page)
         views = "\n".join(queries.views(folders, [folder.resolve().name for folder in folders]))
         page.add(self.say("own-head"), self.say("own"), f"<pre>{views}</pre>")
@@ -111,7 +112,7 @@ class Report:
         parts = [told, self.say("run-forced", forced=" ".join(forced)) if forced else ""]
         return "; ".join([part for part in [*parts, self.say("run-dealt") if run.get("dealt") else ""] if part])
 
-    def _seat(self, seat: int) -> str:
+    def seat(self, seat: int) -> str:
         return self.say("at-seat", seat=letter(seat))
 
     def results(self, page: Page, heading: str, words: str, rows: Rows, sql: str) -> None:
@@ -216,79 +217,6 @@ class Report:
         sql = queries.OPENINGS.format(least=self.least)
         self.results(page, self.say("openings-head"), self.say("openings"), self.ask(sql), sql)
 
-    def _offers(self, page: Page) -> None:
-        """What the set-up offered, where it names that, and what became of it."""
-        number, share = self.words.number, self.words.share
-        heads = ["", *[self.say(name) for name in ("offered", "taken", "taken-share", "mean-score")], "95 %"]
-        for each in find_game(self.game).assigned:
-            if each.option and each.field in self.columns and "setups" in self.tables:
-                sql = queries.offered(each.option, each.field, self.columns)
-                cells = []
-                for word, games, seats, score, deviation in self.ask(sql):
-                    scored = (number(score), self.doubt(score, deviation, seats)) if seats else ("", "")
-                    name = self.component(each.kind, word)
-                    cells.append((name, number(games, 0), number(seats, 0), share(seats / games), *scored))
-                heading = f"{self.say('offers-head')}: {self.heading(each.kind)}"
-                page.add(heading, self.say("offers"), Table(heads, cells) if cells else "", sql=sql)
-
-    def _balance(self, page: Page) -> None:
-        """Each factor with the others held equal, and what two of them bring beyond that."""
-        kinds = {
-            each.field: each.kind
-            for each in queries.breakdowns(self.game, self.columns)
-            if self.columns[each.field] == "VARCHAR"
-        }
-        sql = queries.SEATS.format(columns="".join(f", {name}" for name in kinds))
-        games, scores, players, *columns = zip(*self.ask(sql), strict=True)
-        factors = dict(zip(("bot", "seat", *kinds), columns, strict=True))
-        number = self.words.number
-        for name, found in effects(games, scores, factors, self.least).items():
-            named = [self._factor_word(name, kinds, effect.word) for effect in found]
-            panel = Panel(self.say("points"), [(effect.points, effect.interval) for effect in found], 0.0)
-            rows = [
-                (word, number(e.seats, 0), number(e.points, 2, "+"), self._interval(e.interval))
-                for word, e in zip(named, found, strict=True)
-            ]
-            page.add(
-                self.say("balance-head", factor=self.heading(kinds[name]) if name in kinds else self.say(name)),
-                self.say("balance"),
-                estimates(named, [effect.seats for effect in found], [panel], self.words),
-                Table(("", self.say("seats"), self.say("points"), "95 %"), rows),
-                sql,
-            )
-        every = {"players": players, **factors}
-        self._together(page, interactions(games, scores, every, list(combinations(every, 2)), self.least), kinds, sql)
-
-    def _together(self, page: Page, found: list[Together], kinds: dict[str, str], sql: str) -> None:
-        shown = found[:MOST_ROWS]
-        names = [
-            " + ".join(self._factor_word(factor, kinds, word) for factor, word in zip(e.factors, e.words, strict=True))
-            for e in found
-        ]
-        number = self.words.number
-        rows = [
-            (name, number(e.seats, 0), number(e.points, 2, "+"), self._interval(e.interval))
-            for name, e in zip(names, found, strict=True)
-        ]
-        panel = Panel(self.say("beyond"), [(each.points, each.interval) for each in shown], 0.0)
-        page.add(
-            self.say("interactions-head"),
-            self.say("interactions", pairs=len(found), n=len(shown)),
-            estimates(names[: len(shown)], [each.seats for each in shown], [panel], self.words),
-            Table((self.say("together"), self.say("seats"), self.say("beyond"), "95 %"), rows),
-            sql,
-        )
-
-    def _interval(self, interval: tuple[float, float]) -> str:
-        return self.words.between(*(self.words.number(end, 2, "+") for end in interval))
-
-    def _factor_word(self, factor: str, kinds: dict[str, str], word: str) -> str:
-        if factor == "seat":
-            return self._seat(int(word))
-        if factor == "players":
-            return self.say("with-players", n=word)
-        return self.component(kinds[factor], word) if factor in kinds else word
-
     def _winners(self, page: Page) -> None:
         compared = []
         for column, kind in self.columns.items():
@@ -319,6 +247,19 @@ class Report:
 
     def heading(self, kind: str) -> str:
         return self._words(message_id("kind", kind), kind)
+
+    def fact(self, name: str) -> str:
+        """What a fact of the set-up is called."""
+        return self._words(message_id("option", name), name.replace("_", " "))
+
+    def fact_word(self, fact: str, word: str) -> str:
+        """A value of an option, or a component of the kind that the fact is about."""
+        if fact == "players":
+            return self.say("with-players", n=word)
+        kinds = {row["kind"] for row in self.components if row["name"] == word}
+        near = sorted(kind for kind in kinds if kind[:ALIKE] == fact[:ALIKE])
+        value = message_id("option", fact, word)
+        return self._words(value, word) if self.texts.has(value) or not near else self.component(near[0], word)
 
     def _words(self, name: str, otherwise: str) -> str:
         found = self.texts.format(name) if self.texts.has(name) else otherwise.replace("-", " ")

@@ -25,9 +25,7 @@ def measured(folder: Path) -> dict[str, list[Effect]]:
     kinds = queries.columns(database)
     assigned = find_game(plan["game"]).assigned
     fields = [each.field for each in assigned if each.field in kinds]
-    # What was there from the set-up on comes first in a list; more of it may be gained later.
-    wanted = [f", {name}[1]" if "[]" in kinds[name] else f", {name}" for name in fields]
-    rows = database.execute(queries.SEATS.format(columns="".join(wanted))).fetchall()
+    rows = database.execute(queries.seats(fields, kinds)).fetchall()
     games, scores, _, *columns = zip(*rows, strict=True)
     factors = dict(zip(("bot", "seat", *fields), columns, strict=True))
     # A mat that comes along with a faction says nothing that the faction does not.

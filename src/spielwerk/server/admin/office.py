@@ -9,6 +9,7 @@ from sqlalchemy import func, select
 import spielwerk
 from spielwerk.core.naming import letter
 from spielwerk.server.data import schema, store
+from spielwerk.server.data.database import reading
 from spielwerk.server.errors import Problem
 from spielwerk.server.house import House
 from spielwerk.server.limits import Visitors
@@ -23,7 +24,7 @@ BEGAN = time.time()
 
 def overview(house: House, visitors: Visitors) -> wire_admin.Overview:
     of = schema.tables.c
-    with house.engine.connect() as connection:
+    with reading(house.engine) as connection:
         total = connection.scalar(select(func.count()).select_from(schema.tables)) or 0
         running = connection.scalar(select(func.count()).select_from(schema.tables).where(of.over.is_(False))) or 0
     return wire_admin.Overview(
@@ -73,7 +74,7 @@ def tables(house: House) -> list[wire_admin.TableLoad]:
     """Running games, the last changed first."""
     of = schema.tables.c
     chosen = select(of.id).where(of.over.is_(False)).order_by(of.updated.desc()).limit(MOST_TABLES)
-    with house.engine.connect() as connection:
+    with reading(house.engine) as connection:
         rows = store.find_tables(connection, [str(table) for table in connection.scalars(chosen)])
         found = [(row, store.find_seats(connection, row.id)) for row in rows]
     return [

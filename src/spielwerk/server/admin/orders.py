@@ -12,7 +12,7 @@ from msgspec import json
 from sqlalchemy import Engine, select
 
 from spielwerk.server.data import schema, store
-from spielwerk.server.data.database import writing
+from spielwerk.server.data.database import reading, writing
 from spielwerk.server.errors import Problem
 from spielwerk.server.keys import ADMIN, Signer
 from spielwerk.server.wire import admin as wire_admin
@@ -55,7 +55,7 @@ class Orders:
 
     def look(self) -> None:
         of = schema.settings.c
-        with self._engine.connect() as connection:
+        with reading(self._engine) as connection:
             chosen = select(of.name, of.value).where(of.name.in_([NOTICE, BANS, GENERATION]))
             found = {row.name: row.value for row in connection.execute(chosen)}
         self.generation = int(found.get(GENERATION, 0))

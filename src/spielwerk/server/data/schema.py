@@ -100,6 +100,7 @@ tables = Table(
     Column("driver_until", Double, nullable=False),
     Index("tables_running", "over", "driver_until"),
     Index("tables_planner", "planner"),
+    Index("tables_updated", "updated").ddl_if(dialect="sqlite"),
 )
 
 seats = Table(

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct, json, structs
-from sqlalchemy import Connection, Update, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Update, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from spielwerk.server.data import schema
@@ -102,8 +102,9 @@ _ANSWER = [schema.answers.c[name] for name in AnswerRow.__struct_fields__]
 
 # What every request asks, put together once: making such a statement takes longer than running it.
 _ONE_TABLE = select(*_TABLE).where(schema.tables.c.id == bindparam("table"))
+_NOTED = select(func.count()).where(schema.notes.c.table_id == schema.tables.c.id).scalar_subquery()
 _WITH_DRAFT = (
-    select(*_TABLE, schema.drafts.c.answers.label("draft"))
+    select(*_TABLE, schema.drafts.c.answers.label("draft"), _NOTED.label("noted"))
     .outerjoin(
         schema.drafts, (schema.drafts.c.table_id == schema.tables.c.id) & (schema.drafts.c.base == schema.tables.c.ply)
     )
@@ -182,14 +183,14 @@ def find_table(connection: Connection, table: str) -> TableRow | None:
     return None if row is None else _table(row)
 
 
-def find_with_draft(connection: Connection, table: str) -> tuple[TableRow, list[str]] | None:
-    """The table and the answers of its draft, from one moment."""
+def find_with_draft(connection: Connection, table: str) -> tuple[TableRow, list[str], int] | None:
+    """The table, the answers of its draft and how many notes it has, from one moment."""
     row = connection.execute(_WITH_DRAFT, {"table": table}).one_or_none()
     if row is None:
         return None
     values = row._asdict()
-    draft = values.pop("draft")
-    return _table(values), json.decode(draft, type=list[str]) if draft else []
+    draft, noted = values.pop("draft"), values.pop("noted")
+    return _table(values), json.decode(draft, type=list[str]) if draft else [], noted
 
 
 def find_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
@@ -199,21 +200,19 @@ def find_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
 
 def find_open(connection: Connection, most: int) -> list[TableRow]:
     """The newest running tables with a seat that anybody may claim."""
-    waiting = select(schema.seats.c.table_id).where(schema.seats.c.kind == "open")
-    chosen = (
-        select(*_TABLE)
-        .where(schema.tables.c.id.in_(waiting), schema.tables.c.over.is_(False))
-        .order_by(schema.tables.c.created.desc())
-        .limit(most)
-    )
+    of = schema.tables.c
+    # Of each running table, instead of a list of all such seats that were ever stored.
+    waiting = exists().where(schema.seats.c.table_id == of.id, schema.seats.c.kind == "open")
+    chosen = select(*_TABLE).where(of.over.is_(False), waiting).order_by(of.created.desc()).limit(most)
     return [_table(row) for row in connection.execute(chosen)]
 
 
 def find_home(connection: Connection, most: int) -> list[TableRow]:
     """The tables somebody plays at who sat down on the server's own machine, the last changed first."""
     of = schema.seats.c
-    here = select(of.table_id).where(of.home.is_(True), of.claimed.is_(True), of.kind == "human")
-    chosen = select(*_TABLE).where(schema.tables.c.id.in_(here)).order_by(schema.tables.c.updated.desc()).limit(most)
+    mine = (of.home.is_(True), of.claimed.is_(True), of.kind == "human")
+    here = exists().where(of.table_id == schema.tables.c.id, *mine)
+    chosen = select(*_TABLE).where(here).order_by(schema.tables.c.updated.desc()).limit(most)
     return [_table(row) for row in connection.execute(chosen)]
 
 

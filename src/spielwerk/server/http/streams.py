@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import json
 
 from spielwerk.server.data import store
+from spielwerk.server.data.database import reading
 from spielwerk.server.data.store import SeatRow
 from spielwerk.server.errors import Problem
 from spielwerk.server.house import House
@@ -239,7 +240,7 @@ class Crowds:
 
 
 def must_exist(house: House, table: str, keys: Sequence[Key]) -> None:
-    with house.engine.connect() as connection:
+    with reading(house.engine) as connection:
         row = store.find_table(connection, table)
         if row is None:
             raise Problem(404, "no-table")

@@ -16,7 +16,7 @@ from sqlalchemy import Engine
 from spielwerk.core.state import State
 from spielwerk.server.data import analyses, store
 from spielwerk.server.data.beginning import first_state
-from spielwerk.server.data.database import writing
+from spielwerk.server.data.database import reading, writing
 from spielwerk.server.errors import Problem
 from spielwerk.server.lanes import aside
 from spielwerk.server.tables.match import INTACT, Match, Rooms, must_be_over, state_at
@@ -52,7 +52,7 @@ class Analysts:
         match.seat(seat)
         if match.frozen != INTACT:
             raise Problem(409, "engine")
-        with self._engine.connect() as connection:
+        with reading(self._engine) as connection:
             judged, course = analyses.find(connection, match.row.id)
         turns = [ply for ply, whose in self._turns_of(match) if whose == seat]
         return Analysis(seat, len(turns), [judged[ply] for ply in turns if ply in judged], course)
@@ -61,7 +61,7 @@ class Analysts:
         """After which plies turns began, and whose."""
         table = match.row.id
         if table not in self._turns:
-            with self._engine.connect() as connection:
+            with reading(self._engine) as connection:
                 answers = store.find_answers(connection, table, 0, match.row.ply)
             state = first_state(match.row)
             turns = []
@@ -103,7 +103,7 @@ class Analysts:
 
     def _next(self, table: str, seat: int) -> tuple[int, Task] | None:
         with self._rooms.open(table) as match:
-            with self._engine.connect() as connection:
+            with reading(self._engine) as connection:
                 judged, course = analyses.find(connection, table)
                 answers = store.find_answers(connection, table, 0, match.row.ply)
             notations = [answer.notation for answer in answers]

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from spielwerk.bots.table import SUBSTITUTE, Answer
 from spielwerk.server.data import leases
-from spielwerk.server.data.database import writing
+from spielwerk.server.data.database import reading, writing
 from spielwerk.server.data.plies import By
 from spielwerk.server.errors import Problem, Stale
 from spielwerk.server.tables.lessons import scripted_answer
@@ -103,7 +103,7 @@ class Driver:
             await asyncio.sleep(SWEEP)
 
     def _driverless(self) -> list[str]:
-        with self._bus.engine.connect() as connection:
+        with reading(self._bus.engine) as connection:
             return leases.driverless(connection)
 
     async def _drive(self, table: str) -> None:

@@ -8,7 +8,7 @@ import time
 from sqlalchemy import Engine
 from sqlalchemy.exc import IntegrityError
 
-from spielwerk.server.data.database import writing
+from spielwerk.server.data.database import reading, writing
 from spielwerk.server.lanes import aside
 from spielwerk.server.tables import films
 from spielwerk.server.tables.live import Bus
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 def film(engine: Engine, table: str) -> bool:
     """Whether there is a film of the table now."""
-    with engine.connect() as connection:
+    with reading(engine) as connection:
         if films.has(connection, table):
             return True
         made = films.film_table(connection, table)
@@ -35,7 +35,7 @@ def film(engine: Engine, table: str) -> bool:
 
 def film_missing(engine: Engine) -> tuple[int, int]:
     """How many were made, and how many cannot be: their games are of another engine."""
-    with engine.connect() as connection:
+    with reading(engine) as connection:
         tables = films.missing(connection)
     made = sum(film(engine, table) for table in tables)
     return made, len(tables) - made
@@ -67,7 +67,7 @@ class Filming:
                 self._loop.call_soon_threadsafe(self._tables.put_nowait, table)
 
     def _missing(self) -> list[str]:
-        with self._bus.engine.connect() as connection:
+        with reading(self._bus.engine) as connection:
             return films.missing(connection)
 
     async def _work(self) -> None:

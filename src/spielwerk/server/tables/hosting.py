@@ -16,6 +16,7 @@ from spielwerk.core.rng import LARGEST_SEED, SEED_BITS
 from spielwerk.core.state import State
 from spielwerk.games import UnknownGame, game
 from spielwerk.server.data import notes, plans, store
+from spielwerk.server.data.database import reading
 from spielwerk.server.data.store import SeatRow, TableRow
 from spielwerk.server.errors import Problem, Unfit
 from spielwerk.server.keys import HOST, Signer, new_table_id
@@ -124,7 +125,7 @@ class Host:
 
     def plans(self, match: Match, who: Reader) -> list[TableKeys]:
         """The plans of the reader's seats with their keys: a device that has the seat's key alone finds them."""
-        with self._bus.engine.connect() as connection:
+        with reading(self._bus.engine) as connection:
             boards = plans.find(connection, [place_of(match, seat) for seat in who.mine])
             return [self._keys(board, store.find_seats(connection, board.id)) for board in boards]
 

@@ -20,6 +20,7 @@ from spielwerk.games import game
 from spielwerk.server.data import snapshots, store
 from spielwerk.server.data.beginning import first_state
 from spielwerk.server.data.database import reading, writing
+from spielwerk.server.data.notes import NoteRow
 from spielwerk.server.data.plies import Ply, digest, play_ply
 from spielwerk.server.data.store import AnswerRow, SeatRow, TableRow
 from spielwerk.server.errors import Problem
@@ -58,6 +59,8 @@ class Room:
         """As the last request left it: nothing is computed again while the version is the same."""
         self.scenes: dict[int, Scene] = {}
         """What each audience was shown last."""
+        self.notes: tuple[int, int, Sequence[NoteRow]] = (0, 0, ())
+        """What was noted, with its number and that of the retakes then: these may move a note to another ply."""
         self.retakes = 0
         """How often something was taken back at the table before this was remembered of it."""
 
@@ -88,6 +91,8 @@ class Match:
         """The answers of the draft as they lie in the database."""
         self.draft: list[Ply] = []
         self.drafted = state
+        self.noted = 0
+        """How many notes the table has."""
         self.refused = ""
         """The stored answer that this engine does not take. The draft then stays as it lies, and nothing is played over
         it, until it is taken back."""
@@ -243,7 +248,7 @@ class Rooms:
                 with self._lock:
                     self._rooms.pop(table, None)
                 raise Problem(404, "no-table")
-            row, draft = found
+            row, draft, noted = found
             seats = store.find_seats(connection, table)
             if room.retakes != row.retakes:
                 room.forget()
@@ -271,6 +276,7 @@ class Rooms:
             kept.row, kept.seats = row, seats
         else:
             kept = room.match = Match(room, row, seats, room.state, draft)
+        kept.noted = noted
         return kept
 
 
@@ -320,7 +326,7 @@ def rebuild(connection: Connection, row: TableRow, room: Room, to: int) -> None:
 def state_at(engine: Engine, row: TableRow, ply: int) -> State:
     """The state after so many committed plies."""
     room = Room()
-    with engine.connect() as connection:
+    with reading(engine) as connection:
         rebuild(connection, row, room, ply)
     if room.state is None or room.frozen != INTACT:
         raise Problem(409, "engine")

@@ -13,6 +13,7 @@ from spielwerk.core.record import clean
 from spielwerk.core.rng import SEED_BITS, Rng
 from spielwerk.server.data import store
 from spielwerk.server.data.beginning import first_state
+from spielwerk.server.data.database import reading
 from spielwerk.server.data.plies import Ply, play_ply
 from spielwerk.server.data.store import SeatRow, TableRow
 from spielwerk.server.errors import Problem
@@ -59,7 +60,7 @@ class Planned:
     def __init__(self, bus: Bus, match: Match) -> None:
         self.before = first_state(match.row)
         state = self.before.copy()
-        with bus.engine.connect() as connection:
+        with reading(bus.engine) as connection:
             notations = [one.notation for one in store.find_answers(connection, match.row.id, 0, match.row.ply)]
         self.plies: list[Ply] = []
         self.questions: list[str] = []

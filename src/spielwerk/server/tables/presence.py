@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from sqlalchemy import Engine
 
 from spielwerk.server.data import store
-from spielwerk.server.data.database import is_postgres, writing
+from spielwerk.server.data.database import is_postgres, reading, writing
 from spielwerk.server.data.store import SeatRow
 
 PRESENT = 45
@@ -46,7 +46,7 @@ class Presence:
                 store.touch_seats(connection, fresh)
         if self._shared:
             for n in range(0, len(listened), AT_ONCE):
-                with self._engine.connect() as connection:
+                with reading(self._engine) as connection:
                     for place, seen in store.find_seen(connection, listened[n : n + AT_ONCE]).items():
                         self._seen[place] = max(seen, self._seen.get(place, 0))
         gone = time.time() - PRESENT

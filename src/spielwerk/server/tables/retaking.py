@@ -13,6 +13,7 @@ from spielwerk.core.play import ENDING
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import State
 from spielwerk.server.data import notes, store, takebacks
+from spielwerk.server.data.database import reading
 from spielwerk.server.data.plies import play_ply
 from spielwerk.server.data.store import AnswerRow
 from spielwerk.server.data.takebacks import Request
@@ -89,7 +90,7 @@ class Retaking:
 
     def _last_of(self, match: Match, who: Reader) -> AnswerRow:
         """The first answer of the last turn, or of the last run of answers, that a person gave on one of the seats."""
-        with self._bus.engine.connect() as connection:
+        with reading(self._bus.engine) as connection:
             answers = store.find_answers(connection, match.row.id, 0, match.row.ply)
         last = next((one for one in reversed(answers) if one.seat in who.mine and one.given_by == "player"), None)
         if last is None or match.row.lesson:
@@ -108,7 +109,7 @@ class Retaking:
     def _settle(self, match: Match, request: Request) -> None:
         """Take it back where everybody agrees, else keep the request."""
         row, before = match.row, state_at(self._bus.engine, match.row, request.since)
-        with self._bus.engine.connect() as connection:
+        with reading(self._bus.engine) as connection:
             answers = store.find_answers(connection, row.id, request.since, row.ply)
         if revealing(match.game, before, answers, [seat.seat for seat in match.seats if seat.held]):
             raise Problem(409, "takeback-revealed")

@@ -10,14 +10,14 @@ from spielwerk.core.reasons import Refused
 from spielwerk.games import game
 from spielwerk.server.data import store
 from spielwerk.server.data.beginning import first_state
-from spielwerk.server.data.database import writing
+from spielwerk.server.data.database import reading, writing
 from spielwerk.server.data.plies import Told, as_written, play_ply
 from spielwerk.server.data.store import AnswerRow, TableRow
 
 
 def retell(engine: Engine, table: str) -> None:
     """Add what is missing in the log of a table."""
-    with engine.connect() as connection:
+    with reading(engine) as connection:
         row = store.find_table(connection, table)
         if row is None or not store.has_untold(connection, table):
             return

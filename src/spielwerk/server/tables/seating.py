@@ -13,6 +13,7 @@ from spielwerk.bots import registry as bots
 from spielwerk.core.naming import letter
 from spielwerk.core.record import clean
 from spielwerk.server.data import notes, store
+from spielwerk.server.data.database import reading
 from spielwerk.server.data.store import SeatRow
 from spielwerk.server.errors import Problem, Stale
 from spielwerk.server.keys import INVITATION, SEAT, Key, Signer
@@ -85,7 +86,7 @@ class Seating:
         raise Problem(409, "seat-taken") if place.claimed or place.kind == "bot" else Problem(403, "not-your-seat")
 
     def _still_held(self, key: Key) -> bool:
-        with self._bus.engine.connect() as connection:
+        with reading(self._bus.engine) as connection:
             return key.seat in reader([key], key.table, store.find_seats(connection, key.table)).mine
 
     def invite(self, match: Match, who: Reader, seat: int) -> SeatKey:

@@ -4,6 +4,7 @@ from msgspec import structs
 
 from spielwerk.core.record import clean
 from spielwerk.server.data import remarks, store
+from spielwerk.server.data.database import reading
 from spielwerk.server.errors import Problem
 from spielwerk.server.limits import Rate
 from spielwerk.server.tables.live import Bus, News
@@ -56,5 +57,5 @@ class Talk:
         return self._find(table, 0, TOLD)
 
     def _find(self, table: str, since: int, most: int) -> list[Remark]:
-        with self._bus.engine.connect() as connection:
+        with reading(self._bus.engine) as connection:
             return [Remark(**structs.asdict(row)) for row in remarks.find(connection, table, since, most)]

@@ -20,9 +20,11 @@ class Choice(Struct):
 
 
 class Line(Struct):
-    """A line of the card: its text, what else is to be said of it, and the choices it made."""
+    """A line of the card, or of the chart in an income turn: its text, what else is to be said of it, and the choices
+    it made."""
 
     id: str
+    args: dict[str, int]
     notes: list[str]
     choices: list[Choice]
 

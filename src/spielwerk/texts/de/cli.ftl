@@ -19,6 +19,7 @@ cli-help =
     NUMMER         die Antwort mit dieser Nummer
     NOTATION       die Antwort in Worten, zum Beispiel „build C5“
     why NOTATION   ob sie erlaubt ist, und wenn nicht, alle Gründe
+    hint           die besten drei Züge, und warum
     show           der Tisch
     undo           die letzte Antwort zurücknehmen
     save [DATEI]   die Aufzeichnung schreiben

@@ -19,6 +19,7 @@ cli-help =
     NUMBER         the answer of that number
     NOTATION       the answer in words, for instance “build C5”
     why NOTATION   whether it is allowed, and every reason if not
+    hint           the best three turns, and why
     show           the table
     undo           take back the last answer
     save [FILE]    write the record

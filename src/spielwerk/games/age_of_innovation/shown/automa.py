@@ -123,6 +123,7 @@ def explained(s: AgeState) -> dict[str, Any]:
 def _line(line: Line) -> dict[str, Any]:
     return {
         "id": f"automa-action-{line.action}",
+        "args": {},
         "notes": [f"automa-note-{name}" for name in line.notes],
         "choices": [told(choice, _names(choice)) for choice in line.choices],
     }

@@ -1,4 +1,5 @@
-"""Which answers and events are told as deeds: the actions of a turn and what is taken, built and founded with them."""
+"""Which answers and events are told as deeds: the actions of a turn and what is taken, built and founded with them; of
+the Automa, who only takes her turn, what she covers, sends and ends."""
 
 from typing import Final
 
@@ -12,6 +13,7 @@ ANSWERS: Final = (
 CHRONICLE: Final = Chronicle(
     events=(
         *("event-built", "event-transformed", "event-bridged", "event-founded", "event-revealed"),
+        *("event-covered", "event-sent", "event-passed"),
         *("event-round-began", "event-phase-began"),
     ),
     texts={f"move-{name}": f"deed-{name}" for name in ANSWERS},

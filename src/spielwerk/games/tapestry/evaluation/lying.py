@@ -6,11 +6,12 @@ from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.evaluation import prices
 from spielwerk.games.tapestry.evaluation.valuation import Valuation
 from spielwerk.games.tapestry.rules.cards.charms import PARTS, part
-from spielwerk.games.tapestry.rules.cards.faces import OWN_FROM
+from spielwerk.games.tapestry.rules.cards.faces import OWN_FROM, card_of
 from spielwerk.games.tapestry.rules.cards.occasions import Occasion
+from spielwerk.games.tapestry.rules.cards.own_file import COVERED
 from spielwerk.games.tapestry.rules.cards.playing import current_space
 from spielwerk.games.tapestry.rules.cards.reserving import SPACE_TILES, TECHS, TOKENS
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, NOTHING, PERMANENT, Card, card_row
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, NOTHING, PERMANENT, Card
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS
 from spielwerk.games.tapestry.rules.packing import card_laid, unpack_charmed
 from spielwerk.games.tapestry.rules.state import FACE_DOWN, Player, TapestryState
@@ -30,14 +31,14 @@ def has_more(row: Card) -> bool:
 
 
 MORE: Final[list[bool]] = [
-    isinstance(row, Card) and row.index < OWN_FROM and has_more(row) for row in BY_KIND["tapestry"]
+    isinstance(row, Card) and (row.index >= OWN_FROM or has_more(row)) for row in BY_KIND["tapestry"]
 ]
-"""For each tapestry card: own ones, of which only their game knows, are not looked at."""
+"""For each tapestry card; own ones are looked at in their game."""
 
 
 def more(p: Player, card: int, look: Valuation) -> float:
     """What a card of the hand would bring beyond its ability."""
-    row = card_row(card)
+    row = card_of(look.s, card)
     space = min(current_space(p) + 1, FOUR - 1)
     found = held(row, look, 1.0 if row.card_kind != PERMANENT else float(max(1, look.plays)))
     if row.left != NOTHING and p.mat[space - 1]:
@@ -52,6 +53,11 @@ def more(p: Player, card: int, look: Valuation) -> float:
 def held(row: Card, look: Valuation, eras: float) -> float:
     """What its moments bring in so many eras."""
     found = 0.0
+    if row.index >= OWN_FROM:
+        for chance in look.s.own.chances[row.index - OWN_FROM]:
+            brings = sum([look.effect(reward) for reward in chance.rewards], 0.0)
+            found += brings * eras * prices.OFTEN[MOMENTS[chance.moment]][1 if chance.where else 0]
+        return found
     for moment, number in row.on:
         effect = EFFECTS[number]
         if isinstance(effect, Occasion):
@@ -62,7 +68,10 @@ def held(row: Card, look: Valuation, eras: float) -> float:
 
 def on_plots(row: Card, covered: int, look: Valuation) -> float:
     """What the plots still free may bring."""
-    found = sum([look.effect(reward) for plot, reward in enumerate(row.covered) if not covered >> plot & 1], 0.0)
+    rewards = list(row.covered)
+    if rewards and row.index >= OWN_FROM:
+        rewards = look.s.own.deeds[COVERED][row.index - OWN_FROM].parts
+    found = sum([look.effect(reward) for plot, reward in enumerate(rewards) if not covered >> plot & 1], 0.0)
     if row.full != NOTHING:
         size = sum([line.count("#") for line in row.grid])
         found += look.effect(row.full) * (0.5 + 0.5 * how_many(covered) / size)
@@ -73,11 +82,10 @@ def lying(p: Player, look: Valuation) -> float:
     """What lies on the mat and at its edge: permanent cards, cards of this era told by their rows, reserved objects."""
     if not p.permanent and not p.reserved and not p.charmed and not any(MORE[card] for card in p.active):
         return 0.0
-    found = sum([held(card_row(card), look, 1.0) for card in p.active], 0.0)
+    found = sum([held(card_of(look.s, card), look, 1.0) for card in p.active], 0.0)
     for card in p.permanent:
-        if card < OWN_FROM:
-            found += held(card_row(card), look, 0.5 + look.incomes)
-            found += on_plots(card_row(card), built_on(p, card), look)
+        row = card_of(look.s, card)
+        found += held(row, look, 0.5 + look.incomes) + on_plots(row, built_on(p, card), look)
     return found + sum([kept(entry, look) for entry in p.reserved], 0.0) + waiting(p, look)
 
 
@@ -94,7 +102,7 @@ def kept(entry: int, look: Valuation) -> float:
     if entry < TOKENS:
         return SURE * look.invention
     if entry < SPACE_TILES:
-        return look.effect(card_row(entry - TOKENS).reserved)
+        return look.effect(card_of(look.s, entry - TOKENS).reserved)
     return prices.SPACE
 
 
@@ -103,7 +111,7 @@ def waiting(p: Player, look: Valuation) -> float:
     if not look.plays:
         return 0.0
     cards = [card_laid(entry) for entry in p.mat[current_space(p)] if not entry & FACE_DOWN]
-    rows = [card_row(card) for card in cards if card < OWN_FROM]
+    rows = [card_of(look.s, card) for card in cards]
     return SURE * sum([look.effect(row.right) for row in rows if row.right != NOTHING], 0.0)
 
 

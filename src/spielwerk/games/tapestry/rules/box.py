@@ -66,12 +66,14 @@ def _brought(kind: str, rows: int, sets: frozenset[str], left_out: bool) -> tupl
 
 def all_names(kind: str) -> Names:
     """Every row of a kind, the places for own cards too: its number is the row's in the state."""
-    return _all_names(kind, len(BY_KIND[kind]))
+    rows = BY_KIND[kind]
+    found = _all_names.get(kind)
+    if found is None or len(found.words) != len(rows):
+        found = _all_names[kind] = Names([row.name for row in rows])
+    return found
 
 
-@cache
-def _all_names(kind: str, rows: int) -> Names:
-    return Names([row.name for row in BY_KIND[kind]])
+_all_names: Final[dict[str, Names]] = {}
 
 
 def copies_of(kind: str) -> list[int]:

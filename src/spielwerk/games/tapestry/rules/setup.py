@@ -18,7 +18,6 @@ from spielwerk.games.tapestry.rules.automa.setup import (
 from spielwerk.games.tapestry.rules.box import (
     all_names,
     dealt_to,
-    in_play,
     listed,
     names_of,
     of_seat,
@@ -27,7 +26,6 @@ from spielwerk.games.tapestry.rules.box import (
     words,
 )
 from spielwerk.games.tapestry.rules.capital.dealing import (
-    CAPITALS,
     SMALL,
     deal_advanced,
     deal_capitals,
@@ -43,6 +41,7 @@ from spielwerk.games.tapestry.rules.stand_ins import STAND_IN
 from spielwerk.games.tapestry.rules.state import NONE, TapestryState
 from spielwerk.games.tapestry.rules.stock import (
     ALL_SETS,
+    CAPITALS,
     CIVILIZATIONS,
     FIRST_CIVILIZATIONS,
     WITHOUT,
@@ -102,12 +101,14 @@ def draw(seed: int, options: Mapping[str, OptionValue]) -> Drawn:
     """Everything that is shuffled and dealt before the first question (p.4, p.5)."""
     rng = Rng(seed)
     drawn: Drawn = {}
-    _shuffle_decks(rng, options, drawn)
-    _deal_civilizations(rng, options, drawn)
-    deal_capitals(rng, options, drawn)
+    _check_left_out(options)
+    stock = stock_of(options)
+    _shuffle_decks(rng, stock, drawn)
+    _deal_civilizations(rng, stock, drawn)
+    deal_capitals(rng, stock, drawn)
     _shuffle_masterpieces(rng, options, drawn)
-    _deal_landmark_cards(rng, options, drawn)
-    deal_advanced(rng, options, drawn)
+    _deal_landmark_cards(rng, stock, options, drawn)
+    deal_advanced(rng, stock, drawn)
     draw_automa(rng, options, drawn)
     drawn[RANDOM] = random_words(rng)
     return drawn
@@ -132,9 +133,9 @@ def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]
     _lay_decks(s, layout, stock)
     _lay_masterpieces(s, layout)
     _lay_civilizations(s, layout, stock)
-    lay_capitals(s, layout, options)
-    _lay_landmark_cards(s, layout, options)
-    lay_advanced(s, layout, options)
+    lay_capitals(s, layout, stock)
+    _lay_landmark_cards(s, layout, stock, options)
+    lay_advanced(s, layout, stock)
     lay_automa(s, layout, options)
     layout.finish()
     people = range(players_of(options))
@@ -147,11 +148,13 @@ def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]
 # Decks (p.4)
 
 
-def _shuffle_decks(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
+def _check_left_out(options: Mapping[str, OptionValue]) -> None:
     without = listed(options, WITHOUT)
     if len(without) > MOST_LEFT_OUT:
         raise too_many(WITHOUT, MOST_LEFT_OUT, len(without))
-    stock = stock_of(options)
+
+
+def _shuffle_decks(rng: Rng, stock: Stock, drawn: Drawn) -> None:
     for name, kind in DECKS.items():
         drawn[name] = words(kind, rng.shuffled(stock.decks[kind])[::-1])
     drawn[DISPLAY] = drawn[TECHS][:SHOWN]
@@ -198,9 +201,8 @@ def _lay_masterpieces(s: TapestryState, layout: Layout) -> None:
 # Civilizations (p.5)
 
 
-def _deal_civilizations(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
+def _deal_civilizations(rng: Rng, stock: Stock, drawn: Drawn) -> None:
     """Two for each player to choose from; a name in the options is that player's only one."""
-    stock = stock_of(options)
     early = stock.first
     deck = rng.shuffled(stock.civilizations)
     deck = [civ for civ in deck if civ not in early] + [civ for civ in deck if civ in early]
@@ -222,9 +224,9 @@ def _lay_civilizations(s: TapestryState, layout: Layout, stock: Stock) -> None:
 # Landmark cards (p.5)
 
 
-def _deal_landmark_cards(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
+def _deal_landmark_cards(rng: Rng, stock: Stock, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
     """As many to choose from as there are players, one more if two sets have some."""
-    rows = in_play("landmark-card", options)
+    rows = stock.landmark_cards
     if rows:
         named = listed(options, LANDMARK_CARDS)
         deck = [row.index for row in rows if row.name not in named]
@@ -243,8 +245,8 @@ def _open_landmark_cards(options: Mapping[str, OptionValue], rows: Sequence[Comp
     return dealt
 
 
-def _lay_landmark_cards(s: TapestryState, layout: Layout, options: Mapping[str, OptionValue]) -> None:
-    rows = in_play("landmark-card", options)
+def _lay_landmark_cards(s: TapestryState, layout: Layout, stock: Stock, options: Mapping[str, OptionValue]) -> None:
+    rows = stock.landmark_cards
     if rows:
         known = all_names("landmark-card")
         left = [1] * len(known.words)

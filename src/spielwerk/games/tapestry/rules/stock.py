@@ -7,23 +7,25 @@ from spielwerk.core.options import BadOption, OptionValue
 from spielwerk.core.reasons import Reason
 from spielwerk.games.tapestry.rules.automa.setup import DISTORTING_CARDS, OPPONENTS, left_out, traps_out
 from spielwerk.games.tapestry.rules.box import CHOICE, all_names, copies_of, given_by, in_play, listed
+from spielwerk.games.tapestry.rules.capital.mats import NUMBERS
 from spielwerk.games.tapestry.rules.cards.deck import UNSURE
 from spielwerk.games.tapestry.rules.cards.own import read_own
 from spielwerk.games.tapestry.rules.cards.own_file import NO_OWN_CARDS, OWN, OwnCards
 from spielwerk.games.tapestry.rules.cards.own_option import NO_FILE
-from spielwerk.games.tapestry.rules.catalog import BY_KIND, index_of
+from spielwerk.games.tapestry.rules.catalog import BY_KIND, Component, index_of
 from spielwerk.games.tapestry.rules.state import NONE
 
 WITHOUT: Final = "without"
 CIVILIZATIONS: Final = "civilizations"
 FIRST_CIVILIZATIONS: Final = "first_civilizations"
 ALL_SETS: Final = "all"
+CAPITALS: Final = "capitals"
 SHUFFLED: Final = ("tapestry", "tech", "tile", "space-tile")
-DEALT: Final = (*SHUFFLED, "civilization")
+DEALT: Final = (*SHUFFLED, "civilization", "capital", "landmark-card")
 """Kinds of components; one may join."""
 CHOSEN: Final = (
     *("players", "sets", "unknown", "cards", WITHOUT, CIVILIZATIONS, FIRST_CIVILIZATIONS),
-    *(OPPONENTS, DISTORTING_CARDS),
+    *(CAPITALS, OPPONENTS, DISTORTING_CARDS),
 )
 """The options that it depends on."""
 STOCKS_KEPT: Final = 32
@@ -32,7 +34,7 @@ Key = tuple[object, ...]
 
 
 class Stock:
-    """Cards and tiles of all decks, and the civilizations."""
+    """Cards and tiles of all decks, civilizations and capitals."""
 
     def __init__(self, options: Mapping[str, OptionValue]) -> None:
         self.own: OwnCards = own_of(options)
@@ -57,6 +59,17 @@ class Stock:
             )
         self.choice = CHOICE if len(self.first) >= CHOICE * drawing else 1
         """How many civilizations each player chooses from: two, or one where the set has no more."""
+        self.capitals: list[int] = given_by(options, CAPITALS, all_names("capital"))
+        """The capital that the options name for each player, or NONE."""
+        self.basic: list[int] = [named if named != NONE and NUMBERS[named] else NONE for named in self.capitals]
+        """The basic ones of these: whoever has an advanced one still draws a start territory."""
+        self.advanced: list[int] = [
+            row.index
+            for row in in_play("capital", options)
+            if row.index < len(NUMBERS) and not NUMBERS[row.index] and row.index not in self.capitals
+        ]
+        """The advanced capitals of the chosen sets that nobody is given by name."""
+        self.landmark_cards: tuple[Component, ...] = in_play("landmark-card", options)
 
 
 def own_of(options: Mapping[str, OptionValue]) -> OwnCards:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from spielwerk.core.choosing import Choice, told
-from spielwerk.core.play import KIND
+from spielwerk.core.play import KIND, SEAT
 from spielwerk.core.state import AMOUNT, WHAT
 from spielwerk.games.tapestry.rules.automa.civilizations import column
 from spielwerk.games.tapestry.rules.automa.components import (
@@ -19,12 +19,13 @@ from spielwerk.games.tapestry.rules.automa.components import (
     Cell,
     DecisionCard,
     Level,
+    level_row,
 )
 from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, NOTHING, Component
 from spielwerk.games.tapestry.rules.frames import AUTOMA_TURN, SHADOW_TURN, TURN
 from spielwerk.games.tapestry.rules.map.board import BOARDS, Board
 from spielwerk.games.tapestry.rules.state import NONE, TapestryState
-from spielwerk.games.tapestry.rules.words import LAST_INCOME, PAIR_DRAWN, TRACKS
+from spielwerk.games.tapestry.rules.words import ERA_BEGAN, FOUR, LAST_INCOME, PAIR_DRAWN, TRACKS
 
 BOARD: Final[Board] = BOARDS["small"]
 """Games with automatic opponents are played on the map for three."""
@@ -107,8 +108,20 @@ def explained(s: TapestryState, then: Sequence[str]) -> dict[str, Any]:
         "card": track_card,
         "support": tiebreaker or "",
         "passes": trial.income_turn > 0,
-        "lines": [_line(choice, s.board) for choice in trial.automa.told],
+        "lines": [*_chart(trial), *(_line(choice, s.board) for choice in trial.automa.told)],
     }
+
+
+def _chart(s: TapestryState) -> list[dict[str, Any]]:
+    """What the chart of the level says of the income turn that was taken; nothing for other turns."""
+    a = s.automa
+    era = next((event[WHAT] for event in s.events or [] if event[KIND] == ERA_BEGAN and event[SEAT] == a.seat), 0)
+    if not era:
+        return []
+    level = level_row(a.level)
+    chart = level.chart_with_arts if s.tracks > FOUR else level.chart
+    due = [(entry, number) for entry, number, turns in chart if turns >> era & 1]
+    return [{"id": f"chart-{ENTRIES[entry]}", "args": {"n": n}, "notes": [], "choices": []} for entry, n in due]
 
 
 def _line(choice: Choice, board: Board) -> dict[str, Any]:
@@ -116,6 +129,7 @@ def _line(choice: Choice, board: Board) -> dict[str, Any]:
     names = {option: board.names[option] if on_map else f"track-{TRACKS[option]}" for option in choice.options}
     return {
         "id": f"automa-action-{choice.kind}",
+        "args": {},
         "notes": [],
         "choices": [{**told(choice, names), "kind": "hex" if on_map else "track"}],
     }

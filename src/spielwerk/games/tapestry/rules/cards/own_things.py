@@ -84,7 +84,7 @@ def thing_defects(table: str, rows: Sequence[Row]) -> list[Reason]:
         seen.append(name)
         found += located(at, [missing(word) for word in NEEDED[table] if word not in row])
         found += located(at, _row_defects(table, row))
-    return found + (_of_all[table](rows) if not found and rows and table in _of_all else [])
+    return OF_ALL[table](rows) if not found and rows and table in OF_ALL else found
 
 
 def _row_defects(table: str, row: Row) -> list[Reason]:
@@ -99,7 +99,9 @@ def _row_defects(table: str, row: Row) -> list[Reason]:
     for place, word in enumerate(ITEMS.get(table, ())):
         if word in row:
             found += item_defects(row[word], row.get("order", "any") if not place else "any")
-    return found or (CHECKS[table](row) if all(word in row for word in NEEDED[table]) else [])
+    if found or table not in CHECKS or any(word not in row for word in NEEDED[table]):
+        return found
+    return CHECKS[table](row)
 
 
 def _whole(row: Row, word: str, least: int, most: int) -> list[Reason]:
@@ -218,10 +220,6 @@ def _space_tile(row: Row) -> list[Reason]:
     return found + _whole(row, "points", 0, MOST_OF_A_THING)
 
 
-def _adjustment(row: Row) -> list[Reason]:
-    return []
-
-
 def _die(row: Row) -> list[Reason]:
     return _whole(row, "sides", 0, SIDES)
 
@@ -234,9 +232,9 @@ CHECKS: Final[dict[str, Callable[[Row], list[Reason]]]] = {
     "inspiration": _inspiration,
     "capital": _capital,
     "space-tile": _space_tile,
-    "adjustment": _adjustment,
     "die": _die,
 }
+"""What a row must be beyond having its words and sound items."""
 
 
 def _all_sides(rows: Sequence[Row]) -> list[Reason]:
@@ -251,7 +249,7 @@ def _own_landmarks(rows: Sequence[Row]) -> list[Reason]:
     return [Reason("data-landmark-twice", {"found": name}) for name in twice]
 
 
-_of_all: Final[dict[str, Callable[[Sequence[Row]], list[Reason]]]] = {
+OF_ALL: Final[dict[str, Callable[[Sequence[Row]], list[Reason]]]] = {
     "die": _all_sides,
     "landmark-card": _own_landmarks,
 }

@@ -10,10 +10,12 @@ from spielwerk.games.terra_nova.rules.first_game import FIRST_GAME_FACTIONS
 from spielwerk.games.terra_nova.rules.state import NovaState, terrain_of
 from spielwerk.games.terra_nova.rules.words import FACTIONS, RING, SIDES_OF_MAT, TERRAINS, TOOK
 
+ALL_FACTIONS: Final[list[int]] = list(range(len(FACTIONS)))
+
 
 def offered_factions(s: NovaState) -> list[int]:
     """All ten, or those of the recommended first game."""
-    return FIRST_GAME_FACTIONS[len(s.players)] if s.first_game else list(range(len(FACTIONS)))
+    return FIRST_GAME_FACTIONS[len(s.players)] if s.first_game else ALL_FACTIONS
 
 
 class TakeMat(Verb[NovaState]):
