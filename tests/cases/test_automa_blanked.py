@@ -6,26 +6,15 @@ from typing import Any
 import pytest
 
 from spielwerk.build.checkout import ROOT
-from spielwerk.core.cases.file import Case, read
-from spielwerk.core.cases.run import run_case
+from spielwerk.core.cases.file import read
 from spielwerk.games import game
 from spielwerk.games.age_of_innovation.rules.automa import components
+from tests.cases.red import some_turns_red, turns_red
 
 FILES = ("automa", "automa_cards", "automa_levels", "automa_tiles", "automa_factions")
+
 CASES = [case for file in FILES for case in read(ROOT / "cases" / "age_of_innovation" / f"{file}.yaml")]
 WORK = game("age-of-innovation").casework()
-
-
-def turns_red(case: Case) -> bool:
-    try:
-        return bool(run_case(case, WORK))
-    except Exception:  # noqa: BLE001 - a crash is as red as a wrong number
-        return True
-
-
-def some_case_turns_red(name: str) -> bool:
-    """Those that say they cover it come first."""
-    return any(turns_red(case) for case in sorted(CASES, key=lambda case: name not in case.covers))
 
 
 def other(value: Any) -> Any:
@@ -68,10 +57,10 @@ def test_every_detail_is_held_by_a_case(name: str, row: Any, detail: str) -> Non
     kept = getattr(row, detail)
     setattr(row, detail, other(kept))
     try:
-        assert some_case_turns_red(name), f"No case notices another '{detail}' of {name}."
+        assert some_turns_red(CASES, WORK, name), f"No case notices another '{detail}' of {name}."
     finally:
         setattr(row, detail, kept)
-    assert not any(turns_red(case) for case in CASES if name in case.covers)
+    assert not any(turns_red(case, WORK) for case in CASES if name in case.covers)
 
 
 def numbers() -> Iterator[tuple[str, list[int], int]]:
@@ -90,7 +79,7 @@ def numbers() -> Iterator[tuple[str, list[int], int]]:
 def test_every_number_is_held_by_a_case(name: str, row: list[int], place: int) -> None:
     row[place] += 1
     try:
-        assert some_case_turns_red(name), f"No case notices another number {place + 1} of {name}."
+        assert some_turns_red(CASES, WORK, name), f"No case notices another number {place + 1} of {name}."
     finally:
         row[place] -= 1
 
@@ -99,7 +88,7 @@ def test_every_number_is_held_by_a_case(name: str, row: list[int], place: int) -
 @pytest.mark.parametrize("tile", components.FINAL_POINTS)
 def test_the_final_tiles_are_held_by_cases(tile: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(components.FINAL_POINTS, tile, components.FINAL_POINTS[tile] + 1)
-    assert some_case_turns_red(f"final-tile-{tile}")
+    assert some_turns_red(CASES, WORK, f"final-tile-{tile}")
     monkeypatch.undo()
     monkeypatch.setitem(components.FINAL_DISCIPLINES, tile, (components.FINAL_DISCIPLINES[tile] + 1) % 4)
-    assert some_case_turns_red(f"final-tile-{tile}")
+    assert some_turns_red(CASES, WORK, f"final-tile-{tile}")

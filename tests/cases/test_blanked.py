@@ -2,14 +2,12 @@
 
 from collections.abc import Iterator
 from types import ModuleType
-from typing import Any
 
 import pytest
 
 import spielwerk
 from spielwerk.build.checkout import ROOT
-from spielwerk.core.cases.file import Case, read
-from spielwerk.core.cases.run import run_case
+from spielwerk.core.cases.file import read
 from spielwerk.games import game
 from spielwerk.games.age_of_innovation.rules import sequence
 from spielwerk.games.age_of_innovation.rules.actions import innovate, tracks
@@ -26,21 +24,10 @@ from spielwerk.games.age_of_innovation.rules.words import (
     WASTELAND,
 )
 from spielwerk.games.terra.rules.catalog import NOTHING, Component
+from tests.cases.red import blanked, some_turns_red, turns_red
 
 CASES = read(ROOT / "cases" / "age_of_innovation")
 WORK = game("age-of-innovation").casework()
-
-
-def turns_red(case: Case) -> bool:
-    try:
-        return bool(run_case(case, WORK))
-    except Exception:  # noqa: BLE001 - a crash is as red as a wrong number
-        return True
-
-
-def some_case_turns_red(name: str) -> bool:
-    """Cases that say they cover the component come first: usually one of them is enough."""
-    return any(turns_red(case) for case in sorted(CASES, key=lambda case: name not in case.covers))
 
 
 def parts() -> Iterator[tuple[Component, str, int]]:
@@ -49,14 +36,6 @@ def parts() -> Iterator[tuple[Component, str, int]]:
         yield from ((row, slot, 0) for slot in ("now", "income", "special") if getattr(row, slot) != NOTHING)
         yield from ((row, "on", place) for place in range(len(row.on)))
         yield from ((row, "passive", place) for place in range(len(row.passive)))
-
-
-def blanked(value: Any, slot: str, place: int) -> Any:
-    if slot == "on":
-        return [(trigger, NOTHING if n == place else effect) for n, (trigger, effect) in enumerate(value)]
-    if slot == "passive":
-        return [pair for n, pair in enumerate(value) if n != place]
-    return NOTHING
 
 
 @pytest.mark.long
@@ -69,10 +48,12 @@ def test_every_effect_is_held_by_a_case(row: Component, slot: str, place: int) -
     name, kept = f"{row.kind}-{row.name}", getattr(row, slot)
     setattr(row, slot, blanked(kept, slot, place))
     try:
-        assert some_case_turns_red(name), f"No case in cases/age_of_innovation notices that {name} lost its '{slot}'."
+        assert some_turns_red(CASES, WORK, name), (
+            f"No case in cases/age_of_innovation notices that {name} lost its '{slot}'."
+        )
     finally:
         setattr(row, slot, kept)
-    assert not any(turns_red(case) for case in CASES if name in case.covers)
+    assert not any(turns_red(case, WORK) for case in CASES if name in case.covers)
 
 
 interpreted = pytest.mark.skipif(
@@ -100,7 +81,7 @@ def test_what_a_board_has_of_its_own_is_held_by_a_case(
     rows = list(getattr(module, table))
     rows[board] = rows[DESERT]
     monkeypatch.setattr(module, table, tuple(rows))
-    assert some_case_turns_red(f"board-{TERRAINS[board]}")
+    assert some_turns_red(CASES, WORK, f"board-{TERRAINS[board]}")
 
 
 @pytest.mark.long
@@ -109,11 +90,11 @@ def test_what_a_board_has_of_its_own_is_held_by_a_case(
 def test_what_a_faction_does_in_the_set_up_is_held_by_a_case(faction: str, monkeypatch: pytest.MonkeyPatch) -> None:
     starts = [Start() if row.name == faction else start for row, start in zip(BY_KIND["faction"], STARTS, strict=True)]
     monkeypatch.setattr(sequence, "STARTS", starts)
-    assert some_case_turns_red(f"faction-{faction}")
+    assert some_turns_red(CASES, WORK, f"faction-{faction}")
 
 
 @pytest.mark.long
 @interpreted
 def test_the_first_spade_of_the_desert_is_held_by_a_case(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sequence, "DESERT", -1)
-    assert some_case_turns_red("board-desert")
+    assert some_turns_red(CASES, WORK, "board-desert")

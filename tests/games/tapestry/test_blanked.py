@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from spielwerk.build.checkout import ROOT
-from spielwerk.core.cases.file import Case, read
-from spielwerk.core.cases.run import run_case
+from spielwerk.core.cases.file import read
 from spielwerk.games import game
 from spielwerk.games.tapestry.rules.automa.components import (
     ADD,
@@ -32,6 +31,7 @@ from spielwerk.games.tapestry.rules.catalog import (
 from spielwerk.games.tapestry.rules.effects.items import effects
 from spielwerk.games.tapestry.rules.stand_ins import rows
 from spielwerk.games.tapestry.rules.words import FOUR, MOMENTS, PASSIVES
+from tests.cases.red import turns_red
 
 CASES = read(ROOT / "cases" / "tapestry")
 WORK = game("tapestry").casework()
@@ -52,13 +52,6 @@ ITEMS = {
 KINDS = {"card": "tapestry"}
 IDLE = effects([], "listed")
 """An effect that does nothing."""
-
-
-def turns_red(case: Case) -> bool:
-    try:
-        return bool(run_case(case, WORK))
-    except Exception:  # noqa: BLE001 - a crash is as red as a wrong number
-        return True
 
 
 def whole_parts() -> Iterator[Any]:
@@ -145,9 +138,9 @@ def test_every_effect_is_held_by_its_own_case(row: Component, slot: str, instead
     kept = getattr(row, slot)
     setattr(row, slot, instead)
     try:
-        assert any(turns_red(case) for case in covering), (
+        assert any(turns_red(case, WORK) for case in covering), (
             f"No case in cases/tapestry that covers {name} notices that it lost its '{slot}'."
         )
     finally:
         setattr(row, slot, kept)
-    assert not any(turns_red(case) for case in covering)
+    assert not any(turns_red(case, WORK) for case in covering)

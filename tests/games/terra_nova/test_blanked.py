@@ -6,21 +6,14 @@ from typing import Any
 import pytest
 
 from spielwerk.build.checkout import ROOT
-from spielwerk.core.cases.file import Case, read
-from spielwerk.core.cases.run import run_case
+from spielwerk.core.cases.file import read
 from spielwerk.games import game
 from spielwerk.games.terra.rules.catalog import NOTHING, Component
 from spielwerk.games.terra_nova.rules.catalog import COMPONENTS
+from tests.cases.red import blanked, turns_red
 
 CASES = read(ROOT / "cases" / "terra_nova")
 WORK = game("terra-nova").casework()
-
-
-def turns_red(case: Case) -> bool:
-    try:
-        return bool(run_case(case, WORK))
-    except Exception:  # noqa: BLE001 - a crash is as red as a wrong number
-        return True
 
 
 def parts() -> Iterator[Any]:
@@ -33,14 +26,6 @@ def parts() -> Iterator[Any]:
             yield pytest.param(row, slot, place, id=f"{row.kind}-{row.name}-{slot}-{place}")
 
 
-def blanked(value: Any, slot: str, place: int) -> Any:
-    if slot == "on":
-        return [(trigger, NOTHING if n == place else effect) for n, (trigger, effect) in enumerate(value)]
-    if slot == "passive":
-        return [pair for n, pair in enumerate(value) if n != place]
-    return NOTHING
-
-
 @pytest.mark.long
 @pytest.mark.parametrize(("row", "slot", "place"), list(parts()))
 def test_every_effect_is_held_by_its_own_case(row: Component, slot: str, place: int) -> None:
@@ -49,9 +34,9 @@ def test_every_effect_is_held_by_its_own_case(row: Component, slot: str, place: 
     kept = getattr(row, slot)
     setattr(row, slot, blanked(kept, slot, place))
     try:
-        assert any(turns_red(case) for case in covering), (
+        assert any(turns_red(case, WORK) for case in covering), (
             f"No case in cases/terra_nova that covers {name} notices that it lost its '{slot}'."
         )
     finally:
         setattr(row, slot, kept)
-    assert not any(turns_red(case) for case in covering)
+    assert not any(turns_red(case, WORK) for case in covering)
