@@ -2,10 +2,10 @@
 that is not that of today, and plays its games itself."""
 
 import random
-import shutil
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from copy import copy
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,7 @@ from spielwerk.games.terra_nova.rules import scoring, sequence
 from spielwerk.games.terra_nova.rules.gains import gain_money
 from spielwerk.server.app import create_app
 from spielwerk.server.data import schema
-from spielwerk.server.data.database import open_database, writing
+from spielwerk.server.data.database import open_database, url_of, writing
 from spielwerk.server.settings import Settings
 from spielwerk.server.tables.differences import compare
 from tests.contract.box import interpreted
@@ -117,7 +117,12 @@ def before(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 @pytest.fixture
 def newer(before: Before, settings: Settings) -> Settings:
     """The same database under the engine of today."""
-    shutil.copy(before.file, settings.db.removeprefix("sqlite:///"))
+    # A copy of the file would lack what still lies in the write-ahead log.
+    with (
+        closing(sqlite3.connect(before.file)) as old,
+        closing(sqlite3.connect(url_of(settings.db).database or "")) as new,
+    ):
+        old.backup(new)
     return settings
 
 

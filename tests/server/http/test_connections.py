@@ -160,7 +160,7 @@ def test_a_rate_forgets_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_simulated_browsers_keep_their_connection(settings: Settings) -> None:
     async def connections(place: tuple[str, int]) -> set[object]:
-        line, found = Line(*place, ""), set()
+        line, found = Line(*place, "", stays=True), set()
         for _ in range(3):
             assert (await line.ask("GET", "/healthz")).status == 200
             assert line.ends is not None

@@ -211,3 +211,14 @@ def test_the_place_of_somebody_who_was_killed_is_free(tmp_path: Path) -> None:
 
     asyncio.run(join())
     assert not (tmp_path / "0").exists()
+
+
+@pytest.mark.parametrize("name", ["tidied-up", "a" * 120])
+def test_without_a_place_to_meet_everybody_answers_alone(start: Start, name: str) -> None:
+    start.folder = start.folder / name
+    if len(name) > 100:
+        start.folder.mkdir()
+    first, second = start("first"), start("second")
+    for worker in (first, second):
+        with Visitor(worker) as visitor:
+            assert [visitor.ask(path(place)) for place in (0, 1)] == [f"{worker.name} 0"] * 2

@@ -127,7 +127,7 @@ def reading(engine: Engine) -> Connection:
     return connection.execution_options(isolation_level="AUTOCOMMIT") if is_postgres(engine) else connection
 
 
-def is_postgres(engine: Engine) -> bool:
+def is_postgres(engine: Engine | Connection) -> bool:
     return engine.dialect.name == "postgresql"
 
 

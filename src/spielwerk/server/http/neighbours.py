@@ -40,19 +40,14 @@ class Neighbours:
         """Where this process has no place yet and one is free: from now on it takes what is handed over there."""
         if self._loop is not None:
             return
-        for place in range(self._workers):
-            if (lock := _locked(self._folder / f"{place}.lock")) is not None:
-                self.place, self._lock, self._loop = place, lock, loop
-                break
-        else:
-            return
-        name = self._name(self.place)
-        # Whoever had the place before may have been killed.
-        Path(name).unlink(missing_ok=True)
-        self._box = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-        self._box.setblocking(False)
-        self._box.bind(name)
-        loop.add_reader(self._box, self._receive, take)
+        # Somebody may have tidied the folder up, or its name may be too long for a socket: then everybody is alone.
+        with suppress(OSError):
+            for place in range(self._workers):
+                if (lock := _locked(self._folder / f"{place}.lock")) is not None:
+                    self._box = _bound(self._name(place), lock)
+                    self.place, self._lock, self._loop = place, lock, loop
+                    loop.add_reader(self._box, self._receive, take)
+                    return
 
     def _name(self, place: int) -> str:
         return str(self._folder / str(place))
@@ -97,6 +92,21 @@ class Neighbours:
             # It is not there, or has too much to do.
             return False
         return True
+
+
+def _bound(name: str, lock: int) -> socket.socket:
+    """Raises OSError, and gives the lock back."""
+    box = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+    box.setblocking(False)
+    try:
+        # Whoever had the place before may have been killed.
+        Path(name).unlink(missing_ok=True)
+        box.bind(name)
+    except OSError:
+        box.close()
+        os.close(lock)
+        raise
+    return box
 
 
 def _locked(file: Path) -> int | None:

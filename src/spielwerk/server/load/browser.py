@@ -58,7 +58,7 @@ class Table:
 
 class Person:
     def __init__(self, place: tuple[str, int], table: Table, seat: int, key: str, rng: random.Random) -> None:
-        self._line, self._ear = Line(*place, key), Line(*place, key)
+        self._line, self._ear = Line(*place, key, stays=True), Line(*place, key)
         self._table = table
         self._path = f"/api/tables/{table.id}"
         self._seat = seat

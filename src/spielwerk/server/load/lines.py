@@ -47,9 +47,9 @@ class Answer:
         return gzip.decompress(body) if self.headers.get(b"content-encoding") == b"gzip" else body
 
     @property
-    def stays(self) -> bool:
-        """Whether the connection can be used again; a parser that is done with its answer no longer knows."""
-        return self.headers.get(b"connection", b"").lower() != b"close"
+    def closes(self) -> bool:
+        """Whether the connection ends with it; a parser that is done with its answer no longer knows."""
+        return self.headers.get(b"connection", b"").lower() == b"close"
 
     @property
     def retry_after(self) -> float:
@@ -57,9 +57,11 @@ class Answer:
 
 
 class Line:
-    """One connection at a time, opened when it is needed and again after it was closed."""
+    """One connection at a time, opened when it is needed and again after it was closed. One that stays is kept from one
+    answer to the next, as browsers do; whoever has it closes it."""
 
-    def __init__(self, host: str, port: int, key: str) -> None:
+    def __init__(self, host: str, port: int, key: str, *, stays: bool = False) -> None:
+        self._stays = stays
         self._place = host, port
         self._head = f"Host: {host}:{port}\r\nAuthorization: Seat {key}\r\nAccept-Encoding: gzip\r\n"
         self.ends: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
@@ -78,7 +80,7 @@ class Line:
             while not (answer.done if whole else answer.begun):
                 await self._feed(reader, parser)
             answer.status = parser.get_status_code()
-            if not whole or not answer.stays:
+            if not whole or not self._stays or answer.closes:
                 self.close()
             return answer
 
