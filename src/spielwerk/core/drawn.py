@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Final
 
+from spielwerk.core.native import i64
 from spielwerk.core.options import DRAWN, BadOption, OptionValue
 from spielwerk.core.reasons import Reason
 from spielwerk.core.rng import MASK, Rng
@@ -66,7 +67,7 @@ class Layout:
         number_of = known.numbers
         found: list[int] = []
         for word in self.names(name):
-            number = number_of.get(word, -1)
+            number: i64 = number_of.get(word, -1)
             if number < 0:
                 near = ", ".join(get_close_matches(word, known.words, n=3, cutoff=0.5) or known.words[:3])
                 raise BadDraw(name, f"'{name}' knows no '{word}'. Nearest: {near}.")
