@@ -19,8 +19,8 @@ BARE = """() => {
 }"""
 DRESSED = "() => { document.adoptedStyleSheets.pop(); }"
 
-# Where the two pictures differ there is ink, and the bare one shows what lies under it. The colour of the ink is what its
-# style says, mixed with its ground where it is faded.
+# Where the two pictures differ there is ink, and the bare one shows what lies under it. The colour of the ink is what
+# its style says, mixed with its ground where it is faded.
 FAINT = """async ([dressed, bare, least]) => {
   const INK = 24;
   const pixels = async png => {

@@ -35,7 +35,8 @@ def test_the_measure_itself(house: House, colour: str, faint_too: bool) -> None:
         """colour => { document.body.innerHTML =
             `<p style="background:#fff;color:${colour};font-size:16px">Word</p>
              <div style="background:#fff;opacity:.5"><p style="color:#000">Faded</p></div>
-             <svg width="30" height="30"><circle r="10" cx="15" cy="15"/><text x="10" y="20" fill="#fff">A</text></svg>` }""",
+             <svg width="30" height="30"><circle r="10" cx="15" cy="15"/>
+             <text x="10" y="20" fill="#fff">A</text></svg>` }""",
         colour,
     )
     person.page.evaluate("() => document.body.style.background = '#fff'")

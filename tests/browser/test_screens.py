@@ -16,7 +16,8 @@ SMALL_LAPTOP = 800
 STILL = 300
 QUESTION = """() => {
   const asked = document.querySelector('#decision h2')?.getBoundingClientRect();
-  return asked && asked.width > 0 && asked.top >= 0 && asked.bottom <= innerHeight ? '' : 'the question is out of sight';
+  const seen = asked && asked.width > 0 && asked.top >= 0 && asked.bottom <= innerHeight;
+  return seen ? '' : 'the question is out of sight';
 }"""
 
 
