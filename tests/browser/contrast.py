@@ -13,7 +13,7 @@ BARE = """() => {
   bare.replaceSync(`
     *, *::before, *::after { -webkit-text-fill-color: transparent !important; text-shadow: none !important; }
     text, tspan { fill: transparent !important; }
-    svg.icon { visibility: hidden !important; }
+    svg.icon, svg use { visibility: hidden !important; }
     * { transition: none !important; }`);
   document.adoptedStyleSheets.push(bare);
 }"""
@@ -101,7 +101,7 @@ FAINT = """async ([dressed, bare, least]) => {
     for (const at of range.getClientRects())
       if (!scrolledAway(one, at)) pieces.push({ one, at: lean(at) });
   }
-  for (const one of document.querySelectorAll('svg.icon')) {
+  for (const one of document.querySelectorAll('svg.icon, svg:not(.icon) use')) {
     const at = one.getBoundingClientRect();
     if (seen(one) && !scrolledAway(one, at)) pieces.push({ one, at });
   }

@@ -78,15 +78,15 @@ CROWDED = """down => {
   return [...new Set(found)];
 }"""
 
-# Text as it is drawn, with its size in pixels of the screen; a map on a phone is read when it is enlarged.
+# Text as it is drawn, with its size in pixels of the screen; a map that a button enlarges is read then.
 TINY = """least => {
   const found = new Set();
+  const enlarges = document.querySelector('.zoom')?.checkVisibility();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode, one = text.parentElement;
     if (!text.data.trim() || !one.checkVisibility({ visibilityProperty: true })) continue;
-    if (one.closest('.hidden-text, .tip, option') || (innerWidth < 700 && one.closest('.map, .tapestry-map, svg.map')))
-      continue;
+    if (one.closest('.hidden-text, .tip, option') || (enlarges && one.closest('.frame'))) continue;
     const matrix = one.namespaceURI === document.body.namespaceURI ? null : one.getScreenCTM();
     const size = parseFloat(getComputedStyle(one).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
     if (size < least - 0.05) found.add(`${size.toFixed(1)} px: ${text.data.trim().slice(0, 20)}`);

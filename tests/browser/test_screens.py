@@ -28,12 +28,13 @@ def least_type(screen: Screen) -> float:
 def found_on(person: Person, screen: Screen) -> list[str]:
     """What is wrong with every part of the table that this screen shows."""
     tabs = person.at("nav button:visible")
-    found = [person.page.evaluate(QUESTION)]
+    found = []
     for tab in range(max(1, tabs.count())):
         if tabs.count():
             tabs.nth(tab).click()
         person.page.mouse.move(1, 1)
         person.page.wait_for_timeout(STILL)
+        found += [person.page.evaluate(QUESTION)] if tab == 0 else []
         found += crowded(person.page, down=screen.whole)
         found += tiny(person.page, least_type(screen))
     if tabs.count():
