@@ -1,5 +1,7 @@
-"""Which answers and events are told as deeds: the actions of a turn and what is taken, built and founded with them; of the
-Automa, who only takes her turn, what she covers, sends and ends."""
+"""Which answers and events are told as deeds: the actions of a turn and what is taken, built and founded with them.
+
+Of the Automa, who only takes her turn: what she covers, sends and ends.
+"""
 
 from typing import Final
 
