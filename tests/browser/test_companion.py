@@ -14,6 +14,8 @@ pytestmark = pytest.mark.long
 SLOW = 120_000
 GAMES = ("age-of-innovation", "tapestry")
 DID = "[data-testid=did]"
+ROOM = 120
+"""Pixels for an explanation."""
 
 
 def sit_down(house: House, game: str, phone: bool = False) -> Person:
@@ -48,6 +50,9 @@ def test_a_turn_is_told_and_the_automa_answers(house: House, game: str, phone: b
     expect(person.at(f"{DID} [data-action=why]").first).to_be_visible()
     person.touch(person.at(f"{DID} [data-action=why]").first)
     expect(person.at("[data-testid=why-this] li")).not_to_have_count(0)
+    room = person.at("[data-testid=why-this]").bounding_box()
+    assert room is not None
+    assert room["height"] > ROOM, "more than a line of it is in sight"
     person.expect_words()
     person.expect_no_sideways_scrolling()
 

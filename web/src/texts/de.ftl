@@ -129,7 +129,9 @@ error-not-opened = Der Tisch ließ sich unter { $what } nicht öffnen. Vielleich
 
 # Der Weg auf ein anderes Gerät
 move-on = Auf mein Handy
-move-on-sub = Scanne den Code oder öffne den Link im anderen Browser: dort geht das Spiel weiter, und hier auch. Gib den Link nicht weiter: wer ihn hat, spielt für dich.
+move-on-scan = Scanne den Code oder öffne den Link im anderen Browser: dort geht das Spiel weiter, und hier auch.
+move-on-open = Öffne den Link in einem anderen Browser: dort geht das Spiel weiter, und hier auch.
+move-on-sub = Gib den Link nicht weiter: wer ihn hat, spielt für dich.
 move-on-whose = Für wen
 move-on-all = Alle Plätze dieses Geräts
 move-on-link = Link zum Zurückkehren

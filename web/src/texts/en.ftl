@@ -2,7 +2,7 @@
 
 # Lobby
 hero = A table for good strategy games
-hero-sub = Three big strategy games in the browser: alone against bots, on one device in turns, or with friends. All rules are kept for you, and whatever cannot be done says why.
+hero-sub = Three big strategy games in the browser: alone against bots, on one device in turns, or with friends. All rules are kept for you, and if something cannot be done, you learn why.
 quick = Play now
 quick-sub = “Play now” begins at once: you against two bots of medium strength, with the usual options.
 running = Your running games
@@ -129,7 +129,9 @@ error-not-opened = The table could not be opened at { $what }. Perhaps another p
 
 # The way to another device
 move-on = Move to my phone
-move-on-sub = Scan the code, or open the link in the other browser: the game goes on there, and here too. Keep the link to yourself: whoever has it plays for you.
+move-on-scan = Scan the code, or open the link in the other browser: the game goes on there, and here too.
+move-on-open = Open the link in another browser: the game goes on there, and here too.
+move-on-sub = Keep the link to yourself: whoever has it plays for you.
 move-on-whose = For whom
 move-on-all = All seats of this device
 move-on-link = Return link
