@@ -113,8 +113,7 @@ FAINT = """async ([dressed, bare, least]) => {
     if (!behind) continue;
     measured += 1;
     const style = getComputedStyle(one);
-    const lettering = one instanceof SVGElement && one.tagName !== 'svg';
-    const ink = rgba(lettering ? style.fill : style.color);
+    const ink = rgba(one.matches('text, tspan') ? style.fill : style.color);
     const share = fading(one) * ink[3] / 255;
     const value = ratio(mixed(ink, behind, share), behind);
     if (value >= least - 0.05) continue;
