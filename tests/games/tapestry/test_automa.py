@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from spielwerk.core.offers import offers
 from spielwerk.core.rng import Rng
 from spielwerk.games import game
 from spielwerk.games.tapestry.rules.automa.components import decision_card, hex_order
@@ -95,6 +96,16 @@ def test_the_deck_is_nobodys_to_know() -> None:
     assert len(decks) > 1
     progress = {card for one in imagined if isinstance(one, TapestryState) for card in one.automa.deck if card > 6}
     assert len(progress) > 1
+
+
+@pytest.mark.parametrize("seed", [9, 13])
+def test_what_a_turn_will_draw_is_nobodys_to_know(seed: int) -> None:
+    """An income turn may explore before any card is drawn."""
+    variant = Variant("tapestry", {**ALONE, "automa_level": 2})
+    for state in variant.positions(seed):
+        if state.seat >= 0 and state.automatic(state.seat):
+            imagined = GAME.imagine(state, state.seat, Rng(seed))
+            assert offers(GAME, imagined) == offers(GAME, state)
 
 
 def test_every_choice_says_why() -> None:

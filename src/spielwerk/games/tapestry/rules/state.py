@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from spielwerk.core.native import mypyc_attr
-from spielwerk.core.play import KIND, NOBODY, A, Kind
+from spielwerk.core.play import KIND, NOBODY, SEAT, A, Kind
 from spielwerk.core.rng import Rng
 from spielwerk.core.stack import Stack
 from spielwerk.core.state import ActionSpace, Event, State
@@ -20,6 +20,7 @@ from spielwerk.games.tapestry.rules.words import (
     ACHIEVEMENTS,
     CALLED,
     DREW,
+    EXPLORED,
     FOUR,
     LOOKED,
     MOMENTS,
@@ -342,7 +343,10 @@ class TapestryState(State):
         return f"{verb.name} {words}" if words else verb.name
 
     def reveals(self, event: Event) -> bool:
-        """Draws, rolls and cards turned up; a card taken from the deck or played face down; a look at a hand."""
+        """Draws, rolls and cards turned up; a card taken from the deck or played face down; a look at a hand. The bots
+        explore with tiles that nobody has seen."""
+        if event[KIND] == EXPLORED:
+            return self.automatic(event[SEAT])
         return event[KIND] in (DREW, ROLLED, TURNED_UP, CALLED, LOOKED, OFFERED, PAIR_DRAWN)
 
     def tally(self) -> list[dict[str, int]]:
