@@ -50,6 +50,7 @@ TOOLS: dict[str, tuple[Callable[[], Path | None], tuple[str, ...]]] = {
     "openssl": (on_path("openssl"), ("openssl",)),
     "logrotate": (on_path("logrotate"), ("logrotate",)),
     "systemd-analyze": (on_path("systemd-analyze"), ("systemd",)),
+    "ip": (on_path("ip"), ("iproute2",)),
     "compiler": (find_compiler, ("gcc", "python3-dev")),
 }
 """Tool -> how to find it, and the Debian packages that bring it."""

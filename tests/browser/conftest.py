@@ -93,9 +93,11 @@ def api(server: Server) -> Iterator[Api]:
 class House:
     """Opens pages; whatever a page complains about fails the test."""
 
-    def __init__(self, browser: Browser, server: Server) -> None:
+    def __init__(self, browser: Browser, server: Server, address: str = "") -> None:
         self.browser = browser
         self.server = server
+        self.address = address or server.url
+        """Where pages find the server: from this machine, unless a test says otherwise."""
         self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
         self.refused: list[Response] = []
@@ -114,7 +116,7 @@ class House:
             viewport=size,
             has_touch=touched,
             is_mobile=touched,
-            base_url=self.server.url,
+            base_url=self.address,
             service_workers=self.workers,
         )
         self.contexts.append(context)

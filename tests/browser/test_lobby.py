@@ -1,17 +1,14 @@
-"""The first page, the way to another device, and friends who come over the network."""
+"""The first page and the way to another device."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from spielwerk.build.checkout import PACKAGE
-from spielwerk.server.reach import network_address
 from tests.browser.api import Api
-from tests.browser.conftest import House, Server
-from tests.browser.people import Person
+from tests.browser.conftest import House
 from tests.browser.test_look import SMALL, expect_accessible_in_both_themes
 
 GAMES = {"terra-nova": "choose-mat", "tapestry": "", "age-of-innovation": "take-set"}
@@ -108,52 +105,3 @@ def test_a_file_with_own_data_is_checked_at_once(house: House, tmp_path: Path, l
     field.set_input_files(BOARD)
     expect(person.at("form .good")).to_be_visible()
     expect(person.at("form ul.bad")).to_have_count(0)
-
-
-@pytest.fixture
-def own(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path, "play")
-    server.start()
-    yield server
-    server.stop()
-
-
-@pytest.mark.skipif(not network_address(), reason="this machine is in no network")
-def test_friends_come_over_the_network_and_are_guests(browser: Browser, own: Server) -> None:
-    house = House(browser, own)
-    host = house.person(language="en")
-    host.at("[data-game=tapestry] [data-action=friends]").click()
-    host.at(".counts button", has_text="2").click()
-    host.at("[data-action=create]").click()
-    host.page.wait_for_selector("section.bar, .cover")
-    if host.at(".cover button").count():
-        host.at(".cover button").click()
-    host.at("[data-action=at-table]").click()
-    assert "//127.0.0.1" in host.at("[role=dialog] input").input_value()
-    host.at("[data-action=reach]").click()
-    address = f"http://{network_address()}:{own.port}"
-    expect(host.at("[role=dialog] input")).to_have_value(re.compile(f"^{re.escape(address)}/t/"))
-    link = host.at("[role=dialog] input").input_value()
-
-    own.stop()
-    own.start()
-    guest = house.person(name="Tom")
-    guest.page.goto(link)
-    for said in ("Tapestry", "Mira", "90 to 120 minutes", "The usual options", "Pace"):
-        expect(guest.at("form")).to_contain_text(said)
-    guest.at("[data-action=join]").click()
-    guest.page.wait_for_selector("section.bar, .cover")
-    guest.page.goto(address)
-    expect(guest.at("[data-testid=running] article.row")).to_have_count(1)
-    expect(guest.at("[data-testid=friends]")).to_contain_text(address)
-    expect(guest.at("[data-action=reach]")).to_have_count(0)
-    expect(guest.at("[data-testid=home]")).to_have_count(0)
-
-    _close(house, host, address)
-
-
-def _close(house: House, host: Person, address: str) -> None:
-    host.page.goto("/")
-    host.at("[data-action=reach]").click()
-    expect(host.at("[data-testid=friends]")).not_to_contain_text(address)
-    house.close()
