@@ -77,6 +77,18 @@ def test_show_me_plays_the_case_and_leads_back(house: House) -> None:
     expect(person.at("#cities h3")).to_be_in_viewport()
 
 
+def test_a_case_is_called_in_the_readers_language(house: House) -> None:
+    person = rules(house, "terra-nova", language="de")
+    person.page.emulate_media(reduced_motion="reduce")
+    section = person.at("main section[id]").first
+    title = section.locator("h3").inner_text()
+    section.locator(".cases a").first.click()
+    expect(person.at(".strip .words > p")).to_contain_text(re.compile(rf"^{re.escape(title)} \(S\. \d"))
+    # What is told calls spaces by their names, so the map shows them.
+    expect(person.at("svg.map .letters .name").first).to_be_visible()
+    expect(person.at("svg.map .letters .letter")).to_have_count(0)
+
+
 def test_a_case_plays_by_itself_to_its_end(house: House) -> None:
     person = house.person(None, language="en")
     person.page.goto(f"/rules/age-of-innovation/{CITY}")

@@ -1,2 +1,2 @@
-/** The paragraph from which a case was opened: where the way back leads. */
-export const place = { paragraph: "" };
+/** The paragraph from which a case was opened: where the way back leads, and what it is called there. */
+export const place = { paragraph: "", title: "" };

@@ -3,6 +3,8 @@
 rules-lead = Das ganze Spiel in der Reihenfolge des Spielens, in eigenen Worten. „Zeig es mir“ öffnet eine Stellung und spielt vor, was der Absatz sagt.
 rules-contents = Inhalt
 rules-page = S. { $n }
+rules-example = Beispiel
+rules-loading = Die Regeln werden aufgeschlagen …
 rules-ruling = Entscheidung { $n }
 rules-ruling-why = Unsere Entscheidung, wo die Anleitung es offen lässt
 rules-none = Diese Wörter stehen in keinem Absatz.

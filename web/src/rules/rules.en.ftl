@@ -3,6 +3,8 @@
 rules-lead = The whole game by the order of play, in our own words. “Show me” opens a position and plays what the paragraph says.
 rules-contents = Contents
 rules-page = p. { $n }
+rules-example = example
+rules-loading = The rules are being opened …
 rules-ruling = Ruling { $n }
 rules-ruling-why = Our decision where the rulebook leaves it open
 rules-none = No paragraph has these words.

@@ -55,6 +55,8 @@ export class Session {
   readonly unread: Unread;
   /** The pane that a narrow screen shows. */
   tab = $state("board");
+  /** What is asked or told here calls spaces by their names, so the map shows them. */
+  named = $state(false);
   /** The coach of a guided game is speaking: nothing is asked meanwhile. */
   reading = $state(false);
   /** What the coach objects to an answer; it is not played then. */
