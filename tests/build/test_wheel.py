@@ -227,12 +227,15 @@ def test_a_wheel_can_carry_the_compiled_engine(tree: Path, tmp_path: Path) -> No
     assert not wheel.name.endswith("-any.whl")
     with ZipFile(wheel) as held:
         metadata = next(name for name in held.namelist() if name.endswith(".dist-info/METADATA"))
-        assert "\nRequires-Dist: librt" in held.read(metadata).decode()
+        for library in ("librt", "mypy_extensions"):
+            assert f"\nRequires-Dist: {library}" in held.read(metadata).decode()
     installed = Installed(tmp_path, wheel)
     tell = "import spielwerk; print(spielwerk.engine(), spielwerk.engine_complaint)"
     assert installed.call("python", "-c", tell, SPIELWERK_ENGINE="compiled").stdout == "compiled None\n"
     assert installed.call("python", "-c", tell).stdout == "python None\n"
     play = ("simulate", "age-of-innovation", "--players", "2", "--games", "1", "--json")
-    games = [json.loads(installed.call("spielwerk", *play, SPIELWERK_ENGINE=engine).stdout) for engine in ENGINES]
+    runs = [installed.call("spielwerk", *play, SPIELWERK_ENGINE=engine) for engine in ENGINES]
+    assert [run.returncode for run in runs] == [0, 0], [run.stderr for run in runs]
+    games = [json.loads(run.stdout) for run in runs]
     assert games[0]["bots"] == games[1]["bots"]
     assert installed.call("spielwerk", "compile").returncode == 0

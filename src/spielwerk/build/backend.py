@@ -23,6 +23,8 @@ from spielwerk.build.engine import SHIPPED, build_name
 
 ENGINE = "SPIELWERK_WHEEL_ENGINE"
 PLAIN, COMPILED = "python", "compiled"
+LIBRARIES = ("librt", "mypy_extensions", "mypy-extensions")
+"""Of what the compiler asks for: arrays of numbers, and the names of number types, which compiled modules import."""
 
 Settings = dict[str, Any] | None
 
@@ -83,7 +85,7 @@ def _extra(name: str) -> list[str]:
 
 def _compilers_library() -> list[str]:
     """What compiled modules load when they run, as the compiler itself asks for it."""
-    return [line for line in requires("mypy") or [] if line.startswith("librt")]
+    return [line for line in requires("mypy") or [] if line.startswith(LIBRARIES)]
 
 
 def _engine() -> str:
