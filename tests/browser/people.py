@@ -110,6 +110,8 @@ class Person:
         glowing = self.at(GLOWING).filter(visible=True)
         if self.settle(version, f"{ANSWER}, {GLOWING}, [data-verb]"):
             return
+        # What glows may be in a pane that a phone is about to show.
+        self.at(f"{ANSWER}, {GLOWING}, [data-verb], [data-action=confirm]").filter(visible=True).first.wait_for()
         if not answers.count():
             self.touch(glowing.nth(rng.randrange(glowing.count())) if glowing.count() else self.at("[data-verb]").first)
             if self.settle(version, ANSWER):

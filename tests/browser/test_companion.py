@@ -92,11 +92,9 @@ def tell(person: Person, verb: str) -> None:
     person.changed(version)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", GAMES)
-def test_a_sitting_is_told_to_its_end(house: House, game: str, phone: bool) -> None:
-    """Two turns and the end of the round, again and again; then the result is in the record book."""
-    person, rng, turns = sit_down(house, game, phone), random.Random(5), 0
+def tell_to_the_end(person: Person, game: str) -> None:
+    """Two turns and the end of the round, again and again. The last question may be the Automa's."""
+    rng, turns = random.Random(5), 0
     while question := asked(person):
         if question != "tell":
             person.answer(rng, lively=True)
@@ -107,13 +105,21 @@ def test_a_sitting_is_told_to_its_end(house: House, game: str, phone: bool) -> N
             done(person)
         else:
             tell(person, ROUND[game])
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sitting_is_told_to_its_end(house: House, game: str, phone: bool) -> None:
+    """What ended it can be taken back and told again; then the result is in the record book."""
+    person = sit_down(house, game, phone)
+    tell_to_the_end(person, game)
     expect(person.at(OVER)).to_contain_text("points")
     person.expect_words()
     person.expect_no_sideways_scrolling()
     version = person.version()
     person.touch(person.at(f"{OVER} [data-action=undo]"))
     person.changed(version)
-    tell(person, ROUND[game])
+    tell_to_the_end(person, game)
     person.at(f"{OVER} input").fill("321")
     person.touch(person.at("[data-action=note]"))
     person.touch(person.at(f"{OVER} a[href='/records']"))
