@@ -86,4 +86,5 @@ def check_turn(turn: Turn) -> None:
         if conquered and island in controlled(turn.after, name):
             true(f"{name}: the middle island without its achievement", "middle-island" in seat.achieved)
         if "middle-island" in seat.achieved - turn.before.seats[name].achieved:
-            true(f"{name}: the achievement without a conquest", conquered and not turn.of("toppled", builder=name))
+            held = not turn.of("toppled", builder=name, hex=island)
+            true(f"{name}: the achievement without a conquest", conquered and held)

@@ -36,6 +36,9 @@ OTHER_GROUND: Final = {"architects": "begin with more impassable plots than are 
 COVERING_SLOTS: Final = {"artificers": "put buildings back on their mat, and on first slots"}
 """Slots are not uncovered from the left."""
 
+OTHER_HEXES: Final = {"islanders": "explore the hexes of their mat as well, also when the map has none for them"}
+"""Where a tile can go."""
+
 DRAWS: Final = {
     "psionics": "draw two and keep one of everything",
     "advisors": "give cards of their hand to neighbours, who then do not draw",

@@ -13,6 +13,7 @@ from tests.recheck.tapestry.numbers import (
     STORE,
     TECH_ROWS,
 )
+from tests.recheck.tapestry.reading import Seat
 from tests.recheck.tapestry.rewards import check_gained, check_points
 from tests.recheck.tapestry.saying import hold, true
 from tests.recheck.tapestry.spaces import points_of_space
@@ -115,13 +116,22 @@ def check_bonus(turn: Turn) -> None:
         hold(f"{seat}: {kind} paid for the bonus of {name}", price, sum(one.startswith(f"{kind}-") for one in spent))
 
 
+def _with_income(turn: Turn, name: str) -> Seat:
+    """The seat when its income came; what it builds later in the turn pays with the next."""
+    step = next(step for step in turn.steps if step.of("gained", name, source="income-income"))
+    return step.after.seats[name]
+
+
 def check_districts(turn: Turn) -> None:
     """A resource for every district completed in this turn (p.13), also one that is lost because the store is full;
-    some mats pay otherwise, and one with the income, which the last income turn does not have."""
+    some mats pay otherwise, and one with the income, which the last income turn does not have. A guest in the
+    capital of somebody who has finished brings them nothing (p.15)."""
     for name, seat in turn.after.seats.items():
         before = turn.before.seats[name]
+        if before.done:
+            continue
         paid = PAID.get(seat.capital, {})
         due = sum(paid.get(letter, 1) for letter in complete(seat) - complete(before))
         if seat.capital in PAYS_IN_INCOME_TURNS and before.era < seat.era < 5:
-            due += len(complete(seat))
+            due += len(complete(_with_income(turn, name)))
         hold(f"{name}: districts paid", due, len(turn.of("gained", name, source="rule-district")))

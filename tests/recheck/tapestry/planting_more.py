@@ -19,7 +19,8 @@ __all__ = ["PLANTS"]
 
 @plant
 def another_resource_slot(patch: Patch) -> None:
-    patch.setattr(NO_OWN_CARDS.values, "resource_slots", (0b011011, 0b011101, 0b011011, 0b011011))
+    values = NO_OWN_CARDS.values
+    patch.setattr(values, "resource_slots", (0b011011, 0b011101, 0b011011, 0b011011, *values.resource_slots[4:]))
 
 
 @plant

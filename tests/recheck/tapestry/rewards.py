@@ -14,27 +14,27 @@ def is_points(word: str) -> bool:
     return word.isdigit() or word.startswith("*")
 
 
-def points_between(before: Position, after: Position, seat: str, word: str) -> tuple[int, int]:
-    """The points of a word; the count may have changed in between."""
+def points_between(positions: list[Position], seat: str, word: str) -> tuple[int, int]:
+    """The points of a word; the count may have changed from one position to the next."""
     what = word.removeprefix("*")
-    counts = [count(at, at.seats[seat], what) for at in (before, after)]
+    counts = [count(at, at.seats[seat], what) for at in positions]
     return min(counts), max(counts)
 
 
 def check_points(step: Step, seat: str, source: str, points: int, words: list[str]) -> None:
     """Points are those of one of the words."""
-    ranges = {word: points_between(step.before, step.after, seat, word) for word in words if is_points(word)}
+    ranges = {word: points_between(step.positions, seat, word) for word in words if is_points(word)}
     fits = any(low <= points <= high for low, high in ranges.values())
     true(f"{seat}: {points} points from {source}, by the rules {ranges}", fits)
 
 
 def check_gained(told: Step | Turn, seat: str, source: str, words: list[str]) -> None:
     """Everything that is gained at once was told, if there was any left of it."""
-    before, after = told.before, told.after
+    after = told.after
     for word in set(words) - {"-"}:
         got = _got(told, seat, source, word)
         if is_points(word):
-            due = points_between(before, after, seat, word)[0] > 0
+            due = points_between(told.positions, seat, word)[0] > 0
         elif word in BUILDINGS:
             due = len(after.seats[seat].covered[word]) > 0
         elif word in SUPPLIES:

@@ -16,6 +16,10 @@ class Step:
     told: list[Told]
     after: Position
 
+    @property
+    def positions(self) -> list[Position]:
+        return [self.before, self.after]
+
     def of(self, name: str, seat: str = "", **facts: object) -> list[Told]:
         """The events of a name, of a seat and with some facts."""
         return [
@@ -41,6 +45,10 @@ class Turn:
     @property
     def after(self) -> Position:
         return self.steps[-1].after
+
+    @property
+    def positions(self) -> list[Position]:
+        return [*(step.before for step in self.steps), self.after]
 
     def of(self, name: str, seat: str = "", **facts: object) -> list[Told]:
         return [told for step in self.steps for told in step.of(name, seat, **facts)]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tests.recheck.tapestry.excluded import OTHER_HEXES, without
 from tests.recheck.tapestry.land import CORNERS, DIRECTIONS, STARTS, TILE_CORNERS, names
 from tests.recheck.tapestry.numbers import CAPITAL_NUMBERS, OUTPOSTS
 from tests.recheck.tapestry.reading import PRINTED, Position, Question, Seat
@@ -130,7 +131,8 @@ def check_start(position: Position) -> None:
 def check_offers(position: Position, question: Question) -> None:
     seat = position.seats[question.seat]
     if question.name == "explore-tile":
-        true(f"{seat.name}: a tile is asked for without a hex", bool(explorable(position, seat.name, question.source)))
+        there_is_one = bool(explorable(position, seat.name, question.source)) or without(seat, OTHER_HEXES)
+        true(f"{seat.name}: a tile is asked for without a hex", there_is_one)
         true(f"{seat.name}: tiles offered", question.having("tile") <= set(seat.tiles))
     if question.name == "explore-hex":
         hold("hexes to explore", explorable(position, seat.name, question.source), question.having("explore"))
