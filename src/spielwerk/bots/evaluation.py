@@ -26,17 +26,17 @@ class Evaluation:
         self.share = share
 
     def value(self, state: State, seat: int) -> float:
-        return self._weighed(self.game.features(state, seat))
+        return self.weighed(self.game.features(state, seat))
 
     def settled(self, state: State, seat: int) -> float:
         """The same where a turn is over: only such positions can the net judge. The end of a game needs no guess."""
         features = self.game.features(state, seat)
-        points = self._weighed(features)
+        points = self.weighed(features)
         if self.net is None or state.seat < 0:
             return points
         return points + self.share * self.net.foretold(self.game.numbers(state, seat, features))
 
-    def _weighed(self, features: list[float]) -> float:
+    def weighed(self, features: list[float]) -> float:
         # Not `sum`, whose result depends on the version of Python.
         return fsum(map(mul, self.weights, features))
 

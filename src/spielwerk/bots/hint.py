@@ -6,11 +6,11 @@ The reasons are the features of the evaluation that a turn changes most: `featur
 from collections.abc import Mapping
 from typing import Any, Final
 
+from spielwerk.bots.adviser import LEAST, Adviser
 from spielwerk.bots.calibration import calibration_of, fitted, shift
 from spielwerk.bots.evaluation import Evaluation, evaluation_of
 from spielwerk.bots.interface import Budget, Sight
 from spielwerk.bots.registry import bot
-from spielwerk.bots.search import Search
 from spielwerk.bots.turns import Line
 from spielwerk.core.game import Game
 from spielwerk.core.play import CONVERTING, ROLES
@@ -18,8 +18,8 @@ from spielwerk.core.rng import Rng
 from spielwerk.core.state import State
 
 REASONS: Final = 4
-LEAST: Final = 0.3
-"""Points below which a reason is not worth a word."""
+OPEN: Final = "pending"
+"""What open questions will bring. It falls when one is answered, which is no news; what the answer brings is."""
 
 
 def hints(
@@ -27,7 +27,7 @@ def hints(
 ) -> list[dict[str, Any]]:
     """The best turns for the seat to move: every answer in notation and as a text, expected points (give or take
     `spread`), reasons."""
-    adviser = Search(seed, budget)
+    adviser = Adviser(seed, budget)
     evaluation = evaluation_of(game_name, adviser.weights)
     true_state = evaluation.game.load(position)
     if true_state.seat < 0:
@@ -101,6 +101,7 @@ def changes(before: State, after: State, seat: int, evaluation: Evaluation) -> l
     found = [
         (weight * (there - here), name)
         for name, weight, here, there in zip(game.feature_names(), evaluation.weights, old, new, strict=True)
+        if name != OPEN or there > here
     ]
     found.sort(key=lambda change: -abs(change[0]))
     return [
