@@ -2,6 +2,7 @@
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -16,6 +17,7 @@ from spielwerk.core.record import parse, replay
 from spielwerk.games import game, names
 from spielwerk.games.tapestry.rules.state import TapestryState
 from spielwerk.lab.runs.checks import CheckFailed
+from spielwerk.lab.runs.cluster import NoCluster, run_on_ray
 from spielwerk.lab.runs.match import flat, play
 from spielwerk.lab.runs.runner import Plan, Played, batches, play_batch, run_here
 from spielwerk.lab.runs.simulation import simulate
@@ -326,6 +328,17 @@ def test_a_real_ray_plays_the_same_games(tmp_path: Path) -> None:
     assert texts(here) == texts(there)
 
 
+@pytest.mark.parametrize("address", ["127.0.0.1:{}", "ray://127.0.0.1:{}"])
+def test_nobody_waits_for_a_cluster_that_is_not_there(address: str) -> None:
+    with socket.socket() as taken:  # bound, but nobody listens
+        taken.bind(("127.0.0.1", 0))
+        there = address.format(taken.getsockname()[1])
+        started = time.monotonic()
+        with pytest.raises(NoCluster, match="No Ray cluster answers at"):
+            run_on_ray(iter(()), there, print)
+        assert time.monotonic() - started < 5
+
+
 @pytest.mark.long
 def test_a_cluster_that_does_not_answer_is_a_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -336,5 +349,6 @@ def test_a_cluster_that_does_not_answer_is_a_sentence(
         raise ConnectionError
 
     monkeypatch.setattr("ray.init", init)
+    monkeypatch.setattr("spielwerk.lab.runs.cluster._listens", lambda _: True)
     assert main(["simulate", "terra-nova", "--games", "2", "--ray", "127.0.0.1:6399"]) == 2
     assert "No Ray cluster answers at 127.0.0.1:6399." in capsys.readouterr().err
