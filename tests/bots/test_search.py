@@ -141,3 +141,9 @@ def test_what_cannot_be_set_is_told_with_all_that_can(name: str) -> None:
 def test_settings_are_those_that_bots_declare() -> None:
     assert {"width", "turns", "kept", "cores"} <= set(registry.settings_of(Search))
     assert {"spread", "explore"} <= set(registry.settings_of(Varied))
+
+
+def test_misspelt_weights_are_not_the_usual_ones() -> None:
+    assert registry.bot("greedy:weights=hand").weights == "hand"
+    with pytest.raises(registry.UnknownBot, match="one of hand, learned, planner@1, search, search@1, not 'hnd'"):
+        registry.bot("greedy:weights=hnd")

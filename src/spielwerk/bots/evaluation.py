@@ -14,6 +14,8 @@ from spielwerk.core.state import State
 from spielwerk.games import game as find_game
 
 DATA = Path(__file__).parent / "data"
+NOT_WEIGHTS = {"calibration", "exercises", "sets"}
+"""What other files of a game are called."""
 
 
 class Evaluation:
@@ -57,6 +59,12 @@ def _data_of(game: str, other: str) -> dict[str, Any]:
         return {"weights": {"points": 1.0}}
     data: dict[str, Any] = json.loads(file.read_text("utf-8"))
     return {**data, "net": Net(data["net"])} if "net" in data else data
+
+
+@cache
+def weight_sets() -> list[str]:
+    """The sets of ours that some game has besides its usual weights: `hand`."""
+    return sorted({Path(file.stem).suffix[1:] for file in DATA.glob("*.*.json")} - NOT_WEIGHTS)
 
 
 def weights_of(game: str, other: str = "") -> dict[str, float]:

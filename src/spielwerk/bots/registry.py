@@ -11,6 +11,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
+from spielwerk.bots.evaluation import weight_sets
 from spielwerk.bots.interface import Bot, Budget
 
 GROUP: Final = "spielwerk.bots"
@@ -66,8 +67,7 @@ def bot(spec: str, seed: int = 0) -> Bot:
     if unknown := [name for name in found if name not in settings_of(kind)]:
         raise UnknownBot(f"{_settings_are(name, kind)}, not '{', '.join(unknown)}'.")
     weights = found.pop("weights", "")
-    if weights.endswith(".json") and not Path(weights).is_file():
-        raise UnknownBot(f"There is no file '{weights}' with weights.")
+    _check_weights(weights)
     try:
         numbers = {each: _number(each, value, kind) for each, value in found.items()}
     except ValueError as problem:
@@ -78,6 +78,14 @@ def bot(spec: str, seed: int = 0) -> Bot:
     for each, number in numbers.items():
         setattr(player, each, int(number))
     return player
+
+
+def _check_weights(weights: str) -> None:
+    if weights.endswith(".json"):
+        if not Path(weights).is_file():
+            raise UnknownBot(f"There is no file '{weights}' with weights.")
+    elif weights and weights not in weight_sets():
+        raise UnknownBot(f"Weights are a file, `my.json`, or one of {', '.join(weight_sets())}, not '{weights}'.")
 
 
 def settings_of(kind: type[Bot]) -> list[str]:
