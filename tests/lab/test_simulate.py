@@ -28,6 +28,14 @@ environment.ensure("lab")
 
 PASSING = game("terra-nova").new(0, {}).parse("pass money")
 """An answer that nobody can give in the set-up."""
+RAISING = """
+from spielwerk.bots.interface import Bot
+
+
+class Raising(Bot):
+    def choose(self, sight):
+        raise RuntimeError("my own mistake")
+"""
 
 
 def plan(name: str, seed: int = 1, **options: object) -> Plan:
@@ -326,6 +334,21 @@ def test_a_real_ray_plays_the_same_games(tmp_path: Path) -> None:
     run = simulate(plan("age-of-innovation", players=3), 6, 1, 2, records=there, quiet=True, ray="local")
     assert run["games"] == 6
     assert texts(here) == texts(there)
+
+
+@pytest.mark.long
+@pytest.mark.filterwarnings("ignore")
+def test_a_bot_that_raises_is_told_on_ray_as_it_is_here(tmp_path: Path) -> None:
+    environment.ensure("cluster")
+    file = tmp_path / "raising.py"
+    file.write_text(RAISING, "utf-8")
+    told = []
+    for ray in (None, "local"):
+        with pytest.raises(CheckFailed) as failure:
+            simulate(Plan("terra-nova", [f"{file}@Raising"], 1, {"players": 2}), 1, 1, 1, quiet=True, ray=ray)
+        told.append(str(failure.value))
+    assert told[0] == told[1]
+    assert told[0].count("my own mistake") == 2  # its line, and what it says
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:{}", "ray://127.0.0.1:{}"])

@@ -53,6 +53,9 @@ def run_on_ray(work: Iterator[Batch], address: str, done: Callable[[Played], Non
         while waiting:
             finished, waiting = ray.wait(waiting, num_returns=1)
             done(ray.get(finished[0]))
+    except ray.exceptions.RayTaskError as problem:
+        # What went wrong in a game, as it is told without Ray; else the same traceback stands there three times.
+        raise problem.cause from None
     finally:
         ray.shutdown()
 
