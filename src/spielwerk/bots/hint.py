@@ -11,6 +11,7 @@ from spielwerk.bots.calibration import calibration_of, fitted, shift
 from spielwerk.bots.evaluation import Evaluation, evaluation_of
 from spielwerk.bots.interface import Budget, Sight
 from spielwerk.bots.registry import bot
+from spielwerk.bots.sets import worth_of, worths
 from spielwerk.bots.turns import Line
 from spielwerk.core.game import Game
 from spielwerk.core.play import CONVERTING, ROLES
@@ -18,6 +19,7 @@ from spielwerk.core.rng import Rng
 from spielwerk.core.state import State
 
 REASONS: Final = 4
+WORTH: Final = "feature-worth"
 OPEN: Final = "pending"
 """What open questions will bring. It falls when one is answered, which is no news; what the answer brings is."""
 
@@ -34,28 +36,42 @@ def hints(
         return []
     sight = Sight(game_name, true_state, true_state.seat)
     state = sight.imagine(Rng(seed))
+    ranked = adviser.ranked(sight, state, evaluation, adviser.budget.start())
+    best = ranked[0][0] + shift(game_name, state.round, ranked[0][0])
+    if worth := worths(game_name, state, worth_of(game_name)):
+        return _sets(evaluation.game, state, worth, best, most)
     found: list[dict[str, Any]] = []
     actions: set[int] = set()
-    ranked = adviser.ranked(sight, state, evaluation, adviser.budget.start())
-    moved = shift(game_name, state.round, ranked[0][0])
     for points, line in ranked:
         action = first_action(state, line)
         if action in actions:
             continue
         actions.add(action)
-        moves = foreseeable(state, line)
-        found.append(
-            {
-                "line": [state.notation(move) for move in moves],
-                "steps": steps(evaluation.game, state, moves),
-                "points": round(points + moved, 1),
-                "spread": fitted(calibration_of(game_name).search, state.round).error,
-                "reasons": changes(state, line.state, sight.seat, evaluation),
-            }
-        )
+        reasons = changes(state, line.state, sight.seat, evaluation)
+        found.append(_told(evaluation.game, state, foreseeable(state, line), best + points - ranked[0][0], reasons))
         if len(found) == most:
             break
     return found
+
+
+def _sets(game: Game, state: State, worth: Mapping[int, float], best: float, most: int) -> list[dict[str, Any]]:
+    """What to take before the game, as bots do: by what it brought in many games, not by the evaluation."""
+    likeliest = sorted(worth, key=lambda move: (-worth[move], move))[:most]
+    top = worth[likeliest[0]]
+    return [
+        _told(game, state, [move], best + worth[move] - top, [{"id": WORTH, "args": {"n": f"{worth[move]:+.1f}"}}])
+        for move in likeliest
+    ]
+
+
+def _told(game: Game, state: State, moves: list[int], points: float, reasons: list[dict[str, Any]]) -> dict[str, Any]:
+    return {
+        "line": [state.notation(move) for move in moves],
+        "steps": steps(game, state, moves),
+        "points": round(points, 1),
+        "spread": fitted(calibration_of(game.name).search, state.round).error,
+        "reasons": reasons,
+    }
 
 
 def advice(game_name: str, position: Mapping[str, Any], level: str, seed: int) -> list[dict[str, Any]]:
