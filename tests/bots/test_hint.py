@@ -93,13 +93,15 @@ def test_a_question_that_is_answered_is_no_reason() -> None:
     assert "feature-pending" not in {reason["id"] for reason in told}
 
 
-@pytest.mark.parametrize("name", ["age-of-innovation", "terra-nova", "tapestry"])
-def test_hints_take_the_sets_that_bots_take(name: str) -> None:
+@pytest.mark.parametrize(("name", "usual"), [("age-of-innovation", 158), ("terra-nova", 71), ("tapestry", 251)])
+def test_hints_take_the_sets_that_bots_take(name: str, usual: int) -> None:
+    """On the scale of final points: `usual` is what bots made in the games that hints are calibrated by."""
     state = game(name).new(3, {"players": 3})
     found = hints(name, game(name).dump(state), 1, Budget(nodes=60))
     bot = registry.bot("search:nodes=60", 1)
     assert found[0]["line"] == [state.notation(bot.choose(Sight(name, state, state.seat)))]
     points = [advice["points"] for advice in found]
+    assert points[0] == pytest.approx(usual, rel=0.2)
     assert points == sorted(points, reverse=True)
     worth = [float(advice["reasons"][0]["args"]["n"]) for advice in found]
     assert [one - worth[0] for one in worth] == pytest.approx([one - points[0] for one in points], abs=0.21)

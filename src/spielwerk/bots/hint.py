@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from spielwerk.bots.adviser import LEAST, Adviser
-from spielwerk.bots.calibration import calibration_of, fitted, shift
+from spielwerk.bots.calibration import calibration_of, fitted, level, shift
 from spielwerk.bots.evaluation import Evaluation, evaluation_of
 from spielwerk.bots.interface import Budget, Sight
 from spielwerk.bots.registry import bot
+from spielwerk.bots.replies import at_a_glance
 from spielwerk.bots.sets import worth_of, worths
 from spielwerk.bots.turns import Line
 from spielwerk.core.game import Game
@@ -36,10 +37,10 @@ def hints(
         return []
     sight = Sight(game_name, true_state, true_state.seat)
     state = sight.imagine(Rng(seed))
+    if worth := worths(game_name, state, worth_of(game_name)):
+        return _sets(evaluation, state, worth, most)
     ranked = adviser.ranked(sight, state, evaluation, adviser.budget.start())
     best = ranked[0][0] + shift(game_name, state.round, ranked[0][0])
-    if worth := worths(game_name, state, worth_of(game_name)):
-        return _sets(evaluation.game, state, worth, best, most)
     found: list[dict[str, Any]] = []
     actions: set[int] = set()
     for points, line in ranked:
@@ -54,14 +55,28 @@ def hints(
     return found
 
 
-def _sets(game: Game, state: State, worth: Mapping[int, float], best: float, most: int) -> list[dict[str, Any]]:
+def _sets(evaluation: Evaluation, state: State, worth: Mapping[int, float], most: int) -> list[dict[str, Any]]:
     """What to take before the game, as bots do: by what it brought in many games, not by the evaluation."""
     likeliest = sorted(worth, key=lambda move: (-worth[move], move))[:most]
-    top = worth[likeliest[0]]
-    return [
-        _told(game, state, [move], best + worth[move] - top, [{"id": WORTH, "args": {"n": f"{worth[move]:+.1f}"}}])
-        for move in likeliest
-    ]
+    begun = _begun(evaluation, state, likeliest[0])
+    found = []
+    for move in likeliest:
+        points = begun + worth[move] - worth[likeliest[0]]
+        reason = {"id": WORTH, "args": {"n": f"{worth[move]:+.1f}"}}
+        found.append(_told(evaluation.game, state, [move], points, [reason]))
+    return found
+
+
+def _begun(evaluation: Evaluation, state: State, move: int) -> float:
+    """Expected final points where the first round begins, everybody choosing at a glance after this answer: before that
+    nothing is calibrated."""
+    follow, seat, meter = state.copy(), state.seat, Budget().start()
+    follow.play(move)
+    while follow.round == state.round and follow.seat >= 0:
+        for answer in at_a_glance(follow, evaluation, meter):
+            follow.play(answer)
+    fit = fitted(calibration_of(evaluation.game.name).evaluation, follow.round)
+    return level(fit, evaluation.value(follow, seat))
 
 
 def _told(game: Game, state: State, moves: list[int], points: float, reasons: list[dict[str, Any]]) -> dict[str, Any]:
