@@ -9,12 +9,13 @@ from spielwerk.bots import registry
 from spielwerk.bots.hint import hints
 from spielwerk.bots.interface import Budget, Sight
 from spielwerk.cli.app import main
-from spielwerk.core.record import Record, begin
+from spielwerk.core.record import Record, begin, parse, replay
 from spielwerk.core.state import State
 from spielwerk.core.texts import LANGUAGES, Texts
 from spielwerk.games import game
 from spielwerk.lab.runs.match import play
 
+SAMPLE = Path(__file__).parents[2] / "samples" / "age-of-innovation-three-players.record"
 GAME = "age-of-innovation"
 
 
@@ -71,3 +72,36 @@ def test_a_hint_ends_where_chance_decides() -> None:
             revealed.append(any(trial.reveals(event) for event in trial.events))
         assert not any(revealed[:-1])
         assert revealed[-1] or trial.seat != state.seat
+
+
+def test_hints_are_really_different_turns() -> None:
+    """Moles here have nine places for a tunnel that bring the same; two other things are worth doing besides."""
+    state = replay(game(GAME), parse(SAMPLE.read_text("utf-8")), 150)
+    found = hints(GAME, game(GAME).dump(state), 0, Budget(nodes=500))
+    assert [advice["line"][0].split()[0] for advice in found].count("tunnel") == 1
+    assert len(found) == 3
+    assert len({(advice["points"], str(advice["reasons"])) for advice in found}) == 3
+
+
+def test_a_question_that_is_answered_is_no_reason() -> None:
+    """What it promised goes, and what the answer brings comes instead: only the second is news."""
+    state = replay(game(GAME), parse(SAMPLE.read_text("utf-8")), 150)
+    told = [
+        reason for advice in hints(GAME, game(GAME).dump(state), 0, Budget(nodes=500)) for reason in advice["reasons"]
+    ]
+    assert told
+    assert "feature-pending" not in {reason["id"] for reason in told}
+
+
+@pytest.mark.parametrize(("name", "usual"), [("age-of-innovation", 158), ("terra-nova", 71), ("tapestry", 251)])
+def test_hints_take_the_sets_that_bots_take(name: str, usual: int) -> None:
+    """On the scale of final points: `usual` is what bots made in the games that hints are calibrated by."""
+    state = game(name).new(3, {"players": 3})
+    found = hints(name, game(name).dump(state), 1, Budget(nodes=60))
+    bot = registry.bot("search:nodes=60", 1)
+    assert found[0]["line"] == [state.notation(bot.choose(Sight(name, state, state.seat)))]
+    points = [advice["points"] for advice in found]
+    assert points[0] == pytest.approx(usual, rel=0.2)
+    assert points == sorted(points, reverse=True)
+    worth = [float(advice["reasons"][0]["args"]["n"]) for advice in found]
+    assert [one - worth[0] for one in worth] == pytest.approx([one - points[0] for one in points], abs=0.21)

@@ -1,19 +1,21 @@
 """Turns that were played, held against what else could have been done; promises on one scale."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from spielwerk.bots.calibration import Fitted, calibration_of, fitted, level, shift
 from spielwerk.bots.evaluation import DATA
 from spielwerk.bots.judging import course, judge
-from spielwerk.core.record import start
+from spielwerk.core.record import parse, replay, start
 from spielwerk.core.state import State
 from spielwerk.core.texts import LANGUAGES, Texts
 from spielwerk.games import game
 from spielwerk.lab.runs.match import play
 from spielwerk.lab.tuning.calibrating import Foretold, fit, measured
 
+SAMPLE = Path(__file__).parents[2] / "samples" / "age-of-innovation-three-players.record"
 GAMES = ("age-of-innovation", "terra-nova", "tapestry")
 
 
@@ -96,3 +98,14 @@ def test_calibration_finds_what_was_promised_too_much() -> None:
     assert rows[0].calibrated == pytest.approx(rows[0].real, abs=0.1)
     assert rows[0].error < 0.1
     assert fit(samples)["search"]["1"] == {"offset": 40.0, "slope": 0.5, "error": 0.0}
+
+
+def test_ways_are_really_different() -> None:
+    """Of three workshops that could become a guild one was taken; the others bring the same and are no other ways."""
+    record = parse(SAMPLE.read_text("utf-8"))
+    position = game(record.game).dump(replay(game(record.game), record, 129))
+    answers = [notation for _, notation, _ in record.answers[129:]]
+    found = judge(record.game, position, answers, 1)
+    upgrades = [way["line"][0] for way in found["ways"] if way["line"][0].startswith("upgrade")]
+    assert upgrades == ["upgrade A5 guild"]
+    assert len(found["ways"]) == 5

@@ -1,5 +1,7 @@
 """The search tree, and trees grown by several processes."""
 
+import re
+
 import pytest
 
 from spielwerk.bots import registry
@@ -9,6 +11,7 @@ from spielwerk.bots.halving import CAUGHT, LOOKS, halve
 from spielwerk.bots.interface import Budget, Sight
 from spielwerk.bots.search import Search
 from spielwerk.bots.tree import HOPELESS, TRUST, Branch, Node
+from spielwerk.bots.varied import Varied
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import State
 from spielwerk.games import game
@@ -117,7 +120,30 @@ def test_cores_share_the_work_and_answer_the_same_every_time() -> None:
 
 def test_bots_name_their_settings_and_take_numbers() -> None:
     assert getattr(registry.bot("search:cores=3+width=5"), "cores", 0) == 3
-    with pytest.raises(registry.UnknownBot, match="numbers are asked for, not 'cores=many'"):
-        registry.bot("search:cores=many")
-    with pytest.raises(registry.UnknownBot, match="settings are nodes, seconds and weights, not 'cores'"):
+    assert getattr(registry.bot("varied:explore=0+spread=0"), "explore", 1) == 0
+    with pytest.raises(registry.UnknownBot, match="settings of greedy are nodes, seconds and weights, not 'cores'"):
         registry.bot("greedy:cores=2")
+
+
+@pytest.mark.parametrize("name", [*registry.OURS, *registry.POOL])
+def test_what_cannot_be_set_is_told_with_all_that_can(name: str) -> None:
+    """By a wrong name as well as by a wrong value."""
+    kind = type(registry.bot(name))
+    assert all(isinstance(getattr(kind, setting), int) for setting in kind.settings)
+    for wrong in ("foo=1", "nodes=many", "nodes=-5", "seconds=inf", *(f"{setting}=-1" for setting in kind.settings)):
+        with pytest.raises(registry.UnknownBot) as told:
+            registry.bot(f"{name}:{wrong}")
+        for setting in ("nodes", "seconds", *kind.settings, "weights"):
+            assert re.search(rf"\b{setting}\b", str(told.value).partition(" are ")[2])
+        assert repr(wrong.partition("=")[0 if wrong == "foo=1" else 2]) in str(told.value)
+
+
+def test_settings_are_those_that_bots_declare() -> None:
+    assert {"width", "turns", "kept", "cores"} <= set(registry.settings_of(Search))
+    assert {"spread", "explore"} <= set(registry.settings_of(Varied))
+
+
+def test_misspelt_weights_are_not_the_usual_ones() -> None:
+    assert registry.bot("greedy:weights=hand").weights == "hand"
+    with pytest.raises(registry.UnknownBot, match="one of hand, learned, planner@1, search, search@1, not 'hnd'"):
+        registry.bot("greedy:weights=hnd")

@@ -111,7 +111,7 @@ def test_budgets_and_unknown_names() -> None:
     with pytest.raises(registry.UnknownBot, match=r"no bot 'randon'\. Nearest: random"):
         registry.bot("randon")
     wrong = {
-        "random:nodes=x": "nodes=N or seconds=S",
+        "random:nodes=x": "nodes is a whole number from 0 on, not 'x'",
         "random:depth=3": "not 'depth'",
         "greedy:weights=no.json": "no file",
     }

@@ -7,7 +7,7 @@ from spielwerk.core.game import Game
 from spielwerk.core.offers import offers, refusals
 from spielwerk.core.rng import Rng
 from spielwerk.core.state import State
-from tests.contract.variants import Player, Variant, every_player_count, every_variant
+from tests.contract.variants import Player, Variant, every_variant
 
 
 def seen_by(game: Game, state: State, seat: int) -> str:
@@ -42,7 +42,7 @@ def test_imagined_states_have_their_own_chance_and_play_to_the_end(variant: Vari
         assert variant.game.dump(state) == before
 
 
-@every_player_count
+@every_variant
 def test_imagining_takes_nothing_from_the_true_state(variant: Variant) -> None:
     """Equal generators imagine equal states, whatever the hidden part of the true one is."""
     game = variant.game

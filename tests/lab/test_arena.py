@@ -126,6 +126,30 @@ def test_elo_follows_the_places_and_the_anchor() -> None:
     assert rated(compared(ten_to_one))["other"] == pytest.approx(1400, abs=2)
 
 
+def test_a_ladder_is_rated_though_only_neighbours_meet() -> None:
+    wins = {}
+    for number in range(6):
+        wins[f"{number + 1}", f"{number}"] = 100 * 10**0.5
+        wins[f"{number}", f"{number + 1}"] = 100.0
+    found = rated(wins, ("2", 1500.0))
+    assert found == pytest.approx({str(number): 1100 + 200 * number for number in range(7)}, abs=0.1)
+
+
+def test_the_arena_is_told_who_has_what_elo(capsys: pytest.CaptureFixture[str]) -> None:
+    call = ["arena", "terra-nova", "--bots", "easy,random", "--games", "4", "--workers", "1"]
+    assert main([*call, "--json", "--anchor", "easy=1000"]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["anchor"] == ["easy", 1000.0]
+    assert answer["bots"]["easy"]["elo"] == [1000.0] * 3
+    assert answer["bots"]["random"]["elo"][0] < 1000
+    assert main(call) == 0
+    assert "Elo: the mean of all has 1000" in capsys.readouterr().out
+    assert main([*call, "--anchor", "hard=1000"]) == 2
+    assert "not 'hard=1000'" in capsys.readouterr().err
+    assert main([*call, "--anchor", "easy=much"]) == 2
+    assert "not 'much'" in capsys.readouterr().err
+
+
 def test_the_interval_of_elo_grows_with_what_set_ups_disagree_about() -> None:
     win, loss = (["greedy", "other"], [2, 1]), (["greedy", "other"], [1, 2])
     alike = elo({n: [win, win, loss] for n in range(20)})["other"]

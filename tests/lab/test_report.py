@@ -9,8 +9,10 @@ import pytest
 from spielwerk.build import environment
 from spielwerk.build.checkout import ROOT
 from spielwerk.cli.app import main
-from spielwerk.core.texts import Texts, message_id
+from spielwerk.core.texts import LANGUAGES, Texts, message_id
+from spielwerk.lab.reports import queries
 from spielwerk.lab.reports.charts import Panel, curves, estimates, grouped, histogram, stacked
+from spielwerk.lab.reports.words import Words
 
 environment.ensure("lab")
 
@@ -93,6 +95,37 @@ def test_a_report_speaks_german(tmp_path: Path) -> None:
     assert re.search(r"\d,\d", text)
     for english in ("mean score", "seats", "wins per seat", "round 1", " to +"):
         assert english not in re.sub(r"<pre>.*?</pre>", "", text, flags=re.DOTALL)
+
+
+@pytest.mark.parametrize("name", EXPECTED)
+def test_no_column_is_english_in_a_german_report(name: str, tmp_path: Path) -> None:
+    english = run(name, tmp_path, 12)
+    assert main(["report", str(tmp_path / "run"), "-o", str(tmp_path / "de.html"), "--lang", "de"]) == 0
+    german = (tmp_path / "de.html").read_text("utf-8")
+    shown = [
+        {row[0] for row in rows(text, heading)}
+        for text, heading in ((english, "What winners do differently"), (german, "Was Sieger anders machen"))
+    ]
+    assert len(shown[0]) == len(shown[1]) > 8
+    assert shown[0] & shown[1] == set()
+    heads = [set(re.findall("<th>([^<]*[a-z][^<]*)</th>", text)) for text in (english, german)]
+    assert heads[0] & heads[1] <= {"random", "uniform"}
+
+
+@pytest.mark.parametrize("name", EXPECTED)
+def test_columns_and_facts_have_names_in_both_languages(name: str, tmp_path: Path) -> None:
+    run(name, tmp_path, 4)
+    database = queries.connect([tmp_path / "run"])
+    columns = [column for column, kind in queries.columns(database).items() if kind in ("BIGINT", "INTEGER", "BOOLEAN")]
+    facts = [
+        row[0] for row in database.execute("select distinct fact from setups where fact not like '% _'").fetchall()
+    ]
+    for language in LANGUAGES:
+        words, texts = Words(language), Texts(name, language)
+        drawn = [fact for fact in facts if not texts.has(message_id("option", fact))]
+        asked = [("column", column) for column in columns] + [("fact", fact) for fact in drawn]
+        assert [each for each in asked if not words.has(name, *each)] == []
+        assert len({words.named(name, *each) for each in asked}) == len(asked)
 
 
 def test_charts_and_tables_are_files_of_their_own(tmp_path: Path) -> None:

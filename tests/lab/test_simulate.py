@@ -2,6 +2,7 @@
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -16,6 +17,7 @@ from spielwerk.core.record import parse, replay
 from spielwerk.games import game, names
 from spielwerk.games.tapestry.rules.state import TapestryState
 from spielwerk.lab.runs.checks import CheckFailed
+from spielwerk.lab.runs.cluster import NoCluster, run_on_ray
 from spielwerk.lab.runs.match import flat, play
 from spielwerk.lab.runs.runner import Plan, Played, batches, play_batch, run_here
 from spielwerk.lab.runs.simulation import simulate
@@ -26,6 +28,14 @@ environment.ensure("lab")
 
 PASSING = game("terra-nova").new(0, {}).parse("pass money")
 """An answer that nobody can give in the set-up."""
+RAISING = """
+from spielwerk.bots.interface import Bot
+
+
+class Raising(Bot):
+    def choose(self, sight):
+        raise RuntimeError("my own mistake")
+"""
 
 
 def plan(name: str, seed: int = 1, **options: object) -> Plan:
@@ -327,6 +337,32 @@ def test_a_real_ray_plays_the_same_games(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.filterwarnings("ignore")
+def test_a_bot_that_raises_is_told_on_ray_as_it_is_here(tmp_path: Path) -> None:
+    environment.ensure("cluster")
+    file = tmp_path / "raising.py"
+    file.write_text(RAISING, "utf-8")
+    told = []
+    for ray in (None, "local"):
+        with pytest.raises(CheckFailed) as failure:
+            simulate(Plan("terra-nova", [f"{file}@Raising"], 1, {"players": 2}), 1, 1, 1, quiet=True, ray=ray)
+        told.append(str(failure.value))
+    assert told[0] == told[1]
+    assert told[0].count("my own mistake") == 2  # its line, and what it says
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:{}", "ray://127.0.0.1:{}"])
+def test_nobody_waits_for_a_cluster_that_is_not_there(address: str) -> None:
+    with socket.socket() as taken:  # bound, but nobody listens
+        taken.bind(("127.0.0.1", 0))
+        there = address.format(taken.getsockname()[1])
+        started = time.monotonic()
+        with pytest.raises(NoCluster, match="No Ray cluster answers at"):
+            run_on_ray(iter(()), there, print)
+        assert time.monotonic() - started < 5
+
+
+@pytest.mark.long
 def test_a_cluster_that_does_not_answer_is_a_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -336,5 +372,6 @@ def test_a_cluster_that_does_not_answer_is_a_sentence(
         raise ConnectionError
 
     monkeypatch.setattr("ray.init", init)
+    monkeypatch.setattr("spielwerk.lab.runs.cluster._listens", lambda _: True)
     assert main(["simulate", "terra-nova", "--games", "2", "--ray", "127.0.0.1:6399"]) == 2
     assert "No Ray cluster answers at 127.0.0.1:6399." in capsys.readouterr().err

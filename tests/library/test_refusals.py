@@ -89,7 +89,7 @@ PROBLEMS: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: spielwerk.new("tapestry", seed=-1), spielwerk.BadOption, "The seed is a whole number from 0 to "),
     (lambda: spielwerk.bot("gredy"), spielwerk.UnknownBot, "There is no bot 'gredy'. Nearest: greedy"),
     (lambda: table_of().let("gredy"), spielwerk.UnknownBot, "There is no bot 'gredy'. Nearest: greedy"),
-    (lambda: table_of().bot("planner:depth=3"), spielwerk.UnknownBot, "A bot's settings are "),
+    (lambda: table_of().bot("planner:depth=3"), spielwerk.UnknownBot, "The settings of planner are "),
     (lambda: table_of().view("C"), spielwerk.BadTable, "The seats go from A to B; there is no 'C'."),
     (lambda: table_of().log(seat="b"), spielwerk.BadTable, "The seats go from A to B; there is no 'b'."),
     (lambda: table_of().bot("greedy", "A").choose(), spielwerk.BadTable, "It is B who is asked; A has nothing"),

@@ -29,8 +29,8 @@ from spielwerk.games.terra_nova.rules.board import STAND_IN_MAP
 
 PACKAGE = Path(spielwerk.__file__).parent
 
-COMMON = {"line", "event-automatic", "event-lapsed", "move-as-written", "option-drawn"}
-"""What Texts, the core's own events, the server's log and options use."""
+COMMON = {"line", "event-automatic", "event-lapsed", "move-as-written", "option-drawn", "feature-worth"}
+"""What Texts, the core's own events, the server's log, options and hints use."""
 
 CODES = {
     "too-few-*": ("coins", "tools", "scholars", "power", "books"),

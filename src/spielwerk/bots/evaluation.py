@@ -14,6 +14,8 @@ from spielwerk.core.state import State
 from spielwerk.games import game as find_game
 
 DATA = Path(__file__).parent / "data"
+NOT_WEIGHTS = {"calibration", "exercises", "sets"}
+"""What other files of a game are called."""
 
 
 class Evaluation:
@@ -26,17 +28,17 @@ class Evaluation:
         self.share = share
 
     def value(self, state: State, seat: int) -> float:
-        return self._weighed(self.game.features(state, seat))
+        return self.weighed(self.game.features(state, seat))
 
     def settled(self, state: State, seat: int) -> float:
         """The same where a turn is over: only such positions can the net judge. The end of a game needs no guess."""
         features = self.game.features(state, seat)
-        points = self._weighed(features)
+        points = self.weighed(features)
         if self.net is None or state.seat < 0:
             return points
         return points + self.share * self.net.foretold(self.game.numbers(state, seat, features))
 
-    def _weighed(self, features: list[float]) -> float:
+    def weighed(self, features: list[float]) -> float:
         # Not `sum`, whose result depends on the version of Python.
         return fsum(map(mul, self.weights, features))
 
@@ -57,6 +59,12 @@ def _data_of(game: str, other: str) -> dict[str, Any]:
         return {"weights": {"points": 1.0}}
     data: dict[str, Any] = json.loads(file.read_text("utf-8"))
     return {**data, "net": Net(data["net"])} if "net" in data else data
+
+
+@cache
+def weight_sets() -> list[str]:
+    """The sets of ours that some game has besides its usual weights: `hand`."""
+    return sorted({Path(file.stem).suffix[1:] for file in DATA.glob("*.*.json")} - NOT_WEIGHTS)
 
 
 def weights_of(game: str, other: str = "") -> dict[str, float]:

@@ -6,11 +6,13 @@ The reasons are the features of the evaluation that a turn changes most: `featur
 from collections.abc import Mapping
 from typing import Any, Final
 
-from spielwerk.bots.calibration import calibration_of, fitted, shift
+from spielwerk.bots.adviser import LEAST, Adviser
+from spielwerk.bots.calibration import calibration_of, fitted, level, shift
 from spielwerk.bots.evaluation import Evaluation, evaluation_of
 from spielwerk.bots.interface import Budget, Sight
 from spielwerk.bots.registry import bot
-from spielwerk.bots.search import Search
+from spielwerk.bots.replies import at_a_glance
+from spielwerk.bots.sets import worth_of, worths
 from spielwerk.bots.turns import Line
 from spielwerk.core.game import Game
 from spielwerk.core.play import CONVERTING, ROLES
@@ -18,8 +20,9 @@ from spielwerk.core.rng import Rng
 from spielwerk.core.state import State
 
 REASONS: Final = 4
-LEAST: Final = 0.3
-"""Points below which a reason is not worth a word."""
+WORTH: Final = "feature-worth"
+OPEN: Final = "pending"
+"""What open questions will bring. It falls when one is answered, which is no news; what the answer brings is."""
 
 
 def hints(
@@ -27,35 +30,63 @@ def hints(
 ) -> list[dict[str, Any]]:
     """The best turns for the seat to move: every answer in notation and as a text, expected points (give or take
     `spread`), reasons."""
-    adviser = Search(seed, budget)
+    adviser = Adviser(seed, budget)
     evaluation = evaluation_of(game_name, adviser.weights)
     true_state = evaluation.game.load(position)
     if true_state.seat < 0:
         return []
     sight = Sight(game_name, true_state, true_state.seat)
     state = sight.imagine(Rng(seed))
+    if worth := worths(game_name, state, worth_of(game_name)):
+        return _sets(evaluation, state, worth, most)
+    ranked = adviser.ranked(sight, state, evaluation, adviser.budget.start())
+    best = ranked[0][0] + shift(game_name, state.round, ranked[0][0])
     found: list[dict[str, Any]] = []
     actions: set[int] = set()
-    ranked = adviser.ranked(sight, state, evaluation, adviser.budget.start())
-    moved = shift(game_name, state.round, ranked[0][0])
     for points, line in ranked:
         action = first_action(state, line)
         if action in actions:
             continue
         actions.add(action)
-        moves = foreseeable(state, line)
-        found.append(
-            {
-                "line": [state.notation(move) for move in moves],
-                "steps": steps(evaluation.game, state, moves),
-                "points": round(points + moved, 1),
-                "spread": fitted(calibration_of(game_name).search, state.round).error,
-                "reasons": changes(state, line.state, sight.seat, evaluation),
-            }
-        )
+        reasons = changes(state, line.state, sight.seat, evaluation)
+        found.append(_told(evaluation.game, state, foreseeable(state, line), best + points - ranked[0][0], reasons))
         if len(found) == most:
             break
     return found
+
+
+def _sets(evaluation: Evaluation, state: State, worth: Mapping[int, float], most: int) -> list[dict[str, Any]]:
+    """What to take before the game, as bots do: by what it brought in many games, not by the evaluation."""
+    likeliest = sorted(worth, key=lambda move: (-worth[move], move))[:most]
+    begun = _begun(evaluation, state, likeliest[0])
+    found = []
+    for move in likeliest:
+        points = begun + worth[move] - worth[likeliest[0]]
+        reason = {"id": WORTH, "args": {"n": f"{worth[move]:+.1f}"}}
+        found.append(_told(evaluation.game, state, [move], points, [reason]))
+    return found
+
+
+def _begun(evaluation: Evaluation, state: State, move: int) -> float:
+    """Expected final points where the first round begins, everybody choosing at a glance after this answer: before that
+    nothing is calibrated."""
+    follow, seat, meter = state.copy(), state.seat, Budget().start()
+    follow.play(move)
+    while follow.round == state.round and follow.seat >= 0:
+        for answer in at_a_glance(follow, evaluation, meter):
+            follow.play(answer)
+    fit = fitted(calibration_of(evaluation.game.name).evaluation, follow.round)
+    return level(fit, evaluation.value(follow, seat))
+
+
+def _told(game: Game, state: State, moves: list[int], points: float, reasons: list[dict[str, Any]]) -> dict[str, Any]:
+    return {
+        "line": [state.notation(move) for move in moves],
+        "steps": steps(game, state, moves),
+        "points": round(points, 1),
+        "spread": fitted(calibration_of(game.name).search, state.round).error,
+        "reasons": reasons,
+    }
 
 
 def advice(game_name: str, position: Mapping[str, Any], level: str, seed: int) -> list[dict[str, Any]]:
@@ -101,6 +132,7 @@ def changes(before: State, after: State, seat: int, evaluation: Evaluation) -> l
     found = [
         (weight * (there - here), name)
         for name, weight, here, there in zip(game.feature_names(), evaluation.weights, old, new, strict=True)
+        if name != OPEN or there > here
     ]
     found.sort(key=lambda change: -abs(change[0]))
     return [

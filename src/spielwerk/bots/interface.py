@@ -93,6 +93,8 @@ class Bot:
     """Other weights than the game's usual ones, for bots that use an evaluation: a file, or a set of ours (`hand`)."""
     settings: tuple[str, ...] = ()
     """Attributes, all of them whole numbers, that can be set by name: `search:cores=2`."""
+    can_be_zero: tuple[str, ...] = ()
+    """Those of them that need not be 1 at least."""
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         self.rng = Rng(seed)

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from math import inf
 from typing import Any, Final
 
+from spielwerk.bots.adviser import Adviser, Gist
 from spielwerk.bots.answers import played_on
 from spielwerk.bots.calibration import calibration_of, fitted, level
 from spielwerk.bots.evaluation import Evaluation, evaluation_of
@@ -65,13 +66,13 @@ class Way:
 
 def judge(game_name: str, position: Mapping[str, Any], answers: Sequence[str], seed: int = 0) -> dict[str, Any]:
     """The ways of a position in which a turn begins, the best first; `answers` is the one that was played."""
-    adviser = Search(seed, Budget(NODES))
+    adviser = Adviser(seed, Budget(NODES))
     evaluation = evaluation_of(game_name, adviser.weights)
     truth = evaluation.game.load(position)
     sight = Sight(game_name, truth, truth.seat)
     state = sight.imagine(Rng(seed))
     found = [line for _, line in adviser.ranked(sight, state, evaluation, adviser.budget.start())]
-    ways = _ways(state, found, _played(state, answers, found, evaluation))
+    ways = _ways(state, found, _played(state, answers, found, evaluation), evaluation)
     levelled = Levelled(evaluation, evaluation.value(state, sight.seat))
     for way in ways:
         way.points = _worth(sight, state, way.line, levelled, seed)
@@ -99,32 +100,29 @@ def _line(state: State, answers: Sequence[str], evaluation: Evaluation) -> Line:
     """The answers up to the end of the turn."""
     after, seat, moves = state.copy(), state.seat, []
     verb_of = state.space().verb_of
+    over = False
     for notation in answers:
         moves.append(after.parse(notation))
         after.play(moves[-1])
-        if after.seat != seat or verb_of[moves[-1]].role == ENDING:
+        if over := after.seat != seat or verb_of[moves[-1]].role == ENDING:
             break
-    return Line(moves, after, evaluation.value(after, seat), after.seat != seat)
+    value = evaluation.settled(after, seat) if over else evaluation.value(after, seat)
+    return Line(moves, after, value, over)
 
 
-def _ways(state: State, found: Sequence[Line], played: Line) -> list[Way]:
+def _ways(state: State, found: Sequence[Line], played: Line, evaluation: Evaluation) -> list[Way]:
     """The played one, and the best of others that begin with another action or lead elsewhere."""
     ways = [Way(played, played=True)]
-    actions: set[int] = set()
+    actions = {first_action(state, played)} if state.chance_in_turns() else set()
+    gist = Gist(played, state.seat, evaluation)
     for line in found:
         action = first_action(state, line)
-        same = line.moves == played.moves or (action == first_action(state, played) and _alike(state, line, played))
-        if action not in actions and not same:
+        if action not in actions and not gist.like(Gist(line, state.seat, evaluation)):
             ways.append(Way(line, played=False))
         actions.add(action)
         if len(ways) > WAYS:
             break
     return ways
-
-
-def _alike(state: State, line: Line, played: Line) -> bool:
-    """Whether two turns with the same action differ in nothing that matters."""
-    return state.chance_in_turns() or abs(line.value - played.value) < 1e-6
 
 
 def _worth(sight: Sight, state: State, line: Line, evaluation: Evaluation, seed: int) -> float:

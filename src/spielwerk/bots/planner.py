@@ -66,10 +66,14 @@ class Planner(Bot):
             self.planned.append((follow.moves()[:], move))
             follow.play(move)
 
+    def candidates(self, state: State, seat: int, evaluation: Evaluation, meter: Meter, width: int) -> list[Line]:
+        """Turns that are worth a thought, the best at first sight first."""
+        return lines(state, seat, evaluation, meter, width)
+
     def ranked(self, sight: Sight, state: State, evaluation: Evaluation, meter: Meter) -> list[Judged]:
         """Turns from `state`, the one that begins the best way through the round first."""
         seat = sight.seat
-        first = lines(state, seat, evaluation, meter, self.width)
+        first = self.candidates(state, seat, evaluation, meter, self.width)
         worth = [line.value for line in first]
         front = [(n, line) for n, line in enumerate(first[: self.kept])]
         sure = 1.0

@@ -6,10 +6,12 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import module_from_spec, spec_from_file_location
+from math import inf
 from pathlib import Path
 from types import ModuleType
 from typing import Final
 
+from spielwerk.bots.evaluation import weight_sets
 from spielwerk.bots.interface import Bot, Budget
 
 GROUP: Final = "spielwerk.bots"
@@ -56,28 +58,57 @@ def bot(spec: str, seed: int = 0) -> Bot:
     """A player by name or level, with settings if given: `greedy`, `hard`, `planner:nodes=500+weights=hand`; or a class
     in a file: `my_bots.py@Thrifty`. A file is run, so such names are taken from the owner of the machine only.
 
-    Settings are `nodes` and `seconds` (the budget), `weights` (another data file of the evaluation) and what the bot
-    names itself.
+    What can be set is told by `settings_of`.
     """
     name, _, settings = spec.partition(":")
     name, _, level_settings = LEVELS.get(name, name).partition(":")
     kind = _class_of(name)
     found = dict(setting.partition("=")[::2] for setting in (settings or level_settings).split("+") if setting)
+    if unknown := [name for name in found if name not in settings_of(kind)]:
+        raise UnknownBot(f"{_settings_are(name, kind)}, not '{', '.join(unknown)}'.")
+    weights = found.pop("weights", "")
+    _check_weights(weights)
     try:
-        budget = Budget(int(found.pop("nodes", "0")), float(found.pop("seconds", "0")))
-        own = {name: max(1, int(found.pop(name))) for name in kind.settings if name in found}
-    except ValueError:
-        raise UnknownBot(f"A bot's budget is nodes=N or seconds=S; numbers are asked for, not '{settings}'.") from None
+        numbers = {each: _number(each, value, kind) for each, value in found.items()}
+    except ValueError as problem:
+        raise UnknownBot(f"{_settings_are(name, kind)}; {problem}.") from None
+    budget = Budget(int(numbers.pop("nodes", 0)), numbers.pop("seconds", 0.0))
     player = kind(seed, budget if budget.nodes or budget.seconds else None)
-    for name, number in own.items():
-        setattr(player, name, number)
-    player.weights = found.pop("weights", player.weights)
-    if found:
-        known = ", ".join(["nodes", "seconds", *kind.settings])
-        raise UnknownBot(f"A bot's settings are {known} and weights, not '{', '.join(found)}'.")
-    if player.weights.endswith(".json") and not Path(player.weights).is_file():
-        raise UnknownBot(f"There is no file '{player.weights}' with weights.")
+    player.weights = weights or player.weights
+    for each, number in numbers.items():
+        setattr(player, each, int(number))
     return player
+
+
+def _check_weights(weights: str) -> None:
+    if weights.endswith(".json"):
+        if not Path(weights).is_file():
+            raise UnknownBot(f"There is no file '{weights}' with weights.")
+    elif weights and weights not in weight_sets():
+        raise UnknownBot(f"Weights are a file, `my.json`, or one of {', '.join(weight_sets())}, not '{weights}'.")
+
+
+def settings_of(kind: type[Bot]) -> list[str]:
+    """All that can be set of it: the budget, what the bot names itself, and its weights."""
+    return ["nodes", "seconds", *kind.settings, "weights"]
+
+
+def _settings_are(name: str, kind: type[Bot]) -> str:
+    *most, last = settings_of(kind)
+    return f"The settings of {name} are {', '.join(most)} and {last}"
+
+
+def _number(name: str, value: str, kind: type[Bot]) -> float:
+    """Raises ValueError, with what is asked for, where the value is no such number."""
+    least = 0 if name in ("nodes", "seconds", *kind.can_be_zero) else 1
+    try:
+        number = float(value) if name == "seconds" else int(value)
+    except ValueError:
+        number = -1
+    if not least <= number < inf:
+        asked = "a number" if name == "seconds" else "a whole number"
+        raise ValueError(f"{name} is {asked} from {least} on, not '{value}'")
+    return number
 
 
 def _class_of(name: str) -> type[Bot]:

@@ -8,7 +8,7 @@ from spielwerk.bots.evaluation import Evaluation
 from spielwerk.bots.interface import Budget, Meter, Sight
 from spielwerk.bots.planner import Judged, Planner
 from spielwerk.bots.tree import Node
-from spielwerk.bots.turns import Line, lines
+from spielwerk.bots.turns import Line
 from spielwerk.core.state import State
 
 WIDTH: Final = 12
@@ -36,7 +36,7 @@ class Search(Planner):
     def ranked(self, sight: Sight, state: State, evaluation: Evaluation, meter: Meter) -> list[Judged]:
         by_answers = state.chance_in_turns()
         if by_answers:
-            found = best_of_each(lines(state, sight.seat, evaluation, meter, Planner.width))
+            found = best_of_each(self.candidates(state, sight.seat, evaluation, meter, Planner.width))
             promising = [(line.value, line) for line in found]
         else:
             promising = super().ranked(sight, state, evaluation, meter)

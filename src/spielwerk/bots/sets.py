@@ -24,18 +24,22 @@ def worth_of(game: str) -> Worth:
 
 def worthiest(game: str, state: State, worth: Worth) -> int | None:
     """The answer that gives the seat to move what is worth most; None where no answer gives it anything."""
+    found = worths(game, state, worth)
+    return max(found, key=lambda move: (found[move], -move)) if found else None
+
+
+def worths(game: str, state: State, worth: Worth) -> dict[int, float]:
+    """What every answer gives the seat to move, in points; nothing where some answer gives it nothing."""
     if not worth or state.round:
-        return None
+        return {}
     its_game, seat = find_game(game), state.seat
     before = its_game.held(state)[seat]
-    found: list[tuple[float, int]] = []
+    found: dict[int, float] = {}
     for move in state.moves():
         after = state.copy()
         after.play(move)
         has = its_game.held(after)[seat]
         if has == before:
-            return None
-        found.append(
-            (sum(worth.get(field, {}).get(word, 0.0) for field, words in has.items() for word in words), -move)
-        )
-    return -max(found)[1]
+            return {}
+        found[move] = sum(worth.get(field, {}).get(word, 0.0) for field, words in has.items() for word in words)
+    return found

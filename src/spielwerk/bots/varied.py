@@ -29,7 +29,8 @@ class Varied(OneTurn):
     weights = "search"
     spread = 25
     explore = 10
-    settings = (*OneTurn.settings, "spread", "explore")
+    can_be_zero = ("spread", "explore")
+    settings = (*OneTurn.settings, *can_be_zero)
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         super().__init__(seed, budget)

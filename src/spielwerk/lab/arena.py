@@ -5,7 +5,7 @@ from typing import Any
 
 from spielwerk.lab.pairs import Pairs
 from spielwerk.lab.reports.charts import Panel, estimates
-from spielwerk.lab.reports.elo import Result, elo
+from spielwerk.lab.reports.elo import Anchor, Result, anchor_of, elo
 from spielwerk.lab.reports.statistics import mean_interval, ratings, wilson
 from spielwerk.lab.runs.runner import Played
 
@@ -45,9 +45,10 @@ class Standing:
 class Arena:
     """Gathers results; ratings are made from all games in their order, so that they do not depend on the workers."""
 
-    def __init__(self, seatings: int, players: int) -> None:
+    def __init__(self, seatings: int, players: int, anchor: Anchor | None = None) -> None:
         self.pairs = Pairs(seatings, players)
         self._seatings = seatings
+        self._anchor = anchor
         self.standings: dict[str, Standing] = {}
         self._results: dict[int, tuple[list[str], list[int]]] = {}
 
@@ -72,12 +73,17 @@ class Arena:
             found = self.standings[bot_of[row["game"], row["seat"]]].habits
             found.setdefault(row["habit"], []).append(row["amount"])
 
+    @property
+    def anchor(self) -> Anchor:
+        """Who has what Elo by definition."""
+        return self._anchor or anchor_of(self.standings)
+
     def table(self) -> dict[str, dict[str, Any]]:
         rated = ratings(self._results[game] for game in sorted(self._results))
         by_setup: dict[int, list[Result]] = {}
         for game in sorted(self._results):
             by_setup.setdefault(game // self._seatings, []).append(self._results[game])
-        found = elo(by_setup)
+        found = elo(by_setup, self.anchor)
         return {name: self.standings[name].as_row(rated[name], found.get(name)) for name in sorted(self.standings)}
 
 

@@ -15,6 +15,7 @@ from spielwerk.cli.common.output import console
 
 if TYPE_CHECKING:
     from spielwerk.lab.pairs import Difference
+    from spielwerk.lab.reports.elo import Anchor
     from spielwerk.lab.runs.runner import Plan
 
 
@@ -36,6 +37,10 @@ def arena(
         list[str] | None,
         typer.Option(help="Faction, board or civilization that a seat must have: `--force A=monks --force B=moles`."),
     ] = None,
+    anchor: Annotated[
+        str | None,
+        typer.Option(help="Who has what Elo: `greedy=1000`. Else `greedy@1`, `greedy` or the mean of all has 1000."),
+    ] = None,
     plot: Annotated[
         Path | None, typer.Option(help="Write win rates and scores with their intervals as an SVG file.")
     ] = None,
@@ -52,7 +57,7 @@ def arena(
     names = bots.split(",")
     plan = _plan(game, names, seed, {**options_of(settings), "players": players or len(names)}, force)
     _prepare(records, plot)
-    standings = Arena(len(names), players or len(names))
+    standings = Arena(len(names), players or len(names), _anchor(anchor, names))
     try:
         run = simulate(plan, games, workers or os.cpu_count() or 1, 1, out, records, as_json, standings.add)
     except (BadRun, CheckFailed) as problem:
@@ -62,9 +67,9 @@ def arena(
         plot.write_text(chart(table), "utf-8")
     if as_json:
         found = [asdict(difference) for difference in differences]
-        typer.echo(json.dumps({"games": run["games"], "bots": table, "differences": found}))
+        typer.echo(json.dumps({"games": run["games"], "bots": table, "differences": found, "anchor": standings.anchor}))
     else:
-        _show(run["games"], table)
+        _show(run["games"], table, standings.anchor)
         _show_differences(differences, len(names))
     if run["interrupted"]:
         typer.echo(INTERRUPTED, err=True)
@@ -89,6 +94,19 @@ def _plan(game: str, bots: list[str], seed: int, options: dict[str, Any], force:
     return Plan(game, bots, seed, options, habits=True, forced=forced, same_seed=len(bots))
 
 
+def _anchor(asked: str | None, bots: list[str]) -> "Anchor | None":
+    """A bot at the table and its Elo; its own settings may have equals signs, so the last one counts."""
+    if asked is None:
+        return None
+    name, _, number = asked.rpartition("=")
+    if name not in bots:
+        raise CommandError(f"--anchor takes a bot of --bots and its Elo, `{bots[0]}=1000`, not '{asked}'.")
+    try:
+        return name, float(number)
+    except ValueError:
+        raise CommandError(f"--anchor takes a number, `{name}=1000`, not '{number}'.") from None
+
+
 def _prepare(records: Path | None, plot: Path | None) -> None:
     """Folders are there before anything is played."""
     if plot and not plot.parent.is_dir():
@@ -97,8 +115,8 @@ def _prepare(records: Path | None, plot: Path | None) -> None:
         records.mkdir(parents=True, exist_ok=True)
 
 
-def _show(games: int, table: dict[str, dict[str, Any]]) -> None:
-    shown = Table(title=f"{games} games")
+def _show(games: int, table: dict[str, dict[str, Any]], anchor: "Anchor") -> None:
+    shown = Table(title=f"{games} games", caption=f"Elo: {anchor[0] or 'the mean of all'} has {anchor[1]:.0f}")
     for heading in ("bot", "seats", "wins per seat", "95 %", "mean score", "95 %", "Elo", "95 %"):
         shown.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=heading != "bot")
     for name, row in table.items():
@@ -123,7 +141,7 @@ def _show(games: int, table: dict[str, dict[str, Any]]) -> None:
 
 
 def _elo(found: tuple[float, float, float] | None) -> tuple[str, str]:
-    """On the scale on which `greedy@1` has 1000; nothing where everybody is the same bot. Neither the anchor has an
+    """On the scale of the anchor; nothing where everybody is the same bot. Neither the anchor has an
     interval, nor anybody whose set-ups all agree."""
     if not found:
         return "-", "-"

@@ -5,7 +5,7 @@ set-up are one observation: the interval comes from drawing set-ups again (boots
 """
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from spielwerk.core.rng import Rng
@@ -15,10 +15,15 @@ Result = tuple[Sequence[str], Sequence[int]]
 Wins = dict[tuple[str, str], float]
 """How often the first was before the second."""
 
+Anchor = tuple[str, float]
+"""A bot, and what Elo it has by definition."""
+
 ANCHORS: Final = ("greedy@1", "greedy")
 ANCHORED: Final = 1000.0
 PER_TENFOLD: Final = 400.0
-STEPS: Final = 60
+STEPS: Final = 1000
+SETTLED: Final = 1e-7
+"""Strengths that change no more than by this part are found."""
 DRAWN: Final = 200
 PRIOR: Final = 0.5
 """Wins that everybody has against everybody at that table besides: a bot that always wins is not infinitely strong."""
@@ -36,30 +41,46 @@ def compared(games: Sequence[Result]) -> Wins:
     return found
 
 
-def rated(wins: Wins) -> dict[str, float]:
-    """The strengths that make the wins most likely (minorize and maximize), as Elo; the first anchor that plays, or
-    else the mean, has 1000."""
+def anchor_of(bots: Collection[str]) -> Anchor:
+    """Who is the anchor when nobody says otherwise: the first of ANCHORS that plays; without a name it is the mean."""
+    return next((name for name in ANCHORS if name in bots), ""), ANCHORED
+
+
+def rated(wins: Wins, anchor: Anchor | None = None) -> dict[str, float]:
+    """The strengths that make the wins most likely, as Elo."""
+    strength = _strengths(wins)
+    elo = {name: PER_TENFOLD * math.log10(value) for name, value in strength.items()}
+    name, anchored = anchor or anchor_of(elo)
+    level = elo[name] if name in elo else sum(elo.values()) / max(1, len(elo))
+    return {name: anchored + (value - level) for name, value in elo.items()}
+
+
+def _strengths(wins: Wins) -> dict[str, float]:
+    """Minorize and maximize, until nothing changes any more: a ladder of which only neighbours meet takes long."""
     names = sorted({name for pair in wins for name in pair})
+    met = {name: [other for other in names if (name, other) in wins] for name in names}
+    won = {name: sum(wins[name, other] for other in met[name]) for name in names}
     strength = dict.fromkeys(names, 1.0)
     for _ in range(STEPS):
+        changed = 0.0
         for name in names:
-            met = [other for other in names if (name, other) in wins]
-            won = sum(wins[name, other] for other in met)
-            doubt = sum((wins[name, other] + wins[other, name]) / (strength[name] + strength[other]) for other in met)
-            strength[name] = won / doubt
-    elo = {name: PER_TENFOLD * math.log10(value) for name, value in strength.items()}
-    anchor = next((elo[name] for name in ANCHORS if name in elo), sum(elo.values()) / max(1, len(elo)))
-    return {name: ANCHORED + value - anchor for name, value in elo.items()}
+            before = strength[name]
+            doubt = sum((wins[name, other] + wins[other, name]) / (before + strength[other]) for other in met[name])
+            strength[name] = won[name] / doubt
+            changed = max(changed, abs(strength[name] / before - 1.0))
+        if changed < SETTLED:
+            break
+    return strength
 
 
-def elo(setups: Mapping[int, Sequence[Result]]) -> dict[str, tuple[float, float, float]]:
+def elo(setups: Mapping[int, Sequence[Result]], anchor: Anchor | None = None) -> dict[str, tuple[float, float, float]]:
     """For each bot its Elo and the 95 % interval, from the games of every set-up."""
-    found = rated(compared([game for games in setups.values() for game in games]))
+    found = rated(compared([game for games in setups.values() for game in games]), anchor)
     rng, numbers = Rng(1), sorted(setups)
     drawn: dict[str, list[float]] = {name: [] for name in found}
     for _ in range(DRAWN):
         again = [game for _ in numbers for game in setups[numbers[rng.below(len(numbers))]]]
-        for name, value in rated(compared(again)).items():
+        for name, value in rated(compared(again), anchor).items():
             drawn[name].append(value)
     return {name: (value, *_middle(drawn[name])) for name, value in found.items()}
 

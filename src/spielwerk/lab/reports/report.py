@@ -228,7 +228,13 @@ class Report:
         compared.sort(key=lambda row: -abs(row[3]))
         number = self.words.number
         cells = [
-            (column.replace("_", " "), number(winners, 2), number(others, 2), number(share, 2, "+"), along(share))
+            (
+                self.words.named(self.game, "column", column),
+                number(winners, 2),
+                number(others, 2),
+                number(share, 2, "+"),
+                along(share),
+            )
             for column, winners, others, share in compared[:MOST_COLUMNS]
         ]
         heads = [self.say(name) for name in ("at-the-end", "winners", "others", "correlation")]
@@ -250,7 +256,7 @@ class Report:
 
     def fact(self, name: str) -> str:
         """What a fact of the set-up is called."""
-        return self._words(message_id("option", name), name.replace("_", " "))
+        return self._words(message_id("option", name), self.words.named(self.game, "fact", name))
 
     def fact_word(self, fact: str, word: str) -> str:
         """A value of an option, or a component of the kind that the fact is about."""

@@ -1,5 +1,5 @@
-"""What a report says, in German or English: sentences from the Fluent files beside this module, and numbers as the
-language writes them."""
+"""What a report says, in German or English: sentences from `report.ftl` beside this module, names of columns from the
+file of the game, and numbers as the language writes them."""
 
 from functools import cache
 from pathlib import Path
@@ -12,11 +12,14 @@ TURNED: Final = str.maketrans(",.", ".,")
 
 
 @cache
-def _bundle(language: str) -> Any:
+def _bundle(language: str, name: str = "report") -> Any:
+    """The texts of a file; of a game that has none, nothing."""
     from fluent.runtime import FluentBundle, FluentResource
 
     found = FluentBundle([language], use_isolating=False)
-    found.add_resource(FluentResource((TEXTS / language / "report.ftl").read_text("utf-8")))
+    file = TEXTS / language / f"{name}.ftl"
+    if file.is_file():
+        found.add_resource(FluentResource(file.read_text("utf-8")))
     return found
 
 
@@ -40,6 +43,16 @@ class Words:
         found, problems = bundle.format_pattern(bundle.get_message(name).value, facts)
         assert not problems, problems
         return str(found)
+
+    def named(self, game: str, kind: str, name: str) -> str:
+        """A column or fact of a game's tables; one without a text is called by its own words."""
+        if not self.has(game, kind, name):
+            return name.replace("_", " ")
+        bundle = _bundle(self.language, game)
+        return str(bundle.format_pattern(bundle.get_message(f"{kind}-{name}").value)[0])
+
+    def has(self, game: str, kind: str, name: str) -> bool:
+        return bool(_bundle(self.language, game).has_message(f"{kind}-{name}"))
 
     def number(self, value: float, digits: int = 1, sign: str = "") -> Written:
         """With `sign="+"` gains have one, too."""

@@ -2,6 +2,7 @@
 
 import logging
 import os
+import socket
 from collections.abc import Callable, Iterator
 
 from spielwerk.build.checkout import SOURCE
@@ -11,6 +12,8 @@ LOCAL = "local"
 """Instead of an address: a cluster on this machine for the length of the run."""
 AHEAD = 2
 """Batches handed out per core before the first is back."""
+PATIENCE = 5.0
+"""Seconds for a cluster to answer; Ray itself would try for minutes, with warnings of its own."""
 
 
 class NoCluster(Exception):
@@ -19,6 +22,8 @@ class NoCluster(Exception):
 
 def run_on_ray(work: Iterator[Batch], address: str, done: Callable[[Played], None]) -> None:
     """Play all batches on the cluster; `done` hears of each as it is finished. Records are written by the workers."""
+    if not _listens(address):
+        raise _no_cluster(address)
     import ray
 
     engine = os.environ.get("SPIELWERK_ENGINE", "")
@@ -34,9 +39,7 @@ def run_on_ray(work: Iterator[Batch], address: str, done: Callable[[Played], Non
             logging_level=logging.ERROR,
         )
     except ConnectionError as problem:
-        raise NoCluster(
-            f"No Ray cluster answers at {address}. Does it run, and do both sides have the same RAY_AUTH_TOKEN?"
-        ) from problem
+        raise _no_cluster(address) from problem
     try:
         remote = ray.remote(play_batch)
         resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call, unused-ignore]
@@ -50,5 +53,26 @@ def run_on_ray(work: Iterator[Batch], address: str, done: Callable[[Played], Non
         while waiting:
             finished, waiting = ray.wait(waiting, num_returns=1)
             done(ray.get(finished[0]))
+    except ray.exceptions.RayTaskError as problem:
+        # What went wrong in a game, as it is told without Ray; else the same traceback stands there three times.
+        raise problem.cause from None
     finally:
         ray.shutdown()
+
+
+def _listens(address: str) -> bool:
+    """Whether somebody is there; what is no host and port is left to Ray."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not port.isdecimal():
+        return True
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except OSError:
+        return False
+    return True
+
+
+def _no_cluster(address: str) -> NoCluster:
+    return NoCluster(
+        f"No Ray cluster answers at {address}. Does it run, and do both sides have the same RAY_AUTH_TOKEN?"
+    )

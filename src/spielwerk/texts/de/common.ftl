@@ -8,6 +8,8 @@ refusal-not-asked-now = Das kannst du gerade nicht wählen. Jetzt steht an: { $q
 refusal-out-of-turn = Gefragt ist jetzt { $asked }, niemand sonst.
 refusal-unknown-notation = „{ $notation }“ ist kein Zug dieses Spiels.
 
+feature-worth = { $n } durch das, was das in vielen Partien brachte
+
 refusal-option-unknown = Eine Option „{ $value }“ gibt es nicht. Am nächsten kommt: { $near }.
 refusal-option-list = Die Option „{ $option }“ ({ $option-key }) ist eine Liste von Namen.
 refusal-option-number = Die Option „{ $option }“ ({ $option-key }) ist eine ganze Zahl und nicht „{ $value }“.

@@ -8,6 +8,8 @@ refusal-not-asked-now = This cannot be chosen now. The question at hand is: { $q
 refusal-out-of-turn = { $asked } is asked now, nobody else.
 refusal-unknown-notation = “{ $notation }” is no move of this game.
 
+feature-worth = { $n } for what this brought in many games
+
 refusal-option-unknown = There is no option “{ $value }”. Nearest: { $near }.
 refusal-option-list = The option “{ $option }” ({ $option-key }) is a list of names.
 refusal-option-number = The option “{ $option }” ({ $option-key }) is a whole number, not “{ $value }”.

@@ -20,12 +20,13 @@ def imagine(s: AgeState, rng: Rng) -> AgeState:
 
 
 def imagined_cards(automa: Automa, rng: Rng) -> Automa:
-    """Deck and reserve as they might lie: who knows a card knows which of the two it is in, never where."""
+    """Deck and reserve as they might lie: who knows a card knows which of the two it is in, never where. Cards are
+    sorted before they are shuffled, so that nothing follows from how they really lie."""
     new = automa.copy()
-    unknown = [card for card in automa.deck + automa.reserve if not automa.known >> card & 1]
+    unknown = sorted([card for card in automa.deck + automa.reserve if not automa.known >> card & 1])
     rng.shuffle(unknown)
     waiting = [card for card in automa.reserve if automa.known >> card & 1]
     new.reserve = [unknown.pop() for _ in range(len(automa.reserve) - len(waiting))] + waiting
-    new.deck = unknown + [card for card in automa.deck if automa.known >> card & 1]
+    new.deck = sorted(unknown + [card for card in automa.deck if automa.known >> card & 1])
     rng.shuffle(new.deck)
     return new

@@ -1,0 +1,17 @@
+# What the columns of the table `seats` are called: what lay before a seat at the end.
+
+column-money = money in hand
+column-bowls_1 = power tokens in bowl I
+column-bowls_2 = power tokens in bowl II
+column-bowls_3 = power tokens in bowl III
+column-shipping = steps of the shipping track
+column-shipping_value = range of shipping
+column-stock_house = houses still on the mat
+column-stock_trading_post = trading posts still on the mat
+column-stock_left_palace = left palace still on the mat
+column-stock_right_palace = right palace still on the mat
+column-bridges = bridges left
+column-passed = passed
+column-income_money = income of the mat: money
+column-income_power = income of the mat: power
+column-area = largest area
