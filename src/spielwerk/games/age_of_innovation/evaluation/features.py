@@ -9,10 +9,8 @@ from spielwerk.games.age_of_innovation.evaluation import prices
 from spielwerk.games.age_of_innovation.evaluation.prospects import (
     area,
     city_progress,
-    colours_wanted,
-    innovation_in_reach,
     innovation_worth,
-    innovations_worth,
+    innovations_in_reach,
     scoring_to_come,
 )
 from spielwerk.games.age_of_innovation.rules import frames
@@ -28,7 +26,7 @@ from spielwerk.games.age_of_innovation.rules.planning import (
     WORKSHOP_COINS,
     WORKSHOP_TOOLS,
 )
-from spielwerk.games.age_of_innovation.rules.science import INCOME_LEVEL, KEY_LEVEL
+from spielwerk.games.age_of_innovation.rules.science import INCOME_LEVEL, KEY_LEVEL, TOP_LEVEL
 from spielwerk.games.age_of_innovation.rules.scoring import (
     AREA_POINTS,
     COINS_PER_POINT,
@@ -38,7 +36,6 @@ from spielwerk.games.age_of_innovation.rules.scoring import (
 from spielwerk.games.age_of_innovation.rules.state import NONE, AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import (
     BONUS_LEVELS,
-    DISCIPLINES,
     GUILD,
     PASS,
     PIECES,
@@ -49,10 +46,20 @@ from spielwerk.games.age_of_innovation.rules.words import (
     WORKSHOP,
 )
 from spielwerk.games.terra.evaluation.prospects import beside_others, room
-from spielwerk.games.terra.evaluation.ranking import ahead, expected_place, points_at
+from spielwerk.games.terra.evaluation.ranking import ahead, expected_place, points_at, with_all_places
 
 ENOUGH_COINS: Final = 10
 """Tools run out first: coins beyond these are worth less."""
+
+AREA_PLACES: Final = with_all_places(AREA_POINTS)
+SCIENCE_PLACES: Final = with_all_places(SCIENCE_POINTS)
+NEUTRAL_TOP: Final = TOP_LEVEL + ROUNDS
+"""Neutral markers may climb beyond the display."""
+AHEAD_IN_SCIENCE: Final[list[list[list[float]]]] = [
+    [[ahead(other, mine, 0.2 + 1.3 * left) for other in range(NEUTRAL_TOP + 1)] for mine in range(TOP_LEVEL + 1)]
+    for left in range(ROUNDS + 1)
+]
+"""By rounds left, own level and another's level: how likely the other ends ahead."""
 
 PLANNING_BOARDS: Final = BY_KIND["board"]
 PALACES: Final = BY_KIND["palace"]
@@ -104,7 +111,7 @@ def features(s: AgeState, seat: int) -> list[float]:
     left = ROUNDS - round_
     keeps = left + (0.5 if round_ and not p.passed else 0.0)
     coins = float(p.coins)
-    worth = innovations_worth(s, p)
+    innovation, book_colours = innovations_in_reach(s, p, factor)
     return [
         float(p.vp),
         (coins if coins <= ENOUGH_COINS else ENOUGH_COINS + 0.4 * (coins - ENOUGH_COINS)) * factor,
@@ -129,10 +136,10 @@ def features(s: AgeState, seat: int) -> list[float]:
         beside_others(s.board, s, p) * keeps / 6.0,
         float(p.shipping) * keeps / 6.0,
         float(p.terraforming) * keeps / 6.0,
-        innovation_in_reach(s, p, factor, worth),
+        innovation,
         _keys(p),
         _pending(s, p, factor),
-        colours_wanted(s, p, worth) * factor,
+        book_colours * factor,
     ]
 
 
@@ -249,18 +256,17 @@ def _science_income(p: Player, round_: int) -> float:
 
 
 def _science_places(s: AgeState, p: Player, left: int) -> float:
+    rivals = [other.level for other in s.players if other is not p]
+    if s.neutral_level:
+        rivals.append(s.neutral_level)
     points = 0.0
-    spread = 0.2 + 1.3 * left
-    for discipline in range(len(DISCIPLINES)):
-        mine = p.level[discipline]
+    for discipline, mine in enumerate(p.level):
         if mine:
+            likely = AHEAD_IN_SCIENCE[left][mine]
             above = 0.0
-            for other in s.players:
-                if other.seat != p.seat:
-                    above += ahead(other.level[discipline], mine, spread)
-            if s.neutral_level:
-                above += ahead(s.neutral_level[discipline], mine, spread)
-            points += points_at(above, SCIENCE_POINTS)
+            for levels in rivals:
+                above += likely[levels[discipline]]
+            points += points_at(above, SCIENCE_PLACES)
     return points
 
 
@@ -268,7 +274,7 @@ def _area_places(s: AgeState, p: Player, left: int) -> float:
     others = [area(s, other) for other in s.players if other.seat != p.seat]
     if s.neutral_level:
         others.append(s.area_tile if s.round == ROUNDS else 13)
-    return expected_place(area(s, p), others, AREA_POINTS, 0.2 + 1.2 * left)
+    return expected_place(area(s, p), others, AREA_PLACES, 0.2 + 1.2 * left)
 
 
 def _keys(p: Player) -> float:

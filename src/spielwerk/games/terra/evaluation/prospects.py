@@ -60,23 +60,23 @@ class Areas:
         self.last: list[Area] = [Area(None, None, 0, [], 0)] * SEATS
         self.store: dict[tuple[int, ...], int] = {}
 
-    def find(self, s: TerraState, p: TerraPlayer, jumps: int) -> int:
+    def find(self, ground: Ground, bridged: list[int], p: TerraPlayer, jumps: int) -> int:
         """The area of a player who jumps as the number says, or NOTHING."""
-        last, ground = self.last[p.seat], s.ground()
+        last = self.last[p.seat]
         if (
             last.buildings == p.buildings
             and last.shipping == p.shipping
             and last.jumps == jumps
             and last.ground is ground
-            and (last.bridged is s.bridged or last.bridged == s.bridged)
+            and (last.bridged is bridged or last.bridged == bridged)
         ):
             return last.size
-        size = self.store.get((ground.river, p.buildings, p.shipping, jumps, *s.bridged), NOTHING)
+        size = self.store.get((ground.river, p.buildings, p.shipping, jumps, *bridged), NOTHING)
         if size != NOTHING:
-            self.last[p.seat] = Area(ground, p, jumps, s.bridged, size)
+            self.last[p.seat] = Area(ground, p, jumps, bridged, size)
         return size
 
-    def keep(self, s: TerraState, p: TerraPlayer, jumps: int, size: int) -> int:
-        key = (s.ground().river, p.buildings, p.shipping, jumps, *s.bridged)
-        self.last[p.seat] = Area(s.ground(), p, jumps, s.bridged, size)
+    def keep(self, ground: Ground, bridged: list[int], p: TerraPlayer, jumps: int, size: int) -> int:
+        key = (ground.river, p.buildings, p.shipping, jumps, *bridged)
+        self.last[p.seat] = Area(ground, p, jumps, bridged, size)
         return remember(self.store, key, size)

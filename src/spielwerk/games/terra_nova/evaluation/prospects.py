@@ -4,7 +4,7 @@ from typing import Final
 
 from spielwerk.core.words import how_many
 from spielwerk.games.terra.evaluation.prospects import Areas, remember
-from spielwerk.games.terra.evaluation.ranking import expected_place
+from spielwerk.games.terra.evaluation.ranking import expected_place, with_all_places
 from spielwerk.games.terra_nova.evaluation import prices
 from spielwerk.games.terra_nova.rules.catalog import BY_KIND, CITIES, EFFECTS
 from spielwerk.games.terra_nova.rules.cities import CITY_BUILDINGS, CITY_VALUE, city_value
@@ -29,6 +29,7 @@ from spielwerk.games.terra_nova.rules.words import (
 )
 
 AREAS: Final = Areas()
+AREA_PLACES: Final = with_all_places(AREA_POINTS)
 ROUND_TILES: Final = BY_KIND["round-tile"]
 _cities: dict[tuple[int, ...], list[int]] = {}
 
@@ -45,14 +46,14 @@ SECOND_CITY: Final = 0.4
 
 def area(s: NovaState, p: Player) -> int:
     """The largest area, remembered by what it depends on."""
-    found = AREAS.find(s, p, 0)
-    return found if found >= 0 else AREAS.keep(s, p, 0, largest_area(s, p))
+    found = AREAS.find(s.board, s.bridged, p, 0)
+    return found if found >= 0 else AREAS.keep(s.board, s.bridged, p, 0, largest_area(s, p))
 
 
 def area_place(s: NovaState, p: Player, left: int) -> float:
     """Points of the area scoring that the seat may hope for: a lead means more, the fewer rounds are left."""
     others = [area(s, other) for other in s.players if other.seat != p.seat]
-    return expected_place(area(s, p), others, AREA_POINTS, 0.3 + 1.2 * left)
+    return expected_place(area(s, p), others, AREA_PLACES, 0.3 + 1.2 * left)
 
 
 def steps_to_cities(s: NovaState, p: Player) -> list[int]:
