@@ -17,7 +17,7 @@ class Stack(list[Frame]):
 
     def of_seat(self, seat: int) -> list[Frame]:
         """The frames of one seat, the top one last."""
-        return [frame for frame in self if frame[1] == seat]
+        return [(kind, owner, source, a, b) for kind, owner, source, a, b in self if owner == seat]
 
     drop = list.pop
     """The top frame goes, unread."""
