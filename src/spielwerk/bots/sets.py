@@ -1,7 +1,7 @@
-"""Which faction or board to take: by what they were worth in many games in which they were dealt.
+"""Which faction or board to take: by their measured value in many games in which they were dealt.
 
-The evaluation knows little before the first round; bots that chose by it took some factions always and others never,
-and not the better ones. data/<game>.sets.json holds points for each word of a field (`spielwerk worth`).
+The evaluation says little before the first round; bots that chose by it always took some factions and never others, and
+not the better ones. data/<game>.sets.json holds points for each word of a field (`spielwerk worth`).
 """
 
 import json
@@ -23,7 +23,7 @@ def worth_of(game: str) -> Worth:
 
 
 def worthiest(game: str, state: State, worth: Worth) -> int | None:
-    """The answer that gives the seat to move what is worth most; None where no answer gives it anything."""
+    """The answer that gives the seat to move the most valuable thing; None where no answer gives it anything."""
     if not worth or state.round:
         return None
     its_game, seat = find_game(game), state.seat
