@@ -1,4 +1,4 @@
-"""What a seat can still expect: places in the final scoring, cities, innovations, scoring tiles."""
+"""Estimates of what a seat can still expect: places in the final scoring, cities, innovations, scoring tiles."""
 
 from typing import Final
 
@@ -52,14 +52,14 @@ _cities: dict[tuple[int, ...], float] = {}
 
 
 def area(s: AgeState, p: Player) -> int:
-    """The largest connected area, remembered by what it depends on."""
+    """The largest connected area, cached by what it depends on."""
     jumps = p.passive[TUNNEL] * MOST_JUMPS + p.passive[FLIGHT]
     found = AREAS.find(s.board, s.bridged, p, jumps)
     return found if found >= 0 else AREAS.keep(s.board, s.bridged, p, jumps, largest_area(s, p))
 
 
 def city_progress(s: AgeState, p: Player) -> float:
-    """How far groups of buildings are on their way to cities: the square of the worse of number and power."""
+    """How close groups of buildings are to being cities: the mean of number and power, less a threshold, squared."""
     key = (*p.at, p.annexed, p.cities, p.annexes, p.passive[CITY_POWER_DISCOUNT], *s.bridged)
     found = _cities.get(key, -1.0)
     return found if found >= 0.0 else remember(_cities, key, _city_progress(s, p))
@@ -87,8 +87,8 @@ def _city_progress(s: AgeState, p: Player) -> float:
 
 
 def innovations_in_reach(s: AgeState, p: Player, factor: float) -> tuple[float, float]:
-    """The best innovation on display, by how much of its books the player has, and how well books fit the display:
-    two of a colour open its column, so they count by the best innovation there."""
+    """The best innovation on display, weighted by the share of its books the player has, and how well the books fit the
+    display: two of a colour open its column, so they count by the best innovation there."""
     made = len(p.innovations)
     books_in_all = total(p.books)
     if made == MAX_INNOVATIONS or not books_in_all:
@@ -132,7 +132,7 @@ def innovation_worth(s: AgeState, p: Player, tile: int) -> float:
 
 
 def counted(s: AgeState, p: Player, number: int) -> float:
-    """An effect's worth with what it counts as it is now, or soon will be."""
+    """An effect's worth by present counts."""
     effect = EFFECTS[number]
     if isinstance(effect, Both):
         points = 0.0
@@ -147,7 +147,7 @@ def counted(s: AgeState, p: Player, number: int) -> float:
 
 
 def counts(number: int) -> bool:
-    """Does an effect depend on what its owner has?"""
+    """Whether an effect depends on what its owner has."""
     effect = EFFECTS[number]
     if isinstance(effect, Both):
         return any(counts(part.number) for part in effect.parts)
@@ -182,7 +182,7 @@ COUNTED_NOW: Final = [row.now if row.now != NOTHING and counts(row.now) else NOT
 
 
 def scoring_to_come(s: AgeState, p: Player) -> float:
-    """Later rounds pay for buildings: worth keeping some pieces, and what they are raised from, for them."""
+    """Later rounds pay for buildings: it is worth keeping pieces for them, and the buildings they are upgraded from."""
     points = 0.0
     for round_ in range(s.round, ROUNDS):
         points += _tile_prospect(p, ROUND_TILES[s.round_tiles[round_]].on[0])
@@ -199,7 +199,7 @@ def _tile_prospect(p: Player, on: tuple[int, int]) -> float:
 
 
 class Prospect:
-    """How often a seat will do in a later round what its tile pays for; for most moments this is not reckoned."""
+    """How often a seat will do in a later round what its tile pays for; 0 for most moments."""
 
     def times(self, p: Player) -> float:
         return 0.0

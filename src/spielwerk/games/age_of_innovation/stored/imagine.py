@@ -1,4 +1,4 @@
-"""Imagining: a full state that agrees with everything a seat knows."""
+"""Determinization: a full state consistent with everything a seat knows."""
 
 from spielwerk.core.rng import Rng
 from spielwerk.games.age_of_innovation.rules.automa.automa import Automa
@@ -20,7 +20,7 @@ def imagine(s: AgeState, rng: Rng) -> AgeState:
 
 
 def imagined_cards(automa: Automa, rng: Rng) -> Automa:
-    """Deck and reserve as they might lie: who knows a card knows which of the two it is in, never where."""
+    """A possible order of deck and reserve: of a known card people know which of the two it is in, never where."""
     new = automa.copy()
     unknown = [card for card in automa.deck + automa.reserve if not automa.known >> card & 1]
     rng.shuffle(unknown)
