@@ -130,8 +130,8 @@ def _at_the_end(s: NovaState, p: Player, over: bool) -> list[float]:
 
 
 def _leftovers(s: NovaState, p: Player) -> float:
-    """Points for leftovers. Druids will exchange their power for points; in the final exchange they actually have
-    to."""
+    """Points for leftovers. Druids are expected to exchange their power for points; in the final exchange it counts
+    only once they have done so."""
     if p.passive[POINTS_EXCHANGE] and s.phase != OVER:
         points, rest = divmod(p.bowl3, POWER_FOR_POINTS)
         return points * POINTS + (p.money + rest) / MONEY_PER_POINT
