@@ -175,7 +175,7 @@ class Game:
         """What a seat sees of such a state, field by field, for arrays."""
         raise NotImplementedError
 
-    # Weighed
+    # Evaluated
 
     def features(self, state: State, seat: int) -> list[float]:
         """The seat's position as the numbers an evaluation weighs, in the order of `feature_names`. They may read only

@@ -36,7 +36,7 @@ def neighbours_tile(s: TapestryState, p: Player, source: int, times: int) -> Non
 
 
 def colonial_tiles(s: TapestryState, p: Player, operand: int) -> int:
-    """Controlled tiles; territories printed on the map are none (p.30)."""
+    """Controlled tiles; territories printed on the map are not tiles (p.30)."""
     return sum([1 << cell for cell in cells(p.territory) if s.tile[cell] < PRINTED])
 
 
