@@ -23,7 +23,7 @@ WIDTH: Final = 2
 
 
 def best_of_each(found: list[Line]) -> list[Line]:
-    """The best turn for each answer that one can begin with, best first."""
+    """The best turn for each possible first answer, best first."""
     firsts: dict[int, Line] = {}
     for line in found:
         known = firsts.get(line.moves[0])
@@ -33,7 +33,7 @@ def best_of_each(found: list[Line]) -> list[Line]:
 
 
 def compare(root: Node, imagine: Callable[[], State], seat: int, evaluation: Evaluation, meter: Meter) -> None:
-    """All answers meet the same determinizations."""
+    """All answers are tried on the same determinizations."""
 
     def look(branch: Branch, table: State) -> None:
         table.play(branch.moves[0])
@@ -44,7 +44,7 @@ def compare(root: Node, imagine: Callable[[], State], seat: int, evaluation: Eva
 
 
 def played_on(state: State, seat: int, evaluation: Evaluation, meter: Meter) -> State:
-    """Where the seat stands after this turn and a few more."""
+    """The seat's evaluation after this turn and a few more."""
     round_ = state.round
     _finish_turn(state, seat, evaluation, meter)
     for _ in range(FURTHER):
@@ -59,7 +59,7 @@ def played_on(state: State, seat: int, evaluation: Evaluation, meter: Meter) -> 
 
 
 def _finish_turn(state: State, seat: int, evaluation: Evaluation, meter: Meter) -> None:
-    """Questions to others in between are answered by them."""
+    """Other seats answer the questions asked of them in between."""
     while state.seat >= 0 and not state.opens_turn():
         if state.seat != seat and state.next_turn(seat, state.round) is not None:
             break

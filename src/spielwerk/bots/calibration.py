@@ -1,9 +1,9 @@
-"""One scale for what is promised to people: expected final points, right on average at that moment of the game.
+"""One scale for the points shown to people: expected final points, unbiased at that moment of the game.
 
-Evaluation and search say well which of two turns is better, but not what the game ends with: early in a game they
-promise too much or too little. data/<game>.calibration.json holds, round by round, the line that fits what they said
-to the points at the end of real games (`spielwerk calibrate`). Only the level of a position is moved: what one turn is
-better than another stays as it was found.
+Evaluation and search rank turns well, but are biased about the final score, too high or too low early in a game.
+data/<game>.calibration.json holds, for each round, the regression line from their values to the points at the end of
+real games (`spielwerk calibrate`). Only the level of a position is shifted: differences between turns stay as they were
+found.
 """
 
 import json
@@ -16,7 +16,7 @@ from spielwerk.bots.evaluation import DATA
 
 
 class Fitted(Struct):
-    """final points = offset + slope * promised, give or take `error` (root mean square)."""
+    """final points = offset + slope * value, with `error` as root mean square."""
 
     offset: float
     slope: float
@@ -25,13 +25,13 @@ class Fitted(Struct):
 
 class Calibration(Struct):
     search: dict[str, Fitted] = {}
-    """Round -> of what `search` says of its best turn."""
+    """Round -> fit of what `search` says of its best turn."""
     evaluation: dict[str, Fitted] = {}
-    """Round -> of what the evaluation alone says of a position in which a turn begins."""
+    """Round -> fit of the evaluation alone, of a position in which a turn begins."""
 
 
 PLAIN: Final = Fitted(0.0, 1.0, 0.0)
-"""Where nothing was measured points stay as they were said."""
+"""Without measurements points stay as they are."""
 
 
 @cache
@@ -41,7 +41,7 @@ def calibration_of(game: str) -> Calibration:
 
 
 def fitted(found: dict[str, Fitted], round_: int) -> Fitted:
-    """The line of the round; a round that was not measured takes that of the nearest."""
+    """The fit of the round, or of the nearest one that was measured."""
     if not found:
         return PLAIN
     return found[min(found, key=lambda measured: (abs(int(measured) - round_), int(measured)))]
@@ -52,5 +52,5 @@ def level(fit: Fitted, promised: float) -> float:
 
 
 def shift(game: str, round_: int, best: float) -> float:
-    """What is added to the points of every turn of a position whose best turn promises so much."""
+    """What is added to the points of every turn of a position whose best turn has this value."""
     return level(fitted(calibration_of(game).search, round_), best) - best

@@ -6,7 +6,7 @@ from spielwerk.bots.interface import Bot, Sight
 from spielwerk.core.play import CONVERTING, ENDING, PASSING
 
 LAST_RESORT: Final = (PASSING, ENDING, CONVERTING)
-"""What a lively player does only when nothing else is legal; conversions now and then."""
+"""Roles that are played only when nothing else is legal; conversions now and then."""
 ONE_IN: Final = 8
 
 

@@ -1,7 +1,7 @@
 """Root parallelization: several processes search the same turn, and their statistics are added up.
 
-Each process gets plain data: a position that the seat imagined, the turns to choose from, a seed and a budget. So a
-budget of nodes gives the same answer every time, in whatever order they finish.
+Each process gets plain data: a determinization of the seat's knowledge, the turns to choose from, a seed and a budget.
+So a budget of nodes gives the same answer every time, in whatever order the processes finish.
 """
 
 import multiprocessing
@@ -43,7 +43,7 @@ def way_of(state: State) -> Way:
 
 
 Seen = list[tuple[int, float, float, int]]
-"""For each turn its visits, the sums of leads and points seen after it, and how long it stood."""
+"""For each turn its visits, the sums of leads and points seen after it, and the number of phases it survived."""
 
 
 def grown(task: Task) -> Seen:
@@ -64,5 +64,5 @@ def grown_elsewhere(tasks: list[Task]) -> "list[Future[Seen]]":
 
 @cache
 def _helpers(processes: int) -> ProcessPoolExecutor:
-    """The pool, started once and kept: imports are paid for only once."""
+    """The process pool, started once and kept, so that imports are paid for only once."""
     return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))

@@ -1,5 +1,5 @@
-"""Evaluation of a position for a seat: the game's features times the weights of data/<game>.json, and where a file has
-one, a share of what a net has learned about the points that the weights miss."""
+"""Evaluation of a position for a seat: the game's features times the weights of data/<game>.json, plus, where a file
+has one, a share of a net's prediction of the points that the weights miss."""
 
 import json
 from functools import cache
@@ -31,7 +31,7 @@ class Evaluation:
         return self.weighed(self.game.features(state, seat))
 
     def settled(self, state: State, seat: int) -> float:
-        """The same where a turn is over: only such positions can the net judge. The end of a game needs no guess."""
+        """The same at the end of a turn: the net can judge only such positions. The end of a game needs no estimate."""
         features = self.game.features(state, seat)
         points = self.weighed(features)
         if self.net is None or state.seat < 0:
@@ -43,7 +43,7 @@ class Evaluation:
         return fsum(map(mul, self.weights, features))
 
     def values(self, state: State) -> list[float]:
-        """For every seat where a turn is over; of an automatic one its points are all there is to tell."""
+        """For every seat at the end of a turn; for an automatic seat just its points."""
         return [
             float(score) if state.automatic(seat) else self.settled(state, seat)
             for seat, score in enumerate(state.scores())
@@ -52,7 +52,7 @@ class Evaluation:
 
 @cache
 def _data_of(game: str, other: str) -> dict[str, Any]:
-    """What the file says, its net ready to use."""
+    """The contents of the file, with its net ready to use."""
     ours = [DATA / f"{game}.{other}.json", DATA / f"{game}.json"]
     file = next((file for file in [Path(other), *ours] if file.suffix == ".json" and file.is_file()), None)
     if file is None:
@@ -68,15 +68,13 @@ def weight_sets() -> list[str]:
 
 
 def weights_of(game: str, other: str = "") -> dict[str, float]:
-    """The game's weights; `other` names another file (`x.json`) or another set of ours (`hand`).
-
-    Falls back to the game's default set, and without one to the points on the track.
-    """
+    """The game's weights; `other` names another file (`x.json`) or another built-in set (`hand`). Falls back to the
+    game's default set, and without one to the current points."""
     weights: dict[str, float] = _data_of(game, other)["weights"]
     return weights
 
 
 def evaluation_of(game: str, other: str = "") -> Evaluation:
-    """By the weights and the net of a file (see `weights_of`)."""
+    """Uses the weights and the net of a file (see `weights_of`)."""
     data = _data_of(game, other)
     return Evaluation(find_game(game), data["weights"], data.get("net"), data.get("share", 0.0))

@@ -1,6 +1,6 @@
 """Exercises from positions of real games: data/<game>.exercises.json, made by `spielwerk exercises`.
 
-The positions are plies of the records in the file, so that it stays small and every position is one that a game led to.
+The positions are plies of the records in the file, so the file stays small and every position was reached in a game.
 """
 
 import json
@@ -20,7 +20,7 @@ KINDS: Final[tuple[Kind, ...]] = ("turn", "pay", "points")
 
 
 class Choice(Struct, omit_defaults=True):
-    """A turn to choose: its answers, the final points it promises, and what it changes (feature, points)."""
+    """A turn to choose: its answers, its expected final points, and what it changes (feature, points)."""
 
     line: list[str]
     points: float
@@ -31,7 +31,7 @@ class Exercise(Struct, omit_defaults=True):
     id: str
     kind: Kind
     difficulty: int
-    """1 to 3."""
+    """Difficulty, 1 to 3."""
     record: int
     ply: int
     right: str
@@ -56,5 +56,5 @@ def exercises_of(name: str) -> Exercises:
 
 
 def position_of(name: str, exercise: Exercise) -> State:
-    """The state that it is about; raises BadRecord where the engine has moved on."""
+    """The state it is about; raises BadRecord where the engine has changed since."""
     return replay(game(name), parse(exercises_of(name).records[exercise.record]), exercise.ply)

@@ -1,4 +1,4 @@
-"""One answer ahead: whatever leaves the best position by the game's evaluation."""
+"""One-ply lookahead: the answer that leaves the best position by the game's evaluation."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ ENDS: Final = (ENDING, STOPPING)
 
 
 class Greedy(Bot):
-    """Looks at every answer's outcome; of equals it takes the one that ends the matter."""
+    """Evaluates the outcome of every answer; ties go to the answer that ends the turn or the question."""
 
     def choose(self, sight: Sight) -> int:
         state = sight.imagine(self.rng)

@@ -1,4 +1,4 @@
-"""The tree of a search: its turns are compared, each followed through the round as the tree knows it."""
+"""The search: compares the turns at the root, following each through the round in the tree."""
 
 from collections.abc import Callable
 

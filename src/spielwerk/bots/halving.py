@@ -1,7 +1,8 @@
-"""Sequential halving on paired futures: which of some turns is best, with the fewest looks at the bad ones.
+"""Sequential halving with common random numbers: finds the best of several turns with few visits to the bad ones.
 
-In each phase all that still stand are looked at equally often, the n-th time on the same imagined table; then the worse
-half sits down. A turn that falls far behind sits down at once, so that thinking ends where the best cannot be caught.
+In each phase all remaining turns get the same number of visits, the n-th of each on the same determinization; then the
+worse half is eliminated. A turn that falls far behind is eliminated at once, so the search stops early when the best
+cannot be caught.
 """
 
 from collections.abc import Callable
@@ -12,18 +13,18 @@ from spielwerk.bots.tree import Branch, Node
 from spielwerk.core.state import State
 
 LOOKS: Final = 3
-"""Looks at a turn before it can sit down within a phase."""
+"""Visits of a turn before it can be eliminated within a phase."""
 CAUGHT: Final = 8.0
-"""A turn so many points behind the best will not catch up."""
+"""A turn this many points behind the best will not catch up."""
 ENOUGH: Final = 40
-"""Looks at each turn in a phase; more would tell nothing."""
+"""Limit of visits to each turn in a phase; more would add nothing."""
 
 Look = Callable[[Branch, State], None]
-"""Follow a turn on a table, and learn from it."""
+"""Follow a turn on a determinization, and update its statistics."""
 
 
 def halve(root: Node, imagine: Callable[[], State], look: Look, meter: Meter) -> None:
-    """Look at the turns of the root while the budget lasts; each is told how long it stood."""
+    """Visit the turns of the root while the budget lasts; each records how many phases it survived."""
     standing = root.branches
     while len(standing) > 1 and meter.left():
         standing = _phase(root, standing, imagine, look, meter)
@@ -32,7 +33,7 @@ def halve(root: Node, imagine: Callable[[], State], look: Look, meter: Meter) ->
 
 
 def _phase(root: Node, standing: list[Branch], imagine: Callable[[], State], look: Look, meter: Meter) -> list[Branch]:
-    """Looks with an equal share of what is left of the budget; the better half comes back."""
+    """One phase, with an equal share of what is left of the budget; returns the better half."""
     half = (len(standing) + 1) // 2
     before = meter.used()
     share = (1.0 - before) / (len(standing) - 1).bit_length()

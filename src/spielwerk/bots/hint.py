@@ -1,4 +1,4 @@
-"""Advice for people: the best turns with the points they promise, and why, as message ids.
+"""Advice for people: the best turns with their expected points, and why, as message ids.
 
 The reasons are the features of the evaluation that a turn changes most: `feature-cities` with its points.
 """
@@ -95,7 +95,7 @@ def advice(game_name: str, position: Mapping[str, Any], level: str, seed: int) -
 
 
 def foreseeable(state: State, line: Line) -> list[int]:
-    """The answers up to the first die, draw or hidden thing: what follows was only imagined."""
+    """The answers up to the first die, draw or hidden thing: what follows belongs to a determinization only."""
     walk = state.copy()
     walk.events = []
     moves: list[int] = []
@@ -108,7 +108,7 @@ def foreseeable(state: State, line: Line) -> list[int]:
 
 
 def steps(game: Game, state: State, moves: list[int]) -> list[dict[str, Any]]:
-    """The answers as message ids with their roles, each told where it is given."""
+    """The answers as message ids with their roles, each described in the position where it is given."""
     walk = state.copy()
     verb_of = state.space().verb_of
     told: list[dict[str, Any]] = []
@@ -120,13 +120,13 @@ def steps(game: Game, state: State, moves: list[int]) -> list[dict[str, Any]]:
 
 
 def first_action(state: State, line: Line) -> int:
-    """What the turn is about: its first answer that is no conversion."""
+    """What the turn is about: its first answer that is not a conversion."""
     verb_of = state.space().verb_of
     return next((move for move in line.moves if verb_of[move].role != CONVERTING), line.moves[0])
 
 
 def changes(before: State, after: State, seat: int, evaluation: Evaluation) -> list[dict[str, Any]]:
-    """What is different for the seat, in points, the most telling first."""
+    """What changes for the seat, in points, the largest change first."""
     game = evaluation.game
     old, new = game.features(before, seat), game.features(after, seat)
     found = [

@@ -1,4 +1,4 @@
-"""What a bot is, and what it is given: a seat's knowledge, a budget and a seed; never the true state."""
+"""The interface of a bot, and its input: a seat's knowledge, a budget and a seed; never the true state."""
 
 import time
 from typing import Any
@@ -31,7 +31,7 @@ class Sight:
         return self.__verb_of[move].name
 
     def role(self, move: int) -> int:
-        """What part it plays in a turn: ACTION, CONVERTING, PASSING, … (core/play.py)."""
+        """Its role in a turn: ACTION, CONVERTING, PASSING, … (core/play.py)."""
         return self.__verb_of[move].role
 
     def view(self) -> dict[str, Any]:
@@ -39,12 +39,12 @@ class Sight:
         return self.__game.view(self.__state, self.seat)
 
     def imagine(self, rng: Rng) -> State:
-        """A full state that agrees with all the seat knows; what it cannot know is drawn from `rng`."""
+        """Determinization: a full state consistent with all the seat knows; the rest is drawn from `rng`."""
         return self.__game.imagine(self.__state, self.seat, rng)
 
 
 class Budget:
-    """How much a bot may think about one answer: positions looked at, seconds, or both; zero means no limit.
+    """The budget for one answer: positions, seconds, or both; zero means no limit.
 
     Only a budget of nodes gives the same answer on every machine; seconds are for people who wait.
     """
@@ -58,7 +58,7 @@ class Budget:
 
 
 class Meter:
-    """A budget while it is being spent."""
+    """A running budget."""
 
     def __init__(self, budget: Budget) -> None:
         self.spent = 0
@@ -70,12 +70,12 @@ class Meter:
         self.spent += nodes
 
     def share(self, among: int) -> Budget:
-        """An equal part of the nodes that are left, and all the time that is left."""
+        """An equal part of the remaining nodes, and all the remaining time."""
         nodes = max(1, (self._nodes - self.spent) // among) if self._nodes else 0
         return Budget(nodes, max(0.001, self._until - time.monotonic()) if self._until else 0.0)
 
     def used(self) -> float:
-        """The part of the budget that is spent, of nodes or of time; none of a budget without limits."""
+        """The part of the budget that is spent, of nodes or of time; 0 without limits."""
         nodes = self.spent / self._nodes if self._nodes else 0.0
         time_ = 1.0 - (self._until - time.monotonic()) / self._seconds if self._until else 0.0
         return max(nodes, time_)
@@ -90,7 +90,7 @@ class Bot:
     """A player. One instance plays one seat of one game and may remember what it planned."""
 
     weights = ""
-    """Other weights than the game's usual ones, for bots that use an evaluation: a file, or a set of ours (`hand`)."""
+    """Weights other than the game's default, for bots that use an evaluation: a file, or a built-in set (`hand`)."""
     settings: tuple[str, ...] = ()
     """Attributes, all of them whole numbers, that can be set by name: `search:cores=2`."""
     can_be_zero: tuple[str, ...] = ()
@@ -100,11 +100,11 @@ class Bot:
         self.rng = Rng(seed)
         self.budget = budget or self.usual_budget()
         self.looked_at = 0
-        """Positions examined so far, for those who measure."""
+        """Positions examined so far, for measurements."""
 
     @classmethod
     def usual_budget(cls) -> Budget:
-        """What it thinks when nobody says otherwise."""
+        """The default budget."""
         return Budget()
 
     def choose(self, sight: Sight) -> int:

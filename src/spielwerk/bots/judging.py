@@ -1,8 +1,8 @@
-"""A turn that was played, held against what else could have been done: expected final points and what makes the
-difference, on the same scale as hints.
+"""Analysis of a played turn against the alternatives: expected final points and the reasons for the difference, on the
+same scale as hints.
 
-Every way is judged on the same imagined tables, so that what it costs is not a matter of luck. Where chance comes
-within turns only the first answer is fixed; the rest of the turn is played as well as can be.
+All turns are judged with common random numbers, so that a difference is not a matter of luck. Where chance occurs
+within turns, only the first answer is fixed; the rest of the turn is played as well as possible.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,16 +24,16 @@ from spielwerk.core.rng import Rng, derive
 from spielwerk.core.state import State
 
 NODES: Final = 2000
-"""Positions looked at to find ways worth judging."""
+"""Nodes for finding turns worth judging."""
 WAYS: Final = 4
-"""Different ways that are judged besides the one that was played."""
+"""Alternatives that are judged besides the played turn."""
 TABLES: Final = 12
-"""Imagined tables on which each way is tried."""
+"""Determinizations on which each turn is tried."""
 
 
 class Levelled(Evaluation):
-    """The evaluation on one level over all rounds: a way that is followed into the next round must not seem better or
-    worse for what the evaluation usually promises there. Within a round all differences stay as they are."""
+    """The evaluation on one level over all rounds: a turn that is followed into the next round must not seem better or
+    worse because of the usual bias there. Within a round all differences stay as they are."""
 
     def __init__(self, usual: Evaluation, reference: float) -> None:
         self.game = usual.game
@@ -56,7 +56,7 @@ class Levelled(Evaluation):
 
 
 class Way:
-    """A turn, what it promises, and whether it is the one that was played."""
+    """A turn, its expected points, and whether it is the one that was played."""
 
     def __init__(self, line: Line, played: bool) -> None:
         self.line = line
@@ -88,7 +88,7 @@ def judge(game_name: str, position: Mapping[str, Any], answers: Sequence[str], s
 
 
 def _played(state: State, answers: Sequence[str], found: Sequence[Line], evaluation: Evaluation) -> Line:
-    """The turn that was played; where chance comes within turns, the best that begins like it."""
+    """The turn that was played; where chance occurs within turns, the best one with the same first answer."""
     if state.chance_in_turns():
         first = state.parse(answers[0])
         begun = next((line for line in found if line.moves[0] == first), None)
@@ -126,15 +126,15 @@ def _ways(state: State, found: Sequence[Line], played: Line, evaluation: Evaluat
 
 
 def _worth(sight: Sight, state: State, line: Line, evaluation: Evaluation, seed: int) -> float:
-    """What it leads to on the imagined tables, which are the same for every way."""
+    """Its result on the determinizations, which are the same for every turn."""
     tables = [sight.imagine(Rng(derive(seed, number))) for number in range(TABLES)]
     meter = Budget().start()
     return (_by_answers if state.chance_in_turns() else _by_turns)(tables, sight.seat, line, evaluation, meter)
 
 
 def _by_turns(tables: Sequence[State], seat: int, line: Line, evaluation: Evaluation, meter: Meter) -> float:
-    """Nothing is left to chance there, so that the best of the visits is what the way can lead to; their mean would
-    count what was tried and found bad."""
+    """There is no chance here, so the best of the visits is what the turn can lead to; the mean would include attempts
+    that turned out bad."""
     root = Node([(0.0, line.moves)])
     branch, best = root.branches[0], -inf
     replies = Replies(evaluation, meter)
@@ -156,7 +156,7 @@ def _by_answers(tables: Sequence[State], seat: int, line: Line, evaluation: Eval
 def _told(state: State, way: Way, evaluation: Evaluation) -> dict[str, Any]:
     moves = foreseeable(state, way.line)
     if way.played and state.chance_in_turns():
-        # What followed in the game came of chance, and is not what is judged.
+        # What followed in the game came of chance and is not judged.
         moves = moves[:1]
     return {
         "line": [state.notation(move) for move in moves],
@@ -168,7 +168,7 @@ def _told(state: State, way: Way, evaluation: Evaluation) -> dict[str, Any]:
 
 
 def course(game_name: str, position: Mapping[str, Any], answers: Sequence[str]) -> list[dict[str, Any]]:
-    """Expected final points of every seat wherever a turn begins, from the start to the end of a game."""
+    """Expected final points of every seat at the beginning of each turn, from start to end of a game."""
     evaluation = evaluation_of(game_name, Search.weights)
     state = evaluation.game.load(position)
     measured = calibration_of(game_name).evaluation

@@ -1,4 +1,4 @@
-"""Thinks its own turn through to the end, and the next ones of the round as if the others waited."""
+"""Plans its own turn to the end, and its next turns of the round as if the others waited."""
 
 from typing import Final
 
@@ -9,16 +9,16 @@ from spielwerk.bots.turns import Line, lines
 from spielwerk.core.state import State
 
 WIDTH: Final = 4
-"""Unfinished turns that are followed at a time."""
+"""Beam width over unfinished turns."""
 TURNS: Final = 2
 """Own turns looked ahead."""
 KEPT: Final = 3
-"""Ways into the round that are followed from turn to turn."""
+"""Beam width from turn to turn within the round."""
 WAITING_COSTS: Final = 0.97
-"""A gain that needs another turn may be taken away by others."""
+"""Discount for a gain that needs another turn: others may take it away."""
 
 Judged = tuple[float, Line]
-"""A turn with the points it promises."""
+"""A turn with its expected points."""
 
 
 class Planner(Bot):
@@ -32,7 +32,7 @@ class Planner(Bot):
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         super().__init__(seed, budget)
         self.planned: list[tuple[list[int], int]] = []
-        """The answers still to give, each with the choice it was made from."""
+        """The answers still to give, each with the legal answers it was chosen from."""
 
     @classmethod
     def usual_budget(cls) -> Budget:
@@ -53,7 +53,7 @@ class Planner(Bot):
         return self.planned.pop(0)[1]
 
     def worth(self, game: str) -> Worth:
-        """By what it chooses before the game."""
+        """How it chooses before the game."""
         return worth_of(game)
 
     def evaluation(self, game: str) -> Evaluation:
@@ -71,7 +71,7 @@ class Planner(Bot):
         return lines(state, seat, evaluation, meter, width)
 
     def ranked(self, sight: Sight, state: State, evaluation: Evaluation, meter: Meter) -> list[Judged]:
-        """Turns from `state`, the one that begins the best way through the round first."""
+        """Turns from `state`, the first one of the best plan for the round first."""
         seat = sight.seat
         first = self.candidates(state, seat, evaluation, meter, self.width)
         worth = [line.value for line in first]
@@ -93,7 +93,7 @@ class Planner(Bot):
 
 
 class OneTurn(Planner):
-    """Nothing further than the turn at hand: by a net where a game has one, else by the weights of `search`."""
+    """Looks no further than the current turn: with a net where a game has one, else with the weights of `search`."""
 
     turns = 1
     weights = "learned"

@@ -16,7 +16,7 @@ from spielwerk.bots.interface import Bot, Budget
 
 GROUP: Final = "spielwerk.bots"
 IN_FILE: Final = ".py@"
-"""Between a file, without its ending, and the class in it."""
+"""Separates a file name, without its extension, from the class in it."""
 
 OURS: Final = {
     "uniform": "spielwerk.bots.chance:Uniform",
@@ -26,7 +26,7 @@ OURS: Final = {
     "planner": "spielwerk.bots.planner:Planner",
     "search": "spielwerk.bots.search:Search",
 }
-"""Name -> module:class. A checkout runs without being installed, so ours are listed here too."""
+"""Name -> module:class. Listed here too, since a checkout runs without being installed."""
 
 POOL: Final = {
     "greedy@1": "spielwerk.bots.frozen.v1.greedy:Greedy",
@@ -34,18 +34,18 @@ POOL: Final = {
     "search@1": "spielwerk.bots.frozen.v1.search:Search",
     "varied": "spielwerk.bots.varied:Varied",
 }
-"""What only laboratories need: frozen bots to measure against, and the one that plays for learning."""
+"""Only for experiments: frozen bots to measure against, and the one that plays for learning."""
 
 LEVELS: Final = {"easy": "greedy", "medium": "turn", "hard": "search:nodes=3000", "master": "search:seconds=5"}
-"""What people choose from, and the bot behind it."""
+"""The levels people choose from, and the bot behind each."""
 
 
 class UnknownBot(Exception):
-    """A name or setting that no bot knows; the message is a whole sentence."""
+    """An unknown bot or setting; the message is a whole sentence."""
 
 
 def names() -> list[str]:
-    """Every bot there is, ours first."""
+    """All bots, ours first."""
     return [*OURS, *others()]
 
 
@@ -56,7 +56,7 @@ def others() -> list[str]:
 
 def bot(spec: str, seed: int = 0) -> Bot:
     """A player by name or level, with settings if given: `greedy`, `hard`, `planner:nodes=500+weights=hand`; or a class
-    in a file: `my_bots.py@Thrifty`. A file is run, so such names are taken from the owner of the machine only.
+    in a file: `my_bots.py@Thrifty`. A file is executed, so such names are accepted only from the owner of the machine.
 
     What can be set is told by `settings_of`.
     """

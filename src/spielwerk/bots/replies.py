@@ -1,7 +1,7 @@
-"""What the others will do: quick turns, thought of once for each choice they have and kept as long as a thought lasts.
+"""Replies of the opponents: fast turns, computed once for each set of legal answers and cached during a search.
 
-Most of what a seat can do does not change what its neighbours want; where it does, they have other answers to choose
-from, and think again.
+Most actions of a seat do not change what its neighbours want; where they do, the neighbours have other legal answers
+and their reply is computed again.
 """
 
 from spielwerk.bots.evaluation import Evaluation
@@ -11,7 +11,7 @@ from spielwerk.core.state import State
 
 
 class Replies:
-    """Answers of everybody by the best turn at a glance."""
+    """Everybody's answers by the fast policy."""
 
     def __init__(self, evaluation: Evaluation, meter: Meter) -> None:
         self._evaluation = evaluation
@@ -37,7 +37,7 @@ class Replies:
 
 
 def at_a_glance(state: State, evaluation: Evaluation, meter: Meter) -> list[int]:
-    """The best turn without conversions and without following more than one way; an automatic seat has only one."""
+    """The best turn without conversions and with beam width 1; an automatic seat has only one."""
     if state.automatic(state.seat):
         return state.moves()[:1]
     return lines(state, state.seat, evaluation, meter, 1, fund=False)[0].moves

@@ -1,4 +1,5 @@
-"""Monte Carlo search on determinizations: UCT over whole turns, or single answers where chance comes within turns."""
+"""Monte Carlo search on determinizations: UCT over whole turns, or over single answers where chance occurs within
+turns."""
 
 from typing import Final
 
@@ -16,7 +17,7 @@ WIDTH: Final = 12
 
 
 class Search(Planner):
-    """Searches its turns; where those can be planned, it answers small questions in between like the planner."""
+    """Searches its turns; where turns can be planned, it answers small questions in between like the planner."""
 
     width = WIDTH
     cores = 1

@@ -1,7 +1,7 @@
-"""Which faction or board to take: by what they were worth in many games in which they were dealt.
+"""Which faction or board to take: by their measured value in many games in which they were dealt.
 
-The evaluation knows little before the first round; bots that chose by it took some factions always and others never,
-and not the better ones. data/<game>.sets.json holds points for each word of a field (`spielwerk worth`).
+The evaluation says little before the first round; bots that chose by it always took some factions and never others, and
+not the better ones. data/<game>.sets.json holds points for each word of a field (`spielwerk worth`).
 """
 
 import json

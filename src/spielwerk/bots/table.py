@@ -1,6 +1,6 @@
-"""Bots at a table that lasts: one call gives the answers of a whole turn, whatever the bot does.
+"""Bots at a persistent table: one call returns the answers of a whole turn, even if the bot fails.
 
-Everything goes in and out as plain data, so that a server can make the call in another process.
+Input and output are plain data, so a server can make the call in another process.
 """
 
 import logging
@@ -18,11 +18,11 @@ from spielwerk.core.state import State
 from spielwerk.games import game
 
 SUBSTITUTE: Final = "greedy"
-"""Answers for a bot that raises, overruns its time or answers illegally."""
+"""The substitute for a bot that raises, exceeds its time or answers illegally."""
 GRACE: Final = 2.0
-"""How many times its budget of seconds a bot may take before it is interrupted."""
+"""Factor by which a bot may exceed its budget of seconds before it is interrupted."""
 PATIENCE: Final = 30.0
-"""Seconds for an answer of a bot whose budget names none."""
+"""Seconds for an answer of a bot without a time budget."""
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ def answer(game_name: str, position: Mapping[str, Any], level: str, seed: int) -
 
 
 def turn(game_name: str, position: Mapping[str, Any], level: str, seed: int, most: int = 200) -> list[Answer]:
-    """The same for all answers until another seat is asked, so that the bot thinks its turn through only once."""
+    """The same for all answers until another seat is asked, so that the bot plans its turn only once."""
     state = game(game_name).load(position)
     player = bot(level, seed)
     seat = state.seat
@@ -57,7 +57,7 @@ def turn(game_name: str, position: Mapping[str, Any], level: str, seed: int, mos
 
 
 def guarded(player: Bot, sight: Sight, state: State, seed: int) -> tuple[int, bool]:
-    """The bot's move, or the substitute's (and True) where the bot fails; a game never waits for a broken bot."""
+    """The bot's move, or the substitute's (and True) where the bot fails; a broken bot never blocks a game."""
     kind = type(player).__name__
     try:
         with interrupted_after(player.budget.seconds * GRACE or PATIENCE):
@@ -74,7 +74,7 @@ def guarded(player: Bot, sight: Sight, state: State, seed: int) -> tuple[int, bo
 
 @contextmanager
 def interrupted_after(seconds: float) -> Iterator[None]:
-    """Raise Overrun in the block when the time is over. Needs the main thread and Unix; elsewhere nothing is done."""
+    """Raise Overrun in the block when the time is over. Needs the main thread and Unix; elsewhere it does nothing."""
     if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
         yield
         return

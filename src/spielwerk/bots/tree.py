@@ -45,7 +45,7 @@ class Branch:
         self.lead = 0.0
         self.points = 0.0
         self.stood = 0
-        """Phases of the comparison that it was kept through."""
+        """Phases of sequential halving that it survived."""
         self.node: Node | None = None
 
 
@@ -80,7 +80,7 @@ class Node:
 def visit(
     root: Node, first: Branch, state: State, seat: int, evaluation: Evaluation, meter: Meter, replies: Replies
 ) -> None:
-    """One way through the round that begins with a branch of the root."""
+    """One path through the round that begins with a branch of the root."""
     round_ = state.round
     node, branch = root, first
     path: list[tuple[Node, Branch]] = []

@@ -1,7 +1,7 @@
-"""Whole turns as moves of their own: every sensible run of answers until somebody else is asked, the best first.
+"""Whole turns as moves: every sensible sequence of answers until another seat is asked, best first.
 
 Conversions come first in a turn, in one canonical order, and only as far as they make an action possible that was not
-possible without them; that is all a player converts for. Where there is nothing to do but convert, that is the turn.
+possible without them. Where nothing but conversions is legal, they are the turn.
 """
 
 from typing import Final
@@ -12,16 +12,16 @@ from spielwerk.core.play import CONVERTING, ENDING
 from spielwerk.core.state import State
 
 LONGEST: Final = 14
-"""Answers in a turn before it is taken as it is."""
+"""Limit of answers in a turn, after which it is taken as it is."""
 PREFIXES: Final = 60
-"""Runs of conversions that are tried in a turn."""
+"""Limit of conversion runs tried in a turn."""
 MOST_CONVERSIONS: Final = 5
 FEW: Final = 8
-"""Beginnings of a turn that can all be followed."""
+"""Limit of first actions that are each followed separately."""
 
 
 class Line:
-    """A run of answers, where it leads, and how good that is for the seat."""
+    """A sequence of answers, the position it leads to, and its value for the seat."""
 
     def __init__(self, moves: list[int], state: State, value: float, over: bool) -> None:
         self.moves = moves
@@ -31,10 +31,10 @@ class Line:
 
 
 def lines(root: State, seat: int, evaluation: Evaluation, meter: Meter, width: int, fund: bool = True) -> list[Line]:
-    """Finished turns of the seat from the root, best first. `width` unfinished ones are followed at a time.
+    """Finished turns of the seat from the root, best first, found by a beam search of width `width`.
 
-    Where a turn can begin in few ways, each is followed for itself, and the best turn of each comes before the rest:
-    otherwise the many endings of one beginning would crowd out all others.
+    Where a turn has few possible first actions, each gets its own beam, and the best turn of each comes before the
+    rest: otherwise the many continuations of one action would crowd out all others.
     """
     begun = _beginnings(root, seat, evaluation, meter, fund)
     finished = [line for line in begun if line.over]
@@ -52,7 +52,7 @@ def lines(root: State, seat: int, evaluation: Evaluation, meter: Meter, width: i
 
 
 def _followed(open_lines: list[Line], seat: int, evaluation: Evaluation, meter: Meter, width: int) -> list[Line]:
-    """The turns that the unfinished ones lead to."""
+    """The finished turns that the unfinished ones lead to."""
     finished: list[Line] = []
     for _ in range(LONGEST):
         if not open_lines:
@@ -112,7 +112,7 @@ def _beginnings(root: State, seat: int, evaluation: Evaluation, meter: Meter, fu
 
 
 def _funded(start: Line, runs: list[list[int]], seat: int, evaluation: Evaluation, meter: Meter) -> list[Line]:
-    """Actions that become possible through runs of conversions that were worked out, each by the first that does it."""
+    """Actions made possible by the conversion runs that the game computed, each by the first that does."""
     known = {*start.state.moves(), *(move for run in runs for move in run)}
     found: list[Line] = []
     for run in runs:
@@ -128,7 +128,7 @@ def _funded(start: Line, runs: list[list[int]], seat: int, evaluation: Evaluatio
 
 
 def _tried(start: Line, seat: int, evaluation: Evaluation, meter: Meter) -> list[Line]:
-    """Actions that become possible through conversions, each by the first run of conversions that does it."""
+    """Actions made possible by conversions, each by the first run of conversions that does."""
     order = {start.state.parse(notation): n for n, notation in enumerate(evaluation.game.conversions)}
     known = set(start.state.moves())
     found: list[Line] = []

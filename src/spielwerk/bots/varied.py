@@ -1,6 +1,6 @@
-"""Players for learning: each has tastes of its own and now and then plays another turn than its best.
+"""Players for learning: each has random preferences and sometimes plays a turn other than its best.
 
-What a seat owns would otherwise mirror one policy, and a fit could not tell what a holding brings from what such a
+Otherwise what a seat owns would mirror one policy, and a fit could not separate the value of a holding from what such a
 player does with it.
 """
 
@@ -14,17 +14,17 @@ from spielwerk.bots.sets import Worth, worth_of
 from spielwerk.core.state import State
 
 TRIED: Final = 5
-"""Turns, best first, that exploring chooses from."""
+"""Number of best turns that exploration chooses from."""
 STEPS: Final = 1000
 CERTAIN: Final = 100
 SETS_APART: Final = 10.0
-"""Points by which tastes in factions and boards differ."""
+"""Range of preferences for factions and boards, in points."""
 EXACT: Final = ("points", "leftovers", "pending")
-"""Features that nobody has a taste in: they are points, or will be."""
+"""Features without preferences: they are points, or will be."""
 
 
 class Varied(OneTurn):
-    """`spread` and `explore` in percent: how far weights differ, and how many turns are not the best."""
+    """`spread` and `explore` in percent: how far weights vary, and how many turns are not the best."""
 
     weights = "search"
     spread = 25
@@ -47,7 +47,7 @@ class Varied(OneTurn):
         return self._own
 
     def worth(self, game: str) -> Worth:
-        """Sets are a matter of taste, too: all of them are played, the better ones more often."""
+        """Preferences for sets vary too: all of them are played, the better ones more often."""
         return {
             field: {word: points + SETS_APART * self._taste() for word, points in words.items()}
             for field, words in worth_of(game).items()

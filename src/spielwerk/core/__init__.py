@@ -1,1 +1,1 @@
-"""What any turn-based game is: state, questions, moves, effects, events, records, random numbers, hex grids."""
+"""Game-independent parts of a turn-based game: state, questions, moves, effects, events, records, RNG, hex grids."""

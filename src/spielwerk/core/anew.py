@@ -1,10 +1,10 @@
-"""Tables that are kept and given away again and again: whoever gets one may change it."""
+"""Deep copies of cached tables, so that callers may change what they get."""
 
 from typing import Any
 
 
 def anew(table: dict[str, Any]) -> dict[str, Any]:
-    """The same table once more, with tables and lists of its own all the way down."""
+    """A deep copy: tables and lists are new at every level."""
     new = table.copy()
     for name, part in table.items():
         if isinstance(part, dict):

@@ -5,9 +5,9 @@ from typing import Any
 
 
 class Assigned:
-    """What a seat has from the set-up on, and what can be forced onto it: a field of the player's view, the kind of
-    component, and the option that names what is offered, by seat; none where everything lies open. `along` has words
-    of the kind that bring one of another kind along: the faction of a mat its mat."""
+    """Something a seat has from the set-up on and that can be forced onto it: a field of the player's view, the kind of
+    component, and the option that names what each seat is offered (none where everything lies open). `along` maps words
+    of this kind to the word of another kind that comes with them: a mat's faction to its mat."""
 
     def __init__(self, field: str, kind: str, option: str = "", along: Mapping[str, str] | None = None) -> None:
         self.field = field
@@ -17,7 +17,7 @@ class Assigned:
 
 
 def words_of(value: Any) -> list[str]:
-    """The words in a field of a view: one, none, or a list of words or of things with names."""
+    """The words in a field of a view: one, none, or a list of words or of named things."""
     if isinstance(value, list):
         return [str(item["name"]) if isinstance(item, dict) else str(item) for item in value]
     return [value] if isinstance(value, str) and value else []

@@ -1,7 +1,7 @@
-"""How an automatic opponent chooses: by one preference after the other, and able to say why.
+"""How an automatic opponent chooses: by one preference after the other, with an explanation.
 
-Solo opponents never weigh; their rules name a list of preferences, and each keeps the options that are best by it until
-one is left. What every preference kept can be told afterwards, as the answer to *why this?*.
+Solo opponents do not evaluate. Their rules name a list of preferences; each keeps the options that are best by it until
+one is left. What each preference kept is available afterwards, as the answer to *why this?*.
 """
 
 from collections.abc import Mapping
@@ -9,13 +9,13 @@ from typing import Any
 
 
 class Preference:
-    """One line of such a list. Subclasses are named after the rule and hold what they measure from."""
+    """One line of such a list. Subclasses are named after the rule and hold the reference they measure from."""
 
     name = ""
-    """Texts call it `automa-by-NAME`."""
+    """Its text is `automa-by-NAME`."""
 
     def among(self, options: list[int]) -> None:
-        """Told what is left before anything is ranked, for preferences that count."""
+        """Called with the remaining options before any is ranked, for preferences that count."""
 
     def rank(self, option: int) -> int:
         """The options with the smallest rank stay."""
@@ -33,11 +33,12 @@ class Step:
 
 
 class Choice:
-    """A choice told whole: of what kind the options were, how they became fewer, and which one was taken."""
+    """A complete explanation of a choice: the kind of the options, how they were narrowed down, and which one was
+    taken."""
 
     def __init__(self, kind: str, options: list[int]) -> None:
         self.kind = kind
-        """What the options are (`hex`, `track`, …): texts and the table name and mark them by it."""
+        """What the options are (`hex`, `track`, …): texts and the client name and mark them by it."""
         self.options = options
         self.steps: list[Step] = []
         self.taken = -1
@@ -61,8 +62,8 @@ def told(choice: Choice, names: Mapping[int, str]) -> dict[str, Any]:
 
 
 def choose(kind: str, options: list[int], preferences: list[Preference], told: list[Choice] | None = None) -> int:
-    """The option that the preferences leave; between equals the first, so the last preference of a rule must order
-    all of them. `told`, where somebody wants to know why, gets the choice."""
+    """The option that the preferences leave; among equals the first, so the last preference of a rule must order all of
+    them. `told`, if given, receives the explanation."""
     choice = None if told is None else Choice(kind, options)
     left = options
     for preference in preferences:

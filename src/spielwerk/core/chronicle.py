@@ -1,7 +1,7 @@
-"""What of a game's answers and events is worth a sentence in its log. Everything else is a step on the way.
+"""Which of a game's answers and events get a sentence in its log; the others are intermediate steps.
 
-A deed is told from the message that was stored when it was done, by that and nothing else: so it reads alike for good,
-and games from before deeds were told have them, too.
+A deed is told from the message that was stored when it was done, and from nothing else. So its text never changes, and
+games from before there were deeds have them too.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -19,7 +19,7 @@ DREW_OPEN: Final = "event-drew-tile"
 def booked(name: str, args: Mapping[str, Fact]) -> tuple[str, int] | None:
     """The good that an event gives or takes, and how much of it; nothing for every other event."""
     if name == DREW_OPEN:
-        # What is drawn open is told by its name.
+        # Components drawn face up are told by name.
         return str(args["component"]).rpartition("-")[0], 1
     if name not in SIGNS or "resource" not in args:
         return None
@@ -44,7 +44,7 @@ class Chronicle:
         both have must be the same."""
 
     def of(self, name: str, args: Mapping[str, Fact]) -> Message | None:
-        """The deed in a message; an answer that was the only one is told like one that was given."""
+        """The deed in a message; a forced answer is told like a chosen one."""
         if name == AUTOMATIC:
             name = str(args["move"])
         telling = self.tellings.get(name)

@@ -1,6 +1,6 @@
-"""What a state holds, in words and back: numbers, names of components, hexes, and lists of them.
+"""Codecs for what a state holds: numbers, component names, hexes and lists of them, to words and back.
 
-A state keeps small numbers, masks and lists of both. A codec writes such a value as people read it, reads it again, and
+A state keeps small numbers, masks and lists of both. A codec writes such a value as people read it, reads it back, and
 says what is possible where it cannot be read. `old` reads the bare numbers of positions of format 1.
 """
 
@@ -18,13 +18,13 @@ FEW_WORDS: Final = 12
 SHORT: Final = 60
 MOST_WRITTEN: Final = 1000
 MOST_TABLES: Final = 128
-"""What is written is kept for the next position, where most of it is the same: masks, and tables with their lists."""
+"""Cache of written values, most of which recur in the next position: masks, and tables with their lists."""
 
 Writer = Callable[[Any], Any]
 
 
 class Unreadable(Exception):
-    """What a field cannot be; the message goes on after the name of the field and ends the sentence."""
+    """A value that a field cannot have; the message continues after the field's name and ends the sentence."""
 
 
 def is_number(told: object) -> bool:
@@ -42,7 +42,7 @@ def refusal(told: object, possible: str) -> Unreadable:
 
 
 def some_of(known: Sequence[Any], told: object) -> str:
-    """The known words, or of many those that are most like the one that was told."""
+    """The known words; where there are many, those most similar to the given one."""
     words = [str(word) for word in known if word != ""]
     if len(words) > FEW_WORDS:
         words = get_close_matches(str(told)[:SHORT], words, n=3, cutoff=0.5) or [*words[:3], "…", words[-1]]
@@ -53,9 +53,9 @@ class Codec:
     """How a value is written and read."""
 
     empty: Any = None
-    """A value that parts of something larger leave out; None where each value is written."""
+    """The value that is left out inside something larger; None where every value is written."""
     code: str = "{write}({value})"
-    """The same as `write` for the expression that writes all fields of an owner."""
+    """The same as `write`, as source code for the generated function that writes all fields of an owner."""
     flat: bool = True
     """Whether what is written is one word or number, and no list or table."""
 
@@ -63,15 +63,15 @@ class Codec:
         raise NotImplementedError
 
     def writer(self) -> Writer:
-        """What `code` calls to write: a built-in method if there is one, positions have hundreds of values."""
+        """What `code` calls to write: a built-in method where there is one, since positions have hundreds of values."""
         return self.write
 
     def read(self, told: object) -> Any:
-        """The value that was told of; raises Unreadable."""
+        """The value that the words stand for; raises Unreadable."""
         raise NotImplementedError
 
     def old(self, told: object) -> Any:
-        """The same from format 1."""
+        """The same for format 1."""
         return self.read(told)
 
 
@@ -123,7 +123,7 @@ class Flag(Codec):
 
 
 class Word(Codec):
-    """One of a list of words, or null where there may be none. A number that means nothing has an empty word."""
+    """One of a list of words, or null where there may be none. A number without a meaning has an empty word."""
 
     def __init__(self, words: Sequence[Any], *, none: bool = False, others: Mapping[str, int] | None = None) -> None:
         self.words: list[Any] = list(words)
@@ -165,11 +165,11 @@ class Word(Codec):
 
 
 class Seats(Word):
-    """Words that end with the letter of a seat, or are the letter alone; some among them may name no seat."""
+    """Words that end with the letter of a seat, or are the letter alone; some words may name no seat."""
 
 
 class FromOne(Codec):
-    """One of a list of words as a number counted from 1, as packed numbers have it; null is 0."""
+    """One of a list of words as a number counted from 1, as packed numbers hold it; 0 is null."""
 
     def __init__(self, word: Word) -> None:
         self.word = word
@@ -186,7 +186,7 @@ class FromOne(Codec):
 
 
 class Marked(Codec):
-    """Those of a list of words that a mask marks."""
+    """The words of a list whose bits are set in a mask."""
 
     def __init__(self, word: Word) -> None:
         self.code = "{write}({value}) if {value} else []"
@@ -279,8 +279,8 @@ class Stack(Listed):
 
 
 class ByWord(Codec):
-    """A value for each word of a list: `{law: 2}`. Words with an empty value are left out. `first` says how many words
-    there were in format 1, if others have come since."""
+    """A value for each word of a list: `{law: 2}`. Words with an empty value are left out. `first` is the number of
+    words in format 1, if words were added since."""
 
     def __init__(
         self, words: Word | Sequence[Any], item: Codec | Sequence[Codec], empty: Any = 0, first: int = 0
@@ -305,7 +305,7 @@ class ByWord(Codec):
         written = zip(self.word.words, self.items, value, strict=True)
         if len(self.written) >= MOST_TABLES:
             self.written.clear()
-        # Not read back: another thread may have cleared what is kept.
+        # Not read back: another thread may have cleared the cache.
         told = self.written[value] = {word: item.write(entry) for word, item, entry in written if entry != nothing}
         return told
 
@@ -328,7 +328,7 @@ class ByWord(Codec):
 
 
 class RandomNumbers(Codec):
-    """The generator of a state, as the four numbers that it holds."""
+    """The RNG of a state, as its four numbers."""
 
     def __init__(self) -> None:
         self.words = Listed(Number(0, MASK), 4)

@@ -1,4 +1,4 @@
-"""Options that put own data (a map, a set of numbers) in the place of what a game brings along.
+"""Options that replace built-in data (a map, a set of numbers) by the user's own.
 
 The value of such an option is the data itself, as one line of JSON: so a record holds everything it needs. Text is
 never taken for a file name, since text may come from anywhere; a `Path` is read.
@@ -22,7 +22,7 @@ AT: Final = "at"
 
 
 class BadData(BadOption):
-    """Own data that cannot be used, and everything that is wrong with it."""
+    """Own data that cannot be used, with all its defects."""
 
     def __init__(self, game: str, option: str, defects: list[Reason]) -> None:
         said = " ".join([told(game, "en", defect) for defect in defects])
@@ -32,13 +32,13 @@ class BadData(BadOption):
 
 
 def told(game: str, language: str, defect: Reason) -> str:
-    """A defect as a sentence, behind its place in the file."""
+    """A defect as a sentence, prefixed with its place in the file."""
     said = Texts(game, language).format(f"refusal-{defect.code}", defect.facts)
     return f"{defect.facts[AT]}: {said}" if defect.facts.get(AT) else said
 
 
 def located(at: str, defects: list[Reason]) -> list[Reason]:
-    """The same defects, further down in the file."""
+    """The same defects, with a place deeper in the file in front."""
     return [Reason(one.code, {**one.facts, AT: ", ".join([at, *_place(one)])}) for one in defects]
 
 
@@ -47,7 +47,7 @@ def _place(defect: Reason) -> list[str]:
 
 
 def unknown(found: object, known: Sequence[str]) -> Reason:
-    """A word that means nothing where it stands."""
+    """A word that is unknown where it stands."""
     return Reason("data-unknown", {"found": str(found), "known": ", ".join(known)})
 
 
@@ -60,7 +60,7 @@ def not_a_table() -> Reason:
 
 
 def other_data(name: str, key: str) -> Reason:
-    """A file without the key by which such data is known."""
+    """A file without the key that identifies this kind of data."""
     return Reason("data-other", {"found": name, "word": key})
 
 
@@ -69,7 +69,7 @@ def out_of_range(word: str, least: int, most: int) -> Reason:
 
 
 def unreadable(name: str, format_: str, problem: Exception) -> Reason:
-    """A file that is not what its name says; parsers name the line only in their sentence."""
+    """A file that does not parse as its extension says; parsers name the line only in their sentence."""
     found = re.search(r"line (\d+),? column (\d+)", str(problem))
     line, column = (int(found[1]), int(found[2])) if found else (0, 0)
     facts: dict[str, Fact] = {"found": name, "format": format_, "line": line, "column": column}
@@ -77,12 +77,12 @@ def unreadable(name: str, format_: str, problem: Exception) -> Reason:
 
 
 class DataOption(Option):
-    """The name of what the game brings along, or own data; a game's subclass knows the defects of such data."""
+    """The name of built-in data, or own data; a game's subclass knows the defects of such data."""
 
     def __init__(self, name: str, default: str, key: str, game: str) -> None:
         super().__init__(name, default, (default,))
         self.key = key
-        """A key that only this kind of data has, by which a file shows what it is."""
+        """A key that only this kind of data has, which identifies a file."""
         self.game = game
         """Whose texts have the words for defects."""
 
@@ -125,12 +125,12 @@ def parse_data(text: str, option: str) -> object:
 
 
 def format_of(name: str) -> str:
-    """What a file of own data is written in, by the end of its name."""
+    """File formats of own data, by extension."""
     return JSON if name.lower().endswith(".json") else TOML
 
 
 def parsed(name: str, text: str) -> object:
-    """Raises ValueError and RecursionError where the file is not what its name says."""
+    """Raises ValueError and RecursionError where the file does not parse."""
     return json.loads(text) if format_of(name) == JSON else tomllib.loads(text)
 
 
@@ -149,10 +149,8 @@ def read_data(path: Path) -> object:
 
 
 def with_files(options: Sequence[Option], typed: Mapping[str, object]) -> dict[str, object]:
-    """What a person typed on a command line: where data is asked for, a name that is not ours names a file.
-
-    Raises BadOption where the file cannot be used.
-    """
+    """A value from the command line: where the option takes data, an unknown name is a file name. Raises BadOption
+    where the file cannot be used."""
     kinds = {option.name: option for option in options}
     found = dict(typed)
     for name, value in typed.items():

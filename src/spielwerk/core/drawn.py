@@ -1,6 +1,6 @@
-"""What a set-up drew, in words: with the options it is all that a game starts from.
+"""What a set-up drew, in words: together with the options it determines the start of a game.
 
-Records and stored games keep it, so that a component that is added later never turns up in a game begun without it.
+Records and stored games keep it, so that a component added later never appears in a game begun without it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,11 +13,11 @@ from spielwerk.core.reasons import Reason
 from spielwerk.core.rng import MASK, Rng
 
 Drawn = dict[str, list[str]]
-"""For each thing that is drawn the names of what was drawn, in their order; a deck begins with its top card."""
+"""For each thing that is drawn the names of what was drawn, in order; a deck begins with its top card."""
 
 RANDOM: Final = "random"
-"""The state of the random numbers once the set-up is drawn. Dice and shuffles of the game itself come from it, and so
-do not depend on how much there was to draw from."""
+"""The state of the RNG after the set-up was drawn. The game's own dice and shuffles start from it, so they do not
+depend on how much there was to draw from."""
 WORDS: Final = 4
 LONGEST: Final = len(str(MASK))
 NO_NUMBER: Final = -1
@@ -25,7 +25,7 @@ ANY: Final = -1
 
 
 class Names:
-    """Everything that a thing can be, each with its number. Made once: set-ups look all of them up again and again."""
+    """All possible values of a thing, each with its number. Cached, because set-ups look them up again and again."""
 
     def __init__(self, words: Sequence[str]) -> None:
         self.words = tuple(words)
@@ -33,7 +33,7 @@ class Names:
 
 
 class BadDraw(BadOption):
-    """A set-up that cannot be: the sentence, and the thing that was drawn wrongly."""
+    """An impossible set-up: the sentence, and the thing that was drawn wrongly."""
 
     def __init__(self, name: str, sentence: str, reason: Reason | None = None) -> None:
         super().__init__(sentence, reason)
@@ -41,7 +41,7 @@ class BadDraw(BadOption):
 
 
 class Layout:
-    """Takes what was drawn, thing by thing: each must be there, be known, fit the options and be asked for."""
+    """Reads what was drawn, thing by thing: each must be there, be known, fit the options and be asked for."""
 
     def __init__(self, options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]]) -> None:
         self._options = options
@@ -59,11 +59,11 @@ class Layout:
         return self.numbers(name, known, [1] * len(known.words))
 
     def deck(self, name: str, known: Names, left: list[int]) -> list[int]:
-        """The same as `numbers`, to be drawn from the end."""
+        """The same as `numbers`, as a pile that is drawn from the end."""
         return self.numbers(name, known, left)[::-1]
 
     def numbers(self, name: str, known: Names, left: list[int]) -> list[int]:
-        """Any number of them, as numbers of what is known. They are taken from what is left of each in the box."""
+        """Any number of entries, as numbers of what is known. Each is taken from the copies left in the box."""
         number_of = known.numbers
         found: list[int] = []
         for word in self.names(name):
@@ -95,14 +95,14 @@ class Layout:
         return found
 
     def finish(self) -> None:
-        """Everything must have been asked for."""
+        """Check that everything was asked for."""
         for name in self._drawn:
             if name not in self._taken:
                 raise BadDraw(name, f"Nothing is drawn as '{name}' in a game with these options.")
 
 
 def _number(word: str) -> int:
-    """What `random_words` wrote, or NO_NUMBER; no other way to write it counts."""
+    """What `random_words` wrote, or NO_NUMBER; only its exact spelling is accepted."""
     if len(word) > LONGEST or not word.isascii() or not word.isdecimal():
         return NO_NUMBER
     number = int(word)

@@ -1,6 +1,6 @@
-"""The fields of a state, each declared once: its name, what it is, and what it was before there was such a field.
+"""The fields of a state, each declared once: its name, its codec, and its default in older positions.
 
-A position is these fields in words (core/codecs.py). Every defect of a foreign one is a sentence.
+A position is these fields in words (core/codecs.py). Every defect of a foreign position is a sentence.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,13 +12,14 @@ from spielwerk.core.machine import COMPILED
 
 FORMAT: Final = 2
 NUMBERS: Final = 1
-"""The format of positions that were written in numbers and did not name their format."""
+"""The format of positions that were written in numbers and have no format field."""
 REQUIRED: Final = object()
 
 
 class Field:
-    """An attribute of a state or a player, under its own name unless another one is given; with none the codec writes
-    the whole owner. With a default, in words, positions written before the field was there can still be read."""
+    """An attribute of a state or a player, under its own name unless another one is given; without an attribute the
+    codec writes the whole owner. With a default (in words), positions written before the field existed can still be
+    read."""
 
     def __init__(self, name: str, codec: Codec, default: object = REQUIRED, *, attribute: str | None = None) -> None:
         self.name = name
@@ -33,8 +34,8 @@ class Field:
 
 
 def _writer(fields: Sequence[Field]) -> Writer:
-    """What writes all fields of an owner where Python runs it: one function, made of the declarations as dataclasses
-    make theirs. Field by field a position takes twice as long there."""
+    """Source code of one function that writes all fields of an owner, for the interpreter; generated from the
+    declarations as dataclasses do. Writing field by field takes twice as long there."""
     names: dict[str, Any] = {}
     lines = ["def write(owner):", "found = {}"]
     for number, field in enumerate(fields):
@@ -45,7 +46,7 @@ def _writer(fields: Sequence[Field]) -> Writer:
         if field.default is REQUIRED:
             lines.append(f"{place} = {told}")
         else:
-            # Mostly it is as it was before there was such a field, and need not be written to know that.
+            # Usually the field has its default; that can be seen without writing it.
             names[f"default_{number}"] = field.default
             names[f"usual_{number}"] = field.usual
             lines += [f"if value != usual_{number}:", f" told = {told}"]
@@ -62,10 +63,10 @@ class Fields:
     def __init__(self, fields: Sequence[Field]) -> None:
         self.fields = tuple(fields)
         self.write: Writer = self._each if COMPILED else _writer(self.fields)
-        """What has its default is left out: a position is written as it was before there was such a field."""
+        """Fields at their default are left out: a position is written as it was before the field existed."""
 
     def _each(self, owner: Any) -> dict[str, Any]:
-        """What writes all fields where it is compiled."""
+        """The writer of all fields in the compiled engine."""
         found: dict[str, Any] = {}
         for field in self.fields:
             value = getattr(owner, field.attribute) if field.attribute else owner
@@ -78,7 +79,7 @@ class Fields:
         return found
 
     def read(self, owner: Any, row: Mapping[str, Any], old: bool, beside: Sequence[str] = ()) -> list[str]:
-        """Set every field; what is wrong comes back. `beside` names what else may stand there."""
+        """Set every field; returns the defects. `beside` names what else may stand there."""
         wrong: list[str] = []
         for field in self.fields:
             told = row.get(field.name, field.default)
@@ -92,7 +93,7 @@ class Fields:
         return wrong if old else wrong + self._unknown(row, beside)
 
     def defects(self, owner: Any) -> list[str]:
-        """What could be written but not read: what is out of its limits."""
+        """What can be written but not read back, because it is out of its limits."""
         wrong: list[str] = []
         for field in self.fields:
             try:
@@ -108,7 +109,7 @@ class Fields:
 
 
 class Positions:
-    """A table and its players. `head` names what a position says before anything can lie on the table."""
+    """A table and its players. `head` names the fields that are needed before the table can be built."""
 
     def __init__(self, head: Sequence[str], table: Fields, player: Fields) -> None:
         self.beside = ("format", *head, "players")
@@ -149,7 +150,7 @@ def format_of(position: Mapping[str, Any]) -> int:
 
 
 def players_of(position: Mapping[str, Any], least: int, most: int, **head: Iterable[str]) -> int:
-    """How many play. `head` has what must be known before anything can be laid out, with its words."""
+    """Number of players. `head` has what must be known before anything can be laid out, with its words."""
     format_of(position)
     wrong: list[str] = []
     for name, words in head.items():
@@ -164,8 +165,8 @@ def players_of(position: Mapping[str, Any], least: int, most: int, **head: Itera
 
 
 def with_old_names(names: Sequence[str], renamed: Mapping[str, str], kind: str = "") -> dict[str, int]:
-    """What `names` were called before: for each name of a component, or one that begins with it, its number. `renamed`
-    has titles of components, old and new; names of one kind are titles without it."""
+    """The numbers of former names: for each old name of a component, or name that begins with it, its number. `renamed`
+    has titles of components, old and new; names of one kind are titles without the kind."""
     lead = f"{kind}-" if kind else ""
     found: dict[str, int] = {}
     for old, new in renamed.items():

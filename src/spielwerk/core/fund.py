@@ -1,4 +1,5 @@
-"""What a player could exchange first to make a refused move legal: the table's one click, the advice of `why`."""
+"""Conversions a player could make first so that a refused move becomes legal: one click at the table, advice of
+`why`."""
 
 from collections.abc import Mapping
 from heapq import heappop, heappush
@@ -7,18 +8,15 @@ from typing import Final
 from spielwerk.core.state import State
 
 SHORTAGE: Final = ("too-few-", "too-little-")
-"""Reasons that begin like this go away when the player has more of something; no other reason does."""
+"""Prefixes of reasons that more resources can remove; other reasons cannot be removed."""
 
 MOST_RUNS: Final = 20_000
-"""Runs looked at before giving up; only a player rich in what does not help comes near it."""
+"""Limit of runs examined; only a player rich in what does not help comes near it."""
 
 
 def fund(state: State, move: int, conversions: Mapping[str, int]) -> list[int] | None:
-    """The cheapest run of conversions after which the move is legal, or None.
-
-    `conversions` names them with what each loses, in the one order in which a run is made (every useful run can be
-    put into it). Cheapest is what loses least, then what is shortest.
-    """
+    """The cheapest run of conversions after which the move is legal, or None. `conversions` lists them with what each
+    loses, in canonical order (every useful run can be put into it). Cheapest means least loss, then fewest steps."""
     reasons = state.why_not(move)
     if not reasons or not all(reason.code.startswith(SHORTAGE) for reason in reasons):
         return None

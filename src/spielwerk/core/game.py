@@ -1,4 +1,4 @@
-"""A registered game: the one door through which bots, lab, server and command line reach it."""
+"""A registered game: the single interface through which bots, lab, server and command line use it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -20,7 +20,7 @@ from spielwerk.core.tellings import Companion
 
 
 class BadPosition(Exception):
-    """A position that cannot be; every defect is named."""
+    """An impossible position; every defect is named."""
 
     def __init__(self, defects: list[str]) -> None:
         super().__init__(" ".join(defects))
@@ -32,42 +32,42 @@ Deed = tuple[list[int], Message]
 
 
 class Breakdown:
-    """What reports group results by: the words in one field of each player's view at the end of the game."""
+    """How reports group results: by the words in one field of each player's view at the end of the game."""
 
     def __init__(self, field: str, kind: str, only: str = "") -> None:
         self.field = field
         self.kind = kind
         """The kind of component the words name; texts have it."""
         self.only = only
-        """Where the field lists other things too: what the wanted words begin with."""
+        """Prefix of the wanted words, where the field lists other things too."""
 
 
 class Game:
-    """What a game offers as a whole: it makes states, and owns what is shown, stored and weighed of them. What can be
-    asked and answered in one is the state's own."""
+    """A game as a whole: it makes states, and owns how they are shown, stored and evaluated. The questions and answers
+    of one state belong to the state."""
 
     def __init__(self, name: str, engine: int, rules: list[str], options: list[Option]) -> None:
         self.name = name
         self.engine = engine
-        """Our revision of the rules code: records of another one are checked before they play on."""
+        """Our revision of the rules code: records of another revision are checked before they are continued."""
         self.rules = rules
         """The publisher's revisions of the rules that can be played, the default first."""
         self.options = options
         self.states: type[State] = State
         """The class of its states."""
         self.conversions: dict[str, int] = {}
-        """Exchanges that are free at any time of a turn, with what each loses, in the one order in which bots and
+        """Exchanges that are free at any time of a turn, with what each loses, in the canonical order in which bots and
         `fund` make several of them."""
         self.help: Help = {}
         """The topics of the rules help by message id (core/help.py)."""
         self.chronicle = Chronicle()
-        """What of answers and events is told as a deed in logs."""
+        """Which answers and events are told as deeds in logs."""
         self.breakdowns: tuple[Breakdown, ...] = ()
-        """What people want to know of many games, the most telling first."""
+        """What reports break results down by, the most informative first."""
         self.assigned: tuple[Assigned, ...] = ()
         """What seats choose or are dealt before the game."""
         self.habits: tuple[Habit, ...] = ()
-        """What is told of how a bot plays."""
+        """Statistics about how a bot plays."""
 
     def draw(self, seed: int, options: Mapping[str, OptionValue]) -> Drawn:
         """What a set-up with these (checked) options draws from the seed, in words; raises BadOption."""
@@ -84,7 +84,7 @@ class Game:
         options: Mapping[str, object] | None = None,
         drawn: Mapping[str, Sequence[str]] | None = None,
     ) -> State:
-        """A game at its first question; raises BadOption. What was drawn once is not drawn again."""
+        """A game at its first question; raises BadOption. A set-up that is given is not drawn again."""
         checked = self.checked(options)
         return self.set_up(checked, drawn or self.draw(seed, checked))
 
@@ -92,32 +92,33 @@ class Game:
         return check_options(self.options, options or {})
 
     def remembered(self, options: Mapping[str, object]) -> dict[str, object]:
-        """The options of a game that began before some of them were there."""
+        """The options of a game begun before some of them existed."""
         return {**{option.name: option.before for option in self.options if option.before != option.default}, **options}
 
     # Shown
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
-        """What the seat may know, JSON-safe; NOBODY sees what everybody sees. The only way out for hidden things."""
+        """What the seat may know, JSON-safe; NOBODY sees what everybody sees. The only way hidden information leaves a
+        state."""
         raise NotImplementedError
 
     def held(self, state: State) -> list[dict[str, list[str]]]:
-        """What every seat has of all that is assigned before the game, by field, as everybody sees it."""
+        """The assigned things of every seat by field, as everybody sees them."""
         rows: list[dict[str, Any]] = self.view(state, NOBODY)["players"]
         return [{each.field: words_of(row[each.field]) for each in self.assigned} for row in rows]
 
     def describe(self, state: State, event: Event) -> Message:
-        """An event for people: told by its own numbers and what never changes in a game, so that a log stays true."""
+        """An event for people, told from its own numbers and what never changes in a game, so that a log stays true."""
         raise NotImplementedError
 
     def describe_move(self, state: State, move: int) -> Message:
-        """The move for people: `move-<verb>` with its slots, and what it costs or brings in this position. It is told
-        while the question is asked, never afterwards."""
+        """The move for people: `move-<verb>` with its slots, and what it costs or brings in this position. Valid only
+        while the question is asked."""
         return state.space().message(move)
 
     def deeds(self, state: State) -> list[Deed]:
-        """Runs of answers that people think of as one choice, beside the single answers at hand: all but the first
-        answer questions that the one before brings up."""
+        """Runs of answers that people think of as one choice, in addition to the single answers: each later answer
+        belongs to a question raised by the one before."""
         return []
 
     def waste(self, state: State, move: int) -> list[Message]:
@@ -129,17 +130,17 @@ class Game:
         return {}
 
     def explain(self, state: State, then: Sequence[str] = ()) -> dict[str, Any]:
-        """Why the automatic seat that is asked plays as it does: its cards, and line by line the choices it makes
-        (core/choosing.py). Empty where people decide. It is told after the turn: it brings hidden cards to light.
-        `then` are the answers that followed: where people reacted, the choices after that are told as well."""
+        """Why the automatic seat to move plays as it does: its cards, and each choice it makes (core/choosing.py).
+        Empty where people decide. Told after the turn, since it reveals hidden cards. `then` are the answers that
+        followed: where people reacted, the choices after that are told as well."""
         return {}
 
     def own_texts(self, state: State, language: str) -> dict[str, str]:
-        """Texts that own data of this game brings along, by message id."""
+        """Texts supplied by own data of this game, by message id."""
         return {}
 
     def picture(self, view: Mapping[str, Any], language: str) -> list[Any]:
-        """The table of a view for the terminal, as things that rich prints; a game draws a better one."""
+        """The table of a view for the terminal, as rich renderables; a game may draw a better one."""
         from rich.json import JSON
 
         return [JSON.from_data(view)]
@@ -163,58 +164,57 @@ class Game:
         raise NotImplementedError
 
     def imagine(self, state: State, seat: int, rng: Rng) -> State:
-        """A full state that agrees with everything the seat knows; what it does not know is drawn from `rng`."""
+        """Determinization: a full state consistent with everything the seat knows; the rest is drawn from `rng`."""
         raise NotImplementedError
 
     def redrawn(self, state: State, rng: Rng) -> State:
-        """The same table with everything that nobody has seen drawn anew: decks and dice to come. Hands stay."""
+        """The same table with everything that nobody has seen redrawn: decks and future dice. Hands stay."""
         raise NotImplementedError
 
     def seen(self, state: State) -> Seen:
         """What a seat sees of such a state, field by field, for arrays."""
         raise NotImplementedError
 
-    # Weighed
+    # Evaluated
 
     def features(self, state: State, seat: int) -> list[float]:
-        """How the seat stands, as the numbers an evaluation weighs, in the order of `feature_names`.
-
-        They may read only what every seat can see, and the seat's own hand.
-        """
+        """The seat's position as the numbers an evaluation weighs, in the order of `feature_names`. They may read only
+        what every seat can see, and the seat's own hand."""
         return [float(state.scores()[seat])]
 
     def features_seen(self, state: State, seat: int, by: int) -> list[float]:
-        """The same as another seat can tell: a game with hidden hands estimates them."""
+        """The same from another seat's knowledge: a game with hidden hands estimates them."""
         return self.features(state, seat)
 
     def feature_names(self) -> list[str]:
         return ["points"]
 
     def numbers(self, state: State, seat: int, features: Sequence[float]) -> list[int]:
-        """All that a learned evaluation is given of a position: the features, and what the seat can see besides."""
+        """The input of a learned evaluation: the features, and what else the seat can see."""
         return default_numbers(features, state.round, state.scores(), seat)
 
     def considered(self, state: State) -> list[int]:
-        """The answers a player would think about: all of them, unless a game knows which of very many matter."""
+        """The answers worth considering: all of them, unless a game knows which of very many matter."""
         return state.moves()
 
     def funding(self, state: State) -> list[list[int]] | None:
-        """Runs of conversions that can make an action possible for the seat to move; None where a game does not work
-        them out, and they have to be tried."""
+        """Runs of conversions that can make an action possible for the seat to move; None where the game does not
+        compute them, so that they have to be tried."""
         return None
 
     def settling(self, state: State) -> list[int]:
-        """The legal moves that bring new pieces onto the map, or prepare for it: what `bench` fills its games with."""
+        """The legal moves that bring new pieces onto the map, or prepare for it; `bench` uses them to fill its
+        games."""
         return []
 
     # From outside
 
     def card_defects(self, data: Mapping[str, Any]) -> list[Reason] | None:
-        """Everything wrong with a file of own cards; None for a game that takes none."""
+        """All defects of a file of own cards; None for a game that takes none."""
         return None
 
     def companion(self) -> Companion | None:
-        """The game's part of a companion for the real table; None for one without automatic opponents."""
+        """The game's part of the companion for a real table; None for a game without automatic opponents."""
         return None
 
     def casework(self) -> CaseWork:

@@ -1,4 +1,4 @@
-"""What people notice about how somebody plays, told by the fields of a player's row in the view."""
+"""Statistics about how a player plays, read from fields of the player's row in the view."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,11 +11,9 @@ ANSWERS: Final = "answers"
 
 
 class Habit:
-    """One thing that is counted for a seat.
-
-    `first-pass`: the fields together when the seat first passes; `round-end`: after that round; `game-end`: at the end;
-    `first-round`: the round by whose end there is any; `answers`: how often each answer with that first word is given.
-    """
+    """One thing that is counted for a seat. `first-pass`: the sum of the fields when the seat first passes;
+    `round-end`: after that round; `game-end`: at the end; `first-round`: the round by whose end the sum is above 0;
+    `answers`: how often each answer with that first word is given."""
 
     def __init__(self, name: str, moment: str, fields: Sequence[str], round_: int = 0) -> None:
         self.name = name

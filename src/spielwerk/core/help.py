@@ -5,14 +5,14 @@ from collections.abc import Mapping
 from spielwerk.core.reasons import Fact
 
 Help = Mapping[str, str]
-"""Topics by the beginning of an id, whole words only: `refusal-too-few` stands for `refusal-too-few-coins`, too.
-The empty id is for messages without a topic of their own."""
+"""Topics by prefix of an id, whole words only: `refusal-too-few` also matches `refusal-too-few-coins`. The empty id is
+for messages without a topic of their own."""
 
 SOURCES = ("source", "component")
 
 
 def rule_of(help_: Help, name: str, args: Mapping[str, Fact], *instead: str) -> str:
-    """The id of the text or component that explains the message; of `instead` where it says nothing by itself."""
+    """The id of the text or component that explains the message, or `instead` where the message has none."""
     sources = [str(args[slot]) for slot in SOURCES if slot in args]
     for wanted in (name, *instead, str(args.get("move", "")), *sources):
         topic = _topic(help_, wanted)

@@ -90,7 +90,8 @@ class HexGrid:
         return row * self.width + column
 
     def across(self, cell: int, corner: int) -> tuple[int, int, int]:
-        """What lies over the corner (0-2): the far cell and the two cells that flank the way; -1 where off the grid."""
+        """Across the corner (0-2): the far cell and the two cells on either side of the line to it; -1 where off the
+        grid."""
         row, column = cell // self.width, cell % self.width
         shift = row % 2
         down, right = ((1, 1 + shift), (2, 0), (1, shift - 2))[corner]
@@ -138,7 +139,7 @@ def _list(word: i64, first: i64, found: list[int]) -> None:
 
 
 def first_cell(mask: int) -> int:
-    """The lowest cell of a mask that is not empty."""
+    """The lowest cell of a non-empty mask."""
     if COMPILED:
         low, middle, high = words_of(mask)
         return lowest(low) if low else SIZE + lowest(middle) if middle else 2 * SIZE + lowest(high)

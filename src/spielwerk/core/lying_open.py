@@ -1,7 +1,7 @@
-"""What lies open of a position: its fields but for those that are hidden.
+"""Public information of a position: its fields except the hidden ones.
 
-Every field is seen as it is, or named as hidden, perhaps with another one instead; so nothing is left out, and nothing
-told, by oversight.
+Every field is either shown as it is or listed as hidden, optionally with a substitute; so no field is left out or
+revealed by oversight.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from spielwerk.core.seen import Look, Seen, SeenField
 
 
 class Hidden:
-    """Names of fields that are hidden, and what is seen instead."""
+    """Hidden fields by name, and what is shown instead."""
 
     def __init__(self, names: Sequence[str] = (), instead: Sequence[SeenField] = ()) -> None:
         self.names = tuple(names)

@@ -1,7 +1,7 @@
-"""The two engines: the same sources are run by Python, or compiled to machine code."""
+"""The two engines: the same sources are interpreted by Python, or compiled to machine code."""
 
 from typing import Final
 
 COMPILED: Final = not __file__.endswith(".py")
-"""Where one way of writing is quick in only one of the engines, a module has both, `if COMPILED: … else: …`; the
-compiler is told that this is true and leaves the other part out (build/mypyc_run.py)."""
+"""Where one way of writing is fast in only one of the engines, a module has both, `if COMPILED: … else: …`; the
+compiler takes COMPILED as true and drops the other branch (build/mypyc_run.py)."""

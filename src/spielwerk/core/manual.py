@@ -1,9 +1,9 @@
 """A game's rules in our own words: chapters in the order of play, each of short paragraphs.
 
 `games/<game>/shown/rules.yaml` lists chapters and paragraphs once for all languages. For each paragraph it names the
-entries of coverage.yaml that are told there (`rules`; pages and cases come from them), further `pages`, and the
-components it `shows`. A pattern such as `palace-*` stands for all ids that fit. The words are in `rules.<language>.md`:
-`# chapter Title`, `## paragraph Title`, and below that the text, in which lines that begin with `- ` are a list.
+entries of coverage.yaml that it covers (`rules`; pages and cases come from them), further `pages`, and the components
+it `shows`. A pattern such as `palace-*` matches all fitting ids. The words are in `rules.<language>.md`: `# chapter
+Title`, `## paragraph Title`, and below that the text, in which lines that begin with `- ` are a list.
 """
 
 import re
@@ -20,7 +20,7 @@ HEAD: Final = re.compile(r"(#{1,2}) ([a-z0-9-]+) (\S.*)")
 
 
 class BadManual(Exception):
-    """The table and the words of a manual do not fit together; the message is a whole sentence."""
+    """Table and words of a manual do not match; the message is a whole sentence."""
 
 
 class Paragraph:
@@ -48,8 +48,8 @@ def folder(game: str) -> Path:
 
 
 def read_manual(folder: Path, language: str) -> list[Chapter]:
-    """The manual in one language, empty for a game that has none; raises BadManual where table and words name different
-    things, or in another order."""
+    """The manual in one language, empty for a game without one; raises BadManual where table and words name different
+    things, or in a different order."""
     if not (folder / "rules.yaml").exists():
         return []
     table: dict[str, dict[str, Mapping[str, Any] | None]] = yaml.safe_load((folder / "rules.yaml").read_text("utf-8"))
@@ -92,7 +92,7 @@ def _words(file: Path) -> dict[str, tuple[str, str]]:
 
 
 def named(patterns: Sequence[str], known: Sequence[str]) -> list[str]:
-    """The known ids that are meant, in the order of the patterns; each once."""
+    """The matching ids, in the order of the patterns; each once."""
     found: dict[str, None] = {}
     for pattern in patterns:
         found.update(dict.fromkeys(name for name in known if fnmatchcase(name, pattern)))

@@ -1,4 +1,4 @@
-"""Words of numbered things: seats by letters; constants that are the one list from which their words are read."""
+"""Words for numbered things: letters for seats, and words derived from the names of constants."""
 
 from collections.abc import Mapping
 
@@ -12,11 +12,9 @@ def seat_of(letter: str) -> int:
 
 
 def words_of(module: Mapping[str, object], first: str, last: str, prefix: str = "", **others: str) -> tuple[str, ...]:
-    """The words of the constants from `first` to `last`, as they stand in the module: `TAKE_CITY` is `take-city`.
-
-    They must be numbered one after the other. `prefix` is not part of the words; `others` gives the word of constants
-    that are named otherwise, because another list has the name.
-    """
+    """The words of the constants from `first` to `last`, as they stand in the module: `TAKE_CITY` is `take-city`. They
+    must be numbered consecutively. `prefix` is not part of the words; `others` gives the word of constants that are
+    named differently because another list already has the name."""
     constants = list(module)
     found = constants[constants.index(first) : constants.index(last) + 1]
     numbers = [module[constant] for constant in found]

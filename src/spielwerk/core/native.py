@@ -1,6 +1,6 @@
-"""What the compiler is told about numbers and classes; nothing of it means anything to Python.
+"""Type and class hints for the compiler; at run time in Python they do nothing.
 
-Never compiled itself: the compiler knows these names by where they come from.
+Never compiled itself: the compiler recognizes these names by their module.
 """
 
 from typing import TYPE_CHECKING
@@ -9,12 +9,11 @@ if TYPE_CHECKING:
     from mypy_extensions import i64, mypyc_attr
 else:
     i64 = int
-    """A machine integer where it is compiled, any number where it is not."""
+    """A machine integer when compiled, a plain int otherwise."""
 
     def mypyc_attr(**wishes):
-        """`acyclic`: objects of the class never refer to each other in circles. `free_list_len`: as many that are
-        not used any more are kept for the next ones; only 1 can be had. A copy of a state is mostly let go before the
-        next one is made."""
+        """`acyclic`: objects of the class never form reference cycles. `free_list_len`: this many freed objects are
+        kept for reuse; only 1 is possible. A copy of a state is usually freed before the next one is made."""
         return lambda cls: cls
 
 

@@ -1,7 +1,7 @@
-"""A small net in whole numbers: equal on every machine and engine, and nothing but Python at play time.
+"""A small neural net in integers: identical results on every machine and engine, and only Python needed at play time.
 
-Two layers of rectified units, then one row for each thing foretold. Numbers of a position are whole (`number`), weights
-are whole (fixed point), so sums have no rounding that could differ.
+Two layers of rectified units, then one output unit for each prediction. Inputs (`number`) and weights (fixed point) are
+integers, so sums have no rounding that could differ.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,10 +15,10 @@ else:
     from spielwerk.core.unpacked_layer import Layer
 
 SCALE: Final = 8
-"""Features are counted in these parts of a point."""
+"""Features are counted in this fraction of a point."""
 FIRST_BITS: Final = 20
 UNIT_BITS: Final = 10
-"""Binary places of the weights of the first layer, and of units and all later weights."""
+"""Fractional bits of the weights of the first layer, and of units and all later weights."""
 POINT: Final = 1 << 2 * UNIT_BITS
 MOST: Final = 1 << 20
 """Largest value of a unit."""
@@ -28,12 +28,12 @@ PLAYERS: Final = 6
 
 
 def number(value: float) -> int:
-    """A feature as a whole number."""
+    """A feature as an integer."""
     return int(value * SCALE + 0.5) if value >= 0.0 else -int(0.5 - value * SCALE)
 
 
 class Net:
-    """Three layers, the last with a unit for each thing foretold."""
+    """Three layers, the last with a unit for each prediction."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.heads: list[str] = list(data["heads"])
@@ -56,7 +56,7 @@ class Net:
 
 
 def default_numbers(features: Sequence[float], round_: int, scores: Sequence[int], seat: int) -> list[int]:
-    """What any game can tell: its features, the round, how many play, and the lead in points."""
+    """Inputs that every game has: its features, the round, the number of players, and the lead in points."""
     others = [score for other, score in enumerate(scores) if other != seat]
     rounds = [0] * ROUNDS
     rounds[min(round_, ROUNDS - 1)] = 1
@@ -67,7 +67,7 @@ def default_numbers(features: Sequence[float], round_: int, scores: Sequence[int
 
 
 def marked(size: int, tiles: Sequence[int]) -> list[int]:
-    """How often each of so many tiles is there; none is a number below zero."""
+    """How often each of so many tiles occurs; numbers below zero stand for no tile."""
     found = [0] * size
     for tile in tiles:
         if tile >= 0:

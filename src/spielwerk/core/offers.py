@@ -1,4 +1,4 @@
-"""What people see of a question: each legal answer with its consequence, each refusal with its reasons."""
+"""A question as people see it: each legal answer with its consequences, each refusal with its reasons."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ def reason_message(reason: Reason) -> dict[str, Any]:
 
 
 def preview(game: Game, state: State, *moves: int) -> tuple[State, list[dict[str, Any]]]:
-    """The moves played on a copy, with their events as messages, up to the first thing that nobody can know yet."""
+    """The moves played on a copy, with their events as messages, up to the first hidden or random event."""
     trial = state.copy()
     trial.events = []
     for move in moves:
@@ -57,7 +57,7 @@ def offers(game: Game, state: State) -> list[dict[str, Any]]:
 
 
 def refusals(game: Game, state: State) -> list[dict[str, Any]]:
-    """Everything a person may point at now that is not legal, with all reasons."""
+    """Everything illegal that a person may point at now, with all reasons."""
     legal = set(state.moves())
     found = []
     for move in state.candidates():

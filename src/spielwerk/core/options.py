@@ -11,7 +11,7 @@ DRAWN = "?"
 
 
 class BadOption(Exception):
-    """An option that is unknown or has a value that cannot be: a whole sentence, and the same as a reason."""
+    """An unknown option or an impossible value: a whole sentence, and the same as a reason."""
 
     def __init__(self, sentence: str, reason: Reason | None = None) -> None:
         super().__init__(sentence)
@@ -21,7 +21,8 @@ class BadOption(Exception):
 class Option:
     """A number, one of several words, or a list of component names.
 
-    A list names what would otherwise be drawn; `?` stands for what is still drawn, an empty list for all of it.
+    A list names what would otherwise be drawn; `?` marks an entry that is still drawn, and an empty list means all of
+    them are.
     """
 
     def __init__(
@@ -40,9 +41,9 @@ class Option:
         self.least = least
         self.most = most
         self.setup = setup
-        """Part of a manual set-up: shown apart from what people usually choose."""
+        """Part of a manual set-up: shown separately from what people usually choose."""
         self.before = default if before is None else before
-        """How games were played before there was this option, if not by its default."""
+        """The value in games from before this option existed, if it is not the default."""
 
     def kind(self) -> str:
         if isinstance(self.default, list):
@@ -50,7 +51,7 @@ class Option:
         return "number" if isinstance(self.default, int) else "choice"
 
     def check(self, value: object) -> OptionValue:
-        """The value in its own type. Text from a command line or a form is understood too."""
+        """The value in its own type. Text from a command line or a form is accepted too."""
         if isinstance(self.default, list):
             names = value.split(",") if isinstance(value, str) else value
             if not isinstance(names, list) or not all(isinstance(name, str) for name in names):

@@ -1,4 +1,4 @@
-"""The stack of frames and the list of legal answers in machine words: the compiled engine's (core/stack.py)."""
+"""The stack of frames and the list of legal answers in machine words, for the compiled engine (core/stack.py)."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final, final
@@ -12,7 +12,7 @@ from spielwerk.core.words import lowest
 NUMBERS: Final = 5
 FRAMES: Final = 12
 MOVES: Final = 24
-"""Room to begin with; both grow."""
+"""Initial capacity; both grow."""
 
 
 def _wider(cells: vec[i64]) -> vec[i64]:
@@ -45,7 +45,7 @@ class Stack:
         self.push(kind, seat, source, a, b)
 
     def push(self, kind: i64, seat: i64, source: i64, a: i64, b: i64) -> None:
-        """Append a frame by its numbers."""
+        """Append a frame given as five numbers."""
         end = self.end
         if end == len(self.cells):
             self.cells = _wider(self.cells)
@@ -57,7 +57,7 @@ class Stack:
             self.append(frame)
 
     def extend_reversed(self, frames: list[Frame]) -> None:
-        """The last one first, so that the first comes to lie on top."""
+        """The last one first, so that the first is on top."""
         for frame in reversed(frames):
             self.append(frame)
 
@@ -70,7 +70,7 @@ class Stack:
         return found
 
     def drop(self) -> None:
-        """The top frame goes, unread."""
+        """Remove the top frame without reading it."""
         self.end -= NUMBERS
 
     def pop(self, index: int = -1) -> Frame:
@@ -132,12 +132,12 @@ class Moves:
         self.kept = False
 
     def shared(self) -> "Moves":
-        """These answers for somebody else who keeps them."""
+        """These answers, shared with another holder."""
         self.kept = True
         return self
 
     def renewed(self) -> "Moves":
-        """Where the answers to the next question go: here, unless somebody else keeps these."""
+        """Where the answers to the next question go: here, unless these are shared."""
         if self.kept:
             return Moves()
         self.clear()
@@ -211,7 +211,7 @@ class Moves:
         self.numbers = None
 
     def listed(self) -> list[int]:
-        """As Python's own list; made once, and only when somebody asks."""
+        """As a Python list; made once, on demand."""
         if self.numbers is None:
             self.numbers = list(self.cells[: self.count])
         return self.numbers

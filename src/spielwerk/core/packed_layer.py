@@ -1,4 +1,4 @@
-"""A layer of a net in machine words: the compiled engine's (core/net.py)."""
+"""A layer of a net in machine words, for the compiled engine (core/net.py)."""
 
 from collections.abc import Sequence
 from typing import final
@@ -11,14 +11,14 @@ from spielwerk.core.native import i64, mypyc_attr
 @mypyc_attr(acyclic=True)
 @final
 class Layer:
-    """Weights by input, those of all units side by side: an input that is zero costs nothing."""
+    """Weights by input, those of all units side by side: a zero input costs nothing."""
 
     def __init__(self, rows: Sequence[Sequence[int]], bias: Sequence[int]) -> None:
         self.bias: vec[i64] = vec[i64](list(bias))
         self.weights: vec[i64] = vec[i64]([row[place] for place in range(len(rows[0])) for row in rows])
 
     def units(self, inputs: list[int], bits: i64, most: i64) -> list[int]:
-        """Rectified sums without their last bits."""
+        """Rectified sums without their lowest bits."""
         totals = self.bias[:]
         weights = self.weights
         size: i64 = len(totals)
@@ -36,7 +36,7 @@ class Layer:
         return found
 
     def one(self, unit: i64, inputs: list[int]) -> int:
-        """The whole sum of a single unit."""
+        """The full sum of a single unit."""
         weights = self.weights
         size: i64 = len(self.bias)
         total = self.bias[unit]

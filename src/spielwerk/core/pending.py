@@ -17,7 +17,7 @@ MISSING: Final = object()
 
 
 class Part:
-    """A named part of something larger. A part with its empty value is left out."""
+    """A named part of something larger. A part that is empty is left out."""
 
     def __init__(self, name: str, codec: Codec) -> None:
         self.name = name
@@ -39,7 +39,7 @@ class Part:
 
 
 def only(row: Mapping[str, Any], parts: Iterable[str]) -> None:
-    """Refuse what is none of the parts."""
+    """Refuse unknown parts."""
     known = list(parts)
     for name in row:
         if name not in known:
@@ -47,8 +47,8 @@ def only(row: Mapping[str, Any], parts: Iterable[str]) -> None:
 
 
 class Packed(Codec):
-    """Several small values in one number, the first in its lowest place: each with the count of its values, or 0 for
-    all that is left."""
+    """Several small values packed into one number, the first in its lowest digits: each with its number of values, or 0
+    for all that is left."""
 
     def __init__(self, *parts: tuple[str, Codec, int]) -> None:
         self.flat = False
@@ -78,8 +78,8 @@ class Packed(Codec):
 
 
 class Operands:
-    """What the source and the operands of a kind of frame are: each a name and a codec. Where the second one depends
-    on the first, `by_a` has it for values of the first."""
+    """The source and operands of a kind of frame: each a name and a codec. Where the second operand depends on the
+    first, `by_a` has its codec by value of the first."""
 
     def __init__(
         self,
@@ -98,12 +98,12 @@ class Operands:
         return self._by_a.get(a, self._b)
 
     def parts(self) -> list[Part]:
-        """Everything that its source and operands can be; a source that is a component is none of them."""
+        """All possible values of source and operands, except components."""
         return [*([self.source] if self.source else []), self.a, self._b, *self._by_a.values()]
 
 
 class Source(Word):
-    """A component by its title. Frames that have no source have the first of all components, which is left out."""
+    """A component by its title. Frames without a source hold component 0, which is left out."""
 
     def __init__(self, titles: Sequence[str], others: Mapping[str, int]) -> None:
         super().__init__(titles, others=others)
@@ -111,7 +111,7 @@ class Source(Word):
 
 
 class Frames(Codec):
-    """The frames that wait, the next one last."""
+    """The pending frames, the next one last."""
 
     def __init__(self, kinds: Sequence[str], seat: Word, source: Source, operands: Mapping[int, Operands]) -> None:
         self.kind = Word(kinds)
@@ -120,7 +120,7 @@ class Frames(Codec):
         plain = Operands()
         self.operands: list[Operands] = [operands.get(number, plain) for number in range(len(kinds))]
         self.written: dict[Frame, dict[str, Any]] = {}
-        """Most frames recur. Those that hold tables or lists are written each time, so that no two positions
+        """Cache, since most frames recur. Frames with tables or lists are written each time, so that no two positions
         share one."""
 
     def write(self, value: Any) -> Any:
@@ -176,7 +176,7 @@ class Frames(Codec):
 
 
 class OnStack(Codec):
-    """Frames that wait on the stack of a state."""
+    """Pending frames on the stack of a state."""
 
     def __init__(self, frames: Frames) -> None:
         self.frames = frames
@@ -192,7 +192,7 @@ class OnStack(Codec):
 
 
 def name_effects(effects: Sequence[Effect[Any]], roots: Iterable[tuple[str, int]]) -> list[str]:
-    """A name for each effect: that of the place where it stands, parts of it by their number there."""
+    """A name for each effect: the place where it stands; nested effects by their number there."""
     names = [""] * len(effects)
     named: list[Effect[Any]] = []
     for name, number in roots:

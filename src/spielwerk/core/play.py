@@ -1,8 +1,8 @@
-"""The pieces a game is written with: verbs, frames (questions and steps) and effects.
+"""The building blocks of a game: verbs, frames (questions and steps) and effects.
 
 A state keeps one stack of plain-int frames. The top frame is either a *question*, whose verbs list the legal answers,
-or a *step*, pending work that the engine does by itself. Effects are typed values, built once at import; a frame
-refers to one by its number, so that a state never holds an object.
+or a *step*, pending work that the engine does by itself. Effects are typed values, built once at import; a frame refers
+to one by its number, so that a state never holds an object.
 """
 
 from collections.abc import Iterable, Sequence
@@ -28,36 +28,36 @@ S = TypeVar("S")
 
 NOBODY: Final = -1
 
-# What part an answer plays in a turn: a verb declares it, and code that knows no rules goes by it.
+# The role of an answer in a turn: declared by its verb, for code that knows no rules.
 ACTION: Final = 0
-"""Does something; every verb that says nothing else."""
+"""Does something; the default."""
 CONVERTING: Final = 1
-"""An exchange that is free at any time of a turn; `Game.conversions` tells what each one loses."""
+"""An exchange that is free at any time of a turn; `Game.conversions` says what each one loses."""
 PASSING: Final = 2
 """Gives up the rest of the round."""
 NEXT_ROUND: Final = 3
 """Begins the player's next round (era) while the others are still in theirs."""
 ENDING: Final = 4
-"""Gives the turn out of the hand: until then it can be taken back."""
+"""Ends the turn for good: until then it can be taken back."""
 STOPPING: Final = 5
-"""Leaves the rest of a reward or an action, which is then lost."""
+"""Gives up the rest of a reward or an action."""
 SKIPPING: Final = 6
-"""Chooses nothing, or nothing more, of what may be chosen."""
+"""Chooses nothing, or nothing more, of the optional choices."""
 DECLINING: Final = 7
-"""Says no to one thing that is offered."""
+"""Declines a single offer."""
 AUTOMA: Final = 8
-"""A whole turn of an automatic opponent, as its rules say: the only answer there is (`State.automatic`)."""
+"""A whole turn of an automatic opponent, as its rules say: the only legal answer (`State.automatic`)."""
 
 Role = Literal["action", "converting", "passing", "next-round", "ending", "stopping", "skipping", "declining", "automa"]
 ROLES: Final[tuple[Role, ...]] = get_args(Role)
 """Their words, for the wire."""
 
 LEAVING: Final = (PASSING, NEXT_ROUND, ENDING, STOPPING, SKIPPING)
-"""Roles that only end or leave something: who wants to see much of a game takes them last."""
+"""Roles that only end or give up something: random play that should fill the table takes them last."""
 
 
 def frame_of(kind: int, seat: int = 0, source: int = 0, a: int = 0, b: int = 0) -> Frame:
-    """A frame with what it needs; steps of the whole table are given seat 0."""
+    """A frame with the numbers it needs; steps of the whole table have seat 0."""
     return (kind, seat, source, a, b)
 
 
@@ -74,7 +74,7 @@ class Verb(Generic[S]):
         self.size = size
         self.role = role
         self.slots = slots
-        """What the words of an argument are: a value `law` in the slot `discipline` has the text `discipline-law`."""
+        """The kind of the argument's words: a value `law` in the slot `discipline` has the text `discipline-law`."""
         self.base = 0
         """The verb's first number in the action space, set when the space is laid out."""
 
@@ -91,11 +91,11 @@ class Verb(Generic[S]):
         raise NotImplementedError
 
     def apply(self, s: S, frame: Frame, arg: int) -> None:
-        """Do it. The question has already left the stack."""
+        """Carry it out. The question has already left the stack."""
         raise NotImplementedError
 
     def among(self, legal: Moves) -> list[int]:
-        """Those of the legal answers that are this verb's."""
+        """The legal answers that belong to this verb."""
         return legal.within(self.base, self.base + self.size)
 
     def candidates(self, s: S, frame: Frame) -> list[int]:
@@ -103,7 +103,7 @@ class Verb(Generic[S]):
         return list(range(self.size))
 
     def words(self, arg: int) -> str:
-        """The argument in notation; empty for a verb that stands alone."""
+        """The argument in notation; empty for a verb without one."""
         return ""
 
     def facts(self, arg: int) -> dict[str, Fact]:
@@ -114,7 +114,7 @@ class Verb(Generic[S]):
         return dict(zip(self.slots, words.split(" ", len(self.slots) - 1), strict=True))
 
     def public_words(self, arg: int) -> str:
-        """The argument as seats that may not know it read it."""
+        """The argument as shown to seats that may not know it."""
         return self.words(arg)
 
 
@@ -135,8 +135,8 @@ class Kind(Generic[S]):
 
 
 class Question(Kind[S]):
-    """Asks one seat. A single possible answer is given at once, unless the question is `always` asked;
-    a question that `lapses` goes away when there is no answer at all."""
+    """Asks one seat. A single legal answer is given at once, unless the question is `always` asked; a question that
+    `lapses` is dropped when there is no legal answer."""
 
     def __init__(self, name: str, *, always: bool = False, lapses: bool = False) -> None:
         super().__init__(name)
@@ -153,8 +153,8 @@ class Step(Kind[S]):
 
 
 class Effect(Generic[S]):
-    """What a component does, as a value. Frames refer to it by its number in the table of its game, so that a position
-    means the same, no matter which other games the process has loaded."""
+    """What a component does, as a value. Frames refer to it by its number in the table of its game, so a position does
+    not depend on which other games the process has loaded."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -167,7 +167,7 @@ class Effect(Generic[S]):
         return True
 
     def within(self) -> "Sequence[Effect[S]]":
-        """The effects that it is made of, in order."""
+        """The effects it is composed of, in order."""
         return ()
 
     def clauses(self) -> list[Clause]:

@@ -1,8 +1,8 @@
-"""Records: a whole game as a text file, exact to the byte in both directions.
+"""Records: a whole game as a text file that round-trips byte for byte.
 
 A header (game, revisions, seed, options, what was drawn, names of the seats), an empty line, and one answer per line
-with the letter of its seat: `A: build C5`. An answer that a standing rule gave instead of the player ends with
-` (auto)`. Where a table promised its seed beforehand, the nonce of that promise (`seal.py`) follows the seed.
+with the letter of its seat: `A: build C5`. An answer that a standing rule gave instead of the player ends with `
+(auto)`. Where a table committed to its seed beforehand, the nonce of that commitment (`seal.py`) follows the seed.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,12 +19,12 @@ from spielwerk.core.state import State
 FIRST_LINE: Final = "spielwerk record "
 FORMAT: Final = "2"
 SEED_ONLY: Final = "1"
-"""The first format: it has no lines of what was drawn, and the seed draws it again."""
+"""The first format: without lines of what was drawn; the set-up is drawn from the seed."""
 AUTO: Final = " (auto)"
 RULES: Final = "rules"
 """The option that chooses the publisher's revision, in games that have several; the header has a line for it."""
 PLAYERS: Final = "players"
-"""Written in any case: everybody looks for it first."""
+"""Always written: readers look for it first."""
 FIXED: Final = ("game", RULES, "engine", "seed")
 """Lines that every header has once."""
 NONCE: Final = "nonce"
@@ -36,7 +36,7 @@ Answer = tuple[int, str, bool]
 
 
 class Fault(Reason):
-    """What is wrong with a file; `record-<code>` has its words."""
+    """What is wrong with a file; its text is `record-<code>`."""
 
 
 class BadRecord(Exception):
@@ -71,14 +71,14 @@ class Record:
         self.engine = engine
         self.seed = seed
         self.options = options
-        """What was chosen; a part of the set-up that nobody named is not among them."""
+        """The chosen options; parts of the set-up that nobody named are left out."""
         self.drawn = drawn
-        """What the set-up drew; empty where the seed draws it again (the first format)."""
+        """What the set-up drew; empty where it is drawn from the seed (the first format)."""
         self.seats = seats
-        """Who sits there, in words; empty strings where nobody said."""
+        """Names of the seats; empty strings where none was given."""
         self.answers = answers
         self.nonce = nonce
-        """What the seed was promised with; empty where nobody promised it."""
+        """The nonce of the committed seed; empty without a commitment."""
 
     def add(self, seat: int, notation: str, auto: bool = False) -> None:
         self.answers.append((seat, notation, auto))
@@ -101,7 +101,7 @@ class Record:
         return self._first_option_line() + len(self.options) + len(self.drawn) + len(self.seats) + 1
 
     def line_of_drawn(self, name: str) -> int:
-        """The line of the file that says what was drawn; 0 where none does."""
+        """The line of the file that says what was drawn; 0 if there is none."""
         if name not in self.drawn:
             return 0
         return self._first_option_line() + len(self.options) + list(self.drawn).index(name)
@@ -113,7 +113,7 @@ class Record:
 def begin(
     game: Game, seed: int = 0, options: Mapping[str, object] | None = None, seats: Sequence[str] = ()
 ) -> tuple[Record, State]:
-    """A new game and its record, still without an answer; raises BadOption."""
+    """A new game and its record, with no answers yet; raises BadOption."""
     checked = game.checked(options)
     drawn = game.draw(seed, checked)
     state = game.set_up(checked, drawn)
@@ -126,7 +126,8 @@ def header(
 ) -> Record:
     """The record of a game without its answers."""
     rules = str(checked.get(RULES, game.rules[0]))
-    # An option without a line is what it was before there was one (`Game.remembered`): saying that is saying nothing.
+    # An option without a line has its value from before the option existed (`Game.remembered`), so it need not be
+    # written.
     silent = {option.name: option.before for option in game.options if option.name != PLAYERS}
     chosen = {name: value for name, value in checked.items() if name != RULES and silent.get(name) != value}
     return Record(game.name, rules, game.engine, seed, chosen, dict(drawn), [clean(name) for name in seats], [])
@@ -138,7 +139,7 @@ def clean(name: str) -> str:
 
 
 def parse(text: str) -> Record:
-    """The record of a text; raises BadRecord. Whether its answers are legal shows when it is replayed."""
+    """The record of a text; raises BadRecord. Whether its answers are legal is checked when it is replayed."""
     lines = text.split("\n")
     if lines[0] not in (FIRST_LINE + FORMAT, FIRST_LINE + SEED_ONLY):
         sentence = f"A record begins with '{FIRST_LINE}{FORMAT}' (or '{SEED_ONLY}')."
@@ -216,7 +217,7 @@ def _answer(line: str, number: int, seats: int) -> Answer:
 
 
 def start(game: Game, record: Record) -> State:
-    """The first question of the recorded game; raises BadRecord where game or revision do not fit."""
+    """The first question of the recorded game; raises BadRecord where game or revision do not match."""
     if record.rules not in game.rules:
         known = ", ".join(game.rules)
         fault = Fault("unknown-rules", {"found": record.rules, "known": known})
@@ -238,13 +239,13 @@ def start(game: Game, record: Record) -> State:
 
 
 def _not_set_up(problem: BadOption, line: int) -> BadRecord:
-    """Options or drawn components that cannot be; those with a reason of their own leave the words to it."""
+    """Impossible options or drawn components; those with a reason of their own use its words."""
     fault = Fault("options") if problem.reason is not None else Fault("set-up", {"said": str(problem)})
     return BadRecord(str(problem), line, fault=fault)
 
 
 def options_of(game: Game, record: Record) -> dict[str, object]:
-    """The options of the recorded game, the revision of the rules among them where the game has several."""
+    """The options of the recorded game, including the revision of the rules where the game has several."""
     options = game.remembered(record.options)
     if RULES in [option.name for option in game.options]:
         options[RULES] = record.rules
@@ -252,8 +253,8 @@ def options_of(game: Game, record: Record) -> dict[str, object]:
 
 
 def drawn_by_seed(game: Game, record: Record) -> bool:
-    """Whether the seed draws this set-up from the box as it is: where it does not, somebody wrote the lines by hand, or
-    an engine drew them that had other components."""
+    """Whether the seed draws this set-up with today's components; if not, the lines were written by hand, or by an
+    engine with other components."""
     return not record.drawn or record.drawn == game.draw(record.seed, game.checked(options_of(game, record)))
 
 
@@ -266,7 +267,7 @@ def replay(game: Game, record: Record, to: int | None = None) -> State:
 
 
 def play(state: State, record: Record, ply: int) -> None:
-    """Give the answer number `ply` of the record; raises BadRecord with line and reasons."""
+    """Play answer number `ply` of the record; raises BadRecord with line and reasons."""
     seat, notation, _ = record.answers[ply]
     line = record.first_answer_line() + ply
     if state.seat < 0:

@@ -1,4 +1,4 @@
-"""Tables that somebody extends who adds to a game: what is missing is answered by a sentence that names the file."""
+"""Tables that are extended when a game grows: a missing entry is answered by a sentence that names the file."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
@@ -8,7 +8,7 @@ V = TypeVar("V")
 
 
 class Unregistered(Exception):
-    """Something without its entry in a table; the message is a whole sentence."""
+    """A missing entry in a table; the message is a whole sentence."""
 
 
 def registered(table: Mapping[str, V], name: str, what: str, where: str) -> V:
@@ -26,6 +26,6 @@ def place(names: Sequence[str], name: str, what: str, where: str) -> int:
 
 
 def nearest(name: str, known: Iterable[str]) -> str:
-    """The known names that are most like it, as the end of a sentence."""
+    """The most similar known names, as the end of a sentence."""
     found = get_close_matches(name, list(known), n=3, cutoff=0.5)
     return f"; the nearest are: {', '.join(found)}" if found else ""

@@ -1,4 +1,4 @@
-"""Random numbers that live inside a state: the small generator sfc32, every intermediate below 2**62."""
+"""The RNG inside a state: the small generator sfc32, every intermediate below 2**62."""
 
 from typing import Any, Final
 
@@ -26,7 +26,7 @@ def _times(a: int, b: int) -> int:
 
 
 def derive(seed: int, index: int) -> int:
-    """The seed of game `index` of a run that was started with `seed`."""
+    """The seed of game `index` in a run started with `seed`."""
     upper = seed >> 64
     if upper:
         seed = (seed & 0xFFFFFFFFFFFFFFFF) ^ derive(upper, index)
@@ -37,11 +37,11 @@ def derive(seed: int, index: int) -> int:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
-    """sfc32: 128 bits of state, exact on every machine and in every engine. Each seed of as many bits begins with a
-    state of its own, and one below 2**64 with the state it always had."""
+    """sfc32: 128 bits of state, identical on every machine and engine. Seeds of up to that many bits start from
+    different states; for seeds below 2**64 the start has never changed."""
 
     def __init__(self, seed: int = 0, of: "Rng | None" = None) -> None:
-        """Begun with a seed, or going on like another one."""
+        """Start from a seed, or continue from another generator."""
         if of is not None:
             self.a: i64 = of.a
             self.b: i64 = of.b
@@ -68,7 +68,7 @@ class Rng:
     def below(self, n: int) -> int:
         """A number from 0 to n-1, every one equally likely."""
         value = self.next()
-        # Of the last numbers some are one too many; where they begin is worked out only there.
+        # Reject the last few numbers, which would make some results more likely; the bound is computed only there.
         while value > MASK - n and value >= MASK + 1 - (MASK + 1) % n:
             value = self.next()
         return value % n

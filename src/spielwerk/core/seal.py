@@ -1,8 +1,8 @@
-"""The seal of a seed: a hash that everybody sees when a game begins, and that its end can be held against."""
+"""Commitment to a seed: a hash that everybody sees when a game begins and can check when it ends."""
 
 import hashlib
 
 
 def commitment(seed: int, nonce: str) -> str:
-    """A hash that fixes the seed without giving it away; the nonce keeps small seeds from being tried out."""
+    """A hash that fixes the seed without revealing it; the nonce prevents guessing small seeds."""
     return hashlib.sha256(f"{nonce}:{seed}".encode()).hexdigest()

@@ -1,5 +1,7 @@
-"""What a seat sees of a state, field by field: arrays for learning are made of it. `core/lying_open.py` makes it of the
-fields of positions."""
+"""What a seat sees of a state, field by field: the source of arrays for learning.
+
+`core/lying_open.py` builds it from the fields of positions.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -8,8 +10,8 @@ from spielwerk.core.codecs import Codec, Number, Word
 from spielwerk.core.pending import Frames
 
 Look = Callable[[Any, Any, int], Any]
-"""From the state, whom a field belongs to (the state itself, or a player) and the seat that looks: what it sees; None
-for nothing."""
+"""Arguments: the state, the owner of the field (the state itself, or a player) and the seat that looks. Returns what
+that seat sees; None for nothing."""
 AMOUNT: Final = Number()
 
 
@@ -23,8 +25,8 @@ class SeenField:
 
 
 class Seen:
-    """All that a seat sees. `cells` are the spaces of the map, `places` their rows and columns. What the question at
-    hand is about (`frames`) is seen by whoever is asked."""
+    """Everything a seat sees. `cells` are the spaces of the map, `places` their rows and columns. The details of the
+    question (`frames`) are seen only by the seat that is asked."""
 
     def __init__(
         self,
@@ -42,10 +44,10 @@ class Seen:
 
 
 def how_many(name: str) -> SeenField:
-    """Of a list that is hidden, its length."""
+    """For a hidden list, its length."""
     return SeenField(f"{name}_number", AMOUNT, lambda state, owner, seat: len(getattr(owner, name)))
 
 
 def own_only(name: str, codec: Codec) -> SeenField:
-    """What only the player sees whose it is."""
+    """Visible only to its owner."""
     return SeenField(name, codec, lambda state, owner, seat: getattr(owner, name) if owner.seat == seat else None)

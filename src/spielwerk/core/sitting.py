@@ -1,8 +1,8 @@
-"""A companion at a real table: people play there and tell what they did, the automatic seats play here.
+"""A companion at a real table: people play there and enter what they did, the automatic seats play here.
 
-A sitting is a list of lines. A line is an answer in notation where the rules need one of people (the set-up, power
-that is offered), or a telling: what somebody did at the real table, put on the board without being paid for. The same
-options, seed and lines always lead to the same position, so taking back is leaving out the last line.
+A sitting is a list of lines. A line is an answer in notation where the rules need one from people (the set-up, offered
+power), or a telling: what somebody did at the real table, put on the board without being paid for. The same options,
+seed and lines always give the same position, so undo means dropping the last line.
 """
 
 import json
@@ -21,11 +21,11 @@ from spielwerk.core.tellings import PLAYED, SKIPPED, TOLD, Companion, Telling, w
 
 
 class NoCompanion(Exception):
-    """A game without automatic seats has nothing to do at a real table."""
+    """The companion is only for games with automatic seats."""
 
 
 class Place:
-    """Where a sitting stands after a line: its position, and how long its log is by then."""
+    """The state of a sitting after a line: its position, and the length of its log."""
 
     def __init__(self, state: State, logged: int) -> None:
         self.state = state
@@ -59,7 +59,7 @@ class Sitting:
         self._past.append(Place(self.state.copy(), len(self.log)))
 
     def follow(self, lines: Sequence[str]) -> None:
-        """Lead to these lines: what they share with those before stays, and the rest is told anew; raises Refused."""
+        """Replace the lines: the common prefix is kept, the rest is replayed; raises Refused."""
         shared = 0
         while shared < min(len(lines), len(self.lines)) and lines[shared] == self.lines[shared]:
             shared += 1
@@ -87,7 +87,7 @@ class Sitting:
         said = (f"tell-{telling.name}", facts)
         telling.apply(state, seat, facts)
         if telling.ends:
-            # Everybody saw what was told; what happens now is news.
+            # Tellings are known to everybody; only what happens from here on is news.
             state.events = []
             state.stack.drop()
             self.companion.provide(state)
@@ -146,7 +146,7 @@ class Sitting:
     # Shown
 
     def scene(self) -> dict[str, Any]:
-        """The table as the browser draws it; it is drawn like any other."""
+        """The table as the browser draws it, like any other."""
         state, game = self.state, self.game
         treatment = self._treatment()
         question = state.question()
@@ -210,7 +210,7 @@ def _offer(notation: str, verb: str, role: str, said: Message) -> dict[str, Any]
 
 
 class Companions:
-    """What the browser's worker talks to: one sitting at a time, in JSON."""
+    """The interface of the browser's worker: one sitting at a time, in JSON."""
 
     def __init__(self, find: Callable[[str], Game]) -> None:
         self._find = find
@@ -218,8 +218,8 @@ class Companions:
         self._of = ""
 
     def sit(self, request: str) -> str:
-        """`{game, options, seed, lines}` becomes the scene after these lines. Lines that this engine refuses are left
-        out with all that follow: `refused` names the first of them. Options that cannot be are a `problem`."""
+        """`{game, options, seed, lines}` becomes the scene after these lines. If this engine refuses a line, it and all
+        that follow are dropped, and `refused` names it. Impossible options are a `problem`."""
         wish = json.loads(request)
         of = json.dumps([wish["game"], wish["options"], wish["seed"]])
         if self._sitting is None or of != self._of:

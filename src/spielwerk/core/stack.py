@@ -1,7 +1,7 @@
-"""What is built up and taken down at every answer: the stack of frames and the list of legal answers.
+"""The two structures rebuilt at every answer: the stack of frames and the list of legal answers.
 
-Python's own lists are the quickest an interpreter has. Compiled, a list of boxed numbers costs many times what the
-numbers themselves do, so there they lie in machine words behind the same names.
+Plain lists are fastest in the interpreter. Compiled, a list of boxed numbers costs many times what the numbers
+themselves do, so there they are kept in machine words behind the same names.
 """
 
 from spielwerk.core.machine import COMPILED

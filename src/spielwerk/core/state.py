@@ -1,6 +1,6 @@
-"""What any game state can do: ask, list answers, play one, and stop at the next question.
+"""The interface of every game state: ask, list answers, play one, and stop at the next question.
 
-A state is rules only. What is shown, stored and weighed of it belongs to the `Game` (core/game.py).
+A state is rules only. How it is shown, stored and evaluated belongs to the `Game` (core/game.py).
 """
 
 from collections.abc import Sequence
@@ -24,29 +24,29 @@ Message = tuple[str, dict[str, Fact]]
 """A text id with its arguments."""
 
 AUTOMATIC: Final = 0
-"""An answer nobody had to choose: seat, move."""
+"""A forced answer: seat, move."""
 LAPSED: Final = 1
-"""A question without any possible answer: seat, kind of question."""
+"""A question without any legal answer: seat, kind of question."""
 FIRST_GAME_EVENT: Final = 8
 """Games number their own events from here."""
 STEPS_ASIDE: Final = (PASSING, ENDING, DECLINING)
-"""What somebody answers who only waits for others."""
+"""The answer of a seat that only waits for others."""
 
 
 class DeadEnd(Exception):
-    """A question without a legal answer that may not lapse: always a mistake in a game's rules code."""
+    """A question without a legal answer that may not lapse: always a bug in a game's rules code."""
 
 
 @mypyc_attr(acyclic=True)
 class State:
-    """Everything about one game in progress. Subclasses add what lies on the table."""
+    """One game in progress. Subclasses add what lies on the table."""
 
     def __init__(self) -> None:
         self.stack: Stack = Stack()
         self.events: list[Event] | None = None
         self.legal: Moves = Moves()
         self.round = 0
-        """Rounds (or eras) begun so far; a game without any leaves it at 0."""
+        """Rounds (or eras) begun so far; 0 in a game without rounds."""
 
     # What a game supplies
 
@@ -63,13 +63,13 @@ class State:
         raise NotImplementedError
 
     def reveals(self, event: Event) -> bool:
-        """Whether the event brings something random or hidden to light: the answer that caused it cannot be taken
-        back, and previews stop before it."""
+        """Whether the event reveals something random or hidden: the answer that caused it cannot be taken back, and
+        previews stop before it."""
         return False
 
     def hears(self, event: Event, seat: int) -> bool:
-        """Whether the seat may know of the event (NOBODY: whether everybody may). An automatic answer that others read
-        in another form is its own seat's business."""
+        """Whether the seat may know of the event (NOBODY: whether everybody may). A forced answer that others see in
+        another form is known to its own seat only."""
         if event[KIND] != AUTOMATIC or event[SEAT] == seat:
             return True
         space = self.space()
@@ -81,7 +81,7 @@ class State:
         raise NotImplementedError
 
     def opens_turn(self) -> bool:
-        """Whether the question at hand begins a turn of its seat; where players can pass, it is then that they can."""
+        """Whether the question begins a turn of its seat; where players can pass, they can do so then."""
         verb_of = self.space().verb_of
         for move in self.moves():
             if verb_of[move].role == PASSING:
@@ -89,19 +89,19 @@ class State:
         return False
 
     def automatic(self, seat: int) -> bool:
-        """Whether the seat is an automatic opponent: nobody decides for it, each of its questions has one answer."""
+        """Whether the seat is an automatic opponent: each of its questions has a single answer."""
         return False
 
     def automatic_word(self, seat: int) -> str:
-        """What such an opponent is called; texts have its name (`seat-<word>`)."""
+        """The word for such an opponent; its text is `seat-<word>`."""
         return "automa"
 
     def chance_in_turns(self) -> bool:
-        """Whether dice and draws come in the middle of turns, so that nobody can plan one as a whole."""
+        """Whether dice and draws occur in the middle of turns, so that a turn cannot be planned as a whole."""
         return False
 
     def next_turn(self, seat: int, round_: int) -> "State | None":
-        """The seat's next turn of that round as if everybody else stepped aside; None when there is none."""
+        """The seat's next turn of that round as if everybody else skipped theirs; None when there is none."""
         later = self.copy()
         verb_of = later.space().verb_of
         while later.seat >= 0 and later.round == round_:
@@ -111,7 +111,7 @@ class State:
             later.play(aside[0] if aside else later.moves()[-1])
         return None
 
-    # What rules do with it
+    # For the rules
 
     def ask(self, kind: int, seat: int, source: int = 0, a: int = 0, b: int = 0) -> None:
         """Put a frame on top of the stack."""
@@ -128,7 +128,7 @@ class State:
         if self.events is not None:
             self.events.append((kind, seat, what, amount, source))
 
-    # What it then can do
+    # For callers
 
     @property
     def seat(self) -> int:
@@ -140,7 +140,7 @@ class State:
         return self.legal.listed()
 
     def play(self, move: int) -> None:
-        """Give an answer to the question at hand."""
+        """Answer the current question."""
         if move not in self.legal:
             raise Refused(self.why_not(move))
         space = self.space()
@@ -149,7 +149,7 @@ class State:
         self.settle()
 
     def settle(self) -> None:
-        """Work through the stack until somebody has a choice to make."""
+        """Run pending steps until somebody has a choice to make."""
         kinds = self.kinds()
         stack = self.stack
         legal = self.legal.renewed()
@@ -183,7 +183,7 @@ class State:
         return self.kinds()[self.stack[-1][KIND]] if self.stack else None
 
     def why_not(self, move: int) -> list[Reason]:
-        """Every reason against a move; empty exactly when it is legal."""
+        """All reasons against a move; empty exactly when it is legal."""
         space = self.space()
         kind = self.question()
         if kind is None:
@@ -204,7 +204,7 @@ class State:
         return [verb.base + arg for verb in kind.verbs for arg in verb.candidates(self, frame)]
 
     def notation(self, move: int, seat: int = NOBODY) -> str:
-        """The move in words. `seat` names the reader where some may not know everything (NOBODY: the mover)."""
+        """The move in notation. `seat` is the reader, where some may not know everything (NOBODY: the mover)."""
         return self.space().notation(move)
 
     def parse(self, text: str) -> int:
@@ -221,7 +221,7 @@ class State:
 
 
 class ActionSpace:
-    """Verb ranges times arguments: constant within a game, laid out once."""
+    """The action space: verb ranges times arguments, constant within a game and laid out once."""
 
     def __init__(self, verbs: Sequence[Verb[Any]]) -> None:
         self.verbs = verbs
@@ -246,13 +246,13 @@ class ActionSpace:
         return name
 
     def message(self, move: int) -> Message:
-        """The move for people by its own slots: `move-<verb>`. What it costs or brings, a game adds."""
+        """The move for people by its own slots: `move-<verb>`. A game adds what it costs or brings."""
         verb = self.verb_of[move]
         return f"move-{verb.name.replace(' ', '-')}", verb.facts(self.arg_of[move])
 
     def parse(self, text: str) -> int:
         if not self._moves:
-            # Made whole before it is shown: threads that ask meanwhile must not find a part of it.
+            # Built completely before it is published: other threads must not see a part of it.
             self._moves = self._listed()
         move = self._moves.get(" ".join(text.split()), -1)
         if move < 0:

@@ -1,4 +1,4 @@
-"""Laying out a game's table: the questions with their verbs, the steps with their work, and all moves there are."""
+"""Laying out a game: the questions with their verbs, the steps with their work, and the action space."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -40,8 +40,8 @@ def folders(game: str, language: str) -> list[Path]:
 
 @lru_cache
 def bundle(game: str, language: str) -> Any:
-    """The parsed texts, without the isolation marks that terminals and SVG show as boxes."""
-    # The engine runs without it, too: in a browser, whose own part makes the sentences.
+    """The parsed texts, without the Unicode isolation marks that terminals and SVG show as boxes."""
+    # Optional for the engine: in a browser the client makes the sentences.
     from fluent.runtime import FluentBundle, FluentResource
 
     found = FluentBundle([language], use_isolating=False)
@@ -52,7 +52,7 @@ def bundle(game: str, language: str) -> Any:
 
 
 def message_id(*parts: object) -> str:
-    """The id that names these parts: `option`, `rules`, `1.2` -> `option-rules-1-2`."""
+    """The id made of these parts: `option`, `rules`, `1.2` -> `option-rules-1-2`."""
     return re.sub(r"[^A-Za-z0-9_-]", "-", "-".join(str(part) for part in parts))
 
 
@@ -64,9 +64,9 @@ class Texts:
         self.seats = dict(seats or {})
         """Display names by seat letter."""
         self.own: dict[str, str] = {}
-        """Whole texts by id that a game's own data brings along; they come before those of the files."""
+        """Whole texts by id from a game's own data; they take precedence over those of the files."""
         self.errors: list[str] = []
-        """What could not be shown as meant: always a mistake in a text or its arguments. The tests hold it empty."""
+        """Errors of formatting: always a mistake in a text or its arguments. The tests keep it empty."""
 
     def has(self, name: str) -> bool:
         """Whether there is a text `message` or `message.attribute`."""
@@ -77,7 +77,7 @@ class Texts:
         self.own.update(texts)
 
     def format(self, name: str, args: Mapping[str, Fact] | None = None) -> str:
-        """The text `message` or `message.attribute`; where there is none, its name."""
+        """The text `message` or `message.attribute`; its id where there is none."""
         return self._raw(name, self.arguments(args or {}))
 
     def arguments(self, args: Mapping[str, Fact]) -> dict[str, Fact]:

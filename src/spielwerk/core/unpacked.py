@@ -1,4 +1,4 @@
-"""The stack of frames and the list of legal answers as lists: the interpreted engine's (core/stack.py)."""
+"""The stack of frames and the list of legal answers as lists, for the interpreted engine (core/stack.py)."""
 
 from spielwerk.core.frame import Frame
 
@@ -12,15 +12,15 @@ class Stack(list[Frame]):
         return Stack(self)
 
     def extend_reversed(self, frames: list[Frame]) -> None:
-        """The last one first, so that the first comes to lie on top."""
+        """The last one first, so that the first is on top."""
         self.extend(reversed(frames))
 
     def of_seat(self, seat: int) -> list[Frame]:
         """The frames of one seat, the top one last."""
-        return [frame for frame in self if frame[1] == seat]
+        return [(kind, owner, source, a, b) for kind, owner, source, a, b in self if owner == seat]
 
     drop = list.pop
-    """The top frame goes, unread."""
+    """Remove the top frame without reading it."""
 
 
 class Moves(list[int]):
@@ -29,11 +29,11 @@ class Moves(list[int]):
     __slots__ = ()
 
     def shared(self) -> "Moves":
-        """These answers for somebody else who keeps them."""
+        """These answers, shared with another holder."""
         return self
 
     def renewed(self) -> "Moves":
-        """Where the answers to the next question go; `listed` has handed these out."""
+        """Where the answers to the next question go: a new list, since `listed` has handed this one out."""
         return Moves()
 
     def within(self, first: int, end: int) -> list[int]:

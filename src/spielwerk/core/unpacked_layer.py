@@ -1,4 +1,4 @@
-"""A layer of a net as lists: the interpreted engine's (core/net.py)."""
+"""A layer of a net as lists, for the interpreted engine (core/net.py)."""
 
 from collections.abc import Sequence
 from operator import mul
@@ -12,7 +12,7 @@ class Layer:
         self.bias = list(bias)
 
     def units(self, inputs: list[int], bits: int, most: int) -> list[int]:
-        """Rectified sums without their last bits. Most numbers of a position are zero, and those are left out."""
+        """Rectified sums without their lowest bits. Most inputs are zero and are skipped."""
         places = [place for place, value in enumerate(inputs) if value]
         given = [inputs[place] for place in places]
         found: list[int] = []
@@ -22,6 +22,6 @@ class Layer:
         return found
 
     def one(self, unit: int, inputs: list[int]) -> int:
-        """The whole sum of a single unit."""
+        """The full sum of a single unit."""
         total: int = self.bias[unit] + sum(map(mul, self.rows[unit], inputs))
         return total

@@ -1,4 +1,4 @@
-"""Lists of a state as values: replaced, never changed in place, so that a copy of a state shares them."""
+"""Lists of a state as immutable values: replaced, never changed in place, so that copies of a state share them."""
 
 from typing import TypeVar
 
@@ -15,7 +15,7 @@ def replaced(values: list[T], place: int, value: T) -> list[T]:
 
 
 def added(values: list[int], place: int, amount: int) -> list[int]:
-    """The list with one value raised, or lowered, by an amount."""
+    """The list with an amount added to one value."""
     new = values[:]
     new[place] += amount
     return new
@@ -41,7 +41,7 @@ def without_last(values: list[int]) -> list[int]:
 
 
 def numbers(count: int) -> list[int]:
-    """From 0 on; the built-in `list(range(...))` makes an object for the range."""
+    """0 to `count - 1`; the built-in `list(range(...))` would create a range object."""
     if COMPILED:
         return [number for number in range(count)]  # noqa: C416 - the compiler writes a loop
     else:
@@ -49,7 +49,7 @@ def numbers(count: int) -> list[int]:
 
 
 def total(values: list[int]) -> int:
-    """The sum; the built-in function knows nothing of machine numbers."""
+    """The sum; the built-in function would box machine integers."""
     if COMPILED:
         found = 0
         for value in values:
@@ -60,7 +60,7 @@ def total(values: list[int]) -> int:
 
 
 def highest(values: list[float]) -> float:
-    """The highest value, 0 where there is none; the built-in function knows nothing of machine numbers."""
+    """The highest value, or 0 for an empty list; the built-in function would box its values."""
     if not values:
         return 0.0
     best = values[0]

@@ -1,5 +1,5 @@
-"""Random play that fills the table: what `spielwerk bench` plays, compiled with the engine, so that it measures the
-engine rather than the choosing."""
+"""Random play that fills the table: the policies of `spielwerk bench`, compiled with the engine, so that the engine is
+measured rather than the policy."""
 
 import random
 from collections.abc import Callable
@@ -19,8 +19,8 @@ EXCHANGE: Final = 2
 
 
 class Wanderer:
-    """Passes and ends only when nothing else but conversions is legal; converts with probability 1/8. One who settles
-    does so every other time, where it is possible, so that games fill with buildings."""
+    """Passes and ends only when nothing else but conversions is legal; converts with probability 1/8. With `settles` it
+    makes a settling move every other time where one is legal, so that games fill with buildings."""
 
     def __init__(self, of: Game, state: State, settles: bool) -> None:
         self.of = of
@@ -30,7 +30,7 @@ class Wanderer:
         self.parts: list[int] = [
             EXCHANGE if role == CONVERTING else LAST if role in LEAVING else ACTING for role in roles
         ]
-        """What each move is for somebody who wants to see much of a game."""
+        """The class of each move for this policy."""
 
     def choose(self, state: State) -> int:
         if self.settles and self.chance() * SETTLE_ONE_IN < 1.0:
@@ -42,7 +42,7 @@ class Wanderer:
             conversions = legal.where(parts, EXCHANGE)
             if conversions:
                 return conversions[int(chance() * float(len(conversions)))]
-        # Drawing until an action comes up is as uniform as listing the actions, and mostly quicker.
+        # Rejection sampling of an action is as uniform as listing the actions, and usually faster.
         count = float(len(legal))
         for _ in range(TRIES):
             move = legal[int(chance() * count)]
@@ -53,6 +53,6 @@ class Wanderer:
 
 
 def play_out(state: State, choose: Callable[[State], int]) -> None:
-    """The game to its end."""
+    """Play the game to its end."""
     while state.stack:
         state.play(choose(state))

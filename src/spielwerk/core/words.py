@@ -1,6 +1,6 @@
-"""Masks of up to 168 cells as three machine words: what the compiled engine computes with inside the hex kernel.
+"""Masks of up to 168 cells as three machine words, for the hex kernel of the compiled engine.
 
-A word holds 56 cells, which leaves room to shift by a row and keeps it a short number when it meets other code.
+A word holds 56 cells, which leaves room to shift by a row and keeps it a short (unboxed) integer in other code.
 """
 
 from typing import Final
@@ -25,7 +25,7 @@ def words_of(mask: int) -> Words:
     if not mask:
         return (0, 0, 0)
     if COMPILED:
-        # Written down and read in one go: every shift of a long number would make another one.
+        # Written to bytes and read back in one go: every shift of a long integer would allocate another one.
         try:
             cells = mask.to_bytes(BYTES, "little")
         except OverflowError:
@@ -44,7 +44,7 @@ def mask_of(words: Words) -> int:
 
 
 def word_of(cell: i64) -> Words:
-    """The mask of one cell. (The compiler would shift a small constant to the left as a number of 32 bits.)"""
+    """The mask of one cell. (The compiler would shift a small constant left as a 32-bit integer.)"""
     if cell < SIZE:
         return (END >> (SIZE - cell), 0, 0)
     if cell < 2 * SIZE:
@@ -77,7 +77,7 @@ def any_of(words: Words) -> bool:
 
 
 def one_of(words: Words) -> Words:
-    """The lowest cell of a mask that is not empty, as a mask."""
+    """The lowest cell of a non-empty mask, as a mask."""
     low, middle, high = words
     if low:
         return (low & -low, 0, 0)
@@ -85,7 +85,7 @@ def one_of(words: Words) -> Words:
 
 
 def higher(words: Words, by: i64) -> Words:
-    """Every cell moved up by less than a word; what leaves the last word is lost."""
+    """Every cell moved up by less than a word; bits that leave the last word are dropped."""
     low, middle, high = words
     return (
         low << by & ALL,
@@ -104,7 +104,7 @@ def lower(words: Words, by: i64) -> Words:
 
 
 def lowest(word: i64) -> i64:
-    """The place of the lowest bit of a word that is not empty."""
+    """The index of the lowest set bit of a non-zero word."""
     place: i64 = 0
     if word & 0xFFFFFFF == 0:
         word >>= 28
@@ -129,7 +129,7 @@ def count_of(words: Words) -> i64:
 
 
 def bits(word: i64) -> i64:
-    """How many bits are set."""
+    """The number of set bits (population count)."""
     word -= word >> 1 & 0x55555555555555
     word = (word & 0x33333333333333) + (word >> 2 & 0x33333333333333)
     word = word + (word >> 4) & 0x0F0F0F0F0F0F0F

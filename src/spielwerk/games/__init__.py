@@ -16,7 +16,7 @@ _met: set[str] = set()
 
 
 class UnknownGame(Exception):
-    """A name that is no game's; the message is a whole sentence."""
+    """An unknown game; the message is a whole sentence."""
 
 
 def names() -> list[str]:

@@ -1,6 +1,6 @@
-"""Pickling and deep copies: a game is its name, a state its position, on both engines alike.
+"""Pickling and deep copies: a game by its name, a state by its position, the same on both engines.
 
-Compiled classes cannot be put together again field by field, and positions are what other versions read.
+Compiled classes cannot be rebuilt field by field, and positions can be read by other versions.
 """
 
 import copyreg

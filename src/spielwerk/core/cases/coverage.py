@@ -1,4 +1,4 @@
-"""Which cases cover what needs one, and what is left without."""
+"""Which cases cover each id that needs one, and which ids have none."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path

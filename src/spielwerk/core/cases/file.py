@@ -10,7 +10,7 @@ from spielwerk.core.cases.work import unknown
 
 
 class BadCases(Exception):
-    """A file that holds no cases; the message is a whole sentence with file and line."""
+    """A file without valid cases; the message is a whole sentence with file and line."""
 
 
 CASE_WORDS: Final = ("case", "rule", "covers", "game", "given", "seeds", "when", "then")
@@ -49,7 +49,7 @@ class Case:
         self.game = game
         self.given = given
         self.seeds = seeds
-        """How many seeds a set-up is tried with, 0 where the case is no set-up."""
+        """Number of seeds a set-up case is run with; 0 where the case is not a set-up."""
         self.when = when
         self.then = then
         self.file = file
@@ -94,7 +94,7 @@ def read_file(path: Path) -> list[Case]:
 
 
 def _no_word_twice(node: Any, path: Path) -> None:
-    """YAML readers keep the last of two equal keys; a check that is lost that way would never fail."""
+    """YAML readers keep the last of two equal keys; a check lost that way would never fail."""
     if isinstance(node, yaml.MappingNode):
         seen: set[str] = set()
         for key, value in node.value:

@@ -1,4 +1,4 @@
-"""Comparing what a case expects with what is there: tables by their named entries, lists as a whole."""
+"""Comparing what a case expects with the actual facts: tables by their named entries, lists as a whole."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -19,7 +19,7 @@ def show(value: object) -> str:
 
 
 def same(expected: object, actual: object) -> bool:
-    """Whether both are equal as written: `17` and `"17"` are, `none` stands for nothing there."""
+    """Whether both are equal as written: `17` equals `"17"`, and `none` equals a missing value."""
     if expected is None or expected == "none":
         return actual is None
     if isinstance(expected, bool) or isinstance(actual, bool) or actual is None:
@@ -58,7 +58,7 @@ COMPARISONS: Final[dict[str, Callable[[Any, Any], bool]]] = {
     "lacks": lambda wanted, there: not any(_holds(there, item) for item in _items(wanted)),
     "exactly": same,
 }
-"""Words that compare in another way than by equality, e.g. `coins: {at_least: 3}`."""
+"""Comparisons other than equality, e.g. `coins: {at_least: 3}`."""
 
 
 def differences(expected: object, actual: object, path: str) -> list[str]:

@@ -22,7 +22,7 @@ NAMED: Final = 12
 
 
 def run_case(case: Case, work: CaseWork) -> list[str]:
-    """What does not hold; empty for a green case. Set-up cases are tried with each of their seeds."""
+    """The failures; empty for a passing case. Set-up cases are run with each of their seeds."""
     if not case.seeds:
         return _run(case, case.given, work)
     for seed in range(1, case.seeds + 1):
@@ -53,14 +53,14 @@ def _run(case: Case, given: Mapping[str, Any], work: CaseWork) -> list[str]:
 
 
 class Table:
-    """A case at work: its state, and what has happened since it began."""
+    """A case being run: its state, and what has happened since it began."""
 
     def __init__(self, state: State, work: CaseWork) -> None:
         self.state = state
         self.work = work
         self.events: list[Event] = []
         self.before = 0
-        """Events that had happened before the latest answer."""
+        """Number of events before the latest answer."""
         state.events = self.events
         state.settle()
 
@@ -88,14 +88,14 @@ class Table:
         return []
 
     def _legal(self, notation: str) -> str:
-        """The legal answers, the nearest to what was written first."""
+        """The legal answers, those most similar to what was written first."""
         legal = [self.state.notation(move) for move in self.state.moves()]
         near = get_close_matches(notation, legal, n=NAMED, cutoff=0)
         more = f" and {len(legal) - len(near)} more" if len(legal) > len(near) else ""
         return f"Legal: {', '.join(near)}{more}."
 
     def _given_already(self, line: Line) -> str:
-        """A question with a single answer is never asked; a case that answers it is told so."""
+        """A question with a single answer is never asked; a case that answers it fails with a hint."""
         state = self.state
         for kind, seat, move, _, _ in self.events[self.before :]:
             if kind == AUTOMATIC and letter(seat) == line.seat and state.notation(move) == line.notation:
@@ -135,7 +135,7 @@ class Table:
         return self._offered(wanted if isinstance(wanted, list) else [wanted], word)
 
     def _asked(self, wanted: Any, seat: str) -> list[str]:
-        """A question by its name, its text or a table of its facts; without a seat it is the one at hand."""
+        """A question by its name, its text or a table of its facts; without a seat, the question asked now."""
         questions = self.work.asked(self.state)
         found = [q for q in questions if letter(q.seat) == seat] if seat else questions[:1]
         texts = " and ".join(f"{letter(q.seat)}: {q.text}" for q in found) or NOTHING
@@ -154,7 +154,7 @@ class Table:
         return [f"{where}: expected '{wanted}', found {texts}"]
 
     def _events(self, wanted: list[Any], expected: bool, seat: str) -> list[str]:
-        """The lines in their order, others may stand between them; a line may leave out its end."""
+        """The lines in their order; others may stand between them. A line may be a prefix of the actual one."""
         told = [self.work.event(self.state, event) for event in self.events]
         lines = [line if seat else f"{owner} {line}".strip() for owner, line in told if not seat or owner == seat]
         failures: list[str] = []
@@ -171,7 +171,7 @@ class Table:
         return failures
 
     def _offered(self, wanted: list[Any], word: str) -> list[str]:
-        """Answers by their notation; a beginning of whole words stands for all that go on from it."""
+        """Answers by their notation; a prefix of whole words matches every answer that begins with it."""
         offered = [self.state.notation(move) for move in self.state.moves()]
         if word == "only_offered":
             return differences(sorted(map(str, wanted)), sorted(offered), word)
@@ -201,7 +201,7 @@ class Table:
 
 
 def _begins(line: str, text: str) -> bool:
-    """Whether the line is the text or goes on from it with another word."""
+    """Whether the line is the text or begins with it, followed by another word."""
     return line == text or line.startswith(f"{text} ")
 
 

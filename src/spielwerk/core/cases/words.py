@@ -1,4 +1,4 @@
-"""Reading the values of a `given`: numbers, words, lists and tables, each with a sentence when it is none."""
+"""Reading the values of a `given`: numbers, words, lists and tables, each with a sentence if it is not one."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -32,7 +32,7 @@ def table(value: Any, what: str) -> Mapping[Any, Any]:
 
 
 def amounts(value: Any, known: Sequence[str], what: str, most: int = 999) -> list[int]:
-    """A number for each of the known words; what is not named is 0."""
+    """A number for each of the known words; words that are not named are 0."""
     found = [0] * len(known)
     for name, amount in table(value, what).items():
         found[word(name, known, what)] = number(amount, f"{what} {name}", 0, most)

@@ -9,11 +9,11 @@ from spielwerk.core.state import Event, State
 
 
 class BadGiven(Exception):
-    """A `given` that names what does not exist or cannot be; the message is a whole sentence."""
+    """A `given` that names something unknown or impossible; the message is a whole sentence."""
 
 
 class Asked:
-    """A question that is put to a seat now, or waits for the end of the turn."""
+    """A question that is asked of a seat now, or queued for the end of the turn."""
 
     def __init__(self, seat: int, question: str, text: str, facts: dict[str, Any]) -> None:
         self.seat = seat
@@ -36,7 +36,7 @@ class CaseWork:
     """One game's part of rule cases."""
 
     def start(self, given: Mapping[str, Any]) -> State:
-        """The position of a `given`, not yet settled; raises BadGiven."""
+        """The position of a `given`, before pending steps have run; raises BadGiven."""
         raise NotImplementedError
 
     def facts(self, state: State) -> dict[str, Any]:
@@ -44,11 +44,11 @@ class CaseWork:
         raise NotImplementedError
 
     def asked(self, state: State) -> list[Asked]:
-        """The question at hand first, then those that wait."""
+        """The question asked now first, then those that are queued."""
         raise NotImplementedError
 
     def event(self, state: State, event: Event) -> tuple[str, str]:
-        """An event as a case writes it: the seat's letter (empty where it is nobody's) and the line."""
+        """An event as a case writes it: the seat's letter (empty where it belongs to no seat) and the line."""
         raise NotImplementedError
 
     def index(self) -> list[Entry]:
@@ -57,7 +57,7 @@ class CaseWork:
 
 
 def unknown(what: str, word: object, known: Sequence[str]) -> str:
-    """The sentence about a word that is not one of the known ones."""
+    """The sentence about a word that is not known."""
     near = get_close_matches(str(word), known, n=3, cutoff=0.5)
     hint = f"Nearest: {', '.join(near)}." if near else f"Known: {', '.join(known)}."
     return f"There is no {what} '{word}'. {hint}"
@@ -76,7 +76,7 @@ def seat_of(word: object, players: int) -> int:
 
 
 def standing(s: State) -> dict[str, Any]:
-    """Facts of every game: how it stands, and who has won once it is over."""
+    """Facts of every game: the scores, and who has won once it is over."""
     return {
         "over": not s.stack,
         "winners": [letter(seat) for seat in s.winners()],

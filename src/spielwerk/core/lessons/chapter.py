@@ -1,7 +1,7 @@
 """A chapter of a guided first game: a position, what the coach says, and who answers what.
 
-The person sits at seat A. The script is a list of answers by ply; the coach's steps hang on the plies at which they are
-said, so that a table knows where it is by nothing but the number of answers given.
+The person sits at seat A. The script is a list of answers by ply; the coach's steps are attached to plies, so a table
+finds its place by the number of answers given alone.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,38 +15,38 @@ PUPIL: Final = 0
 
 
 class Step:
-    """One thing the coach says. Without an expectation one simply goes on."""
+    """One thing the coach says. Without an expectation the learner just continues."""
 
     def __init__(
         self, at: int, say: str, point: Sequence[str], expect: Sequence[str], wrong: Mapping[str, str]
     ) -> None:
         self.at = at
-        """How many answers have been given when it is said."""
+        """Number of answers given when it is said."""
         self.say = say
         """The id of the text."""
         self.point = list(point)
-        """What is meant: hexes, components, verbs, answers and parts of the table."""
+        """What is pointed at: hexes, components, verbs, answers and parts of the table."""
         self.expect = list(expect)
-        """The answers that lead on, each by its notation or the beginning of it."""
+        """The answers that lead on, each by its notation or a prefix of it."""
         self.wrong = dict(wrong)
-        """What is said to a legal answer that is not expected, by its notation or the beginning of it."""
+        """What is said to a legal answer that is not expected, by its notation or a prefix of it."""
 
     def accepts(self, notation: str) -> bool:
         return any(begins(notation, expected) for expected in self.expect)
 
     def objection(self, notation: str) -> str:
-        """The id of what is to be said to an answer that leads elsewhere; empty where nothing special is."""
+        """The id of the text for an unexpected answer; empty where there is none."""
         fitting = [text for text in self.wrong if begins(notation, text)]
         return self.wrong[max(fitting, key=len)] if fitting else ""
 
 
 class Turn:
-    """An answer of the script: the pupil's, which a step expects, or that of a scripted seat."""
+    """An answer of the script: the learner's, which a step expects, or that of a scripted seat."""
 
     def __init__(self, seat: int, notation: str, step: Step | None) -> None:
         self.seat = seat
         self.notation = notation
-        """Empty for the pupil's."""
+        """Empty for the learner's."""
         self.step = step
 
 
@@ -89,5 +89,5 @@ class Chapter:
 
 
 def begins(notation: str, text: str) -> bool:
-    """Whether the answer is the text or goes on from it with another word."""
+    """Whether the answer is the text or begins with it, followed by another word."""
     return notation == text or notation.startswith(f"{text} ")

@@ -1,4 +1,4 @@
-"""Whether a chapter holds: it is played from start to end, every way that it leaves open included."""
+"""Checks a chapter by playing it from start to end, including every branch it allows."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -20,7 +20,7 @@ NEAR: Final = 40
 
 
 def check(game: Game, chapter: Chapter, parts: Sequence[str]) -> list[str]:
-    """What is wrong, each in a sentence; empty for a sound chapter. `parts` are the names of the table's parts."""
+    """The defects, one sentence each; empty for a sound chapter. `parts` are the names of the table's parts."""
     try:
         state = game.load(game.dump(chapter.start(game)))
     except (BadGiven, BadOption, BadPosition) as problem:
@@ -71,7 +71,7 @@ def _question(state: State) -> str:
 
 
 def _objections(state: State, step: Step) -> Iterator[str]:
-    """What is objected to must be something one could do here."""
+    """A `wrong` answer must be possible here."""
     legal = [state.notation(move) for move in state.moves()]
     for text in step.wrong:
         if not any(begins(notation, text) and not step.accepts(notation) for notation in legal):
@@ -79,7 +79,7 @@ def _objections(state: State, step: Step) -> Iterator[str]:
 
 
 def _detour(chapter: Chapter, state: State, move: int, given: int) -> Iterator[str]:
-    """Another answer that the step takes leads on just as well."""
+    """Other answers that the step accepts must lead on as well."""
     trial = state.copy()
     notation = trial.notation(move)
     trial.play(move)
@@ -98,7 +98,7 @@ def _hexes(view: dict[str, Any]) -> set[str]:
 
 
 def _offered(game: Game, state: State) -> set[str]:
-    """Verbs and answers, and what the answers name (`track-shipping`): there while an answer is expected."""
+    """Verbs and answers, and what the answers name (`track-shipping`): known while an answer is expected."""
     found: set[str] = set()
     for move in state.moves():
         found |= {VERB + state.space().verb_of[move].name, ANSWER + state.notation(move)}
@@ -107,7 +107,7 @@ def _offered(game: Game, state: State) -> set[str]:
 
 
 def legal(state: State, notation: str) -> bool:
-    """Whether the answer can be given now."""
+    """Whether the answer is legal now."""
     try:
         return state.parse(notation) in state.moves()
     except Refused:

@@ -29,12 +29,12 @@ MOST_SEATS: Final = 8
 
 
 class BadLesson(Exception):
-    """A file that holds no chapter; the message is a whole sentence with its file."""
+    """A file without a valid chapter; the message is a whole sentence with its file."""
 
 
 @lru_cache
 def chapters(game: str) -> list[Chapter]:
-    """The chapters of a game in their order, which is that of their files; raises BadLesson."""
+    """The chapters of a game in the order of their files; raises BadLesson."""
     folder = Path(spielwerk.__file__).parent / "games" / game.replace("-", "_") / "lessons"
     return [read(game, file) for file in sorted(folder.glob("*.yaml"))]
 
@@ -77,7 +77,7 @@ def _known(row: Any, words: tuple[str, ...], path: Path) -> None:
 
 
 def _seat(item: Any) -> int:
-    """Whose scripted answer the line is, -1 for none."""
+    """The seat whose scripted answer the line is; -1 for none."""
     word = str(next(iter(item))) if isinstance(item, Mapping) and len(item) == 1 else ""
     return next((seat for seat in range(PUPIL + 1, MOST_SEATS) if letter(seat) == word), -1)
 

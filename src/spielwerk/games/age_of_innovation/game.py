@@ -1,4 +1,4 @@
-"""Age of Innovation as the registry knows it."""
+"""Age of Innovation as a registered game."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -27,7 +27,7 @@ from spielwerk.games.age_of_innovation.shown.topics import HELP
 from spielwerk.games.age_of_innovation.stored import imagine, position, seen
 
 CONVERSIONS: Final[dict[str, int]] = {
-    # A token given up never comes back; the other losses are in power, at the rates of AoI p.16.
+    # A sacrificed token never comes back; the other losses are in power, at the rates of AoI p.16.
     "sacrifice": 3,
     "convert power scholar": 0,
     **{f"convert power book {name}": 0 for name in DISCIPLINES},
@@ -66,7 +66,7 @@ HABITS: Final = (
 
 
 def ours(state: State) -> AgeState:
-    """A game is only ever given states of its own."""
+    """Callers pass only states of this game."""
     assert isinstance(state, AgeState)
     return state
 
@@ -139,7 +139,7 @@ class AgeOfInnovation(Game):
     def seen(self, state: State) -> Seen:
         return seen.of(ours(state))
 
-    # Weighed
+    # Evaluated
 
     def features(self, state: State, seat: int) -> list[float]:
         return features.features(ours(state), seat)

@@ -130,7 +130,7 @@ class Tapestry(Game):
     def seen(self, state: State) -> Seen:
         return seen.of(ours(state))
 
-    # Weighed
+    # Evaluated
 
     def features(self, state: State, seat: int) -> list[float]:
         return features.features(ours(state), seat)

@@ -1,1 +1,1 @@
-"""What Age of Innovation and Terra Nova really share: board, pieces, power, bridges, effects, turns, ranks."""
+"""Rules shared by Age of Innovation and Terra Nova: board, pieces, power, bridges, effects, turns, ranks."""

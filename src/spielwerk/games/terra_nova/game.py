@@ -1,4 +1,4 @@
-"""Terra Nova as the registry knows it."""
+"""Terra Nova as a registered game."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -50,7 +50,7 @@ HABITS: Final = (
 
 
 def ours(state: State) -> NovaState:
-    """A game is only ever given states of its own."""
+    """Callers pass only states of this game."""
     assert isinstance(state, NovaState)
     return state
 
@@ -120,7 +120,7 @@ class TerraNova(Game):
     def seen(self, state: State) -> Seen:
         return seen.of(ours(state))
 
-    # Weighed
+    # Evaluated
 
     def features(self, state: State, seat: int) -> list[float]:
         return features.features(ours(state), seat)

@@ -1,4 +1,4 @@
-"""The Automa in rule cases: `automa` in `given`, and what `then` can say of her."""
+"""The Automa in rule cases: `automa` in `given`, and her facts in `then`."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -19,8 +19,8 @@ WORDS: Final = ("faction", "level", "drawn", "next", "reserve", "marked")
 
 
 def given_automa(value: Any, round_: int) -> Automa:
-    """`next` are the cards that come first, `drawn` those of this round; starters and then the others fill the deck to
-    the size that level and round give it. `reserve` names what comes in first."""
+    """`next` are the cards on top, `drawn` those of this round; starters and then the others fill the deck to the size
+    for this level and round. `reserve` names its top cards."""
     row: Mapping[str, Any] = table(value, "automa")
     for name in row:
         if name not in WORDS:
@@ -54,7 +54,7 @@ def deck_size(level: int) -> int:
 
 
 def set_marked(s: AgeState, value: Any) -> None:
-    """Hexes with a power token; her buildings stand there by now."""
+    """Hexes with a power token; her buildings have been placed by now."""
     assert s.automa is not None
     for name in items(table(value, "automa").get("marked", []), "marked"):
         s.automa.marked |= 1 << land(s.board, name)
@@ -81,7 +81,7 @@ def automa_facts(s: AgeState) -> dict[str, Any] | None:
 
 
 def why(s: AgeState) -> dict[str, Any]:
-    """The turn she is about to take: for each choice what is taken and by which lines it was found; and all notes."""
+    """The turn she is about to take: for each choice what is taken and by which preferences; and all notes."""
     told = explained(s)
     if not told:
         return {}

@@ -167,7 +167,7 @@ TEXTS: Final = {
 
 
 def asked(s: AgeState) -> list[Asked]:
-    """The question at hand, then the power offers that wait for the end of the turn (AoI p.8)."""
+    """The current question, then the power offers queued for the end of the turn (AoI p.8)."""
     found: list[Asked] = []
     if s.stack:
         name = ALL[s.stack[-1][KIND]]

@@ -25,7 +25,7 @@ from spielwerk.games.age_of_innovation.rules.words import (
 PLAYERS: Final = 3
 ROUND: Final = 2
 BOARDS: Final = (DESERT, SWAMP, FOREST, LAKE, WASTELAND, MOUNTAIN, PLAINS)
-"""By seat; the first five change nothing about what cases usually do."""
+"""By seat; the first five do not affect what cases usually do."""
 BONUSES: Final = ("power-coins", "coins-6", "knowledge", "palace-university", "school")
 BONUS_POOL: Final = ("river", "scholar", "guild", "spade", "bridge")
 BONUS_POOL_SIZE: Final = 3

@@ -1,4 +1,4 @@
-"""`given`: the fixture with everything a case names laid on the table."""
+"""`given`: the fixture with everything that a case names put on the table."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -38,7 +38,7 @@ from spielwerk.games.terra.casework.words import (
 
 
 def start(given: Mapping[str, Any]) -> AgeState:
-    """The position of a `given`, not yet settled."""
+    """The position of a `given`, before pending steps have run."""
     if NEW in given:
         return setup.new(*new_game(given))
     known_words(given, TABLE_WORDS)
@@ -81,7 +81,7 @@ def _boards(s: AgeState, seats: list[Mapping[str, Any]]) -> None:
         if "board" in seats[p.seat]:
             p.board = tile(CATALOG, "board", seats[p.seat]["board"])
         else:
-            # The seat's own default if it is free, so that naming one seat's board leaves the others alone.
+            # The seat's own default if it is free, so that naming one seat's board does not affect the others.
             own = fixture.BOARDS[p.seat]
             p.board = own if own in free else free[-1]
             free.remove(p.board)
@@ -237,7 +237,7 @@ def _default_bonuses(s: AgeState, seats: list[Mapping[str, Any]]) -> None:
             taken.append(p.bonus)
     for p in s.players:
         if p.bonus == NONE:
-            # Its default is somebody else's: a default that nobody has, and those beside the board last.
+            # Its default is taken: use a default that nobody has, those beside the board last.
             p.bonus = next(one for one in own + pool[::-1] if one not in taken)
             taken.append(p.bonus)
     if not s.bonus_pool:
@@ -247,7 +247,7 @@ def _default_bonuses(s: AgeState, seats: list[Mapping[str, Any]]) -> None:
 
 
 def _no_tile_twice(s: AgeState) -> None:
-    """Of factions, palaces, round bonuses and innovations there is one each."""
+    """There is one copy of each faction, palace, round bonus and innovation."""
     players = s.players
     places = {
         "faction": [p.faction for p in players],

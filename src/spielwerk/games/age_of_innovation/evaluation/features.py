@@ -1,4 +1,4 @@
-"""How a seat stands, as numbers that an evaluation weighs; each one is already an estimate in points."""
+"""Features of a seat's position, the input of an evaluation; each one is already an estimate in points."""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,10 +9,8 @@ from spielwerk.games.age_of_innovation.evaluation import prices
 from spielwerk.games.age_of_innovation.evaluation.prospects import (
     area,
     city_progress,
-    colours_wanted,
-    innovation_in_reach,
     innovation_worth,
-    innovations_worth,
+    innovations_in_reach,
     scoring_to_come,
 )
 from spielwerk.games.age_of_innovation.rules import frames
@@ -28,7 +26,7 @@ from spielwerk.games.age_of_innovation.rules.planning import (
     WORKSHOP_COINS,
     WORKSHOP_TOOLS,
 )
-from spielwerk.games.age_of_innovation.rules.science import INCOME_LEVEL, KEY_LEVEL
+from spielwerk.games.age_of_innovation.rules.science import INCOME_LEVEL, KEY_LEVEL, TOP_LEVEL
 from spielwerk.games.age_of_innovation.rules.scoring import (
     AREA_POINTS,
     COINS_PER_POINT,
@@ -38,7 +36,6 @@ from spielwerk.games.age_of_innovation.rules.scoring import (
 from spielwerk.games.age_of_innovation.rules.state import NONE, AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import (
     BONUS_LEVELS,
-    DISCIPLINES,
     GUILD,
     PASS,
     PIECES,
@@ -49,10 +46,20 @@ from spielwerk.games.age_of_innovation.rules.words import (
     WORKSHOP,
 )
 from spielwerk.games.terra.evaluation.prospects import beside_others, room
-from spielwerk.games.terra.evaluation.ranking import ahead, expected_place, points_at
+from spielwerk.games.terra.evaluation.ranking import ahead, expected_place, points_at, with_all_places
 
 ENOUGH_COINS: Final = 10
 """Tools run out first: coins beyond these are worth less."""
+
+AREA_PLACES: Final = with_all_places(AREA_POINTS)
+SCIENCE_PLACES: Final = with_all_places(SCIENCE_POINTS)
+NEUTRAL_TOP: Final = TOP_LEVEL + ROUNDS
+"""Neutral markers may go beyond the display."""
+AHEAD_IN_SCIENCE: Final[list[list[list[float]]]] = [
+    [[ahead(other, mine, 0.2 + 1.3 * left) for other in range(NEUTRAL_TOP + 1)] for mine in range(TOP_LEVEL + 1)]
+    for left in range(ROUNDS + 1)
+]
+"""By rounds left, own level and rival's level: the probability that the rival ends ahead."""
 
 PLANNING_BOARDS: Final = BY_KIND["board"]
 PALACES: Final = BY_KIND["palace"]
@@ -98,13 +105,14 @@ def features(s: AgeState, seat: int) -> list[float]:
     over = not s.stack
     if over or (p.passed and round_ == ROUNDS):
         return _at_the_end(s, p, over)
-    # What is not used now is kept for the next round, passed or not: otherwise a bot would waste it to put off passing.
+    # Unused goods are worth what they bring in the next round, passed or not: otherwise a bot would waste them to delay
+    # passing.
     factor = prices.ROUND_FACTOR[min(round_ + 1, ROUNDS)]
     to_come = prices.GOODS_TO_COME[round_]
     left = ROUNDS - round_
     keeps = left + (0.5 if round_ and not p.passed else 0.0)
     coins = float(p.coins)
-    worth = innovations_worth(s, p)
+    innovation, book_colours = innovations_in_reach(s, p, factor)
     return [
         float(p.vp),
         (coins if coins <= ENOUGH_COINS else ENOUGH_COINS + 0.4 * (coins - ENOUGH_COINS)) * factor,
@@ -129,15 +137,15 @@ def features(s: AgeState, seat: int) -> list[float]:
         beside_others(s.board, s, p) * keeps / 6.0,
         float(p.shipping) * keeps / 6.0,
         float(p.terraforming) * keeps / 6.0,
-        innovation_in_reach(s, p, factor, worth),
+        innovation,
         _keys(p),
         _pending(s, p, factor),
-        colours_wanted(s, p, worth) * factor,
+        book_colours * factor,
     ]
 
 
 def _at_the_end(s: AgeState, p: Player, over: bool) -> list[float]:
-    """Nothing can be done any more: points, and what the final scoring will bring."""
+    """The player is done: points, and what the final scoring will bring."""
     found = [0.0] * len(NAMES)
     found[0] = float(p.vp)
     if not over:
@@ -161,7 +169,7 @@ def _board_income(p: Player) -> float:
 
 
 def _holdings(s: AgeState, p: Player) -> float:
-    """Income, special actions and abilities of everything owned, in the rounds to come and in what is left of this."""
+    """Income, special actions and abilities of everything owned, in later rounds and the rest of this one."""
     to_come = prices.TO_COME[s.round]
     points = 0.0
     if p.board != NONE:
@@ -187,7 +195,7 @@ def _holdings(s: AgeState, p: Player) -> float:
 
 
 def _passing(s: AgeState, p: Player) -> float:
-    """What passing pays, by what is there to count now."""
+    """What passing pays, by the present counts."""
     paid = p.on[PASS]
     times = ROUNDS - s.round + (0 if p.passed else 1)
     points = 0.0
@@ -225,7 +233,7 @@ def bonus_worth(s: AgeState, p: Player, tile: int) -> float:
 
 
 def _science_bonus(s: AgeState, p: Player) -> float:
-    """The science bonuses of this and the coming rounds for the levels reached; the coming ones also for parts."""
+    """The science bonuses of this and later rounds for the levels reached; in later rounds partial levels count too."""
     points = 0.0
     first = s.round - 1 if s.round and s.phase < SCIENCE_BONUS else s.round
     extra = p.passive[BONUS_LEVELS]
@@ -249,18 +257,17 @@ def _science_income(p: Player, round_: int) -> float:
 
 
 def _science_places(s: AgeState, p: Player, left: int) -> float:
+    rivals = [other.level for other in s.players if other is not p]
+    if s.neutral_level:
+        rivals.append(s.neutral_level)
     points = 0.0
-    spread = 0.2 + 1.3 * left
-    for discipline in range(len(DISCIPLINES)):
-        mine = p.level[discipline]
+    for discipline, mine in enumerate(p.level):
         if mine:
+            likely = AHEAD_IN_SCIENCE[left][mine]
             above = 0.0
-            for other in s.players:
-                if other.seat != p.seat:
-                    above += ahead(other.level[discipline], mine, spread)
-            if s.neutral_level:
-                above += ahead(s.neutral_level[discipline], mine, spread)
-            points += points_at(above, SCIENCE_POINTS)
+            for levels in rivals:
+                above += likely[levels[discipline]]
+            points += points_at(above, SCIENCE_PLACES)
     return points
 
 
@@ -268,11 +275,11 @@ def _area_places(s: AgeState, p: Player, left: int) -> float:
     others = [area(s, other) for other in s.players if other.seat != p.seat]
     if s.neutral_level:
         others.append(s.area_tile if s.round == ROUNDS else 13)
-    return expected_place(area(s, p), others, AREA_POINTS, 0.2 + 1.2 * left)
+    return expected_place(area(s, p), others, AREA_PLACES, 0.2 + 1.2 * left)
 
 
 def _keys(p: Player) -> float:
-    """A key is worth most when a marker waits before level 8."""
+    """A key is worth most when a marker is waiting below level 8."""
     if not p.keys:
         return 0.0
     waiting = sum([1 for level in p.level if 5 <= level < KEY_LEVEL])
@@ -280,7 +287,7 @@ def _keys(p: Player) -> float:
 
 
 def _pending(s: AgeState, p: Player, factor: float) -> float:
-    """What the questions that wait for the seat will bring or cost."""
+    """What the seat's pending questions will bring or cost."""
     points = 0.0
     for kind, _, _, a, b in s.stack.of_seat(p.seat):
         for worth in OPEN.get(kind, ()):
@@ -328,7 +335,7 @@ OPEN: Final[dict[int, tuple[Worth, ...]]] = {
     frames.STEP: (_steps,),
     frames.GAIN_INNOVATION: (_innovation,),
 }
-"""For each kind of frame what its two operands promise."""
+"""For each kind of frame the worth of its two operands."""
 
 WAITING: Final = {
     frames.PLACE: prices.NEUTRAL + 2.0,
@@ -340,4 +347,4 @@ WAITING: Final = {
     frames.DOWNGRADE: prices.DOWNGRADE,
     frames.USE_KEY: prices.STEP,
 }
-"""Questions whose value does not depend on their operands."""
+"""Questions whose worth does not depend on their operands."""

@@ -1,5 +1,5 @@
-"""What a player would convert for: the goods that an action asks for and the player lacks, and the cheapest run that
-brings them, by arithmetic (AoI p.16)."""
+"""Conversions worth making: the goods an action needs and the player lacks, and the cheapest run that brings them,
+computed arithmetically (AoI p.16)."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -41,12 +41,12 @@ from spielwerk.games.age_of_innovation.rules.words import (
 )
 
 SPADES: Final = 3
-"""Most that a space needs."""
+"""The most spades a space can need."""
 LONGEST: Final = 8
-"""Conversions in a run; a longer one gives up too much."""
+"""Limit of conversions in a run; a longer one gives up too much."""
 TOKEN_LOST: Final = 3
 RATE_LOST: Final = 2
-"""What a token given up loses, and a scholar or a tool that is changed down, in power."""
+"""The loss of a sacrificed token, and of a scholar or a tool converted down, in power."""
 
 Goods = tuple[int, int, int, int, tuple[int, ...]]
 """Coins, tools, scholars, power, and books by discipline."""
@@ -54,7 +54,7 @@ NO_BOOKS: Final = (0, 0, 0, 0)
 
 
 def funding(s: AgeState, seat: int) -> list[list[int]]:
-    """Runs of conversions that can make an action possible, those that lose least first."""
+    """Runs of conversions that can make an action possible, the smallest loss first."""
     p = s.players[seat]
     found: dict[tuple[int, ...], int] = {}
     for goods in wanted(s, p):
@@ -65,7 +65,7 @@ def funding(s: AgeState, seat: int) -> list[list[int]]:
 
 
 def wanted(s: AgeState, p: Player) -> Iterator[Goods]:
-    """What the actions ask for that have a place to happen; some of it will turn out to be there."""
+    """The costs of the actions that have a place to happen; some of them may be affordable already."""
     yield 0, 0, 1, 0, NO_BOOKS
     if p.stock[WORKSHOP]:
         for spades in range(SPADES + 1):
@@ -88,7 +88,7 @@ def wanted(s: AgeState, p: Player) -> Iterator[Goods]:
 
 
 def _books_wanted(s: AgeState, p: Player) -> Iterator[Goods]:
-    """Book actions take any; an innovation takes two of its colours, which decide what is bought."""
+    """Book actions take any; an innovation takes two of its colours, so those are bought."""
     have = total(p.books)
     for action in s.book_actions:
         lacking = BY_KIND["book-action"][action].cost - have
@@ -111,7 +111,7 @@ def _books_wanted(s: AgeState, p: Player) -> Iterator[Goods]:
 
 
 def cheapest(p: Player, goods: Goods) -> tuple[int, list[int]]:
-    """What the run loses, and the run; none where nothing is lacking or it cannot be had."""
+    """The loss of the run, and the run; none where nothing is lacking or the goods cannot be had."""
     coins, tools, scholars, power, books = goods
     new_scholars = max(0, scholars - p.scholars)
     new_books = [max(0, asked - have) for asked, have in zip(books, p.books, strict=True)]

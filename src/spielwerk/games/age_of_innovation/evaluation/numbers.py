@@ -1,4 +1,4 @@
-"""A position as a learned evaluation is given it: what the seat has, what is to come, and where the others stand."""
+"""A position as input of a learned evaluation: what the seat has, what is to come, and how the others stand."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -71,7 +71,7 @@ def _to_come(s: AgeState) -> list[int]:
 
 
 def _leads(s: AgeState, p: Player) -> list[int]:
-    """How far the best of the others is behind in each discipline and in the area; and who of them has passed."""
+    """How far the best opponent is behind in each discipline and in the area; and which opponents have passed."""
     others = [other for other in s.players if other.seat != p.seat]
     if not others:
         return [0] * (len(p.level) + 2)

@@ -1,8 +1,8 @@
-"""What things are worth in points to a player who knows the game: the prices behind the features of an evaluation.
+"""Prices of things in points for an experienced player; the features of an evaluation use them.
 
-Prices are a player's rules of thumb (three power for a tool, four for two tools or seven coins, five for a scholar or
-a book), brought to points by what a whole game's income usually earns. Early resources buy income, so they are worth
-more; in the last round only what can still be used counts.
+Prices are rules of thumb (three power for a tool, four for two tools or seven coins, five for a scholar or a book),
+scaled to points by what a whole game's income usually earns. Early resources buy income, so they are worth more; in the
+last round only what can still be used counts.
 """
 
 from typing import Any, Final
@@ -44,7 +44,7 @@ from spielwerk.games.age_of_innovation.rules.words import (
 from spielwerk.games.terra.evaluation.prices import after_each, in_rounds, priced, to_come
 
 ROUND_FACTOR: Final[list[float]] = [1.05, 1.05, 1.0, 0.95, 0.9, 0.8, 0.6]
-"""What a resource that arrives in each round (0: the set-up) is worth, compared with the middle of the game."""
+"""Worth of a resource by the round in which it arrives (0: the set-up), relative to the middle of the game."""
 
 COIN: Final = 0.36
 TOOL: Final = 1.1
@@ -65,7 +65,7 @@ DOWNGRADE: Final = 2.5
 TRACK_STEP: Final = 4.0
 ANOTHER_ACTION: Final = 0.5
 NEUTRAL: Final = 2.0
-"""A neutral building, besides what its power value adds to cities."""
+"""A neutral building, in addition to what its power value adds to cities."""
 
 HAPPENS: Final = {
     "build-workshop": 1.3,
@@ -104,7 +104,7 @@ ABILITIES: Final = {
 
 
 def effect_worth(effect: Effect[Any], factor: float) -> float:
-    """An effect in points when resources are worth `factor` of their usual price."""
+    """An effect in points when resources are worth `factor` times their usual price."""
     if isinstance(effect, Both | AnyOrder):
         return sum([effect_worth(part, factor) for part in effect.parts], 0.0)
     if isinstance(effect, Gain):
@@ -163,7 +163,7 @@ IN_ROUND: Final = in_rounds(
 TO_COME: Final = to_come(IN_ROUND)
 
 GOODS_TO_COME: Final = after_each(ROUND_FACTOR)
-"""For each round the sum of the factors of all rounds after it: one unit of income is worth this many units."""
+"""For each round the sum of the factors of all later rounds: the worth of one unit of income."""
 
 SCIENCE_REWARD: Final = [
     [worth[BY_KIND["round-tile"][tile].now] for tile in range(len(BONUS_OF_TILE))] for worth in EFFECT_WORTH

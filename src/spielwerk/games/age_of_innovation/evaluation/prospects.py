@@ -1,11 +1,11 @@
-"""What a seat can still expect: places in the final scoring, cities, innovations, scoring tiles."""
+"""Estimates of what a seat can still expect: places in the final scoring, cities, innovations, scoring tiles."""
 
 from typing import Final
 
 from spielwerk.core.values import total
 from spielwerk.core.words import how_many
 from spielwerk.games.age_of_innovation.evaluation import prices
-from spielwerk.games.age_of_innovation.rules.actions.innovate import BOOKS, COLUMN_BOOKS, needed_disciplines, surcharge
+from spielwerk.games.age_of_innovation.rules.actions.innovate import BOOKS, COLUMN_BOOKS, NEEDED, surcharge
 from spielwerk.games.age_of_innovation.rules.building import power_value
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, EFFECTS
 from spielwerk.games.age_of_innovation.rules.cities import (
@@ -41,6 +41,7 @@ from spielwerk.games.age_of_innovation.rules.words import (
     WORKSHOP,
 )
 from spielwerk.games.terra.evaluation.prospects import Areas, remember
+from spielwerk.games.terra.rules.catalog import NOTHING, Component
 
 AREAS: Final = Areas()
 MOST_JUMPS: Final = 16
@@ -51,14 +52,14 @@ _cities: dict[tuple[int, ...], float] = {}
 
 
 def area(s: AgeState, p: Player) -> int:
-    """The largest connected area, remembered by what it depends on."""
+    """The largest connected area, cached by what it depends on."""
     jumps = p.passive[TUNNEL] * MOST_JUMPS + p.passive[FLIGHT]
-    found = AREAS.find(s, p, jumps)
-    return found if found >= 0 else AREAS.keep(s, p, jumps, largest_area(s, p))
+    found = AREAS.find(s.board, s.bridged, p, jumps)
+    return found if found >= 0 else AREAS.keep(s.board, s.bridged, p, jumps, largest_area(s, p))
 
 
 def city_progress(s: AgeState, p: Player) -> float:
-    """How far groups of buildings are on their way to cities: the square of the worse of number and power."""
+    """How close groups of buildings are to being cities: the mean of number and power, less a threshold, squared."""
     key = (*p.at, p.annexed, p.cities, p.annexes, p.passive[CITY_POWER_DISCOUNT], *s.bridged)
     found = _cities.get(key, -1.0)
     return found if found >= 0.0 else remember(_cities, key, _city_progress(s, p))
@@ -85,72 +86,45 @@ def _city_progress(s: AgeState, p: Player) -> float:
     return total
 
 
-def innovations_worth(s: AgeState, p: Player) -> list[float]:
-    """What each place of the display would bring; nothing for a player without books or room for another one."""
-    if len(p.innovations) == MAX_INNOVATIONS or not total(p.books):
-        return []
-    return [innovation_worth(s, p, tile) if tile != NONE else 0.0 for tile in s.innovation_display]
-
-
-def innovation_in_reach(s: AgeState, p: Player, factor: float, worth: list[float]) -> float:
-    """The best innovation on display, by how much of its books the player has."""
+def innovations_in_reach(s: AgeState, p: Player, factor: float) -> tuple[float, float]:
+    """The best innovation on display, weighted by the share of its books the player has, and how well the books fit the
+    display: two of a colour open its column, so they count by the best innovation there."""
     made = len(p.innovations)
-    if made == MAX_INNOVATIONS:
-        return 0.0
-    books = p.books
-    books_in_all = total(books)
-    if books_in_all < 2:
-        return 0.0
+    books_in_all = total(p.books)
+    if made == MAX_INNOVATIONS or not books_in_all:
+        return (0.0, 0.0)
     needed = BOOKS + EXTRA_BOOKS[p.board][made] if p.board != NONE else BOOKS
     cost = needed * prices.BOOK * factor + surcharge(p) * prices.COIN * factor
+    fitting = [min(COLUMN_BOOKS, books) for books in p.books]
     best = 0.0
-    players = len(s.players)
+    best_of_column = [0.0] * len(fitting)
+    columns = NEEDED[len(s.players)]
     for place, tile in enumerate(s.innovation_display):
         if tile == NONE:
             continue
+        disciplines = columns[place]
         have = 0
-        needs = 0
-        for discipline in needed_disciplines(players, place):
-            have += min(books[discipline], COLUMN_BOOKS)
-            needs += COLUMN_BOOKS
-        share = (have + min(books_in_all - have, needed - needs)) / needed
-        gain = worth[place] - cost
-        if gain > 0.0:
+        for discipline in disciplines:
+            have += fitting[discipline]
+        if not have and books_in_all < COLUMN_BOOKS:
+            continue
+        worth = innovation_worth(s, p, tile)
+        for discipline in disciplines:
+            best_of_column[discipline] = max(best_of_column[discipline], worth / len(disciplines))
+        gain = worth - cost
+        if gain > 0.0 and books_in_all >= COLUMN_BOOKS:
+            share = (have + min(books_in_all - have, needed - COLUMN_BOOKS * len(disciplines))) / needed
             best = max(best, gain * share * share)
-    return best
-
-
-def colours_wanted(s: AgeState, p: Player, worth: list[float]) -> float:
-    """How well books fit the display: two of a colour open its column, so they count by the best innovation there."""
-    if not worth:
-        return 0.0
-    best = [0.0] * len(p.books)
-    players = len(s.players)
-    for place, tile in enumerate(s.innovation_display):
-        if tile != NONE:
-            disciplines = needed_disciplines(players, place)
-            share = worth[place] / len(disciplines)
-            for discipline in disciplines:
-                best[discipline] = max(best[discipline], share)
-    points = 0.0
-    for discipline, books in enumerate(p.books):
-        points += min(books, COLUMN_BOOKS) * best[discipline]
-    return points / (COLUMN_BOOKS * len(best))
-
-
-INNOVATIONS: Final = BY_KIND["innovation"]
-INNOVATION_TILES: Final = [row.trigger() == INNOVATION for row in ROUND_TILES]
-FIXED_WORTH: Final[list[list[float]]] = [
-    [to_come[row.number] + now[row.number] * 0.5 for row in INNOVATIONS]
-    for to_come, now in zip(prices.TO_COME, prices.IN_ROUND, strict=True)
-]
-"""For each round what innovations bring that does not depend on their owner."""
+    colours = 0.0
+    for discipline, books in enumerate(fitting):
+        colours += books * best_of_column[discipline]
+    return (best, colours / (COLUMN_BOOKS * len(fitting)))
 
 
 def innovation_worth(s: AgeState, p: Player, tile: int) -> float:
     points = FIXED_WORTH[s.round][tile]
-    now = INNOVATIONS[tile].now
-    if now >= 0:
+    now = COUNTED_NOW[tile]
+    if now != NOTHING:
         points += counted(s, p, now)
     if s.round and INNOVATION_TILES[s.round_tiles[s.round - 1]]:
         points += 5.0
@@ -158,7 +132,7 @@ def innovation_worth(s: AgeState, p: Player, tile: int) -> float:
 
 
 def counted(s: AgeState, p: Player, number: int) -> float:
-    """An effect's worth with what it counts as it is now, or soon will be."""
+    """An effect's worth by present counts."""
     effect = EFFECTS[number]
     if isinstance(effect, Both):
         points = 0.0
@@ -172,8 +146,43 @@ def counted(s: AgeState, p: Player, number: int) -> float:
     return prices.EFFECT_WORTH[s.round][number]
 
 
+def counts(number: int) -> bool:
+    """Whether an effect depends on what its owner has."""
+    effect = EFFECTS[number]
+    if isinstance(effect, Both):
+        return any(counts(part.number) for part in effect.parts)
+    return isinstance(effect, PointsPer | PointsByTable)
+
+
+def uncounted(round_: int, number: int) -> float:
+    """The worth of an effect that counts nothing."""
+    effect = EFFECTS[number]
+    if isinstance(effect, Both):
+        points = 0.0
+        for part in effect.parts:
+            points += uncounted(round_, part.number)
+        return points
+    return prices.EFFECT_WORTH[round_][number]
+
+
+def fixed_worth(round_: int, row: Component) -> float:
+    """The part of an innovation's worth that is the same for every owner."""
+    points = prices.TO_COME[round_][row.number] + prices.IN_ROUND[round_][row.number] * 0.5
+    return points if row.now == NOTHING or counts(row.now) else points + uncounted(round_, row.now)
+
+
+INNOVATIONS: Final = BY_KIND["innovation"]
+INNOVATION_TILES: Final = [row.trigger() == INNOVATION for row in ROUND_TILES]
+FIXED_WORTH: Final[list[list[float]]] = [
+    [fixed_worth(round_, row) for row in INNOVATIONS] for round_ in range(ROUNDS + 1)
+]
+"""For each round, by innovation."""
+COUNTED_NOW: Final = [row.now if row.now != NOTHING and counts(row.now) else NOTHING for row in INNOVATIONS]
+"""For each innovation the immediate effect that `FIXED_WORTH` leaves out."""
+
+
 def scoring_to_come(s: AgeState, p: Player) -> float:
-    """Later rounds pay for buildings: worth keeping some pieces, and what they are raised from, for them."""
+    """Later rounds pay for buildings: it is worth keeping pieces for them, and the buildings they are upgraded from."""
     points = 0.0
     for round_ in range(s.round, ROUNDS):
         points += _tile_prospect(p, ROUND_TILES[s.round_tiles[round_]].on[0])
@@ -190,7 +199,7 @@ def _tile_prospect(p: Player, on: tuple[int, int]) -> float:
 
 
 class Prospect:
-    """How often a seat will do in a later round what its tile pays for; for most moments this is not reckoned."""
+    """How often a seat will do in a later round what its tile pays for; 0 for most moments."""
 
     def times(self, p: Player) -> float:
         return 0.0

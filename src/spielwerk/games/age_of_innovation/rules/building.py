@@ -51,7 +51,7 @@ def lay_terrain(s: AgeState, p: Player, cell: int, terrain: int, source: int) ->
 
 
 def put(s: AgeState, p: Player, cell: int, kind: int, neutral: bool, source: int) -> None:
-    """Stand a building on the cell, without what building brings (the set-up does only this, AoI p.6)."""
+    """Put a building on the cell, without the effects of building (the set-up does only this, AoI p.6)."""
     bit = 1 << cell
     p.at = added(p.at, kind, bit)
     p.buildings |= bit
@@ -65,7 +65,7 @@ def put(s: AgeState, p: Player, cell: int, kind: int, neutral: bool, source: int
 
 
 def build(s: AgeState, p: Player, cell: int, kind: int, neutral: bool, source: int) -> None:
-    """Build: the building stands, its points come in, neighbours will be offered power, a city may arise."""
+    """Build: put the building, gain its points, queue power offers for neighbours, check for a city."""
     put(s, p, cell, kind, neutral, source)
     s.ask(CHECK_CITY, p.seat, source, cell)
     offer_power(s, p, cell)
@@ -91,7 +91,7 @@ def power_value(p: Player, mask: int) -> int:
 
 
 def offer_power(s: AgeState, builder: Player, cell: int) -> None:
-    """Note what each neighbour may take; they are asked in turn order when the builder's turn ends (AoI p.8)."""
+    """Queue what each neighbour may take; they are asked in turn order when the builder's turn ends (AoI p.8)."""
     near = adjacent(s, 1 << cell) & s.built & ~builder.buildings
     if not near:
         return
@@ -107,7 +107,7 @@ def offer_power(s: AgeState, builder: Player, cell: int) -> None:
 
 
 def add_annex(s: AgeState, p: Player, cell: int, source: int) -> None:
-    """An annex is no building of its own, but may complete a city (AoI p.24)."""
+    """An annex is not a building of its own, but may complete a city (AoI p.24)."""
     p.annexes -= 1
     p.annexed |= 1 << cell
     s.tell(GAINED, p.seat, ANNEXES, -1, source)

@@ -1,4 +1,4 @@
-"""The catalogue: every component under its kind. components.py writes the rows; the rules look them up here."""
+"""The catalogue: every component under its kind. components.py declares the rows; the rules look them up here."""
 
 from typing import Final
 
@@ -64,7 +64,7 @@ def _rule(kind: str, name: str, rule: str) -> int:
     return CATALOG.add(kind, name, rule).number
 
 
-# What is not a component but pays or costs all the same: the sources of events that come from the rules themselves.
+# Not components, but sources of points and costs all the same: events that come from the rules themselves.
 SETUP_RULE: Final = _rule("rule", "setup", "AoI p.6")
 COST: Final = _rule("rule", "cost", "AoI p.11")
 CONVERSION: Final = _rule("rule", "conversion", "AoI p.16")

@@ -1,4 +1,4 @@
-"""Cities (AoI p.9): what a group of buildings needs to be one, founding it, joining it."""
+"""Cities (AoI p.9): what makes a group of buildings a city, founding one, joining one."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ CITY_POWER: Final = 7
 
 
 def makes_city(p: Player, mask: int) -> bool:
-    """Whether the buildings of the mask are enough for a city: in number and in power value (AoI p.9)."""
+    """Whether the buildings of the mask are enough for a city, in number and in power value (AoI p.9)."""
     needed = CITY_BUILDINGS
     if p.at[MONUMENT] & mask:
         needed = CITY_BUILDINGS_WITH_MONUMENT
@@ -44,7 +44,7 @@ def check_city(s: AgeState, p: Player, cell: int) -> None:
 
 
 def found_city(s: AgeState, p: Player, mask: int) -> None:
-    """What founding brings waits below the tile, and comes even if no tile is left."""
+    """The effects of founding are queued below the tile, and happen even if no tile is left."""
     p.cities |= mask
     s.tell(FOUNDED, p.seat, how_many(mask), power_value(p, mask), 0)
     fire(s, p, FOUND_CITY)

@@ -318,7 +318,7 @@ class Start:
     ) -> None:
         self.buildings = buildings
         self.last = last
-        """Whether it waits until all others are done."""
+        """Whether it is placed after all others are done."""
         self.competencies = competencies
 
 
@@ -331,4 +331,4 @@ STARTS: Final = [OTHER_STARTS.get(part.name, Start()) for part in CATALOG.by_kin
 """For each faction its start."""
 
 TITLES: Final = [part.title() for part in CATALOG.rows]
-"""Every component, and everything else that pays or costs, by the name that texts and events use."""
+"""Every component, and every other source of points and costs, by the name that texts and events use."""

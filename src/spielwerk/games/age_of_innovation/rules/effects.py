@@ -1,6 +1,6 @@
 """What components do, as typed values. An effect kind names a mechanic, never a tile.
 
-Here is what they bring the player; what they do on the map is in map_effects.py.
+Here are effects on the player's goods; effects on the map are in map_effects.py.
 """
 
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ from spielwerk.games.terra.rules.gains import gain_power, gain_vp
 
 
 class AgeEffect(Effect[AgeState]):
-    """An effect with a number of this game's own table."""
+    """An effect numbered in this game's own table."""
 
     def __init__(self) -> None:
         super().__init__(CATALOG.enter(self))
@@ -91,7 +91,7 @@ class Gain(AgeEffect):
 
 
 class PointsByPlayers(AgeEffect):
-    """Points that depend on how many play: for two, three, four and five."""
+    """Points by number of players: for two, three, four and five."""
 
     def __init__(self, two: int, three: int, four: int, five: int) -> None:
         super().__init__()

@@ -78,7 +78,7 @@ def pay_book(s: AgeState, p: Player, discipline: int, amount: int, source: int) 
 
 
 def fire(s: AgeState, p: Player, trigger: int, times: int = 1) -> None:
-    """Something happened that a component or, in the action phase, the round's scoring tiles may pay for (AoI p.11)."""
+    """A moment that a component or, in the action phase, the round's scoring tiles may pay for (AoI p.11)."""
     if s.phase == ACTIONS:
         fire_tile(s, p, ROUND_TILES[s.round_tiles[s.round - 1]], trigger, times)
         if s.round == ROUNDS:

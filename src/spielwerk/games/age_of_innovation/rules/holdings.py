@@ -1,4 +1,4 @@
-"""What a player owns, gathered by when it matters, so that nothing scans all tiles (kept true at every change)."""
+"""Index of what a player owns by when it matters, so that nothing scans all tiles; updated at every change."""
 
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
 from spielwerk.games.age_of_innovation.rules.reach import refresh_reach
@@ -23,7 +23,7 @@ def palace_works(p: Player) -> bool:
 
 
 def holdings(s: AgeState, p: Player) -> list[Component]:
-    """Everything in front of the player that can have an effect now; nothing has one for the Automa."""
+    """Everything in front of the player that can have an effect now; for the Automa nothing has."""
     rows: list[Component] = []
     if s.automatic(p.seat):
         return rows

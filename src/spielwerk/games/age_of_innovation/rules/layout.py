@@ -1,4 +1,4 @@
-"""Which verbs answer which question, and which work each step does: the table the state runs on."""
+"""Which verbs answer which question, and which work each step does: the tables of the state."""
 
 from typing import Any, Final
 
@@ -73,11 +73,11 @@ AUTOMA_ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
 }
 
 ALWAYS_ASKED: Final = (frames.CLOSE, frames.AUTOMA_TURN)
-"""A turn is ended by its player, never by itself, so that it can be taken back until then; and each turn of the Automa
-is an answer of its own."""
+"""A turn is ended by its player, never automatically, so that it can be taken back until then; and each turn of the
+Automa is an answer of its own."""
 
 MAY_LAPSE: Final = (frames.PLACE, frames.STEP, frames.TAKE_COMPETENCY, frames.TAKE_CITY)
-"""Rewards of which nothing may be left to take: they are lost (AoI p.9, p.10)."""
+"""Rewards of which none may be left to take: then they are lost (AoI p.9, p.10)."""
 
 WORK: Final[list[type[Kind[Any]]]] = [
     RunEffect,

@@ -1,4 +1,4 @@
-"""What components do on the map: spades, bridges, buildings, the tracks that lead further."""
+"""What components do on the map: spades, bridges, buildings, shipping and terraforming tracks."""
 
 from spielwerk.core.play import Clause
 from spielwerk.games.age_of_innovation.rules.actions.bridge import bridge_sites

@@ -1,4 +1,4 @@
-"""Adjacency and reach (AoI p.8): who touches whom, and where a player may go."""
+"""Adjacency and reach (AoI p.8): which cells touch, and where a player may go."""
 
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import ACTIONS, EXTRA_SHIPPING
@@ -18,7 +18,7 @@ def shipping_value(s: AgeState, p: Player) -> int:
 
 
 def refresh_reach(s: AgeState, p: Player) -> None:
-    """Everything on land that the player reaches from its buildings, built on or not."""
+    """All land that the player reaches from their buildings, built on or not."""
     p.reach = s.board.reach(s.bridged, p.buildings, shipping_value(s, p))
 
 

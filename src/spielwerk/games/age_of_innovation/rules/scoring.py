@@ -43,13 +43,14 @@ def largest_area(s: AgeState, p: Player) -> int:
 
 
 def leftover_coins(p: Player) -> int:
-    """What remains in coins: one for each tool, scholar, book, power of bowl III and two tokens of bowl II."""
+    """The value of the leftovers in coins: one for each tool, scholar, book, power of bowl III and two tokens of bowl
+    II."""
     return p.coins + p.tools + p.scholars + total(p.books) + p.bowl3 + p.bowl2 // 2
 
 
 def score_end(s: AgeState) -> None:
     players = s.players
-    # With two players the area tile and the neutral markers stand for a third faction (AoI p.19).
+    # With two players the area tile and the neutral markers represent a third faction (AoI p.19).
     areas = [largest_area(s, p) for p in players] + ([s.area_tile] if s.neutral_level else [])
     shares = share_places(areas, AREA_POINTS)
     for p in players:

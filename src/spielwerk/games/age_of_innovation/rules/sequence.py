@@ -127,8 +127,8 @@ class PreparePlayers(Step[AgeState]):
 
 
 class PlaceFirstBuildings(Step[AgeState]):
-    """In turn order, then in reverse; then who has a third building, then who waits until all others are done
-    (AoI p.6, p.20). The Automa is last in turn order and places both her workshops at once."""
+    """In turn order, then in reverse; then third buildings, then factions that place after all others (AoI p.6, p.20).
+    The Automa is last in turn order and places both her workshops at once."""
 
     def run(self, s: AgeState, frame: Frame) -> None:
         people = s.people()
@@ -171,7 +171,7 @@ class SetupRewards(Step[AgeState]):
 
 
 class SetupSpades(Step[AgeState]):
-    """Spades of the set-up, in turn order and without building; before that the power of a tower built already."""
+    """Spades of the set-up, in turn order and without building; before that the power of a tower already built."""
 
     def run(self, s: AgeState, frame: Frame) -> None:
         waiting = s.waiting
@@ -263,7 +263,7 @@ class NextTurn(TurnByTurn[AgeState]):
 
 
 class AskNeighbours(Step[AgeState]):
-    """The turn has ended: its power offers are put to the neighbours (AoI p.8)."""
+    """The turn has ended: neighbours are asked about its power offers (AoI p.8)."""
 
     def run(self, s: AgeState, frame: Frame) -> None:
         waiting = s.waiting
@@ -285,7 +285,7 @@ class CheckCity(Step[AgeState]):
 
 
 class CheckAllCities(Step[AgeState]):
-    """A lower threshold may turn groups that stand already into cities (AoI p.22)."""
+    """A lower threshold may turn existing groups into cities (AoI p.22)."""
 
     def run(self, s: AgeState, frame: Frame) -> None:
         p = s.players[frame[SEAT]]
@@ -307,7 +307,7 @@ class GainInnovation(Step[AgeState]):
 
 
 class ScienceBonus(Step[AgeState]):
-    """In the turn order of the next round: the reward once for every full number of levels."""
+    """In the turn order of the next round: the reward once for every full set of levels."""
 
     def run(self, s: AgeState, frame: Frame) -> None:
         p = s.players[frame[SEAT]]
@@ -320,7 +320,7 @@ class ScienceBonus(Step[AgeState]):
 
 
 class PrepareNextRound(Step[AgeState]):
-    """X-markers come off; a coin goes on each round bonus that is left (AoI p.17)."""
+    """X-markers are removed; a coin is put on each round bonus that is left (AoI p.17)."""
 
     def run(self, s: AgeState, frame: Frame) -> None:
         uncover_octagons(s)

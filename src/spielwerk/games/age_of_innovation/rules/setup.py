@@ -104,7 +104,7 @@ def draw(seed: int, options: Mapping[str, OptionValue]) -> Drawn:
 
 
 def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]]) -> AgeState:
-    """The game that begins with what was drawn."""
+    """A new game from what was drawn."""
     people, players = people_of(options), seats_of(options)
     s = AgeState(players, side_for(players, str(options["side"])))
     s.automa = chosen_automa(options)
@@ -190,10 +190,8 @@ def _neutral_faction(s: AgeState, layout: TerraLayout) -> None:
 
 
 def third_of_discipline(tiles: list[int], tile: int) -> bool:
-    """Whether the tile would be the third of its discipline with none of the three on round 6 (AoI p.4).
-
-    `tiles` holds the rounds from 1 to 6, NONE where nothing lies yet.
-    """
+    """Whether the tile would be the third of its discipline with none of the three on round 6 (AoI p.4). `tiles` holds
+    the rounds from 1 to 6, NONE for an empty space."""
     discipline = BONUS_OF_TILE[tile][0]
     same = [other for other in tiles if other != NONE and BONUS_OF_TILE[other][0] == discipline]
     return len(same) == 2 and tiles[ROUNDS - 1] not in same

@@ -1,4 +1,4 @@
-"""What lies on the table."""
+"""The state of the table."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -99,7 +99,7 @@ class AgeState(TerraState):
         self.drafted: i64 = 0
         self.next_order: list[int] = []
         self.waiting: list[Frame] = []
-        """Power offers that are put to the neighbours when the turn ends."""
+        """Power offers that neighbours are asked about when the turn ends."""
         self.scholars_sent: list[int] = [NONE] * (SCHOLAR_SPACES * len(DISCIPLINES))
         """Who stands on each space of the science display, by discipline; NEUTRAL for the two-player game."""
         self.neutral_level: list[int] = []
@@ -119,10 +119,10 @@ class AgeState(TerraState):
         self.offered_factions: list[int] = []
         self.offered_bonuses: list[int] = []
         self.automa: Automa | None = None
-        """What lies before the solo opponent, who has the last seat; None where there is none."""
+        """What the solo opponent, who has the last seat, has besides her pieces; None without one."""
 
     def wait(self, kind: int, seat: int, source: int, a: int, b: int) -> None:
-        """Put a frame aside for later."""
+        """Queue a frame for later."""
         self.waiting = [*self.waiting, (kind, seat, source, a, b)]
 
     def competencies_on_display(self) -> list[int]:
@@ -194,6 +194,6 @@ class AgeState(TerraState):
 NEUTRAL: Final = 9
 KINDS: Final[list[Kind[Any]]] = []
 SPACE: Final[list[ActionSpace]] = []
-"""Both are filled by layout.py, which knows every verb; the state only looks them up."""
+"""Both are filled by layout.py, which knows every verb; the state only reads them."""
 
 assert len(TERRAINS) == len(BOARDS["3-5"].terrain)

@@ -34,7 +34,7 @@ POWER_VALUE: Final[tuple[int, ...]] = (1, 2, 2, 3, 3, 2, 4)
 PIECES: Final = (9, 4, 3, 1, 1)
 """Buildings of each kind in a player's colour (AoI p.3)."""
 
-# What a player can gain or lose; books count for themselves by discipline.
+# What a player can gain or lose; books are counted by discipline.
 RESOURCES: Final = (
     "coins",
     "tools",
@@ -59,7 +59,7 @@ KEYS: Final = 6
 ANNEXES: Final = 7
 BOOKS: Final = 8
 
-# What can be lost: resources, and two things that are none.
+# What can be lost: resources, and two things that are not resources.
 LOST_STEPS: Final = len(RESOURCES)
 LOST_SPADES: Final = len(RESOURCES) + 1
 LOSSES: Final = (*RESOURCES, "steps", "spades")

@@ -1,4 +1,4 @@
-"""The Automa for people: what her cards, factions and levels say, and why she did what she did."""
+"""The Automa for people: what her cards, factions and levels say, and the reasons for what she did."""
 
 from typing import Any, Final
 
@@ -86,7 +86,7 @@ def _level(level: Level) -> list[Said]:
 
 
 def card_picture(row: Component) -> dict[str, Any]:
-    """What a card is drawn from."""
+    """The pile a card is drawn from."""
     card = CARDS[BY_KIND["automa-card"].index(row)]
     return {
         "starter": card.starter,
@@ -130,7 +130,7 @@ def _line(line: Line) -> dict[str, Any]:
 
 
 def _names(choice: Choice) -> dict[int, str]:
-    """Hexes by their names, everything else by its title."""
+    """Hexes by name, everything else by its title."""
     if choice.kind in ON_THE_MAP:
         return {cell: GRID.names[cell] for cell in choice.options}
     return {option: BY_KIND[choice.kind][option].title() for option in choice.options}

@@ -28,7 +28,7 @@ TRAITS: Final[dict[str, str]] = {
     "competency-annexes": "action",
     **{f"automa-faction-{faction.name}": "automa-faction" for faction in BOT_FACTIONS},
 }
-"""What no effect of the row says because set-up, planning boards or a verb do it: when, and `trait-<component>`."""
+"""What no effect of the row says, because set-up, planning boards or a verb do it: when, and `trait-<component>`."""
 
 TOPICS: Final = (
     "rounds",

@@ -52,7 +52,7 @@ Facts = dict[str, Fact]
 
 
 def describe_move(s: AgeState, move: int) -> Message:
-    """The verb's own slots, and what now lies with the component that it would take."""
+    """The verb's own slots, and what now lies on the component it would take."""
     name, facts = plain_move(s, move)
     space = s.space()
     more = WITH_IT.get(space.verb_of[move].name)
@@ -62,7 +62,7 @@ def describe_move(s: AgeState, move: int) -> Message:
 
 
 def plain_move(s: AgeState, move: int) -> Message:
-    """The move without what lies with the component: an event tells of it when that has been taken."""
+    """The move without what lies on the component: an event reports that once it has been taken."""
     space = s.space()
     verb, arg = space.verb_of[move], space.arg_of[move]
     name, facts = space.message(move)
@@ -81,7 +81,7 @@ def _set(s: AgeState, arg: int) -> Facts:
 
 
 def _competency(s: AgeState, arg: int) -> Facts:
-    """Its place in the display, which is the same in the whole game."""
+    """Its place in the display, which is fixed for the whole game."""
     place = s.competency_place[arg]
     books = place // len(DISCIPLINES)
     return {"discipline": DISCIPLINES[place % len(DISCIPLINES)], "steps": 3 - books, "books": books}
@@ -92,7 +92,7 @@ def _coins_on(s: AgeState, arg: int) -> Facts:
 
 
 def _spades(s: AgeState, arg: int) -> Facts:
-    """What the terrain takes from where the space is now towards home; nothing the other way."""
+    """The spades for the terrain if it is on the way home; nothing in the other direction."""
     home, now = s.players[s.seat].board, s.terrain_at(arg // len(TERRAINS))
     return {"spades": max(0, distance(home, now) - distance(home, arg % len(TERRAINS)))}
 
@@ -102,14 +102,14 @@ WITH_IT: Final[dict[str, Callable[[AgeState, int], Facts]]] = {
     PASS_TURN.name: _coins_on,
     TRANSFORM.name: _spades,
 }
-"""What a move brings besides what it names."""
+"""What a move brings in addition to what it names."""
 
 BARE: Final[dict[str, Facts]] = {
     TAKE_SET_OF.name: {"faction": "none", "bonus": "none"},
     PASS_TURN.name: {"coins": 0},
     TRANSFORM.name: {"spades": 0},
 }
-"""The same slots where that is not told."""
+"""The same slots where that is left out."""
 
 BY: Final = Slot("source", EVENT_SOURCE, TITLES)
 
@@ -147,7 +147,7 @@ def describe(s: AgeState, event: Event) -> Message:
 
 
 def question_facts(s: AgeState) -> Facts:
-    """The numbers of the question at hand, under the names its text uses."""
+    """The numbers of the current question, under the names its text uses."""
     if not s.stack:
         return {}
     frame = s.stack[-1]
@@ -209,4 +209,4 @@ ABOUT: Final[dict[int, Callable[[AgeState, Frame], Facts]]] = {
     DIG: _dig,
     PLACE: _place,
 }
-"""What a question tells besides seat and source."""
+"""The arguments of a question besides seat and source."""

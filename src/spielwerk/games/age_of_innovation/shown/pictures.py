@@ -22,7 +22,7 @@ def picture_of(row: Component) -> dict[str, Any]:
 
 
 def _planning_board(board: int) -> dict[str, Any]:
-    """Terrain with its ring, start, and the board as it is before the first building has left it."""
+    """Terrain with its ring, start, and the board before the first building has left it."""
     shipping = planning.START_SHIPPING[board]
     return {
         "terrain": TERRAINS[board],
@@ -38,7 +38,7 @@ def _planning_board(board: int) -> dict[str, Any]:
 
 
 def maps() -> list[dict[str, Any]]:
-    """Both sides of the board, which are no rows of the catalogue, as components."""
+    """Both sides of the board as components, although they are not rows of the catalogue."""
     return [
         {
             "kind": "map",

@@ -21,16 +21,16 @@ from spielwerk.games.terra.shown.boards import Amounts, amounts, circle, row, tr
 from spielwerk.games.terra.shown.pictures import slots
 
 DISPLAYED = (PALACE, UNIVERSITY, GUILD, SCHOOL, WORKSHOP)
-"""From the top of the board to its foot."""
+"""From the top of the board to the bottom."""
 
 
 def base_income(board: int) -> Amounts:
-    """What is printed beside the slots and comes in any case."""
+    """The income printed beside the slots, which is always gained."""
     return amounts(tools=planning.TOOL_INCOME[0], coins=planning.BASE_COIN_INCOME[board])
 
 
 def slots_of(board: int, kind: int) -> list[Amounts]:
-    """What each slot brings once its building has left the board."""
+    """The income of each slot once its building has left the board."""
     if kind == WORKSHOP:
         return [amounts(tools=n) for n in slots(list(planning.TOOL_INCOME))]
     if kind == GUILD:
@@ -84,7 +84,7 @@ def terrain_circle(board: int, terraforming: int) -> Any:
 
 @cache
 def _printed(board: int, shipping: int, terraforming: int) -> dict[str, Any]:
-    """The board with all its buildings: there are not many, and each is shown at every answer."""
+    """The board with all its buildings, cached: there are few, and each is shown at every answer."""
     return {
         "base": base_income(board),
         "rows": rows(board, list(PIECES)),

@@ -169,7 +169,7 @@ class Picture(TablePicture):
 
 
 def _space(space: Mapping[str, Any]) -> str:
-    """A place for a scholar: its steps, or who stands on it."""
+    """A space for a scholar: its steps, or who stands on it."""
     owner = space["owner"]
     return f"[{space['steps']}]" if owner is None else "[·]" if owner == "neutral" else f"[{letter(owner)}]"
 

@@ -1,4 +1,4 @@
-"""What a seat may see: all of the table but the face-down area tile and the random numbers (AoI p.19)."""
+"""What a seat may see: everything except the face-down area tile and the RNG (AoI p.19)."""
 
 from functools import lru_cache
 from typing import Any
@@ -112,8 +112,8 @@ def view(s: AgeState, seat: int) -> dict[str, Any]:
 
 
 def _automa(s: AgeState, automa: Automa) -> dict[str, Any]:
-    """What everybody sees of the Automa. Of her deck people know which cards are in it as far as they were drawn or the
-    level names them, never in which order."""
+    """What everybody sees of the Automa. Of her deck people know the cards that were drawn or that the level names,
+    never their order."""
     level = LEVELS[automa.level]
     round_ = max(s.round - 1, 0)
     known = [card for card in range(len(CARDS)) if automa.known >> card & 1]
@@ -218,7 +218,7 @@ def _player(s: AgeState, p: Player) -> dict[str, Any]:
 
 
 def _income(p: Player) -> dict[str, int]:
-    """What the planning board pays next round; tiles name their income in their own texts."""
+    """The income of the planning board next round; tiles name their income in their own texts."""
     if p.board == NONE:
         return {}
     guilds = PIECES[GUILD] - p.stock[GUILD]

@@ -1,1 +1,1 @@
-"""What is kept: positions, their limits, and states imagined from what a seat knows."""
+"""Storage: positions, their limits, and determinizations of what a seat knows."""

@@ -1,4 +1,4 @@
-"""What a position says: every field of the table and of a player, and the operands of pending frames."""
+"""The contents of a position: every field of the table and of a player, and the operands of pending frames."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -53,7 +53,7 @@ from spielwerk.games.age_of_innovation.rules.words import (
 from spielwerk.games.terra.stored.words import AMOUNT, FLAG, TerraWords, seats
 
 RENAMED: Final[Mapping[str, str]] = {}
-"""Components that had another title once, `kind-name`: the old one, and the one it has now."""
+"""Former titles of components, `kind-name`: the old one and the present one."""
 WORDS: Final = TerraWords(CATALOG, GRID, SITE_NAMES, TRIGGERS, RENAMED)
 SPADES_MAY: Final = ("build", "buy", "jump", "split", "build-free-anywhere", "go-on")
 """The flags of actions/spades.py."""
@@ -65,7 +65,7 @@ PLACES: Final = [f"{DISCIPLINES[n % len(DISCIPLINES)]} {n // len(DISCIPLINES) + 
 
 
 class OrNone(Codec):
-    """What two players have, unless one of them is the Automa: then it is an empty list."""
+    """Fields for two players without the Automa; otherwise an empty list."""
 
     def __init__(self, codec: Codec) -> None:
         self.flat = False
@@ -82,7 +82,7 @@ class OrNone(Codec):
 
 
 class AutomaCodec(Codec):
-    """What lies before the Automa; null where there is none. Of deck and reserve the next card stands last."""
+    """What the Automa has; null where there is none. In deck and reserve the next card stands last."""
 
     def __init__(self) -> None:
         self.flat = False
@@ -177,7 +177,7 @@ def _player() -> list[Field]:
 
 
 def _operands(seat: Word) -> dict[int, Operands]:
-    """What frames.py says of each kind."""
+    """The operands that frames.py describes, by kind."""
     place: Codec = Word(("at-start", "neutral", "anywhere"))
     rewards = Marked(Word(range(1, MOST_REWARDS + 1)))
     return {

@@ -1,4 +1,4 @@
-"""What no game can reach although every field can be so: each defect of a position, one sentence each."""
+"""Defects of a position whose fields are all valid but that no game can reach, one sentence each."""
 
 from spielwerk.core.words import how_many
 from spielwerk.games.age_of_innovation.rules.automa.components import CARDS

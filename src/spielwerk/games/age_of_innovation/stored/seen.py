@@ -1,4 +1,4 @@
-"""What a seat sees of a position: all but the face-down area tile (AoI p.19), the Automa's decks, random numbers."""
+"""What a seat sees of a position: all but the face-down area tile (AoI p.19), the Automa's decks and the RNG."""
 
 from collections.abc import Callable
 from functools import cache
@@ -20,7 +20,7 @@ SIDES: Final = list(BOARDS)
 
 
 def _area_tile(state: Any, owner: Any, seat: int) -> int:
-    """It is turned over in the last round."""
+    """It is revealed in the last round."""
     return state.area_tile if state.round == ROUNDS else NONE
 
 

@@ -22,7 +22,8 @@ LEVEL: Final = 2
 
 def seat_automa(s: TapestryState, value: Any) -> None:
     """On level 2 as engineers, with the favourite tracks military and exploration, unless the case says otherwise. The
-    start cards make the deck, or those that the case names; progress cards lie in their order, those named on top."""
+    start cards form the deck, or those that the case names; progress cards lie in catalogue order, those named on
+    top."""
     told = table(value, "automa")
     for name in told:
         word(name, WORDS, "word of the automatic opponents")

@@ -1,4 +1,4 @@
-"""`given`: the fixture with everything a case names laid on the table."""
+"""`given`: the fixture with everything that a case names put on the table."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -30,7 +30,7 @@ PIECE_NAMES: Final = {name: kind for kind, name in enumerate(PIECE_KINDS)}
 
 
 def start(given: Mapping[str, Any]) -> TapestryState:
-    """The position of a `given`, not yet settled."""
+    """The position of a `given`, before pending steps have run."""
     if NEW in given:
         return setup.new(*new_game(given))
     known_words(given, TABLE_WORDS)
@@ -222,7 +222,7 @@ def _landmark_deck(s: TapestryState, value: Any) -> None:
 
 
 def _carried(s: TapestryState, value: Any) -> None:
-    """Landmarks on tech cards, by card; who has each is told by `landmarks`."""
+    """Landmarks on tech cards, by card; `landmarks` says who has each."""
     for name, landmark in table(value, "carried").items():
         put_on(s, component("tech", name), component("landmark", landmark))
 
@@ -245,7 +245,7 @@ def _science_die(s: TapestryState, value: Any) -> None:
 
 
 def _gallery(s: TapestryState, value: Any) -> None:
-    """The masterpieces that lie open; the others of the fixture go below the deck."""
+    """The masterpieces that lie open; the other ones of the fixture go under the deck."""
     pieces = [component("masterpiece", name) for name in items(value, "gallery")]
     rest = [piece for piece in [*s.gallery, *s.masterpieces] if piece not in pieces]
     s.gallery, s.masterpieces = tuple(pieces), tuple(rest)

@@ -39,7 +39,7 @@ def component(kind: str, value: Any) -> int:
 
 
 def _civilizations(s: TapestryState, p: Player, value: Any) -> None:
-    """One or several, without what they bring when they are gained; `mats` says what lies on their mats."""
+    """One or several, without their effects when gained; `mats` says what lies on their mats."""
     names = value if isinstance(value, list) else [value]
     p.civs = [component("civilization", name) for name in names]
     s.civs = [civ for civ in s.civs if civ not in p.civs]
@@ -69,7 +69,7 @@ def _vp(s: TapestryState, p: Player, value: Any) -> None:
 
 
 def _tracks(s: TapestryState, p: Player, value: Any) -> None:
-    """The markers: a space, or two spaces where a marker came from AI Singularity."""
+    """The markers: a space, or two spaces where a marker restarted from AI Singularity."""
     marks: list[int] = []
     for name, row in table(value, "tracks").items():
         track = word(name, TRACKS, "track")

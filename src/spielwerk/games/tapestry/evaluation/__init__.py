@@ -1,1 +1,1 @@
-"""What bots weigh."""
+"""The evaluation that bots use."""

@@ -1,4 +1,4 @@
-"""What finishing a district is worth on a mat, and how near it is: what advanced capitals do otherwise (p.13, p.14)."""
+"""What finishing a district is worth on a mat, and how close it is; advanced capitals differ here (p.13, p.14)."""
 
 from functools import lru_cache
 from typing import Final
@@ -11,14 +11,14 @@ from spielwerk.games.tapestry.rules.capital.plots import COLUMNS, PLOTS, ROWS, S
 from spielwerk.games.tapestry.rules.state import Player
 
 FULL: Final = 350
-"""Completing a line or district, in the measure of `promise`."""
+"""Completing a line or district, in the units of `promise`."""
 PAD: Final = 300
 """A point for covered lily pads."""
 REEDS: Final = 200
 """A wisp beside a landmark."""
 
 Group = tuple[int, int]
-"""Plots that belong together, and how many they are."""
+"""Plots that form a unit, and their number."""
 
 
 @lru_cache(maxsize=64)
@@ -34,12 +34,12 @@ def groups(city: Capital) -> list[list[Group]]:
 
 @lru_cache(maxsize=64)
 def lengths(city: Capital) -> list[int]:
-    """How many plots link each goblin to the centre of the empty mat."""
+    """The number of plots needed to link each goblin to the centre of the empty mat."""
     return [city.missing_link(district, city.filled) for district in range(len(city.goblins))]
 
 
 def worth(city: Capital, district: int, look: Valuation) -> float:
-    """What a district pays, in all income turns to come where it pays in each."""
+    """What a district pays; where it pays in each income turn, in all that are left."""
     reward = look.effect(city.rewards[district])
     if not city.every_income:
         return reward
@@ -47,7 +47,7 @@ def worth(city: Capital, district: int, look: Valuation) -> float:
 
 
 def share(city: Capital, district: int, filled: int) -> float:
-    """How much of a district is done."""
+    """The share of a district that is done."""
     if city.centre:
         length = lengths(city)[district]
         return (length - city.missing_link(district, filled)) / length
@@ -56,7 +56,7 @@ def share(city: Capital, district: int, filled: int) -> float:
 
 
 def districts(p: Player, look: Valuation, in_the_making: float) -> float:
-    """Districts nearly complete, and complete ones that go on paying."""
+    """Districts nearly complete, and complete ones that keep paying."""
     city, found = p.city, 0.0
     for district in range(len(city.districts)):
         if not p.districts >> district & 1:
@@ -67,7 +67,7 @@ def districts(p: Player, look: Valuation, in_the_making: float) -> float:
 
 
 def pads(p: Player) -> float:
-    """Lily pads that are not yet enough for another point, as a part of it."""
+    """Covered lily pads towards the next point, as a fraction of it."""
     return covered_pads(p) % p.city.pads_a_point / p.city.pads_a_point
 
 
@@ -75,7 +75,7 @@ def pads(p: Player) -> float:
 
 
 def extras(p: Player, plots: int) -> int:
-    """What plots promise besides the lines and districts they fill."""
+    """The promise of plots in addition to the lines and districts they fill."""
     city, found = p.city, 0
     if city.pads:
         found += PAD * how_many(plots & city.pads) // city.pads_a_point
@@ -86,7 +86,8 @@ def extras(p: Player, plots: int) -> int:
 
 
 def links(p: Player) -> list[tuple[int, int, int]]:
-    """For each goblin not yet linked: the free plots on its shortest ways, how many are missing, and the whole way."""
+    """For each goblin not yet linked: the free plots on its shortest paths, how many are missing, and the whole
+    path."""
     city = p.city
     found: list[tuple[int, int, int]] = []
     for district, goblin in enumerate(city.goblins):
@@ -101,7 +102,7 @@ def links(p: Player) -> list[tuple[int, int, int]]:
 
 
 def _rings(start: int, end: int, filled: int) -> list[int]:
-    """The plots that can be linked to the start by filling so many, and no fewer, until the end is among them."""
+    """The plots that can be linked to the start by filling exactly this many, until the end is among them."""
     reached = connected(start, filled) if start & filled else 0
     rings = [reached]
     while not reached & end:
@@ -113,7 +114,7 @@ def _rings(start: int, end: int, filled: int) -> list[int]:
 
 
 def linking(ways: list[tuple[int, int, int]], plots: int) -> int:
-    """How much nearer goblins come to the centre."""
+    """How much closer goblins come to the centre."""
     found = 0
     for free, missing, length in ways:
         nearer = min(missing, how_many(free & plots))

@@ -1,4 +1,4 @@
-"""What each effect is worth, by what it can do for a seat now."""
+"""The worth of each effect, by what it can do for a seat now."""
 
 from typing import Any, Final
 
@@ -44,7 +44,7 @@ from spielwerk.games.tapestry.rules.effects.table import EFFECTS, Mechanic
 
 
 class Worth:
-    """Of one effect."""
+    """The worth of one effect."""
 
     def of(self, look: Standing) -> float:
         raise NotImplementedError
@@ -132,7 +132,7 @@ class GainedLandmark(Worth):
 
 
 class OfTechs(Worth):
-    """What depends on the tech cards the seat has."""
+    """Effects that depend on the seat's tech cards."""
 
 
 class BestUpgrade(OfTechs):
@@ -154,7 +154,7 @@ class Creation(Worth):
 
 
 class Presentation(Worth):
-    """Of own masterpieces, or of neighbours' as well."""
+    """Own masterpieces, or neighbours' as well."""
 
     def __init__(self, n: int, all_round: bool) -> None:
         self.n = n
@@ -170,7 +170,7 @@ class Inspiration(Worth):
 
 
 class BoughtFor(Worth):
-    """Of something that may be had for a resource."""
+    """Effects that may be bought for a resource."""
 
     def __init__(self, part: Worth) -> None:
         self.part = part
@@ -180,7 +180,7 @@ class BoughtFor(Worth):
 
 
 class Sum(Worth):
-    """Parts one after the other; tiles that come first can be explored."""
+    """Parts in order; tiles gained first can be explored."""
 
     def __init__(self, parts: list[Worth]) -> None:
         self.parts = parts
@@ -204,7 +204,7 @@ class Best(Worth):
 
 
 class Own(Worth):
-    """What a file of the owner says there, in the game that is looked at."""
+    """An effect described by an owner's file, in the game being evaluated."""
 
     def __init__(self, effect: OwnEffect) -> None:
         self.effect = effect
@@ -216,7 +216,7 @@ class Own(Worth):
 
 
 def worth(effect: Effect[Any]) -> Worth:
-    """How an effect is weighed."""
+    """How an effect is evaluated."""
     if isinstance(effect, Gain):
         return Resources(float(effect.n))
     if isinstance(effect, GainAny):
@@ -273,7 +273,7 @@ def _drawn(effect: Draw) -> Worth:
 
 
 def _usual(effect: Effect[Any]) -> float:
-    """What an effect brings on average whose outcome is too far to see."""
+    """The average worth of effects whose outcome is too far ahead to compute."""
     if isinstance(effect, Research):
         return {"research": 0.85 * prices.STEP_WITH, "research-x": prices.STEP}.get(effect.word, 1.2 * prices.STEP)
     if isinstance(effect, Advance):
@@ -293,7 +293,7 @@ USUAL: Final[tuple[tuple[type[Effect[Any]], float], ...]] = (
 )
 
 WORTH: Final[list[Worth]] = [worth(effect) for effect in EFFECTS]
-"""Of every effect, by its number; files of owners bring more of them (`worth_of`)."""
+"""By number of the effect; owner's files add more of them (`worth_of`)."""
 
 
 def worth_of(number: int) -> Worth:

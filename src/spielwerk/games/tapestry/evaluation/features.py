@@ -1,4 +1,4 @@
-"""How a seat stands, as numbers that an evaluation weighs; each one is already an estimate in points."""
+"""Features of a seat's position, the input of an evaluation; each one is already an estimate in points."""
 
 from typing import Final
 
@@ -42,7 +42,7 @@ NAMES: Final = [
 
 
 def features(s: TapestryState, seat: int, seen: bool = True) -> list[float]:
-    """`seen` says whether the hand may be looked at."""
+    """`seen` says whether the hand is visible."""
     p = s.players[seat]
     if p.done or not s.stack:
         return _at_the_end(p)
@@ -79,7 +79,7 @@ def _income(look: Valuation) -> int:
 
 
 def _scoring(look: Valuation) -> float:
-    """Points of the income turns to come."""
+    """Points of the remaining income turns."""
     fixed = look.s.own.values.slots_with_points
     found = 0.0
     for track in range(FOUR):

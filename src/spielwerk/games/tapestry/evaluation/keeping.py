@@ -1,5 +1,4 @@
-"""What a seat keeps in front of it and what that will bring: landmark cards, landmarks kept for later, isles, space
-tiles that last."""
+"""What a seat's kept things will bring: landmark cards, stored landmarks, isles, lasting space tiles."""
 
 from typing import Final
 
@@ -19,13 +18,13 @@ from spielwerk.games.tapestry.rules.tracks.markers import position
 from spielwerk.games.tapestry.rules.words import FOUR, LAST
 
 LATER: Final = 0.9
-"""A landmark that can still be placed anywhere, but costs a turn's attention."""
+"""A landmark that can still be placed anywhere, but takes up part of a turn."""
 ADVANCES: Final = 1.2
-"""On one track in an era."""
+"""Advances on one track in an era."""
 
 
 def landmark_cards(s: TapestryState, p: Player, look: Valuation) -> float:
-    """Landmarks of the own cards, by how far their conditions are met and what time is left for the rest."""
+    """Landmarks of own landmark cards, by how far their conditions are met and the time left for the rest."""
     found = 0.0
     for card in p.landmark_cards:
         have, needs = progress(s, p, card)
@@ -48,13 +47,13 @@ def kept(p: Player, look: Valuation) -> float:
 
 
 def isle_fit(p: Player, isle: int, sides: Sides, scores: bool) -> float:
-    """Points that a tile brings on an isle, turned in this way."""
+    """Points that a tile brings on an isle in this rotation."""
     found = float(SEA_POINTS) if outer_water(sides, isle) else 0.0
     return found + matching_sides(p, isle, sides) if scores else found
 
 
 def lasting(p: Player, look: Valuation) -> float:
-    """Space tiles that pay for advances still to come."""
+    """Space tiles that pay for future advances."""
     found = 0.0
     for tile in p.explored:
         for _, number in space_tile_row(tile).on:

@@ -1,4 +1,4 @@
-"""What tapestry cards bring besides what they do when played: while they lie there, by charms, plots and reserves."""
+"""What tapestry cards bring after they are played: at moments, by charms, plots and reserves."""
 
 from typing import Final
 
@@ -18,13 +18,13 @@ from spielwerk.games.tapestry.rules.state import FACE_DOWN, Player, TapestryStat
 from spielwerk.games.tapestry.rules.words import FOUR, MOMENTS
 
 USED: Final = 0.6
-"""How many of the plots on a card are ever built on."""
+"""The share of plots on a card that are ever built on."""
 SURE: Final = 0.8
-"""A charm whose neighbour is still to come."""
+"""A charm whose neighbour is yet to be played."""
 
 
 def has_more(row: Card) -> bool:
-    """Whether it is more than what it does when played or in its era by name (prices.CARDS)."""
+    """Whether it does more than what prices.CARDS covers by name."""
     occasions = [effect for _, effect in row.on if isinstance(EFFECTS[effect], Occasion)]
     charms = row.left != NOTHING or row.right != NOTHING
     return len(occasions) > 0 or charms or row.reserved != NOTHING or len(row.grid) > 0
@@ -33,11 +33,11 @@ def has_more(row: Card) -> bool:
 MORE: Final[list[bool]] = [
     isinstance(row, Card) and (row.index >= OWN_FROM or has_more(row)) for row in BY_KIND["tapestry"]
 ]
-"""For each tapestry card; own ones are looked at in their game."""
+"""For each tapestry card; own cards are checked in their game."""
 
 
 def more(p: Player, card: int, look: Valuation) -> float:
-    """What a card of the hand would bring beyond its ability."""
+    """What a card in hand would bring beyond its ability."""
     row = card_of(look.s, card)
     space = min(current_space(p) + 1, FOUR - 1)
     found = held(row, look, 1.0 if row.card_kind != PERMANENT else float(max(1, look.plays)))
@@ -51,7 +51,7 @@ def more(p: Player, card: int, look: Valuation) -> float:
 
 
 def held(row: Card, look: Valuation, eras: float) -> float:
-    """What its moments bring in so many eras."""
+    """What its moments bring in that many eras."""
     found = 0.0
     if row.index >= OWN_FROM:
         for chance in look.s.own.chances[row.index - OWN_FROM]:
@@ -67,7 +67,7 @@ def held(row: Card, look: Valuation, eras: float) -> float:
 
 
 def on_plots(row: Card, covered: int, look: Valuation) -> float:
-    """What the plots still free may bring."""
+    """What the remaining free plots may bring."""
     rewards = list(row.covered)
     if rewards and row.index >= OWN_FROM:
         rewards = look.s.own.deeds[COVERED][row.index - OWN_FROM].parts
@@ -79,7 +79,8 @@ def on_plots(row: Card, covered: int, look: Valuation) -> float:
 
 
 def lying(p: Player, look: Valuation) -> float:
-    """What lies on the mat and at its edge: permanent cards, cards of this era told by their rows, reserved objects."""
+    """What lies on the mat and at its edge: permanent cards, this era's cards described by their rows, reserved
+    objects."""
     if not p.permanent and not p.reserved and not p.charmed and not any(MORE[card] for card in p.active):
         return 0.0
     found = sum([held(card_of(look.s, card), look, 1.0) for card in p.active], 0.0)
@@ -90,7 +91,7 @@ def lying(p: Player, look: Valuation) -> float:
 
 
 def built_on(p: Player, card: int) -> int:
-    """The plots of a card on the mat that are built on, as a mask."""
+    """The covered plots of a card on the mat, as a mask."""
     covered = [p.card_plots[space] for space, stack in enumerate(p.mat) if stack and card_laid(stack[-1]) == card]
     return covered[0] if covered else 0
 
@@ -107,7 +108,7 @@ def kept(entry: int, look: Valuation) -> float:
 
 
 def waiting(p: Player, look: Valuation) -> float:
-    """Right charms of the newest cards, if another one will be laid beside them."""
+    """Right charms of the newest cards, if another card will be played beside them."""
     if not look.plays:
         return 0.0
     cards = [card_laid(entry) for entry in p.mat[current_space(p)] if not entry & FACE_DOWN]

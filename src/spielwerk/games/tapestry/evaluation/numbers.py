@@ -1,4 +1,4 @@
-"""A position as a learned evaluation is given it: what the seat has, how far it came, and where the others stand."""
+"""A position as input of a learned evaluation: what the seat has, its progress, and how the others stand."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -35,7 +35,7 @@ def numbers(s: TapestryState, seat: int, features: Sequence[float]) -> list[int]
 
 
 def _places(p: Player) -> list[int]:
-    """How far the foremost marker has come on each track."""
+    """Progress of the foremost marker on each track."""
     found = [0] * len(TRACKS)
     for mark in p.marks:
         track = track_of(mark)
@@ -65,7 +65,7 @@ def _things(s: TapestryState, p: Player) -> list[int]:
 
 
 def _tiers(places: list[int]) -> list[int]:
-    """In which tier of three spaces the marker stands on each track: what they bring differs by tier."""
+    """The tier of the marker on each track: rewards differ by tier."""
     found = []
     for place in places:
         found += marked(TIERS, [(place + 2) // 3])
@@ -73,7 +73,7 @@ def _tiers(places: list[int]) -> list[int]:
 
 
 def _others(s: TapestryState, p: Player, places: list[int]) -> list[int]:
-    """How far the best of the others is behind on each track and in territory; who is in which era, who has ended."""
+    """How far the best opponent is behind on each track and in territory; who is in which era, who has ended."""
     others = [other for other in s.players if other.seat != p.seat]
     theirs = [_places(other) for other in others]
     found = [mine - max([row[n] for row in theirs], default=0) for n, mine in enumerate(places)]

@@ -1,4 +1,4 @@
-"""What the questions and steps still open for a seat will bring or cost it."""
+"""What a seat's pending questions and steps will bring or cost."""
 
 from collections.abc import Callable
 from typing import Final
@@ -60,7 +60,7 @@ def _bonus(s: TapestryState, p: Player, look: Valuation, space: int, free: int) 
 
 
 def _resources(s: TapestryState, p: Player, look: Valuation, n: int, b: int) -> float:
-    """Free to choose, which is better than any one of them."""
+    """Free choice, which is worth more than any one of them."""
     return 1.05 * n * look.resource
 
 
@@ -97,7 +97,7 @@ def _reward(s: TapestryState, p: Player, look: Valuation, tile: int, cell: int) 
 
 
 def best_fit(s: TapestryState, tile: int, cell: int) -> float:
-    """Matching sides of the tile there, turned the best way."""
+    """Matching sides of the tile there, in the best rotation."""
     return float(max([matching(s, cell, turned) for turned in TILE_SIDES[tile]]))
 
 
@@ -154,7 +154,7 @@ def _isle_there(s: TapestryState, p: Player, look: Valuation, tile: int, settler
 
 
 def _isle_turned(s: TapestryState, p: Player, look: Valuation, tile: int, operand: int) -> float:
-    """Turned the best way, by points now and points for the sea."""
+    """In the best rotation, by points now and points for the sea."""
     isle, settlers = unpack_choice(operand)
     now = 0.0 if settlers else look.effect(tile_row(tile).reward)
     return now + max([isle_fit(p, isle, TILE_SIDES[tile][turned], settlers == 0) for turned in range(SIX)])
@@ -185,12 +185,12 @@ def _inspiration(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -
 
 
 def _little(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> float:
-    """Something that may be done and is seldom decisive."""
+    """Something optional that is seldom decisive."""
     return 0.5
 
 
 def _much(s: TapestryState, p: Player, look: Valuation, a: int, b: int) -> float:
-    """Something good whose worth shows only when it is done."""
+    """Something good whose worth is known only when it is done."""
     return 6.0
 
 
@@ -245,4 +245,4 @@ OPEN: Final[dict[int, Worth]] = {
     frames.CHARM: charms_left,
     frames.ROLL_ONE: _single_die,
 }
-"""For each kind of frame what its two operands promise."""
+"""For each kind of frame the worth of its two operands."""

@@ -1,4 +1,4 @@
-"""What things are worth in points to a player who knows the game: the prices behind the features of an evaluation.
+"""Prices of things in points for an experienced player; the features of an evaluation use them.
 
 A good game earns some 55 resources and 200 points, so a resource is worth three to four points, more in early eras,
 when it buys buildings that bring more of them, and nothing after the last advance.
@@ -16,7 +16,7 @@ RESOURCE: Final[tuple[float, ...]] = (3.8, 3.8, 3.4, 3.0, 2.4, 0.0)
 INCOMES: Final[tuple[float, ...]] = (0.0, 3.0, 6.4, 10.2, 14.4)
 """One resource per income turn, by the number of income turns left: the last ones buy less."""
 LEFT_OVER: Final[tuple[float, ...]] = (2.8, 2.8, 2.6, 2.2, 0.2, 0.0)
-"""A resource that buys nothing useful in its era and is kept for the next one."""
+"""A resource that buys nothing useful in its era and is saved for the next one."""
 
 PLOT: Final = 1.0
 """A plot of the capital built on, besides the lines and districts it completes."""
@@ -39,7 +39,7 @@ STEP_WITH: Final = 6.5
 REPEAT: Final = 5.5
 PLAY: Final = 5.0
 TECH_REWARD: Final = 3.0
-"""A reward of a tech card that itself depends on tech cards."""
+"""A tech card's reward that itself depends on tech cards."""
 
 ODDITIES: Final = {
     "each-resource": 12.0,
@@ -73,7 +73,7 @@ ODDITIES: Final = {
     "plague": 2.0,
     "roll-one-die": 4.5,
 }
-"""Mechanics of their own, at what they usually bring."""
+"""Special mechanics, at their average worth."""
 
 CARDS: Final = {
     "academia": 6.0,
@@ -112,7 +112,7 @@ LANDMARK_CARDS: Final = {
     "techs": 0.5,
     "hand": 0.55,
 }
-"""How likely the condition of a landmark card is met in a whole game."""
+"""The probability that the condition of a landmark card is met in a whole game."""
 
 CIVILIZATIONS: Final = {
     "alchemists": 12.0,
@@ -157,8 +157,8 @@ CIVILIZATIONS: Final = {
     "weefolk": 17.0,
     "werefolk": 16.0,
 }
-"""What a civilization brings in a whole game, its adjustment left out. Those of the expansions are a fifth of what
-`greedy` scored with them beyond the mean (docs/tapestry.md, Balance), above or below the usual 13 points."""
+"""The worth of a civilization over a whole game, without its adjustment. For those of the expansions, the usual 13
+points plus a fifth of `greedy`'s deviation from its mean score with them (docs/tapestry.md, Balance)."""
 USUAL_CIVILIZATION: Final = 13.0
 
 CAPITALS: Final = {
@@ -175,8 +175,8 @@ CAPITALS: Final = {
     "cloud-city": -2.0,
     "savanna": -3.5,
 }
-"""What a capital brings in a whole game beyond a basic one: half of what `greedy` scored with it (docs/tapestry.md,
-Capitals), since these figures are uncertain by as much."""
+"""The worth of a capital over a whole game relative to a basic one: half of what `greedy` scored with it
+(docs/tapestry.md, Capitals), since these figures are uncertain by as much."""
 
 CAPITAL: Final[list[float]] = [CAPITALS.get(row.name, 0.0) for row in BY_KIND["capital"]]
 OFTEN: Final = {
@@ -193,8 +193,8 @@ OFTEN: Final = {
     "space-entered-by-other": (14.0, 3.5),
     "income-taken": (1.0, 1.0),
 }
-"""How often a moment comes in an era, and how often of one certain kind."""
+"""How often a moment comes in an era, and how often one of a certain kind."""
 
 CARD: Final[list[float]] = [CARDS.get(row.name, 0.0) for row in BY_KIND["tapestry"]]
-"""For each tapestry card of the base game what its era brings; others are worth what their rows say."""
+"""For each tapestry card of the base game what its era brings; others are valued by their rows."""
 CIVILIZATION: Final[list[float]] = [CIVILIZATIONS.get(row.name, USUAL_CIVILIZATION) for row in BY_KIND["civilization"]]

@@ -1,4 +1,5 @@
-"""What a seat has in the making: capital, tech cards, tapestry cards, the map, achievements, its civilization."""
+"""Estimates of what a seat is building up: capital, tech cards, tapestry cards, the map, achievements, its
+civilization."""
 
 from typing import Final
 
@@ -30,15 +31,16 @@ OF_LINE: Final[tuple[float, ...]] = (*NEARLY[:9], 0.0)
 """The same of a line; full ones score in income turns and are counted there."""
 IN_THE_MAKING: Final = 0.7
 REACH: Final = 6
-"""Territories next to a seat's own that it can use."""
+"""The number of adjacent territories that a seat can use."""
 ENOUGH: Final = 8.0
-"""Resources with which the card of an era can be used to the full."""
+"""Resources needed to use an era's card fully."""
 
 
 def capital(p: Player, look: Valuation) -> float:
     """Plots built on, lines and districts nearly full.
 
-    Before the game begins, what the mat is worth beside others."""
+    Before the game begins, the worth of the mat relative to others.
+    """
     if p.start == NONE:
         return prices.CAPITAL[p.capital] if p.capital != NONE else 0.0
     counts = filling(p.filled)
@@ -56,7 +58,7 @@ def capital(p: Player, look: Valuation) -> float:
 
 
 def techs(s: TapestryState, p: Player, look: Valuation) -> float:
-    """Upgrades in the income turns to come: the best ones first; the rest may still be used by the way."""
+    """Upgrades in the remaining income turns: the best ones first; the rest may still be made at other times."""
     values: list[float] = []
     for card in p.bottom:
         circle = look.circle(card)
@@ -79,14 +81,14 @@ def card_value(p: Player, card: int, look: Valuation) -> float:
 
 
 def hand(p: Player, look: Valuation) -> float:
-    """The best cards for the eras to come; what is beyond them still pays for bonuses."""
+    """The best cards for the remaining eras; further ones still pay for bonuses."""
     values = [card_value(p, card, look) for card in p.hand]
     values.sort(reverse=True)
     return _hand(values, look.plays)
 
 
 def unknown_hand(p: Player, look: Valuation) -> float:
-    """The same for a hand that is not seen."""
+    """The same for a hidden hand."""
     return _hand([prices.USUAL_CARD] * len(p.hand), look.plays)
 
 
@@ -98,7 +100,7 @@ def _hand(values: list[float], plays: int) -> float:
 
 
 def abilities(p: Player, look: Valuation) -> float:
-    """Cards that act in this era, by the resources with which they can still be used, and whatever else lies there."""
+    """Cards that act in this era, weighted by the resources left to use them, and everything else on the mat."""
     found = lying(p, look)
     if not p.active:
         return found
@@ -108,7 +110,7 @@ def abilities(p: Player, look: Valuation) -> float:
 
 
 def masterpieces(p: Player, look: Valuation) -> float:
-    """What they bring in the income turns to come."""
+    """What they bring in the remaining income turns."""
     if not p.masterpieces:
         return 0.0
     turns = LAST_INCOME - p.era
@@ -116,7 +118,7 @@ def masterpieces(p: Player, look: Valuation) -> float:
 
 
 def tracks(p: Player, look: Valuation) -> float:
-    """How far the markers have come, for eras still to come."""
+    """Progress of the markers, for the remaining eras."""
     found = 0.0
     for mark in p.marks:
         found += POSITION[space_of(mark)]
@@ -124,7 +126,7 @@ def tracks(p: Player, look: Valuation) -> float:
 
 
 def territory(s: TapestryState, p: Player, look: Valuation) -> float:
-    """Territories next to the seat's own, to explore and to conquer; what is controlled counts in income turns."""
+    """Adjacent territories, to explore and to conquer; controlled ones count in income turns."""
     around = s.board.around(p.territory) & ~p.territory
     open_ = min(REACH, how_many(around & ~s.explored))
     known = min(REACH, how_many(around & s.explored)) if p.outposts else 0
@@ -133,7 +135,7 @@ def territory(s: TapestryState, p: Player, look: Valuation) -> float:
 
 
 def achievements(s: TapestryState, p: Player, look: Valuation) -> float:
-    """How near the end of a track, the second toppled outpost and the middle island are."""
+    """How close the end of a track, the second toppled outpost and the middle island are."""
     found = look.completion() * (furthest(p) / LAST) ** 3 * 0.5
     if p.toppled == 1:
         found += 0.3 * _award(s, p, TOPPLE_TWO)
@@ -153,7 +155,7 @@ def _award(s: TapestryState, p: Player, which: int) -> float:
 
 
 def civilizations(s: TapestryState, p: Player, look: Valuation) -> float:
-    """What they will bring; before the game begins also what the adjustment gives."""
+    """What they will bring; before the game begins, including the adjustment."""
     found = 0.0
     for civ in p.civs:
         found += prices.CIVILIZATION[civ] * look.scorings / FOUR

@@ -1,4 +1,4 @@
-"""Where to build: of the many plots of a capital the few that a player would think about."""
+"""Where to build: of the many plots of a capital, the few worth considering."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from spielwerk.games.tapestry.rules.frames import BUILD, LANDMARK
 from spielwerk.games.tapestry.rules.state import TapestryState
 
 MANY: Final = 10
-"""All answers are looked at when there are no more than this."""
+"""Up to this number all answers are considered."""
 SITES: Final = 6
 """Otherwise the most promising plots or spots, and every answer of another kind."""
 

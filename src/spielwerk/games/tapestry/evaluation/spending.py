@@ -1,4 +1,4 @@
-"""What the resources in hand can buy: the best run of advances by their price, as a player would plan an era."""
+"""What the resources in hand can buy: the best sequence of advances by their price, as a player would plan an era."""
 
 from typing import Final
 
@@ -10,15 +10,15 @@ from spielwerk.games.tapestry.rules.tracks.markers import closed
 from spielwerk.games.tapestry.rules.words import ADVANCES_AFTER_END, FOUR, LAST, LAST_INCOME
 
 SURE: Final = 0.85
-"""An advance that is only planned may come too late."""
+"""Discount: a planned advance may come too late."""
 AHEAD: Final = 3
-"""Spaces looked ahead on a track: dear ones may lead to better ones."""
+"""Lookahead on a track, in spaces: expensive ones may lead to better ones."""
 STEPS: Final = 8
-"""Runs planned at most."""
+"""Limit of sequences tried."""
 
 
 def plan(s: TapestryState, p: Player, look: Valuation) -> float:
-    """Points that the resources in hand will bring, advances and what is left over."""
+    """Points that the resources in hand will bring: advances, and the leftovers."""
     if p.era == LAST_INCOME and not p.passive[ADVANCES_AFTER_END]:
         return 0.0
     front = _fronts(s, p)
@@ -55,7 +55,7 @@ def plan(s: TapestryState, p: Player, look: Valuation) -> float:
 
 
 def _fronts(s: TapestryState, p: Player) -> list[int]:
-    """By track the space of the foremost marker that can still advance."""
+    """For each track the space of the foremost marker that can still advance."""
     front = [LAST] * s.tracks
     for mark in p.marks:
         track, space = track_of(mark), space_of(mark)
@@ -69,7 +69,7 @@ def _fronts(s: TapestryState, p: Player) -> list[int]:
 
 
 def _spend(left: list[int]) -> None:
-    """One of any kind: the most plentiful."""
+    """One resource of any kind: the most plentiful."""
     most = 0
     for kind in range(1, FOUR):
         if left[kind] > left[most]:

@@ -1,4 +1,4 @@
-"""What the era, the mats and the pieces of a seat make of single things: resources, buildings, tiles, cards."""
+"""The worth of single things to a seat, given its era, mats and pieces: resources, buildings, tiles, cards."""
 
 from typing import Final
 
@@ -16,11 +16,11 @@ from spielwerk.games.tapestry.rules.words import ARMORY, FOUR, HOUSE, LAST_INCOM
 
 SLOT_COUNT: Final = 6
 NEXT_SLOT: Final = 0.3
-"""A building also brings the slot behind it nearer."""
+"""A building also brings the next slot closer."""
 GROWTH: Final = (0.0, 0.7, 1.0, 0.8)
-"""By how much techs, lines and territories grow until an average income turn to come, for each such turn."""
+"""Growth of techs, lines and territories until an average remaining income turn, per such turn."""
 WITHOUT_AIM: Final = 0.15
-"""What is left of a reward that cannot be used now."""
+"""The share of a reward that remains if it cannot be used now."""
 
 
 class Standing:
@@ -61,7 +61,7 @@ class Standing:
         self.territory = 0.8 + self.symbols[ARMORY] * self.scorings
 
     def slot(self, kind: int, slot: int) -> float:
-        """What a slot of the income mat brings in all income turns to come, once it is open."""
+        """What a slot of the income mat brings in all remaining income turns, once uncovered."""
         row, values = self.rows[kind], self.s.own.values
         found = values.fixed_points[row][slot] * self.scorings * 1.0
         if values.resource_slots[row] >> slot & 1:
@@ -98,13 +98,13 @@ class Standing:
         return self.footprint(landmark) if self.s.landmark_left(landmark) else 0.0
 
     def footprint(self, landmark: int) -> float:
-        """What a landmark helps to fill lines and districts, if it can be built at all."""
+        """How much a landmark helps to fill lines and districts, if it can be built at all."""
         if not self.p.city.landmarks:
             return 0.0
         return self.s.own.values.sizes[landmark] * (0.5 + 0.12 * self.scorings * (1 + self.symbols[HOUSE]))
 
     def upgrade(self) -> float:
-        """The best upgrade there is."""
+        """The best upgrade available."""
         raise NotImplementedError
 
     def creation(self) -> float:

@@ -1,4 +1,4 @@
-"""What the things a seat could gain would bring it now: effects, upgrades, spaces of the tracks, steps."""
+"""What possible gains would bring a seat now: effects, upgrades, spaces of the tracks, steps."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ class Valuation(Standing):
     def __init__(self, s: TapestryState, p: Player) -> None:
         super().__init__(s, p)
         self.spaces: list[list[float]] = [[-1.0] * (LAST + 1) for _ in range(s.tracks)]
-        """What entering a space was found to bring, by track; less than nothing where nobody has asked."""
+        """Cached worth of entering a space, by track; negative where not yet computed."""
         self._upgrade = -1.0
 
     def effect(self, number: int) -> float:
@@ -30,7 +30,7 @@ class Valuation(Standing):
         return (WORTH[number] if number < len(WORTH) else worth_of(number)).of(self)
 
     def upgrade(self) -> float:
-        """The best upgrade there is; without any card it is worth little."""
+        """The best upgrade available; without any card it is worth little."""
         if self._upgrade < 0.0:
             p = self.p
             best = 0.5
@@ -49,7 +49,7 @@ class Valuation(Standing):
         return self._reward(WORTH[tech_row(card).square])
 
     def _reward(self, worth: Worth) -> float:
-        """Of a tech card or masterpiece; one that looks at tech cards in turn is not followed."""
+        """The reward of a tech card or masterpiece; one that itself depends on tech cards is not followed."""
         return prices.TECH_REWARD if isinstance(worth, OfTechs) else worth.of(self)
 
     def used(self, square: bool) -> float:
@@ -59,12 +59,12 @@ class Valuation(Standing):
         return best
 
     def masterpiece(self, piece: int, turns: int) -> float:
-        """What a masterpiece brings in so many income turns; one for a single use once."""
+        """What a masterpiece brings in that many income turns; a single-use one counts once."""
         row = masterpiece_row(piece)
         return self._reward(WORTH[row.reward]) * (min(1, turns) if row.once else turns)
 
     def creation(self) -> float:
-        """The best open masterpiece, for the income turns to come; an unknown one is worth the usual."""
+        """The best open masterpiece, for the remaining income turns; an unknown one has the average worth."""
         turns = LAST_INCOME - self.p.era
         return max([prices.MASTERPIECE * turns, *[self.masterpiece(piece, turns) for piece in self.s.gallery]])
 
@@ -73,7 +73,7 @@ class Valuation(Standing):
         return sum(sorted([self.masterpiece(piece, 1) for piece in pieces])[-n:])
 
     def inspiration(self) -> float:
-        """The row of the income mat that gains most by its tile."""
+        """The row of the income mat that gains most from its tile."""
         return max([self._inspired(kind) for kind in range(FOUR)])
 
     def _inspired(self, kind: int) -> float:
@@ -101,7 +101,7 @@ class Valuation(Standing):
         return found
 
     def price(self, pay: int, price: int) -> float:
-        """What a bonus costs; one that cannot be paid costs too much."""
+        """The cost of a bonus; prohibitive if it cannot be paid."""
         p = self.p
         if pay == PAY_ANY:
             return price * self.resource
@@ -112,7 +112,7 @@ class Valuation(Standing):
         return price * (1.0 + self.symbols[MARKET] * self.scorings) if tech_count(p) >= price else 99.0
 
     def arrival(self, track: int, space: int) -> float:
-        """What a step brings even without benefit and bonus."""
+        """What a step brings without benefit and bonus."""
         if space == LAST:
             return self.completion()
         if space in TIERS and space > 1:
@@ -120,7 +120,7 @@ class Valuation(Standing):
         return 0.0
 
     def completion(self) -> float:
-        """The achievement for the end of a track, as long as there are points for it."""
+        """The achievement for completing a track, while points are left for it."""
         s = self.s
         if self.p.achieved >> COMPLETE_TRACK & 1:
             return 0.0
@@ -142,4 +142,4 @@ class Valuation(Standing):
 
 
 POSITION: Final[tuple[float, ...]] = (0.0, 0.5, 1.0, 1.6, 2.4, 3.2, 4.2, 5.4, 6.6, 8.0, 9.6, 11.2, 12.4)
-"""How far a marker has come, as a way to the dear spaces; a share of it counts for each era to come."""
+"""Progress of a marker towards the expensive spaces; a share of it counts for each remaining era."""

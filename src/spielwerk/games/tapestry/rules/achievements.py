@@ -14,7 +14,7 @@ TOPPLED_ENOUGH: Final = 2
 
 
 def achievement_points(s: TapestryState, which: int) -> tuple[int, ...]:
-    """What the first, second, third player to meet an achievement score."""
+    """Points of the first, second and third player to meet an achievement."""
     return ACHIEVEMENT_POINTS[1 if len(s.players) > 3 and which < 2 else 0]
 
 
@@ -33,13 +33,13 @@ def achieve(s: TapestryState, p: Player, which: int) -> None:
 
 
 def came_onto(s: TapestryState, p: Player, space: int) -> None:
-    """A marker came onto a space of a track; the last one completes it."""
+    """A marker reached a space of a track; the last one completes it."""
     if space == LAST:
         achieve(s, p, COMPLETE_TRACK)
 
 
 def toppled_one(s: TapestryState, p: Player) -> None:
-    """An opponent's outpost fell by a conquest or a trap of the player's."""
+    """An opponent's outpost was toppled by the player's conquest or trap."""
     p.toppled += 1
     if p.toppled >= TOPPLED_ENOUGH:
         achieve(s, p, TOPPLE_TWO)

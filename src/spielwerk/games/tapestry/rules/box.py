@@ -1,4 +1,4 @@
-"""What is in the box: the components that the chosen sets bring, by name and by number, and who is dealt what."""
+"""The contents of the box: the components of the chosen sets, by name and by number, and who is dealt what."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -20,7 +20,7 @@ CHOICE: Final = 2
 """Things of which a player keeps one (p.5)."""
 
 
-# What is read off all rows of a kind is kept for as many of them as there are: a component may join.
+# Caches over all rows of a kind are keyed by their number, since components may be added.
 
 
 def names_of(kind: str) -> tuple[str, ...]:
@@ -49,13 +49,13 @@ def sets_of(options: Mapping[str, OptionValue]) -> frozenset[str]:
 
 
 def whole_of(options: Mapping[str, OptionValue]) -> int:
-    """The sets that are played with their stand-ins and so with all their systems, as a mask."""
+    """The sets that are played completely, stand-ins included, as a mask."""
     chosen = listed(options, "sets") if options["unknown"] == STAND_IN else []
     return sum([1 << number for number, name in enumerate(SETS) if name in chosen])
 
 
 def in_play(kind: str, options: Mapping[str, OptionValue]) -> tuple[Component, ...]:
-    """The rows of a kind that the chosen sets bring, with stand-ins unless they are left out."""
+    """The rows of a kind in the chosen sets, with stand-ins unless they are excluded."""
     return _brought(kind, len(BY_KIND[kind]), sets_of(options), options["unknown"] != STAND_IN)
 
 
@@ -65,7 +65,7 @@ def _brought(kind: str, rows: int, sets: frozenset[str], left_out: bool) -> tupl
 
 
 def all_names(kind: str) -> Names:
-    """Every row of a kind, the places for own cards too: its number is the row's in the state."""
+    """Every row of a kind, including the slots for own cards: its number is the row's in the state."""
     rows = BY_KIND[kind]
     found = _all_names.get(kind)
     if found is None or len(found.words) != len(rows):
@@ -77,7 +77,7 @@ _all_names: Final[dict[str, Names]] = {}
 
 
 def copies_of(kind: str) -> list[int]:
-    """How often each row is there, own cards not counted: a list of one's own."""
+    """The number of copies of each row, own cards excluded; a new list."""
     return list(_copies_of(kind, len(BY_KIND[kind])))
 
 
@@ -104,7 +104,7 @@ def given_by(options: Mapping[str, OptionValue], option: str, known: Names) -> l
 
 
 def dealt_to(layout: Layout, name: str, known: Names, left: list[int], named: int, size: int) -> list[int]:
-    """What a seat may choose from: one that the options name, or as many as are dealt."""
+    """What a seat may choose from: the one that the options name, or those dealt."""
     layout.names(name, 1 if named != NONE else size)
     dealt = layout.numbers(name, known, left)
     if named not in (NONE, dealt[0]):

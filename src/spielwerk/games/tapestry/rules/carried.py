@@ -18,8 +18,8 @@ def put_on(s: TapestryState, card: int, landmark: int) -> None:
 
 
 def discard_carried(s: TapestryState, p: Player, card: int) -> None:
-    """A tech card that is discarded takes its landmark with it; nobody can gain that one again, as if it were still
-    taken (p.8, p.29)."""
+    """A discarded tech card takes its landmark with it; nobody can gain it again, as if it were still taken (p.8,
+    p.29)."""
     landmark = landmark_on(s, card)
     if landmark != NONE:
         s.carried = [entry for entry in s.carried if card_carrying(entry) != card]
@@ -27,7 +27,7 @@ def discard_carried(s: TapestryState, p: Player, card: int) -> None:
 
 
 def hand_over(s: TapestryState, card: int, giver: Player, taker: Player) -> None:
-    """The card comes to another player, and so does what stands on it."""
+    """The card goes to another player, with what stands on it."""
     landmark = landmark_on(s, card)
     if landmark != NONE:
         s.owner = replaced(s.owner, landmark, taker.seat)

@@ -1,4 +1,4 @@
-"""The catalogue: every component under its kind. components.py writes the rows; the rules look them up here."""
+"""The catalogue: every component under its kind. components.py declares the rows; the rules look them up here."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -23,22 +23,24 @@ TRAP: Final = 2
 PERMANENT: Final = 3
 REACTION: Final = 4
 CARD_KINDS: Final = ("played", "era", "trap", "permanent", "reaction")
-"""When a tapestry card acts: once, in its era, to the end of the game; the others also from the hand (p.9, p.12)."""
+"""When a tapestry card acts: once, in its era, or to the end of the game; the others from the hand as well (p.9,
+p.12)."""
 
 TO_CONQUEST: Final = 0
 TO_TRAP: Final = 1
 OCCASIONS: Final = ("conquest", "trap")
-"""What a card of the hand can be a reaction to (p.9)."""
+"""What a card in hand can react to (p.9)."""
 ONLY_REWARD: Final = 0
 TOPPLE_ATTACKER: Final = 1
 WITHDRAW: Final = 2
 FOIL: Final = 3
 REACTIONS: Final = ("reward", "topple", "withdraw", "foil")
-"""What a reaction makes of the conquest or the trap, besides its reward."""
+"""What a reaction does to the conquest or the trap, in addition to its reward."""
 INCOME_TRACKS: Final = ("farms", "markets", "houses", "armories")
 """What a condition can name besides a track."""
 
-# What meets the condition of a tech card (p.8): a track or a slot, maybe a neighbour's, or something of one's own.
+# What meets the condition of a tech card (p.8): a track or a slot, possibly a neighbour's, or something of the player's
+# own.
 BY_BOARD: Final = 0
 BY_INCOME: Final = 1
 BY_CHARM: Final = 2
@@ -62,7 +64,7 @@ class Component:
         self.tally = place(TALLY, line, "line of the score sheet", f"TALLY in {FOLDER}/words.py")
         self.number = NOTHING
         self.index = NOTHING
-        """Its places in the catalogue, given by `enter`."""
+        """Its index in the catalogue, given by `enter`."""
 
 
 class Space(Component):
@@ -116,7 +118,7 @@ class Masterpiece(Component):
 
 
 class Acting(Component):
-    """What lies in front of a player and acts: a civilization, a card during its era, a space tile for good."""
+    """Something in front of a player that acts: a civilization, a card during its era, a space tile for good."""
 
     def __init__(self, kind: str, name: str, rule: str, status: str = "") -> None:
         super().__init__(kind, name, rule, status)
@@ -145,7 +147,7 @@ class LandmarkCard(Component):
         super().__init__("landmark-card", name, rule, status)
         self.landmark = NOTHING
         self.what = NOTHING
-        """What its owner needs so many of (landmark_cards.py)."""
+        """What its owner needs, and how many (landmark_cards.py)."""
         self.needs = 0
 
 
@@ -158,7 +160,7 @@ class Card(Acting):
         self.played = NOTHING
         """What happens when it is played ..."""
         self.after_exploration = NOTHING
-        """... and after the exploration to which that led."""
+        """... and after the exploration it caused."""
         self.heralded = True
         """Whether it may be the Heralds' first card (p.32)."""
         self.left = NOTHING
@@ -177,17 +179,17 @@ class Card(Acting):
 
 
 class WrongMat(Exception):
-    """Words about a mat that mean nothing there; the message is a whole sentence."""
+    """Words about a mat that are unknown there; the message is a whole sentence."""
 
 
 class Field:
-    """One thing that a civilization remembers on its mat; mat.py has the kinds."""
+    """One thing that is stored on a civilization's mat; mat.py has the kinds."""
 
     def __init__(self, name: str, most: int, width: int = 1) -> None:
         self.name = name
         self.most = most
         self.width = width
-        """How many numbers of a player it takes ..."""
+        """How many of a player's numbers it takes ..."""
         self.place = NOTHING
         """... and the first of them, given by `enter`."""
 
@@ -196,7 +198,7 @@ class Field:
         return numbers[0]
 
     def read(self, value: object) -> list[int]:
-        """The numbers that such words mean."""
+        """The numbers for such words."""
         return [self.limited(value)]
 
     def limited(self, value: object) -> int:
@@ -237,15 +239,15 @@ class Civilization(Acting):
         self.gained = number_of(gained)
         """When it comes into play."""
         self.begin = number_of(begin)
-        """What the mat itself brings to those who start with it."""
+        """What the mat gives a player who starts with it."""
         self.start = number_of(start)
-        """The adjustment for those who start with it (p.32) ..."""
+        """The adjustment for a player who starts with it (p.32) ..."""
         self.first = number_of(first)
         """... and what it brings at the end of the first income turn (p.29)."""
         self.late = number_of(late)
         """Instead of `gained` when it is gained during the game."""
         self.mat = tuple(mat)
-        """What it remembers."""
+        """What is stored on its mat."""
         self.answers: dict[int, list[Verb[Any]]] = {
             question: list(verbs) for question, verbs in (answers or {}).items()
         }
@@ -291,7 +293,7 @@ KIND_TALLY: Final[dict[str, str]] = {
 }
 COMPONENTS: Final[list[Component]] = []
 BY_KIND: Final[dict[str, list[Component]]] = {}
-# The lists that rules look rows up in at every turn, by the type of their rows.
+# Typed lists, in which rules look rows up at every turn.
 CIVILIZATIONS: Final[list[Civilization]] = []
 SPACES: Final[list[Space]] = []
 TILES: Final[list[Tile]] = []
@@ -311,7 +313,7 @@ TYPED: Final[dict[str, Any]] = {
     "masterpiece": MASTERPIECES,
 }
 MATS: Final[list[Field]] = []
-"""For each number that a player's mats hold the field that it belongs to."""
+"""For each number on a player's mats, its field."""
 
 
 def index_of(kind: str, name: str) -> int:
@@ -360,7 +362,7 @@ def rule(kind: str, name: str, page: str) -> int:
     return row.number
 
 
-# What is not a component but pays or costs all the same.
+# Not components, but sources of points and costs all the same.
 COST: Final = rule("rule", "cost", "p.6")
 DISTRICT: Final = rule("rule", "district", "p.13")
 ERA_BONUS: Final = rule("rule", "era-bonus", "p.11")

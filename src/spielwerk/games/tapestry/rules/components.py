@@ -47,7 +47,7 @@ from spielwerk.games.tapestry.rules.words import ACHIEVEMENTS, ARTS, BUILDINGS, 
 
 
 def does(file: str, row: dict[str, Any], word: str, order: str = "any") -> int:
-    """The effect that a row's list of items makes; what is wrong with it says where it stands."""
+    """The effect of a row's list of items; an error names the place in the file."""
     if word not in row:
         raise UnknownItem(f"data/{file}, '{row['name']}': '{word}' is missing.")
     try:
@@ -57,7 +57,7 @@ def does(file: str, row: dict[str, Any], word: str, order: str = "any") -> int:
 
 
 def one_of(file: str, row: dict[str, Any], word: str, name: str, known: tuple[str, ...]) -> int:
-    """The place of a name among the few that a row may write there."""
+    """The index of a name among the few allowed there."""
     if name not in known:
         raise UnknownItem(f"data/{file}, '{row['name']}', {word}: there is no '{name}'; known: {', '.join(known)}.")
     return known.index(name)
@@ -76,7 +76,7 @@ def achievements() -> None:
 
 
 def capitals(found: list[Capital]) -> None:
-    """After everything that their districts can pay with."""
+    """Entered after everything that their districts can pay with."""
     for mat in found:
         new = Component("capital", mat.name, "p.13", mat.status)
         new.set = mat.box
@@ -190,7 +190,7 @@ def may_do(row: dict[str, Any], word: str, order: str = "any") -> int:
 
 
 def hold_card(new: Card, row: dict[str, Any]) -> None:
-    """What it does as long as it lies there: told by the row, or by name in eras.py."""
+    """What it does while it lies there: described by the row, or by name in eras.py."""
     if new.card_kind not in (ERA, PERMANENT):
         return
     new.acts(ON.get(row["name"], {}), PASSIVE.get(row["name"], {}))
@@ -206,7 +206,7 @@ def civilizations() -> None:
 
 
 def known(found: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The rows that the sources give in full."""
+    """The rows that our sources give in full."""
     return [row for row in found if row.get("status") not in UNSURE]
 
 
@@ -229,7 +229,7 @@ def load() -> None:
     techs(known(all_techs))
     cards(known(all_cards))
     civilizations()
-    # What has come with stand-ins is numbered last, so that everything before it keeps its number.
+    # Later additions, which came with stand-ins, are numbered last, so that everything before them keeps its number.
     rule("rule", RESERVE, "p.12")
     landmarks([row for row in all_landmarks if "set" in row])
     capitals([mat for mat in CAPITALS if not mat.number])

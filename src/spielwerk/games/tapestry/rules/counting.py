@@ -1,4 +1,5 @@
-"""What is worth points: buildings, territories, tech cards, tapestry cards, steps, the capital (p.12, p.16)."""
+"""What can be counted for points: buildings, territories, tech cards, tapestry cards, steps, the capital (p.12,
+p.16)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -39,12 +40,12 @@ def card_count(p: Player) -> int:
 
 
 def one_kind(p: Player, plots: int) -> bool:
-    """Whether the income buildings there are all of one kind, and there is one."""
+    """Whether there are income buildings, all of one kind."""
     return sum([1 for mask in p.plots if mask & plots]) == 1
 
 
 def capital_points(p: Player) -> int:
-    """One for each full row and column (p.13); for some those of one kind are worth one more, and so are lily pads."""
+    """One for each full row and column (p.13); some score one more for those of one kind, and for lily pads."""
     lines = full_lines(p.filled)
     points = len(lines)
     if p.passive[LINES_OF_ONE_KIND]:
@@ -156,5 +157,5 @@ COUNTERS: Final = list(SCORED.values())
 
 
 def count(s: TapestryState, p: Player, what: int) -> int:
-    """How many a player has of what stands in this place of `COUNTS`."""
+    """How many a player has of entry `COUNTS[place]`."""
     return COUNTERS[what](s, p)

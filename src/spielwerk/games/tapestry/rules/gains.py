@@ -30,13 +30,13 @@ from spielwerk.games.tapestry.rules.words import (
 )
 
 SCORING: Final = ("automa-level", "automa-civilization", "achievement")
-"""What the Automa scores by."""
+"""The sources the Automa scores from."""
 TILE_BITS: Final = 6
-"""A tile in the operand of a question about several."""
+"""Bits per tile in the operand of a question about several."""
 
 
 def gain(s: TapestryState, p: Player, resource: int, amount: int, source: int) -> None:
-    """The mat holds eight of each resource; what is too much is lost (p.13)."""
+    """The mat holds eight of each resource; any excess is lost (p.13)."""
     if p.done:
         return
     gained = min(amount, STORE - p.res[resource])
@@ -63,7 +63,7 @@ def gain_vp(s: TapestryState, p: Player, amount: int, source: int) -> None:
 
 
 def automa_scores(s: TapestryState, p: Player, source: int) -> bool:
-    """The Automa gains points by its own rules and by achievements alone, the Shadow Empire never."""
+    """The Automa gains points only by its own rules and by achievements, the Shadow Empire never."""
     return p.seat == s.automa.seat and COMPONENTS[source].kind in SCORING
 
 
@@ -127,7 +127,7 @@ def welcome_card(s: TapestryState, p: Player, card: int) -> None:
 
 
 def lose_card(s: TapestryState, p: Player, card: int) -> None:
-    """The card leaves the hand for all to see; one that everybody has seen leaves first."""
+    """The card leaves the hand in the open; a copy that everybody has seen leaves first."""
     p.hand = without(p.hand, card)
     if card in p.shown:
         p.shown = without(p.shown, card)
@@ -189,20 +189,20 @@ def draw_space_tiles(s: TapestryState, p: Player, amount: int, source: int) -> N
 
 
 def scripted(s: TapestryState) -> int:
-    """The next result that a rule case has laid down."""
+    """The next scripted result of a rule case."""
     first = s.coming[0]
     s.coming = s.coming[1:]
     return first
 
 
 def _thrown(s: TapestryState, sides: int) -> int:
-    """Each face is as frequent as any other, unless a file says otherwise of the die that shows all tracks."""
+    """All faces are equally likely, unless an owner's file says otherwise for the die that shows all tracks."""
     faces = s.own.values.die
     return faces[s.rng.below(len(faces))] if faces and sides == len(TRACKS) else s.rng.below(sides)
 
 
 def roll(s: TapestryState, seat: int, die: int, sides: int) -> int:
-    """A die's result; rule cases can script the coming ones."""
+    """A die's result; rule cases can script it."""
     face = scripted(s) if s.coming else _thrown(s, sides)
     s.tell(ROLLED, seat, die, face, 0)
     return face

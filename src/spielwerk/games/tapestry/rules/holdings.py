@@ -1,4 +1,4 @@
-"""What holds for a player now, gathered once at every change so that nothing scans cards or civilizations."""
+"""Index of what applies to a player now, rebuilt at every change, so that nothing scans cards or civilizations."""
 
 from spielwerk.games.tapestry.rules.catalog import COMPONENTS, Acting, card_row, civilization, space_tile_row
 from spielwerk.games.tapestry.rules.state import NONE, Player
@@ -13,8 +13,8 @@ from spielwerk.games.tapestry.rules.words import (
 
 
 def holdings(p: Player) -> list[Acting]:
-    """Civilizations in the order of the catalogue, then cards, of which one whose ability was copied lies there twice,
-    then space tiles that last."""
+    """Civilizations in the order of the catalogue, then cards (a card whose ability was copied appears twice), then
+    lasting space tiles."""
     civs: list[Acting] = [civilization(civ) for civ in sorted(p.civs)]
     cards = [card_row(card) for card in p.active] + [card_row(card) for card in p.permanent]
     lasting = [space_tile_row(tile) for tile in p.explored]
@@ -41,11 +41,11 @@ def refresh(p: Player) -> None:
 
 
 def copies(p: Player, source: int) -> int:
-    """How often the ability of a tapestry card holds for the player."""
+    """How often the ability of a tapestry card applies to the player."""
     card = COMPONENTS[source].index
     return p.active.count(card) + p.permanent.count(card)
 
 
 def goes_on(p: Player) -> bool:
-    """Whether the player goes on after the fifth income turn, and the card of era 4 with it."""
+    """Whether the player continues after the fifth income turn, and the card of era 4 with it."""
     return p.passive[ADVANCES_AFTER_END] > 0 or p.passive[CARDS_AFTER_END] > 0

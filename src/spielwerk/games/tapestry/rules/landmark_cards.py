@@ -1,5 +1,5 @@
-"""Landmark cards (p.5, p.6): chosen counter-clockwise before the first turn; whoever meets the condition of the own
-card at the end of an own turn gains its landmark, which nobody else can gain."""
+"""Landmark cards (p.5, p.6): chosen counter-clockwise before the first turn; a player who meets the condition of their
+own card at the end of their turn gains its landmark, which nobody else can gain."""
 
 from collections.abc import Callable
 from typing import Final
@@ -68,12 +68,12 @@ COUNTERS: Final = list(COUNTED.values())
 
 
 def row_of(s: TapestryState, card: int) -> LandmarkCard:
-    """What the card says in this game."""
+    """The card's condition in this game."""
     return s.own.values.landmark_cards[card]
 
 
 def progress(s: TapestryState, p: Player, card: int) -> tuple[int, int]:
-    """How many of what the card asks for the player has, and how many it asks for."""
+    """How many the player has of what the card needs, and how many it needs."""
     row = row_of(s, card)
     return COUNTERS[row.what](s, p), row.needs
 

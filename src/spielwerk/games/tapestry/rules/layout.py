@@ -1,4 +1,4 @@
-"""Which verbs answer which question, and which work each step does: the table the state runs on."""
+"""Which verbs answer which question, and which work each step does: the tables of the state."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -109,8 +109,8 @@ ALWAYS_ASKED: Final = (
     frames.AUTOMA_TURN,
     frames.SHADOW_TURN,
 )
-"""A turn is ended by its player, and one of an automatic opponent is a ply of its own; whether a question about a hand
-is asked must not tell what is in it."""
+"""A turn is ended by its player, and a turn of an automatic opponent is a ply of its own; whether a question about a
+hand is asked must not reveal its contents."""
 
 MAY_LAPSE: Final = (
     frames.ONE_OF,

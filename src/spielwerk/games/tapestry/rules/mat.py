@@ -1,4 +1,4 @@
-"""What civilizations remember on their mats: tokens, marks, counts, a number, one of several words.
+"""What is stored on the mats of civilizations: tokens, marks, counts, a number, one of several words.
 
 A civilization declares its fields in its row (`mat=`). A field is one or a few small numbers of each player, so that
 players are copied fast; cases, positions and views read and write it in words.
@@ -31,7 +31,7 @@ class Tokens(Number):
 
 
 class Place(Number):
-    """One of several words: `{token: worker}`; the first one to begin with."""
+    """One of several words: `{token: worker}`; initially the first."""
 
     def __init__(self, name: str, known: Sequence[str]) -> None:
         super().__init__(name, len(known) - 1)
@@ -51,7 +51,7 @@ class Marks(Field):
         super().__init__(name, (1 << len(known)) - 1)
         self.known = tuple(known)
         self.text = text
-        """What the words are called in texts (`track-science`), if the mat shows them as a row of spots ..."""
+        """The kind of the words in texts (`track-science`), if the mat shows them as a row of spots ..."""
         self.shown = tuple(shown if shown is not None else range(len(known)))
         """... and which of them it shows, in order."""
 
@@ -123,7 +123,7 @@ def remembered(p: Player, civ: int) -> dict[str, Any]:
 
 
 def remember(p: Player, civ: int, told: object) -> None:
-    """Lay on a mat what words say; fields that they do not name are empty."""
+    """Set a mat from words; fields that they do not name are empty."""
     row = civilization(civ)
     forget(p, civ)
     if not isinstance(told, Mapping):

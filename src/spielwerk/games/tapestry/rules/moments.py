@@ -1,7 +1,7 @@
-"""What components do at a moment: their owner's, or somebody else's.
+"""What components do at a moment: their owner's, or another player's.
 
-A row says it by `on={MOMENT: mechanic}`; `refresh` gathers it by moment. What happens is not filtered for players who
-have finished: those who react ask themselves (finished.py).
+A row declares it by `on={MOMENT: mechanic}`; `refresh` indexes it by moment. Players who have finished are not filtered
+out here: the reacting code checks that itself (finished.py).
 """
 
 from typing import Final
@@ -15,7 +15,7 @@ SEATS: Final = 8
 
 
 def fire(s: TapestryState, p: Player, moment: int, what: int = 0) -> None:
-    """Something has happened to the player: the components in front of them may act."""
+    """Something has happened to the player: their components may react."""
     acts = p.on[moment]
     if acts:
         for i in range(0, len(acts), 2):
@@ -23,8 +23,8 @@ def fire(s: TapestryState, p: Player, moment: int, what: int = 0) -> None:
 
 
 def fire_others(s: TapestryState, p: Player, moment: int, what: int = 0) -> None:
-    """Something has happened to the player that others' components watch. The left neighbour comes first: later asked
-    is sooner answered."""
+    """Something has happened to the player that others' components watch. The left neighbour comes first, so it is
+    pushed last."""
     players = s.players
     for i in range(len(players) - 1, 0, -1):
         other = players[(p.seat + i) % len(players)]
@@ -33,7 +33,7 @@ def fire_others(s: TapestryState, p: Player, moment: int, what: int = 0) -> None
 
 
 def instead(s: TapestryState, p: Player, moment: int, source: int, what: int) -> bool:
-    """Whether a component of the player does something else than what usually happens; it then does so."""
+    """Let a component of the player replace what usually happens; returns whether one did."""
     acts = p.on[moment]
     if acts:
         s.ask(RUN_EFFECT, p.seat, source, acts[1], what)
@@ -41,7 +41,7 @@ def instead(s: TapestryState, p: Player, moment: int, source: int, what: int) ->
 
 
 def seat_of(told: int) -> int:
-    """Whose moment it was."""
+    """The seat whose moment it was."""
     return told % SEATS
 
 

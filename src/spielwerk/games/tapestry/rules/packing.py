@@ -1,7 +1,7 @@
-"""Several small numbers as one, with a function for each way in and out.
+"""Several small numbers packed into one, with a function for each direction.
 
-Markers, pieces and cards on mats are numbers so that states are copied fast; questions have two operands, so that what
-they hand to the effect that follows is packed as well.
+Markers, pieces and cards on mats are numbers so that states are copied fast; questions have only two operands, so what
+they pass to the following effect is packed as well.
 """
 
 from typing import Final
@@ -157,7 +157,7 @@ def face_of(result: int) -> int:
     return result & 7
 
 
-# Questions: what may be chosen as a mask, and what goes on to the effect; then the choice and what went on
+# Questions: a mask of the choices, and what is passed on to the effect; then the choice and what was passed on
 
 
 def pack_seats(mask: int, operand: int) -> int:
@@ -185,7 +185,7 @@ def unpack_spaces(packed: int) -> tuple[int, int]:
 
 
 def pack_choice(choice: int, operand: int) -> int:
-    """A seat or a track, and what went on."""
+    """A seat or a track, and what was passed on."""
     return choice + 8 * operand
 
 

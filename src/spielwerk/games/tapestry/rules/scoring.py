@@ -5,10 +5,8 @@ Result = tuple[int, int, int]
 
 
 def winners(rated: list[Result]) -> list[int]:
-    """Most points; of those the taller landmark in the capital.
-
-    No source gives heights, but any landmark is taller than none; a tie among those who have one is shared.
-    """
+    """Most points; ties go to the taller landmark in the capital. No source gives heights, but any landmark is taller
+    than none; a tie among players with landmarks is shared."""
     best = max([vp for _, vp, _ in rated])
     tied = [(seat, landmarks) for seat, vp, landmarks in rated if vp == best]
     tall = [seat for seat, landmarks in tied if landmarks]

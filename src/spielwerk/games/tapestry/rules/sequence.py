@@ -88,15 +88,14 @@ class Prepare(Step[TapestryState]):
 
 
 def start_number(s: TapestryState, p: Player) -> int:
-    """The number printed on the start territory: that of the basic capital, unless a variant or the Automa says
-    otherwise."""
+    """The number of the start territory: that of the basic capital, unless a variant or the Automa says otherwise."""
     if s.automa.seat != NONE:
         return PERSON_STARTS
     return ISLANDS[len(s.players)][p.seat] if s.by_seat else NUMBERS[basic_of(p)]
 
 
 def adjustment(s: TapestryState, civ: int) -> int:
-    """What is adjusted for those who start with the civilization (p.32)."""
+    """The adjustment for players who start with the civilization (p.32)."""
     starts = s.own.values.starts
     if civ in starts:
         small, large = starts[civ]
@@ -138,7 +137,7 @@ class NextTurn(Step[TapestryState]):
                 count_turn(p)
             else:
                 begin_turn(s, seat)
-                # The turn comes first, being asked last.
+                # Pushed last, so the turn comes first.
                 s.ask(NEXT_TURN, 0, 0, (seat + 1) % players)
                 s.ask(END_TURN, seat)
                 s.ask(CLOSE, seat)
@@ -157,7 +156,7 @@ def begin_turn(s: TapestryState, seat: int) -> None:
 
 
 def count_turn(p: Player) -> None:
-    """A dictated track opens again after the dictator's next turn; a turn passed over counts as one."""
+    """A dictated track reopens after the dictator's next turn; a skipped turn counts as one."""
     if p.dictates:
         p.dictates -= 1
         if not p.dictates:
@@ -165,7 +164,7 @@ def count_turn(p: Player) -> None:
 
 
 class EndTurn(Step[TapestryState]):
-    """What looks back on the turn; and a dictator's turn counts."""
+    """Effects that look back on the turn; and a dictator's turn is counted."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
         p = s.players[frame[SEAT]]
@@ -176,7 +175,7 @@ class EndTurn(Step[TapestryState]):
 
 
 class OfferBonus(Step[TapestryState]):
-    """The bonus is asked for where it can be paid and does something (p.6)."""
+    """The bonus is offered where it can be paid and does something (p.6)."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
         _, seat, _, space, free = frame
@@ -193,8 +192,8 @@ class OfferBonus(Step[TapestryState]):
 
 
 class ActivateCivilizations(Step[TapestryState]):
-    """Step 1: every civilization that acts in this income turn, in any order; one that is gained meanwhile can be used
-    at once and so acts as well (p.11, p.14)."""
+    """Step 1: every civilization that acts in this income turn, in any order, including one that is gained meanwhile
+    (p.11, p.14)."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
         _, seat, _, acted, _ = frame
@@ -208,7 +207,7 @@ class ActivateCivilizations(Step[TapestryState]):
 
 
 class PlayStep(Step[TapestryState]):
-    """Step 2: resources for the player who enters the era before both neighbours, then a card."""
+    """Step 2: resources for a player who enters the era before both neighbours, then a card."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
         p = s.players[frame[SEAT]]
@@ -235,7 +234,7 @@ class IncomeStep(Step[TapestryState]):
 
 
 class EndFirstIncome(Step[TapestryState]):
-    """What the civilization a player starts with brings or takes at the end of the first income turn (p.29, p.32)."""
+    """What a player's first civilization gives or takes at the end of the first income turn (p.29, p.32)."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
         for civ in s.players[frame[SEAT]].civs:
@@ -258,7 +257,7 @@ class Finish(Step[TapestryState]):
 
 
 def can_go_on(s: TapestryState, seat: int) -> bool:
-    """Those who go on do so while they can do anything."""
+    """Players who may continue do so while they can do anything."""
     answers = Moves()
     for verb in KINDS[TURN].verbs:
         verb.offer(s, (TURN, seat, 0, 0, 0), answers)
@@ -271,7 +270,7 @@ def end_for(s: TapestryState, p: Player) -> None:
 
 
 class EndOfGame(Step[TapestryState]):
-    """Everybody has finished: what scores now, and all points have been scored."""
+    """Everybody has finished: final effects score, and all points have been scored."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
         s.turn = NONE

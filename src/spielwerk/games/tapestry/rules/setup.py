@@ -61,7 +61,7 @@ DECKS: Final = {
     "territory_tiles": "tile",
     "space_tiles": "space-tile",
 }
-"""What is shuffled, with the kind of its components."""
+"""Everything that is shuffled, with the kind of its components."""
 DISPLAY: Final = "tech_display"
 SHOWN: Final = 3
 MASTERPIECES: Final = "masterpieces"
@@ -115,7 +115,7 @@ def draw(seed: int, options: Mapping[str, OptionValue]) -> Drawn:
 
 
 def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]]) -> TapestryState:
-    """The game that begins with what was drawn."""
+    """A new game from what was drawn."""
     seats = seats_of(options)
     s = TapestryState(seats, "small" if seats <= SMALL else "large")
     s.adjusted = 1 if options["adjustments"] == "rulebook" else 0
@@ -173,7 +173,7 @@ def _lay_decks(s: TapestryState, layout: Layout, stock: Stock) -> None:
 
 
 def lay_arts_track(s: TapestryState) -> None:
-    """Beside the board, with everybody's marker on its start, if the set is in play as a whole."""
+    """Beside the board, with everybody's marker on its start, if the set is played completely."""
     if s.whole & ARTS_AND_ARCHITECTURE:
         s.tracks = FOUR + 1
         for p in s.players:
@@ -181,7 +181,7 @@ def lay_arts_track(s: TapestryState) -> None:
 
 
 def _shuffle_masterpieces(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
-    """Only a game with the arts track has them, and only there the generator is asked."""
+    """Only a game with the arts track has them; only then the RNG is used here."""
     if whole_of(options) & ARTS_AND_ARCHITECTURE:
         deck = [row.index for row in BY_KIND["masterpiece"]]
         rng.shuffle(deck)

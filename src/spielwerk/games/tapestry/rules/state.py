@@ -1,4 +1,4 @@
-"""What lies on the table."""
+"""The state of the table."""
 
 from typing import Any, Final
 
@@ -36,7 +36,7 @@ from spielwerk.games.tapestry.rules.words import (
 NONE: Final = -1
 LANDMARKS: Final = len(rows("landmarks.toml", "landmark"))
 LANDMARKS_IN: Final = in_sets("landmark")
-"""The landmarks of a game as a mask, by the sets that are whole in it."""
+"""The landmarks of a game as a mask, by the sets that are played completely."""
 SLOTS: Final = 0b111110
 """Slots of an income track that start covered: all but the first (p.5)."""
 
@@ -48,7 +48,7 @@ COPIED: Final = 2
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
-    """One seat: its mats and everything it owns. Its lists are values (core/values.py)."""
+    """One seat: its mats and everything it owns. Its lists are immutable values (core/values.py)."""
 
     def __init__(self, seat: int) -> None:
         """NOBODY makes a blank one, for a copy."""
@@ -60,7 +60,7 @@ class Player:
         self.capitals: list[int] = []
         self.capital = NONE
         self.basic = NONE
-        """The basic capital that was drawn beside an advanced one; the start territory follows it in any case (p.5)."""
+        """The basic capital that was drawn with an advanced one; it always gives the start territory (p.5)."""
         self.start = NONE
         self.res: list[int] = [0] * FOUR
         self.vp = 0
@@ -104,11 +104,11 @@ class Player:
         self.era = 0
         self.done = 0
         self.active: list[int] = []
-        """Tapestry cards whose ability holds in this era."""
+        """Tapestry cards whose ability applies in this era."""
         self.lasting = 0
         """How many of these, from the front, lie on none of the player's spaces and end only with the era."""
         self.permanent: list[int] = []
-        """Tapestry cards whose ability holds to the end of the game, as long as nothing covers them (p.12)."""
+        """Tapestry cards whose ability applies to the end of the game, unless covered (p.12)."""
         self.charmed = 0
         """Whether the player has laid a charmed tapestry card on the income mat (p.8)."""
         self.reserved: list[int] = []
@@ -122,8 +122,8 @@ class Player:
         self.dictates = 0
         """Own turns for which the track stays closed to others, this one included."""
         self.mats: list[int] = [0] * len(MATS)
-        """What civilizations remember on their mats, by the places of their fields (mat.py)."""
-        # Derived (holdings.py, map.py and ground.py keep them true).
+        """What is stored on the mats of civilizations, by the places of their fields (mat.py)."""
+        # Derived (holdings.py, map.py and ground.py keep them up to date).
         self.passive: list[int] = [0] * len(PASSIVES)
         self.on: list[tuple[int, ...]] = [()] * len(MOMENTS)
         """For each moment: component, effect, component, effect, …"""
@@ -194,7 +194,7 @@ class Player:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TapestryState(State):
-    """A game of Tapestry. Lists are values, as those of players are."""
+    """A game of Tapestry. Lists are immutable values, as those of players are."""
 
     def __init__(self, players: int, board: str) -> None:
         if players == NOBODY:
@@ -203,15 +203,15 @@ class TapestryState(State):
         self.players: list[Player] = [Player(seat) for seat in range(players)]
         self.board: Board = BOARDS[board]
         self.adjusted = 1
-        """Whether the adjustments of the rulebook's last page hold (p.32)."""
+        """Whether the adjustments of the rulebook's last page apply (p.32)."""
         self.nano = 3
-        """Tech cards the bonus of Nanotechnology costs; two in a variant (p.15)."""
+        """Tech cards that the bonus of Nanotechnology costs; two in a variant (p.15)."""
         self.two_cards = 0
         self.two_civs = 0
         self.whole = 0
-        """Sets in play with everything they have, stand-ins where a source is missing, as a mask (words.SETS)."""
+        """Sets that are played completely, with stand-ins where a source is missing, as a mask (words.SETS)."""
         self.tracks = FOUR
-        """How many tracks there are: with the arts track five."""
+        """Number of tracks: five with the arts track."""
         self.die_choice = 0
         """Whether the player chooses which science die to roll (p.15)."""
         self.by_seat = 0
@@ -220,7 +220,7 @@ class TapestryState(State):
         self.activated = 0
         """Spaces of the tracks activated in this turn, as a mask (p.6)."""
         self.built_now = 0
-        """Whether the player whose turn it is has gained a building in it (Relentless)."""
+        """Whether the player to move has gained a building in this turn (Relentless)."""
         self.income_turn = 0
         self.repeated = 0
         """Repeat symbols used in this turn (p.20): a mask of tech cards, and by seat the one space that has it."""
@@ -335,7 +335,7 @@ class TapestryState(State):
         return [] if self.stack else winners(rated)
 
     def notation(self, move: int, seat: int = NOBODY) -> str:
-        """A private answer reads differently for seats other than the one that gives it."""
+        """A private answer is worded differently for seats other than the one that gives it."""
         if seat in (NOBODY, self.seat):
             return SPACE[0].notation(move)
         verb = SPACE[0].verb_of[move]
@@ -359,7 +359,7 @@ class TapestryState(State):
         return True
 
     def next_turn(self, seat: int, round_: int) -> "TapestryState | None":
-        """Eras are everybody's own, so that rounds do not matter; turns of others that have begun are passed over."""
+        """Each player has their own eras, so rounds do not matter; turns of others that have begun are skipped."""
         if self.players[seat].done or (self.turn == seat and not self.opens_turn()):
             return None
         later = self.copy()
@@ -396,4 +396,4 @@ class TapestryState(State):
 
 KINDS: Final[list[Kind[Any]]] = []
 SPACE: Final[list[ActionSpace]] = []
-"""Both are filled by layout.py, which knows every verb; the state only looks them up."""
+"""Both are filled by layout.py, which knows every verb; the state only reads them."""

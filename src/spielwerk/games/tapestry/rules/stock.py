@@ -1,4 +1,4 @@
-"""What a game is dealt from before anything is shuffled: the same for all games with the same options."""
+"""The stock a game is dealt from, before anything is shuffled: the same for all games with the same options."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -22,7 +22,7 @@ ALL_SETS: Final = "all"
 CAPITALS: Final = "capitals"
 SHUFFLED: Final = ("tapestry", "tech", "tile", "space-tile")
 DEALT: Final = (*SHUFFLED, "civilization", "capital", "landmark-card")
-"""Kinds of components; one may join."""
+"""Kinds of components; one may be added."""
 CHOSEN: Final = (
     *("players", "sets", "unknown", "cards", WITHOUT, CIVILIZATIONS, FIRST_CIVILIZATIONS),
     *(CAPITALS, OPPONENTS, DISTORTING_CARDS),
@@ -39,7 +39,7 @@ class Stock:
     def __init__(self, options: Mapping[str, OptionValue]) -> None:
         self.own: OwnCards = own_of(options)
         self.copies: dict[str, list[int]] = {kind: _in_box(kind, self.own) for kind in SHUFFLED}
-        """How often each row of a kind is there."""
+        """The number of copies of each row of a kind."""
         self.decks: dict[str, list[int]] = {kind: _deck(kind, options, self.copies[kind]) for kind in SHUFFLED}
         self.named: list[int] = given_by(options, CIVILIZATIONS, all_names("civilization"))
         """The civilization that the options name for each player, or NONE."""
@@ -50,7 +50,7 @@ class Stock:
         box = str(options[FIRST_CIVILIZATIONS])
         first = [row for row in rows if box in (ALL_SETS, row.set)]
         self.first: frozenset[int] = frozenset([row.index for row in first if row.index not in self.named])
-        """Those that players may start with, unless one is named for them: all, or those of one set (p.15)."""
+        """Those that players may start with, unless an option names theirs: all, or those of one set (p.15)."""
         drawing = self.named.count(NONE)
         if len(self.first) < drawing:
             raise BadOption(
@@ -62,13 +62,13 @@ class Stock:
         self.capitals: list[int] = given_by(options, CAPITALS, all_names("capital"))
         """The capital that the options name for each player, or NONE."""
         self.basic: list[int] = [named if named != NONE and NUMBERS[named] else NONE for named in self.capitals]
-        """The basic ones of these: whoever has an advanced one still draws a start territory."""
+        """The basic ones of these: a player with an advanced one still draws a start territory."""
         self.advanced: list[int] = [
             row.index
             for row in in_play("capital", options)
             if row.index < len(NUMBERS) and not NUMBERS[row.index] and row.index not in self.capitals
         ]
-        """The advanced capitals of the chosen sets that nobody is given by name."""
+        """The advanced capitals of the chosen sets that no option assigns."""
         self.landmark_cards: tuple[Component, ...] = in_play("landmark-card", options)
 
 
@@ -77,7 +77,7 @@ def own_of(options: Mapping[str, OptionValue]) -> OwnCards:
 
 
 def _in_box(kind: str, own: OwnCards) -> list[int]:
-    """How often each row is there; places for own cards are as full as the file makes them."""
+    """The number of copies of each row; the file of own cards says how many are in their slots."""
     copies = copies_of(kind)
     if own.text:
         rows = BY_KIND[kind]
@@ -92,7 +92,7 @@ def _in_box(kind: str, own: OwnCards) -> list[int]:
 
 
 def _deck(kind: str, options: Mapping[str, OptionValue], in_box: list[int]) -> list[int]:
-    """Everything of a kind that the sets bring and nobody leaves out."""
+    """Everything of a kind in the chosen sets that is not excluded."""
     copies = in_box[:]
     if kind == "tapestry":
         copies[index_of(kind, "trap")] -= traps_out(options)
@@ -104,7 +104,7 @@ _kept: Final[dict[Key, Stock]] = {}
 
 
 def stock_of(options: Mapping[str, OptionValue]) -> Stock:
-    """Raises BadOption where nobody could be dealt what the options ask for. Read it, do not change it."""
+    """Raises BadOption where the options cannot be dealt. The result is cached: read it, do not change it."""
     key = _key(options)
     found = _kept.get(key)
     if found is None:

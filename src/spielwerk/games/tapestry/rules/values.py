@@ -1,5 +1,7 @@
-"""What components say in a game: what the data files have, unless a file of the owner puts something else in the place
-of a stand-in. Rules ask `s.own.values`, and do not know which of the two it is."""
+"""The values of components in a game: those of the data files, unless an owner's file replaces a stand-in.
+
+Rules read `s.own.values`, and do not know which of the two it is.
+"""
 
 from spielwerk.games.tapestry.rules.capital.mats import Capital, Places
 from spielwerk.games.tapestry.rules.catalog import LandmarkCard, Space, SpaceTile
@@ -30,14 +32,14 @@ class Values:
         self.fixed_points: tuple[tuple[int, ...], ...] = ()
         """Of the income mat's rows and of the inspiration tiles (income_mat.py)."""
         self.slots_with_points: tuple[tuple[tuple[int, int], ...], ...] = ()
-        """The same points for those who weigh many positions: of each row only the slots that have any."""
+        """The same points for the evaluation: of each row only the slots that have any."""
         self.landmark_cards: list[LandmarkCard] = []
         self.space_tiles: list[SpaceTile] = []
         self.pays_for: dict[int, tuple[int, int]] = {}
-        """Space tiles that last, where a file says so: track (NOTHING: none) and points."""
+        """Lasting space tiles of an owner's file: track (NOTHING: none) and points."""
         self.starts: dict[int, tuple[int, int]] = {}
-        """Adjustments of civilizations (p.32), where a file says so: effects for up to three players and for more."""
+        """Adjustments of civilizations (p.32) in an owner's file: effects for up to three players and for more."""
         self.die: tuple[int, ...] = ()
-        """The track on each side of the science die with twenty sides; empty where all are equally frequent."""
+        """The track on each side of the twenty-sided science die; empty where all are equally likely."""
         self.named: list[tuple[str, str]] = []
-        """Kind and name of what the file describes."""
+        """Kind and name of everything the file describes."""

@@ -11,7 +11,7 @@ TECHNOLOGY: Final = 1
 SCIENCE: Final = 2
 MILITARY: Final = 3
 ARTS: Final = 4
-"""Only with Arts & Architecture, and beside the others: it has no resource and no building of its own."""
+"""Only with Arts & Architecture, and in addition to the others: it has no resource and no building of its own."""
 RESOURCES: Final = ("food", "coin", "worker", "culture")
 FOOD: Final = 0
 COIN: Final = 1
@@ -49,7 +49,7 @@ TOPPLED: Final = 1
 TOKEN: Final = 2
 """A token of the Traders."""
 SETTLED: Final = 3
-"""A building of the Nomads: an outpost in all respects, and still a building."""
+"""A building of the Nomads: an outpost in all respects, but still a building."""
 FALLEN_BUILDING: Final = 4
 CLOSED: Final = 5
 """A token or building beside an own piece: the territory can no longer be conquered (Isolationists, Nomads)."""
@@ -131,7 +131,7 @@ TAPESTRY: Final = 7
 TECH: Final = 8
 """Not counted in events, but drawn like the three before it."""
 
-# Moments at which components act (`on`), and what they are told. First a player's own:
+# Moments at which components act (`on`), with their operands. First a player's own:
 CARD_GAINED: Final = 0  # a tapestry card
 CARDS_GAINED: Final = 1  # how many have just come to the hand
 TILES_GAINED: Final = 2  # the territory tiles, see `pack_tiles`
@@ -165,7 +165,7 @@ CARDS_DUE: Final = 28  # how many
 TILES_DUE: Final = 29  # how many
 SPACE_TILES_DUE: Final = 30  # how many
 NEIGHBOUR_DRAWS: Final = 31  # the neighbour's seat
-# And moments of others, told together with the other's seat (moments.py):
+# And moments of other players, with the other's seat packed in (moments.py):
 SPACE_ENTERED_BY_OTHER: Final = 32  # the space
 BENEFIT_OF_OTHER: Final = 33  # the space
 LANDMARK_OF_OTHER: Final = 34  # the landmark

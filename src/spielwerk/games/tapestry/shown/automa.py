@@ -33,12 +33,12 @@ BY: Final = (
     *("nearest-end", "nearest-landmark-or-end", "tiebreak-list", "arrows", "furthest-from-people"),
     *("closest-to-the-middle", "closest-to-single-pieces", "closest-to-people"),
 )
-"""Preferences, as *why this?* tells them."""
+"""Preferences, as *why this?* shows them."""
 Clauses = list[dict[str, Any]]
 
 
 def automa_view(s: TapestryState) -> dict[str, Any] | None:
-    """Their decks without their order, which nobody knows."""
+    """Their decks, without the order, which nobody knows."""
     a = s.automa
     if a.shadow == NONE:
         return None
@@ -87,8 +87,8 @@ TURNS: Final = (TURN, AUTOMA_TURN, SHADOW_TURN)
 
 
 def explained(s: TapestryState, then: Sequence[str]) -> dict[str, Any]:
-    """The turn that an automatic opponent is about to take, choice by choice, and beyond the reactions of people that
-    followed (traps); empty when it is not theirs."""
+    """The turn that an automatic opponent is about to take, choice by choice, including what follows people's reactions
+    (traps); empty when it is not their turn."""
     if not s.stack or s.stack[-1][KIND] not in (AUTOMA_TURN, SHADOW_TURN):
         return {}
     trial = s.copy()
@@ -113,7 +113,7 @@ def explained(s: TapestryState, then: Sequence[str]) -> dict[str, Any]:
 
 
 def _chart(s: TapestryState) -> list[dict[str, Any]]:
-    """What the chart of the level says of the income turn that was taken; nothing for other turns."""
+    """The chart entries of the income turn that was taken; nothing for other turns."""
     a = s.automa
     era = next((event[WHAT] for event in s.events or [] if event[KIND] == ERA_BEGAN and event[SEAT] == a.seat), 0)
     if not era:

@@ -36,8 +36,8 @@ def special(mat: Capital) -> list[str]:
 
 @lru_cache(maxsize=256)
 def printed(mat: Capital, own: OwnCards) -> dict[str, Any]:
-    """What never changes of a mat, made once: `areas` has the district of each plot as a letter, `pays` follows
-    the letters."""
+    """The constant parts of a mat, cached: `areas` has the district of each plot as a letter, `pays` follows the
+    letters."""
     return {
         "areas": mat.areas,
         "special": special(mat),

@@ -1,5 +1,5 @@
-"""Which answers and events are told as deeds. Nearly all are events: an advance is asked for in many answers (what is
-paid, which tile, which way round), and one sentence tells what came of them."""
+"""Which answers and events are told as deeds. Nearly all are events: an advance takes many answers (payment, tile,
+rotation), and one sentence tells the result."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -23,7 +23,7 @@ def _moved(args: Mapping[str, Fact]) -> Message:
 
 
 def _gained(args: Mapping[str, Fact]) -> Message | None:
-    """What the income mat brings is a deed of its own, at the end of the income turn."""
+    """The income from the mat is a deed of its own, at the end of the income turn."""
     return ("deed-income", {"seat": args["seat"]}) if args["source"] == INCOME else None
 
 

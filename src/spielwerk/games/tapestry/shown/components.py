@@ -89,7 +89,7 @@ MOMENTS: Final[dict[str, Moments]] = {
         ("late", "late"),
     ),
 }
-"""Moments (`when-<moment>`) by the kind of a component, each with the slot of the catalogue that says what happens."""
+"""Moments (`when-<moment>`) by the kind of a component, each with the attribute of the row that holds the effect."""
 
 
 def components() -> list[dict[str, Any]]:
@@ -141,7 +141,7 @@ def _lasting(row: SpaceTile, own: OwnCards) -> list[Clause]:
 
 
 def _of_card(row: Card) -> list[dict[str, Any]]:
-    """What a tapestry card does besides what all components do at their moments."""
+    """What a tapestry card does in addition to what all components do at their moments."""
     found: list[dict[str, Any]] = []
     told = [EFFECTS[effect] for _, effect in row.on]
     occasions = [effect for effect in told if isinstance(effect, Occasion)]
@@ -176,7 +176,7 @@ def _needs(row: Tech) -> list[dict[str, Any]]:
 
 
 def _capital(capital: Capital, own: OwnCards) -> list[dict[str, Any]]:
-    """What districts pay, those that pay the same together; then the rules of the mat."""
+    """What districts pay, grouped by reward; then the rules of the mat."""
     when = EVERY_INCOME if capital.every_income else AT_ONCE
     found = [
         {"when": when, "when_args": {"n": capital.rewards.count(reward), "price": 0}, **clause}
@@ -187,7 +187,7 @@ def _capital(capital: Capital, own: OwnCards) -> list[dict[str, Any]]:
 
 
 def _moments(row: Component, own: OwnCards) -> list[tuple[str, int]]:
-    """When the effects of a row happen; adjustments may be those of a file."""
+    """When the effects of a row happen; adjustments may come from an owner's file."""
     found = {_when(when, row): getattr(row, slot) for when, slot in MOMENTS.get(row.kind, ())}
     if row.kind == "civilization" and row.index in own.values.starts:
         found["start"] = own.values.starts[row.index][0]

@@ -1,4 +1,4 @@
-"""Civilization mats for people: what is printed on them and where the tokens lie, read from what a mat remembers."""
+"""Civilization mats for people: what is printed on them and where the tokens lie, read from the mat's fields."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -51,7 +51,7 @@ def clauses(effect: int, own: OwnCards = NO_OWN_CARDS) -> Clauses:
 
 
 def clauses_of(effect: int, own: OwnCards) -> list[Clause]:
-    """What an effect says of itself; what a file of the owner fills is told by its parts."""
+    """The text of an effect; one from an owner's file is told by its parts."""
     row = EFFECTS[effect]
     return deed_clauses(own.deeds[row.moment][row.place]) if isinstance(row, OwnEffect) else row.clauses()
 
@@ -115,7 +115,7 @@ def _historians(p: Player) -> list[Row]:
 
 
 def _mystics(p: Player) -> list[Row]:
-    """A prediction that has been reached is marked."""
+    """A prediction that has been met is marked."""
     return [
         [
             _word(f"category-{name}", TOKEN if REACHED.marked(p, n) else OPEN, n=PREDICTED.count(p, n))

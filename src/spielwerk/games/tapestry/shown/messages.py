@@ -1,7 +1,7 @@
 """Events and questions as text ids with arguments; the words are in texts/.
 
-Both are five numbers. A table says for each kind which arguments its text has, where among the numbers each of them
-stands, and how it is read.
+Both are five numbers. A table says for each kind which arguments its text has, which number each of them comes from,
+and how it is read.
 """
 
 from collections.abc import Callable
@@ -119,11 +119,11 @@ EVENT_SLOTS: Final[dict[int, read.Slots]] = {
     COVERED: {"n": (WHAT, read.number)},
     REPLACED: {"display": (WHAT, read.display)},
 }
-"""What each event tells besides its seat."""
+"""The arguments of each event besides its seat."""
 
 
 def _automatic(s: TapestryState, event: Event) -> Message:
-    """The slots of the answer beside those of the event."""
+    """The slots of the answer in addition to those of the event."""
     move, slots = s.space().message(event[WHAT])
     return "automatic", {"notation": s.notation(event[WHAT]), "move": move, **slots}
 
@@ -133,7 +133,7 @@ def _lapsed(s: TapestryState, event: Event) -> Message:
 
 
 def _gained(s: TapestryState, event: Event) -> Message:
-    """What is paid is a gain below zero."""
+    """A payment is a negative gain."""
     amount, source = event[AMOUNT], read.component(s, event[EVENT_SOURCE])
     return ("gained" if amount >= 0 else "paid"), {"resource": GAINS[event[WHAT]], "n": abs(amount), "source": source}
 
@@ -188,7 +188,7 @@ TOLD: Final[dict[int, Callable[[TapestryState, Event], Message]]] = {
 
 
 def describe_move(s: TapestryState, move: int) -> Message:
-    """A yes or no says to what, so that it reads alone."""
+    """A yes or no names its question, so that it can be read on its own."""
     name, facts = s.space().message(move)
     frame = s.stack[-1]
     if frame[KIND] == MAY:
@@ -240,11 +240,11 @@ QUESTION_SLOTS: Final[dict[int, read.Slots]] = {
     ISLE: {"component": (A, read.tile)},
     TURN_ISLE: {"component": (A, read.tile), "isle": (B, read.packed_isle)},
 }
-"""What the texts of questions tell besides seat and source; never a card of somebody's hand."""
+"""The arguments of questions besides seat and source; never a card of somebody's hand."""
 
 
 def question_facts(s: TapestryState) -> dict[str, Fact]:
-    """The numbers of the question at hand, under the names its text uses."""
+    """The numbers of the current question, under the names its text uses."""
     if not s.stack:
         return {}
     frame = s.stack[-1]

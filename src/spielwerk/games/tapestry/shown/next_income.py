@@ -1,4 +1,4 @@
-"""What a player can expect: what the income mat's slots give, and what the next income turn would bring now."""
+"""Expected income: what the income mat's slots give, and what the next income turn would bring now."""
 
 from typing import Any, Final
 

@@ -35,7 +35,7 @@ MOMENTS = {
 
 
 def own_texts(own: OwnCards) -> dict[str, dict[str, str]]:
-    """Message ids with the file's own words, in each language; one that is missing falls back to the other."""
+    """Message ids with the file's own words, in each language; a missing one falls back to the other."""
     return {language: _texts(own, language) for language in LANGUAGES} if own.rows or own.named else {}
 
 
@@ -62,7 +62,7 @@ def _word(row: dict[str, Any], language: str, word: str) -> str:
 
 
 def own_components(own: OwnCards) -> list[dict[str, Any]]:
-    """As `Game.components` has them; a card with a text of its own says that, another its items in words."""
+    """In the form of `Game.components`; a card with a text of its own shows that, others their items in words."""
     cards = [
         {
             "kind": kind,
@@ -97,7 +97,7 @@ def _effects(own: OwnCards, kind: str, place: int, row: dict[str, Any]) -> list[
 
 
 def _lying(own: OwnCards, place: int) -> list[dict[str, Any]]:
-    """What the card does at moments, as long as it lies there."""
+    """What the card does at moments, while it lies there."""
     prefix = "" if own.cards[place].card_kind == PERMANENT else "era-"
     return [
         _clause(prefix + when_of(chance.moment, chance.where), f"effect-{name}", args)

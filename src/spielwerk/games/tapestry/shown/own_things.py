@@ -1,4 +1,4 @@
-"""Things that are no cards with the values of an owner's file: rows of the component browser, and what is still a
+"""Things other than cards with the values of an owner's file: rows of the component browser, and what is still a
 stand-in."""
 
 from collections.abc import Sequence
@@ -12,13 +12,13 @@ from spielwerk.games.tapestry.rules.stand_ins import unknown_parts
 from spielwerk.games.tapestry.shown.components import described
 
 KINDS: Final = ("landmark", "capital", "inspiration", "civilization")
-"""Kinds whose rows are the same in every game, however else they look."""
+"""Kinds whose rows are the same in every game, even if they look different."""
 
 
 @lru_cache(maxsize=64)
 def own_things(own: OwnCards) -> list[dict[str, Any]]:
-    """Everything that looks different: what the file names, and what shows something of that (the landmark of a card,
-    the cost of a space)."""
+    """Everything that looks different: what the file names, and what displays part of that (the landmark of a card, the
+    cost of a space)."""
     values, found = own.values, []
     kinds: dict[str, Sequence[Component]] = {kind: BY_KIND[kind] for kind in KINDS}
     kinds |= {"space": values.spaces, "space-tile": values.space_tiles, "landmark-card": values.landmark_cards}
@@ -33,7 +33,7 @@ def own_things(own: OwnCards) -> list[dict[str, Any]]:
 
 
 def is_stand_in(row: Component, own: OwnCards) -> bool:
-    """Whether something of a component, or all of it, is a stand-in or of our own design in this game."""
+    """Whether any part of a component is a stand-in or of our own design in this game."""
     if row.kind in ("tapestry", "tech"):
         return row.status in UNSURE and row.name not in own.replaces(row.kind)
     return any(part not in own.values.named for part in unknown_parts() if part[1] == row.name and part[0] in _of(row))
@@ -44,5 +44,5 @@ def _of(row: Component) -> tuple[str, ...]:
 
 
 def has_stand_ins(box: str, own: OwnCards) -> bool:
-    """Whether anything of a set is."""
+    """Whether any part of a set is."""
     return any(is_stand_in(row, own) for rows in BY_KIND.values() for row in rows if row.set == box)

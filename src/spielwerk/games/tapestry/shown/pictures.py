@@ -44,8 +44,8 @@ def _landmark(row: Component, own: OwnCards) -> Picture:
 
 
 def _place(landmark: int, values: Values) -> str:
-    """Where a landmark waits: on the first space of a tier, on its landmark card, on the tech card of its name, or
-    somewhere in its set."""
+    """Where a landmark is until it is gained: on the first space of a tier, on its landmark card, on the tech card of
+    its name, or somewhere in its set."""
     for track, landmarks in enumerate(TRACK_LANDMARKS):
         if landmark in landmarks:
             return f"space-{BY_KIND['space'][space_index(track, TIERS[landmarks.index(landmark) + 1])].name}"
@@ -139,7 +139,7 @@ def picture_of(row: Component, own: OwnCards) -> Picture:
 
 
 def maps() -> list[dict[str, Any]]:
-    """Both sides of the board, which are no rows of the catalogue, as components."""
+    """Both sides of the board as components, although they are not rows of the catalogue."""
     return [
         {"kind": "map", "name": name, "rule": MAP_RULE, "status": "", "effects": [], "picture": _map(board)}
         for name, board in BOARDS.items()

@@ -1,4 +1,4 @@
-"""How the numbers of events and questions are read: as arguments of texts."""
+"""How the numbers of events and questions become arguments of texts."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -22,7 +22,7 @@ DISPLAYS: Final = ("techs", "masterpieces")
 
 Reader = Callable[[TapestryState, int], Fact]
 Slots = Mapping[str, tuple[int, Reader]]
-"""The arguments of a text by name: the place of a number, and what it means."""
+"""The arguments of a text by name: the index of a number, and its meaning."""
 
 
 def number(s: TapestryState, n: int) -> Fact:

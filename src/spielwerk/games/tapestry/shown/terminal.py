@@ -93,7 +93,7 @@ class Picture:
         return Text("\n".join(lines))
 
     def stand_ins(self) -> list[Text]:
-        """Whoever plays with them is told so."""
+        """A note for games with stand-ins."""
         sets = ", ".join(self.texts.format(f"option-sets-{name}") for name in self.view["stand_ins"])
         return [Text(self.label("stand-ins", sets=sets), style="italic")] if sets else []
 
@@ -117,7 +117,7 @@ class Picture:
         return Text("\n".join(lines))
 
     def landmark_cards(self, player: Mapping[str, Any]) -> list[str]:
-        """Landmark cards, for those who have any, with how far their conditions are met."""
+        """Landmark cards, if there are any, with how far their conditions are met."""
         rows = [
             f"{self.name('landmark-card', row['name'])} ({row['have']}/{row['needs']})"
             for row in player["landmark_cards"]
@@ -125,7 +125,7 @@ class Picture:
         return [self.label("landmark-cards", names=", ".join(rows))] if rows else []
 
     def arts(self, player: Mapping[str, Any]) -> list[str]:
-        """Masterpieces and inspiration, for those who have any."""
+        """Masterpieces and inspiration, if there are any."""
         pieces = self.names("masterpiece", [row["name"] for row in player["masterpieces"] if not row["turned_over"]])
         rows = [("masterpieces", player["masterpieces"], pieces)]
         rows.append(("inspired", player["inspired"], self.names("inspiration", player["inspired"])))

@@ -1,4 +1,4 @@
-"""What a seat may see: everything but other hands, decks, face-down cards and what others may choose from."""
+"""What a seat may see: everything except other hands, decks, face-down cards and what others may choose from."""
 
 from typing import Any
 
@@ -238,7 +238,7 @@ def _card(card: int) -> dict[str, Any]:
 
 
 def _shelf(p: Player, own: bool) -> dict[str, str | None]:
-    """What the Collectors keep; everybody saw the objects come, only the tapestry card is theirs to know."""
+    """What the Collectors keep; everybody saw the objects arrive, but only they know the tapestry card."""
     found: dict[str, str | None] = {}
     for kind, name in enumerate(OBJECTS):
         if p.shelf[kind] != NONE:

@@ -1,4 +1,4 @@
-"""What a position says: every field of the table and of a player."""
+"""The contents of a position: every field of the table and of a player."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -55,7 +55,7 @@ SPACE_TILES: Final = Listed(words.SPACE_TILE, distinct=True)
 PIECES: Final = Stack(words.MASTERPIECE, distinct=True)
 LANDMARK_CARDS: Final = Listed(words.LANDMARK_CARD, distinct=True)
 NO_PLOTS: Final[list[list[int]]] = [[], [], [], []]
-"""Of the cards on the four spaces that have plots, none is built on."""
+"""Default: none of the plots on the cards of the four spaces is built on."""
 MOST_SEATS: Final = 5
 FIRST_LANDMARKS: Final = 18
 FIRST_SOURCES: Final = 10
@@ -93,7 +93,7 @@ class MatsInWords(Codec):
 
 
 class Mats(Field):
-    """They are read onto the mats of the civilizations that the player has, and no others."""
+    """Read onto the mats of the player's own civilizations only."""
 
     def __init__(self) -> None:
         super().__init__("mats", MatsInWords(), attribute="")

@@ -1,4 +1,4 @@
-"""Imagining: a full state that agrees with everything a seat knows; hands, decks and dice are drawn."""
+"""Determinization: a full state consistent with everything a seat knows; hands, decks and dice are drawn."""
 
 from spielwerk.core.play import SEAT
 from spielwerk.core.rng import Rng
@@ -22,14 +22,14 @@ def imagine(s: TapestryState, seat: int, rng: Rng) -> TapestryState:
 
 
 def redrawn(s: TapestryState, rng: Rng) -> TapestryState:
-    """What nobody has seen is drawn anew; hands stay."""
+    """Redraw what nobody has seen; hands stay."""
     new = s.copy()
     _draw_anew(new, [], rng)
     return new
 
 
 def _draw_anew(new: TapestryState, unknown: list[Player], rng: Rng) -> None:
-    """Decks, dice and what lies face down, and what these players have."""
+    """Decks, dice and face-down cards, and these players' hidden cards."""
     new.coming = []
     _cards(new, unknown, rng)
     _offered_civilizations(new, unknown, rng)
@@ -45,7 +45,7 @@ def _draw_anew(new: TapestryState, unknown: list[Player], rng: Rng) -> None:
 
 
 def _decision_cards(s: TapestryState, rng: Rng) -> None:
-    """The order of both decks, and before the second income turn of the bots which progress card came to the deck."""
+    """The order of both decks, and before the bots' second income turn which progress card joined the deck."""
     a = s.automa
     if a.seat != NONE and s.players[a.seat].era < 2:
         unseen = rng.shuffled(sorted([card for card in a.deck + a.progress if decision_card(card).progress]))
@@ -57,7 +57,7 @@ def _decision_cards(s: TapestryState, rng: Rng) -> None:
 
 
 def _cards(s: TapestryState, unknown: list[Player], rng: Rng) -> None:
-    """Tapestry cards nobody has shown to the seat: other hands and shelves, the deck, and what lies face down."""
+    """Tapestry cards the seat has not been shown: other hands and shelves, the deck, and face-down cards."""
     unseen = s.cards[:]
     for p in s.players:
         if p in unknown:
@@ -82,14 +82,14 @@ def _cards(s: TapestryState, unknown: list[Player], rng: Rng) -> None:
             cards = tuple([laid(unseen.pop(), FACE_DOWN) if card & FACE_DOWN else card for card in stack])
             p.mat = replaced(p.mat, space, cards)
     s.cards = unseen
-    # A question about a card just drawn names it; another seat imagines one of the imagined hand.
+    # A question about a card just drawn names it; for another seat it names one of the drawn hand.
     for place, (kind, player, source, how, card) in enumerate(s.stack):
         if kind == PLAY and s.players[player] in unknown and card != NONE:
             s.stack[place] = (PLAY, player, source, how, s.players[player].hand[-1])
 
 
 def _divide(p: Player, cards: list[int], rng: Rng) -> None:
-    """The cards between hand and mat (Merfolk): nobody else knows which of them lie where."""
+    """The cards in hand and under the mat (Merfolk): nobody else knows which of them lie where."""
     if p.submerged:
         rng.shuffle(cards)
     p.submerged = cards[: len(p.submerged)]
@@ -97,7 +97,7 @@ def _divide(p: Player, cards: list[int], rng: Rng) -> None:
 
 
 def _seen(p: Player) -> list[int]:
-    """The cards that the seat has seen, once `known` holds nobody else's knowledge."""
+    """The cards that the seat has seen, once other seats' knowledge is removed from `known`."""
     return p.shown + sorted([card_seen(entry) for entry in p.known])
 
 

@@ -1,4 +1,4 @@
-"""What no game can reach although every field can be so: each defect of a position, one sentence each."""
+"""Defects of a position whose fields are all valid but that no game can reach, one sentence each."""
 
 from typing import Final
 
@@ -48,7 +48,7 @@ def defects(s: TapestryState) -> list[str]:
 
 
 def _automa_defects(s: TapestryState) -> list[str]:
-    """The automatic opponents gain nothing as players do, and their cards are there once."""
+    """The automatic opponents gain nothing as players do, and each of their cards exists once."""
     a = s.automa
     pair = [card for card in (a.track_card, a.tiebreaker) if card != NONE]
     found = _twice("decision card", [*a.deck, *a.discards, *a.progress, *pair])
@@ -135,13 +135,13 @@ def _landmark_defects(s: TapestryState) -> list[str]:
 
 
 def _owned(s: TapestryState, landmark: int, seat: int) -> bool:
-    """Whether its owner alone has it, or nobody, after it was discarded with a tech card."""
+    """Whether only its owner has it, or nobody, after it was discarded with a tech card."""
     held = [p.seat for p in s.players if landmark in p.landmarks]
     return held == [seat] if held else seat == NONE or not s.sites[landmark]
 
 
 def _carried_defects(s: TapestryState) -> list[str]:
-    """A landmark on a tech card belongs to whoever has the card, and stands nowhere else."""
+    """A landmark on a tech card belongs to the card's owner, and stands nowhere else."""
     cards = [card_carrying(entry) for entry in s.carried]
     found = ["A tech card carries two landmarks."] if len(set(cards)) != len(cards) else []
     for entry in s.carried:
@@ -154,7 +154,7 @@ def _carried_defects(s: TapestryState) -> list[str]:
 
 
 def _unknown_cards(s: TapestryState) -> list[str]:
-    """Own cards that no file fills."""
+    """Own cards in slots that no file fills."""
     cards = s.cards + s.discards + s.automa.shown
     techs = s.techs + s.display + s.tech_discards
     for p in s.players:

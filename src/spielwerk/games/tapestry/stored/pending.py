@@ -1,4 +1,4 @@
-"""The operands of pending frames: what frames.py says of each kind, and the operands of mechanics."""
+"""The operands of pending frames, as frames.py describes them by kind, and the operands of mechanics."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ PIECES: Final = Marked(words.MASTERPIECE)
 MODE: Final = Word([*MODES, "", "", *[f"{mode} or stay" for mode in MODES]])
 ROW: Final = Word(("bottom", "middle", "top"))
 RESULT: Final = Word([f"{die} {face}" if face <= FACES else "" for die in DICE for face in range(1, 9)])
-"""A result of a conquer die; the faces are counted, since some are alike."""
+"""A result of a conquer die; faces are numbered, since some are identical."""
 CONQUER_HOW: Final = Marked(Word(("anywhere", "both-dice", "both-if-rival", "rival", "near-start", "empty")))
 INVENT_HOW: Final = Marked(Word(("face-up-only", "", "and-upgrade")))
 PLAY_HOW: Final = Marked(Word(("optional", "freely", "only-played", "on-fire", "onto", "locking")))
@@ -49,7 +49,7 @@ def pending(players: int, board: Board) -> Frames:
 
 
 def _plain() -> dict[int, Operands]:
-    """Amounts, components and ways."""
+    """Amounts, components and modes."""
     tile, landmark, space = ("tile", words.TILE), ("landmark", words.LANDMARK), ("space", words.SPACE)
     tracks, mode = ("tracks", TRACKS_MARKED), ("mode", MODE)
     many = ("many", AMOUNT)
@@ -111,7 +111,7 @@ def _plain() -> dict[int, Operands]:
 
 
 def _automa() -> dict[int, Operands]:
-    """What the automatic opponents have yet to do."""
+    """Pending work of the automatic opponents."""
     moved = ("of", Packed(("mode", MODE, 8), ("tracks", TRACKS_MARKED, 0)))
     ways = {advancing.CONQUER: ("how", CONQUER_HOW), advancing.EXPLORE: ("anywhere", FLAG)}
     return {
@@ -150,7 +150,7 @@ def _places(seat: Word, cell: Word) -> dict[int, Operands]:
 
 
 def _choices(seat: Word, cell: Word) -> dict[int, Operands]:
-    """Effects that wait, and what they will be told: by what is chosen, then by the effect."""
+    """Pending effects and their operands: by what is chosen, then by the effect."""
     effect = ("effect", EFFECT)
     told = by_effect(_told(seat, cell))
     hexes = by_effect({"claim-treasure": ("terrain", Word(TERRAINS))})
@@ -172,7 +172,7 @@ def _choices(seat: Word, cell: Word) -> dict[int, Operands]:
 
 
 def _of_seats(seat: Word, told: Codec) -> Named:
-    """Seats to choose from, and what goes on to the effect."""
+    """Seats to choose from, and what is passed on to the effect."""
     return ("of", Packed(("seats", Marked(seat), SEATS), ("told", told, 0)))
 
 

@@ -1,4 +1,4 @@
-"""What a seat sees of a position: all but decks, dice to come, other hands, face-down cards, and what others may choose
+"""What a seat sees of a position: all but decks, future dice, other hands, face-down cards, and what others may choose
 from."""
 
 from collections.abc import Callable
@@ -44,13 +44,13 @@ def _known(state: Any, owner: Any, seat: int) -> list[int]:
 
 
 def _shelf(state: Any, owner: Any, seat: int) -> list[int]:
-    """Everybody saw the objects come; only the tapestry card is its owner's to know."""
+    """Everybody saw the objects arrive; only the owner knows the tapestry card."""
     shelf: list[int] = owner.shelf
     return shelf if owner.seat == seat else replaced(shelf, TAPESTRY, NONE)
 
 
 def _remembered() -> ByWord:
-    """What lies on the mats of civilizations, as these declare it."""
+    """What lies on the mats of civilizations, as they declare it."""
     names = [""] * len(MATS)
     items: list[Codec] = [AMOUNT] * len(MATS)
     for number in range(len(words.CIVILIZATION.words)):

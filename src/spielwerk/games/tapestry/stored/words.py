@@ -1,4 +1,4 @@
-"""What the fields are made of: seats, components, hexes, plots, markers, pieces, effects."""
+"""Codecs for the fields: seats, components, hexes, plots, markers, pieces, effects."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -19,14 +19,14 @@ from spielwerk.games.tapestry.rules.words import BUILDINGS, MOMENTS, TRACKS
 lay_out()
 
 RENAMED: Final[Mapping[str, str]] = {}
-"""Components that had another title once, `kind-name`: the old one, and the one it has now."""
+"""Former titles of components, `kind-name`: the old one and the present one."""
 EFFECTS_THEN: Final[list[str]] = read("format_1.toml")["effects"]
 EFFECT_FIELDS: Final = (
     *("benefit", "bonus", "reward", "circle", "square", "played", "after_exploration"),
     *("income", "gained", "begin", "start", "first", "late"),
     *("left", "right", "reserved", "full", "people"),
 )
-"""Where the effects of a component stand, besides those of moments."""
+"""The attributes of a component that hold effects, besides those of moments."""
 
 
 def one(kind: str, *, none: bool = False) -> Word:
@@ -41,7 +41,7 @@ def _component() -> Source:
 
 
 class EffectWord(Word):
-    """An effect. In positions of format 1 it is a number of the table as it was then."""
+    """An effect. In positions of format 1 it is a number of the table of that time."""
 
     def old(self, told: object) -> Any:
         if isinstance(told, int) and not isinstance(told, bool) and 0 <= told < len(EFFECTS_THEN):
@@ -57,8 +57,8 @@ def _effect() -> EffectWord:
 
 
 def effect_names() -> list[str]:
-    """Effects by the words of the data files; by their own word if no other has it; by the component and the place
-    where they stand; or by their parts."""
+    """Effects by the words of the data files; by their own word if it is unique; by the component and attribute that
+    hold them; or by their parts."""
     words = Counter([effect.word for effect in EFFECTS])
     alone = [(effect.word, effect.number) for effect in EFFECTS if words[effect.word] == 1]
     names = name_effects(EFFECTS, [*[(word, item.number) for word, item in ITEMS.items()], *alone, *_places()])
@@ -133,7 +133,7 @@ def counted(most: int) -> Marked:
 
 
 def letters(players: int, most: int) -> list[str]:
-    """The seats by letters, and nothing for those that nobody has."""
+    """The seats by letters, and nothing for empty ones."""
     return [letter(seat) if seat < players else "" for seat in range(most)]
 
 

@@ -1,4 +1,4 @@
-"""What components bring in the rounds of a game, from what their effects are worth and how often their moments come."""
+"""The worth of components in each round, from the worth of their effects and how often their moments come."""
 
 from collections.abc import Mapping, Sequence
 
@@ -17,11 +17,8 @@ def in_rounds(
     happens: Sequence[float],
     abilities: Sequence[float],
 ) -> list[list[float]]:
-    """For each round what every component brings in it.
-
-    `effect_worth` has for each round the worth of every effect, `happens` how often each moment comes in a round,
-    `abilities` what a passive ability is worth in one.
-    """
+    """For each round the worth of every component in it. `effect_worth` has for each round the worth of every effect,
+    `happens` how often each moment comes in a round, `abilities` what a passive ability is worth in one."""
     return [[_in_round(row, worth, happens, abilities) for row in rows] for worth in effect_worth]
 
 
@@ -40,7 +37,7 @@ def _in_round(row: Component, worth: Sequence[float], happens: Sequence[float], 
 
 
 def to_come(by_round: Sequence[Sequence[float]]) -> list[list[float]]:
-    """For each round what every component still brings in all rounds after it."""
+    """For each round the worth of every component in all rounds after it."""
     columns = [after_each(column) for column in zip(*by_round, strict=True)]
     return [list(row) for row in zip(*columns, strict=True)]
 

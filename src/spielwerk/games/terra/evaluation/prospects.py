@@ -1,4 +1,4 @@
-"""What a seat of either game can still expect, as far as both games reckon it alike."""
+"""Estimates of what a seat can still expect that are the same in both games."""
 
 from typing import Final, TypeVar
 
@@ -13,11 +13,11 @@ V = TypeVar("V")
 SEATS: Final = 8
 """More than there are."""
 REMEMBERED: Final = 200_000
-"""Areas and groups change only with buildings, so what was reckoned is kept; a full store starts afresh."""
+"""Size of the caches. Areas and groups change only with buildings; a full cache is cleared."""
 
 
 def remember(store: dict[K, V], key: K, value: V) -> V:
-    """Keep a value under all that it depends on."""
+    """Cache a value under everything it depends on."""
     if len(store) >= REMEMBERED:
         store.clear()
     store[key] = value
@@ -26,7 +26,7 @@ def remember(store: dict[K, V], key: K, value: V) -> V:
 
 def room(s: TerraState, p: TerraPlayer, home: int) -> float:
     """Free spaces in reach, the near terrains first: a few are enough for a while."""
-    # Not `& ~`, which makes a negative number on its way.
+    # Not `& ~`, which would create a negative number on the way.
     free = p.reach ^ p.reach & s.built
     terrain = s.terrain
     ring = len(terrain)
@@ -54,29 +54,29 @@ class Area:
 
 
 class Areas:
-    """Areas that have been reckoned: the last one of each seat at hand, all by what they depend on."""
+    """Cache of areas: the last one of each seat, and a store of all of them by what they depend on."""
 
     def __init__(self) -> None:
         self.last: list[Area] = [Area(None, None, 0, [], 0)] * SEATS
         self.store: dict[tuple[int, ...], int] = {}
 
-    def find(self, s: TerraState, p: TerraPlayer, jumps: int) -> int:
-        """The area of a player who jumps as the number says, or NOTHING."""
-        last, ground = self.last[p.seat], s.ground()
+    def find(self, ground: Ground, bridged: list[int], p: TerraPlayer, jumps: int) -> int:
+        """The cached area of a player with these jumps, or NOTHING."""
+        last = self.last[p.seat]
         if (
             last.buildings == p.buildings
             and last.shipping == p.shipping
             and last.jumps == jumps
             and last.ground is ground
-            and (last.bridged is s.bridged or last.bridged == s.bridged)
+            and (last.bridged is bridged or last.bridged == bridged)
         ):
             return last.size
-        size = self.store.get((ground.river, p.buildings, p.shipping, jumps, *s.bridged), NOTHING)
+        size = self.store.get((ground.river, p.buildings, p.shipping, jumps, *bridged), NOTHING)
         if size != NOTHING:
-            self.last[p.seat] = Area(ground, p, jumps, s.bridged, size)
+            self.last[p.seat] = Area(ground, p, jumps, bridged, size)
         return size
 
-    def keep(self, s: TerraState, p: TerraPlayer, jumps: int, size: int) -> int:
-        key = (s.ground().river, p.buildings, p.shipping, jumps, *s.bridged)
-        self.last[p.seat] = Area(s.ground(), p, jumps, s.bridged, size)
+    def keep(self, ground: Ground, bridged: list[int], p: TerraPlayer, jumps: int, size: int) -> int:
+        key = (ground.river, p.buildings, p.shipping, jumps, *bridged)
+        self.last[p.seat] = Area(ground, p, jumps, bridged, size)
         return remember(self.store, key, size)

@@ -1,8 +1,18 @@
 """Points by rank that a player can expect at the end of the game."""
 
+from typing import Final
+
+PLACES: Final = 8
+"""More than there are, neutral ones included."""
+
+
+def with_all_places(points: tuple[int, ...]) -> tuple[int, ...]:
+    """Points by place, with zeros for the places that earn nothing."""
+    return points + (0,) * (PLACES - len(points))
+
 
 def expected_place(mine: int, others: list[int], points: tuple[int, ...], spread: float) -> float:
-    """Points of a ranking that is not over: a lead of `spread` or more is taken as sure, an equal value as even."""
+    """Expected points of a ranking in progress: a lead of `spread` or more counts as certain, a tie as even."""
     if mine == 0:
         return 0.0
     above = 0.0
@@ -12,7 +22,7 @@ def expected_place(mine: int, others: list[int], points: tuple[int, ...], spread
 
 
 def ahead(other: int, mine: int, spread: float) -> float:
-    """How likely somebody else ends before."""
+    """The probability that a rival ends ahead."""
     lead = (mine - other) / spread
     if lead >= 1.0:
         return 0.0
@@ -20,10 +30,8 @@ def ahead(other: int, mine: int, spread: float) -> float:
 
 
 def points_at(above: float, points: tuple[int, ...]) -> float:
-    """Points for a place with so many above, which need not be a whole number."""
+    """Points for a place with that many rivals above, interpolated where it is not an integer; `points` has all
+    places."""
     place = int(above)
-    if place >= len(points):
-        return 0.0
     here = points[place]
-    following = points[place + 1] if place + 1 < len(points) else 0
-    return here + (following - here) * (above - place)
+    return here + (points[place + 1] - here) * (above - place)

@@ -13,10 +13,8 @@ class PowerBowls:
         self.bowl3: i64 = 0
 
     def charge(self, amount: int) -> int:
-        """Gain power: each moves one token, from bowl I to II while there is one, then from II to III.
-
-        What finds no token to move is lost; the answer is what was moved.
-        """
+        """Gain power: each moves one token, from bowl I to II while there is one, then from II to III. Power without a
+        token to move is lost; returns the power gained."""
         first = min(amount, self.bowl1)
         second = min(amount - first, self.bowl2 + first)
         self.bowl1 -= first
@@ -25,7 +23,7 @@ class PowerBowls:
         return first + second
 
     def spend(self, amount: int) -> None:
-        """Power is spent from bowl III into bowl I."""
+        """Spend power from bowl III into bowl I."""
         self.bowl3 -= amount
         self.bowl1 += amount
 

@@ -1,4 +1,4 @@
-"""Bridges (AoI p.23, TN p.8): what is the same wherever and however they are built."""
+"""Bridges (AoI p.23, TN p.8): the rules that do not depend on the action that builds them."""
 
 from typing import Final, Generic, TypeVar
 
@@ -17,7 +17,7 @@ def touches(s: TerraState, p: TerraPlayer, site: int) -> bool:
 
 
 def lay_bridge(s: TerraState, p: TerraPlayer, site: int) -> int:
-    """The bridge lies there; the answer is the end from which the player builds, where a city may now arise."""
+    """Put a bridge there; returns the end from which the player builds, where a city may now arise."""
     p.bridges = followed(p.bridges, site)
     s.bridged = followed(s.bridged, site)
     a, b = s.ground().ends[site]
@@ -25,7 +25,7 @@ def lay_bridge(s: TerraState, p: TerraPlayer, site: int) -> int:
 
 
 class BridgeVerb(Verb[T], Generic[T]):
-    """`bridge HEX-HEX`. Where it may lie and what it costs, the games say."""
+    """`bridge HEX-HEX`. The games say where it may lie and what it costs."""
 
     def __init__(self, site_names: list[str]) -> None:
         super().__init__("bridge", len(site_names), ("site",))

@@ -1,4 +1,4 @@
-"""Components as rows of data, each under its kind, and what a player's components do by when it matters."""
+"""Components as rows of data, each under its kind, and an index of what a player's components do at each moment."""
 
 from typing import Any, Final
 
@@ -43,12 +43,12 @@ class Component:
 
 
 class Catalog:
-    """All components of a game, in the order in which they are written down, and all their effects."""
+    """All components of a game, in the order of declaration, and all their effects."""
 
     def __init__(self, tally_of: dict[str, int], resources: tuple[str, ...], folder: str) -> None:
         self.tally_of = tally_of
         self.folder = folder
-        """Where the game's rules are, for those who look for a row."""
+        """Where the game's rules are, for error messages."""
         self.power = resources.index("power")
         self.vp = resources.index("vp")
         self.rows: list[Component] = []
@@ -85,7 +85,7 @@ class Catalog:
         return row
 
     def all_names(self, kind: str) -> Names:
-        """The components of a kind, kept for as many as there are: another one may join."""
+        """The names of a kind, cached until another component is added."""
         rows = self.by_kind[kind]
         found = self._names.get(kind)
         if found is None or len(found.words) != len(rows):
@@ -102,7 +102,7 @@ class Catalog:
         return place([row.name for row in self.by_kind[kind]], name, kind, f"{self.folder}/components.py")
 
     def name(self, kind: str, index: int) -> str | None:
-        """Of a component by its place among those of its kind; None where nothing lies."""
+        """The name of a component by its place among those of its kind; None where there is none."""
         return self.by_kind[kind][index].name if index != NOTHING else None
 
     def names_of(self, kind: str, indices: list[int]) -> list[str | None]:
@@ -110,7 +110,7 @@ class Catalog:
 
 
 class Held:
-    """What a player's components do, gathered by moment, so that nothing scans all of them."""
+    """What a player's components do, indexed by moment, so that nothing has to scan all of them."""
 
     def __init__(self, rows: list[Component], triggers: int, passives: int) -> None:
         self.on: list[tuple[int, ...]] = [()] * triggers

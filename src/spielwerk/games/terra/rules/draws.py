@@ -1,4 +1,4 @@
-"""The set-up of either game: components that options name, those drawn for the rest, and all of them laid out."""
+"""The set-up of both games: components named by options, the rest drawn, and all of them laid out."""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,7 +10,7 @@ from spielwerk.games.terra.rules.catalog import NOTHING, Catalog
 
 
 class Draws:
-    """Draws for one set-up, and writes down what it drew."""
+    """Draws for one set-up and records what it drew."""
 
     def __init__(self, catalog: Catalog, seed: int, options: Mapping[str, OptionValue]) -> None:
         self.catalog = catalog
@@ -54,7 +54,7 @@ class Draws:
 
 
 class TerraLayout(Layout):
-    """What was drawn, taken as numbers of components."""
+    """What was drawn, read as numbers of components."""
 
     def __init__(
         self, catalog: Catalog, options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]]

@@ -1,4 +1,4 @@
-"""Land and river of a board: who touches whom, what lies in reach, which buildings stand together."""
+"""Land and river of a board: adjacency, reach, and connected groups of buildings."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ RIVER_LETTER: Final = "~"
 
 
 def site_names(grid: HexGrid, ends: list[tuple[int, int]]) -> list[str]:
-    """Each bridge site by the two cells it would connect; those at the end of the grid have no name of their own."""
+    """Each bridge site by the two cells it would connect; those at the edge of the grid have a placeholder."""
     return [f"{grid.names[a]}-{grid.names[b]}" if a >= 0 else f"?{site}" for site, (a, b) in enumerate(ends)]
 
 
@@ -62,7 +62,7 @@ class Ground:
         self.riverside = grid.expand(self.river) & self.land
 
     def touched(self, sites: list[int], mask: int, bridged: list[int]) -> list[int]:
-        """Those of the sites that no bridge lies on and that have a cell of the mask on at least one end."""
+        """The sites without a bridge that have a cell of the mask on at least one end."""
         found: list[int] = []
         if COMPILED:
             cells = words_of(mask)
@@ -135,7 +135,7 @@ class Ground:
         return found
 
     def groups(self, bridged: list[int], among: int) -> list[int]:
-        """`among` in parts that are not adjacent to each other."""
+        """The connected components of `among`."""
         found: list[int] = []
         while among:
             part = self.group(bridged, among, among & -among)
@@ -170,7 +170,7 @@ class Ground:
         return common(found, self.land_words)
 
     def free_groups(self, bridged: list[int], buildings: int, taken: int) -> list[int]:
-        """`buildings` in groups, without those that have something in `taken`."""
+        """The connected groups of `buildings` without a cell in `taken`."""
         found: list[int] = []
         if COMPILED:
             among, used = words_of(buildings), words_of(taken)

@@ -1,7 +1,6 @@
 """The orange octagons, each once a round: power actions on the board for all, special actions for their owner.
 
-What is offered and refused and what a power action does is the same in both games; what comes besides, they say
-themselves.
+What is offered, what is refused and what a power action does is the same in both games; the games add the rest.
 """
 
 from typing import Final, Generic, TypeVar
@@ -22,7 +21,7 @@ POWER_ACTION: Final = "power-action"
 
 class PowerActions(ComponentVerb[T], Generic[T]):
     """`power-action NAME`. A passive ability may lower all costs; `lacking` is the reason where power is short,
-    `source` what paying is told to come from."""
+    `source` the source in the event of paying."""
 
     def __init__(self, catalog: Catalog, discount: int, lacking: str, source: int) -> None:
         super().__init__(catalog, POWER_ACTION, POWER_ACTION)
@@ -60,7 +59,7 @@ class PowerActions(ComponentVerb[T], Generic[T]):
         return reasons
 
     def use(self, s: T, p: TerraPlayer, action: int) -> None:
-        """Paid and covered first: what it brings may ask for more."""
+        """Pay and cover first: the effect may ask further questions."""
         row = self.rows[action]
         pay_power(s, p, self.cost(p, action), self.source)
         s.used_power |= 1 << action
@@ -71,7 +70,7 @@ class PowerActions(ComponentVerb[T], Generic[T]):
 
 
 class SpecialActions(Verb[T], Generic[T]):
-    """`use COMPONENT`, for every component there is; the cost of a component is the power that its action asks for."""
+    """`use COMPONENT`, for every component; the cost of a component is the power that its action needs."""
 
     def __init__(self, catalog: Catalog, lacking: str) -> None:
         super().__init__("use", 0, ("component",))
@@ -107,7 +106,7 @@ class SpecialActions(Verb[T], Generic[T]):
 
 
 def uncover_octagons(s: TerraState) -> None:
-    """The X-markers come off the board and off everybody's components (AoI p.17, TN p.9)."""
+    """The X-markers are removed from the board and from everybody's components (AoI p.17, TN p.9)."""
     s.used_power = 0
     for p in s.seats():
         p.used = []

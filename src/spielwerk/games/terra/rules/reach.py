@@ -10,7 +10,7 @@ def adjacent(s: TerraState, mask: int) -> int:
 
 
 def has_neighbour(s: TerraState, p: TerraPlayer, cell: int) -> bool:
-    """Whether a building of somebody else is adjacent: it makes an upgrade cheaper (AoI p.13, TN p.6)."""
+    """Whether a building of another player is adjacent: it makes an upgrade cheaper (AoI p.13, TN p.6)."""
     return adjacent(s, 1 << cell) & s.built & ~p.buildings != 0
 
 

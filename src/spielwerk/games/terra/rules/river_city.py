@@ -61,7 +61,7 @@ class SpanRiver(HexVerb[T], Generic[T]):
         p = s.player(frame[SEAT])
         if p.passive[self.ability] and self.open_to(p):
             free = p.buildings & ~p.cities
-            # What all of them together are not enough for, no part of them is.
+            # If all of them together are not enough, no subset is.
             if self.enough(s, p.seat, free):
                 near, apart = self.grid.near, groups(s, p)
                 last, is_enough = 0, False

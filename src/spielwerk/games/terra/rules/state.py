@@ -34,8 +34,8 @@ class TerraPlayer(PowerBowls):
         self.city_tiles: list[int] = []
         self.used: list[int] = []
         self.tally: list[int] = [0] * tally
-        # Derived from what the player has, and kept because every turn asks for it; never changed in place, so that
-        # copies share it (holdings.py and reach.py of the games keep it true).
+        # Cached from what the player has, because every turn asks for it; never changed in place, so that copies share
+        # it (holdings.py and reach.py of the games keep it up to date).
         self.buildings = 0
         self.reach = 0
         self.on: list[tuple[int, ...]] = [()] * triggers
@@ -52,7 +52,7 @@ class TerraPlayer(PowerBowls):
         self.stock = added(self.stock, kind, 1)
 
     def copy_onto(self, new: "TerraPlayer") -> None:
-        """Give a blank player all that is kept here."""
+        """Copy all fields of this class to a blank player."""
         new.seat = self.seat
         new.faction = self.faction
         new.bonus = self.bonus
@@ -108,7 +108,7 @@ class TerraState(State):
         raise NotImplementedError
 
     def copy_onto(self, new: "TerraState") -> None:
-        """Give a blank state all that is kept here."""
+        """Copy all fields of this class to a blank state."""
         new.stack = self.stack.copy()
         new.events = None
         new.legal = self.legal.shared()
@@ -127,7 +127,7 @@ class TerraState(State):
         return [self.player(seat).vp for seat in range(len(self.order))]
 
     def terrain_at(self, cell: int) -> int:
-        """The terrain that the cell shows now; NOTHING where it is no land."""
+        """The terrain that the cell shows now; NOTHING where it is not land."""
         bit = 1 << cell
         for terrain, mask in enumerate(self.terrain):
             if mask & bit:
@@ -135,7 +135,7 @@ class TerraState(State):
         return NOTHING
 
     def next_place(self, first: int) -> int:
-        """The place in the turn order of the next player who has not passed, from `first` on, wrapping round; NOTHING
+        """The place in the turn order of the next player who has not passed, from `first` on, wrapping around; NOTHING
         when all have passed."""
         players = len(self.order)
         for i in range(players):

@@ -1,4 +1,4 @@
-"""Kinds of answers that both games give: one that stands alone, a space of the map."""
+"""Kinds of answers in both games: one without an argument, and a space of the map."""
 
 from typing import Final, Generic, TypeVar
 
@@ -12,7 +12,7 @@ T = TypeVar("T", bound=TerraState)
 
 
 class SingleAnswer(Verb[T], Generic[T]):
-    """`NAME`: it stands alone and is always legal where it is asked for, unless a subclass says more."""
+    """`NAME`: no argument, and always legal where it is asked for, unless a subclass says more."""
 
     def __init__(self, name: str, role: int = ACTION) -> None:
         super().__init__(name, 1, (), role)

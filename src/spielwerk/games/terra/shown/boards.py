@@ -1,5 +1,5 @@
-"""The board of a player of a Terra game as it is drawn: slots that buildings uncover, tracks, the circle of terrains,
-and what the player could do if it were its turn."""
+"""A player's board as it is drawn: slots that buildings uncover, tracks, the circle of terrains, and what the player
+could do if it were their turn."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -13,13 +13,13 @@ Amounts = dict[str, int]
 
 
 def amounts(**found: int) -> Amounts:
-    """What is paid or brought, without what is nothing."""
+    """Costs or gains, without the zeros."""
     return {name: n for name, n in found.items() if n}
 
 
 def row(building: str, left: int, cost: Amounts, slots: Sequence[Amounts], cheaper: Amounts | None = None) -> Any:
-    """The slots of one kind of building from left to right; those whose building has left bring their income.
-    `cheaper` is the cost beside somebody else's building."""
+    """The slots of one kind of building from left to right; an empty slot shows its income. `cheaper` is the cost
+    beside another player's building."""
     return {
         "building": building,
         "cost": cost,
@@ -30,7 +30,7 @@ def row(building: str, left: int, cost: Amounts, slots: Sequence[Amounts], cheap
 
 
 def track(name: str, level: int, steps: Sequence[tuple[int, Amounts]], first: int, cost: Amounts) -> Any:
-    """A track from its first printed step; `level` counts its steps, and the next one costs `cost`."""
+    """A track from its first printed step; `level` counts the steps taken, and the next one costs `cost`."""
     return {
         "track": name,
         "level": level - first,
@@ -40,7 +40,7 @@ def track(name: str, level: int, steps: Sequence[tuple[int, Amounts]], first: in
 
 
 def circle(terrains: Sequence[str], home: int, spades: Sequence[int], resource: str, price: int) -> Any:
-    """All terrains from home on, with the spades and their price to make each of them home."""
+    """All terrains starting from home, with the spades and their price to turn each into home."""
     ring = len(terrains)
     return [
         {"terrain": terrains[n], "spades": spades[n], "cost": amounts(**{resource: spades[n] * price})}
@@ -49,8 +49,8 @@ def circle(terrains: Sequence[str], home: int, spades: Sequence[int], resource: 
 
 
 def able(s: State, turn: int, seat: int) -> list[str]:
-    """What the seat could do with what it has if this were its turn: buildings and tracks by their names, other
-    actions by their verbs."""
+    """What the seat could do with what it has if this were its turn: buildings and tracks by name, other actions by
+    verb."""
     frame = frame_of(turn, seat)
     found: list[str] = []
     for verb in s.kinds()[turn].verbs:

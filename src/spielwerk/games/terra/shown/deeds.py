@@ -8,7 +8,7 @@ SETTLE = "move-settle"
 
 
 def settling(s: State, transform: int, build: int, facts: dict[str, Fact]) -> list[Deed]:
-    """The two answers as one, if the first leads to the second."""
+    """Both answers as one, if the first leads to the second."""
     trial = s.copy()
     trial.play(transform)
     return [([transform, build], (SETTLE, facts))] if build in trial.moves() else []

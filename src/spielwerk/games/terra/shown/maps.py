@@ -1,4 +1,4 @@
-"""The map of a Terra game as a view has it: each space as it is printed, then what changed, then what stands on it."""
+"""The map of a Terra game in a view: each space as printed, then what changed, then what stands on it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,9 +8,9 @@ from spielwerk.games.terra.rules.ground import Ground
 from spielwerk.games.terra.rules.state import TerraPlayer
 
 Spaces = dict[int, dict[str, Any]]
-"""What is told of each space, by its cell."""
+"""The entry of each space, by its cell."""
 BOARDS_KEPT = 16
-"""As printed; own maps come and go."""
+"""As printed; a bounded cache, since custom maps come and go."""
 
 
 def printed(ground: Ground, terrains: Sequence[str], **marks: int) -> Spaces:
@@ -31,7 +31,7 @@ def printed(ground: Ground, terrains: Sequence[str], **marks: int) -> Spaces:
 
 
 def terraformed(spaces: Spaces, ground: Ground, terrain: list[int], terrains: Sequence[str]) -> Spaces:
-    """The same with the terrain that each space shows now; the printed ones stay as they are."""
+    """The same with the terrain that each space shows now; the printed entries are not changed."""
     found = {cell: row.copy() for cell, row in spaces.items()}
     for kind, mask in enumerate(terrain):
         for cell in cells(mask ^ mask & ground.terrain[kind]):
@@ -48,6 +48,6 @@ def put_buildings(spaces: Spaces, p: TerraPlayer, buildings: Sequence[str]) -> N
 
 
 def put_cities(spaces: Spaces, p: TerraPlayer) -> None:
-    """On the buildings that belong to one, and on the river where one is founded."""
+    """Mark the buildings of cities, and the river space where one is founded."""
     for cell in cells(p.cities & p.buildings | p.river_cities):
         spaces[cell]["city"] = p.seat

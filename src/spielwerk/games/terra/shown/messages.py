@@ -1,4 +1,4 @@
-"""Events as text ids with arguments, by tables: which number of an event is which argument, and what it is called."""
+"""Events as text ids with arguments, by tables: which number of an event is which argument, and its words."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,7 +12,7 @@ Facts = dict[str, Fact]
 
 
 class Slot:
-    """One argument of a text: its name, the number of the event it comes from, and what such numbers are called."""
+    """One argument of a text: its name, the number of the event it comes from, and the words for such numbers."""
 
     def __init__(self, name: str, part: int, words: Sequence[str] | Mapping[int, str] | None = None) -> None:
         self.name = name
@@ -25,7 +25,7 @@ class Slot:
 
 
 class EventTexts:
-    """A game's events by their names, each with the slots of its text; some are nobody's and name no seat."""
+    """A game's events by name, each with the slots of its text; some belong to no seat."""
 
     def __init__(self, names: Sequence[str], slots: Mapping[int, list[Slot]], nobodys: Sequence[int]) -> None:
         self.names = names
@@ -42,11 +42,11 @@ class EventTexts:
 
 
 def automatic(s: State, event: Event, move: Message) -> Message:
-    """An answer that was the only one, with its text and arguments."""
+    """A forced answer, with its text and arguments."""
     name, slots = move
     return "event-automatic", {"seat": letter(event[SEAT]), "notation": s.notation(event[WHAT]), "move": name, **slots}
 
 
 def lapsed(s: State, event: Event) -> Message:
-    """A question without an answer."""
+    """A question without a legal answer."""
     return "event-lapsed", {"seat": letter(event[SEAT]), "question": s.kinds()[event[WHAT]].name}

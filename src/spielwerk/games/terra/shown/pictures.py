@@ -1,4 +1,4 @@
-"""Boards of both Terra games for those who draw them."""
+"""Boards of both Terra games as drawing data."""
 
 from typing import Any
 
@@ -25,5 +25,5 @@ def hexes(ground: Ground, terrain: list[int], names: tuple[str, ...], edge: int)
 
 
 def slots(sums: list[int]) -> list[int]:
-    """What each slot adds to the income, from the sums that are printed in all."""
+    """What each slot adds to the income, from the printed totals."""
     return [sums[n + 1] - sums[n] for n in range(len(sums) - 1)]

@@ -26,11 +26,11 @@ class TablePicture:
         """What a player's view calls the home terrain."""
 
     def buildings(self) -> Mapping[str, str]:
-        """The sign of each building."""
+        """The symbol of each building."""
         raise NotImplementedError
 
     def built(self, cell: Mapping[str, Any]) -> str:
-        """What stands on a space, in at most five signs."""
+        """What stands on a space, in at most five characters."""
         raise NotImplementedError
 
     def player_rows(self, players: list[Mapping[str, Any]]) -> Iterable[tuple[str, list[str]]]:

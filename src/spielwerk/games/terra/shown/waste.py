@@ -1,4 +1,4 @@
-"""What passing leaves unused: actions that could be paid for, special actions, power that will find no token."""
+"""What passing leaves unused: affordable actions, special actions, power that would find no token."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ def passes(s: State, move: int) -> bool:
 
 
 def unused(s: State, goods: dict[str, int]) -> list[Message]:
-    """Actions that are legal now; what a turn could be paid with is told along."""
+    """Legal actions that are not taken, with the goods that could have paid for them."""
     space = s.space()
     found: list[Message] = []
     verbs: set[str] = set()
@@ -35,7 +35,7 @@ def unused(s: State, goods: dict[str, int]) -> list[Message]:
 
 
 def overflow(p: TerraPlayer, catalog: Catalog, printed: int, rows: Sequence[Component]) -> list[Message]:
-    """Power of the next income for which the bowls have no room: `printed` on the board, and of components."""
+    """Power of the next income that does not fit into the bowls: `printed` on the board, and from components."""
     power = printed
     for row in rows:
         if row.income != NOTHING:

@@ -1,4 +1,4 @@
-"""What no position of either game can be, one sentence each: the map, the turn order, bridges and buildings."""
+"""Defects that no position of either game may have, one sentence each: map, turn order, bridges and buildings."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ def order_defects(s: TerraState, over: int) -> list[str]:
 
 
 def piece_defects(s: TerraState, neutral: int) -> list[str]:
-    """Buildings of all players and neutral ones, and bridges, against each other."""
+    """Buildings of all players and neutral ones, and bridges, checked against each other."""
     found: list[str] = []
     built = neutral
     for p in s.seats():
@@ -40,7 +40,7 @@ def piece_defects(s: TerraState, neutral: int) -> list[str]:
 
 
 def standing_defects(s: TerraState, p: TerraPlayer, home: int, terrains: Sequence[str]) -> list[str]:
-    """A player's buildings: one on a space, all on the home terrain if there is one yet."""
+    """A player's buildings: one per space, all on the home terrain once there is one."""
     found: list[str] = []
     seen = 0
     for mask in p.at:

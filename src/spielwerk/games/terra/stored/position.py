@@ -1,4 +1,4 @@
-"""Positions of either game: the fields of a state in words and back, with every defect of a foreign one named."""
+"""Positions of both games: the fields of a state in words and back, with every defect of a foreign one named."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -10,7 +10,7 @@ from spielwerk.games.terra.rules.state import TerraState
 
 
 def fill(s: TerraState, position: Mapping[str, Any], positions: Positions) -> None:
-    """Lay everything onto a new table, with what follows from the players' buildings and bridges."""
+    """Put everything onto a new table, and recompute what follows from buildings and bridges."""
     positions.read(position, s, s.seats())
     for p in s.seats():
         p.buildings = 0
@@ -21,7 +21,7 @@ def fill(s: TerraState, position: Mapping[str, Any], positions: Positions) -> No
 
 
 def settle(s: TerraState, defects: list[str], refresh: Callable[[Any, Any], None]) -> None:
-    """Go on to the question at hand; raises BadPosition where there are defects."""
+    """Run to the current question; raises BadPosition where there are defects."""
     if defects:
         raise BadPosition(defects)
     try:

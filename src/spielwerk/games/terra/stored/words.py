@@ -1,4 +1,4 @@
-"""What the fields of either game are made of: seats, components, spaces, bridge sites, pending frames."""
+"""Codecs for the fields of both games: seats, components, spaces, bridge sites, pending frames."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -15,7 +15,7 @@ FLAG: Final = Flag()
 
 
 class TerraWords:
-    """The words of one game. `renamed` says what components were called before."""
+    """The words of one game. `renamed` maps former names of components."""
 
     def __init__(
         self,
@@ -50,12 +50,12 @@ class TerraWords:
         return Operands(("effect", self.effect), ("times", AMOUNT))
 
     def dig(self, may: Sequence[str], first: str, second: str) -> Operands:
-        """Free spades; what may be done with them, one bit each; and two spaces."""
+        """Free spades, flags for what may be done with them, and two spaces."""
         ways = Packed(("may", Marked(Word(may)), 256), (first, self.some_cell, 256), (second, self.some_cell, 256))
         return Operands(("spades", AMOUNT), ("how", ways))
 
     def table(self, seat: Word, phases: Sequence[str], rounds: int, terrains: Sequence[str]) -> list[Field]:
-        """What both games keep of the table."""
+        """The fields of the table that both games have."""
         return [
             Field("round", Number(0, rounds)),
             Field("phase", Word(phases)),
@@ -69,7 +69,8 @@ class TerraWords:
     def player(
         self, buildings: Sequence[str], pieces: Sequence[int], tally: Sequence[str], first_tally: int = 0
     ) -> list[Field]:
-        """What both games keep of a player; `first_tally` counts the sources of points in format 1, if others came."""
+        """The fields of a player that both games have; `first_tally` is the number of sources of points in format 1, if
+        sources were added since."""
         return [
             Field("faction", self.one("faction", none=True)),
             Field("bonus", self.one("bonus", none=True)),

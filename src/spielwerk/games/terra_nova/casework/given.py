@@ -1,4 +1,4 @@
-"""`given`: the fixture with everything a case names laid on the table."""
+"""`given`: the fixture with everything that a case names put on the table."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -35,7 +35,7 @@ from spielwerk.games.terra_nova.stored.position import defects
 
 
 def start(given: Mapping[str, Any]) -> NovaState:
-    """The position of a `given`, not yet settled."""
+    """The position of a `given`, before pending steps have run."""
     if NEW in given:
         return setup.new(*new_game(given))
     known_words(given, TABLE_WORDS)
@@ -77,7 +77,8 @@ def _factions(s: NovaState, seats: list[Mapping[str, Any]]) -> None:
         if "faction" in seats[p.seat]:
             p.faction = tile(CATALOG, "faction", seats[p.seat]["faction"])
         else:
-            # The seat's own default if its colour is free, so that naming one seat's faction leaves the others alone.
+            # The seat's own default if its colour is free, so that naming one seat's faction does not affect the
+            # others.
             spare = [one for one in (defaults[p.seat], *defaults[::-1]) if terrain_of(one) not in homes]
             p.faction = spare[0]
             homes.append(terrain_of(p.faction))

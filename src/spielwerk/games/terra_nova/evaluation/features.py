@@ -1,4 +1,4 @@
-"""How a seat stands, as numbers that an evaluation weighs; each one is already an estimate in points."""
+"""Features of a seat's position, the input of an evaluation; each one is already an estimate in points."""
 
 from typing import Final
 
@@ -57,12 +57,12 @@ NAMES: Final = [
 ]
 
 ENOUGH_MONEY: Final = 10
-"""What a player can well use in the next round besides its income."""
+"""What a player can usually spend in the next round besides the income."""
 
 
 def considered(s: NovaState) -> list[int]:
-    """Before a turn ends, what pays by itself comes first: a city across the river, and points for the druids' power
-    once it can buy nothing else."""
+    """Before a turn ends, free gains come first: a city across the river, and points for the druids' power once it can
+    buy nothing else."""
     if not s.stack or s.stack[-1][KIND] not in (frames.CLOSE, frames.FINAL_EXCHANGE):
         return s.moves()
     cities = [move for move in s.moves() if SPAN.base <= move < SPAN.base + SPAN.size]
@@ -82,7 +82,8 @@ def features(s: NovaState, seat: int) -> list[float]:
     left = ROUNDS - round_
     if left == 0:
         return _in_the_last_round(s, p)
-    # What is not used now is kept for the next round, passed or not: otherwise a bot would waste it to put off passing.
+    # Unused goods are worth what they bring in the next round, passed or not: otherwise a bot would waste them to delay
+    # passing.
     money = prices.MONEY[round_ + 1]
     keeps = left + (0.5 if round_ and not p.passed else 0.0)
     return [
@@ -106,7 +107,7 @@ def features(s: NovaState, seat: int) -> list[float]:
 
 
 def _in_the_last_round(s: NovaState, p: Player) -> list[float]:
-    """Only what pays by the end counts: hopes that passing would bury make a bot waste money to put it off."""
+    """Only what pays by the end counts: estimates that passing would cancel make a bot waste money to delay it."""
     found = [0.0] * len(NAMES)
     found[0] = float(p.vp)
     found[NAMES.index("leftovers")] = _leftovers(s, p)
@@ -119,7 +120,7 @@ def _in_the_last_round(s: NovaState, p: Player) -> list[float]:
 
 
 def _at_the_end(s: NovaState, p: Player, over: bool) -> list[float]:
-    """Nothing can be done any more: points, and what the final scoring will bring."""
+    """The player is done: points, and what the final scoring will bring."""
     found = [0.0] * len(NAMES)
     found[0] = float(p.vp)
     if not over:
@@ -129,7 +130,8 @@ def _at_the_end(s: NovaState, p: Player, over: bool) -> list[float]:
 
 
 def _leftovers(s: NovaState, p: Player) -> float:
-    """Points for what is left. Druids will exchange their power for points; once asked, they had better do it."""
+    """Points for leftovers. Druids are expected to exchange their power for points; in the final exchange it counts
+    only once they have done so."""
     if p.passive[POINTS_EXCHANGE] and s.phase != OVER:
         points, rest = divmod(p.bowl3, POWER_FOR_POINTS)
         return points * POINTS + (p.money + rest) / MONEY_PER_POINT
@@ -137,7 +139,7 @@ def _leftovers(s: NovaState, p: Player) -> float:
 
 
 def _money(p: Player, worth_of_one: float) -> float:
-    """More than a round's usual expenses will mostly be left over."""
+    """Money beyond a round's usual expenses is usually left over."""
     if p.money <= ENOUGH_MONEY:
         return float(p.money) * worth_of_one
     return ENOUGH_MONEY * worth_of_one + float(p.money - ENOUGH_MONEY) / MONEY_PER_POINT
@@ -154,7 +156,7 @@ def _income(s: NovaState, p: Player) -> float:
 
 
 def _holdings(s: NovaState, p: Player) -> float:
-    """Faction and palaces in the rounds to come, and special actions that are left in this one."""
+    """Faction and palaces in later rounds, and the special actions left in this one."""
     to_come = prices.TO_COME[s.round]
     if p.faction == NONE:
         first = SIDES_OF_MAT * p.home
@@ -172,7 +174,7 @@ def _holdings(s: NovaState, p: Player) -> float:
 
 
 def _passing(s: NovaState, p: Player) -> float:
-    """What passing pays, by what is there to count now; the bonus tile pays once more at most."""
+    """What passing pays, by the present counts; the bonus tile pays once more at most."""
     pairs = p.on[PASS]
     points = 0.0
     for i in range(0, len(pairs), 2):
@@ -206,7 +208,7 @@ def house_worth(s: NovaState, p: Player) -> float:
 
 
 def _pending(s: NovaState, p: Player, money: float) -> float:
-    """What the questions that wait for the seat will bring."""
+    """What the seat's pending questions will bring."""
     points = 0.0
     for kind, _, _, a, b in s.stack.of_seat(p.seat):
         if kind == frames.DIG:

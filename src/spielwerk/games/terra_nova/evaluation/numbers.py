@@ -1,4 +1,4 @@
-"""A position as a learned evaluation is given it: what the seat has, what is to come, and where the others stand."""
+"""A position as input of a learned evaluation: what the seat has, what is to come, and how the others stand."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,7 +16,7 @@ BONUSES: Final = len(BY_KIND["bonus"])
 CITIES: Final = len(BY_KIND["city"])
 ROUND_TILES: Final = len(BY_KIND["round-tile"])
 FAR: Final = 9
-"""More steps to a city than any group lacks: where there is no group left."""
+"""More steps than any group needs to a city: used where no group is left."""
 
 
 def numbers(s: NovaState, seat: int, features: Sequence[float]) -> list[int]:
@@ -61,7 +61,7 @@ def _to_come(s: NovaState) -> list[int]:
 
 
 def _others(s: NovaState, p: Player) -> list[int]:
-    """Their mats, how far the best of them is behind in the area and in money, and who of them has passed."""
+    """Their mats, how far the best of them is behind in the area and in money, and which of them have passed."""
     others = [other for other in s.players if other.seat != p.seat]
     found = marked(MATS, [other.home for other in others])
     found.append(area(s, p) - max([area(s, other) for other in others], default=0))

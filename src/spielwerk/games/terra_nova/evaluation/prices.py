@@ -1,7 +1,7 @@
-"""What things are worth in points to a player who knows the game: the prices behind the features of an evaluation.
+"""Prices of things in points for an experienced player; the features of an evaluation use them.
 
-Everything is bought with money, and three money are a point in the end; money that comes early buys income first. Power
-is money and more: four of it are seven money or a spade.
+Everything is bought with money, and three money are a point in the end; early money buys income first. Power is money
+and more: four power are seven money or a spade.
 """
 
 from typing import Any, Final
@@ -29,11 +29,11 @@ from spielwerk.games.terra_nova.rules.words import (
 )
 
 MONEY: Final[list[float]] = [0.62, 0.6, 0.56, 0.51, 0.45, 0.37]
-"""A money in each round (0: the set-up)."""
+"""One money in each round (0: the set-up)."""
 POWER: Final = 0.7
-"""Moving a power token one bowl on, compared with a money: two such moves make a power that can be spent."""
+"""Moving a power token one bowl on, relative to one money: two such moves make a power that can be spent."""
 SPADE: Final = SPADE_MONEY * 0.75
-"""A free spade, compared with a money."""
+"""A free spade, relative to one money."""
 SHIPPING_STEP: Final = 4.0
 BRIDGE: Final = 1.0
 FREE_HOUSE: Final = 5.0
@@ -74,7 +74,7 @@ FIXED: Final[tuple[tuple[type[Effect[Any]], float], ...]] = (
 
 
 def effect_worth(effect: Effect[Any], money: float) -> float:
-    """An effect in points when a money is worth so much."""
+    """An effect in points when one money is worth this much."""
     if isinstance(effect, Gain):
         return effect.vp + (effect.money + effect.power * POWER) * money
     if isinstance(effect, Both):
@@ -109,4 +109,4 @@ IN_ROUND: Final = in_rounds(
 TO_COME: Final = to_come(IN_ROUND)
 
 MONEY_TO_COME: Final = after_each(MONEY)
-"""For each round what one money of income brings in all rounds after it."""
+"""For each round what one money of income brings in all later rounds."""

@@ -1,10 +1,10 @@
-"""What a seat can still expect: a place in the area scoring, cities, scoring tiles, bonus tiles."""
+"""Estimates of what a seat can still expect: a place in the area scoring, cities, scoring tiles, bonus tiles."""
 
 from typing import Final
 
 from spielwerk.core.words import how_many
 from spielwerk.games.terra.evaluation.prospects import Areas, remember
-from spielwerk.games.terra.evaluation.ranking import expected_place
+from spielwerk.games.terra.evaluation.ranking import expected_place, with_all_places
 from spielwerk.games.terra_nova.evaluation import prices
 from spielwerk.games.terra_nova.rules.catalog import BY_KIND, CITIES, EFFECTS
 from spielwerk.games.terra_nova.rules.cities import CITY_BUILDINGS, CITY_VALUE, city_value
@@ -29,6 +29,7 @@ from spielwerk.games.terra_nova.rules.words import (
 )
 
 AREAS: Final = Areas()
+AREA_PLACES: Final = with_all_places(AREA_POINTS)
 ROUND_TILES: Final = BY_KIND["round-tile"]
 _cities: dict[tuple[int, ...], list[int]] = {}
 
@@ -40,23 +41,23 @@ STEP_MONEY: Final = 8
 """What a step costs on average."""
 SURE: Final = 0.8
 SECOND_CITY: Final = 0.4
-"""A second group on its way competes with the first for money."""
+"""A second unfinished group competes with the first for money."""
 
 
 def area(s: NovaState, p: Player) -> int:
-    """The largest area, remembered by what it depends on."""
-    found = AREAS.find(s, p, 0)
-    return found if found >= 0 else AREAS.keep(s, p, 0, largest_area(s, p))
+    """The largest area, cached by what it depends on."""
+    found = AREAS.find(s.board, s.bridged, p, 0)
+    return found if found >= 0 else AREAS.keep(s.board, s.bridged, p, 0, largest_area(s, p))
 
 
 def area_place(s: NovaState, p: Player, left: int) -> float:
-    """Points of the area scoring that the seat may hope for: a lead means more, the fewer rounds are left."""
+    """Expected points of the area scoring: a lead counts for more, the fewer rounds are left."""
     others = [area(s, other) for other in s.players if other.seat != p.seat]
-    return expected_place(area(s, p), others, AREA_POINTS, 0.3 + 1.2 * left)
+    return expected_place(area(s, p), others, AREA_PLACES, 0.3 + 1.2 * left)
 
 
 def steps_to_cities(s: NovaState, p: Player) -> list[int]:
-    """For each group that is in no city how many houses and upgrades it lacks for one, the nearest first."""
+    """For each group outside cities, how many houses and upgrades it lacks for one, the nearest first."""
     key = (*p.at, p.cities, p.passive[CITY_VALUE_DISCOUNT], *s.bridged)
     found = _cities.get(key)
     if found is None:
@@ -71,7 +72,7 @@ def steps_to_cities(s: NovaState, p: Player) -> list[int]:
 
 
 def cities_to_come(s: NovaState, p: Player, left: float) -> float:
-    """How far groups have come towards a city, as long as there is time for the rest."""
+    """How close groups are to a city, as long as there is time for the rest."""
     tiles = len(CITIES) - len(p.city_tiles)
     total = 0.0
     share = 1.0
@@ -85,8 +86,8 @@ def cities_to_come(s: NovaState, p: Player, left: float) -> float:
 
 
 def city_in_the_last_round(s: NovaState, p: Player) -> float:
-    """The best city that can still be founded with the space, pieces and money there are, less what it costs; in
-    cities. What cannot be founded any more must not count, or a bot wastes money to put off passing."""
+    """The best city that can still be founded with the available space, pieces and money, less its cost; in cities.
+    What can no longer be founded must not count, or a bot wastes money to delay passing."""
     if len(p.city_tiles) == len(CITIES):
         return 0.0
     trigger, effect = BY_KIND["round-tile"][s.round_tiles[ROUNDS - 1]].on[0]
@@ -112,7 +113,7 @@ def city_in_the_last_round(s: NovaState, p: Player) -> float:
 
 
 def scoring_to_come(s: NovaState, p: Player) -> float:
-    """Later rounds pay for building: worth keeping pieces, and what they are raised from, for them."""
+    """Later rounds pay for building: it is worth keeping pieces for them, and the buildings they are upgraded from."""
     points = 0.0
     for round_ in range(s.round, ROUNDS):
         trigger, number = ROUND_TILES[s.round_tiles[round_]].on[0]
@@ -123,7 +124,7 @@ def scoring_to_come(s: NovaState, p: Player) -> float:
 
 
 class Prospect:
-    """How often a seat will do in a later round what its tile pays for; for most moments this is not reckoned."""
+    """How often a seat will do in a later round what its tile pays for; 0 for most moments."""
 
     def times(self, s: NovaState, p: Player) -> float:
         return 0.0
@@ -172,7 +173,7 @@ EXPECTED: Final[list[Prospect]] = [_EXPECTED.get(trigger, Prospect()) for trigge
 
 
 def paid(s: NovaState, p: Player, number: int) -> float:
-    """What passing pays through an effect, by what there is to count now."""
+    """What an effect pays on passing, by the present counts."""
     effect = EFFECTS[number]
     if isinstance(effect, PointsPer):
         return float(effect.points * effect.what.of(s, p))
@@ -184,7 +185,7 @@ def paid(s: NovaState, p: Player, number: int) -> float:
 
 
 def bonus_worth(s: NovaState, p: Player, tile: int) -> float:
-    """A bonus tile in the round to come."""
+    """A bonus tile in the next round."""
     row = BY_KIND["bonus"][tile]
     points = prices.IN_ROUND[s.round + 1][row.number] + s.bonus_money[tile] * prices.MONEY[s.round + 1]
     for trigger, number in row.on:

@@ -1,4 +1,4 @@
-"""The rules: what lies on the table, what can be done with it, and what then happens."""
+"""The rules: what lies on the table, what can be done, and what happens then."""
 
 # Components and effects are numbered in the order of their modules, so importing any part of the rules imports all of
 # them, always in the same order.

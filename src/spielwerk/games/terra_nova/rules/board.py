@@ -1,4 +1,4 @@
-"""The game board: a side read from plain data into masks, with every defect of foreign data named."""
+"""The game board: a side read from plain data into masks, with every defect of custom data named."""
 
 import json
 import tomllib
@@ -14,7 +14,7 @@ from spielwerk.games.terra.rules.ground import RIVER_LETTER, Ground, site_names
 from spielwerk.games.terra_nova.rules.words import TERRAINS
 
 GRID: Final = HexGrid(11, 13)
-"""Larger than the stand-in, so that the official board or an own one fits as well."""
+"""Larger than the stand-in, so that the official board or a custom one fits as well."""
 
 WAYS: Final = 2 * CORNERS
 """A bridge leaves a cell over a corner (0-2) or straight over one river space (3-5): to the E, SE or SW."""
@@ -74,7 +74,7 @@ class Board(Ground):
     def __init__(self, side: str, row: Mapping[str, Any], status: str, source: str) -> None:
         super().__init__(GRID, ENDS, side, status, row["layout"], TERRAIN_LETTERS)
         self.source = source
-        """`stand-in`, or the whole map as text: what a position needs to find this board again."""
+        """`stand-in`, or the whole map as text: enough for a position to find this board again."""
         self.edge = mask_of(row["edge"])
         self.marked = mask_of(row.get("marks", []))
         self.sites: list[int] = sorted(SITE_OF[name] for name in row["bridges"])
@@ -95,7 +95,7 @@ class MapSet:
 
 
 def read_map(text: str) -> MapSet:
-    """The maps of an option's value: `stand-in` or own data as JSON that `map_defects` found to be sound."""
+    """The maps of an option's value: `stand-in`, or own data as JSON that `map_defects` has accepted."""
     return STAND_IN_MAP if text == STAND_IN else MapSet(json.loads(text), text)
 
 
@@ -120,7 +120,7 @@ def map_defects(data: Mapping[str, Any]) -> list[Reason]:
 
 
 LONGEST_NAME: Final = 40
-"""No name of a space or row of a board is longer."""
+"""Limit for names of spaces and rows of a board."""
 PARTS: Final = ("rule", "layout", "edge", "bridges", "marks", "first_game")
 
 

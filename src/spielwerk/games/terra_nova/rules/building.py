@@ -47,7 +47,7 @@ def dig(s: NovaState, p: Player, cell: int, spades: int, source: int) -> None:
 
 
 def put(s: NovaState, p: Player, cell: int, kind: int, source: int) -> None:
-    """Stand a building on the cell, without what building brings (the set-up does only this, TN p.2)."""
+    """Put a building on the cell, without the effects of building (the set-up does only this, TN p.2)."""
     bit = 1 << cell
     p.at = added(p.at, kind, bit)
     p.buildings |= bit
@@ -65,9 +65,9 @@ def put_neutral(s: NovaState, seat: int, cell: int, terrain: int) -> None:
 
 
 def build(s: NovaState, p: Player, cell: int, kind: int, source: int) -> None:
-    """Build a house or the result of an upgrade: the building stands, its points and the neighbours' power come in."""
+    """Build a house or the result of an upgrade: put the building, gain its points, give the neighbours' power."""
     put(s, p, cell, kind, source)
-    # Below everything that the building brings: cities are looked for when the action is done (TN p.7).
+    # Below everything that the building causes: cities are checked when the action is done (TN p.7).
     s.ask(CHECK_CITIES, p.seat, 0, EVERYWHERE if kind == RIGHT_PALACE else cell)
     fire(s, p, BUILD_TRIGGER[kind])
     empower(s, p, cell)

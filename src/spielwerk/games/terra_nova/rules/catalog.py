@@ -1,4 +1,4 @@
-"""The catalogue: every component under its kind. components.py writes the rows; the rules look them up here."""
+"""The catalogue: every component under its kind. components.py declares the rows; the rules look them up here."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ def _rule(kind: str, name: str, rule: str) -> int:
     return CATALOG.add(kind, name, rule).number
 
 
-# What is not a component but pays or costs all the same: the sources of events that come from the rules themselves.
+# Not components, but sources of points and costs all the same: events that come from the rules themselves.
 SETUP_RULE: Final = _rule("rule", "setup", "TN p.2")
 COST: Final = _rule("rule", "cost", "TN p.5")
 NEIGHBOURS: Final = _rule("rule", "neighbours", "TN p.7")

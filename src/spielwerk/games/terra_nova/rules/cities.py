@@ -1,4 +1,4 @@
-"""Cities (TN p.7): what a group of buildings needs to be one, founding it, joining it."""
+"""Cities (TN p.7): what makes a group of buildings a city, founding one, joining one."""
 
 from typing import Final
 
@@ -31,16 +31,18 @@ def city_value(p: Player, mask: int) -> int:
 
 
 def makes_city(p: Player, mask: int) -> bool:
-    """Whether the buildings of the mask are enough for a city: in number and in value (TN p.7)."""
+    """Whether the buildings of the mask are enough for a city, in number and in value (TN p.7)."""
     if how_many(mask) < CITY_BUILDINGS:
         return False
     return city_value(p, mask) >= CITY_VALUE - p.passive[CITY_VALUE_DISCOUNT]
 
 
 def check_cities(s: NovaState, p: Player, cell: int) -> None:
-    """Found a city around the cell, or let its group join the city it now touches. A right palace may lower the value
-    that a city needs, so that groups everywhere are looked at. Nobody else's bridge joins two of the player's
-    buildings: one of its ends bears its builder's own."""
+    """Found a city around the cell, or let its group join the city it now touches.
+
+    A right palace may lower the value that a city needs; then all groups are checked. Another player's bridge never
+    joins two of the player's buildings, since one of its ends carries its builder's own.
+    """
     groups = s.board.groups(s.bridged, p.buildings) if cell == EVERYWHERE else [group_at(s, p, cell)]
     for mask in groups:
         if mask & p.cities:

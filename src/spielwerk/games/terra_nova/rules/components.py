@@ -141,4 +141,4 @@ row("side", TWO_PLAYERS, "TN p.10", status=STAND_IN)
 assert [part.name for part in CATALOG.by_kind["faction"]] == list(FACTIONS)
 
 TITLES: Final = [part.title() for part in CATALOG.rows]
-"""Every component, and everything else that pays or costs, by the name that texts and events use."""
+"""Every component, and every other source of points and costs, by the name that texts and events use."""

@@ -26,7 +26,7 @@ from spielwerk.games.terra_nova.rules.state import NovaState
 
 
 class NovaEffect(Effect[NovaState]):
-    """An effect with a number of this game's own table."""
+    """An effect numbered in this game's own table."""
 
     def __init__(self) -> None:
         super().__init__(CATALOG.enter(self))
@@ -151,7 +151,7 @@ class Shipping(NovaEffect):
 
 
 class PlaceFree(NovaEffect):
-    """A building for nothing on a space of a certain kind."""
+    """A free building on a space of a certain kind."""
 
     def __init__(self, how: int) -> None:
         super().__init__()
@@ -187,7 +187,7 @@ class RaisePost(NovaEffect):
 
 
 class Both(NovaEffect):
-    """Several effects that ask nothing, one after the other."""
+    """Several effects without questions, one after the other."""
 
     def __init__(self, *parts: Effect[NovaState]) -> None:
         super().__init__()

@@ -1,4 +1,5 @@
-"""The recommended first game (TN p.1, p.2). The pictures it refers to are in no source we have: a stand-in fills in."""
+"""The recommended first game (TN p.1, p.2). The pictures it refers to are in none of our sources: a stand-in replaces
+them."""
 
 from typing import Final
 

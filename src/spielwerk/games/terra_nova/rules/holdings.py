@@ -1,4 +1,4 @@
-"""What a player owns, gathered by when it matters, so that nothing scans all tiles (kept true at every change)."""
+"""Index of what a player owns by when it matters, so that nothing scans all tiles; updated at every change."""
 
 from spielwerk.games.terra.rules.catalog import Component, Held
 from spielwerk.games.terra_nova.rules.catalog import BY_KIND

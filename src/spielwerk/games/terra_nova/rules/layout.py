@@ -1,4 +1,4 @@
-"""Which verbs answer which question, and which work each step does: the table the state runs on."""
+"""Which verbs answer which question, and which work each step does: the tables of the state."""
 
 from typing import Any, Final
 
@@ -48,7 +48,7 @@ ANSWERS: Final[dict[int, list[Verb[Any]]]] = {
 }
 
 ALWAYS_ASKED: Final = (frames.CLOSE,)
-"""A turn is ended by its player, never by itself, so that it can be taken back until then."""
+"""A turn is ended by its player, never automatically, so that it can be taken back until then."""
 
 WORK: Final[list[type[Kind[Any]]]] = [
     RunEffect,

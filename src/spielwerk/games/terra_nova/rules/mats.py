@@ -27,7 +27,7 @@ START_BOWLS: Final = (2, 2, 4)
 
 
 class Mat:
-    """One side of a mat. Incomes are sums: entry n is what n buildings off the mat bring in all."""
+    """One side of a mat. Incomes are cumulative: entry n is the total with n buildings off the mat."""
 
     def __init__(self, row: Mapping[str, Any]) -> None:
         self.start_money: int = row["start_money"]
@@ -56,13 +56,13 @@ class Mats:
     def __init__(self, data: Mapping[str, Any], source: str) -> None:
         self.status: str = data["status"]
         self.source = source
-        """`stand-in`, or the whole data as text: what a position needs to find these mats again."""
+        """`stand-in`, or the whole data as text: enough for a position to find these mats again."""
         differs: Mapping[str, Any] = data.get("factions", {})
         self.of: list[Mat] = [Mat({**data["common"], **differs.get(name, {})}) for name in FACTIONS]
 
 
 def read_mats(text: str) -> Mats:
-    """The mats of an option's value: `stand-in` or own data as JSON that `mats_defects` found to be sound."""
+    """The mats of an option's value: `stand-in`, or own data as JSON that `mats_defects` has accepted."""
     return STAND_IN_MATS if text == STAND_IN else Mats(json.loads(text), text)
 
 

@@ -1,4 +1,4 @@
-"""Adjacency and reach (TN p.5), as this game's table has them."""
+"""Adjacency and reach (TN p.5) in this game."""
 
 from spielwerk.games.terra_nova.rules.state import NovaState, Player
 from spielwerk.games.terra_nova.rules.words import ACTIONS, EXTRA_SHIPPING

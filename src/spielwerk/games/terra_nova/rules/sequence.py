@@ -135,7 +135,7 @@ class OfferBonuses(Step[NovaState]):
 
 
 class BeginRound(Step[NovaState]):
-    """Money is laid on the bonus tiles that are left over (TN p.2, p.9). The treasure digger draws first (TN p.10)."""
+    """Money is put on the bonus tiles that are left over (TN p.2, p.9). The treasure digger draws first (TN p.10)."""
 
     def run(self, s: NovaState, frame: Frame) -> None:
         for bonus in s.bonus_pool:
@@ -240,7 +240,7 @@ class TakeBonusTile(Step[NovaState]):
 
 
 class PrepareNextRound(Step[NovaState]):
-    """X-markers come off; the planner's last neutral houses appear at the end of round 3 (TN p.10)."""
+    """X-markers are removed; the planner's last neutral houses appear at the end of round 3 (TN p.10)."""
 
     def run(self, s: NovaState, frame: Frame) -> None:
         uncover_octagons(s)

@@ -80,7 +80,7 @@ def draw(seed: int, options: Mapping[str, OptionValue]) -> Drawn:
 
 
 def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]]) -> NovaState:
-    """The game that begins with what was drawn."""
+    """A new game from what was drawn."""
     _check_options(options)
     variant = _variant(options)
     side = STANDARD if variant == PLAIN else TWO_PLAYERS
@@ -114,7 +114,7 @@ def _is_first_game(options: Mapping[str, OptionValue]) -> bool:
 
 
 def _check_options(options: Mapping[str, OptionValue]) -> None:
-    """What the options cannot say together."""
+    """Combinations of options that are impossible."""
     players, variant, first_game = players_of(options), _variant(options), _is_first_game(options)
     if variant != PLAIN and players != 2:
         raise BadOption(

@@ -1,4 +1,4 @@
-"""What lies on the table."""
+"""The state of the table."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -121,7 +121,7 @@ class NovaState(TerraState):
 
 KINDS: Final[list[Kind[Any]]] = []
 SPACE: Final[list[ActionSpace]] = []
-"""Both are filled by layout.py, which knows every verb; the state only looks them up."""
+"""Both are filled by layout.py, which knows every verb; the state only reads them."""
 
 
 def terrain_of(faction: int) -> int:

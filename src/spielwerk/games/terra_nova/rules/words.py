@@ -48,7 +48,7 @@ MONEY: Final = 0
 POWER: Final = 1
 VP: Final = 2
 
-# What can be lost: resources, and spades, which are none.
+# What can be lost: resources, and spades, which are not resources.
 LOST_SPADES: Final = len(RESOURCES)
 LOSSES: Final = (*RESOURCES, "spades")
 

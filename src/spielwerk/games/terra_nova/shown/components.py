@@ -13,7 +13,7 @@ TRAITS: Final[dict[str, str]] = {
     "faction-desert-daughters": "start",
     **{f"mat-{terrain.name}": "always" for terrain in BY_KIND["mat"]},
 }
-"""What no effect of the row says because the set-up or the mat does it: when, and `trait-<component>`."""
+"""What no effect of the row says, because the set-up or the mat does it: when, and `trait-<component>`."""
 
 TOPICS: Final = (
     "rounds",

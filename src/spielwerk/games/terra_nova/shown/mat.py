@@ -33,9 +33,9 @@ from spielwerk.games.terra_nova.rules.words import (
 )
 
 DISPLAYED = (LEFT_PALACE, RIGHT_PALACE, POST, HOUSE)
-"""From the top of the mat to its foot."""
+"""From the top of the mat to the bottom."""
 MATS_KEPT = 128
-"""With their tracks and prices, as they are shown at every answer; own mats come and go."""
+"""Cache of mats with their tracks and prices, which are shown at every answer; custom mats come and go."""
 
 
 def base_income(mat: Mat) -> Amounts:
@@ -49,7 +49,7 @@ def _slots(sums: list[tuple[int, int]]) -> list[Amounts]:
 
 
 def _rows(mat: Mat, faction: int, stock: list[int], posts: tuple[int, int]) -> list[Any]:
-    """`posts`: what a trading post costs alone and beside somebody else's building."""
+    """`posts`: the cost of a trading post alone and beside another player's building."""
     found = [
         row(BUILDINGS[kind], stock[kind], amounts(money=PALACE_MONEY), [{}]) for kind in (LEFT_PALACE, RIGHT_PALACE)
     ]
@@ -91,7 +91,7 @@ def mat_of(s: NovaState, p: Player) -> dict[str, Any]:
 
 
 def new_mat(mat: Mat, home: int, faction: int) -> dict[str, Any]:
-    """The mat as it is chosen: what one starts with, and everything that mats in play show."""
+    """The mat before it is chosen: what a player starts with, and everything that mats in play show."""
     spades = [distance(RING, home, terrain) for terrain in range(RING)]
     return {
         "terrain": TERRAINS[home],

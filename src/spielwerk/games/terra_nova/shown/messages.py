@@ -65,7 +65,7 @@ def describe_move(s: NovaState, move: int) -> Message:
 
 
 def plain_move(s: NovaState, seat: int, move: int) -> Message:
-    """The move without its costs: an event tells of it when they have been paid."""
+    """The move without its costs: an event reports them once they have been paid."""
     space = s.space()
     verb = space.verb_of[move]
     name, facts = space.message(move)
@@ -148,7 +148,7 @@ def describe(s: NovaState, event: Event) -> Message:
 
 
 def question_facts(s: NovaState) -> Facts:
-    """The numbers of the question at hand, under the names its text uses."""
+    """The numbers of the current question, under the names its text uses."""
     if not s.stack:
         return {}
     frame = s.stack[-1]
@@ -170,4 +170,4 @@ def _place(s: NovaState, frame: Frame) -> Facts:
 
 
 ABOUT: Final[dict[int, Callable[[NovaState, Frame], Facts]]] = {DIG: _dig, PLACE: _place}
-"""What a question tells besides seat and source."""
+"""The arguments of a question besides seat and source."""

@@ -47,7 +47,7 @@ class Picture(TablePicture):
         return Text(self.label("title", n=view["round"], phase=phase, order=order), style="bold")
 
     def status(self) -> Text:
-        """A stand-in is marked as one; own data describe themselves."""
+        """A stand-in is marked as one; custom data describe themselves."""
         status = self.view["map"]["status"]
         found = message_id("status", status)
         return Text(self.texts.format(found) if self.texts.has(found) else status, style="italic")

@@ -1,4 +1,4 @@
-"""What a seat may see: all of the table but the random numbers."""
+"""What a seat may see: everything except the RNG."""
 
 from functools import lru_cache
 from typing import Any
@@ -64,8 +64,8 @@ def view(s: NovaState, seat: int) -> dict[str, Any]:
 
 
 def _offered(s: NovaState) -> list[dict[str, Any]]:
-    """The mats that nobody has, each with its factions that are in the game: what a choice is made by (TN p.3). Whoever
-    has a mat still chooses its side."""
+    """The free mats, each with its factions in this game, as the basis of the choice (TN p.3). A player with a mat
+    still chooses its side."""
     if s.phase != SETUP or all(p.faction != NONE for p in s.players):
         return []
     return [
@@ -136,7 +136,7 @@ def _player(s: NovaState, p: Player) -> dict[str, Any]:
 
 
 def _income(s: NovaState, p: Player) -> dict[str, int]:
-    """What the mat pays next round; factions, palaces and tiles name their income in their own texts."""
+    """The income of the mat next round; factions, palaces and tiles name their income in their own texts."""
     if p.faction == NONE:
         return {}
     mat = s.mat(p)

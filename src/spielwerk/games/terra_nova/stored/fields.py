@@ -1,4 +1,4 @@
-"""What a position says: every field of the table and of a player, and the operands of pending frames."""
+"""The contents of a position: every field of the table and of a player, and the operands of pending frames."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -24,7 +24,7 @@ from spielwerk.games.terra_nova.rules.words import (
 )
 
 RENAMED: Final[Mapping[str, str]] = {}
-"""Components that had another title once, `kind-name`: the old one, and the one it has now."""
+"""Former titles of components, `kind-name`: the old one and the present one."""
 WORDS: Final = TerraWords(CATALOG, GRID, SITE_NAMES, TRIGGERS, RENAMED)
 POWER_TOKENS: Final = sum(START_BOWLS)
 SPADES_MAY: Final = ("buy", "build-only", "go-next-door", "go-on")
@@ -65,7 +65,7 @@ def _player() -> list[Field]:
 
 
 def _operands() -> dict[int, Operands]:
-    """What frames.py says of each kind."""
+    """The operands that frames.py describes, by kind."""
     anywhere = [*WORDS.cell.words, *[""] * (EVERYWHERE - len(WORDS.cell.words)), "everywhere"]
     return {
         frames.PLACE: Operands(("how", Word(PLACES)), ("terrain", Word(TERRAINS))),

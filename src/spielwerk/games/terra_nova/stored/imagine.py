@@ -1,4 +1,4 @@
-"""Imagining: a full state that agrees with everything a seat knows."""
+"""Determinization: a full state consistent with everything a seat knows."""
 
 from spielwerk.core.rng import Rng
 from spielwerk.games.terra_nova.rules.state import NovaState

@@ -32,7 +32,7 @@ def load(position: Mapping[str, Any]) -> NovaState:
 
 
 def _table(position: Mapping[str, Any], players: int) -> NovaState:
-    """The board and mats the position is played on, before anything lies there."""
+    """The board and mats of the position, before anything is put on them."""
     try:
         sides = read_map(str(MAP.check(position.get("map")))).sides
         mats = read_mats(str(MATS.check(position.get("mats"))))

@@ -1,4 +1,4 @@
-"""What a seat sees of a position: all but the random numbers."""
+"""What a seat sees of a position: all but the RNG."""
 
 from functools import cache
 

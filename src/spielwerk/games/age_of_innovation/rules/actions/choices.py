@@ -171,7 +171,7 @@ class TakeCompetency(ComponentVerb[AgeState]):
         p.competencies = followed(p.competencies, arg)
         refresh(s, p)
         s.tell(TOOK, p.seat, row.number, 0, row.number)
-        # Rows of the display from top to bottom give 3 steps, 2 steps and a book, 1 step and 2 books.
+        # The rows of the display give, from top to bottom, 3 steps, 2 steps and a book, 1 step and 2 books.
         discipline, books = s.competency_place[arg] % FOUR, s.competency_place[arg] // FOUR
         run(s, p, row.now, row.number)
         if books:

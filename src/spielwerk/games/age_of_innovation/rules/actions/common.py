@@ -1,4 +1,4 @@
-"""What the verbs share: closing a turn, disciplines, and reasons for missing resources and wrong places."""
+"""Helpers of the verbs: closing a turn, disciplines, and reasons for missing resources and wrong places."""
 
 from spielwerk.core.play import KIND, SEAT, SOURCE, Frame, Verb
 from spielwerk.core.reasons import Reason
@@ -21,13 +21,14 @@ class DisciplineVerb(Verb[AgeState]):
 
 
 def begin_action(s: AgeState, frame: Frame) -> None:
-    """An action chosen in a turn: when all that follows is done, the player may convert once more and ends the turn."""
+    """An action chosen in a turn: when everything it causes is done, the player may convert once more and ends the
+    turn."""
     if frame[KIND] == TURN:
         s.ask(CLOSE, frame[SEAT])
 
 
 def source_of(frame: Frame) -> int:
-    """What an answer comes from: in a turn its player pays for it, otherwise an effect has brought the question."""
+    """The source of an answer: in a turn its player pays for it, otherwise an effect has asked the question."""
     return COST if frame[KIND] == TURN else frame[SOURCE]
 
 

@@ -33,8 +33,8 @@ DOUBLES: Final = ((BANKING, LAW), (ENGINEERING, MEDICINE))
 
 
 SINGLE_PLACES: Final[tuple[int, ...]] = (0, 0, 4, 8, 8, 12)
-"""By number of players the places with the cost of one column; with two and four players two more stand above two
-columns (AoI p.14)."""
+"""The places with the cost of one column, by number of players; with two and four players there are two more with the
+cost of two columns (AoI p.14)."""
 
 
 def place_count(players: int) -> int:
@@ -57,7 +57,7 @@ def needed_disciplines(players: int, place: int) -> tuple[int, ...]:
 
 
 def any_books(p: Player, disciplines: tuple[int, ...]) -> int:
-    """Books of any discipline to be paid besides, growing with the innovations already made."""
+    """Further books of any discipline, more with each innovation already made."""
     return BOOKS - COLUMN_BOOKS * len(disciplines) + EXTRA_BOOKS[p.board][len(p.innovations)]
 
 
@@ -116,7 +116,7 @@ class Innovate(ComponentVerb[AgeState]):
 
 
 def gain_innovation(s: AgeState, p: Player, tile: int) -> None:
-    """The tile comes to the planning board and its immediate effect happens."""
+    """The tile goes to the planning board and its immediate effect happens."""
     row = BY_KIND["innovation"][tile]
     p.innovations = followed(p.innovations, tile)
     refresh(s, p)

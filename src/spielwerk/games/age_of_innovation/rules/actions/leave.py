@@ -24,8 +24,8 @@ def is_octagon(source: int) -> bool:
 
 
 def must_go_on(frame: Frame) -> bool:
-    """A neutral or first building must be placed if it can be (AoI p.9), a jump that is paid for needs its action
-    (AoI p.20, p.22), and so does an octagon that was chosen; what follows its first space may be left."""
+    """A neutral or first building must be placed if possible (AoI p.9); a jump that was paid for (AoI p.20, p.22) and a
+    chosen octagon must be used; anything after the first space of an octagon is optional."""
     kind, _, source, _, how = frame
     if kind == PLACE:
         return how != PLACE_ANYWHERE
@@ -34,7 +34,7 @@ def must_go_on(frame: Frame) -> bool:
 
 
 class Stop(SingleAnswer[AgeState]):
-    """`stop`: leave be the remaining spades, the workshop, a bridge, a guild, steps on the science display."""
+    """`stop`: give up the remaining spades, the workshop, a bridge, a guild, steps on the science display."""
 
     def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         if not must_go_on(frame):

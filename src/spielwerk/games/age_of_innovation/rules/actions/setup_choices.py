@@ -43,7 +43,7 @@ POOLS: Final = {
     "palace": "palaces",
     "bonus": "offered_bonuses",
 }
-"""What lies there to be drafted: the state's name for it."""
+"""The name of the state's pool to draft from."""
 
 
 class Draft(ComponentVerb[AgeState]):

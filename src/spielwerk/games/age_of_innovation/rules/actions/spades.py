@@ -1,7 +1,7 @@
-"""The spades of Terraform and Build (AoI p.11, p.12), as the frame tells of them.
+"""The spades of Terraform and Build (AoI p.11, p.12), as the frame holds them.
 
-In a turn all spades are bought with tools. Other actions bring free spades: then the question DIG carries how many
-are left, and in its last operand the flags below, the space that may be built on, and the space jumped to.
+In a turn all spades are bought with tools. Other actions bring free spades: then the question DIG carries how many are
+left, and in its last operand the flags below, the space that may be built on, and the space jumped to.
 """
 
 from typing import Final

@@ -55,7 +55,7 @@ from spielwerk.games.terra.rules.verbs import HexVerb
 
 
 def elsewhere(frame: Frame) -> list[Reason]:
-    """The reason against any other space than the one jumped to."""
+    """The reason against any space other than the one jumped to."""
     only = only_of(frame)
     return [Reason("jump-elsewhere", {"hex": GRID.names[only]})] if only >= 0 else []
 
@@ -66,7 +66,7 @@ def spades_allowed(spades: int, needed: int, free: int, flags: int, buyable: int
         return spades <= buyable
     if spades == needed:
         return needed - free <= buyable
-    # Stopping short of native terrain leaves nothing for another space, so it must use up what there is.
+    # Stopping short of native terrain leaves no spades for another space, so all of them must be used.
     return spades == free or (spades < free and flags & MAY_SPLIT != 0)
 
 
@@ -172,7 +172,7 @@ class BuildWorkshop(HexVerb[AgeState]):
         return cells(s.board.map)
 
     def spots(self, s: AgeState, p: Player, frame: Frame) -> int:
-        """Where the building may stand, leaving terrain and cost aside."""
+        """Where the building may stand, ignoring terrain and cost."""
         if frame[KIND] == TURN:
             return p.reach
         first, only = first_of(frame), only_of(frame)

@@ -1,4 +1,4 @@
-"""Ending a turn, and what it brings the neighbours (AoI p.8)."""
+"""Ending a turn, and the power it offers to neighbours (AoI p.8)."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from spielwerk.games.terra.rules.verbs import SingleAnswer
 
 
 class End(SingleAnswer[AgeState]):
-    """`end`: the turn is over. A further action of the same turn (operand of TURN) may be left out."""
+    """`end`: the turn is over. A further action of the same turn (operand of TURN) may be skipped."""
 
     def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         if frame[KIND] == CLOSE or frame[A]:
@@ -28,7 +28,7 @@ class End(SingleAnswer[AgeState]):
 
 
 def takeable_power(p: Player, offered: int) -> int:
-    """All that is offered, but no more than the bowls can take and the points can pay for (AoI p.8)."""
+    """Everything offered, limited by the bowls and by the points to pay for it (AoI p.8)."""
     return min(offered, p.room(), p.vp + 1)
 
 

@@ -1,4 +1,4 @@
-"""Upgrade a building (AoI p.13), also free of charge (appendices IV, VI), and the way back from school to guild."""
+"""Upgrade a building (AoI p.13), also free of charge (appendices IV, VI), and downgrade a school to a guild."""
 
 from typing import Final
 

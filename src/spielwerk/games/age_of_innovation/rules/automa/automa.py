@@ -1,11 +1,11 @@
-"""What lies before the Automa besides her pieces: level, faction, cards, and which of her buildings are marked."""
+"""What the Automa has besides her pieces: level, faction, cards, and which of her buildings are marked."""
 
 from spielwerk.core.native import mypyc_attr
 
 
 @mypyc_attr(acyclic=True)
 class Automa:
-    """A value: replaced at every change, so that copies of a state share it."""
+    """An immutable value: replaced at every change, so that copies of a state share it."""
 
     def __init__(self, faction: int, level: int) -> None:
         self.faction = faction
@@ -17,9 +17,9 @@ class Automa:
         self.drawn: list[int] = []
         """Cards drawn this round, in order."""
         self.reserve: list[int] = []
-        """Cards that come in later, the next one last."""
+        """Cards that join the deck later, the next one last."""
         self.known = 0
-        """Cards of which people know where they are: those drawn before, and those that the level names."""
+        """Cards whose place people know: those drawn before, and those that the level names."""
 
     def copy(self) -> "Automa":
         new = Automa(self.faction, self.level)

@@ -1,4 +1,4 @@
-"""What the Automa prefers: the lines that her choices of hexes, buildings, disciplines and tiles are made by."""
+"""The Automa's preferences: how she chooses hexes, buildings, disciplines and tiles."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -18,15 +18,15 @@ FAR: Final = 99
 
 
 class Direction(Preference):
-    """Directional selection: the count-th option in reading order or against it, counting on from the first when there
-    are fewer (ruling-automa-direction)."""
+    """Directional selection: the count-th option in reading order or against it, wrapping around when there are fewer
+    (ruling-automa-direction)."""
 
     name = "direction"
 
     def __init__(self, card: Card, order: Sequence[int] = ()) -> None:
         self.card = card
         self.order = order
-        """The options as they lie, where their numbers do not say it."""
+        """The options in the order in which they lie, where their numbers do not give it."""
         self.ranks: dict[int, int] = {}
 
     def among(self, options: list[int]) -> None:
@@ -65,7 +65,7 @@ class Closest(Preference):
 
 
 class Together(Preference):
-    """Bringing together: hexes that make the way between marked and unmarked buildings shorter, if there are any."""
+    """Bringing together: hexes that shorten the path between marked and unmarked buildings, if there are any."""
 
     name = "together"
 
@@ -78,7 +78,7 @@ class Together(Preference):
 
 
 class Power(Preference):
-    """The power that the building would offer people: the least of it, or the most."""
+    """The power that the building would offer people: the least, or the most."""
 
     def __init__(self, s: AgeState, most: bool) -> None:
         self.name = "most-power" if most else "least-power"
@@ -90,7 +90,7 @@ class Power(Preference):
 
 
 def distances_from(mask: int) -> list[int]:
-    """For every cell of the grid the steps to the nearest one of the mask."""
+    """For every cell of the grid the distance to the nearest cell of the mask."""
     found = [FAR] * GRID.size
     edge, seen, steps = mask, 0, 0
     while edge:
@@ -126,16 +126,16 @@ HEX_LINES: Final[dict[str, Callable[[AgeState, Card], Preference]]] = {
     "closest": _closest,
     "most-power": _most_power,
 }
-"""The lines of a build by their names in the data."""
+"""The preferences of a build by their names in the data."""
 
 
 def hex_preferences(s: AgeState, card: Card, names: Sequence[str]) -> list[Preference]:
-    """Those lines in order; direction decides what is left."""
+    """These preferences in order; direction breaks ties."""
     return [*[HEX_LINES[name](s, card) for name in names], Direction(card)]
 
 
 def groups(s: AgeState, marked: bool) -> tuple[int, int]:
-    """Her marked and unmarked buildings, the group that is asked for first."""
+    """Her marked and unmarked buildings, the requested group first."""
     buildings, tokens = her_player(s).buildings, automa_of(s).marked
     with_token, without = buildings & tokens, buildings & ~tokens
     return (with_token, without) if marked else (without, with_token)

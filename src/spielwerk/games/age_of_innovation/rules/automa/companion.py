@@ -1,7 +1,7 @@
-"""The companion for a real board: what people tell of their turns, which is what the Automa's decisions look at.
+"""The companion for a real board: people enter those parts of their turns that the Automa's decisions depend on.
 
 She reads the map (terrain, buildings, bridges), the science display, covered actions, the display of innovations and
-the row of round bonuses; nobody's goods. So goods are not told.
+the row of round bonuses, but nobody's goods. So goods are not entered.
 """
 
 from typing import Final
@@ -55,7 +55,7 @@ def standing(p: Player, cell: int) -> int:
 
 
 def clear(s: AgeState, p: Player, cell: int) -> None:
-    """Take the player's building off the cell; a neutral one goes back to no one's stock."""
+    """Take the player's building off the cell; a neutral one returns to nobody's stock."""
     bit, kind = 1 << cell, standing(p, cell)
     if kind == NONE:
         return
@@ -70,8 +70,8 @@ def clear(s: AgeState, p: Player, cell: int) -> None:
 
 
 class Stand(Telling[AgeState]):
-    """A building stands there now: a new one on the player's own terrain, or another one in its place. Without a piece
-    of that kind left it is a neutral one."""
+    """A building now stands there: a new one on the player's own terrain, or a replacement. If the player has no piece
+    of that kind left, it is neutral."""
 
     def options(self, s: AgeState, seat: int) -> list[Facts]:
         p = s.players[seat]
@@ -121,7 +121,7 @@ class Transform(Telling[AgeState]):
 
 
 class Annex(Telling[AgeState]):
-    """An annex, which adds to what a building is worth beside hers."""
+    """An annex, which raises the power value of a building beside hers."""
 
     def options(self, s: AgeState, seat: int) -> list[Facts]:
         p = s.players[seat]
@@ -163,7 +163,7 @@ class Level(Telling[AgeState]):
 
 
 class Scholar(Telling[AgeState]):
-    """A scholar stays on a space, and the marker goes up with it."""
+    """A scholar stays on a space, and the marker goes up."""
 
     def options(self, s: AgeState, seat: int) -> list[Facts]:
         return [
@@ -209,7 +209,7 @@ class BookAction(Telling[AgeState]):
 
 
 class FreePowerAction(Telling[AgeState]):
-    """One that was covered by mistake is free again."""
+    """An action covered by mistake is free again."""
 
     def options(self, s: AgeState, seat: int) -> list[Facts]:
         return [{"power-action": name} for name in power_actions(s, used=True)]
@@ -240,7 +240,7 @@ class Innovation(Telling[AgeState]):
 
 
 class Shipping(Telling[AgeState]):
-    """Only the areas at the end of the game ask for it."""
+    """Needed only for the areas at the end of the game."""
 
     def options(self, s: AgeState, seat: int) -> list[Facts]:
         now = s.players[seat].shipping

@@ -1,4 +1,4 @@
-"""Everything that the Automa's cards, levels, factions and tiles say, read from data/automa.toml."""
+"""The contents of the Automa's cards, levels, factions and tiles, read from data/automa.toml."""
 
 import tomllib
 from pathlib import Path
@@ -16,7 +16,7 @@ X: Final = "X"
 
 
 class Card:
-    """One of the fourteen: the action half, and the support half that the next card is carried out with."""
+    """One of the fourteen: the action half, and the support half that is used with the next card."""
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.name = str(row["name"])
@@ -30,7 +30,7 @@ class Card:
         self.together = bool(row["together"])
         self.terrains = LISTS.index(row["terrains"])
         self.upwards = row["arrow"] == ARROWS[1]
-        """Against the order of reading: from the lower right to the upper left."""
+        """Against reading order: from the lower right to the upper left."""
         self.count: int = row["count"]
         self.by_tile = row["science"] == "scoring-tile"
         self.bonus = PLACES.index(row["bonus"])
@@ -43,7 +43,7 @@ class Level:
         self.ship: list[int] = list(row["ship"])
         self.points: list[int] = list(row["points"])
         self.waits = cards.index(row["waits"]) if "waits" in row else NO_CARD
-        """A starter that waits on top of the reserve."""
+        """A starter that lies on top of the reserve."""
         self.adds = cards.index(row["adds"]) if "adds" in row else NO_CARD
         self.random: int = row.get("random", 0)
 
@@ -56,12 +56,12 @@ class BotFaction:
         self.anywhere = bool(row.get("anywhere", False))
         self.scores = "points" in row
         self.points: int = row.get("points", 0)
-        """Points of the faction action besides X, where there are any."""
+        """Points of the faction action in addition to X, if any."""
         self.steps: int = row.get("steps", 0)
         self.first_to_pass_again = bool(row.get("first_to_pass_again", False))
         self.points_per_building: int = row.get("points_per_building", 0)
         self.step_for_power: int = row.get("step_for_power", 0)
-        """So much power, gained through one of her buildings, brings her a step; 0 for none."""
+        """The power gained through one of her buildings that brings her a step; 0 for none."""
         self.with_two = bool(row.get("with_two", False))
 
 

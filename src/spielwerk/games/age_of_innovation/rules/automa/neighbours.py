@@ -1,4 +1,4 @@
-"""What her buildings bring people can bring her something too: the powermongers' ongoing effect."""
+"""Power that people gain through her buildings can bring her something too: the powermongers' ongoing effect."""
 
 from spielwerk.games.age_of_innovation.rules.automa.actions.science import catch_up
 from spielwerk.games.age_of_innovation.rules.automa.components import CARDS

@@ -1,4 +1,4 @@
-"""Who plays against the Automa: the options of a table with her, and what cannot be together."""
+"""Options of a game against the Automa, and which of them exclude each other."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -15,7 +15,7 @@ USUAL_LEVEL: Final = 2
 
 
 class BotFactionOption(Option):
-    """A bot faction, or none. Those whose rules nobody could look up are refused by name."""
+    """A bot faction, or none. Those whose rules could not be looked up are refused by name."""
 
     def check(self, value: object) -> OptionValue:
         if value in MISSING:

@@ -17,7 +17,7 @@ LATE: Final = 3
 
 
 class InRow(Preference):
-    """The left, middle or right one of the round bonuses as they lie."""
+    """The left, middle or right one of the round bonuses in their row."""
 
     name = "place"
 
@@ -44,7 +44,7 @@ def pass_round(s: AgeState, support: Card, line: Line | None) -> None:
 
 
 def score_tile(s: AgeState) -> None:
-    """What the tile says for her; in round 6 only the final tile counts."""
+    """The points of her tile; in round 6 only the final tile counts."""
     if s.round == ROUNDS:
         row = FINAL_TILES[s.final_tile]
         points = FINAL_POINTS[row.name]
@@ -55,7 +55,7 @@ def score_tile(s: AgeState) -> None:
 
 
 def take_bonus(s: AgeState, support: Card, line: Line | None) -> None:
-    """Coins on it go back to the supply; it lies before her only so that nobody else has it."""
+    """Coins on it return to the supply; she holds it only so that nobody else does."""
     p = her_player(s)
     tile = choose("bonus", s.bonus_pool, [InRow(s.bonus_pool, support.bonus)], choices_of(line))
     number = BY_KIND["bonus"][tile].number
@@ -66,5 +66,5 @@ def take_bonus(s: AgeState, support: Card, line: Line | None) -> None:
 
 
 def closed_row(row: list[int], taken: int, returned: int) -> list[int]:
-    """The gap is closed to the left, what comes back lies on the right (ruling-automa-bonus-row)."""
+    """The gap is closed to the left, the returned bonus is added on the right (ruling-automa-bonus-row)."""
     return followed(without(row, taken), returned)

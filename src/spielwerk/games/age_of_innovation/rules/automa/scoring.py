@@ -1,4 +1,4 @@
-"""The end of the game for the Automa: area and science as for everybody, and what her faction scores besides."""
+"""The end of the game for the Automa: area and science as for everybody, and the points of her faction."""
 
 from spielwerk.core.words import how_many
 from spielwerk.games.age_of_innovation.rules.automa.seat import faction_of, faction_source, her_player

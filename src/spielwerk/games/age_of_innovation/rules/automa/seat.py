@@ -14,7 +14,7 @@ def automa_of(s: AgeState) -> Automa:
 
 
 def changing(s: AgeState) -> Automa:
-    """A new value in the state's place, to be changed."""
+    """A copy put in place of the state's value, to be changed."""
     s.automa = automa_of(s).copy()
     return s.automa
 
@@ -47,7 +47,7 @@ def your_buildings(s: AgeState) -> int:
 
 
 def power_given(s: AgeState, cell: int) -> int:
-    """What a building on the cell would offer people: the power value of all they have beside it."""
+    """The power a building on the cell would offer people: the power value of all their buildings beside it."""
     near = adjacent(s, 1 << cell) & your_buildings(s)
     if not near:
         return 0

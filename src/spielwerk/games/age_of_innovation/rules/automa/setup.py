@@ -65,7 +65,7 @@ class TakeBoard(ComponentVerb[AgeState]):
 
 
 class HerTerrain(Verb[AgeState]):
-    """`automa-terrain TERRAIN`: any that is nobody's home."""
+    """`automa-terrain TERRAIN`: any terrain that is nobody's home."""
 
     def __init__(self) -> None:
         super().__init__("automa-terrain", len(TERRAINS), ("terrain",))
@@ -102,7 +102,7 @@ def prepare_automa(s: AgeState) -> None:
 
 
 class PlaceAutoma(Step[AgeState]):
-    """Any card, of all of them, says by its letters where her first workshops stand (ruling-automa-start-card)."""
+    """A random card of all of them gives the hexes of her first workshops by its letters (ruling-automa-start-card)."""
 
     def run(self, s: AgeState, frame: Frame) -> None:
         p = her_player(s)
@@ -131,7 +131,7 @@ class LayBonuses(Step[AgeState]):
 
 
 def lay_row(s: AgeState) -> None:
-    """With two people four of those that nobody chose (ruling-automa-bonuses-for-two)."""
+    """With two people, four of those that nobody chose (ruling-automa-bonuses-for-two)."""
     row = [bonus for bonus in s.offered_bonuses if bonus != NONE] + s.bonus_pool
     s.rng.shuffle(row)
     s.bonus_pool = []

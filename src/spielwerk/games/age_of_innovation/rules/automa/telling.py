@@ -1,10 +1,10 @@
-"""What a turn of the Automa was, line by line of her card, for those who ask *why this?*"""
+"""An account of an Automa's turn, line by line of her card, for the answer to *why this?*"""
 
 from spielwerk.core.choosing import Choice
 
 
 class Line:
-    """One line of a card: what was chosen, and what else is to be said (`automa-note-NAME`)."""
+    """One line of a card: what was chosen, and a note (`automa-note-NAME`)."""
 
     def __init__(self, action: str) -> None:
         self.action = action
@@ -13,7 +13,7 @@ class Line:
 
 
 class Telling:
-    """A whole turn. Simulations have none."""
+    """A whole turn. Simulations keep none."""
 
     def __init__(self) -> None:
         self.card = -1

@@ -1,4 +1,4 @@
-"""A turn of the Automa: she draws a card and carries out its lines with the support of the card before, or passes."""
+"""A turn of the Automa: she draws a card and carries out its lines with the support of the previous card, or passes."""
 
 from collections.abc import Callable
 from typing import Final
@@ -22,12 +22,12 @@ from spielwerk.games.terra.rules.gains import gain_vp
 from spielwerk.games.terra.rules.verbs import SingleAnswer
 
 PASSING_CARDS: Final = 2
-"""The pass symbol counts on the last cards of a round's deck, so many of them."""
+"""The pass symbol counts only on this many last cards of a round's deck."""
 PASS: Final = "pass"
 
 
 class AutomaTurn(SingleAnswer[AgeState]):
-    """`automa-turn`: the whole turn, as the cards lie. What it offers people is put to them when it is over."""
+    """`automa-turn`: the whole turn, as the cards lie. Power it offers to people is asked about when it is over."""
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
         take_turn(s, None)

@@ -55,7 +55,7 @@ class Beside(Word):
 
 
 def fitting_turns(p: Player, landmark: int) -> list[int]:
-    """How a landmark can stand; where there is no way it goes beside the capital (p.29), always on one mat (p.14)."""
+    """How a landmark can stand; where it fits nowhere it goes beside the capital (p.29), on one mat always (p.14)."""
     taken = WHOLE & ~free_plots(p)
     return [turn for turn, places in enumerate(p.city.places[landmark]) if has_room(places, taken)]
 
@@ -102,7 +102,7 @@ class PlaceLandmark(Pick):
         return spot_words(arg)
 
     def facts(self, arg: int) -> dict[str, Fact]:
-        """People find it by the plot of its corner, the nearest one where that lies outside."""
+        """People find it by the plot of its corner, or the nearest one where that lies outside."""
         row, column = self.words(arg).split()
         corner = PLOT_NAMES[(max(int(row), 1) - 1) * SIZE + max(int(column), 1) - 1]
         return {"row": row, "column": column, "site": corner}

@@ -1,4 +1,4 @@
-"""What the verbs share: picking one of a few things, and bare words."""
+"""Helpers of the verbs: choosing one of a few things, and answers without arguments."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import FOUR, RESOURCES, TRACKS
 
 SEATS: Final = 5
-"""As many as can sit at a table."""
+"""The most that can sit at a table."""
 
 
 class Pick(Verb[TapestryState]):
@@ -25,7 +25,7 @@ class Pick(Verb[TapestryState]):
         return Reason("not-possible")
 
     def belongs_to(self, p: Player) -> bool:
-        """Whether the player may ever give the answer now; asked first, where hardly anybody may."""
+        """Whether the player may give the answer at all now; a cheap test first, since hardly anybody may."""
         return True
 
     def offer(self, s: TapestryState, frame: Frame, out: Moves) -> None:
@@ -52,7 +52,7 @@ class ResourcePick(Pick):
 
 
 class TrackPick(Pick):
-    """A track; any that there is unless the verb says otherwise."""
+    """A track; any in the game unless the verb says otherwise."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, len(TRACKS), ("track",))
@@ -81,7 +81,7 @@ class SeatPick(Pick):
 
 
 class Word(Verb[TapestryState]):
-    """An answer that stands alone and can always be given."""
+    """An answer without an argument that is always legal."""
 
     def __init__(self, name: str, role: int = ACTION) -> None:
         super().__init__(name, 1, (), role)
@@ -97,7 +97,7 @@ class Word(Verb[TapestryState]):
 
 
 class ConditionalWord(Word):
-    """An answer that stands alone and that only some questions of its kind have."""
+    """An answer without an argument that only some questions of its kind have."""
 
     def has(self, s: TapestryState, frame: Frame) -> bool:
         raise NotImplementedError

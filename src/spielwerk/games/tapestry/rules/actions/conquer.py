@@ -104,7 +104,7 @@ def conquer(s: TapestryState, p: Player, cell: int, how: int) -> None:
 
 
 def march_in(s: TapestryState, p: Player, cell: int) -> None:
-    """The outpost, then what the defender has to say: a person is asked, the Automa turns its cards over."""
+    """The outpost, then the defender's reaction: a person is asked, the Automa turns its cards over."""
     defender = controller(s, cell)
     fire(s, p, CONQUEST_BEGUN, cell)
     place_outpost(s, p, cell)
@@ -122,13 +122,13 @@ def march_in(s: TapestryState, p: Player, cell: int) -> None:
 
 
 def conquer_without_dice(s: TapestryState, p: Player, cell: int) -> None:
-    """As the Automa does, which gains nothing by them."""
+    """As the Automa conquers: it gains nothing from dice."""
     s.ask(AFTER_CONQUEST, p.seat, CONQUERING, cell)
     march_in(s, p, cell)
 
 
 def finish_toppling(s: TapestryState, attacker: Player, cell: int, defender: int) -> None:
-    """Unless a reaction has felled the attacker or taken the defender away, the defender falls."""
+    """Unless a reaction has toppled the attacker or removed the defender, the defender is toppled."""
     mine = any(piece == attacker.seat for piece in s.pieces[cell])
     if mine and stands(s, cell, defender):
         topple(s, cell, defender, attacker)
@@ -167,7 +167,7 @@ def roll_dice(s: TapestryState, p: Player, cell: int, source: int, which: int) -
 
 
 def gain_red(s: TapestryState, p: Player, cell: int, source: int, reds: list[int]) -> None:
-    """A red die that is gained for sure; with foresight one of two rolls."""
+    """A red die gained in any case; with foresight one of two rolls."""
     if len(reds) > 1:
         s.ask(RESULT, p.seat, source, pack_results(reds, [0, 0]), pack_cell(cell, ONLY_RED))
     else:
@@ -190,7 +190,7 @@ def order_matters(s: TapestryState, frame: Frame) -> bool:
 
 
 def gain_die(s: TapestryState, p: Player, result: int, cell: int, source: int) -> None:
-    """A face of a conquer die, see packing.py; printed territories carry no reward."""
+    """A face of a conquer die, see packing.py; printed territories have no reward."""
     die, face = die_of(result), face_of(result)
     if die == RED:
         gain_vp(s, p, RED_POINTS[face] if face < len(RED_POINTS) else how_many(p.territory), source)
@@ -231,7 +231,7 @@ class ChooseDie(Pick):
 
 
 def take_result(s: TapestryState, p: Player, taken: int, left: int, cell: int) -> None:
-    """One die is gained; others may want the one that is left."""
+    """One die is gained; the other one is offered to those who may want it."""
     fire_others(s, p, DIE_LEFT_BY_OTHER, pack_left(left, cell))
     s.ask(GAIN_DIE, p.seat, CONQUERING, taken, cell)
 

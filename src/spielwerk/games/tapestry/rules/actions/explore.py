@@ -47,13 +47,13 @@ def explore(s: TapestryState, p: Player, how: int, source: int, only: int = NONE
 
 
 def can_explore(s: TapestryState, p: Player, how: int) -> bool:
-    """Whether there is a hex, and a tile for it, which may still have to be drawn."""
+    """Whether there is a hex, and a tile for it, possibly one that has yet to be drawn."""
     drawn = p.passive[TILES_BEFORE_EXPLORING] > 0 and len(s.tiles) > 0
     return (drawn or len(p.tiles) > 0) and has_target(s, p, how)
 
 
 def has_target(s: TapestryState, p: Player, how: int) -> bool:
-    """Whether a tile can be placed: on the map, or on the own mat."""
+    """Whether a tile can be placed: on the map, or on the player's own mat."""
     return explore_targets(s, p, how & ANYWHERE > 0) > 0 or (p.passive[ISLES_ON_MAT] > 0 and len(free_isles(p)) > 0)
 
 
@@ -155,7 +155,7 @@ class Rotate(Pick):
 
 
 def explore_reward(s: TapestryState, p: Player, tile: int, cell: int, source: int) -> None:
-    """A point for each matching side, then the reward of the tile (p.7), then what the card adds that led there."""
+    """A point for each matching side, then the reward of the tile (p.7), then what the card adds that caused it."""
     row = tile_row(tile)
     points = matching_sides(s, cell)
     led_by = COMPONENTS[source]
@@ -166,7 +166,7 @@ def explore_reward(s: TapestryState, p: Player, tile: int, cell: int, source: in
 
 
 def explore_space_from(s: TapestryState, p: Player, source: int, first: int) -> None:
-    """One of the space tiles in the supply, from a place on: those that have just been drawn, or all."""
+    """One of the space tiles in the supply, from a place on: those just drawn, or all."""
     s.ask(SPACE_TILE, p.seat, source, sum([1 << tile for tile in p.space_tiles[first:]]))
 
 

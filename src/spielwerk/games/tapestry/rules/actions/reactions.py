@@ -1,6 +1,6 @@
 """Cards of the hand as reactions (p.9): the defender's to a conquest, the attacker's to a trap, and to nothing else.
 
-Whoever may react is asked with such a card in the hand or without, so that the question tells nothing.
+Players are asked whether or not they hold such a card, so that the question reveals nothing.
 """
 
 from typing import Final
@@ -34,7 +34,7 @@ from spielwerk.games.tapestry.rules.words import CARDS_AFTER_END, LAST_INCOME, N
 
 
 def may_react(s: TapestryState, p: Player) -> bool:
-    """Not after the own fifth income turn (p.9, p.21), unless cards are used even then."""
+    """Not after the player's own fifth income turn (p.9, p.21), unless cards can be used even then."""
     if p.done or not p.hand:
         return False
     return p.era < LAST_INCOME or p.passive[CARDS_AFTER_END] > 0 or (s.turn == p.seat and s.income_turn > 0)
@@ -55,7 +55,7 @@ def in_game(s: TapestryState, occasion: int, traps: bool) -> bool:
 
 
 def is_asked(s: TapestryState, attacker: Player, defender: Player) -> bool:
-    """Whether the defender is asked; against those who fear no trap, if there are other cards to react with."""
+    """Whether the defender is asked; against players immune to traps, only if there are other cards to react with."""
     if not may_react(s, defender):
         return False
     return not attacker.passive[NO_TRAPS] or in_game(s, TO_CONQUEST, False)

@@ -324,7 +324,7 @@ def reward_of(card: int, row: int) -> int:
 
 
 def after_upgrade(s: TapestryState, p: Player, card: int, reached: int) -> None:
-    """Others gain from it after the player, those who watch before those who share; what ends it comes last (p.29)."""
+    """Others gain from it after the player, watchers before sharers; what ends it comes last (p.29)."""
     told = pack_upgrade(card, reached)
     fire_others(s, p, UPGRADE_OVER, told)
     fire_others(s, p, UPGRADE_SHARED, told)

@@ -50,7 +50,7 @@ REPLACING: Final = {"replace-display": REPLACE_TECHS, "replace-gallery": REPLACE
 
 
 def advance(s: TapestryState, p: Player, track: int, mode: int, source: int) -> None:
-    """One space on. Landmarks of both go to the Automa; only the Automa has benefits, and never a bonus."""
+    """One space forward. Landmarks of both go to the Automa; only the Automa has benefits, and never a bonus."""
     space = position(p, track) + 1
     if space > LAST:
         return
@@ -75,7 +75,7 @@ def regress(s: TapestryState, p: Player, track: int, mode: int, source: int) -> 
 
 
 def take_landmark(s: TapestryState, p: Player, landmark: int) -> None:
-    """Nobody builds it: it lies on the Automa's mat, or, without an Automa, beside the Shadow Empire."""
+    """It is not built: it lies on the Automa's mat, or, without an Automa, beside the Shadow Empire."""
     if not s.landmark_left(landmark):
         return
     owner = s.players[s.automa.first()]
@@ -89,7 +89,7 @@ def take_landmark(s: TapestryState, p: Player, landmark: int) -> None:
 
 
 def activate(s: TapestryState, p: Player, space: int) -> None:
-    """What counts on a space, each space once in a turn (p.6)."""
+    """The benefits that count on a space, each space once in a turn (p.6)."""
     if p.seat != s.automa.seat or s.activated >> space & 1:
         return
     s.activated |= 1 << space
@@ -100,7 +100,7 @@ def activate(s: TapestryState, p: Player, space: int) -> None:
 
 
 def benefits_of(s: TapestryState, space: int) -> list[tuple[int, int]]:
-    """The benefits of a space that count, each symbol once, as they are printed."""
+    """The benefits of a space that count, each symbol once, in printed order."""
     found: list[tuple[int, int]] = []
     whole = EFFECTS[s.own.values.spaces[space].benefit]
     for part in [*whole.within(), *whole.choices(s), whole]:

@@ -1,4 +1,4 @@
-"""What lies beside the mats of the Automa and the Shadow Empire. Everything else about them is that of a player."""
+"""What lies beside the mats of the Automa and the Shadow Empire. In everything else they are players."""
 
 from typing import Final
 
@@ -10,8 +10,8 @@ NONE: Final = -1
 
 @mypyc_attr(acyclic=True)
 class Automa:
-    """Their seats, decks and favourite tracks. Decks end with their top card, and are values like all lists of a
-    state (core/values.py)."""
+    """Their seats, decks and favourite tracks. Decks end with their top card, and are immutable values like all lists
+    of a state (core/values.py)."""
 
     def __init__(self) -> None:
         self.seat = NONE
@@ -31,10 +31,10 @@ class Automa:
         self.shown: list[int] = []
         """Tapestry cards that lie face up beside the mat (Hucksters)."""
         self.told: list[Choice] | None = None
-        """Collects why the Automa chooses what it does, while somebody wants to know."""
+        """Collects the reasons for the Automa's choices while somebody asks for them."""
 
     def copy(self) -> "Automa":
-        """Where nobody plays automatically there is one for all."""
+        """Shared by all games without automatic opponents."""
         if self.shadow == NONE:
             return self
         new = Automa()
@@ -53,7 +53,7 @@ class Automa:
         return new
 
     def plays(self, seat: int) -> bool:
-        """Whether nobody sits there: the Automa's seat, or that of the Shadow Empire."""
+        """Whether the seat is automatic: the Automa's, or that of the Shadow Empire."""
         return seat == self.shadow or (seat == self.seat and seat != NONE)
 
     def first(self) -> int:

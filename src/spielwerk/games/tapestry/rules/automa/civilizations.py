@@ -48,7 +48,7 @@ def abilities(s: TapestryState, turn: int) -> list[Frame]:
 
 
 def beginnings(s: TapestryState) -> list[Frame]:
-    """What they bring to the first turn."""
+    """Their effects on the first turn."""
     rows = [automa_civilization(civ) for civ in s.automa.civs]
     return [
         frame_of(AUTOMA_CIVILIZATION, s.automa.seat, row.number, ability) for row in rows for ability in row.beginning
@@ -104,7 +104,7 @@ def _advance_military(s: TapestryState, p: Player, number: int, source: int) -> 
 
 
 def _catch_up(s: TapestryState, p: Player, number: int, source: int) -> None:
-    """Where people are a space or two ahead it draws level; otherwise there are points."""
+    """Where people are one or two spaces ahead it draws level; otherwise it scores points."""
     behind = [max([position(other, track) for other in people(s)]) - position(p, track) for track in range(s.tracks)]
     tracks = [track for track in range(s.tracks) if 1 <= behind[track] <= MOST_BEHIND]
     if not tracks:
@@ -131,13 +131,13 @@ def _show_space_tile(s: TapestryState, p: Player, number: int, source: int) -> N
 
 
 def _score_shown(s: TapestryState, p: Player, number: int, source: int) -> None:
-    """As much for each item as for a landmark."""
+    """The same points for each item as for a landmark."""
     items = len(s.automa.shown) + len(p.space_tiles)
     gain_vp(s, p, items * level_row(s.automa.level).holdings[column(p)], source)
 
 
 def _break_landmarks(s: TapestryState, p: Player, number: int, source: int) -> None:
-    """One after the other, those that come meanwhile too: each is a roll and points."""
+    """One after the other, including those gained meanwhile: each is a roll and points."""
     if p.landmarks:
         landmark = p.landmarks[0]
         p.landmarks = p.landmarks[1:]

@@ -1,7 +1,7 @@
-"""The companion for a real board: what people tell of their turns, which is what the Automa's decisions look at.
+"""The companion for a real board: people enter those parts of their turns that the Automa's decisions depend on.
 
-It reads the tracks, landmarks and achievements, the map, and in which era people are; nobody's goods, cards or capital.
-Its own tapestry cards and tiles are drawn at the real table: here they only stand for those.
+It reads the tracks, landmarks and achievements, the map, and people's eras, but nobody's goods, cards or capital. Its
+own tapestry cards and tiles are drawn at the real table; those here are placeholders.
 """
 
 from typing import Final
@@ -34,7 +34,7 @@ FULL: Final = 2
 
 
 class Track(Telling[TapestryState]):
-    """The furthest marker one space on or back. Whoever enters a tier first has its landmark."""
+    """The furthest marker one space forward or back. The first to enter a tier has its landmark."""
 
     def options(self, s: TapestryState, seat: int) -> list[Facts]:
         p = s.players[seat]
@@ -86,7 +86,7 @@ class Explore(HexTelling):
 
 
 class Conquer(HexTelling):
-    """An outpost stands there now; what stood there before has fallen."""
+    """An outpost now stands there; the one that stood there before was toppled."""
 
     def mask(self, s: TapestryState, p: Player) -> int:
         free = sum([1 << cell for cell in cells(s.explored) if len(s.pieces[cell]) < FULL])
@@ -102,7 +102,7 @@ class Conquer(HexTelling):
 
 
 class Repelled(Conquer):
-    """An outpost that fell by the defender's card."""
+    """An outpost toppled by the defender's card."""
 
     def mask(self, s: TapestryState, p: Player) -> int:
         against = sum([1 << cell for cell in cells(s.explored) if controller(s, cell) not in (NONE, p.seat)])
@@ -116,7 +116,7 @@ class Repelled(Conquer):
 
 
 class Withdraw(HexTelling):
-    """A piece of one's own leaves the map."""
+    """An own piece leaves the map."""
 
     def mask(self, s: TapestryState, p: Player) -> int:
         return sum(
@@ -131,8 +131,8 @@ class Withdraw(HexTelling):
 
 
 class Income(Telling[TapestryState]):
-    """An income turn: the next era, or after the last one the end of one's game. The first has no other turn beside it
-    and so is nothing to tell."""
+    """An income turn: the next era, or after the last one the end of the player's game. The first happens without being
+    entered."""
 
     def options(self, s: TapestryState, seat: int) -> list[Facts]:
         return [{"n": s.players[seat].era + 1}]
@@ -154,7 +154,7 @@ class TapestryCompanion(Companion):
         return PLAYED if kind in PLAYED_QUESTIONS else SKIPPED
 
     def provide(self, state: State) -> None:
-        """And a trap in hand, so that people can say whether they spring one."""
+        """Includes a trap in hand, so that people can say whether they play one."""
         assert isinstance(state, TapestryState)
         for p in people(state):
             p.res = [STORE] * FOUR

@@ -1,4 +1,4 @@
-"""What the Automa goes by, as rows: decision cards, levels with their income charts, mats, civilizations."""
+"""The Automa's components as rows: decision cards, levels with their income charts, mats, civilizations."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -11,13 +11,13 @@ from spielwerk.games.tapestry.rules.words import LAST_INCOME, TRACKS
 FILE: Final = "automa.toml"
 DATA: Final[dict[str, Any]] = read(FILE)
 RULE: Final = "solo"
-"""No page of the rulebook of all sets tells of the Automa."""
+"""The rulebook of all sets has no page about the Automa."""
 
 ALL_OPEN: Final = 0
 NEAREST_LANDMARK_OR_END: Final = 1
 NEAREST_END: Final = 2
 ICONS: Final = ("all-open", "nearest-landmark-or-end", "nearest-end")
-"""By what a track card chooses."""
+"""What a track card chooses by."""
 
 FAVOURITE: Final = len(TRACKS)
 """In the list of a tiebreaker card, beside the tracks."""
@@ -35,11 +35,11 @@ HEX_CHOICES: Final = (CONQUEST, EXPLORATION, PROTECTION)
 """What the automatic opponents choose, as *why this?* calls it."""
 
 Cell = tuple[int, int, int]
-"""An entry of a chart with its number, if it has one, and the income turns in which it counts, as a mask."""
+"""An entry of a chart with its number, if it has one, and a mask of the income turns in which it counts."""
 
 
 class DecisionCard(Component):
-    """Left of a pair it is the track card, right of it the tiebreaker card."""
+    """On the left of a pair it is the track card, on the right the tiebreaker card."""
 
     def __init__(self, row: dict[str, Any]) -> None:
         super().__init__("decision-card", row["name"], RULE)
@@ -55,7 +55,7 @@ class DecisionCard(Component):
 
 
 def hex_order(card: DecisionCard, board: Board) -> list[int]:
-    """For each cell its place on the way of the arrows: along the row of the black one, then row after row."""
+    """For each cell its place in arrow order: along the row of the black arrow, then row by row."""
     dq, dr = DIRECTIONS[card.towards]
     first = _across(card.towards, card.q, card.r)
     order = [
@@ -76,7 +76,7 @@ ENTRIES: Final = (
     *("favourite", "advance", "civilization", "points", "add", "cover", "tapestry", "shuffle"),
     *("follow", "advance-automa-on", "advance-shadow-on", "open", "close"),
 )
-"""What an income chart can name, and, from `follow` on, parts of that and of the first income turn."""
+"""Entries of an income chart, and, from `follow` on, parts of them and of the first income turn."""
 FAVOURITES: Final = 0
 ADVANCE: Final = 1
 CIVILIZATIONS: Final = 2

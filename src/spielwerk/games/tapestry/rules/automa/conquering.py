@@ -1,4 +1,4 @@
-"""How the Automa conquers: people first, otherwise what nobody has, where a toppled outpost may protect it."""
+"""How the Automa conquers: from people first, otherwise neutral territories where a toppled outpost may protect it."""
 
 from typing import Final
 
@@ -57,7 +57,7 @@ def _conquer_neutral(s: TapestryState, p: Player, targets: int, source: int) -> 
 
 
 def _to_the_middle(s: TapestryState, p: Player) -> list[Preference]:
-    """While the Automa can still get the achievement of the middle island."""
+    """While the Automa can still gain the achievement of the middle island."""
     middle = s.board.middle
     if p.achieved >> MIDDLE_ISLAND & 1 or len(s.pieces[middle]) >= FULL:
         return []

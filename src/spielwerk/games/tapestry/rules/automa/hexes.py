@@ -1,4 +1,4 @@
-"""Between hexes: how far they are, and the way of the arrows on the tiebreaker card."""
+"""Distances between hexes, and the arrow order on the tiebreaker card."""
 
 from typing import Final
 
@@ -10,11 +10,11 @@ from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import OUTPOST
 
 FAR: Final = 99
-"""Further than any way over the map."""
+"""Longer than any path on the map."""
 
 
 class Arrows(Preference):
-    """The first hex on the way of the arrows."""
+    """The first hex in arrow order."""
 
     name = "arrows"
 
@@ -26,7 +26,7 @@ class Arrows(Preference):
 
 
 class Closest(Preference):
-    """The shortest way to any of certain hexes."""
+    """The shortest path to any of certain hexes."""
 
     def __init__(self, name: str, s: TapestryState, targets: int) -> None:
         self.name = name
@@ -37,15 +37,15 @@ class Closest(Preference):
 
 
 class Furthest(Closest):
-    """The longest way from all of certain hexes."""
+    """The longest path from all of certain hexes."""
 
     def rank(self, option: int) -> int:
         return -self.ways[option]
 
 
 def ways(s: TapestryState, targets: int) -> list[int]:
-    """For each hex the way to the nearest target, over hexes without outposts of the Automa and with at most one piece
-    of a person; those that are not explored count as well."""
+    """For each hex the distance to the nearest target, over hexes without outposts of the Automa and with at most one
+    piece of a person; unexplored hexes count as well."""
     found = [FAR] * s.board.size
     reached = cells(targets)
     for cell in reached:

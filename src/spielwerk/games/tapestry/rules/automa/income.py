@@ -50,7 +50,7 @@ from spielwerk.games.tapestry.rules.words import (
 
 
 def income_turn(s: TapestryState) -> None:
-    """A new era for both; the Shadow Empire alone has none, and only looks for a favourite track again."""
+    """A new era for both; the Shadow Empire alone has none, and only chooses a favourite track again."""
     a = s.automa
     s.income_turn = 1
     if a.seat == NONE:

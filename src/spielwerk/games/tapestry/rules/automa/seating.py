@@ -8,11 +8,11 @@ from spielwerk.games.tapestry.rules.words import LAST_INCOME
 
 PERSON_STARTS: Final = 2
 AUTOMA_STARTS: Final = 3
-"""Basic capitals from whose territories the two of them start, whatever capital the person has."""
+"""Basic capitals whose start territories the two use, whatever capital the person has."""
 
 
 def settle_automa(s: TapestryState) -> None:
-    """Two outposts of the Automa; the Shadow Empire stands nowhere."""
+    """Two outposts of the Automa; the Shadow Empire has none on the map."""
     if s.automa.seat != NONE:
         p = s.players[s.automa.seat]
         p.start = s.board.start[AUTOMA_STARTS]
@@ -29,5 +29,5 @@ def takes_turns(s: TapestryState, seat: int) -> bool:
 
 
 def gains_only_by_own_rules(p: Player) -> None:
-    """To what others do the automatic opponents are like players whose game is over: they gain nothing by it."""
+    """For other players' effects the automatic opponents count as finished players: they gain nothing from them."""
     p.done = 1

@@ -1,4 +1,4 @@
-"""Set-up of a game with automatic opponents: options, what leaves the box, decks and favourite tracks."""
+"""Set-up of a game with automatic opponents: options, removed components, decks and favourite tracks."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -33,7 +33,7 @@ FAVOURITES: Final = "favourite_tracks"
 DECISION: Final = "decision_cards"
 PROGRESS: Final = "progress_cards"
 SEATS: Final = 3
-"""At the table, with the automatic ones."""
+"""Players at the table, including the automatic ones."""
 PEOPLE: Final = {AUTOMA: 1, SHADOW: 2}
 """How many people play with them."""
 START_CARDS: Final = 7
@@ -52,7 +52,7 @@ def automa_options() -> list[Option]:
 
 
 def seats_of(options: Mapping[str, OptionValue]) -> int:
-    """People have the first seats, those that play by themselves the last."""
+    """People have the first seats, automatic players the last."""
     people, opponents = players_of(options), str(options[OPPONENTS])
     if opponents == NOBODY and people > 1:
         return people
@@ -70,7 +70,7 @@ def bots_first(options: Mapping[str, OptionValue]) -> int:
 
 
 def left_out(options: Mapping[str, OptionValue], kind: str) -> list[str]:
-    """What leaves the box before a game against the Automa."""
+    """Components removed before a game against the Automa."""
     if options[OPPONENTS] != AUTOMA:
         return []
     return [*OUT.get(kind, []), *(DISTORTING.get(kind, []) if options[DISTORTING_CARDS] == "out" else [])]
@@ -82,7 +82,7 @@ def traps_out(options: Mapping[str, OptionValue]) -> int:
 
 
 def draw_automa(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
-    """Only a game with automatic opponents asks the generator."""
+    """Only a game with automatic opponents uses the RNG here."""
     if options[OPPONENTS] == AUTOMA:
         civs = _draw_civilizations(rng, options)
         drawn[CIVILIZATIONS] = words("automa-civilization", civs)
@@ -118,7 +118,8 @@ def level_of(options: Mapping[str, OptionValue]) -> int:
 
 
 def _draw_civilizations(rng: Rng, options: Mapping[str, OptionValue]) -> list[int]:
-    """The science die chooses among those of the base game, each of which has a track of its own; others are named."""
+    """The science die chooses among those of the base game, each of which has a track of its own; others are chosen by
+    option."""
     number = level_row(level_of(options)).civilizations
     named = _named(options, number)
     found: list[int] = []

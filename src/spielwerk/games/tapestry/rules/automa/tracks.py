@@ -1,4 +1,4 @@
-"""On which track the Automa or the Shadow Empire advances: by the track card, then by the list of the tiebreaker."""
+"""The track on which the Automa or the Shadow Empire advances: by the track card, then by the tiebreaker's list."""
 
 from spielwerk.core.choosing import Preference, choose
 from spielwerk.games.tapestry.rules.automa.components import (
@@ -17,7 +17,7 @@ from spielwerk.games.tapestry.rules.words import FAVOURITE_CHANGED, LAST, TRACKS
 
 
 class NearestEnd(Preference):
-    """The shortest way to the end of the track."""
+    """The shortest distance to the end of the track."""
 
     name = "nearest-end"
 
@@ -29,7 +29,7 @@ class NearestEnd(Preference):
 
 
 class NearestLandmarkOrEnd(Preference):
-    """The shortest way to a landmark that nobody has, or to the end."""
+    """The shortest distance to a landmark that nobody has, or to the end."""
 
     name = "nearest-landmark-or-end"
 
@@ -89,7 +89,7 @@ def by_card(s: TapestryState, p: Player) -> int:
 
 
 def review_favourite(s: TapestryState, p: Player) -> None:
-    """At its end, or overtaken there by anybody, the favourite track is another one."""
+    """When its end is reached, or anybody is ahead there, another track becomes the favourite."""
     a = s.automa
     here = a.favourite_of(p.seat)
     own = position(p, here)

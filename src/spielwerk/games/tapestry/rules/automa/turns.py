@@ -11,7 +11,7 @@ from spielwerk.games.tapestry.rules.state import NONE, TapestryState
 
 
 class DrawCards(Word):
-    """`draw-pair`: two cards, and the advance of the one that draws; or an income turn of both, when the deck is empty
+    """`draw-pair`: two cards, and an advance of the one that draws; or an income turn of both, when the deck is empty
     and a card must be drawn, or the track card says so."""
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:

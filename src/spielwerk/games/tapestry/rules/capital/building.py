@@ -15,7 +15,7 @@ from spielwerk.games.tapestry.rules.words import (
 
 
 def gain_building(s: TapestryState, p: Player, kind: int, source: int) -> None:
-    """The leftmost building of the kind leaves the mat; without one there is nothing instead (p.29)."""
+    """The leftmost building of the kind leaves the mat; if there is none, nothing replaces it (p.29)."""
     slots = p.covered[kind]
     if not slots:
         return
@@ -28,7 +28,7 @@ def gain_building(s: TapestryState, p: Player, kind: int, source: int) -> None:
 
 
 def cover(s: TapestryState, p: Player, plots: int) -> None:
-    """Plots are built on; complete districts pay."""
+    """Cover plots; complete districts pay."""
     if plots & p.impassable:
         p.impassable &= ~plots
         fire(s, p, IMPASSABLE_BUILT, plots)

@@ -1,4 +1,4 @@
-"""What of a capital is built on, and what is still open (p.13)."""
+"""Which plots of a capital are built on, and which are still free (p.13)."""
 
 from spielwerk.core.words import how_many
 from spielwerk.games.tapestry.rules.capital.plots import WHOLE
@@ -7,13 +7,13 @@ from spielwerk.games.tapestry.rules.words import IMPASSABLE_PLOTS
 
 
 def take_mat(s: TapestryState, p: Player) -> None:
-    """The mat of the capital that the player has chosen, if there is one already."""
+    """The mat of the capital that the player has chosen, if any."""
     if p.capital != NONE:
         p.city = s.own.values.capitals[p.capital]
 
 
 def basic_of(p: Player) -> int:
-    """The basic capital that was drawn: the player's own, unless an advanced one lay beside it."""
+    """The basic capital that was drawn: the player's own, unless an advanced one came with it."""
     return p.basic if p.basic != NONE else p.capital
 
 
@@ -32,7 +32,7 @@ def built_on(p: Player) -> int:
 
 
 def open_plots(p: Player) -> int:
-    """Plots that are free; lily pads are so although they count as filled (p.14)."""
+    """Free plots; lily pads are free although they count as filled (p.14)."""
     free = WHOLE & ~p.filled
     return free | p.city.pads & ~built_on(p) if p.city.pads else free
 

@@ -46,12 +46,12 @@ def open_slots(p: Player, track: int) -> int:
 
 
 def mat_row(p: Player, track: int) -> int:
-    """Where the tables above have the row that lies on the mat: the printed one, or the tile that covers it (p.10)."""
+    """The index in the tables above of the row on the mat: the printed one, or the tile that covers it (p.10)."""
     return track + FOUR if p.inspired >> track & 1 else track
 
 
 def score_mat(s: TapestryState, p: Player) -> None:
-    """Step 4: every visible symbol for points."""
+    """Step 4: score every visible symbol."""
     for track in range(FOUR):
         slots, row = open_slots(p, track), mat_row(p, track)
         symbols = how_many(slots & COUNT_SLOTS[row])

@@ -1,4 +1,4 @@
-"""Landmarks: whoever gains one places it in the capital, where it may stick out of the grid (p.6, p.13, p.29)."""
+"""Landmarks: a player who gains one places it in the capital, where it may stick out of the grid (p.6, p.13, p.29)."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ LANDMARK_PLACED: Final = FOUR
 
 
 def gain_landmark(s: TapestryState, p: Player, landmark: int, source: int) -> None:
-    """Each landmark exists once; one that is taken is replaced by nothing (p.29)."""
+    """Each landmark exists once; if it is taken, nothing replaces it (p.29)."""
     if not s.landmark_left(landmark):
         return
     s.owner = replaced(s.owner, landmark, p.seat)

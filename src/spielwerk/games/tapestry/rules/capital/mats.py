@@ -1,4 +1,4 @@
-"""Capital mats (p.13): a row of the data as what building, scoring, view and evaluation ask about.
+"""Capital mats (p.13): a row of the data, prepared for building, scoring, view and evaluation.
 
 Basic and advanced mats are rows of one table. A special rule is a word of the row, and the words are read only here.
 """
@@ -17,7 +17,7 @@ WISP: Final = "w"
 GOBLIN: Final = "g"
 CENTRE: Final = "c"
 Places = list[list[list[tuple[int, int]]]]
-"""By landmark and turn: spots, and the plots that are covered from there."""
+"""By landmark and turn: spots, and the plots covered from each."""
 NOWHERE: Final[Places] = [[[] for _ in turns] for turns in LANDMARK_PLACES]
 ONE_RESOURCE: Final = ("any",)
 """What a district pays unless the row says otherwise (p.13)."""
@@ -50,7 +50,7 @@ class Capital:
         self.wisps = bits(marked(lines, WISP))
         self.impassable = marked(lines, WATER) | sum(self.wisps)
         self.wisp_points: int = row.get("wisps", 0)
-        """For a landmark beside a wisp, for each of them."""
+        """Points for a landmark beside a wisp, for each of them."""
         self.pads = marked(lines, LILY_PAD)
         """Plots that count as filled and can still be built on (p.14) ..."""
         self.pads_a_point: int = row.get("lily_pads", 1)
@@ -78,7 +78,7 @@ class Capital:
         self.barred: list[str] = row.get("barred", [])
         """Civilizations that may not start with it (p.32)."""
         self.plain = self.areas == BLOCKS and not self.pads and not self.wisps and "pays" not in row
-        """Whether all there is to know about it are its impassable plots and where landmarks stand."""
+        """Whether it is fully described by its impassable plots and where landmarks fit."""
 
     def complete(self, filled: int) -> int:
         """The districts that are complete, as a mask."""
@@ -95,7 +95,7 @@ class Capital:
         return found
 
     def missing_link(self, district: int, filled: int) -> int:
-        """How many plots at least still have to be filled to link the goblin of a district."""
+        """The fewest plots that still have to be filled to link the goblin of a district."""
         reached = connected(self.centre, filled | self.centre)
         missing = 1 if self.centre & ~filled else 0
         while not reached & self.goblins[district]:
@@ -109,5 +109,5 @@ MATS: Final = rows("capitals.toml", "capital")
 CAPITALS: Final = [Capital(row) for row in MATS]
 NUMBERS: Final[list[int]] = [capital.number for capital in CAPITALS]
 NO_CAPITAL: Final = Capital({"name": "", "rows": [FREE * SIZE] * SIZE})
-"""In front of a player who has not chosen yet."""
+"""The mat of a player who has not chosen yet."""
 assert all(capital.filled & ~WHOLE == 0 for capital in CAPITALS)

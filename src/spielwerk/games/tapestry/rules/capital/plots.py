@@ -28,24 +28,24 @@ LINES_AND_BLOCKS: Final = LINES + [
 FULL: Final = (1 << SIZE) - 1
 UPPER_ROWS: Final = 6
 UPPER: Final = (1 << UPPER_ROWS * SIZE) - 1
-"""The rows that a machine word has room for."""
+"""The rows that fit into a machine word."""
 COUNT_BITS: Final = 4
 COUNT: Final = (1 << COUNT_BITS) - 1
 COLUMN_COUNTS: Final = [
     sum([1 << COUNT_BITS * column for column in range(SIZE) if row >> column & 1]) for row in range(FULL + 1)
 ]
-"""For every row a counter for each column: added up, they count all columns at once."""
+"""For every row a counter for each column: their sum counts all columns at once."""
 LEFT: Final = COLUMNS[0]
 RIGHT: Final = COLUMNS[-1]
 
 
 def beside(plots: int) -> int:
-    """All plots with a side in common with one of these."""
+    """All plots that share a side with one of these."""
     return (plots << SIZE | plots >> SIZE | (plots & ~RIGHT) << 1 | (plots & ~LEFT) >> 1) & WHOLE
 
 
 def connected(plots: int, within: int) -> int:
-    """What of `within` can be reached from there over sides."""
+    """The part of `within` connected to the start over sides."""
     reached = plots & within
     while True:
         wider = reached | beside(reached) & within
@@ -74,7 +74,7 @@ def full_lines(filled: int) -> list[int]:
 
 
 def filling(filled: int) -> list[int]:
-    """How many plots of each line are in a mask, as LINES has them, and then of each block of three by three."""
+    """The number of plots of a mask in each line (in the order of LINES), then in each block of three by three."""
     if COMPILED:
         rows = rows_of(filled)
         found = [how_many(row) for row in rows]

@@ -1,7 +1,7 @@
-"""The tapestry cards of the data files: official ones, stand-ins, and the house deck, cards of our own design.
+"""The tapestry cards of the data files: official ones, stand-ins, and the house deck of our own design.
 
-The sets have more cards than any source tells of. The house deck fills them up to their full counts, so that every
-kind of card is in play; its cards have names of their own and are labelled as what they are.
+The sets have more cards than our sources describe. The house deck fills them up to their full counts, so that every
+kind of card is in play; its cards have names of their own and are labelled as such.
 """
 
 from typing import Any, Final
@@ -12,7 +12,7 @@ from spielwerk.games.tapestry.rules.stand_ins import STAND_IN, rows
 HOUSE: Final = "house"
 """The status of a card of the house deck."""
 UNSURE: Final = (STAND_IN, HOUSE)
-"""What the option `unknown` leaves out, and what a file of the owner may replace by name."""
+"""What the option `unknown` excludes, and what an owner's file may replace by name."""
 FILE: Final = "house_deck.toml"
 
 

@@ -1,4 +1,4 @@
-"""What a tapestry card is in this game: the row of the catalogue, or what an own file puts in its place."""
+"""A tapestry card in this game: the row of the catalogue, or its replacement from an owner's file."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from spielwerk.games.tapestry.rules.catalog import ERA, PERMANENT, Card, card_ro
 from spielwerk.games.tapestry.rules.state import TapestryState
 
 OWN_FROM: Final = len(tapestry_rows())
-"""Tapestry cards from here on are own ones."""
+"""Tapestry cards from this number on are own ones."""
 CARD_COUNT: Final = OWN_FROM + OWN_CARDS
 
 

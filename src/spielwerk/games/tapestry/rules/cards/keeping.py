@@ -1,7 +1,7 @@
 """Drawing several things and keeping one of them: tapestry cards, territory tiles, space tiles, tech cards.
 
-Cards and tiles lie at the end of the player's own while the question is open, so that nothing is on its way; tech
-cards, which lie in no order, are named by the question itself (`pack_foreseen`).
+Cards and tiles are kept at the end of the player's own lists while the question is open, so that nothing is in transit;
+tech cards, which have no order, are named by the question itself (`pack_foreseen`).
 """
 
 from typing import Final
@@ -42,12 +42,12 @@ def _welcome(s: TapestryState, p: Player, card: int) -> None:
 
 
 def first_cards(s: TapestryState, p: Player, source: int) -> None:
-    """Variant (p.15): two cards in the first income turn, of which one is discarded and one more with foresight."""
+    """Variant (p.15): two cards in the first income turn, of which one is discarded; one more with foresight."""
     keep_one_card(s, p, TWO + min(1, p.passive[FORESIGHT]), source, True)
 
 
 def foresee_cards(s: TapestryState, p: Player, source: int, times: int) -> None:
-    """Instead of each card two, of which one is shuffled back (foresight, p.29)."""
+    """Two cards instead of each one, one of which is shuffled back (foresight, p.29)."""
     if times > 1:
         s.ask(RUN_EFFECT, p.seat, source, FORESEE_CARDS.number, times - 1)
     keep_one_card(s, p, TWO, source, False)
@@ -97,7 +97,7 @@ class KeepCard(CardPick):
         return ""
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        """What is known of the hand stays true: only cards just drawn leave it."""
+        """What others know of the hand stays true: only cards just drawn leave it."""
         _, seat, source, _, amount = frame
         p = s.players[seat]
         drawn = amount % DISCARD
@@ -151,7 +151,7 @@ class KeepSpaceTile(SpaceTilePick):
 
 
 def _put_back(own: list[int], drawn: int, kept: int) -> list[int]:
-    """All of the last drawn but the one that is kept."""
+    """All of those just drawn except the one that is kept."""
     return [tile for tile in own[-drawn:] if tile != kept]
 
 

@@ -1,4 +1,4 @@
-"""What a card that lies on the income mat does at a moment, told by its row: `moment`, perhaps `where`, and `does`."""
+"""What a card on the income mat does at a moment, as its row says: `moment`, perhaps `where`, and `does`."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -70,7 +70,7 @@ WHERE: Final[Mapping[int, Callable[[int], str]]] = {
     SPACE_ENTERED_BY_OTHER: _track_of_other,
     INCOME_TAKEN: _anything,
 }
-"""The moments that a row may name, and what it may say there besides."""
+"""The moments that a row may name, and the further words allowed with each."""
 PLACES: Final[Mapping[int, Sequence[str]]] = {
     TECH_UPGRADED: ROWS[1:],
     BUILDING_GAINED: BUILDINGS,
@@ -78,11 +78,11 @@ PLACES: Final[Mapping[int, Sequence[str]]] = {
     SPACE_ENTERED_BY_OTHER: TRACKS,
 }
 REWARDS: Final = (*RESOURCES, "any", "vp", "tile", "space-tile", *[f"score-{what}" for what in COUNTS])
-"""What a card can bring at a moment: nothing that itself is such a moment."""
+"""What a card can bring at a moment: nothing that triggers on such a moment itself."""
 
 
 class Occasion(TapestryEffect):
-    """`times` is what the moment tells."""
+    """`times` carries the operand of the moment."""
 
     def __init__(self, moment: int, where: str, reward: TapestryEffect) -> None:
         super().__init__("occasion")

@@ -1,4 +1,4 @@
-"""Own cards in play: the places of the catalogue, and what a file of the owner makes of them."""
+"""Own cards in play: the slots of the catalogue, and how an owner's file fills them."""
 
 import json
 from functools import lru_cache
@@ -51,7 +51,7 @@ from spielwerk.games.tapestry.rules.words import TRACKS
 
 
 def add_places() -> None:
-    """The places in the catalogue, after every card that the game brings along."""
+    """The slots in the catalogue, after every built-in card."""
     for place in range(OWN_CARDS):
         card = Card(f"own-{place + 1}", "p.12", PLAYED)
         enter(card)
@@ -71,7 +71,7 @@ def add_places() -> None:
 
 @lru_cache(maxsize=64)
 def read_own(text: str) -> OwnCards:
-    """The cards of a checked file as JSON; an empty text has none."""
+    """The cards of a checked file as JSON; empty text means none."""
     data: dict[str, Any] = json.loads(text) if text else {}
     own = OwnCards(text)
     for place, row in enumerate(data.get("card", [])):
@@ -104,7 +104,7 @@ def _chance(told: dict[str, Any]) -> Chance:
 
 
 def _face(there: Card, row: dict[str, Any]) -> Card:
-    """What the catalogue's place becomes: only what the row names."""
+    """The row that takes the catalogue's slot: only what the file's row names."""
     face = Card(there.name, there.rule, CARD_KINDS.index(row.get("kind", "played")))
     face.number, face.index = there.number, there.index
     face.played = there.played if "does" in row else NOTHING
@@ -127,7 +127,7 @@ OWN_NEEDS: Final = {"income": BY_INCOME, "charm": BY_CHARM, "landmark": BY_LANDM
 
 
 def needs_of(text: str) -> tuple[int, int, int, int]:
-    """What the top row of a tech card needs: track, slot, how far, and what meets it."""
+    """The condition of a tech card's top row: track, slot, how far, and what meets it."""
     where, _, number = text.partition(" ")
     needs = int(number) if number else 0
     if where in OWN_NEEDS:

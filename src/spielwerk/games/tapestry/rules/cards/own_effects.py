@@ -1,6 +1,6 @@
-"""Effects of own cards and of what else a file of the owner describes: what fills a place is looked up in the state.
+"""Effects of own cards and of other things in an owner's file: the contents of a slot are looked up in the state.
 
-The catalogue has a fixed number of places (`own-1`, `own-2`, ...), so that the action space, records and positions do
+The catalogue has a fixed number of slots (`own-1`, `own-2`, ...), so that the action space, records and positions do
 not depend on what else this process has read; a state holds the file that fills them.
 """
 
@@ -18,7 +18,7 @@ from spielwerk.games.tapestry.rules.state import TapestryState
 
 
 class OwnPart(TapestryEffect):
-    """One of several parts in listed order; `times` says of what, `place * MOMENTS + moment`."""
+    """One of several parts in listed order; `times` says of which slot and moment: `place * MOMENTS + moment`."""
 
     def __init__(self, part: int) -> None:
         super().__init__("own-part")
@@ -32,7 +32,7 @@ class OwnPart(TapestryEffect):
 
 
 class OwnEffect(TapestryEffect):
-    """What the card in a place does at one of its moments; or another thing, under a word of its own."""
+    """What the card in a slot does at one of its moments; or another thing, under a word of its own."""
 
     def __init__(self, moment: int, place: int, word: str = "own") -> None:
         super().__init__(word)
@@ -85,7 +85,7 @@ class OwnPlot(TapestryEffect):
 
 
 class OwnChance(TapestryEffect):
-    """What an own card does at a moment; `times` is what the moment tells."""
+    """What an own card does at a moment; `times` carries the operand of the moment."""
 
     def __init__(self, moment: int) -> None:
         super().__init__("own-chance")

@@ -1,5 +1,5 @@
-"""What a file of the owner holds once it is read: numbers of effects and conditions by place, its words, and the values
-of everything that is no card."""
+"""An owner's file after reading: numbers of effects and conditions by slot, its words, and the values of everything
+that is not a card."""
 
 from typing import Any, Final
 
@@ -7,10 +7,10 @@ from spielwerk.games.tapestry.rules.catalog import Card
 from spielwerk.games.tapestry.rules.values import Values
 
 OWN: Final = "own"
-"""The set of the places for own cards."""
+"""The set of the slots for own cards."""
 OWN_CARDS: Final = 80
 OWN_TECHS: Final = 24
-"""Places: enough for everything in the three expansions."""
+"""Number of slots: enough for everything in the three expansions."""
 MOST_PARTS: Final = 6
 """Items in one list."""
 CARD: Final = 0
@@ -52,7 +52,7 @@ class OwnCards:
         self.text = text
         """The file as JSON: what positions and records hold."""
         self.deeds: list[list[Deed]] = [[] for _ in range(MOMENTS)]
-        """What cards and tech cards do, by moment and place; a place without anything there has no parts."""
+        """What cards and tech cards do, by moment and slot; a slot without effects has no parts."""
         self.chances: list[list[Chance]] = []
         """What each card does while it lies on the income mat."""
         self.cards: list[Card] = []
@@ -66,12 +66,12 @@ class OwnCards:
         self.rows: list[tuple[str, int, dict[str, Any]]] = []
         """Kind, place and row of each card, for people."""
         self.named: list[tuple[str, dict[str, Any]]] = []
-        """Table and row of everything that is no card, for people."""
+        """Table and row of everything that is not a card, for people."""
         self.values = Values()
-        """What spaces, mats, tiles and so on say."""
+        """The contents of spaces, mats, tiles and so on."""
 
     def replaces(self, kind: str) -> list[str]:
-        """Names of the file's cards: a stand-in or a card of the house deck with such a name stays in the box."""
+        """Names of the file's cards: stand-ins and house deck cards with these names stay in the box."""
         return [row["name"] for known, _, row in self.rows if known == kind]
 
 

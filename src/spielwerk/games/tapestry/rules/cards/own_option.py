@@ -1,5 +1,5 @@
-"""Own cards: the option that puts cards of a box into the decks and its values in the place of stand-ins, and every
-defect of its file by name."""
+"""Own cards: the option that adds a box's cards to the decks and replaces stand-ins by its values, and every defect of
+its file by name."""
 
 import re
 from collections.abc import Mapping
@@ -48,7 +48,7 @@ CARDS: Final = CardsOption("cards", NO_FILE, "card", "tapestry")
 
 
 def card_defects(data: Mapping[str, Any]) -> list[Reason]:
-    """Everything wrong with the data."""
+    """All defects of the data."""
     found = [unknown(word, TABLES) for word in data if word not in TABLES]
     for table in TABLES:
         rows = data.get(table, [])
@@ -94,7 +94,7 @@ def _copies_defects(row: Mapping[str, Any]) -> list[Reason]:
 
 
 def _tech_defects(row: Mapping[str, Any]) -> list[Reason]:
-    """What the top row needs: `exploration 4`, `farms 2`, `income 5`, `charm 5` or `landmark`."""
+    """The condition of the top row: `exploration 4`, `farms 2`, `income 5`, `charm 5` or `landmark`."""
     found = [
         Reason("data-flag", {"word": word}) for word in ("once", "arts") if not isinstance(row.get(word, False), bool)
     ]

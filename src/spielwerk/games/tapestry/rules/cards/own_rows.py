@@ -1,4 +1,4 @@
-"""What rows of all tables of a file of the owner have in common: lists of items, and texts for people."""
+"""What rows of all tables in an owner's file have in common: lists of items, and texts for people."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -30,7 +30,7 @@ def item_defects(items: object, order: object) -> list[Reason]:
 
 
 def text_defects(language: str, words: object) -> list[Reason]:
-    """`de.name` and `de.text`: what people read instead of the file's own name and the items in words."""
+    """`de.name` and `de.text`: shown to people instead of the file's own name and the items in words."""
     if not isinstance(words, Mapping) or not words:
         return [Reason("data-language", {"word": language})]
     found = [unknown(f"{language}.{word}", list(LONGEST)) for word in words if word not in LONGEST]

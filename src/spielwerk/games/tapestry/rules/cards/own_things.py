@@ -1,4 +1,4 @@
-"""What a file of the owner may say of stand-ins that are no cards, and every defect of that by name."""
+"""What an owner's file may say about stand-ins that are not cards, and every defect of it by name."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -62,7 +62,7 @@ FLAGS: Final = ("different", "linked", "landmarks", "overhang")
 
 
 def names_of(table: str) -> list[str]:
-    """The stand-ins that a row of the table can stand for."""
+    """The stand-ins that a row of the table can replace."""
     if table == "cost":
         return [str(row["tier"]) for row in rows("tracks.toml", "cost") if row.get("status") == STAND_IN]
     if table == "die":
@@ -71,7 +71,7 @@ def names_of(table: str) -> list[str]:
 
 
 def thing_defects(table: str, rows: Sequence[Row]) -> list[Reason]:
-    """Everything wrong with a table of such things."""
+    """All defects of a table of such things."""
     found: list[Reason] = []
     known, seen = names_of(table), []
     for number, row in enumerate(rows, 1):
@@ -111,7 +111,7 @@ def _whole(row: Row, word: str, least: int, most: int) -> list[Reason]:
 
 
 def _lines(value: object, letters: str) -> list[str]:
-    """The lines of a drawing; none where it is no drawing."""
+    """The lines of a drawing; none where it is not a drawing."""
     if not isinstance(value, list) or not value or not all(isinstance(line, str) and line for line in value):
         return []
     same = all(len(line) == len(value[0]) for line in value)
@@ -119,7 +119,7 @@ def _lines(value: object, letters: str) -> list[str]:
 
 
 def _footprint(row: Row) -> list[Reason]:
-    """A box without empty edges, no larger than a landmark may stick out."""
+    """A box without empty edges, no larger than landmarks may be."""
     lines = _lines(row["footprint"], FREE + WATER)
     most = MARGIN + 1
     edges = [lines[0], lines[-1], [line[0] for line in lines], [line[-1] for line in lines]] if lines else [""]
@@ -205,7 +205,7 @@ def _linked(plots: list[str], areas: list[str], letters: list[str]) -> bool:
 
 
 def _space_tile(row: Row) -> list[Reason]:
-    """Only tiles that last in the data can last."""
+    """Only tiles that are lasting in the data can be lasting here."""
     lasting = [tile.name for tile in SPACE_TILES if tile.on]
     found = []
     if "reward" not in row and "pays_for" not in row:
@@ -234,7 +234,7 @@ CHECKS: Final[dict[str, Callable[[Row], list[Reason]]]] = {
     "space-tile": _space_tile,
     "die": _die,
 }
-"""What a row must be beyond having its words and sound items."""
+"""The checks of a row beyond its words and valid items."""
 
 
 def _all_sides(rows: Sequence[Row]) -> list[Reason]:
@@ -253,4 +253,4 @@ OF_ALL: Final[dict[str, Callable[[Sequence[Row]], list[Reason]]]] = {
     "die": _all_sides,
     "landmark-card": _own_landmarks,
 }
-"""What must hold for all rows of a table together."""
+"""The checks of all rows of a table together."""

@@ -1,6 +1,6 @@
-"""The values of a game (values.py): those of the data files, or what an owner's file puts in the place of stand-ins.
+"""The values of a game (values.py): those of the data files, or an owner's replacements for stand-ins.
 
-What a thing pays is an effect with a place of its own, after the places of own cards (`OwnEffect`).
+What a thing pays is an effect with a slot of its own, after the slots of own cards (`OwnEffect`).
 """
 
 from collections.abc import Mapping
@@ -42,12 +42,12 @@ from spielwerk.games.tapestry.rules.words import ARTS, FOUR, LAST, TRACKS
 
 MOST_DISTRICTS: Final = 9
 LOST_SYMBOLS: Final = ("icon-any-resource", "icon-tiles", STAND_IN)
-"""Statuses of civilizations whose adjustment is known but for its symbol (p.32)."""
+"""Statuses of civilizations whose adjustment is known except for its symbol (p.32)."""
 NAMED: Final = ("landmark", "landmark-card", "space", "inspiration", "capital", "space-tile")
 """Tables whose rows can have names for people."""
 Row = Mapping[str, Any]
 SLOTS: Final[dict[tuple[str, str, str], OwnEffect]] = {}
-"""The effects of what a file can describe, by kind, name, and the word that says what it brings."""
+"""The effects of everything a file can describe, by kind, name, and the word that says what it brings."""
 
 
 def stand_ins(table: str) -> list[str]:
@@ -60,7 +60,7 @@ def adjusted() -> list[str]:
 
 
 def add_slots() -> None:
-    """After everything else that has an effect."""
+    """Numbered after everything else that has an effect."""
     for name in stand_ins("space"):
         _add_slots("space", name, "benefit", "bonus")
     for name in stand_ins("space-tile"):
@@ -78,7 +78,7 @@ def _add_slots(kind: str, name: str, *words: str) -> None:
 
 
 def fill(values: Values) -> None:
-    """What the data files say."""
+    """The values of the data files."""
     values.footprints, values.places, values.spots = FOOTPRINTS, LANDMARK_PLACES, PLACE_OF_SPOT
     values.sizes, values.capitals = LANDMARK_SIZE, CAPITALS
     values.spaces, values.space_tiles, values.landmark_cards = SPACES, SPACE_TILES, LANDMARK_CARDS
@@ -89,7 +89,7 @@ def fill(values: Values) -> None:
 
 
 def read_values(own: OwnCards, data: Row) -> None:
-    """What a checked file says. Its lists are its own: those of the data files stay as they are."""
+    """The values of a checked file. Its lists are copies: those of the data files are not changed."""
     values = own.values
     fill(values)
     own.named = [(table, row) for table in NAMED for row in data.get(table, [])]
@@ -114,7 +114,7 @@ def _brings(own: OwnCards, kind: str, row: Row, word: str, items: list[str]) -> 
 
 
 def _stand_for(new: Component, old: Component) -> None:
-    """A row that is read instead of another one."""
+    """A row that replaces another one."""
     new.number, new.index, new.set = old.number, old.index, old.set
 
 
@@ -131,7 +131,7 @@ def _footprints(values: Values, rows: list[Row]) -> None:
 
 
 def _capitals(own: OwnCards, rows: list[Row]) -> None:
-    """Mats are made anew where landmarks have other footprints, since they know where these fit."""
+    """Mats are rebuilt where landmarks have other footprints, since they hold where these fit."""
     values = own.values
     if not rows and values.places is LANDMARK_PLACES:
         return

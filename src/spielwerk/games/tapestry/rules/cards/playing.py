@@ -18,7 +18,7 @@ def current_space(p: Player) -> int:
 
 
 def play_card(s: TapestryState, p: Player, card: int, space: int) -> None:
-    """The card covers what lies there, which ends; then it acts."""
+    """The card covers what lies there, which ends; then it takes effect."""
     lose_card(s, p, card)
     number = card_row(card).number
     first = lay(p, space, laid(card))
@@ -33,7 +33,7 @@ def play_card(s: TapestryState, p: Player, card: int, space: int) -> None:
 
 
 def lay(p: Player, space: int, entry: int) -> bool:
-    """A card onto a space: what lies there ends (p.12). Whether it is the first one there."""
+    """A card onto a space: what lies there ends (p.12). Returns whether it is the first one there."""
     stack = p.mat[space]
     p.mat = replaced(p.mat, space, (*stack, entry))
     p.active = p.active[: p.lasting]
@@ -54,14 +54,14 @@ def hold(s: TapestryState, p: Player, card: int, lasting: bool) -> None:
 
 
 def begin_ability(s: TapestryState, p: Player, card: int, lasting: bool = False) -> None:
-    """The ability of a card that is copied; `lasting` if what it does in this era ends with no card."""
+    """The ability of a copied card; `lasting` if its ability for this era does not end with a card."""
     hold(s, p, card, lasting)
     row = card_row(card)
     run(s, p.seat, row.played, row.number)
 
 
 def use_card(s: TapestryState, p: Player, card: int) -> None:
-    """The ability of a card that lies on some mat happens without being played."""
+    """Use the ability of a card on some mat without playing it."""
     row = card_row(card)
     effect = EFFECTS[row.played]
     run(s, p.seat, effect.borrowed.number if isinstance(effect, CopyMechanic) else row.played, row.number)

@@ -25,7 +25,7 @@ SPACE_TILES: Final = TOKENS + CARD_COUNT
 """Where each kind begins after the four buildings."""
 RESERVE: Final = "reserve"
 MOST: Final = 16
-"""Objects of one player: more than there ever are."""
+"""Limit of objects per player; never reached."""
 
 
 def reserve_rule() -> int:
@@ -90,12 +90,12 @@ class ReserveBuilding(TapestryEffect):
 
 
 def reserve_token(s: TapestryState, p: Player, source: int, times: int) -> None:
-    """A token that stands for what the card promises."""
+    """A token that stands for the reward on the card."""
     reserve(s, p, TOKENS + COMPONENTS[source].index, source)
 
 
 def reserve_tech(s: TapestryState, p: Player, source: int, times: int) -> None:
-    """A card is invented, but does not come beside the capital yet."""
+    """A card is invented, but does not go beside the capital yet."""
     s.ask_in_order(
         [
             frame_of(INVENT, p.seat, source),
@@ -105,7 +105,7 @@ def reserve_tech(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 
 def reserve_invented(s: TapestryState, p: Player, source: int, before: int) -> None:
-    """Unless it has gone elsewhere meanwhile."""
+    """Unless it has left meanwhile."""
     if len(p.bottom) > before:
         card = p.bottom[-1]
         p.bottom = without_last(p.bottom)
@@ -141,7 +141,7 @@ class UseReserved(Pick):
         return str(arg + 1)
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
-        """Of objects that are alike the first."""
+        """Of identical objects, the first."""
         reserved = s.players[frame[SEAT]].reserved
         return [place for place, entry in enumerate(reserved[:MOST]) if reserved.index(entry) == place]
 

@@ -20,7 +20,7 @@ MOST: Final = 3
 
 
 def trade_position(s: TapestryState, p: Player, place: int, source: int) -> None:
-    """The benefit of an opponent's space; if it has a bonus, that opponent may take it for nothing."""
+    """The benefit of an opponent's space; if it has a bonus, that opponent may take it for free."""
     other = s.players[rival_of(place)]
     mark = other.marks[marker_of(other, answer_of(place))]
     space = space_index(track_of(mark), space_of(mark))

@@ -30,7 +30,7 @@ def hold_council(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 
 def counsel(s: TapestryState, p: Player, source: int, seat: int) -> None:
-    """A neighbour is about to draw a card: the Advisors may give one instead, as long as they hold any."""
+    """A neighbour is about to draw a card: the Advisors may give one instead, while they hold any."""
     if p.hand and (s.cards or s.discards):
         s.ask(ADVISE, p.seat, source, seat)
     else:
@@ -38,7 +38,8 @@ def counsel(s: TapestryState, p: Player, source: int, seat: int) -> None:
 
 
 def hand_over(s: TapestryState, giver: Player, place: int, receiver: Player, source: int) -> None:
-    """A card goes from hand to hand. Nobody else sees which one, so what others knew of the giver's hand is void."""
+    """A card goes from hand to hand. Nobody else sees which one, so what others knew of the giver's hand is no longer
+    valid."""
     card = giver.hand[place]
     giver.hand = giver.hand[:place] + giver.hand[place + 1 :]
     giver.shown = []

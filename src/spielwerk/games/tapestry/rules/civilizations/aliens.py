@@ -26,7 +26,8 @@ def alien_tiles(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 
 def alien_visit(s: TapestryState, p: Player, source: int, times: int) -> None:
-    """The tile on the mat goes; another one may be explored there, at a price if one went, or a resource is gained."""
+    """The tile on the mat is discarded; another one may be explored there, at a price if one was discarded, or a
+    resource is gained."""
     if TILE.get(p):
         p.explored = [tile for tile in p.explored if tile != TILE.get(p) - 1]
         refresh(p)

@@ -1,4 +1,4 @@
-"""What several civilizations share: tokens on the mat, and gaining another civilization."""
+"""Helpers of several civilizations: tokens on the mat, and gaining another civilization."""
 
 from typing import Final
 
@@ -47,7 +47,7 @@ def join(s: TapestryState, p: Player, civ: int) -> None:
 
 
 def another_civilization(s: TapestryState, p: Player, source: int, times: int) -> None:
-    """This one cannot be used from here on: it is put aside and another one drawn."""
+    """This one can no longer be used: it is put aside and another one drawn."""
     p.civs = without(p.civs, COMPONENTS[source].index)
     refresh(p)
     gain_civilization(s, p, source, 1)

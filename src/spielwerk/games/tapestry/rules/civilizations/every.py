@@ -1,4 +1,4 @@
-"""Every civilization that plays, in the order of the numbers by which positions know them."""
+"""All civilizations in play, in the order of their numbers in positions."""
 
 from typing import Final
 

@@ -18,7 +18,7 @@ from spielwerk.games.tapestry.rules.words import TURNED_UP
 
 REVEALED: Final = 3
 TURNED_OVER: Final = Number("turned_over", most=REVEALED)
-"""Cards that lie on top of the discards for the choice."""
+"""Cards on top of the discards that can be chosen."""
 ON_FIRST_ERA: Final = 1
 
 

@@ -1,4 +1,4 @@
-"""The Merfolk: cards go under their mat, come back in the end, and are used up after it (p.14)."""
+"""The Merfolk: cards go under their mat, come back in the last income turn, and are used up after it (p.14)."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ def sink(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 
 class Submerge(CardPick):
-    """`submerge CARD`: private, as the hand is; those who have seen a card do not learn whether it went."""
+    """`submerge CARD`: private, like the hand; seats that have seen a card do not learn whether it was the one."""
 
     def public_words(self, arg: int) -> str:
         return ""
@@ -53,7 +53,7 @@ def return_cards(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 
 class CastCard(CardPick):
-    """`cast CARD`: at least one card is discarded for points, and more if the player likes."""
+    """`cast CARD`: at least one card is discarded for points, more at the player's choice."""
 
     def belongs_to(self, p: Player) -> bool:
         return p.era == LAST_INCOME and p.passive[CARDS_AFTER_END] > 0

@@ -24,7 +24,7 @@ from spielwerk.games.tapestry.rules.words import (
 SALVAGED: Final = 3
 RECYCLING_POINTS: Final = 5
 TURNED_OVER: Final = Number("turned_over", most=SALVAGED + 1)
-"""Cards that lie on top of the discards for the choice."""
+"""Cards on top of the discards that can be chosen."""
 
 
 def salvage(s: TapestryState, p: Player, source: int, times: int) -> None:
@@ -58,7 +58,7 @@ class Salvage(TechPick):
 
 
 def recycle(s: TapestryState, p: Player, source: int, times: int) -> None:
-    """An upgrade more than everybody else."""
+    """One upgrade more than everybody else."""
     s.ask(UPGRADE, p.seat, source, OPTIONAL, NONE)
 
 

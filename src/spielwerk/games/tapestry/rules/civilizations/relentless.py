@@ -21,7 +21,7 @@ TOKEN_REWARDS: Final[list[int]] = [
     effects(["tapestry", "any", "explore"], "one"),
     effects(["tapestry", "any", "explore", "invent"], "one"),
 ]
-"""The Relentless: what one to five tokens bring besides points."""
+"""The Relentless: what one to five tokens bring in addition to points."""
 
 
 def never_rest(s: TapestryState, p: Player, source: int, times: int) -> None:

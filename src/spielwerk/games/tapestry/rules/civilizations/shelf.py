@@ -1,4 +1,4 @@
-"""A shelf for a collection: one object of each kind, kept out of play but still counted."""
+"""The shelf of a collection: one object of each kind, out of play but still counted."""
 
 from typing import Final
 

@@ -67,7 +67,7 @@ FOUND: Final[tuple[Callable[[TapestryState, Player, Player], list[int]], ...]] =
     repeatable,
     useful_techs,
 )
-"""What a victim has of each kind of secret."""
+"""A victim's possible targets for each kind of secret."""
 
 
 def victims(s: TapestryState, p: Player, secret: int) -> int:

@@ -57,7 +57,7 @@ OPEN_POST: Final = HexMechanic("open-post", open_post, trading_places)
 def want_die(s: TapestryState, p: Player, source: int, told: int) -> None:
     """The die that a conqueror did not choose, on a territory with a token."""
     result, cell = unpack_left(what_of(told))
-    of_use = not p.done or die_of(result) == RED  # after their own end only points (p.15)
+    of_use = not p.done or die_of(result) == RED  # after the end of their own game only points (p.15)
     if of_use and piece_of(TOKEN, p.seat) in s.pieces[cell]:
         s.ask(MAY, p.seat, source, LEFTOVER.number, what_of(told))
 

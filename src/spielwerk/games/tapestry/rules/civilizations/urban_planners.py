@@ -40,7 +40,7 @@ from spielwerk.games.tapestry.rules.words import (
 KEPT: Final = Marks("stored", [row["name"] for row in rows("landmarks.toml", "landmark")])
 """Landmarks that stand on the mat."""
 GROUP_POINTS: Final = (0, 1, 4, 9, 16, 25, 36, 49)
-"""For so many landmarks that touch; more bring no more."""
+"""Points by number of landmarks that touch; more score no more."""
 SMALL_TABLE: Final = 3
 
 
@@ -50,7 +50,7 @@ def begin_with_any(s: TapestryState, p: Player, source: int, times: int) -> None
 
 
 def await_card(s: TapestryState, p: Player, source: int, times: int) -> None:
-    """Landmark cards are chosen after this; where there are none, nothing is to be waited for."""
+    """Landmark cards are chosen after this; without any there is nothing to wait for."""
     if not s.landmark_pool:
         plan_more(s, p, source, 1)
 
@@ -117,7 +117,7 @@ class PlaceStored(LandmarkPick):
 
 
 def touching(plots: int) -> int:
-    """The plots beside some plots, and these."""
+    """These plots and those adjacent to them."""
     left, right = plots & ~COLUMNS[0], plots & ~COLUMNS[SIZE - 1]
     return (plots | plots << SIZE | plots >> SIZE | left >> 1 | right << 1) & WHOLE
 

@@ -1,4 +1,4 @@
-"""Effects of Arts & Architecture: masterpieces, inspiration, and what is bought for a resource (p.10, p.22, p.27)."""
+"""Effects of Arts & Architecture: masterpieces, inspiration, and purchases for a resource (p.10, p.22, p.27)."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ class PresentMasterpiece(TapestryEffect):
 
 
 class Showcase(TapestryEffect):
-    """Up to so many masterpieces, own ones and neighbours' (p.22)."""
+    """Up to this many masterpieces, own ones and neighbours' (p.22)."""
 
     def __init__(self, word: str, n: int) -> None:
         super().__init__(word)
@@ -68,7 +68,7 @@ class InspireRow(TapestryEffect):
 
 
 class Bought(TapestryEffect):
-    """What a purchase brings, once the player has agreed to pay."""
+    """The effect of a purchase, once the player has agreed to pay."""
 
     def __init__(self, word: str, bought: TapestryEffect) -> None:
         super().__init__(f"buy-{word}")

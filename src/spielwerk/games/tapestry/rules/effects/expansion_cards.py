@@ -1,4 +1,4 @@
-"""Tapestry cards of the expansions that the facts give in full: Manifest Destiny and Cartography."""
+"""Tapestry cards of the expansions that our facts give in full: Manifest Destiny and Cartography."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ def charted(s: TapestryState, p: Player, source: int, operand: int) -> None:
 
 
 def annex(s: TapestryState, p: Player, source: int, cell: int) -> None:
-    """Unless something has come in between, such as an outpost of Militarism."""
+    """Unless something has intervened, such as an outpost of Militarism."""
     if conquest_targets(s, p, False) >> cell & 1:
         conquer(s, p, cell, 0)
 

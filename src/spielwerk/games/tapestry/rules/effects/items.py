@@ -123,7 +123,7 @@ def effect(item: str) -> TapestryEffect:
     """The effect an item names, built once."""
     known = ITEMS.get(item)
     if known is None:
-        # Own cards bring new items at any time, in any thread of a server; each gets a number of its own.
+        # Own cards add items at any time, in any thread of a server; each gets a number of its own.
         with MAKING:
             known = ITEMS.get(item) or _make(item)
             ITEMS[item] = known
@@ -131,12 +131,12 @@ def effect(item: str) -> TapestryEffect:
 
 
 def effects(items: list[str], order: str = "any") -> int:
-    """The number of the effect that several items make together."""
+    """The number of the combined effect of several items."""
     return several(items, order).number
 
 
 def several(items: list[str], order: str = "any") -> TapestryEffect:
-    """The effect that several items make together."""
+    """The combined effect of several items."""
     parts = parts_of(items, order)
     if len(parts) == 1:
         return parts[0]
@@ -364,6 +364,6 @@ SOME_BUILDING: Final[list[TapestryEffect]] = [
     OneOf("any-building", [effect(name) for kind, name in enumerate(BUILDINGS) if kinds >> kind & 1])
     for kinds in range(1 << len(BUILDINGS))
 ]
-"""One of some buildings, by their mask: all made here, so that a question about them has one number everywhere."""
+"""A choice among some buildings, by their mask: all are made here, so that each has the same number everywhere."""
 ANY_BUILDING: Final = OneOf("any-building", [effect(kind) for kind in BUILDINGS])
 effect("any-building")  # granted by mechanics, too, and so by name

@@ -224,8 +224,8 @@ class Invent(TapestryEffect):
 
 
 class Upgrade(TapestryEffect):
-    """Mandatory outside the income turn, if it can be done (facts R122); so many one after the other, of the same card
-    or of others (p.17)."""
+    """Mandatory outside the income turn, if possible (facts R122); this many in succession, of the same card or of
+    others (p.17)."""
 
     def __init__(self, word: str, n: int = 1, how: int = 0) -> None:
         super().__init__(word)
@@ -384,7 +384,7 @@ class AnyOrder(Several):
 
 
 class OneOf(Several):
-    """One effect of several; those that cannot be carried out are left out."""
+    """One effect of several; those that cannot be carried out are not offered."""
 
     def choices(self, s: TapestryState) -> list[TapestryEffect]:
         return self.parts

@@ -1,4 +1,4 @@
-"""What space tiles pay for as long as they lie beside the income mat (p.7)."""
+"""What space tiles pay for while they lie beside the income mat (p.7)."""
 
 from spielwerk.core.play import Clause
 from spielwerk.games.tapestry.rules.catalog import COMPONENTS
@@ -10,7 +10,7 @@ from spielwerk.games.tapestry.rules.words import TRACKS
 
 
 class TrackPoints(TapestryEffect):
-    """Points for each advance on a track; it is told the space that was entered."""
+    """Points for each advance on a track; the operand is the space that was entered."""
 
     def __init__(self, track: int, points: int) -> None:
         super().__init__("track-points")

@@ -1,4 +1,4 @@
-"""The oddities of track spaces and cards by the names that the data files use."""
+"""The special mechanics of track spaces and cards, by their names in the data files."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The effect algebra: what an effect is here, and the table through which frames refer to effects."""
+"""The effect algebra: the base class of effects, and the table through which frames refer to them."""
 
 from collections.abc import Callable
 from typing import Final
@@ -11,16 +11,14 @@ from spielwerk.games.tapestry.rules.state import Player, TapestryState
 
 
 class TapestryEffect(Effect[TapestryState]):
-    """An effect with a number of this game's own table.
-
-    `times` is how often it happens or, for a mechanic that follows a choice, what was chosen.
-    """
+    """An effect numbered in this game's own table. `times` is how often it happens or, for a mechanic that follows a
+    choice, what was chosen."""
 
     def __init__(self, word: str) -> None:
         super().__init__(len(EFFECTS))
         EFFECTS.append(self)
         self.word = word
-        """Its name among several parts of a choice, in notation and texts, and its own text unless it says more."""
+        """Its name among several parts of a choice, in notation and texts; also its own text, unless it says more."""
 
     def choices(self, s: TapestryState) -> "list[TapestryEffect]":
         """The parts among which a player chooses, if it has any."""
@@ -34,11 +32,11 @@ class TapestryEffect(Effect[TapestryState]):
         return False
 
     def is_purchase(self) -> bool:
-        """Whether it may be bought: it has happened only once it is paid for."""
+        """Whether it may be bought: it counts as done only once it is paid for."""
         return False
 
     def scoring(self, s: TapestryState) -> "list[TapestryEffect]":
-        """The part that still happens for a player who has finished: only what brings points (p.15)."""
+        """The part that still applies to a player who has finished: only what brings points (p.15)."""
         return []
 
 
@@ -48,7 +46,7 @@ Mechanism = Callable[[TapestryState, Player, int, int], None]
 
 
 class Mechanic(TapestryEffect):
-    """An oddity: a function named after its mechanic, with a text of its own (`effect-<name>`)."""
+    """A unique mechanic: a function named after it, with a text of its own (`effect-<name>`)."""
 
     def __init__(self, name: str, work: Mechanism, can: Callable[[TapestryState, Player], bool] | None = None) -> None:
         super().__init__(name)
@@ -72,7 +70,7 @@ class CopyMechanic(Mechanic):
 
 
 class ScoringMechanic(Mechanic):
-    """A passive ability of a civilization that brings points, also after its player's end."""
+    """A passive ability of a civilization that brings points, even after the end of its player's game."""
 
     def scoring(self, s: TapestryState) -> list[TapestryEffect]:
         return [self]
@@ -83,7 +81,7 @@ ITEMS: Final[dict[str, TapestryEffect]] = {}
 
 
 class UnknownItem(Exception):
-    """A name that means nothing: a whole sentence, and for own cards the same as a reason."""
+    """An unknown name: a whole sentence, and for own cards the same as a reason."""
 
     def __init__(self, sentence: str, reason: Reason | None = None) -> None:
         super().__init__(sentence)
@@ -102,8 +100,8 @@ class HexMechanic(Mechanic):
 
 
 def run(s: TapestryState, seat: int, effect: int, source: int, times: int = 1) -> None:
-    """The one way from a number to what it does. A component without an effect has NOTHING there, and nothing happens:
-    as an index that number would name the last effect of the table."""
+    """The single way from a number to its effect. A component without an effect has NOTHING there, and nothing happens:
+    as an index, that number would be the last effect of the table."""
     if effect == NOTHING:
         return
     p = s.players[seat]

@@ -41,7 +41,7 @@ def land_of(corners: str, inner: str) -> int:
 _TILES: Final = read("tiles.toml")["tile"]
 TILE_COUNT: Final = len(_TILES)
 PRINTED: Final = TILE_COUNT
-"""In a state's list of tiles: a territory that is printed on the map."""
+"""In a state's list of tiles: a territory printed on the map."""
 
 
 class Board:
@@ -62,7 +62,7 @@ class Board:
         self.land: list[int] = []
         self.start: dict[int, int] = {number: index[(q, r)] for number, q, r in data["start"]}
         self.tiles: list[int] = []
-        """What lies on each cell before the first tile is placed."""
+        """The initial contents of each cell, before the first tile is placed."""
         for q, r in self.places:
             column = [place for place in self.places if place[0] == q]
             left = min(place[0] for place in self.places)
@@ -91,7 +91,7 @@ BOARDS: Final[dict[str, Board]] = {name: Board(name, _MAPS[name]) for name in ("
 CELL_NAMES: Final = BOARDS["large"].names + [
     name for name in BOARDS["small"].names if name not in BOARDS["large"].names
 ]
-"""Names of the action space: one number per name, whichever map is used."""
+"""Names of the action space: one number per name, on either map."""
 
 TILE_SIDES: Final[list[list[Sides]]] = [[sides_of(row["corners"], turn) for turn in range(SIX)] for row in _TILES]
 TILE_LAND: Final[list[int]] = [land_of(row["corners"], row["inner"]) for row in _TILES]

@@ -19,7 +19,7 @@ WATER: Final = TERRAIN_LETTERS.index("W")
 
 
 class Isles(Field):
-    """Tiles on the isles and how they are turned: `{isles: {NE: [12, 2]}}`."""
+    """Tiles on the isles and their rotation: `{isles: {NE: [12, 2]}}`."""
 
     def __init__(self) -> None:
         super().__init__("isles", TILE_COUNT * SIX, SIX)
@@ -79,7 +79,7 @@ def matching_sides(p: Player, isle: int, own: Sides) -> int:
 
 
 def _meets(own: Sides, side: int, other: Sides) -> bool:
-    """As on the map: a half of the side is enough (p.18)."""
+    """As on the map: half of the side is enough (p.18)."""
     a, b = own[side]
     c, d = other[(side + 3) % SIX]
     return a == d or b == c

@@ -10,7 +10,7 @@ from spielwerk.games.tapestry.rules.words import OUTPOST, OUTPOST_RETURNED, OUTP
 
 AT_THE_START: Final = 2
 SUPPLY: Final = OUTPOSTS - AT_THE_START
-"""Outposts in the supply when the game begins; so many fit there."""
+"""Outposts in the supply at the start, and the most that fit there."""
 
 
 def settle_start(s: TapestryState, p: Player) -> None:
@@ -27,7 +27,7 @@ def take_outpost(s: TapestryState, p: Player) -> None:
 
 
 def return_outpost(s: TapestryState, p: Player, cell: int) -> None:
-    """Back to the supply: it neither falls nor stands."""
+    """Back to the supply: it is neither toppled nor upright."""
     pieces = list(s.pieces[cell])
     pieces.remove(piece_of(OUTPOST, p.seat))
     p.outposts += 1

@@ -20,7 +20,7 @@ from spielwerk.games.tapestry.rules.words import (
 )
 
 FALLEN: Final = {OUTPOST: TOPPLED, SETTLED: FALLEN_BUILDING, CLAIM: FALLEN_CLAIM}
-"""Pieces that control a territory, and what they are when they have been toppled."""
+"""Pieces that control a territory, and their toppled form."""
 
 
 def controller(s: TapestryState, cell: int) -> int:
@@ -40,7 +40,7 @@ def controls(s: TapestryState, p: Player, cell: int, owner: int) -> bool:
 
 
 def mark_control(s: TapestryState, cell: int) -> None:
-    """Of pieces that lie there already: nobody gains control by it."""
+    """Pieces already lying there: nobody gains control from them."""
     owner = controller(s, cell)
     for p in s.players:
         if controls(s, p, cell, owner):
@@ -65,7 +65,7 @@ def add_piece(s: TapestryState, cell: int, kind: int, seat: int) -> None:
 
 
 def topple(s: TapestryState, cell: int, loser: int, winner: Player) -> None:
-    """The loser's upright piece on the cell falls and counts for the winner's achievement (p.15)."""
+    """The loser's upright piece on the cell is toppled and counts for the winner's achievement (p.15)."""
     bring_down(s, cell, loser, winner)
     s.overthrown &= ~(1 << cell)
     toppled_one(s, winner)
@@ -85,12 +85,12 @@ def bring_down(s: TapestryState, cell: int, loser: int, winner: Player) -> None:
 
 
 def stands(s: TapestryState, cell: int, seat: int) -> bool:
-    """Whether a piece with which the seat controls the cell is upright there."""
+    """Whether an upright piece gives the seat control of the cell."""
     return any(owner_of(piece) == seat and kind_of(piece) in FALLEN for piece in s.pieces[cell])
 
 
 def raise_outpost(s: TapestryState, p: Player, cell: int) -> None:
-    """A fallen outpost stands up again and no longer counts as toppled (p.30); the one that stood falls, but only
+    """A toppled outpost stands up again and no longer counts as toppled (p.30); the one that stood is toppled, but only
     conquests and traps count for the achievement (p.15)."""
     mine = piece_of(TOPPLED, p.seat)
     pieces = list(s.pieces[cell])
@@ -108,7 +108,7 @@ def raise_outpost(s: TapestryState, p: Player, cell: int) -> None:
 
 
 def can_raise(s: TapestryState, p: Player) -> int:
-    """Cells with a fallen outpost of the player, as a mask."""
+    """Cells with a toppled outpost of the player, as a mask."""
     mine = piece_of(TOPPLED, p.seat)
     mask = 0
     for cell, pieces in enumerate(s.pieces):
@@ -123,7 +123,7 @@ def explore_targets(s: TapestryState, p: Player, anywhere: bool) -> int:
 
 
 def conquest_targets(s: TapestryState, p: Player, anywhere: bool, empty: bool = False) -> int:
-    """Explored territories with at most one piece that the player does not control, next to one that he does (p.9);
+    """Explored territories with at most one piece that the player does not control, next to one they control (p.9);
     only those without any piece if `empty` (p.10)."""
     if not p.outposts:
         return 0

@@ -1,4 +1,4 @@
-"""What a territory shows as it lies on the map: its sides, its terrains, and the sides that match (p.7, p.18)."""
+"""A territory as it lies on the map: its sides, its terrains, and the sides that match (p.7, p.18)."""
 
 from spielwerk.games.tapestry.rules.map.board import PRINTED, TILE_LAND, TILE_SIDES, UNEXPLORED, Sides
 from spielwerk.games.tapestry.rules.state import TapestryState
@@ -25,7 +25,7 @@ def matching_sides(s: TapestryState, cell: int) -> int:
 
 
 def matching(s: TapestryState, cell: int, own: Sides) -> int:
-    """The same of a tile that would lie there with these sides."""
+    """The same for a tile that would lie there with these sides."""
     points = 0
     around = s.board.next[cell]
     for side in range(6):

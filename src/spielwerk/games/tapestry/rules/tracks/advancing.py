@@ -84,7 +84,7 @@ def place_of(index: int) -> tuple[int, int]:
 
 
 def advance_marker(s: TapestryState, p: Player, marker: int, mode: int, source: int) -> None:
-    """One space on; a marker at the end stays (p.9), for points where the effect says so."""
+    """One space forward; a marker at the end stays (p.9), for points where the effect says so."""
     mark = p.marks[marker]
     track, space = track_of(mark), space_of(mark) + 1
     if space > LAST:
@@ -119,14 +119,15 @@ def unpack_activation(packed: int) -> tuple[int, int]:
 
 
 def arrive(s: TapestryState, p: Player, track: int, space: int) -> None:
-    """What an advance brings besides benefit and bonus: what entering the space pays, and the landmark of a tier."""
+    """What an advance brings in addition to benefit and bonus: moments of entering the space, and the landmark of a
+    tier."""
     enter(s, p, track, space)
     if space in TIERS and space > 1:
         reach_landmark(s, p, TRACK_LANDMARKS[track][tier(space) - 1])
 
 
 def enter(s: TapestryState, p: Player, track: int, space: int) -> None:
-    """A marker comes onto a space by an advance: achievement, and what components pay for."""
+    """A marker enters a space by an advance: achievement, and moments of components."""
     came_onto(s, p, space)
     fire(s, p, SPACE_ENTERED, space_index(track, space))
     fire_others(s, p, SPACE_ENTERED_BY_OTHER, space_index(track, space))

@@ -1,4 +1,4 @@
-"""Dice: their faces, how often a player rolls before choosing, who else profits from a roll."""
+"""Dice: their faces, how many rolls a player may choose from, and who else profits from a roll."""
 
 from typing import Final
 
@@ -27,14 +27,14 @@ FACES: Final = (TRACKS, RED_FACES, BLACK_FACES, FLIP_FACES)
 
 
 def rolls(s: TapestryState, p: Player, die: int, sides: int, more: int = 0) -> list[int]:
-    """The results to choose from: one, `more` by what is being done, and one for foresight, which adds and never
+    """The number of results to choose from: one, `more` by the action, and one for foresight, which adds and never
     multiplies."""
     return [roll(s, p.seat, die, sides) for _ in range(1 + more + min(1, p.passive[FORESIGHT]))]
 
 
 def throw_science(s: TapestryState, p: Player, source: int, effect: int, operand: int = 0) -> None:
-    """An effect rolls the science die: it gets how many tracks the die shows, with the operand (`pack_choice`). Players
-    may choose the die where they agreed to (p.15)."""
+    """An effect rolls the science die: it is passed the number of tracks on the die, with the operand (`pack_choice`).
+    In a variant players choose the die (p.15)."""
     if s.die_choice:
         s.ask(SCIENCE_DIE_CHOICE, p.seat, source, effect, operand)
     else:
@@ -42,7 +42,7 @@ def throw_science(s: TapestryState, p: Player, source: int, effect: int, operand
 
 
 def follow_science(s: TapestryState, p: Player, source: int, effect: int, faces: list[int], operand: int = 0) -> None:
-    """An effect gets the track rolled with the operand (`pack_choice`); of several the player chooses one."""
+    """An effect is passed the track rolled, with the operand (`pack_choice`); among several the player chooses one."""
     if len(set(faces)) == 1:
         run(s, p.seat, effect, source, pack_choice(faces[0], operand))
     else:

@@ -16,7 +16,7 @@ from spielwerk.games.tapestry.rules.words import (
 
 FOREMOST: Final[tuple[int, ...]] = tuple([marker_answer(track, 0) for track in range(len(TRACKS))])
 REAR: Final[tuple[int, ...]] = tuple([marker_answer(track, 1) for track in range(len(TRACKS))])
-"""The answers that mean the markers of a track."""
+"""The answers for the markers of a track."""
 
 
 def position(p: Player, track: int) -> int:
@@ -58,7 +58,7 @@ def markers(p: Player, track: int) -> tuple[int, int]:
 
 
 def marker_of(p: Player, arg: int) -> int:
-    """The marker an answer means; NONE if there is none."""
+    """The marker of an answer; NONE if there is none."""
     first, second = markers(p, answer_track(arg))
     return second if is_rear(arg) else first
 
@@ -69,7 +69,7 @@ def foremost(p: Player, track: int) -> int:
 
 
 def distinct_markers(p: Player, track: int) -> list[int]:
-    """Answers for the markers of a track: the rear one only where it stands on a space of its own."""
+    """Answers for the markers of a track: the rear one only where it stands on a different space."""
     first, second = markers(p, track)
     if first == NONE:
         return []
@@ -137,7 +137,7 @@ def completed(p: Player) -> int:
 
 
 def furthest_of_all(s: TapestryState, p: Player, track: int) -> bool:
-    """Whether nobody stands further on the track."""
+    """Whether nobody is ahead on the track."""
     own = position(p, track)
     for other in s.players:
         if other.seat != p.seat and position(other, track) > own:

@@ -1,4 +1,4 @@
-"""What the verbs share: where an answer comes from, and reasons for missing resources and wrong places."""
+"""Helpers of the verbs: the source of an answer, and reasons for missing resources and wrong places."""
 
 from spielwerk.core.play import KIND, SOURCE, Frame
 from spielwerk.core.reasons import Reason
@@ -9,7 +9,7 @@ from spielwerk.games.terra_nova.rules.state import Player
 
 
 def source_of(frame: Frame) -> int:
-    """What an answer comes from: in a turn its player pays for it, otherwise an effect has brought the question."""
+    """The source of an answer: in a turn its player pays for it, otherwise an effect has asked the question."""
     return COST if frame[KIND] == TURN else frame[SOURCE]
 
 

@@ -26,7 +26,7 @@ from spielwerk.games.terra_nova.rules.words import HOUSE, LOST, LOST_SPADES, ONE
 MAY_BUY: Final = 1
 """Missing spades may be bought."""
 MAY_BUILD_ONLY: Final = 2
-"""A house on home terrain that was there already is a possible use of the action, too."""
+"""A house on existing home terrain is a possible use of the action, too."""
 NEXT_DOOR: Final = 4
 """No spades at all: one adjacent space on the same continent becomes home (TN p.12)."""
 STARTED: Final = 8
@@ -70,7 +70,7 @@ def transformed(frame: Frame) -> int:
 
 
 def area_of(s: NovaState, p: Player, flags: int) -> int:
-    """Where spaces may be transformed. Spaces transformed before do not widen it: reach comes from buildings."""
+    """Where spaces may be transformed. Spaces transformed earlier do not extend it: reach comes from buildings."""
     if flags & NEXT_DOOR:
         return GRID.expand(p.buildings) & s.board.land
     return p.reach
@@ -88,7 +88,7 @@ class Transform(HexVerb[NovaState]):
         return cells(s.board.land)
 
     def spots(self, s: NovaState, p: Player, free: int, flags: int) -> int:
-        """The spaces that can be transformed with the spades there are."""
+        """The spaces that can be transformed with the available spades."""
         if free == 0 and flags & STARTED:
             return 0
         most = most_spades(p, free, flags)
@@ -145,7 +145,7 @@ class BuildHouse(HexVerb[NovaState]):
         return cells(s.board.land)
 
     def spots(self, p: Player, frame: Frame) -> int:
-        """Where the house may stand, leaving terrain and cost aside."""
+        """Where the house may stand, ignoring terrain and cost."""
         flags = flags_of(frame)
         if flags & STARTED:
             return transformed(frame)

@@ -39,13 +39,13 @@ def spots(s: NovaState, p: Player, how: int, terrain: int) -> int:
 
 
 def can_place(s: NovaState, p: Player, how: int) -> bool:
-    """Whether the piece is there and has a space to go to."""
+    """Whether the piece is available and has a space to go to."""
     kind = POST if how == PLACE_POST_IN_REACH else HOUSE
     return p.stock[kind] > 0 and spots(s, p, how, 0) != 0
 
 
 class Place(HexVerb[NovaState]):
-    """`place HEX`: what is placed, the question says."""
+    """`place HEX`; the question determines what is placed."""
 
     def candidates(self, s: NovaState, frame: Frame) -> list[int]:
         return cells(s.board.land)

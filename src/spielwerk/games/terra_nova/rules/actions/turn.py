@@ -9,7 +9,7 @@ from spielwerk.games.terra_nova.rules.state import NovaState
 
 
 def begin_action(s: NovaState, frame: Frame) -> None:
-    """An action chosen in a turn: when all that follows is done, the turn waits to be closed."""
+    """An action chosen in a turn: when everything it causes is done, the turn waits to be closed."""
     if frame[KIND] == TURN:
         s.ask(CLOSE, frame[SEAT])
 

@@ -1,4 +1,5 @@
-"""Upgrade a building (TN p.6): house to trading post, trading post to either palace; free as the sea bears' special."""
+"""Upgrade a building (TN p.6): house to trading post, trading post to either palace; free as the sea bears' special
+action."""
 
 from typing import Final
 
@@ -32,7 +33,7 @@ from spielwerk.games.terra_nova.rules.words import (
 )
 
 KINDS: Final = 3
-"""Trading post, left palace, right palace: an argument is three times the cell plus the kind less one."""
+"""Trading post, left palace, right palace: an argument is three times the cell plus the kind minus one."""
 
 
 def can_raise_post(p: Player) -> bool:

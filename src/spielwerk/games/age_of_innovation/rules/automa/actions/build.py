@@ -1,4 +1,4 @@
-"""Transform and build: a hex in reach of one group of her buildings becomes hers, at no cost."""
+"""Transform and build: a hex in reach of one group of her buildings becomes hers, free of charge."""
 
 from collections.abc import Sequence
 

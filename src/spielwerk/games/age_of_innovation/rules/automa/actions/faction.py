@@ -1,4 +1,4 @@
-"""The faction action: every bot faction builds, in its own way, and some score or study besides."""
+"""The faction action: every bot faction builds in its own way, and some also score or advance in science."""
 
 from spielwerk.games.age_of_innovation.rules.automa.actions.build import transform_and_build
 from spielwerk.games.age_of_innovation.rules.automa.actions.science import catch_up

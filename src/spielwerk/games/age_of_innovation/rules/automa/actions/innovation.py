@@ -17,7 +17,7 @@ FIRST_ROUND: Final = 3
 
 
 def on_display(s: AgeState) -> list[int]:
-    """The tiles as they are read: those above two columns form the first row."""
+    """The tiles in reading order: those above two columns form the first row."""
     singles = SINGLE_PLACES[len(s.players)]
     rows = s.innovation_display[singles:] + s.innovation_display[:singles]
     return [tile for tile in rows if tile != NONE]

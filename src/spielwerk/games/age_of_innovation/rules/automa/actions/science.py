@@ -1,4 +1,5 @@
-"""Science: the discipline by scoring tile or catching up, with a scholar or without; she needs no key."""
+"""Science: the discipline of the scoring tile or the one to catch up in, with a scholar or without; she needs no
+key."""
 
 from typing import Final
 
@@ -51,7 +52,7 @@ class Untouched(Preference):
 
 
 class Gap(Preference):
-    """The smallest difference to the marker of people, above or below; with two people to the higher one."""
+    """The smallest difference to a person's marker, above or below; with two people to the higher one."""
 
     name = "gap"
 
@@ -86,7 +87,7 @@ def choose_discipline(s: AgeState, support: Card, by_tile: bool, line: Line | No
 
 
 def advance(s: AgeState, discipline: int, steps: int, source: int) -> None:
-    """Levels bring her nothing else; those that cannot be made are lost (ruling-automa-surplus)."""
+    """Levels bring her nothing else; steps that cannot be made are lost (ruling-automa-surplus)."""
     p = her_player(s)
     while steps and can_advance(s, discipline):
         level = p.level[discipline] + 1
@@ -104,7 +105,7 @@ def catch_up(s: AgeState, support: Card, steps: int, source: int, line: Line | N
 
 
 def send_scholar(s: AgeState, support: Card, source: int, line: Line | None) -> None:
-    """To the highest free space of the discipline; without scholar or space it is one level."""
+    """To the highest free space of the discipline; without a scholar or space, one level."""
     discipline = choose_discipline(s, support, support.by_tile, line)
     if discipline == NONE:
         return

@@ -1,4 +1,5 @@
-"""Upgrade: a workshop beside people if a guild is left, else any building; the one that gives them the least power."""
+"""Upgrade: a workshop beside people if a guild is left, else any building; the one that gives people the least
+power."""
 
 from typing import Final
 
@@ -18,7 +19,7 @@ FOLLOW_UPS: Final = ((WORKSHOP, (GUILD,)), (GUILD, (PALACE, SCHOOL)), (SCHOOL, (
 
 
 def follow_up(p: Player, cell: int) -> tuple[int, int]:
-    """What stands on the cell, and the best that it can become; the same twice where there is nothing left for it."""
+    """The building on the cell, and the best it can become; the same twice where no piece is left for it."""
     for kind, targets in FOLLOW_UPS:
         if p.at[kind] >> cell & 1:
             for target in targets:
@@ -29,7 +30,7 @@ def follow_up(p: Player, cell: int) -> tuple[int, int]:
 
 
 def candidates(s: AgeState, p: Player) -> tuple[int, str]:
-    """The buildings to choose from, and the note that says why these."""
+    """The candidate buildings, and the note that says why these."""
     beside = p.at[WORKSHOP] & adjacent(s, your_buildings(s)) if p.stock[GUILD] else 0
     if beside:
         return beside, "beside-you"

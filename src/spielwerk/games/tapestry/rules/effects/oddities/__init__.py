@@ -1,1 +1,1 @@
-"""What track spaces and tapestry cards do that nothing else does; each function is named after its mechanic."""
+"""Unique effects of track spaces and tapestry cards; each function is named after its mechanic."""

@@ -46,7 +46,7 @@ def copy_tapestry(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 
 def copy_ability(s: TapestryState, p: Player, source: int, place: int) -> None:
-    """The ability of an open card, for this era if it is one that lasts (Espionage)."""
+    """The ability of an open card, for this era if it is a lasting one (Espionage)."""
     begin_ability(s, p, card_at(s, place))
 
 
@@ -55,8 +55,9 @@ def borrow_tapestry(s: TapestryState, p: Player, source: int, times: int) -> Non
 
 
 def borrow_ability(s: TapestryState, p: Player, source: int, place: int) -> None:
-    """As Espionage, which here lies on none of the player's spaces: no card that is played covers it, and what lasts
-    holds until the own next income turn (p.12). Only what others are played onto speaks of the card it lies under."""
+    """Like Espionage, but on none of the player's spaces: no card played later covers it, and what lasts holds until
+    the player's own next income turn (p.12). Only cards that others are played onto refer to the card they lie
+    under."""
     card = card_at(s, place)
     under = any(ability == PLAYED_ONTO for ability, _ in card_row(card).passive)
     begin_ability(s, p, card, not under)

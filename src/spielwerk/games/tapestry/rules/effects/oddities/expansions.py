@@ -1,4 +1,4 @@
-"""Oddities of the expansions' cards of which the rulebook tells a part: a civilization lost, a single conquer die."""
+"""Unique effects of expansion cards that the rulebook partly explains: a civilization lost, a single conquer die."""
 
 from typing import Final
 
@@ -52,7 +52,7 @@ class LoseCivilization(CivilizationPick):
 
 
 def lose_civilization(s: TapestryState, p: Player, civ: int, source: int) -> None:
-    """Out of the game. What it has brought stays (p.30): pieces, buildings, and cards that lay under it."""
+    """Out of the game. What it has brought remains (p.30): pieces, buildings, and cards that lay under it."""
     place = p.civs.index(civ)
     p.civs = without(p.civs, civ)
     forget(p, civ)
@@ -66,7 +66,7 @@ def lose_civilization(s: TapestryState, p: Player, civ: int, source: int) -> Non
 
 
 def without_place(mask: int, place: int) -> int:
-    """A mask of places among the civilizations when one of them is gone."""
+    """A mask of places among the civilizations, after one of them is gone."""
     below = (1 << place) - 1
     return mask & below | mask >> 1 & ~below
 

@@ -1,4 +1,4 @@
-"""Oddities that look at the other players: alliance and marriage, contests, trade, and who is ahead or behind."""
+"""Unique effects that involve the other players: alliance and marriage, contests, trade, and who is ahead or behind."""
 
 from typing import Final
 

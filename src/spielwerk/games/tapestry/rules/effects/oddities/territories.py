@@ -1,4 +1,4 @@
-"""Oddities of the map: tiles explored out of turn, colonies, outposts raised again."""
+"""Unique effects on the map: tiles explored out of turn, colonies, outposts raised again."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ TERRAIN_GIVES: Final = (NONE, COIN, FOOD, CULTURE, WORKER)
 
 
 def explore_new_tile(s: TapestryState, p: Player, source: int, times: int) -> None:
-    """A new tile, and no other, is explored at once (Coal Baron)."""
+    """A new tile, and only that one, is explored at once (Coal Baron)."""
     s.ask(RUN_EFFECT, p.seat, source, EXPLORE_NEWEST.number, len(p.tiles))
     draw_tiles(s, p, 1, source)
 
@@ -36,7 +36,7 @@ def neighbours_tile(s: TapestryState, p: Player, source: int, times: int) -> Non
 
 
 def colonial_tiles(s: TapestryState, p: Player, operand: int) -> int:
-    """Controlled tiles; territories printed on the map are none (p.30)."""
+    """Controlled tiles; territories printed on the map are not tiles (p.30)."""
     return sum([1 << cell for cell in cells(p.territory) if s.tile[cell] < PRINTED])
 
 

@@ -1,4 +1,4 @@
-"""Oddities of the tracks: everybody follows a die, markers go back, tracks are closed or levelled."""
+"""Unique effects on the tracks: everybody follows a die, markers go back, tracks are closed or levelled."""
 
 from typing import Final
 
@@ -71,7 +71,7 @@ def darken(s: TapestryState, p: Player, source: int, track: int) -> None:
 
 
 def spare(s: TapestryState, p: Player, source: int, operand: int) -> None:
-    """The track on which nothing happens is named, and all but it and the bright one go dark."""
+    """The chosen track is spared; markers go back on all others except the bright one."""
     spared, bright = unpack_choice(operand)
     go_dark(s, p, source, every_track(s) & ~(1 << spared) & ~bright, bright.bit_length() - 1)
 
@@ -88,7 +88,7 @@ def choose_dictated(s: TapestryState, p: Player, source: int, times: int) -> Non
 
 
 def dictate(s: TapestryState, p: Player, source: int, track: int) -> None:
-    """Closed to all others until after the player's next turn, which this one is not."""
+    """Closed to all others until after the player's next turn, not counting this one."""
     p.dictated = track
     p.dictates = 2 if p.seat == s.turn else 1
     s.ask(STEP, p.seat, source, 1 << track, WITH)
