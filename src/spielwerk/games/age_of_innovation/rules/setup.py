@@ -120,7 +120,7 @@ def set_up(options: Mapping[str, OptionValue], drawn: Source) -> AgeState:
     s.revision = REVISIONS.index(str(options["rules"]))
     s.drafted = 1 if options["setup"] == DRAFT else 0
     layout = TerraLayout(CATALOG, options, drawn)
-    s.rng.load(layout.random())
+    s.chance().load(layout.random())
     _common_material(s, layout, people)
     _personal_material(s, layout, options, people)
     if people == players == 2:

@@ -137,7 +137,7 @@ def _laid(options: Mapping[str, OptionValue], stock: Stock, drawn: Source) -> Ta
     s.die_choice = 1 if options["science_die"] == "choice" and s.tracks > FOUR else 0
     s.own = stock.own
     layout = Layout(options, drawn)
-    s.rng.load(layout.random())
+    s.chance().load(layout.random())
     _lay_decks(s, layout, stock)
     _lay_masterpieces(s, layout)
     _lay_civilizations(s, layout, stock)

@@ -139,7 +139,7 @@ def _check_options(options: Mapping[str, OptionValue]) -> None:
 
 def _common_material(s: NovaState, layout: TerraLayout) -> None:
     players = len(s.players)
-    s.rng.load(layout.random())
+    s.chance().load(layout.random())
     if s.first_game:
         s.round_tiles = [names_of("round-tile").index(name) for name in FIRST_GAME_ROUND_TILES]
         s.bonus_pool = FIRST_GAME_BONUSES[players][:]
