@@ -126,6 +126,7 @@ def test_whatever_is_chosen_comes_back(name: str) -> None:
         again = parse(record.write())
         assert again.write() == record.write()
         assert same(game(name), start(game(name), again), state)
+        assert same(game(name), game(name).new(seed, options), state)
 
     comes_back()
 

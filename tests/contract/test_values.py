@@ -32,7 +32,9 @@ def test_lists_are_replaced_never_changed(variant: Variant) -> None:
     assert any(True for _ in lists(state))
     while state.seat >= 0:
         before = [(name, found, found[:]) for name, found in lists(state)]
+        rng, numbers = state.rng, state.rng.dump()
         state.play(player.choose(state))
+        assert rng.dump() == numbers
         assert not [name for name, found, content in before if found != content]
 
 
@@ -42,11 +44,13 @@ GAMES = SOURCE / "spielwerk/games"
 APART = {"tapestry/rules/components.py", "tapestry/rules/cards/own.py", "tapestry/rules/cards/own_values.py"}
 """Modules that make components, which have some names in common with states."""
 CHANGING = {"append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse"}
+DRAWING = {"next", "below", "shuffle", "shuffled", "load"}
+"""What changes a generator, which copies share too (`State.chance`)."""
 
 
 def kept_lists() -> set[str]:
-    """The attributes of states and players that are lists."""
-    return {
+    """The attributes of states and players that are lists, and the generator."""
+    return {"rng"} | {
         node.target.attr
         for file in GAMES.glob("*/rules/state.py")
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
@@ -58,6 +62,8 @@ def kept_lists() -> set[str]:
 def changed(node: ast.AST) -> list[ast.expr]:
     """What a statement or call changes in place, if anything."""
     match node:
+        case ast.Call(func=ast.Attribute(value=ast.Attribute(attr="rng") as rng, attr=attr)) if attr in DRAWING:
+            return [rng]
         case ast.Call(func=ast.Attribute(value=value, attr=attr)) if attr in CHANGING:
             return [value]
         case ast.Call(func=ast.Attribute(attr="shuffle"), args=args):
@@ -122,14 +128,15 @@ def test_changes_in_place_are_found() -> None:
         "p.hand.append(3)",
         "p.res[0] -= 1",
         "s.tile[2] = 1",
-        "s.rng.shuffle(s.cards)",
+        "s.chance().shuffle(s.cards)",
+        "s.rng.below(6)",
         "p.hand += [1]",
         "del p.hand[0]",
         "def give(p):\n    hand = p.hand\n    hand.append(3)",
         "def give(hand, cards):\n    hand += cards\ngive(p.hand, cards)",
         "def take(hand):\n    return hand.pop()\ntake(p.hand)",
     ]
-    assert [changes(line, {"hand", "res", "tile", "cards"}) != set() for line in wrong] == [True] * len(wrong)
+    assert [changes(line, {"hand", "res", "tile", "cards", "rng"}) != set() for line in wrong] == [True] * len(wrong)
     assert not changes("p.hand = followed(p.hand, 3)\nfound.append(3)\ns.stack.pop()", {"hand"})
 
 

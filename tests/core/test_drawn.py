@@ -2,7 +2,7 @@
 
 import pytest
 
-from spielwerk.core.drawn import RANDOM, BadDraw, Drawn, Layout, Names, random_words
+from spielwerk.core.drawn import RANDOM, BadDraw, Dealt, Drawn, Layout, Names
 from spielwerk.core.options import OptionValue
 from spielwerk.core.rng import Rng
 
@@ -40,6 +40,18 @@ def test_names_that_do_not_fit(names: list[str], words: str) -> None:
     assert (str(problem.value), problem.value.name) == (words, "tiles")
 
 
+def test_what_was_drawn_this_moment_is_what_its_words_say() -> None:
+    dealt = Dealt()
+    dealt.put("tiles", COLOURS, [2, 0])
+    assert dealt.in_words()["tiles"] == ["blue", "red"]
+    for drawn in (dealt, dealt.in_words()):
+        assert Layout({}, drawn).take("tiles", COLOURS, 2) == [2, 0]
+        assert Layout({}, drawn).deck("tiles", COLOURS, [1, 1, 1]) == [0, 2]
+        assert list(Layout({}, drawn).names("tiles", 2)) == ["blue", "red"]
+    Layout({}, dealt).take("tiles", COLOURS, 2).append(1)
+    assert dealt.numbers["tiles"] == [2, 0], "what is laid out is a list of its own"
+
+
 def test_a_thing_that_is_missing_and_one_that_nobody_draws() -> None:
     with pytest.raises(BadDraw, match="lacks 'tiles'"):
         layout({}).take("tiles", COLOURS, 2)
@@ -50,10 +62,11 @@ def test_a_thing_that_is_missing_and_one_that_nobody_draws() -> None:
 
 
 def test_the_random_numbers_go_on_where_they_were() -> None:
-    rng = Rng(5)
+    rng, dealt = Rng(5), Dealt()
     rng.next()
+    dealt.random = rng.dump()
     again = Rng(0)
-    again.load(layout({RANDOM: random_words(rng)}).random())
+    again.load(layout(dealt.in_words()).random())
     assert [again.next() for _ in range(5)] == [rng.next() for _ in range(5)]
 
 

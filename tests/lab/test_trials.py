@@ -17,8 +17,8 @@ def test_weights_move_towards_what_earned_points() -> None:
     rng = Rng(1)
     trials = []
     for _ in range(100):
-        moved = [[1 - 2 * rng.below(2) for _ in range(3)] for _ in range(4)]
-        trials.append(Trial(moved, [1.5 * up - 9.0 * down + rng.below(3) - 1 for up, down, _ in moved]))
+        moved: list[list[int]] = [[1 - 2 * rng.below(2) for _ in range(3)] for _ in range(4)]
+        trials.append(Trial(moved, [1.5 * up - 9.0 * down + int(rng.below(3)) - 1 for up, down, _ in moved]))
     weights, report = step({"points": 1.0, "coins": 1.0, "tools": 2.0, "books": 1.0}, trials)
     assert weights["points"] == 1.0
     assert weights["coins"] == pytest.approx(1.42, abs=0.05)

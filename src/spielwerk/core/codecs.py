@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 from spielwerk.core.hexgrid import cells
+from spielwerk.core.native import i64
 from spielwerk.core.rng import MASK, Rng
 
 ANY: Final = -1
@@ -237,12 +238,16 @@ class Listed(Codec):
         self.each: Writer = item.writer() if item.flat else item.write
         self.length = length
         self.distinct = distinct
+        self.words: list[Any] | None = item.words if type(item) is Word or type(item) is Seats else None
+        """What numbers are written as, if the items are just words."""
         self.written: dict[tuple[Any, ...], list[list[Any]]] = {}
         """Lists of lists."""
         if item.flat:
             self.code = "[*map({write}, {value})] if {value} else []"
 
     def write(self, value: Any) -> Any:
+        if self.words is not None and isinstance(value, list):
+            return words_of(self.words, value)
         if self.item.flat:
             each = self.each
             return [each(entry) for entry in value]
@@ -340,6 +345,16 @@ class RandomNumbers(Codec):
         rng = Rng()
         rng.load(self.words.read(told))
         return rng
+
+
+def words_of(words: list[Any], numbers: list[int]) -> list[Any]:
+    """The words of numbers, null for a number without one."""
+    known: i64 = len(words)
+    found: list[Any] = []
+    for number in numbers:
+        place: i64 = number
+        found.append(words[place] if 0 <= place < known else None)
+    return found
 
 
 def listed(told: object) -> list[Any]:

@@ -86,7 +86,11 @@ class Game:
     ) -> State:
         """A game at its first question; raises BadOption. A set-up that is given is not drawn again."""
         checked = self.checked(options)
-        return self.set_up(checked, drawn or self.draw(seed, checked))
+        return self.set_up(checked, drawn) if drawn else self.begin(seed, checked)
+
+    def begin(self, seed: int, options: Mapping[str, OptionValue]) -> State:
+        """The same as `set_up` with what `draw` gives; a game may leave out the words in between."""
+        return self.set_up(options, self.draw(seed, options))
 
     def checked(self, options: Mapping[str, object] | None) -> dict[str, OptionValue]:
         return check_options(self.options, options or {})

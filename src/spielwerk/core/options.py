@@ -103,11 +103,15 @@ def named_twice(option: str, name: str) -> BadOption:
 
 def check_options(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:
     """All options with their values, the missing ones at their defaults."""
-    if len([option for option in options if option.name in given]) < len(given):
-        raise _unknown([option.name for option in options], given)
-    return {
-        option.name: option.check(given[option.name]) if option.name in given else option.default for option in options
-    }
+    told = dict(given)
+    checked: dict[str, OptionValue] = {option.name: option.default for option in options}
+    for name in told:
+        if name not in checked:
+            raise _unknown(list(checked), given)
+    for option in options:
+        if option.name in told:
+            checked[option.name] = option.check(told[option.name])
+    return checked
 
 
 def _unknown(known: list[str], given: Mapping[str, object]) -> BadOption:

@@ -12,7 +12,9 @@ from spielwerk.core.words import lowest
 NUMBERS: Final = 5
 FRAMES: Final = 12
 MOVES: Final = 24
-"""Initial capacity; both grow."""
+"""Room to begin with; both grow."""
+ROOM: Final = 3 * NUMBERS
+"""What a copy has above its last frame: hardly any answer needs more than one frame above those it finds."""
 
 
 def _wider(cells: vec[i64]) -> vec[i64]:
@@ -30,7 +32,7 @@ class Stack:
 
     def __init__(self, frames: Iterable[Frame] = (), of: "Stack | None" = None) -> None:
         if of is not None:
-            self.cells: vec[i64] = of.cells[:]
+            self.cells: vec[i64] = of.cells[: of.end + ROOM]
             self.end: i64 = of.end
             return
         self.cells = vec[i64]([0] * (NUMBERS * FRAMES))

@@ -55,7 +55,7 @@ class Rng:
         for _ in range(WARM_UP):
             self.next()
 
-    def next(self) -> int:
+    def next(self) -> i64:
         """The next 32 random bits."""
         b, c, d = self.b, self.c, self.d
         result = (self.a + b + d) & MASK
@@ -65,17 +65,18 @@ class Rng:
         self.c = ((c << 21 | c >> 11) + result) & MASK
         return result
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n-1, every one equally likely."""
-        value = self.next()
-        # Reject the last few numbers, which would make some results more likely; the bound is computed only there.
+        value: i64 = self.next()
+        # Of the last numbers some are one too many; where they begin is worked out only there.
         while value > MASK - n and value >= MASK + 1 - (MASK + 1) % n:
             value = self.next()
         return value % n
 
     def shuffle(self, items: list[Any]) -> None:
         # Of anything: the compiler would read numbers only to write them again.
-        for i in range(len(items) - 1, 0, -1):
+        last: i64 = len(items) - 1
+        for i in range(last, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
@@ -93,3 +94,7 @@ class Rng:
 
     def load(self, words: list[int]) -> None:
         self.a, self.b, self.c, self.d = [word & MASK for word in words]
+
+
+FIRST: Final = Rng(0)
+"""What a state begins with until its set-up is drawn. Nobody draws from this one."""

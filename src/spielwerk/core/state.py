@@ -10,6 +10,7 @@ from spielwerk.core.machine import COMPILED
 from spielwerk.core.native import mypyc_attr
 from spielwerk.core.play import DECLINING, ENDING, KIND, NOBODY, PASSING, SEAT, SOURCE, Frame, Kind, Verb
 from spielwerk.core.reasons import Fact, Reason, Refused
+from spielwerk.core.rng import FIRST, Rng
 from spielwerk.core.stack import Moves, Stack
 
 Event = tuple[int, int, int, int, int]
@@ -46,7 +47,9 @@ class State:
         self.events: list[Event] | None = None
         self.legal: Moves = Moves()
         self.round = 0
-        """Rounds (or eras) begun so far; 0 in a game without rounds."""
+        """Rounds (or eras) begun so far; a game without any leaves it at 0."""
+        self.rng: Rng = FIRST
+        """Where the random numbers stand. Copies share it: whoever draws asks for `chance`."""
 
     # What a game supplies
 
@@ -123,6 +126,11 @@ class State:
     def ask_in_order(self, frames: list[Frame]) -> None:
         """Put frames on the stack so that the first of them comes first."""
         self.stack.extend_reversed(frames)
+
+    def chance(self) -> Rng:
+        """The generator to draw from, for this state alone from now on."""
+        self.rng = self.rng.copy()
+        return self.rng
 
     def tell(self, kind: int, seat: int, what: int, amount: int, source: int) -> None:
         if self.events is not None:

@@ -85,6 +85,9 @@ class AgeOfInnovation(Game):
     def draw(self, seed: int, options: Mapping[str, OptionValue]) -> Drawn:
         return setup.draw(seed, options)
 
+    def begin(self, seed: int, options: Mapping[str, OptionValue]) -> State:
+        return setup.begin(seed, options)
+
     def set_up(self, options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]]) -> State:
         return setup.set_up(options, drawn)
 

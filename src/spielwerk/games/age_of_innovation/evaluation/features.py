@@ -188,15 +188,15 @@ def _holdings(s: AgeState, p: Player) -> float:
         points += to_come[INNOVATIONS[tile].number]
     if not p.passed:
         now = prices.EFFECT_WORTH[s.round]
-        for number in p.specials:
+        for number in p.held.specials:
             if number not in p.used:
                 points += 0.8 * now[COMPONENTS[number].special]
     return points
 
 
 def _passing(s: AgeState, p: Player) -> float:
-    """What passing pays, by the present counts."""
-    paid = p.on[PASS]
+    """What passing pays, by what is there to count now."""
+    paid = p.held.on[PASS]
     times = ROUNDS - s.round + (0 if p.passed else 1)
     points = 0.0
     for i in range(0, len(paid), 2):
@@ -236,7 +236,7 @@ def _science_bonus(s: AgeState, p: Player) -> float:
     """The science bonuses of this and later rounds for the levels reached; in later rounds partial levels count too."""
     points = 0.0
     first = s.round - 1 if s.round and s.phase < SCIENCE_BONUS else s.round
-    extra = p.passive[BONUS_LEVELS]
+    extra = p.held.passive[BONUS_LEVELS]
     for round_ in range(max(first, 0), ROUNDS - 1):
         tile = s.round_tiles[round_]
         discipline, levels = BONUS_OF_TILE[tile]

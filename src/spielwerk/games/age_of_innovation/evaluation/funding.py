@@ -83,7 +83,7 @@ def wanted(s: AgeState, p: Player) -> Iterator[Goods]:
         yield TERRAFORMING_COINS[p.board], TERRAFORMING_TOOLS, 1, 0, NO_BOOKS
     for action, row in enumerate(BY_KIND["power-action"]):
         if not s.used_power >> action & 1:
-            yield 0, 0, 0, row.cost - p.passive[POWER_DISCOUNT], NO_BOOKS
+            yield 0, 0, 0, row.cost - p.held.passive[POWER_DISCOUNT], NO_BOOKS
     yield from _books_wanted(s, p)
 
 

@@ -52,15 +52,15 @@ _cities: dict[tuple[int, ...], float] = {}
 
 
 def area(s: AgeState, p: Player) -> int:
-    """The largest connected area, cached by what it depends on."""
-    jumps = p.passive[TUNNEL] * MOST_JUMPS + p.passive[FLIGHT]
-    found = AREAS.find(s.board, s.bridged, p, jumps)
-    return found if found >= 0 else AREAS.keep(s.board, s.bridged, p, jumps, largest_area(s, p))
+    """The largest connected area, remembered by what it depends on."""
+    jumps = p.held.passive[TUNNEL] * MOST_JUMPS + p.held.passive[FLIGHT]
+    found = AREAS.find(s, p, jumps)
+    return found if found >= 0 else AREAS.keep(s, p, jumps, largest_area(s, p))
 
 
 def city_progress(s: AgeState, p: Player) -> float:
-    """How close groups of buildings are to being cities: the mean of number and power, less a threshold, squared."""
-    key = (*p.at, p.annexed, p.cities, p.annexes, p.passive[CITY_POWER_DISCOUNT], *s.bridged)
+    """How far groups of buildings are on their way to cities: the square of the worse of number and power."""
+    key = (*p.at, p.annexed, p.cities, p.annexes, p.held.passive[CITY_POWER_DISCOUNT], *s.bridged)
     found = _cities.get(key, -1.0)
     return found if found >= 0.0 else remember(_cities, key, _city_progress(s, p))
 
@@ -79,7 +79,7 @@ def _city_progress(s: AgeState, p: Player) -> float:
         elif p.at[UNIVERSITY] & mask:
             needed = CITY_BUILDINGS_WITH_UNIVERSITY
         buildings = min(1.0, (how_many(mask) + how_many(p.annexed & mask) + 0.5 * float(p.annexes)) / needed)
-        power = min(1.0, power_value(p, mask) / (CITY_POWER - p.passive[CITY_POWER_DISCOUNT]))
+        power = min(1.0, power_value(p, mask) / (CITY_POWER - p.held.passive[CITY_POWER_DISCOUNT]))
         share = (buildings + power) / 2.0
         if share > 0.4:
             total += (share - 0.3) * (share - 0.3)

@@ -31,7 +31,7 @@ def makes_city(p: Player, mask: int) -> bool:
         needed = CITY_BUILDINGS_WITH_UNIVERSITY
     if how_many(mask) + how_many(p.annexed & mask) < needed:
         return False
-    return power_value(p, mask) >= CITY_POWER - p.passive[CITY_POWER_DISCOUNT]
+    return power_value(p, mask) >= CITY_POWER - p.held.passive[CITY_POWER_DISCOUNT]
 
 
 def check_city(s: AgeState, p: Player, cell: int) -> None:

@@ -83,5 +83,5 @@ def fire(s: AgeState, p: Player, trigger: int, times: int = 1) -> None:
         fire_tile(s, p, ROUND_TILES[s.round_tiles[s.round - 1]], trigger, times)
         if s.round == ROUNDS:
             fire_tile(s, p, FINAL_TILES[s.final_tile], trigger, times)
-    if p.on[trigger]:
+    if p.held.on[trigger]:
         fire_own(s, p, trigger, times)

@@ -43,8 +43,5 @@ def holdings(s: AgeState, p: Player) -> list[Component]:
 
 def refresh(s: AgeState, p: Player) -> None:
     """Recompute the effects of everything the player holds."""
-    held = Held(holdings(s, p), len(TRIGGERS), len(PASSIVES))
-    p.on = held.on
-    p.passive = held.passive
-    p.specials = held.specials
+    p.held = Held(holdings(s, p), len(TRIGGERS), len(PASSIVES))
     refresh_reach(s, p)

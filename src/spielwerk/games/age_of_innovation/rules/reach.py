@@ -12,8 +12,8 @@ def group(s: AgeState, among: int, start: int) -> int:
 
 def shipping_value(s: AgeState, p: Player) -> int:
     """The track, plus one in the action phase with the river bonus, until its owner passes (AoI p.23)."""
-    if p.passive[EXTRA_SHIPPING] and s.phase == ACTIONS and not p.passed:
-        return p.shipping + p.passive[EXTRA_SHIPPING]
+    if p.held.passive[EXTRA_SHIPPING] and s.phase == ACTIONS and not p.passed:
+        return p.shipping + p.held.passive[EXTRA_SHIPPING]
     return p.shipping
 
 

@@ -21,7 +21,7 @@ def connected(s: AgeState, p: Player, start: int) -> int:
     """The player's buildings linked with `start` by reach; tunnels and flights link too, paid for or not."""
     found = start
     edge = start
-    jump = max(p.passive[TUNNEL], p.passive[FLIGHT])
+    jump = max(p.held.passive[TUNNEL], p.held.passive[FLIGHT])
     while edge:
         near = s.board.reach(s.bridged, edge, p.shipping)
         if jump:

@@ -313,7 +313,7 @@ class ScienceBonus(Step[AgeState]):
         p = s.players[frame[SEAT]]
         tile = s.round_tiles[s.round - 1]
         discipline, levels = BONUS_OF_TILE[tile]
-        times = (p.level[discipline] + p.passive[BONUS_LEVELS]) // levels
+        times = (p.level[discipline] + p.held.passive[BONUS_LEVELS]) // levels
         if times:
             row = BY_KIND["round-tile"][tile]
             run(s, p, row.now, row.number, times)

@@ -1,9 +1,9 @@
 """Set-up (AoI p.4, p.5, p.18, p.19): options, random draws with all their restrictions, and draws given by name."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
-from spielwerk.core.drawn import BadDraw, Drawn, Names
+from spielwerk.core.drawn import BadDraw, Dealt, Drawn, Names, Source
 from spielwerk.core.options import DRAWN, BadOption, Option, OptionValue, check_options
 from spielwerk.core.reasons import Reason
 from spielwerk.core.rng import Rng
@@ -80,16 +80,25 @@ OPTIONS: Final[list[Option]] = [
 def new(seed: int = 0, chosen: Mapping[str, object] | None = None) -> AgeState:
     """A new game at its first question. What the options do not name is drawn."""
     options = check_options(OPTIONS, chosen or {})
-    return set_up(options, draw(seed, options))
+    return begin(seed, options)
+
+
+def begin(seed: int, options: Mapping[str, OptionValue]) -> AgeState:
+    return set_up(options, deal(seed, options))
 
 
 def draw(seed: int, options: Mapping[str, OptionValue]) -> Drawn:
+    return deal(seed, options).in_words()
+
+
+def deal(seed: int, options: Mapping[str, OptionValue]) -> Dealt:
     """Everything that is drawn before the first question: AoI p.4 for all, p.5 or the draft's pools (AoI p.18)."""
     people, players = people_of(options), seats_of(options)
     draws = Draws(CATALOG, seed, options)
     rounds = _draw_round_tiles(draws.rng, draws.given("round_tiles", "round-tile", ROUNDS))
     draws.keep("round_tiles", "round-tile", rounds)
-    draws.draw_one("final_tile", [row.name for row in BY_KIND["final-tile"] if not same_building(rounds[-1], row)])
+    fitting = [tile for tile, row in enumerate(BY_KIND["final-tile"]) if not same_building(rounds[-1], row)]
+    draws.draw_one("final_tile", CATALOG.all_names("final-tile"), fitting)
     draws.draw("book_actions", "book-action", BOOK_ACTIONS_READY)
     draws.draw("competencies", "competency", COMPETENCY_PLACES)
     draws.draw("innovations", "innovation", place_count(players))
@@ -99,19 +108,19 @@ def draw(seed: int, options: Mapping[str, OptionValue]) -> Drawn:
     draws.draw("factions", "faction", factions)
     draws.draw("bonuses", "bonus", bonuses)
     if people == players == 2:
-        draws.draw_one("area_tile", AREA_TILES_NAMED)
+        draws.draw_one("area_tile", KNOWN_AREA_TILES, list(range(len(AREA_TILES))))
     return draws.finish()
 
 
-def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]]) -> AgeState:
-    """A new game from what was drawn."""
+def set_up(options: Mapping[str, OptionValue], drawn: Source) -> AgeState:
+    """The game that begins with what was drawn."""
     people, players = people_of(options), seats_of(options)
     s = AgeState(players, side_for(players, str(options["side"])))
     s.automa = chosen_automa(options)
     s.revision = REVISIONS.index(str(options["rules"]))
     s.drafted = 1 if options["setup"] == DRAFT else 0
     layout = TerraLayout(CATALOG, options, drawn)
-    s.rng.load(layout.random())
+    s.chance().load(layout.random())
     _common_material(s, layout, people)
     _personal_material(s, layout, options, people)
     if people == players == 2:

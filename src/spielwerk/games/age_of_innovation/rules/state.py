@@ -1,7 +1,7 @@
 """The state of the table."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, final
 
 from spielwerk.core.native import i64, mypyc_attr
 from spielwerk.core.play import KIND, NOBODY, Frame, Kind
@@ -25,14 +25,16 @@ from spielwerk.games.age_of_innovation.rules.words import (
     TERRAINS,
     TRIGGERS,
 )
-from spielwerk.games.terra.rules.catalog import Catalog
+from spielwerk.games.terra.rules.catalog import Catalog, Held
 from spielwerk.games.terra.rules.ground import Ground
 from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
 
 NONE: Final = -1
+NOTHING_HELD: Final = Held([], len(TRIGGERS), len(PASSIVES))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
+@final
 class Player(TerraPlayer):
     """One seat: its planning board and everything it owns."""
 
@@ -40,7 +42,7 @@ class Player(TerraPlayer):
         """NOBODY makes a blank one, for a copy."""
         if seat == NOBODY:
             return
-        super().__init__(seat, PIECES, len(BUILDINGS), len(TALLY), len(TRIGGERS), len(PASSIVES))
+        super().__init__(seat, PIECES, len(BUILDINGS), len(TALLY), NOTHING_HELD)
         self.board: i64 = NONE
         self.palace: i64 = NONE
         self.coins: i64 = 0
@@ -86,6 +88,7 @@ class Player(TerraPlayer):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
+@final
 class AgeState(TerraState):
     """A game of Age of Innovation."""
 
@@ -93,7 +96,7 @@ class AgeState(TerraState):
         if players == NOBODY:
             return
         super().__init__(players, BOARDS[side].terrain)
-        self.players: list[Player] = [Player(seat) for seat in range(players)]
+        self.players: tuple[Player, ...] = tuple(Player(seat) for seat in range(players))
         self.board: Board = BOARDS[side]
         self.revision: i64 = 0
         self.drafted: i64 = 0
@@ -151,7 +154,7 @@ class AgeState(TerraState):
     def copy(self) -> "AgeState":
         new = AgeState(NOBODY, "")
         self.copy_onto(new)
-        new.players = [player.copy() for player in self.players]
+        new.players = tuple(player.copy() for player in self.players)
         new.board = self.board
         new.revision = self.revision
         new.drafted = self.drafted

@@ -104,9 +104,8 @@ def given_by(options: Mapping[str, OptionValue], option: str, known: Names) -> l
 
 
 def dealt_to(layout: Layout, name: str, known: Names, left: list[int], named: int, size: int) -> list[int]:
-    """What a seat may choose from: the one that the options name, or those dealt."""
-    layout.names(name, 1 if named != NONE else size)
-    dealt = layout.numbers(name, known, left)
+    """What a seat may choose from: one that the options name, or as many as are dealt."""
+    dealt = layout.numbers(name, known, left, 1 if named != NONE else size)
     if named not in (NONE, dealt[0]):
         raise BadDraw(name, f"'{name}' has '{known.words[dealt[0]]}' where the option names '{known.words[named]}'.")
     return dealt

@@ -70,7 +70,7 @@ def automa_scores(s: TapestryState, p: Player, source: int) -> bool:
 def top_card(s: TapestryState) -> int:
     """The top tapestry card; when the deck is empty the discards are shuffled; -1 if there is none at all (p.31)."""
     if not s.cards:
-        s.cards = s.rng.shuffled(s.discards)
+        s.cards = s.chance().shuffled(s.discards)
         s.discards = []
     if not s.cards:
         return NONE
@@ -198,7 +198,7 @@ def scripted(s: TapestryState) -> int:
 def _thrown(s: TapestryState, sides: int) -> int:
     """All faces are equally likely, unless an owner's file says otherwise for the die that shows all tracks."""
     faces = s.own.values.die
-    return faces[s.rng.below(len(faces))] if faces and sides == len(TRACKS) else s.rng.below(sides)
+    return faces[s.chance().below(len(faces))] if faces and sides == len(TRACKS) else s.chance().below(sides)
 
 
 def roll(s: TapestryState, seat: int, die: int, sides: int) -> int:

@@ -121,7 +121,7 @@ def lay_landmark_deck(s: TapestryState, p: Player, source: int, times: int) -> N
 
 
 def shuffle_deck(s: TapestryState, cards: list[int]) -> None:
-    s.landmark_deck = s.rng.shuffled(sorted(cards))
+    s.landmark_deck = s.chance().shuffled(sorted(cards))
 
 
 class ChooseLandmarkCard(Pick):

@@ -73,7 +73,7 @@ class Prepare(Step[TapestryState]):
     civilizations bring."""
 
     def run(self, s: TapestryState, frame: Frame) -> None:
-        s.civs = s.rng.shuffled(s.civs)
+        s.civs = s.chance().shuffled(s.civs)
         players = people(s)
         for p in players:
             break_ground(s, p)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from spielwerk.core.drawn import RANDOM, Drawn, Layout, random_words
+from spielwerk.core.drawn import Dealt, Drawn, Layout, Source
 from spielwerk.core.options import Option, OptionValue, check_options, too_many
 from spielwerk.core.play import frame_of
 from spielwerk.core.rng import Rng
@@ -23,7 +23,6 @@ from spielwerk.games.tapestry.rules.box import (
     of_seat,
     players_of,
     whole_of,
-    words,
 )
 from spielwerk.games.tapestry.rules.capital.dealing import (
     SMALL,
@@ -93,29 +92,39 @@ OPTIONS: Final[list[Option]] = [
 
 def new(seed: int = 0, given: Mapping[str, object] | None = None) -> TapestryState:
     """A new game at its first question. What the options do not name is drawn."""
-    options = check_options(OPTIONS, given or {})
-    return set_up(options, draw(seed, options))
+    return begin(seed, check_options(OPTIONS, given or {}))
+
+
+def begin(seed: int, options: Mapping[str, OptionValue]) -> TapestryState:
+    stock = _stock_for(options)
+    return _laid(options, stock, _dealt(seed, options, stock))
 
 
 def draw(seed: int, options: Mapping[str, OptionValue]) -> Drawn:
-    """Everything that is shuffled and dealt before the first question (p.4, p.5)."""
-    rng = Rng(seed)
-    drawn: Drawn = {}
-    _check_left_out(options)
-    stock = stock_of(options)
-    _shuffle_decks(rng, stock, drawn)
-    _deal_civilizations(rng, stock, drawn)
-    deal_capitals(rng, stock, drawn)
-    _shuffle_masterpieces(rng, options, drawn)
-    _deal_landmark_cards(rng, stock, options, drawn)
-    deal_advanced(rng, stock, drawn)
-    draw_automa(rng, options, drawn)
-    drawn[RANDOM] = random_words(rng)
-    return drawn
+    return _dealt(seed, options, _stock_for(options)).in_words()
 
 
 def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]]) -> TapestryState:
-    """A new game from what was drawn."""
+    """The game that begins with what was drawn."""
+    return _laid(options, stock_of(options), drawn)
+
+
+def _dealt(seed: int, options: Mapping[str, OptionValue], stock: Stock) -> Dealt:
+    """Everything that is shuffled and dealt before the first question (p.4, p.5)."""
+    rng = Rng(seed)
+    dealt = Dealt()
+    _shuffle_decks(rng, stock, dealt)
+    _deal_civilizations(rng, stock, dealt)
+    deal_capitals(rng, stock, dealt)
+    _shuffle_masterpieces(rng, options, dealt)
+    _deal_landmark_cards(rng, stock, options, dealt)
+    deal_advanced(rng, stock, dealt)
+    draw_automa(rng, options, dealt)
+    dealt.random = rng.dump()
+    return dealt
+
+
+def _laid(options: Mapping[str, OptionValue], stock: Stock, drawn: Source) -> TapestryState:
     seats = seats_of(options)
     s = TapestryState(seats, "small" if seats <= SMALL else "large")
     s.adjusted = 1 if options["adjustments"] == "rulebook" else 0
@@ -126,10 +135,9 @@ def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]
     s.whole = whole_of(options)
     lay_arts_track(s)
     s.die_choice = 1 if options["science_die"] == "choice" and s.tracks > FOUR else 0
-    stock = stock_of(options)
     s.own = stock.own
     layout = Layout(options, drawn)
-    s.rng.load(layout.random())
+    s.chance().load(layout.random())
     _lay_decks(s, layout, stock)
     _lay_masterpieces(s, layout)
     _lay_civilizations(s, layout, stock)
@@ -148,23 +156,24 @@ def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]
 # Decks (p.4)
 
 
-def _check_left_out(options: Mapping[str, OptionValue]) -> None:
+def _stock_for(options: Mapping[str, OptionValue]) -> Stock:
     without = listed(options, WITHOUT)
     if len(without) > MOST_LEFT_OUT:
         raise too_many(WITHOUT, MOST_LEFT_OUT, len(without))
+    return stock_of(options)
 
 
-def _shuffle_decks(rng: Rng, stock: Stock, drawn: Drawn) -> None:
+def _shuffle_decks(rng: Rng, stock: Stock, dealt: Dealt) -> None:
     for name, kind in DECKS.items():
-        drawn[name] = words(kind, rng.shuffled(stock.decks[kind])[::-1])
-    drawn[DISPLAY] = drawn[TECHS][:SHOWN]
-    drawn[TECHS] = drawn[TECHS][SHOWN:]
+        dealt.put(name, all_names(kind), rng.shuffled(stock.decks[kind])[::-1])
+    techs = dealt.numbers[TECHS]
+    dealt.put(DISPLAY, all_names("tech"), techs[:SHOWN])
+    dealt.put(TECHS, all_names("tech"), techs[SHOWN:])
 
 
 def _lay_decks(s: TapestryState, layout: Layout, stock: Stock) -> None:
     boxes = {kind: copies[:] for kind, copies in stock.copies.items()}
-    layout.names(DISPLAY, SHOWN)
-    s.display = layout.numbers(DISPLAY, all_names("tech"), boxes["tech"])
+    s.display = layout.numbers(DISPLAY, all_names("tech"), boxes["tech"], SHOWN)
     decks = [layout.deck(name, all_names(kind), boxes[kind]) for name, kind in DECKS.items()]
     s.cards, s.techs, s.tiles, s.space_tiles = decks
 
@@ -180,36 +189,36 @@ def lay_arts_track(s: TapestryState) -> None:
             p.marks = followed(p.marks, mark_at(ARTS, 0))
 
 
-def _shuffle_masterpieces(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
-    """Only a game with the arts track has them; only then the RNG is used here."""
+def _shuffle_masterpieces(rng: Rng, options: Mapping[str, OptionValue], dealt: Dealt) -> None:
+    """Only a game with the arts track has them, and only there the generator is asked."""
     if whole_of(options) & ARTS_AND_ARCHITECTURE:
         deck = [row.index for row in BY_KIND["masterpiece"]]
         rng.shuffle(deck)
-        names = words("masterpiece", deck)
-        drawn[GALLERY], drawn[MASTERPIECES] = names[:SHOWN], names[SHOWN:]
+        dealt.put(GALLERY, all_names("masterpiece"), deck[:SHOWN])
+        dealt.put(MASTERPIECES, all_names("masterpiece"), deck[SHOWN:])
 
 
 def _lay_masterpieces(s: TapestryState, layout: Layout) -> None:
     if s.whole & ARTS_AND_ARCHITECTURE:
         known = all_names("masterpiece")
         left = [1] * len(known.words)
-        layout.names(GALLERY, SHOWN)
-        s.gallery = tuple(layout.numbers(GALLERY, known, left))
+        s.gallery = tuple(layout.numbers(GALLERY, known, left, SHOWN))
         s.masterpieces = tuple(layout.deck(MASTERPIECES, known, left))
 
 
 # Civilizations (p.5)
 
 
-def _deal_civilizations(rng: Rng, stock: Stock, drawn: Drawn) -> None:
+def _deal_civilizations(rng: Rng, stock: Stock, dealt: Dealt) -> None:
     """Two for each player to choose from; a name in the options is that player's only one."""
-    early = stock.first
+    known, early = all_names("civilization"), stock.first
     deck = rng.shuffled(stock.civilizations)
-    deck = [civ for civ in deck if civ not in early] + [civ for civ in deck if civ in early]
+    if len(early) < len(deck):
+        deck = [civ for civ in deck if civ not in early] + [civ for civ in deck if civ in early]
     for seat, named in enumerate(stock.named):
-        dealt = [named] if named != NONE else [deck.pop() for _ in range(stock.choice)]
-        drawn[of_seat(CIVILIZATIONS, seat)] = words("civilization", dealt)
-    drawn[CIVILIZATIONS] = words("civilization", deck[::-1])
+        civs = [named] if named != NONE else [deck.pop() for _ in range(stock.choice)]
+        dealt.put(of_seat(CIVILIZATIONS, seat), known, civs)
+    dealt.put(CIVILIZATIONS, known, deck[::-1])
 
 
 def _lay_civilizations(s: TapestryState, layout: Layout, stock: Stock) -> None:
@@ -224,7 +233,7 @@ def _lay_civilizations(s: TapestryState, layout: Layout, stock: Stock) -> None:
 # Landmark cards (p.5)
 
 
-def _deal_landmark_cards(rng: Rng, stock: Stock, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
+def _deal_landmark_cards(rng: Rng, stock: Stock, options: Mapping[str, OptionValue], dealt: Dealt) -> None:
     """As many to choose from as there are players, one more if two sets have some."""
     rows = stock.landmark_cards
     if rows:
@@ -232,9 +241,9 @@ def _deal_landmark_cards(rng: Rng, stock: Stock, options: Mapping[str, OptionVal
         deck = [row.index for row in rows if row.name not in named]
         rng.shuffle(deck)
         deck = [row.index for row in rows if row.name in named] + deck
-        dealt = _open_landmark_cards(options, rows)
-        drawn[OPEN_LANDMARK_CARDS] = words("landmark-card", deck[:dealt])
-        drawn[LANDMARK_CARDS] = words("landmark-card", deck[dealt:])
+        known, shown = all_names("landmark-card"), _open_landmark_cards(options, rows)
+        dealt.put(OPEN_LANDMARK_CARDS, known, deck[:shown])
+        dealt.put(LANDMARK_CARDS, known, deck[shown:])
 
 
 def _open_landmark_cards(options: Mapping[str, OptionValue], rows: Sequence[Component]) -> int:
@@ -250,6 +259,5 @@ def _lay_landmark_cards(s: TapestryState, layout: Layout, stock: Stock, options:
     if rows:
         known = all_names("landmark-card")
         left = [1] * len(known.words)
-        layout.names(OPEN_LANDMARK_CARDS, _open_landmark_cards(options, rows))
-        s.landmark_pool = layout.numbers(OPEN_LANDMARK_CARDS, known, left)
+        s.landmark_pool = layout.numbers(OPEN_LANDMARK_CARDS, known, left, _open_landmark_cards(options, rows))
         s.landmark_deck = layout.deck(LANDMARK_CARDS, known, left)

@@ -1,10 +1,9 @@
 """The state of the table."""
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from spielwerk.core.native import mypyc_attr
 from spielwerk.core.play import KIND, NOBODY, SEAT, A, Kind
-from spielwerk.core.rng import Rng
 from spielwerk.core.stack import Stack
 from spielwerk.core.state import ActionSpace, Event, State
 from spielwerk.games.tapestry.rules.automa.beside import NO_AUTOMA, Automa
@@ -47,6 +46,7 @@ COPIED: Final = 2
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
+@final
 class Player:
     """One seat: its mats and everything it owns. Its lists are immutable values (core/values.py)."""
 
@@ -193,6 +193,7 @@ class Player:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
+@final
 class TapestryState(State):
     """A game of Tapestry. Lists are immutable values, as those of players are."""
 
@@ -200,7 +201,7 @@ class TapestryState(State):
         if players == NOBODY:
             return
         super().__init__()
-        self.players: list[Player] = [Player(seat) for seat in range(players)]
+        self.players: tuple[Player, ...] = tuple(Player(seat) for seat in range(players))
         self.board: Board = BOARDS[board]
         self.adjusted = 1
         """Whether the adjustments of the rulebook's last page apply (p.32)."""
@@ -265,7 +266,6 @@ class TapestryState(State):
         self.own: OwnCards = NO_OWN_CARDS
         self.coming: list[int] = []
         """Scripted results of the coming dice, for rule cases; empty in a game."""
-        self.rng = Rng(0)
 
     def kinds(self) -> list[Kind[Any]]:
         return KINDS
@@ -279,7 +279,7 @@ class TapestryState(State):
         new.events = None
         new.round = self.round
         new.legal = self.legal.shared()
-        new.players = [player.copy() for player in self.players]
+        new.players = tuple(player.copy() for player in self.players)
         new.board = self.board
         new.adjusted = self.adjusted
         new.nano = self.nano
@@ -323,7 +323,7 @@ class TapestryState(State):
         new.automa = self.automa.copy()
         new.own = self.own
         new.coming = self.coming
-        new.rng = self.rng.copy()
+        new.rng = self.rng
         return new
 
     def scores(self) -> list[int]:

@@ -1,8 +1,8 @@
 """The set-up of both games: components named by options, the rest drawn, and all of them laid out."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from spielwerk.core.drawn import RANDOM, Drawn, Layout, random_words
+from spielwerk.core.drawn import Dealt, Layout, Names, Source
 from spielwerk.core.options import DRAWN, OptionValue, named_twice, too_many
 from spielwerk.core.rng import Rng
 from spielwerk.core.values import has
@@ -16,7 +16,7 @@ class Draws:
         self.catalog = catalog
         self.rng = Rng(seed)
         self.options = options
-        self.drawn: Drawn = {}
+        self.dealt = Dealt()
 
     def given(self, option: str, kind: str, most: int) -> list[int]:
         """The numbers of the components an option names, NOTHING for each one that is to be drawn."""
@@ -39,26 +39,24 @@ class Draws:
         tiles = named + [NOTHING] * (size - len(named))
         self.keep(option, kind, [tile if tile != NOTHING else deck.pop() for tile in tiles])
 
-    def draw_one(self, option: str, fitting: Sequence[str]) -> None:
+    def draw_one(self, option: str, known: Names, fitting: list[int]) -> None:
         """What the option names, or one of those that fit."""
         named = str(self.options[option])
-        self.drawn[option] = [fitting[self.rng.below(len(fitting))] if named == DRAWN else named]
+        drawn = fitting[self.rng.below(len(fitting))] if named == DRAWN else known.numbers[named]
+        self.dealt.put(option, known, [drawn])
 
     def keep(self, option: str, kind: str, tiles: list[int]) -> None:
-        words = self.catalog.all_names(kind).words
-        self.drawn[option] = [words[tile] for tile in tiles]
+        self.dealt.put(option, self.catalog.all_names(kind), tiles)
 
-    def finish(self) -> Drawn:
-        self.drawn[RANDOM] = random_words(self.rng)
-        return self.drawn
+    def finish(self) -> Dealt:
+        self.dealt.random = self.rng.dump()
+        return self.dealt
 
 
 class TerraLayout(Layout):
     """What was drawn, read as numbers of components."""
 
-    def __init__(
-        self, catalog: Catalog, options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]]
-    ) -> None:
+    def __init__(self, catalog: Catalog, options: Mapping[str, OptionValue], drawn: Source) -> None:
         super().__init__(options, drawn)
         self.catalog = catalog
 

@@ -52,6 +52,6 @@ def fire_tile(s: TerraState, p: TerraPlayer, tile: Component, trigger: int, time
 
 def fire_own(s: TerraState, p: TerraPlayer, trigger: int, times: int) -> None:
     """What the player's own components pay at this moment."""
-    paid = p.on[trigger]
+    paid = p.held.on[trigger]
     for i in range(0, len(paid), 2):
         run(s, p, paid[i + 1], paid[i], times)

@@ -38,11 +38,11 @@ class PowerActions(ComponentVerb[T], Generic[T]):
         self.least = min(self.costs)
 
     def cost(self, p: TerraPlayer, action: int) -> int:
-        return self.costs[action] - p.passive[self.discount]
+        return self.costs[action] - p.held.passive[self.discount]
 
     def offer(self, s: T, frame: Frame, out: Moves) -> None:
         p = s.player(frame[SEAT])
-        power = p.bowl3 + p.passive[self.discount]
+        power = p.bowl3 + p.held.passive[self.discount]
         if power < self.least:
             return
         used = s.used_power
@@ -86,11 +86,11 @@ class SpecialActions(Verb[T], Generic[T]):
         return self.rows[arg].title()
 
     def candidates(self, s: T, frame: Frame) -> list[int]:
-        return list(s.player(frame[SEAT]).specials)
+        return list(s.player(frame[SEAT]).held.specials)
 
     def offer(self, s: T, frame: Frame, out: Moves) -> None:
         p = s.player(frame[SEAT])
-        for number in p.specials:
+        for number in p.held.specials:
             row = self.rows[number]
             if not has(p.used, number) and p.bowl3 >= row.cost and self.effects[row.special].possible(s, p.seat):
                 out.append(self.base + number)

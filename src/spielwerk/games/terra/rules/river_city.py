@@ -55,11 +55,11 @@ class SpanRiver(HexVerb[T], Generic[T]):
         raise NotImplementedError
 
     def candidates(self, s: T, frame: Frame) -> list[int]:
-        return cells(s.ground().river) if s.player(frame[SEAT]).passive[self.ability] else []
+        return cells(s.ground().river) if s.player(frame[SEAT]).held.passive[self.ability] else []
 
     def offer(self, s: T, frame: Frame, out: Moves) -> None:
         p = s.player(frame[SEAT])
-        if p.passive[self.ability] and self.open_to(p):
+        if p.held.passive[self.ability] and self.open_to(p):
             free = p.buildings & ~p.cities
             # If all of them together are not enough, no subset is.
             if self.enough(s, p.seat, free):

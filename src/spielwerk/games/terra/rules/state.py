@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 from spielwerk.core.native import i64, mypyc_attr
-from spielwerk.core.rng import Rng
 from spielwerk.core.state import State
 from spielwerk.core.values import added
 from spielwerk.games.terra.rules.bowls import PowerBowls
-from spielwerk.games.terra.rules.catalog import NOTHING, Catalog
+from spielwerk.games.terra.rules.catalog import NOTHING, Catalog, Held
 from spielwerk.games.terra.rules.ground import Ground
 
 
@@ -15,9 +14,7 @@ from spielwerk.games.terra.rules.ground import Ground
 class TerraPlayer(PowerBowls):
     """One seat: pieces, buildings, cities and tiles. Games add their resources and boards."""
 
-    def __init__(
-        self, seat: int, pieces: tuple[int, ...], buildings: int, tally: int, triggers: int, passives: int
-    ) -> None:
+    def __init__(self, seat: int, pieces: tuple[int, ...], buildings: int, tally: int, held: Held) -> None:
         super().__init__()
         self.seat: i64 = seat
         self.faction: i64 = NOTHING
@@ -38,9 +35,7 @@ class TerraPlayer(PowerBowls):
         # it (holdings.py and reach.py of the games keep it up to date).
         self.buildings = 0
         self.reach = 0
-        self.on: list[tuple[int, ...]] = [()] * triggers
-        self.passive: list[int] = [0] * passives
-        self.specials: tuple[int, ...] = ()
+        self.held: Held = held
 
     def bridge_supply(self) -> int:
         raise NotImplementedError
@@ -72,9 +67,7 @@ class TerraPlayer(PowerBowls):
         new.tally = self.tally
         new.buildings = self.buildings
         new.reach = self.reach
-        new.on = self.on
-        new.passive = self.passive
-        new.specials = self.specials
+        new.held = self.held
 
 
 @mypyc_attr(acyclic=True)
@@ -93,7 +86,6 @@ class TerraState(State):
         self.round_tiles: list[int] = []
         self.used_power: i64 = 0
         self.bonus_pool: list[int] = []
-        self.rng = Rng(0)
 
     def player(self, seat: int) -> TerraPlayer:
         raise NotImplementedError
@@ -121,7 +113,7 @@ class TerraState(State):
         new.round_tiles = self.round_tiles
         new.used_power = self.used_power
         new.bonus_pool = self.bonus_pool
-        new.rng = self.rng.copy()
+        new.rng = self.rng
 
     def scores(self) -> list[int]:
         return [self.player(seat).vp for seat in range(len(self.order))]

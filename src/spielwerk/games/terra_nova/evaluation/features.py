@@ -130,9 +130,8 @@ def _at_the_end(s: NovaState, p: Player, over: bool) -> list[float]:
 
 
 def _leftovers(s: NovaState, p: Player) -> float:
-    """Points for leftovers. Druids are expected to exchange their power for points; in the final exchange it counts
-    only once they have done so."""
-    if p.passive[POINTS_EXCHANGE] and s.phase != OVER:
+    """Points for what is left. Druids will exchange their power for points; once asked, they had better do it."""
+    if p.held.passive[POINTS_EXCHANGE] and s.phase != OVER:
         points, rest = divmod(p.bowl3, POWER_FOR_POINTS)
         return points * POINTS + (p.money + rest) / MONEY_PER_POINT
     return (p.money + p.bowl3) / MONEY_PER_POINT
@@ -167,15 +166,15 @@ def _holdings(s: NovaState, p: Player) -> float:
             points += to_come[palace_row(p.faction, kind).number]
     if not p.passed:
         now = prices.EFFECT_WORTH[s.round]
-        for number in p.specials:
+        for number in p.held.specials:
             if number not in p.used and EFFECTS[COMPONENTS[number].special].possible(s, p.seat):
                 points += 0.8 * now[COMPONENTS[number].special]
     return points
 
 
 def _passing(s: NovaState, p: Player) -> float:
-    """What passing pays, by the present counts; the bonus tile pays once more at most."""
-    pairs = p.on[PASS]
+    """What passing pays, by what is there to count now; the bonus tile pays once more at most."""
+    pairs = p.held.on[PASS]
     points = 0.0
     for i in range(0, len(pairs), 2):
         kept = COMPONENTS[pairs[i]].kind != "bonus"

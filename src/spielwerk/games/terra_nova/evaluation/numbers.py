@@ -47,7 +47,7 @@ def _store(s: NovaState, p: Player) -> list[int]:
         p.shipping,
         int(p.passed),
         len(p.bridges),
-        len(p.specials) - len(p.used),
+        len(p.held.specials) - len(p.used),
         how_many(s.used_power),
         lacking[0],
         lacking[1],

@@ -57,11 +57,11 @@ def area_place(s: NovaState, p: Player, left: int) -> float:
 
 
 def steps_to_cities(s: NovaState, p: Player) -> list[int]:
-    """For each group outside cities, how many houses and upgrades it lacks for one, the nearest first."""
-    key = (*p.at, p.cities, p.passive[CITY_VALUE_DISCOUNT], *s.bridged)
+    """For each group that is in no city how many houses and upgrades it lacks for one, the nearest first."""
+    key = (*p.at, p.cities, p.held.passive[CITY_VALUE_DISCOUNT], *s.bridged)
     found = _cities.get(key)
     if found is None:
-        needed = CITY_VALUE - p.passive[CITY_VALUE_DISCOUNT]
+        needed = CITY_VALUE - p.held.passive[CITY_VALUE_DISCOUNT]
         found = []
         for mask in s.board.groups(s.bridged, p.buildings):
             if not mask & p.cities:
@@ -92,7 +92,7 @@ def city_in_the_last_round(s: NovaState, p: Player) -> float:
         return 0.0
     trigger, effect = BY_KIND["round-tile"][s.round_tiles[ROUNDS - 1]].on[0]
     points = prices.CITY + (prices.EFFECT_WORTH[ROUNDS][effect] if trigger == FOUND_CITY else 0.0)
-    needed = CITY_VALUE - p.passive[CITY_VALUE_DISCOUNT]
+    needed = CITY_VALUE - p.held.passive[CITY_VALUE_DISCOUNT]
     best = 0.0
     for mask in s.board.groups(s.bridged, p.buildings):
         if mask & p.cities:

@@ -30,7 +30,7 @@ from spielwerk.games.terra_nova.rules.words import (
 def spades_needed(p: Player, terrain: int) -> int:
     """Spades from a terrain to the player's home (TN p.6); never more than one with the golems' palace (TN p.11)."""
     spades = distance(RING, p.home, terrain)
-    return 1 if p.passive[ONE_SPADE] and spades > 1 else spades
+    return 1 if p.held.passive[ONE_SPADE] and spades > 1 else spades
 
 
 def change_terrain(s: NovaState, p: Player, cell: int, source: int) -> None:

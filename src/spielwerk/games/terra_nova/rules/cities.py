@@ -34,7 +34,7 @@ def makes_city(p: Player, mask: int) -> bool:
     """Whether the buildings of the mask are enough for a city, in number and in value (TN p.7)."""
     if how_many(mask) < CITY_BUILDINGS:
         return False
-    return city_value(p, mask) >= CITY_VALUE - p.passive[CITY_VALUE_DISCOUNT]
+    return city_value(p, mask) >= CITY_VALUE - p.held.passive[CITY_VALUE_DISCOUNT]
 
 
 def check_cities(s: NovaState, p: Player, cell: int) -> None:

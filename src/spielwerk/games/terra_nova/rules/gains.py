@@ -22,12 +22,12 @@ def fire(s: NovaState, p: Player, trigger: int, times: int = 1) -> None:
     """The player did something that the round's tile (in the action phase, TN p.5) or an own component pays for."""
     if s.phase == ACTIONS:
         fire_tile(s, p, ROUND_TILES[s.round_tiles[s.round - 1]], trigger, times)
-    if p.on[trigger]:
+    if p.held.on[trigger]:
         fire_own(s, p, trigger, times)
 
 
 def fire_others(s: NovaState, builder: Player, trigger: int) -> None:
     """The player did something that components of the others pay them for."""
     for p in s.players:
-        if p.on[trigger] and p.seat != builder.seat:
+        if p.held.on[trigger] and p.seat != builder.seat:
             fire(s, p, trigger)

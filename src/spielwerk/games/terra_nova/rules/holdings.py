@@ -27,8 +27,5 @@ def holdings(p: Player) -> list[Component]:
 
 def refresh(s: NovaState, p: Player) -> None:
     """Recompute the effects of everything the player holds."""
-    held = Held(holdings(p), len(TRIGGERS), len(PASSIVES))
-    p.on = held.on
-    p.passive = held.passive
-    p.specials = held.specials
+    p.held = Held(holdings(p), len(TRIGGERS), len(PASSIVES))
     refresh_reach(s, p)

@@ -6,8 +6,8 @@ from spielwerk.games.terra_nova.rules.words import ACTIONS, EXTRA_SHIPPING
 
 def shipping_value(s: NovaState, p: Player) -> int:
     """The track, plus one in the action phase with the ship tile, until its owner passes (TN p.11)."""
-    if p.passive[EXTRA_SHIPPING] and s.phase == ACTIONS and not p.passed:
-        return p.shipping + p.passive[EXTRA_SHIPPING]
+    if p.held.passive[EXTRA_SHIPPING] and s.phase == ACTIONS and not p.passed:
+        return p.shipping + p.held.passive[EXTRA_SHIPPING]
     return p.shipping
 
 

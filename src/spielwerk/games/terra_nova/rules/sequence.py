@@ -158,7 +158,7 @@ class DrawNeutral(Step[NovaState]):
     """A random house of an unchosen colour; without a fitting space it is set aside."""
 
     def run(self, s: NovaState, frame: Frame) -> None:
-        terrain = s.neutral_bag[s.rng.below(len(s.neutral_bag))]
+        terrain = s.neutral_bag[s.chance().below(len(s.neutral_bag))]
         s.neutral_bag = without(s.neutral_bag, terrain)
         if len(s.neutral_bag) == 1:
             s.neutral_bag = []
@@ -191,7 +191,7 @@ class BeginActions(Step[NovaState]):
         s.phase = ACTIONS
         s.tell(PHASE_BEGAN, 0, ACTIONS, 0, 0)
         for p in s.players:
-            if p.passive[EXTRA_SHIPPING]:
+            if p.held.passive[EXTRA_SHIPPING]:
                 refresh_reach(s, p)
         s.ask(NEXT_TURN, 0)
 
@@ -206,7 +206,7 @@ class NextTurn(TurnByTurn[NovaState]):
         if s.round == ROUNDS:
             s.phase = OVER
             s.tell(PHASE_BEGAN, 0, OVER, 0, 0)
-            asked = [seat for seat in s.order if s.players[seat].passive[POINTS_EXCHANGE]]
+            asked = [seat for seat in s.order if s.players[seat].held.passive[POINTS_EXCHANGE]]
             s.ask_in_order([*each(FINAL_EXCHANGE, asked), frame_of(END_OF_GAME)])
             return
         s.phase = ROUND_END

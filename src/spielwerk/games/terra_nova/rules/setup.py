@@ -1,10 +1,10 @@
 """Set-up (TN p.1 to p.3, p.10): options, random draws, and draws given by name."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from spielwerk.core.data_option import DataOption
-from spielwerk.core.drawn import Drawn, Names
+from spielwerk.core.drawn import Dealt, Drawn, Names, Source
 from spielwerk.core.options import DRAWN, BadOption, Option, OptionValue, check_options
 from spielwerk.core.reasons import Reason
 from spielwerk.games.terra.rules.draws import Draws, TerraLayout
@@ -65,22 +65,30 @@ OPTIONS: Final[list[Option]] = [
 def new(seed: int = 0, chosen: Mapping[str, object] | None = None) -> NovaState:
     """A new game at its first question. What the options do not name is drawn."""
     options = check_options(OPTIONS, chosen or {})
-    return set_up(options, draw(seed, options))
+    return begin(seed, options)
+
+
+def begin(seed: int, options: Mapping[str, OptionValue]) -> NovaState:
+    return set_up(options, deal(seed, options))
 
 
 def draw(seed: int, options: Mapping[str, OptionValue]) -> Drawn:
+    return deal(seed, options).in_words()
+
+
+def deal(seed: int, options: Mapping[str, OptionValue]) -> Dealt:
     """Everything that is drawn before the first question (TN p.2, p.10)."""
     draws = Draws(CATALOG, seed, options)
     if not _is_first_game(options):
         draws.draw("round_tiles", "round-tile", ROUNDS)
         draws.draw("bonuses", "bonus", players_of(options) + EXTRA_BONUSES)
     if _variant(options) == PLANNER:
-        draws.draw_one("neutral", TERRAINS)
+        draws.draw_one("neutral", NEUTRAL_HOMES, list(range(len(TERRAINS))))
     return draws.finish()
 
 
-def set_up(options: Mapping[str, OptionValue], drawn: Mapping[str, Sequence[str]]) -> NovaState:
-    """A new game from what was drawn."""
+def set_up(options: Mapping[str, OptionValue], drawn: Source) -> NovaState:
+    """The game that begins with what was drawn."""
     _check_options(options)
     variant = _variant(options)
     side = STANDARD if variant == PLAIN else TWO_PLAYERS
@@ -131,7 +139,7 @@ def _check_options(options: Mapping[str, OptionValue]) -> None:
 
 def _common_material(s: NovaState, layout: TerraLayout) -> None:
     players = len(s.players)
-    s.rng.load(layout.random())
+    s.chance().load(layout.random())
     if s.first_game:
         s.round_tiles = [names_of("round-tile").index(name) for name in FIRST_GAME_ROUND_TILES]
         s.bonus_pool = FIRST_GAME_BONUSES[players][:]

@@ -1,12 +1,12 @@
 """The state of the table."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, final
 
 from spielwerk.core.native import i64, mypyc_attr
 from spielwerk.core.play import KIND, NOBODY, Kind
 from spielwerk.core.state import ActionSpace, Event
-from spielwerk.games.terra.rules.catalog import Catalog
+from spielwerk.games.terra.rules.catalog import Catalog, Held
 from spielwerk.games.terra.rules.ground import Ground
 from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
 from spielwerk.games.terra_nova.rules.board import Board
@@ -25,9 +25,11 @@ from spielwerk.games.terra_nova.rules.words import (
 )
 
 NONE: Final = -1
+NOTHING_HELD: Final = Held([], len(TRIGGERS), len(PASSIVES))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
+@final
 class Player(TerraPlayer):
     """One seat: its mat and everything it owns; of the own city tiles, `city_tiles` are those put down."""
 
@@ -35,7 +37,7 @@ class Player(TerraPlayer):
         """NOBODY makes a blank one, for a copy."""
         if seat == NOBODY:
             return
-        super().__init__(seat, PIECES, len(BUILDINGS), len(TALLY), len(TRIGGERS), len(PASSIVES))
+        super().__init__(seat, PIECES, len(BUILDINGS), len(TALLY), NOTHING_HELD)
         self.home: i64 = NONE
         """The home terrain, which is also the number of the mat and of its colour."""
         self.money: i64 = 0
@@ -52,6 +54,7 @@ class Player(TerraPlayer):
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
+@final
 class NovaState(TerraState):
     """A game of Terra Nova."""
 
@@ -59,7 +62,7 @@ class NovaState(TerraState):
         if players == NOBODY:
             return
         super().__init__(players, board.terrain)
-        self.players: list[Player] = [Player(seat) for seat in range(players)]
+        self.players: tuple[Player, ...] = tuple(Player(seat) for seat in range(players))
         self.board: Board = board
         self.mats: Mats = mats
         self.first_game: i64 = 0
@@ -99,7 +102,7 @@ class NovaState(TerraState):
     def copy(self) -> "NovaState":
         new = NovaState(NOBODY, self.board, self.mats)
         self.copy_onto(new)
-        new.players = [player.copy() for player in self.players]
+        new.players = tuple(player.copy() for player in self.players)
         new.board = self.board
         new.mats = self.mats
         new.first_game = self.first_game

@@ -37,13 +37,13 @@ class BuildBridge(BridgeVerb[AgeState]):
     def candidates(self, s: AgeState, frame: Frame) -> list[int]:
         if frame[KIND] != TURN:
             return s.board.printed_sites
-        may = s.players[frame[SEAT]].passive[LAND_BRIDGES]
+        may = s.players[frame[SEAT]].held.passive[LAND_BRIDGES]
         return sorted(s.board.printed_sites + s.board.land_sites) if may else []
 
     def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         p = s.players[frame[SEAT]]
         in_turn = frame[KIND] == TURN
-        if in_turn and (not p.passive[LAND_BRIDGES] or p.tools < OWN_BRIDGE_TOOLS):
+        if in_turn and (not p.held.passive[LAND_BRIDGES] or p.tools < OWN_BRIDGE_TOOLS):
             return
         for site in bridge_sites(s, p, in_turn):
             out.append(self.base + site)

@@ -144,7 +144,7 @@ class TakePalace(ComponentVerb[AgeState]):
         p.palace = arg
         refresh(s, p)
         s.tell(TOOK, p.seat, row.number, 0, row.number)
-        if p.passive[CITY_POWER_DISCOUNT]:
+        if p.held.passive[CITY_POWER_DISCOUNT]:
             s.ask(CHECK_ALL_CITIES, p.seat, row.number)
         run(s, p, row.now, row.number)
 
@@ -176,8 +176,8 @@ class TakeCompetency(ComponentVerb[AgeState]):
         run(s, p, row.now, row.number)
         if books:
             gain_books(s, p, discipline, books, row.number)
-        if p.passive[COMPETENCY_BOOKS]:
-            gain_books(s, p, discipline, p.passive[COMPETENCY_BOOKS], faction_row(s, p.faction).number)
+        if p.held.passive[COMPETENCY_BOOKS]:
+            gain_books(s, p, discipline, p.held.passive[COMPETENCY_BOOKS], faction_row(s, p.faction).number)
         climb(s, p, discipline, 3 - books, row.number)
 
 

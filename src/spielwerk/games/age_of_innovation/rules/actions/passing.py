@@ -56,7 +56,7 @@ class Pass(ComponentVerb[AgeState]):
         seat = frame[SEAT]
         begin_action(s, frame)
         s.next_order = followed(s.next_order, seat)
-        paid = s.players[seat].on[PASS]
+        paid = s.players[seat].held.on[PASS]
         rewards = [(RUN_EFFECT, seat, paid[i], paid[i + 1], 1) for i in range(0, len(paid), 2)]
         bonus = arg if arg != self.without_bonus else NONE
         s.ask_in_order([*rewards, frame_of(TAKE_ROUND_BONUS, seat, 0, bonus)])

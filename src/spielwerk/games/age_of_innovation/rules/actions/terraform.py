@@ -246,7 +246,7 @@ class Jump(HexVerb[AgeState]):
         self.trigger = trigger
 
     def candidates(self, s: AgeState, frame: Frame) -> list[int]:
-        return cells(s.board.map) if s.players[frame[SEAT]].passive[self.passive] else []
+        return cells(s.board.map) if s.players[frame[SEAT]].held.passive[self.passive] else []
 
     def can_act(self, s: AgeState, p: Player, frame: Frame, cell: int) -> bool:
         """Whether anything could be done on the space once the jump is paid for."""
@@ -265,12 +265,19 @@ class Jump(HexVerb[AgeState]):
 
     def open_to(self, p: Player, frame: Frame) -> bool:
         flags = flags_of(frame)
-        return p.passive[self.passive] > 0 and flags & MAY_JUMP != 0 and flags & STARTED == 0 and only_of(frame) < 0
+        return (
+            p.held.passive[self.passive] > 0 and flags & MAY_JUMP != 0 and flags & STARTED == 0 and only_of(frame) < 0
+        )
 
     def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         p = s.players[frame[SEAT]]
-        if p.passive[self.passive] and p.tools >= self.tools and p.scholars >= self.scholars and self.open_to(p, frame):
-            for cell in cells(jump_targets(s, p, p.passive[self.passive]) & ~s.built):
+        if (
+            p.held.passive[self.passive]
+            and p.tools >= self.tools
+            and p.scholars >= self.scholars
+            and self.open_to(p, frame)
+        ):
+            for cell in cells(jump_targets(s, p, p.held.passive[self.passive]) & ~s.built):
                 if self.can_act(s, p, frame, cell):
                     out.append(self.base + cell)
 
@@ -279,7 +286,7 @@ class Jump(HexVerb[AgeState]):
         if not self.open_to(p, frame):
             return [Reason("no-jump-now")]
         reasons = not_free_land(s, arg)
-        if not jump_targets(s, p, p.passive[self.passive]) >> arg & 1:
+        if not jump_targets(s, p, p.held.passive[self.passive]) >> arg & 1:
             reasons.append(Reason("no-jump-there", {"hex": GRID.names[arg]}))
         reasons += short_of(p, tools=self.tools, scholars=self.scholars)
         if not reasons and not self.can_act(s, p, frame, arg):

@@ -18,13 +18,13 @@ def build_deck(s: AgeState) -> None:
         deck.append(level.adds)
     for card in deck:
         automa.known |= 1 << card
-    s.rng.shuffle(reserve)
+    s.chance().shuffle(reserve)
     for _ in range(level.random):
         deck.append(reserve.pop())
     if level.waits != NO_CARD:
         reserve.append(level.waits)
         automa.known |= 1 << level.waits
-    s.rng.shuffle(deck)
+    s.chance().shuffle(deck)
     automa.deck = deck
     automa.reserve = reserve
 
@@ -35,7 +35,7 @@ def grow_deck(s: AgeState) -> None:
     deck = automa.deck + automa.drawn + automa.reserve[-1:]
     automa.reserve = automa.reserve[:-1]
     automa.drawn = []
-    s.rng.shuffle(deck)
+    s.chance().shuffle(deck)
     automa.deck = deck
 
 

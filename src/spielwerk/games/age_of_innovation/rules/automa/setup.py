@@ -106,7 +106,7 @@ class PlaceAutoma(Step[AgeState]):
 
     def run(self, s: AgeState, frame: Frame) -> None:
         p = her_player(s)
-        card = s.rng.below(len(CARDS))
+        card = s.chance().below(len(CARDS))
         number = BY_KIND["automa-card"][card].number
         s.tell(DREW, p.seat, number, 0, number)
         cells = START_CELLS[s.board.side][p.board]
@@ -133,7 +133,7 @@ class LayBonuses(Step[AgeState]):
 def lay_row(s: AgeState) -> None:
     """With two people, four of those that nobody chose (ruling-automa-bonuses-for-two)."""
     row = [bonus for bonus in s.offered_bonuses if bonus != NONE] + s.bonus_pool
-    s.rng.shuffle(row)
+    s.chance().shuffle(row)
     s.bonus_pool = []
     s.offered_bonuses = row[:BONUSES_FOR_TWO]
     for bonus in s.offered_bonuses:

@@ -48,7 +48,7 @@ class ChooseCivilization(CivilizationPick):
         p.offered = []
         if begun:
             if p.passive[FORESIGHT] and not s.two_civs:
-                s.civs = s.rng.shuffled(s.civs + left)
+                s.civs = s.chance().shuffled(s.civs + left)
             join(s, p, arg)
         else:
             s.civs = sorted(s.civs + left)

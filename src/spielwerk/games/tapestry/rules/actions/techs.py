@@ -64,7 +64,7 @@ def tech(card: int) -> Tech:
 
 def top_tech(s: TapestryState) -> int:
     if not s.techs:
-        s.techs = s.rng.shuffled(s.tech_discards)
+        s.techs = s.chance().shuffled(s.tech_discards)
         s.tech_discards = []
     if not s.techs:
         return NONE

@@ -70,7 +70,7 @@ class KeepMasterpiece(MasterpiecePick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         deck = [*s.masterpieces, *[piece for piece in self.legal(s, frame) if piece != arg]]
-        s.rng.shuffle(deck)
+        s.chance().shuffle(deck)
         s.masterpieces = tuple(deck)
         take_masterpiece(s, s.players[frame[SEAT]], arg, frame[SOURCE])
 

@@ -17,7 +17,7 @@ def turn_up(s: TapestryState, seat: int) -> int:
     if not s.masterpieces:
         deck = list(s.gallery_discards)
         s.gallery_discards = ()
-        s.rng.shuffle(deck)
+        s.chance().shuffle(deck)
         s.masterpieces = tuple(deck)
     if not s.masterpieces:
         return NONE

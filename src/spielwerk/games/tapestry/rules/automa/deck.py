@@ -42,7 +42,7 @@ def shuffle_all(s: TapestryState) -> None:
     """All decision cards make a new deck."""
     a = s.automa
     _discard_pair(s)
-    a.deck = s.rng.shuffled(sorted(a.deck + a.discards))
+    a.deck = s.chance().shuffled(sorted(a.deck + a.discards))
     a.discards = []
     s.tell(DECKS_SHUFFLED, a.first(), len(a.deck), 0, 0)
 
@@ -58,5 +58,5 @@ def open_tiebreaker(s: TapestryState) -> None:
 def close_tiebreaker(s: TapestryState) -> None:
     """... and is shuffled back."""
     a = s.automa
-    a.progress = s.rng.shuffled(sorted([*a.progress, a.tiebreaker]))
+    a.progress = s.chance().shuffled(sorted([*a.progress, a.tiebreaker]))
     a.tiebreaker = NONE

@@ -16,7 +16,7 @@ class AutomaDefence(Step[TapestryState]):
         _, seat, _, cell, attacker = frame
         p = s.players[seat]
         while p.hand:
-            card = p.hand[s.rng.below(len(p.hand))]
+            card = p.hand[s.chance().below(len(p.hand))]
             row = card_row(card)
             s.tell(TURNED_UP, seat, row.number, 0, CONQUERING)
             if helps(s, p, card, cell, attacker):

@@ -33,6 +33,6 @@ def lay_tile(s: TapestryState, p: Player, cell: int, source: int) -> None:
     tile = s.tiles[-1]
     s.tiles = without_last(s.tiles)
     s.tile = replaced(s.tile, cell, tile)
-    s.rotation = replaced(s.rotation, cell, s.rng.below(SIX))
+    s.rotation = replaced(s.rotation, cell, s.chance().below(SIX))
     s.explored |= 1 << cell
     s.tell(EXPLORED, p.seat, tile, cell, source)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from spielwerk.core.drawn import BadDraw, Drawn, Layout
+from spielwerk.core.drawn import BadDraw, Dealt, Layout, Names
 from spielwerk.core.options import DRAWN, BadOption, Option, OptionValue, named_twice, too_many
 from spielwerk.core.reasons import Reason
 from spielwerk.core.rng import Rng
@@ -17,7 +17,7 @@ from spielwerk.games.tapestry.rules.automa.components import (
     level_row,
 )
 from spielwerk.games.tapestry.rules.automa.seating import gains_only_by_own_rules
-from spielwerk.games.tapestry.rules.box import all_names, listed, names_of, players_of, sets_of, whole_of, words
+from spielwerk.games.tapestry.rules.box import all_names, listed, names_of, players_of, sets_of, whole_of
 from spielwerk.games.tapestry.rules.catalog import BY_KIND
 from spielwerk.games.tapestry.rules.state import NONE, TapestryState
 from spielwerk.games.tapestry.rules.words import ARTS_AND_ARCHITECTURE, FOUR, TRACKS
@@ -32,6 +32,7 @@ CIVILIZATIONS: Final = "automa_civilizations"
 FAVOURITES: Final = "favourite_tracks"
 DECISION: Final = "decision_cards"
 PROGRESS: Final = "progress_cards"
+TRACK_NAMES: Final = Names(TRACKS)
 SEATS: Final = 3
 """Players at the table, including the automatic ones."""
 PEOPLE: Final = {AUTOMA: 1, SHADOW: 2}
@@ -81,22 +82,22 @@ def traps_out(options: Mapping[str, OptionValue]) -> int:
     return traps if options[OPPONENTS] == AUTOMA else 0
 
 
-def draw_automa(rng: Rng, options: Mapping[str, OptionValue], drawn: Drawn) -> None:
-    """Only a game with automatic opponents uses the RNG here."""
+def draw_automa(rng: Rng, options: Mapping[str, OptionValue], dealt: Dealt) -> None:
+    """Only a game with automatic opponents asks the generator."""
     if options[OPPONENTS] == AUTOMA:
         civs = _draw_civilizations(rng, options)
-        drawn[CIVILIZATIONS] = words("automa-civilization", civs)
+        dealt.put(CIVILIZATIONS, all_names("automa-civilization"), civs)
         own = automa_civilization(civs[0]).favourite
         favourite = own if own != NONE else rng.below(_tracks(options))
-        drawn[FAVOURITES] = [TRACKS[favourite], TRACKS[_another(rng, favourite, _tracks(options))]]
+        dealt.put(FAVOURITES, TRACK_NAMES, [favourite, _another(rng, favourite, _tracks(options))])
         progress = [row.index for row in BY_KIND["decision-card"] if decision_card(row.index).progress]
         rng.shuffle(progress)
         deck = [*range(START_CARDS), progress.pop()]
         rng.shuffle(deck)
-        drawn[DECISION] = words("decision-card", deck)
-        drawn[PROGRESS] = words("decision-card", progress)
+        dealt.put(DECISION, all_names("decision-card"), deck)
+        dealt.put(PROGRESS, all_names("decision-card"), progress)
     elif options[OPPONENTS] == SHADOW:
-        drawn[FAVOURITES] = [TRACKS[rng.below(_tracks(options))]]
+        dealt.put(FAVOURITES, TRACK_NAMES, [rng.below(_tracks(options))])
 
 
 def _tracks(options: Mapping[str, OptionValue]) -> int:

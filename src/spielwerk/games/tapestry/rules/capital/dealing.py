@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.drawn import BadDraw, Drawn, Layout
+from spielwerk.core.drawn import BadDraw, Dealt, Layout
 from spielwerk.core.reasons import Reason
 from spielwerk.core.rng import Rng
 from spielwerk.core.values import has
@@ -28,15 +28,14 @@ SINGLE_HANDS: Final[list[list[int]]] = [[capital] for capital, number in enumera
 ADVANCED: Final = "advanced_capitals"
 
 
-def deal_capitals(rng: Rng, stock: Stock, drawn: Drawn) -> None:
+def deal_capitals(rng: Rng, stock: Stock, dealt: Dealt) -> None:
     """One of a pair on the small map, a single one on the large map (p.5)."""
-    given = stock.basic
+    known, given = all_names("capital"), stock.basic
     hands = HANDS if len(given) <= SMALL else SINGLE_HANDS
     order = [place for place, hand in enumerate(hands) if not any(has(hand, capital) for capital in given)]
     rng.shuffle(order)
     for seat, named in enumerate(given):
-        dealt = [named] if named != NONE else hands[order.pop()]
-        drawn[of_seat(CAPITALS, seat)] = words("capital", dealt)
+        dealt.put(of_seat(CAPITALS, seat), known, [named] if named != NONE else hands[order.pop()])
 
 
 def lay_capitals(s: TapestryState, layout: Layout, stock: Stock) -> None:
@@ -62,16 +61,16 @@ def lay_capitals(s: TapestryState, layout: Layout, stock: Stock) -> None:
         taken.append(places[0])
 
 
-def deal_advanced(rng: Rng, stock: Stock, drawn: Drawn) -> None:
+def deal_advanced(rng: Rng, stock: Stock, dealt: Dealt) -> None:
     """Another one for everybody, if a set brings them (p.5); one that the options name is the player's only one."""
     deck = stock.advanced[:]
     if deck:
         rng.shuffle(deck)
     for seat, named in enumerate(stock.capitals):
         if named == NONE and deck:
-            drawn[of_seat(ADVANCED, seat)] = words("capital", [deck.pop()])
+            dealt.put(of_seat(ADVANCED, seat), all_names("capital"), [deck.pop()])
         elif named != NONE and not NUMBERS[named]:
-            drawn[of_seat(ADVANCED, seat)] = words("capital", [named])
+            dealt.put(of_seat(ADVANCED, seat), all_names("capital"), [named])
 
 
 def lay_advanced(s: TapestryState, layout: Layout, stock: Stock) -> None:

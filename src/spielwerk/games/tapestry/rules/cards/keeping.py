@@ -109,7 +109,7 @@ class KeepCard(CardPick):
                 s.discards = followed(s.discards, card)
                 s.tell(DISCARDED, p.seat, card_row(card).number, 1, source)
         else:
-            s.cards = s.rng.shuffled(s.cards + others)
+            s.cards = s.chance().shuffled(s.cards + others)
         _welcome(s, p, arg)
 
 
@@ -128,7 +128,7 @@ class KeepTile(TilePick):
         p = s.players[seat]
         back = _put_back(p.tiles, drawn, arg)
         p.tiles = [*p.tiles[:-drawn], arg]
-        s.tiles = s.rng.shuffled(s.tiles + back)
+        s.tiles = s.chance().shuffled(s.tiles + back)
         tiles_gained(s, p, [arg])
 
 
@@ -147,7 +147,7 @@ class KeepSpaceTile(SpaceTilePick):
         p = s.players[seat]
         back = _put_back(p.space_tiles, drawn, arg)
         p.space_tiles = [*p.space_tiles[:-drawn], arg]
-        s.space_tiles = s.rng.shuffled(s.space_tiles + back)
+        s.space_tiles = s.chance().shuffled(s.space_tiles + back)
 
 
 def _put_back(own: list[int], drawn: int, kept: int) -> list[int]:
@@ -167,7 +167,7 @@ class KeepTech(TechPick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, source, _, foreseen = frame
-        s.techs = s.rng.shuffled(s.techs + [card for card in self.candidates(s, frame) if card != arg])
+        s.techs = s.chance().shuffled(s.techs + [card for card in self.candidates(s, frame) if card != arg])
         take_drawn(s, s.players[seat], arg, source, unpack_foreseen(foreseen)[2])
 
 

@@ -40,7 +40,7 @@ def grant_wishes(s: TapestryState, p: Player, source: int, times: int) -> None:
         s.ask(CIRCLE, p.seat, source)
         return
     others = s.others(p.seat)
-    seat = scripted(s) if s.coming else others[s.rng.below(len(others))]
+    seat = scripted(s) if s.coming else others[s.chance().below(len(others))]
     s.tell(CALLED, p.seat, seat, 0, source)
     s.ask(CIRCLE, p.seat if s.players[seat].done else seat, source, 1)
 

@@ -30,14 +30,14 @@ class Exchange(Verb[NovaState]):
 
     def candidates(self, s: NovaState, frame: Frame) -> list[int]:
         money = [] if frame[KIND] == FINAL_EXCHANGE else [TO_MONEY]
-        return [*money, TO_POINTS] if s.players[frame[SEAT]].passive[POINTS_EXCHANGE] else money
+        return [*money, TO_POINTS] if s.players[frame[SEAT]].held.passive[POINTS_EXCHANGE] else money
 
     def offer(self, s: NovaState, frame: Frame, out: Moves) -> None:
         p = s.players[frame[SEAT]]
         if p.bowl3:
             if frame[KIND] != FINAL_EXCHANGE:
                 out.append(self.base)
-            if p.bowl3 >= POWER_FOR_POINTS and p.passive[POINTS_EXCHANGE]:
+            if p.bowl3 >= POWER_FOR_POINTS and p.held.passive[POINTS_EXCHANGE]:
                 out.append(self.base + TO_POINTS)
 
     def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:

@@ -95,7 +95,7 @@ class Transform(HexVerb[NovaState]):
         if most == 0 and not flags & NEXT_DOOR:
             return 0
         area = area_of(s, p, flags) & ~(s.built | s.terrain[p.home])
-        if most == 1 and not flags & NEXT_DOOR and not p.passive[ONE_SPADE]:
+        if most == 1 and not flags & NEXT_DOOR and not p.held.passive[ONE_SPADE]:
             area &= s.terrain[(p.home + 1) % RING] | s.terrain[(p.home - 1) % RING]
         return area
 

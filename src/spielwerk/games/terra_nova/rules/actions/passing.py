@@ -55,7 +55,7 @@ def swap_bonus(s: NovaState, p: Player, bonus: int) -> None:
     p.bonus = bonus
     gain_money(s, p, s.bonus_money[bonus], row.number)
     s.bonus_money = replaced(s.bonus_money, bonus, 0)
-    if p.passive[EXTRA_SHIPPING]:
+    if p.held.passive[EXTRA_SHIPPING]:
         refresh_reach(s, p)
 
 

@@ -41,7 +41,7 @@ def can_raise_post(p: Player) -> bool:
 
 
 def post_money(p: Player, neighbour: bool) -> int:
-    if p.passive[CHEAP_POSTS]:
+    if p.held.passive[CHEAP_POSTS]:
         return CHEAP_POST_MONEY_WITH_NEIGHBOUR if neighbour else CHEAP_POST_MONEY
     return POST_MONEY_WITH_NEIGHBOUR if neighbour else POST_MONEY
 
