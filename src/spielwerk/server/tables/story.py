@@ -6,6 +6,7 @@ from spielwerk.core.chronicle import booked
 from spielwerk.core.game import Game
 from spielwerk.core.naming import letter, seat_of
 from spielwerk.core.state import State
+from spielwerk.server.data.plies import Told
 from spielwerk.server.data.store import AnswerRow
 from spielwerk.server.wire import Args, Message
 from spielwerk.server.wire import end as wire_end
@@ -47,7 +48,7 @@ def _part_by_seats(
                 end[seat] = scores[answer.ply + 1][seat] - _gained(seat, answer.events[n:])
 
 
-def _gained(seat: int, events: Sequence[Message]) -> int:
+def _gained(seat: int, events: Sequence[Told]) -> int:
     changes = [booked(event.id, event.args) for event in events if event.args.get("seat") == letter(seat)]
     return sum(change[1] for change in changes if change and change[0] == POINTS)
 
@@ -75,7 +76,7 @@ def marks(answers: Sequence[AnswerRow]) -> list[wire_end.Mark]:
     ]
 
 
-def begin(rounds: list[int], event: Message) -> None:
+def begin(rounds: list[int], event: Message | Told) -> None:
     """Keeps the round of each seat, or its era."""
     if event.id in MARKS:
         for seat in whose(event.args, len(rounds)):
