@@ -1,6 +1,7 @@
 """Tapestry at the table: room for everything, what glows and says why not, hidden hands."""
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -194,6 +195,35 @@ def test_the_top_bar_tells_ones_own_era(api: Api, house: House, language: str, e
         table = seated.answer(table, table["offers"][-1]["notation"])
     person = open_table(house, seated, language=language)
     expect(person.at("header .round")).to_have_text(era)
+
+
+@pytest.mark.parametrize(
+    ("language", "each", "over", "following"),
+    [
+        ("de", "Punkte in jeder Ära", "Punkte im Lauf der Ären", "Zur nächsten Ära"),
+        ("en", "Points in each era", "Points over the eras", "To the next era"),
+    ],
+)
+def test_the_end_and_the_replay_speak_of_eras(
+    api: Api, house: House, language: str, each: str, over: str, following: str
+) -> None:
+    seated = named(api, 2, seed=3)
+    play_to_the_end(seated)
+    person = house.person(seated, language=language)
+    expect(person.at(".end h2")).to_contain_text([each, over])
+    expect(person.at(".end .columns text.round").nth(1)).to_have_text("I")
+    shown = person.at(".end").inner_text()
+    assert not re.search(r"\b(rounds?|Runden?)\b", shown, re.IGNORECASE)
+    person.at("[data-action=replay-all]").click()
+    expect(person.at("[data-action=round-on]")).to_have_attribute("aria-label", following)
+    expect(person.at(".marks line")).to_have_count(10)
+    expect(person.at(".marks text").first).to_have_text("A I")
+
+
+def play_to_the_end(seated: Seated) -> None:
+    rng, table = random.Random(3), seated.look()
+    while not table["over"]:
+        table = seated.answer(table, rng.choice(table["offers"])["notation"])
 
 
 def test_a_tile_is_seen_turned_before_it_is_placed(api: Api, house: House) -> None:

@@ -32,6 +32,9 @@ PACKAGE = Path(spielwerk.__file__).parent
 COMMON = {"line", "event-automatic", "event-lapsed", "move-as-written", "option-drawn", "feature-worth"}
 """What Texts, the core's own events, the server's log, options and hints use."""
 
+COURSE = {"round", *(f"round.{part}" for part in ("numeral", "one", "many", "axis"))}
+"""What a game calls its parts, in charts and tables."""
+
 CODES = {
     "too-few-*": ("coins", "tools", "scholars", "power", "books"),
     "too-few-books-*": age.DISCIPLINES,
@@ -147,7 +150,7 @@ OWN: dict[str, set[str]] = {
 def expected_ids(game: Game) -> set[str]:
     """Every message and every attribute (`message.attribute`) that the texts of the game must have."""
     state = game.new()
-    found = set(COMMON) | OWN[game.name] | set(_reasons(game.name)) | set(_moves(game)) | set(_components(game))
+    found = COMMON | COURSE | OWN[game.name] | set(_reasons(game.name)) | set(_moves(game)) | set(_components(game))
     components = {row["name"] for row in game.components()}
     for option in game.options:
         found |= set(_option(option, components))

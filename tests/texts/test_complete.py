@@ -15,6 +15,7 @@ from tests.texts.expected import PACKAGE, expected_ids
 SAME = {
     "age-of-innovation": {
         "line",
+        "round.numeral",
         "automa-level-automalein",
         "automa-level-automa",
         "automa-level-automaechtig",
@@ -31,11 +32,12 @@ SAME = {
         "innovation-professor",
         "option-rules-1-2",
     },
-    "terra-nova": {"line", "event-phase-began", "faction-golems", "faction-ifrit"},
+    "terra-nova": {"line", "round.numeral", "event-phase-began", "faction-golems", "faction-ifrit"},
     "tapestry": {
         "capital-canyon",
         "capital-polar",
         "line",
+        "round.numeral",
         "civilization-illuminati",
         "landmark-monolith",
         "tech-levitation",

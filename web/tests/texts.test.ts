@@ -74,6 +74,28 @@ describe("German words", () => {
   });
 });
 
+describe("what a game calls its parts", () => {
+  const words = (game: string, language: string): Texts =>
+    new Texts(language, [readFileSync(new URL(`${game}/texts/${language}/course.ftl`, GAMES), "utf-8")]);
+
+  it.each([
+    ["age_of_innovation", "de", "Runde 3", "3", "Runden"],
+    ["terra_nova", "en", "Round 3", "3", "rounds"],
+    ["tapestry", "de", "Ära III", "III", "Ären"],
+    ["tapestry", "en", "Era III", "III", "eras"],
+  ])("is its own word (%s, %s)", (game, language, third, short, many) => {
+    const texts = words(game, language);
+    expect([texts.format("round", { n: 3 }), texts.format("round.numeral", { n: 3 }), texts.format("round.many")]).toEqual([third, short, many]);
+  });
+
+  it.each(["de", "en"])("is never the client's word where it looks back on a game (%s)", (language) => {
+    const table = readFileSync(new URL(`../src/table/table.${language}.ftl`, import.meta.url), "utf-8").split("\n").filter((line) => /^(end|ledger|key-replay)/.test(line));
+    const after = readFileSync(new URL(`../src/after/after.${language}.ftl`, import.meta.url), "utf-8").split("\n");
+    expect(table.length).toBeGreaterThan(10);
+    expect([...table, ...after].filter((line) => /(?<!\p{L})(rounds?|eras?|Runden?|Ären|Ära)(?!\p{L})/iu.test(line.replace(/^[\w-]+ =/, "").replaceAll(/\{[^}]*\}/g, "")))).toEqual([]);
+  });
+});
+
 describe("messages with arguments", () => {
   const texts = new Texts(
     "en",

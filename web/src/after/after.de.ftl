@@ -6,9 +6,8 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-speed = Tempo
 replay-times = { $n }×
-replay-round-back = Zur vorigen Runde
-replay-round-on = Zur nächsten Runde
-replay-era = { $seat } { $n }
+replay-round-back = Zur vorigen { $round }
+replay-round-on = Zur nächsten { $round }
 replay-asked = { $name } ist gefragt
 replay-then = Darauf
 replay-end = Das ist das Ende des Spiels.
@@ -27,7 +26,6 @@ what-if-over = Das war nur ein Versuch: kein Ergebnis.
 sheet-source = Herkunft
 sheet-total = Zusammen
 axis-points = Punkte
-axis-round = Runde
 
 # Statistik
 statistics = Deine Statistik
@@ -74,7 +72,6 @@ analysis-played = gespielt
 analysis-points = etwa { $n }
 analysis-why = Was der beste Zug mehr hat
 analysis-show = Stellung zeigen
-analysis-at = Runde { $round }
 analysis-mean = Im Mittel hat ein Zug { $n } Punkte gekostet.
 analysis-scale = Erwartete Punkte sind Schätzungen: früh im Spiel liegen sie oft um 20 Punkte und mehr daneben, am Ende um wenige. Was ein Zug gegenüber einem anderen kostet, ist sicherer als die Summe.
 analysis-judged = Wie gut war dieser Zug?

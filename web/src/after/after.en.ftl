@@ -6,9 +6,8 @@ replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
 replay-times = { $n }×
-replay-round-back = To the round before
-replay-round-on = To the next round
-replay-era = { $seat } { $n }
+replay-round-back = To the { $round } before
+replay-round-on = To the next { $round }
 replay-asked = { $name } is asked
 replay-then = Then
 replay-end = This is the end of the game.
@@ -27,7 +26,6 @@ what-if-over = This was only a what-if: it is no result.
 sheet-source = Source
 sheet-total = Together
 axis-points = points
-axis-round = round
 
 # Statistics
 statistics = Your statistics
@@ -74,7 +72,6 @@ analysis-played = played
 analysis-points = about { $n }
 analysis-why = What the best turn has more
 analysis-show = Show the position
-analysis-at = Round { $round }
 analysis-mean = On average a turn cost { $n } points.
 analysis-scale = Expected points are estimates: early in the game they are often off by 20 points and more, at the end by a few. What one turn costs against another is surer than the sum.
 analysis-judged = How good was this turn?

@@ -38,4 +38,3 @@ exercises-because-exchange = Zuerst tauschen
 exercises-because-no = Was fehlt
 exercises-because-points = Sie kommen von
 exercises-because-none = Hier punktet nichts.
-exercises-round = Runde { $n }

@@ -38,4 +38,3 @@ exercises-because-exchange = Exchange first
 exercises-because-no = What is missing
 exercises-because-points = They come from
 exercises-because-none = Nothing scores here.
-exercises-round = Round { $n }

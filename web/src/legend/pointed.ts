@@ -28,7 +28,7 @@ export function pointedIcon(event: PointerEvent): PointedIcon | null {
   if (!(at instanceof Element)) return null;
   const touch = event.pointerType !== "mouse";
   const drawn = at.closest(ICON) ?? (at.matches("use") ? at : touch ? near(event) : null);
-  if (!drawn || drawn.closest(".button, .icon-only")) return null;
+  if (!drawn || drawn.closest(".button, .icon-only, nav")) return null;
   if (!touch && drawn.parentElement?.title) return null;
   const href = (drawn.matches("use") ? drawn : drawn.querySelector("use"))?.getAttribute("href") ?? "";
   if (!href.startsWith(MARK)) return null;

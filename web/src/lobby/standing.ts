@@ -1,9 +1,7 @@
 /** How a running game stands, in words: how far it is, whose turn it is and since when, and what was done last. */
 import type { LogEntry, Table } from "../api/types";
-import { t } from "../lib/prefs.svelte";
 import type { Texts } from "../texts/texts";
 
-const ROMAN = ["", "I", "II", "III", "IV", "V"];
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400],
   ["hour", 3600],
@@ -11,11 +9,11 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** The round; in a game of eras, which everybody goes through alone, the reader's own. */
-export function progress(table: Table): string {
+export function progress(table: Table, texts: Texts): string {
   const round = table.view["round"];
   const era = (table.view["players"] as { era?: unknown }[] | undefined)?.[table.mine[0] ?? 0]?.era;
-  if (typeof era === "number") return era ? t("era", { n: ROMAN[era] ?? era }) : "";
-  return typeof round === "number" && round > 0 ? t("round", { n: round }) : "";
+  const n = typeof era === "number" ? era : round;
+  return typeof n === "number" && n > 0 ? texts.format("round", { n }) : "";
 }
 
 /** "3 hours ago", in the largest unit that fits. */

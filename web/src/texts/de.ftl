@@ -234,9 +234,7 @@ note-closed-admin = Der Betreiber des Servers hat das Spiel beendet.
 offline-stood = Nichts zu erreichen: so stand es am { $when }. Zum Spielen braucht es den Server, auch gegen Bots und an einem Gerät.
 your-turn = Du bist dran
 bot = Bot
-round = Runde { $n }
 # Tapestry
-era = Ära { $n }
 closed-by = Gesperrt von { $letter }
 # Entscheidung
 game-over = Das Spiel ist zu Ende.

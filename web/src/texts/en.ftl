@@ -231,9 +231,7 @@ note-closed-admin = Whoever runs this server has closed the game.
 offline-stood = Nothing is reached: this is how things stood on { $when }. Playing needs the server, also against bots and at one device.
 your-turn = Your turn
 bot = bot
-round = Round { $n }
 # Tapestry
-era = Era { $n }
 closed-by = Closed by { $letter }
 # Decision
 game-over = The game is over.

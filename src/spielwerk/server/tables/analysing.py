@@ -11,6 +11,7 @@ import time
 from typing import Any
 
 from msgspec import convert
+from msgspec.structs import replace
 from sqlalchemy import Engine
 
 from spielwerk.core.state import State
@@ -20,6 +21,7 @@ from spielwerk.server.data.database import reading, writing
 from spielwerk.server.errors import Problem
 from spielwerk.server.lanes import aside
 from spielwerk.server.tables.match import INTACT, Match, Rooms, must_be_over, state_at
+from spielwerk.server.tables.story import begin
 from spielwerk.server.tables.thinkers import Task, Thinkers
 from spielwerk.server.wire.end import Analysis, Expected, Judged
 
@@ -43,7 +45,7 @@ class Analysts:
         self._thinkers = thinkers
         self._asked: dict[tuple[str, int], float] = {}
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self._turns: dict[str, list[tuple[int, int]]] = {}
+        self._turns: dict[str, list[tuple[int, int, int]]] = {}
 
     def found(self, match: Match, seat: int) -> Analysis:
         """Raises Problem where the game goes on, or where this engine plays it differently."""
@@ -54,21 +56,24 @@ class Analysts:
             raise Problem(409, "engine")
         with reading(self._engine) as connection:
             judged, course = analyses.find(connection, match.row.id)
-        turns = [ply for ply, whose in self._turns_of(match) if whose == seat]
-        return Analysis(seat, len(turns), [judged[ply] for ply in turns if ply in judged], course)
+        turns = [(ply, round_) for ply, whose, round_ in self._turns_of(match) if whose == seat]
+        told = [replace(judged[ply], round=round_) for ply, round_ in turns if ply in judged]
+        return Analysis(seat, len(turns), told, course)
 
-    def _turns_of(self, match: Match) -> list[tuple[int, int]]:
-        """After which plies turns began, and whose."""
+    def _turns_of(self, match: Match) -> list[tuple[int, int, int]]:
+        """After which plies turns began, whose, and in which round or era of the seat."""
         table = match.row.id
         if table not in self._turns:
             with reading(self._engine) as connection:
                 answers = store.find_answers(connection, table, 0, match.row.ply)
             state = first_state(match.row)
-            turns = []
+            turns, rounds = [], [0] * len(match.row.scores)
             for answer in answers:
                 if _begins(state):
-                    turns.append((answer.ply, state.seat))
+                    turns.append((answer.ply, state.seat, rounds[state.seat] or state.round))
                 state.play(state.parse(answer.notation))
+                for event in answer.events:
+                    begin(rounds, event)
             if len(self._turns) >= REMEMBERED:
                 self._turns.clear()
             self._turns[table] = turns
@@ -110,7 +115,7 @@ class Analysts:
             name, dump, row = match.row.game, match.game.dump, match.row
             if not course:
                 return analyses.COURSE, Task(name, dump(first_state(row)), "", SEED, "course", notations)
-            for ply, whose in self._turns_of(match):
+            for ply, whose, _ in self._turns_of(match):
                 if whose == seat and ply not in judged:
                     position = dump(state_at(self._engine, row, ply))
                     return ply, Task(name, position, "", SEED, "judge", notations[ply : ply + LONGEST_TURN])

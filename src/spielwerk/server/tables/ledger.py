@@ -15,9 +15,8 @@ from spielwerk.server.data.marks import find_told
 from spielwerk.server.data.plies import Ply
 from spielwerk.server.data.store import AnswerRow
 from spielwerk.server.tables.match import Match
-from spielwerk.server.tables.story import MARKS
+from spielwerk.server.tables.story import MARKS, begin, whose
 from spielwerk.server.tables.telling import said_to, told
-from spielwerk.server.wire import Args, Message
 from spielwerk.server.wire import end as wire_end
 
 PAGE: Final = 80
@@ -46,7 +45,7 @@ def _bookings(
         said = said_to(answer, viewer)
         rows: dict[tuple[int, int, str], wire_end.Booking] = {}
         for event in told(answer.events, viewer):
-            _begin(rounds, event)
+            begin(rounds, event)
             change = booked(event.id, event.args)
             # What finds a full store is gained without adding anything.
             if change is None or not change[1]:
@@ -61,17 +60,6 @@ def _bookings(
         yield from rows.values()
 
 
-def _begin(rounds: list[int], event: Message) -> None:
-    if event.id in MARKS:
-        for seat in _whose(event.args, len(rounds)):
-            rounds[seat] = int(event.args["n"])
-
-
-def _whose(args: Args, seats: int) -> Iterable[int]:
-    """A round is everybody's, an era that of its seat."""
-    return [seat_of(str(args["seat"]))] if "seat" in args else range(seats)
-
-
 def _rounds(connection: Connection, table: str, before: int, seats: int) -> list[int]:
     """The round of each seat when the ply came: looked for backwards, as far as the last that began."""
     found: dict[int, int] = {}
@@ -80,6 +68,6 @@ def _rounds(connection: Connection, table: str, before: int, seats: int) -> list
         while len(found) < seats and (marked := find_told(connection, table, ply, name)):
             ply, events = marked
             for event in reversed([event for event in events if event.id == name]):
-                for seat in _whose(event.args, seats):
+                for seat in whose(event.args, seats):
                     found.setdefault(seat, int(event.args["n"]))
     return [found.get(seat, 0) for seat in range(seats)]

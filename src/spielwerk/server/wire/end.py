@@ -26,7 +26,7 @@ class Chapter(Struct):
     round: int
     ply: int
     scores: list[int]
-    """When it ended."""
+    """When it ended; where everybody has eras of their own, when that of the seat ended."""
     tally: list[dict[str, int]]
     """After the answer that ended it, with whatever that answer brought in the next round already."""
     final: bool
@@ -83,6 +83,7 @@ class Judged(Struct):
     ply: int
     seat: int
     round: int
+    """Or the seat's era."""
     cost: float
     """Expected points less than the best way."""
     why: list[Message]

@@ -37,6 +37,8 @@ export interface Isles {
 
 export interface City {
   rows: string[];
+  /** Which plots each landmark covers; games that ended before this was told lack it. */
+  landmarks?: { name: string; plots: string[] }[];
   districts: boolean[];
   lines: number;
   worth: number;

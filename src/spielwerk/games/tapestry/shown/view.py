@@ -259,6 +259,11 @@ def _city(s: TapestryState, p: Player) -> dict[str, Any]:
             plots[plot] = letter
     return {
         "rows": ["".join(plots[row * SIZE : (row + 1) * SIZE]) for row in range(SIZE)],
+        "landmarks": [
+            {"name": _name("landmark", landmark), "plots": [PLOT_NAMES[plot] for plot in cells(s.sites[landmark])]}
+            for landmark in p.landmarks
+            if s.sites[landmark]
+        ],
         "districts": [bool(p.districts >> n & 1) for n in range(len(p.city.districts))],
         "lines": len(full_lines(p.filled)) if p.capital != NONE else 0,
         "worth": capital_points(p) if p.capital != NONE else 0,
