@@ -52,14 +52,14 @@ _cities: dict[tuple[int, ...], float] = {}
 
 
 def area(s: AgeState, p: Player) -> int:
-    """The largest connected area, remembered by what it depends on."""
+    """The largest connected area, cached by what it depends on."""
     jumps = p.held.passive[TUNNEL] * MOST_JUMPS + p.held.passive[FLIGHT]
-    found = AREAS.find(s, p, jumps)
-    return found if found >= 0 else AREAS.keep(s, p, jumps, largest_area(s, p))
+    found = AREAS.find(s.board, s.bridged, p, jumps)
+    return found if found >= 0 else AREAS.keep(s.board, s.bridged, p, jumps, largest_area(s, p))
 
 
 def city_progress(s: AgeState, p: Player) -> float:
-    """How far groups of buildings are on their way to cities: the square of the worse of number and power."""
+    """How close groups of buildings are to being cities: the mean of number and power, less a threshold, squared."""
     key = (*p.at, p.annexed, p.cities, p.annexes, p.held.passive[CITY_POWER_DISCOUNT], *s.bridged)
     found = _cities.get(key, -1.0)
     return found if found >= 0.0 else remember(_cities, key, _city_progress(s, p))
