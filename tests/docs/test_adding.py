@@ -61,7 +61,11 @@ def test_a_page_is_all_it_takes(bench: Workbench, page: Page) -> None:
         bench.spielwerk("cases", "--coverage", f"cases/{page.folder}"),
         bench.test(*TESTS, "-k", page.game),
         bench.test(BLANKED[page.game], "-k", page.component, SPIELWERK_LONG="all"),
-        bench.test("tests/games/tapestry/test_civilizations.py", "tests/bots/test_prices.py"),
+        bench.test(
+            "tests/games/tapestry/test_civilizations.py",
+            "tests/games/tapestry/test_features.py",
+            "tests/bots/test_prices.py",
+        ),
         bench.spielwerk(
             *("simulate", page.game, "--games", "6", "--workers", "1", "--check", "--set", f"{page.option}={page.name}")
         ),

@@ -22,6 +22,10 @@ describe("the record book", () => {
     expect(found.map((result) => result.at)).toEqual([1, 2, 3, 4]);
   });
 
+  it("leaves out games whose seed somebody chose", () => {
+    expect(soloGames([{ ...game(1, 100, 80), rated: false }, { ...game(2, 90, 80), rated: true }]).map((result) => result.at)).toEqual([2]);
+  });
+
   it("knows streaks and the own best", () => {
     expect(streaks(found)).toEqual({ now: 2, longest: 2 });
     expect(streaks(found.slice(0, 2))).toEqual({ now: 0, longest: 1 });

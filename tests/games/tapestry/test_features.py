@@ -42,6 +42,8 @@ def test_another_hand_is_not_read(plies: int) -> None:
 
 def test_no_civilization_and_no_advanced_capital_is_priced_at_an_average() -> None:
     civilizations = {row.name for row in BY_KIND["civilization"]}
+    lacking = ", ".join(sorted(civilizations - set(prices.CIVILIZATIONS)))
+    assert not lacking, f"CIVILIZATIONS in src/spielwerk/games/tapestry/evaluation/prices.py lacks: {lacking}."
     assert set(prices.CIVILIZATIONS) == civilizations
     assert set(prices.CAPITALS) == {mat.name for mat in CAPITALS if not mat.number}
 

@@ -25,6 +25,8 @@ AGAIN = 0.25
 THINK = 0.6
 PATIENCE = 120.0
 CHANGES = 3
+LONGEST = 20.0
+"""Seconds without a stream that a crowded machine is forgiven; 4.7 were measured at a load of 16."""
 BUSY = (502, 503, 504)
 
 
@@ -163,6 +165,7 @@ def test_a_rolling_restart_loses_nothing(database: str, tmp_path: Path) -> None:
         answers, gap = sum(len(player.acknowledged) for player in players), max(one.longest for one in listeners)
         again = sum(player.repeated for player in players)
         sys.stderr.write(f"{answers} answers, {again} sent again; longest time without a stream {gap:.1f} s\n")
+        assert gap < LONGEST
         assert [player.trouble for player in players] == [""] * TABLES
         # They went on playing after the last change.
         assert all(len(player.acknowledged) > then for player, then in zip(players, moment, strict=True))

@@ -14,9 +14,11 @@ from prometheus_client.parser import text_string_to_metric_families
 from spielwerk.server.app import create_app
 from spielwerk.server.data.database import open_database
 from spielwerk.server.data.store import find_answers
+from spielwerk.server.limits import MANY_FILES, raise_file_limit
 from spielwerk.server.settings import Settings
 from spielwerk.server.tables.lessons import listed
 from tests.server.api import GAME, Api, Seated, error
+from tests.server.tables.test_automatic import wait_for_me
 
 TWO = [{"kind": "me"}, {"kind": "me"}]
 
@@ -265,3 +267,25 @@ def test_invented_methods_share_one_label(api: Api) -> None:
     counted = {sample.labels["method"]: sample.value for sample in families["spielwerk_requests"].samples}
     assert counted["other"] == 3
     assert not {"BREW", "WHEN", "PROPFIND"} & set(counted)
+
+
+def test_one_address_waits_for_one_hint_at_a_time(settings: Settings) -> None:
+    app = create_app(settings)
+    with TestClient(app) as client:
+        seated = Api(client, settings).make("me", "bot:random")
+        wait_for_me(seated)
+        house = app._app.state.house  # type: ignore[attr-defined]
+        assert house.hints.take("testclient")
+        assert error(seated.call("GET", "/hint")) == (429, "error-too-many-requests")
+
+
+def test_the_limit_of_open_files_is_raised() -> None:
+    resource = pytest.importorskip("resource")
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MANY_FILES if hard == resource.RLIM_INFINITY else hard
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, 512), hard))
+        raise_file_limit()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == wanted
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))

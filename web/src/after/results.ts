@@ -23,6 +23,8 @@ export interface Result {
   played: Record<string, string[]>;
   /** Of a game against automatic opponents alone: which one, and its level. */
   solo?: Solo | null;
+  /** Whether nobody could know the decks beforehand; older results do not say. */
+  rated?: boolean;
 }
 
 export interface Solo {
@@ -75,6 +77,7 @@ export function resultOf(table: Table): Result {
     others,
     played: Object.fromEntries(Object.entries(FACETS).map(([field, kind]) => [kind, names(row[field])])),
     solo: alone(others) ? soloOf(table.options) : null,
+    rated: table.seal.rated,
   };
 }
 

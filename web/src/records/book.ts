@@ -3,9 +3,9 @@ import { alone, type Result } from "../after/results";
 
 export type SoloResult = Result & { solo: NonNullable<Result["solo"]> };
 
-/** Own solo games, the oldest first. */
+/** Own solo games, the oldest first; whoever chose the seed knew the decks. */
 export function soloGames(found: Result[]): SoloResult[] {
-  return found.filter((result): result is SoloResult => alone(result.others) && !!result.solo).toSorted((a, b) => a.at - b.at);
+  return found.filter((result): result is SoloResult => alone(result.others) && !!result.solo && result.rated !== false).toSorted((a, b) => a.at - b.at);
 }
 
 export const hers = (result: Result): number => Math.max(...result.others.map((other) => other.points));

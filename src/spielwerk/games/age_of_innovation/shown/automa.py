@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from spielwerk.core.choosing import Choice, told
+from spielwerk.core.play import KIND
 from spielwerk.core.reasons import Fact
 from spielwerk.games.age_of_innovation.rules.automa.components import (
     ARROWS,
@@ -108,7 +109,7 @@ def card_picture(row: Component) -> dict[str, Any]:
 
 def explained(s: AgeState) -> dict[str, Any]:
     """The turn that the Automa is about to take, line by line; empty when it is not hers."""
-    if not s.stack or s.stack[-1][0] != AUTOMA_TURN:
+    if not s.stack or s.stack[-1][KIND] != AUTOMA_TURN:
         return {}
     telling = Telling()
     take_turn(s.copy(), telling)

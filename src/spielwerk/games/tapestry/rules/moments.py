@@ -4,14 +4,10 @@ A row declares it by `on={MOMENT: mechanic}`; `refresh` indexes it by moment. Pl
 out here: the reacting code checks that itself (finished.py).
 """
 
-from typing import Final
-
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS
 from spielwerk.games.tapestry.rules.frames import RUN_EFFECT
+from spielwerk.games.tapestry.rules.packing import pack_moment
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
-
-SEATS: Final = 8
-"""More than there are."""
 
 
 def fire(s: TapestryState, p: Player, moment: int, what: int = 0) -> None:
@@ -29,7 +25,7 @@ def fire_others(s: TapestryState, p: Player, moment: int, what: int = 0) -> None
     for i in range(len(players) - 1, 0, -1):
         other = players[(p.seat + i) % len(players)]
         if other.on[moment]:
-            fire(s, other, moment, what * SEATS + p.seat)
+            fire(s, other, moment, pack_moment(what, p.seat))
 
 
 def instead(s: TapestryState, p: Player, moment: int, source: int, what: int) -> bool:
@@ -38,12 +34,3 @@ def instead(s: TapestryState, p: Player, moment: int, source: int, what: int) ->
     if acts:
         s.ask(RUN_EFFECT, p.seat, source, acts[1], what)
     return len(acts) > 0
-
-
-def seat_of(told: int) -> int:
-    """The seat whose moment it was."""
-    return told % SEATS
-
-
-def what_of(told: int) -> int:
-    return told // SEATS

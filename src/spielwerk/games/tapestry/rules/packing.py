@@ -118,6 +118,21 @@ def seen_by(entry: int) -> int:
     return entry % SEATS
 
 
+# What others' components are told at a moment: what happened, and to whom
+
+
+def pack_moment(what: int, seat: int) -> int:
+    return what * SEATS + seat
+
+
+def what_of(told: int) -> int:
+    return told // SEATS
+
+
+def seat_of(told: int) -> int:
+    return told % SEATS
+
+
 def pack_charmed(card: int, space: int) -> int:
     """A card just laid, or NONE where it lies face down, and its space of the mat."""
     return (card + 1) * 4 + space

@@ -25,8 +25,7 @@ from spielwerk.games.tapestry.rules.frames import (
 from spielwerk.games.tapestry.rules.gains import draw_tiles, gain, gain_any, gain_vp
 from spielwerk.games.tapestry.rules.holdings import copies
 from spielwerk.games.tapestry.rules.map.outposts import place_outpost
-from spielwerk.games.tapestry.rules.moments import seat_of, what_of
-from spielwerk.games.tapestry.rules.packing import pack_seats, unpack_choice
+from spielwerk.games.tapestry.rules.packing import pack_seats, seat_of, unpack_choice, what_of
 from spielwerk.games.tapestry.rules.state import NONE, Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import TIERS, place_of
 from spielwerk.games.tapestry.rules.words import (

@@ -11,7 +11,7 @@ from spielwerk.games.tapestry.rules.counting import COUNTS
 from spielwerk.games.tapestry.rules.effects.items import several
 from spielwerk.games.tapestry.rules.effects.table import TapestryEffect, UnknownItem, run
 from spielwerk.games.tapestry.rules.holdings import copies
-from spielwerk.games.tapestry.rules.moments import what_of
+from spielwerk.games.tapestry.rules.packing import what_of
 from spielwerk.games.tapestry.rules.state import TapestryState
 from spielwerk.games.tapestry.rules.tracks.advancing import place_of
 from spielwerk.games.tapestry.rules.words import (

@@ -1,1 +1,1 @@
-"""What civilizations do: one named function per ability."""
+"""One file per civilization: its row, its mat and what it does at which moment."""

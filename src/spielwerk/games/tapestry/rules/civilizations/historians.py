@@ -10,7 +10,7 @@ from spielwerk.games.tapestry.rules.effects.table import Mechanic, ScoringMechan
 from spielwerk.games.tapestry.rules.frames import DISCARD_TILES, MAY, OPPONENT, RUN_EFFECT
 from spielwerk.games.tapestry.rules.gains import gain, gain_vp
 from spielwerk.games.tapestry.rules.mat import Marks
-from spielwerk.games.tapestry.rules.moments import seat_of
+from spielwerk.games.tapestry.rules.packing import seat_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import FOOD, FOUR, LANDMARK_OF_OTHER, WORKER
 

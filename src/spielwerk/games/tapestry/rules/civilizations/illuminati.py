@@ -9,8 +9,7 @@ from spielwerk.games.tapestry.rules.effects.table import Mechanic
 from spielwerk.games.tapestry.rules.frames import GAIN_DIE, STEP
 from spielwerk.games.tapestry.rules.gains import gain_vp
 from spielwerk.games.tapestry.rules.mat import Marks
-from spielwerk.games.tapestry.rules.moments import what_of
-from spielwerk.games.tapestry.rules.packing import result_of
+from spielwerk.games.tapestry.rules.packing import result_of, what_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.tracks.dice import BLACK_DIE, DICE, RED_DIE, SCIENCE_DIE, unpack_roll
 from spielwerk.games.tapestry.rules.tracks.markers import movable

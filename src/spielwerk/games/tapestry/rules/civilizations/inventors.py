@@ -21,7 +21,8 @@ from spielwerk.games.tapestry.rules.civilizations.common import EVERY_INCOME, FO
 from spielwerk.games.tapestry.rules.effects.table import Mechanic, run
 from spielwerk.games.tapestry.rules.frames import MARK, MAY, RUN_EFFECT
 from spielwerk.games.tapestry.rules.mat import Tokens
-from spielwerk.games.tapestry.rules.moments import fire, what_of
+from spielwerk.games.tapestry.rules.moments import fire
+from spielwerk.games.tapestry.rules.packing import what_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import FOUR, TECH_TAKEN, UPGRADE_OVER, UPGRADE_WATCHED
 

@@ -13,8 +13,7 @@ from spielwerk.games.tapestry.rules.frames import MAY, OPTIONAL_HEX
 from spielwerk.games.tapestry.rules.gains import gain_vp
 from spielwerk.games.tapestry.rules.map.pieces import add_piece
 from spielwerk.games.tapestry.rules.mat import Tokens
-from spielwerk.games.tapestry.rules.moments import what_of
-from spielwerk.games.tapestry.rules.packing import die_of, kind_of, owner_of, piece_of
+from spielwerk.games.tapestry.rules.packing import die_of, kind_of, owner_of, piece_of, what_of
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
 from spielwerk.games.tapestry.rules.words import DIE_LEFT_BY_OTHER, FOUR, OUTPOST, TOKEN
 
