@@ -10,13 +10,19 @@ from tests.browser.room import crowded, tiny
 from tests.browser.stages import COURSES, SCREENS, Screen, stages
 from tests.browser.test_tapestry import take_over
 
-TYPE = 11
+TYPE, SMALL_LAPTOP_TYPE = 11, 10
+SMALL_LAPTOP = 800
+"""Pixels of height below which the whole table has smaller type."""
 STILL = 300
 QUESTION = """() => {
   const asked = document.querySelector('#decision h2')?.getBoundingClientRect();
   const seen = asked && asked.width > 0 && asked.top >= 0 && asked.bottom <= innerHeight;
   return seen ? '' : 'the question is out of sight';
 }"""
+
+
+def least_type(screen: Screen) -> float:
+    return SMALL_LAPTOP_TYPE if screen.whole and screen.height < SMALL_LAPTOP else TYPE
 
 
 def found_on(person: Person, screen: Screen) -> list[str]:
@@ -30,7 +36,7 @@ def found_on(person: Person, screen: Screen) -> list[str]:
         person.page.wait_for_timeout(STILL)
         found += [person.page.evaluate(QUESTION)] if tab == 0 else []
         found += crowded(person.page, down=screen.whole)
-        found += tiny(person.page, TYPE)
+        found += tiny(person.page, least_type(screen))
     if tabs.count():
         tabs.first.click()
     return [f"{screen.width}x{screen.height}: {one}" for one in found if one]
