@@ -97,6 +97,21 @@ def test_a_phone_has_room_for_fingers(api: Api, house: House, question: str) -> 
         person.expect_words()
 
 
+def test_a_phone_shows_the_plots_for_a_guest(api: Api, house: House) -> None:
+    """The Weefolk's question comes in somebody else's turn, and only the capital can answer it."""
+    seated = named(api, 2, seed=9, sets=SETS, civilizations=["weefolk"])
+    seated.play_until("host", 3)
+    person = open_table(house, seated, phone=True)
+    expect(person.at("[data-question=host]")).to_be_visible()
+    plot = person.at("[data-testid=answers] .plot.offered").first
+    expect(plot).to_be_visible()
+    version = person.version()
+    person.touch(plot)
+    if not person.settle(version):
+        person.touch(person.at("[data-action=confirm]"))
+        person.changed(version)
+
+
 def test_the_whole_board_is_drawn(api: Api, house: House) -> None:
     seated = until(api, "turn", players=5)
     table = seated.look()
