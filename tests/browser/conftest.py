@@ -75,6 +75,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Server]:
+    """`play` with a database of its own, for tests that stop it and open it to others."""
+    server = Server(tmp_path, "play")
+    server.start()
+    yield server
+    server.stop()
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     chromium = require("chromium")

@@ -2,7 +2,6 @@
 
 import signal
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -10,14 +9,6 @@ from playwright.sync_api import Browser, expect
 from tests.browser.conftest import House, Server
 
 HOME = "[data-testid=home]"
-
-
-@pytest.fixture
-def own(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path, "play")
-    server.start()
-    yield server
-    server.stop()
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,14 +16,6 @@ from tests.requires import require
 pytestmark = pytest.mark.skipif(not network_address(), reason="this machine is in no network")
 INVITED = ("Tapestry", "Mira", "90 to 120 minutes", "The usual options", "Pace")
 """What an invitation tells before anybody joins."""
-
-
-@pytest.fixture
-def own(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path, "play")
-    server.start()
-    yield server
-    server.stop()
 
 
 def test_friends_come_over_the_network_and_are_guests(browser: Browser, own: Server) -> None:
