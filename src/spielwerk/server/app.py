@@ -45,6 +45,7 @@ from spielwerk.server.limits import Visitors
 from spielwerk.server.logs import begin_log
 from spielwerk.server.reach import Reaching
 from spielwerk.server.settings import Settings, from_environment
+from spielwerk.server.shapes import make_ready
 
 log = logging.getLogger(__name__)
 
@@ -143,6 +144,7 @@ def openapi() -> dict[str, Any]:
 
 
 def create_app(settings: Settings) -> ASGIApp:
+    make_ready()
     house = House(settings)
 
     def end_soon() -> None:

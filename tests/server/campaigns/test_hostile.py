@@ -36,6 +36,10 @@ def test_nothing_nearly_right_breaks_the_server_for_long(database: str) -> None:
 
 
 PLANTED = {
+    "a server that dies": (
+        "import os\nfrom spielwerk.server.tables import seating\nseating.Seating.agree = lambda *_: os._exit(3)",
+        "no answer to PUT",
+    ),
     "an answer of 5xx": (
         "from spielwerk.server.tables import showing, seating\n"
         "def fail(*_): raise KeyError\n"

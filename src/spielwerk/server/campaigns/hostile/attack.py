@@ -58,7 +58,10 @@ class Plan(Struct, kw_only=True):
 
 def run(plan: Plan, server: Server, report: Report, tell: Tell) -> None:
     attack = _Attack(plan, server, report, tell)
-    asyncio.run(attack.carry_out())
+    try:
+        asyncio.run(attack.carry_out())
+    except (Broken, OSError) as problem:
+        report.find(f"the server answers nobody any more: {problem!r}")
     report.figures["memory MB"] = _course(attack.memory)
     if report.done >= WARM and (grown := _grown(attack.memory)):
         report.find(grown)
