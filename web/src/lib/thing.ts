@@ -1,5 +1,5 @@
 /** Anything on the table that can be pointed at: shows its tip, its consequence, its answers or why not. */
-import type { Session } from "../table/session.svelte";
+import type { Session } from "../table/session/session.svelte";
 import { pointed } from "./resting";
 
 const LONG_PRESS = 450;

@@ -1,9 +1,9 @@
 /** Where Tapestry's answers are clicked, and what its things are called that are no components. */
 import { t } from "../../lib/prefs.svelte";
 import { nameAt } from "../../lib/seats";
-import type { Drawing, Saying } from "../../table/drawing";
-import type { Session } from "../../table/session.svelte";
-import { type Deed, targetsOf } from "../../table/targets";
+import type { Drawing, Saying } from "../../table/session/drawing";
+import type { Session } from "../../table/session/session.svelte";
+import { type Deed, targetsOf } from "../../table/session/targets";
 import { allPieces } from "./board/pieces";
 import { ROMAN, type Said, type SpacePicture, type TapestryView } from "./view";
 
