@@ -1,5 +1,5 @@
 /** What on the table an answer points at: every offer and refusal is sorted under the things it names. */
-import type { Message } from "../../api/types";
+import type { Message, Offer } from "../../api/types";
 
 /** Slots whose value alone names the thing; any other slot with value v names "slot-v". */
 const WHOLE = new Set(["component", "tile", "source"]);
@@ -18,8 +18,8 @@ export function mainTarget(answer: Message): string | null {
   return targetsOf(answer)[0] ?? null;
 }
 
-/** An answer and what is done in it. */
-export type Deed = Message & { verb: string };
+/** An answer, what is done in it and what that does to the turn. */
+export type Deed = Message & { verb: string; role?: Offer["role"] };
 /** The things a person would click for an answer. */
 export type Targets = (answer: Deed) => string[];
 
