@@ -5,9 +5,9 @@ from playwright.sync_api import expect
 
 from spielwerk.games import names
 from tests.browser.conftest import House
+from tests.browser.look.test_look import expect_accessible
 from tests.browser.people import Person
 from tests.browser.room import crowded
-from tests.browser.test_look import expect_accessible
 
 BARE = """() => [...document.querySelectorAll('main article')]
   .filter(one => !one.querySelector('.picture svg, .picture .tile') || !one.querySelector('.rule').textContent.trim())

@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from tests.browser.api import GAME, Api, Seated
 from tests.browser.conftest import House
+from tests.browser.look.test_look import expect_accessible
 from tests.browser.people import Person
-from tests.browser.test_look import expect_accessible
 
 
 def pair(api: Api, game: str = GAME) -> tuple[Seated, Seated]:

@@ -5,8 +5,8 @@ import pytest
 from tests.browser.api import Api
 from tests.browser.conftest import House
 from tests.browser.contrast import faint
+from tests.browser.games.test_tapestry import open_table
 from tests.browser.stages import COURSES, stages
-from tests.browser.test_tapestry import open_table
 
 STILL = 700
 MANY = 150

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import House
+from tests.browser.look.test_look import expect_accessible
 from tests.browser.people import ANSWER, Person
-from tests.browser.test_look import expect_accessible
 
 pytestmark = pytest.mark.long
 """Python takes its time to start in a browser."""

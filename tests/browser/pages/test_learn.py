@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from spielwerk import games
 from spielwerk.core.lessons.file import chapters
 from tests.browser.conftest import House
+from tests.browser.look.test_look import expect_accessible
 from tests.browser.people import PATIENCE, Person
-from tests.browser.test_look import expect_accessible
 
 SPEAKS = "[data-action=coach-next], [data-action=coach-show], [data-action=coach-list]"
 SEEN = """() => [...document.querySelectorAll('.halo')].some(halo => {

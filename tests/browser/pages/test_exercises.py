@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from spielwerk.bots.exercises import exercises_of
 from tests.browser.conftest import House
-from tests.browser.test_look import SMALL, expect_accessible_in_both_themes
+from tests.browser.look.test_look import SMALL, expect_accessible_in_both_themes
 
 
 def first(game: str, kind: str) -> tuple[str, str]:

@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 from spielwerk.games import names
 from tests.browser.api import Api
 from tests.browser.conftest import House
+from tests.browser.look.test_look import expect_accessible
 from tests.browser.people import Person
 from tests.browser.room import crowded
-from tests.browser.test_look import expect_accessible
 
 CITY = "cities.four-buildings-worth-7-are-a-city-with-8-points-and-8-power-for-the-chosen-tile"
 UNNAMED = """() => [...document.querySelectorAll('main .sign, main figcaption, main article h4')]

@@ -9,10 +9,10 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.api import Api, Seated
 from tests.browser.conftest import House
+from tests.browser.look.test_look import SMALL, expect_accessible
 from tests.browser.people import Person
 from tests.browser.room import crowded
 from tests.browser.stages import NAMES, SETS
-from tests.browser.test_look import SMALL, expect_accessible
 
 GAME = "tapestry"
 TRACKS = ("exploration", "technology", "science", "military")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from spielwerk.build.checkout import PACKAGE
 from tests.browser.api import Api
 from tests.browser.conftest import House
-from tests.browser.test_look import SMALL, expect_accessible_in_both_themes
+from tests.browser.look.test_look import SMALL, expect_accessible_in_both_themes
 
 GAMES = {"terra-nova": "choose-mat", "tapestry": "", "age-of-innovation": "take-set"}
 CARD = "article.game"

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import House
-from tests.browser.test_look import expect_accessible_in_both_themes
+from tests.browser.look.test_look import expect_accessible_in_both_themes
 
 
 def result(at: int, points: int, hers: int, level: int, board: str) -> dict[str, Any]:

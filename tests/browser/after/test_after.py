@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 from spielwerk.build.checkout import ROOT
 from tests.browser.api import Api, Seated
 from tests.browser.conftest import House
+from tests.browser.look.test_look import SMALL, expect_accessible_in_both_themes
 from tests.browser.people import Person
-from tests.browser.test_look import SMALL, expect_accessible_in_both_themes
 
 RECORD = ROOT / "samples" / "age-of-innovation-three-players.record"
 TITLE = ".bar h2"

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from spielwerk import games
+from tests.browser.after.test_after import TITLE
 from tests.browser.conftest import House
+from tests.browser.pages.test_learn import said
 from tests.browser.people import ANSWER, PATIENCE, Person
-from tests.browser.test_after import TITLE
-from tests.browser.test_learn import said
 
 FOCUSED = "selector => document.activeElement?.matches(selector) ?? false"
 NAMED = """() => { const at = document.activeElement;

@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from tests.browser.api import Api
 from tests.browser.conftest import House
+from tests.browser.games.test_tapestry import open_table
 from tests.browser.stages import SETS
-from tests.browser.test_tapestry import open_table
 
 STAND_INS = [("terra-nova", {}), ("tapestry", {"sets": SETS})]
 

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.after.test_after import RECORD, TITLE
 from tests.browser.api import Api, Seated
 from tests.browser.conftest import House
+from tests.browser.look.test_look import SMALL, expect_accessible_in_both_themes
 from tests.browser.people import Person
-from tests.browser.test_after import RECORD, TITLE
-from tests.browser.test_look import SMALL, expect_accessible_in_both_themes
 
 THINKING = 180_000
 """Milliseconds for a few judged turns: a bot thinks about each of them."""

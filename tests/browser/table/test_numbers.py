@@ -7,10 +7,10 @@ from playwright.sync_api import expect
 
 from tests.browser.api import Api
 from tests.browser.conftest import House
+from tests.browser.games.test_tapestry import open_table
+from tests.browser.look.test_look import expect_accessible
 from tests.browser.people import Person
 from tests.browser.room import crowded
-from tests.browser.test_look import expect_accessible
-from tests.browser.test_tapestry import open_table
 
 SCORES = "fetch(`/api${location.pathname.replace('/t/', '/tables/')}`).then(it => it.json()).then(it => it.scores)"
 GAMES = ["age-of-innovation", "terra-nova", "tapestry"]

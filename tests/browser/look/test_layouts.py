@@ -5,10 +5,10 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.api import Api
 from tests.browser.conftest import House
+from tests.browser.games.test_tapestry import named, open_table, until
 from tests.browser.people import Person
 from tests.browser.room import crowded, tiny
 from tests.browser.stages import SETS
-from tests.browser.test_tapestry import named, open_table, until
 
 SIZES: dict[str, ViewportSize] = {
     "tablet": {"width": 1024, "height": 768},

@@ -10,9 +10,9 @@ from playwright.sync_api import Browser, expect
 from spielwerk.cli import app as command_line
 from tests.browser.api import Api
 from tests.browser.conftest import House, Server
+from tests.browser.look.test_look import SMALL, expect_accessible
 from tests.browser.people import Person
 from tests.browser.room import crowded
-from tests.browser.test_look import SMALL, expect_accessible
 from tests.requires import require
 
 

@@ -7,8 +7,8 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.api import Api
 from tests.browser.conftest import House
+from tests.browser.games.test_tapestry import open_table
 from tests.browser.people import Person
-from tests.browser.test_tapestry import open_table
 
 SIZES: dict[str, ViewportSize] = {
     "desktop": {"width": 1440, "height": 900},

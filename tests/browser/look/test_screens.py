@@ -5,10 +5,10 @@ import pytest
 
 from tests.browser.api import Api, Seated
 from tests.browser.conftest import House
+from tests.browser.games.test_tapestry import take_over
 from tests.browser.people import Person
 from tests.browser.room import crowded, tiny
 from tests.browser.stages import COURSES, SCREENS, Screen, stages
-from tests.browser.test_tapestry import take_over
 
 TYPE, SMALL_LAPTOP_TYPE = 11, 10
 SMALL_LAPTOP = 800

@@ -1,0 +1,1 @@
+"""The pictures of each game, its automatic opponents among them."""

@@ -1,0 +1,1 @@
+"""Lines that break, are slow or are not there."""

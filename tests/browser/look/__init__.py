@@ -1,0 +1,1 @@
+"""What is on a screen: room, sizes, contrast, accessibility, looks."""
