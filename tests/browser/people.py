@@ -5,7 +5,7 @@ import random
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, Position, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.api import Seated
 
@@ -17,10 +17,9 @@ CHANGED = "document.querySelector('[data-version]')?.dataset.version !== old"
 OWN_POINT = """site => {
   const line = site.querySelector("line.hit");
   if (!line) return null;
-  const box = site.getBoundingClientRect();
   for (const share of [1 / 2, 1 / 4, 3 / 4, 1 / 8, 7 / 8]) {
     const point = line.getPointAtLength(line.getTotalLength() * share).matrixTransform(line.getScreenCTM());
-    if (site.contains(document.elementFromPoint(point.x, point.y))) return { x: point.x - box.x, y: point.y - box.y };
+    if (site.contains(document.elementFromPoint(point.x, point.y))) return [point.x, point.y];
   }
   return null;
 }"""
@@ -52,11 +51,15 @@ class Person:
     def at(self, selector: str, has_text: str | None = None) -> Locator:
         return self.page.locator(selector, has_text=has_text)
 
-    def touch(self, where: Locator, position: Position | None = None) -> None:
-        if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
-            where.tap(position=position)
+    def touch(self, where: Locator) -> None:
+        if self.by_finger:
+            where.tap()
         else:
-            where.click(position=position)
+            where.click()
+
+    @property
+    def by_finger(self) -> bool:
+        return bool(self.page.evaluate("matchMedia('(pointer: coarse)').matches"))
 
     def version(self) -> str:
         return self.at("[data-version]").first.get_attribute("data-version") or ""
@@ -118,7 +121,12 @@ class Person:
 
     def _touch_glowing(self, where: Locator) -> None:
         where.scroll_into_view_if_needed()
-        self.touch(where, where.evaluate(OWN_POINT))
+        if (point := where.evaluate(OWN_POINT)) is None:
+            self.touch(where)
+        elif self.by_finger:
+            self.page.touchscreen.tap(*point)
+        else:
+            self.page.mouse.click(*point)
 
     def _choose(self, rng: random.Random, version: str) -> None:
         answers = self.at(ANSWER)
