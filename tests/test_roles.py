@@ -31,8 +31,14 @@ OTHER_MEANINGS = {
 QUOTED = re.compile(r"(?<![=\w])[\"'`]([a-z-]+)[\"'`]|\[data-[a-z]+=[\"']?([a-z-]+)|data-[a-z]+=[\"']([a-z-]+)")
 """A string of the client. Attributes of its elements (`class`, `name` of an icon) are other words, but for `data-…`."""
 
-ASKED = re.compile(r"(?:question\??\.name|\.verb)\s*[!=]==\s*[\"'`]")
+ASKED = re.compile(r"(?:question\??\.name|\bverb)\s*[!=]==\s*[\"'`]")
 """A question or an answer that the client knows by its name, whatever its role."""
+
+BY_NAME = "asked.ts"
+"""Where a game's pictures say which question or answer looks how."""
+
+DRAWN = re.compile(r"(?<!: )\"([a-z-]+)\"|[{,] ([a-z]+): ")
+"""A name in there; what stands behind a colon is a thing on the table."""
 
 
 def python_words(file: Path) -> Iterator[str]:
@@ -71,7 +77,22 @@ def test_the_client_knows_no_such_verb_by_its_name() -> None:
     ]
     assert files
     assert [found for file in files for found in named(file, WEB, client_words(file))] == []
+
+
+def test_the_client_asks_for_no_name_of_a_question_or_an_answer() -> None:
+    files = [file for file in sorted((WEB / "src").rglob("*")) if file.suffix in (".ts", ".svelte")]
     assert [file.name for file in files if ASKED.search(file.read_text("utf-8"))] == []
+
+
+@pytest.mark.parametrize("name", names())
+def test_what_a_picture_is_drawn_for_by_name_is_there(name: str) -> None:
+    state, companion = game(name).new(0), game(name).companion()
+    known = {kind.name for kind in state.kinds()} | {verb.name for verb in state.space().verbs}
+    known |= {telling.name for telling in companion.tellings} if companion else set()
+    file = WEB / "src" / "games" / name.replace("-", "_") / BY_NAME
+    drawn = {word for groups in DRAWN.findall(file.read_text("utf-8")) for word in groups if word}
+    assert drawn
+    assert drawn - known == set(), f"{file.relative_to(WEB.parent)} names what {name} does not ask or offer."
 
 
 def test_the_search_finds_what_it_looks_for(tmp_path: Path) -> None:
@@ -86,4 +107,6 @@ def test_the_search_finds_what_it_looks_for(tmp_path: Path) -> None:
     ]
     assert ASKED.search(client.read_text("utf-8"))
     assert ASKED.search('question?.name === "power-offer"')
+    assert ASKED.search('if (verb === "copy")')
+    assert DRAWN.findall('A = new Set(["x"]); B = { y: 1, "z-z": "thing" };') == [("x", ""), ("", "y"), ("z-z", "")]
     assert not ASKED.search("question?.name === beforehand")

@@ -1,7 +1,8 @@
 """Modules are short enough to be read in one go, functions to be seen at once.
 
 What is only written down does not count in a function: its signature and docstring, and a table (a list, tuple or
-dict) beyond its first line. In a component of the client the style does not count.
+dict) beyond its first line. In a component of the client the style does not count. Functions of the client are counted
+by web/tests/size.test.ts.
 """
 
 import ast

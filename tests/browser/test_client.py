@@ -5,6 +5,7 @@ import json
 import os
 import re
 import subprocess
+import sys
 
 import pytest
 
@@ -23,7 +24,7 @@ def npm(*arguments: str) -> None:
     run = subprocess.run(
         ["npm", *arguments],
         cwd=WEB,
-        env={**os.environ, "PATH": path},
+        env={**os.environ, "PATH": path, "SPIELWERK_PYTHON": sys.executable},
         text=True,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

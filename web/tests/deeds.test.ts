@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry, Message, Ruled } from "../src/api/types";
-import { deedsOf, joinedIn, retold, sentence, spoken } from "../src/table/deeds";
+import { deedsOf, joinedIn, retold, sentence, spoken } from "../src/table/log/deeds";
 import { Texts } from "../src/texts/texts";
 
 const texts = new Texts(

@@ -5,10 +5,10 @@ import { glyph, lines } from "../src/games/terra/glyphs";
 import { centre, neighbour, outline, place, WIDTH } from "../src/lib/hexes";
 import { objectionTo } from "../src/learn/pointing";
 import { mediumLevel } from "../src/lobby/quick";
-import { consequence, cost, gifts, shifts } from "../src/table/consequence";
-import { recentHexes } from "../src/table/recent";
+import { consequence, cost, gifts, shifts } from "../src/table/deciding/consequence";
+import { recentHexes } from "../src/table/session/recent";
 import { motif } from "../src/table/map/motifs";
-import { byTarget, byVerb, chief, keyOf, mainTarget } from "../src/table/targets";
+import { byTarget, byVerb, chief, keyOf, mainTarget } from "../src/table/session/targets";
 
 const offer = (verb: string, args: Offer["args"]): Offer => ({
   move: 0,

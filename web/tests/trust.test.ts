@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { Note, Proof, Seat, Table, TableLine } from "../src/api/types";
 import { sha256 } from "../src/lib/sha256";
 import { removal } from "../src/lobby/removal";
-import type { Doing } from "../src/table/deeds";
-import { logRows } from "../src/table/rows";
-import { findings } from "../src/table/seal";
+import type { Doing } from "../src/table/log/deeds";
+import { logRows } from "../src/table/log/rows";
+import { findings } from "../src/table/ending/seal";
 
 describe("the hash of a promise", () => {
   it("is SHA-256, whatever the length", () => {

@@ -1,6 +1,6 @@
 /** A replay that plays by itself, answer by answer. */
 import type { LogEntry } from "../api/types";
-import type { Session } from "../table/session.svelte";
+import type { Session } from "../table/session/session.svelte";
 
 export const SPEEDS = [0.5, 1, 2, 4];
 const STEP = 1200;

@@ -20,84 +20,109 @@ export function hearing(heard: (live: Live) => void): (piece: string) => void {
   }).feed;
 }
 
-/** With the keys of this moment: whoever gets others opens another stream, since events are for the eyes of the keys. */
-export function listen(table: string, heard: (live: Live) => void, connected: (up: boolean) => void): () => void {
-  const keys = authorization(table);
-  let stopped = false;
-  let wait = FIRST_WAIT;
-  let abort = new AbortController();
-  let wake = (): void => undefined;
-  let heardAt = Date.now();
+/** A stream that is opened again and again until it is stopped. */
+class Line {
+  private readonly address: string;
+  private readonly headers: Record<string, string>;
+  private readonly heard: (live: Live) => void;
+  private readonly connected: (up: boolean) => void;
+  private stopped = false;
+  private wait = FIRST_WAIT;
+  private abort = new AbortController();
+  private watchdog: ReturnType<typeof setTimeout> | undefined;
+  private wake = (): void => undefined;
+  private heardAt = Date.now();
 
-  async function once(): Promise<void> {
-    abort = new AbortController();
-    let watchdog = setTimeout(() => abort.abort(), SILENCE);
-    try {
-      const response = await fetch(`/api/tables/${encodeURIComponent(table)}/events`, {
-        headers: { Accept: "text/event-stream", ...keys },
-        signal: abort.signal,
-        cache: "no-store",
-      });
-      if (!response.ok || !response.body) throw new Error(String(response.status));
-      connected(true);
-      heardAt = Date.now();
-      wait = FIRST_WAIT;
-      const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-      const hear = hearing(heard);
-      for (;;) {
-        const { done, value } = await reader.read();
-        if (done) return;
-        clearTimeout(watchdog);
-        watchdog = setTimeout(() => abort.abort(), SILENCE);
-        heardAt = Date.now();
-        hear(value);
-      }
-    } finally {
-      clearTimeout(watchdog);
-    }
+  constructor(table: string, heard: (live: Live) => void, connected: (up: boolean) => void) {
+    this.address = `/api/tables/${encodeURIComponent(table)}/events`;
+    this.headers = { Accept: "text/event-stream", ...authorization(table) };
+    this.heard = heard;
+    this.connected = connected;
   }
 
-  async function run(): Promise<void> {
-    while (!stopped) {
+  async run(): Promise<void> {
+    while (!this.stopped) {
       try {
-        await once();
+        await this.once();
       } catch {
         // A broken line is the normal case here: wait and connect again.
       }
-      if (stopped) return;
-      connected(false);
+      if (this.stopped) return;
+      this.connected(false);
       await new Promise<void>((resolve) => {
-        wake = resolve;
-        setTimeout(resolve, wait);
+        this.wake = resolve;
+        setTimeout(resolve, this.wait);
       });
-      wait = Math.min(wait * 2, LONGEST_WAIT);
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
     }
   }
 
+  stop = (): void => {
+    this.stopped = true;
+    this.abort.abort();
+    this.wake();
+  };
+
   /** Connects anew at once: what was heard before may have been missed since. */
-  const anew = (): void => {
-    wait = FIRST_WAIT;
-    abort.abort();
-    wake();
+  anew = (): void => {
+    this.wait = FIRST_WAIT;
+    this.abort.abort();
+    this.wake();
   };
-  const back = (): void => {
+
+  back = (): void => {
     if (document.visibilityState !== "visible") return;
-    if (Date.now() - heardAt > DOUBT) anew();
-    else wake();
+    if (Date.now() - this.heardAt > DOUBT) this.anew();
+    else this.wake();
   };
-  const off = (): void => connected(false);
-  document.addEventListener("visibilitychange", back);
-  window.addEventListener("pageshow", back);
-  window.addEventListener("online", anew);
-  window.addEventListener("offline", off);
-  void run();
+
+  off = (): void => this.connected(false);
+
+  private async once(): Promise<void> {
+    this.abort = new AbortController();
+    this.watch();
+    try {
+      const response = await fetch(this.address, { headers: this.headers, signal: this.abort.signal, cache: "no-store" });
+      if (!response.ok || !response.body) throw new Error(String(response.status));
+      this.connected(true);
+      this.heardAt = Date.now();
+      this.wait = FIRST_WAIT;
+      await this.read(response.body.pipeThrough(new TextDecoderStream()).getReader());
+    } finally {
+      clearTimeout(this.watchdog);
+    }
+  }
+
+  private async read(reader: ReadableStreamDefaultReader<string>): Promise<void> {
+    const hear = hearing(this.heard);
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      this.watch();
+      this.heardAt = Date.now();
+      hear(value);
+    }
+  }
+
+  private watch(): void {
+    clearTimeout(this.watchdog);
+    this.watchdog = setTimeout(() => this.abort.abort(), SILENCE);
+  }
+}
+
+/** With the keys of this moment: whoever gets others opens another stream, since events are for the eyes of the keys. */
+export function listen(table: string, heard: (live: Live) => void, connected: (up: boolean) => void): () => void {
+  const line = new Line(table, heard, connected);
+  const signs: [EventTarget, string, () => void][] = [
+    [document, "visibilitychange", line.back],
+    [window, "pageshow", line.back],
+    [window, "online", line.anew],
+    [window, "offline", line.off],
+  ];
+  for (const [from, name, hear] of signs) from.addEventListener(name, hear);
+  void line.run();
   return () => {
-    stopped = true;
-    document.removeEventListener("visibilitychange", back);
-    window.removeEventListener("pageshow", back);
-    window.removeEventListener("online", anew);
-    window.removeEventListener("offline", off);
-    abort.abort();
-    wake();
+    for (const [from, name, hear] of signs) from.removeEventListener(name, hear);
+    line.stop();
   };
 }

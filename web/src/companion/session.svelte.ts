@@ -1,7 +1,7 @@
 /** A sitting at a real board as a table: its answers are lines, and the engine beside the page says where they lead. */
 import type { Offer } from "../api/types";
 import { Words } from "../lib/words.svelte";
-import { Session } from "../table/session.svelte";
+import { Session } from "../table/session/session.svelte";
 import { Engine } from "./engine";
 import { sittings } from "./kept";
 import { type Scene, tableOf, type Wish } from "./scene";

@@ -1,6 +1,6 @@
 /** Finds on the page what a chapter points at: `hex-C5`, a component, `verb-pass`, `answer-end`, `part-goods`. */
 import type { LessonStep, Message, Offer } from "../api/types";
-import type { Session } from "../table/session.svelte";
+import type { Session } from "../table/session/session.svelte";
 
 const KINDS: [string, string][] = [
   ["verb-", "data-verb"],

@@ -1,6 +1,6 @@
 /** The session of the table that a component stands on. */
 import { getContext, setContext } from "svelte";
-import type { Session } from "../table/session.svelte";
+import type { Session } from "../table/session/session.svelte";
 
 const KEY = Symbol("session");
 

@@ -1,5 +1,5 @@
 /** When the reader's last turn ended. */
-import type { Session } from "../table/session.svelte";
+import type { Session } from "../table/session/session.svelte";
 
 /** How often older rows of the log are asked for: a turn lies never that far back. */
 const MOST = 5;

@@ -1,6 +1,6 @@
 /** Plans beside each other: what each of them brings, against the position it began with. */
 import type { Plan, Table } from "../api/types";
-import { type Shift, shifts } from "../table/consequence";
+import { type Shift, shifts } from "../table/deciding/consequence";
 
 /** A running game is planned by whoever plays it; a board that is private already needs no other. */
 export const plannable = (table: Table): boolean => table.mine.length > 0 && !table.over && !table.closed && !table.lesson && !table.what_if;

@@ -1,7 +1,7 @@
 /** A rule case as a table that nobody plays at: steps instead of answers. */
 import type { CaseShown, CaseStep, Message } from "../api/types";
 import { Words } from "../lib/words.svelte";
-import { Session } from "../table/session.svelte";
+import { Session } from "../table/session/session.svelte";
 
 const REST = 2400;
 

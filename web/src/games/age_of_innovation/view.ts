@@ -1,6 +1,6 @@
 /** The view of Age of Innovation as its engine gives it. */
 import type { View } from "../../api/types";
-import type { HexCell, MapView } from "../../table/map";
+import type { HexCell, MapView } from "../../table/map/map";
 import type { Planning } from "../terra/board/planning";
 
 export interface AgeHex extends HexCell {

@@ -1,19 +1,15 @@
 /** Where Tapestry's answers are clicked, and what its things are called that are no components. */
 import { t } from "../../lib/prefs.svelte";
 import { nameAt } from "../../lib/seats";
-import type { Drawing, Saying } from "../../table/drawing";
-import type { Session } from "../../table/session.svelte";
-import { type Deed, targetsOf } from "../../table/targets";
+import type { Drawing, Saying } from "../../table/session/drawing";
+import type { Session } from "../../table/session/session.svelte";
+import { type Deed, targetsOf } from "../../table/session/targets";
+import { COPY, MAT_ROWS, MOVES, PLACES, PLACING, TOLD_SPACE, TURNED } from "./asked";
 import { allPieces } from "./board/pieces";
 import { ROMAN, type Said, type SpacePicture, type TapestryView } from "./view";
 
-/** By how many spaces the marker of an answer would move; other answers about a track point at its name. */
-const MOVES: Record<string, number> = { advance: 1, step: 1, lead: 1, back: -1, repeat: 0, position: 0 };
-/** What is told of a real board names the space. */
-const TOLD = "track";
-const PLACES: Record<string, string> = { income: "income-income", "invent-deck": "deck-techs", "create-deck": "deck-masterpieces", trap: "tapestry-trap", "no-trap": "tapestry-trap" };
-/** Answers that choose a row of the civilization's mat. */
-const MAT_ROWS = new Set(["column", "row", "craft"]);
+/** The mat with the income tracks. */
+const INCOME = "income-income";
 
 export const districtTarget = (seat: number, letter: string): string => `district-${seat}-${letter}`;
 export const spotTarget = (row: number | string, column: number | string): string => `spot-${row}-${column}`;
@@ -28,7 +24,7 @@ function trackTargets(s: Session, answer: Deed): string[] {
   const spaces = (view.players[seat]?.markers ?? []).filter((marker) => marker.track === name).map((marker) => marker.space);
   const track = view.tracks.find((one) => one.name === name);
   const now = rear === undefined ? Math.max(...spaces) : Math.min(...spaces);
-  const by = answer.verb === TOLD ? Number(answer.args["n"]) - now : MOVES[answer.verb];
+  const by = answer.verb === TOLD_SPACE ? Number(answer.args["n"]) - now : MOVES[answer.verb];
   if (by === undefined || !spaces.length || !track) return [`track-${name}`];
   const to = now + by;
   const space = track.spaces[to - 1];
@@ -36,22 +32,23 @@ function trackTargets(s: Session, answer: Deed): string[] {
 }
 
 function targets(s: Session, answer: Deed): string[] {
-  const { verb, args } = answer;
+  const { verb, args, role } = answer;
   if (args["hex"] !== undefined) return [`hex-${args["hex"]}`];
-  if (verb === "landmark") return [spotTarget(args["row"]!, args["column"]!)];
+  if (verb === PLACING) return [spotTarget(args["row"]!, args["column"]!)];
   if (args["site"] !== undefined) return [`site-${args["site"]}`];
-  if (verb === "rotate") return [`hex-${s.table?.question?.args["hex"]}`];
+  if (verb === TURNED) return [`hex-${s.table?.question?.args["hex"]}`];
   if (args["track"] !== undefined) return trackTargets(s, answer);
-  if (verb === "copy") return [`mat-${args["of"]}-${args["n"]}`];
+  if (verb === COPY) return [`mat-${args["of"]}-${args["n"]}`];
   if (MAT_ROWS.has(verb)) return [`mat-row-${args["n"]}`];
   if (args["of"] !== undefined) return [`seat-${args["of"]}`];
+  if (role === "next-round") return [INCOME];
   const place = PLACES[verb];
   return place ? [place] : targetsOf(answer).slice(0, 1);
 }
 
 /** What the catalogue prints on the income mat. */
 export function slotEffects(s: Session, track: number, slot: number): Said[] {
-  const slots = s.words?.component("income-income")?.picture["slots"] as Said[][][] | undefined;
+  const slots = s.words?.component(INCOME)?.picture["slots"] as Said[][][] | undefined;
   return slots?.[track]?.[slot] ?? [];
 }
 

@@ -1,7 +1,7 @@
 /** What Tapestry counts for each player. */
 import { t } from "../../lib/prefs.svelte";
 import type { NumberGroup, NumberRow } from "../../numbers/numbers";
-import type { Session } from "../../table/session.svelte";
+import type { Session } from "../../table/session/session.svelte";
 import { BUILDINGS } from "./drawing";
 import type { TapestryPlayer, TapestryView } from "./view";
 

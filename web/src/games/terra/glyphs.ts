@@ -1,6 +1,7 @@
 /** A tile's effect in icons: how it looks, never what it does; the words come with the component. */
-import type { Clause } from "../../api/types";
+import type { Clause, Facts } from "../../api/types";
 import { ICONS } from "../../lib/icons";
+import type { InWords } from "../shared/words";
 
 export interface Glyph {
   icon: string;
@@ -72,6 +73,7 @@ const COUNTED: Record<string, string> = {
   palaces: "palace",
   "edge-settlements": "edge",
   "inland-buildings": "house",
+  settlements: "area",
   shipping: "shipping",
 };
 
@@ -111,22 +113,33 @@ export function momentIcon(when: string): string | null {
   return MOMENTS[when] ?? (built in ICONS ? built : null);
 }
 
-export function glyph(clause: Clause): Glyph {
-  const { id, args } = clause;
-  const n = args["n"];
-  const gain = /^effect-gain-(.+)$/.exec(id);
-  if (gain) return { icon: gain[1]!, n };
-  const steps = /^effect-steps-(banking|law|engineering|medicine)$/.exec(id);
-  if (steps) return { icon: "step", n, tone: steps[1]! };
-  const neutral = /^effect-neutral-(.+)$/.exec(id);
-  if (neutral) return { icon: neutral[1]!, tone: "neutral" };
-  const per = /^effect-(points|steps)-per-(.+)$/.exec(id);
-  if (per) return { icon: per[1] === "points" ? "vp" : "step", n: n ?? 1, per: COUNTED[per[2]!] ?? "tiles" };
-  const table = /^effect-table-(.+)$/.exec(id);
-  if (table) return { icon: "vp", n: args["points"], per: COUNTED[table[1]!] ?? "tiles" };
-  if (id === "effect-points-by-players") return { icon: "vp", n: args["four"] };
-  return { icon: PLAIN[id] ?? "", n };
+/** Effects whose picture follows from their id: the first that fits. A word without an icon keeps its name, and `Icon` draws its stand-in. */
+const FAMILIES: [RegExp, (word: string, args: Facts) => Glyph][] = [
+  [/^effect-gain-(.+)-by-players$/, (icon, { two, more }) => ({ icon, n: `${two}·${more}` })],
+  [/^effect-gain-(.+)$/, (icon, { n }) => ({ icon, n })],
+  [/^effect-steps-(banking|law|engineering|medicine)$/, (tone, { n }) => ({ icon: "step", n, tone })],
+  [/^effect-neutral-(.+)$/, (icon) => ({ icon, tone: "neutral" })],
+  [/^effect-points-per-(.+)$/, (word, { n }) => ({ icon: "vp", n: n ?? 1, per: COUNTED[word] ?? word })],
+  [/^effect-steps-per-(.+)$/, (word, { n }) => ({ icon: "step", n: n ?? 1, per: COUNTED[word] ?? word })],
+  [/^effect-power-per-(.+)$/, (word, { n }) => ({ icon: "power", n: n ?? 1, per: COUNTED[word] ?? word })],
+  [/^effect-table-(.+)$/, (word, { points }) => ({ icon: "vp", n: points, per: COUNTED[word] ?? word })],
+  [/^effect-points-by-players$/, (_, { four }) => ({ icon: "vp", n: four })],
+];
+
+export function glyph({ id, args }: Clause): Glyph {
+  for (const [pattern, draw] of FAMILIES) {
+    const found = pattern.exec(id);
+    if (found) return draw(found[1] ?? "", args);
+  }
+  return { icon: PLAIN[id] ?? "", n: args["n"] };
 }
+
+/** What is no picture of an effect, on purpose: kinds that are drawn in another way, moments that stand beside a tile, clauses that words tell alone. */
+export const IN_WORDS: InWords = {
+  kinds: ["board", "mat", "automa-card", "automa-faction", "automa-level"],
+  moments: ["cost"],
+  clauses: ["effect-any-order", "trait-competency-annexes", "trait-faction-inventors", "trait-faction-monks", "trait-faction-omar"],
+};
 
 /** Clauses of the same moment on one line; what has no picture stays with the words; a scale of three keeps its best step only. */
 export function lines(clauses: Clause[]): Line[] {

@@ -1,6 +1,6 @@
 /** The view of Terra Nova as its engine gives it. */
 import type { View } from "../../api/types";
-import type { MapView } from "../../table/map";
+import type { MapView } from "../../table/map/map";
 import type { NewBoard, Planning } from "../terra/board/planning";
 
 export interface NovaPlayer {

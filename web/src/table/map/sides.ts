@@ -1,6 +1,6 @@
 /** Sides of hexes by what lies behind them. */
 import { centre, corners, neighbour, type Point, RADIUS } from "../../lib/hexes";
-import type { HexCell } from "../map";
+import type { HexCell } from "./map";
 
 export type Cells = Map<string, HexCell>;
 export type Side = [Point, Point];

@@ -1,6 +1,6 @@
 /** Arrow keys walk over the map. */
 import { neighbour } from "../../lib/hexes";
-import type { HexCell } from "../map";
+import type { HexCell } from "./map";
 import type { Cells } from "./sides";
 
 const STEPS: Record<string, number[]> = { ArrowRight: [0], ArrowLeft: [3], ArrowDown: [1, 2], ArrowUp: [4, 5] };

@@ -1,5 +1,6 @@
 /** Effects of Tapestry in icons: how they look, never what they do. */
 import type { Clause } from "../../../api/types";
+import type { InWords } from "../../shared/words";
 import type { Said } from "../view";
 
 export interface Glyph {
@@ -69,6 +70,8 @@ const COUNTED: Record<string, string> = {
   tiles: "tile",
   landmarks: "landmark",
   buildings: "house",
+  rows: "capital",
+  columns: "capital",
 };
 
 const PRICES: Record<string, string> = { "bonus-any": "any", "bonus-tiles": "tile", "bonus-cards": "tapestry", "bonus-techs": "tech" };
@@ -123,5 +126,24 @@ export function lines(clauses: Clause[]): Line[] {
   }
   return found.filter((line) => line.glyphs.length);
 }
+
+/** What is no picture of an effect, on purpose: kinds that show a name or a text, what a tech card needs, clauses that words tell alone. */
+export const IN_WORDS: InWords = {
+  kinds: ["tapestry", "civilization", "capital", "landmark-card", "decision-card", "automa-level", "automa-civilization"],
+  moments: ["needs"],
+  clauses: [
+    ...EITHER,
+    "effect-any-order",
+    "effect-conquer-empty",
+    "effect-for-any",
+    "effect-inspire",
+    "effect-replace-gallery",
+    "effect-revisit",
+    "effect-showcase",
+    "effect-turn-over",
+    "effect-upgrade-freely",
+    "effect-upgrade-once",
+  ],
+};
 
 export const allOf = (effects: Said[]): Glyph[] => effects.flatMap(glyphs);
