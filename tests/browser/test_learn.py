@@ -45,6 +45,15 @@ def said(person: Person) -> str:
     return text.get_attribute("data-say") or "" if text.count() else ""
 
 
+def wait_for_more(person: Person, old: str) -> None:
+    """Until the coach says something else, or has nothing more to say."""
+    person.page.wait_for_function(
+        f"old => document.querySelector('{SPEAKS}') && document.querySelector('[data-say]')?.dataset.say !== old",
+        arg=old,
+        timeout=PATIENCE,
+    )
+
+
 def asked(of: Chapter, every: int) -> list[Step]:
     """Every second, third … step that expects an answer; with 0 none."""
     steps = [step for step in of.steps if step.expect]
@@ -73,11 +82,7 @@ def click_through(person: Person, by_hand: Sequence[Step] = ()) -> list[str]:
             answer_by_hand(person, answers[name])
         else:
             person.touch(going if going.count() else person.at("[data-action=coach-show]"))
-        person.page.wait_for_function(
-            f"old => document.querySelector('{SPEAKS}') && document.querySelector('[data-say]')?.dataset.say !== old",
-            arg=name,
-            timeout=PATIENCE,
-        )
+        wait_for_more(person, name)
         expect(person.at(".objection")).to_have_count(0)
     raise AssertionError("the chapter does not end")
 
