@@ -201,7 +201,9 @@ def test_a_game_moves_to_another_device(api: Api, house: House) -> None:
     one.press_on("[data-action=move-on]")
     sheet = "[data-testid=move-on]"
     expect(one.page.locator(sheet)).to_be_visible()
-    assert one.page.evaluate(f"document.activeElement.closest('{sheet}') !== null")
+    for _ in range(NEAR):
+        assert one.page.evaluate(f"document.activeElement.closest('{sheet}') !== null"), "Tab goes round in it"
+        one.press("Tab")
     everything = one.page.locator(f"{sheet} input").input_value()
     one.reach(f"{sheet} select", NEAR)
     one.page.keyboard.type("Tom")
