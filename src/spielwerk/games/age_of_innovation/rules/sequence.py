@@ -51,7 +51,7 @@ from spielwerk.games.age_of_innovation.rules.planning import (
     START_VP,
     TOOL_INCOME,
 )
-from spielwerk.games.age_of_innovation.rules.reach import group, refresh_reach
+from spielwerk.games.age_of_innovation.rules.reach import group
 from spielwerk.games.age_of_innovation.rules.science import INCOME_LEVEL
 from spielwerk.games.age_of_innovation.rules.scoring import score_end
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
@@ -74,6 +74,7 @@ from spielwerk.games.age_of_innovation.rules.words import (
 )
 from spielwerk.games.terra.rules.gains import gain_power, gain_vp, run
 from spielwerk.games.terra.rules.octagons import uncover_octagons
+from spielwerk.games.terra.rules.reach import refresh_reach
 from spielwerk.games.terra.rules.steps import TurnByTurn
 
 DRAFTED: Final = 3
