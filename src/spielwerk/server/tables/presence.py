@@ -1,5 +1,5 @@
-"""Who was heard of lately. Kept in memory; written now and then, for the other processes and all seats at once, since a
-note for everybody who listens would be more writes than there are answers."""
+"""Who was connected lately. Kept in memory and written in batches for the other processes: a write per listener would
+be more writes than there are answers."""
 
 import time
 from collections.abc import Iterable, Sequence
@@ -13,9 +13,9 @@ from spielwerk.server.data.store import SeatRow
 PRESENT = 45
 """Seconds for which a seat counts as connected after it was last heard of."""
 WRITTEN = 15.0
-"""Seconds between two writings."""
+"""Seconds between two writes."""
 AT_ONCE = 200
-"""Tables in one question to the database."""
+"""Tables per query."""
 
 
 class Presence:
