@@ -20,7 +20,7 @@ from spielwerk.server.http.connections import KEEP_ALIVE, Connection
 from spielwerk.server.tables.home import is_loopback
 
 PATIENCE = 2
-"""Seconds that open streams are given when the door is shut."""
+"""Grace period in seconds for open streams when the address is closed."""
 SETTING = "network"
 """The port at which the table was last opened; empty since it was closed."""
 SOMEWHERE = ("192.0.2.1", 9)

@@ -21,7 +21,7 @@ class NoCluster(Exception):
 
 
 def run_on_ray(work: Iterator[Batch], address: str, done: Callable[[Played], None]) -> None:
-    """Play all batches on the cluster; `done` hears of each as it is finished. Records are written by the workers."""
+    """Play all batches on the cluster; `done` is called with each finished one. Records are written by the workers."""
     if not _listens(address):
         raise _no_cluster(address)
     import ray

@@ -118,7 +118,7 @@ def batches(plan: Plan, numbers: Iterable[int], size: int, records: str | None) 
 
 
 def run_here(work: Iterator[Batch], workers: int, done: Callable[[Played], None]) -> None:
-    """Play all batches on this machine; `done` hears of each as it is finished. Ctrl-C drops what is under way."""
+    """Play all batches on this machine; `done` is called with each finished one. Ctrl-C drops unfinished batches."""
     if workers == 1:
         for batch in work:
             done(play_batch(batch))

@@ -386,7 +386,7 @@ def save_standing(connection: Connection, table: str, seat: int, standing: Seque
 
 
 def touch_seats(connection: Connection, seen: Mapping[tuple[str, int], int]) -> None:
-    """When which seat of which table was last heard of."""
+    """Write when each seat (table, number) was last present."""
     of = schema.seats.c
     where = (of.table_id == bindparam("at"), of.seat == bindparam("place"))
     rows = [{"at": table, "place": seat, "then": when} for (table, seat), when in sorted(seen.items())]

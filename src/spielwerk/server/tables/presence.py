@@ -11,7 +11,7 @@ from spielwerk.server.data.database import is_postgres, reading, writing
 from spielwerk.server.data.store import SeatRow
 
 PRESENT = 45
-"""Seconds for which a seat counts as connected after it was last heard of."""
+"""Seconds for which a seat counts as connected after its last sign of presence."""
 WRITTEN = 15.0
 """Seconds between two writes."""
 AT_ONCE = 200
@@ -26,7 +26,7 @@ class Presence:
         self._fresh: dict[tuple[str, int], int] = {}
 
     def hear(self, table: str, seats: Iterable[SeatRow]) -> bool:
-        """Note that these seats were heard of; whether one of them had been away."""
+        """Record a sign of presence of these seats; whether one of them had been away."""
         now, came = int(time.time()), False
         for seat in seats:
             came = came or not self.there(table, seat)

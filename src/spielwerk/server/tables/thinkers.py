@@ -24,8 +24,8 @@ log = logging.getLogger(__name__)
 
 
 class Task(Struct):
-    """The answers of a bot's turn (`Answer`), what the bot would advise (rows of `hints`), what it finds in a turn that
-    was played (`judge`), or how a game stood from turn to turn (`course`)."""
+    """One of: the answers of a bot's turn (`Answer`), hints (rows of `hints`), the analysis of a turn (`judge`), the
+    expected points from turn to turn (`course`)."""
 
     game: str
     position: dict[str, Any]
