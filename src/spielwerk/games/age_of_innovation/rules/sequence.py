@@ -114,7 +114,7 @@ class PreparePlayers(Step[AgeState]):
         else:
             prepare_automa(s)
         s.ask(PLACE_FIRST_BUILDINGS, 0)
-        # Start components put their questions on top of the stack, so the last player goes first.
+        # Start components put questions on top of the stack. The loop runs backwards, so the first player is first.
         for seat in reversed(s.people()):
             p = s.players[seat]
             gain_vp(s, p, START_VP, SETUP_RULE)

@@ -1,4 +1,4 @@
-"""Words that have the same number in both games: phases and events. Each game's own words.py lists all of its own."""
+"""Words that have the same number in both games: phases and events. The words.py of each game has its whole list."""
 
 from typing import Final
 
