@@ -32,7 +32,7 @@ class BuildModules(build_ext):
         shared = self._runtime()
         for module in self.extensions:
             module.sources = [source for source in module.sources if source not in shared]
-        # The longest first, so that all cores finish at about the same time.
+        # The longest first: the cores come to their ends together.
         self.extensions.sort(key=lambda module: -sum(Path(source).stat().st_size for source in module.sources))
         super().build_extensions()
 
