@@ -1,7 +1,8 @@
 """kill -9 under load: nothing that the server acknowledged is lost, nothing is done twice, no table freezes.
 
-People play at several tables, alone and against bots, and keep a ledger. The server is killed at any moment, started
-again, and everything it shows is held against the ledger; what was under way is sent again under its name.
+Simulated people play at several tables, alone and against bots, and keep a ledger. The server is killed at random
+moments and restarted, and everything it shows is compared with the ledger. Requests in flight are retried with the same
+idempotency key.
 """
 
 import asyncio
@@ -45,7 +46,7 @@ class Plan(Struct, kw_only=True):
     servers: int = 1
     """At the same time; on PostgreSQL they share the database."""
     cold: int = 25
-    """Every so many kills the next server is started as a host starts it, not forked; 0: never."""
+    """After every so many kills the next server is started from the command line instead of forked; 0: never."""
     seed: int = 1
 
 
@@ -116,7 +117,7 @@ class _Campaign:
     def _start(self, nursery: Nursery, port: int) -> None:
         plan = self._plan
         self._report.count("cold starts" if self._cold else "forked starts")
-        # Noted at once, in whatever thread: an interrupt leaves no server behind.
+        # Registered at once, from any thread, so that an interrupt leaves no server behind.
         if self._cold:
             self._servers.append(Started(plan.db, plan.folder / "server.log", port=port))
         else:

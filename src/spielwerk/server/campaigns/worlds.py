@@ -1,4 +1,4 @@
-"""A table in memory, as the server holds one, and every byte that it would send of it to anybody."""
+"""A table in memory as the server holds it, and every byte it would send to each audience."""
 
 import random
 
@@ -28,7 +28,7 @@ class World:
         room.begin(row.ply, state)
         self.match = room.match = Match(room, row, seats, state, draft)
         self.learned: set[int] = set()
-        """Who was shown something random or hidden by the last answer, by the rules: eyes that may see a difference."""
+        """The audiences to whom the last answer revealed something random or hidden: only they may see a difference."""
 
     @property
     def row(self) -> TableRow:

@@ -1,6 +1,6 @@
 """The ledger of a game: what every good came from and went to, by source and round, from the events that were stored.
 
-A page has the changes of so many plies, so that a long game costs no more than a short one.
+It is paged by plies, so that a long game costs no more than a short one.
 """
 
 from collections.abc import Iterable, Sequence
