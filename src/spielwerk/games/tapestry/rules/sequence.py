@@ -137,14 +137,11 @@ class NextTurn(Step[TapestryState]):
                 count_turn(p)
             else:
                 begin_turn(s, seat)
-                s.ask_in_order(
-                    [
-                        frame_of(TURN, seat),
-                        frame_of(CLOSE, seat),
-                        frame_of(END_TURN, seat),
-                        frame_of(NEXT_TURN, a=(seat + 1) % players),
-                    ]
-                )
+                # Pushed one by one, the last step first: a list of frames costs 3 % more (docs/performance.md).
+                s.ask(NEXT_TURN, 0, 0, (seat + 1) % players)
+                s.ask(END_TURN, seat)
+                s.ask(CLOSE, seat)
+                s.ask(TURN, seat)
                 return
         s.ask(END_OF_GAME, 0)
 

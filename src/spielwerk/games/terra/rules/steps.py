@@ -2,7 +2,7 @@
 
 from typing import Generic, TypeVar
 
-from spielwerk.core.play import KIND, A, Frame, Step, frame_of
+from spielwerk.core.play import KIND, A, Frame, Step
 from spielwerk.games.terra.rules.catalog import NOTHING
 from spielwerk.games.terra.rules.gains import run
 from spielwerk.games.terra.rules.state import TerraState
@@ -31,8 +31,9 @@ class TurnByTurn(Step[T], Generic[T]):
         if place == NOTHING:
             self.all_passed(s)
             return
-        seat = s.order[place]
-        s.ask_in_order([frame_of(self.turn_of(s, seat), seat), frame_of(frame[KIND], a=(place + 1) % len(s.order))])
+        # The turn is pushed last and comes first: a list of frames costs 2 to 3 % more (docs/performance.md).
+        s.ask(frame[KIND], 0, 0, (place + 1) % len(s.order))
+        s.ask(self.turn_of(s, s.order[place]), s.order[place])
 
     def turn_of(self, s: T, seat: int) -> int:
         return self.turn
