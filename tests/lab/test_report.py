@@ -18,9 +18,9 @@ environment.ensure("lab")
 
 DOCUMENTED = re.findall(r"```sql\n(.*?)```", (ROOT / "docs" / "lab.md").read_text("utf-8"), re.DOTALL)
 EXPECTED = {
-    "age-of-innovation": ("Faction", "Planning display", "Competency", "Round bonus", "Monks"),
-    "terra-nova": ("Faction", "Faction mat", "Palace", "City tile", "Bonus tile", "Sand cats"),
-    "tapestry": ("Civilization", "Capital", "Tapestry card", "Tech card", "Landmark", "Heralds"),
+    "age-of-innovation": ("Points by round", "Faction", "Planning display", "Competency", "Round bonus", "Monks"),
+    "terra-nova": ("Points by round", "Faction", "Faction mat", "Palace", "City tile", "Bonus tile", "Sand cats"),
+    "tapestry": ("Points by era", "Civilization", "Capital", "Tapestry card", "Tech card", "Landmark", "Heralds"),
 }
 
 
@@ -45,7 +45,7 @@ def test_a_report_stands_alone_and_speaks_of_its_game(name: str, tmp_path: Path)
     text = run(name, tmp_path)
     assert not re.search(r"(src|href)=\"(?!#)", text)
     assert str(tmp_path) not in text
-    for heading in (*EXPECTED[name][:-1], "Points by round", "Openings", "What winners do differently"):
+    for heading in (*EXPECTED[name][:-1], "Openings", "What winners do differently"):
         assert f">{heading}</h2>" in text
     assert EXPECTED[name][-1] in text
     for chart in re.findall(r"<svg.*?</svg>", text, re.DOTALL):
@@ -200,7 +200,7 @@ def test_own_questions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
         grouped(["x", "y"], [("winners", [1.0, -2.0]), ("others", [0.0, 3.0])]),
         stacked(["round 1", "round 2"], [("cities", [1.0, 0.0]), ("losses", [-1.0, 0.0]), ("rest", [0.0, 0.0])]),
         histogram([("a", [(20.0, 0.5), (40.0, 0.5)])], 10),
-        curves([("a", [(1.0, 2.0), (2.0, 5.0)]), ("b", [(1.0, 0.0)])]),
+        curves([("a", [(1.0, 2.0), (2.0, 5.0)]), ("b", [(1.0, 0.0)])], "after round"),
     ],
 )
 def test_charts_are_well_formed(chart: str) -> None:

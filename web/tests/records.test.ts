@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Result } from "../src/after/results";
+import { type Result, resultOf } from "../src/after/results";
+import { type Scene, tableOf } from "../src/companion/scene";
 import { ahead, best, cell, soloGames, streaks } from "../src/records/book";
 
 const game = (at: number, points: number, hers: number, level = 1, board = "lake", bot = "automa"): Result => ({
@@ -24,6 +25,12 @@ describe("the record book", () => {
 
   it("leaves out games whose seed somebody chose", () => {
     expect(soloGames([{ ...game(1, 100, 80), rated: false }, { ...game(2, 90, 80), rated: true }]).map((result) => result.at)).toEqual([2]);
+  });
+
+  it("holds sittings at a real board", () => {
+    const scene = { game: "tapestry", lines: [], automatic: ["", "automa"], over: true, scores: [90, 80], winners: [0], view: {} } as unknown as Scene;
+    const told = resultOf(tableOf(scene, { automa: "automa", automa_level: 2 }, ["Mira", ""]));
+    expect(soloGames([told]).map((result) => [result.points, result.solo.level])).toEqual([[90, 2]]);
   });
 
   it("knows streaks and the own best", () => {

@@ -84,7 +84,7 @@ def _extra(name: str) -> list[str]:
 
 
 def _compilers_library() -> list[str]:
-    """What compiled modules load when they run, as the compiler itself asks for it."""
+    """The run-time dependency of compiled modules, at the version that the compiler requires."""
     return [line for line in requires("mypy") or [] if line.startswith(LIBRARIES)]
 
 
@@ -112,9 +112,10 @@ def _build_client() -> None:
 
 @contextmanager
 def _fresh_folder(engine: Path | None) -> Iterator[Path]:
-    """setuptools would go on in build/lib, and ship modules that have been deleted since; nor is `src` its notepad.
+    """Build in a fresh folder: setuptools would reuse build/lib, ship modules that have been deleted since, and write
+    into `src`.
 
-    What lies there already is shipped, and so the rule cases and a compiled engine are.
+    Everything in that folder is shipped, the rule cases and a compiled engine included.
     """
     with tempfile.TemporaryDirectory() as scratch:
         # The rules page plays the rule cases.

@@ -12,7 +12,7 @@ from spielwerk.build.engine import COMPILED, current_build, engine_files, is_com
 KEPT_BUILDS = 3
 COMPILER = Path(__file__).with_name("mypyc_run.py")
 FELL_OVER = "Traceback (most recent call last)"
-"""A mistake of the compiler's own, not one in what it compiles."""
+"""An internal error of the compiler, not an error in the sources."""
 
 
 class CannotCompile(Exception):
@@ -42,7 +42,7 @@ def build(source: Path = SOURCE, store: Path = COMPILED) -> Path:
 
 
 def compiler_works() -> bool:
-    """Ask for what a build needs and nothing else: one C file that includes Python's headers."""
+    """Check that a C compiler works: compile one C file that includes Python's headers."""
     setup = (
         "from setuptools import Extension, setup; setup(name='probe', ext_modules=[Extension('probe', ['probe.c'])])"
     )
@@ -58,7 +58,8 @@ def _compile(source: Path, store: Path) -> Path:
     tree = work / "tree"
     unfinished = work / "unfinished"
     if unfinished.exists():
-        # Killed between mypy's cache and the C files, a build leaves the two at odds: an engine made from them crashes.
+        # A build that was killed between writing mypy's cache and the C files leaves them inconsistent, and the engine
+        # crashes.
         shutil.rmtree(tree / ".mypy_cache", ignore_errors=True)
     work.mkdir(parents=True, exist_ok=True)
     unfinished.touch()
@@ -110,9 +111,10 @@ def _mirror(source: Path, copy: Path) -> list[Path]:
 
 
 def _publish(files: list[Path], tree: Path, extensions: Path, target: Path) -> None:
-    """Extension modules plus what stays interpreted, put together aside and moved into place at once.
+    """Extension modules plus interpreted modules, assembled in a temporary folder and renamed atomically.
 
-    The sources of compiled modules are left out: if an extension module cannot be loaded, nothing steps in for it.
+    Sources of compiled modules are left out, so that an extension module that cannot be loaded is an error and not a
+    silent fallback.
     """
     scratch = Path(tempfile.mkdtemp(prefix="new-", dir=target.parent))
     try:

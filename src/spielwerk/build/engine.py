@@ -43,7 +43,7 @@ def engine() -> str:
 
 
 def choose(package_path: list[str], wanted: str | None) -> str | None:
-    """Prepare `spielwerk.__path__` for the wanted engine; the answer is a complaint when that cannot be had."""
+    """Prepare `spielwerk.__path__` for the wanted engine; returns a message if it is not available."""
     if wanted in {None, "", "python"}:
         return None
     if wanted != "compiled":
@@ -97,7 +97,7 @@ def is_compiled(file: Path) -> bool:
 
 
 def digest(source: Path, mypy: str) -> str:
-    """Covers the sources, what compiles them, and how."""
+    """Hash of the sources, the compiler and its settings."""
     total = hashlib.sha256()
     for file in engine_files(source):
         content = (source / "spielwerk" / file).read_bytes()

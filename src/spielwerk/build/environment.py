@@ -115,7 +115,7 @@ def missing(groups: tuple[str, ...]) -> list[str]:
 
 
 def usable() -> bool:
-    """Whether the environment was finished, is not in the middle of an install, and still has its interpreter."""
+    """Whether the environment is complete, no install is in progress, and its interpreter still exists."""
     made_by = _read(STAMPS / "made")
     if not made_by or not PYTHON.exists() or any(STAMPS.glob("*.unfinished")):
         return False
@@ -177,7 +177,7 @@ def _pip(*arguments: str) -> tuple[int, list[str]]:
                 lines.append(line.rstrip())
                 _show_progress(lines)
         except BaseException:
-            # Left alone it would go on writing into an environment that the next call rebuilds.
+            # Kill pip too: otherwise it would keep writing into an environment that the next call rebuilds.
             pip.terminate()
             pip.wait()
             raise

@@ -28,7 +28,7 @@ def _metadata(name: str) -> list[str]:
 
 
 def install(groups: Iterable[str]) -> int:
-    """Ask pip, whose words the person sees; its status. The package itself is there and stays as it is."""
+    """Run pip with its output visible and return its status. The package itself is not reinstalled."""
     return subprocess.call([sys.executable, "-m", "pip", "install", _requirement(groups)])
 
 

@@ -134,7 +134,7 @@ def _global_options(
 
 
 def _flushed(status: int) -> int:
-    """A reader that went away (`spielwerk show FILE | head`) is no error worth a traceback at interpreter exit."""
+    """Ignore a closed pipe (`spielwerk show FILE | head`): it must not print a traceback at exit."""
     try:
         sys.stdout.flush()
     except BrokenPipeError:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, Generic, TypeVar
 
-from spielwerk.core.play import ACTION
+from spielwerk.core.play import ACTION, KIND
 from spielwerk.core.reasons import Fact
 from spielwerk.core.state import State
 
@@ -37,12 +37,19 @@ class Telling(Generic[S]):
 class Companion:
     """A game with a companion for the real table."""
 
-    def __init__(self, tellings: list[Telling[Any]]) -> None:
+    def __init__(self, turn: int, played: tuple[int, ...], tellings: list[Telling[Any]]) -> None:
+        self.turn = turn
+        """The kind of question that a turn is."""
+        self.played = played
+        """The kinds of questions whose answers the rules need."""
         self.tellings = tellings
 
     def treatment(self, state: State) -> int:
-        """How a question to people is handled: PLAYED, TOLD or SKIPPED."""
-        raise NotImplementedError
+        """How the question to people is handled: PLAYED, TOLD or SKIPPED."""
+        kind = state.stack[-1][KIND]
+        if kind == self.turn:
+            return TOLD
+        return PLAYED if kind in self.played else SKIPPED
 
     def provide(self, state: State) -> None:
         """Give people's seats plenty of goods: only they know what they really have, and no rule may wait for it

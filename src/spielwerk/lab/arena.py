@@ -43,7 +43,7 @@ class Standing:
 
 
 class Arena:
-    """Gathers results; ratings are made from all games in their order, so that they do not depend on the workers."""
+    """Collects results. Ratings are computed from all games in a fixed order, so they do not depend on the workers."""
 
     def __init__(self, seatings: int, players: int, anchor: Anchor | None = None) -> None:
         self.pairs = Pairs(seatings, players)
@@ -75,7 +75,7 @@ class Arena:
 
     @property
     def anchor(self) -> Anchor:
-        """Who has what Elo by definition."""
+        """The anchor of the Elo scale."""
         return self._anchor or anchor_of(self.standings)
 
     def table(self) -> dict[str, dict[str, Any]]:

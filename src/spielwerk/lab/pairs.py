@@ -1,7 +1,7 @@
-"""Two bots compared on common set-ups: the difference of their results, clustered by set-up.
+"""Compares two bots on common set-ups by the difference of their results.
 
-Every set-up is played with every seating, so luck of the set-up and of the seat cancels in the difference, and games of
-one set-up are one observation (common random numbers, clustered standard errors).
+Every set-up is played with every seating, so the luck of the set-up and of the seat cancels (common random numbers).
+Games of one set-up are one observation: standard errors are clustered by set-up.
 """
 
 import math
@@ -28,7 +28,7 @@ class Difference:
     rate: float
     rate_interval: tuple[float, float]
     needed: int | None
-    """Set-ups that would show the difference in points with a power of 80 %; None where there is nothing to show."""
+    """Set-ups needed to detect the difference in points with a power of 80 %; None without a difference."""
 
 
 class Pairs:
@@ -72,8 +72,8 @@ def _interval(values: list[float]) -> tuple[float, float]:
 
 
 def _rate_interval(values: list[float]) -> tuple[float, float]:
-    """Where all set-ups agree, their spread says nothing: as many as 95 % leave room for may differ, and by all there
-    is (exact binomial)."""
+    """The 95 % interval of a difference of win rates. If all set-ups agree, the standard error is zero; then an exact
+    binomial bound on the share of other results is used, times their largest possible difference."""
     if stdev(values):
         return _interval(values)
     others = 1 - 0.025 ** (1 / len(values))
@@ -81,7 +81,7 @@ def _rate_interval(values: list[float]) -> tuple[float, float]:
 
 
 def _needed(ratio: float) -> int:
-    """Set-ups for a difference of which the spread is so many times as large."""
+    """Set-ups needed for a difference whose standard deviation is so many times as large."""
     found = max(2, math.ceil(((Z95 + POWER) * ratio) ** 2))
     while found < ((t95(found - 1) + POWER) * ratio) ** 2:
         found += 1

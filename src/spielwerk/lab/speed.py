@@ -40,7 +40,7 @@ def measure(name: str, players: int, ray: bool) -> dict[str, Any]:
     plan = Plan(name, ["random"], 1, {"players": players})
     workers = list(range(1, cores + 1))
     rates: dict[int, list[float]] = {number: [] for number in workers}
-    # In turn: whatever else the machine does meanwhile, it does to all of them.
+    # Interleaved, so that other load on the machine affects all of them alike.
     for _ in range(ROUNDS):
         for number in workers:
             rates[number].append(games_per_second(plan, number, here(number)))
@@ -59,13 +59,13 @@ def measure(name: str, players: int, ray: bool) -> dict[str, Any]:
 
 
 def gains(several: list[float], one: list[float]) -> dict[str, float]:
-    """How many times one worker's games several play: median, least and greatest of the rounds."""
+    """Speed-up of several workers over one: median, minimum and maximum of the rounds."""
     found = [more / alone for more, alone in zip(several, one, strict=True)]
     return {"median": median(found), "least": min(found), "most": max(found)}
 
 
 def others_load() -> float:
-    """How many processes wanted a core in the last minute, before we begin; 0 where the system does not tell."""
+    """Load average of the last minute before the measurement; 0 where the system does not report it."""
     return os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
 
 
@@ -83,7 +83,7 @@ def nodes_per_second(name: str, players: int, spec: str) -> float:
 
 
 def steps_per_second(name: str, players: int) -> float:
-    """Answers of random players at tables in step, with observations and masks."""
+    """Steps of random players in batched self-play, with observations and masks."""
     import numpy
 
     from spielwerk.lab.learning.selfplay import SelfPlay
@@ -113,7 +113,7 @@ def games_per_second(plan: Plan, workers: int, run: Runner) -> float:
 
 
 class Counting:
-    """Hears of finished batches: the first ones show that all workers play, then they are counted for a while."""
+    """Counts finished batches for a while, after the first ones have shown that all workers play."""
 
     def __init__(self, starts_after: int, seconds: float) -> None:
         self._left = starts_after

@@ -7,7 +7,7 @@ from spielwerk.core.reasons import Reason, Refused
 from spielwerk.core.state import State
 
 CLOSE: Final = 0.6
-"""How much words must be alike."""
+"""Cutoff of the similarity of two words."""
 
 
 def judged(state: State, notation: str) -> tuple[int | None, list[Reason]]:
@@ -20,8 +20,8 @@ def judged(state: State, notation: str) -> tuple[int | None, list[Reason]]:
 
 
 def nearest(state: State, notation: str) -> list[str]:
-    """What somebody who mistyped may have meant, among all that can be pointed at now; else the same with another first
-    word, where that is a move of the game."""
+    """Suggestions for a mistyped answer: similar ones among all that can be pointed at now, else the same answer with a
+    similar first word."""
     near = get_close_matches(notation, [state.notation(move) for move in state.candidates()], n=3, cutoff=CLOSE)
     verb, space, rest = notation.partition(" ")
     verbs = sorted({verb.name for verb in state.space().verb_of})

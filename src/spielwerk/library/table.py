@@ -33,7 +33,7 @@ class Table:
         """None for a table that began with a position, which has no past."""
         self._players: dict[tuple[str | Bot, int], Player] = {}
         self._legal = state.legal.shared()
-        """The very list of the last question the table knows of: another one means that somebody played past it."""
+        """The list object of the last known legal answers: another object means that `state` was played on directly."""
 
     # Asked
 

@@ -16,7 +16,7 @@ class Words:
     def __init__(self, game: Game, state: State, names: Sequence[str]) -> None:
         self._game = game
         self._state = state
-        """Only what never changes in a game is asked of it: the texts that its own data brings along."""
+        """The state is only used for what never changes in a game: texts of its own data."""
         self._names = {letter(seat): f"{letter(seat)} ({name})" for seat, name in enumerate(names) if name}
         self._texts: dict[str, Texts] = {}
 

@@ -20,7 +20,7 @@ from spielwerk.server.tables.records import record_of
 FORMAT = "spielwerk backup 1"
 BATCH = 500
 OLDER = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009")
-"""Schemas whose rows still fit: what they lack has a default."""
+"""Older schemas that can still be restored: columns they lack have defaults."""
 
 
 class BadArchive(Exception):
@@ -32,7 +32,8 @@ def _revision(connection: Connection) -> str:
 
 
 def backup(engine: Engine, file: Path) -> int:
-    """Everything in one file, from one moment, also while games are played; the number of tables."""
+    """Write a consistent snapshot of the whole database into one file, also while games are played. Returns the number
+    of tables."""
     part = file.with_name(file.name + ".part")
     with engine.connect() as connection, open_private(part) as raw, gzip.open(raw, "wb") as out:
         if is_postgres(engine):
@@ -49,7 +50,7 @@ def backup(engine: Engine, file: Path) -> int:
 
 
 def restore(engine: Engine, file: Path) -> int:
-    """Into a database without tables; all of it or nothing."""
+    """Restore into a database without tables, in one transaction."""
     known = {table.name: table for table in schema.metadata.sorted_tables}
     with writing(engine) as connection:
         if connection.scalar(select(func.count()).select_from(schema.tables)):
@@ -87,7 +88,7 @@ def _lines(file: Path) -> Iterator[Any]:
 
 
 def export(engine: Engine, folder: Path, tables: list[str]) -> list[Path]:
-    """The records of those tables (of all, if none is named). They tell seeds and decks, of running games too."""
+    """The records of those tables (of all, if none is named). They reveal seeds and decks, also of running games."""
     folder.mkdir(parents=True, exist_ok=True)
     written = []
     with engine.connect() as connection:
@@ -127,7 +128,7 @@ def import_record(engine: Engine, text_: str) -> tuple[str, list[str]]:
 
 
 def new_host_key(engine: Engine, table: str) -> str:
-    """The link of the host after all older ones were made void; empty where there is no such table."""
+    """Revoke all host keys of the table and return the host's new link; empty if there is no such table."""
     with writing(engine) as connection:
         signer = Signer(store.signing_secret(connection))
         row = store.find_table(connection, table)

@@ -18,7 +18,7 @@ from spielwerk.server.data.private import is_private
 from spielwerk.server.tables.upgrading import IDENTICAL, check_table
 
 SAMPLE = 50
-"""Games that are replayed: the newest half of it, and the rest by lot; `upgrade-check` replays them all."""
+"""Number of games to replay: half of them the newest, half sampled at random. `upgrade-check` replays all games."""
 MOST_NAMED = 5
 
 

@@ -1,8 +1,8 @@
-"""Python's collector of cycles, kept out of people's way.
+"""Settings of Python's cyclic garbage collector.
 
-A full collection walks every object of every open table: a third of a second with 600 of them, during which nobody is
-answered, and Python starts one every few seconds. It finds next to nothing, since tables are freed by their reference
-counts. So the young are collected as ever, and all of them only twice an hour.
+A full collection walks every object of every open table: a third of a second with 600 tables, in which no request is
+answered. Python would start one every few seconds. It finds next to nothing, since tables are freed by reference
+counting. So young generations are collected as usual, and a full collection runs only twice an hour.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 YOUNG = 10_000
-"""New objects after which the youngest are looked through; a request makes some thousands."""
+"""Threshold of the youngest generation in new objects; a request makes some thousands."""
 OLDER = 10
 NEVER = 1_000_000_000
 PAUSE = 30 * 60
@@ -22,7 +22,7 @@ PAUSE = 30 * 60
 async def rare_full_collections() -> AsyncIterator[None]:
     usual = gc.get_threshold()
     gc.collect()
-    # Modules, catalogues and texts stay for ever: nobody needs to walk them again.
+    # Modules, catalogues and texts live as long as the process: freeze them, so that no collection walks them.
     gc.freeze()
     gc.set_threshold(YOUNG, OLDER, NEVER)
     collector = asyncio.create_task(_collect_by_the_clock())

@@ -148,7 +148,7 @@ class House:
         return place(match, who, viewer, self.seats(match.row.id, match.seats, who), self._notes(match))
 
     def _notes(self, match: Match) -> Sequence[notes.NoteRow]:
-        """Those that the room remembers, as long as there are no others."""
+        """The notes cached in the room, as long as there are no new ones."""
         number, retakes, said = match.room.notes
         if (number, retakes) != (match.noted, match.row.retakes):
             with reading(self.engine) as connection:
@@ -177,7 +177,7 @@ class House:
         return show_log(match, answers, viewer)
 
     def step(self, match: Match, viewer: int) -> dict[str, Any]:
-        """What leads from the scene that an audience saw before to the present one; nothing where nothing does."""
+        """The step from the last scene of an audience to the current one; None if there is no such step."""
         found = scene_of(match, viewer)
         if not found.follows():
             return {}

@@ -21,7 +21,7 @@ _ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZabcdefghjkmnpqrstvwxyz"
 
 
 class Key(Struct, frozen=True):
-    """What a key with a true signature opens, if its generation is the current one."""
+    """What a key with a valid signature grants, if its generation is current."""
 
     table: str
     role: str
@@ -43,7 +43,7 @@ class Signer:
         return f"{what}.{self._signature(what)}"
 
     def read(self, header: str) -> list[Key]:
-        """The true keys among those of an Authorization header; whatever else it holds is worth nothing."""
+        """The keys of an Authorization header that have a valid signature; everything else is ignored."""
         scheme, _, given = header.partition(" ")
         if scheme.lower() != "seat":
             return []

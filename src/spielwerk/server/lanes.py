@@ -1,9 +1,8 @@
-"""Threads for what the server computes: a lane for tables, and one aside for long work.
+"""Thread pools: one for tables, one for long work.
 
-Python computes in one thread at a time. Threads that compete for the interpreter lock wait for each other's turns, as
-does the event loop; a turn is five milliseconds by default, and a request with ten database calls waits for ten of
-them. So turns are short, tables
-have few threads, and what takes long (copies of the database, whole games told again) has others.
+Because of the GIL one thread runs at a time, and the event loop competes with them. By default a thread keeps the GIL
+for up to five milliseconds, and a request with ten database calls waits ten times. So the switch interval is short, the
+pool for tables is small, and long work (copies of the database, replays of whole games) has a pool of its own.
 """
 
 import asyncio
@@ -17,12 +16,12 @@ Found = TypeVar("Found")
 Asked = ParamSpec("Asked")
 
 FOR_SQLITE = 2
-"""It computes in this process; one goes on while the other waits for the disk."""
+"""Threads for SQLite: one computes while the other waits for the disk."""
 FOR_POSTGRES = 4
-"""Others go on while one waits for the database."""
+"""Threads for PostgreSQL: the others compute while one waits for the database."""
 ASIDE = 2
 TURN = 0.0005
-"""Seconds for which a thread may compute while others wait."""
+"""The switch interval of the GIL in seconds."""
 
 _aside = ThreadPoolExecutor(ASIDE, "aside")
 

@@ -1,4 +1,4 @@
-"""How much one address may have: requests in time, and things at the same time."""
+"""Limits per address: a rate of requests, and numbers of things held at the same time."""
 
 import time
 from collections import Counter, OrderedDict
@@ -10,7 +10,7 @@ MANY_FILES = 65_536
 
 
 def raise_file_limit() -> None:
-    """Every connection is a file to the system, whose usual limit is far below what it would allow."""
+    """Raise the soft limit of open files to the hard one: every connection is a file, and the default is low."""
     try:
         import resource
     except ImportError:
@@ -23,7 +23,7 @@ def raise_file_limit() -> None:
 
 
 class Rate:
-    """A bucket of requests per address, refilled steadily. docs/architecture.md says why litestar's own is not used."""
+    """A token bucket per address. docs/architecture.md says why litestar's own is not used."""
 
     def __init__(self, per_second: float, burst: int) -> None:
         self._per_second = per_second
@@ -49,7 +49,7 @@ class Seen:
 
 
 class Visitors:
-    """Who asked how much of this process, of those who came last."""
+    """Counts requests and refusals per address, for the addresses seen last by this process."""
 
     def __init__(self) -> None:
         self._seen: OrderedDict[str, Seen] = OrderedDict()

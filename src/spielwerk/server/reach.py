@@ -1,4 +1,4 @@
-"""One's own table, opened to the local network: the same application at one more address, while its person wants it.
+"""Opens one's own table to the local network: the same application listens at one more address.
 
 `play` listens on this machine alone, and who asks from this machine is at home (tables/home.py). So the other address
 is never a loopback one: a request that comes that way is a guest's, even from this machine.
@@ -20,11 +20,11 @@ from spielwerk.server.http.connections import KEEP_ALIVE, Connection
 from spielwerk.server.tables.home import is_loopback
 
 PATIENCE = 2
-"""Seconds that open streams are given when the door is shut."""
+"""Grace period in seconds for open streams when the address is closed."""
 SETTING = "network"
 """The port at which the table was last opened; empty since it was closed."""
 SOMEWHERE = ("192.0.2.1", 9)
-"""An address for documentation: a way to it is looked up, nothing is sent."""
+"""An address reserved for documentation. It is only used to look up a route; nothing is sent."""
 
 
 def network_address() -> str:
@@ -39,7 +39,7 @@ def network_address() -> str:
 
 
 class Door(uvicorn.Server):
-    """Beside the main server, to which signals and the life of the application belong."""
+    """A second uvicorn server without signal handlers and lifespan: the main one owns both."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None]:

@@ -24,7 +24,7 @@ FACTORY = "spielwerk.server.app:from_settings_in_environment"
 BACKLOG = 1024
 WORKER_PATIENCE = 60
 PATIENCE = 2
-"""Seconds that open streams are given when the server ends."""
+"""Grace period in seconds for open streams at shutdown."""
 
 
 class CannotServe(Exception):
@@ -104,7 +104,8 @@ def serve(settings: Settings, listener: socket.socket, on_start: Callable[[], No
         "proxy_headers": proxy,
         "http": Connection,
         "timeout_keep_alive": KEEP_ALIVE,
-        # A worker on a crowded machine may be slow to say that it lives; killing it would cut off its players.
+        # A long timeout: on a busy machine a worker may answer the health check late, and killing it would cut off its
+        # players.
         "timeout_worker_healthcheck": WORKER_PATIENCE,
     }
     if proxy:

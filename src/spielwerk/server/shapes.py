@@ -1,8 +1,7 @@
-"""What is read into a `Struct` is made ready before the first request.
+"""Prepares all msgspec `Struct` classes before the first request.
 
-msgspec works out how a class is read when it is first needed, and a second thread that reads into the same class
-meanwhile meets half of it: the whole process dies. Threads work at tables from the first request on, so every class is
-worked out before.
+msgspec builds the decoder of a class lazily and without a lock. A second thread that decodes into the same class at
+that moment crashes the process. Requests are served by several threads, so every decoder is built at the start.
 """
 
 from collections.abc import Iterator

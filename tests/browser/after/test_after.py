@@ -18,8 +18,7 @@ TITLE = ".bar h2"
 AT = re.compile(r"after (\d+) of (\d+)")
 
 
-@pytest.fixture
-def finished(api: Api) -> Seated:
+def finish(api: Api) -> Seated:
     """A game of three that somebody has just finished on the first seat."""
     *lines, last = RECORD.read_text("utf-8").splitlines()
     made = api.client.post("/api/records", json={"text": "\n".join(lines) + "\n"}).json()["keys"]
@@ -27,6 +26,11 @@ def finished(api: Api) -> Seated:
     assert everybody.answer(everybody.look(), last.partition(": ")[2])["over"]
     others = [{**key, "secret": None} for key in made["seats"][1:]]
     return Seated(api.client, {**made, "seats": [made["seats"][0], *others]})
+
+
+@pytest.fixture
+def finished(api: Api) -> Seated:
+    return finish(api)
 
 
 def go_to_first_round(person: Person) -> None:

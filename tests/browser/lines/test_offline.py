@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.api import Api
 from tests.browser.conftest import House
+from tests.browser.look.test_look import expect_accessible_in_both_themes
 
 
 def test_it_can_be_installed(api: Api) -> None:
@@ -44,12 +45,14 @@ def test_without_a_server_it_shows_how_things_stood(house: House, api: Api) -> N
     expect(page.locator(".stood")).to_contain_text("this is how things stood")
     row = page.locator("article.row").first
     expect(row).to_contain_text("Terra Nova")
+    expect_accessible_in_both_themes(person)
     page.goto(f"/t/{seated.table}")
     expect(page.locator(".stood")).to_be_visible()
     assert page.locator(".hex").count() > 50
     mat = page.locator("[data-target=terrain-lake]")
     expect(mat).to_be_visible()
     expect(page.locator(".offered")).to_have_count(0)
+    expect_accessible_in_both_themes(person)
 
     page.context.set_offline(False)
     expect(page.locator(".stood")).to_have_count(0, timeout=30_000)

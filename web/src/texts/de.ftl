@@ -100,6 +100,7 @@ turn-of = { $name } ist am Zug
 waits-for-people = Wartet auf Mitspielende
 seats-free = Es sind noch Plätze frei.
 last-move = zuletzt: { $name }, { $what }
+last-deed = zuletzt: { $what }
 you-won = Gewonnen
 player-unnamed = Person { $letter }
 automa-x = Punkte X in dieser Runde

@@ -100,6 +100,7 @@ turn-of = { $name } is on turn
 waits-for-people = Waits for people to join
 seats-free = Some seats are still free.
 last-move = last: { $name }, { $what }
+last-deed = last: { $what }
 you-won = You won
 player-unnamed = Player { $letter }
 automa-x = Points X of this round

@@ -50,7 +50,7 @@ def read_text(path: Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Written whole or not at all: a save that breaks off must not take the old one with it."""
+    """Write atomically: an interrupted save must not destroy the old file."""
     aside = path.with_name(path.name + ".new")
     try:
         aside.write_text(text, "utf-8")

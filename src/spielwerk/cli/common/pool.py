@@ -13,7 +13,7 @@ def in_order(work: Callable[[T], R], tasks: Iterable[T], workers: int, title: st
 
 
 def each_in_order(work: Callable[[T], R], tasks: Iterable[T], workers: int, title: str = "self-play") -> Iterator[R]:
-    """The same one by one, for those who keep what is there when the rest is broken off."""
+    """The same as an iterator, for callers that keep finished results after an interrupt."""
     import multiprocessing
 
     from rich.progress import track

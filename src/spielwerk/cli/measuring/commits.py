@@ -1,8 +1,8 @@
 """Other commits for `spielwerk bench --compare`: their sources and compiled engines, kept under build/compare.
 
-A commit's sources are taken from git as an archive, so git itself keeps no note of them; put together aside and moved
-into place at once, an interrupted call leaves nothing half made. A commit builds its engine in its own folder, by its
-own means.
+Sources come from `git archive`, so no worktree is registered. They are assembled in a temporary folder and renamed
+atomically, so an interrupted call leaves nothing half made. A commit builds its engine in its own folder, by its own
+means.
 """
 
 import io

@@ -39,7 +39,7 @@ def measure(plan: Plan, catanatron: bool) -> Measured:
 
 
 def _table(table: tuple[str, int], plan: Plan, other: bool, step: Step) -> tuple[list[Measured], list[Measured]]:
-    """Its lines, and the runs of catanatron that came between: what a moment does to the machine, it does to both."""
+    """Our lines, and the interleaved runs of catanatron, so that load on the machine affects both."""
 
     def ours(line: Line) -> Measured:
         step(str(line))

@@ -78,7 +78,7 @@ class Ratio:
 
 
 def ratio(these: Sequence[float], those: Sequence[float]) -> Ratio:
-    """Of pairs: what slows the machine down for a while slows both of a pair."""
+    """Ratios of neighbouring runs: temporary load on the machine slows down both."""
     quotients = [one / other for one, other in zip(these, those, strict=True)]
     return Ratio(median(quotients), min(quotients), max(quotients))
 
@@ -95,7 +95,8 @@ def middle(runs: Sequence[Measured]) -> Measured:
 
 
 def in_turn(runners: Sequence[Callable[[], Measured]], rounds: int) -> list[list[Measured]]:
-    """The runs of each, where every round runs all; every other round backwards, so that none is always the first."""
+    """The runs of each. Every round runs all of them, every other round in reverse order, so that none is always
+    first."""
     found: list[list[Measured]] = [[] for _ in runners]
     for number in range(rounds):
         order = range(len(runners))

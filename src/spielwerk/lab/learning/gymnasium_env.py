@@ -82,7 +82,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         return self.encoder.mask(self.state, self.seat)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Sights look at the state, and are made anew for a copy of it."""
+        """Sights hold a reference to the state, so they are rebuilt for a copy of it."""
         return {**self.__dict__, "_sights": []}
 
     def __setstate__(self, found: dict[str, Any]) -> None:
@@ -101,5 +101,5 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
 
 
 def vector(name: str, tables: int, **given: Any) -> gymnasium.vector.VectorEnv[Any, Any, Any]:
-    """That many tables in step, each with an environment of its own; they start anew by themselves."""
+    """A vector environment with that many tables; finished ones reset themselves."""
     return gymnasium.vector.SyncVectorEnv([lambda: SeatEnv(name, **given) for _ in range(tables)])

@@ -12,7 +12,7 @@ from spielwerk.core.state import State
 from spielwerk.lab.learning.shapes import NOWHERE, Name, Shape, Shapes
 
 VERSION: Final = 2
-"""Of the rules by which observations are laid out; version 1 had the features only."""
+"""Version of the observation layout; version 1 had the features only."""
 
 
 class Block:
@@ -103,7 +103,7 @@ class Layout:
         self.question.put(found, at, state, seat)
 
     def planes(self) -> dict[str, list[tuple[int, int]]]:
-        """What is told of the spaces of the map: for each plane its numbers, and the space each is about."""
+        """The planes of the map: for each plane its numbers, and the space of each."""
         found: dict[str, list[tuple[int, int]]] = {}
         for block in self.blocks:
             for place, (path, cell) in enumerate(block.names, block.start):
@@ -121,7 +121,8 @@ class Layout:
         ]
 
     def digest(self) -> str:
-        """Changes when a number comes to mean something else: what was learned with another one is of no use."""
+        """Changes when a number of the observation changes its meaning: nets trained with another version are
+        useless."""
         return f"{VERSION}-{zlib.crc32(chr(10).join(self.labels()).encode()):08x}"
 
 

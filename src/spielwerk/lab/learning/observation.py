@@ -54,7 +54,7 @@ class Encoder:
 
         found = numpy.zeros(self.size, dtype=numpy.float32)
         if self.layout:
-            # Numbers are put one by one, which is quicker into a list than into an array.
+            # A list: filling it number by number is faster than filling an array.
             told = [0.0] * self.start
             self.layout.put(told, state, seat)
             found[: self.start] = told
@@ -107,7 +107,7 @@ class Encoder:
 
 
 def rewards(state: State) -> list[float]:
-    """Zero-sum at the end: a win shared among the winners, less an equal share for everybody."""
+    """Zero-sum rewards at the end: winners share one win, and everybody pays an equal part of it."""
     seats = len(state.scores())
     winners = state.winners()
     if not winners:

@@ -2,10 +2,10 @@
 
 pyspiel.load_game("spielwerk_age_of_innovation(players=3)")
 
-Chance comes in explicit nodes. At the root nature picks one of `deals` set-ups, and after every answer that brings
-something random to light (a draw, a roll) one of `draws` ways of drawing all that nobody has seen, each equally likely.
-So no search looks into decks or at dice to come. Hands and other secrets of players stay in the state: they are hidden
-information, for algorithms that resample it.
+Chance comes in explicit nodes. At the root, chance picks one of `deals` set-ups. After every answer that reveals
+something random (a draw, a roll), it picks one of `draws` determinizations of everything unseen. All outcomes are
+equally likely, so no search can look into decks or at future dice. Hands and other secrets of players stay in the
+state: they are hidden information, for algorithms that resample it.
 """
 
 import json
@@ -34,8 +34,8 @@ OURS: Final[dict[str, object]] = {"deals": DEALS, "draws": DRAWS, "observation":
 
 
 class Dealt:
-    """A game in progress and what each seat has read of it, in a form that OpenSpiel can copy and pickle. `seed` is
-    where draws come from, `waiting` an answer that was given and waits for one."""
+    """A game in progress and what each seat has read of it, in a form that OpenSpiel can copy and pickle. Draws come
+    from `seed`; `waiting` is an answer that waits for its chance node."""
 
     def __init__(self, game: Game, state: State, read: list[list[str]], seed: int, waiting: int | None = None) -> None:
         self.game = game
@@ -58,7 +58,7 @@ class Dealt:
             self._play(move)
 
     def draw(self, outcome: int) -> None:
-        """Play the answer that waits, with this outcome of what it draws."""
+        """Play the waiting answer with this outcome of its chance node."""
         assert self.waiting is not None
         self.seed = derive(self.seed, outcome)
         self.state = self.game.redrawn(self.state, Rng(self.seed))
@@ -253,7 +253,7 @@ def read(value: object) -> object:
 
 
 def register(name: str) -> None:
-    # A class, because OpenSpiel drops its reference when Python is gone: only what is never freed survives that.
+    # A class, because OpenSpiel drops its reference after Python has shut down, and classes are never freed.
     class Registered(SpielGame):
         def __init__(self, params: Mapping[str, Any] | None = None) -> None:
             super().__init__(name, params)

@@ -1,4 +1,4 @@
-"""A learned policy as a bot: whatever rates answers from the arrays of the environments can sit at a table."""
+"""A learned policy as a bot: anything that rates actions from an observation can play."""
 
 from typing import TYPE_CHECKING
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 
 class OtherArrays(Exception):
-    """A net that was taught with arrays in which the numbers mean something else."""
+    """A net that was trained with another version of the observation."""
 
 
 class PolicyBot(Bot):
-    """Gives the legal answer that `rate` likes best. Subclasses load their net and rate answers with it."""
+    """Plays the legal answer with the highest rating. Subclasses load their net and implement `rate`."""
 
     observation = STATE
     """What its arrays hold (`Encoder`) ..."""

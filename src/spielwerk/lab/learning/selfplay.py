@@ -1,4 +1,4 @@
-"""Many tables in step: one call of a policy answers for all of them at once (dependency group `learn`)."""
+"""Batched self-play: one call of a policy answers for all tables at once (dependency group `learn`)."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +18,7 @@ Policy = Callable[[Floats, Mask], NDArray[numpy.int64]]
 
 
 class SelfPlay:
-    """Finished tables start again with the next seed; what ended is in `finished`."""
+    """Finished tables reset with the next seed; `finished` has their results."""
 
     def __init__(self, name: str, tables: int, seed: int = 0, observation: str = STATE, **options: object) -> None:
         self._game = game(name)

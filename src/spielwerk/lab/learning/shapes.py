@@ -1,4 +1,4 @@
-"""How the values of a state lie in an array: one number for each word, place or amount that its codec declares."""
+"""How the values of a state are encoded in an array: one number for each word, place or amount of its codec."""
 
 from collections.abc import Sequence
 from functools import singledispatchmethod
@@ -11,11 +11,11 @@ from spielwerk.core.pending import Packed
 SCALE: Final = 20.0
 """Amounts without a limit are divided by this, those with one by their limit, so that most are near one."""
 LARGEST: Final = 1000
-"""No amount counts for more."""
+"""Amounts are clipped to this before they are scaled."""
 NOWHERE: Final = -1
 
 Path = tuple[str, ...]
-"""Words that lead to a number; which space of the map it is about stands apart."""
+"""The path of names to a number; its space on the map is kept separately."""
 Name = tuple[Path, int]
 """What a number means: its path, and its space or NOWHERE."""
 
@@ -97,7 +97,7 @@ class After(Shape):
 
 
 class Bag(Shape):
-    """Things whose order means nothing: how many there are of each."""
+    """An unordered collection: a count of each word."""
 
     def __init__(self, one: Shape) -> None:
         super().__init__(one.names)
@@ -133,7 +133,7 @@ class Row(Shape):
 
 
 class Unpacked(Shape):
-    """Several small values in one number."""
+    """Several small values packed into one number."""
 
     def __init__(self, codec: Packed, parts: Sequence[Shape]) -> None:
         self.row = Row(parts, [((part.name,), NOWHERE) for part in codec.parts])

@@ -1,10 +1,10 @@
-"""A balance model: what a bot, a seat or a component is worth in points when everything else is held equal.
+"""A balance model: what a bot, a seat or a component is worth in points, other things being equal.
 
 Least squares on the scores of all seats with a coefficient for each bot, seat and word of the chosen columns, within
 games: scores are taken against the mean of their game, so the luck of a set-up cancels. Coefficients of a factor are
 relative to its mean over all seats; standard errors are clustered by game, intervals Student's by how many seats have
-the word. It is a description, not an experiment:
-players who choose a faction because it is good in this set-up make it look better than it is.
+the word. It is a description, not an experiment: players who choose a faction because it is good in this set-up make it
+look better than it is.
 """
 
 from collections import Counter
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 NOTHING = 1e-9
-"""What is smaller is nothing but rounding."""
+"""Smaller values are rounding errors."""
 BATCH = 16
 """Candidates that are judged at once."""
 
@@ -114,7 +114,8 @@ class Additive:
         return numpy.where(self._words[factor] == word, 1.0, 0.0)
 
     def beyond(self, candidates: Iterable[Candidate]) -> list[Together]:
-        """Points of the seats that have both words; without those that are few, or that can be told from no others."""
+        """Points of seats that have both words. Left out are rare pairs, and pairs whose effect cannot be separated
+        from those of single words."""
         found: list[Together] = []
         likely = (each for each in candidates if each[2].sum() >= self.least)
         while batch := list(islice(likely, BATCH)):
@@ -154,8 +155,8 @@ class Additive:
 
 
 def clearest(found: list[Together]) -> list[Together]:
-    """With intervals that hold for all of them at once with 95 %, and Student's, because the error of a pair that few
-    seats have is itself not sure; the clearest first."""
+    """With simultaneous 95 % intervals (Bonferroni, Student's t, because few seats have some pairs); the clearest
+    first."""
     z = simultaneous(len(found)) if found else 0.0
     for each in found:
         half = student(z, each.seats - 1) * each.error

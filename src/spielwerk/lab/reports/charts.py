@@ -165,14 +165,14 @@ def histogram(series: Sequence[tuple[str, Points]], step: float, words: Words = 
     return _svg(334, parts + _legend([name for name, _ in series]))
 
 
-def curves(series: Sequence[tuple[str, Points]], words: Words = IN_ENGLISH) -> str:
-    """Lines through (round, value) points, one colour per series."""
+def curves(series: Sequence[tuple[str, Points]], axis: str, words: Words = IN_ENGLISH) -> str:
+    """Lines through points (n of what the axis counts, value), one colour per series."""
     points = [point for _, values in series for point in values]
     if not points:
         return ""
     heights = _Scale(min(0.0, *(y for _, y in points)), max(y for _, y in points), 290, 40)
     across = _Scale(min(x for x, _ in points), max(x for x, _ in points), 60, WIDTH - 60, whole=True)
-    parts = _frame(across, heights, words.say("after-round"), words.say("points"), words)
+    parts = _frame(across, heights, axis, words.say("points"), words)
     for k, (_, values) in enumerate(series):
         colour = COLOURS[k % len(COLOURS)]
         path = "".join(f"{'L' if n else 'M'}{across(x):.1f} {heights(y):.1f}" for n, (x, y) in enumerate(values))

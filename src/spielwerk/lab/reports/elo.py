@@ -1,7 +1,7 @@
 """Elo from games of several players: every two bots at a table are compared by their places (Bradley-Terry).
 
-One bot is the anchor, so that numbers of different runs are on one scale as long as it plays in all of them. Games of a
-set-up are one observation: the interval comes from drawing set-ups again (bootstrap).
+One bot is the anchor, so that ratings of different runs share a scale. Games of a set-up are one observation: intervals
+come from a bootstrap over set-ups.
 """
 
 import math
@@ -23,10 +23,10 @@ ANCHORED: Final = 1000.0
 PER_TENFOLD: Final = 400.0
 STEPS: Final = 1000
 SETTLED: Final = 1e-7
-"""Strengths that change no more than by this part are found."""
+"""Relative change at which the iteration has converged."""
 DRAWN: Final = 200
 PRIOR: Final = 0.5
-"""Wins that everybody has against everybody at that table besides: a bot that always wins is not infinitely strong."""
+"""Pseudo-wins of every bot against every other at its table, so that a bot that always wins has a finite rating."""
 
 
 def compared(games: Sequence[Result]) -> Wins:
@@ -56,7 +56,7 @@ def rated(wins: Wins, anchor: Anchor | None = None) -> dict[str, float]:
 
 
 def _strengths(wins: Wins) -> dict[str, float]:
-    """Minorize and maximize, until nothing changes any more: a ladder of which only neighbours meet takes long."""
+    """The MM algorithm, until it converges; that takes long if only neighbours on a ladder have met."""
     names = sorted({name for pair in wins for name in pair})
     met = {name: [other for other in names if (name, other) in wins] for name in names}
     won = {name: sum(wins[name, other] for other in met[name]) for name in names}

@@ -77,7 +77,7 @@ select avg({column}) filter (won > 0) as winners, avg({column}) filter (won = 0)
 from seats"""
 
 APART: Final = 10**9
-"""Between the first game numbers of two runs in one report."""
+"""Offset between the game numbers of two runs in one report."""
 
 SEATS: Final = """
 select game, score, players::varchar as players, bot, seat::varchar as seat{columns}

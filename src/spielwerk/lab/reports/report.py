@@ -196,18 +196,25 @@ class Report:
             for source in largest[:MOST_SOURCES]
         ]
         rest = [sum(points.get((round_, source), 0.0) for source in largest[MOST_SOURCES:]) for round_ in rounds]
-        labels = [self.say("round", round=round_) for round_ in rounds]
+        labels = [self.texts.format("round", {"n": round_}) for round_ in rounds]
         series.append((self.say("everything-else"), rest))
         chart = stacked(labels, series, self.words) if rounds else ""
-        page.add(self.say("rounds-head"), self.say("rounds"), chart, self.crossed("", labels, series), queries.ROUNDS)
+        one = self.texts.format("round.one")
+        heading, sentence = self.say("rounds-head", one=one), self.say("rounds", one=one)
+        page.add(heading, sentence, chart, self.crossed("", labels, series), queries.ROUNDS)
+        self._growth(page, one)
+
+    def _growth(self, page: Page, one: str) -> None:
         growth = self.ask(queries.GROWTH)
         lines = [
             (name, [(float(n), float(score)) for bot, n, score in growth if bot == name]) for name, *_ in self.bots
         ]
         after = sorted({n for _, points in lines for n, _ in points})
         scores = [(name, [dict(points).get(n, 0.0) for n in after]) for name, points in lines]
-        table = self.crossed(self.say("after-round"), [self.words.number(n, 0) for n in after], scores)
-        page.add(self.say("growth-head"), self.say("growth"), curves(lines, self.words), table, queries.GROWTH)
+        axis = self.say("after-round", one=one)
+        table = self.crossed(axis, [self.words.number(n, 0) for n in after], scores)
+        chart = curves(lines, axis, self.words)
+        page.add(self.say("growth-head"), self.say("growth", one=one), chart, table, queries.GROWTH)
 
     def _breakdowns(self, page: Page) -> None:
         for each in queries.breakdowns(self.game, self.columns):

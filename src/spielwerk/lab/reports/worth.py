@@ -35,7 +35,7 @@ def measured(folder: Path) -> dict[str, list[Effect]]:
 
 
 def shrunk(effect: Effect) -> float:
-    """Shrunk towards zero by its uncertainty: otherwise the best of many would be the luckiest."""
+    """Shrunk towards zero by its standard error: otherwise the best of many would be the luckiest (winner's curse)."""
     return effect.points * max(0.0, 1 - (effect.error / effect.points) ** 2) if effect.points else 0.0
 
 
@@ -52,7 +52,7 @@ def call_of(plan: dict[str, Any], games: int) -> str:
 
 
 def _brought_along(game: str, points: Points) -> Points:
-    """What one choice settles beforehand, the mat of a faction, is worth the best that can be had with it."""
+    """What comes along with other choices (a mat with its factions) is worth the best of them."""
     assigned = find_game(game).assigned
     found: Points = {}
     for each in assigned:

@@ -9,9 +9,9 @@ from spielwerk.build.checkout import SOURCE
 from spielwerk.lab.runs.runner import Batch, Played, play_batch
 
 LOCAL = "local"
-"""Instead of an address: a cluster on this machine for the length of the run."""
+"""Instead of an address: starts a local cluster for the run."""
 AHEAD = 2
-"""Batches handed out per core before the first is back."""
+"""Batches in flight per core."""
 PATIENCE = 5.0
 """Seconds for a cluster to answer; Ray itself would try for minutes, with warnings of its own."""
 
@@ -21,7 +21,7 @@ class NoCluster(Exception):
 
 
 def run_on_ray(work: Iterator[Batch], address: str, done: Callable[[Played], None]) -> None:
-    """Play all batches on the cluster; `done` hears of each as it is finished. Records are written by the workers."""
+    """Play all batches on the cluster; `done` is called with each finished one. Records are written by the workers."""
     if not _listens(address):
         raise _no_cluster(address)
     import ray
@@ -54,14 +54,14 @@ def run_on_ray(work: Iterator[Batch], address: str, done: Callable[[Played], Non
             finished, waiting = ray.wait(waiting, num_returns=1)
             done(ray.get(finished[0]))
     except ray.exceptions.RayTaskError as problem:
-        # What went wrong in a game, as it is told without Ray; else the same traceback stands there three times.
+        # Re-raise the original error: Ray's own has the same traceback three times.
         raise problem.cause from None
     finally:
         ray.shutdown()
 
 
 def _listens(address: str) -> bool:
-    """Whether somebody is there; what is no host and port is left to Ray."""
+    """Whether something listens at the address; anything but host and port is left to Ray."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not port.isdecimal():
         return True

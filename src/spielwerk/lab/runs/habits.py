@@ -1,4 +1,4 @@
-"""How seats of a finished game played: it is gone through once more, and looked at where a habit asks for it."""
+"""Measures how seats of a finished game played: replays it and samples the state where a habit asks for it."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any

@@ -44,7 +44,7 @@ class BotFailed(Exception):
 
 
 class Match:
-    """A finished game: its answers as numbers (notation is made when somebody asks) and the points as they grew."""
+    """A finished game: its answers as numbers (notation is made on demand), and the points over time."""
 
     def __init__(self, game: Game, record: Record, state: State, bots: Sequence[str]) -> None:
         self.game = game

@@ -21,7 +21,7 @@ from spielwerk.lab.runs.match import BotFailed, Match, play
 from spielwerk.lab.runs.tables import rows
 
 AHEAD = 3
-"""Batches handed out per worker before the first is back, so that none waits."""
+"""Batches in flight per worker, so that none is idle."""
 
 
 @dataclass
@@ -118,12 +118,12 @@ def batches(plan: Plan, numbers: Iterable[int], size: int, records: str | None) 
 
 
 def run_here(work: Iterator[Batch], workers: int, done: Callable[[Played], None]) -> None:
-    """Play all batches on this machine; `done` hears of each as it is finished. Ctrl-C drops what is under way."""
+    """Play all batches on this machine; `done` is called with each finished one. Ctrl-C drops unfinished batches."""
     if workers == 1:
         for batch in work:
             done(play_batch(batch))
         return
-    # Threads of libraries that this process has loaded do not survive a fork.
+    # No fork: threads of loaded libraries do not survive it.
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(workers, context, _depend_on_the_parent)
     waiting: set[Future[Played]] = set()
@@ -135,8 +135,8 @@ def run_here(work: Iterator[Batch], workers: int, done: Callable[[Played], None]
         while waiting:
             waiting = _hear(waiting, done)
     except BaseException:
-        # A worker that is ended while it tells its result leaves half of it in the pipe. Only when nobody can write any
-        # more does the pool stop waiting for the rest, so our own end is closed as well.
+        # A worker that is killed while it sends its result leaves half of it in the pipe. The pool waits for the rest
+        # until all writing ends are closed, so our own is closed as well.
         pool._result_queue._writer.close()  # type: ignore[attr-defined]
         for process in list(pool._processes.values()):
             process.terminate()
@@ -153,7 +153,7 @@ def _hear(waiting: set[Future[Played]], done: Callable[[Played], None]) -> set[F
 
 
 def _depend_on_the_parent() -> None:
-    """In a worker: interrupts are the parent's business, and without a parent there is nothing left to do."""
+    """In a worker: ignore interrupts, which the parent handles, and exit when the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_parent, daemon=True).start()
 

@@ -130,7 +130,7 @@ def _hear_what_is_there(store: Store, games: int, summary: Summary, hear: Callab
 
 @contextmanager
 def termination_interrupts() -> Iterator[None]:
-    """A polite end from outside (SIGTERM) is like Ctrl-C: what is finished is kept."""
+    """Handle SIGTERM like Ctrl-C: finished games are kept."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

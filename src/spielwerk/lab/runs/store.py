@@ -11,7 +11,7 @@ from spielwerk.lab.runs.runner import Plan, Played
 PART = 2000
 """Games per Parquet file at most."""
 PATIENCE = 60.0
-"""Seconds after which finished games are written even if they are few: a killed run loses no more than that."""
+"""Seconds after which finished games are flushed; a killed run loses no more than that."""
 
 
 class BadRun(Exception):
@@ -19,7 +19,7 @@ class BadRun(Exception):
 
 
 class Store:
-    """Finished games are gathered and written in parts; what is written is never played again."""
+    """Buffers finished games and writes them in parts. Written games are not played again."""
 
     def __init__(self, folder: Path, plan: Plan) -> None:
         self.folder = folder
@@ -62,7 +62,7 @@ class Store:
             self.flush()
 
     def flush(self) -> None:
-        """Write what was gathered. The table of games comes last: what it names is complete."""
+        """Flush the buffer. The table of games is written last, so that every game in it is complete."""
         if not self._played:
             return
         for table in sorted(self._played, key=lambda table: table == "games"):

@@ -1,7 +1,7 @@
-"""A net fitted to samples by gradient descent (Adam), then written in whole numbers.
+"""Fits a net to samples with Adam, then quantizes it to integers.
 
-Everything that is drawn comes from the seed, so equal calls on one machine write equal files. The epoch that foretells
-held-out games best is kept.
+All randomness comes from the seed, so equal calls on one machine write equal files. The epoch with the lowest error on
+held-out games is kept.
 """
 
 from collections.abc import Sequence
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     Array = NDArray[numpy.float32]
 
 HELD_OUT = 10
-"""One game of so many is kept to tell when to stop."""
+"""One game of so many is held out for early stopping."""
 BATCH = 256
 RATE = 1e-3
-"""Of the first steps; it falls evenly to nothing, so that the last ones average out what single batches say."""
+"""The initial learning rate. It decays linearly to zero, which averages out the noise of single batches."""
 DECAY = 1e-4
 RARE = 0.1
-"""Least spread of a number: what hardly ever differs in the games tells little."""
+"""Lower bound on the standard deviation of an input: inputs that hardly vary say little."""
 FADE = 0.9
 FADE_SQUARES = 0.999
 TINY = 1e-8
@@ -92,7 +92,7 @@ def _loss_weights(heads: int) -> "Array":
 
 
 def _units(layers: "list[tuple[Array, Array]]", inputs: "Array") -> "list[Array]":
-    """What every layer gives, the inputs first."""
+    """Activations of all layers, the inputs first."""
     import numpy
 
     found = [inputs]
@@ -116,7 +116,7 @@ def _gradients(
 
 
 class _Adam:
-    """Steps by the mean of the gradients over the root of the mean of their squares."""
+    """Adam's update: the mean of the gradients over the root of their mean square."""
 
     def __init__(self, layers: "list[tuple[Array, Array]]", planned: int) -> None:
         self.layers = layers
@@ -172,7 +172,7 @@ def errors_by_round(fitted: Fitted, held: Samples) -> dict[str, dict[str, float]
 
 
 def whole(fitted: Fitted) -> dict[str, Any]:
-    """The net for `spielwerk.core.net`: scaling folded in, every weight a whole number."""
+    """The net for `spielwerk.core.net`: scaling folded in, weights quantized."""
     (rows, bias), *inner, (last, last_bias) = fitted.layers
     assert len(inner) == 1
     scaled = rows / fitted.spread[:, None]

@@ -1,4 +1,4 @@
-"""Whether a net plays better than what is there: both at one table, on set-ups that neither has seen.
+"""Gating: whether a net plays better than the current bot, on set-ups that neither has seen.
 
 First the share of the net is chosen on some set-ups; then that share alone has to win on others. A net is promoted only
 if the whole interval of the difference in points is above zero.

@@ -1,4 +1,4 @@
-"""What games teach: numbers of positions where a turn is over, and how the game went on for that seat."""
+"""Training samples: the inputs of positions at the end of turns, and the outcome of the game for that seat."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 MISSED = "missed"
 WIN = "win"
-"""The first two things foretold: points that the weights miss, and the share of the win. Sources follow."""
+"""The first two heads: the residual of the weights in points, and the share of the win. Points by source follow."""
 
 
 @dataclass
@@ -32,7 +32,7 @@ class Samples:
     numbers: "NDArray[numpy.int16]"
     rounds: "NDArray[numpy.int8]"
     said: "NDArray[numpy.float32]"
-    """What the weights say of the final points."""
+    """The final points predicted by the weights."""
     final: "NDArray[numpy.float32]"
     targets: "NDArray[numpy.float32]"
     """A column for each head."""

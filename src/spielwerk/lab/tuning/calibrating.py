@@ -1,7 +1,7 @@
-"""What bots promise against what comes: final points foretold where turns begin, and lines fitted to them by round.
+"""Calibration: final points predicted at the start of turns against real ones, with a linear fit by round.
 
-Every game is played by `search` on all seats. Whenever one of its turns begins, what it says of the best turn and what
-the evaluation says of the position are held against the points of that seat at the end.
+`search` plays all seats. At the start of each of its turns, its value of the best turn and the evaluation of the
+position are compared with the final points of that seat.
 """
 
 import json
@@ -21,7 +21,7 @@ from spielwerk.games import game
 
 SAYERS: Final = ("search", "evaluation")
 FOLDS: Final = 2
-"""Each part of the games is foretold by lines fitted to the others."""
+"""Folds of the cross-validation."""
 
 
 @dataclass
@@ -36,7 +36,7 @@ class Foretold:
 
 @dataclass
 class Row:
-    """How good the words were in one round."""
+    """How good the predictions were in one round."""
 
     round: int
     samples: int
@@ -48,7 +48,7 @@ class Row:
 
 
 class Telling(Search):
-    """Searches, and remembers what it promised."""
+    """Searches, and records its predictions."""
 
     def __init__(self, seed: int, budget: Budget) -> None:
         super().__init__(seed, budget)
@@ -109,7 +109,7 @@ def _by_round(samples: Sequence[Foretold]) -> dict[int, list[Foretold]]:
 
 
 def measured(samples: Sequence[Foretold], sayer: str) -> list[Row]:
-    """By round, each half of the games with the lines of the other."""
+    """By round, each half of the games predicted with the fit of the other (cross-validation)."""
     return [_row(round_, rows, sayer) for round_, rows in _by_round(samples).items()]
 
 
@@ -136,7 +136,7 @@ def _error(said: Sequence[float], real: Sequence[float]) -> float:
 
 
 def fit(samples: Sequence[Foretold]) -> dict[str, Any]:
-    """Sayer -> round -> the line fitted to all games, with the error that the halves showed."""
+    """Predictor -> round -> the line fitted to all games, with the cross-validated error."""
     found: dict[str, Any] = {}
     for sayer in SAYERS:
         errors = {row.round: row.error for row in measured(samples, sayer)}

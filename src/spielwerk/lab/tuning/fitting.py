@@ -1,8 +1,8 @@
 """Weights of an evaluation from self-play: what the features of a position say about the final score.
 
 Each position in which another seat comes to move is a sample: the features of all seats, and the points they had at the
-end. Weights are fitted by least squares, drawn towards the present ones, so that what the games do not tell stays as
-a player would have it.
+end. Weights are fitted by ridge regression towards the present weights, so that weights about which the games say
+little stay as they are.
 """
 
 import json
@@ -23,10 +23,10 @@ FIXED: Final = ("points", "leftovers", "pending", "bowl-3", "bowl-2", "power-tok
 """Not fitted: points are points; what is pending inside a turn is not seen where turns begin; and power that is left
 was just not used, so that a fit would have tokens given up too freely."""
 STEP: Final = 0.5
-"""Share of the way to the fitted weights that is gone at once: other weights lead to other games."""
+"""Step size towards the fitted weights: new weights lead to different games."""
 LEAST: Final = 0.6
 MOST: Final = 1.6
-"""How far a weight may go from the present one: what goes along with many points need not bring them."""
+"""Bound on the change of a weight: correlation with points is not causation."""
 
 
 @dataclass

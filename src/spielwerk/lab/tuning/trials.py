@@ -1,4 +1,4 @@
-"""Weights of an evaluation by trial: which change of a weight earns more points in play.
+"""Tunes the weights of an evaluation in play: random perturbations of all weights at once (as in SPSA).
 
 A set-up is played twice by bots whose weights are all moved, up or down at random; the second time every weight of
 every seat is moved the other way. Half the difference of a seat's two scores is what its moves were worth together, and
@@ -72,7 +72,7 @@ def trial(task: Task) -> Trial:
 
 
 def _with_weights(bot: str, file: Path, task: Task, names: list[str], moved: list[int], sign: int) -> str:
-    """The bot with its weights moved; no two trials share a file, for weights are read once."""
+    """The bot with perturbed weights; each trial has its own file, because weights are cached by file."""
     weights = dict(task.weights)
     for name, way in zip(names, moved, strict=True):
         weights[name] *= math.exp(SPREAD * way * sign)

@@ -1,4 +1,4 @@
-"""Backups by the clock, into a folder of which only the newest are kept."""
+"""Scheduled backups into a folder. Only the newest ones are kept."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,7 @@ from spielwerk.server.wire import admin as wire_admin
 
 PATTERN = "spielwerk-*.backup"
 SETTING = "backup-at"
-"""When the last one by the clock was begun, by whichever process."""
+"""When any process started the last scheduled backup."""
 LOOK = 30.0
 HOUR = 3600
 
@@ -54,7 +54,7 @@ class Backups:
         return [wire_admin.Backup(file.name, file.stat().st_size, int(file.stat().st_mtime)) for file in found]
 
     def make(self) -> None:
-        """One more, and an end to those beyond the number that is kept. Raises Problem."""
+        """Make a backup, then delete the oldest beyond the number that is kept. Raises Problem."""
         if self._folder is None:
             raise Problem(409, "no-backups")
         name = f"spielwerk-{datetime.now(UTC):%Y%m%dT%H%M%SZ}.backup"
@@ -74,14 +74,14 @@ class Backups:
                 if await asyncio.to_thread(self._due):
                     await aside(self.make)
             except Problem:
-                # `make` has logged why, and /healthz tells a full disk; the next one is due in its time.
+                # `make` has logged the reason, and /healthz reports a full disk. The next backup runs on schedule.
                 log.warning("no backup until the next one is due, in %.1f hours", self._every / HOUR)
             except Exception:
                 log.exception("could not see whether a backup is due")
             await asyncio.sleep(min(LOOK, self._every / 2))
 
     def _due(self) -> bool:
-        """Whether this process is the one to make it; of several only one is."""
+        """Whether this process makes the backup: exactly one of several does."""
         of, now = schema.settings.c, time.time()
         with writing(self._engine) as connection:
             last = connection.scalar(select(of.value).where(of.name == SETTING))
@@ -93,6 +93,6 @@ class Backups:
             try:
                 connection.execute(insert(schema.settings).values(name=SETTING, value=str(now)))
             except IntegrityError:
-                # Another process has written the line meanwhile, so the backup is its to make.
+                # Another process wrote the row first and makes the backup.
                 return False
             return True

@@ -13,11 +13,11 @@ from spielwerk.server.data.database import is_postgres, writing
 from spielwerk.server.wire import admin as wire_admin
 
 SCARCE = 200_000_000
-"""Bytes below which somebody should look after the disk."""
+"""Free bytes below which the admin is warned."""
 FULL = 8_000_000
-"""Bytes below which the next answers may not fit."""
+"""Free bytes below which the next answers may not fit."""
 PROBE = 10.0
-"""Seconds for which a trial write is believed."""
+"""Seconds for which the result of a trial write is cached."""
 SETTING = "probe"
 
 
@@ -43,7 +43,7 @@ class Disk:
         return "ok"
 
     def _takes_writes(self) -> bool:
-        """By trying: quotas, a read-only file system and a distant database's full disk show in no other way."""
+        """Tries a write: nothing else shows quotas, a read-only file system or the full disk of a remote database."""
         with self._lock:
             if time.monotonic() - self._probed > PROBE:
                 try:

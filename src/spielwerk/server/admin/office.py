@@ -61,7 +61,7 @@ def overview(house: House, visitors: Visitors) -> wire_admin.Overview:
 
 
 def _memory() -> int:
-    """Bytes at most so far; 0 where the system does not tell."""
+    """Peak memory in bytes; 0 where the system does not report it."""
     try:
         import resource
     except ImportError:

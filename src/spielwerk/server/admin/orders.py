@@ -1,5 +1,5 @@
-"""What the person who runs the server has decided for all of its processes: who may not come in, what everybody is
-told, which admin keys are good. It lies in the database; every process looks there every few seconds."""
+"""Decisions of the admin for all processes: bans, the notice to everybody, valid admin keys. They are stored in the
+database, which every process polls every few seconds."""
 
 import asyncio
 import contextlib
@@ -19,10 +19,10 @@ from spielwerk.server.wire import admin as wire_admin
 from spielwerk.server.wire import lobby as wire_lobby
 
 LOOK = 5.0
-"""Seconds between two looks."""
+"""Seconds between two polls."""
 SCHEME = "Admin "
 SERVER = "server"
-"""What an admin key opens, in the place of a table."""
+"""Stands for a table in an admin key."""
 NOTICE, BANS, GENERATION = "notice", "bans", "admin-generation"
 
 log = logging.getLogger(__name__)
@@ -33,7 +33,7 @@ def admin_key(signer: Signer, generation: int) -> str:
 
 
 def renew(engine: Engine) -> int:
-    """The generation of the keys that are good from now on."""
+    """Revoke all admin keys; returns the generation of new ones."""
     with writing(engine) as connection:
         generation = int(store.find_setting(connection, GENERATION) or 0) + 1
         store.keep_setting(connection, GENERATION, str(generation))
@@ -73,7 +73,7 @@ class Orders:
                 await self._looker
 
     async def refresh(self) -> None:
-        """Look now, and pass on what is new."""
+        """Poll now, and pass on what changed."""
         notice, bans = self.notice, self.bans
         await asyncio.to_thread(self.look)
         if self.notice != notice:

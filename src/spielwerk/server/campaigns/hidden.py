@@ -1,8 +1,8 @@
-"""Nobody is sent what they may not know: everything hidden from an audience is drawn anew, and every byte that it gets
-must stay the same, before an answer and after it.
+"""Checks that nobody is sent what they may not know. Everything hidden from an audience is resampled; every byte sent
+to it must stay the same, before an answer and after it.
 
-What is hidden is drawn by `Game.imagine`, which bots use too. So that a redraw that spares something is no blind spot,
-`secrets` says a second time what must be drawn, and looks for cards of a hand in what others read.
+`Game.imagine`, which bots use too, does the resampling. It might leave something out, so `secrets` lists independently
+what must change, and looks for cards of a hand in what others are sent.
 """
 
 import random
@@ -29,7 +29,7 @@ from spielwerk.server.settings import Settings
 
 TOLD = 5.0
 CLOSER = 2
-"""Answers of each kind that are looked at more closely where somebody is asked."""
+"""Answers of each kind that are previewed at a question."""
 BEGAN = 1_700_000_000
 NAMING = ("log", "event")
 """Sent at the moment it happens: what it names, it makes known."""
@@ -89,7 +89,7 @@ class _Game:
         true = World(self._house, self._row, self._seats, start, [])
         for n, notation in enumerate(moves):
             if n in chosen:
-                # As another process would take it over: what was sent of it before has no part in this.
+                # A fresh copy, as another process would load it: nothing cached from before takes part.
                 yield from self._at(self._world(true.row, true.match.state, true.match.stored), notation, BEGAN + n)
             true.answer(notation, BEGAN + n)
             if self._report.enough:

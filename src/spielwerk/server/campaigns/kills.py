@@ -1,7 +1,8 @@
 """kill -9 under load: nothing that the server acknowledged is lost, nothing is done twice, no table freezes.
 
-People play at several tables, alone and against bots, and keep a ledger. The server is killed at any moment, started
-again, and everything it shows is held against the ledger; what was under way is sent again under its name.
+Simulated people play at several tables, alone and against bots, and keep a ledger. The server is killed at random
+moments and restarted, and everything it shows is compared with the ledger. Requests in flight are retried with the same
+idempotency key.
 """
 
 import asyncio
@@ -25,6 +26,10 @@ TOLD = 5.0
 THINK = 0.02
 SEATS = ({"kind": "me"}, {"kind": "me"}, {"kind": "me"})
 AGAINST_BOT = ({"kind": "me"}, {"kind": "bot", "bot": "easy"})
+BOTS = 3
+"""Every so many tables one has a bot, and never more than that share: they wait while others play."""
+PATIENT = 4.0
+"""How many times as long a server lives that was started cold: a bot's process needs its time to start."""
 WAITED = 60.0
 """Seconds that a bot may need to answer once nobody kills it any more."""
 
@@ -41,7 +46,7 @@ class Plan(Struct, kw_only=True):
     servers: int = 1
     """At the same time; on PostgreSQL they share the database."""
     cold: int = 25
-    """Every so many kills the next server is started as a host starts it, not forked; 0: never."""
+    """After every so many kills the next server is started from the command line instead of forked; 0: never."""
     seed: int = 1
 
 
@@ -77,7 +82,7 @@ class _Campaign:
         plan, report, told = self._plan, self._report, time.monotonic()
         while not report.whole and not report.enough:
             await self._begin_life(nursery)
-            await self._live(self._rng.random() * plan.life)
+            await self._live(self._rng.random() * plan.life * (PATIENT if self._cold else 1.0))
             report.done += 1
             if time.monotonic() - told > TOLD:
                 told = time.monotonic()
@@ -111,14 +116,18 @@ class _Campaign:
 
     def _start(self, nursery: Nursery, port: int) -> None:
         plan = self._plan
-        cold = plan.cold and self._report.done % plan.cold == plan.cold - 1
-        self._report.count("cold starts" if cold else "forked starts")
-        # Noted at once, in whatever thread: an interrupt leaves no server behind.
-        if cold:
+        self._report.count("cold starts" if self._cold else "forked starts")
+        # Registered at once, from any thread, so that an interrupt leaves no server behind.
+        if self._cold:
             self._servers.append(Started(plan.db, plan.folder / "server.log", port=port))
         else:
             settings = without_shares(Settings(db=plan.db, bot_processes=1))
             self._servers.append(nursery.bear(settings, port))
+
+    @property
+    def _cold(self) -> bool:
+        every = self._plan.cold
+        return bool(every) and self._report.done % every == every - 1
 
     def _settled(self) -> Iterable[Table]:
         """At the server where they sit in this life."""
@@ -129,8 +138,8 @@ class _Campaign:
 
     async def _open(self, number: int) -> Table:
         name = self._plan.games[number % len(self._plan.games)]
-        # Every third table has a bot.
-        seats = AGAINST_BOT if number % 3 == 2 else SEATS
+        waiting = sum(not table.page.alone for table in self._tables)
+        seats = AGAINST_BOT if number % BOTS == BOTS - 1 and waiting < max(1, self._plan.tables // BOTS) else SEATS
         line = Line(*self._place(), "")
         made = await line.ask("POST", "/api/tables", json.encode({"game": name, "seats": seats, "pace": 0}))
         line.close()

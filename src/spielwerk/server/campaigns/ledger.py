@@ -1,4 +1,4 @@
-"""What a server acknowledged, written down outside of it, and held against what it shows after it was killed."""
+"""What a server acknowledged, logged outside of it and compared with what it shows after a kill."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,7 +12,7 @@ Data = dict[str, Any]
 
 
 class Change(Struct):
-    """What somebody asked for, under a name by which the server knows it again."""
+    """A requested change with its idempotency key."""
 
     act: Act
     notation: str = ""
@@ -47,8 +47,8 @@ class Page(Struct):
         return self.asked.after(self.standing, self.drafted)
 
     def check(self, shown: Data, standing: Sequence[str]) -> str:
-        """What is wrong with what the server shows; empty where it is what was acknowledged or, if that got through,
-        what was asked for after it."""
+        """What is wrong with what the server shows. Empty if it matches the acknowledged state, or that state plus the
+        request in flight."""
         if shown["frozen"] or shown["trouble"]:
             return f"frozen: {shown['trouble']}"
         expected = [(self.standing, self.version)]

@@ -1,6 +1,6 @@
 """Forks servers, so that a campaign of a thousand kills does not load Python's modules a thousand times.
 
-Reads one wish per line; says the number of the child, and `serves` once it does.
+Reads one request per line; prints the child's process id, and `serves` once it is ready.
 """
 
 import os
@@ -76,7 +76,7 @@ def main() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
         sys.stdin.close()
         os._exit(be_born(wish))
-    # However the campaign came to its end, no server outlives it.
+    # No server outlives the campaign, however it ended.
     for child in list(children):
         for kill in (os.killpg, os.kill):
             # One that was just born leads no group yet.

@@ -33,7 +33,7 @@ class Table:
         self._line.close()
 
     async def check(self, report: Report) -> None:
-        """Against the ledger; what was under way when the server died is sent again, and must count once."""
+        """Compare with the ledger, then retry the request that was in flight at the kill: it must count once."""
         page = self.page
         if wrong := page.check(*await self._look()):
             report.find(f"table {page.table}: {wrong}")

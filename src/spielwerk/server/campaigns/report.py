@@ -9,7 +9,7 @@ MOST_FINDINGS = 20
 """Findings that are kept in words; more of them say nothing new."""
 
 Tell = Callable[[str], None]
-"""Hears how far a campaign is, every few seconds."""
+"""Callback for the progress of a campaign, called every few seconds."""
 
 
 class Report(Struct):

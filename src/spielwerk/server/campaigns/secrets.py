@@ -1,5 +1,5 @@
-"""What the rulebooks hide, by the names of positions (`Game.dump`): written down here a second time, so that a redraw
-which leaves something in its place is noticed, and so is a card of a hand that is named to somebody else."""
+"""What the rulebooks hide, by the names in positions (`Game.dump`). This list is independent of `Game.imagine`: it
+shows a secret that is never resampled, and a card of a hand that is named to somebody else."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -17,7 +17,7 @@ DECKS = {
 HANDS = {"tapestry": ("hand", "submerged", "offered")}
 """Game -> what of a player the others do not see."""
 PATIENCE = 40
-"""Redraws in which a secret may stay as it was: hardly anything shuffled does so often."""
+"""Resamplings after which a secret must have changed at least once."""
 
 Dump = Mapping[str, Any]
 

@@ -1,4 +1,4 @@
-"""A table in memory, as the server holds one, and every byte that it would send of it to anybody."""
+"""A table in memory as the server holds it, and every byte it would send to each audience."""
 
 import random
 
@@ -10,6 +10,7 @@ from spielwerk.server.data.plies import hands_over, play_ply
 from spielwerk.server.data.store import AnswerRow, SeatRow, TableRow
 from spielwerk.server.house import House
 from spielwerk.server.http.streams import message, whereabouts
+from spielwerk.server.tables.ledger import bookings
 from spielwerk.server.tables.match import Match, Room
 from spielwerk.server.tables.readers import Reader
 from spielwerk.server.tables.showing import show_preview, show_refusals, show_why
@@ -27,7 +28,7 @@ class World:
         room.begin(row.ply, state)
         self.match = room.match = Match(room, row, seats, state, draft)
         self.learned: set[int] = set()
-        """Who was shown something random or hidden by the last answer, by the rules: eyes that may see a difference."""
+        """The audiences to whom the last answer revealed something random or hidden: only they may see a difference."""
 
     @property
     def row(self) -> TableRow:
@@ -46,12 +47,16 @@ class World:
         return answers
 
     def told(self, viewer: int, since: int) -> Sent:
-        """What the last answer sent to these eyes by itself: the event of the stream, and the new rows of the log."""
+        """What the last answer sent to these eyes by itself: the event of the stream, the new rows of the log and of
+        the ledger."""
         match = self.match
+        answers = match.newest(since) or []
+        rounds = [0] * len(match.seats)
         event = {**whereabouts(match.row), **self._house.step(match, viewer)}
         return {
             "event": message("ply", event, match.row.version),
             "log": json.encode(self._house.log(match, viewer, since)),
+            "ledger": json.encode(list(bookings([(row.ply, row) for row in answers], viewer, rounds))),
         }
 
     def answer(self, notation: str, at: int) -> bool:

@@ -49,7 +49,7 @@ def url_of(db: str) -> URL:
 
 
 def _password() -> str:
-    """Neither a command line, which every user of a machine can read, nor a log need know it."""
+    """Keeps the password out of the command line, which every user of the machine can read, and out of logs."""
     file = os.environ.get(PASSWORD_FILE)
     if not file:
         return os.environ.get(PASSWORD, "")
@@ -90,7 +90,7 @@ def connect(url: URL, connections: int = 10) -> Engine:
 
 @contextmanager
 def telling(url: URL) -> Iterator[None]:
-    """What the database itself complains of becomes a sentence, without the statement that met it."""
+    """Turn a database error into a sentence, without the SQL statement."""
     try:
         yield
     except (SQLAlchemyError, DecodeError) as problem:
@@ -108,7 +108,7 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    # A transaction that reads first and writes later could find itself outrun; one that will write says so at once.
+    # BEGIN IMMEDIATE: a transaction that reads first and takes the write lock later could fail.
     writes = connection.get_execution_options().get(WRITES)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 

@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Connection, or_, select, update
 from spielwerk.server.data import schema
 
 LONGEST = 60.0
-"""Seconds. A lease that reaches further was given by a clock that has been set back since, and holds nothing up."""
+"""Seconds. A lease that expires later than that was written before the clock was set back, and is ignored."""
 
 
 def _free(moment: float) -> ColumnElement[bool]:
@@ -33,7 +33,7 @@ def release_lease(connection: Connection, table: str, driver: str) -> None:
 
 
 def driverless(connection: Connection) -> list[str]:
-    """Running tables where an automatic answer may be due and nobody is giving it."""
+    """Running tables without a valid lease where an automatic answer may be due."""
     table, seat = schema.tables.c, schema.seats.c
     chosen = (
         select(table.id)

@@ -1,4 +1,4 @@
-"""A database as this version would find it, without changing anything in it."""
+"""A database migrated to this version's schema, without changing the original."""
 
 import tempfile
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ BATCH = 500
 
 @contextmanager
 def looked_at(db: str) -> Iterator[Engine]:
-    """The database itself, or, where its schema is older, a copy of it that is gone afterwards. Raises BadDatabase."""
+    """The database itself or, where its schema is older, a temporary migrated copy. Raises BadDatabase."""
     url = url_of(db)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise BadDatabase(f"There is no database at {url.database}.")

@@ -1,4 +1,4 @@
-"""Finding in a record what was told last of its kind, without reading the whole of it."""
+"""Finds the last event of a kind in a record without reading all of it."""
 
 from msgspec import json
 from sqlalchemy import Connection, select

@@ -1,6 +1,6 @@
 """One answer as it is stored: who gave it, what it was and did in words, and a digest of where it led.
 
-The words are made here, where the answer is given, and kept: the position that they tell of is soon another.
+The text is made when the answer is given, because it describes that position, and stored with it.
 """
 
 from hashlib import blake2b
@@ -34,12 +34,12 @@ class Ply(Struct):
     events: list[Told]
     reveals: bool
     ends: bool
-    """Whether it gives the turn out of the hand."""
+    """Whether it hands the turn over."""
     digest: str
 
 
 def play_ply(game: Game, state: State, move: int, by: By) -> Ply:
-    """Give a legal answer and keep what is worth keeping."""
+    """Play a legal answer and return it as it is stored."""
     seat = state.seat
     notation = state.notation(move)
     ends = state.space().verb_of[move].role == ENDING

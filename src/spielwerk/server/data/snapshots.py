@@ -1,5 +1,5 @@
-"""Positions kept now and then, so that a table need not be replayed from its beginning. The record is the truth: a
-snapshot is used only as long as its digest says that it is what was stored and still means the same."""
+"""Periodic snapshots, so that a table need not be replayed from its beginning. The record is the source of truth. A
+snapshot is used only if its digests match: it is undamaged, and the position still means the same."""
 
 import logging
 from hashlib import blake2b
@@ -29,7 +29,7 @@ def take(its_game: Game, ply: int, state: State) -> SnapshotRow:
 
 
 def _hash(position: str) -> str:
-    """Detects damage. A changed meaning of the position shows in the digest of its state."""
+    """A checksum of the stored bytes. The digest of the state shows whether the position still means the same."""
     return blake2b(position.encode(), digest_size=16).hexdigest()
 
 
@@ -61,8 +61,8 @@ def sound(its_game: Game, snapshot: SnapshotRow) -> State | None:
 
 
 def keep(engine: Engine, row: TableRow, since: int, ply: int, state: State) -> None:
-    """Store a snapshot when the last sound one is many plies back; a damaged one is replaced. A full disk must not stop
-    a reader: without a snapshot only time is lost."""
+    """Store a snapshot if the last valid one is many plies back; a damaged one is replaced. Errors, such as a full
+    disk, are only logged: without a snapshot a reader just takes longer."""
     its_game = game(row.game)
     if ply - since < EVERY or row.engine != its_game.engine:
         return
@@ -71,7 +71,7 @@ def keep(engine: Engine, row: TableRow, since: int, ply: int, state: State) -> N
             store.lock_table(connection, row.id)
             now = store.find_table(connection, row.id)
             if now is None or now.retakes != row.retakes:
-                # The position is of a way that was taken back.
+                # The position belongs to plies that were taken back.
                 return
             store.save_snapshot(connection, row, take(its_game, ply, state))
     except SQLAlchemyError as problem:

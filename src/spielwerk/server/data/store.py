@@ -100,7 +100,7 @@ _TABLE = [schema.tables.c[name] for name in TableRow.__struct_fields__]
 _SEAT = [schema.seats.c[name] for name in SeatRow.__struct_fields__]
 _ANSWER = [schema.answers.c[name] for name in AnswerRow.__struct_fields__]
 
-# What every request asks, put together once: making such a statement takes longer than running it.
+# The statements of every request, compiled once: building one takes longer than running it.
 _ONE_TABLE = select(*_TABLE).where(schema.tables.c.id == bindparam("table"))
 _NOTED = select(func.count()).where(schema.notes.c.table_id == schema.tables.c.id).scalar_subquery()
 _WITH_DRAFT = (
@@ -217,7 +217,7 @@ def find_home(connection: Connection, most: int) -> list[TableRow]:
 
 
 def find_idle(connection: Connection, before: int, most: int) -> list[str]:
-    """Running tables of which nothing was heard since then, locked."""
+    """Running tables without a change since then, locked."""
     of = schema.tables.c
     chosen = select(of.id).where(of.over.is_(False), of.updated < before).order_by(of.updated).limit(most)
     return [str(table) for table in connection.scalars(chosen.with_for_update(skip_locked=True))]
@@ -386,7 +386,7 @@ def save_standing(connection: Connection, table: str, seat: int, standing: Seque
 
 
 def touch_seats(connection: Connection, seen: Mapping[tuple[str, int], int]) -> None:
-    """When which seat of which table was last heard of."""
+    """Write when each seat (table, number) was last present."""
     of = schema.seats.c
     where = (of.table_id == bindparam("at"), of.seat == bindparam("place"))
     rows = [{"at": table, "place": seat, "then": when} for (table, seat), when in sorted(seen.items())]

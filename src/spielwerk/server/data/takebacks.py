@@ -1,4 +1,4 @@
-"""A request to take back what was played, and taking it back: the one way in which a record becomes shorter."""
+"""Requests to take plies back, and taking them back. Nothing else shortens a record."""
 
 from collections.abc import Sequence
 
@@ -22,8 +22,8 @@ def of_table(row: TableRow) -> Request | None:
 
 
 def save(connection: Connection, row: TableRow, request: Request | None) -> str:
-    """Raises Stale where anything was played or said about it since the caller looked. A person's answer ends a request
-    (`store.commit_plies`): what somebody agreed to is what they saw."""
+    """Store the request. Raises Stale if the table changed since the caller read it. A person's answer cancels a
+    request (`store.commit_plies`): people agree to the position they saw."""
     of, text = schema.tables.c, json.encode(request).decode() if request else ""
     where = (of.id == row.id, of.version == row.version, of.takeback == row.takeback)
     if connection.execute(update(schema.tables).where(*where).values(takeback=text)).rowcount != 1:
@@ -32,9 +32,9 @@ def save(connection: Connection, row: TableRow, request: Request | None) -> str:
 
 
 def cut(connection: Connection, row: TableRow, since: int, to_move: int, scores: Sequence[int]) -> None:
-    """The record ends before that ply. Raises Stale where it is no longer the one that the caller saw.
+    """Cut the record before that ply. Raises Stale if the table changed since the caller read it.
 
-    `retakes` tells every process that what it remembers of the table may be of a way that was left.
+    Raising `retakes` invalidates what other processes have cached of the table.
     """
     of = schema.tables.c
     changes = {

@@ -1,5 +1,5 @@
-"""Writes of one process wait in line. SQLite allows one writer at a time; connections that find it busy sleep and
-retry, so that waiting times are unfair. Here writes are served first come, first served."""
+"""A FIFO queue for the writes of one process. SQLite allows one writer at a time, and connections that find it busy
+back off and retry, which is unfair under load."""
 
 import threading
 from collections import deque

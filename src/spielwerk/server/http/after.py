@@ -54,7 +54,7 @@ def import_record(request: Asking, data: JSONBody[wire_lobby.RecordFile]) -> wir
 
 @get("/api/tables/{table:str}/analysis/{seat:int}", responses=REFUSED)
 async def get_analysis(request: Asking, table: Id, seat: SeatNumber) -> wire_end.Analysis:
-    """What was found in the turns of a seat so far; the rest is looked at while somebody keeps asking."""
+    """The analysis of a seat's turns so far. It continues in the background while the client polls."""
     house, keys = house_of(request), keys_of(request)
 
     def look() -> wire_end.Analysis:

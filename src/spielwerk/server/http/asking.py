@@ -1,4 +1,4 @@
-"""What a request says of itself: whose it is, where it comes from, what it is called, whether anybody still waits."""
+"""What the headers of a request say: keys, address, idempotency key; and whether the client is still connected."""
 
 import asyncio
 import re
@@ -29,7 +29,7 @@ def keys_of(request: Asking) -> list[Key]:
 
 
 def name_of(request: Asking) -> str:
-    """What a change is called, so that it can be sent again without being done again."""
+    """The idempotency key of a change: a retry with the same key is not applied again."""
     name: str = request.headers.get("idempotency-key", "")
     if name and not NAME.fullmatch(name):
         raise Problem(400, "malformed", what="idempotency-key")

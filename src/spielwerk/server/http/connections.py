@@ -1,6 +1,6 @@
-"""Connections: uvicorn's own, with a limit for each address and an end to patience with those who never finish a
-request. What is left of it, a body that does not come, is the guard's. Of several workers each has its own tables, and
-hands connections that ask for others over between two requests."""
+"""uvicorn's connections with a limit per address and timeouts for the headers of a request. The timeout for the body is
+in `guard`. With several workers each serves its own tables, and hands a connection over between two requests if it asks
+for another worker's table."""
 
 import asyncio
 import socket
@@ -19,7 +19,7 @@ from spielwerk.server.settings import from_environment
 HEADERS = 15.0
 """Seconds from the first byte of a request, or from connecting, to the end of its headers."""
 KEEP_ALIVE = 330
-"""Seconds that a connection stays open without a request: longer than people mostly think and browsers keep one."""
+"""Keep-alive in seconds: longer than people usually think and than browsers keep a connection."""
 
 
 @cache
@@ -37,18 +37,18 @@ def neighbours() -> Neighbours | None:
 
 class Connection(HttpToolsProtocol):
     def __init__(self, *, inherited: bytes = b"", **uvicorns: Any) -> None:
-        """`inherited`: what a neighbour has heard of its request."""
+        """`inherited`: the bytes of the request that a neighbour has already read."""
         super().__init__(**uvicorns)
         self._patience: TimerHandle | None = None
         self._address: str | None = None
         self._asking = False
         """Whether a request is under way."""
         self._whole = True
-        """Whether all that was heard are whole requests."""
+        """Whether everything read so far is complete requests."""
         self._inherited = inherited
         self._neighbours = neighbours()
         if self._neighbours is not None:
-            # How connections are made, only uvicorn knows, and shows it here first.
+            # Only here are the arguments known with which uvicorn makes a connection.
             like_this = {"config": self.config, "server_state": self.server_state, "app_state": self.app_state}
             self._neighbours.join(self.loop, partial(_adopt, self.loop, like_this))
 
@@ -61,7 +61,7 @@ class Connection(HttpToolsProtocol):
         self._address = address
         self._wait()
         if self._inherited:
-            # Before anything else is heard.
+            # Before anything else is read.
             self.data_received(self._inherited)
             self._inherited = b""
 
@@ -81,7 +81,7 @@ class Connection(HttpToolsProtocol):
         super().data_received(data)
 
     def _idle(self) -> bool:
-        """Whether what comes now begins a request, and everything before it is answered."""
+        """Whether these bytes begin a new request and every request before it is answered."""
         return self._whole and not self._asking and not self.transport.is_closing()
 
     def on_message_begin(self) -> None:

@@ -37,7 +37,7 @@ ENGINE_HEADERS = {
 file, so that of every page stays as it is."""
 UNLIMITED = ("/healthz", "/metrics")
 LASTING = ("/events", "/hint")
-"""What waits without work for this process has limits of its own."""
+"""Long-lived requests (streams, hints) have their own limits and do not count as requests under way."""
 MAKING = re.compile(r"/api/(tables|records|games/[^/]+/lessons/[^/]+|tables/[^/]+/(rematch|plans|what-if/[^/]+))")
 """All ways to a new table."""
 SLASHES = re.compile("//+")
@@ -50,7 +50,7 @@ RETRY = 1
 
 
 class TooSlow(Exception):
-    """A body that does not come."""
+    """The body of a request did not arrive in time."""
 
 
 class Guard:

@@ -1,6 +1,6 @@
-"""Workers beside each other. Any of them can answer anything; but a game that several of them show is replayed and put
-into words by each of them. So every table has one worker, and whoever is asked for another's table hands the
-connection over, with what has come of the request. Where that does not work, it answers itself."""
+"""Routing of tables to workers. Any worker can answer any request, but each would replay and render the same game. So
+every table has one worker. A worker that is asked for another's table passes the socket on (`SCM_RIGHTS`) with the
+bytes read so far. If that fails, it answers itself."""
 
 import asyncio
 import os
@@ -13,7 +13,7 @@ from pathlib import Path
 from zlib import crc32
 
 MOST = 65_536
-"""Bytes that are handed over; whoever has sent more at once is answered where they are."""
+"""Most bytes that are handed over; a request with more in its first read is answered here."""
 ASKED = re.compile(rb"[A-Z]{3,7} /api/tables/([0-9A-Za-z]{4,32})[/? ]")
 RIGHTS = array("i", [0])
 """Room for one open connection beside the bytes."""
@@ -22,7 +22,7 @@ Take = Callable[[socket.socket, bytes], None]
 
 
 class Neighbours:
-    """So many workers, each with a place in a common folder for as long as it lives."""
+    """The workers: each holds a numbered socket in a shared folder as long as it lives."""
 
     def __init__(self, folder: Path, workers: int) -> None:
         self._folder = folder
@@ -37,10 +37,10 @@ class Neighbours:
     # Taking connections
 
     def join(self, loop: asyncio.AbstractEventLoop, take: Take) -> None:
-        """Where this process has no place yet and one is free: from now on it takes what is handed over there."""
+        """Claim a free place if this process has none; from then on it accepts connections handed over there."""
         if self._loop is not None:
             return
-        # Somebody may have tidied the folder up, or its name may be too long for a socket: then everybody is alone.
+        # The folder may have been deleted, or its path may be too long for a socket: then there is no hand-over.
         with suppress(OSError):
             for place in range(self._workers):
                 if (lock := _locked(self._folder / f"{place}.lock")) is not None:
@@ -61,7 +61,7 @@ class Neighbours:
                     take(socket.socket(fileno=array("i", found)[0]), data)
 
     def leave(self) -> None:
-        """The process is about to end: it takes no more connections and keeps those it has; from any thread."""
+        """Called from any thread before the process ends: accept no more connections, keep those that are open."""
         self._out.close()
         if self._loop is not None:
             self._loop.call_soon_threadsafe(self._leave)
@@ -77,7 +77,7 @@ class Neighbours:
     # Handing over
 
     def hand_over(self, transport: asyncio.Transport, data: bytes) -> bool:
-        """Whether these first bytes of a request are another worker's, and it has them and their connection now."""
+        """Try to hand a connection over by the first bytes of its request; True if another worker has taken it."""
         asked = ASKED.match(data)
         if asked is None or len(data) > MOST or transport.get_write_buffer_size():
             return False

@@ -1,5 +1,5 @@
-"""Server-sent events. The listeners of a table are a crowd: what changed is put into words once for each audience among
-them, and each of them only passes the words on."""
+"""Server-sent events. A change is rendered once for each audience of a table, and all listeners of that audience send
+the same bytes."""
 
 import asyncio
 import logging
@@ -26,7 +26,7 @@ HEARTBEAT = 15.0
 LINE = 20
 """Messages one listener may be behind. Older ones are dropped; the listener then asks for the whole table."""
 AT_ONCE = 3
-"""Listeners that are greeted at the same time."""
+"""New listeners that are served at the same time."""
 STILL_HERE = b": still here\r\n\r\n"
 END = b""
 LAST = {"deleted", "closing"}
@@ -54,7 +54,7 @@ class Listener:
         self.lines: asyncio.Queue[bytes] = asyncio.Queue(LINE)
 
     def know(self, row: store.TableRow, seats: Sequence[SeatRow]) -> bool:
-        """Who they are now; whether that is who they were."""
+        """Update who the listener is; whether that is unchanged."""
         before, self.who = self.who, reader(self.keys, row.id, seats, row.host_generation)
         self.mine = [seats[seat] for seat in self.who.mine]
         return before == self.who
@@ -80,12 +80,12 @@ class Crowd:
         self._task.cancel()
 
     def greet(self, listener: Listener) -> bytes:
-        """What a new listener hears at once: how far the table is."""
+        """The first event of a stream: the current version of the table."""
         with self._house.rooms.open(self._table) as match:
             self._seats = match.seats
             listener.know(match.row, match.seats)
             assert listener.who is not None
-            # What they have fetched or will fetch now: the first step leads on from there.
+            # The version that the client has fetched or will fetch now: the first step starts there.
             scene_of(match, viewer_of(match, listener.who, None))
             row = match.row
         self._house.greet(self._table, listener.mine)
@@ -102,12 +102,12 @@ class Crowd:
                     continue
                 while not queue.empty():
                     news.append(queue.get_nowait())
-                # Of each kind the newest says it all.
+                # The newest event of each kind replaces older ones.
                 for one in {one.kind: one for one in news}.values():
                     await self._pass_on(one)
 
     def _beat(self) -> None:
-        """Everybody who listens is there; whether others have gone since."""
+        """Mark all listeners as present, and tell them if somebody has come or gone."""
         presence = self._house.presence
         presence.hear(self._table, [seat for listener in self.listeners for seat in listener.mine])
         there = [presence.there(self._table, seat) for seat in self._seats]
@@ -213,7 +213,7 @@ class Crowds:
 
     async def listen(self, table: str, keys: Sequence[Key], address: str) -> AsyncIterator[bytes]:
         if not self._shares.take(address):
-            # Between the question whether there is room and this, others came.
+            # Others have connected since `room_for` was checked.
             return
         crowd = self._crowds.get(table)
         if crowd is None:
@@ -222,7 +222,7 @@ class Crowds:
         crowd.listeners.add(listener)
         self._house.listening[table] += 1
         try:
-            # First heard, then told how far it is: nothing falls in between.
+            # Subscribe before reading the version, so that no change is missed in between.
             with suppress(Problem):
                 async with self._door:
                     hello = await asyncio.to_thread(crowd.greet, listener)

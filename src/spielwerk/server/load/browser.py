@@ -25,7 +25,7 @@ Data = dict[str, Any]
 
 
 class Counts(Struct):
-    """What all the browsers of a run saw."""
+    """Measurements of all browsers of a run."""
 
     answered: list[tuple[float, float]]
     """When an answer was acknowledged, and after how many milliseconds."""
@@ -43,7 +43,7 @@ class Counts(Struct):
 
 
 class Clock(Struct):
-    """When everybody goes home."""
+    """When the run ends."""
 
     until: float = inf
 

@@ -16,11 +16,11 @@ ARRIVAL = 0.1
 """Seconds from one new table to the next: ten tables a second are more than any evening brings."""
 CPU = b"spielwerk_cpu_seconds "
 TOLD = 5.0
-"""Seconds between two words on how far a run is."""
+"""Seconds between two reports of progress."""
 SLOW = 100.0
 """Milliseconds within which 99 of 100 answers should be there."""
 FULL = 0.85
-"""Share of a core's time from which on a server does nothing but compute."""
+"""CPU utilization of a core from which on a server counts as saturated."""
 
 
 class Plan(Struct, kw_only=True):
@@ -48,8 +48,8 @@ class Step(Struct):
     heard: list[float]
     """Milliseconds from sending an answer to its being shown in the other browsers."""
     late: list[float]
-    """By how many milliseconds the simulated players themselves were late, again and again: on a machine that is busy
-    with other things, the times above say more about the machine than about the server."""
+    """Lag of the simulated players themselves in milliseconds, sampled regularly. If it is large, the machine is busy,
+    and the times above measure the machine and not the server."""
     cpu: float | None
     """Seconds of computing of the server, where it tells."""
 
@@ -140,7 +140,7 @@ class Crowd:
 
 
 Tell = Callable[[Step], None]
-"""Hears how far a run is: of every few seconds of a step as well as of the whole step."""
+"""Callback for the progress of a run: called every few seconds and at the end of each step."""
 
 
 async def run(plan: Plan, tell: Tell) -> Result:
@@ -195,7 +195,7 @@ async def _seen(crowd: Crowd, since: _Mark) -> Step:
 
 
 def saturated(steps: Sequence[Step]) -> str:
-    """Where the server had enough, and of what; empty where it kept up."""
+    """The step at which the server was saturated, and by what; empty if it kept up."""
     for step in steps:
         if percentile(step.milliseconds, 0.99) > SLOW:
             if step.cpu is not None and step.cpu / step.seconds > FULL:

@@ -1,7 +1,6 @@
-"""Analyses of finished games: turn by turn in the background, as long as somebody asks for them.
+"""Background analysis of finished games, turn by turn, as long as a client polls.
 
-What was found is kept with the game, so that nothing is thought about twice. A process that dies leaves what it had
-found; the next request continues from there.
+Results are stored per turn, so nothing is computed twice. If a process dies, the next request continues from there.
 """
 
 import asyncio
@@ -26,12 +25,12 @@ from spielwerk.server.tables.thinkers import Task, Thinkers
 from spielwerk.server.wire.end import Analysis, Expected, Judged
 
 PATIENCE = 15.0
-"""Seconds after which nobody seems to wait any more."""
+"""Seconds without a poll after which the analysis stops."""
 LONGEST_TURN = 40
 """Answers of the record that are handed to the judge; a turn has fewer."""
 SEED = 1
 MOST = 8
-"""Analyses that may wait for each other."""
+"""Length of the queue of analyses."""
 REMEMBERED = 100
 """Games of which it is remembered where turns began."""
 

@@ -1,4 +1,4 @@
-"""Answers that nobody clicks: those of bots, one by one at the table's pace, and standing ones at once.
+"""Automatic answers: those of bots, one by one at the table's pace, and standing answers at once.
 
 Each table that may need one has a task. Where several processes serve one database, the one that holds the table's
 lease drives; a lease expires soon, so that another process takes over when one dies.
@@ -27,7 +27,7 @@ from spielwerk.server.tables.thinkers import Task, Thinkers
 LEASE = 30.0
 """Seconds that a lease lasts; renewed three times as often while a bot thinks."""
 SWEEP = 15.0
-"""Seconds between looks for tables that nobody drives."""
+"""Seconds between polls for tables without a lease."""
 SEED_BITS = 52
 
 log = logging.getLogger(__name__)
@@ -182,7 +182,8 @@ class Driver:
             keeper.cancel()
 
     def _answer(self, table: str, seat: int, notation: str, by: By) -> bool:
-        """Whether the answer was taken; the seat may have changed hands, or another process may have been faster."""
+        """Whether the answer was committed; the seat may have changed hands, or another process may have been
+        faster."""
         try:
             with self._rooms.open(table) as match:
                 due = _due(match)

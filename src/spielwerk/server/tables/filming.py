@@ -14,7 +14,7 @@ from spielwerk.server.tables import films
 from spielwerk.server.tables.live import Bus
 
 REST = 4.0
-"""So many times as long as a film took, the process does other things before the next."""
+"""Pause between two films, as a multiple of the time that the last one took."""
 
 log = logging.getLogger(__name__)
 

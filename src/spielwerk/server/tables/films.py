@@ -1,7 +1,7 @@
-"""A game that is over, as it was shown: every ply to every audience, its points, story, proof and record.
+"""A film is a finished game as it was shown: every ply for every audience, points, story, proof and record.
 
-An engine makes the film of the games it has played. A later one, which would play them otherwise, shows the film and
-never its own idea of them.
+The engine that played a game makes its film. A later engine that would play the game differently shows the film instead
+of a replay.
 """
 
 import zlib

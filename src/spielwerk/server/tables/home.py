@@ -1,4 +1,4 @@
-"""The person at the server's own machine, who gets their seats back even with a browser that knows nothing.
+"""Recognizes the person at the server's own machine, who gets their seats back without any key in the browser.
 
 `play` serves this machine alone, and its games lie in this person's own folder. So a request from this machine needs no
 key for what was made here. But a browser also sends requests for any page it shows (CSRF), and a local connection may

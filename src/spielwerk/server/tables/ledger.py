@@ -1,6 +1,6 @@
 """The ledger of a game: what every good came from and went to, by source and round, from the events that were stored.
 
-A page has the changes of so many plies, so that a long game costs no more than a short one.
+It is paged by plies, so that a long game costs no more than a short one.
 """
 
 from collections.abc import Iterable, Sequence
@@ -34,10 +34,10 @@ def show_ledger(connection: Connection, match: Match, viewer: int, before: int) 
     if before >= row.ply and viewer == match.to_move:
         plies += enumerate(match.draft, row.ply)
     rounds = _rounds(connection, row.id, since, len(row.scores))
-    return wire_end.Ledger(since, list(_bookings(plies, viewer, rounds)))
+    return wire_end.Ledger(since, list(bookings(plies, viewer, rounds)))
 
 
-def _bookings(
+def bookings(
     plies: Sequence[tuple[int, AnswerRow | Ply]], viewer: int, rounds: list[int]
 ) -> Iterable[wire_end.Booking]:
     """One row for each ply, seat and source."""

@@ -35,7 +35,7 @@ class News(Struct, omit_defaults=True):
 
 
 class Change:
-    """A transaction with the news it makes."""
+    """A transaction and the news to publish when it commits."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
@@ -112,7 +112,7 @@ class Bus:
                 del self._listeners[table]
 
     def close(self) -> None:
-        """The server is about to end: streams end by themselves instead of being cut off."""
+        """Called before shutdown: streams end cleanly instead of being cut off."""
         if self._loop is not None:
             self._loop.call_soon_threadsafe(self._close)
 
@@ -133,7 +133,7 @@ class Bus:
                 await self._ear
 
     async def _hear(self) -> None:
-        """What other processes announce; a lost connection is taken up again."""
+        """Listen to the other processes (LISTEN); a lost connection is reopened."""
         while True:
             try:
                 async for body in _notifications(self.engine):

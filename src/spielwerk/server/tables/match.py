@@ -56,7 +56,7 @@ class Room:
         self.tail: deque[AnswerRow] = deque(maxlen=TAIL)
         """The newest answers."""
         self.match: Match | None = None
-        """As the last request left it: nothing is computed again while the version is the same."""
+        """Cache of the last request: nothing is recomputed while the version is the same."""
         self.scenes: dict[int, Scene] = {}
         """What each audience was shown last."""
         self.notes: tuple[int, int, Sequence[NoteRow]] = (0, 0, ())
@@ -65,7 +65,7 @@ class Room:
         """How often something was taken back at the table before this was remembered of it."""
 
     def forget(self) -> None:
-        """What is remembered is of a way that was taken back."""
+        """Drop the cache: it belongs to plies that have been taken back."""
         self.state = self.match = None
         self.scenes.clear()
 
@@ -145,7 +145,7 @@ class Match:
 
     @property
     def newer(self) -> bool:
-        """A newer engine has taken the game over: what this one makes of an answer is no longer what counts."""
+        """Whether a newer engine has taken the game over: then this one must not play answers any more."""
         return self.row.engine > self.game.engine
 
     @property
@@ -193,7 +193,7 @@ class Match:
 
 
 class Rooms:
-    """The games in memory. What they hold is only ever a copy of the record, so any of them may be forgotten."""
+    """Cache of games in memory. Each is a copy of the record, so any of them can be evicted."""
 
     def __init__(self, engine: Engine, most: int) -> None:
         self._engine = engine
@@ -221,7 +221,7 @@ class Rooms:
             yield kept if kept is not None and kept.row.version >= version else self._match(table, room)
 
     def seconds(self, table: str) -> float:
-        """Computing time that the table has taken since it came into memory."""
+        """CPU time spent on the table since it was loaded."""
         with self._lock:
             room = self._rooms.get(table)
         return 0.0 if room is None else room.seconds
@@ -235,7 +235,7 @@ class Rooms:
             room = self._rooms.setdefault(table, Room())
             self._rooms.move_to_end(table)
             while len(self._rooms) > self._most:
-                # A room in use stays alive in its user's hands; the next user merely builds another.
+                # Evicting a room in use is safe: its user keeps the reference, and the next user builds another.
                 self._rooms.popitem(last=False)
             return room
 
@@ -264,7 +264,7 @@ class Rooms:
                 room.tail.extend(store.find_answers(connection, table, room.ply - 1, room.ply))
         engine = game(row.game).engine
         if row.engine < engine and room.frozen == INTACT:
-            # Replayed whole, and every answer led where it led before: from here on it is a game of this engine.
+            # The whole replay matched the stored digests: from here on it is a game of this engine.
             with writing(self._engine) as connection:
                 store.change_table(connection, table, engine=engine)
             row.engine = engine
@@ -282,7 +282,7 @@ class Rooms:
 
 def catch_up(connection: Connection, row: TableRow, room: Room, to: int) -> None:
     """Replay what was committed since. Where the engine no longer agrees with the record, the room is frozen."""
-    # Whatever breaks off in the middle of an answer leaves nothing half played behind.
+    # Out of the room meanwhile: an exception in the middle of an answer must leave no half-played state there.
     state, room.state = room.state, None
     assert state is not None
     checked = row.engine != game(row.game).engine
@@ -297,7 +297,7 @@ def catch_up(connection: Connection, row: TableRow, room: Room, to: int) -> None
         except Exception as problem:
             if not checked and not isinstance(problem, Refused):
                 raise
-            # What another engine allowed may lead this one's rules anywhere.
+            # An answer that another engine allowed may raise anything here.
             log.warning("table %s: its record cannot be followed beyond ply %s: %r", row.id, answer.ply, problem)
             room.frozen = answer.ply
             break

@@ -71,8 +71,8 @@ class Planned:
         self.after = state
 
     def turn(self, seat: int, question: str) -> list[str]:
-        """What the seat answers there from that question on, as long as nothing is drawn and the turn is not ended: the
-        one would be a guess, the other is the player's own word."""
+        """The seat's answers from that question on. It stops before a draw, which would be a guess, and before the end
+        of the turn, which is left to the player."""
         first = next((n for n, ply in enumerate(self.plies) if (ply.seat, self.questions[n]) == (seat, question)), None)
         found: list[str] = []
         for ply in self.plies[first:] if first is not None else []:

@@ -1,5 +1,5 @@
-"""Who was heard of lately. Kept in memory; written now and then, for the other processes and all seats at once, since a
-note for everybody who listens would be more writes than there are answers."""
+"""Who was connected lately. Kept in memory and written in batches for the other processes: a write per listener would
+be more writes than there are answers."""
 
 import time
 from collections.abc import Iterable, Sequence
@@ -11,11 +11,11 @@ from spielwerk.server.data.database import is_postgres, reading, writing
 from spielwerk.server.data.store import SeatRow
 
 PRESENT = 45
-"""Seconds for which a seat counts as connected after it was last heard of."""
+"""Seconds for which a seat counts as connected after its last sign of presence."""
 WRITTEN = 15.0
-"""Seconds between two writings."""
+"""Seconds between two writes."""
 AT_ONCE = 200
-"""Tables in one question to the database."""
+"""Tables per query."""
 
 
 class Presence:
@@ -26,7 +26,7 @@ class Presence:
         self._fresh: dict[tuple[str, int], int] = {}
 
     def hear(self, table: str, seats: Iterable[SeatRow]) -> bool:
-        """Note that these seats were heard of; whether one of them had been away."""
+        """Record a sign of presence of these seats; whether one of them had been away."""
         now, came = int(time.time()), False
         for seat in seats:
             came = came or not self.there(table, seat)

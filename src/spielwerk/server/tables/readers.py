@@ -1,4 +1,4 @@
-"""Who is asking: the keys of a request held against the seats of a table."""
+"""Who is asking: matches the keys of a request with the seats of a table."""
 
 from collections.abc import Sequence
 

@@ -26,7 +26,7 @@ from spielwerk.server.tables.telling import stored_verb
 from spielwerk.server.wire.between import Takeback
 
 WORLDS = 4
-"""Tables imagined for each person to find out whether an answer told them something."""
+"""Determinizations per person to find out whether an answer revealed something to them."""
 PER_SECOND = 0.1
 BURST = 5
 
@@ -142,9 +142,9 @@ def _ends(match: Match, answer: AnswerRow) -> bool:
 
 
 def revealing(game: Game, before: State, answers: Sequence[AnswerRow], people: Sequence[int]) -> bool:
-    """Whether one of the answers brought something to light: a draw, a roll, or a card that somebody could not know.
+    """Whether one of the answers revealed something: a draw, a roll, or a card that somebody could not know.
 
-    The last shows on tables imagined as each person knew them: there an answer out of a hidden hand is seldom legal.
+    Hidden cards are detected by determinizations for each person: there an answer from a hidden hand is rarely legal.
     """
     state = before.copy()
     worlds = [game.imagine(before, seat, Rng(n)) for seat in people for n in range(WORLDS)]

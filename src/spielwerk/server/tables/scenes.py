@@ -1,5 +1,5 @@
-"""What each audience sees of a table, made once for each position and sent as often as anybody asks; and the steps from
-one to the next, which are all that a listener needs.
+"""What each audience sees of a table, rendered once per position and cached; and the steps (diffs) from one position to
+the next, which are all that a listener needs.
 
 An audience is everybody with the same eyes: a seat's, or the public's. It gets nothing here but its own scenes.
 """
@@ -36,7 +36,7 @@ class Scene:
         return b"{" + b",".join(told) + b',"view":{' + b",".join(view) + b"}"
 
     def changes(self) -> list[tuple[Path, Any]]:
-        """Places and what stands there now: all that is not as in the scene before."""
+        """Paths with their new values: the difference to the scene before."""
         assert self.before is not None
         found: list[tuple[Path, Any]] = []
         for path, part in self._parts.items():

@@ -1,4 +1,4 @@
-"""The promise of a seed: what of it is told when, and what a finished game is worth when it is held against it."""
+"""The commitment to a seed: what is revealed when, and the check of a finished game against it."""
 
 from spielwerk.core.options import BadOption
 from spielwerk.core.seal import commitment

@@ -308,8 +308,8 @@ def _asked_next(game: Game, trial: State, seat: int) -> list[wire.Asked]:
 
 
 def _end_turn(trial: State, seat: int) -> bool:
-    """Give the turn out of the hand; what is still asked before that (which tile, which book) is answered somehow.
-    False where that would take a draw or roll, or too long."""
+    """End the turn; questions before that (which tile, which book) get any legal answer. False if that would need a
+    draw or roll, or takes too long."""
     for _ in range(MOST_OWN):
         if trial.seat != seat:
             return True

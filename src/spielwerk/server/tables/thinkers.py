@@ -18,14 +18,14 @@ from spielwerk.bots.registry import LEVELS
 HINTS, ANALYSES, OTHERS = "hint", "analysis", "other"
 """The names of three lanes; those of the others are the levels'."""
 BEHIND = 10
-"""How much an analysis steps back behind everything that somebody waits for, in the system's steps of niceness."""
+"""Niceness of the analysis processes: they yield to everything that somebody waits for."""
 
 log = logging.getLogger(__name__)
 
 
 class Task(Struct):
-    """The answers of a bot's turn (`Answer`), what the bot would advise (rows of `hints`), what it finds in a turn that
-    was played (`judge`), or how a game stood from turn to turn (`course`)."""
+    """One of: the answers of a bot's turn (`Answer`), hints (rows of `hints`), the analysis of a turn (`judge`), the
+    expected points from turn to turn (`course`)."""
 
     game: str
     position: dict[str, Any]
@@ -37,7 +37,7 @@ class Task(Struct):
 
 
 class Thinker:
-    """One process, and the line to it."""
+    """A worker process and the pipe to it."""
 
     def __init__(self, behind: int = 0) -> None:
         context = multiprocessing.get_context("spawn")
@@ -61,7 +61,7 @@ class Thinker:
 
 
 def _work(line: Connection, behind: int) -> None:
-    """The process: answers until its line is closed."""
+    """The main loop of the process: handles tasks until its pipe is closed."""
     if behind and hasattr(os, "nice"):
         os.nice(behind)
     # Ctrl-C in a terminal reaches the whole group; only the server decides when its thinkers end.
@@ -108,7 +108,7 @@ class Thinkers:
         self._seconds = seconds
         self._lanes = {name: Lane(processes) for name in (HINTS, *LEVELS, OTHERS)}
         self._lanes[ANALYSES] = Lane(1, BEHIND)
-        # Waiting for a bot must not keep people waiting: the threads that serve them are others.
+        # Own threads: waiting for a bot must not block those that serve requests.
         self._threads = ThreadPoolExecutor(processes * len(self._lanes), "thinker")
         self._all: set[Thinker] = set()
         self.thinking = 0
@@ -139,7 +139,7 @@ class Thinkers:
     async def _think(self, lane: Lane, task: Task) -> list[Any]:
         loop = asyncio.get_running_loop()
         if not lane.free:
-            # A caller that gives up while the process starts leaves it to the next one.
+            # If the caller is cancelled while the process starts, the next caller uses it.
             await asyncio.shield(loop.run_in_executor(self._threads, self._start, lane))
         thinker = lane.free.pop()
         try:

@@ -1,6 +1,6 @@
-"""Games outlive releases: every stored game is replayed on the installed engine and held against its record.
+"""Replays every stored game on the installed engine and compares it with its record.
 
-Snapshots need no look: one of another engine is never used, and one of this engine only with its digest.
+Snapshots need no check: one of another engine is never used, and one of this engine only if its digest matches.
 """
 
 from collections.abc import Iterator, Sequence

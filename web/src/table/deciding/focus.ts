@@ -18,9 +18,13 @@ export function atDecision(): void {
 /** Where an answer is given, the nearest first: what is to be confirmed, a list of answers, kinds of them. */
 const WAYS = ["[data-action=confirm]", "[data-testid=answers] button:enabled", ".answers button:enabled, .turn .primary:enabled"];
 
+/** What glows on the table: where nothing is listed, as for the plots of a capital, it is the answer. */
+const glowing = (): HTMLElement | SVGElement | undefined =>
+  [...document.querySelectorAll<HTMLElement | SVGElement>(".offered")].find((one) => one.getClientRects().length > 0);
+
 /** Puts the keyboard where the answers are. */
 export function toDecision(): void {
   const bar = document.getElementById("decision");
   const found = WAYS.map((way) => bar?.querySelector<HTMLElement>(way)).find((one) => one);
-  (found ?? bar)?.focus();
+  (found ?? glowing() ?? bar)?.focus();
 }

@@ -14,7 +14,6 @@ from spielwerk.games.age_of_innovation.rules.building import TOOLS_PER_SPADE
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG
 from spielwerk.games.age_of_innovation.rules.components import BONUS_OF_TILE, TITLES
 from spielwerk.games.age_of_innovation.rules.frames import ALL, POWER_OFFER
-from spielwerk.games.age_of_innovation.rules.reach import shipping_value
 from spielwerk.games.age_of_innovation.rules.scoring import largest_area
 from spielwerk.games.age_of_innovation.rules.setup import REVISIONS
 from spielwerk.games.age_of_innovation.rules.state import NEUTRAL, NONE, AgeState, Player
@@ -30,10 +29,8 @@ from spielwerk.games.age_of_innovation.rules.words import (
 )
 from spielwerk.games.age_of_innovation.shown.messages import describe, question_facts
 from spielwerk.games.age_of_innovation.shown.view import view
-
-
-def hexes_of(mask: int) -> list[str]:
-    return [GRID.names[cell] for cell in cells(mask)]
+from spielwerk.games.terra.casework.facts import hexes_of
+from spielwerk.games.terra.rules.reach import shipping_value
 
 
 def facts(s: AgeState) -> dict[str, Any]:
@@ -112,11 +109,11 @@ def seat_facts(s: AgeState, p: Player) -> dict[str, Any]:
         "bridges_left": p.bridge_supply(),
         "buildings": {GRID.names[cell]: _building(p, cell) for cell in cells(p.buildings)},
         "stock": {BUILDINGS[kind]: p.stock[kind] for kind in range(len(PIECES))},
-        "city_hexes": hexes_of(p.cities),
-        "river_cities": hexes_of(p.river_cities),
+        "city_hexes": hexes_of(s, p.cities),
+        "river_cities": hexes_of(s, p.river_cities),
         "used": [TITLES[number] for number in p.used],
         "passed": bool(p.passed),
-        "reach": hexes_of(p.reach),
+        "reach": hexes_of(s, p.reach),
         "area": largest_area(s, p),
     }
 

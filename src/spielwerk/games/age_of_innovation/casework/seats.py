@@ -23,13 +23,13 @@ from spielwerk.games.age_of_innovation.rules.words import (
     TOWER,
 )
 from spielwerk.games.terra.casework.words import (
-    land,
     set_bridges,
+    set_building,
     set_cities,
     set_power,
     set_river_cities,
-    set_terrain,
     set_used,
+    take_from_stock,
     tile,
     tiles,
 )
@@ -51,25 +51,15 @@ def set_seat(s: AgeState, p: Player, row: Mapping[str, Any]) -> None:
 
 
 def lay_buildings(s: AgeState, p: Player, row: Mapping[str, Any]) -> None:
-    """Buildings stand on their owner's terrain: the space becomes it, wherever it lies."""
     for name, value in table(row.get("buildings", {}), "buildings").items():
-        cell = land(s.board, name)
-        bit = 1 << cell
-        if s.built & bit:
-            refuse(f"Two buildings stand on {name}.")
         kind, neutral, annex = _building(value)
-        set_terrain(s, cell, p.board)
-        s.built |= bit
-        p.buildings |= bit
-        p.at[kind] |= bit
+        bit = set_building(s, p, name, kind, p.board)
         if annex:
             p.annexed |= bit
         if neutral:
             p.neutral |= bit
         else:
-            p.stock[kind] -= 1
-            if p.stock[kind] < 0:
-                refuse(f"There are only {PIECES[kind]} pieces of '{BUILDINGS[kind]}' in a colour.")
+            take_from_stock(p, kind, BUILDINGS[kind], PIECES[kind])
     set_cities(p, s.board, row.get("cities", []))
 
 

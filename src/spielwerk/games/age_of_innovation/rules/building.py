@@ -6,12 +6,10 @@ from spielwerk.core.values import added
 from spielwerk.core.words import how_many
 from spielwerk.games.age_of_innovation.rules.frames import CHECK_CITY, POWER_OFFER
 from spielwerk.games.age_of_innovation.rules.gains import fire
-from spielwerk.games.age_of_innovation.rules.reach import refresh_reach
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import (
     ANNEXES,
     BUILD_TRIGGER,
-    BUILT,
     EDGE_WORKSHOP,
     GAINED,
     GUILD,
@@ -21,12 +19,12 @@ from spielwerk.games.age_of_innovation.rules.words import (
     SCHOOL,
     TERRAINS,
     TOWER,
-    TRANSFORMED,
     UNIVERSITY,
     USE_SPADE,
     WORKSHOP,
 )
 from spielwerk.games.terra.rules import circle
+from spielwerk.games.terra.rules.building import lay_terrain, put_piece
 from spielwerk.games.terra.rules.reach import adjacent
 
 RING: Final = len(TERRAINS)
@@ -44,24 +42,13 @@ def change_terrain(s: AgeState, p: Player, cell: int, terrain: int, spades: int,
     fire(s, p, USE_SPADE, spades)
 
 
-def lay_terrain(s: AgeState, p: Player, cell: int, terrain: int, source: int) -> None:
-    bit = 1 << cell
-    s.terrain = added(added(s.terrain, s.terrain_at(cell), -bit), terrain, bit)
-    s.tell(TRANSFORMED, p.seat, cell, terrain, source)
-
-
 def put(s: AgeState, p: Player, cell: int, kind: int, neutral: bool, source: int) -> None:
     """Put a building on the cell, without the effects of building (the set-up does only this, AoI p.6)."""
-    bit = 1 << cell
-    p.at = added(p.at, kind, bit)
-    p.buildings |= bit
-    s.built |= bit
     if neutral:
-        p.neutral |= bit
+        p.neutral |= 1 << cell
     else:
         p.stock = added(p.stock, kind, -1)
-    s.tell(BUILT, p.seat, cell, kind, source)
-    refresh_reach(s, p)
+    put_piece(s, p, cell, kind, source)
 
 
 def build(s: AgeState, p: Player, cell: int, kind: int, neutral: bool, source: int) -> None:

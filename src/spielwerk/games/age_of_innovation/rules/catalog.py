@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.games.age_of_innovation.rules.words import (
     DISCIPLINES,
+    PASSIVES,
     RESOURCES,
     T_AREA,
     T_AUTOMA_CARDS,
@@ -52,7 +53,7 @@ KIND_TALLY: Final[dict[str, int]] = {
     "automa-level": T_AUTOMA_CARDS,
 }
 
-CATALOG: Final = Catalog(KIND_TALLY, RESOURCES, "src/spielwerk/games/age_of_innovation/rules")
+CATALOG: Final = Catalog(KIND_TALLY, RESOURCES, PASSIVES, "src/spielwerk/games/age_of_innovation/rules")
 COMPONENTS: Final = CATALOG.rows
 BY_KIND: Final = CATALOG.by_kind
 EFFECTS: Final = CATALOG.effects

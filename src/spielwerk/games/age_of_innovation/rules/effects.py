@@ -26,7 +26,7 @@ from spielwerk.games.age_of_innovation.rules.gains import (
 from spielwerk.games.age_of_innovation.rules.science import climb
 from spielwerk.games.age_of_innovation.rules.state import AgeState
 from spielwerk.games.age_of_innovation.rules.words import DISCIPLINES
-from spielwerk.games.terra.rules.effects import PointsByRows, PointsForEach
+from spielwerk.games.terra.rules.effects import PointsByRows, PointsForEach, Several
 from spielwerk.games.terra.rules.gains import gain_power, gain_vp
 
 
@@ -220,15 +220,11 @@ class AnotherAction(AgeEffect):
         return [("another-action", {})]
 
 
-class Both(AgeEffect):
+class Both(Several[AgeState]):
     """Several effects, one after the other."""
 
     def __init__(self, *parts: Effect[AgeState]) -> None:
-        super().__init__()
-        self.parts = parts
-
-    def within(self) -> Sequence[Effect[AgeState]]:
-        return self.parts
+        super().__init__(CATALOG, parts)
 
     def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
         s.ask_in_order([(RUN_EFFECT, seat, source, part.number, times) for part in self.parts])
@@ -239,22 +235,15 @@ class Both(AgeEffect):
                 return False
         return True
 
-    def clauses(self) -> list[Clause]:
-        return [clause for part in self.parts for clause in part.clauses()]
 
-
-class AnyOrder(AgeEffect):
+class AnyOrder(Several[AgeState]):
     """Several effects in an order of the player's choice, each finished before the next (AoI p.22)."""
 
     def __init__(self, *parts: Effect[AgeState]) -> None:
-        super().__init__()
-        self.parts = parts
-
-    def within(self) -> Sequence[Effect[AgeState]]:
-        return self.parts
+        super().__init__(CATALOG, parts)
 
     def run(self, s: AgeState, seat: int, source: int, times: int) -> None:
         s.ask(REWARD_ORDER, seat, source, (1 << len(self.parts)) - 1, self.number)
 
     def clauses(self) -> list[Clause]:
-        return [("any-order", {}), *[clause for part in self.parts for clause in part.clauses()]]
+        return [("any-order", {}), *super().clauses()]

@@ -1,10 +1,10 @@
 """Index of what a player owns by when it matters, so that nothing scans all tiles; updated at every change."""
 
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
-from spielwerk.games.age_of_innovation.rules.reach import refresh_reach
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import PALACE, PASSIVES, TRIGGERS
 from spielwerk.games.terra.rules.catalog import Component, Held
+from spielwerk.games.terra.rules.reach import refresh_reach
 
 
 def faction_row(s: AgeState, faction: int) -> Component:

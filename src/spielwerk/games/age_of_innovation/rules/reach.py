@@ -1,25 +1,12 @@
-"""Adjacency and reach (AoI p.8): which cells touch, and where a player may go."""
+"""Groups of adjacent cells (AoI p.8), and jumps over cells (AoI p.20, p.22)."""
 
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
-from spielwerk.games.age_of_innovation.rules.words import ACTIONS, EXTRA_SHIPPING
 from spielwerk.games.terra.rules.reach import adjacent
 
 
 def group(s: AgeState, among: int, start: int) -> int:
     """The cells of `among` linked with `start` by adjacency."""
     return s.board.group(s.bridged, among, start)
-
-
-def shipping_value(s: AgeState, p: Player) -> int:
-    """The track, plus one in the action phase with the river bonus, until its owner passes (AoI p.23)."""
-    if p.held.passive[EXTRA_SHIPPING] and s.phase == ACTIONS and not p.passed:
-        return p.shipping + p.held.passive[EXTRA_SHIPPING]
-    return p.shipping
-
-
-def refresh_reach(s: AgeState, p: Player) -> None:
-    """All land that the player reaches from their buildings, built on or not."""
-    p.reach = s.board.reach(s.bridged, p.buildings, shipping_value(s, p))
 
 
 def jump_targets_from(s: AgeState, mask: int, most: int) -> int:

@@ -51,7 +51,7 @@ from spielwerk.games.age_of_innovation.rules.planning import (
     START_VP,
     TOOL_INCOME,
 )
-from spielwerk.games.age_of_innovation.rules.reach import group, refresh_reach
+from spielwerk.games.age_of_innovation.rules.reach import group
 from spielwerk.games.age_of_innovation.rules.science import INCOME_LEVEL
 from spielwerk.games.age_of_innovation.rules.scoring import score_end
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
@@ -74,6 +74,7 @@ from spielwerk.games.age_of_innovation.rules.words import (
 )
 from spielwerk.games.terra.rules.gains import gain_power, gain_vp, run
 from spielwerk.games.terra.rules.octagons import uncover_octagons
+from spielwerk.games.terra.rules.reach import refresh_reach
 from spielwerk.games.terra.rules.steps import TurnByTurn
 
 DRAFTED: Final = 3
@@ -113,6 +114,7 @@ class PreparePlayers(Step[AgeState]):
         else:
             prepare_automa(s)
         s.ask(PLACE_FIRST_BUILDINGS, 0)
+        # Start components put questions on top of the stack. The loop runs backwards, so the first player is first.
         for seat in reversed(s.people()):
             p = s.players[seat]
             gain_vp(s, p, START_VP, SETUP_RULE)

@@ -1,16 +1,16 @@
 """Every component for people: what it does and when, as text ids with arguments (`when-<when>`, `effect-…`)."""
 
-from typing import Any, Final
+from typing import Final
 
-from spielwerk.core.reasons import Fact
 from spielwerk.games.age_of_innovation.rules.automa.components import BOT_FACTIONS
-from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, COMPONENTS, EFFECTS
+from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND, CATALOG
 from spielwerk.games.age_of_innovation.rules.components import BONUS_OF_TILE
 from spielwerk.games.age_of_innovation.rules.science import INCOME_LEVEL
 from spielwerk.games.age_of_innovation.rules.words import DISCIPLINES, PASSIVES, TRIGGERS
 from spielwerk.games.age_of_innovation.shown.automa import said_by
 from spielwerk.games.age_of_innovation.shown.pictures import maps, picture_of
-from spielwerk.games.terra.rules.catalog import NOTHING, Component
+from spielwerk.games.terra.rules.catalog import Component
+from spielwerk.games.terra.shown.components import Lines, Moment, effects, line, passives, shown
 
 AT_THE_START: Final = ("board", "faction", "revised-faction")
 
@@ -61,38 +61,21 @@ TOPICS: Final = (
 """In the order of a first reading; each has the texts `help-<topic>` with `.title` and `.rule`."""
 
 
-def components() -> list[dict[str, Any]]:
-    rows = [
-        {
-            "kind": row.kind,
-            "name": row.name,
-            "rule": row.rule,
-            "status": row.status,
-            "effects": _clauses(row),
-            "picture": picture_of(row),
-        }
-        for row in COMPONENTS
-    ]
-    return maps() + rows
+def components() -> Lines:
+    return maps() + shown(CATALOG, _lines, picture_of)
 
 
-def _clauses(row: Component) -> list[dict[str, Any]]:
-    found = _costs(row) + [_clause(when, name, args) for when, name, args in said_by(row)]
-    for when, facts, effect in _effects(row):
-        if effect != NOTHING:
-            for name, args in EFFECTS[effect].clauses():
-                found.append(_clause(when, f"effect-{name}", args, facts))
-    for code, n in row.passive:
-        found.append(_clause("always", f"passive-{PASSIVES[code]}", {"n": n}))
-    name = f"{row.kind}-{row.name}"
+def _lines(row: Component) -> Lines:
+    found = _costs(row) + [line(when, name, args) for when, name, args in said_by(row)]
+    found += effects(CATALOG, _moments(row)) + passives(row, PASSIVES)
+    name = row.title()
     if name in TRAITS:
-        found.append(_clause(TRAITS[name], f"trait-{name}", {}))
+        found.append(line(TRAITS[name], f"trait-{name}", {}))
     return found
 
 
-def _effects(row: Component) -> list[tuple[str, dict[str, Fact], int]]:
-    """When (with the arguments of its text) and the number of the effect."""
-    on: list[tuple[str, dict[str, Fact], int]] = [(f"on-{TRIGGERS[trigger]}", {}, effect) for trigger, effect in row.on]
+def _moments(row: Component) -> list[Moment]:
+    on: list[Moment] = [(f"on-{TRIGGERS[trigger]}", {}, effect) for trigger, effect in row.on]
     if row.kind == "round-tile":
         discipline, levels = BONUS_OF_TILE[BY_KIND["round-tile"].index(row)]
         return [*on, ("science-bonus", {"discipline": DISCIPLINES[discipline], "levels": levels}, row.now)]
@@ -102,13 +85,9 @@ def _effects(row: Component) -> list[tuple[str, dict[str, Fact], int]]:
     return [(now, {}, row.now), ("income", {}, row.income), ("special", {}, row.special), *on]
 
 
-def _costs(row: Component) -> list[dict[str, Any]]:
+def _costs(row: Component) -> Lines:
     if row.kind == "power-action":
-        return [_clause("cost", "cost-power", {"n": row.cost})]
+        return [line("cost", "cost-power", {"n": row.cost})]
     if row.kind == "book-action":
-        return [_clause("cost", "cost-books", {"n": row.cost})]
+        return [line("cost", "cost-books", {"n": row.cost})]
     return []
-
-
-def _clause(when: str, name: str, args: dict[str, Fact], when_args: dict[str, Fact] | None = None) -> dict[str, Any]:
-    return {"when": when, "when_args": when_args or {}, "id": name, "args": args}

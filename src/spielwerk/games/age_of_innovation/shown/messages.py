@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spielwerk.core.naming import letter
-from spielwerk.core.play import KIND, SEAT, SOURCE, A, Frame
+from spielwerk.core.play import KIND, A, Frame
 from spielwerk.core.reasons import Fact
 from spielwerk.core.state import AMOUNT, AUTOMATIC, EVENT_SOURCE, LAPSED, WHAT, Event, Message
 from spielwerk.games.age_of_innovation.rules.actions.choices import TAKE_COMPETENCY_TILE
@@ -46,7 +46,7 @@ from spielwerk.games.age_of_innovation.rules.words import (
     TOOK,
     TRANSFORMED,
 )
-from spielwerk.games.terra.shown.messages import EventTexts, Slot, automatic, lapsed
+from spielwerk.games.terra.shown.messages import About, EventTexts, Slot, automatic, facts_of_question, lapsed
 
 Facts = dict[str, Fact]
 
@@ -146,20 +146,6 @@ def describe(s: AgeState, event: Event) -> Message:
     return EVENT_TEXTS.describe(event)
 
 
-def question_facts(s: AgeState) -> Facts:
-    """The numbers of the current question, under the names its text uses."""
-    if not s.stack:
-        return {}
-    frame = s.stack[-1]
-    more = ABOUT.get(frame[KIND])
-    facts: Facts = {"seat": letter(frame[SEAT])}
-    if frame[KIND] != POWER_OFFER:
-        facts["source"] = TITLES[frame[SOURCE]]
-    if more:
-        facts.update(more(s, frame))
-    return facts
-
-
 def _power_offer(s: AgeState, frame: Frame) -> Facts:
     _, seat, builder, offered, cell = frame
     power = takeable_power(s.players[seat], offered)
@@ -199,7 +185,7 @@ def _place(s: AgeState, frame: Frame) -> Facts:
     return {"building": "-or-".join(BUILDINGS[n] for n in range(len(BUILDINGS)) if kinds >> n & 1)}
 
 
-ABOUT: Final[dict[int, Callable[[AgeState, Frame], Facts]]] = {
+ABOUT: Final[About[AgeState]] = {
     POWER_OFFER: _power_offer,
     TURN: _turn,
     BOOK: _amount,
@@ -210,3 +196,7 @@ ABOUT: Final[dict[int, Callable[[AgeState, Frame], Facts]]] = {
     PLACE: _place,
 }
 """The arguments of a question besides seat and source."""
+
+
+def question_facts(s: AgeState) -> Facts:
+    return facts_of_question(s, ABOUT, TITLES, (POWER_OFFER,))

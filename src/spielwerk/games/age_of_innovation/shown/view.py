@@ -19,7 +19,6 @@ from spielwerk.games.age_of_innovation.rules.planning import (
     GUILD_POWER,
     TOOL_INCOME,
 )
-from spielwerk.games.age_of_innovation.rules.reach import shipping_value
 from spielwerk.games.age_of_innovation.rules.science import INCOME_LEVEL, KEY_LEVEL, TOP_LEVEL
 from spielwerk.games.age_of_innovation.rules.scoring import largest_area
 from spielwerk.games.age_of_innovation.rules.setup import REVISIONS
@@ -39,6 +38,7 @@ from spielwerk.games.age_of_innovation.rules.words import (
     WORKSHOP,
 )
 from spielwerk.games.age_of_innovation.shown.planning import planning_board
+from spielwerk.games.terra.rules.reach import shipping_value
 from spielwerk.games.terra.shown.boards import able
 from spielwerk.games.terra.shown.maps import BOARDS_KEPT, Spaces, printed, put_buildings, put_cities, terraformed
 

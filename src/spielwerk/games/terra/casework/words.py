@@ -1,19 +1,14 @@
 """Words that rule cases of both games use in `given`: components, places, and what lies before a seat."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from spielwerk.core.cases.words import items, number, table, word
 from spielwerk.core.cases.work import refuse, seat_of
 from spielwerk.games.terra.rules.catalog import Catalog
 from spielwerk.games.terra.rules.ground import Ground
 from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
-
-# The phases of both games have the same numbers (AoI p.10, TN p.4).
-INCOME: Final = 1
-ACTIONS: Final = 2
-END_OF_ROUND: Final = 3
-OVER: Final = 4
+from spielwerk.games.terra.rules.words import ACTIONS, END_OF_ROUND, INCOME, OVER
 
 
 def seat_list(s: TerraState, value: Any, what: str) -> list[int]:
@@ -88,6 +83,25 @@ def set_bridges(s: TerraState, p: TerraPlayer, names: Sequence[str], sites: Sequ
             refuse(f"'{name}' is no site for a bridge; write it from the upper to the lower space, like '{example}'.")
         p.bridges.append(known[str(name)])
         s.bridged.append(known[str(name)])
+
+
+def set_building(s: TerraState, p: TerraPlayer, name: str, kind: int, terrain: int) -> int:
+    """A building stands on its owner's terrain: the space becomes it, wherever it lies. Returns the space as a mask."""
+    cell = land(s.ground(), name)
+    bit = 1 << cell
+    if s.built & bit:
+        refuse(f"Two buildings stand on {name}.")
+    set_terrain(s, cell, terrain)
+    s.built |= bit
+    p.buildings |= bit
+    p.at[kind] |= bit
+    return bit
+
+
+def take_from_stock(p: TerraPlayer, kind: int, name: str, pieces: int) -> None:
+    p.stock[kind] -= 1
+    if p.stock[kind] < 0:
+        refuse(f"There are only {pieces} pieces of '{name}' in a colour.")
 
 
 def set_cities(p: TerraPlayer, board: Ground, value: Any) -> None:

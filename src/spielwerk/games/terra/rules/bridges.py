@@ -5,7 +5,9 @@ from typing import Final, Generic, TypeVar
 from spielwerk.core.play import SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.core.values import followed
+from spielwerk.games.terra.rules.reach import refresh_reach
 from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
+from spielwerk.games.terra.rules.words import BRIDGED
 
 T = TypeVar("T", bound=TerraState)
 
@@ -16,10 +18,15 @@ def touches(s: TerraState, p: TerraPlayer, site: int) -> bool:
     return (p.buildings >> a | p.buildings >> b) & 1 != 0
 
 
-def lay_bridge(s: TerraState, p: TerraPlayer, site: int) -> int:
-    """Put a bridge there; returns the end from which the player builds, where a city may now arise."""
+def lay_bridge(s: TerraState, p: TerraPlayer, site: int, source: int) -> int:
+    """Put a bridge there, for all who can use it; returns the end from which the player builds, where a city may now
+    arise."""
     p.bridges = followed(p.bridges, site)
     s.bridged = followed(s.bridged, site)
+    s.tell(BRIDGED, p.seat, site, 0, source)
+    for other in s.seats():
+        if touches(s, other, site):
+            refresh_reach(s, other)
     a, b = s.ground().ends[site]
     return a if p.buildings >> a & 1 else b
 

@@ -45,12 +45,15 @@ class Component:
 class Catalog:
     """All components of a game, in the order of declaration, and all their effects."""
 
-    def __init__(self, tally_of: dict[str, int], resources: tuple[str, ...], folder: str) -> None:
+    def __init__(
+        self, tally_of: dict[str, int], resources: tuple[str, ...], passives: tuple[str, ...], folder: str
+    ) -> None:
         self.tally_of = tally_of
         self.folder = folder
         """Where the game's rules are, for error messages."""
         self.power = resources.index("power")
         self.vp = resources.index("vp")
+        self.extra_shipping = passives.index("extra-shipping")
         self.rows: list[Component] = []
         self.by_kind: dict[str, list[Component]] = {kind: [] for kind in tally_of}
         self.effects: list[Effect[Any]] = []

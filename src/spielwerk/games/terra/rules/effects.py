@@ -1,5 +1,6 @@
-"""Effects that are the same in both games: points for what a player has."""
+"""Effects that are the same in both games: points for what a player has, and effects made of others."""
 
+from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from spielwerk.core.play import Clause, Effect
@@ -48,3 +49,17 @@ class PointsByRows(Effect[T], Generic[T]):
 
     def clauses(self) -> list[Clause]:
         return [(f"table-{self.what.name}", {"n": needed, "points": points}) for needed, points in self.rows]
+
+
+class Several(Effect[T], Generic[T]):
+    """Several effects; the games say in what order they happen."""
+
+    def __init__(self, catalog: Catalog, parts: tuple[Effect[T], ...]) -> None:
+        super().__init__(catalog.enter(self))
+        self.parts: Final = parts
+
+    def within(self) -> Sequence[Effect[T]]:
+        return self.parts
+
+    def clauses(self) -> list[Clause]:
+        return [clause for part in self.parts for clause in part.clauses()]

@@ -1,18 +1,9 @@
-"""Points and power, each with its event and its source, and effects: what gaining means in both games.
+"""Points and power, each with its event and its source, and effects: what gaining means in both games."""
 
-GAINED and LOST are the first events of either game.
-"""
-
-from typing import Final
-
-from spielwerk.core.state import FIRST_GAME_EVENT
 from spielwerk.core.values import added
 from spielwerk.games.terra.rules.catalog import NOTHING, Component
 from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
-
-GAINED: Final = FIRST_GAME_EVENT
-"""A negative amount was paid."""
-LOST: Final = FIRST_GAME_EVENT + 1
+from spielwerk.games.terra.rules.words import GAINED, LOST
 
 
 def gain_vp(s: TerraState, p: TerraPlayer, amount: int, source: int) -> None:

@@ -1,12 +1,27 @@
-"""Adjacency on the map (AoI p.8, TN p.5), and what it forbids or brings in both games."""
+"""Adjacency and reach on the map (AoI p.8, TN p.5), and what they forbid or bring in both games."""
 
 from spielwerk.core.reasons import Reason
 from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
+from spielwerk.games.terra.rules.words import ACTIONS
 
 
 def adjacent(s: TerraState, mask: int) -> int:
     """All cells adjacent to the mask: over a side or over anybody's bridge."""
     return s.ground().adjacent(s.bridged, mask)
+
+
+def shipping_value(s: TerraState, p: TerraPlayer) -> int:
+    """The track, plus one in the action phase with the river bonus or the ship tile, until its owner passes (AoI p.23,
+    TN p.11)."""
+    extra = p.held.passive[s.catalog().extra_shipping]
+    if extra and s.phase == ACTIONS and not p.passed:
+        return p.shipping + extra
+    return p.shipping
+
+
+def refresh_reach(s: TerraState, p: TerraPlayer) -> None:
+    """All land that the player reaches from their buildings, built on or not."""
+    p.reach = s.ground().reach(s.bridged, p.buildings, shipping_value(s, p))
 
 
 def has_neighbour(s: TerraState, p: TerraPlayer, cell: int) -> bool:

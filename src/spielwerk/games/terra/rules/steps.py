@@ -31,6 +31,7 @@ class TurnByTurn(Step[T], Generic[T]):
         if place == NOTHING:
             self.all_passed(s)
             return
+        # The turn is pushed last and comes first: a list of frames costs 2 to 3 % more (docs/performance.md).
         s.ask(frame[KIND], 0, 0, (place + 1) % len(s.order))
         s.ask(self.turn_of(s, s.order[place]), s.order[place])
 

@@ -1,12 +1,16 @@
-"""Events as text ids with arguments, by tables: which number of an event is which argument, and its words."""
+"""Events and questions as text ids with arguments, by tables: which number of an event is which argument, and its
+words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
 
 from spielwerk.core.naming import letter
-from spielwerk.core.play import KIND, SEAT
+from spielwerk.core.play import KIND, SEAT, SOURCE, Frame
 from spielwerk.core.reasons import Fact
 from spielwerk.core.state import AMOUNT, WHAT, Event, Message, State
-from spielwerk.games.terra.rules.gains import GAINED
+from spielwerk.games.terra.rules.words import GAINED
+
+S = TypeVar("S", bound=State)
 
 Facts = dict[str, Fact]
 
@@ -50,3 +54,22 @@ def automatic(s: State, event: Event, move: Message) -> Message:
 def lapsed(s: State, event: Event) -> Message:
     """A question without a legal answer."""
     return "event-lapsed", {"seat": letter(event[SEAT]), "question": s.kinds()[event[WHAT]].name}
+
+
+About = Mapping[int, Callable[[S, Frame], Facts]]
+"""For kinds of questions the arguments of their text besides seat and source."""
+
+
+def facts_of_question(s: S, about: About[S], titles: Sequence[str], by_a_seat: Sequence[int] = ()) -> Facts:
+    """The numbers of the current question, under the names its text uses. The source is a component, except in the
+    kinds `by_a_seat`."""
+    if not s.stack:
+        return {}
+    frame = s.stack[-1]
+    facts: Facts = {"seat": letter(frame[SEAT])}
+    if frame[KIND] not in by_a_seat:
+        facts["source"] = titles[frame[SOURCE]]
+    more = about.get(frame[KIND])
+    if more is not None:
+        facts.update(more(s, frame))
+    return facts

@@ -7,11 +7,13 @@ from spielwerk.core.hexgrid import cells
 from spielwerk.core.naming import letter
 from spielwerk.core.play import KIND
 from spielwerk.core.state import Event
+from spielwerk.games.terra.casework.facts import hexes_of
+from spielwerk.games.terra.rules.reach import shipping_value
 from spielwerk.games.terra_nova.rules.board import GRID, SITE_NAMES
 from spielwerk.games.terra_nova.rules.catalog import BY_KIND, CATALOG
+from spielwerk.games.terra_nova.rules.cities import settlements
 from spielwerk.games.terra_nova.rules.components import TITLES
 from spielwerk.games.terra_nova.rules.frames import QUESTIONS
-from spielwerk.games.terra_nova.rules.reach import settlements, shipping_value
 from spielwerk.games.terra_nova.rules.scoring import largest_area
 from spielwerk.games.terra_nova.rules.state import NONE, NovaState, Player
 from spielwerk.games.terra_nova.rules.words import (
@@ -23,10 +25,6 @@ from spielwerk.games.terra_nova.rules.words import (
     TWO_PLAYER_VARIANTS,
 )
 from spielwerk.games.terra_nova.shown.messages import describe, question_facts
-
-
-def hexes_of(mask: int) -> list[str]:
-    return [GRID.names[cell] for cell in cells(mask)]
 
 
 def facts(s: NovaState) -> dict[str, Any]:
@@ -45,7 +43,7 @@ def facts(s: NovaState) -> dict[str, Any]:
         "round_tiles": {n: CATALOG.name("round-tile", one) for n, one in enumerate(s.round_tiles, 1)},
         "bonuses": {CATALOG.name("bonus", one): s.bonus_money[one] for one in s.bonus_pool},
         "used": [row.name for n, row in enumerate(BY_KIND["power-action"]) if s.used_power >> n & 1],
-        "neutral": hexes_of(s.neutral),
+        "neutral": hexes_of(s, s.neutral),
         "neutral_colour": TERRAINS[s.neutral_home] if s.neutral_home != NONE else None,
         "hexes": {GRID.names[cell]: _hex(s, cell) for cell in cells(s.board.map)},
         "bridges": {SITE_NAMES[site]: letter(p.seat) for p in s.players for site in p.bridges},
@@ -69,12 +67,12 @@ def seat_facts(s: NovaState, p: Player) -> dict[str, Any]:
         "bridges_left": p.bridge_supply(),
         "buildings": {GRID.names[cell]: _building(p, cell) for cell in cells(p.buildings)},
         "stock": {name: p.stock[kind] for kind, name in enumerate(BUILDINGS)},
-        "city_hexes": hexes_of(p.cities),
-        "river_cities": hexes_of(p.river_cities),
+        "city_hexes": hexes_of(s, p.cities),
+        "river_cities": hexes_of(s, p.river_cities),
         "settlements": len(settlements(s, p)),
         "used": [TITLES[number] for number in p.used],
         "passed": bool(p.passed),
-        "reach": hexes_of(p.reach),
+        "reach": hexes_of(s, p.reach),
         "area": largest_area(s, p),
     }
 

@@ -4,15 +4,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from spielwerk.core.cases.words import amounts, items, number, table, word
-from spielwerk.core.cases.work import refuse
 from spielwerk.games.terra.casework.words import (
-    land,
     set_bridges,
+    set_building,
     set_cities,
     set_power,
     set_river_cities,
-    set_terrain,
     set_used,
+    take_from_stock,
     tile,
 )
 from spielwerk.games.terra_nova.rules.board import SITE_NAMES
@@ -22,20 +21,10 @@ from spielwerk.games.terra_nova.rules.words import BUILDINGS, PIECES, TALLY
 
 
 def lay_buildings(s: NovaState, p: Player, row: Mapping[str, Any]) -> None:
-    """Buildings stand on their owner's terrain: the space becomes it, wherever it lies."""
     for name, value in table(row.get("buildings", {}), "buildings").items():
-        cell = land(s.board, name)
-        bit = 1 << cell
-        if s.built & bit:
-            refuse(f"Two buildings stand on {name}.")
         kind = word(value, BUILDINGS, "building")
-        set_terrain(s, cell, p.home)
-        s.built |= bit
-        p.buildings |= bit
-        p.at[kind] |= bit
-        p.stock[kind] -= 1
-        if p.stock[kind] < 0:
-            refuse(f"There are only {PIECES[kind]} pieces of '{BUILDINGS[kind]}' in a colour.")
+        set_building(s, p, name, kind, p.home)
+        take_from_stock(p, kind, BUILDINGS[kind], PIECES[kind])
     set_cities(p, s.board, row.get("cities", []))
 
 

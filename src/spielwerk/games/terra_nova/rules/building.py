@@ -2,6 +2,7 @@
 
 from spielwerk.core.values import added
 from spielwerk.core.words import how_many
+from spielwerk.games.terra.rules.building import lay_terrain, put_piece
 from spielwerk.games.terra.rules.circle import distance
 from spielwerk.games.terra.rules.gains import gain_power, run
 from spielwerk.games.terra.rules.reach import adjacent
@@ -9,11 +10,9 @@ from spielwerk.games.terra_nova.rules.catalog import NEIGHBOURS
 from spielwerk.games.terra_nova.rules.frames import CHECK_CITIES, EVERYWHERE
 from spielwerk.games.terra_nova.rules.gains import fire, fire_others
 from spielwerk.games.terra_nova.rules.holdings import palace_row, refresh
-from spielwerk.games.terra_nova.rules.reach import refresh_reach
 from spielwerk.games.terra_nova.rules.state import NovaState, Player
 from spielwerk.games.terra_nova.rules.words import (
     BUILD_TRIGGER,
-    BUILT,
     HOUSE,
     LEFT_PALACE,
     NEUTRAL_PLACED,
@@ -22,7 +21,6 @@ from spielwerk.games.terra_nova.rules.words import (
     OTHERS_UPGRADE,
     RIGHT_PALACE,
     RING,
-    TRANSFORMED,
     USE_SPADE,
 )
 
@@ -33,28 +31,16 @@ def spades_needed(p: Player, terrain: int) -> int:
     return 1 if p.held.passive[ONE_SPADE] and spades > 1 else spades
 
 
-def change_terrain(s: NovaState, p: Player, cell: int, source: int) -> None:
-    """Lay a tile with the player's home terrain."""
-    bit = 1 << cell
-    s.terrain = added(added(s.terrain, s.terrain_at(cell), -bit), p.home, bit)
-    s.tell(TRANSFORMED, p.seat, cell, p.home, source)
-
-
 def dig(s: NovaState, p: Player, cell: int, spades: int, source: int) -> None:
     """Make a space habitable with spades, and let everything that pays for spades pay."""
-    change_terrain(s, p, cell, source)
+    lay_terrain(s, p, cell, p.home, source)
     fire(s, p, USE_SPADE, spades)
 
 
 def put(s: NovaState, p: Player, cell: int, kind: int, source: int) -> None:
     """Put a building on the cell, without the effects of building (the set-up does only this, TN p.2)."""
-    bit = 1 << cell
-    p.at = added(p.at, kind, bit)
-    p.buildings |= bit
-    s.built |= bit
     p.stock = added(p.stock, kind, -1)
-    s.tell(BUILT, p.seat, cell, kind, source)
-    refresh_reach(s, p)
+    put_piece(s, p, cell, kind, source)
 
 
 def put_neutral(s: NovaState, seat: int, cell: int, terrain: int) -> None:

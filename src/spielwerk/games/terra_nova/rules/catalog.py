@@ -4,6 +4,7 @@ from typing import Final
 
 from spielwerk.games.terra.rules.catalog import Catalog
 from spielwerk.games.terra_nova.rules.words import (
+    PASSIVES,
     RESOURCES,
     T_AREA,
     T_BONUS,
@@ -32,7 +33,7 @@ KIND_TALLY: Final[dict[str, int]] = {
     "side": T_FACTION,
 }
 
-CATALOG: Final = Catalog(KIND_TALLY, RESOURCES, "src/spielwerk/games/terra_nova/rules")
+CATALOG: Final = Catalog(KIND_TALLY, RESOURCES, PASSIVES, "src/spielwerk/games/terra_nova/rules")
 COMPONENTS: Final = CATALOG.rows
 BY_KIND: Final = CATALOG.by_kind
 EFFECTS: Final = CATALOG.effects

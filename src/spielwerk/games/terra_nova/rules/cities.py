@@ -43,12 +43,17 @@ def check_cities(s: NovaState, p: Player, cell: int) -> None:
     A right palace may lower the value that a city needs; then all groups are checked. Another player's bridge never
     joins two of the player's buildings, since one of its ends carries its builder's own.
     """
-    groups = s.board.groups(s.bridged, p.buildings) if cell == EVERYWHERE else [group_at(s, p, cell)]
+    groups = settlements(s, p) if cell == EVERYWHERE else [group_at(s, p, cell)]
     for mask in groups:
         if mask & p.cities:
             p.cities |= mask
         elif makes_city(p, mask):
             found_city(s, p, mask)
+
+
+def settlements(s: NovaState, p: Player) -> list[int]:
+    """Groups of adjacent own buildings, single ones included; a city is one of them (TN p.12)."""
+    return s.board.groups(s.bridged, p.buildings)
 
 
 def group_at(s: NovaState, p: Player, cell: int) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 from spielwerk.core.words import how_many
 from spielwerk.games.terra.rules.counting import Count
-from spielwerk.games.terra_nova.rules.reach import settlements
+from spielwerk.games.terra_nova.rules.cities import settlements
 from spielwerk.games.terra_nova.rules.state import NovaState, Player
 from spielwerk.games.terra_nova.rules.words import HOUSE, LEFT_PALACE, POST, RIGHT_PALACE
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from spielwerk.core.play import Clause, Effect
-from spielwerk.games.terra.rules.effects import PointsByRows, PointsForEach
+from spielwerk.games.terra.rules.effects import PointsByRows, PointsForEach, Several
 from spielwerk.games.terra.rules.gains import gain_power, gain_vp
 from spielwerk.games.terra_nova.rules.actions.bridge import bridge_sites
 from spielwerk.games.terra_nova.rules.actions.make_habitable import FULL_ACTION, NEXT_DOOR, can_dig
@@ -186,19 +186,12 @@ class RaisePost(NovaEffect):
         return [("raise-post", {})]
 
 
-class Both(NovaEffect):
+class Both(Several[NovaState]):
     """Several effects without questions, one after the other."""
 
     def __init__(self, *parts: Effect[NovaState]) -> None:
-        super().__init__()
-        self.parts = parts
-
-    def within(self) -> Sequence[Effect[NovaState]]:
-        return self.parts
+        super().__init__(CATALOG, parts)
 
     def run(self, s: NovaState, seat: int, source: int, times: int) -> None:
         for part in self.parts:
             part.run(s, seat, source, times)
-
-    def clauses(self) -> list[Clause]:
-        return [clause for part in self.parts for clause in part.clauses()]

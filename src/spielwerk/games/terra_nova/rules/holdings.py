@@ -1,8 +1,8 @@
 """Index of what a player owns by when it matters, so that nothing scans all tiles; updated at every change."""
 
 from spielwerk.games.terra.rules.catalog import Component, Held
+from spielwerk.games.terra.rules.reach import refresh_reach
 from spielwerk.games.terra_nova.rules.catalog import BY_KIND
-from spielwerk.games.terra_nova.rules.reach import refresh_reach
 from spielwerk.games.terra_nova.rules.state import NovaState, Player
 from spielwerk.games.terra_nova.rules.words import LEFT_PALACE, PASSIVES, RIGHT_PALACE, TRIGGERS
 

@@ -6,6 +6,7 @@ from spielwerk.core.play import SEAT, A, Frame, Step, each, frame_of
 from spielwerk.core.values import added, without
 from spielwerk.games.terra.rules.gains import gain_power, run
 from spielwerk.games.terra.rules.octagons import uncover_octagons
+from spielwerk.games.terra.rules.reach import refresh_reach
 from spielwerk.games.terra.rules.steps import TurnByTurn
 from spielwerk.games.terra_nova.rules.actions.passing import swap_bonus, take_first_bonus
 from spielwerk.games.terra_nova.rules.actions.place import neutral_spots
@@ -38,7 +39,6 @@ from spielwerk.games.terra_nova.rules.frames import (
 from spielwerk.games.terra_nova.rules.gains import gain_money
 from spielwerk.games.terra_nova.rules.holdings import holdings, refresh
 from spielwerk.games.terra_nova.rules.mats import START_BOWLS
-from spielwerk.games.terra_nova.rules.reach import refresh_reach
 from spielwerk.games.terra_nova.rules.scoring import score_end
 from spielwerk.games.terra_nova.rules.state import NovaState
 from spielwerk.games.terra_nova.rules.words import (

@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from spielwerk.core.naming import letter
-from spielwerk.core.play import KIND, SEAT, SOURCE, Frame
+from spielwerk.core.play import KIND, SEAT, Frame
 from spielwerk.core.reasons import Fact
 from spielwerk.core.state import AMOUNT, AUTOMATIC, EVENT_SOURCE, WHAT, Event, Message
-from spielwerk.games.terra.shown.messages import EventTexts, Slot, automatic
+from spielwerk.games.terra.shown.messages import About, EventTexts, Slot, automatic, facts_of_question
 from spielwerk.games.terra_nova.rules.actions.bridge import BUILD_BRIDGE
 from spielwerk.games.terra_nova.rules.actions.make_habitable import (
     BUILD,
@@ -147,18 +146,6 @@ def describe(s: NovaState, event: Event) -> Message:
     return EVENT_TEXTS.describe(event)
 
 
-def question_facts(s: NovaState) -> Facts:
-    """The numbers of the current question, under the names its text uses."""
-    if not s.stack:
-        return {}
-    frame = s.stack[-1]
-    more = ABOUT.get(frame[KIND])
-    facts: Facts = {"seat": letter(frame[SEAT]), "source": TITLES[frame[SOURCE]]}
-    if more:
-        facts.update(more(s, frame))
-    return facts
-
-
 def _dig(s: NovaState, frame: Frame) -> Facts:
     return {"spades": free_spades(frame), "started": int(flags_of(frame) & STARTED != 0)}
 
@@ -169,5 +156,9 @@ def _place(s: NovaState, frame: Frame) -> Facts:
     return {"way": PLACE_WAYS[how], "terrain": TERRAINS[terrain]}
 
 
-ABOUT: Final[dict[int, Callable[[NovaState, Frame], Facts]]] = {DIG: _dig, PLACE: _place}
+ABOUT: Final[About[NovaState]] = {DIG: _dig, PLACE: _place}
 """The arguments of a question besides seat and source."""
+
+
+def question_facts(s: NovaState) -> Facts:
+    return facts_of_question(s, ABOUT, TITLES)

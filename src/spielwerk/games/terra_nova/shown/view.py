@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from spielwerk.core.hexgrid import cells
+from spielwerk.games.terra.rules.reach import shipping_value
 from spielwerk.games.terra.shown.boards import able
 from spielwerk.games.terra.shown.maps import BOARDS_KEPT, Spaces, printed, put_buildings, put_cities, terraformed
 from spielwerk.games.terra_nova.rules.actions.octagons import POWER_ACTIONS
@@ -12,7 +13,6 @@ from spielwerk.games.terra_nova.rules.board import SITE_NAMES, Board
 from spielwerk.games.terra_nova.rules.catalog import BY_KIND, CATALOG, COMPONENTS
 from spielwerk.games.terra_nova.rules.frames import TURN
 from spielwerk.games.terra_nova.rules.holdings import holdings, palace_row
-from spielwerk.games.terra_nova.rules.reach import shipping_value
 from spielwerk.games.terra_nova.rules.scoring import largest_area
 from spielwerk.games.terra_nova.rules.state import NONE, NovaState, Player, terrain_of
 from spielwerk.games.terra_nova.rules.words import (

@@ -18,7 +18,7 @@ from spielwerk.server.load.lines import Broken, Line
 GAME = "age-of-innovation"
 ALONE = ("me", "me", "me")
 SOON = 60.0
-"""Seconds within which a server that can work again does: generous, for machines that have other work."""
+"""Seconds within which a server must have recovered. Generous, because the machine may be busy."""
 
 
 class CannotHappen(Exception):
@@ -26,7 +26,7 @@ class CannotHappen(Exception):
 
 
 class Day:
-    """Its `expect` turns whatever is not as stated into a finding."""
+    """`expect` records a finding for everything that is not as stated."""
 
     def __init__(self, name: str, folder: Path, nursery: Nursery, report: Report) -> None:
         self._name = name
@@ -36,7 +36,7 @@ class Day:
         self.log = folder / "server.log"
         self.rng = random.Random(name)
         self.ends = ExitStack()
-        """What is to be tidied up, the last first."""
+        """Cleanup to run at the end, in reverse order."""
 
     def expect(self, held: bool, what: str) -> None:
         if not held:
@@ -62,7 +62,7 @@ class Day:
         return Table(table.page, server.place, self.rng)
 
     async def answers(self, table: Table, times: int) -> list[int]:
-        """The statuses of so many changes; 0 where the connection broke."""
+        """The HTTP statuses of so many changes; 0 for a broken connection."""
         found = []
         for _ in range(times):
             try:
@@ -72,7 +72,7 @@ class Day:
         return found
 
     async def whole(self, table: Table) -> None:
-        """What was acknowledged is there, once."""
+        """Check that every acknowledged change is stored exactly once."""
         await self.soon(lambda: self._checked(table), "the table cannot be looked at")
 
     async def _checked(self, table: Table) -> bool:

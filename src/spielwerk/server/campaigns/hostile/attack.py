@@ -1,7 +1,7 @@
-"""The attack: requests of which most are well-formed and wrong in one thing, and what the server makes of them.
+"""The attack: mostly well-formed requests with one thing wrong. It checks how the server responds.
 
-No answer of 5xx (503 with `Retry-After`, by which it sends people away, is counted apart), every answer in time and in
-the API's own form, nothing of its insides in any of them, memory that stays as it is, a database that is whole.
+It expects no 5xx (503 with `Retry-After` is load shedding and counted separately), every response in time and in the
+API's error format, no internals in any response, constant memory and an intact database.
 """
 
 import asyncio
@@ -24,24 +24,24 @@ from spielwerk.server.load.lines import Answer, Broken, Line
 
 TOLD = 5.0
 ARGUMENTS = ("--memory", "20", "--most-tables", "500")
-"""Of the server: what it keeps is soon full, so that whatever then grows is a leak."""
+"""Arguments of the server: small caches fill quickly, so that any later growth is a leak."""
 RIGHT, MALFORMED = 0.12, 0.13
 """Shares of requests with nothing wrong, and of those that are not even well-formed."""
 ENOUGH_TABLES = 40
 """Tables that are attacked at the same time; others are made and forgotten."""
 SELDOM = {"/api/tables/{table}/hint": 0.01, "/api/tables": 0.3, "/api/games/{game}/lessons/{chapter}": 0.2}
-"""What costs the server far more than others, or only makes more tables."""
+"""Requests that are far more expensive than others, or only create tables."""
 INSIDES = (b"Traceback", b'File "', b"site-packages", b"sqlalchemy", b"psycopg", b"SELECT ", b"/src/")
 WAITED = 60.0
 LARGE = 60_000
-"""Bytes of a body beyond which the server may hang up before it was sent."""
+"""Body size in bytes above which the server may close the connection before it has read everything."""
 NO_HTTP = b"Invalid HTTP request received."
 OURS = ("error-", "refusal-")
 SAMPLES = 200
 WARM = 3000
 """Requests after which caches are full; in a shorter attack nothing is said of memory."""
 GROWN = 1.1
-"""Memory of the last fifth of a campaign against that of its second: flat, but for noise."""
+"""Allowed ratio of memory in the last fifth of a campaign to that in its second fifth."""
 LEAST_GROWTH = 8.0
 """Megabytes that are noise in any case."""
 

@@ -1,4 +1,4 @@
-"""What an attacker has: tables of all games with real keys, and what they last heard of them."""
+"""What an attacker has: tables of all games with real keys, and the last response about each of them."""
 
 import random
 from typing import Any

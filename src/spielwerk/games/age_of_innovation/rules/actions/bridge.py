@@ -12,10 +12,9 @@ from spielwerk.games.age_of_innovation.rules.building import add_annex
 from spielwerk.games.age_of_innovation.rules.catalog import COST
 from spielwerk.games.age_of_innovation.rules.frames import CHECK_CITY, TURN
 from spielwerk.games.age_of_innovation.rules.gains import pay
-from spielwerk.games.age_of_innovation.rules.reach import refresh_reach
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
-from spielwerk.games.age_of_innovation.rules.words import BRIDGED, LAND_BRIDGES
-from spielwerk.games.terra.rules.bridges import BridgeVerb, lay_bridge, touches
+from spielwerk.games.age_of_innovation.rules.words import LAND_BRIDGES
+from spielwerk.games.terra.rules.bridges import BridgeVerb, lay_bridge
 from spielwerk.games.terra.rules.verbs import HexVerb
 
 OWN_BRIDGE_TOOLS: Final = 1
@@ -60,12 +59,7 @@ class BuildBridge(BridgeVerb[AgeState]):
         begin_action(s, frame)
         if frame[KIND] == TURN:
             pay(s, p, 0, OWN_BRIDGE_TOOLS, 0, COST)
-        end = lay_bridge(s, p, arg)
-        s.tell(BRIDGED, seat, arg, 0, source)
-        for other in s.players:
-            if touches(s, other, arg):
-                refresh_reach(s, other)
-        s.ask(CHECK_CITY, seat, source, end)
+        s.ask(CHECK_CITY, seat, source, lay_bridge(s, p, arg, source))
 
 
 class AddAnnex(HexVerb[AgeState]):

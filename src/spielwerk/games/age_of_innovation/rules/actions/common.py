@@ -5,9 +5,9 @@ from spielwerk.core.reasons import Reason
 from spielwerk.games.age_of_innovation.rules.board import GRID
 from spielwerk.games.age_of_innovation.rules.catalog import COST
 from spielwerk.games.age_of_innovation.rules.frames import CLOSE, TURN
-from spielwerk.games.age_of_innovation.rules.reach import shipping_value
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import DISCIPLINES, TERRAINS
+from spielwerk.games.terra.rules.reach import shipping_value
 
 
 class DisciplineVerb(Verb[AgeState]):

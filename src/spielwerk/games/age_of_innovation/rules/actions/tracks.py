@@ -18,10 +18,10 @@ from spielwerk.games.age_of_innovation.rules.planning import (
     TERRAFORMING_TOOLS,
     TERRAFORMING_TOP,
 )
-from spielwerk.games.age_of_innovation.rules.reach import refresh_reach
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import TRACK_STEP
 from spielwerk.games.terra.rules.gains import gain_vp
+from spielwerk.games.terra.rules.reach import refresh_reach
 
 
 def shipping_step(s: AgeState, p: Player) -> None:

@@ -7,15 +7,15 @@ the row of round bonuses, but nobody's goods. So goods are not entered.
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.core.play import ENDING, KIND, PASSING
+from spielwerk.core.play import ENDING, PASSING
 from spielwerk.core.reasons import Fact
 from spielwerk.core.state import State
-from spielwerk.core.tellings import PLAYED, SKIPPED, TOLD, Companion, Telling
+from spielwerk.core.tellings import Companion, Telling
 from spielwerk.core.values import added, followed, replaced
 from spielwerk.games.age_of_innovation.rules.actions.passing import take_round_bonus
 from spielwerk.games.age_of_innovation.rules.actions.scholar import free_space
 from spielwerk.games.age_of_innovation.rules.board import GRID, SITE_NAMES
-from spielwerk.games.age_of_innovation.rules.building import lay_terrain, put
+from spielwerk.games.age_of_innovation.rules.building import put
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
 from spielwerk.games.age_of_innovation.rules.frames import (
     AUTOMA_TERRAIN,
@@ -29,15 +29,15 @@ from spielwerk.games.age_of_innovation.rules.frames import (
 )
 from spielwerk.games.age_of_innovation.rules.holdings import refresh
 from spielwerk.games.age_of_innovation.rules.planning import SHIPPING_TOP
-from spielwerk.games.age_of_innovation.rules.reach import refresh_reach
 from spielwerk.games.age_of_innovation.rules.science import TOP_LEVEL
 from spielwerk.games.age_of_innovation.rules.state import NONE, AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import BUILDINGS, DISCIPLINES, ROUNDS, TERRAINS
 from spielwerk.games.terra.rules.bridges import lay_bridge
+from spielwerk.games.terra.rules.building import lay_terrain
+from spielwerk.games.terra.rules.reach import refresh_reach
 
 Facts = dict[str, Fact]
 
-PLAYED_QUESTIONS: Final = (TAKE_SET, TAKE_BOARD, TAKE_FACTION, AUTOMA_TERRAIN, PLACE, DRAFT_BONUS, POWER_OFFER)
 PLENTY: Final = 40
 SCHOLAR_STEPS: Final = (3, 2)
 NEIGHBOURING_LEVELS: Final = (1, -1)
@@ -137,9 +137,7 @@ class Bridge(Telling[AgeState]):
         return [{"site": SITE_NAMES[site]} for site in s.board.touched(sites, s.players[seat].buildings, s.bridged)]
 
     def apply(self, s: AgeState, seat: int, facts: Facts) -> None:
-        lay_bridge(s, s.players[seat], SITE_NAMES.index(str(facts["site"])))
-        for p in s.players:
-            refresh_reach(s, p)
+        lay_bridge(s, s.players[seat], SITE_NAMES.index(str(facts["site"])), 0)
 
 
 # Displays and tracks
@@ -273,12 +271,6 @@ class Pass(Telling[AgeState]):
 
 
 class AgeCompanion(Companion):
-    def treatment(self, state: State) -> int:
-        kind = state.stack[-1][KIND]
-        if kind == TURN:
-            return TOLD
-        return PLAYED if kind in PLAYED_QUESTIONS else SKIPPED
-
     def provide(self, state: State) -> None:
         assert isinstance(state, AgeState)
         for seat in state.people():
@@ -288,6 +280,8 @@ class AgeCompanion(Companion):
 
 
 COMPANION: Final = AgeCompanion(
+    TURN,
+    (TAKE_SET, TAKE_BOARD, TAKE_FACTION, AUTOMA_TERRAIN, PLACE, DRAFT_BONUS, POWER_OFFER),
     [
         Stand("stand"),
         Transform("transform"),
@@ -304,5 +298,5 @@ COMPANION: Final = AgeCompanion(
         Shipping("shipping"),
         Pass("pass", PASSING, ends=True),
         Telling("done", ENDING, ends=True),
-    ]
+    ],
 )

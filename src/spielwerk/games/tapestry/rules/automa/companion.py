@@ -7,10 +7,10 @@ own tapestry cards and tiles are drawn at the real table; those here are placeho
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.core.play import ENDING, KIND, NEXT_ROUND
+from spielwerk.core.play import ENDING, NEXT_ROUND
 from spielwerk.core.reasons import Fact
 from spielwerk.core.state import State
-from spielwerk.core.tellings import PLAYED, SKIPPED, TOLD, Companion, Telling
+from spielwerk.core.tellings import Companion, Telling
 from spielwerk.core.values import followed, replaced
 from spielwerk.games.tapestry.rules.achievements import came_onto, conquered, toppled_one
 from spielwerk.games.tapestry.rules.automa.exploring import lay_tile
@@ -27,7 +27,6 @@ from spielwerk.games.tapestry.rules.words import FOUR, LAST, LAST_INCOME, OUTPOS
 
 Facts = dict[str, Fact]
 
-PLAYED_QUESTIONS: Final = (CHOOSE_CIVILIZATION, CHOOSE_CAPITAL, TRAP)
 NEIGHBOURING_SPACES: Final = (1, -1)
 FULL: Final = 2
 """Pieces on a territory that can no longer be conquered."""
@@ -147,12 +146,6 @@ class Income(Telling[TapestryState]):
 
 
 class TapestryCompanion(Companion):
-    def treatment(self, state: State) -> int:
-        kind = state.stack[-1][KIND]
-        if kind == TURN:
-            return TOLD
-        return PLAYED if kind in PLAYED_QUESTIONS else SKIPPED
-
     def provide(self, state: State) -> None:
         """Includes a trap in hand, so that people can say whether they play one."""
         assert isinstance(state, TapestryState)
@@ -162,6 +155,8 @@ class TapestryCompanion(Companion):
 
 
 COMPANION: Final = TapestryCompanion(
+    TURN,
+    (CHOOSE_CIVILIZATION, CHOOSE_CAPITAL, TRAP),
     [
         Track("track"),
         Explore("explore"),
@@ -170,5 +165,5 @@ COMPANION: Final = TapestryCompanion(
         Withdraw("withdraw"),
         Income("income", NEXT_ROUND, ends=True),
         Telling("done", ENDING, ends=True),
-    ]
+    ],
 )

@@ -103,3 +103,34 @@ move-exhibit = { $masterpiece } einsetzen
 move-present = { $masterpiece } präsentieren
 move-inspire = { $inspiration } auflegen
 move-science-die = { $science-die } werfen
+move-spy = Spionieren: { $secret }
+move-spy-card = Die Karte der Ära { $n }
+move-spy-tile = Die Belohnung von { $component }
+move-spy-space-tile = Die Belohnung von { $component }
+move-spy-position = Die Position auf { $track }
+move-spy-tech = { $tech } nutzen
+move-advise = { $tapestry } geben
+move-let-draw = Vom Stapel ziehen lassen
+move-brief = Eine Karte an { $of }
+move-brief-with = { $tapestry } geben
+move-infiltrate = Außenposten auf { $hex }
+move-influence = Marker auf das Startgebiet von { $of }
+move-hunt = Suchen: { $terrain }
+move-loot = Nehmen: { $loot }
+move-found = Mit { $landmark } beginnen
+move-utilize = { $landmark } nutzen
+move-release = Marker von { $landmark } nehmen
+move-beacon = Zwei Teile gegen { $material }
+move-collect = Auf dein Tableau legen
+move-collect-card = { $tapestry } sammeln
+move-collect-tile = { $component } sammeln
+move-landmark-card = { $component } wählen
+move-on-tech = Auf { $tech } stellen und die Karte aufwerten
+move-isle-tile = { $component } verwenden
+move-isle = Auf dein Tableau legen: { $isle }
+move-turn-isle = { $n ->
+        [0] So liegen lassen
+       *[other] Um { $n }/6 drehen
+    }
+move-store = Auf dem Tableau aufheben
+move-place-stored = { $landmark } vom Tableau bauen

@@ -85,3 +85,4 @@ part-for-any = etwas für einen Rohstoff
 part-score-rows = Punkte für Reihen
 part-score-columns = Punkte für Spalten
 part-score-arts = Punkte für Künste
+part-upgrade-freely = frei aufwerten

@@ -46,6 +46,14 @@ refusal-automa-without-set = { $component } gehört zu „{ $option_set }“, un
 refusal-too-few-civilizations = „{ $option }“ hat nicht für alle hier eine Zivilisation.
 refusal-start-refused = Als { $component } darf niemand mit dieser Hauptstadt beginnen: { $capital }.
 refusal-same-start = { $capital } beginnt auf demselben Gebiet wie die Hauptstadt eines anderen Platzes.
+refusal-nothing-to-spy = Davon ist nichts zu holen.
+refusal-no-lone-outpost = Auf { $hex } steht kein einzelner fremder Außenposten.
+refusal-no-hunting-ground = Kein leeres Gebiet neben deinen zeigt: { $terrain }.
+refusal-too-few-tiles = Du brauchst { $n } Gebietsteile.
+refusal-no-advance-after = Danach könntest du nicht mehr voranschreiten.
+refusal-advance-now = Du hast Gebietsteile getauscht, also schreitest du in diesem Zug voran.
+refusal-carries-already = Auf { $tech } steht schon ein Wahrzeichen.
+refusal-isle-explored = { $isle } deines Tableaus ist erkundet.
 
 # Was an einer Datei mit eigenen Karten nicht stimmt
 refusal-data-rows = „{ $word }“ wird als [[{ $word }]] geschrieben.

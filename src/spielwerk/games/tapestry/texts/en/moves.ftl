@@ -103,3 +103,34 @@ move-exhibit = Use { $masterpiece }
 move-present = Present { $masterpiece }
 move-inspire = Lay { $inspiration }
 move-science-die = Roll the { $science-die }
+move-spy = Spy: { $secret }
+move-spy-card = The card of era { $n }
+move-spy-tile = The reward of { $component }
+move-spy-space-tile = The reward of { $component }
+move-spy-position = The position on { $track }
+move-spy-tech = Use { $tech }
+move-advise = Give { $tapestry }
+move-let-draw = Let the deck decide
+move-brief = Give a card to { $of }
+move-brief-with = Give { $tapestry }
+move-infiltrate = Outpost on { $hex }
+move-influence = Token on the start territory of { $of }
+move-hunt = Hunt: { $terrain }
+move-loot = Take: { $loot }
+move-found = Start with { $landmark }
+move-utilize = Use { $landmark }
+move-release = Take the token from { $landmark }
+move-beacon = Two tiles for { $material }
+move-collect = Put it on your mat
+move-collect-card = Collect { $tapestry }
+move-collect-tile = Collect { $component }
+move-landmark-card = Choose { $component }
+move-on-tech = Place it on { $tech } and upgrade the card
+move-isle-tile = Use { $component }
+move-isle = Place it on your mat: { $isle }
+move-turn-isle = { $n ->
+        [0] Leave it as it lies
+       *[other] Turn it by { $n }/6
+    }
+move-store = Keep it on your mat
+move-place-stored = Place { $landmark } from your mat

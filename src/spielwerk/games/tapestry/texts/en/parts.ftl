@@ -85,3 +85,4 @@ part-for-any = something for a resource
 part-score-rows = points for rows
 part-score-columns = points for columns
 part-score-arts = points for Arts
+part-upgrade-freely = upgrade freely

@@ -46,6 +46,14 @@ refusal-automa-without-set = { $component } belongs to “{ $option_set }”, an
 refusal-too-few-civilizations = “{ $option }” does not have a civilization for everybody here.
 refusal-start-refused = Nobody may start as { $component } with this capital: { $capital }.
 refusal-same-start = { $capital } has the same start territory as another seat's capital.
+refusal-nothing-to-spy = There is nothing to gain from that.
+refusal-no-lone-outpost = There is no single outpost of an opponent on { $hex }.
+refusal-no-hunting-ground = No empty territory next to yours shows { $terrain }.
+refusal-too-few-tiles = You need { $n } territory tiles.
+refusal-no-advance-after = You could not pay for an advance afterwards.
+refusal-advance-now = You have traded tiles, so this turn is an advance turn.
+refusal-carries-already = A landmark stands on { $tech } already.
+refusal-isle-explored = { $isle } of your mat is explored.
 
 # What is wrong with a file of own cards
 refusal-data-rows = “{ $word }” is written as [[{ $word }]].

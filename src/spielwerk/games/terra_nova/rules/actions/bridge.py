@@ -5,7 +5,7 @@ from typing import Final
 from spielwerk.core.play import KIND, SEAT, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
-from spielwerk.games.terra.rules.bridges import BridgeVerb, lay_bridge, touches
+from spielwerk.games.terra.rules.bridges import BridgeVerb, lay_bridge
 from spielwerk.games.terra_nova.rules.actions.common import short_of, source_of
 from spielwerk.games.terra_nova.rules.actions.turn import begin_action
 from spielwerk.games.terra_nova.rules.board import SITE_NAMES
@@ -13,9 +13,7 @@ from spielwerk.games.terra_nova.rules.catalog import COST
 from spielwerk.games.terra_nova.rules.frames import CHECK_CITIES, TURN
 from spielwerk.games.terra_nova.rules.gains import pay_money
 from spielwerk.games.terra_nova.rules.mats import BRIDGE_MONEY
-from spielwerk.games.terra_nova.rules.reach import refresh_reach
 from spielwerk.games.terra_nova.rules.state import NovaState, Player
-from spielwerk.games.terra_nova.rules.words import BRIDGED
 
 
 def bridge_sites(s: NovaState, p: Player) -> list[int]:
@@ -48,12 +46,7 @@ class BuildBridge(BridgeVerb[NovaState]):
         begin_action(s, frame)
         if frame[KIND] == TURN:
             pay_money(s, p, BRIDGE_MONEY, COST)
-        end = lay_bridge(s, p, arg)
-        s.tell(BRIDGED, p.seat, arg, 0, source_of(frame))
-        for other in s.players:
-            if touches(s, other, arg):
-                refresh_reach(s, other)
-        s.ask(CHECK_CITIES, p.seat, 0, end)
+        s.ask(CHECK_CITIES, p.seat, 0, lay_bridge(s, p, arg, source_of(frame)))
 
 
 BUILD_BRIDGE: Final = BuildBridge(SITE_NAMES)

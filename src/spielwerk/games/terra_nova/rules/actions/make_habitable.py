@@ -10,12 +10,13 @@ from spielwerk.core.hexgrid import cells, offer_cells
 from spielwerk.core.play import KIND, SEAT, SOURCE, A, B, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
+from spielwerk.games.terra.rules.building import lay_terrain
 from spielwerk.games.terra.rules.reach import not_free_land
 from spielwerk.games.terra.rules.verbs import HexVerb
 from spielwerk.games.terra_nova.rules.actions.common import out_of_reach, short_of, source_of
 from spielwerk.games.terra_nova.rules.actions.turn import begin_action
 from spielwerk.games.terra_nova.rules.board import GRID
-from spielwerk.games.terra_nova.rules.building import build, change_terrain, dig, spades_needed
+from spielwerk.games.terra_nova.rules.building import build, dig, spades_needed
 from spielwerk.games.terra_nova.rules.catalog import COST
 from spielwerk.games.terra_nova.rules.frames import DIG
 from spielwerk.games.terra_nova.rules.gains import pay_money
@@ -135,7 +136,7 @@ class Transform(HexVerb[NovaState]):
         if spades:
             dig(s, p, arg, spades, source)
         else:
-            change_terrain(s, p, arg, source)
+            lay_terrain(s, p, arg, p.home, source)
 
 
 class BuildHouse(HexVerb[NovaState]):

@@ -7,11 +7,11 @@ from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
 from spielwerk.core.values import followed, replaced, without
 from spielwerk.games.terra.rules.component_verb import ComponentVerb
+from spielwerk.games.terra.rules.reach import refresh_reach
 from spielwerk.games.terra_nova.rules.actions.turn import begin_action
 from spielwerk.games.terra_nova.rules.catalog import BY_KIND, CATALOG
 from spielwerk.games.terra_nova.rules.frames import TAKE_BONUS_TILE
 from spielwerk.games.terra_nova.rules.gains import fire, gain_money
-from spielwerk.games.terra_nova.rules.reach import refresh_reach
 from spielwerk.games.terra_nova.rules.state import NovaState, Player
 from spielwerk.games.terra_nova.rules.words import EXTRA_SHIPPING, PASS, STARTS_NEXT, TOOK
 

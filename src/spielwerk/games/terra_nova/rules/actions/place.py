@@ -6,11 +6,12 @@ from spielwerk.core.hexgrid import cells, offer_cells
 from spielwerk.core.play import Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
+from spielwerk.games.terra.rules.building import lay_terrain
 from spielwerk.games.terra.rules.reach import not_free_land
 from spielwerk.games.terra.rules.verbs import HexVerb
 from spielwerk.games.terra_nova.rules.actions.common import out_of_reach
 from spielwerk.games.terra_nova.rules.board import GRID
-from spielwerk.games.terra_nova.rules.building import build, change_terrain, put, put_neutral
+from spielwerk.games.terra_nova.rules.building import build, put, put_neutral
 from spielwerk.games.terra_nova.rules.catalog import SETUP_RULE
 from spielwerk.games.terra_nova.rules.frames import (
     PLACE_AT_START,
@@ -79,7 +80,7 @@ class Place(HexVerb[NovaState]):
             put(s, p, arg, HOUSE, SETUP_RULE)
         else:
             if s.terrain_at(arg) != p.home:
-                change_terrain(s, p, arg, source)
+                lay_terrain(s, p, arg, p.home, source)
             build(s, p, arg, POST if how == PLACE_POST_IN_REACH else HOUSE, source)
 
 

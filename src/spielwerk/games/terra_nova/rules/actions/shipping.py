@@ -6,12 +6,12 @@ from spielwerk.core.play import SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
 from spielwerk.games.terra.rules.gains import gain_vp
+from spielwerk.games.terra.rules.reach import refresh_reach
 from spielwerk.games.terra_nova.rules.actions.common import short_of
 from spielwerk.games.terra_nova.rules.actions.turn import begin_action
 from spielwerk.games.terra_nova.rules.catalog import COST, SHIPPING
 from spielwerk.games.terra_nova.rules.gains import fire, pay_money
 from spielwerk.games.terra_nova.rules.mats import SHIPPING_MONEY
-from spielwerk.games.terra_nova.rules.reach import refresh_reach
 from spielwerk.games.terra_nova.rules.state import NovaState, Player
 from spielwerk.games.terra_nova.rules.words import SAILED, SHIPPING_STEP
 

@@ -9,9 +9,10 @@ from spielwerk.games.age_of_innovation.rules.automa.choosing import Together, gr
 from spielwerk.games.age_of_innovation.rules.automa.components import Card
 from spielwerk.games.age_of_innovation.rules.automa.seat import changing, her_player
 from spielwerk.games.age_of_innovation.rules.automa.telling import Line, choices_of, note
-from spielwerk.games.age_of_innovation.rules.building import lay_terrain, offer_power, put
+from spielwerk.games.age_of_innovation.rules.building import offer_power, put
 from spielwerk.games.age_of_innovation.rules.state import AgeState
 from spielwerk.games.age_of_innovation.rules.words import MARKED, WORKSHOP
+from spielwerk.games.terra.rules.building import lay_terrain
 
 
 def transform_and_build(

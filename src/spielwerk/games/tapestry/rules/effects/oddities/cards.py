@@ -69,6 +69,7 @@ def invent_and_upgrade(s: TapestryState, p: Player, source: int, times: int) -> 
 
 def neighbours_invent(s: TapestryState, p: Player, source: int, times: int) -> None:
     """Right, then left (Steam Tycoon)."""
+    # Each call puts questions on top of the stack: the loop runs backwards, so the first neighbour is asked first.
     for seat in reversed(s.neighbours(p.seat)):
         invent_from_deck(s, s.players[seat], source)
 

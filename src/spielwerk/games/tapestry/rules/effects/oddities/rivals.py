@@ -43,6 +43,7 @@ def boast(s: TapestryState, p: Player, source: int, times: int) -> None:
 
 
 def everybody_any(s: TapestryState, p: Player, source: int, times: int) -> None:
+    # Each call puts a question on top of the stack: the loop runs backwards, so the player is asked first.
     for seat in reversed([p.seat, *s.others(p.seat)]):
         gain_any(s, s.players[seat], 1, source)
 

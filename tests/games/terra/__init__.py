@@ -1,0 +1,1 @@
+"""What both Terra games share."""
