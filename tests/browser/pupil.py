@@ -17,6 +17,10 @@ NEXT = f"""([old, ways]) => {{
   const ready = one => one.checkVisibility({{ visibilityProperty: true }}) && !one.disabled;
   return ways.find(way => [...document.querySelectorAll(way)].some(ready)) ?? null;
 }}"""
+LISTEN = """() => {
+  window.clicked = false;
+  addEventListener('click', () => (window.clicked = true), { capture: true, once: true });
+}"""
 
 
 def listed(step: Step) -> list[str]:
@@ -32,7 +36,9 @@ def named(step: Step) -> list[str]:
 
 def kinds(step: Step) -> list[str]:
     """What opens a list in which the answer stands; and any plot, where an answer names none."""
-    return [*(f'[data-verb="{text.split()[0]}"]' for text in step.expect), ANY_PLOT, "[data-role=converting]"]
+    begun = [text.split() for text in step.expect]
+    verbs = ["-".join(words[:n]) for words in begun for n in (1, 2)]
+    return [*(f'[data-verb="{verb}"]' for verb in verbs), ANY_PLOT, "[data-role=converting]"]
 
 
 def with_mouse(step: Step) -> list[str]:
@@ -55,4 +61,7 @@ def answer_by_hand(person: Person, step: Step) -> None:
     while way := next_way(person, step, version, ways):
         # What is clicked again is taken back: each way is gone once.
         ways.remove(way)
+        # A finger's tap becomes a click a moment later: before that everything is as it was.
+        person.page.evaluate(LISTEN)
         person.touch(person.at(way).filter(visible=True).first)
+        person.page.wait_for_function("() => window.clicked", timeout=PATIENCE)
