@@ -95,7 +95,8 @@ class Typist:
         version = self.person.version()
         places = [word for text in step.expect for word in text.split() if HEX.fullmatch(word)]
         hexes = [f".hex.offered[data-target=hex-{place}]" for place in places]
-        ways = [CONFIRM, *listed(step), *hexes, *kinds(step)]
+        plots = [f".plot.offered[data-target=site-{place}]" for place in places]
+        ways = [CONFIRM, *listed(step), *hexes, *plots, *kinds(step)]
         while way := next_way(self.person, step, version, ways):
             ways.remove(way)
             if way in hexes:
