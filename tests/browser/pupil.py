@@ -38,7 +38,8 @@ def kinds(step: Step) -> list[str]:
     """What opens a list in which the answer stands; and any plot, where an answer names none."""
     begun = [text.split() for text in step.expect]
     verbs = [" ".join(words[:n]) for words in begun for n in (1, 2)]
-    return [*(f'[data-verb="{verb}"]' for verb in verbs), ANY_PLOT, "[data-role=converting]"]
+    plots = [ANY_PLOT] if all(len(words) == 1 for words in begun) else []
+    return [*(f'[data-verb="{verb}"]' for verb in verbs), *plots, "[data-role=converting]"]
 
 
 def with_mouse(step: Step) -> list[str]:
