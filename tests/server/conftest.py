@@ -1,5 +1,6 @@
 """Servers for tests: in this process on a temporary SQLite file, or as a process of their own."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -54,3 +55,12 @@ def to_first_schema(settings: Settings) -> None:
         columns = connection.execute(text("SELECT name FROM pragma_table_info('snapshots')")).scalars().all()
     engine.dispose()
     assert columns == ["table_id", "ply", "engine", "position"]
+
+
+@pytest.fixture(autouse=True)
+def _no_running_loop() -> Iterator[None]:
+    """Playwright keeps a loop running in a process that has run browser tests; servers and campaigns begin one."""
+    running = asyncio.events._get_running_loop()
+    asyncio.events._set_running_loop(None)
+    yield
+    asyncio.events._set_running_loop(running)
