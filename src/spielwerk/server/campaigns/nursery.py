@@ -82,6 +82,8 @@ def main() -> None:
             # One that was just born leads no group yet.
             with suppress(ProcessLookupError):
                 kill(child, signal.SIGKILL)
+        with suppress(ChildProcessError):
+            os.waitpid(child, 0)
 
 
 if __name__ == "__main__":
