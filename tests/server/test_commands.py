@@ -12,7 +12,7 @@ import pytest
 from spielwerk.build import web
 from spielwerk.build.checkout import ROOT
 from spielwerk.cli import app as command_line
-from spielwerk.server.house import PAGE
+from spielwerk.server.tables.pages import PAGE
 from tests.server.processes import served
 
 
