@@ -1,7 +1,6 @@
 """Kept rows of the log: what an audience is shown is what would be told to it anew, from the record as it is now."""
 
 import random
-from collections.abc import Callable
 from itertools import permutations
 from typing import Any
 
@@ -18,7 +17,7 @@ from spielwerk.server.tables import pages
 from spielwerk.server.tables.match import Match
 from spielwerk.server.tables.pages import PAGE, page_of
 from spielwerk.server.tables.readers import Reader
-from spielwerk.server.tables.telling import show_log
+from spielwerk.server.tables.telling import entry, show_log
 from tests.server.tables.test_scenes import AUDIENCES, SEATS, act, make, opened, over, step, whole
 
 EVERY_SEAT = Reader(False, list(range(SEATS)), [], [])
@@ -114,11 +113,10 @@ def test_what_was_taken_back_is_not_shown_again(settings: Settings, elsewhere: b
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The plies of which rows are made from now on."""
     made: list[int] = []
-    usual: Callable[[Match, AnswerRow, int], object] = pages.entry
 
     def noted(match: Match, answer: AnswerRow, viewer: int) -> object:
         made.append(answer.ply)
-        return usual(match, answer, viewer)
+        return entry(match, answer, viewer)
 
     monkeypatch.setattr(pages, "entry", noted)
     return made

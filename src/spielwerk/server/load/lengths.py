@@ -50,14 +50,15 @@ class Table:
             if answer.status != 201:
                 raise Broken(f"an answer was refused: {answer.status}")
             self.shown = json.decode(answer.body())
+        # Not left open: the server closes a connection that waits for its turn too long.
+        self._line.close()
         return not self.shown["over"]
 
     async def looks(self) -> list[Answer]:
         """One for each audience."""
-        return [await self._line.ask("GET", f"{self._path}?as={viewer}") for viewer in self._audiences]
-
-    def leave(self) -> None:
+        found = [await self._line.ask("GET", f"{self._path}?as={viewer}") for viewer in self._audiences]
         self._line.close()
+        return found
 
 
 async def measure(plan: Plan, plies: Sequence[int]) -> list[Cost]:
@@ -71,8 +72,6 @@ async def measure(plan: Plan, plies: Sequence[int]) -> list[Cost]:
     for _ in range(ROUNDS):
         for ply, tables in playing.items():
             seen[ply].append(await _round(plan, ply, tables))
-    for table in (table for tables in playing.values() for table in tables):
-        table.leave()
     names = ("first", "again", "log_rows", "bytes_sent")
     return [
         Cost(ply, *(median(getattr(cost, name) for cost in costs) for name in names)) for ply, costs in seen.items()
@@ -87,10 +86,7 @@ async def _begin(plan: Plan, seed: int, ply: int) -> Table | None:
     if made.status != 201:
         raise Broken(f"no table: {made.status}")
     table = Table(place, json.decode(made.body()), seed)
-    if await table.play_to(ply):
-        return table
-    table.leave()
-    return None
+    return table if await table.play_to(ply) else None
 
 
 async def _round(plan: Plan, ply: int, tables: Sequence[Table]) -> Cost:
