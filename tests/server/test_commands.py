@@ -12,6 +12,7 @@ import pytest
 from spielwerk.build import web
 from spielwerk.build.checkout import ROOT
 from spielwerk.cli import app as command_line
+from spielwerk.server.tables.pages import PAGE
 from tests.server.processes import served
 
 
@@ -42,6 +43,23 @@ def test_simulated_players_lose_nothing(tmp_path: Path, capsys: pytest.CaptureFi
         assert one["lost_or_doubled"] == one["refused"] == 0
     assert figures["ratios"]["cpu_ms_per_answer"] > 0
     assert {line.split(" ")[1] for line in said.err.splitlines() if "answers/s" in line} == {"2", "4"}
+
+
+def test_load_measures_whole_tables_early_and_late(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["load", "--db", f"sqlite:///{tmp_path / 'games.db'}", "--game", "terra-nova", "--games", "1"]
+    assert command_line.main([*arguments, "--at", "4", "--at", "32", "--json"]) == 0
+    ((early, late),) = json.loads(capsys.readouterr().out).values()
+    assert (early["ply"], late["ply"]) == (4, 32)
+    assert 4 < early["log_rows"] < late["log_rows"] == PAGE
+    for cost in (early, late):
+        assert cost["first"] > 0
+        assert cost["again"] > 0
+
+
+def test_load_says_where_no_game_comes_so_far(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["load", "--db", f"sqlite:///{tmp_path / 'games.db'}", "--game", "terra-nova", "--players", "2"]
+    assert command_line.main([*arguments, "--games", "1", "--at", "5000"]) == 2
+    assert "5000" in capsys.readouterr().err
 
 
 def test_load_wants_to_know_where(capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,6 +5,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec import convert, json
@@ -32,6 +33,7 @@ from spielwerk.server.tables.idling import Idling
 from spielwerk.server.tables.ledger import show_ledger
 from spielwerk.server.tables.live import Bus, News
 from spielwerk.server.tables.match import INTACT, Match, Rooms, must_be_over, state_at
+from spielwerk.server.tables.pages import PAGE, page_of
 from spielwerk.server.tables.playing import Player
 from spielwerk.server.tables.presence import WRITTEN, Presence
 from spielwerk.server.tables.readers import Reader, reader
@@ -53,8 +55,6 @@ MOST_OPEN = 50
 MOST_HOME = 200
 MOST_REACTIONS = 8
 """Answers of people within one turn of an automatic opponent."""
-PAGE = 30
-"""Plies of its log that a table is shown with."""
 
 log = logging.getLogger(__name__)
 
@@ -164,17 +164,20 @@ class House:
             **self.place(match, who, viewer),
             "version": match.row.version,
             "my_turn": match.asked in who.mine,
-            "log": self.log(match, viewer, since),
+            "log": page_of(match, viewer, since, partial(self._answers, match)),
             "log_from": since,
         }
         return scene_of(match, viewer).body() + b"," + json.encode(own)[1:]
 
     def log(self, match: Match, viewer: int, since: int, to: int = store.MOST_PLIES) -> list[wire.LogEntry]:
+        return show_log(match, self._answers(match, since, to), viewer)
+
+    def _answers(self, match: Match, since: int, to: int = store.MOST_PLIES) -> Sequence[store.AnswerRow]:
         answers = match.newest(since) if to >= match.row.ply else None
         if answers is None:
             with reading(self.engine) as connection:
                 answers = store.find_answers(connection, match.row.id, since, min(to, match.row.ply))
-        return show_log(match, answers, viewer)
+        return answers
 
     def step(self, match: Match, viewer: int) -> dict[str, Any]:
         """The step from the last scene of an audience to the current one; None if there is no such step."""
@@ -187,7 +190,7 @@ class House:
             "until": found.before.last,
             # The one thing that answers change beside the position.
             "changes": [*found.changes(), (["waiting_since"], match.row.updated)],
-            "log": self.log(match, viewer, found.before.ply),
+            "log": page_of(match, viewer, found.before.ply, partial(self._answers, match)),
         }
 
     def lines(self, keys: Sequence[Key], open_too: bool, home: bool) -> list[wire.TableLine]:

@@ -12,10 +12,11 @@ from spielwerk.core.play import ROLES
 from spielwerk.core.state import State
 from spielwerk.games import game, names
 from spielwerk.server import wire
-from spielwerk.server.house import PAGE, House
+from spielwerk.server.house import House
 from spielwerk.server.load.browser import applied
 from spielwerk.server.settings import Settings
 from spielwerk.server.tables.differences import compare
+from spielwerk.server.tables.pages import PAGE
 from spielwerk.server.tables.readers import Reader
 from spielwerk.server.tables.scenes import scene_of
 from spielwerk.server.wire import live as wire_live

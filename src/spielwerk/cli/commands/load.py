@@ -4,17 +4,20 @@ import asyncio
 import gc
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
 from spielwerk.cli.common.errors import SAYS_NO, CommandError
 
 if TYPE_CHECKING:
+    from spielwerk.server.load.lengths import Cost
     from spielwerk.server.load.run import Plan, Result, Step
+
+T = TypeVar("T")
 
 ANNOUNCED = "Serving on "
 COMPARED = ("p50_ms", "p99_ms", "heard_p99_ms", "cpu_ms_per_answer", "news_bytes", "whole_tables_per_answer")
@@ -37,6 +40,10 @@ def run(
     think: Annotated[float, typer.Option(min=0.01, help="Mean seconds a player thinks about an answer.")] = 5,
     steps: Annotated[int, typer.Option(min=1, max=50, help="Steps in which the games become that many.")] = 1,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Workers of the server that is started.")] = 1,
+    at: Annotated[
+        list[int] | None,
+        typer.Option(help="Instead: CPU time of a whole table from that ply on; several times, to compare plies."),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
 ) -> None:
     """Play many games at once and report how long answers take; ends with 1 if any was lost or doubled."""
@@ -63,6 +70,9 @@ def run(
             for one in (place, against)
             if one
         ]
+        if at:
+            _print_costs(plans, _lengths(plans, at), as_json)
+            return
         results = _play(plans)
     found = [_figures(result) for result in results]
     ratios = {name: round(found[0][name] / found[1][name], 2) for name in COMPARED if against and found[1][name]}
@@ -77,16 +87,43 @@ def run(
 
 
 def _play(plans: "list[Plan]") -> "list[Result]":
-    from spielwerk.server.load.lines import Broken
     from spielwerk.server.load.run import run as play
 
-    async def together() -> "list[Result]":
-        return await asyncio.gather(*(play(plan, partial(_tell, plan.url if len(plans) > 1 else "")) for plan in plans))
+    return _together([play(plan, partial(_tell, plan.url if len(plans) > 1 else "")) for plan in plans])
+
+
+def _lengths(plans: "list[Plan]", plies: list[int]) -> "list[list[Cost]]":
+    from spielwerk.server.load.lengths import measure
+
+    return _together([measure(plan, plies) for plan in plans])
+
+
+def _print_costs(plans: "list[Plan]", found: "list[list[Cost]]", as_json: bool) -> None:
+    from msgspec import json
+
+    if as_json:
+        typer.echo(json.encode({plan.url: costs for plan, costs in zip(plans, found, strict=True)}).decode())
+        return
+    for plan, costs in zip(plans, found, strict=True):
+        typer.echo(f"{plan.url}, {plan.game}: ms of CPU time per GET of a table (to the first row)")
+        for cost in costs:
+            first, again = ((of, of / to) for of, to in ((cost.first, costs[0].first), (cost.again, costs[0].again)))
+            typer.echo(
+                f"  ply {cost.ply:>3}: after an answer {first[0]:.2f} ({first[1]:.2f}), again {again[0]:.2f} "
+                f"({again[1]:.2f}); {cost.log_rows:.0f} rows of the log, {cost.bytes_sent:.0f} bytes"
+            )
+
+
+def _together(runs: list[Coroutine[Any, Any, T]]) -> list[T]:
+    from spielwerk.server.load.lines import Broken
+
+    async def all_of_them() -> list[T]:
+        return await asyncio.gather(*runs)
 
     # A collection in here would look like a slow server: with a thousand games it takes half a second.
     gc.disable()
     try:
-        return asyncio.run(together())
+        return asyncio.run(all_of_them())
     except (Broken, OSError) as problem:
         raise CommandError(f"The server broke off: {problem!r}.") from problem
     finally:

@@ -141,8 +141,7 @@ class Person:
         offers = self._shown["offers"]
         if not (self._shown["my_turn"] and offers):
             return
-        lively = [offer for offer in offers if offer["role"] not in IDLE] or offers
-        notation, version = self._rng.choice(lively)["notation"], self._shown["version"]
+        notation, version = choose(offers, self._rng), self._shown["version"]
         if self._rng.random() < PREVIEWED:
             await self._ask("GET", f"/preview?notation={notation.replace(' ', '%20')}", counts)
         body = {"version": version, "notation": notation}
@@ -194,6 +193,12 @@ class Person:
         there += [step["notation"] for step in json.decode(table.body())["draft"]]
         self._line.close()
         return there != self._given
+
+
+def choose(offers: list[Data], rng: random.Random) -> str:
+    """One of the answers that do something, if there are any."""
+    notation: str = rng.choice([offer for offer in offers if offer["role"] not in IDLE] or offers)["notation"]
+    return notation
 
 
 def _events(blocks: list[bytes]) -> Iterator[tuple[str, Data, int]]:

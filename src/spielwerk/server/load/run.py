@@ -35,7 +35,6 @@ class Plan(Struct, kw_only=True):
     """In so many steps of equal length the number of games rises."""
     seed: int = 1
     workers: int = 1
-    """Of several, each tells of itself alone."""
 
 
 class Step(Struct):
@@ -70,14 +69,28 @@ def percentile(values: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0.0
 
 
+def place_of(plan: Plan) -> tuple[str, int]:
+    place = urlsplit(plan.url)
+    return place.hostname or "127.0.0.1", place.port or 80
+
+
+async def cpu_seconds(plan: Plan) -> float | None:
+    """Of the server since its start, where it tells: of several workers each tells of itself alone."""
+    if plan.workers > 1:
+        return None
+    line = Line(*place_of(plan), "")
+    text = (await line.ask("GET", "/metrics")).body()
+    line.close()
+    return next((float(row[len(CPU) :]) for row in text.splitlines() if row.startswith(CPU)), None)
+
+
 class Crowd:
     """Everybody at the tables of one server."""
 
     def __init__(self, plan: Plan) -> None:
         self._plan = plan
         self.clock = Clock()
-        place = urlsplit(plan.url)
-        self._place = place.hostname or "127.0.0.1", place.port or 80
+        self._place = place_of(plan)
         self._tasks: list[asyncio.Task[None]] = []
         self._people: dict[str, list[Person]] = {}
         self.counts = Counts([], [])
@@ -116,12 +129,7 @@ class Crowd:
         await asyncio.gather(*(person.seated.wait() for person in people))
 
     async def cpu(self) -> float | None:
-        if self._plan.workers > 1:
-            return None
-        line = Line(*self._place, "")
-        text = (await line.ask("GET", "/metrics")).body()
-        line.close()
-        return next((float(row[len(CPU) :]) for row in text.splitlines() if row.startswith(CPU)), None)
+        return await cpu_seconds(self._plan)
 
     async def watch(self) -> None:
         while True:

@@ -59,6 +59,8 @@ class Room:
         """Cache of the last request: nothing is recomputed while the version is the same."""
         self.scenes: dict[int, Scene] = {}
         """What each audience was shown last."""
+        self.rows: dict[int, dict[int, bytes]] = {}
+        """The newest rows of the log by audience and ply, see `pages`."""
         self.notes: tuple[int, int, Sequence[NoteRow]] = (0, 0, ())
         """What was noted, with its number and that of the retakes then: these may move a note to another ply."""
         self.retakes = 0
@@ -74,6 +76,7 @@ class Room:
         self.ply = self.since = ply
         self.frozen = INTACT
         self.tail.clear()
+        self.rows.clear()
 
 
 class Match:

@@ -37,11 +37,16 @@ def said_to(answer: AnswerRow | Ply, viewer: int) -> Told:
     return (answer.said or as_written(answer.notation)) if knows(answer, viewer) else Told("", {})
 
 
+def hides_nothing(answer: AnswerRow) -> bool:
+    """Whether `knows` and `told` leave nothing of it out, whoever reads."""
+    return not answer.public and all(event.to is None for event in answer.events)
+
+
 def show_log(match: Match, answers: Sequence[AnswerRow], viewer: int) -> list[wire.LogEntry]:
-    return [_entry(match, answer, viewer) for answer in answers]
+    return [entry(match, answer, viewer) for answer in answers]
 
 
-def _entry(match: Match, answer: AnswerRow, viewer: int) -> wire.LogEntry:
+def entry(match: Match, answer: AnswerRow, viewer: int) -> wire.LogEntry:
     help_ = match.game.help
     known = knows(answer, viewer)
     said = said_to(answer, viewer)
