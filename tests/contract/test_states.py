@@ -19,16 +19,19 @@ def bytes_of(game: Game, state: State) -> str:
 
 @every_variant
 def test_a_copy_is_equal_and_independent(variant: Variant) -> None:
+    laid_aside: list[tuple[State, str]] = []
     for state in variant.positions(1, every=13):
         before = bytes_of(variant.game, state)
         twin = state.copy()
         assert bytes_of(variant.game, twin) == before
+        laid_aside.append((state.copy(), before))
         assert twin.moves() == state.moves()
         player = Player(5)
         for _ in range(12):
             if twin.seat >= 0:
                 twin.play(player.choose(twin))
         assert bytes_of(variant.game, state) == before
+    assert all(bytes_of(variant.game, twin) == before for twin, before in laid_aside)
 
 
 @every_variant

@@ -14,16 +14,10 @@ COPIED = {"stack", "legal", "events", "players"}
 def lists(state: State) -> Iterator[tuple[str, list[object]]]:
     """Every list of the state and its players, by name."""
     for thing in (state, *getattr(state, "players", ())):
-        for name in names_of(thing) - COPIED:
+        for name in set(dir(thing)) - COPIED:
             found = getattr(thing, name)
             if isinstance(found, list):
                 yield f"{type(thing).__name__}.{name}", found
-
-
-def names_of(thing: object) -> set[str]:
-    """The attributes of an object, interpreted or compiled."""
-    native = [name for cls in type(thing).__mro__ for name in getattr(cls, "__mypyc_attrs__", ())]
-    return {*native, *getattr(thing, "__dict__", ())}
 
 
 @every_variant
@@ -52,7 +46,7 @@ def kept_lists() -> set[str]:
     """The attributes of states and players that are lists, and the generator."""
     return {"rng"} | {
         node.target.attr
-        for file in GAMES.glob("*/rules/state.py")
+        for file in (*GAMES.glob("*/rules/state.py"), *GAMES.glob("*/rules/owned.py"))
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Attribute)
         if ast.unparse(node.annotation).startswith("list[")

@@ -19,7 +19,7 @@ PACKAGES = ("core", "games")
 """Everything below these packages of `spielwerk` is compiled."""
 
 INTERPRETED: frozenset[str] = frozenset(
-    {"core/native.py", "core/texts.py", "core/unpacked.py"}
+    {"core/native.py", "core/texts.py", "core/unpacked.py", "games/terra/rules/unshared.py"}
     | {f"games/{game}/shown/terminal.py" for game in ("age_of_innovation", "tapestry", "terra", "terra_nova")}
 )
 """Modules that stay interpreted in the compiled engine, by their path inside `spielwerk` ("core/record.py")."""

@@ -79,7 +79,8 @@ def power_value(p: Player, mask: int) -> int:
 
 def offer_power(s: AgeState, builder: Player, cell: int) -> None:
     """Queue what each neighbour may take; they are asked in turn order when the builder's turn ends (AoI p.8)."""
-    near = adjacent(s, 1 << cell) & s.built & ~builder.buildings
+    near = adjacent(s, 1 << cell) & s.built
+    near ^= near & builder.buildings
     if not near:
         return
     order = s.order

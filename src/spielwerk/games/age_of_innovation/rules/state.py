@@ -27,10 +27,11 @@ from spielwerk.games.age_of_innovation.rules.words import (
 )
 from spielwerk.games.terra.rules.catalog import Catalog, Held
 from spielwerk.games.terra.rules.ground import Ground
+from spielwerk.games.terra.rules.owned import Start
 from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
 
 NONE: Final = -1
-NOTHING_HELD: Final = Held([], len(TRIGGERS), len(PASSIVES))
+START: Final = Start(PIECES, len(BUILDINGS), len(TALLY), Held([], len(TRIGGERS), len(PASSIVES)))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -42,7 +43,7 @@ class Player(TerraPlayer):
         """NOBODY makes a blank one, for a copy."""
         if seat == NOBODY:
             return
-        super().__init__(seat, PIECES, len(BUILDINGS), len(TALLY), NOTHING_HELD)
+        super().__init__(seat, START)
         self.board: i64 = NONE
         self.palace: i64 = NONE
         self.coins: i64 = 0

@@ -60,7 +60,8 @@ class SpanRiver(HexVerb[T], Generic[T]):
     def offer(self, s: T, frame: Frame, out: Moves) -> None:
         p = s.player(frame[SEAT])
         if p.held.passive[self.ability] and self.open_to(p):
-            free = p.buildings & ~p.cities
+            free = p.buildings
+            free ^= free & p.cities
             # If all of them together are not enough, no subset is.
             if self.enough(s, p.seat, free):
                 near, apart = self.grid.near, groups(s, p)

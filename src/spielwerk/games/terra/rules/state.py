@@ -2,40 +2,23 @@
 
 from collections.abc import Sequence
 
+from spielwerk.core.machine import COMPILED
 from spielwerk.core.native import i64, mypyc_attr
 from spielwerk.core.state import State
 from spielwerk.core.values import added
-from spielwerk.games.terra.rules.bowls import PowerBowls
-from spielwerk.games.terra.rules.catalog import NOTHING, Catalog, Held
+from spielwerk.games.terra.rules.catalog import NOTHING, Catalog
 from spielwerk.games.terra.rules.ground import Ground
+from spielwerk.games.terra.rules.owned import Owned, Start
+from spielwerk.games.terra.rules.owner import Owner
 
 
 @mypyc_attr(acyclic=True)
-class TerraPlayer(PowerBowls):
-    """One seat: pieces, buildings, cities and tiles. Games add their resources and boards."""
+class TerraPlayer(Owner):
+    """One seat: its power and everything it owns. Games add their resources and boards."""
 
-    def __init__(self, seat: int, pieces: tuple[int, ...], buildings: int, tally: int, held: Held) -> None:
-        super().__init__()
+    def __init__(self, seat: int, start: Start) -> None:
+        super().__init__(start)
         self.seat: i64 = seat
-        self.faction: i64 = NOTHING
-        self.bonus: i64 = NOTHING
-        self.vp: i64 = 0
-        self.shipping: i64 = 0
-        self.passed: i64 = 0
-        self.stock: list[int] = list(pieces)
-        self.at: list[int] = [0] * buildings
-        """For each kind of building the mask of the spaces it stands on."""
-        self.cities = 0
-        self.river_cities = 0
-        self.bridges: list[int] = []
-        self.city_tiles: list[int] = []
-        self.used: list[int] = []
-        self.tally: list[int] = [0] * tally
-        # Cached from what the player has, because every turn asks for it; never changed in place, so that copies share
-        # it (holdings.py and reach.py of the games keep it up to date).
-        self.buildings = 0
-        self.reach = 0
-        self.held: Held = held
 
     def bridge_supply(self) -> int:
         raise NotImplementedError
@@ -48,26 +31,15 @@ class TerraPlayer(PowerBowls):
 
     def copy_onto(self, new: "TerraPlayer") -> None:
         """Copy all fields of this class to a blank player."""
+        if COMPILED:
+            self.owned.kept = True
+            new.owned = self.owned
+        else:
+            Owned.copy_onto(self, new)
         new.seat = self.seat
-        new.faction = self.faction
-        new.bonus = self.bonus
-        new.vp = self.vp
-        new.shipping = self.shipping
-        new.passed = self.passed
         new.bowl1 = self.bowl1
         new.bowl2 = self.bowl2
         new.bowl3 = self.bowl3
-        new.stock = self.stock
-        new.at = self.at
-        new.cities = self.cities
-        new.river_cities = self.river_cities
-        new.bridges = self.bridges
-        new.city_tiles = self.city_tiles
-        new.used = self.used
-        new.tally = self.tally
-        new.buildings = self.buildings
-        new.reach = self.reach
-        new.held = self.held
 
 
 @mypyc_attr(acyclic=True)

@@ -66,7 +66,8 @@ def build(s: NovaState, p: Player, cell: int, kind: int, source: int) -> None:
 
 def empower(s: NovaState, builder: Player, cell: int) -> None:
     """Every other player gains one power for each own building next to the new one, at once and free (TN p.7)."""
-    near = adjacent(s, 1 << cell) & s.built & ~builder.buildings
+    near = adjacent(s, 1 << cell) & s.built
+    near ^= near & builder.buildings
     if near:
         for p in s.players:
             mask = p.buildings & near

@@ -8,6 +8,7 @@ from spielwerk.core.play import KIND, NOBODY, Kind
 from spielwerk.core.state import ActionSpace, Event
 from spielwerk.games.terra.rules.catalog import Catalog, Held
 from spielwerk.games.terra.rules.ground import Ground
+from spielwerk.games.terra.rules.owned import Start
 from spielwerk.games.terra.rules.state import TerraPlayer, TerraState
 from spielwerk.games.terra_nova.rules.board import Board
 from spielwerk.games.terra_nova.rules.catalog import BY_KIND, CATALOG
@@ -25,7 +26,7 @@ from spielwerk.games.terra_nova.rules.words import (
 )
 
 NONE: Final = -1
-NOTHING_HELD: Final = Held([], len(TRIGGERS), len(PASSIVES))
+START: Final = Start(PIECES, len(BUILDINGS), len(TALLY), Held([], len(TRIGGERS), len(PASSIVES)))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -37,7 +38,7 @@ class Player(TerraPlayer):
         """NOBODY makes a blank one, for a copy."""
         if seat == NOBODY:
             return
-        super().__init__(seat, PIECES, len(BUILDINGS), len(TALLY), NOTHING_HELD)
+        super().__init__(seat, START)
         self.home: i64 = NONE
         """The home terrain, which is also the number of the mat and of its colour."""
         self.money: i64 = 0
@@ -59,12 +60,13 @@ class NovaState(TerraState):
     """A game of Terra Nova."""
 
     def __init__(self, players: int, board: Board, mats: Mats) -> None:
+        """NOBODY makes a blank one, for a copy."""
+        self.board: Board = board
+        self.mats: Mats = mats
         if players == NOBODY:
             return
         super().__init__(players, board.terrain)
         self.players: tuple[Player, ...] = tuple(Player(seat) for seat in range(players))
-        self.board: Board = board
-        self.mats: Mats = mats
         self.first_game: i64 = 0
         self.pass_order: i64 = 0
         """Whether turns follow the order of passing (TN p.10) instead of going clockwise."""
@@ -103,8 +105,6 @@ class NovaState(TerraState):
         new = NovaState(NOBODY, self.board, self.mats)
         self.copy_onto(new)
         new.players = tuple(player.copy() for player in self.players)
-        new.board = self.board
-        new.mats = self.mats
         new.first_game = self.first_game
         new.pass_order = self.pass_order
         new.variant = self.variant

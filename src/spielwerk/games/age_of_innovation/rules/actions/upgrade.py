@@ -29,7 +29,8 @@ KINDS: Final = len(PIECES)
 
 def own(p: Player, kind: int) -> int:
     """Buildings of the player's colour; neutral ones cannot be changed (AoI p.9)."""
-    return p.at[kind] & ~p.neutral
+    standing = p.at[kind]
+    return standing ^ standing & p.neutral
 
 
 def can_raise_guild(p: Player) -> bool:

@@ -95,7 +95,8 @@ class Transform(HexVerb[NovaState]):
         most = most_spades(p, free, flags)
         if most == 0 and not flags & NEXT_DOOR:
             return 0
-        area = area_of(s, p, flags) & ~(s.built | s.terrain[p.home])
+        area = area_of(s, p, flags)
+        area ^= area & (s.built | s.terrain[p.home])  # Not `& ~`: a negative number is slow.
         if most == 1 and not flags & NEXT_DOOR and not p.held.passive[ONE_SPADE]:
             area &= s.terrain[(p.home + 1) % RING] | s.terrain[(p.home - 1) % RING]
         return area
@@ -155,7 +156,8 @@ class BuildHouse(HexVerb[NovaState]):
     def offer(self, s: NovaState, frame: Frame, out: Moves) -> None:
         p = s.players[frame[SEAT]]
         if p.stock[HOUSE] and p.money >= HOUSE_MONEY:
-            offer_cells(out, self.spots(p, frame) & s.terrain[p.home] & ~s.built, self.base)
+            home = self.spots(p, frame) & s.terrain[p.home]
+            offer_cells(out, home ^ home & s.built, self.base)
 
     def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
         p = s.players[frame[SEAT]]
