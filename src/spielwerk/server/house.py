@@ -52,9 +52,9 @@ from spielwerk.server.wire import end as wire_end
 MOST_OPEN = 50
 MOST_HOME = 200
 MOST_REACTIONS = 8
-"""Answers of people within one turn of an automatic opponent."""
+"""Limit of people's answers within one turn of an automatic opponent."""
 PAGE = 30
-"""Plies of its log that a table is shown with."""
+"""Plies of the log that are sent with a table."""
 
 log = logging.getLogger(__name__)
 
