@@ -118,6 +118,12 @@ def cells(mask: int) -> list[int]:
         return found
 
 
+def without(mask: int, other: int) -> int:
+    """The cells of one mask that are not in the other. Compiled, `mask & ~other` would be slow: `~` makes a negative
+    number."""
+    return mask ^ mask & other
+
+
 def offer_cells(out: Moves, mask: int, first: int, step: int = 1) -> None:
     """Add an answer for every cell of a mask: `first` for cell 0, `step` more for each cell after it."""
     if not mask:

@@ -168,11 +168,12 @@ class Frames(Codec):
     def _old(self, numbers: list[Any]) -> Frame:
         if len(numbers) != 5:
             raise Unreadable(f"has {shown(numbers)}, which is no frame.")
-        kind = self.kind.old(numbers[0])
+        asked, seat, source, first, second = numbers
+        kind = self.kind.old(asked)
         operands = self.operands[kind]
-        source = (operands.source or self.source).codec.old(numbers[2])
-        a = operands.a.codec.old(numbers[3])
-        return (kind, self.seat.old(numbers[1]), source, a, operands.b(a).codec.old(numbers[4]))
+        named = operands.source or self.source
+        a = operands.a.codec.old(first)
+        return (kind, self.seat.old(seat), named.codec.old(source), a, operands.b(a).codec.old(second))
 
 
 class OnStack(Codec):

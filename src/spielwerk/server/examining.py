@@ -75,7 +75,7 @@ def _has(connection: Connection, table: str) -> bool:
 
 
 def _schema(connection: Connection) -> tuple[Finding, bool]:
-    """And whether the rest can be examined."""
+    """The finding about the schema, and whether the rest can be examined."""
     # alembic does not ask whether an index is meant for this kind of database.
     missing = {schema.NEWEST} if is_postgres(connection) else set()
     expected = {"include_object": lambda _object, name, *_more: name not in missing}

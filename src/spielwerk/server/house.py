@@ -54,7 +54,7 @@ from spielwerk.server.wire import end as wire_end
 MOST_OPEN = 50
 MOST_HOME = 200
 MOST_REACTIONS = 8
-"""Answers of people within one turn of an automatic opponent."""
+"""Limit of people's answers within one turn of an automatic opponent."""
 
 log = logging.getLogger(__name__)
 

@@ -28,11 +28,11 @@ PATIENCE = 2
 
 
 class CannotServe(Exception):
-    """A sentence for the person at the keyboard."""
+    """The server cannot start; the message is a whole sentence."""
 
 
 class Taken(CannotServe):
-    """Somebody else listens there."""
+    """The address is already in use."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -59,7 +59,7 @@ def address(listener: socket.socket) -> str:
 
 
 class Server(uvicorn.Server):
-    """Says when it answers."""
+    """Calls `on_start` once it accepts requests."""
 
     def __init__(self, config: uvicorn.Config, on_start: Callable[[], None]) -> None:
         super().__init__(config)

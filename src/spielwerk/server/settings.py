@@ -38,17 +38,17 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_seconds: float = 180.0
     """How long a bot may think about one turn before its process is ended and a random answer given for it."""
     most_tables: int = 5000
-    """Running tables; a new one beyond that is refused."""
+    """Limit of running tables; further ones are refused."""
     idle_days: int = 0
     """Days without an answer after which a running game is closed; 0 for never."""
     log: str = ""
     """The file of the log; empty for the standard error."""
     backup_to: str = ""
-    """The folder of backups that are made by the clock or from the admin's page; empty for none."""
+    """The folder of backups, scheduled or made from the admin's page; empty for none."""
     backup_every: float = 0.0
-    """Hours between two; 0 for none by the clock."""
+    """Hours between two scheduled backups; 0 for none."""
     backup_keep: int = 14
-    """The newest of them that stay."""
+    """Number of newest backups that are kept."""
     most_body: int = 64 * 1024
     rate: float = 50.0
     """Requests per second and address; making a table counts as ten."""
@@ -71,13 +71,13 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def rooms(self) -> int:
-        """Games that fit there."""
+        """Number of games that fit into `memory`."""
         megabytes = self.memory or max(LEAST_MEMORY, machine_memory() // 8 // self.workers)
         return max(1, megabytes * 1_000_000 // ROOM)
 
 
 def without_shares(settings: Settings) -> Settings:
-    """Any address may have everything."""
+    """The settings without limits per address."""
     none = {"connections_each": 0, "streams_each": 0, "tables_each": 0, "hints_each": 0}
     return structs.replace(settings, rate=1e6, burst=10**6, **none)
 

@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from spielwerk.games import names
+from spielwerk.core.texts import Texts
+from spielwerk.games import game, names
 from tests.browser.conftest import House
 from tests.browser.look.test_look import expect_accessible
 from tests.browser.people import Person
@@ -31,6 +32,14 @@ def test_everything_has_a_picture_words_and_a_rule(house: House, game: str) -> N
     assert person.page.evaluate(BARE) == []
     assert person.page.evaluate(EMPTY) == []
     person.expect_words()
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_rules_in_short_come_in_the_order_of_play(house: House, name: str) -> None:
+    person = browse(house, name)
+    texts = Texts(name, "en")
+    titles = [texts.format(f"help-{topic}.title") for topic in game(name).topics()]
+    expect(person.at("main .topics summary")).to_have_text(titles)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

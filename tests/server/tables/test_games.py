@@ -45,6 +45,7 @@ def test_the_lobby_knows_the_game(api: Api, name: str) -> None:
     assert info["least_players"] <= info["most_players"]
     assert [option["name"] for option in info["options"]] == [option.name for option in game(name).options]
     assert {"easy", "medium", "hard"} <= set(info["bots"])
+    assert info["topics"] == game(name).topics()
     components = api.client.get(f"/api/games/{name}/components").json()
     assert {(note["kind"], note["name"]) for note in info["notes"]} == {
         (row["kind"], row["name"]) for row in components if row["status"]

@@ -1,6 +1,7 @@
 /** Results of one's own games, kept by this browser. Only games with one own seat count: in others nobody knows who "I" was. */
 import * as api from "../api/client";
 import type { Table } from "../api/types";
+import { kept } from "../lib/kept";
 
 export interface Opponent {
   name: string;
@@ -45,13 +46,7 @@ const MOST = 1000;
 /** Fields of a player's row of the view that name what was played with, and the kind of component they name. */
 const FACETS: Record<string, string> = { board: "board", faction: "faction", civilizations: "civilization", capital: "capital" };
 
-export function results(): Record<string, Result> {
-  try {
-    return JSON.parse(localStorage.getItem(STORE) ?? "{}") as Record<string, Result>;
-  } catch {
-    return {};
-  }
-}
+export const results = (): Record<string, Result> => kept(STORE, {});
 
 export const counts = (table: Pick<Table, "over" | "closed" | "what_if" | "lesson" | "mine">): boolean =>
   table.over && !table.closed && !table.what_if && !table.lesson && table.mine.length === 1;

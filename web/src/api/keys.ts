@@ -1,4 +1,6 @@
 /** The keys this browser holds: seat secrets, host secrets and invitations still to be handed on. */
+import { kept } from "../lib/kept";
+
 export interface TableKeyring {
   host?: string;
   seats: Record<string, string>;
@@ -16,13 +18,7 @@ export interface TableKeyring {
 
 const STORE = "spielwerk.keys";
 
-export function allKeys(): Record<string, TableKeyring> {
-  try {
-    return JSON.parse(localStorage.getItem(STORE) ?? "{}") as Record<string, TableKeyring>;
-  } catch {
-    return {};
-  }
-}
+export const allKeys = (): Record<string, TableKeyring> => kept(STORE, {});
 
 export function keysOf(table: string): TableKeyring {
   return allKeys()[table] ?? { seats: {}, invitations: {} };

@@ -234,6 +234,7 @@ export interface components {
             bots: string[];
             standing: string[];
             notes: components["schemas"]["ComponentNote"][];
+            topics: string[];
         };
         /** Health */
         Health: {

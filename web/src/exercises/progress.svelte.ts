@@ -1,18 +1,12 @@
 /** How this browser's person did: the first answer to each exercise counts. */
+import { kept } from "../lib/kept";
+
 type Kept = Record<string, Record<string, boolean>>;
 
 const STORE = "spielwerk.exercises";
 
-function kept(): Kept {
-  try {
-    return JSON.parse(localStorage.getItem(STORE) ?? "{}") as Kept;
-  } catch {
-    return {};
-  }
-}
-
 class Progress {
-  private all = $state.raw<Kept>(kept());
+  private all = $state.raw<Kept>(kept(STORE, {}));
 
   /** Whether it was right; undefined where nobody has tried. */
   of(game: string, id: string): boolean | undefined {
@@ -20,7 +14,7 @@ class Progress {
   }
 
   note(game: string, id: string, right: boolean): void {
-    const known = kept();
+    const known = kept<Kept>(STORE, {});
     if (known[game]?.[id] === true) return;
     known[game] = { ...known[game], [id]: right };
     this.all = known;

@@ -1,6 +1,7 @@
 /** How far this browser's person is with the guided games: chapters done, and the tables of those begun. */
 import * as api from "../api/client";
 import { forget } from "../api/keys";
+import { kept } from "../lib/kept";
 import { prefs } from "../lib/prefs.svelte";
 import { router } from "../lib/route.svelte";
 
@@ -13,23 +14,15 @@ type Kept = Record<string, Record<string, Chapter>>;
 
 const STORE = "spielwerk.learn";
 
-function kept(): Kept {
-  try {
-    return JSON.parse(localStorage.getItem(STORE) ?? "{}") as Kept;
-  } catch {
-    return {};
-  }
-}
-
 class Progress {
-  private all = $state.raw<Kept>(kept());
+  private all = $state.raw<Kept>(kept(STORE, {}));
 
   of(game: string, chapter: string): Chapter {
     return this.all[game]?.[chapter] ?? {};
   }
 
   private set(game: string, chapter: string, change: Chapter): void {
-    const known = kept();
+    const known = kept<Kept>(STORE, {});
     known[game] = { ...known[game], [chapter]: { ...known[game]?.[chapter], ...change } };
     this.all = known;
     localStorage.setItem(STORE, JSON.stringify(known));

@@ -2,6 +2,7 @@
 import { Texts } from "../texts/texts";
 import de from "../texts/de.ftl?raw";
 import en from "../texts/en.ftl?raw";
+import { kept } from "./kept";
 
 export type Language = "de" | "en";
 export type Theme = "light" | "dark";
@@ -18,25 +19,19 @@ interface Kept {
   sounds: boolean;
 }
 
-function kept(): Partial<Kept> {
-  try {
-    return JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Kept>;
-  } catch {
-    return {};
-  }
-}
+const before = kept<Partial<Kept>>(STORE, {});
 
 class Prefs {
-  language = $state<Language>(kept().language ?? (navigator.language.startsWith("de") ? "de" : "en"));
-  theme = $state<Theme>(kept().theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
-  name = $state(kept().name ?? "");
+  language = $state<Language>(before.language ?? (navigator.language.startsWith("de") ? "de" : "en"));
+  theme = $state<Theme>(before.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"));
+  name = $state(before.name ?? "");
   /** Terrains, owners and coordinates in letters on the map: for eyes that tell colours and shapes badly. */
-  letters = $state(kept().letters ?? false);
+  letters = $state(before.letters ?? false);
   /** Warnings that are not wanted any more, by their ids. */
-  muted = $state.raw<string[]>(kept().muted ?? []);
+  muted = $state.raw<string[]>(before.muted ?? []);
 
   /** A phone is in company more often than not. */
-  sounds = $state(kept().sounds ?? !matchMedia("(pointer: coarse)").matches);
+  sounds = $state(before.sounds ?? !matchMedia("(pointer: coarse)").matches);
 
   private learned = $state.raw<Record<Language, string>[]>([]);
 

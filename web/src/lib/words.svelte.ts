@@ -27,8 +27,6 @@ export class Words {
   catalogue = $state.raw<Map<string, Component>>(new Map());
   private own = $state.raw<Map<string, Component>>(new Map());
   private learned: Component[] | undefined;
-  /** Rules in short: the help texts that have a title. */
-  topics = $state.raw<string[]>([]);
   ready = $state(false);
 
   constructor(readonly game: string) {}
@@ -39,9 +37,7 @@ export class Words {
       once(sources, `${this.game}/${language}`, () => texts(this.game, language)),
       once(catalogues, this.game, () => components(this.game)),
     ]);
-    const texts_ = new Texts(language, [source]);
-    this.topics = [...source.matchAll(/^(help-[\w-]+) =/gm)].map((found) => found[1]!).filter((id) => texts_.has(`${id}.title`));
-    this.texts = texts_;
+    this.texts = new Texts(language, [source]);
     if (!this.catalogue.size) this.catalogue = new Map(rows.map((row) => [`${row.kind}-${row.name}`, row]));
     this.ready = true;
   }

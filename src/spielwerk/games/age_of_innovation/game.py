@@ -18,7 +18,6 @@ from spielwerk.games.age_of_innovation.evaluation import features, funding, numb
 from spielwerk.games.age_of_innovation.rules import setup
 from spielwerk.games.age_of_innovation.rules.actions.terraform import BUILD, TRANSFORM
 from spielwerk.games.age_of_innovation.rules.automa.companion import COMPANION
-from spielwerk.games.age_of_innovation.rules.building import RING
 from spielwerk.games.age_of_innovation.rules.state import AgeState
 from spielwerk.games.age_of_innovation.rules.words import DISCIPLINES
 from spielwerk.games.age_of_innovation.shown import automa, components, deeds, messages, view, waste
@@ -161,8 +160,8 @@ class AgeOfInnovation(Game):
         builds = BUILD.among(state.legal)
         if builds:
             return builds
-        home, first = ours(state).players[state.seat].board, TRANSFORM.base
-        return [move for move in TRANSFORM.among(state.legal) if (move - first) % RING == home]
+        home, arg_of = ours(state).players[state.seat].board, state.space().arg_of
+        return [move for move in TRANSFORM.among(state.legal) if TRANSFORM.parts(arg_of[move])[1] == home]
 
     # From outside
 

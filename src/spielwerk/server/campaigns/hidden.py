@@ -32,12 +32,12 @@ CLOSER = 2
 """Answers of each kind that are previewed at a question."""
 BEGAN = 1_700_000_000
 NAMING = ("log", "event")
-"""Sent at the moment it happens: what it names, it makes known."""
+"""Parts of what is sent that announce an answer: a card they name is known from then on."""
 
 
 class Plan(Struct, kw_only=True):
     comparisons: int
-    """Of everything that one audience gets of one position, and of the answer given there."""
+    """Each compares everything that one audience gets of one position and of the answer given there."""
     games: Sequence[str]
     seed: int = 1
 
@@ -184,7 +184,7 @@ class _Game:
 
 
 def _data(sent: bytes) -> bytes:
-    """What an event of a stream says."""
+    """The data of an event of a stream."""
     return sent.partition(b"data: ")[2].strip() if b"data: " in sent else sent
 
 
@@ -203,7 +203,7 @@ def _lively(state: State, rng: random.Random) -> int:
 
 @contextmanager
 def _house() -> Iterator[House]:
-    """Asked for what it would send; nobody listens."""
+    """A house without listeners, which is asked for what it would send."""
     with TemporaryDirectory(prefix="spielwerk-campaign-") as folder:
         house = House(Settings(db=f"sqlite:///{Path(folder) / 'games.db'}"))
         try:

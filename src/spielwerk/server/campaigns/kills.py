@@ -27,11 +27,11 @@ THINK = 0.02
 SEATS = ({"kind": "me"}, {"kind": "me"}, {"kind": "me"})
 AGAINST_BOT = ({"kind": "me"}, {"kind": "bot", "bot": "easy"})
 BOTS = 3
-"""Every so many tables one has a bot, and never more than that share: they wait while others play."""
+"""One table in this many has a bot, never more: such tables wait while others play."""
 PATIENT = 4.0
-"""How many times as long a server lives that was started cold: a bot's process needs its time to start."""
+"""Factor on the life of a server that was started cold: the process of a bot takes time to start."""
 WAITED = 60.0
-"""Seconds that a bot may need to answer once nobody kills it any more."""
+"""Seconds within which a bot must answer after the last kill."""
 
 
 class Plan(Struct, kw_only=True):
@@ -39,14 +39,14 @@ class Plan(Struct, kw_only=True):
     db: str
     games: Sequence[str]
     folder: Path
-    """For the ledger and the servers' log."""
+    """The folder of the ledger and of the server's log."""
     tables: int = 6
     life: float = 1.0
-    """Seconds that a server lives at most; at least none."""
+    """Longest life of a server in seconds; the shortest is 0."""
     servers: int = 1
-    """At the same time; on PostgreSQL they share the database."""
+    """Servers that run at the same time; on PostgreSQL they share the database."""
     cold: int = 25
-    """After every so many kills the next server is started from the command line instead of forked; 0: never."""
+    """After this many kills the next server is started from the command line instead of forked; 0: never."""
     seed: int = 1
 
 
@@ -130,7 +130,7 @@ class _Campaign:
         return bool(every) and self._report.done % every == every - 1
 
     def _settled(self) -> Iterable[Table]:
-        """At the server where they sit in this life."""
+        """Connect every table to one of the servers that run now."""
         for table in self._tables:
             table.leave()
         self._tables = [Table(table.page, self._place(), self._rng) for table in self._tables]
@@ -149,7 +149,7 @@ class _Campaign:
         return Table(page, self._place(), self._rng)
 
     async def _live(self, seconds: float) -> None:
-        """Play, and die in the middle of it."""
+        """Play for some seconds, then kill the servers in the middle of it."""
         playing = [asyncio.create_task(table.play(self._ledger, self._report, THINK)) for table in self._tables]
         await asyncio.sleep(seconds)
         await asyncio.to_thread(self._kill)
@@ -170,7 +170,7 @@ class _Campaign:
             server.kill()
 
     async def _bots_answer(self) -> None:
-        """No table waits for a bot that was killed."""
+        """Check that bots answer again at every table."""
         for table in self._tables:
             page = table.page
             if page.alone or page.over:

@@ -19,27 +19,27 @@ class Change(Struct):
     name: str = field(default_factory=lambda: uuid4().hex)
 
     def after(self, standing: Sequence[str], drafted: int) -> list[str]:
-        """The answers that stand once it is done, of which so many were in the draft before."""
+        """The standing answers after this change; the last `drafted` of those before it are in the draft."""
         if self.act == "answer":
             return [*standing, self.notation]
         return list(standing[:-1] if self.act == "undo" else standing[: len(standing) - drafted])
 
 
 class Page(Struct):
-    """Of one table."""
+    """The part of the ledger that belongs to one table."""
 
     table: str
     keys: dict[int, str]
-    """Seat -> its secret, of the seats that the campaign plays."""
+    """Secrets by seat, for the seats that the campaign plays."""
     alone: bool
-    """Whether nobody else answers there."""
+    """Whether the campaign plays all seats of the table."""
     standing: list[str] = field(default_factory=list)
     """The answers of these seats that were acknowledged and not taken back."""
     drafted: int = 0
-    """How many of them lie in the draft."""
+    """How many of them are in the draft."""
     version: int = 0
     asked: Change | None = None
-    """What was asked for and not yet acknowledged."""
+    """The request in flight: sent and not yet acknowledged."""
     over: bool = False
 
     def after_asked(self) -> list[str]:
@@ -64,13 +64,13 @@ class Page(Struct):
         )
 
     def take(self, shown: Data, standing: Sequence[str]) -> None:
-        """From here on this is what was acknowledged."""
+        """Make this the acknowledged state."""
         self.standing, self.version = list(standing), shown["version"]
         self.drafted, self.over, self.asked = len(shown["draft"]), shown["over"], None
 
 
 class Ledger:
-    """All pages; every line of its file is there before the next request is sent."""
+    """All pages, with a write-ahead log: each line is in the file before the next request is sent."""
 
     def __init__(self, file: Path) -> None:
         self._file = file.open("ab", buffering=0)

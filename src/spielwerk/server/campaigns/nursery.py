@@ -28,7 +28,7 @@ class Wish(Struct):
 
 
 def moved(clock: Path, usual: Callable[[], float] = time.time) -> Callable[[], float]:
-    """The time of day, and what the file adds to it."""
+    """A clock that adds the number of seconds in the file to the time of day."""
     return lambda: usual() + float(clock.read_text() or 0)
 
 
@@ -38,7 +38,7 @@ def say(word: str) -> None:
 
 
 def be_born(wish: Wish) -> int:
-    """In the child."""
+    """The main function of a forked server; returns its exit code."""
     os.setsid()
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     if wish.clock:

@@ -12,15 +12,15 @@ from spielwerk.server.load.browser import IDLE
 from spielwerk.server.load.lines import Answer, Broken, Line
 
 REPEATED = 0.1
-"""How often a change is sent again although it was acknowledged: it must not be done twice."""
+"""Share of acknowledged changes that are sent again: they must not be done twice."""
 TAKEN_BACK = 0.15
 RESET = 0.2
-"""Of what is taken back, how often the whole draft."""
+"""Share of undos that reset the whole draft."""
 PATIENCE = 0.05
 
 
 class Table:
-    """One table, whose seats are played by one person; with bots at the others."""
+    """One table: one simulated person plays its seats, bots play the others."""
 
     def __init__(self, page: Page, place: tuple[str, int], rng: random.Random) -> None:
         self.page = page
@@ -52,7 +52,7 @@ class Table:
         page.take(self._shown, self._standing)
 
     async def play(self, ledger: Ledger, report: Report, think: float) -> None:
-        """Until the game or the server is at its end."""
+        """Play until the game or the server ends."""
         page = self.page
         while not page.over:
             await asyncio.sleep(self._rng.expovariate(1 / think))
@@ -80,7 +80,7 @@ class Table:
         return bool(self._shown["my_turn"] and self._shown["offers"])
 
     async def change(self, report: Report) -> int:
-        """Something new, or what was asked for and not yet acknowledged; the status of the answer."""
+        """Send a new change, or the one still in flight; returns the HTTP status."""
         page = self.page
         change = page.asked = page.asked or self._choose(self._shown)
         answer = await self._send(change)
@@ -105,7 +105,7 @@ class Table:
         return await self._line.ask("POST", f"{self._path}/{change.act}", json.encode(body), change.name)
 
     async def _look(self) -> tuple[Data, list[str]]:
-        """The table, and the answers of our seats that stand."""
+        """The table as shown, and the standing answers of our seats."""
         answer = await self._line.ask("GET", self._path)
         if answer.status != 200:
             raise Broken(f"table {self.page.table}: {answer.status}")

@@ -24,7 +24,7 @@ def programs() -> Path | None:
 
 
 class Cluster:
-    """Speaks only over a socket in its folder."""
+    """A PostgreSQL that listens only on a socket in its folder."""
 
     def __init__(self, folder: Path, bin_: Path) -> None:
         self._folder, self._bin = folder, bin_
@@ -56,13 +56,13 @@ class Cluster:
         self._run("pg_ctl", "-D", str(self._data), "-w", "-l", log, "-o", self._settings, "start")
 
     def stop(self) -> None:
-        """As if the machine had failed."""
+        """Immediate shutdown, as after a crash of the machine."""
         self._run("pg_ctl", "-D", str(self._data), "-w", "-m", "immediate", "stop")
 
 
 @contextmanager
 def cluster(bin_: Path) -> Iterator[Cluster]:
-    """One that runs, and leaves nothing behind."""
+    """A running cluster; its folder is deleted at the end."""
     # Sockets have short names, and other temporary folders long ones.
     folder = Path(tempfile.mkdtemp(prefix="sw-"))
     try:

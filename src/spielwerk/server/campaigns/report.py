@@ -1,4 +1,4 @@
-"""What a campaign says: how far it is, what it did, what it found."""
+"""The report of a campaign: progress, figures and findings."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,17 +13,17 @@ Tell = Callable[[str], None]
 
 
 class Report(Struct):
-    """Of a campaign, finished or interrupted."""
+    """The report of a campaign, finished or interrupted."""
 
     campaign: str
     wanted: int
-    """How many of what it counts it was to do: comparisons, requests, kills, bad days."""
+    """The planned number of its units: comparisons, requests, kills, bad days."""
     done: int = 0
     figures: dict[str, Any] = field(default_factory=dict)
     findings: list[str] = field(default_factory=list)
-    """What does not hold; the campaign then says no."""
+    """Broken promises; with any of them the campaign fails."""
     found: int = 0
-    """How many there were."""
+    """Number of findings, including those not kept."""
 
     def find(self, what: str) -> None:
         self.found += 1

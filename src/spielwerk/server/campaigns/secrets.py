@@ -13,9 +13,9 @@ DECKS = {
     "terra-nova": ("rng",),
     "tapestry": ("rng", "cards", "techs", "tiles", "space_tiles", "civs", "masterpieces", "landmark_deck"),
 }
-"""Game -> what lies face down for everybody."""
+"""Fields of a position that are hidden from everybody, by game."""
 HANDS = {"tapestry": ("hand", "submerged", "offered")}
-"""Game -> what of a player the others do not see."""
+"""Fields of a player that are hidden from the others, by game."""
 PATIENCE = 40
 """Resamplings after which a secret must have changed at least once."""
 
@@ -23,7 +23,7 @@ Dump = Mapping[str, Any]
 
 
 class Redraws:
-    """How often each secret could have been drawn anew, and how often it was."""
+    """How often each secret could have been resampled, and how often it changed."""
 
     def __init__(self) -> None:
         self.could: Counter[str] = Counter()
@@ -50,7 +50,7 @@ def _secrets(game: str, position: Dump, viewer: int) -> Iterator[tuple[str, Any]
 
 
 def in_other_hands(game: Game, state: State, viewer: int) -> set[str]:
-    """The words of single things that lie in the hands of others, and nowhere else."""
+    """The words of things that are in other players' hands and nowhere else in the position."""
     names = HANDS.get(game.name, ())
     if not names:
         return set()

@@ -19,12 +19,12 @@ from spielwerk.server.settings import Settings
 ANNOUNCED = "Serving on "
 NURSERY = "spielwerk.server.campaigns.nursery"
 LAST_WORDS = 400
-"""Signs of a server's log that are told where it did not start."""
+"""Characters of a server's log that are quoted if it did not start."""
 HOST = "127.0.0.1"
 
 
 class NotStarted(Exception):
-    """A sentence with the server's last words, and its exit code where it is known."""
+    """The server did not start; the message quotes the end of its log. `status` is its exit code, if known."""
 
     def __init__(self, log: Path, status: int = -1) -> None:
         said = log.read_text(errors="replace")[-LAST_WORDS:].strip() if log.exists() else ""
@@ -51,7 +51,7 @@ class Server:
             (os.killpg if number == signal.SIGKILL else os.kill)(self.pid, number)
 
     def gone(self, seconds: float = 30.0) -> bool:
-        """Wait for its end."""
+        """Wait until the process has ended; False on a timeout."""
         until = time.monotonic() + seconds
         while self._lives():
             if time.monotonic() > until:
@@ -73,12 +73,12 @@ class Server:
         self.kill()
 
     def kill(self) -> None:
-        """At once and without a last word."""
+        """SIGKILL the whole process group and wait until it is gone."""
         self.signal(signal.SIGKILL)
         self.gone()
 
     def memory(self) -> float:
-        """Megabytes of the process itself that lie in memory."""
+        """Resident set size of the process in megabytes, without its children."""
         pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 

@@ -16,11 +16,11 @@ from spielwerk.server.tables.readers import Reader
 from spielwerk.server.tables.showing import show_preview, show_refusals, show_why
 
 Sent = dict[str, bytes]
-"""What is asked for -> the answer."""
+"""Response bodies by what was requested."""
 
 
 class World:
-    """One of several that an audience cannot tell apart. Nothing in it is stored."""
+    """One of several states that an audience cannot tell apart. Nothing in it is stored."""
 
     def __init__(self, house: House, row: TableRow, seats: list[SeatRow], state: State, draft: list[str]) -> None:
         self._house = house
@@ -35,7 +35,7 @@ class World:
         return self.match.row
 
     def sent(self, viewer: int, asked: "Questions") -> Sent:
-        """Everything that a reader with these eyes can get of the position."""
+        """Everything that this audience can request of the position."""
         match, who = self.match, Reader(False, [viewer] if viewer != NOBODY else [], [], [])
         answers = {"table": self._house.look(match, who, None, match.row.ply)}
         if viewer == match.to_move != NOBODY and not match.refused:
@@ -83,7 +83,7 @@ class World:
 
 
 class Questions:
-    """What somebody who is asked looks at more closely: some answers that are legal, and some that are not."""
+    """Answers to inspect at a question: previews of some legal ones, reasons against some others."""
 
     def __init__(self, state: State, rng: random.Random, each: int) -> None:
         legal = state.moves()

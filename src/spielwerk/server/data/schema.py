@@ -73,7 +73,7 @@ tables = Table(
     Column("scores", Text, nullable=False),
     Column("parent", Text, nullable=False),
     Column("rematch", Text, nullable=False),
-    # Seat -> the name of its last change, by which one that is sent again is known.
+    # The idempotency key of each seat's last change, to recognize a retry.
     Column("repeats", Text, nullable=False, server_default="{}"),
     # Made by the person at the server's own machine (home.py).
     Column("home", Boolean, nullable=False, server_default=false()),

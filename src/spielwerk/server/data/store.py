@@ -39,7 +39,7 @@ class TableRow(Struct):
     home: bool = False
     """Whether it was made on the server's own machine."""
     repeats: dict[int, str] = {}
-    """Seat -> the name of its last change."""
+    """The idempotency key of each seat's last change."""
     seed_origin: SeedOrigin = "drawn"
     seed_chooser: str = ""
     host_generation: int = 0
@@ -142,7 +142,7 @@ def now() -> int:
 
 
 def signing_secret(connection: Connection) -> str:
-    """Made once per database."""
+    """The secret that signs keys; created once per database."""
     found = connection.scalar(select(schema.settings.c.value).where(schema.settings.c.name == "signing"))
     if found is None:
         found = new_secret()
@@ -151,7 +151,7 @@ def signing_secret(connection: Connection) -> str:
 
 
 def find_setting(connection: Connection, name: str) -> str:
-    """Empty if it was never stored."""
+    """The stored value; empty if there is none."""
     return str(connection.scalar(select(schema.settings.c.value).where(schema.settings.c.name == name)) or "")
 
 

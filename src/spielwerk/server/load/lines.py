@@ -57,8 +57,8 @@ class Answer:
 
 
 class Line:
-    """One connection at a time, opened when it is needed and again after it was closed. One that stays is kept from one
-    answer to the next, as browsers do; whoever has it closes it."""
+    """One connection at a time, opened when it is needed and again after it was closed. With `stays` it
+    is kept alive between requests, as browsers do; the owner closes it."""
 
     def __init__(self, host: str, port: int, key: str, *, stays: bool = False) -> None:
         self._stays = stays

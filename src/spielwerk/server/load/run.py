@@ -32,9 +32,10 @@ class Plan(Struct, kw_only=True):
     think: float
     """Mean seconds that a simulated player thinks about an answer."""
     steps: int = 1
-    """In so many steps of equal length the number of games rises."""
+    """The number of games rises in this many steps of equal length."""
     seed: int = 1
     workers: int = 1
+    """Worker processes of the server; `/metrics` covers only the one that answers."""
 
 
 class Step(Struct):
@@ -101,7 +102,7 @@ class Crowd:
         return len(self._people)
 
     async def come(self, games: int) -> None:
-        """So many games more."""
+        """Start this many more games."""
         arriving = []
         for _ in range(games):
             arriving.append(asyncio.create_task(self._begin()))

@@ -48,6 +48,7 @@ def _info(game: Game) -> wire_games.GameInfo:
         bots=[*levels(), *others()],
         standing=list(simple_questions(game.new(0))),
         notes=[wire_games.ComponentNote(row.kind, row.name, row.status) for row in components(game.name) if row.status],
+        topics=game.topics(),
     )
 
 

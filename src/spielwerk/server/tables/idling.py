@@ -9,7 +9,7 @@ from spielwerk.server.tables.live import Bus, News
 from spielwerk.server.tables.seating import close
 
 SWEEP = 600.0
-"""Seconds between two looks."""
+"""Seconds between two sweeps."""
 BATCH = 50
 DAY = 24 * 3600
 

@@ -48,7 +48,7 @@ def laid_out(game: Game, state: State, options: Mapping[str, OptionValue], home:
 
 def branch_off(match: Match, who: Reader, ply: int, state: State, home: bool) -> tuple[TableRow, list[SeatRow]]:
     """A board for one person, who answers for every seat. While the game runs it is for those who play it alone, and
-    holds only what they can know: the rest is drawn anew."""
+    holds only what they can know: the rest is a determinization."""
     if state.seat < 0:
         raise Problem(409, "game-over")
     if not match.open:

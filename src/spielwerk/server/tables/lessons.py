@@ -20,9 +20,9 @@ from spielwerk.server.tables.match import Match
 from spielwerk.server.wire.lessons import ChapterInfo, Lesson, LessonStep
 
 LEVEL = "medium"
-"""Of the bots that take over from the script."""
+"""Level of the bots that take over from the script."""
 NAMES = ("Ada", "Bruno", "Clara", "Dora")
-"""The texts of the chapters call the scripted seats by them, from seat B on."""
+"""Names of the scripted seats in the texts of the chapters, from seat B on."""
 
 
 def listed(game: str) -> list[ChapterInfo]:

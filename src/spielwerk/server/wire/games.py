@@ -43,6 +43,8 @@ class GameInfo(Struct):
     standing: list[str]
     """Questions for which a standing answer can be set."""
     notes: list[ComponentNote]
+    topics: list[str]
+    """The rules in short, in the order of a first reading: the texts `help-<topic>` with their titles."""
 
 
 class Clause(Message):

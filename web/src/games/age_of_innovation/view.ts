@@ -1,11 +1,7 @@
 /** The view of Age of Innovation as its engine gives it. */
 import type { View } from "../../api/types";
-import type { HexCell, MapView } from "../../table/map/map";
+import type { MapView } from "../../table/map/map";
 import type { Planning } from "../terra/board/planning";
-
-export interface AgeHex extends HexCell {
-  changed?: boolean;
-}
 
 export interface AgePlayer {
   seat: number;

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spielwerk.core.hexgrid import without
 from spielwerk.core.values import added
 from spielwerk.core.words import how_many
 from spielwerk.games.age_of_innovation.rules.frames import CHECK_CITY, POWER_OFFER
@@ -79,8 +80,7 @@ def power_value(p: Player, mask: int) -> int:
 
 def offer_power(s: AgeState, builder: Player, cell: int) -> None:
     """Queue what each neighbour may take; they are asked in turn order when the builder's turn ends (AoI p.8)."""
-    near = adjacent(s, 1 << cell) & s.built
-    near ^= near & builder.buildings
+    near = without(adjacent(s, 1 << cell) & s.built, builder.buildings)
     if not near:
         return
     order = s.order

@@ -7,13 +7,20 @@ from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
 from spielwerk.games.age_of_innovation.rules.frames import USE_KEY
 from spielwerk.games.age_of_innovation.rules.gains import fire
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
-from spielwerk.games.age_of_innovation.rules.words import KNOWLEDGE_STEP, LOST, LOST_STEPS, STEPPED
+from spielwerk.games.age_of_innovation.rules.words import DISCIPLINES, KNOWLEDGE_STEP, LOST, LOST_STEPS, STEPPED
 from spielwerk.games.terra.rules.gains import gain_power
 
 KEY_LEVEL: Final = 8
 INCOME_LEVEL: Final = 9
 TOP_LEVEL: Final = 12
 POWER_AT: Final[tuple[int, ...]] = (0, 0, 0, 1, 0, 2, 0, 2, 0, 0, 0, 0, 3)
+
+
+def competency_place(place: int) -> tuple[int, int, int]:
+    """A place of the competency display: its discipline, steps and books. The rows give, from top to bottom, 3 steps,
+    2 steps and a book, 1 step and 2 books (AoI p.13)."""
+    books = place // len(DISCIPLINES)
+    return place % len(DISCIPLINES), 3 - books, books
 
 
 def top_is_taken(s: AgeState, discipline: int) -> bool:

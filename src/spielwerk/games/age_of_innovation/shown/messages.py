@@ -19,6 +19,7 @@ from spielwerk.games.age_of_innovation.rules.building import distance
 from spielwerk.games.age_of_innovation.rules.catalog import BY_KIND
 from spielwerk.games.age_of_innovation.rules.components import TITLES
 from spielwerk.games.age_of_innovation.rules.frames import BOOK, DIG, PAY_BOOKS, PLACE, POWER_OFFER, STEP, TURN, USE_KEY
+from spielwerk.games.age_of_innovation.rules.science import competency_place
 from spielwerk.games.age_of_innovation.rules.state import AgeState
 from spielwerk.games.age_of_innovation.rules.words import (
     BRIDGED,
@@ -82,9 +83,8 @@ def _set(s: AgeState, arg: int) -> Facts:
 
 def _competency(s: AgeState, arg: int) -> Facts:
     """Its place in the display, which is fixed for the whole game."""
-    place = s.competency_place[arg]
-    books = place // len(DISCIPLINES)
-    return {"discipline": DISCIPLINES[place % len(DISCIPLINES)], "steps": 3 - books, "books": books}
+    discipline, steps, books = competency_place(s.competency_place[arg])
+    return {"discipline": DISCIPLINES[discipline], "steps": steps, "books": books}
 
 
 def _coins_on(s: AgeState, arg: int) -> Facts:
@@ -93,8 +93,9 @@ def _coins_on(s: AgeState, arg: int) -> Facts:
 
 def _spades(s: AgeState, arg: int) -> Facts:
     """The spades for the terrain if it is on the way home; nothing in the other direction."""
-    home, now = s.players[s.seat].board, s.terrain_at(arg // len(TERRAINS))
-    return {"spades": max(0, distance(home, now) - distance(home, arg % len(TERRAINS)))}
+    cell, terrain = TRANSFORM.parts(arg)
+    home = s.players[s.seat].board
+    return {"spades": max(0, distance(home, s.terrain_at(cell)) - distance(home, terrain))}
 
 
 WITH_IT: Final[dict[str, Callable[[AgeState, int], Facts]]] = {

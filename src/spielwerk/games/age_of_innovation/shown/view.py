@@ -19,7 +19,7 @@ from spielwerk.games.age_of_innovation.rules.planning import (
     GUILD_POWER,
     TOOL_INCOME,
 )
-from spielwerk.games.age_of_innovation.rules.science import INCOME_LEVEL, KEY_LEVEL, TOP_LEVEL
+from spielwerk.games.age_of_innovation.rules.science import INCOME_LEVEL, KEY_LEVEL, TOP_LEVEL, competency_place
 from spielwerk.games.age_of_innovation.rules.scoring import largest_area
 from spielwerk.games.age_of_innovation.rules.setup import REVISIONS
 from spielwerk.games.age_of_innovation.rules.state import NEUTRAL, NONE, AgeState, Player
@@ -83,16 +83,7 @@ def view(s: AgeState, seat: int) -> dict[str, Any]:
             }
             for place, tile in enumerate(s.innovation_display)
         ],
-        "competencies": [
-            {
-                "name": CATALOG.name("competency", tile),
-                "left": s.competency_stock[tile],
-                "discipline": DISCIPLINES[s.competency_place[tile] % 4],
-                "books": s.competency_place[tile] // 4,
-                "steps": 3 - s.competency_place[tile] // 4,
-            }
-            for tile in s.competencies_on_display()
-        ],
+        "competencies": [_competency(s, tile) for tile in s.competencies_on_display()],
         "palaces": CATALOG.names_of("palace", s.palaces),
         "bonuses": [{"name": CATALOG.name("bonus", tile), "coins": s.bonus_coins[tile]} for tile in s.bonus_pool],
         "cities": [{"name": row.name, "left": s.city_stock[n]} for n, row in enumerate(BY_KIND["city"])],
@@ -130,6 +121,17 @@ def _automa(s: AgeState, automa: Automa) -> dict[str, Any]:
         "known": [CARDS[card].name for card in known if card in automa.deck],
         "waiting": [CARDS[card].name for card in known if card in automa.reserve],
         "reserve": len(automa.reserve),
+    }
+
+
+def _competency(s: AgeState, tile: int) -> dict[str, Any]:
+    discipline, steps, books = competency_place(s.competency_place[tile])
+    return {
+        "name": CATALOG.name("competency", tile),
+        "left": s.competency_stock[tile],
+        "discipline": DISCIPLINES[discipline],
+        "books": books,
+        "steps": steps,
     }
 
 

@@ -10,6 +10,7 @@ from spielwerk.games.tapestry.rules.capital.income_mat import (
     income_amounts,
     mat_row,
     open_slots,
+    track_of_row,
 )
 from spielwerk.games.tapestry.rules.counting import COUNTS, count
 from spielwerk.games.tapestry.rules.state import Player, TapestryState
@@ -23,7 +24,7 @@ FIRST_SLOTS: Final[dict[int, str]] = {FARM: "effect-draw-tile", ARMORY: "effect-
 def slot_clauses(values: Values, row: int, slot: int) -> list[dict[str, Any]]:
     """What a slot gives once it is uncovered, as text ids with arguments; rows as `mat_row` counts them."""
     found: list[dict[str, Any]] = []
-    track = row % FOUR
+    track = track_of_row(row)
     if values.resource_slots[row] >> slot & 1:
         found.append({"id": f"effect-gain-{RESOURCES[track]}", "args": {"n": 1}})
     if slot == 0 and track in FIRST_SLOTS:
@@ -37,7 +38,7 @@ def slot_clauses(values: Values, row: int, slot: int) -> list[dict[str, Any]]:
 
 
 def row_clauses(values: Values, row: int) -> list[list[dict[str, Any]]]:
-    return [slot_clauses(values, row, slot) for slot in range(len(SLOT_NAMES[row % FOUR]))]
+    return [slot_clauses(values, row, slot) for slot in range(len(SLOT_NAMES[track_of_row(row)]))]
 
 
 def mat_points(s: TapestryState, p: Player) -> int:

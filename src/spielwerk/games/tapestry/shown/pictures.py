@@ -14,9 +14,9 @@ from spielwerk.games.tapestry.rules.catalog import (
 )
 from spielwerk.games.tapestry.rules.map.board import BOARDS, TILE_LAND, TILE_SIDES, Board
 from spielwerk.games.tapestry.rules.state import Player
-from spielwerk.games.tapestry.rules.tracks.advancing import TIERS, TRACK_LANDMARKS, space_index, tier
+from spielwerk.games.tapestry.rules.tracks.advancing import TIERS, TRACK_LANDMARKS, place_of, space_index, tier
 from spielwerk.games.tapestry.rules.values import Values
-from spielwerk.games.tapestry.rules.words import ARTS, FOUR, LAST, RESOURCES, TERRAINS, TRACKS
+from spielwerk.games.tapestry.rules.words import ARTS, FOUR, RESOURCES, TERRAINS, TRACKS
 from spielwerk.games.tapestry.shown.automa import automa_set, decision_card_picture
 from spielwerk.games.tapestry.shown.capitals import ground, printed
 from spielwerk.games.tapestry.shown.mats import mat, side_names
@@ -57,7 +57,7 @@ def _place(landmark: int, values: Values) -> str:
 
 
 def _space(row: Component, own: OwnCards) -> Picture:
-    track, space = row.index // LAST, row.index % LAST + 1
+    track, space = place_of(row.index)
     of_track, other = own.values.costs[track][space]
     found: Picture = {"track": TRACKS[track], "space": space, "tier": tier(space) + 1}
     found["cost"] = {RESOURCES[track]: of_track} if of_track else {}

@@ -13,7 +13,7 @@ from spielwerk.games.tapestry.rules.catalog import BY_KIND, COMPONENTS, Acting
 from spielwerk.games.tapestry.rules.effects.table import EFFECTS, ITEMS
 from spielwerk.games.tapestry.rules.layout import lay_out
 from spielwerk.games.tapestry.rules.map.board import read
-from spielwerk.games.tapestry.rules.packing import LANDMARKS, SEATS, SPACES
+from spielwerk.games.tapestry.rules.packing import LANDMARKS, SEATS, SPACES, space_of, track_of
 from spielwerk.games.tapestry.rules.words import BUILDINGS, MOMENTS, TRACKS
 
 lay_out()
@@ -111,7 +111,7 @@ PLOT: Final = Word(PLOT_NAMES)
 PLOTS: Final = Marked(PLOT)
 CARDS: Final = Listed(CARD)
 TECHS: Final = Listed(TECH, distinct=True)
-MARKER: Final = Word([f"{TRACKS[mark // SPACES]} {mark % SPACES}" for mark in range(len(TRACKS) * SPACES)])
+MARKER: Final = Word([f"{TRACKS[track_of(mark)]} {space_of(mark)}" for mark in range(len(TRACKS) * SPACES)])
 RESERVED: Final = Word(
     [
         *BUILDINGS,

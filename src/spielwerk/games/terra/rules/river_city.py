@@ -2,7 +2,7 @@
 
 from typing import Generic, TypeVar
 
-from spielwerk.core.hexgrid import HexGrid, cells
+from spielwerk.core.hexgrid import HexGrid, cells, without
 from spielwerk.core.play import SEAT, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
@@ -60,8 +60,7 @@ class SpanRiver(HexVerb[T], Generic[T]):
     def offer(self, s: T, frame: Frame, out: Moves) -> None:
         p = s.player(frame[SEAT])
         if p.held.passive[self.ability] and self.open_to(p):
-            free = p.buildings
-            free ^= free & p.cities
+            free = without(p.buildings, p.cities)
             # If all of them together are not enough, no subset is.
             if self.enough(s, p.seat, free):
                 near, apart = self.grid.near, groups(s, p)

@@ -1,4 +1,4 @@
-"""Kinds of answers in both games: one without an argument, and a space of the map."""
+"""Kinds of answers in both games: one without an argument, a space of the map, a space with a word."""
 
 from typing import Final, Generic, TypeVar
 
@@ -33,3 +33,23 @@ class HexVerb(Verb[T], Generic[T]):
 
     def words(self, arg: int) -> str:
         return self.grid.names[arg]
+
+
+class HexWordVerb(Verb[T], Generic[T]):
+    """`NAME HEX WORD`: an argument for each cell of the grid with each of several words."""
+
+    def __init__(self, grid: HexGrid, name: str, slot: str, known: tuple[str, ...]) -> None:
+        super().__init__(name, grid.size * len(known), ("hex", slot))
+        self.grid: Final = grid
+        self.known: Final = known
+
+    def words(self, arg: int) -> str:
+        cell, word = self.parts(arg)
+        return f"{self.grid.names[cell]} {self.known[word]}"
+
+    def arg(self, cell: int, word: int) -> int:
+        return cell * len(self.known) + word
+
+    def parts(self, arg: int) -> tuple[int, int]:
+        """The cell, and the place of the word among those known."""
+        return arg // len(self.known), arg % len(self.known)

@@ -1,5 +1,6 @@
 """Putting a building on the map and what follows: points, power for neighbours (TN p.5 to p.7)."""
 
+from spielwerk.core.hexgrid import without
 from spielwerk.core.values import added
 from spielwerk.core.words import how_many
 from spielwerk.games.terra.rules.building import lay_terrain, put_piece
@@ -66,8 +67,7 @@ def build(s: NovaState, p: Player, cell: int, kind: int, source: int) -> None:
 
 def empower(s: NovaState, builder: Player, cell: int) -> None:
     """Every other player gains one power for each own building next to the new one, at once and free (TN p.7)."""
-    near = adjacent(s, 1 << cell) & s.built
-    near ^= near & builder.buildings
+    near = without(adjacent(s, 1 << cell) & s.built, builder.buildings)
     if near:
         for p in s.players:
             mask = p.buildings & near

@@ -18,7 +18,6 @@ from spielwerk.games.terra_nova.rules.actions.make_habitable import (
 )
 from spielwerk.games.terra_nova.rules.actions.octagons import POWER_ACTIONS, SPECIAL_ACTIONS
 from spielwerk.games.terra_nova.rules.actions.passing import PASS_TURN
-from spielwerk.games.terra_nova.rules.actions.upgrade import KINDS as UPGRADES
 from spielwerk.games.terra_nova.rules.actions.upgrade import UPGRADE, cost
 from spielwerk.games.terra_nova.rules.board import GRID, SITE_NAMES
 from spielwerk.games.terra_nova.rules.building import spades_needed
@@ -87,8 +86,8 @@ def _spades(s: NovaState, frame: Frame, arg: int) -> Facts:
 
 
 def _upgrade(s: NovaState, frame: Frame, arg: int) -> Facts:
-    paid = frame[KIND] == TURN
-    return {"money": cost(s, s.players[frame[SEAT]], arg // UPGRADES, arg % UPGRADES + 1)} if paid else {}
+    cell, kind = UPGRADE.wanted(arg)
+    return {"money": cost(s, s.players[frame[SEAT]], cell, kind)} if frame[KIND] == TURN else {}
 
 
 def _bridge(s: NovaState, frame: Frame, arg: int) -> Facts:

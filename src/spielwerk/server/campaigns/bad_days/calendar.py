@@ -1,4 +1,4 @@
-"""Which bad days there are, and how they are gone through."""
+"""The list of bad days, and running them one after the other."""
 
 import asyncio
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ DAYS = {
         readers.slow_readers,
     ),
 }
-"""Name -> what is promised, and how it comes about."""
+"""Bad days by name: what is promised, and the function that makes it happen."""
 
 
 def run(names: Sequence[str], folder: Path, report: Report, tell: Tell) -> None:

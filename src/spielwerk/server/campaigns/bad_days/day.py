@@ -22,7 +22,7 @@ SOON = 60.0
 
 
 class CannotHappen(Exception):
-    """Why this day cannot be had on this machine."""
+    """This day cannot be simulated on this machine; the message says why."""
 
 
 class Day:
@@ -57,12 +57,12 @@ class Day:
         return table
 
     def again(self, table: Table, server: Server) -> Table:
-        """The same people, with another server."""
+        """The same table and people, connected to another server."""
         table.leave()
         return Table(table.page, server.place, self.rng)
 
     async def answers(self, table: Table, times: int) -> list[int]:
-        """The HTTP statuses of so many changes; 0 for a broken connection."""
+        """The HTTP statuses of this many changes; 0 for a broken connection."""
         found = []
         for _ in range(times):
             try:
@@ -92,7 +92,7 @@ class Day:
             await asyncio.sleep(0.2)
 
     async def goes_on(self, table: Table) -> None:
-        """Answers are taken again."""
+        """Check that the server accepts answers again."""
 
         async def answered() -> bool:
             return (await self.answers(table, 1)) == [201]
@@ -117,7 +117,7 @@ class Bad(Struct):
 
 
 def system(*command: str) -> None:
-    """Raises CannotHappen where the machine does not let us."""
+    """Run a system command; raises CannotHappen if it fails."""
     try:
         subprocess.run(command, check=True, capture_output=True, text=True)
     except (OSError, subprocess.CalledProcessError) as problem:

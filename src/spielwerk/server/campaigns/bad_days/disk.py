@@ -8,7 +8,7 @@ from spielwerk.server.campaigns.servers import NotStarted, Server, Started
 
 SMALL = 8_000_000
 TRIED = 60
-"""Answers after which one must have met the full disk: what is reserved already is soon used up."""
+"""Number of answers within which one must fail on the full disk: space already reserved is used up by then."""
 
 
 async def full(day: Day) -> None:

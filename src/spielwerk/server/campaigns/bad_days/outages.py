@@ -15,7 +15,7 @@ from spielwerk.server.settings import Settings, without_shares
 DAY = 24 * 3600
 CROWD = 6
 BOT_PACE = 10_000
-"""Milliseconds: so slow that the killed process was about to answer for the bot."""
+"""Pace in milliseconds, slow enough that the process is killed while it is about to answer for the bot."""
 
 
 def _postgres(day: Day) -> Cluster:
@@ -52,13 +52,13 @@ async def postgres_gone(day: Day) -> None:
 
 
 class Ear:
-    """Somebody who listens."""
+    """A listener of a table's stream."""
 
     def __init__(self, server: Server, table: Table) -> None:
         self.version = 0
-        """The newest they were told of."""
+        """The newest version it was told of."""
         self.cut = ""
-        """How the line broke, if it did."""
+        """How the connection broke; empty if it did not."""
         self.task = asyncio.create_task(self._hear(server, f"/api/tables/{table.page.table}/events"))
 
     async def _hear(self, server: Server, path: str) -> None:
@@ -134,7 +134,7 @@ async def told_to_end(day: Day) -> None:
 
 
 async def _play_on(day: Day, table: Table) -> list[int]:
-    """Until the server is gone."""
+    """Play until the server is gone; returns the HTTP statuses."""
     found = [201]
     while found[-1] == 201 and not table.page.over:
         found += await day.answers(table, 1)

@@ -9,9 +9,9 @@ from spielwerk.server.campaigns.servers import Server, Started
 CROWD = 60
 ANSWERS = 150
 GROWTH = 40.0
-"""Megabytes that sixty streams and sixty unread tables may cost."""
+"""Allowed growth of memory in megabytes for sixty streams and sixty unread tables."""
 SMALL = 2048
-"""Bytes that the system of a slow reader takes in."""
+"""Receive buffer of a slow reader in bytes."""
 
 
 async def slow_readers(day: Day) -> None:

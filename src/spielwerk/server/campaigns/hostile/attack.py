@@ -50,9 +50,9 @@ class Plan(Struct, kw_only=True):
     requests: int
     db: str
     log: Path
-    """Where the server writes its log."""
+    """The server's log file."""
     lines: int = 8
-    """Connections at the same time."""
+    """Number of concurrent connections."""
     seed: int = 1
 
 

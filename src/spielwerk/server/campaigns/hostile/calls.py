@@ -18,23 +18,23 @@ REFERENCE = "#/components/schemas/"
 class Call(Struct):
     method: str
     path: str
-    """With its parameters in braces."""
+    """The path template, with parameters in braces."""
     inside: dict[str, Any]
-    """The parameters of the path."""
+    """Values of the path parameters."""
     query: dict[str, Any]
     headers: dict[str, str]
     body: Any = None
-    """JSON; None for none."""
+    """The JSON body, or None."""
     raw: bytes | None = None
-    """Sent in the place of the body."""
+    """Raw bytes sent instead of the JSON body."""
     wrong: str = "nothing"
-    """What is wrong with it."""
+    """The name of the one defect that was put into it."""
     malformed: bool = False
-    """Whether more is wrong than what it says."""
+    """Whether it has further defects that `wrong` does not name."""
     http: bool = True
-    """Whether it is at least HTTP, so that an answer is due."""
+    """Whether it is well-formed HTTP, so that a response is expected."""
     sections: list[bytes] = field(default_factory=list)
-    """Bytes in the place of everything."""
+    """Raw bytes sent instead of the whole request."""
 
     def target(self) -> str:
         path = self.path
@@ -73,7 +73,7 @@ class Operation(Struct):
 
 
 class Description:
-    """What the server says of itself."""
+    """The server's OpenAPI document, as a source of valid requests."""
 
     def __init__(self, openapi: Schema) -> None:
         self._schemas: Schema = openapi["components"]["schemas"]
@@ -84,7 +84,7 @@ class Description:
         ]
 
     def call(self, operation: Operation, known: Known, rng: random.Random) -> Call:
-        """A right one, at a real table, by somebody who may."""
+        """A valid request for a real table, with keys that permit it."""
         values = {
             place: {
                 one["name"]: known.value(one["name"], rng, self._made(one["schema"], rng))
@@ -116,7 +116,7 @@ class Description:
         return schema
 
     def _made(self, schema: Schema, rng: random.Random, known: Known | None = None) -> Any:
-        """Something that fits."""
+        """A random value that fits the schema."""
         schema = self._resolved(schema)
         if choices := schema.get("oneOf", schema.get("anyOf")):
             return self._made(rng.choice(choices), rng, known)
@@ -142,7 +142,7 @@ def _body(operation: Schema) -> Schema | None:
 
 
 def leaves(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
-    """Where something stands in a body, the body itself included."""
+    """The paths to all values of a body, the body itself included."""
     yield path
     if isinstance(value, dict):
         for name, part in value.items():
@@ -153,7 +153,7 @@ def leaves(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str |
 
 
 def replaced(value: Any, path: tuple[str | int, ...], new: Any) -> Any:
-    """The body with something else in that place."""
+    """The body with another value at that path."""
     if not path:
         return new
     copy: Any = dict(value) if isinstance(value, dict) else list(value)

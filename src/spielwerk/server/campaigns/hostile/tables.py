@@ -29,12 +29,12 @@ class Table(Struct):
 
 
 class Known:
-    """Everything, and the table that the next request is about."""
+    """All tables the attacker knows, and the one that the next request targets."""
 
     def __init__(self) -> None:
         self.tables: dict[str, Table] = {}
         self.void: list[Table] = []
-        """Deleted ones, whose keys are still tried."""
+        """Deleted tables, whose keys are still tried."""
         self.at: Table | None = None
         self.chapters: dict[str, list[str]] = {}
 
@@ -55,13 +55,13 @@ class Known:
         return rng.choice([*self.tables.values(), *self.void])
 
     def authorization(self, rng: random.Random) -> str:
-        """Of everybody at the table, or of one of them."""
+        """The Authorization header with the keys of everybody at the table, or of one of them."""
         assert self.at is not None
         held = [self.at.host, *self.at.secrets]
         return "Seat " + ",".join(held if rng.random() < 0.7 else [rng.choice(held)])
 
     def value(self, name: str, rng: random.Random, made: Any) -> Any:
-        """What really is called that at the table; else what was made up."""
+        """The real value of that name at the table; `made` where there is none."""
         table = self.at
         assert table is not None
         real: dict[str, Any] = {

@@ -30,13 +30,13 @@ BODIES = (
 
 
 def elsewhere(call: Call, known: Known, rng: random.Random) -> None:
-    """Another table's keys."""
+    """Send another table's keys."""
     other = known.other(rng)
     call.headers["Authorization"] = "Seat " + ",".join([other.host, *other.secrets])
 
 
 def one_key(call: Call, known: Known, rng: random.Random) -> None:
-    """Only one seat's, or an invitation, or none."""
+    """Send the key of one seat alone, an invitation, or none."""
     assert known.at is not None
     keys = [known.at.host, *known.at.secrets, *known.at.invitations, ""]
     call.headers["Authorization"] = f"Seat {rng.choice(keys)}"
@@ -52,14 +52,14 @@ def damaged_key(call: Call, known: Known, rng: random.Random) -> None:
 
 
 def stale(call: Call, known: Known, rng: random.Random) -> None:
-    """A version that was, will be, or never is."""
+    """Name a past, future or impossible version."""
     if isinstance(call.body, dict):
         version = call.body.get("version", 0)
         call.body = {**call.body, "version": rng.choice([version - 1, version + 1, 0, version + 1000, 2**53 - 1])}
 
 
 def foreign_answer(call: Call, known: Known, rng: random.Random) -> None:
-    """An answer of another table, perhaps of another game."""
+    """Send an answer of another table, perhaps of another game."""
     notation = rng.choice(known.other(rng).notations)
     odd = rng.choice(
         [notation, notation.upper(), f" {notation}  ", notation + " x", notation[::-1], "x" * 200, "end end"]
@@ -83,7 +83,7 @@ def control_in_body(call: Call, known: Known, rng: random.Random) -> None:
 
 
 def field_in_body(call: Call, known: Known, rng: random.Random) -> None:
-    """One too many, or one missing."""
+    """Add an unknown field, or leave one out."""
     if not isinstance(call.body, dict):
         return
     names = list(call.body)
@@ -94,7 +94,7 @@ def field_in_body(call: Call, known: Known, rng: random.Random) -> None:
 
 
 def options_in_body(call: Call, known: Known, rng: random.Random) -> None:
-    """Of a table: unknown, of another game, too many, or of the wrong kind."""
+    """Give a new table options that are unknown, of another game, too many or of the wrong type."""
     if isinstance(call.body, dict) and "seats" in call.body:
         name = rng.choice(
             ["sets", "map", "mats", "players", "rules", "boards", "setup", "palaces", "x", "cards", "round_tiles"]
@@ -155,7 +155,7 @@ def no_http(call: Call, known: Known, rng: random.Random) -> None:
 
 
 OF_ANY: tuple[Wrong, ...] = (elsewhere, one_key, damaged_key, query, place)
-"""One thing wrong in a request that is well-formed: most of what is sent."""
+"""Defects that leave the request well-formed: most of what is sent."""
 OF_BODIES: tuple[Wrong, ...] = (
     stale,
     foreign_answer,

@@ -19,7 +19,7 @@ from spielwerk.games.age_of_innovation.rules.frames import (
 )
 from spielwerk.games.age_of_innovation.rules.gains import gain_books, pay_book
 from spielwerk.games.age_of_innovation.rules.holdings import faction_row, refresh
-from spielwerk.games.age_of_innovation.rules.science import can_step, climb, step_up
+from spielwerk.games.age_of_innovation.rules.science import can_step, climb, competency_place, step_up
 from spielwerk.games.age_of_innovation.rules.state import AgeState
 from spielwerk.games.age_of_innovation.rules.words import (
     CITY_POWER_DISCOUNT,
@@ -171,14 +171,13 @@ class TakeCompetency(ComponentVerb[AgeState]):
         p.competencies = followed(p.competencies, arg)
         refresh(s, p)
         s.tell(TOOK, p.seat, row.number, 0, row.number)
-        # The rows of the display give, from top to bottom, 3 steps, 2 steps and a book, 1 step and 2 books.
-        discipline, books = s.competency_place[arg] % FOUR, s.competency_place[arg] // FOUR
+        discipline, steps, books = competency_place(s.competency_place[arg])
         run(s, p, row.now, row.number)
         if books:
             gain_books(s, p, discipline, books, row.number)
         if p.held.passive[COMPETENCY_BOOKS]:
             gain_books(s, p, discipline, p.held.passive[COMPETENCY_BOOKS], faction_row(s, p.faction).number)
-        climb(s, p, discipline, 3 - books, row.number)
+        climb(s, p, discipline, steps, row.number)
 
 
 class ChooseReward(Verb[AgeState]):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from spielwerk.core.hexgrid import cells
-from spielwerk.core.play import A, Frame, Verb
+from spielwerk.core.play import A, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
 from spielwerk.games.age_of_innovation.rules.actions.common import not_native, out_of_reach, short_of
@@ -22,22 +22,20 @@ from spielwerk.games.age_of_innovation.rules.gains import pay
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import BUILDINGS, TOWER, UNIVERSITY
 from spielwerk.games.terra.rules.reach import not_free_land
+from spielwerk.games.terra.rules.verbs import HexWordVerb
 
 KINDS: Final = len(BUILDINGS)
 
 
-class Place(Verb[AgeState]):
+class Place(HexWordVerb[AgeState]):
     """`place HEX BUILDING`."""
 
     def __init__(self) -> None:
-        super().__init__("place", GRID.size * KINDS, ("hex", "building"))
-
-    def words(self, arg: int) -> str:
-        return f"{GRID.names[arg // KINDS]} {BUILDINGS[arg % KINDS]}"
+        super().__init__(GRID, "place", "building", BUILDINGS)
 
     def candidates(self, s: AgeState, frame: Frame) -> list[int]:
         kinds = cells(frame[A])
-        return [cell * KINDS + kind for cell in cells(s.board.map) for kind in kinds]
+        return [self.arg(cell, kind) for cell in cells(s.board.map) for kind in kinds]
 
     def spots(self, s: AgeState, p: Player, how: int) -> int:
         if how != PLACE_NEUTRAL:
@@ -59,7 +57,7 @@ class Place(Verb[AgeState]):
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
         _, seat, _, _, how = frame
         p = s.players[seat]
-        cell = arg // KINDS
+        cell, _ = self.parts(arg)
         if blocked := not_free_land(s, cell):
             return blocked
         if how == PLACE_NEUTRAL:
@@ -70,7 +68,7 @@ class Place(Verb[AgeState]):
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
         _, seat, source, _, how = frame
         p = s.players[seat]
-        cell, kind = arg // KINDS, arg % KINDS
+        cell, kind = self.parts(arg)
         if how == PLACE_AT_START:
             put(s, p, cell, kind, kind == TOWER, SETUP_RULE)
             if kind == UNIVERSITY:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spielwerk.core.hexgrid import cells, offer_cells
+from spielwerk.core.hexgrid import cells, offer_cells, without
 from spielwerk.core.play import KIND, SEAT, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
@@ -51,7 +51,7 @@ from spielwerk.games.age_of_innovation.rules.words import (
 )
 from spielwerk.games.terra.rules.circle import step_towards
 from spielwerk.games.terra.rules.reach import not_free_land
-from spielwerk.games.terra.rules.verbs import HexVerb
+from spielwerk.games.terra.rules.verbs import HexVerb, HexWordVerb
 
 
 def elsewhere(frame: Frame) -> list[Reason]:
@@ -74,17 +74,14 @@ def buyable_spades(p: Player, flags: int) -> int:
     return p.tools // TOOLS_PER_SPADE[p.terraforming] if flags & MAY_BUY else 0
 
 
-class Transform(Verb[AgeState]):
+class Transform(HexWordVerb[AgeState]):
     """`transform HEX TERRAIN`: use spades on one space."""
 
     def __init__(self) -> None:
-        super().__init__("transform", GRID.size * RING, ("hex", "terrain"))
-
-    def words(self, arg: int) -> str:
-        return f"{GRID.names[arg // RING]} {TERRAINS[arg % RING]}"
+        super().__init__(GRID, "transform", "terrain", TERRAINS)
 
     def candidates(self, s: AgeState, frame: Frame) -> list[int]:
-        return [cell * RING + terrain for cell in cells(s.board.land) for terrain in range(RING)]
+        return [self.arg(cell, terrain) for cell in cells(s.board.land) for terrain in range(RING)]
 
     def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         flags = flags_of(frame)
@@ -96,8 +93,7 @@ class Transform(Verb[AgeState]):
         if free + buyable == 0:
             return
         only = only_of(frame)
-        area = 1 << only if only >= 0 else p.reach
-        area ^= area & s.built  # Not `& ~`: a negative number is slow.
+        area = without(1 << only if only >= 0 else p.reach, s.built)
         home = p.board
         for needed in range(1, 4):
             after = s.terrain[(home + needed) % RING] & area
@@ -112,7 +108,7 @@ class Transform(Verb[AgeState]):
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
         p = s.players[frame[SEAT]]
-        cell, terrain = arg // RING, arg % RING
+        cell, terrain = self.parts(arg)
         flags, free, only = flags_of(frame), free_spades(frame), only_of(frame)
         if free == 0 and flags & STARTED:
             return [Reason("no-spades-left")]
@@ -144,7 +140,7 @@ class Transform(Verb[AgeState]):
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
         p = s.players[frame[SEAT]]
-        cell, terrain = arg // RING, arg % RING
+        cell, terrain = self.parts(arg)
         flags, free, first = flags_of(frame), free_spades(frame), first_of(frame)
         begin_action(s, frame)
         spades = distance(p.board, s.terrain_at(cell)) - distance(p.board, terrain)
@@ -209,8 +205,7 @@ class BuildWorkshop(HexVerb[AgeState]):
             free_of_charge = False
         if not free_of_charge and (p.coins < WORKSHOP_COINS or p.tools < WORKSHOP_TOOLS):
             return
-        home = self.spots(s, p, frame) & s.terrain[p.board]
-        offer_cells(out, home ^ home & s.built, self.base)
+        offer_cells(out, without(self.spots(s, p, frame) & s.terrain[p.board], s.built), self.base)
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
         p = s.players[frame[SEAT]]

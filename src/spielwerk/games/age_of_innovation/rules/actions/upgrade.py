@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from spielwerk.core.hexgrid import cells, offer_cells
-from spielwerk.core.play import KIND, SEAT, SOURCE, Frame, Verb
+from spielwerk.core.hexgrid import cells, offer_cells, without
+from spielwerk.core.play import KIND, SEAT, SOURCE, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
 from spielwerk.games.age_of_innovation.rules.actions.common import begin_action, short_of, source_of
@@ -22,15 +22,14 @@ from spielwerk.games.age_of_innovation.rules.planning import (
 from spielwerk.games.age_of_innovation.rules.state import AgeState, Player
 from spielwerk.games.age_of_innovation.rules.words import BUILDINGS, GUILD, PALACE, PIECES, SCHOOL, UNIVERSITY, WORKSHOP
 from spielwerk.games.terra.rules.reach import adjacent, has_neighbour
-from spielwerk.games.terra.rules.verbs import HexVerb
+from spielwerk.games.terra.rules.verbs import HexVerb, HexWordVerb
 
 KINDS: Final = len(PIECES)
 
 
 def own(p: Player, kind: int) -> int:
     """Buildings of the player's colour; neutral ones cannot be changed (AoI p.9)."""
-    standing = p.at[kind]
-    return standing ^ standing & p.neutral
+    return without(p.at[kind], p.neutral)
 
 
 def can_raise_guild(p: Player) -> bool:
@@ -45,19 +44,16 @@ def guild_coins(s: AgeState, p: Player, cell: int) -> int:
     return GUILD_COINS_WITH_NEIGHBOUR if has_neighbour(s, p, cell) else GUILD_COINS
 
 
-class Upgrade(Verb[AgeState]):
+class Upgrade(HexWordVerb[AgeState]):
     """`upgrade HEX BUILDING`: one step, paid in a turn, free as the effect of an action."""
 
     def __init__(self) -> None:
-        super().__init__("upgrade", GRID.size * KINDS, ("hex", "building"))
-
-    def words(self, arg: int) -> str:
-        return f"{GRID.names[arg // KINDS]} {BUILDINGS[arg % KINDS]}"
+        super().__init__(GRID, "upgrade", "building", BUILDINGS[:KINDS])
 
     def candidates(self, s: AgeState, frame: Frame) -> list[int]:
         p = s.players[frame[SEAT]]
         kinds = range(GUILD, UNIVERSITY + 1) if frame[KIND] == TURN else range(GUILD, SCHOOL)
-        return [cell * KINDS + kind for cell in cells(p.buildings) for kind in kinds]
+        return [self.arg(cell, kind) for cell in cells(p.buildings) for kind in kinds]
 
     def offer(self, s: AgeState, frame: Frame, out: Moves) -> None:
         p = s.players[frame[SEAT]]
@@ -78,7 +74,7 @@ class Upgrade(Verb[AgeState]):
 
     def refuse(self, s: AgeState, frame: Frame, arg: int) -> list[Reason]:
         p = s.players[frame[SEAT]]
-        cell, kind = arg // KINDS, arg % KINDS
+        cell, kind = self.parts(arg)
         _, below, tools, coins = upgrade_to(kind)
         reasons: list[Reason] = []
         if p.neutral >> cell & 1:
@@ -93,7 +89,7 @@ class Upgrade(Verb[AgeState]):
 
     def apply(self, s: AgeState, frame: Frame, arg: int) -> None:
         p = s.players[frame[SEAT]]
-        cell, kind = arg // KINDS, arg % KINDS
+        cell, kind = self.parts(arg)
         _, below, tools, coins = upgrade_to(kind)
         begin_action(s, frame)
         if frame[KIND] == TURN:

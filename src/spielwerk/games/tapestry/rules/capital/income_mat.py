@@ -50,6 +50,10 @@ def mat_row(p: Player, track: int) -> int:
     return track + FOUR if p.inspired >> track & 1 else track
 
 
+def track_of_row(row: int) -> int:
+    return row % FOUR
+
+
 def score_mat(s: TapestryState, p: Player) -> None:
     """Step 4: score every visible symbol."""
     for track in range(FOUR):

@@ -80,6 +80,24 @@ def build_on_card(s: TapestryState, p: Player, space: int, plots: int) -> None:
     s.ask_in_order([frame_of(RUN_EFFECT, p.seat, number, reward, 1) for reward in rewards])
 
 
+def plot_answer(space: int, plot: int) -> int:
+    return space * MOST + plot
+
+
+def unpack_plot(answer: int) -> tuple[int, int]:
+    """The card's space of the income mat, and the plot."""
+    return answer // MOST, answer % MOST
+
+
+def plots_answer(space: int, plots: int) -> int:
+    return (space << MOST) + plots
+
+
+def unpack_plots(answer: int) -> tuple[int, int]:
+    """The card's space of the income mat, and the plots as a mask."""
+    return answer >> MOST, answer & (1 << MOST) - 1
+
+
 class BuildOnCard(Pick):
     """`build-on ERA PLOT`: an income building on the card of that space."""
 
@@ -87,26 +105,28 @@ class BuildOnCard(Pick):
         super().__init__("build-on", FOUR * MOST, ("n", "site"))
 
     def words(self, arg: int) -> str:
-        return f"{arg // MOST + 1} {LETTERS[arg % MOST]}"
+        space, plot = unpack_plot(arg)
+        return f"{space + 1} {LETTERS[plot]}"
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[SEAT]]
         if not p.permanent:
             return []
         rows = [(space, grid_of(s, p, space)) for space in range(FOUR)]
-        return [space * MOST + plot for space, row in rows if row for plot in range(size_of(row.grid))]
+        return [plot_answer(space, plot) for space, row in rows if row for plot in range(size_of(row.grid))]
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[SEAT]]
         if not p.permanent:
             return []
-        return [space * MOST + plot for space in range(FOUR) for plot in cells(free_on(s, p, space))]
+        return [plot_answer(space, plot) for space in range(FOUR) for plot in cells(free_on(s, p, space))]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("no-room")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        build_on_card(s, s.players[frame[SEAT]], arg // MOST, 1 << arg % MOST)
+        space, plot = unpack_plot(arg)
+        build_on_card(s, s.players[frame[SEAT]], space, 1 << plot)
 
 
 class StandOnCard(Pick):
@@ -116,8 +136,9 @@ class StandOnCard(Pick):
         super().__init__("stand-on", FOUR << MOST, ("n", "site"))
 
     def words(self, arg: int) -> str:
-        plots = "".join([LETTERS[plot] for plot in range(MOST) if arg >> plot & 1])
-        return f"{(arg >> MOST) + 1} {plots or '-'}"
+        space, plots = unpack_plots(arg)
+        letters = "".join([LETTERS[plot] for plot in cells(plots)])
+        return f"{space + 1} {letters or '-'}"
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         return self.legal(s, frame)
@@ -132,14 +153,15 @@ class StandOnCard(Pick):
             row, free = grid_of(s, p, space), free_on(s, p, space)
             if row and free:
                 places = standing_places(tuple(s.own.values.footprints[landmark]), row.grid)
-                found += [(space << MOST) + plots for plots in places if plots and plots & free == plots]
+                found += [plots_answer(space, plots) for plots in places if plots and plots & free == plots]
         return found
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("no-room")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
-        build_on_card(s, s.players[frame[SEAT]], arg >> MOST, arg & (1 << MOST) - 1)
+        space, plots = unpack_plots(arg)
+        build_on_card(s, s.players[frame[SEAT]], space, plots)
 
 
 BUILD_ON_CARD: Final = BuildOnCard()

@@ -21,7 +21,16 @@ from spielwerk.games.tapestry.rules.words import DISCARDED, DREW, FORESIGHT, SPA
 
 TWO: Final = 2
 DISCARD: Final = 16
-"""Added to the number of cards drawn: the others are discarded, not shuffled back."""
+"""More cards than are ever drawn to keep one of them."""
+
+
+def pack_kept(drawn: int, discard: bool) -> int:
+    """How many cards were drawn, and whether the others are discarded instead of shuffled back."""
+    return drawn + (DISCARD if discard else 0)
+
+
+def unpack_kept(packed: int) -> tuple[int, bool]:
+    return packed % DISCARD, packed >= DISCARD
 
 
 def keep_one_card(s: TapestryState, p: Player, amount: int, source: int, discard: bool) -> None:
@@ -31,7 +40,7 @@ def keep_one_card(s: TapestryState, p: Player, amount: int, source: int, discard
     if cards:
         s.tell(DREW, p.seat, TAPESTRY, len(cards), source)
     if len(cards) > 1:
-        s.ask(KEEP, p.seat, source, TAPESTRY, len(cards) + (DISCARD if discard else 0))
+        s.ask(KEEP, p.seat, source, TAPESTRY, pack_kept(len(cards), discard))
     elif cards:
         _welcome(s, p, cards[0])
 
@@ -85,10 +94,11 @@ class KeepCard(CardPick):
     """`keep-card CARD`: private, as the hand is."""
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
-        _, seat, _, kind, amount = frame
+        _, seat, _, kind, kept = frame
         if kind != TAPESTRY:
             return []
-        return sorted(set(s.players[seat].hand[-(amount % DISCARD) :]))
+        drawn, _ = unpack_kept(kept)
+        return sorted(set(s.players[seat].hand[-drawn:]))
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         return self.candidates(s, frame)
@@ -98,13 +108,13 @@ class KeepCard(CardPick):
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         """What others know of the hand stays true: only cards just drawn leave it."""
-        _, seat, source, _, amount = frame
+        _, seat, source, _, kept = frame
         p = s.players[seat]
-        drawn = amount % DISCARD
+        drawn, discard = unpack_kept(kept)
         others = p.hand[-drawn:]
         others.remove(arg)
         p.hand = [*p.hand[:-drawn], arg]
-        if amount >= DISCARD:
+        if discard:
             for card in others:
                 s.discards = followed(s.discards, card)
                 s.tell(DISCARDED, p.seat, card_row(card).number, 1, source)

@@ -17,15 +17,25 @@ from spielwerk.games.tapestry.rules.holdings import copies
 from spielwerk.games.tapestry.rules.state import TapestryState
 
 
+def pack_deed(place: int, moment: int) -> int:
+    """The slot, and the moment at which its card acts."""
+    return place * MOMENTS + moment
+
+
+def unpack_deed(packed: int) -> tuple[int, int]:
+    return packed // MOMENTS, packed % MOMENTS
+
+
 class OwnPart(TapestryEffect):
-    """One of several parts in listed order; `times` says of which slot and moment: `place * MOMENTS + moment`."""
+    """One of several parts in listed order; `times` says of which deed (`pack_deed`)."""
 
     def __init__(self, part: int) -> None:
         super().__init__("own-part")
         self.part = part
 
     def run(self, s: TapestryState, seat: int, source: int, times: int) -> None:
-        EFFECTS[s.own.deeds[times % MOMENTS][times // MOMENTS].parts[self.part]].run(s, seat, source, 1)
+        place, moment = unpack_deed(times)
+        EFFECTS[s.own.deeds[moment][place].parts[self.part]].run(s, seat, source, 1)
 
     def clauses(self) -> list[Clause]:
         return []
@@ -50,9 +60,9 @@ class OwnEffect(TapestryEffect):
         if len(deed.parts) == 1:
             EFFECTS[deed.parts[0]].run(s, seat, source, times)
         elif deed.order == "listed":
-            card = self.place * MOMENTS + self.moment
+            packed = pack_deed(self.place, self.moment)
             parts = PARTS[: len(deed.parts)]
-            s.ask_in_order([frame_of(RUN_EFFECT, seat, source, part.number, card) for part in parts])
+            s.ask_in_order([frame_of(RUN_EFFECT, seat, source, part.number, packed) for part in parts])
         elif deed.order == "one":
             s.ask(ONE_OF, seat, source, self.number)
         else:

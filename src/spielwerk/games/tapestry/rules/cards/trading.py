@@ -30,6 +30,16 @@ def trade_position(s: TapestryState, p: Player, place: int, source: int) -> None
     gain_benefit(s, p, space)
 
 
+def trade_answer(n: int, *, for_points: bool) -> int:
+    """To trade that many resources."""
+    return n - 1 + (MOST if for_points else 0)
+
+
+def unpack_trade(answer: int) -> tuple[int, bool]:
+    """How many resources, and whether points are gained for them."""
+    return answer % MOST + 1, answer >= MOST
+
+
 class Trade(Pick):
     """`trade resources-N` sells points, `trade points-N` sells resources (Guilds)."""
 
@@ -37,26 +47,27 @@ class Trade(Pick):
         super().__init__("trade", 2 * MOST, ("trade",))
 
     def words(self, arg: int) -> str:
-        return f"{'points' if arg >= MOST else 'resources'}-{arg % MOST + 1}"
+        n, for_points = unpack_trade(arg)
+        return f"{'points' if for_points else 'resources'}-{n}"
 
     def legal(self, s: TapestryState, frame: Frame) -> list[int]:
         p = s.players[frame[SEAT]]
-        return [n for n in range(MOST) if p.vp >= RATE * (n + 1)] + [
-            MOST + n for n in range(MOST) if sum(p.res) >= n + 1
-        ]
+        amounts = range(1, MOST + 1)
+        bought = [trade_answer(n, for_points=False) for n in amounts if p.vp >= RATE * n]
+        return bought + [trade_answer(n, for_points=True) for n in amounts if sum(p.res) >= n]
 
     def reason(self, s: TapestryState, frame: Frame, arg: int) -> Reason:
         return Reason("cannot-pay")
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         p = s.players[frame[SEAT]]
-        n = arg % MOST + 1
-        if arg < MOST:
-            gain_vp(s, p, -RATE * n, frame[SOURCE])
-            gain_any(s, p, n, frame[SOURCE])
-        else:
+        n, for_points = unpack_trade(arg)
+        if for_points:
             sale = frame_of(RUN_EFFECT, p.seat, frame[SOURCE], SELL.number, n)
             s.ask_in_order([frame_of(PAY, p.seat, COST, n), sale])
+        else:
+            gain_vp(s, p, -RATE * n, frame[SOURCE])
+            gain_any(s, p, n, frame[SOURCE])
 
 
 def sell(s: TapestryState, p: Player, source: int, n: int) -> None:

@@ -26,6 +26,15 @@ def foresee(s: TapestryState, p: Player, source: int, times: int) -> None:
     run(s, p.seat, GAINS[p.era - 2], source)
 
 
+def result_answer(die: int, face: int) -> int:
+    return die * FACES + min(face, FACES - 1)
+
+
+def unpack_result(answer: int) -> tuple[int, int]:
+    """Die and face."""
+    return answer // FACES, answer % FACES
+
+
 class ChooseResult(Pick):
     """`result FACE`: of each conquer die two rolls lie there; one is taken, or one of each die in any order (p.28)."""
 
@@ -33,7 +42,8 @@ class ChooseResult(Pick):
         super().__init__("result", 2 * FACES, ("face",))
 
     def words(self, arg: int) -> str:
-        return f"red-{RED_FACES[arg]}" if arg < FACES else f"black-{BLACK_FACES[arg - FACES]}"
+        die, face = unpack_result(arg)
+        return f"red-{RED_FACES[face]}" if die == RED else f"black-{BLACK_FACES[face]}"
 
     def candidates(self, s: TapestryState, frame: Frame) -> list[int]:
         return self.legal(s, frame)
@@ -44,16 +54,16 @@ class ChooseResult(Pick):
         reds, blacks = unpack_results(results)
         found: list[int] = []
         if which != ONLY_BLACK:
-            found += [min(face, FACES - 1) for face in reds]
+            found += [result_answer(RED, face) for face in reds]
         if which != ONLY_RED:
-            found += [FACES + min(face, FACES - 1) for face in blacks]
+            found += [result_answer(BLACK, face) for face in blacks]
         return sorted(set(found))
 
     def apply(self, s: TapestryState, frame: Frame, arg: int) -> None:
         _, seat, source, results, place = frame
         p = s.players[seat]
         cell, which = unpack_cell(place)
-        die, face = arg // FACES, arg % FACES
+        die, face = unpack_result(arg)
         if which == 0:
             # What another may take of the other die is its last roll (facts R093).
             reds, blacks = unpack_results(results)

@@ -18,6 +18,15 @@ CENTRE: Final[Sides] = [
 WATER: Final = TERRAIN_LETTERS.index("W")
 
 
+def pack_laid(tile: int, turned: int) -> int:
+    """A tile and how often it is turned; 0 is left for no tile."""
+    return 1 + tile * SIX + turned
+
+
+def unpack_laid(number: int) -> tuple[int, int]:
+    return (number - 1) // SIX, (number - 1) % SIX
+
+
 class Isles(Field):
     """Tiles on the isles and their rotation: `{isles: {NE: [12, 2]}}`."""
 
@@ -27,21 +36,18 @@ class Isles(Field):
     def tile(self, p: Player, isle: int) -> int:
         """The tile there, or NONE."""
         number = p.mats[self.place + isle]
-        return (number - 1) // SIX if number else NONE
+        return unpack_laid(number)[0] if number else NONE
 
     def sides(self, p: Player, isle: int) -> Sides:
-        number = p.mats[self.place + isle] - 1
-        return TILE_SIDES[number // SIX][number % SIX]
+        tile, turned = unpack_laid(p.mats[self.place + isle])
+        return TILE_SIDES[tile][turned]
 
     def lay(self, p: Player, isle: int, tile: int, turned: int) -> None:
-        p.mats = replaced(p.mats, self.place + isle, 1 + tile * SIX + turned)
+        p.mats = replaced(p.mats, self.place + isle, pack_laid(tile, turned))
 
     def words(self, numbers: list[int]) -> Any:
-        return {
-            ISLE_NAMES[isle]: [(number - 1) // SIX + 1, (number - 1) % SIX]
-            for isle, number in enumerate(numbers)
-            if number
-        }
+        laid = {isle: unpack_laid(number) for isle, number in enumerate(numbers) if number}
+        return {ISLE_NAMES[isle]: [tile + 1, turned] for isle, (tile, turned) in laid.items()}
 
     def read(self, value: object) -> list[int]:
         if not isinstance(value, Mapping) or not all(isle in ISLE_NAMES for isle in value):
@@ -53,7 +59,7 @@ class Isles(Field):
             tile, turned = laid
             if tile not in range(1, TILE_COUNT + 1) or turned not in range(SIX):
                 raise WrongMat(f"'{isle}' is a tile from 1 to {TILE_COUNT}, turned 0 to 5 times, not '{laid}'.")
-            found[ISLE_NAMES.index(isle)] = 1 + (tile - 1) * SIX + turned
+            found[ISLE_NAMES.index(isle)] = pack_laid(tile - 1, turned)
         return found
 
 

@@ -6,7 +6,7 @@ in its last operand the flags below and the (at most two) spaces transformed, on
 
 from typing import Final
 
-from spielwerk.core.hexgrid import cells, offer_cells
+from spielwerk.core.hexgrid import cells, offer_cells, without
 from spielwerk.core.play import KIND, SEAT, SOURCE, A, B, Frame, Verb
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
@@ -95,8 +95,7 @@ class Transform(HexVerb[NovaState]):
         most = most_spades(p, free, flags)
         if most == 0 and not flags & NEXT_DOOR:
             return 0
-        area = area_of(s, p, flags)
-        area ^= area & (s.built | s.terrain[p.home])  # Not `& ~`: a negative number is slow.
+        area = without(area_of(s, p, flags), s.built | s.terrain[p.home])
         if most == 1 and not flags & NEXT_DOOR and not p.held.passive[ONE_SPADE]:
             area &= s.terrain[(p.home + 1) % RING] | s.terrain[(p.home - 1) % RING]
         return area
@@ -156,8 +155,7 @@ class BuildHouse(HexVerb[NovaState]):
     def offer(self, s: NovaState, frame: Frame, out: Moves) -> None:
         p = s.players[frame[SEAT]]
         if p.stock[HOUSE] and p.money >= HOUSE_MONEY:
-            home = self.spots(p, frame) & s.terrain[p.home]
-            offer_cells(out, home ^ home & s.built, self.base)
+            offer_cells(out, without(self.spots(p, frame) & s.terrain[p.home], s.built), self.base)
 
     def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
         p = s.players[frame[SEAT]]

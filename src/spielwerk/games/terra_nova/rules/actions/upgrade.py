@@ -4,10 +4,11 @@ action."""
 from typing import Final
 
 from spielwerk.core.hexgrid import cells, offer_cells
-from spielwerk.core.play import KIND, SEAT, Frame, Verb
+from spielwerk.core.play import KIND, SEAT, Frame
 from spielwerk.core.reasons import Reason
 from spielwerk.core.stack import Moves
 from spielwerk.games.terra.rules.reach import adjacent, has_neighbour
+from spielwerk.games.terra.rules.verbs import HexWordVerb
 from spielwerk.games.terra_nova.rules.actions.common import short_of, source_of
 from spielwerk.games.terra_nova.rules.actions.turn import begin_action
 from spielwerk.games.terra_nova.rules.board import GRID
@@ -32,8 +33,8 @@ from spielwerk.games.terra_nova.rules.words import (
     RIGHT_PALACE,
 )
 
-KINDS: Final = 3
-"""Trading post, left palace, right palace: an argument is three times the cell plus the kind minus one."""
+KINDS: Final = len(BUILDINGS) - POST
+"""Trading post, left palace, right palace."""
 
 
 def can_raise_post(p: Player) -> bool:
@@ -50,19 +51,21 @@ def cost(s: NovaState, p: Player, cell: int, kind: int) -> int:
     return post_money(p, has_neighbour(s, p, cell)) if kind == POST else PALACE_MONEY
 
 
-class Upgrade(Verb[NovaState]):
+class Upgrade(HexWordVerb[NovaState]):
     """`upgrade HEX trading-post`, `upgrade HEX left-palace`, `upgrade HEX right-palace`."""
 
     def __init__(self) -> None:
-        super().__init__("upgrade", GRID.size * KINDS, ("hex", "building"))
+        super().__init__(GRID, "upgrade", "building", BUILDINGS[POST:])
 
-    def words(self, arg: int) -> str:
-        return f"{GRID.names[arg // KINDS]} {BUILDINGS[arg % KINDS + 1]}"
+    def wanted(self, arg: int) -> tuple[int, int]:
+        """The cell and the kind of building."""
+        cell, above_house = self.parts(arg)
+        return cell, above_house + POST
 
     def candidates(self, s: NovaState, frame: Frame) -> list[int]:
         p = s.players[frame[SEAT]]
         kinds = range(KINDS) if frame[KIND] == TURN else range(1)
-        return [cell * KINDS + kind for cell in cells(p.buildings) for kind in kinds]
+        return [self.arg(cell, kind) for cell in cells(p.buildings) for kind in kinds]
 
     def offer(self, s: NovaState, frame: Frame, out: Moves) -> None:
         p = s.players[frame[SEAT]]
@@ -78,11 +81,11 @@ class Upgrade(Verb[NovaState]):
             for cell in cells(p.at[POST]):
                 for kind in (LEFT_PALACE, RIGHT_PALACE):
                     if p.stock[kind]:
-                        out.append(base + cell * KINDS + kind - 1)
+                        out.append(base + cell * KINDS + kind - POST)
 
     def refuse(self, s: NovaState, frame: Frame, arg: int) -> list[Reason]:
         p = s.players[frame[SEAT]]
-        cell, kind = arg // KINDS, arg % KINDS + 1
+        cell, kind = self.wanted(arg)
         below = HOUSE if kind == POST else POST
         reasons: list[Reason] = []
         if not p.at[below] >> cell & 1:
@@ -98,7 +101,7 @@ class Upgrade(Verb[NovaState]):
 
     def apply(self, s: NovaState, frame: Frame, arg: int) -> None:
         p = s.players[frame[SEAT]]
-        cell, kind = arg // KINDS, arg % KINDS + 1
+        cell, kind = self.wanted(arg)
         begin_action(s, frame)
         if frame[KIND] == TURN:
             pay_money(s, p, cost(s, p, cell, kind), COST)
