@@ -35,6 +35,17 @@ CROWDED = """down => {
   const outside = (at, edge) =>
     at.left < edge.left - SLACK || at.right > edge.right + SLACK ||
     (down && (at.top < edge.top - SLACK || at.bottom > edge.bottom + SLACK));
+  // The box with a border on both sides that it stands in.
+  const framed = one => {
+    for (let box = one; box && box !== document.body; box = box.parentElement) {
+      const { borderLeftWidth, borderRightWidth } = getComputedStyle(box);
+      if (parseFloat(borderLeftWidth) && parseFloat(borderRightWidth)) return box;
+    }
+  };
+  // How far what is drawn around something that can be chosen reaches.
+  const ring = one => Math.max(0, ...getComputedStyle(one).boxShadow.split(/,(?![^(]*\\))/)
+    .filter(shadow => !shadow.includes('inset'))
+    .map(shadow => shadow.match(/ 0px 0px 0px ([\\d.]+)px/)).map(match => (match ? Number(match[1]) : 0)));
   const found = [];
   for (const { one, at } of pieces) {
     if (outside(at, { left: 0, right: innerWidth, top: 0, bottom: innerHeight }))
@@ -45,6 +56,24 @@ CROWDED = """down => {
       if (outside(at, edge))
         found.push(`cut off: ${name(one)} by ${name(box).slice(0, 30)}`);
     }
+    const frame = framed(one)?.getBoundingClientRect();
+    if (frame && (at.left < frame.left - SLACK || at.right > frame.right + SLACK))
+      found.push(`spills over its frame: ${name(one)}`);
+  }
+  for (const one of document.querySelectorAll('.offered, .selected')) {
+    const by = ring(one), at = one.getBoundingClientRect();
+    if (!by || !seen(one)) continue;
+    for (let box = one.parentElement; box && box !== document.body; box = box.parentElement) {
+      const edge = box.getBoundingClientRect(), cut = at.left - by < edge.left - 1 || at.right + by > edge.right + 1;
+      if (cut && getComputedStyle(box).overflow !== 'visible')
+        found.push(`ring cut off: ${name(one)} by ${name(box).slice(0, 30)}`);
+    }
+  }
+  for (const one of document.querySelectorAll('.tools button')) {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const corners = [[left + 2, top + 2], [right - 2, top + 2], [left + 2, bottom - 2], [right - 2, bottom - 2]];
+    if (seen(one) && corners.some(([x, y]) => document.elementsFromPoint(x, y).some(under => under.closest('.hex'))))
+      found.push(`lies on the map: ${name(one)}`);
   }
   // Letters do not fill the line they stand on.
   const lean = ({ one, at }) => {

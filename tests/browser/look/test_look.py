@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from spielwerk.build.web import WEB
 from tests.browser.api import Api, Seated
-from tests.browser.conftest import House
+from tests.browser.conftest import PHONE, House
 from tests.browser.people import PATIENCE, Person
 from tests.browser.room import crowded
 
@@ -292,6 +292,10 @@ def test_the_end_tells_the_story_of_the_points(api: Api, house: House) -> None:
     with person.page.expect_download() as download:
         person.at(".end footer button", has_text="Record").click()
     assert "seed" in download.value.path().read_text("utf-8")
+    person.page.set_viewport_size(PHONE)
+    sheet = person.at(".end .scroll").bounding_box()
+    assert sheet
+    assert sheet["height"] > PHONE["height"] / 2
 
 
 def test_a_missing_resource_is_exchanged_with_one_click(api: Api, house: House) -> None:

@@ -13,6 +13,9 @@ from tests.browser.room import crowded
 from tests.browser.stages import NAMES
 
 AGE, NOVA = "age-of-innovation", "terra-nova"
+STICKING_OUT = """panel => [...panel.querySelectorAll('*')]
+  .filter(one => one.checkVisibility() && one.getBoundingClientRect().right > panel.getBoundingClientRect().right)
+  .map(one => `${one.tagName} ${one.textContent.trim().slice(0, 30)}`)"""
 
 
 def named(api: Api, players: int, game: str, seed: int) -> Seated:
@@ -86,6 +89,21 @@ def test_names_of_any_length_have_room(api: Api, house: House) -> None:
     seated = api.make(*["me=Donaudampfschifffahrtsgesellschaftskapita"[:43]] * 5, seed=5)
     person = look(house, seated, "de")
     assert [one for one in crowded(person.page) if "Donau" in one] == []
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_everybody_has_room_in_numbers_and_ledger(api: Api, house: House, phone: bool) -> None:
+    seated = named(api, 5, AGE, seed=5)
+    seated.play_until("turn", 1, 2)
+    person = house.person(seated, phone=phone, language="de")
+    person.wait_for("turn")
+    for key, panel, row in (("t", "numbers", "td.num"), ("b", "ledger", ".row")):
+        person.page.keyboard.press(key)
+        beside = person.at(f"[data-testid={panel}]")
+        expect(beside.locator(row).first).to_be_visible()
+        assert beside.evaluate(STICKING_OUT) == []
+        person.page.keyboard.press("Escape")
+        expect(beside).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", [AGE, NOVA])

@@ -364,7 +364,7 @@ any-of = { $n } beliebige
 space-cost = Kostet { $what }
 any-resource = Beliebiger Rohstoff
 free = kostenlos
-key-answers = Zur Entscheidung
+key-answers = zur Entscheidung
 muted-warning-income = Einkommen, obwohl noch ein Schritt bezahlbar wäre
 
 numbers = Alle in Zahlen

@@ -370,7 +370,7 @@ any-of = { $n } of any kind
 space-cost = Costs { $what }
 any-resource = Any resource
 free = free
-key-answers = To the decision
+key-answers = to the decision
 muted-warning-income = Income while an advance could be paid for
 
 numbers = Everybody in numbers

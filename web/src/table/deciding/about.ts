@@ -13,6 +13,9 @@ export function about(s: Session, target: string): Saying | null {
   return { title: own?.title ?? (s.texts.maybe(target) || component!.name), lines: [...(own?.lines ?? []), ...effects, ...status] };
 }
 
+/** All of it in one go: a line is a sentence, with or without its stop. */
+export const inOneGo = (lines: string[]): string => lines.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`)).join(" ");
+
 /** What is chosen with an answer: the things it names that have something to say. */
 export function aboutOffer(s: Session, offer: Offer): Saying[] {
   const named = [...new Set([...(s.drawing.targets?.(offer) ?? []), ...targetsOf(offer)])];

@@ -77,7 +77,7 @@ help-two-players = Bei der Schlusswertung zählt eine neutrale dritte Gemeinscha
 
 ## Fragen
 
-help-take-set = Die Landschaft des Tableaus wird deine Heimat, und jedes Tableau hat einen kleinen eigenen Vorteil. Die Fähigkeit der Gemeinschaft gilt die ganze Partie, der Rundenbonus in der ersten Runde. Wer zuletzt am Zug ist, wählt zuerst.
+help-take-set = Jedes Set besteht aus Planungstableau, Gemeinschaft und Rundenbonus. Die Landschaft des Tableaus wird deine Heimat, und jedes Tableau hat einen kleinen eigenen Vorteil. Die Fähigkeit der Gemeinschaft gilt die ganze Partie, der Rundenbonus in der ersten Runde. Wer zuletzt am Zug ist, wählt zuerst.
     .rule = AoI S. 5
 help-draft = Im Uhrzeigersinn wählst du immer ein Teil, bis du ein Planungstableau, eine Gemeinschaft und ein Palastplättchen hast. Das Palastplättchen wirkt, sobald dein Palast gebaut ist.
     .rule = AoI S. 18

@@ -1,6 +1,6 @@
 # Was gefragt wird. `.title` nennt die Frage in einer Überschrift oder in einem anderen Satz.
 
-question-take-set = Welches Set nimmst du? Jedes besteht aus Planungstableau, Gemeinschaft und Rundenbonus.
+question-take-set = Welches Set nimmst du?
     .title = Set wählen
 question-draft = Was wählst du: ein Planungstableau, eine Gemeinschaft oder ein Palastplättchen?
     .title = Spielmaterial wählen

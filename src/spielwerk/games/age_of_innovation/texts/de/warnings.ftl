@@ -1,8 +1,17 @@
 # Was beim Passen ungenutzt bleibt.
 
-warning-could-act = Du hast noch { $coins } Geld, { $tools } Werkzeug und { $scholars } Gelehrte: { $n ->
+warning-could-act = Du hast noch { $coins } Geld, { $tools ->
+        [one] { $tools } Werkzeug
+       *[other] { $tools } Werkzeuge
+    } und { $scholars ->
+        [one] { $scholars } Gelehrten
+       *[other] { $scholars } Gelehrte
+    }: { $n ->
         [one] Eine Art von Aktion ist noch möglich.
        *[other] { $n } Arten von Aktionen sind noch möglich.
     }
 warning-special = In dieser Runde ungenutzt: { $component }.
-warning-power = { $n } Macht deines nächsten Einkommens fänden keinen Stein mehr.
+warning-power = { $n ->
+        [one] { $n } Macht deines nächsten Einkommens fände
+       *[other] { $n } Macht deines nächsten Einkommens fänden
+    } keinen Stein mehr.

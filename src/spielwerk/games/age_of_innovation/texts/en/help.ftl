@@ -77,7 +77,7 @@ help-two-players = A neutral third faction takes part in the final scoring. Its 
 
 ## Questions
 
-help-take-set = The terrain of the display is where you will live, and it has a small advantage of its own. The faction's ability lasts all game, the round bonus for the first round. The last in turn order chooses first.
+help-take-set = Each set has a planning display, a faction and a round bonus. The terrain of the display is where you will live, and it has a small advantage of its own. The faction's ability lasts all game, the round bonus for the first round. The last in turn order chooses first.
     .rule = AoI p.5
 help-draft = You choose one component at a time, clockwise, until you have a planning display, a faction and a palace tile. The palace tile works once you have built the palace.
     .rule = AoI p.18

@@ -1,6 +1,6 @@
 # What is asked. `.title` names the question in a heading or inside another sentence.
 
-question-take-set = Which set do you take? Each has a planning display, a faction and a round bonus.
+question-take-set = Which set do you take?
     .title = choose a set
 question-draft = What do you draft: a planning display, a faction or a palace tile?
     .title = draft a component

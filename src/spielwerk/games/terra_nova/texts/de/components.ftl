@@ -158,8 +158,8 @@ city-shipping = Schifffahrt und 4 Punkte
 side-2-4 = Spielplan für 2 bis 4 Personen
 side-2 = Spielplan für die Varianten zu zweit
 
-status-stand-in = Ersatzspielplan: Der offizielle Spielplan liegt uns nicht vor. Mit der Option „Spielplan“ spielst du auf eigenen Daten.
-status-stand-in-mat = Ersatzwerte: Die gedruckten Zahlen der Tableaus liegen uns nicht vor. Mit der Option „Tableauwerte“ spielst du mit eigenen Daten.
+status-stand-in = Ersatzspielplan: Der offizielle liegt uns nicht vor; deinen eigenen nimmst du mit der Option „Spielplan“.
+status-stand-in-mat = Ersatzwerte auf den Tableaus; deine eigenen nimmst du mit der Option „Tableauwerte“.
 status-stand-in-copy = Welche zwei Rundenwertungen doppelt vorkommen, ist nicht bekannt; diese ist unsere Annahme.
 
 tally-round-scoring = Rundenwertung

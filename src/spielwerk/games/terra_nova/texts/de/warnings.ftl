@@ -5,4 +5,7 @@ warning-could-act = Du hast noch { $money } Geld: { $n ->
        *[other] { $n } Arten von Aktionen sind noch möglich.
     }
 warning-special = In dieser Runde ungenutzt: { $component }.
-warning-power = { $n } Macht deines nächsten Einkommens fänden keinen Stein mehr.
+warning-power = { $n ->
+        [one] { $n } Macht deines nächsten Einkommens fände
+       *[other] { $n } Macht deines nächsten Einkommens fänden
+    } keinen Stein mehr.

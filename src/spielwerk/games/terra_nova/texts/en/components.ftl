@@ -43,11 +43,11 @@ resource-spades = spades
        *[other] { $n } spades
     }
 
-phase-setup = set-up
-phase-income = phase 1: income
-phase-actions = phase 2: actions
-phase-round-end = phase 3: end of the round
-phase-over = final scoring
+phase-setup = Set-up
+phase-income = Phase 1: income
+phase-actions = Phase 2: actions
+phase-round-end = Phase 3: end of the round
+phase-over = Final scoring
 
 rule-setup = set-up
 rule-cost = cost
@@ -161,8 +161,8 @@ city-shipping = shipping and 4 points
 side-2-4 = board for 2 to 4 players
 side-2 = board for the variants for two
 
-status-stand-in = Stand-in board: we do not have the official one. With the option “Board” you play on your own data.
-status-stand-in-mat = Stand-in numbers: we do not have what the mats print. With the option “Mat numbers” you play with your own data.
+status-stand-in = Stand-in board: we do not have the official one; your own goes into the option “Board”.
+status-stand-in-mat = Stand-in numbers on the mats; your own go into the option “Mat numbers”.
 status-stand-in-copy = Which two round scoring tiles are there twice is not known; this one is our assumption.
 
 tally-round-scoring = round scoring
