@@ -1,6 +1,12 @@
 # Was beim Passen ungenutzt bleibt.
 
-warning-could-act = Du hast noch { $coins } Geld, { $tools } Werkzeug und { $scholars } Gelehrte: { $n ->
+warning-could-act = Du hast noch { $coins } Geld, { $tools ->
+        [one] 1 Werkzeug
+       *[other] { $tools } Werkzeuge
+    } und { $scholars ->
+        [one] 1 Gelehrten
+       *[other] { $scholars } Gelehrte
+    }: { $n ->
         [one] Eine Art von Aktion ist noch möglich.
        *[other] { $n } Arten von Aktionen sind noch möglich.
     }

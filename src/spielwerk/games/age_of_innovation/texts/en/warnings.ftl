@@ -1,6 +1,15 @@
 # What passing leaves unused.
 
-warning-could-act = You could still act with { $coins } coins, { $tools } tools and { $scholars } scholars: { $n ->
+warning-could-act = You could still act with { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $tools ->
+        [one] 1 tool
+       *[other] { $tools } tools
+    } and { $scholars ->
+        [one] 1 scholar
+       *[other] { $scholars } scholars
+    }: { $n ->
         [one] one kind of action is possible.
        *[other] { $n } kinds of action are possible.
     }
