@@ -189,7 +189,7 @@ def test_whoever_gives_no_name_has_one_all_the_same(house: House) -> None:
     person = begin(house, "terra-nova", "turn", name="")
     said(person)
     expect(person.at("main")).to_contain_text("Player A")
-    expect(person.at("[data-target=hex-D7]")).to_have_attribute("aria-label", re.compile("House, Player A"))
+    expect(person.at("[data-target=hex-D7]")).to_have_attribute("aria-label", re.compile("house, Player A"))
     expect(person.at(".tip")).to_have_count(0)  # the mouse still rests where the chapter's button was
 
 
