@@ -54,3 +54,12 @@ def test_effects_of_one_moment_share_a_line(english: Texts) -> None:
         {"when": "now", "when_args": {}, "id": "effect-books", "args": {"n": 2}},
     ]
     assert english.effects({"effects": clauses}) == ["At once: 1 coin; 2 books of your choice", "Income: 2 power"]
+
+
+def test_what_follows_a_colon_is_listed_behind_it() -> None:
+    clauses = [
+        {"when": "benefit", "when_args": {"price": 0}, "id": f"effect-{name}", "args": {"n": 1}}
+        for name in ("one-of", "gain-any", "explore")
+    ]
+    (line,) = Texts("tapestry", "en").effects({"effects": clauses})
+    assert line == "benefit: one of these: gain 1 resource of any kind; explore"

@@ -104,7 +104,7 @@ describe("messages with arguments", () => {
         "resource-coins = Coins\n    .counted = { $n } coins\nline = { $head }: { $body }\nwhen-now = At once\n" +
         "a = { $discipline }\nb = { $terrain_to } by { $seat }\nc = { $source } gives { $resource }\n" +
         "event-automatic = { $seat }: { $move }\nmove-copy = Copy { $of }\n" +
-        "d = { $building-key ->\n    [guild] G\n   *[other] O\n}\neffect-x = { $n } x",
+        "d = { $building-key ->\n    [guild] G\n   *[other] O\n}\neffect-x = { $n } x\neffect-y = one of:",
     ],
     { B: "Bruno" },
   );
@@ -123,6 +123,7 @@ describe("messages with arguments", () => {
   it("put a component's clauses under their moment", () => {
     const clause = { when: "now", when_args: {}, id: "effect-x", args: { n: 2 } };
     expect(texts.effects([clause, { ...clause, args: { n: 3 } }])).toEqual(["At once: 2 x; 3 x"]);
+    expect(texts.effects([{ ...clause, id: "effect-y" }, clause, clause])).toEqual(["At once: one of: 2 x; 2 x"]);
   });
 
   it("name what has no text", () => {

@@ -56,6 +56,11 @@ def message_id(*parts: object) -> str:
     return re.sub(r"[^A-Za-z0-9_-]", "-", "-".join(str(part) for part in parts))
 
 
+def listed(clauses: list[str]) -> str:
+    """What follows a clause that ends with a colon belongs to it."""
+    return "; ".join(clauses).replace(":; ", ": ")
+
+
 class Texts:
     """The words of one game in one language."""
 
@@ -97,7 +102,7 @@ class Texts:
         for clause in component["effects"]:
             when = self.format(message_id("when", clause["when"]), clause["when_args"])
             lines.setdefault(when, []).append(self.format(clause["id"], clause["args"]))
-        return [self.format("line", {"head": when, "body": "; ".join(clauses)}) for when, clauses in lines.items()]
+        return [self.format("line", {"head": when, "body": listed(clauses)}) for when, clauses in lines.items()]
 
     def _shown(self, slot: str, value: str, args: Mapping[str, Fact]) -> str:
         if slot in SEATS:

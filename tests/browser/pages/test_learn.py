@@ -1,6 +1,7 @@
 """Guided first games, clicked through: the coach speaks, points at things that are there, and lets nobody go astray."""
 
 import json
+import re
 from collections.abc import Sequence
 
 import pytest
@@ -15,11 +16,19 @@ from tests.browser.people import PATIENCE, Person
 from tests.browser.pupil import answer_by_hand
 
 SPEAKS = "[data-action=coach-next], [data-action=coach-show], [data-action=coach-list]"
-SEEN = """() => [...document.querySelectorAll('.halo')].some(halo => {
-  const at = halo.getBoundingClientRect();
+SEEN = """() => [...document.querySelectorAll('[data-ring]')].some(ring => {
+  const at = ring.getBoundingClientRect();
   const [x, y] = [at.left + at.width / 2, at.top + at.height / 2];
   return x > 0 && y > 0 && x < innerWidth && y < innerHeight;
 })"""
+IN_PLACE = """() => !scrollX && !scrollY && [...document.querySelectorAll('.coach button')].every(button => {
+  const at = button.getBoundingClientRect();
+  return at.left >= 0 && at.right <= innerWidth && at.bottom <= innerHeight;
+})"""
+ROUND = """([ring, meant]) => {
+  const [a, b] = [ring, meant].map(selector => document.querySelector(selector)?.getBoundingClientRect());
+  return a && b && a.left < b.left && a.top < b.top && a.right > b.right && a.bottom > b.bottom;
+}"""
 MANY = 80
 LATER = [(game, one.name) for game in games.names() for one in chapters(game)[1:]]
 """Every chapter but the first of each game."""
@@ -76,6 +85,7 @@ def click_through(person: Person, by_hand: Sequence[Step] = ()) -> list[str]:
         expect(person.at(".coach progress")).to_have_js_property("value", len(heard) - 1)
         if not name.endswith("-help"):
             person.page.wait_for_function(SEEN, timeout=PATIENCE)
+        person.page.wait_for_function(IN_PLACE, timeout=PATIENCE)
         person.expect_words()
         going = person.at("[data-action=coach-next]")
         if name in answers:
@@ -136,6 +146,27 @@ def test_a_wrong_turn_is_explained_and_the_right_one_played_by_hand(house: House
     expect(person.at("[data-say=lesson-turn-transform]")).to_be_visible()
 
 
+def test_a_finger_is_shown_the_second_word(house: House) -> None:
+    person = begin(house, "age-of-innovation", "turn", phone=True)
+    for _ in range(2):
+        person.touch(person.at("[data-action=coach-next]"))
+    expect(person.at("[data-say=lesson-turn-transform]")).to_be_visible()
+    person.touch(person.at(".hex.offered[data-target=hex-D6]"))
+    person.page.wait_for_function(ROUND, arg=["[data-ring]", "[data-action=confirm]"], timeout=PATIENCE)
+    expect(person.at("[data-action=coach-show]")).to_have_count(0)
+    person.touch(person.at("[data-action=confirm]"))
+    expect(person.at("[data-say=lesson-turn-build]")).to_be_visible()
+
+
+def test_the_answers_of_what_a_finger_chose_are_in_sight(house: House) -> None:
+    person = begin(house, "age-of-innovation", "science", phone=True)
+    person.touch(person.at("[data-action=coach-next]"))
+    expect(person.at("[data-say=lesson-science-send]")).to_be_visible()
+    # The levels of a discipline stand for it as its name does.
+    person.touch(person.at(".row.d-law"))
+    expect(person.at("[data-notation='send scholar law 3']")).to_be_in_viewport(ratio=1)
+
+
 def test_a_chapter_goes_on_after_a_reload_and_becomes_a_game(house: House) -> None:
     person = begin(house, "terra-nova", "cities")
     assert said(person) == "lesson-cities-rule"
@@ -158,6 +189,7 @@ def test_whoever_gives_no_name_has_one_all_the_same(house: House) -> None:
     person = begin(house, "terra-nova", "turn", name="")
     said(person)
     expect(person.at("main")).to_contain_text("Player A")
+    expect(person.at("[data-target=hex-D7]")).to_have_attribute("aria-label", re.compile("house, Player A"))
     expect(person.at(".tip")).to_have_count(0)  # the mouse still rests where the chapter's button was
 
 

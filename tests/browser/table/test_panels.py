@@ -1,6 +1,7 @@
 """Panels: Esc closes them, the focus goes back to where it was, and they cover no choice they speak of."""
 
 import json
+import random
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
@@ -77,3 +78,30 @@ def test_dialogs_close_with_escape_and_give_the_focus_back(api: Api, house: Hous
         person.page.keyboard.press("Escape")
         expect(person.at("[role=dialog]")).to_have_count(0)
         expect(opener).to_be_focused()
+
+
+def test_a_phone_shows_what_can_be_chosen(api: Api, house: House) -> None:
+    """A kind of action brings up the tab where its places glow; whoever looks elsewhere then is left there."""
+    seated = api.make("me", "me", game="terra-nova", seed=3)
+    seated.play_until("turn", 3, 2)
+    person = house.person(seated, phone=True)
+    tabs = person.at("nav[aria-label] button")
+    person.touch(tabs.last)
+    expect(person.at("[data-pane=log]")).to_be_visible()
+    person.touch(person.at("[data-verb=transform]"))
+    expect(person.at(".hex.offered").first).to_be_visible()
+    person.touch(tabs.last)
+    expect(person.at("[data-pane=log]")).to_be_visible()
+    expect(person.at("[data-pane=board]")).to_be_hidden()
+
+
+def test_a_phone_goes_back_to_the_map(api: Api, house: House) -> None:
+    """The tab that came up for one question goes with it."""
+    seated = api.make("me", "me", game="terra-nova", seed=3)
+    seated.play_until("take-bonus", 3)
+    person = house.person(seated, phone=True)
+    expect(person.at(".tile.offered").first).to_be_in_viewport()
+    rng = random.Random(3)
+    while person.wait_until_asked() == "take-bonus":
+        person.answer(rng, lively=True)
+    expect(person.at(".hex.offered").first).to_be_visible()

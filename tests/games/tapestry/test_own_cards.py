@@ -292,7 +292,7 @@ def test_people_read_the_words_of_the_file(file: Path) -> None:
     texts.learn(game("tapestry").own_texts(state, "en"))
     assert texts.format("tapestry-own-1") == "New Dawn"
     assert texts.effects(rows["tapestry-own-1"]) == ["what it does: A tile and three points."]
-    assert "1 points" in texts.effects(rows["tapestry-own-2"])[0]
+    assert "1 point" in texts.effects(rows["tapestry-own-2"])[0]
     assert texts.effects(rows["tech-own-1"])[0] == "what it does: Weltraum."
     assert len(texts.effects(rows["tech-own-1"])) == 3
     assert texts.errors == []

@@ -5,6 +5,7 @@ import type { Session } from "../table/session/session.svelte";
 const KINDS: [string, string][] = [
   ["verb-", "data-verb"],
   ["answer-", "data-notation"],
+  ["action-", "data-action"],
   ["part-", "data-part"],
   ["role-", "data-role"],
 ];

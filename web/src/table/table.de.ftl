@@ -360,7 +360,10 @@ announce-turn = Du bist am Zug. { $question }
 announce-waiting = { $name } ist am Zug.
 announce-over = Das Spiel ist aus.
 skip-decision = Zur Entscheidung
-any-of = { $n } beliebige
+any-of = { $n ->
+    [one] 1 beliebigen Rohstoff
+   *[other] { $n } beliebige Rohstoffe
+}
 space-cost = Kostet { $what }
 any-resource = Beliebiger Rohstoff
 free = kostenlos

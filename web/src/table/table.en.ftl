@@ -366,7 +366,10 @@ announce-turn = Your turn. { $question }
 announce-waiting = It is the turn of { $name }.
 announce-over = The game is over.
 skip-decision = To the decision
-any-of = { $n } of any kind
+any-of = { $n ->
+    [one] 1 resource of any kind
+   *[other] { $n } resources of any kind
+}
 space-cost = Costs { $what }
 any-resource = Any resource
 free = free

@@ -20,6 +20,9 @@ export function messageId(...parts: (string | number)[]): string {
   return parts.join("-").replaceAll(/[^A-Za-z0-9_-]/g, "-");
 }
 
+/** What follows a clause that ends with a colon belongs to it. */
+const listed = (clauses: string[]): string => clauses.join("; ").replaceAll(":; ", ": ");
+
 export class Texts {
   private readonly bundle: FluentBundle;
 
@@ -68,7 +71,7 @@ export class Texts {
       same.push(this.format(clause.id, clause.args));
       lines.set(when, same);
     }
-    return [...lines].map(([head, body]) => this.format("line", { head, body: body.join("; ") }));
+    return [...lines].map(([head, body]) => this.format("line", { head, body: listed(body) }));
   }
 
   private arguments(args: Facts): Facts {

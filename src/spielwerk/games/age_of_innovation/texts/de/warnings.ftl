@@ -1,10 +1,10 @@
 # Was beim Passen ungenutzt bleibt.
 
 warning-could-act = Du hast noch { $coins } Geld, { $tools ->
-        [one] { $tools } Werkzeug
+        [one] 1 Werkzeug
        *[other] { $tools } Werkzeuge
     } und { $scholars ->
-        [one] { $scholars } Gelehrten
+        [one] 1 Gelehrten
        *[other] { $scholars } Gelehrte
     }: { $n ->
         [one] Eine Art von Aktion ist noch möglich.

@@ -1,13 +1,13 @@
 # What passing leaves unused.
 
 warning-could-act = You could still act with { $coins ->
-        [one] { $coins } coin
+        [one] 1 coin
        *[other] { $coins } coins
     }, { $tools ->
-        [one] { $tools } tool
+        [one] 1 tool
        *[other] { $tools } tools
     } and { $scholars ->
-        [one] { $scholars } scholar
+        [one] 1 scholar
        *[other] { $scholars } scholars
     }: { $n ->
         [one] one kind of action is possible.

@@ -2,7 +2,10 @@
 
 when-always = immer
 when-benefit = Belohnung
-when-bonus-any = Bonus, zahle beliebig { $price }
+when-bonus-any = Bonus, zahle { $price ->
+        [one] 1 beliebigen Rohstoff
+       *[other] { $price } beliebige Rohstoffe
+    }
 when-bonus-cards = Bonus, zahle { $price } Gobelinkarten
 when-bonus-techs = Bonus, zahle { $price } Techkarten
 when-bonus-tiles = Bonus, zahle { $price } Gebietsteile
@@ -37,12 +40,21 @@ asks-buildings = Einkommensgebäude, die nicht mehr auf deinem Tableau stehen: m
 asks-techs = deine Techkarten: mindestens { $n }
 asks-hand = Gobelinkarten auf deiner Hand: mindestens { $n }
 effect-gain-food = erhalte { $n } Nahrung
-effect-gain-coin = erhalte { $n } Münze
+effect-gain-coin = erhalte { $n ->
+        [one] 1 Münze
+       *[other] { $n } Münzen
+    }
 effect-gain-worker = erhalte { $n } Arbeiter
 effect-gain-culture = erhalte { $n } Kultur
-effect-gain-any = erhalte beliebig { $n }
+effect-gain-any = erhalte { $n ->
+        [one] 1 beliebigen Rohstoff
+       *[other] { $n } beliebige Rohstoffe
+    }
 effect-each-resource = erhalte 1 von jedem Rohstoff
-effect-points = { $n } Punkte
+effect-points = { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
 effect-draw-tapestry = erhalte Gobelinkarten: { $n }
 effect-draw-tile = erhalte Gebietsteile: { $n }
 effect-build-farm = erhalte einen Bauernhof
@@ -74,8 +86,8 @@ effect-repeat = Belohnung und Bonus deiner Position auf einer Leiste
 effect-play-tapestry = spiele eine Gobelinkarte auf deine aktuelle
 effect-civilization = erhalte eine weitere Zivilisation
 effect-singularity = dieser Marker beginnt neu auf einer beliebigen Leiste
-effect-any-order = in beliebiger Reihenfolge
-effect-one-of = eines von folgenden
+effect-any-order = in beliebiger Reihenfolge:
+effect-one-of = eines von diesen:
 effect-score-buildings = { $n } SP pro Einkommensgebäude, das nicht mehr auf deinem Tableau steht
 effect-score-farms = { $n } SP pro Bauernhof
 effect-score-markets = { $n } SP pro Markt

@@ -8,7 +8,10 @@ question-turn = Du bist am Zug: Schreitest du auf einer Leiste voran oder nimmst
     .title = dein Zug
 question-close = Dein Zug ist fertig. Beenden?
     .title = Ende des Zuges
-question-pay = Du zahlst noch { $n } beliebige. Welchen Rohstoff?
+question-pay = Du zahlst noch { $n ->
+        [one] einen beliebigen Rohstoff. Welchen?
+       *[other] { $n } beliebige Rohstoffe. Welchen zuerst?
+    }
     .title = Rohstoff zahlen
 question-bonus = { $free ->
         [1] Nimmst du den Bonus von { $component } kostenlos?

@@ -2,7 +2,10 @@
 
 when-always = always
 when-benefit = benefit
-when-bonus-any = bonus, pay any { $price }
+when-bonus-any = bonus, pay { $price ->
+        [one] 1 resource of any kind
+       *[other] { $price } resources of any kind
+    }
 when-bonus-cards = bonus, pay { $price } tapestry cards
 when-bonus-techs = bonus, pay { $price } tech cards
 when-bonus-tiles = bonus, pay { $price } territory tiles
@@ -37,12 +40,24 @@ asks-buildings = income buildings off your mat: { $n } or more
 asks-techs = tech cards of yours: { $n } or more
 asks-hand = tapestry cards in your hand: { $n } or more
 effect-gain-food = gain { $n} food
-effect-gain-coin = gain { $n} coin
-effect-gain-worker = gain { $n} worker
+effect-gain-coin = gain { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+effect-gain-worker = gain { $n ->
+        [one] 1 worker
+       *[other] { $n } workers
+    }
 effect-gain-culture = gain { $n} culture
-effect-gain-any = gain any { $n}
+effect-gain-any = gain { $n ->
+        [one] 1 resource of any kind
+       *[other] { $n } resources of any kind
+    }
 effect-each-resource = gain 1 of each resource
-effect-points = { $n} points
+effect-points = { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
 effect-draw-tapestry = gain tapestry cards: { $n}
 effect-draw-tile = gain territory tiles: { $n}
 effect-build-farm = gain a farm
@@ -74,8 +89,8 @@ effect-repeat = benefit and bonus of your position on a track
 effect-play-tapestry = play a tapestry card on your current one
 effect-civilization = gain another civilization
 effect-singularity = this marker starts again on any track
-effect-any-order = in any order
-effect-one-of = one of the following
+effect-any-order = in any order:
+effect-one-of = one of these:
 effect-score-buildings = { $n } VP per income building that has left your mat
 effect-score-farms = { $n} VP per farm
 effect-score-markets = { $n} VP per market
