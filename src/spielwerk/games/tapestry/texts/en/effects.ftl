@@ -2,7 +2,10 @@
 
 when-always = always
 when-benefit = benefit
-when-bonus-any = bonus, pay any { $price }
+when-bonus-any = { $price ->
+        [one] bonus, pay any 1 resource
+       *[other] bonus, pay any { $price } resources
+    }
 when-bonus-cards = bonus, pay { $price } tapestry cards
 when-bonus-techs = bonus, pay { $price } tech cards
 when-bonus-tiles = bonus, pay { $price } territory tiles
@@ -40,11 +43,20 @@ effect-gain-food = gain { $n} food
 effect-gain-coin = gain { $n} coin
 effect-gain-worker = gain { $n} worker
 effect-gain-culture = gain { $n} culture
-effect-gain-any = gain any { $n}
+effect-gain-any = { $n ->
+        [one] gain any 1 resource
+       *[other] gain any { $n } resources
+    }
 effect-each-resource = gain 1 of each resource
 effect-points = { $n} points
-effect-draw-tapestry = gain tapestry cards: { $n}
-effect-draw-tile = gain territory tiles: { $n}
+effect-draw-tapestry = { $n ->
+        [one] gain 1 tapestry card
+       *[other] gain { $n } tapestry cards
+    }
+effect-draw-tile = { $n ->
+        [one] gain 1 territory tile
+       *[other] gain { $n } territory tiles
+    }
 effect-build-farm = gain a farm
 effect-build-market = gain a market
 effect-build-house = gain a house
@@ -214,7 +226,10 @@ when-after-exploring = after exploring
 effect-turn-over = then the card is turned over
 effect-manifest-destiny = conquer a territory next to your start territory; then you may gain the reward of a tile you control
 effect-charted = if the exploration scored at least 3 points you may also conquer the territory
-effect-draw-space-tile = gain space tiles: { $n}
+effect-draw-space-tile = { $n ->
+        [one] gain 1 space tile
+       *[other] gain { $n } space tiles
+    }
 when-own = what it does
 when-exhibited = start of each income turn
 when-condition = condition, at the end of your turns
