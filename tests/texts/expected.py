@@ -121,6 +121,8 @@ OWN: dict[str, set[str]] = {
         "warning-income",
         # A yes or no to a choice says to what; its button need not.
         *(f"move-{word}-choice{part}" for word in ("accept", "decline") for part in ("", ".button")),
+        # What the question says already need not be on the button.
+        *(f"move-{verb}.button" for verb in ("arrange", "cast", "copy", "isle", "surface")),
         # The text that an own card brings along, and the moments it may name.
         "when-own",
         *(f"when-{prefix}on-{moment}" for prefix in ("", "era-") for moment in MOMENTS),

@@ -40,6 +40,8 @@ SAME = {
         "round.numeral",
         "civilization-illuminati",
         "landmark-monolith",
+        "move-arrange.button",
+        "move-isle.button",
         "tech-levitation",
         "space-mechs",
         "space-navigation",

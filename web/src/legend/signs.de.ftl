@@ -3,7 +3,7 @@
 sign-always = gilt dauernd
 sign-always-tapestry = gilt die ganze Ära
 sign-again = noch einmal
-sign-again-tapestry = noch einmal: Belohnung und Bonus eines Feldes, oder neue offene Techkarten
+sign-again-tapestry = noch einmal: Belohnung und Bonus eines Feldes, oder neue offene Techkarten oder Meisterstücke
 sign-any = beliebiger Rohstoff
 sign-achievement = Errungenschaft
 sign-area = zusammenhängendes Gebiet
@@ -27,6 +27,7 @@ sign-invent = erfinden: eine Techkarte nehmen
 sign-landmark = Wahrzeichen
 sign-last = Ende einer Leiste
 sign-masterpiece = Meisterstück: eines schaffen; mit Pfeil eines zeigen (Kunst und Architektur)
+sign-inspiration = Inspiration: Plättchen auf eine Reihe des Einkommenstableaus (Kunst und Architektur)
 sign-marker-again = Marker kommt an den Anfang einer Leiste
 sign-outpost = Außenposten
 sign-palace = Palast

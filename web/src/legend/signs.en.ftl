@@ -3,7 +3,7 @@
 sign-always = holds all the time
 sign-always-tapestry = holds throughout its era
 sign-again = once more
-sign-again-tapestry = do it again: benefit and bonus of a space, or new open tech cards
+sign-again-tapestry = do it again: benefit and bonus of a space, or new open tech cards or masterpieces
 sign-any = any resource
 sign-achievement = achievement
 sign-area = connected area
@@ -27,6 +27,7 @@ sign-invent = invent: take a tech card
 sign-landmark = landmark
 sign-last = end of a track
 sign-masterpiece = masterpiece: create one; with an arrow, present one (Arts & Architecture)
+sign-inspiration = inspiration: a tile over a row of the income mat (Arts & Architecture)
 sign-marker-again = marker goes to the start of a track
 sign-outpost = outpost
 sign-palace = palace

@@ -32,7 +32,7 @@ export const LEGENDS: Record<string, Group[]> = {
     { name: "buildings", icons: ["market", "house", "farm", "armory", "landmark", "capital"] },
     { name: "tracks", icons: ["exploration", "technology", "science", "military", "arts", "up", "down", "last", "marker-again", "again"] },
     { name: "deeds", icons: ["explore", "explore-anywhere", "explore-space", "invent", "upgrade", "circle", "square", "research", "conquer", "play-tapestry"] },
-    { name: "things", icons: ["tile", "space-tile", "tapestry", "tech", "masterpiece", "face-down", "civilization", "outpost", "territories", "toppled", "achievement"] },
+    { name: "things", icons: ["tile", "space-tile", "tapestry", "tech", "masterpiece", "inspiration", "face-down", "civilization", "outpost", "territories", "toppled", "achievement"] },
     { name: "moments", icons: ["income", "always", "warning"] },
     { name: "terrains", icons: ["water", "grassland", "forest", "desert", "mountain"], terrains: true },
   ],

@@ -3,19 +3,21 @@
  * not how it looks, so the server cannot tell it. No other file of this game's pictures knows a question or an answer by its name.
  */
 
-/** Questions that are answered in pictures; so is every other one about plots of the capital, which a phone shows only there. */
-export const PICTURED = new Set(["choose-civilization", "choose-capital", "rotate", "orient", "landmark", "build", "block", "swap", "convert", "turn", "step", "back", "lead", "repeat", "position"]);
-/** Questions whose choices explain themselves: nothing is said below them, so that the tracks keep their height. */
-export const SELF_TOLD = new Set(["choose-civilization", "choose-capital"]);
-/** Questions with a territory tile in hand. */
-export const IN_HAND = new Set(["rotate", "explore-hex"]);
-
-/** How a territory tile is turned, and how a landmark. */
+/** How a territory tile is turned, on the map or on a mat, and how a landmark. */
 export const TURNED = "rotate";
+export const TURNED_ISLE = "turn-isle";
 export const ORIENTED = "turn";
 export const CAPITAL = "capital";
+export const LANDMARK_CARD = "landmark-card";
+/** Questions that are answered in pictures; so is every other one about plots of the capital, which a phone shows only there. */
+export const PICTURED = new Set(["choose-civilization", "choose-capital", "choose-landmark-card", "explore-hex", TURNED, TURNED_ISLE, "orient", "landmark", "build", "block", "swap", "convert", "turn", "step", "back", "lead", "repeat", "position"]);
+/** Questions whose choices explain themselves: nothing is said below them, so that the tracks keep their height. */
+export const SELF_TOLD = new Set(["choose-civilization", "choose-capital", "choose-landmark-card"]);
+/** Questions with a territory tile in hand. */
+export const IN_HAND = new Set([TURNED, "explore-hex"]);
+
 /** Answers with a picture of their own in the choice, beside steps on tracks and the income turn. */
-export const PICKED = new Set(["civilization", CAPITAL, TURNED, ORIENTED]);
+export const PICKED = new Set(["civilization", LANDMARK_CARD, CAPITAL, TURNED, TURNED_ISLE, ORIENTED]);
 /** The question where a landmark comes to stand, and its answers. */
 export const PLACING = "landmark";
 /** The step that is paid for, and the one that is free. */

@@ -1,6 +1,6 @@
 /** What is pointed at and asked about, and what a game's own picture adds to the table. */
 import type { Component } from "svelte";
-import type { Refusal } from "../../api/types";
+import type { Offer, Refusal } from "../../api/types";
 import type { NumberGroup } from "../../numbers/numbers";
 import type { Targets } from "./targets";
 
@@ -33,6 +33,8 @@ export interface Drawing {
   standIns?: () => string[];
   /** Rounds are called eras, and everybody has their own. */
   eras?: boolean;
+  /** What an answer chooses, in a picture on its button. */
+  sign?: Component<{ offer: Offer }>;
   /** How a card of an automatic opponent looks, by its id and by what it was drawn for. */
   card?: Component<{ id: string; part: "track" | "tiebreaker" }>;
 }

@@ -14,6 +14,8 @@ export interface Glyph {
   tracks?: string[];
   /** Without benefit and bonus. */
   bare?: boolean;
+  /** It is paid for what follows. */
+  pays?: boolean;
 }
 
 export interface Line {
@@ -38,7 +40,13 @@ const PLAIN: Record<string, Glyph> = {
   "effect-conquer-both-if-rival": { icon: "conquer", n: 2 },
   "effect-create": { icon: "masterpiece" },
   "effect-present": { icon: "masterpiece", way: "up" },
+  "effect-inspire": { icon: "inspiration" },
+  "effect-replace-gallery": { icon: "again" },
+  "effect-revisit": { icon: "again" },
+  "effect-for-any": { icon: "any", pays: true },
+  "effect-conquer-empty": { icon: "conquer" },
   "effect-upgrade": { icon: "upgrade" },
+  "effect-upgrade-once": { icon: "upgrade" },
   "effect-circle": { icon: "circle" },
   "effect-square": { icon: "square" },
   "effect-research": { icon: "research" },
@@ -89,6 +97,8 @@ export function glyphs(said: Said): Glyph[] {
   const part = (pattern: RegExp): string => pattern.exec(id)?.[1] ?? "";
   const gained = part(/^effect-(?:gain|draw|build)-(.+)$/) || part(/^(space-tile)-/) || part(/^effect-(invent)$/);
   if (gained) return [{ icon: gained, ...many(n) }];
+  if (id === "effect-showcase") return [{ icon: "masterpiece", way: "up", ...many(n) }];
+  if (id === "effect-upgrade-freely") return [{ icon: "upgrade", ...many(n) }];
   if (id === "effect-points") return [{ icon: "vp", n: Number(n) }];
   if (id === "effect-track-points") return [{ icon: String(args["track"]), way: "up" }, { icon: "vp", n: Number(n) }];
   const counted = part(/^(?:effect|part)-score-(.+)$/);
@@ -131,19 +141,7 @@ export function lines(clauses: Clause[]): Line[] {
 export const IN_WORDS: InWords = {
   kinds: ["tapestry", "civilization", "capital", "landmark-card", "decision-card", "automa-level", "automa-civilization"],
   moments: ["needs"],
-  clauses: [
-    ...EITHER,
-    "effect-any-order",
-    "effect-conquer-empty",
-    "effect-for-any",
-    "effect-inspire",
-    "effect-replace-gallery",
-    "effect-revisit",
-    "effect-showcase",
-    "effect-turn-over",
-    "effect-upgrade-freely",
-    "effect-upgrade-once",
-  ],
+  clauses: [...EITHER, "effect-any-order", "effect-turn-over"],
 };
 
 export const allOf = (effects: Said[]): Glyph[] => effects.flatMap(glyphs);

@@ -55,8 +55,14 @@ effect-points = { $n ->
         [one] 1 Punkt
        *[other] { $n } Punkte
     }
-effect-draw-tapestry = erhalte Gobelinkarten: { $n }
-effect-draw-tile = erhalte Gebietsteile: { $n }
+effect-draw-tapestry = { $n ->
+        [one] erhalte 1 Gobelinkarte
+       *[other] erhalte { $n } Gobelinkarten
+    }
+effect-draw-tile = { $n ->
+        [one] erhalte 1 Gebietsteil
+       *[other] erhalte { $n } Gebietsteile
+    }
 effect-build-farm = erhalte einen Bauernhof
 effect-build-market = erhalte einen Markt
 effect-build-house = erhalte ein Haus
@@ -88,21 +94,66 @@ effect-civilization = erhalte eine weitere Zivilisation
 effect-singularity = dieser Marker beginnt neu auf einer beliebigen Leiste
 effect-any-order = in beliebiger Reihenfolge:
 effect-one-of = eines von diesen:
-effect-score-buildings = { $n } SP pro Einkommensgebäude, das nicht mehr auf deinem Tableau steht
-effect-score-farms = { $n } SP pro Bauernhof
-effect-score-markets = { $n } SP pro Markt
-effect-score-houses = { $n } SP pro Haus
-effect-score-armories = { $n } SP pro Waffenschmiede
-effect-score-exploration = { $n } SP pro Feld auf Entdeckung
-effect-score-technology = { $n } SP pro Feld auf Technologie
-effect-score-science = { $n } SP pro Feld auf Wissenschaft
-effect-score-military = { $n } SP pro Feld auf Militär
-effect-score-territories = { $n } SP pro kontrolliertem Gebiet
-effect-score-techs = { $n } SP pro Techkarte
-effect-score-tiles = { $n } SP pro Gebietsteil im Vorrat
-effect-score-tapestry = { $n } SP pro Gobelinkarte auf Hand und Tableau
-effect-score-capital = { $n } SP pro voller Reihe und Spalte deiner Hauptstadt
-effect-score-landmarks = { $n } SP pro Wahrzeichen
+effect-score-buildings = { $n ->
+        [one] 1 Punkt pro Einkommensgebäude, das nicht mehr auf deinem Tableau steht
+       *[other] { $n } Punkte pro Einkommensgebäude, das nicht mehr auf deinem Tableau steht
+    }
+effect-score-farms = { $n ->
+        [one] 1 Punkt pro Bauernhof
+       *[other] { $n } Punkte pro Bauernhof
+    }
+effect-score-markets = { $n ->
+        [one] 1 Punkt pro Markt
+       *[other] { $n } Punkte pro Markt
+    }
+effect-score-houses = { $n ->
+        [one] 1 Punkt pro Haus
+       *[other] { $n } Punkte pro Haus
+    }
+effect-score-armories = { $n ->
+        [one] 1 Punkt pro Waffenschmiede
+       *[other] { $n } Punkte pro Waffenschmiede
+    }
+effect-score-exploration = { $n ->
+        [one] 1 Punkt pro Feld auf Entdeckung
+       *[other] { $n } Punkte pro Feld auf Entdeckung
+    }
+effect-score-technology = { $n ->
+        [one] 1 Punkt pro Feld auf Technologie
+       *[other] { $n } Punkte pro Feld auf Technologie
+    }
+effect-score-science = { $n ->
+        [one] 1 Punkt pro Feld auf Wissenschaft
+       *[other] { $n } Punkte pro Feld auf Wissenschaft
+    }
+effect-score-military = { $n ->
+        [one] 1 Punkt pro Feld auf Militär
+       *[other] { $n } Punkte pro Feld auf Militär
+    }
+effect-score-territories = { $n ->
+        [one] 1 Punkt pro kontrolliertem Gebiet
+       *[other] { $n } Punkte pro kontrolliertem Gebiet
+    }
+effect-score-techs = { $n ->
+        [one] 1 Punkt pro Techkarte
+       *[other] { $n } Punkte pro Techkarte
+    }
+effect-score-tiles = { $n ->
+        [one] 1 Punkt pro Gebietsteil im Vorrat
+       *[other] { $n } Punkte pro Gebietsteil im Vorrat
+    }
+effect-score-tapestry = { $n ->
+        [one] 1 Punkt pro Gobelinkarte auf Hand und Tableau
+       *[other] { $n } Punkte pro Gobelinkarte auf Hand und Tableau
+    }
+effect-score-capital = { $n ->
+        [one] 1 Punkt pro voller Reihe und Spalte deiner Hauptstadt
+       *[other] { $n } Punkte pro voller Reihe und Spalte deiner Hauptstadt
+    }
+effect-score-landmarks = { $n ->
+        [one] 1 Punkt pro Wahrzeichen
+       *[other] { $n } Punkte pro Wahrzeichen
+    }
 effect-age-of-discovery = wirf den Wissenschaftswürfel: du schreitest mit Belohnung voran, alle anderen ohne
 effect-age-of-wonders = wenigste Wahrzeichen: 2 beliebige Rohstoffe; meiste: 12 Punkte; sonst 1 Rohstoff und 6 Punkte
 effect-alliance = wähle einen Verbündeten
@@ -226,7 +277,10 @@ when-after-exploring = nach dem Erkunden
 effect-turn-over = danach wird die Karte gewendet
 effect-manifest-destiny = erobere ein Gebiet neben deinem Startgebiet; dann darfst du die Belohnung eines Gebietsteils erhalten, das du kontrollierst
 effect-charted = hat das Erkunden mindestens 3 Punkte gebracht, darfst du das Gebiet auch erobern
-effect-draw-space-tile = erhalte Weltraumteile: { $n}
+effect-draw-space-tile = { $n ->
+        [one] erhalte 1 Weltraumteil
+       *[other] erhalte { $n } Weltraumteile
+    }
 when-own = Wirkung
 when-exhibited = Beginn jedes Einkommenszuges
 when-condition = Bedingung, am Ende deiner Züge
@@ -240,9 +294,18 @@ effect-replace-gallery = du darfst alle offenen Meisterstücke austauschen
 effect-revisit = Belohnung und Bonus eines Feldes, auf dem dein Marker steht
 effect-conquer-empty = erobere ein angrenzendes Gebiet ohne Spielsteine
 effect-upgrade-once = werte eine Techkarte auf, in diesem Zug nicht noch einmal
-effect-score-rows = { $n } SP pro voller Reihe der Hauptstadt
-effect-score-columns = { $n } SP pro voller Spalte der Hauptstadt
-effect-score-arts = { $n } SP pro Feld auf Künste
+effect-score-rows = { $n ->
+        [one] 1 Punkt pro voller Reihe der Hauptstadt
+       *[other] { $n } Punkte pro voller Reihe der Hauptstadt
+    }
+effect-score-columns = { $n ->
+        [one] 1 Punkt pro voller Spalte der Hauptstadt
+       *[other] { $n } Punkte pro voller Spalte der Hauptstadt
+    }
+effect-score-arts = { $n ->
+        [one] 1 Punkt pro Feld auf Künste
+       *[other] { $n } Punkte pro Feld auf Künste
+    }
 effect-lose-any = verliere einen beliebigen Rohstoff
 effect-hold-council = ein Punkt pro Gobelinkarte auf der Hand; bei mehr als vier behalte vier und erhalte einen beliebigen Rohstoff
 effect-brief-neighbours = ziehe drei Gobelinkarten; jede darf für 5 Punkte an einen Nachbarn gehen

@@ -58,8 +58,14 @@ effect-points = { $n ->
         [one] 1 point
        *[other] { $n } points
     }
-effect-draw-tapestry = gain tapestry cards: { $n}
-effect-draw-tile = gain territory tiles: { $n}
+effect-draw-tapestry = { $n ->
+        [one] gain 1 tapestry card
+       *[other] gain { $n } tapestry cards
+    }
+effect-draw-tile = { $n ->
+        [one] gain 1 territory tile
+       *[other] gain { $n } territory tiles
+    }
 effect-build-farm = gain a farm
 effect-build-market = gain a market
 effect-build-house = gain a house
@@ -229,7 +235,10 @@ when-after-exploring = after exploring
 effect-turn-over = then the card is turned over
 effect-manifest-destiny = conquer a territory next to your start territory; then you may gain the reward of a tile you control
 effect-charted = if the exploration scored at least 3 points you may also conquer the territory
-effect-draw-space-tile = gain space tiles: { $n}
+effect-draw-space-tile = { $n ->
+        [one] gain 1 space tile
+       *[other] gain { $n } space tiles
+    }
 when-own = what it does
 when-exhibited = start of each income turn
 when-condition = condition, at the end of your turns
