@@ -22,6 +22,8 @@ ENGINE_TESTS = ["tests/contract", "tests/cases", "tests/recheck", "tests/games"]
 """What needs nothing but an engine."""
 
 SKIPPED = -1
+WAITING = 2
+"""Workers beyond one per core."""
 
 
 def register(app: typer.Typer) -> None:
@@ -86,8 +88,10 @@ def _call(module: str, *arguments: str, **variables: str) -> int:
 
 def _pytest(engine: Engine, long: Long, arguments: list[str]) -> int:
     variables = {"SPIELWERK_ENGINE": engine, "SPIELWERK_LONG": long}
+    # Tests with a browser or a server wait most of the time: more workers than cores keep the cores busy.
+    workers = str((os.cpu_count() or 1) + WAITING)
     # worksteal: rule cases take a millisecond and whole games seconds, so fixed shares would leave a core idle.
-    return _call("pytest", "-n", "auto", "--dist", "worksteal", *arguments, **variables)
+    return _call("pytest", "-n", workers, "--dist", "worksteal", *arguments, **variables)
 
 
 def _compiled(long: Long, arguments: list[str]) -> int:
