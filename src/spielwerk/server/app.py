@@ -97,7 +97,7 @@ def _too_slow(_request: Request[Any, Any, Any], _error: TooSlow) -> Response[wir
 
 
 def _internal(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Failure]:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
     return _say(500, "internal")
 
 

@@ -107,6 +107,12 @@ def test_only_hosts_of_the_list_are_served(settings: Settings) -> None:
         assert client.get("/healthz", headers={"host": "127.0.0.1"}).status_code == 200
 
 
+@pytest.mark.parametrize("host", ["::1", "table.example:port", "table.example:99999", "["])
+@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/abcdefghijkl/plans/a"])
+def test_a_host_that_cannot_be_read_is_refused(api: Api, host: str, path: str) -> None:
+    assert error(api.client.post(path, json={"version": 2}, headers={"host": host})) == (400, "error-host")
+
+
 def test_any_host_will_do_without_a_list(api: Api) -> None:
     assert api.client.get("/api/games", headers={"host": "evil.example"}).status_code == 200
     assert Seated(api.client, api.make("me", "me").table, []).look()["ply"] == 0

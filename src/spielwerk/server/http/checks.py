@@ -21,7 +21,8 @@ def checks(settings: Settings) -> BeforeRequestHookHandler:
     hosts = {host.lower() for host in settings.hosts}
 
     async def check(request: Asking) -> None:
-        if hosts and request.scope["path"] not in FOR_ANY_HOST and _host(request) not in hosts:
+        host = _host(request)
+        if request.scope["path"] not in FOR_ANY_HOST and (host is None or (hosts and host not in hosts)):
             raise Problem(400, "host")
         query = unquote_to_bytes(request.scope["query_string"].replace(b"+", b" ")).decode(errors="replace")
         if has_control([request.scope["path"], query]):
@@ -33,11 +34,13 @@ def checks(settings: Settings) -> BeforeRequestHookHandler:
     return check
 
 
-def _host(request: Asking) -> str:
+def _host(request: Asking) -> str | None:
+    """None for what is no host with an optional port: litestar reads it wherever it tells a request's address."""
     try:
-        return urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
+        place = urlsplit(f"//{request.headers.get('host', '')}")
+        return None if place.port == 0 else place.hostname or ""
     except ValueError:
-        return ""
+        return None
 
 
 def _has_body(request: Asking) -> bool:
