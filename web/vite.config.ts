@@ -29,6 +29,22 @@ function offline(): Plugin {
   };
 }
 
+/** Texts are sent without the comments and empty lines that are for those who write them. */
+function texts(): Plugin {
+  const raw = ".ftl?raw";
+  return {
+    name: "texts",
+    enforce: "pre",
+    load(id) {
+      if (!id.endsWith(raw)) return undefined;
+      const file = id.slice(0, -"?raw".length);
+      this.addWatchFile(file);
+      const lines = readFileSync(file, "utf-8").split("\n");
+      return `export default ${JSON.stringify(lines.filter((line) => line && !line.startsWith("#")).join("\n"))}`;
+    },
+  };
+}
+
 /** Python for the browser, which only the companion loads: its files keep their names, in a folder named after the version. */
 function python(): Plugin {
   const from = "node_modules/pyodide";
@@ -45,7 +61,7 @@ function python(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), python(), offline()],
+  plugins: [svelte(), texts(), python(), offline()],
   worker: { format: "es" },
   // Into the Python package, which is served and shipped with it.
   build: {

@@ -118,7 +118,7 @@ FAINT = """async ([dressed, bare, least]) => {
     const value = ratio(mixed(ink, behind, share), behind);
     if (value >= least - 0.05) continue;
     const words = (one.textContent ?? '').trim().slice(0, 20) || one.querySelector('use')?.getAttribute('href');
-    const named = box => (box?.getAttribute('class') ?? '').replace(/svelte-\\w+/g, '').trim();
+    const named = box => (box?.getAttribute('class') ?? '').replace(/\\bs-\\w+/g, '').trim();
     found.add(`${value.toFixed(1)}: ${one.tagName} .${named(one)} in .${named(one.parentElement)} "${words}"`);
   }
   return [measured, [...found]];

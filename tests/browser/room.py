@@ -10,7 +10,7 @@ CROWDED = """down => {
   const SLACK = 1.5;
   const name = one => {
     const words = (one.textContent ?? '').trim().replace(/\\s+/g, ' ').slice(0, 40);
-    const classes = one.getAttribute('class')?.replace(/svelte-\\w+/g, '').trim() ?? '';
+    const classes = one.getAttribute('class')?.replace(/\\bs-\\w+/g, '').trim() ?? '';
     const around = one.closest('[data-target], article, section, [id]');
     const where = around?.dataset?.target ?? around?.getAttribute('class') ?? '';
     return `${one.tagName.toLowerCase()}.${classes} "${words}" in ${where}`;
