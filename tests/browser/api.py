@@ -20,6 +20,12 @@ class Api:
         assert made.status_code == 201, made.text
         return Seated(self.client, made.json())
 
+    def bring(self, record: str) -> "Seated":
+        """A table with a game that was played elsewhere, so far as it went; all seats are mine."""
+        made = self.client.post("/api/records", json={"text": record})
+        assert made.status_code == 200, made.text
+        return Seated(self.client, made.json()["keys"])
+
 
 def _wish(kind: str, name: str) -> dict[str, str]:
     what, _, level = kind.partition(":")

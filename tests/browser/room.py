@@ -1,4 +1,4 @@
-"""Whether everything on a page has room: nothing scrolls, is cut off or lies on something else."""
+"""Whether everything on a page has room: nothing scrolls, is cut off, broken or lies on something else."""
 
 from typing import Any
 
@@ -107,6 +107,25 @@ CROWDED = """down => {
   return [...new Set(found)];
 }"""
 
+# Words on two lines that have no hyphen to be divided at.
+BROKEN = """() => {
+  const WHOLE = /[^\\s\\u00ad\\u200b/–-]{2,}/g;
+  const found = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode, one = text.parentElement;
+    if (!one.checkVisibility({ visibilityProperty: true }) || one.closest('.hidden-text, .tip, option')) continue;
+    for (const word of text.data.matchAll(WHOLE)) {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const lines = new Set([...range.getClientRects()].filter(at => at.width > 0.5).map(at => Math.round(at.top)));
+      if (lines.size > 1) found.add(word[0]);
+    }
+  }
+  return [...found];
+}"""
+
 # Text as it is drawn, with its size in pixels of the screen; a map that a button enlarges is read then.
 TINY = """least => {
   const found = new Set();
@@ -122,6 +141,12 @@ TINY = """least => {
   }
   return [...found];
 }"""
+
+
+def broken(page: Page) -> list[str]:
+    """Every word that is written on two lines."""
+    found: list[Any] = page.evaluate(BROKEN)
+    return [str(one) for one in found]
 
 
 def tiny(page: Page, least: float) -> list[str]:

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+import spielwerk
 from tests.browser.api import Api, Seated
 from tests.browser.conftest import House
 from tests.browser.look.test_look import SMALL, expect_accessible
 from tests.browser.people import Person
-from tests.browser.room import crowded
-from tests.browser.stages import NAMES, SETS
+from tests.browser.room import broken, crowded
+from tests.browser.stages import NAMES, SETS, let_play
 
 GAME = "tapestry"
 TRACKS = ("exploration", "technology", "science", "military")
@@ -46,6 +47,16 @@ def until(api: Api, question: str, seed: int = 5, players: int = 3) -> Seated:
     return seated
 
 
+def look_at_mats(person: Person, players: int, bottom: int) -> None:
+    """What lies before each player has room, and no name is broken."""
+    for seat in range(players):
+        person.at(".mat .who").nth(seat).click()
+        person.page.mouse.move(720, bottom)
+        expect(person.at(".tip")).to_have_count(0)
+        assert crowded(person.page) == []
+        assert broken(person.page) == []
+
+
 @pytest.mark.parametrize(
     ("players", "language", "sets"), [(5, "de", SETS), (5, "en", SETS), (3, "de", []), (2, "de", SETS)]
 )
@@ -57,11 +68,7 @@ def test_everything_has_room_from_the_first_choice_on(
         if least_round:
             seated.play_until("turn", least_round, least_round)
         person = open_table(house, seated, language=language)
-        for seat in range(players):
-            person.at(".mat .who").nth(seat).click()
-            person.page.mouse.move(720, 899)
-            expect(person.at(".tip")).to_have_count(0)
-            assert crowded(person.page) == []
+        look_at_mats(person, players, 899)
         person.expect_words()
 
 
@@ -72,12 +79,34 @@ def test_a_small_laptop_has_room_for_everything(api: Api, house: House, players:
         seated.play_until("turn", least_round, least_round)
         person = open_table(house, seated, language=language)
         person.page.set_viewport_size(LAPTOP)
-        for seat in range(players):
-            person.at(".mat .who").nth(seat).click()
-            person.page.mouse.move(720, 767)
-            expect(person.at(".tip")).to_have_count(0)
-            assert crowded(person.page) == []
+        look_at_mats(person, players, 767)
         assert person.page.evaluate(OUTSIDE) == 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", [17, 18])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_everything_has_room_late_in_a_game_of_bots(api: Api, house: House, seed: int, language: str) -> None:
+    """Full capitals, cards with charms and plots, mats of many civilizations, reserved objects."""
+    table = spielwerk.new(GAME, 5, seed, list(NAMES), sets=SETS)
+    let_play(table, 4)
+    person = open_table(house, api.bring(table.record()), language=language)
+    look_at_mats(person, 5, 899)
+
+
+@pytest.mark.parametrize(
+    ("question", "shown"),
+    [("explore-tile", ".hex-tile"), ("invent", ".sign"), ("create", ".glyphs"), ("choose-landmark-card", ".footprint")],
+)
+@pytest.mark.parametrize("phone", [False, True])
+def test_what_is_chosen_is_seen_on_its_button(api: Api, house: House, question: str, shown: str, phone: bool) -> None:
+    table = spielwerk.new(GAME, 2, 5, list(NAMES[:2]), sets=SETS)
+    while table.question is None or table.question.name != question:
+        table.let("greedy")
+    person = open_table(house, api.bring(table.record()), phone=phone)
+    person.wait_for(question)
+    expect(person.at(f"[data-testid=answers] button {shown}").first).to_be_visible()
+    assert broken(person.page) == []
 
 
 @pytest.mark.parametrize("question", ["rotate", "landmark", "choose-capital"])

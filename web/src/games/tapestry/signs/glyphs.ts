@@ -137,6 +137,20 @@ export function lines(clauses: Clause[]): Line[] {
   return found.filter((line) => line.glyphs.length);
 }
 
+/** Pixels of a price with its arrow, of the stroke between two signs, of a number. */
+const PRICE = 20;
+const STROKE = 5;
+const NUMBER = 8;
+
+/** About how wide lines are side by side; a sign of a bonus, or one of many, is `small`, others are `large`. */
+export function breadth(shown: Line[], small: number, large: number): number {
+  return shown.reduce((sum, { price, either, glyphs: signs }) => {
+    const size = price || signs.length > 2 ? small : large;
+    const wide = signs.map((one) => size * (1 + Number(!!one.per) + (one.tracks?.length ?? 0)) + NUMBER * Number(one.n !== undefined));
+    return sum + (price ? PRICE : 0) + (either ? STROKE * (signs.length - 1) : 0) + wide.reduce((all, n) => all + n, 0);
+  }, 0);
+}
+
 /** What is no picture of an effect, on purpose: kinds that show a name or a text, what a tech card needs, clauses that words tell alone. */
 export const IN_WORDS: InWords = {
   kinds: ["tapestry", "civilization", "capital", "landmark-card", "decision-card", "automa-level", "automa-civilization"],
