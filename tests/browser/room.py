@@ -69,7 +69,7 @@ CROWDED = """down => {
         found.push(`ring cut off: ${name(one)} by ${name(box).slice(0, 30)}`);
     }
   }
-  for (const one of document.querySelectorAll('.tools button')) {
+  for (const one of document.querySelectorAll('.frame + .tools button')) {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     const corners = [[left + 2, top + 2], [right - 2, top + 2], [left + 2, bottom - 2], [right - 2, bottom - 2]];
     if (seen(one) && corners.some(([x, y]) => document.elementsFromPoint(x, y).some(under => under.closest('.hex'))))
