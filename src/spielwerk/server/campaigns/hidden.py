@@ -20,7 +20,7 @@ from spielwerk.core.state import State
 from spielwerk.games import game
 from spielwerk.server import wire
 from spielwerk.server.campaigns.report import Report, Tell
-from spielwerk.server.campaigns.secrets import Redraws, in_other_hands, words_of
+from spielwerk.server.campaigns.secrets import Redraws, given_up, in_other_hands, words_of
 from spielwerk.server.campaigns.variants import Options, variants
 from spielwerk.server.campaigns.worlds import Questions, Sent, World
 from spielwerk.server.data.store import SeatRow, TableRow
@@ -146,6 +146,10 @@ class _Game:
             self._report.count("answers that the imagined hand could not give")
             return
         there = other.answer(notation, true.row.updated)
+        if given_up(self.game, other.match.state) != given_up(self.game, true.match.state):
+            # A payment with the only card of a hand is no answer: the imagined hand gave up another card.
+            self._report.count("imagined hands that gave up another card")
+            return
         found = {**other.sent(viewer, Questions.none()), **self._told(other, viewer, first, there)}
         if found != seen and viewer in true.learned | other.learned:
             # A roll, a tile, a card of one's own. That it names no card of another hand is asked apart.

@@ -16,6 +16,8 @@ DECKS = {
 """Fields of a position that are hidden from everybody, by game."""
 HANDS = {"tapestry": ("hand", "submerged", "offered")}
 """Fields of a player that are hidden from the others, by game."""
+PILES = {"tapestry": ("discards",)}
+"""Fields of a position where cards of a hand lie open once their owner has given them up, by game."""
 PATIENCE = 40
 """Resamplings after which a secret must have changed at least once."""
 
@@ -64,6 +66,12 @@ def in_other_hands(game: Game, state: State, viewer: int) -> set[str]:
     ]
     everywhere = Counter(_words({name: part for name, part in position.items() if name != "stack"}))
     return {word for word in held if everywhere[word] == 1}
+
+
+def given_up(game: Game, state: State) -> list[Any]:
+    """The open piles to which cards of hands go."""
+    position = game.dump(state)
+    return [position.get(name) for name in PILES.get(game.name, ())]
 
 
 def words_of(value: Any) -> set[str]:
