@@ -129,7 +129,7 @@ error-no-network = Dieser Rechner ist gerade in keinem Netz.
 error-not-opened = Der Tisch ließ sich unter { $what } nicht öffnen. Vielleicht ist dort ein anderes Programm.
 
 # Der Weg auf ein anderes Gerät
-move-on = Auf mein Handy
+move-on = Auf ein anderes Gerät
 move-on-scan = Scanne den Code oder öffne den Link im anderen Browser: dort geht das Spiel weiter, und hier auch.
 move-on-open = Öffne den Link in einem anderen Browser: dort geht das Spiel weiter, und hier auch.
 move-on-sub = Gib den Link nicht weiter: wer ihn hat, spielt für dich.

@@ -129,7 +129,7 @@ error-no-network = This computer is not in a network at the moment.
 error-not-opened = The table could not be opened at { $what }. Perhaps another program is there.
 
 # The way to another device
-move-on = Move to my phone
+move-on = Move to another device
 move-on-scan = Scan the code, or open the link in the other browser: the game goes on there, and here too.
 move-on-open = Open the link in another browser: the game goes on there, and here too.
 move-on-sub = Keep the link to yourself: whoever has it plays for you.
