@@ -35,8 +35,9 @@ def checks(settings: Settings) -> BeforeRequestHookHandler:
 
 
 def _host(request: Asking) -> str | None:
-    """None for what is no host with an optional port: litestar reads it wherever it tells a request's address."""
+    """None where it is not a host with an optional port: litestar fails on others when it names a URL."""
     try:
+        # Reading the port raises ValueError where it is not a number up to 65535.
         place = urlsplit(f"//{request.headers.get('host', '')}")
         return None if place.port == 0 else place.hostname or ""
     except ValueError:
