@@ -90,6 +90,12 @@ def test_games_of_a_batch_do_not_depend_on_each_other() -> None:
     assert [row for row in together[0]["seats"] if row["game"] == 3] == alone["seats"]
 
 
+@pytest.mark.parametrize("name", names())
+def test_a_run_without_tables_has_the_same_totals(name: str, tmp_path: Path) -> None:
+    kept, brief = (simulate(plan(name), 5, 1, 2, out, quiet=True) for out in (tmp_path, None))
+    assert {**kept, "seconds": 0} == {**brief, "seconds": 0}
+
+
 def test_a_game_without_an_end_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("spielwerk.lab.runs.match.LONGEST", 20)
     with pytest.raises(CheckFailed, match=r"Game 3 \(seed \d+\): Stalled: no end after 20 answers"):

@@ -23,12 +23,12 @@ class Random(Bot):
 
     def choose(self, sight: Sight) -> int:
         below = self.rng.below
-        moves = sight.moves()
-        actions = [move for move in moves if sight.role(move) not in LAST_RESORT]
-        conversions = [move for move in moves if sight.role(move) == CONVERTING]
+        moves, role = sight.moves(), sight.roles
+        actions = [move for move in moves if role[move] not in LAST_RESORT]
+        conversions = [move for move in moves if role[move] == CONVERTING]
         if conversions and (len(conversions) == len(moves) or below(ONE_IN) == 0):
             return conversions[below(len(conversions))]
         if actions:
             return actions[below(len(actions))]
-        others = [move for move in moves if sight.role(move) != CONVERTING]
+        others = [move for move in moves if role[move] != CONVERTING]
         return others[below(len(others))]

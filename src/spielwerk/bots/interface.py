@@ -1,11 +1,17 @@
 """The interface of a bot, and its input: a seat's knowledge, a budget and a seed; never the true state."""
 
 import time
+from functools import cache
 from typing import Any
 
 from spielwerk.core.rng import Rng
-from spielwerk.core.state import State
+from spielwerk.core.state import ActionSpace, State
 from spielwerk.games import game as find_game
+
+
+@cache
+def _roles(space: ActionSpace) -> list[int]:
+    return [verb.role for verb in space.verb_of]
 
 
 class Sight:
@@ -17,6 +23,8 @@ class Sight:
         self.__game = find_game(game)
         self.__state = state
         self.__verb_of = state.space().verb_of
+        self.roles = _roles(state.space())
+        """The role of every answer of the game, by its number (`role`)."""
 
     def moves(self) -> list[int]:
         """The legal answers to the question at hand."""
@@ -32,7 +40,7 @@ class Sight:
 
     def role(self, move: int) -> int:
         """Its role in a turn: ACTION, CONVERTING, PASSING, … (core/play.py)."""
-        return self.__verb_of[move].role
+        return self.roles[move]
 
     def view(self) -> dict[str, Any]:
         """Everything the seat may know, as the table shows it."""

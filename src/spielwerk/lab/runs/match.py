@@ -106,6 +106,11 @@ class Match:
         standing = [(score, seat in won) for seat, score in enumerate(self.state.scores())]
         return [1 + sum(other > own for other in standing) for own in standing]
 
+    def wins(self) -> list[float]:
+        """For every seat its share of the win."""
+        won = self.state.winners()
+        return [1 / len(won) if seat in won else 0.0 for seat in range(len(self.bots))]
+
     def facts(self) -> list[dict[str, Any]]:
         """What lies before each seat at the end: its row of the view, flat. The table of sources has the tally."""
         rows: list[dict[str, Any]] = self.game.view(self.state, -1)["players"]

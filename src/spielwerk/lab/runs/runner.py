@@ -18,7 +18,7 @@ from spielwerk.games import game
 from spielwerk.lab.runs.checks import CheckFailed, Checks
 from spielwerk.lab.runs.forcing import Dealing, Forcing
 from spielwerk.lab.runs.match import BotFailed, Match, play
-from spielwerk.lab.runs.tables import rows
+from spielwerk.lab.runs.tables import rows, totals
 
 AHEAD = 3
 """Batches in flight per worker, so that none is idle."""
@@ -69,6 +69,8 @@ class Batch:
     plan: Plan
     numbers: list[int]
     records: str | None = None
+    brief: bool = False
+    """Whether the totals of a run are all that is wanted."""
 
 
 Played = dict[str, list[dict[str, Any]]]
@@ -91,7 +93,8 @@ def play_batch(batch: Batch) -> Played:
             raise CheckFailed(f"Game {number} (seed {seed}): {type(problem).__name__}: {problem}") from problem
         if batch.records is not None:
             (Path(batch.records) / f"{number:07}.txt").write_text(match.record().write(), "utf-8")
-        for table, found in rows(number, seed, match, plan.habits).items():
+        told = totals(number, match) if batch.brief else rows(number, seed, match, plan.habits)
+        for table, found in told.items():
             played.setdefault(table, []).extend(found)
     return played
 
@@ -106,15 +109,15 @@ def play_forced(of: Game, plan: Plan, number: int, checks: Checks | None) -> Mat
     return play(of, seed, options, bots, checks, instead=dealing)
 
 
-def batches(plan: Plan, numbers: Iterable[int], size: int, records: str | None) -> Iterator[Batch]:
+def batches(plan: Plan, numbers: Iterable[int], size: int, records: str | None, brief: bool = False) -> Iterator[Batch]:
     chunk: list[int] = []
     for number in numbers:
         chunk.append(number)
         if len(chunk) == size:
-            yield Batch(plan, chunk, records)
+            yield Batch(plan, chunk, records, brief)
             chunk = []
     if chunk:
-        yield Batch(plan, chunk, records)
+        yield Batch(plan, chunk, records, brief)
 
 
 def run_here(work: Iterator[Batch], workers: int, done: Callable[[Played], None]) -> None:

@@ -68,7 +68,7 @@ def simulate(
     store = Store(out, plan) if out else None
     finished = store.finished if store else set()
     missing = [number for number in range(games) if number not in finished]
-    work = batches(plan, missing, size, str(records) if records else None)
+    work = batches(plan, missing, size, str(records) if records else None, brief=not (store or hear))
     summary = Summary()
     if store and len(missing) < games:
         _hear_what_is_there(store, games, summary, hear)

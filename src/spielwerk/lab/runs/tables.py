@@ -11,10 +11,19 @@ Columns = dict[str, list[Any]]
 TABLES: Final = ("games", "setups", "seats", "rounds", "sources", "habits")
 
 
+def totals(number: int, match: Match) -> dict[str, list[dict[str, Any]]]:
+    """What the summary of a run needs, for runs that keep no tables: they take less than half of the time."""
+    seats = [
+        {"game": number, "bot": bot, "score": score, "won": won}
+        for bot, score, won in zip(match.bots, match.state.scores(), match.wins(), strict=True)
+    ]
+    return {"games": [{"game": number, "answers": len(match.answers)}], "seats": seats}
+
+
 def rows(number: int, seed: int, match: Match, with_habits: bool = False) -> dict[str, list[dict[str, Any]]]:
     """What the tables hold about one match."""
     scores = match.state.scores()
-    winners = match.state.winners()
+    won = match.wins()
     best = sorted(scores, reverse=True)
     game = {
         "game": number,
@@ -26,9 +35,8 @@ def rows(number: int, seed: int, match: Match, with_habits: bool = False) -> dic
     }
     seats = []
     for seat, (facts, place) in enumerate(zip(match.facts(), match.places(), strict=True)):
-        won = 1 / len(winners) if seat in winners else 0.0
         fixed = {"game": number, "seat": seat, "bot": match.bots[seat], "score": scores[seat], "place": place}
-        seats.append({**fixed, "won": won, "opening": match.opening(seat), **facts})
+        seats.append({**fixed, "won": won[seat], "opening": match.opening(seat), **facts})
     setup = [{"game": number, "fact": fact, "place": place, "word": word} for fact, place, word in match.setup()]
     found: dict[str, list[dict[str, Any]]] = {
         "games": [game],
