@@ -212,6 +212,15 @@ def test_an_unknown_engine_is_named() -> None:
     assert '"fast"' in (choose([], "fast") or "")
 
 
+def test_a_build_without_its_runtime_is_not_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As after the environment was made anew: the build is still there, what it imports is not."""
+    monkeypatch.setattr("spielwerk.build.engine.current_build", lambda: tmp_path)
+    monkeypatch.setattr("spielwerk.build.engine.RUNTIME", "no_such_package")
+    path = ["plain"]
+    assert "no_such_package" in (choose(path, "compiled") or "")
+    assert path == ["plain"]
+
+
 def test_without_a_compiler_a_sentence_says_so(source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", str(tmp_path / "no-compiler"))
     with pytest.raises(CannotCompile, match="C compiler") as refused:

@@ -27,6 +27,9 @@ INTERPRETED: frozenset[str] = frozenset(
 WITNESS = "spielwerk.core.state"
 """The module whose file tells which engine runs."""
 
+RUNTIME = "librt"
+"""The package that compiled modules import."""
+
 MACHINERY = (Path(__file__), Path(__file__).with_name("mypyc_run.py"))
 """What says what is compiled, and what compiles it."""
 
@@ -54,6 +57,8 @@ def choose(package_path: list[str], wanted: str | None) -> str | None:
             f"The compiled engine is missing or older than its sources (`{call('compile')}` builds it); "
             "the Python engine runs."
         )
+    if importlib.util.find_spec(RUNTIME) is None:
+        return f"The compiled engine lacks {RUNTIME} (`{call('compile')}` installs it); the Python engine runs."
     package_path.insert(0, str(folder / "spielwerk"))
     return None
 

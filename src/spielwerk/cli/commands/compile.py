@@ -14,9 +14,10 @@ def register(app: typer.Typer) -> None:
 def run() -> None:
     """Compile the engine with mypyc; SPIELWERK_ENGINE=compiled then uses it."""
     from spielwerk.build.compiled import CannotCompile, build
-    from spielwerk.build.engine import current_build
+    from spielwerk.build.engine import SHIPPED, current_build
 
-    if not current_build().is_dir():
+    # Also for a build that is there: a new environment lacks what the compiled modules import.
+    if current_build().parent != SHIPPED:
         ensure("compile")
     try:
         folder = build()
