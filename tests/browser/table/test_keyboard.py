@@ -39,9 +39,10 @@ TO_AND_FRO = """selector => {
 ARROW = """selector => {
   const [from, to] = [document.activeElement, document.querySelector(selector)].map(one => one.getBoundingClientRect());
   const [right, down] = [to.x - from.x, to.y - from.y];
-  if (Math.abs(down) > from.height / 2) return down > 0 ? 'ArrowDown' : 'ArrowUp';
+  if (Math.abs(down) > from.height * 0.62) return down > 0 ? 'ArrowDown' : 'ArrowUp';
   return right > 0 ? 'ArrowRight' : 'ArrowLeft';
 }"""
+"""Neighbouring columns lie half a hex lower or higher, neighbouring rows three quarters."""
 CHAPTERS = [
     pytest.param(game, one.name, marks=pytest.mark.long if one.name != "turn" else ())
     for game in games.names()
