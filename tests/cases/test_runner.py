@@ -127,7 +127,7 @@ def test_a_line_that_goes_wrong_is_named(line: str, sentence: str, tmp_path: Pat
         ("{seats: {A: {buildings: {D1: palace, D2: palace}}}}", "There are only 1 pieces of 'palace' in a colour."),
         ("{seats: {A: {buildings: {D1: guild}}, B: {buildings: {D1: guild}}}}", "Two buildings stand on D1."),
         ("{seats: {A: {board: lake}, B: {board: lake}}}", "Two seats have the same board."),
-        ("{seats: {A: {bridges: [D1-E1]}}}", "'D1-E1' is no site for a bridge"),
+        ("{seats: {A: {bridges: [D1-E1]}}}", "'D1-E1' is not a bridge site"),
         ("{seats: {A: {power: [1, 2]}}}", "'power' is a list of the three bowls"),
         ("{seats: {A: {levels: {law: 12}}, B: {levels: {law: 12}}}}", "Two markers are on level 12 of law."),
         ("{round_tiles: [guild-law, guild-law]}", "A round scoring tile is named twice."),

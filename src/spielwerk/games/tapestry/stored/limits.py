@@ -170,7 +170,7 @@ def _unknown_cards(s: TapestryState) -> list[str]:
 
 
 def _twice(what: str, items: list[int]) -> list[str]:
-    return [f"A {what} is there twice."] if len(set(items)) != len(items) else []
+    return [f"A {what} appears twice."] if len(set(items)) != len(items) else []
 
 
 def _fits(s: TapestryState, frame: Frame) -> bool:

@@ -113,8 +113,8 @@ class Catalog:
 
 
 class Held:
-    """What a player's components do, gathered by moment, so that nothing scans all of them. Made anew when a component
-    comes or goes, never changed: copies of a player share it."""
+    """What a player's components do, indexed by moment, so that no code scans them all. Immutable and rebuilt when a
+    component comes or goes, so copies of a player share it."""
 
     def __init__(self, rows: list[Component], triggers: int, passives: int) -> None:
         self.on: list[tuple[int, ...]] = [()] * triggers
