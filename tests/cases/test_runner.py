@@ -80,7 +80,7 @@ def test_what_holds_is_green(then: str, tmp_path: Path) -> None:
         ("refused: {build D5: too-late}", "refused 'build D5': expected [too-late], found not-asked-now"),
         ("events: [A built guild D1, A paid 3 coins]", "events: expected 'A paid 3 coins', found A paid 3 coins"),
         ("no_events: [A built]", "no_events: 'A built' happened: A built guild D1 by rule-cost"),
-        ("impossible: tools", "impossible: expected 'tools', but the position can be."),
+        ("impossible: tools", "impossible: expected 'tools', but the position is possible."),
     ],
 )
 def test_what_does_not_hold_is_said(then: str, sentence: str, tmp_path: Path) -> None:
@@ -152,7 +152,7 @@ def test_what_cannot_be_given_is_said(given: str, sentence: str, tmp_path: Path)
     ("text", "sentence"),
     [
         ("case: x", "holds no list of cases"),
-        ("- case: [", "is no YAML"),
+        ("- case: [", "is not YAML"),
         ("- x", "a case is a table of words, not 'x'"),
         ("- {case: x, rule: y, than: {}}", "There is no word of a case 'than'. Nearest: then"),
         ("- {case: x, then: {round: 2}}", "the case has no 'rule'"),
