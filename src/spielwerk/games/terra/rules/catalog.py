@@ -87,6 +87,10 @@ class Catalog:
         self.by_kind[kind].append(row)
         return row
 
+    def rule(self, kind: str, name: str, reference: str) -> int:
+        """A source of points or costs that is not a component: an event that comes from the rules themselves."""
+        return self.add(kind, name, reference).number
+
     def all_names(self, kind: str) -> Names:
         """The names of a kind, cached until another component is added."""
         rows = self.by_kind[kind]
