@@ -101,7 +101,7 @@ def set_building(s: TerraState, p: TerraPlayer, name: str, kind: int, terrain: i
 def take_from_stock(p: TerraPlayer, kind: int, name: str, pieces: int) -> None:
     p.stock[kind] -= 1
     if p.stock[kind] < 0:
-        refuse(f"A colour has only {pieces} pieces of '{name}'.")
+        refuse(f"A colour has no more than {pieces} of '{name}'.")
 
 
 def set_cities(p: TerraPlayer, board: Ground, value: Any) -> None:
